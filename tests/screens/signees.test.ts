@@ -65,6 +65,35 @@ it('names a person once for every product that is ticked, and takes a product aw
   await waitFor(async () => expect(await signed()).toEqual(['ebupot-ctas']));
 });
 
+it('is one list at every address, which begins with its product and shows a person once', async () => {
+  const rina = await app().as('rina', 'sagara');
+  const person = { name: 'Wulan Dua', jobTitle: 'Direktur', npwp: '3275014107850003', phone: null, city: 'Bandung' };
+  const rest = { actsAs: 'KUASA', active: true, codeState: 'UNKNOWN', codeEnds: null };
+  for (const product of ['efaktur-v2', 'ebupot-ctas']) await rina.post('/signees', { ...person, ...rest, product });
+  await rina.post('/signees', {
+    ...person,
+    ...rest,
+    name: 'Hanya Bupot',
+    npwp: '3275011212790008',
+    product: 'ebupot-ctas',
+  });
+  const screen = await mount({ as: 'Owner', at: '/main/setting/account/signee/efaktur-v2' });
+  await screen.findByText('Wulan Dua');
+  expect(screen.queryByText('Hanya Bupot')).toBeNull();
+  await screen.press('Menandatangani: E-Faktur Coretax');
+  await screen.user.click(await screen.findByRole('menuitem', { name: /Semua/ }));
+  await screen.findByText('Hanya Bupot');
+  const [row, ...others] = screen.getAllByRole('row', { name: /Wulan Dua/ });
+  expect(others).toEqual([]);
+  expect(row?.textContent).toMatch(/E-Faktur Coretax.*E-Bupot Coretax/);
+});
+
+it('says of a product nobody signs for, and nothing is sent of, that nobody is missed', async () => {
+  const screen = await mount({ as: 'Owner', at: '/main/setting/account/signee/efaktur' });
+  await screen.findByText('Hanya diperlukan bila perusahaan masih menandatangani dokumen ini.');
+  expect(document.body.textContent).not.toContain('tidak dapat dikirim');
+});
+
 it('asks for the city as soon as a product is ticked that needs it', async () => {
   const screen = await mount({ as: 'Owner', at: '/main/setting/account/signee/efaktur-v2' });
   await screen.press('Tambah penandatangan');

@@ -1,17 +1,27 @@
-import { useListContext, useRecordContext, useTranslate } from 'react-admin';
+import { type RaRecord, useListContext, useRecordContext, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { type SigneeProduct, sendingProducts, signeeProducts } from '#domain/settings/signee-products.ts';
+import { turnedAway } from '../../client/guards.ts';
 import { Chip } from '../../ui/documents/DocumentChip.tsx';
 import { Drawer } from '../../ui/feedback/Drawer.tsx';
 import { Alert } from '../../ui/feedback/notices.tsx';
-import { useMay } from '../../ui/layout/session-context.ts';
+import { useGet } from '../../ui/feedback/use-call.ts';
+import { useMay, useSession } from '../../ui/layout/session-context.ts';
 import { Identifier } from '../../ui/layout/values.tsx';
 import { Cell } from '../../ui/records/Cell.tsx';
+import { RecordFilter } from '../../ui/records/RecordFilter.tsx';
 import { NEW, RecordList, useOpenRecord } from '../../ui/records/RecordList.tsx';
 import { SigneeForm } from './SigneeForm.tsx';
-import { titleOf } from './signee-guards.ts';
+import { signeeGuards, titleOf } from './signee-guards.ts';
+import { ALL_SIGNEES } from './use-signed-products.ts';
 
-type Row = { readonly id: string; readonly npwp: string; readonly actsAs: string; readonly active: boolean };
+type Row = {
+  readonly id: string;
+  readonly product: SigneeProduct;
+  readonly npwp: string;
+  readonly actsAs: string;
+  readonly active: boolean;
+};
 
 const ActsAs = () => {
   const translate = useTranslate();
@@ -34,10 +44,37 @@ const Active = () => {
   );
 };
 
-const NobodySigns = () => {
+/** What the person of a row signs for, in all. */
+const SignsFor = ({ all }: { all: readonly Row[] }) => {
   const translate = useTranslate();
-  const { data = [], total = 0 } = useListContext<Row>();
-  if (total === 0 || data.length < total || data.some(({ active }) => active)) return null;
+  const row = useRecordContext<Row>();
+  const own = all.filter(({ npwp }) => npwp === row?.npwp);
+  const products = own.map(({ product }) => product);
+  const active = new Set(own.flatMap((one) => (one.active ? [one.product] : [])));
+  return (
+    <span className="row wrap">
+      {signeeProducts
+        .filter((one) => products.includes(one))
+        .map((one) => (
+          <Chip key={one} tone={active.has(one) ? 'green' : 'grey'} label={translate(titleOf(one))} />
+        ))}
+    </span>
+  );
+};
+
+/** Of one product: that nobody is named, and what that means, or that nobody of them is active. */
+const NobodySigns = ({ product }: { product: SigneeProduct }) => {
+  const translate = useTranslate();
+  const { data, total = 0, filterValues } = useListContext<Row>();
+  if (!data || filterValues.product !== product || filterValues.q) return null;
+  const sends = sendingProducts.has(product);
+  if (total === 0)
+    return (
+      <Alert severity={sends ? 'warning' : 'info'} title={translate('settings.signee.none')}>
+        {translate(sends ? 'settings.signee.none_text' : 'settings.signee.none_unused_text')}
+      </Alert>
+    );
+  if (!sends || data.length < total || data.some(({ active }) => active)) return null;
   return (
     <Alert severity="warning" title={translate('settings.signee.no_active')}>
       {translate('settings.signee.no_active_text')}
@@ -45,35 +82,52 @@ const NobodySigns = () => {
   );
 };
 
+const MOST = 200;
+
+/** One row for each person: that of a product where they sign for it. */
+const byPerson =
+  (product: SigneeProduct) =>
+  (rows: readonly RaRecord[]): readonly RaRecord[] =>
+    rows.filter(({ id, npwp }) => {
+      const own = rows.filter((one) => one.npwp === npwp);
+      return id === (own.find((one) => one.product === product) ?? own[0])?.id;
+    });
+
 const productIn = (pathname: string): SigneeProduct =>
   signeeProducts.find((one) => pathname.endsWith(`/${one}`)) ?? signeeProducts[0];
 
-/** Who signs for a product; a row opens its form beside the list. */
+/** Who signs, for every product in one list: each address begins with its own product. A row opens its form beside the list. */
 export const SigneeList = () => {
   const translate = useTranslate();
+  const { setting } = useSession();
   const product = productIn(useLocation().pathname);
-  const sends = sendingProducts.has(product);
   const { id, open } = useOpenRecord();
   const may = useMay('signees', 'create');
-  const title = translate('settings.signee.title', { product: translate(titleOf(product)) });
+  const { data: all = [] } = useGet<readonly Row[]>(ALL_SIGNEES, { staleTime: 0 });
+  const offered = signeeProducts.filter((one) => one === product || turnedAway([signeeGuards[one]], setting) === null);
   const close = () => open(null);
   return (
     <>
       <RecordList
         key={product}
         resource="signees"
-        filter={{ product }}
+        begins={{ product }}
+        perPage={MOST}
+        merged={byPerson(product)}
         head={(total) => (
           <h1>
-            {title} {total !== undefined && <span className="count">{total}</span>}
+            {translate('settings.signee.all')} {total !== undefined && <span className="count">{total}</span>}
           </h1>
         )}
-        beside={sends && <NobodySigns />}
-        empty={{
-          icon: 'signature',
-          title: 'settings.signee.none',
-          text: sends ? 'settings.signee.none_text' : 'settings.signee.none_unused_text',
-        }}
+        beside={<NobodySigns product={product} />}
+        empty={{ icon: 'signature', title: 'settings.signee.none', text: 'settings.signee.none_unused_text' }}
+        filters={
+          <RecordFilter
+            source="product"
+            label={translate('settings.signee.signs_for')}
+            options={offered.map((value) => ({ value, label: translate(titleOf(value)) }))}
+          />
+        }
         addLabel="settings.signee.add"
         onAdd={may ? () => open(NEW) : undefined}
         onOpen={open}
@@ -82,6 +136,9 @@ export const SigneeList = () => {
         <Cell source="jobTitle" />
         <Cell source="npwp" disableSort>
           <Npwp />
+        </Cell>
+        <Cell source="product" disableSort>
+          <SignsFor all={all} />
         </Cell>
         <Cell source="actsAs" disableSort>
           <ActsAs />
@@ -96,7 +153,14 @@ export const SigneeList = () => {
         onClose={close}
         title={translate(id === NEW ? 'settings.signee.add' : 'settings.signee.edit')}
       >
-        {id !== null && <SigneeForm key={id} product={product} {...(id === NEW ? {} : { id })} onDone={close} />}
+        {id !== null && (
+          <SigneeForm
+            key={id}
+            product={all.find((one) => one.id === id)?.product ?? product}
+            {...(id === NEW ? {} : { id })}
+            onDone={close}
+          />
+        )}
       </Drawer>
     </>
   );

@@ -14,7 +14,8 @@ type SigneeRow = Readonly<Record<string, unknown>> & {
   readonly active: boolean;
 };
 
-const ALL = '/signees?range=[0,199]';
+/** Where every signee is read that a person may see. */
+export const ALL_SIGNEES = '/signees?range=[0,199]';
 
 /** The person of a signee, without what belongs to one product. */
 const personOf = ({ id: _, version: __, updatedAt: ___, product: ____, active: _____, ...person }: SigneeRow) => person;
@@ -25,7 +26,7 @@ const personOf = ({ id: _, version: __, updatedAt: ___, product: ____, active: _
  */
 export const useSignedProducts = (product: SigneeProduct, id: string | undefined) => {
   const { setting } = useSession();
-  const { data: all = [] } = useGet<readonly SigneeRow[]>(ALL, { staleTime: 0 });
+  const { data: all = [] } = useGet<readonly SigneeRow[]>(ALL_SIGNEES, { staleTime: 0 });
   const [picked, setPicked] = useTyped<readonly SigneeProduct[] | null>(`products.${id ?? ''}`, null);
   const npwp = all.find((one) => one.id === id)?.npwp;
   const offered = signeeProducts.filter((one) => one === product || turnedAway([signeeGuards[one]], setting) === null);

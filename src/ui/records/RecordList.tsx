@@ -1,4 +1,12 @@
-import { DataTable, ListBase, Pagination, type RaRecord, useListContext, useTranslate } from 'react-admin';
+import {
+  DataTable,
+  ListBase,
+  ListContextProvider,
+  Pagination,
+  type RaRecord,
+  useListContext,
+  useTranslate,
+} from 'react-admin';
 import { Icon, type IconName } from '../layout/Icon.tsx';
 import { useAsking } from '../list/use-asking.ts';
 import './records.css';
@@ -120,43 +128,60 @@ type Props = BodyProps & {
   readonly beside?: ReactNode;
   /** Before the button that adds. */
   readonly actions?: ReactNode;
+  readonly perPage?: number;
+  /** Records of one thing as one row. */
+  readonly merged?: (rows: readonly RaRecord[]) => readonly RaRecord[];
+};
+
+/** The list with several records of one thing as one row; all of them must be on the page. */
+const Merged = ({ by, children }: { by: NonNullable<Props['merged']>; children: ReactNode }) => {
+  const context = useListContext();
+  if (!context.data || context.data.length < context.total) return children;
+  const rows = by(context.data);
+  return (
+    <ListContextProvider value={{ ...context, data: [...rows], total: rows.length }}>{children}</ListContextProvider>
+  );
 };
 
 const Head = ({ of }: { of: Props['head'] }) => of(useListContext().total);
 
 /** Records of one kind as react-admin lists them: searched, sorted, a page at a time; a row opens its form. */
 export const RecordList = (props: Props) => {
-  const { resource, filter = {}, begins = {}, head, beside, actions, onAdd, addLabel = '', ...body } = props;
+  const { resource, filter = {}, begins = {}, head, beside, actions, onAdd, addLabel = '', ...more } = props;
+  const { perPage = 25, merged, ...body } = more;
   const translate = useTranslate();
+  const page = (
+    <div className="rec">
+      <div className="page-hd">
+        <div className="grow">
+          <Head of={head} />
+        </div>
+        {(actions || onAdd) && (
+          <div className="row wrap page-acts">
+            {actions}
+            {onAdd && (
+              <Button variant="contained" startIcon={<Icon name="plus" size={16} />} onClick={onAdd}>
+                {translate(addLabel)}
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+      {beside}
+      <Body {...body} addLabel={addLabel} onAdd={onAdd} />
+    </div>
+  );
   return (
     <ListBase
       resource={resource}
       filter={filter}
       filterDefaultValues={begins}
-      perPage={25}
+      perPage={perPage}
       disableAuthentication
       storeKey={false}
       disableSyncWithLocation
     >
-      <div className="rec">
-        <div className="page-hd">
-          <div className="grow">
-            <Head of={head} />
-          </div>
-          {(actions || onAdd) && (
-            <div className="row wrap page-acts">
-              {actions}
-              {onAdd && (
-                <Button variant="contained" startIcon={<Icon name="plus" size={16} />} onClick={onAdd}>
-                  {translate(addLabel)}
-                </Button>
-              )}
-            </div>
-          )}
-        </div>
-        {beside}
-        <Body {...body} addLabel={addLabel} onAdd={onAdd} />
-      </div>
+      {merged ? <Merged by={merged}>{page}</Merged> : page}
     </ListBase>
   );
 };

@@ -106,6 +106,7 @@ export default {
       npwp: 'NPWP/NIK (16 digits)',
       phone: 'Phone number',
       city: 'City of signing',
+      product: 'Signs for',
       actsAs: 'Acts as',
       active: 'Active',
       codeState: 'Authorisation code at Coretax',

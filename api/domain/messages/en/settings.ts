@@ -299,7 +299,7 @@ export default {
     head_stays: 'The head office cannot be removed, and its NITKU stays',
   },
   signee: {
-    title: 'Signees: %{product}',
+    all: 'Signees',
     add: 'Add signee',
     edit: 'Change signee',
     saved: 'Signee saved',

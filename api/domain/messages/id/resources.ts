@@ -105,6 +105,7 @@ export default {
       npwp: 'NPWP/NIK (16 digit)',
       phone: 'Nomor telepon',
       city: 'Kota penandatanganan',
+      product: 'Menandatangani',
       actsAs: 'Bertindak sebagai',
       active: 'Aktif',
       codeState: 'Kode otorisasi di Coretax',

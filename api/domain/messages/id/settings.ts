@@ -297,7 +297,7 @@ export default {
     head_stays: 'Kantor pusat tidak dapat dihapus, dan NITKU-nya tetap',
   },
   signee: {
-    title: 'Penandatangan %{product}',
+    all: 'Penandatangan',
     add: 'Tambah penandatangan',
     edit: 'Ubah penandatangan',
     saved: 'Penandatangan disimpan',
