@@ -34,7 +34,7 @@ export default {
     no_account: 'Open Fill in the return first and fill in the bank account for the refund.',
   },
   amend: {
-    text: 'The return that was filed stays. The correction begins as a concept: post it to draw in the documents that changed, then see the difference line by line.',
+    text: 'The return that was filed stays. The correction begins as a draft: post it to take in the documents that changed, then see the difference line by line.',
     reason: 'Reason of the correction',
     done: 'Correction made',
   },
