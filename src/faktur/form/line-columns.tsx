@@ -56,7 +56,7 @@ export const useLineColumns = ({ code, date, full, namesOnly, earlier }: Asked):
       {
         key: 'name',
         label: label('name'),
-        width: 150,
+        width: 138,
         flex: 1,
         invitation: translate('fakturScreen.form.new_line'),
         ...(namesOnly ? {} : { known: { label: translate('fakturScreen.form.earlier_lines'), find: earlier } }),
