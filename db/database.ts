@@ -7,6 +7,9 @@ export type Query = BetterSQLite3Database;
 /** Answers what only whoever holds the key can make of a hash, 43 characters of base64url. */
 export type Seal = (hash: string) => string;
 
+/** Keys of records a transaction wrote, by chain and company. */
+export type WrittenRecords = Map<string, Map<string, Set<string>>>;
+
 /** One open transaction. No network and no slow work while it is open: on SQLite every other writer waits. */
 export type Tx = {
   readonly db: Query;
@@ -16,6 +19,8 @@ export type Tx = {
   afterCommit(fn: () => void): void;
   /** Seals rows of the history; missing where a database was opened without the key. */
   readonly seal?: Seal;
+  /** Records written so far whose links are appended at the end; missing where a database was opened without the key. */
+  readonly records?: WrittenRecords;
 };
 
 export type Db = {

@@ -2,10 +2,12 @@ import { asc } from 'drizzle-orm';
 import { storageTrouble } from '../../db/database.ts';
 import { HOUSE } from '../../db/repositories/history.ts';
 import { type FoundRow, type HistoryVerdict, holds, verifyHistory } from '../../db/repositories/history-check.ts';
+import { type BrokenRecord, verifyRecords } from '../../db/repositories/records/record-check.ts';
 import type { BrokenState } from '../../db/repositories/state-check.ts';
 import { companies } from '../../db/tables.ts';
 import { composeStorage } from '../compose-storage.ts';
 import { type BrokenAnchor, readAnchors } from '../modules/history/anchors.ts';
+import { type BrokenFile, brokenFiles } from '../modules/history/broken-files.ts';
 import { removedChains } from '../modules/history/removed-chains.ts';
 import { settingsOrEnd } from '../read-settings.ts';
 import { keyedBy, secretOf } from '../secrets.ts';
@@ -25,6 +27,17 @@ const stateReasons: Record<BrokenState['why'], string> = {
   unknown: 'is in no row of the history',
   unreadable: 'cannot be read, or its history cannot: a page in the database is damaged',
 };
+const recordReasons: Record<BrokenRecord['why'], string> = {
+  differs: 'says something else than its chain left',
+  lost: 'is not there any more, and nobody removed it',
+  unknown: 'is in no link of its chain',
+  unreadable: 'cannot be read, or its chain cannot: a page in the database is damaged',
+};
+const fileReasons: Record<BrokenFile['why'], string> = {
+  differs: 'has other bytes than were stored',
+  lost: 'is not there any more',
+  unreadable: 'cannot be read',
+};
 const anchorReasons: Record<BrokenAnchor['why'], string> = {
   unsealed: 'was written without the key of this house',
   missing: 'is not there',
@@ -40,11 +53,8 @@ const lineOf = ({ seq, why, objectType, objectId, action, at }: FoundRow): strin
  */
 const settings = settingsOrEnd();
 const db = await houseDb();
-const anchors = await readAnchors({
-  db,
-  files: composeStorage(settings),
-  keyed: keyedBy(secretOf(settings)),
-});
+const files = composeStorage(settings);
+const anchors = await readAnchors({ db, files, keyed: keyedBy(secretOf(settings)) });
 /** What could not be read for a damaged page. */
 const unread: string[] = [];
 const orUnread = async <T>(what: string, read: () => Promise<T>): Promise<T | undefined> => {
@@ -70,11 +80,15 @@ for (const [id, name] of names) {
     verifyHistory(db, id, anchors.heads.get(id)),
   );
   if (!verdict) continue;
+  const held = await verifyRecords(db, id, Date.now(), anchors.records.get(id));
+  const stored = (await orUnread(`the list of files of ${name}`, () => brokenFiles({ db, files }, id))) ?? [];
   const { rows, broken, standing, states, notAnchored } = verdict;
-  const fine = holds(verdict);
+  const fine = holds(verdict) && held.broken.length + held.records.length + stored.length === 0;
   if (!fine) damaged++;
-  const behind = notAnchored > 0 ? `, ${notAnchored} not anchored` : '';
-  console.log(`${fine ? 'ok    ' : 'BROKEN'}  ${String(rows).padStart(9)} rows stand  ${name}${behind}`);
+  const behind = notAnchored + held.notAnchored > 0 ? `, ${notAnchored + held.notAnchored} not anchored` : '';
+  console.log(
+    `${fine ? 'ok    ' : 'BROKEN'}  ${String(rows).padStart(9)} rows stand, ${held.links} links  ${name}${behind}`,
+  );
   for (const one of broken) console.log(lineOf(one));
   if (broken.length > 0)
     console.log(
@@ -82,6 +96,11 @@ for (const [id, name] of names) {
     );
   for (const { table, objectId, why } of states)
     console.log(`        ${table} ${objectId || '(the whole table)'} ${stateReasons[why]}`);
+  for (const { chain, seq, why, record } of held.broken)
+    console.log(`        ${chain} link ${seq} ${rowReasons[why]}${record === undefined ? '' : `: ${record}`}`);
+  for (const { chain, record, why } of held.records)
+    console.log(`        ${chain} ${record || '(the whole table)'} ${recordReasons[why]}`);
+  for (const { id: file, why } of stored) console.log(`        content of file ${file} ${fileReasons[why]}`);
 }
 await db.close();
 for (const what of unread) console.log(`BROKEN  ${what} cannot be read: a page in the database is damaged`);

@@ -4,6 +4,7 @@ import { insertFile } from '../../db/repositories/files.ts';
 import { insertImport } from '../../db/repositories/imports/imports.ts';
 import { enqueue } from '../../db/repositories/outbox.ts';
 import { type Deps, permit } from '../services/deps.ts';
+import { sha256Of } from '../services/files/sha256.ts';
 import { type KindKey, kindOf } from './files/kinds.ts';
 import { inspectFile, rootOf } from './files/open-file.ts';
 import { Refusal } from './files/refusal.ts';
@@ -62,6 +63,7 @@ export const uploadImport = async (
       name: fileName,
       type: 'application/octet-stream',
       size: bytes.length,
+      sha256: sha256Of(bytes),
       needs: [channel.view],
       createdAt: now,
       expiresAt,

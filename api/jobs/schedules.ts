@@ -38,9 +38,6 @@ const DAY = 86_400_000;
 const TOKEN_MEMORY = 90 * DAY;
 /** The job centre remembers this long; what nobody watched is forgotten after a day. */
 const JOB_MEMORY = 90 * DAY;
-/** The security log remembers two years, and strangers nobody knows for ninety days. */
-const SECURITY_MEMORY = 731 * DAY;
-const STRANGERS_MEMORY = 90 * DAY;
 const IMPORTS_AT_ONCE = 100;
 const PULLS_AT_ONCE = 50;
 
@@ -197,8 +194,7 @@ export const schedules: readonly Schedule[] = [
   {
     name: 'forget old rows of the security log',
     cron: '45 3 * * *',
-    run: ({ db, now }) =>
-      db.transact((tx) => unsafeExpireSecurityLog(tx, now() - SECURITY_MEMORY, now() - STRANGERS_MEMORY)),
+    run: ({ db, now }) => db.transact((tx) => unsafeExpireSecurityLog(tx, now())),
   },
   {
     name: 'forget old jobs',

@@ -4,21 +4,23 @@ import { unscoped } from '../company-context.ts';
 import type { Query, Tx } from '../database.ts';
 import { ofCompanyById } from '../dialect/by-id.ts';
 import { files } from '../tables.ts';
+import { chainRecords } from './records/append-links.ts';
 
 export type StoredFile = typeof files.$inferSelect;
 export type NewFile = Omit<StoredFile, 'companyId'>;
 
 /** A file made again under its name takes the place of the one before. */
 export const insertFile = async (tx: Tx, scope: Scope, file: NewFile): Promise<void> => {
-  const { name, type, size, needs, createdAt, expiresAt } = file;
+  const { name, type, size, sha256, needs, createdAt, expiresAt } = file;
   await tx.db
     .insert(files)
     .values({ ...file, companyId: scope.companyId })
     .onConflictDoUpdate({
       target: files.id,
-      set: { name, type, size, needs, createdAt, expiresAt },
+      set: { name, type, size, sha256, needs, createdAt, expiresAt },
       setWhere: eq(files.companyId, scope.companyId),
     });
+  chainRecords(tx, scope.companyId, 'file', [file.id]);
 };
 
 /** Those of some files that are the company's. */
@@ -40,6 +42,26 @@ export const fileById = async (scope: Scope, read: Query, id: string): Promise<S
 
 /** Forgets files of every company whose time is over; answers their ids, whose bytes can go too. */
 export const unsafeExpireFiles = unscoped(async (tx: Tx, now: number): Promise<string[]> => {
-  const gone = await tx.db.delete(files).where(lt(files.expiresAt, now)).returning({ id: files.id });
+  const gone = await tx.db
+    .delete(files)
+    .where(lt(files.expiresAt, now))
+    .returning({ id: files.id, companyId: files.companyId });
+  for (const { id, companyId } of gone) chainRecords(tx, companyId, 'file', [id]);
   return gone.map((file) => file.id);
 });
+
+/** All files of a company with the hashes of their bytes. */
+export const fileHashes = (companyId: string, read: Query): Promise<Pick<StoredFile, 'id' | 'sha256'>[]> =>
+  read
+    .select({ id: files.id, sha256: files.sha256 })
+    .from(files)
+    .where(eq(files.companyId, companyId))
+    .then((rows) => rows);
+
+export const fileHash = async (companyId: string, read: Query, id: string): Promise<string | undefined> =>
+  (
+    await read
+      .select({ sha256: files.sha256 })
+      .from(files)
+      .where(and(eq(files.companyId, companyId), eq(files.id, id)))
+  )[0]?.sha256;

@@ -4,6 +4,7 @@ import type { Scope } from '#domain/scope.ts';
 import type { Query, Tx } from '../database.ts';
 import { deliveries, templates } from '../tables.ts';
 import { pageOf } from './page-of.ts';
+import { chainRecords } from './records/append-links.ts';
 
 type Template = typeof templates.$inferSelect;
 export type TemplateKey = Pick<Template, 'channel' | 'product'>;
@@ -74,6 +75,12 @@ export const beginDelivery = async (tx: Tx, scope: Scope, delivery: Omit<Deliver
     .values({ ...delivery, companyId: scope.companyId })
     .onConflictDoNothing()
     .returning({ id: deliveries.id });
+  chainRecords(
+    tx,
+    scope.companyId,
+    'delivery',
+    made.map(({ id }) => id),
+  );
   return made.length > 0;
 };
 
@@ -87,6 +94,7 @@ export const endDelivery = async (
     .update(deliveries)
     .set(outcome)
     .where(and(eq(deliveries.companyId, scope.companyId), eq(deliveries.id, id)));
+  chainRecords(tx, scope.companyId, 'delivery', [id]);
 };
 
 /** What a page of the log is asked for. */
@@ -136,11 +144,12 @@ export const markBounced = async (
   scope: Scope,
   id: string,
   { at, why }: { at: number; why: string },
-): Promise<Delivery | undefined> =>
-  (
-    await tx.db
-      .update(deliveries)
-      .set({ status: 'BOUNCED', error: why, bouncedAt: at })
-      .where(and(eq(deliveries.companyId, scope.companyId), eq(deliveries.id, id), eq(deliveries.status, 'SENT')))
-      .returning()
-  )[0];
+): Promise<Delivery | undefined> => {
+  const [bounced] = await tx.db
+    .update(deliveries)
+    .set({ status: 'BOUNCED', error: why, bouncedAt: at })
+    .where(and(eq(deliveries.companyId, scope.companyId), eq(deliveries.id, id), eq(deliveries.status, 'SENT')))
+    .returning();
+  if (bounced) chainRecords(tx, scope.companyId, 'delivery', [id]);
+  return bounced;
+};

@@ -6,6 +6,9 @@ import { unscoped } from '../company-context.ts';
 import type { Query, Tx } from '../database.ts';
 import { textsIn } from '../dialect/sets.ts';
 import * as tables from '../tables.ts';
+import { chainRecords } from './records/append-links.ts';
+import { chainedTables, chainNames } from './records/chained-tables.ts';
+import { recordIds } from './records/record-state.ts';
 
 const { billings, bupots, certificates, companies, companyRoles, faktur, memberships, ntpns, payments, quotas, spts } =
   tables;
@@ -100,10 +103,15 @@ export const hasDocuments = async (scope: Scope, read: Query): Promise<boolean> 
 };
 
 /** What stays of a company that is removed: what was done in it. */
-const kept = new Set<unknown>([tables.history, tables.chains, tables.securityLog, tables.sessions]);
+const kept = new Set<unknown>([
+  ...[tables.history, tables.chains, tables.securityLog, tables.sessions, tables.recordLinks, tables.recordChains],
+]);
 
 /** Removes a company that has no documents, with everything that was set up for it. */
 export const removeCompany = async (tx: Tx, scope: Scope): Promise<void> => {
+  for (const name of chainNames)
+    if (!kept.has(chainedTables[name].table))
+      chainRecords(tx, scope.companyId, name, await recordIds(scope.companyId, tx.db, name));
   for (const table of Object.values(tables) as SQLiteTable[]) {
     const { companyId } = getTableColumns(table) as Record<string, typeof memberships.companyId | undefined>;
     if (companyId && !kept.has(table)) await tx.db.delete(table).where(eq(companyId, scope.companyId));

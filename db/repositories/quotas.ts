@@ -5,6 +5,7 @@ import type { Query, Tx } from '../database.ts';
 import { newId } from '../id.ts';
 import { quotaEntries, quotas } from '../tables.ts';
 import { type Page, pageOf } from './page-of.ts';
+import { chainRecords } from './records/append-links.ts';
 
 export type Quota = { quota: number; used: number; reserved: number; remaining: number };
 
@@ -35,6 +36,12 @@ const entryRows = (
     at: now,
     day: jakartaDay(now),
   }));
+
+/** Adds lines to the ledger, each with its link. */
+export const insertQuotaEntries = async (tx: Tx, rows: readonly EntryRow[]): Promise<void> => {
+  await tx.insertMany(quotaEntries, rows);
+  for (const { companyId, id } of rows) chainRecords(tx, companyId, 'quotaEntry', [id]);
+};
 
 /**
  * Writes lines of the ledger and moves the counters by their sum. Answers false, changing nothing, when that many units are not left:
@@ -68,7 +75,7 @@ export const changeQuota = async (
     )
     .returning({ quota: quotas.quota });
   if (done.length === 0) return reserved <= 0;
-  await tx.insertMany(quotaEntries, entryRows(scope, product, now, entries));
+  await insertQuotaEntries(tx, entryRows(scope, product, now, entries));
   return true;
 };
 
@@ -112,7 +119,7 @@ export const insertQuotas = async (
       ...(reserved > 0 ? [{ kind: 'reserve' as const, quota: 0, reserved, used: 0 }] : []),
     ]),
   );
-  await tx.insertMany(quotaEntries, begun);
+  await insertQuotaEntries(tx, begun);
 };
 
 /** A page of the ledger of a product, newest first. */

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { deviceOf } from '#domain/people/seen-from.ts';
 import type { Scope } from '#domain/scope.ts';
 import { type SecurityEvent, type SecurityFacts, securityEvents } from '#domain/security/events.ts';
@@ -6,9 +6,14 @@ import { securityEventOf } from '#domain/security/of-history.ts';
 import { unscoped } from '../company-context.ts';
 import type { Tx } from '../database.ts';
 import { newId } from '../id.ts';
+import { sealIn } from '../sealed.ts';
 import { securityLog } from '../tables.ts';
+import { chainRecords } from './records/append-links.ts';
+import { securityChain } from './records/chained-tables.ts';
+import { timesText } from './records/links.ts';
 
-type Row = typeof securityLog.$inferSelect;
+/** A row before it is written. */
+type Row = Omit<typeof securityLog.$inferSelect, 'timesSeal'>;
 
 /** Who did it, and from where; of a person without a session as much as is known. */
 export type SecurityDoer = Pick<Scope, 'companyId' | 'userId' | 'userName' | 'ip'> & { readonly userAgent?: string };
@@ -57,21 +62,46 @@ export const securityRows = (
     places: of === 0 ? companyIds.length : 0,
   }));
 
+const sealed = (tx: Tx, rows: readonly Row[]): (typeof securityLog.$inferSelect)[] => {
+  const seal = sealIn(tx);
+  return rows.map((row) => ({ ...row, timesSeal: seal(timesText(row.id, row.times)) }));
+};
+
+const { id, companyId, userId, times, timesSeal } = securityLog;
+type Added = Pick<Row, 'id' | 'companyId' | 'userId'>;
+
+const chain = (tx: Tx, added: readonly Added[]): void => {
+  for (const row of added) chainRecords(tx, row.companyId, securityChain(row), [row.id]);
+};
+
 /** Adds to the log, within the change it tells of. A row that is there already is told once. */
 export const insertSecurityRows = unscoped(async (tx: Tx, rows: readonly Row[]): Promise<void> => {
-  if (rows.length > 0)
-    await tx.db
-      .insert(securityLog)
-      .values([...rows])
-      .onConflictDoNothing();
+  if (rows.length === 0) return;
+  const added = await tx.db
+    .insert(securityLog)
+    .values(sealed(tx, rows))
+    .onConflictDoNothing()
+    .returning({ id, companyId, userId });
+  chain(tx, added);
 });
 
 /** Adds what was told beside the work; of a row that stands there already one more of the same is counted. */
 export const unsafeMergeSecurityRows = unscoped(async (tx: Tx, rows: readonly Row[]): Promise<void> => {
-  await tx.db
+  const seal = sealIn(tx);
+  const counts = new Map(rows.map((row) => [row.id, row.times]));
+  const written = await tx.db
     .insert(securityLog)
-    .values([...rows])
-    .onConflictDoUpdate({ target: securityLog.id, set: { times: sql`${securityLog.times} + excluded.times` } });
+    .values(sealed(tx, rows))
+    .onConflictDoUpdate({ target: id, set: { times: sql`${times} + excluded.times` } })
+    .returning({ id, companyId, userId, times, timesSeal });
+  const isAdded = (row: (typeof written)[number]): boolean => row.times === counts.get(row.id);
+  chain(tx, written.filter(isAdded));
+  for (const row of written)
+    if (!isAdded(row))
+      await tx.db
+        .update(securityLog)
+        .set({ timesSeal: seal(timesText(row.id, row.times)) })
+        .where(and(eq(companyId, row.companyId), eq(id, row.id)));
 });
 
 type Change = Parameters<typeof securityEventOf>[0];

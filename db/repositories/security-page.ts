@@ -7,6 +7,8 @@ import { textsIn } from '../dialect/sets.ts';
 import { companies, companyRoles, securityLog, signees, users } from '../tables.ts';
 import { like } from './list-conditions.ts';
 import { type Page, pageOf } from './page-of.ts';
+import { SECURITY_KEPT_MS, STRANGERS_KEPT_MS } from './records/chained-tables.ts';
+import { unsafeExpireLinks } from './records/expire-links.ts';
 
 export type SecurityFound = typeof securityLog.$inferSelect;
 /** With the name of its company; null for what is no company's. */
@@ -99,9 +101,11 @@ export const unsafeNamesOf = unscoped(
   },
 );
 
-/** Forgets what is older than `before`, and of strangers nobody knows what is older than `strangers`. */
-export const unsafeExpireSecurityLog = unscoped(async (tx: Tx, before: number, strangers: number): Promise<void> => {
+/** Forgets what is older than two years, and of strangers nobody knows what is older than ninety days, with its links. */
+export const unsafeExpireSecurityLog = unscoped(async (tx: Tx, now: number): Promise<void> => {
+  const { at, userId } = securityLog;
   await tx.db
     .delete(securityLog)
-    .where(or(lt(securityLog.at, before), and(lt(securityLog.at, strangers), eq(securityLog.userId, ''))));
+    .where(or(lt(at, now - SECURITY_KEPT_MS), and(lt(at, now - STRANGERS_KEPT_MS), eq(userId, ''))));
+  await unsafeExpireLinks(tx, now);
 });

@@ -5,6 +5,7 @@ import { withoutTokens } from '#domain/text/opening-links.ts';
 import { unscoped } from '../company-context.ts';
 import type { Db, Query } from '../database.ts';
 import { simulatedMessages } from '../tables.ts';
+import { chainRecords } from './records/append-links.ts';
 
 type Row = typeof simulatedMessages.$inferSelect;
 type Attachment = { readonly name: string; readonly type: string; readonly content: Uint8Array };
@@ -59,6 +60,7 @@ export const databaseMailbox = (db: Db, tokenOf: TokenOf, store: StoreAttachment
         .insert(simulatedMessages)
         .values({ ...message, subject, body, needs: [...needs], attachments: kept })
         .onConflictDoNothing();
+      chainRecords(tx, message.companyId, 'mailbox', [message.id]);
     });
   },
   to: (beginning: string, since: number, until: number): Promise<{ companyId: string; id: string; at: number }[]> =>

@@ -24,6 +24,8 @@ export const securityLog = c.table(
     browser: c.words('browser'),
     system: c.words('system'),
     times: c.count('times').notNull(),
+    /** HMAC of id and `times`, which alone changes after the row was written, under a key that is not in the database. */
+    timesSeal: c.words('times_seal').notNull(),
     /** In the logs of how many companies the same stands; 0 in all but the first of them. */
     places: c.count('places').notNull(),
   },

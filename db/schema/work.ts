@@ -139,6 +139,8 @@ export const files = c.table(
     name: c.words('name').notNull(),
     type: c.words('type').notNull(),
     size: c.count('size').notNull(),
+    /** SHA-256 of its bytes, in hex. */
+    sha256: c.words('sha256').notNull(),
     /** Keys of what it was made from or brings, all of which are needed to open it. Null: nobody wrote them down, only an Owner opens it. */
     needs: c.json<Permission[]>('needs'),
     createdAt: c.moment('created_at').notNull(),

@@ -13,7 +13,7 @@ import { type CompanyKey, companies } from '../../fixtures/cast/companies.ts';
 import { plantFactors } from '../../fixtures/cast/factor.ts';
 import { writeFounding } from '../../fixtures/cast/founding-history.ts';
 import { PASSWORD, type PersonKey, people } from '../../fixtures/cast/people.ts';
-import { plantCast } from '../../fixtures/cast/plant.ts';
+import { plantCast, plantQuotas } from '../../fixtures/cast/plant.ts';
 import { type Beginning, freshDatabase, noRows } from '../fresh-database.ts';
 import { heldToDescription } from './held-to-description.ts';
 import { ORIGIN } from './origin.ts';
@@ -118,6 +118,7 @@ export const testApp = async (
     await house.deps.db.transact(async (tx) => {
       await plantFactors(tx, house.deps);
       await writeFounding(tx);
+      await plantQuotas(tx, clock.now);
     });
   const app = createApp(house.edge, options.routers);
   const held = heldToDescription(app);

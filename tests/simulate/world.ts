@@ -3,13 +3,13 @@ import { sql } from 'drizzle-orm';
 import { keyedBy, sealOf } from '../../api/secrets.ts';
 import { openDb } from '../../db/connection.ts';
 import type { Db } from '../../db/database.ts';
-import { sealedBy } from '../../db/sealed.ts';
+import { sealedBy, sealedWork } from '../../db/sealed.ts';
 import { users } from '../../db/tables.ts';
 import { type Random, seeded } from '../../fixtures/builders/random.ts';
 import { companies } from '../../fixtures/cast/companies.ts';
 import { writeFounding } from '../../fixtures/cast/founding-history.ts';
 import { PASSWORD, type PersonKey } from '../../fixtures/cast/people.ts';
-import { plantCast } from '../../fixtures/cast/plant.ts';
+import { plantCast, plantQuotas } from '../../fixtures/cast/plant.ts';
 import { type Beginning, freshDatabase } from '../fresh-database.ts';
 import { underSeed } from './chance.ts';
 import { type Clock, type House, openHouse, type Plant, SECRET } from './house.ts';
@@ -77,6 +77,7 @@ const firstDay =
   (start: number): Beginning =>
   async (tx) => {
     await plantCast(tx, start);
+    await sealedWork(tx, sealOf(keyedBy(SECRET)), (sealed) => plantQuotas(sealed, start));
     await tx.db.update(users).set({ passwordHash: quickHash });
   };
 const firstDays = new Map<number, Beginning>();

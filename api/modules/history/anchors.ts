@@ -2,10 +2,15 @@ import { timingSafeEqual } from 'node:crypto';
 import { jakartaDay } from '#domain/scope.ts';
 import { appendAnchorTaken, HOUSE, unsafeAnchorDays, unsafeHeads } from '../../../db/repositories/history.ts';
 import type { AnchoredHeads } from '../../../db/repositories/history-check.ts';
+import { unsafeRecordEnds } from '../../../db/repositories/records/append-links.ts';
+import type { AnchoredChains } from '../../../db/repositories/records/record-check.ts';
 import { type Deps, systemScope } from '../../services/deps.ts';
 
 /** The end of a company's chain. */
 type Head = readonly [companyId: string, seq: number, hash: string];
+
+/** The end of a chain of records of a company. */
+type RecordHead = readonly [companyId: string, chain: string, seq: number, hash: string];
 
 /** The ends of all chains on one day, and the anchor before it. */
 type Anchor = {
@@ -14,6 +19,7 @@ type Anchor = {
   readonly before: { readonly day: string; readonly seal: string } | null;
   readonly companies: number;
   readonly heads: readonly Head[];
+  readonly records: readonly RecordHead[];
 };
 
 /** Why an anchor is not believed: it was changed, it is not there, or is not the one the next one names. */
@@ -51,7 +57,10 @@ export const takeAnchor = async (deps: House & Pick<Deps, 'db' | 'now'>): Promis
   const known = newest === undefined ? undefined : await read(deps, newest);
   const heads = (await unsafeHeads(deps.db.read)).map(({ companyId, seq, hash }): Head => [companyId, seq, hash]);
   const before = newest === undefined ? null : { day: newest, seal: known?.seal ?? '' };
-  const anchor: Anchor = { day, at, before, companies: heads.length, heads };
+  const records = (await unsafeRecordEnds(deps.db.read)).map(
+    ({ companyId, chain, seq, hash }): RecordHead => [companyId, chain, seq, hash],
+  );
+  const anchor: Anchor = { day, at, before, companies: heads.length, heads, records };
   const body = JSON.stringify(anchor);
   await deps.files.write(PREFIX + day, Buffer.from(`${body}\n${deps.keyed('anchors', body)}\n`));
   await deps.db.transact((tx) => appendAnchorTaken(tx, systemScope(HOUSE), at, day));
@@ -69,16 +78,18 @@ export const headOn = async (
   return seq === undefined || hash === undefined ? undefined : { seq, hash };
 };
 
-/** What all anchors say: the newest of their days, the heads of each company by the number of their row, and the anchors that are not believed. */
+/** What all anchors say: the newest of their days, the heads of each company's chains by the number of their row, and the anchors that are not believed. */
 export type Anchored = {
   readonly newest: string | null;
   readonly heads: ReadonlyMap<string, AnchoredHeads>;
+  readonly records: ReadonlyMap<string, AnchoredChains>;
   readonly broken: readonly BrokenAnchor[];
 };
 
 /** Reads all anchors, the first one first. What one that is not believed says does not count; one the house's own chain knows and nobody finds is missing. */
 export const readAnchors = async (house: House & { readonly db: Pick<Deps['db'], 'read'> }): Promise<Anchored> => {
   const heads = new Map<string, Map<number, string>>();
+  const records = new Map<string, Map<string, Map<number, string>>>();
   const broken: BrokenAnchor[] = [];
   let last: { readonly day: string; readonly seal: string } | null = null;
   let newest: string | null = null;
@@ -97,10 +108,14 @@ export const readAnchors = async (house: House & { readonly db: Pick<Deps['db'],
       broken.push({ day: before.day, why: 'replaced' });
     for (const [companyId, seq, hash] of anchor.heads)
       heads.set(companyId, (heads.get(companyId) ?? new Map<number, string>()).set(seq, hash));
+    for (const [companyId, chain, seq, hash] of anchor.records) {
+      const chains = records.get(companyId) ?? new Map<string, Map<number, string>>();
+      records.set(companyId, chains.set(chain, (chains.get(chain) ?? new Map<number, string>()).set(seq, hash)));
+    }
     last = { day, seal };
     newest = day;
   }
   const known = new Set([...kept, ...broken.map(({ day }) => day)]);
   for (const day of await unsafeAnchorDays(house.db.read)) if (!known.has(day)) broken.push({ day, why: 'missing' });
-  return { newest, heads, broken };
+  return { newest, heads, records, broken };
 };

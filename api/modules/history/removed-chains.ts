@@ -1,11 +1,16 @@
 import { HOUSE, unsafeHeads } from '../../../db/repositories/history.ts';
 import { unsafeCompanyIds } from '../../../db/repositories/own-companies.ts';
+import { unsafeRecordEnds } from '../../../db/repositories/records/append-links.ts';
 import type { Deps } from '../../services/deps.ts';
 import type { Anchored } from './anchors.ts';
 
 /** Chains of companies that are not there any more: a removed one leaves its history, and one whose history was removed is in the anchors. */
-export const removedChains = async ({ read }: Pick<Deps['db'], 'read'>, { heads }: Anchored): Promise<string[]> => {
+export const removedChains = async (
+  { read }: Pick<Deps['db'], 'read'>,
+  { heads, records }: Anchored,
+): Promise<string[]> => {
   const own = new Set([HOUSE, ...(await unsafeCompanyIds(read))]);
-  const known = [...(await unsafeHeads(read)).map(({ companyId }) => companyId), ...heads.keys()];
+  const ends = [...(await unsafeHeads(read)), ...(await unsafeRecordEnds(read))];
+  const known = [...ends.map(({ companyId }) => companyId), ...heads.keys(), ...records.keys()];
   return [...new Set(known)].filter((id) => !own.has(id));
 };

@@ -13,6 +13,7 @@ import { HANDED_OVER_MS, soon } from '../../documents/soon.ts';
 import { RECEIPT_BYTES, receiptTypeOf } from '../../imports/files/receipt-file.ts';
 import { type Deps, permit } from '../../services/deps.ts';
 import { plainName } from '../../services/files/plain-name.ts';
+import { sha256Of } from '../../services/files/sha256.ts';
 import { wrongStatus } from '../billing/move-billings.ts';
 import { addNtpn, type Change, changeNtpn, inOneGo, moveBilling } from '../payment/change.ts';
 import { confirmNtpn } from './confirm.ts';
@@ -64,7 +65,7 @@ const check = (billing: Billing, given: NamedReceipt, ntpn: string | null, now: 
 /** A receipt's file is kept as long as the law keeps books. */
 const FILE_MS = 10 * 366 * 86_400_000;
 
-type KeptFile = { id: string; name: string; type: string; size: number };
+type KeptFile = { id: string; name: string; type: string; size: number; sha256: string };
 
 const keepFile = async (deps: Deps, file: NamedReceipt['file']): Promise<KeptFile | null> => {
   if (!file || file.bytes.byteLength === 0) return null;
@@ -73,7 +74,8 @@ const keepFile = async (deps: Deps, file: NamedReceipt['file']): Promise<KeptFil
   if (!found) throw new Problem('unsupported_file', { message: 'billing.ntpn.file_type' });
   const id = deps.newId();
   await deps.files.write(id, file.bytes);
-  return { id, name: plainName(file.name), type: found.type, size: file.bytes.byteLength };
+  const { byteLength: size } = file.bytes;
+  return { id, name: plainName(file.name), type: found.type, size, sha256: sha256Of(file.bytes) };
 };
 
 /** A number that was named before: for this code it is asked about again, for another it is not free unless it was wrong there. */

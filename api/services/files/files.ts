@@ -8,6 +8,7 @@ import { jobById } from '../../../db/repositories/jobs.ts';
 import { insertSecurityRows, securityRow } from '../../../db/repositories/security-log.ts';
 import { type Deps, permitAll } from '../deps.ts';
 import { plainName } from './plain-name.ts';
+import { sha256Of, storedSha256 } from './sha256.ts';
 
 const DAY = 86_400_000;
 /** What a job made for download is kept this long. */
@@ -18,6 +19,8 @@ type Made = {
   name: string;
   type: string;
   size: number;
+  /** SHA-256 of its bytes, in hex. */
+  sha256: string;
   needs: readonly Permission[];
   days?: number;
   /** How many rows of data are in it, where it is made of such. */
@@ -25,10 +28,10 @@ type Made = {
 };
 
 const enterFile = async (tx: Tx, scope: Scope, now: number, made: Made & { id: string }): Promise<void> => {
-  const { id, type, size, rows = 0 } = made;
+  const { id, type, size, sha256, rows = 0 } = made;
   const name = plainName(made.name);
   await insertFile(tx, scope, {
-    ...{ id, name, type, size, needs: [...made.needs] },
+    ...{ id, name, type, size, sha256, needs: [...made.needs] },
     createdAt: now,
     expiresAt: now + (made.days ?? KEPT_DAYS) * DAY,
   });
@@ -40,19 +43,32 @@ const enterFile = async (tx: Tx, scope: Scope, now: number, made: Made & { id: s
 };
 
 /** Writes down a file whose bytes are in the store already, put there by a worker thread. Answers its id. */
-export const registerFile = async (deps: Deps, scope: Scope, made: Made): Promise<string> => {
-  const id = made.id ?? deps.newId();
-  await deps.db.transact((tx) => enterFile(tx, scope, deps.now(), { ...made, id }));
-  return id;
+export const registerFile = async (
+  deps: Deps,
+  scope: Scope,
+  made: Omit<Made, 'sha256'> & { id: string },
+): Promise<string> => {
+  const sha256 = await storedSha256(deps.files, made.id);
+  if (sha256 === null) throw new Error('there is no such file in the store');
+  await deps.db.transact((tx) => enterFile(tx, scope, deps.now(), { ...made, sha256 }));
+  return made.id;
 };
 
 type Kept = Pick<Made, 'name' | 'type' | 'needs' | 'days'> & { readonly bytes: Uint8Array };
+
+const entryOf = (id: string, file: Kept): Made & { id: string } => ({
+  ...file,
+  id,
+  size: file.bytes.byteLength,
+  sha256: sha256Of(file.bytes),
+});
 
 /** Keeps bytes as a file of the company. Answers its id. */
 export const keepFile = async (deps: Deps, scope: Scope, file: Kept): Promise<string> => {
   const id = deps.newId();
   await deps.files.write(id, file.bytes);
-  return registerFile(deps, scope, { ...file, id, size: file.bytes.byteLength });
+  await deps.db.transact((tx) => enterFile(tx, scope, deps.now(), entryOf(id, file)));
+  return id;
 };
 
 /** Keeps bytes as a file of what is written in the same transaction: where that is refused, nothing of the file stays. */
@@ -65,7 +81,7 @@ export const keepWith = async <T>(
   const id = deps.newId();
   await deps.files.write(id, file.bytes);
   try {
-    return await write(id, (tx) => enterFile(tx, scope, deps.now(), { ...file, id, size: file.bytes.byteLength }));
+    return await write(id, (tx) => enterFile(tx, scope, deps.now(), entryOf(id, file)));
   } catch (error) {
     await deps.files.remove(id);
     throw error;

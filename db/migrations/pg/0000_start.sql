@@ -921,6 +921,30 @@ CREATE TABLE "quotas" (
 	CONSTRAINT "quotas_company_id_product_pk" PRIMARY KEY("company_id","product")
 );
 --> statement-breakpoint
+CREATE TABLE "record_chains" (
+	"company_id" text NOT NULL,
+	"chain" text NOT NULL,
+	"seq" integer NOT NULL,
+	"hash" text NOT NULL,
+	"cut_seq" integer NOT NULL,
+	"cut_hash" text NOT NULL,
+	"cut_seal" text NOT NULL,
+	CONSTRAINT "record_chains_company_id_chain_pk" PRIMARY KEY("company_id","chain")
+);
+--> statement-breakpoint
+CREATE TABLE "record_links" (
+	"company_id" text NOT NULL,
+	"chain" text NOT NULL,
+	"seq" integer NOT NULL,
+	"record" text NOT NULL,
+	"state" text NOT NULL,
+	"until" bigint,
+	"prev_hash" text NOT NULL,
+	"hash" text NOT NULL,
+	"seal" text NOT NULL,
+	CONSTRAINT "record_links_company_id_chain_seq_pk" PRIMARY KEY("company_id","chain","seq")
+);
+--> statement-breakpoint
 CREATE TABLE "security_log" (
 	"id" text PRIMARY KEY NOT NULL,
 	"company_id" text NOT NULL,
@@ -936,6 +960,7 @@ CREATE TABLE "security_log" (
 	"browser" text,
 	"system" text,
 	"times" integer NOT NULL,
+	"times_seal" text NOT NULL,
 	"places" integer NOT NULL
 );
 --> statement-breakpoint
@@ -1028,6 +1053,7 @@ CREATE TABLE "files" (
 	"name" text NOT NULL,
 	"type" text NOT NULL,
 	"size" integer NOT NULL,
+	"sha256" text NOT NULL,
 	"needs" jsonb,
 	"created_at" bigint NOT NULL,
 	"expires_at" bigint
@@ -1238,6 +1264,7 @@ CREATE INDEX "quota_entries_day" ON "quota_entries" USING btree ("company_id","d
 CREATE UNIQUE INDEX "quota_orders_open" ON "quota_orders" USING btree ("company_id","open");--> statement-breakpoint
 CREATE INDEX "quota_orders_created" ON "quota_orders" USING btree ("company_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "quota_orders_asked" ON "quota_orders" USING btree ("status","updated_at");--> statement-breakpoint
+CREATE INDEX "record_links_record" ON "record_links" USING btree ("company_id","chain","record","seq");--> statement-breakpoint
 CREATE INDEX "security_log_company" ON "security_log" USING btree ("company_id","at","id");--> statement-breakpoint
 CREATE INDEX "security_log_at" ON "security_log" USING btree ("at","id");--> statement-breakpoint
 CREATE INDEX "deposit_use_company" ON "deposit_use" USING btree ("company_id","date");--> statement-breakpoint

@@ -1032,6 +1032,31 @@ CREATE TABLE `quotas` (
 	PRIMARY KEY(`company_id`, `product`)
 );
 --> statement-breakpoint
+CREATE TABLE `record_chains` (
+	`company_id` text NOT NULL,
+	`chain` text NOT NULL,
+	`seq` integer NOT NULL,
+	`hash` text NOT NULL,
+	`cut_seq` integer NOT NULL,
+	`cut_hash` text NOT NULL,
+	`cut_seal` text NOT NULL,
+	PRIMARY KEY(`company_id`, `chain`)
+);
+--> statement-breakpoint
+CREATE TABLE `record_links` (
+	`company_id` text NOT NULL,
+	`chain` text NOT NULL,
+	`seq` integer NOT NULL,
+	`record` text NOT NULL,
+	`state` text NOT NULL,
+	`until` integer,
+	`prev_hash` text NOT NULL,
+	`hash` text NOT NULL,
+	`seal` text NOT NULL,
+	PRIMARY KEY(`company_id`, `chain`, `seq`)
+);
+--> statement-breakpoint
+CREATE INDEX `record_links_record` ON `record_links` (`company_id`,`chain`,`record`,`seq`);--> statement-breakpoint
 CREATE TABLE `security_log` (
 	`id` text PRIMARY KEY NOT NULL,
 	`company_id` text NOT NULL,
@@ -1047,6 +1072,7 @@ CREATE TABLE `security_log` (
 	`browser` text,
 	`system` text,
 	`times` integer NOT NULL,
+	`times_seal` text NOT NULL,
 	`places` integer NOT NULL
 );
 --> statement-breakpoint
@@ -1149,6 +1175,7 @@ CREATE TABLE `files` (
 	`name` text NOT NULL,
 	`type` text NOT NULL,
 	`size` integer NOT NULL,
+	`sha256` text NOT NULL,
 	`needs` text,
 	`created_at` integer NOT NULL,
 	`expires_at` integer
@@ -1258,7 +1285,6 @@ CREATE TABLE `revisions` (
 	`revision` integer NOT NULL,
 	PRIMARY KEY(`company_id`, `list`)
 );
-
 --> statement-breakpoint
 -- The search box: three letters in a row of every invoice's search text. A company's rows lie side by side in it
 -- (its number in the upper bits), so that a search reads its own company's part only.

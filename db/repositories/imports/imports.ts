@@ -53,6 +53,7 @@ export const insertImport = async (tx: Tx, row: ImportRecord): Promise<void> => 
 /** Forgets the uploaded file; its bytes go from the file store. */
 export const removeOriginal = async (tx: Tx, { companyId }: Scope, fileId: string): Promise<void> => {
   await tx.db.delete(files).where(and(eq(files.companyId, companyId), eq(files.id, fileId)));
+  chainRecords(tx, companyId, 'file', [fileId]);
 };
 
 /** Writes over the version that was read; undefined when somebody was faster. */

@@ -4,9 +4,11 @@ import { sen } from '#domain/definition/money.ts';
 import type { Scope } from '#domain/scope.ts';
 import { unscoped } from '../../company-context.ts';
 import type { Query, Tx } from '../../database.ts';
+import { lockedRows } from '../../dialect/locked-rows.ts';
 import { prepared } from '../../prepared.ts';
 import { bankCallbacks, unmatchedPayments } from '../../tables.ts';
 import { toUnmatchedPayment } from '../billing/rows.ts';
+import { chainRecords } from '../records/append-links.ts';
 
 const keep = prepared<{ times: number }[]>((db) =>
   db
@@ -32,7 +34,9 @@ const handled = prepared<unknown>((db) =>
 export const unsafeKeepCallback = unscoped(
   async (tx: Tx, call: { event: string; provider: string; body: string; at: number }): Promise<boolean> => {
     const [row] = await keep(tx.db, call);
-    return row?.times === 1;
+    const isNew = row?.times === 1;
+    if (isNew) chainRecords(tx, null, 'bankCallback', [call.event]);
+    return isNew;
   },
 );
 
@@ -51,13 +55,24 @@ export const unsafeCallbacksLeft = unscoped(
       .limit(limit),
 );
 
+type Owned = Pick<typeof unmatchedPayments.$inferSelect, 'id' | 'companyId'>;
+const owned = { id: unmatchedPayments.id, companyId: unmatchedPayments.companyId };
+
+/** Rows of the queue a statement wrote, each with its link; answers whether there was any. */
+const linked = (tx: Tx, rows: readonly Owned[]): boolean => {
+  for (const { id, companyId } of rows) chainRecords(tx, companyId, 'unmatchedPayment', [id]);
+  return rows.length > 0;
+};
+
 /** Puts money a person has to look at into the queue, once for each movement. */
 export const unsafeQueueUnmatchedPayment = unscoped(
   async (tx: Tx, unmatchedPayment: UnmatchedPaymentRecord): Promise<void> => {
-    await tx.db
+    const added = await tx.db
       .insert(unmatchedPayments)
       .values({ ...unmatchedPayment, amount: sen(unmatchedPayment.amount) })
-      .onConflictDoNothing({ target: unmatchedPayments.movement });
+      .onConflictDoNothing({ target: unmatchedPayments.movement })
+      .returning(owned);
+    linked(tx, added);
   },
 );
 
@@ -106,13 +121,13 @@ export const resolveUnmatchedPayment = async (
         isNull(unmatchedPayments.resolvedAt),
       ),
     )
-    .returning({ id: unmatchedPayments.id });
-  return done.length > 0;
+    .returning(owned);
+  return linked(tx, done);
 };
 
 /** A movement that was given back needs nobody to look at it any more; nor does what the office refused of it. */
 export const returnedUnmatchedPayment = async (tx: Tx, scope: Scope, movement: string, at: number): Promise<void> => {
-  await tx.db
+  const done = await tx.db
     .update(unmatchedPayments)
     .set({ resolution: 'returned', resolvedBy: scope.userName, resolvedAt: at })
     .where(
@@ -121,13 +136,15 @@ export const returnedUnmatchedPayment = async (tx: Tx, scope: Scope, movement: s
         or(eq(unmatchedPayments.movement, movement), like(unmatchedPayments.movement, `${movement}#%`)),
         isNull(unmatchedPayments.resolvedAt),
       ),
-    );
+    )
+    .returning(owned);
+  linked(tx, done);
 };
 
 /** Money that was no company's went back by itself: nobody of the house has to send it. */
 export const unsafeLostReturned = unscoped(
   async (tx: Tx, scope: Scope, movement: string, at: number): Promise<void> => {
-    await tx.db
+    const done = await tx.db
       .update(unmatchedPayments)
       .set({ resolution: 'returned', resolvedBy: scope.userName, resolvedAt: at })
       .where(
@@ -136,7 +153,9 @@ export const unsafeLostReturned = unscoped(
           eq(unmatchedPayments.movement, movement),
           isNull(unmatchedPayments.resolvedAt),
         ),
-      );
+      )
+      .returning(owned);
+    linked(tx, done);
   },
 );
 
@@ -146,6 +165,7 @@ export const reopenUnmatchedPayment = async (tx: Tx, scope: Scope, id: string): 
     .update(unmatchedPayments)
     .set({ resolution: null, resolvedBy: null, resolvedAt: null })
     .where(and(eq(unmatchedPayments.companyId, scope.companyId), eq(unmatchedPayments.id, id)));
+  chainRecords(tx, scope.companyId, 'unmatchedPayment', [id]);
 };
 
 /** What the house decides about: money whose account nobody knew, and money for orders of upload quota. */
@@ -190,11 +210,13 @@ export const unsafeDecideLost = unscoped(
     id: string,
     set: Decided & Partial<Pick<UnmatchedPaymentRecord, 'companyId' | 'paymentId' | 'orderId' | 'why'>>,
   ): Promise<boolean> => {
+    const before = await lockedRows(tx.db.select(owned).from(unmatchedPayments).where(eq(unmatchedPayments.id, id)));
     const done = await tx.db
       .update(unmatchedPayments)
       .set(set)
       .where(and(eq(unmatchedPayments.id, id), forTheHouse, isNull(unmatchedPayments.resolvedAt)))
-      .returning({ id: unmatchedPayments.id });
-    return done.length > 0;
+      .returning(owned);
+    if (done.length > 0) linked(tx, before);
+    return linked(tx, done);
   },
 );

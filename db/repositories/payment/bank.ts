@@ -1,8 +1,9 @@
 import { and, asc, desc, eq, inArray, isNotNull, lte, ne } from 'drizzle-orm';
 import type { Scope } from '#domain/scope.ts';
-import type { Db, Query } from '../../database.ts';
+import type { Db, Query, Tx } from '../../database.ts';
 import { dialect } from '../../dialect/columns.ts';
 import { bankAccounts, bankCalls, bankMovements } from '../../tables.ts';
+import { chainRecords } from '../records/append-links.ts';
 
 type Account = typeof bankAccounts.$inferSelect;
 type Movement = typeof bankMovements.$inferSelect;
@@ -43,6 +44,12 @@ const reader = (db: Query) => ({
       .limit(AT_ONCE),
 });
 
+/** Adds a movement of money at the bank, with its link. */
+export const insertBankMovement = async (tx: Tx, movement: Movement): Promise<void> => {
+  await tx.insertMany(bankMovements, [movement]);
+  chainRecords(tx, movement.companyId, 'bankMovement', [movement.movement]);
+};
+
 /**
  * The simulated bank's books in the product's database. They are the bank's: nothing but the simulator may write in them, and a
  * company sees its own accounts only.
@@ -76,7 +83,7 @@ export const databaseBankBooks = (db: Db) => ({
         change: async (account) => {
           await tx.db.update(bankAccounts).set(account).where(eq(bankAccounts.ref, account.ref));
         },
-        addMovement: (movement) => tx.insertMany(bankMovements, [movement]),
+        addMovement: (movement) => insertBankMovement(tx, movement),
         addCall: (call) => tx.insertMany(bankCalls, [call]),
         claim: async ({ id, dueAt }, until) =>
           (

@@ -4,6 +4,7 @@ import type { Scope } from '#domain/scope.ts';
 import { unscoped } from '../../company-context.ts';
 import type { Query, Tx } from '../../database.ts';
 import { unmatchedPayments } from '../../tables.ts';
+import { chainRecords } from '../records/append-links.ts';
 
 /** Money that came for an order of upload quota and did not pay it at once. Amount sen. */
 export type OrderMoneyRow = typeof unmatchedPayments.$inferSelect;
@@ -66,7 +67,10 @@ export const keepOrderMoney = async (
     .values({ id, companyId, orderId, movement, amount, at, why, ...nothing })
     .onConflictDoNothing({ target: unmatchedPayments.movement })
     .returning({ id: unmatchedPayments.id });
-  if (made.length > 0) return true;
+  if (made.length > 0) {
+    chainRecords(tx, companyId, 'unmatchedPayment', [id]);
+    return true;
+  }
   const claimed = await tx.db
     .update(unmatchedPayments)
     .set({ companyId, orderId, why })
@@ -78,6 +82,14 @@ export const keepOrderMoney = async (
       ),
     )
     .returning({ id: unmatchedPayments.id });
+  // It leaves the chain of the house for the company's.
+  for (const owner of [null, companyId])
+    chainRecords(
+      tx,
+      owner,
+      'unmatchedPayment',
+      claimed.map((row) => row.id),
+    );
   return claimed.length > 0;
 };
 
@@ -104,5 +116,6 @@ export const decideOrderMoney = async (
       and(own(scope, id), was === null ? isNull(unmatchedPayments.resolution) : eq(unmatchedPayments.resolution, was)),
     )
     .returning({ id: unmatchedPayments.id });
+  if (done.length > 0) chainRecords(tx, scope.companyId, 'unmatchedPayment', [id]);
   return done.length > 0;
 };

@@ -7,6 +7,7 @@ import { bankCounter } from '../../../api/gateways/bank/simulator/counter.ts';
 import { openDb } from '../../../db/connection.ts';
 import { newId } from '../../../db/id.ts';
 import { databaseBankBooks } from '../../../db/repositories/payment/bank.ts';
+import { sealedBy } from '../../../db/sealed.ts';
 import { freshDatabase, noRows } from '../../fresh-database.ts';
 import { START } from './an-order.ts';
 import type { World } from './world.ts';
@@ -21,7 +22,7 @@ export const simulatedWorld = async () => {
   const now = () => clock.now;
   const dataDir = mkdtempSync(join(tmpdir(), 'patuh-bank-'));
   const { url, drop } = await freshDatabase(dataDir, noRows);
-  const db = await openDb({ dataDir, url });
+  const db = sealedBy(await openDb({ dataDir, url }), (hash) => hash);
   const came: IncomingCall[] = [];
   const answers: (number | null)[] = [];
   const open = () => {

@@ -7,10 +7,10 @@ import type { FileStore } from '../../../api/gateways/storage/port.ts';
 import { s3Store } from '../../../api/gateways/storage/s3.ts';
 import { keyedBy, sealOf } from '../../../api/secrets.ts';
 import { openDb } from '../../../db/connection.ts';
-import { sealedBy } from '../../../db/sealed.ts';
+import { sealedBy, sealedWork } from '../../../db/sealed.ts';
 import { users } from '../../../db/tables.ts';
 import { PASSWORD } from '../../../fixtures/cast/people.ts';
-import { plantCast } from '../../../fixtures/cast/plant.ts';
+import { plantCast, plantQuotas } from '../../../fixtures/cast/plant.ts';
 import { type Beginning, freshDatabase } from '../../fresh-database.ts';
 import { servedBucket } from '../bucket.ts';
 import { machine } from './machine.ts';
@@ -22,6 +22,7 @@ const LEASE_MS = 3_000;
 
 const cast: Beginning = async (tx) => {
   await plantCast(tx, Date.now());
+  await sealedWork(tx, sealOf(keyedBy(SECRET)), (sealed) => plantQuotas(sealed, Date.now()));
   await tx.db.update(users).set({ passwordHash: hashSync(PASSWORD, { memoryCost: 8, timeCost: 1 }) });
 };
 

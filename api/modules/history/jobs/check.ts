@@ -6,9 +6,11 @@ import { verifyHistory } from '../../../../db/repositories/history-check.ts';
 import { enqueue } from '../../../../db/repositories/outbox.ts';
 import { unsafeCompanyIds } from '../../../../db/repositories/own-companies.ts';
 import { companiesOf, personByEmail } from '../../../../db/repositories/people.ts';
+import { verifyRecords } from '../../../../db/repositories/records/record-check.ts';
 import type { Handler } from '../../../jobs/handler.ts';
 import { type Deps, systemScope } from '../../../services/deps.ts';
 import { readAnchors } from '../anchors.ts';
+import { brokenFiles } from '../broken-files.ts';
 import { removedChains } from '../removed-chains.ts';
 import { tellOwners, tellPeople } from '../tell-owners.ts';
 
@@ -68,6 +70,10 @@ export const historyCheck: Handler<Record<string, never>> = {
       found.broken += broken.length;
       found.states += states.length;
       found.notAnchored += notAnchored;
+      const held = await verifyRecords(deps.db, id, deps.now(), anchors.records.get(id), pace);
+      const files = await brokenFiles(deps, id, pace);
+      found.broken += held.broken.length;
+      found.states += held.records.length + files.length;
     }
     const fine = found.broken + found.states + found.anchors === 0;
     const message = `auditLog.check.${ofHouse ? 'house_' : ''}${fine ? 'fine' : 'found'}`;

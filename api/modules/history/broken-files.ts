@@ -1,0 +1,39 @@
+import type { Db } from '../../../db/database.ts';
+import type { Pace } from '../../../db/repositories/chain-walk.ts';
+import { fileHash, fileHashes } from '../../../db/repositories/files.ts';
+import type { FileStore } from '../../gateways/storage/port.ts';
+import { storedSha256 } from '../../services/files/sha256.ts';
+
+/** A file whose stored bytes are not those its row names by their hash, or that is not in the store, or cannot be read. */
+export type BrokenFile = { readonly id: string; readonly why: 'differs' | 'lost' | 'unreadable' };
+
+type House = { readonly db: Pick<Db, 'read'>; readonly files: Pick<FileStore, 'open'> };
+
+const whyOf = async (files: House['files'], id: string, sha256: string): Promise<BrokenFile['why'] | null> => {
+  try {
+    const found = await storedSha256(files, id);
+    if (found === null) return 'lost';
+    return found === sha256 ? null : 'differs';
+  } catch {
+    return 'unreadable';
+  }
+};
+
+/** Reads every stored file of a company, one after the other, and holds its bytes against the hash its row names. */
+export const brokenFiles = async (
+  { db, files }: House,
+  companyId: string,
+  { pause }: Pick<Pace, 'pause'> = {},
+): Promise<BrokenFile[]> => {
+  const broken: BrokenFile[] = [];
+  for (const { id, sha256 } of await fileHashes(companyId, db.read)) {
+    if ((await whyOf(files, id, sha256)) !== null) {
+      // It may have been removed, or made again, meanwhile.
+      const hash = await fileHash(companyId, db.read, id);
+      const why = hash === undefined ? null : await whyOf(files, id, hash);
+      if (why !== null) broken.push({ id, why });
+    }
+    await pause?.();
+  }
+  return broken;
+};

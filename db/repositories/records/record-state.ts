@@ -1,0 +1,81 @@
+import { hash } from 'node:crypto';
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { unscoped } from '../../company-context.ts';
+import type { Query } from '../../database.ts';
+import { asSet, textsIn } from '../../dialect/sets.ts';
+import { orUnreadable, preparedRows } from '../../prepared.ts';
+import { canonical } from '../canonical.ts';
+import { HOUSE } from '../house.ts';
+import { type ChainedTable, type ChainName, chainedTables, chainNames } from './chained-tables.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** A record as its table says it now. */
+export type RecordState = {
+  readonly id: string;
+  readonly companyId: string;
+  /** SHA-256 in base64url. */
+  readonly digest: string;
+  /** From then on it may be missing. */
+  readonly until: number | null;
+  /** A count that has no link, and its seal. */
+  readonly counted?: { readonly times: number; readonly seal: string };
+};
+
+/** Null fields are left out, so that one more column changes no digest of before. */
+const textOf = (row: Row, fields: readonly string[]): string => {
+  const cells: Record<string, unknown> = {};
+  for (const key of fields) if (row[key] !== null) cells[key] = canonical(row[key]);
+  return JSON.stringify(cells);
+};
+
+/** A column read a second time needs a name of its own. */
+const KEY = 'keyOfRecord';
+const COMPANY = 'companyOfRecord';
+const TIMES = 'timesOfRecord';
+const SEAL = 'sealOfRecord';
+
+const readerOf = ({ table, id, companyId, fields, counted, only }: ChainedTable) => {
+  const columns = {
+    ...{ [KEY]: id, ...(companyId ? { [COMPANY]: companyId } : {}) },
+    ...(counted ? { [TIMES]: counted.times, [SEAL]: counted.seal } : {}),
+    ...fields,
+  };
+  return preparedRows<Row>(
+    columns,
+    (db) =>
+      db
+        .select(columns)
+        .from(table)
+        .where(and(inArray(id, textsIn(sql.placeholder('ids'))), only)),
+    orUnreadable,
+  );
+};
+
+const readers = new Map(chainNames.map((name) => [name, readerOf(chainedTables[name])]));
+
+/** Records of one table by their keys, whosever they are; what is not there is not answered. */
+export const unsafeStatesIn = unscoped(
+  async (read: Query, name: ChainName, ids: readonly string[]): Promise<RecordState[]> => {
+    const { fields, keptMs, counted }: ChainedTable = chainedTables[name];
+    const keys = Object.keys(fields);
+    const rows = await readers.get(name)?.(read, { ids: asSet(ids) });
+    return (rows ?? []).map((row) => ({
+      id: row[KEY] as string,
+      companyId: (row[COMPANY] as string | null | undefined) ?? HOUSE,
+      digest: hash('sha256', textOf(row, keys), 'base64url'),
+      until: keptMs === undefined ? null : Number(row.at) + keptMs,
+      ...(counted ? { counted: { times: Number(row[TIMES]), seal: String(row[SEAL]) } } : {}),
+    }));
+  },
+);
+
+/** The keys of all records of a company in one table. */
+export const recordIds = async (companyId: string, read: Query, name: ChainName): Promise<string[]> => {
+  const { table, id, companyId: column, only }: ChainedTable = chainedTables[name];
+  const own =
+    column === null ? undefined : companyId === HOUSE ? or(eq(column, HOUSE), isNull(column)) : eq(column, companyId);
+  if (column === null && companyId !== HOUSE) return [];
+  const rows = await read.select({ id }).from(table).where(and(own, only));
+  return rows.map((row) => row.id as string);
+};
