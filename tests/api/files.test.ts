@@ -3,6 +3,7 @@ import { type Permission, permissions, roles } from '#domain/permissions.ts';
 import { keepMade } from '../../api/jobs/family-jobs.ts';
 import type { JobContext, JobOf } from '../../api/jobs/handler.ts';
 import { loadFile } from '../../api/services/files/files.ts';
+import { sha256Of } from '../../api/services/files/sha256.ts';
 import { insertFile } from '../../db/repositories/files.ts';
 import { files as fileRows, imports } from '../../db/tables.ts';
 import { scopeOf } from '../../fixtures/cast/scope-of.ts';
@@ -68,9 +69,9 @@ beforeAll(async () => {
   const letter = await rina.get<{ attachments: { fileId: string }[] }>('/simulator/messages/surat');
   add('enclosed in a letter', letter.attachments[0]?.fileId, ['EBUPOT_WITHHOLDING_VIEW']);
 
-  const old = { id: 'lama', name: 'lama.csv', type: 'text/csv', size: bytes.length, createdAt: 0, expiresAt: null };
+  const old = { id: 'lama', name: 'lama.csv', type: 'text/csv', size: bytes.length, sha256: sha256Of(bytes) };
   await app.deps.files.write(old.id, bytes);
-  await app.deps.db.transact((tx) => insertFile(tx, scope, { ...old, needs: null }));
+  await app.deps.db.transact((tx) => insertFile(tx, scope, { ...old, needs: null, createdAt: 0, expiresAt: null }));
   add('from before files carried keys', old.id, null);
 });
 afterAll(() => app.close());

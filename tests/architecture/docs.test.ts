@@ -5,6 +5,7 @@ import { generatedDocs } from '../../api/commands/generated-docs.ts';
 import { bounds } from '../../api/commands/limits.ts';
 import type { Held } from '../../db/repositories/held-columns.ts';
 import { heldTables } from '../../db/repositories/held-tables.ts';
+import { type ChainedTable, chainedTables } from '../../db/repositories/records/chained-tables.ts';
 import { root } from './sources.ts';
 
 const stale = (pages: Record<string, string>, read: (path: string) => string): string[] =>
@@ -39,6 +40,15 @@ const unproven = (page: string): string[] =>
     .filter((line) => !/`(?:api|db|tests)\/[\w./-]+\.test\.ts`/.test(line.split(' | ').at(-1) ?? ''))
     .map((line) => line.split(' | ')[0] ?? '');
 
+/** The rows of a section of the security page that begin with a name from the code, cell by cell. */
+const tableIn = (section: string): string[][] =>
+  (stored('docs/security.md').split(`## ${section}`)[1] ?? '')
+    .split('\n## ')
+    .slice(0, 1)
+    .flatMap((text) => text.split('\n'))
+    .filter((line) => line.startsWith('| `'))
+    .map((line) => line.split('|').map((cell) => cell.trim().replaceAll('`', '')));
+
 describe('the docs', () => {
   it('made from definitions are fresh (`npm run docs` makes them anew)', () => {
     expect(stale(generatedDocs(), stored)).toEqual([]);
@@ -56,15 +66,18 @@ describe('the docs', () => {
   });
 
   it('say of each table what the history is held against', () => {
-    const [, section = ''] = stored('docs/security.md').split('## What `verify-history` holds');
-    const told = section
-      .split('\n')
-      .filter((line) => line.startsWith('| `'))
-      .map((line) => line.split('|').map((cell) => cell.trim().replaceAll('`', '')));
+    const told = tableIn('What `verify-history` holds');
     const held = Object.entries<Held>(heldTables).map(([name, { fields, parts }]) => [
       ...['', name, Object.keys(fields).join(', '), Object.keys(parts?.fields ?? {}).join(', '), ''],
     ]);
     expect(told).toEqual(held);
+  });
+
+  it('name of each chain of records what its digests are made of', () => {
+    const chains = Object.entries<ChainedTable>(chainedTables);
+    expect(tableIn('What has a chain of its own').map(([, name, , columns]) => [name, columns])).toEqual(
+      chains.map(([name, { fields }]) => [name, Object.keys(fields).join(', ')]),
+    );
   });
 
   it('name of each bound a test that is there', () => {

@@ -51,6 +51,7 @@ const withoutScope: Record<string, string> = {
   'office.ts databaseBooks': "the simulated office's own books, of all companies",
   'bank.ts databaseBankBooks': "the simulated bank's own books, of all companies",
   'history-check.ts verifyHistory': 'proves the chain of any company, from the command line and by the clock',
+  'record-check.ts verifyRecords': 'the same of chains of records',
 };
 /** Across companies for the person who asks, or making a statement only. */
 const acrossCompanies =

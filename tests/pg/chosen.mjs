@@ -47,6 +47,7 @@ export const CHOSEN = {
     'api/idempotency.test.ts',
     'api/payment/payment-callback.test.ts',
     'api/quota-orders.test.ts',
+    'api/record-chains.test.ts',
     'api/sending.test.ts',
     'api/spt/spt-excess.test.ts',
     'api/spt/spt-lock.test.ts',
