@@ -19,7 +19,8 @@ type Anchor = {
   readonly before: { readonly day: string; readonly seal: string } | null;
   readonly companies: number;
   readonly heads: readonly Head[];
-  readonly records: readonly RecordHead[];
+  /** Missing in anchors from before there were chains of records. */
+  readonly records?: readonly RecordHead[];
 };
 
 /** Why an anchor is not believed: it was changed, it is not there, or is not the one the next one names. */
@@ -108,7 +109,7 @@ export const readAnchors = async (house: House & { readonly db: Pick<Deps['db'],
       broken.push({ day: before.day, why: 'replaced' });
     for (const [companyId, seq, hash] of anchor.heads)
       heads.set(companyId, (heads.get(companyId) ?? new Map<number, string>()).set(seq, hash));
-    for (const [companyId, chain, seq, hash] of anchor.records) {
+    for (const [companyId, chain, seq, hash] of anchor.records ?? []) {
       const chains = records.get(companyId) ?? new Map<string, Map<number, string>>();
       records.set(companyId, chains.set(chain, (chains.get(chain) ?? new Map<number, string>()).set(seq, hash)));
     }
