@@ -110,27 +110,63 @@ const quotaId = async (): Promise<string> =>
       .where(and(eq(quotaEntries.companyId, companyId), eq(quotaEntries.kind, 'buy')))
   )[0]?.id ?? '';
 
-type Planted = readonly [
-  what: string,
-  chain: ChainName,
-  table: SQLiteTable,
-  key: SQLiteColumn,
-  id: string | (() => Promise<string>),
-  set: object,
-  of?: string,
-];
-const planted: readonly Planted[] = [
-  ['a row of the security log', 'securityLog', securityLog, securityLog.id, 's-1', { ip: '10.9.9.9' }],
-  ['a refused stranger', 'strangers', securityLog, securityLog.id, 's-3', { outcome: 'done' }],
-  ['how often a stranger tried', 'strangers', securityLog, securityLog.id, 's-3', { times: 1 }],
-  ['a line of the quota ledger', 'quotaEntry', quotaEntries, quotaEntries.id, quotaId, { quota: 400 }],
-  ['money that fits no payment', 'unmatchedPayment', unmatchedPayments, unmatchedPayments.id, 'u-1', { amount: 1 }],
-  ['a movement at the bank', 'bankMovement', bankMovements, bankMovements.movement, 'b-1', { amount: 1 }],
-  ['what a bank told', 'bankCallback', bankCallbacks, bankCallbacks.event, 'c-1', { body: '{}' }, HOUSE],
-  ['a letter', 'delivery', deliveries, deliveries.id, 'd-1', { body: 'Lain' }],
-  ['who a letter went to', 'delivery', deliveries, deliveries.id, 'd-1', { recipient: 'x@y.example' }],
-  ['a letter in the mailbox', 'mailbox', simulatedMessages, simulatedMessages.id, mailId, { body: 'Lain' }],
-  ['the hash of a file', 'file', files, files.id, async () => fileId, { sha256: '0'.repeat(64) }],
+type Planted = {
+  readonly chain: ChainName;
+  readonly table: SQLiteTable;
+  readonly key: SQLiteColumn;
+  readonly id: string | (() => Promise<string>);
+  readonly set: object;
+  readonly of?: string;
+};
+const planted: readonly (readonly [what: string, edit: Planted])[] = [
+  [
+    'a row of the security log',
+    { chain: 'securityLog', table: securityLog, key: securityLog.id, id: 's-1', set: { ip: '10.9.9.9' } },
+  ],
+  [
+    'a refused stranger',
+    { chain: 'strangers', table: securityLog, key: securityLog.id, id: 's-3', set: { outcome: 'done' } },
+  ],
+  [
+    'how often a stranger tried',
+    { chain: 'strangers', table: securityLog, key: securityLog.id, id: 's-3', set: { times: 1 } },
+  ],
+  [
+    'a line of the quota ledger',
+    { chain: 'quotaEntry', table: quotaEntries, key: quotaEntries.id, id: quotaId, set: { quota: 400 } },
+  ],
+  [
+    'money that fits no payment',
+    { chain: 'unmatchedPayment', table: unmatchedPayments, key: unmatchedPayments.id, id: 'u-1', set: { amount: 1 } },
+  ],
+  [
+    'a movement at the bank',
+    { chain: 'bankMovement', table: bankMovements, key: bankMovements.movement, id: 'b-1', set: { amount: 1 } },
+  ],
+  [
+    'what a bank told',
+    {
+      chain: 'bankCallback',
+      table: bankCallbacks,
+      key: bankCallbacks.event,
+      id: 'c-1',
+      set: { body: '{}' },
+      of: HOUSE,
+    },
+  ],
+  ['a letter', { chain: 'delivery', table: deliveries, key: deliveries.id, id: 'd-1', set: { body: 'Lain' } }],
+  [
+    'who a letter went to',
+    { chain: 'delivery', table: deliveries, key: deliveries.id, id: 'd-1', set: { recipient: 'x@y.example' } },
+  ],
+  [
+    'a letter in the mailbox',
+    { chain: 'mailbox', table: simulatedMessages, key: simulatedMessages.id, id: mailId, set: { body: 'Lain' } },
+  ],
+  [
+    'the hash of a file',
+    { chain: 'file', table: files, key: files.id, id: async () => fileId, set: { sha256: '0'.repeat(64) } },
+  ],
 ];
 
 describe('whoever owns the database alone', () => {
@@ -145,7 +181,7 @@ describe('whoever owns the database alone', () => {
     expect(await brokenFiles(app.deps, companyId)).toEqual([]);
   });
 
-  it.each(planted)('is found where %s was changed', async (_, chain, table, key, id, set, of) => {
+  it.each(planted)('is found where %s was changed', async (_, { chain, table, key, id, set, of }) => {
     const record = typeof id === 'string' ? id : await id();
     const edit = (tx: Tx) =>
       tx.db
@@ -158,7 +194,7 @@ describe('whoever owns the database alone', () => {
     });
   });
 
-  it.each(planted)('is found where %s was removed', async (_, chain, table, key, id, __, of) => {
+  it.each(planted)('is found where %s was removed', async (_, { chain, table, key, id, of }) => {
     const record = typeof id === 'string' ? id : await id();
     const { broken, records } = await verdictAfter((tx) => tx.db.delete(table).where(eq(key, record)), of);
     expect([broken, records]).toEqual([[], [{ chain, record, why: 'lost' }]]);

@@ -5,6 +5,7 @@ import type { Query, Tx } from '../../database.ts';
 import { prepared } from '../../prepared.ts';
 import { files, imports } from '../../tables.ts';
 import { asRead } from '../optimistic-update.ts';
+import { chainRecords } from '../records/append-links.ts';
 
 export type ImportRecord = typeof imports.$inferSelect;
 /** What may change after an import was made. */
