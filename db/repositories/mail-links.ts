@@ -6,10 +6,13 @@ import { mailLinks } from '../tables.ts';
 
 export type MailLink = typeof mailLinks.$inferSelect;
 
-/** Written once under its id: whoever does the same work again finds it there. */
-export const insertMailLink = async (tx: Tx, link: MailLink): Promise<void> => {
+/**
+ * Written once under its id: whoever does the same work again finds it there. A link about a person's own account belongs to the company they joined
+ * first, whatever company or job asks for it.
+ */
+export const unsafeInsertMailLink = unscoped(async (tx: Tx, link: MailLink): Promise<void> => {
   await tx.db.insert(mailLinks).values(link).onConflictDoNothing();
-};
+});
 
 /** Whoever holds the letter has no company yet. */
 export const unsafeMailLink = unscoped(

@@ -3,8 +3,8 @@ import { type Locale, say } from '#domain/messages/index.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Tx } from '../../../db/database.ts';
 import {
-  insertMailLink,
   type MailLink,
+  unsafeInsertMailLink,
   unsafeMailLink,
   unsafeUseMailLink,
 } from '../../../db/repositories/mail-links.ts';
@@ -44,7 +44,7 @@ export const newMailLink = (deps: Keyed, link: ToMake): MailLink => {
 
 export const makeMailLink = async (deps: Keyed, tx: Tx, link: ToMake): Promise<MailLink> => {
   const made = newMailLink(deps, link);
-  await insertMailLink(tx, made);
+  await unsafeInsertMailLink(tx, made);
   return made;
 };
 
