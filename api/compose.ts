@@ -87,8 +87,11 @@ export const compose = async (settings: Settings, instead: Instead = {}): Promis
     if (happening.kind === 'office') health.hear(happening);
   });
 
-  const mailbox = databaseMailbox(db, keyed, (companyId, needs, { name, type, content }) =>
-    keepFile(deps, systemScope(companyId), { name, type, bytes: content, needs, days: 365 }),
+  // Letters of the house's own jobs go to people of companies.
+  const mailbox = servingAllCompanies(
+    databaseMailbox(db, keyed, (companyId, needs, { name, type, content }) =>
+      keepFile(deps, systemScope(companyId), { name, type, bytes: content, needs, days: 365 }),
+    ),
   );
   const gateways = composeGateways(settings, {
     now,
