@@ -34,7 +34,16 @@ export const ntpnCells: Readonly<Record<string, (row: NtpnRecord) => ReactNode>>
       <Identifier value={row.billingCode} form="billing" />
     </Link>
   ),
-  taxName: (row) => <TaxCell of={row} />,
+  taxName: (row) => (
+    <>
+      <TaxCell of={row} />
+      {isDeposit(row) && isCompleted(row) && (
+        <div className="small">
+          <DepositLeft number={row.ntpn} />
+        </div>
+      )}
+    </>
+  ),
   periodFrom: (row) => <SpanText of={row} />,
   amount: (row) => <Money value={row.amount} />,
   paidAt: (row) => <Day value={jakartaDay(row.paidAt)} />,
