@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { getTableColumns, getTableName } from 'drizzle-orm';
@@ -168,7 +169,8 @@ export const openSqlite = ({ dataDir, readonly = false, turn = (work) => work() 
   const transact = <T>(work: (tx: Tx) => Promise<T>): Promise<T> =>
     new Promise((done, failed) => {
       line.push({
-        work,
+        // In line, others run it: its company stays that of the caller, also where it answers a query that is not awaited yet.
+        work: AsyncResource.bind(async (tx: Tx) => await work(tx)),
         done: (result) => {
           state.note();
           done(result as T);

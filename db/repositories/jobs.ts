@@ -83,7 +83,10 @@ export const jobsWithItems = async (
   ids: readonly string[],
 ): Promise<ReadonlySet<string>> => {
   if (ids.length === 0) return new Set();
-  const items = read.select({ seq: jobItems.seq }).from(jobItems).where(eq(jobItems.jobId, jobs.id));
+  const items = read
+    .select({ seq: jobItems.seq })
+    .from(jobItems)
+    .where(and(eq(jobItems.companyId, scope.companyId), eq(jobItems.jobId, jobs.id)));
   const rows = await read
     .select({ id: jobs.id })
     .from(jobs)

@@ -113,7 +113,7 @@ export const curedSince = async (
         at: max(sql<number>`coalesce(${jobs.finishedAt}, ${jobs.createdAt})`),
       })
       .from(jobs)
-      .innerJoin(jobItems, eq(jobItems.jobId, jobs.id))
+      .innerJoin(jobItems, and(eq(jobItems.companyId, companyId), eq(jobItems.jobId, jobs.id)))
       .where(
         and(
           eq(jobs.companyId, companyId),

@@ -14,6 +14,7 @@ import { plantFactors } from '../../fixtures/cast/factor.ts';
 import { writeFounding } from '../../fixtures/cast/founding-history.ts';
 import { PASSWORD, type PersonKey, people } from '../../fixtures/cast/people.ts';
 import { plantCast, plantQuotas } from '../../fixtures/cast/plant.ts';
+import { guardStatements } from '../company-conditions/guard.ts';
 import { type Beginning, freshDatabase, noRows } from '../fresh-database.ts';
 import { heldToDescription } from './held-to-description.ts';
 import { ORIGIN } from './origin.ts';
@@ -55,6 +56,8 @@ export type TestApp = Application & {
 };
 
 const DATABASE = process.env.DATABASE_URL;
+// The work of a company sends no statement that forgets it.
+if (process.env.COMPANY_GUARD === 'on') guardStatements();
 
 /** Made with the least argon2 takes: a hash names what it costs, so signing in here costs no more. */
 const quickHash = hashSync(PASSWORD, { memoryCost: 8, timeCost: 1 });

@@ -54,7 +54,7 @@ export const takenOf = async (
     .select({ of: fakturLines.fakturId, ...line, ...amounts })
     .from(fakturLines)
     .innerJoin(faktur, eq(faktur.id, fakturLines.fakturId))
-    .where(taking)
+    .where(and(eq(fakturLines.companyId, scope.companyId), taking))
     .orderBy(asc(fakturLines.fakturId), asc(fakturLines.seq));
   const byId = new Map<string, LineBack[]>(rows.map((row) => [row.id, []]));
   for (const { of, ...one } of lines) byId.get(of)?.push({ ...one, ...inRupiah(one, lineAmounts) });

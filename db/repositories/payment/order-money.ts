@@ -51,6 +51,28 @@ export const unsafeKnownMovements = unscoped(
           .where(inArray(unmatchedPayments.movement, [...movements])),
 );
 
+/** Money the house knew as nobody's, and has not decided about, becomes that of an order. Answers the ids of it. */
+const unsafeClaimLost = unscoped(
+  async (
+    tx: Tx,
+    companyId: string,
+    { movement, orderId, why }: { movement: string; orderId: string; why: UnmatchedPayment },
+  ): Promise<string[]> => {
+    const claimed = await tx.db
+      .update(unmatchedPayments)
+      .set({ companyId, orderId, why })
+      .where(
+        and(
+          eq(unmatchedPayments.movement, movement),
+          isNull(unmatchedPayments.companyId),
+          isNull(unmatchedPayments.resolvedAt),
+        ),
+      )
+      .returning({ id: unmatchedPayments.id });
+    return claimed.map(({ id }) => id);
+  },
+);
+
 /**
  * Keeps a movement as money of an order of this company, once. One that the house knew as nobody's, and has not decided about, becomes the
  * order's. True where it is new.
@@ -71,25 +93,9 @@ export const keepOrderMoney = async (
     chainRecords(tx, companyId, 'unmatchedPayment', [id]);
     return true;
   }
-  const claimed = await tx.db
-    .update(unmatchedPayments)
-    .set({ companyId, orderId, why })
-    .where(
-      and(
-        eq(unmatchedPayments.movement, movement),
-        isNull(unmatchedPayments.companyId),
-        isNull(unmatchedPayments.resolvedAt),
-      ),
-    )
-    .returning({ id: unmatchedPayments.id });
+  const claimed = await unsafeClaimLost(tx, companyId, { movement, orderId, why });
   // It leaves the chain of the house for the company's.
-  for (const owner of [null, companyId])
-    chainRecords(
-      tx,
-      owner,
-      'unmatchedPayment',
-      claimed.map((row) => row.id),
-    );
+  for (const owner of [null, companyId]) chainRecords(tx, owner, 'unmatchedPayment', claimed);
   return claimed.length > 0;
 };
 

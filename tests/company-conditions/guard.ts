@@ -1,0 +1,26 @@
+import { ALL_COMPANIES, currentCompany } from '../../db/company-context.ts';
+import { interceptStatements } from './intercept.ts';
+import { withoutCompany } from './statement.ts';
+
+const known = new Map<string, readonly string[]>();
+
+const lacking = (sql: string): readonly string[] => {
+  const found = known.get(sql) ?? withoutCompany(sql);
+  known.set(sql, found);
+  return found;
+};
+
+/** Thrown instead of a statement that would read or write rows of other companies in the work of one. */
+export class NoCompanyCondition extends Error {}
+
+const refuse = (sql: string): void => {
+  if (currentCompany() === ALL_COMPANIES) return;
+  throw new NoCompanyCondition(`no condition on the company of ${lacking(sql).join(', ')}: ${sql}`);
+};
+
+/** From now on, in this process, the work of a company sends no statement that forgets its company: the test that does it fails. */
+export const guardStatements = (): void =>
+  interceptStatements((sql) => lacking(sql).length > 0, {
+    onSqlite: refuse,
+    onPostgres: async (sql) => refuse(sql),
+  });

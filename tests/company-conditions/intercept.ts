@@ -1,0 +1,90 @@
+import pg from 'pg';
+import Database, { type SqliteHandle } from '../../db/better-sqlite3.ts';
+
+/** Hears every statement with its text, just before it runs. What it throws is thrown instead of running it. */
+type Hears = {
+  /** `again` runs another text with the same parameters, and takes back what it wrote. */
+  onSqlite(sql: string, again: (sql: string) => unknown): void;
+  onPostgres(sql: string, again: (sql: string) => Promise<unknown>): Promise<void>;
+};
+
+type Statement = ReturnType<SqliteHandle['prepare']>;
+type Prepare = (this: SqliteHandle, sql: string) => Statement;
+
+const interceptSqlite = (concerns: (sql: string) => boolean, hear: Hears['onSqlite']): void => {
+  const prototype = Database.prototype as { prepare: Prepare };
+  const prepare = prototype.prepare;
+  const againOn = (handle: SqliteHandle, values: unknown[]) => (sql: string) => {
+    const isWrite = handle.inTransaction && !/^\s*(?:select|with)\b/i.test(sql);
+    if (!isWrite) return prepare.call(handle, sql).all(...values);
+    handle.exec('savepoint again');
+    try {
+      const statement = prepare.call(handle, sql);
+      return statement.reader ? statement.all(...values) : statement.run(...values).changes;
+    } finally {
+      handle.exec('rollback to again; release again');
+    }
+  };
+  prototype.prepare = function (sql) {
+    const statement = prepare.call(this, sql);
+    if (!concerns(sql)) return statement;
+    const heard: Statement = new Proxy(statement, {
+      get: (of, name) => {
+        if (name === 'raw' || name === 'pluck')
+          return () => {
+            of[name]();
+            return heard;
+          };
+        const value: unknown = Reflect.get(of, name, of);
+        if (typeof value !== 'function') return value;
+        return (...values: unknown[]) => {
+          if (name === 'run' || name === 'get' || name === 'all') hear(sql, againOn(this, values));
+          return Reflect.apply(value, of, values);
+        };
+      },
+    });
+    return heard;
+  };
+};
+
+type Query = (this: pg.Client, statement: string | pg.QueryConfig, values?: unknown[]) => Promise<pg.QueryResult>;
+
+const interceptPostgres = (concerns: (sql: string) => boolean, hear: Hears['onPostgres']): void => {
+  const prototype = pg.Client.prototype as unknown as { query: Query };
+  const query = prototype.query;
+  const within = new WeakSet<pg.Client>();
+  prototype.query = function (statement, values) {
+    const sql = typeof statement === 'string' ? statement : statement.text;
+    if (/^\s*begin\b/i.test(sql)) within.add(this);
+    if (/^\s*(?:commit|rollback)\s*$/i.test(sql)) within.delete(this);
+    // Pools hand a callback.
+    if (typeof sql !== 'string' || typeof values === 'function' || !concerns(sql))
+      return query.call(this, statement, values);
+    const again = async (text: string): Promise<unknown> => {
+      const isWrite = !/^\s*(?:select|with)\b/i.test(text);
+      if (isWrite && !within.has(this)) throw new Error('a write outside a transaction');
+      if (within.has(this)) await query.call(this, 'savepoint again');
+      try {
+        const { rows, rowCount } = await query.call(
+          this,
+          typeof statement === 'string' ? text : { ...statement, name: undefined, text },
+          values,
+        );
+        return rows.length > 0 ? rows : rowCount;
+      } finally {
+        if (within.has(this)) await query.call(this, 'rollback to savepoint again; release savepoint again');
+      }
+    };
+    return hear(sql, again).then(() => query.call(this, statement, values));
+  };
+};
+
+let isIntercepted = false;
+
+/** Once in a process; `concerns` is asked of each text, and should remember. */
+export const interceptStatements = (concerns: (sql: string) => boolean, hears: Hears): void => {
+  if (isIntercepted) return;
+  isIntercepted = true;
+  interceptSqlite(concerns, hears.onSqlite);
+  interceptPostgres(concerns, hears.onPostgres);
+};

@@ -1,0 +1,55 @@
+/**
+ * One SELECT, UPDATE or DELETE of a statement, without those inside it. `tables`: by the name each goes by there. `bracket`: the same of all parts
+ * of one UNION; where they stand inside another, that text says `part` and the number.
+ */
+export type Part = {
+  text: string;
+  readonly parent: Part | undefined;
+  readonly bracket: number;
+  readonly tables: Map<string, string>;
+};
+
+const NAME = String.raw`"?(\w+)"?`;
+const NO_NAMES =
+  'on|where|inner|left|right|full|cross|join|set|order|group|limit|using|union|except|intersect|returning|values|having|for|as';
+const TABLES = new RegExp(
+  String.raw`\b(?:from|join|update)\s+${NAME}(?:\s+(?:as\s+)?(?!(?:${NO_NAMES})\b)${NAME})?`,
+  'gi',
+);
+/** What begins or ends a part, and all that lies between. */
+const PIECES = /(\(\s*)(?=(?:select|with)\b)|[()]|\b(?:union|intersect|except)\b|[^()\s]+|\s+/gi;
+
+const withTables = (part: Part): Part => {
+  for (const [, table = '', alias = table] of part.text.matchAll(TABLES)) part.tables.set(alias, table);
+  return part;
+};
+
+/** The parts of a statement. */
+export const partsOf = (sql: string): Part[] => {
+  const plain = sql.replace(/\/\*.*?\*\//g, ' ').replace(/'(?:[^']|'')*'/g, "''");
+  const parts: Part[] = [];
+  const begin = (parent: Part | undefined, bracket = parts.length): Part => {
+    const part: Part = { text: '', parent, bracket, tables: new Map() };
+    parts.push(part);
+    return part;
+  };
+  /** `end`: how many open brackets there are when the part is over. */
+  const open: { part: Part; end: number }[] = [{ part: begin(undefined), end: -1 }];
+  let brackets = 0;
+  for (const [piece, begins] of plain.matchAll(PIECES)) {
+    const now = open.at(-1) as { part: Part; end: number };
+    if (begins !== undefined) open.push({ part: begin(now.part), end: brackets++ });
+    else if (piece === ')' && brackets - 1 === now.end) {
+      brackets--;
+      open.pop();
+      (open.at(-1) as { part: Part }).part.text += ` part${now.part.bracket} `;
+    } else if (/^(?:union|intersect|except)$/i.test(piece) && brackets - 1 === now.end)
+      now.part = begin(now.part.parent, now.part.bracket);
+    else {
+      if (piece === '(') brackets++;
+      if (piece === ')') brackets--;
+      now.part.text += piece;
+    }
+  }
+  return parts.map(withTables);
+};
