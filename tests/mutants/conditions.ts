@@ -1,0 +1,79 @@
+import { isTest, lineAt, sourcesIn } from '../architecture/sources.ts';
+
+/** A condition on the company in a repository: where it stands, and of which function. */
+export type Condition = {
+  readonly number: number;
+  readonly path: string;
+  readonly line: number;
+  readonly of: string;
+  readonly text: string;
+};
+export type Found = Condition & { readonly from: number; readonly to: number; readonly isSql: boolean };
+
+const EQUAL = /\beq\(\s*(?=(?:[\w.]*\.)?companyId\s*,|[\w.]+\s*,\s*(?:[\w.]*\.)?companyId\s*\))/g;
+/** The same written as SQL: `company_id = ${…}`, `${table.companyId} = ${…}`. */
+const WRITTEN = /(?:(?:\w+\.)?\bcompany_id|\$\{(?:[\w.]*\.companyId|company)\}) = \$\{[^{}]*\}/g;
+const DECLARED = /^(?:export )?(?:const|async function\*?|function\*?) (\w+)/gm;
+
+const closingAfter = (text: string, open: number): number => {
+  let depth = 0;
+  for (let at = open; at < text.length; at++) {
+    if (text[at] === '(') depth++;
+    if (text[at] === ')' && --depth === 0) return at + 1;
+  }
+  throw new Error('a bracket without its end');
+};
+
+/** The conditions on the company of one source, in the order they stand. Numbers begin at `first`. */
+export const conditionsIn = (path: string, text: string, first: number): Found[] => {
+  const ends = [
+    ...[...text.matchAll(EQUAL)].map(({ index }) => ({ from: index, to: closingAfter(text, index), isSql: false })),
+    ...[...text.matchAll(WRITTEN)].map(({ index, 0: whole }) => ({
+      from: index,
+      to: index + whole.length,
+      isSql: true,
+    })),
+  ].sort((one, other) => one.from - other.from);
+  const names = [...text.matchAll(DECLARED)];
+  return ends.map(({ from, to, isSql }, at) => ({
+    number: first + at,
+    path,
+    line: lineAt(text, from),
+    of: names.findLast(({ index }) => index < from)?.[1] ?? '',
+    text: text.slice(from, to),
+    ...{ from, to, isSql },
+  }));
+};
+
+/** The source with each condition between marks that reach the database as comments. */
+export const marked = (text: string, found: readonly Found[]): string =>
+  found.reduceRight((so, { from, to, isSql, number }) => {
+    const condition = so.slice(from, to);
+    const between = isSql ? `/*m${number}*/${condition}/*e${number}*/` : `markedCompany(${number}, ${condition})`;
+    return so.slice(0, from) + between + so.slice(to);
+  }, text);
+
+/** A statement as it is sent where one condition is always true; its parameters stay. */
+export const without = (sql: string, number: number): string =>
+  sql.replace(new RegExp(`/\\*m${number}\\*/(.*?)/\\*e${number}\\*/`, 'gs'), (_, condition: string) => {
+    const places = condition.match(/\$\d+|\?/g) ?? [];
+    const kept = places.map((place) => (place === '?' ? '? is not null' : `${place}::text is not null`));
+    return `(${['1 = 1', ...kept].join(' or ')})`;
+  });
+
+/** The numbers of the conditions in a statement. */
+export const numbersIn = (sql: string): number[] => [
+  ...new Set([...sql.matchAll(/\/\*m(\d+)\*\//g)].map(([, one]) => Number(one))),
+];
+
+/** Those of all repositories. */
+export const allConditions = (): Found[] => {
+  let count = 0;
+  return sourcesIn('db/repositories')
+    .filter((source) => !isTest(source))
+    .flatMap(({ path, text }) => {
+      const found = conditionsIn(path, text, count);
+      count += found.length;
+      return found;
+    });
+};
