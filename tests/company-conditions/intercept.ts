@@ -9,6 +9,12 @@ type Hears = {
 };
 
 type Statement = ReturnType<SqliteHandle['prepare']>;
+/** The same with parameters nobody knows beforehand. */
+type Runs = {
+  readonly reader: boolean;
+  all(...values: unknown[]): unknown[];
+  run(...values: unknown[]): { readonly changes: number };
+};
 type Prepare = (this: SqliteHandle, sql: string) => Statement;
 
 const interceptSqlite = (concerns: (sql: string) => boolean, hear: Hears['onSqlite']): void => {
@@ -16,10 +22,11 @@ const interceptSqlite = (concerns: (sql: string) => boolean, hear: Hears['onSqli
   const prepare = prototype.prepare;
   const againOn = (handle: SqliteHandle, values: unknown[]) => (sql: string) => {
     const isWrite = handle.inTransaction && !/^\s*(?:select|with)\b/i.test(sql);
-    if (!isWrite) return prepare.call(handle, sql).all(...values);
+    const compile = () => prepare.call(handle, sql) as unknown as Runs;
+    if (!isWrite) return compile().all(...values);
     handle.exec('savepoint again');
     try {
-      const statement = prepare.call(handle, sql);
+      const statement = compile();
       return statement.reader ? statement.all(...values) : statement.run(...values).changes;
     } finally {
       handle.exec('rollback to again; release again');
