@@ -11,7 +11,7 @@ type Step = { row: string; column: string; amount: string };
 const END = 'III.G.PPN';
 
 /** What the parts after part III add: self-building, input tax to be paid back, luxury tax, what is collected by others. */
-const afterPartThree = (of: Readonly<Record<string, string>>): Step[] =>
+const afterPartThree = (of: Amounts[string]): Step[] =>
   ppn.due.flatMap(({ line, below }) => {
     const amount = of[line] ?? '0.00';
     const [column = '', ...row] = line.split('.').reverse();
