@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { type ActionOf, keysOf, type Resource } from '#domain/access.ts';
 import type { Fields } from '#domain/definition/field-forms.ts';
 import { type PlainRecord, recordInput, recordView } from '#domain/definition/plain-record.ts';
-import { type PlainRecords, plainRecords } from '../../db/repositories/plain-records.ts';
+import { type PlainRecords, plainRecords, type RecordTableName } from '../../db/repositories/plain-records.ts';
 import { sortOf } from '../documents/list-asked.ts';
 import { listQuery, pageOf, withRange } from '../http/list-query.ts';
 import { route, router } from '../http/route.ts';
@@ -12,7 +12,7 @@ import { keeping, type RecordRules } from './plain-record.ts';
 type Given = {
   /** What one and many of them are called in the names of operations: `['signee', 'signees']`. */
   readonly names: readonly [one: string, many: string];
-  readonly table: Parameters<typeof plainRecords>[0];
+  readonly table: RecordTableName;
   readonly rules?: RecordRules;
 };
 

@@ -2,7 +2,6 @@ import { type FieldErrors, Problem } from '#domain/problem.ts';
 import { isHeadOffice } from '#domain/rules/identity/nitku.ts';
 import { branch } from '#domain/settings/branch.ts';
 import { ownCompany, placesOf } from '../../db/repositories/own-company.ts';
-import { branches } from '../../db/tables.ts';
 import { recordRoutes } from '../records/routes.ts';
 import { isRegion } from './tax-profile/regions.ts';
 
@@ -19,7 +18,7 @@ const wrongPlace = (
 /** Places of business of the company, each under its own NPWP. The head office stays what it is. */
 export const branchRoutes = recordRoutes(branch, {
   names: ['branch', 'branches'],
-  table: branches,
+  table: 'branches',
   rules: {
     check: async (scope, query, { nitku, region }, id) => {
       if (region && !(await isRegion(String(region)))) return { region: 'settings.tax.region_unknown' };

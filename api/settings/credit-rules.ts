@@ -1,13 +1,12 @@
 import { type CreditRule, creditRule, ruleErrors } from '#domain/faktur/credit-rule.ts';
 import type { FieldErrors } from '#domain/problem.ts';
 import { creditRulesOf } from '../../db/repositories/faktur/credit-rules.ts';
-import { creditRules } from '../../db/tables.ts';
 import { recordRoutes } from '../records/routes.ts';
 
 /** What a company says once of incoming invoices, for proposals. */
 export const creditRuleRoutes = recordRoutes(creditRule, {
   names: ['creditRule', 'creditRules'],
-  table: creditRules,
+  table: 'creditRules',
   rules: {
     check: async (scope, query, input, id): Promise<FieldErrors> => {
       const rule = input as unknown as CreditRule;

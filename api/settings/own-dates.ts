@@ -1,13 +1,12 @@
 import type { FieldErrors } from '#domain/problem.ts';
 import { ownDate } from '#domain/settings/own-date.ts';
 import { ownDatesFrom } from '../../db/repositories/calendar.ts';
-import { ownDates } from '../../db/tables.ts';
 import { recordRoutes } from '../records/routes.ts';
 
 /** Days a company puts into its calendar itself. */
 export const ownDateRoutes = recordRoutes(ownDate, {
   names: ['ownDate', 'ownDates'],
-  table: ownDates,
+  table: 'ownDates',
   rules: {
     check: async (scope, query, { date, title }, id): Promise<FieldErrors> => {
       const same = (await ownDatesFrom(scope, query, String(date))).filter(

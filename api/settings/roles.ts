@@ -6,7 +6,6 @@ import type { Query, Tx } from '../../db/database.ts';
 import { invitedWithRole, ownRolesOf, peopleWithRole, renameRole } from '../../db/repositories/company-roles.ts';
 import { appendHistory } from '../../db/repositories/history.ts';
 import { sessionsIn } from '../../db/repositories/sessions.ts';
-import { companyRoles } from '../../db/tables.ts';
 import { recordRoutes } from '../records/routes.ts';
 import type { Deps } from '../services/deps.ts';
 import { doubtSessions } from '../services/session/end-sessions.ts';
@@ -36,7 +35,7 @@ const rename = async (deps: Deps, tx: Tx, scope: Scope, { was, is }: { was: stri
 /** Roles the company makes itself. Nobody gives a key they do not hold, or changes a role that holds more than they do. */
 export const roleRoutes = recordRoutes(ownRole, {
   names: ['role', 'roles'],
-  table: companyRoles,
+  table: 'companyRoles',
   rules: {
     claim: 'people',
     check: async (scope, query, input, id) => ({

@@ -3,7 +3,6 @@ import { passesLuhn } from '#domain/rules/identity/npwp.ts';
 import { ownerOnly, signee } from '#domain/settings/signee.ts';
 import { type SigneeProduct, signedAtPlace } from '#domain/settings/signee-products.ts';
 import { signeesOf } from '../../db/repositories/signees.ts';
-import { signees } from '../../db/tables.ts';
 import { recordRoutes } from '../records/routes.ts';
 import { isOwner } from '../services/people/roles.ts';
 
@@ -12,7 +11,7 @@ const CITY_MISSING = 'settings.signee.city_missing';
 /** Who signs for each product. In Coretax's only the Owner names them. */
 export const signeeRoutes = recordRoutes(signee, {
   names: ['signee', 'signees'],
-  table: signees,
+  table: 'signees',
   rules: {
     hidden: ({ role }) => (isOwner(role) ? undefined : { product: [...ownerOnly] }),
     permit: (scope, { product }) => {

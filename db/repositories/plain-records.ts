@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, notInArray, or, type SQL, sql } from 'drizzl
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Scope } from '#domain/scope.ts';
 import type { Query, Tx } from '../database.ts';
+import { branches, companyRoles, creditRules, ownDates, signees } from '../tables.ts';
 
 type Own = 'id' | 'companyId' | 'version' | 'updatedAt';
 type RecordTable = SQLiteTable & Readonly<Record<Own, SQLiteColumn>>;
@@ -22,8 +23,14 @@ type Row = Record<string, unknown> & { readonly id: string; readonly version: nu
 
 const part = (text: string): string => `%${text.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 
-/** Records of one kind, each a row of a table of its own; nobody reaches another company's. `searched`: columns of words. */
-export const plainRecords = (table: RecordTable, searched: readonly string[]) => {
+/** Tables whose rows are plain records of a company, by name. */
+const recordTables = { branches, companyRoles, creditRules, ownDates, signees };
+
+export type RecordTableName = keyof typeof recordTables;
+
+/** Records of one kind, each a row of its own table; no function reaches another company. `searched`: text columns. */
+export const plainRecords = (name: RecordTableName, searched: readonly string[]) => {
+  const table: RecordTable = recordTables[name];
   const columns = table as unknown as Readonly<Record<string, SQLiteColumn>>;
   const column = (name: string): SQLiteColumn => {
     const found = columns[name];

@@ -1,0 +1,34 @@
+/** A part of the product with a budget of its own. */
+export type Module = {
+  readonly name: string;
+  /** Files of the module: the first module whose pattern matches a path owns it. */
+  readonly files: RegExp;
+  /** Specified routes of the module. */
+  readonly routes: RegExp | null;
+};
+
+/** In the order they are tried; the last one takes what is left. */
+export const modules: readonly Module[] = [
+  { name: 'admin', files: /\/admin\/|lost-money/, routes: /^\/admin/ },
+  { name: 'imports', files: /^(?:api|src|db\/repositories)\/imports|domain\/imports|-import\./, routes: /\/import/ },
+  { name: 'cocokkan', files: /cocokkan|\/books\//, routes: /reconcile|recapitulation|cocokkan/ },
+  { name: 'efiling', files: /\/spt\b|\/spt[./-]|efiling/, routes: /^\/main\/(?:efiling|ebupot\/spt)|\/spt/ },
+  { name: 'ebupot', files: /bupot|pph21|unifikasi/, routes: /^\/main\/ebupot/ },
+  { name: 'ebilling', files: /billing|ntpn|payment|\/bank/, routes: /^\/main\/ebilling/ },
+  { name: 'efaktur', files: /faktur|masukan|retur|dokumen|nsfp/, routes: /^\/main\/efaktur/ },
+  { name: 'counterparties', files: /counterpart/, routes: /counterpart/ },
+  { name: 'home', files: /\/home\b|\/home\/|tax-activity|calendar/, routes: /^\/main\/(?:home|tax)/ },
+  {
+    name: 'settings',
+    files: /settings|signee|certificate|people|company|compan|member|quota|registration|mail-links|sessions?\b/,
+    routes: /^\/main\/(?:setting|company|switch|onboarding)|^\/register/,
+  },
+  { name: 'gateways', files: /^api\/gateways/, routes: null },
+  { name: 'shared', files: /./, routes: /./ },
+];
+
+export const moduleOf = (path: string): string => (modules.find(({ files }) => files.test(path)) as Module).name;
+
+/** Null for a route that no module claims. */
+export const moduleOfRoute = (route: string): string | null =>
+  modules.find(({ routes }) => routes?.test(route))?.name ?? null;

@@ -1,0 +1,27 @@
+// npm run price: what each module costs, written to docs/generated/price.md; fails where a budget is exceeded.
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { missingRoutes } from '../../src/app/missing-routes.ts';
+import { specifiedRoutes } from '../../src/app/specified-routes.ts';
+import { exceeded, measure, type Size } from './measure.ts';
+import { priceTable } from './table.ts';
+
+const tracked = execFileSync('git', ['ls-files', 'api', 'db', 'src', 'tests', 'fixtures'], { encoding: 'utf8' });
+const files = tracked
+  .split('\n')
+  .filter((path) => /\.(?:tsx?|mjs|css)$/.test(path))
+  .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+const missing = new Set(missingRoutes);
+const built = specifiedRoutes.map(({ path }) => path).filter((path) => !missing.has(path));
+
+const prices = measure(files, built);
+const table = priceTable(prices);
+writeFileSync('docs/generated/price.md', table);
+console.log(table);
+
+const budgets: Readonly<Record<string, Size>> = JSON.parse(
+  readFileSync(new URL('./budgets.json', import.meta.url), 'utf8'),
+);
+const above = exceeded(prices, budgets);
+for (const line of above) console.error(line);
+if (above.length > 0) process.exitCode = 1;
