@@ -18,7 +18,7 @@ import type { TaxOffice, TaxpayerCounter } from './gateways/djp/port.ts';
 import { provenOnly } from './gateways/djp/proven-only.ts';
 import { type SimulatorOptions, simulatedOffices } from './gateways/djp/simulator/office.ts';
 import type { SptOffice } from './gateways/djp/spt/port.ts';
-import { openSptDesk } from './gateways/djp/spt/simulator/desk.ts';
+import { openSptSimulator } from './gateways/djp/spt/simulator/desk.ts';
 import { sptOffice } from './gateways/djp/spt/wire.ts';
 import type { LineOptions } from './gateways/line.ts';
 import type { RecordCall } from './gateways/log.ts';
@@ -51,7 +51,7 @@ const lineOf = ({ DJP_URL, DJP_CLIENT_ID, DJP_SECRET }: Settings, { now, warn }:
         clientId: DJP_CLIENT_ID,
         secret: DJP_SECRET,
         now,
-        warn: (said) => warn('the tax office said something unexpected', said),
+        warn: (input) => warn('the tax office said something unexpected', input),
       }
     : null;
 
@@ -88,7 +88,7 @@ const sptOfficeOf = (settings: Settings, outside: Outside): SptOffice => {
   const { simulatedOffice, billingBooks } = outside;
   return sptOffice(
     { name: 'simulator', simulated: true },
-    openSptDesk({ ...simulatedOffice, ...deskOf(settings, outside), billingBooks }),
+    openSptSimulator({ ...simulatedOffice, ...deskOf(settings, outside), billingBooks }),
   );
 };
 
@@ -119,7 +119,7 @@ const bankOf = (settings: Settings, { now, warn, simulatedBank: memory }: Outsid
   const { BANK_MODE, DOKU_URL, DOKU_CLIENT_ID: clientId, DOKU_SECRET: secret, HOST, PORT } = settings;
   const fees = { va: settings.BANK_FEE_VA * 100, ovo: settings.BANK_FEE_OVO * 100 };
   if (BANK_MODE !== 'simulator' && clientId && secret) {
-    const warned = (said: Record<string, unknown>) => warn('the bank said something unexpected', said);
+    const warned = (value: Record<string, unknown>) => warn('the bank said something unexpected', value);
     const baseUrl = DOKU_URL.replace(/\/+$/, '');
     return [dokuBank({ baseUrl, clientId, secret, now, newRequestId: randomUUID, fees, warn: warned }), null];
   }

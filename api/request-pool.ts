@@ -3,11 +3,11 @@ import { Problem } from '#domain/problem.ts';
 import type { Db } from '../db/database.ts';
 import { tellDue } from '../db/repositories/outbox.ts';
 import type { Settings } from './env.ts';
-import type { Answered, Asked, Elsewhere } from './http/edge.ts';
+import type { Answered, EdgeRequest, Elsewhere } from './http/edge.ts';
 import type { Bus } from './jobs/bus.ts';
 import { workerPool } from './jobs/worker-pool.ts';
 
-export type ToThread = { id: number; input: Asked } | { turn: 'yours' };
+export type ToThread = { id: number; input: EdgeRequest } | { turn: 'yours' };
 
 /** What a thread tells besides its answers. */
 type Aside =
@@ -44,35 +44,35 @@ export const requestPool = ({ settings, db, bus, size }: Options) => {
     worker.postMessage({ turn: 'yours' } satisfies ToThread);
   };
 
-  const hear = (worker: Worker, told: Aside): void => {
-    if (told.kind === 'turn') void giveTurn(worker);
-    if (told.kind === 'turn-over') turnOver(worker);
-    if (told.kind === 'due') tellDue(told.companyId);
-    if (told.kind === 'news') bus.relay(told.news);
+  const hear = (worker: Worker, message: Aside): void => {
+    if (message.kind === 'turn') void giveTurn(worker);
+    if (message.kind === 'turn-over') turnOver(worker);
+    if (message.kind === 'due') tellDue(message.companyId);
+    if (message.kind === 'news') bus.relay(message.news);
   };
 
   const pool = workerPool({
     size,
     idleMs: IDLE_MS,
     program: { source: '../request-thread.ts', built: './request-thread.mjs', data: { settings: threadSettings } },
-    aside: (worker, told) => hear(worker, told as Aside),
+    aside: (worker, message) => hear(worker, message as Aside),
     gone: (worker) => {
       ended.add(worker);
       turnOver(worker);
     },
   });
 
-  const answer: Elsewhere = async (asked, isWanted): Promise<Answered> => {
-    const of = asked.caller.scope?.companyId ?? asked.caller.ip;
+  const answer: Elsewhere = async (request, isWanted): Promise<Answered> => {
+    const of = request.caller.scope?.companyId ?? request.caller.ip;
     const before = waiting.get(of) ?? 0;
     if (before >= MOST_WAITING)
       throw new Problem('too_many', { params: { seconds: COME_AGAIN_S }, extra: { retryAfter: COME_AGAIN_S } });
     waiting.set(of, before + 1);
     try {
-      return await pool.run<Asked, Answered>('answer', asked, {
+      return await pool.run<EdgeRequest, Answered>('answer', request, {
         of,
         isWanted,
-        ...(asked.body ? { transfer: [asked.body] } : {}),
+        ...(request.body ? { transfer: [request.body] } : {}),
       });
     } finally {
       const left = (waiting.get(of) ?? 1) - 1;

@@ -5,7 +5,7 @@ import { compose } from './compose.ts';
 import type { Settings } from './env.ts';
 import { drawPaper } from './flows/drawing.ts';
 import { createApp } from './http/app.ts';
-import type { Answered, Asked } from './http/edge.ts';
+import type { Answered, EdgeRequest } from './http/edge.ts';
 import { giveWay } from './jobs/give-way.ts';
 import type { ToThread } from './request-pool.ts';
 
@@ -15,7 +15,8 @@ import type { ToThread } from './request-pool.ts';
  */
 giveWay();
 const { settings } = workerData as { settings: Settings };
-const tell = (told: unknown, transfer: readonly ArrayBuffer[] = []): void => parentPort?.postMessage(told, transfer);
+const tell = (message: unknown, transfer: readonly ArrayBuffer[] = []): void =>
+  parentPort?.postMessage(message, transfer);
 
 let begin: () => void = () => undefined;
 const turn = async <T>(work: () => Promise<T>): Promise<T> => {
@@ -32,15 +33,15 @@ const turn = async <T>(work: () => Promise<T>): Promise<T> => {
 };
 
 const db = await openDb({ dataDir: settings.DATA_DIR, url: settings.DATABASE_URL, turn });
-const house = await compose(settings, {
+const server = await compose(settings, {
   db,
   draw: (_companyId, drawing) => drawPaper(drawing),
   wire: { send: (news) => tell({ kind: 'news', news }), hear: () => undefined, close: async () => undefined },
 });
 onDue((companyId) => tell({ kind: 'due', companyId }));
-const app = createApp(house.edge);
+const app = createApp(server.edge);
 
-const answer = async ({ method, url, headers, body, caller }: Asked): Promise<Answered> => {
+const answer = async ({ method, url, headers, body, caller }: EdgeRequest): Promise<Answered> => {
   const request = new Request(url, {
     method,
     headers: headers.map(([name, value]): [string, string] => [name, value]),
@@ -50,9 +51,9 @@ const answer = async ({ method, url, headers, body, caller }: Asked): Promise<An
   return { status: response.status, headers: [...response.headers], body: await response.arrayBuffer() };
 };
 
-parentPort?.on('message', async (asked: ToThread) => {
-  if ('turn' in asked) return begin();
-  const { id, input } = asked;
+parentPort?.on('message', async (request: ToThread) => {
+  if ('turn' in request) return begin();
+  const { id, input } = request;
   try {
     const output = await answer(input);
     tell({ id, kind: 'done', output }, [output.body]);

@@ -11,8 +11,8 @@ import { createApp } from './http/app.ts';
 import { startSchedules } from './jobs/schedules.ts';
 import { settingsOrEnd } from './read-settings.ts';
 import { requestPool } from './request-pool.ts';
-import { openHouse } from './start/open-house.ts';
-import { PATIENCE_MS, runUntilAsked } from './start/stop.ts';
+import { openServer } from './start/open-server.ts';
+import { PATIENCE_MS, runUntilSignal } from './start/stop.ts';
 import { orEnd } from './start/words.ts';
 
 /** A connection waits for its next request for so long; asked to end, it is let go as soon as its answer is out. */
@@ -31,8 +31,8 @@ const end = (text: string): never => {
 
 const settings = settingsOrEnd();
 const webDir = join(dirname(fileURLToPath(import.meta.url)), 'web');
-const { db } = await openHouse(settings, { alone: true });
-const house = await orEnd(settings, async () => {
+const { db } = await openServer(settings, { alone: true });
+const testServer = await orEnd(settings, async () => {
   const made = await compose(settings, { db });
   await storageOrEnd(made.deps.files);
   if (settings.JOBS) await made.runner.recover();
@@ -41,18 +41,18 @@ const house = await orEnd(settings, async () => {
 const requests = requestPool({
   settings,
   db,
-  bus: house.bus,
+  bus: testServer.bus,
   // Two at least, so that who asks for much leaves a thread to the others.
   size: Math.max(2, availableParallelism() - 1),
 });
 const app = createApp({
-  ...house.edge,
+  ...testServer.edge,
   elsewhere: requests.answer,
   ...(existsSync(join(webDir, 'index.html')) ? { webDir } : {}),
 });
 
 const server = serve({ fetch: app.fetch, port: settings.PORT, hostname: settings.HOST }, ({ port }) =>
-  house.log.info({ port }, 'listening'),
+  testServer.log.info({ port }, 'listening'),
 ) as Server;
 server.keepAliveTimeout = KEPT_MS;
 server.on('error', (error: NodeJS.ErrnoException) =>
@@ -63,22 +63,23 @@ server.on('error', (error: NodeJS.ErrnoException) =>
   ),
 );
 
-const stopSchedules = startSchedules(house.deps, (what, facts) => house.log.warn(facts, what));
-if (settings.JOBS) house.startJobs();
+const stopSchedules = startSchedules(testServer.deps, (what, facts) => testServer.log.warn(facts, what));
+if (settings.JOBS) testServer.startJobs();
 void db.findDamage().then((damage) => {
-  if (damage) house.log.error({ storage: 'damaged', damage }, 'the database is damaged: nothing is written any more');
+  if (damage)
+    testServer.log.error({ storage: 'damaged', damage }, 'the database is damaged: nothing is written any more');
 });
 
-runUntilAsked(house.log, async () => {
+runUntilSignal(testServer.log, async () => {
   stopSchedules();
   const closed = stopListening(server);
   // Streams of events never end by themselves.
-  house.edge.stopping.abort();
+  testServer.edge.stopping.abort();
   // What was sent before we were asked may not have been read yet: a connection looks idle until it is.
   setTimeout(() => setInterval(() => server.closeIdleConnections(), LET_GO_MS).unref(), GRACE_MS).unref();
   setTimeout(() => server.closeAllConnections(), PATIENCE_MS).unref();
-  await Promise.all([closed, house.runner.stop()]);
+  await Promise.all([closed, testServer.runner.stop()]);
   await requests.close();
-  await house.close();
+  await testServer.close();
   await db.close();
 });

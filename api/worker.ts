@@ -2,8 +2,8 @@ import { compose } from './compose.ts';
 import { storageOrEnd } from './compose-storage.ts';
 import { startSchedules } from './jobs/schedules.ts';
 import { settingsOrEnd } from './read-settings.ts';
-import { openOrEnd } from './start/open-house.ts';
-import { runUntilAsked } from './start/stop.ts';
+import { openOrEnd } from './start/open-server.ts';
+import { runUntilSignal } from './start/stop.ts';
 import { orEnd } from './start/words.ts';
 
 if (!process.env.DATABASE_URL) {
@@ -16,14 +16,14 @@ if (!process.env.DATABASE_URL) {
 /** Works on jobs beside the server, on PostgreSQL. The server beside it may be started with JOBS=off. */
 const settings = settingsOrEnd();
 const db = await openOrEnd(settings);
-const house = await orEnd(settings, () => compose(settings, { db }));
-await storageOrEnd(house.deps.files);
-const stopSchedules = startSchedules(house.deps, (what, facts) => house.log.warn(facts, what));
-house.startJobs();
-house.log.info('working on jobs');
+const server = await orEnd(settings, () => compose(settings, { db }));
+await storageOrEnd(server.deps.files);
+const stopSchedules = startSchedules(server.deps, (what, facts) => server.log.warn(facts, what));
+server.startJobs();
+server.log.info('working on jobs');
 
-runUntilAsked(house.log, async () => {
+runUntilSignal(server.log, async () => {
   stopSchedules();
-  await house.close();
+  await server.close();
   await db.close();
 });

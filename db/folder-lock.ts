@@ -26,7 +26,7 @@ const holderOf = (handle: SqliteHandle): string => {
 };
 
 /** Kept in sight: one nobody refers to any more would be closed, and the folder given up. */
-const held = new Set<SqliteHandle>();
+const permissions = new Set<SqliteHandle>();
 
 /**
  * Holds a data folder for this process alone, until what is answered is called or the process ends, however it ends: the lock is one of
@@ -49,9 +49,9 @@ export const holdFolder = (dataDir: string): (() => void) => {
         'Stop that one, or choose another folder with DATA_DIR.',
     );
   }
-  held.add(handle);
+  permissions.add(handle);
   return () => {
-    held.delete(handle);
+    permissions.delete(handle);
     handle.close();
   };
 };

@@ -5,7 +5,7 @@ import { clockOf } from '../env.ts';
 import { settingsOrEnd } from '../read-settings.ts';
 import { keyedBy, secretOf } from '../secrets.ts';
 import type { AtServer } from '../services/mail-links/at-server.ts';
-import { openOrEnd } from '../start/open-house.ts';
+import { openOrEnd } from '../start/open-server.ts';
 
 /** Says what was refused, and of which option. */
 const sayProblem = ({ code, detail: { message = `problem.${code}`, params = {}, errors = {} } }: Problem): void => {

@@ -4,7 +4,7 @@ import { Problem } from '#domain/problem.ts';
 import { newId } from '../../db/id.ts';
 import { settingsOrEnd } from '../read-settings.ts';
 import { type Founder, firstAccount } from '../services/session/first-account.ts';
-import { openHouse } from '../start/open-house.ts';
+import { openServer } from '../start/open-server.ts';
 import { openPrompt, pipedLine } from './prompt.ts';
 
 /**
@@ -31,7 +31,7 @@ const questions = {
   address: 'Its address, as invoices show it',
 } as const;
 
-const told = async (): Promise<Founder> => {
+const readFounder = async (): Promise<Founder> => {
   const of = { pkp: !values['non-pkp'] };
   const missing = (Object.keys(questions) as (keyof typeof questions)[]).filter((key) => values[key] === undefined);
   const { name = '', email = '', company = '', npwp = '', address = '' } = values;
@@ -46,9 +46,9 @@ const told = async (): Promise<Founder> => {
   return { ...of, ...answers, password };
 };
 
-const { db } = await openHouse(settingsOrEnd());
+const { db } = await openServer(settingsOrEnd());
 try {
-  const founder = await told();
+  const founder = await readFounder();
   const now = Date.now;
   await firstAccount({ db, now, newId: () => newId(now()) }, founder, { another: values.another });
   console.log(`${founder.company} is set up. Sign in as ${founder.email}.`);
@@ -56,8 +56,10 @@ try {
   if (!(error instanceof Problem)) throw error;
   const { message = `problem.${error.code}`, errors = {} } = error.detail;
   console.error(say('en', message));
-  for (const [field, said] of Object.entries(errors))
-    console.error(`  ${field}: ${typeof said === 'string' ? say('en', said) : say('en', said.key, said.params)}`);
+  for (const [field, messages] of Object.entries(errors))
+    console.error(
+      `  ${field}: ${typeof messages === 'string' ? say('en', messages) : say('en', messages.key, messages.params)}`,
+    );
   process.exitCode = 1;
 } finally {
   await db.close();

@@ -54,8 +54,8 @@ ${table(['move', 'from', 'to', 'who'], rows)}
 
 const permissionsDoc = (): string => {
   const names = Object.keys(roles) as (keyof typeof roles)[];
-  const held = names.map((name) => new Set<string>(roles[name]));
-  const rows = permissions.map((key) => [`\`${key}\``, ...held.map((keys) => (keys.has(key) ? 'yes' : ''))]);
+  const grantedSets = names.map((name) => new Set<string>(roles[name]));
+  const rows = permissions.map((key) => [`\`${key}\``, ...grantedSets.map((keys) => (keys.has(key) ? 'yes' : ''))]);
   return `${NOTE}# Roles and permission keys
 
 A role is a named set of keys. An Owner may make further roles; the code asks for keys, and by name only for Owner.

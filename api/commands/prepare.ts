@@ -7,7 +7,7 @@ import { clockOf } from '../env.ts';
 import { settingsOrEnd } from '../read-settings.ts';
 import { keyedBy, OWN_KEY_FILE, secretOf } from '../secrets.ts';
 import { whileFilling } from '../start/earlier-life.ts';
-import { openHouse } from '../start/open-house.ts';
+import { openServer } from '../start/open-server.ts';
 import { orEnd } from '../start/words.ts';
 
 /**
@@ -22,7 +22,7 @@ export const prepare = async (): Promise<{
   const settings = settingsOrEnd();
   const { DATA_DIR, DEMO, SECRETS_KEY } = settings;
   const ownKey = SECRETS_KEY === undefined ? join(DATA_DIR, OWN_KEY_FILE) : null;
-  const { db, empty, leave } = await openHouse(settings, { alone: true });
+  const { db, empty, leave } = await openServer(settings, { alone: true });
   const files = composeStorage(settings);
   await storageOrEnd(files);
   try {

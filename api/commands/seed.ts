@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { plantMore } from '../../fixtures/demo/more.ts';
-import { houseDb } from './house-db.ts';
+import { commandDb } from './command-db.ts';
 import { prepare } from './prepare.ts';
 
 /** npm run seed -- --size N: N more invoices for the companies of the demo. */
@@ -15,7 +15,7 @@ if (accounts.length === 0) {
   console.error('This database holds no demo companies; invoices are invented for those only.');
   process.exit(1);
 }
-const db = await houseDb();
+const db = await commandDb();
 const start = performance.now();
 await plantMore(db, Date.now(), size, (done) => {
   if (process.stdout.isTTY) process.stdout.write(`\r${done} of ${size} invoices`);

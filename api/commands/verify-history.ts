@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm';
 import { storageTrouble } from '../../db/database.ts';
-import { HOUSE } from '../../db/repositories/history.ts';
+import { SYSTEM_COMPANY } from '../../db/repositories/history.ts';
 import { type FoundRow, type HistoryVerdict, holds, verifyHistory } from '../../db/repositories/history-check.ts';
 import { type BrokenRecord, verifyRecords } from '../../db/repositories/records/record-check.ts';
 import type { BrokenState } from '../../db/repositories/state-check.ts';
@@ -11,7 +11,7 @@ import { type BrokenFile, brokenFiles } from '../modules/history/broken-files.ts
 import { removedChains } from '../modules/history/removed-chains.ts';
 import { settingsOrEnd } from '../read-settings.ts';
 import { keyedBy, secretOf } from '../secrets.ts';
-import { houseDb } from './house-db.ts';
+import { commandDb } from './command-db.ts';
 
 const rowReasons: Record<FoundRow['why'], string> = {
   changed: 'says something else than was written',
@@ -52,7 +52,7 @@ const lineOf = ({ seq, why, objectType, objectId, action, at }: FoundRow): strin
  * people and settings against the history; names everything that does not stand, or cannot be read, and ends with 1 when there is something.
  */
 const settings = settingsOrEnd();
-const db = await houseDb();
+const db = await commandDb();
 const files = composeStorage(settings);
 const anchors = await readAnchors({ db, files, keyed: keyedBy(secretOf(settings)) });
 /** What could not be read for a damaged page. */
@@ -69,7 +69,7 @@ const orUnread = async <T>(what: string, read: () => Promise<T>): Promise<T | un
 const list = () =>
   db.read.select({ id: companies.id, name: companies.name }).from(companies).orderBy(asc(companies.name));
 const own = (await orUnread('the list of companies', async () => list())) ?? [];
-const names = new Map([...own.map(({ id, name }) => [id, name] as const), [HOUSE, 'Patuh'] as const]);
+const names = new Map([...own.map(({ id, name }) => [id, name] as const), [SYSTEM_COMPANY, 'Patuh'] as const]);
 const removed = await orUnread('the list of chains', () => removedChains(db, anchors));
 for (const id of removed ?? anchors.heads.keys())
   if (!names.has(id)) names.set(id, `${removed ? 'removed: ' : ''}${id}`);
@@ -82,7 +82,7 @@ for (const [id, name] of names) {
   if (!verdict) continue;
   const held = await verifyRecords(db, id, Date.now(), anchors.records.get(id));
   const stored = (await orUnread(`the list of files of ${name}`, () => brokenFiles({ db, files }, id))) ?? [];
-  const { rows, broken, standing, states, notAnchored } = verdict;
+  const { rows, broken, intact, states, notAnchored } = verdict;
   const fine = holds(verdict) && held.broken.length + held.records.length + stored.length === 0;
   if (!fine) damaged++;
   const behind = notAnchored + held.notAnchored > 0 ? `, ${notAnchored + held.notAnchored} not anchored` : '';
@@ -92,7 +92,7 @@ for (const [id, name] of names) {
   for (const one of broken) console.log(lineOf(one));
   if (broken.length > 0)
     console.log(
-      `        standing: ${standing.map(([first, last]) => (first === last ? first : `${first}-${last}`)).join(', ')}`,
+      `        standing: ${intact.map(([first, last]) => (first === last ? first : `${first}-${last}`)).join(', ')}`,
     );
   for (const { table, objectId, why } of states)
     console.log(`        ${table} ${objectId || '(the whole table)'} ${stateReasons[why]}`);

@@ -7,7 +7,10 @@ import { type Bulk, type Chosen, selectionsOf } from './selection.ts';
 
 export type { BulkAnswer } from '#domain/definition/answers.ts';
 
-export const answerOf = (jobId: string, { first: _, amount: __, ...told }: Chosen): BulkAnswer => ({ jobId, ...told });
+export const answerOf = (jobId: string, { first: _, amount: __, ...options }: Chosen): BulkAnswer => ({
+  jobId,
+  ...options,
+});
 
 type Wanted<Action> = { action: Action; kind: string; payload?: unknown };
 

@@ -126,7 +126,7 @@ const hand = (
   scope: Scope,
   letter: Written,
   { senderName, needs, template, document: { name, content } }: Enclosed,
-): Promise<Answer<{ ref: string; said?: string }>> => {
+): Promise<Answer<{ ref: string; response?: string }>> => {
   const document = { name, type: 'application/pdf', content };
   const common = { companyId: scope.companyId, objectId: letter.objectId, id: letter.id, to: letter.to, needs };
   if (letter.channel === 'whatsapp')
@@ -159,8 +159,8 @@ export const handOver = async (
     const end = (outcome: Parameters<typeof endDelivery>[3]) => endDelivery(tx, scope, letter.id, outcome);
     if (answer.kind === 'done') {
       const at = deps.now();
-      const { ref, said = null } = answer.value;
-      await end({ status: 'SENT', error: null, answer: said, providerRef: ref, sentAt: at });
+      const { ref, response = null } = answer.value;
+      await end({ status: 'SENT', error: null, answer: response, providerRef: ref, sentAt: at });
       await sent(tx, at);
       return { status: 'DONE', message: letter.to };
     }

@@ -14,11 +14,11 @@ import { bumpRevision } from '../../db/repositories/revisions.ts';
 import { type Deps, permit } from '../services/deps.ts';
 import { bulkJobsOf } from './bulk-job.ts';
 import type { Channel } from './letter.ts';
-import { type ListAsked, sortOf } from './list-asked.ts';
+import { type ListParams, sortOf } from './list-params.ts';
 import type { Chosen } from './selection.ts';
 import { type HistoryEntry, timelineOf } from './timeline.ts';
 
-type Standing = { readonly id: string; readonly version: number; readonly status: string };
+type DocumentState = { readonly id: string; readonly version: number; readonly status: string };
 type Order<C extends string> = readonly (readonly [C | 'id', 'ASC' | 'DESC'])[];
 
 /** What of a definition is read here. `A`: what can be done with many at once. */
@@ -41,7 +41,7 @@ type Definition<Row, S extends string, M extends string, C extends string, A ext
   };
 };
 
-type PageAsked<F, C extends string> = {
+type PageParams<F, C extends string> = {
   readonly filter: F;
   readonly sort: Order<C>;
   readonly offset: number;
@@ -52,13 +52,24 @@ type PageAsked<F, C extends string> = {
 
 /** The repository of its list. */
 type List<Row, Item, F, C extends string, T> = {
-  page(scope: Scope, query: Query, asked: PageAsked<F, C>): Promise<{ rows: Item[]; total: number }>;
-  written(scope: Scope, query: Query, asked: PageAsked<F, C>): Promise<WrittenPage<Item>>;
+  page(scope: Scope, query: Query, params: PageParams<F, C>): Promise<{ rows: Item[]; total: number }>;
+  written(scope: Scope, query: Query, params: PageParams<F, C>): Promise<WrittenPage<Item>>;
   totals(scope: Scope, query: Query, filter: F, today: string): Promise<T>;
   walk(scope: Scope, query: Query, selection: SelectionOf<F>, today: string, size?: number): AsyncGenerator<Row[]>;
 };
 
-type Told<Row, Item, Listed, F, S extends string, M extends string, C extends string, A extends string, T, Sums> = {
+type FamilyOptions<
+  Row,
+  Item,
+  Listed,
+  F,
+  S extends string,
+  M extends string,
+  C extends string,
+  A extends string,
+  T,
+  Sums,
+> = {
   readonly definition: Definition<Row, S, M, C, A>;
   readonly list: List<Row, Item, F, C, T>;
   readonly find: (scope: Scope, query: Query, id: string) => Promise<Row | undefined>;
@@ -111,7 +122,7 @@ const NONE: Fixed = {};
  * family are the same with a fixed part of the filter.
  */
 export const family = <
-  Row extends Standing,
+  Row extends DocumentState,
   Item,
   F extends object,
   S extends string,
@@ -122,16 +133,16 @@ export const family = <
   Listed = Item,
   Sums = T,
 >(
-  told: Told<Row, Item, Listed, F, S, M, C, A, T, Sums>,
+  options: FamilyOptions<Row, Item, Listed, F, S, M, C, A, T, Sums>,
 ) => {
-  const { definition, list, find } = told;
+  const { definition, list, find } = options;
   const { access, words, bulk, name: objectType } = definition;
   const keyOf = (key: keyof Access): Permission => access[key] ?? access.write;
 
   const jobs = bulkJobsOf<Row, SelectionOf<F>, A>({
     actions: Object.fromEntries(
       (Object.entries(bulk) as [A, BulkRules<Row>[string]][]).map(([action, { by, fits, recipient }]) => {
-        const known = told.reached;
+        const known = options.reached;
         const going =
           recipient && known
             ? {
@@ -144,9 +155,9 @@ export const family = <
       }),
     ) as Parameters<typeof bulkJobsOf<Row, SelectionOf<F>, A>>[0]['actions'],
     pages: list.walk,
-    labelOf: told.labelOf,
-    amountOf: told.amountOf,
-    ...(told.errorCountOf ? { errorCountOf: told.errorCountOf } : {}),
+    labelOf: options.labelOf,
+    amountOf: options.amountOf,
+    ...(options.errorCountOf ? { errorCountOf: options.errorCountOf } : {}),
     states: words.states,
     ...(words.noneWithoutErrors ? { noneWithoutErrors: words.noneWithoutErrors } : {}),
   });
@@ -174,18 +185,18 @@ export const family = <
   };
 
   /** What the list is asked for, by one who may. */
-  const askedOf = (
+  const pageParams = (
     deps: Deps,
     scope: Scope,
-    { filter = {} as F, sort, ...rest }: ListAsked<F>,
+    { filter = {} as F, sort, ...rest }: ListParams<F>,
     fixed: Fixed,
-  ): PageAsked<F, C> => {
+  ): PageParams<F, C> => {
     permit(scope, access.list);
     const order = sortOf(sort, definition.list.sorts, definition.list.usual);
     return {
       ...rest,
       filter: both(filter, fixed) as F,
-      sort: told.ordered?.(order) ?? order,
+      sort: options.ordered?.(order) ?? order,
       today: jakartaDay(deps.now()),
     };
   };
@@ -194,20 +205,20 @@ export const family = <
   const page = async (
     deps: Deps,
     scope: Scope,
-    asked: ListAsked<F>,
+    params: ListParams<F>,
     fixed: Fixed = NONE,
   ): Promise<{ rows: Listed[]; total: number }> => {
-    const narrowed = askedOf(deps, scope, asked, fixed);
+    const narrowed = pageParams(deps, scope, params, fixed);
     const { rows, total } = await list.page(scope, deps.db.read, narrowed);
     return {
-      rows: told.listed ? await told.listed(deps, scope, rows, narrowed.filter) : (rows as unknown as Listed[]),
+      rows: options.listed ? await options.listed(deps, scope, rows, narrowed.filter) : (rows as unknown as Listed[]),
       total,
     };
   };
 
   return {
     ...jobs,
-    ...told,
+    ...options,
     access,
     /** What the history calls it. */
     objectType,
@@ -221,14 +232,14 @@ export const family = <
     written: async (
       deps: Deps,
       scope: Scope,
-      asked: ListAsked<F>,
+      params: ListParams<F>,
       fixed: Fixed = NONE,
     ): Promise<WrittenPage<Listed>> => {
-      if (!told.listed) {
-        const written = await list.written(scope, deps.db.read, askedOf(deps, scope, asked, fixed));
+      if (!options.listed) {
+        const written = await list.written(scope, deps.db.read, pageParams(deps, scope, params, fixed));
         return written as unknown as WrittenPage<Listed>;
       }
-      const { rows, total } = await page(deps, scope, asked, fixed);
+      const { rows, total } = await page(deps, scope, params, fixed);
       return { text: JSON.stringify(rows) as JsonOf<Listed[]>, count: rows.length, total };
     },
 
@@ -237,7 +248,7 @@ export const family = <
       permit(scope, access.list);
       const narrowed = both(filter, fixed) as F;
       const totals = await list.totals(scope, deps.db.read, narrowed, jakartaDay(deps.now()));
-      return told.summed ? told.summed(deps, scope, totals, narrowed) : (totals as unknown as Sums);
+      return options.summed ? options.summed(deps, scope, totals, narrowed) : (totals as unknown as Sums);
     },
 
     /** The history of one, oldest first, in words. */

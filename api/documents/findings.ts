@@ -1,8 +1,8 @@
-import type { Finding, SaidFinding } from '#domain/definition/finding.ts';
+import type { Finding, FindingView } from '#domain/definition/finding.ts';
 import { type Locale, say } from '#domain/messages/index.ts';
 import type { FieldErrors } from '#domain/problem.ts';
 
-export type { SaidFinding } from '#domain/definition/finding.ts';
+export type { FindingView } from '#domain/definition/finding.ts';
 
 /** One text for several fields. */
 export const errorsFor = (fields: readonly string[], key: string): FieldErrors =>
@@ -16,7 +16,7 @@ export const fieldErrorsOf = (findings: readonly Finding[]): FieldErrors => {
 };
 
 /** Findings in the reader's language. */
-export const inWords = (locale: Locale, findings: readonly Finding[]): SaidFinding[] =>
+export const inWords = (locale: Locale, findings: readonly Finding[]): FindingView[] =>
   findings.map((finding) => ({
     ...finding,
     key: finding.message,

@@ -9,7 +9,7 @@ import { ownCompany } from '../../db/repositories/own-company.ts';
 import { changeQuota, quotaOf } from '../../db/repositories/quotas.ts';
 import { bumpRevision } from '../../db/repositories/revisions.ts';
 import { SPT_LISTS } from '../../db/repositories/spt/list.ts';
-import { stalenSpts } from '../../db/repositories/spt/spt.ts';
+import { setReturnsStale } from '../../db/repositories/spt/spt.ts';
 import { switchOf } from '../../db/repositories/switches.ts';
 import type { Deps } from '../services/deps.ts';
 import type { SendPayload } from './letter.ts';
@@ -29,7 +29,7 @@ export const markReturnsStale = async (
   const touched: string[] = [];
   for (const place of [...places].sort()) {
     const [type = 'UNIFIKASI', period = ''] = place.split(' ') as [ReturnType, string];
-    touched.push(...(await stalenSpts(tx, scope, { type, period }, now)));
+    touched.push(...(await setReturnsStale(tx, scope, { type, period }, now)));
   }
   return touched;
 };

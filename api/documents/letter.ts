@@ -29,7 +29,7 @@ export const LINK_LATER = { link: '%{link}', linkExpires: '%{linkExpires}' };
 export type Letter = { channel: Channel; to: string; subject: string; body: string; values: Values };
 
 /** What a person wrote, as it waits to be sent: a link they pasted is made anew for the letter, and not kept. */
-export const asKept = <T extends Written>(payload: T): T => ({
+export const asStored = <T extends Written>(payload: T): T => ({
   ...payload,
   ...(payload.subject === undefined ? {} : { subject: insteadOfLinks(payload.subject, LINK_LATER.link) }),
   ...(payload.body === undefined ? {} : { body: insteadOfLinks(payload.body, LINK_LATER.link) }),

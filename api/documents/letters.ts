@@ -11,7 +11,7 @@ import { type Deps, permit } from '../services/deps.ts';
 import { handOver, type Written, writeLetter } from './delivery.ts';
 import { failed, type ItemResult, problemResult, skipped } from './item-result.ts';
 import {
-  asKept,
+  asStored,
   type Channel,
   draftLetter,
   type Letter,
@@ -23,9 +23,9 @@ import {
 } from './letter.ts';
 import { wrongStatusOf } from './moves.ts';
 import { drawn, type Linked, type PaperToDraw } from './paper.ts';
-import { askedOnce, type Letter as Going } from './send-many.ts';
+import { type Letter as Going, sendOnce } from './send-many.ts';
 
-type Standing = { readonly id: string; readonly status: string };
+type DocumentState = { readonly id: string; readonly status: string };
 
 /** A document as it goes out: what the letter says, and the paper in it. */
 export type Outgoing<Kept extends object> = {
@@ -36,7 +36,7 @@ export type Outgoing<Kept extends object> = {
   /** Keys of the document, for whoever keeps a copy of the letter. */
   readonly needs: readonly Permission[];
   /** A key whoever sends it holds besides. */
-  readonly besides?: Permission;
+  readonly extraPermission?: Permission;
   readonly values: Values;
   /** A link to it, made with the letter; none where the letter names none. */
   readonly link?: (tx: Tx, letterId: string) => Promise<PublicLink>;
@@ -72,16 +72,16 @@ type Family<Row> = Linked<Row> & {
 /** What a person would have been asked about the address of a letter that goes by itself. */
 const doubtAbout = async (deps: Deps, scope: Scope, letter: Going): Promise<string | null> => {
   try {
-    await askedOnce(deps, scope, [[letter]], false);
+    await sendOnce(deps, scope, [[letter]], false);
     return null;
   } catch (error) {
-    const told = problemResult(scope.locale, error);
-    return 'message' in told ? (told.message ?? null) : null;
+    const problem = problemResult(scope.locale, error);
+    return 'message' in problem ? (problem.message ?? null) : null;
   }
 };
 
 /** The documents of a family sent to somebody by e-mail and WhatsApp: one at a time in a person's own words, and as items of a job. */
-export const lettersOf = <Row extends Standing, Kept extends object = object>(
+export const lettersOf = <Row extends DocumentState, Kept extends object = object>(
   family: Family<Row>,
   { kind, by, outgoing, recipient, lack, going, sameAs, sent }: Letters<Row, Kept>,
 ) => {
@@ -93,7 +93,7 @@ export const lettersOf = <Row extends Standing, Kept extends object = object>(
     permit(scope, ...[by].flat());
     const out = await outgoing(deps, scope, row);
     if (!out) throw wrongStatusOf(states, row);
-    if (out.besides) permit(scope, out.besides);
+    if (out.extraPermission) permit(scope, out.extraPermission);
     return { row, out };
   };
 
@@ -141,14 +141,14 @@ export const lettersOf = <Row extends Standing, Kept extends object = object>(
       const { row } = await loaded(deps, scope, id);
       if (payload.channel === 'email') {
         refuseAddress(payload, await recipient(scope, deps.db.read, row, 'email'), lack('email'));
-        if (going) await askedOnce(deps, scope, [[going(row, payload.to)]], addressChecked);
+        if (going) await sendOnce(deps, scope, [[going(row, payload.to)]], addressChecked);
       }
       const now = deps.now();
       const jobId = await deps.db.transact(async (tx) => {
         const same = await sameAs?.(scope, tx.db, row, payload, jakartaDay(now));
         return enqueue(tx, scope, now, {
           kind,
-          payload: asKept(payload),
+          payload: asStored(payload),
           items: [{ refId: id, label: labelOf(row) }],
           ...(same === undefined ? {} : { uniqueKey: `${kind}:${same}` }),
         });
@@ -188,7 +188,9 @@ export const lettersOf = <Row extends Standing, Kept extends object = object>(
       const { bytes, name } = await drawn(deps, scope, await out.paper(link));
       const { senderName, needs, template, kept } = out;
       return handOver(deps, scope, letter, {
-        ...{ senderName, needs, template },
+        senderName,
+        needs,
+        template,
         document: { name, content: bytes },
         sent: (tx, at) => recordSent(tx, { deps, scope, at }, row, { channel, to: letter.to, kept }),
       });

@@ -7,7 +7,7 @@ import { appendHistory, type Change } from '../../db/repositories/history.ts';
 import type { Deps } from '../services/deps.ts';
 import type { Fixed, Kept } from './family.ts';
 
-type Standing<S extends string> = { readonly id: string; readonly version: number; readonly status: S };
+type DocumentState<S extends string> = { readonly id: string; readonly version: number; readonly status: S };
 
 export type Step<Row, Move extends string, Set> = {
   /** The record as it was read; the move is made only if it still is. */
@@ -30,7 +30,7 @@ export const asBank = (scope: Scope): Scope => ({ ...scope, userId: 'bank', user
 export const wrongStatusOf = (states: string, { status }: { readonly status: string }, more: object = {}): Problem =>
   new Problem('wrong_status', { params: { status: { key: `${states}.${status}` } }, extra: { status, ...more } });
 
-type Moved<Row extends Standing<S>, S extends string, Move extends string, Set> = {
+type Moved<Row extends DocumentState<S>, S extends string, Move extends string, Set> = {
   readonly family: Kept<Row> & {
     readonly definition: {
       readonly name: string;
@@ -54,7 +54,7 @@ type Moved<Row extends Standing<S>, S extends string, Move extends string, Set> 
  * The one way a status changes: state checked against the one read, the row written over it, and what the history will keep. All steps
  * or none. Throws `wrong_status`, or `conflict` when somebody was faster.
  */
-export const movesOf = <Row extends Standing<S>, S extends string, Move extends string, Set extends Partial<Row>>({
+export const movesOf = <Row extends DocumentState<S>, S extends string, Move extends string, Set extends Partial<Row>>({
   family: { definition, load, announce },
   write,
   writeAlike,
@@ -92,10 +92,10 @@ export const movesOf = <Row extends Standing<S>, S extends string, Move extends 
     tx: Tx,
     scope: Scope,
     now: number,
-    asked: Step<Row, Move, Set>,
+    params: Step<Row, Move, Set>,
   ): Promise<{ moved: Row; change: Change }> => {
-    const { moved, change, written } = planned(scope, now, asked);
-    if (!(await write(tx, scope, asked.read, moved, written))) throw new Problem('conflict');
+    const { moved, change, written } = planned(scope, now, params);
+    if (!(await write(tx, scope, params.read, moved, written))) throw new Problem('conflict');
     return { moved, change };
   };
 
@@ -144,10 +144,10 @@ export const movesOf = <Row extends Standing<S>, S extends string, Move extends 
     scope: Scope,
     now: number,
     reads: readonly Row[],
-    asked: Omit<Step<Row, Move, Set>, 'read'>,
+    params: Omit<Step<Row, Move, Set>, 'read'>,
   ): Promise<Row[]> => {
     if (!writeAlike) throw new Error(`${objectType} has no moves of many`);
-    const plans = reads.map((read) => planned(scope, now, { ...asked, read }));
+    const plans = reads.map((read) => planned(scope, now, { ...params, read }));
     const [first] = plans;
     if (!first) return [];
     const written = await writeAlike(tx, scope, reads, first.moved, first.written);

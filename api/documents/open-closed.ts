@@ -8,7 +8,7 @@ import { closedPeriods, passLock, type ReturnMasa } from './period-lock.ts';
 /** What the history calls a reason that opens a closed masa for one document. */
 const OPENED = 'passLock';
 
-type Told<Row> = {
+type OpenClosedOptions<Row> = {
   readonly objectType: string;
   /** The masa of a return that a document goes into; null where it goes into none. */
   readonly masaOf: (row: Row) => ReturnMasa | null;
@@ -22,7 +22,11 @@ const tellsWhy = ({ action, after }: { readonly action: string; readonly after: 
   action === OPENED || action === 'save' || (typeof after === 'object' && after !== null && 'lockReason' in after);
 
 /** How documents of one kind are kept from a masa whose return is with the office, until somebody says why. */
-export const openingClosed = <Row extends { readonly id: string }>({ objectType, masaOf, asks }: Told<Row>) => {
+export const openingClosed = <Row extends { readonly id: string }>({
+  objectType,
+  masaOf,
+  asks,
+}: OpenClosedOptions<Row>) => {
   const placeOf = (row: Row): string => {
     const masa = masaOf(row);
     return masa ? named(masa) : '';
@@ -44,10 +48,10 @@ export const openingClosed = <Row extends { readonly id: string }>({ objectType,
     if (rows.length === 0) return [];
     const since = await closedSince(scope, query, rows);
     const ids = rows.map(({ id }) => id);
-    const told = new Map<string, number>();
+    const counts = new Map<string, number>();
     for (const one of await reasonsFor(scope, query, ids))
-      if (tellsWhy(one)) told.set(one.objectId, Math.max(one.at, told.get(one.objectId) ?? 0));
-    return rows.filter((row) => (told.get(row.id) ?? -1) < (since.get(placeOf(row)) ?? 0));
+      if (tellsWhy(one)) counts.set(one.objectId, Math.max(one.at, counts.get(one.objectId) ?? 0));
+    return rows.filter((row) => (counts.get(row.id) ?? -1) < (since.get(placeOf(row)) ?? 0));
   };
 
   /** Throws `period_filed` where the masa of a document is closed and nobody has said why it changes all the same. */
@@ -89,7 +93,9 @@ export const openingClosed = <Row extends { readonly id: string }>({ objectType,
           scope,
           deps.now(),
           asking.map(({ id }) => ({
-            ...{ objectType, objectId: id, action: OPENED },
+            objectType,
+            objectId: id,
+            action: OPENED,
             after: { lockReason: reason },
             reason,
           })),

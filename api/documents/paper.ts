@@ -20,7 +20,7 @@ export const drawn = async (
   { drawing, name }: PaperToDraw,
 ): Promise<Paper> => ({ bytes: await draw(companyId, drawing), type: 'application/pdf', name });
 
-type Standing = { readonly id: string; readonly status: string };
+type DocumentState = { readonly id: string; readonly status: string };
 
 /** The documents a link may lead to. */
 export type Linked<Row> = {
@@ -29,7 +29,7 @@ export type Linked<Row> = {
   readonly find: (scope: Scope, query: Query, id: string) => Promise<Row | undefined>;
 };
 
-type Told<Row> = {
+type PaperOptions<Row> = {
   readonly by: Permission;
   /** Where its preview stands under /public: "ebilling/ssp". */
   readonly room: (row: Row) => string;
@@ -43,15 +43,15 @@ const publicScope = (companyId: string, locale: Locale): Scope => ({
   userId: 'public',
   userName: '',
   role: 'public',
-  held: new Set(),
+  permissions: new Set(),
   ip: '',
   locale,
 });
 
 /** Links to the public preview of a family's documents. */
-export const linksOf = <Row extends Standing>(
+export const linksOf = <Row extends DocumentState>(
   { objectType, load, find }: Linked<Row>,
-  { by, room, refuse }: Told<Row>,
+  { by, room, refuse }: PaperOptions<Row>,
 ) => {
   const urlOf = ({ publicUrl }: Deps, row: Row, token: string): string =>
     `${publicUrl}/public/${room(row)}/preview/${token}`;

@@ -18,9 +18,14 @@ type Given = Omit<CounterpartyInput, 'email' | 'phone'> & {
 };
 
 /** A counterparty as it is answered: what we look it up by, and whom it was merged into, stay here. */
-export type Told = Omit<Counterparty, 'searchText' | 'companyId' | 'mergedInto'>;
+export type RememberedParty = Omit<Counterparty, 'searchText' | 'companyId' | 'mergedInto'>;
 
-export const told = ({ searchText: _, companyId: __, mergedInto: ___, ...rest }: Counterparty): Told => rest;
+export const rememberedParty = ({
+  searchText: _,
+  companyId: __,
+  mergedInto: ___,
+  ...rest
+}: Counterparty): RememberedParty => rest;
 
 /** What a person says of a counterparty, without what we add to it. */
 export const counterpartyInput = (given: Given): CounterpartyInput => ({

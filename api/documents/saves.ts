@@ -9,7 +9,7 @@ import type { Fixed, Kept } from './family.ts';
 import { wrongStatusOf } from './moves.ts';
 import { overtakenProblem, staleProblem } from './overtaken.ts';
 
-type Standing = {
+type DocumentState = {
   readonly id: string;
   readonly version: number;
   readonly status: string;
@@ -36,18 +36,24 @@ export type Alongside<Full> = (tx: Tx, made: Full) => Promise<void>;
 type Noted = {
   readonly action?: string;
   readonly reason?: string | null;
-  readonly told?: object;
+  readonly details?: object;
   /** What else is written with it; answers what the history says of that. */
-  readonly besides?: () => Promise<readonly Change[]>;
+  readonly sideEffects?: () => Promise<readonly Change[]>;
 };
 
 /** A record as it is to be written. */
-export type Composed<Full> = Pick<Noted, 'reason' | 'told'> & { readonly row: Full };
+export type Composed<Full> = Pick<Noted, 'reason' | 'details'> & { readonly row: Full };
 
 /** `read`: what it was written over, null of a new one. */
-type Saved<Full, Asked> = { readonly asked: Asked; readonly row: Full; readonly read: Full | null };
+type Saved<Full, SaveParams> = { readonly params: SaveParams; readonly row: Full; readonly read: Full | null };
 
-type Told<Row extends Standing, Full extends Row, Input extends object, Asked extends Given<Input>, Answer> = {
+type SaveOptions<
+  Row extends DocumentState,
+  Full extends Row,
+  Input extends object,
+  SaveParams extends Given<Input>,
+  Answer,
+> = {
   readonly family: Family<Row>;
   /** One with everything a person hands in; the family's rows where missing. */
   readonly whole?: (scope: Scope, query: Query, id: string, fixed?: Fixed) => Promise<Full>;
@@ -61,19 +67,24 @@ type Told<Row extends Standing, Full extends Row, Input extends object, Asked ex
   /** Refuses what the office may have: it is neither changed nor removed. */
   readonly held?: (deps: Deps, scope: Scope, read: Row) => Promise<void>;
   /** Refuses an input before anything is written. `read`: what it is to be written over. */
-  readonly refuse?: (deps: Deps, scope: Scope, asked: Asked, read: Full | null) => Promise<void> | void;
+  readonly refuse?: (deps: Deps, scope: Scope, params: SaveParams, read: Full | null) => Promise<void> | void;
   /** Works out, in the transaction that writes it, a new record, or the next version of the one that was read. */
   readonly compose: (
     tx: Tx,
     deps: Deps,
     scope: Scope,
-    asked: Asked,
+    params: SaveParams,
     read: Full | null,
   ) => Promise<Composed<Full>> | Composed<Full>;
   /** What else is written with it; answers what the history says of that. */
-  readonly besides?: (tx: Tx, deps: Deps, scope: Scope, saved: Saved<Full, Asked>) => Promise<readonly Change[]>;
+  readonly sideEffects?: (
+    tx: Tx,
+    deps: Deps,
+    scope: Scope,
+    saved: Saved<Full, SaveParams>,
+  ) => Promise<readonly Change[]>;
   /** What is answered once it is written. */
-  readonly answer?: (deps: Deps, scope: Scope, saved: Saved<Full, Asked>) => Promise<Answer> | Answer;
+  readonly answer?: (deps: Deps, scope: Scope, saved: Saved<Full, SaveParams>) => Promise<Answer> | Answer;
   /** Message keys of a removal that cannot be: for the state of the record, and where somebody else was faster. */
   readonly words?: { readonly barred?: (row: Row) => string | undefined; readonly lost?: string };
 };
@@ -83,22 +94,22 @@ type Told<Row extends Standing, Full extends Row, Input extends object, Asked ex
  * and the news written in one transaction. Throws `not_found`, `forbidden`, `wrong_status`, `stale`, and what the family refuses.
  */
 export const savesOf = <
-  Row extends Standing,
+  Row extends DocumentState,
   Full extends Row,
   Input extends object,
-  Asked extends Given<Input> = Given<Input>,
+  SaveParams extends Given<Input> = Given<Input>,
   Answer = Full,
 >(
-  told: Told<Row, Full, Input, Asked, Answer>,
+  options: SaveOptions<Row, Full, Input, SaveParams, Answer>,
 ) => {
-  const { family, inputOf, words = {} } = told;
+  const { family, inputOf, words = {} } = options;
   const { objectType, access, announce } = family;
   const { status: machine, words: of } = family.definition;
-  const load = told.whole ?? (family.load as unknown as NonNullable<typeof told.whole>);
+  const load = options.whole ?? (family.load as unknown as NonNullable<typeof options.whole>);
   const mayNot = (move: string, { status }: Row): boolean => !machine.moves[move]?.from.includes(status);
 
   /** The history and the news of new ones that are written already. `kept`: what the history keeps of each. */
-  const tellNew = async <R extends Pick<Standing, 'id' | 'version' | 'status'>>(
+  const tellNew = async <R extends Pick<DocumentState, 'id' | 'version' | 'status'>>(
     tx: Tx,
     deps: Deps,
     scope: Scope,
@@ -129,10 +140,10 @@ export const savesOf = <
     deps: Deps,
     scope: Scope,
     row: Full,
-    { told: more, besides, ...noted }: Noted = {},
+    { details: more, sideEffects, ...noted }: Noted = {},
   ): Promise<Full> => {
-    await told.insert(tx, scope, [row]);
-    const others = (await besides?.()) ?? [];
+    await options.insert(tx, scope, [row]);
+    const others = (await sideEffects?.()) ?? [];
     await tellNew(tx, deps, scope, [row], { ...noted, kept: (one) => ({ ...inputOf(one), ...more }), others });
     return row;
   };
@@ -143,15 +154,15 @@ export const savesOf = <
     deps: Deps,
     scope: Scope,
     { read, next: composed, quiet = false }: { read: Full; next: Full; quiet?: boolean },
-    { action = 'save', reason = null, told: more, besides }: Noted = {},
+    { action = 'save', reason = null, details: more, sideEffects }: Noted = {},
   ): Promise<Full> => {
     const now = deps.now();
     const next: Full = { ...composed, version: read.version + 1, updatedBy: scope.userName, updatedAt: now };
-    if (!(await told.update?.(tx, scope, read, next))) {
+    if (!(await options.update?.(tx, scope, read, next))) {
       const current = await load(scope, tx.db, read.id);
       throw await staleProblem(scope, tx.db, current, read.version, { kept: inputOf(current), given: inputOf(next) });
     }
-    const others = (await besides?.()) ?? [];
+    const others = (await sideEffects?.()) ?? [];
     const change = changeOf(inputOf(read), inputOf(next));
     const saved: Change = {
       objectType,
@@ -163,27 +174,28 @@ export const savesOf = <
       after: { ...change.after, ...more, version: next.version },
       reason,
     };
-    const isTold = !quiet || reason !== null || next.status !== read.status;
-    await appendHistory(tx, scope, now, [...(isTold ? [saved] : []), ...others]);
+    const isNoted = !quiet || reason !== null || next.status !== read.status;
+    await appendHistory(tx, scope, now, [...(isNoted ? [saved] : []), ...others]);
     await announce(tx, deps, scope, [read.id]);
     return next;
   };
 
-  const answered = (deps: Deps, scope: Scope, saved: Saved<Full, Asked>): Promise<Answer> | Answer =>
-    told.answer ? told.answer(deps, scope, saved) : (saved.row as unknown as Answer);
+  const answered = (deps: Deps, scope: Scope, saved: Saved<Full, SaveParams>): Promise<Answer> | Answer =>
+    options.answer ? options.answer(deps, scope, saved) : (saved.row as unknown as Answer);
 
   /** The transaction that makes one, or writes over the one that was read. */
-  const write = async (deps: Deps, scope: Scope, asked: Asked, read: Full | null): Promise<Answer> => {
-    await told.refuse?.(deps, scope, asked, read);
-    if (read) await told.held?.(deps, scope, read);
+  const write = async (deps: Deps, scope: Scope, params: SaveParams, read: Full | null): Promise<Answer> => {
+    await options.refuse?.(deps, scope, params, read);
+    if (read) await options.held?.(deps, scope, read);
     const row = await deps.db.transact(async (tx) => {
-      const { row: composed, ...more } = await told.compose(tx, deps, scope, asked, read);
-      const besides = async () => (await told.besides?.(tx, deps, scope, { asked, row: composed, read })) ?? [];
-      const noted = { ...more, besides };
+      const { row: composed, ...more } = await options.compose(tx, deps, scope, params, read);
+      const sideEffects = async () =>
+        (await options.sideEffects?.(tx, deps, scope, { params, row: composed, read })) ?? [];
+      const noted = { ...more, sideEffects };
       if (!read) return insert(tx, deps, scope, composed, noted);
-      return overwrite(tx, deps, scope, { read, next: composed, quiet: asked.autosave ?? false }, noted);
+      return overwrite(tx, deps, scope, { read, next: composed, quiet: params.autosave ?? false }, noted);
     });
-    return answered(deps, scope, { asked, row, read });
+    return answered(deps, scope, { params, row, read });
   };
 
   return {
@@ -192,9 +204,9 @@ export const savesOf = <
     insert,
     overwrite,
 
-    create: async (deps: Deps, scope: Scope, asked: Asked): Promise<Answer> => {
+    create: async (deps: Deps, scope: Scope, params: SaveParams): Promise<Answer> => {
       permit(scope, access.write);
-      return write(deps, scope, asked, null);
+      return write(deps, scope, params, null);
     },
 
     /** Writes over the version the person had; a newer one is `stale` with what changed. */
@@ -202,15 +214,15 @@ export const savesOf = <
       deps: Deps,
       scope: Scope,
       { id, version }: { readonly id: string; readonly version: number },
-      asked: Asked,
+      params: SaveParams,
       fixed: Fixed = {},
     ): Promise<Answer> => {
       const read = await load(scope, deps.db.read, id, fixed);
       permit(scope, access.write);
       if (mayNot('save', read)) throw await overtakenProblem(scope, deps.db.read, read, of.states);
       if (read.version !== version)
-        throw await staleProblem(scope, deps.db.read, read, version, { kept: inputOf(read), given: asked.input });
-      return write(deps, scope, asked, read);
+        throw await staleProblem(scope, deps.db.read, read, version, { kept: inputOf(read), given: params.input });
+      return write(deps, scope, params, read);
     },
 
     /** Removes what the office never took. The history keeps that it was there. */
@@ -225,9 +237,9 @@ export const savesOf = <
       const barred = words.barred?.(read);
       if (barred) throw new Problem('wrong_status', { message: barred, extra: { status: read.status } });
       if (mayNot('remove', read)) throw wrongStatusOf(of.states, read);
-      await told.held?.(deps, scope, read);
+      await options.held?.(deps, scope, read);
       await deps.db.transact(async (tx) => {
-        if (!(await told.remove(tx, deps, scope, read))) {
+        if (!(await options.remove(tx, deps, scope, read))) {
           await family.load(scope, tx.db, id, fixed);
           throw new Problem('conflict', words.lost ? { message: words.lost } : {});
         }

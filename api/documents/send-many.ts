@@ -23,7 +23,7 @@ const PORTION = 500;
  * Asks once: letters that go to somebody else's domain are refused until a person has looked at them, and what he has looked at is in the
  * book from then on. `letters`: page by page.
  */
-export const askedOnce = async (
+export const sendOnce = async (
   deps: Deps,
   scope: Scope,
   letters: AsyncIterable<readonly Letter[]> | Iterable<readonly Letter[]>,
@@ -80,6 +80,6 @@ export const sendMany =
   ): Promise<BulkAnswer> => {
     permit(scope, ...[by].flat());
     if (channel === 'email')
-      await askedOnce(deps, scope, going(eligibleRows(deps, scope, selection, 'send-email'), letterOf), checked);
+      await sendOnce(deps, scope, going(eligibleRows(deps, scope, selection, 'send-email'), letterOf), checked);
     return bulkJob(deps, scope, selection, { action: `send-${channel}`, kind, payload: { channel } });
   };

@@ -4,9 +4,9 @@ import { access, mayDo } from './access.ts';
 import type { Access } from './definition/document.ts';
 import { roles } from './permissions.ts';
 
-const said: Readonly<Record<string, unknown>> = access;
+const table: Readonly<Record<string, unknown>> = access;
 /** A family whose kinds have addresses of their own, and none together. */
-const addresses: Readonly<Record<string, readonly string[]>> = {
+const pathsOf: Readonly<Record<string, readonly string[]>> = {
   'ebupot/spt': ['ebupot/unifikasi/spt', 'ebupot/pph21/spt'],
 };
 /** Work on many that is a move of each, under another name. */
@@ -19,12 +19,14 @@ describe.each(families)('who may do what with $resource', ({ resource, status, a
     const { list, view: show, write, send } = of;
     const moves = Object.entries(status.moves).flatMap(([move, { by }]) => (by === 'system' ? [] : [[move, by]]));
     const whole = {
-      ...{ list, show, create: write },
+      list,
+      show,
+      create: write,
       ...('save' in status.moves ? { edit: write } : {}),
       ...(send ? { send } : {}),
       ...Object.fromEntries(moves),
     };
-    for (const address of addresses[resource] ?? [resource]) expect(said[address], address).toEqual(whole);
+    for (const address of pathsOf[resource] ?? [resource]) expect(table[address], address).toEqual(whole);
   });
 
   it('is the same for one and for many', () => {
@@ -42,7 +44,13 @@ it.each([
   ['Creator', true, true],
   ['Payer', false, false],
 ] as const)('a %s orders quota: %s, and opens and writes the profile of the company: %s', (role, orders, profile) => {
-  const held = new Set<string>(roles[role]);
-  expect([mayDo(held, 'quota/orders', 'list'), mayDo(held, 'quota/orders', 'create')]).toEqual([orders, orders]);
-  expect([mayDo(held, 'setting/tax', 'show'), mayDo(held, 'setting/tax', 'edit')]).toEqual([profile, profile]);
+  const permissions = new Set<string>(roles[role]);
+  expect([mayDo(permissions, 'quota/orders', 'list'), mayDo(permissions, 'quota/orders', 'create')]).toEqual([
+    orders,
+    orders,
+  ]);
+  expect([mayDo(permissions, 'setting/tax', 'show'), mayDo(permissions, 'setting/tax', 'edit')]).toEqual([
+    profile,
+    profile,
+  ]);
 });

@@ -11,7 +11,7 @@ import { sptStatus, vatReturnStatus } from './spt/status.ts';
 
 type Keys = Permission | readonly Permission[];
 
-type Asked<M> = { [K in keyof M]: M[K] extends { readonly by: 'system' } ? never : K }[keyof M];
+type RequestableMove<M> = { [K in keyof M]: M[K] extends { readonly by: 'system' } ? never : K }[keyof M];
 
 /** A move is an action of the same name, open to whoever may ask for it. */
 const movesOf = <M extends Readonly<Record<string, { readonly by: Permission | 'system' }>>>({
@@ -21,7 +21,7 @@ const movesOf = <M extends Readonly<Record<string, { readonly by: Permission | '
 }) =>
   Object.fromEntries(
     Object.entries(moves).flatMap(([name, { by }]) => (by === 'system' ? [] : [[name, by]])),
-  ) as Readonly<Record<Asked<M>, Permission>>;
+  ) as Readonly<Record<RequestableMove<M>, Permission>>;
 
 const imports = (view: Permission, write: Permission) => ({ list: view, show: view, create: write }) as const;
 
@@ -193,8 +193,8 @@ export const keysOf = (resource: string, action: string): readonly Permission[] 
 };
 
 /** Whether who holds these keys may do it. */
-export const mayDo = (held: ReadonlySet<string>, resource: string, action: string): boolean =>
-  keysOf(resource, action).some((key) => held.has(key));
+export const mayDo = (permissions: ReadonlySet<string>, resource: string, action: string): boolean =>
+  keysOf(resource, action).some((key) => permissions.has(key));
 
 /** Everything that can be asked about, each with its resource. */
 export const everyAction: readonly { readonly resource: string; readonly action: string }[] = Object.entries(

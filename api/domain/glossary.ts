@@ -54,16 +54,16 @@ const SIGN = /^[A-Z][A-Za-z]*[A-Z0-9][A-Z]*$|^[A-Z]-\d$/;
 const names = (label: string, word: string): boolean =>
   plain(label) === plain(word) || (SIGN.test(word) && new RegExp(`(^|[^\\w-])${word}($|[^\\w-])`).test(label));
 
-type Said = { readonly key: TermKey; readonly word: string };
-const saidBy = (translate: (key: string) => string): readonly Said[] =>
+type TermText = { readonly key: TermKey; readonly word: string };
+const termsIn = (translate: (key: string) => string): readonly TermText[] =>
   termKeys.flatMap((key) => wordsOf(translate(`glossary.term.${key}.word`)).map((word) => ({ key, word })));
 
-const longest = (found: readonly Said[]): TermKey | null =>
+const longest = (found: readonly TermText[]): TermKey | null =>
   [...found].sort((one, other) => other.word.length - one.word.length)[0]?.key ?? null;
 
 /** The term a label names, as a whole or by a sign in it, in the language it is written in: the longest of them; null where it names none. */
 export const termNamed = (label: string, translate: (key: string) => string): TermKey | null =>
-  longest(saidBy(translate).filter(({ word }) => names(label, word)));
+  longest(termsIn(translate).filter(({ word }) => names(label, word)));
 
 /** Shorter words begin too many titles. */
 const SHORTEST = 5;
@@ -71,7 +71,7 @@ const SHORTEST = 5;
 /** The term the title of a page begins with ("Dokumen lain masukan"), holds as a phrase ("Buat dokumen lain masukan"), or else names. */
 export const termOfTitle = (title: string, translate: (key: string) => string): TermKey | null =>
   longest(
-    saidBy(translate).filter(
+    termsIn(translate).filter(
       ({ word }) =>
         word.length >= SHORTEST &&
         (`${plain(title)} `.startsWith(`${plain(word)} `) ||

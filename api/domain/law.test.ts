@@ -3,20 +3,20 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { law, regulations } from './law.ts';
 
-const house = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+const server = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const slug = (regulation: string) => regulation.toLowerCase().replace(/[^a-z0-9]+/g, '-');
-const pages = readdirSync(house('docs/law'));
+const pages = readdirSync(server('docs/law'));
 
-const rules = readdirSync(house('api/domain/rules'), { recursive: true, encoding: 'utf8' })
+const rules = readdirSync(server('api/domain/rules'), { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-  .map((file) => readFileSync(house(`api/domain/rules/${file}`), 'utf8'))
+  .map((file) => readFileSync(server(`api/domain/rules/${file}`), 'utf8'))
   .join('\n')
   .replaceAll(/\blaw\(\s+/g, 'law(');
 
 it('has a page for every regulation, which names it and says how sure we are', () => {
   for (const [name, { date }] of Object.entries(regulations)) {
     expect(pages, name).toContain(`${slug(name)}.md`);
-    const page = readFileSync(house(`docs/law/${slug(name)}.md`), 'utf8');
+    const page = readFileSync(server(`docs/law/${slug(name)}.md`), 'utf8');
     expect(page.startsWith(`# ${name}\n`), name).toBe(true);
     expect(page, name).toContain(`Dated ${date}`);
     expect(page, name).toContain('## How sure');
@@ -24,7 +24,7 @@ it('has a page for every regulation, which names it and says how sure we are', (
 });
 
 it('lists every page in the register of pages', () => {
-  const readme = readFileSync(house('docs/law/README.md'), 'utf8');
+  const readme = readFileSync(server('docs/law/README.md'), 'utf8');
   for (const page of pages) if (page !== 'README.md') expect(readme).toContain(`(${page})`);
 });
 

@@ -7,7 +7,7 @@ export type Scope = {
   readonly userName: string;
   /** "Owner" is the only role asked for by name; everything else is asked by key. */
   readonly role: string;
-  readonly held: ReadonlySet<Permission>;
+  readonly permissions: ReadonlySet<Permission>;
   readonly ip: string;
   /** What the browser says of itself; nothing where there is none. */
   readonly userAgent?: string;
@@ -21,13 +21,13 @@ export type Clock = () => number;
 
 const DAY_MS = 86_400_000;
 /** Asked on nearly every request, and nearly always of the same day. */
-let told = { day: Number.NaN, text: '' };
+let fallback = { day: Number.NaN, text: '' };
 
 /** The Jakarta calendar day (YYYY-MM-DD) of a moment. WIB has no daylight saving: UTC+7 all year. */
 export const jakartaDay = (at: number): string => {
   const day = Math.floor((at + 7 * 3_600_000) / DAY_MS);
-  if (day !== told.day) told = { day, text: new Date(day * DAY_MS).toISOString().slice(0, 10) };
-  return told.text;
+  if (day !== fallback.day) fallback = { day, text: new Date(day * DAY_MS).toISOString().slice(0, 10) };
+  return fallback.text;
 };
 
 /** The moment (epoch milliseconds) a Jakarta day (YYYY-MM-DD) begins, or the day so many days later. */

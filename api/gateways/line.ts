@@ -34,7 +34,7 @@ export type Reply = {
   readonly headers: Headers;
   readonly text: string;
   /** The text as JSON; undefined where it is none. */
-  readonly said: unknown;
+  readonly response: unknown;
 };
 
 type Sending = {
@@ -77,7 +77,7 @@ const send = async (call: Sending): Promise<Sent> => {
     // Busy and closed are said before anything is done.
     if (status === 429 || status === 503)
       return failed(unreachable(retryAfter(headers.get('retry-after'), call.now())), null);
-    return { reply: { status, headers, text, said: parse(text) } };
+    return { reply: { status, headers, text, response: parse(text) } };
   } catch (error) {
     const cause = causeOf(error);
     return failed(NEVER_LEFT.has(cause) ? unreachable(RETRY_MS) : lost(call), cause);
@@ -94,7 +94,7 @@ export type LineOptions = {
   /** In the place of the time of day. */
   readonly deadline?: Deadline;
   /** Told when the other side says something we cannot use: for the operator's log. */
-  readonly warn?: (said: { path: string; status: number | null; problem: string }) => void;
+  readonly warn?: (report: { path: string; status: number | null; problem: string }) => void;
 };
 
 type Path = Omit<Sending, 'url' | 'now' | 'deadline'> & { readonly path: string };

@@ -15,8 +15,8 @@ describe('what is noted of a call', () => {
   });
 
   it('masks secrets by name, at any depth, and files by size', () => {
-    const said = { headers: { Authorization: 'Bearer x', 'x-signature': 'y' }, content: new Uint8Array(1234) };
-    expect(masked([said])).toBe('[{"headers":{"Authorization":"***","x-signature":"***"},"content":"1234 bytes"}]');
+    const outgoing = { headers: { Authorization: 'Bearer x', 'x-signature': 'y' }, content: new Uint8Array(1234) };
+    expect(masked([outgoing])).toBe('[{"headers":{"Authorization":"***","x-signature":"***"},"content":"1234 bytes"}]');
   });
 
   it('cuts what is endless', () => {
@@ -63,8 +63,8 @@ describe('what is noted of a call', () => {
       (call) => void calls.push(call),
       () => 0,
     );
-    const asked = { companyId: 'c1', objectId: 'b1', tin: '0021487365043000', code: '012345678901234' };
-    const { code: _, ...who } = asked;
+    const requests = { companyId: 'c1', objectId: 'b1', tin: '0021487365043000', code: '012345678901234' };
+    const { code: _, ...who } = requests;
     const month = { kap: '411126', kjs: '100', periodFrom: '2026-01', periodTo: '2026-01' };
     const payer = { npwp: who.tin, name: 'PT Rahasia', address: 'Jalan Rahasia 1', city: 'Jakarta' };
     const order = {
@@ -78,9 +78,9 @@ describe('what is noted of a call', () => {
       payer,
     };
     await office.issue(order, 'k');
-    await office.inquire(asked);
-    await office.settle({ ...asked, amount: 100 }, 'm');
-    await office.confirm({ ...asked, ntpn: 'A'.repeat(16) });
+    await office.inquire(requests);
+    await office.settle({ ...requests, amount: 100 }, 'm');
+    await office.confirm({ ...requests, ntpn: 'A'.repeat(16) });
     expect(calls.map(({ operation }) => operation)).toEqual([
       'billing.issue',
       'billing.inquire',
@@ -97,7 +97,7 @@ describe('what is noted of a call', () => {
     const calls: GatewayCall[] = [];
     const call = callLog(
       'djp/test',
-      (said) => void calls.push(said),
+      (outgoing) => void calls.push(outgoing),
       () => 0,
     );
     const about = { companyId: 'c1', objectId: null };
@@ -113,7 +113,7 @@ describe('what is noted of a call', () => {
         name: 'test',
         simulated: true,
         address: 'a@b.example',
-        send: async () => done({ ref: 'r', said: '250 OK' }),
+        send: async () => done({ ref: 'r', response: '250 OK' }),
         bounces: async () => [],
       },
       (call) => void calls.push(call),

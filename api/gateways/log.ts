@@ -20,8 +20,8 @@ const replacer = (key: string, value: unknown): unknown => {
 };
 
 /** Whatever was said, as text fit for a log: no secrets, no whole identity numbers, no file contents, not endless. */
-export const masked = (said: unknown): string => {
-  const text = JSON.stringify(said, replacer) ?? '';
+export const masked = (value: unknown): string => {
+  const text = JSON.stringify(value, replacer) ?? '';
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
 };
 

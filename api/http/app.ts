@@ -24,7 +24,7 @@ import { savedViewRoutes } from '../services/preferences/routes.ts';
 import { quotaRoutes } from '../services/quota/routes.ts';
 import { searchRoutes } from '../services/search/routes.ts';
 import { secondFactorRoutes } from '../services/second-factor/routes.ts';
-import { houseSecurityLogRoutes, securityLogRoutes } from '../services/security/routes.ts';
+import { securityLogRoutes, systemSecurityLogRoutes } from '../services/security/routes.ts';
 import { sessionRoutes } from '../services/session/routes.ts';
 import { templateRoutes } from '../services/templates/routes.ts';
 import { branchRoutes } from '../settings/branches.ts';
@@ -41,7 +41,6 @@ import { signeeRoutes } from '../settings/signees.ts';
 import { taxProfileRoutes } from '../settings/tax-profile/routes.ts';
 import { answerProblem } from './answer-problem.ts';
 import { apiDocs, docsForSignedIn } from './api-docs.ts';
-import { askedByBody } from './asked-by-body.ts';
 import { body } from './body.ts';
 import { compressed } from './compressed.ts';
 import type { Edge, Env, Router } from './edge.ts';
@@ -49,11 +48,12 @@ import { eventRoutes } from './event-routes.ts';
 import { sameOrigin, signedIn } from './guard.ts';
 import { headers } from './headers.ts';
 import { largeInThread } from './in-thread.ts';
-import { toldInternally } from './note-internal.ts';
+import { reportInternally } from './note-internal.ts';
 import { officeRoutes } from './office-routes.ts';
 import { pageMoves } from './page-moves.ts';
 import { pages } from './pages.ts';
 import { publicRoutes } from './public-routes.ts';
+import { redirectBodyMethod } from './redirect-body-method.ts';
 import { requestFacts } from './request-facts.ts';
 import { router } from './route.ts';
 
@@ -107,7 +107,7 @@ export const createApp = (edge: Edge, more: readonly Router[] = []): OpenAPIHono
   app.use(requestFacts(edge));
   app.use(sameOrigin(edge));
   app.use(body(edge));
-  app.use(askedByBody((request, env) => app.fetch(request, env)));
+  app.use(redirectBodyMethod((request, env) => app.fetch(request, env)));
   app.use(compressed);
 
   app.get('/health', async (c) => {
@@ -138,10 +138,10 @@ export const createApp = (edge: Edge, more: readonly Router[] = []): OpenAPIHono
   app.route('/main/api', api);
   const admin = router();
   admin.use(signedIn(edge));
-  admin.use(toldInternally);
+  admin.use(reportInternally);
   admin.route('/', adminMoneyRoutes(deps));
   admin.route('/', adminOrderMoneyRoutes(deps));
-  admin.route('/', houseSecurityLogRoutes(deps));
+  admin.route('/', systemSecurityLogRoutes(deps));
   app.route('/admin/api', admin);
   for (const prefix of ['/main/api', '/admin/api', '/public/api', '/demo/api'])
     app.all(`${prefix}/*`, () => {

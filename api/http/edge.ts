@@ -17,7 +17,7 @@ type Caller = {
   readonly locale: 'id' | 'en';
 };
 
-export type Asked = {
+export type EdgeRequest = {
   readonly method: string;
   readonly url: string;
   readonly headers: readonly (readonly [string, string])[];
@@ -32,7 +32,7 @@ export type Answered = {
 };
 
 /** Answers a request where it stops nobody else. `isWanted`: whether anybody still waits for it when its turn comes. */
-export type Elsewhere = (request: Asked, isWanted: () => boolean) => Promise<Answered>;
+export type Elsewhere = (request: EdgeRequest, isWanted: () => boolean) => Promise<Answered>;
 
 /** What the middleware puts on a request. Routes under /main/api always have a scope. */
 export type Env = {

@@ -6,7 +6,7 @@ import { streaming, type Topic } from './event-stream.ts';
 import { wantsStream } from './wants-stream.ts';
 
 const heardBy = (key: Permission): Topic['mayHear'] => {
-  return ({ held }) => held.has(key);
+  return ({ permissions }) => permissions.has(key);
 };
 const pulls: Topic = {
   mayHear: heardBy('EBUPOT_WITHHOLDING_VIEW'),

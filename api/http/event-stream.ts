@@ -23,7 +23,9 @@ const isAbout = (topic: Topic | undefined, { event, jobId }: News): boolean =>
   topic === undefined || jobId !== undefined || topic.events.includes(event);
 
 const sameAccess = (one: Scope, other: Scope): boolean =>
-  one.role === other.role && one.held.size === other.held.size && [...one.held].every((key) => other.held.has(key));
+  one.role === other.role &&
+  one.permissions.size === other.permissions.size &&
+  [...one.permissions].every((key) => other.permissions.has(key));
 
 /** What happens in the company, told as it happens to whoever may see it. */
 export const streaming = (edge: Edge) => {
@@ -61,8 +63,8 @@ export const streaming = (edge: Edge) => {
           return;
         }
         if (job && topic && !topic.jobs.some((kind) => job.kind.startsWith(kind))) return;
-        const told = jobId ? job : ids ? { ids } : data;
-        if (told) await stream.writeSSE({ event, data: JSON.stringify(told) });
+        const message = jobId ? job : ids ? { ids } : data;
+        if (message) await stream.writeSSE({ event, data: JSON.stringify(message) });
       };
       const leave = () => stream.abort();
       edge.stopping.signal.addEventListener('abort', leave, { once: true });

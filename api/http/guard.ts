@@ -52,7 +52,7 @@ export const scopeFor = (edge: Edge, c: Ctx, signed: Signed): Scope => ({
   userId: signed.userId,
   userName: signed.userName,
   role: signed.role,
-  held: signed.held,
+  permissions: signed.permissions,
   ...askerOf(c),
   ...(isInternal(edge, signed.email) ? { internal: true } : {}),
 });

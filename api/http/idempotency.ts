@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { Problem } from '#domain/problem.ts';
-import { claimKey, forgetKey, type KeptAnswer, keepAnswer } from '../services/idempotency/keys.ts';
+import { claimKey, forgetKey, keepAnswer, type StoredResponse } from '../services/idempotency/keys.ts';
 import type { Env } from './edge.ts';
 import { refuseUnreadable } from './readable.ts';
 
@@ -17,7 +17,7 @@ const pathOf = (url: string): string => url.slice(url.indexOf('/', url.indexOf('
 const leftSomething = (error: Error | undefined): boolean =>
   error instanceof Problem && error.detail.extra?.saved !== undefined;
 
-const replay = (kept: KeptAnswer): Response =>
+const replay = (kept: StoredResponse): Response =>
   new Response(kept.body, {
     status: kept.status,
     headers: { 'Content-Type': 'application/json', 'Idempotency-Replayed': 'true' },

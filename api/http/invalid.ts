@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { Problem } from '#domain/problem.ts';
 
 type Issue = z.core.$ZodIssue;
-type Said = { key: string; params: Record<string, string | number> };
+type FieldMessage = { key: string; params: Record<string, string | number> };
 
 /** Messages of ours are catalogue keys; zod's own English ones are replaced by what the issue is about. */
 const keyOf = (issue: Issue): string => {
@@ -25,8 +25,8 @@ const keyOf = (issue: Issue): string => {
   }
 };
 
-const saidBy = (issue: Issue): Said => {
-  const params: Said['params'] = {};
+const messageOf = (issue: Issue): FieldMessage => {
+  const params: FieldMessage['params'] = {};
   if (issue.code === 'too_big') params.max = Number(issue.maximum);
   if (issue.code === 'too_small') params.min = Number(issue.minimum);
   if (issue.code === 'custom' && issue.params) Object.assign(params, issue.params);
@@ -49,14 +49,14 @@ export const MOST_TOLD = 500;
 
 /** A schema's findings as one problem: the first text of each field, of as many fields as anybody reads. */
 export const invalid = (error: { issues: readonly Issue[] }): Problem => {
-  const told = new Map<string, Said>();
+  const messages = new Map<string, FieldMessage>();
   for (const issue of error.issues.map(meant)) {
     const paths = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
     for (const path of paths) {
       const at = path.map(String).join('.');
-      if (!told.has(at)) told.set(at, saidBy(issue));
-      if (told.size === MOST_TOLD) return new Problem('invalid', { errors: Object.fromEntries(told) });
+      if (!messages.has(at)) messages.set(at, messageOf(issue));
+      if (messages.size === MOST_TOLD) return new Problem('invalid', { errors: Object.fromEntries(messages) });
     }
   }
-  return new Problem('invalid', { errors: Object.fromEntries(told) });
+  return new Problem('invalid', { errors: Object.fromEntries(messages) });
 };

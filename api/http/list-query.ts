@@ -4,7 +4,7 @@ import { visibleValue } from '#domain/text/invisible.ts';
 import type { Ctx } from './edge.ts';
 import { setHeader } from './headers.ts';
 import { tooDeep } from './json-depth.ts';
-import { keptReadable } from './readable.ts';
+import { withoutUnreadable } from './readable.ts';
 
 const PAGE = 25;
 export const MOST_ROWS = 1000;
@@ -37,7 +37,7 @@ const json = <T extends z.ZodType>(schema: T) => {
     }
     if (text.length <= LONGEST) {
       if (known.size >= KEPT) known.delete(known.keys().next().value ?? '');
-      known.set(text, { value: keptReadable(read.data) });
+      known.set(text, { value: withoutUnreadable(read.data) });
     }
     return read.data;
   });

@@ -1,11 +1,11 @@
 import { officeStateSchema } from '#domain/company/frame-schema.ts';
 import type { Deps } from '../services/deps.ts';
-import { addresses } from './addresses.ts';
+import { createRouter } from './create-router.ts';
 
 /** How the tax office fares, for whoever is signed in. */
 export const officeRoutes = (deps: Deps) => {
-  const app = addresses('people and company');
-  app.answers({
+  const app = createRouter('people and company');
+  app.route({
     operationId: 'getOfficeState',
     method: 'get',
     path: '/office',

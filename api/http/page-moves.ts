@@ -7,9 +7,9 @@ import type { Ctx, Edge, Env } from './edge.ts';
 import { admitted, scopeFor, signedBy } from './guard.ts';
 
 /** A page of the product to land on; the start page for everything else, above all for addresses elsewhere. */
-const ownPage = (asked: unknown): string =>
-  typeof asked === 'string' && asked.length <= 500 && /^\/(main|v2\/main)\/[!-[\]-~]*$/.test(asked)
-    ? asked
+const ownPage = (resource: unknown): string =>
+  typeof resource === 'string' && resource.length <= 500 && /^\/(main|v2\/main)\/[!-[\]-~]*$/.test(resource)
+    ? resource
     : '/main/home';
 
 /**

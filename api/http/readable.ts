@@ -5,7 +5,7 @@ import { type FieldErrors, Problem } from '#domain/problem.ts';
 const judged = new WeakSet<object>();
 
 /** A value that is kept, judged once for as long as it is. */
-export const keptReadable = <T>(value: T): T => {
+export const withoutUnreadable = <T>(value: T): T => {
   if (typeof value === 'object' && value !== null && unreadablePaths(value).length === 0) judged.add(value);
   return value;
 };

@@ -39,12 +39,12 @@ const permitted = (needs: Needs): MiddlewareHandler<Env> => {
   const keys: readonly Permission[] =
     needs === 'owner' || needs === 'internal' ? [] : typeof needs === 'string' ? [needs] : needs;
   return (c, next) => {
-    const { held, role, internal } = c.get('scope');
+    const { permissions, role, internal } = c.get('scope');
     if (needs === 'owner') {
       if (role !== 'Owner') throw new Problem('role_owner_required');
     } else if (needs === 'internal') {
       if (!internal) throw new Problem('forbidden');
-    } else if (!keys.some((key) => held.has(key))) {
+    } else if (!keys.some((key) => permissions.has(key))) {
       c.set('lacked', keys[0]);
       throw new Problem('forbidden');
     }
@@ -53,7 +53,7 @@ const permitted = (needs: Needs): MiddlewareHandler<Env> => {
 };
 
 /** What is said of a route. `needs` left out: any signed-in person. */
-export type RouteSaid<Params, Query, Json, Form, Out, M = Method, P = string, Status = 200 | 201 | 202 | 204> = {
+export type RouteInput<Params, Query, Json, Form, Out, M = Method, P = string, Status = 200 | 201 | 202 | 204> = {
   method: M;
   path: P;
   /** Verb and noun, the only one of this name: what a client made from the description calls it. */
@@ -89,7 +89,7 @@ export const route = <
   Out extends z.ZodType | undefined = undefined,
   Status extends 200 | 201 | 202 | 204 = 200,
 >(
-  definition: RouteSaid<Params, Query, Json, Form, Out, M, P, Status>,
+  definition: RouteInput<Params, Query, Json, Form, Out, M, P, Status>,
 ) => {
   const content: Body['content'] | undefined = definition.body
     ? { 'application/json': { schema: definition.body } }

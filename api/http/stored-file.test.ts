@@ -24,10 +24,10 @@ it('a stored file is sent with its size, and not found where its bytes are gone'
 });
 
 it('nothing of it stays open where only its size is asked for, or whoever asked went away', async () => {
-  const asked = served();
-  const head = await asked.app.request('/ada', { method: 'HEAD' });
+  const response = served();
+  const head = await response.app.request('/ada', { method: 'HEAD' });
   expect([head.status, head.headers.get('Content-Length'), await head.text()]).toEqual([200, '10', '']);
-  expect(asked.content.destroyed).toBe(true);
+  expect(response.content.destroyed).toBe(true);
 
   const left = served();
   const closed = new Promise((resolve) => left.content.once('close', resolve));

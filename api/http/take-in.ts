@@ -82,14 +82,14 @@ const filled = (incoming: Readable, size: number): Promise<ArrayBuffer> =>
 
 /** The body of a request as bytes of their own, by count and not by what it says of itself. Throws `too_large`, and `bad_request` where it breaks off. */
 export const takenIn = async (c: Ctx, limit: number): Promise<ArrayBuffer> => {
-  const said = c.req.header('Content-Length');
-  if (said !== undefined && Number(said) > limit) refuse(limit);
-  if (said === undefined || c.req.header('Transfer-Encoding') !== undefined) {
+  const length = c.req.header('Content-Length');
+  if (length !== undefined && Number(length) > limit) refuse(limit);
+  if (length === undefined || c.req.header('Transfer-Encoding') !== undefined) {
     const { body } = c.req.raw;
     return body ? measured(body, limit) : new ArrayBuffer(0);
   }
   const incoming = c.env?.incoming;
-  if (incoming) return filled(incoming, Number(said)).catch(cutOff);
+  if (incoming) return filled(incoming, Number(length)).catch(cutOff);
   // Asked without a server, as within a thread and in tests.
   const whole = await c.req.raw.arrayBuffer().catch(cutOff);
   return whole.byteLength > limit ? refuse(limit) : whole;

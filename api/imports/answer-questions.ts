@@ -10,22 +10,22 @@ import { importAt, overtaken } from './load-import.ts';
 import { type ImportState, stateOf, stored } from './state.ts';
 
 /** What is asked of a file before anything of it is saved, and whether it is answered. */
-export type AskedOfFile = Question & { readonly answered: boolean };
+export type FileQuestion = Question & { readonly answered: boolean };
 
 /** The questions about a file as its columns are mapped, or as they are guessed. None of a file in a layout that is known. */
 export const questionsAbout = (
   read: Pick<ImportRecord, 'kind' | 'source'>,
   state: ImportState,
-): readonly AskedOfFile[] => {
+): readonly FileQuestion[] => {
   const { layout, mapping, answers = [] } = state;
   if (read.source !== 'table' || !layout || !mapping) return [];
   const { columns, guesses } = layout;
-  const { company } = state.told ?? {};
-  const asked = [
+  const { company } = state.metadata ?? {};
+  const questions = [
     ...(company === undefined ? [] : [companyQuestion(company)]),
     ...questionsOf({ fields: mappedFields(kindOf(read)), columns, guesses, mapping }),
   ];
-  return asked.map((question) => ({ ...question, answered: answers.includes(question.key) }));
+  return questions.map((question) => ({ ...question, answered: answers.includes(question.key) }));
 };
 
 /** Whether something is asked about a file that nobody has answered: nothing of it is saved until then. */
@@ -45,8 +45,8 @@ export const answerQuestions = async (
   permit(scope, channel.write);
   const read = await importAt(channel, scope, deps.db.read, id, OPEN, version);
   const state = stateOf(read);
-  const asked = new Set(questionsAbout(read, state).map(({ key }) => key));
-  if (answers.some((key) => !asked.has(key)))
+  const keys = new Set(questionsAbout(read, state).map(({ key }) => key));
+  if (answers.some((key) => !keys.has(key)))
     throw new Problem('invalid', { errors: { answers: 'impor.server.question_unknown' } });
   const given = [...new Set([...(state.answers ?? []), ...answers])];
   const row = await deps.db.transact((tx) =>

@@ -5,13 +5,13 @@ import { enqueue } from '../../db/repositories/outbox.ts';
 import { type Deps, permit } from '../services/deps.ts';
 import { type Reading, type ReadingKey, raisedBy } from './files/reading.ts';
 import type { ImportChannel } from './import-channel.ts';
-import { importOf, overtaken, standingAt } from './load-import.ts';
+import { importOf, overtaken, waitingAt } from './load-import.ts';
 import { type ImportState, stateOf, stored } from './state.ts';
 import type { Decided } from './take-in.ts';
 
 /** The questions of an import that may be answered now. */
-export const questionsOf = ({ seen, mends }: ImportState): ReadingKey[] => [
-  ...(mends ? (['faults'] as const) : []),
+export const questionsOf = ({ seen, repairs }: ImportState): ReadingKey[] => [
+  ...(repairs ? (['faults'] as const) : []),
   ...(seen ? raisedBy(seen) : []),
 ];
 
@@ -28,8 +28,8 @@ const isAsRead = (key: ReadingKey, answer: string, before: Reading): boolean =>
   answer === (before[key] ?? FIRST[key] ?? 'kept');
 
 /** An import whose file is refused, but may be read where it is mended, is finished and still answered. */
-const standing = (read: ImportRecord, version: number): ImportRecord =>
-  stateOf(read).mends ? standingAt(read, ['FINISHED'], version) : standingAt(read, ['REPAIR'], version);
+const lockedImport = (read: ImportRecord, version: number): ImportRecord =>
+  stateOf(read).repairs ? waitingAt(read, ['FINISHED'], version) : waitingAt(read, ['REPAIR'], version);
 
 /**
  * Answers one way in which a file may be read. Where that is another than it was read in, it is read anew, and repairs made so far go. Only
@@ -43,9 +43,9 @@ export const answerReading = async (
   { version, key, answer }: { version: number; key: ReadingKey; answer: string },
 ): Promise<ImportRecord> => {
   permit(scope, channel.write);
-  const read = standing(await importOf(channel, scope, deps.db.read, id), version);
+  const read = lockedImport(await importOf(channel, scope, deps.db.read, id), version);
   if (read.succeeded > 0) throw new Problem('wrong_status', { message: 'impor.server.reading_saved' });
-  const { mends: _, ...state } = stateOf(read);
+  const { repairs: _, ...state } = stateOf(read);
   if (!questionsOf(stateOf(read)).includes(key))
     throw new Problem('invalid', { errors: { key: 'impor.server.reading_unknown' } });
   const reading = { ...state.reading, [key]: answer } as Reading;
@@ -63,7 +63,11 @@ export const answerReading = async (
     });
     const fresh = { ...state, reading, undo: [] };
     return changeImport(tx, scope, read, {
-      ...{ step, jobId, status: 'IN_PROGRESS', message: null, finishedAt: null },
+      step,
+      jobId,
+      status: 'IN_PROGRESS',
+      message: null,
+      finishedAt: null,
       state: stored(fresh),
       ...(asTable ? { source: 'table' } : {}),
     });

@@ -5,7 +5,7 @@ import { catalogues } from '#domain/messages/index.ts';
 const ROOM = 60;
 
 /** All that is said of a row of a file: what reading it found, and the checks of each kind of document. */
-const saidOf = ({ impor, faktur, bupotCheck, billing }: (typeof catalogues)['id']) =>
+const messagesOf = ({ impor, faktur, bupotCheck, billing }: (typeof catalogues)['id']) =>
   [impor.finding, faktur.check, bupotCheck, billing.check].flatMap((words) =>
     Object.entries(words).filter((one): one is [string, string] => typeof one[1] === 'string'),
   );
@@ -14,7 +14,7 @@ describe('kinds of errors of an import', () => {
   it('have a heading of a few words wherever what is said of them is long, in both languages', () => {
     const long = new Set(
       Object.values(catalogues).flatMap((words) =>
-        saidOf(words as (typeof catalogues)['id']).flatMap(([key, said]) => (said.length > ROOM ? [key] : [])),
+        messagesOf(words as (typeof catalogues)['id']).flatMap(([key, input]) => (input.length > ROOM ? [key] : [])),
       ),
     );
     expect(long.size).toBeGreaterThan(50);

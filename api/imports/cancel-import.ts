@@ -10,7 +10,7 @@ import { removeImportRows } from '../../db/repositories/imports/rows.ts';
 import { moveJob } from '../../db/repositories/jobs.ts';
 import { type Deps, permit } from '../services/deps.ts';
 import type { ImportChannel } from './import-channel.ts';
-import { importAt, loadImport, overtaken, standingAt } from './load-import.ts';
+import { importAt, loadImport, overtaken, waitingAt } from './load-import.ts';
 
 /** Nobody reads on in a file that was given up. */
 const endJob = async (tx: Tx, deps: Deps, scope: Scope, { jobId }: ImportRecord): Promise<void> => {
@@ -51,4 +51,4 @@ export const cancelImport = async (deps: Deps, channel: ImportChannel, scope: Sc
 
 /** For the clock: an import nobody finished in its days, of whatever kind. */
 export const expireImport = async (deps: Deps, scope: Scope, id: string): Promise<void> =>
-  dropImport(deps, scope, standingAt(await loadImport(scope, deps.db.read, id), STEPS));
+  dropImport(deps, scope, waitingAt(await loadImport(scope, deps.db.read, id), STEPS));

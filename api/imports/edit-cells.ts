@@ -81,7 +81,9 @@ export const lessonsIn = (kind: ImportKind, edits: readonly Edit[], rows: readon
   return edits.flatMap(({ row, field, value }) => {
     const read = byRow.get(row);
     const lesson = {
-      ...{ row, field, found: read?.cells[field] ?? '' },
+      row,
+      field,
+      found: read?.cells[field] ?? '',
       chosen: plainCell(kind.fields[field]?.kind, value),
     };
     return read && isLesson(kind, lesson, read.findings) ? [lesson] : [];

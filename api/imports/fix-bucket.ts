@@ -6,7 +6,7 @@ import { type ImportRow, nextDocuments, rowsOfDocuments } from '../../db/reposit
 import type { Deps } from '../services/deps.ts';
 import { byRow, type Edit, edited, lessonsIn, undoOf } from './edit-cells.ts';
 import { kindOf } from './files/kinds.ts';
-import { type Fix, mended } from './files/mend.ts';
+import { type Fix, repaired } from './files/repair.ts';
 import { bucketKey } from './files/tally.ts';
 import type { ImportChannel } from './import-channel.ts';
 import { type Parting, partingOf, spreadingOf } from './part-rows.ts';
@@ -106,7 +106,7 @@ export const fixBucket = async (
     if (only && !only.includes(row.document)) continue;
     const field = finding.path;
     const before = row.cells[field] ?? '';
-    const after = mended(kind, { fix: apply, field, value }, before, finding);
+    const after = repaired(kind, { fix: apply, field, value }, before, finding);
     if (after === null || after === before) continue;
     edits.push({ row: row.row, field, value: after });
     touched.push(row);

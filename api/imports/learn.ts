@@ -29,7 +29,7 @@ export const learnedOf = async (scope: Scope, query: Query, kind: string): Promi
   return learned;
 };
 
-const told = ({ kind, field, found, chosen }: LearnedRepair) => ({ kind, field, found, chosen });
+const repairFields = ({ kind, field, found, chosen }: LearnedRepair) => ({ kind, field, found, chosen });
 
 /** Remembers what was written over texts of a kind of file, with its history. */
 export const learn = async (
@@ -72,8 +72,11 @@ export const learn = async (
     rows.map((row) => {
       const known = before.get(`${row.field} ${row.key}`);
       return {
-        ...{ objectType, objectId: row.id, action: known ? 'save' : 'create' },
-        ...{ before: known ? told(known) : null, after: told(row) },
+        objectType,
+        objectId: row.id,
+        action: known ? 'save' : 'create',
+        before: known ? repairFields(known) : null,
+        after: repairFields(row),
       };
     }),
   );
@@ -84,7 +87,7 @@ const forgotten = (tx: Tx, deps: Deps, scope: Scope, rows: readonly LearnedRepai
     tx,
     scope,
     deps.now(),
-    rows.map((row) => ({ objectType, objectId: row.id, action: 'remove', before: told(row), after: null })),
+    rows.map((row) => ({ objectType, objectId: row.id, action: 'remove', before: repairFields(row), after: null })),
   );
 
 /** What is taken back in the grid is not remembered. */

@@ -41,11 +41,11 @@ export const importAt = async (
   steps: readonly Step[],
   version?: number,
 ): Promise<ImportRecord> => {
-  return standingAt(await importOf(channel, scope, query, id), steps, version);
+  return waitingAt(await importOf(channel, scope, query, id), steps, version);
 };
 
 /** An import that was read, where it is at one of these steps and in the version wanted. */
-export const standingAt = (read: ImportRecord, steps: readonly Step[], version?: number): ImportRecord => {
+export const waitingAt = (read: ImportRecord, steps: readonly Step[], version?: number): ImportRecord => {
   if (!steps.includes(read.step))
     throw new Problem('wrong_status', {
       message: `impor.server.step.${read.step}`,

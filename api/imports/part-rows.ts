@@ -14,23 +14,23 @@ export type Parting = {
   readonly undo: UndoEntry;
 };
 
-const told = ({ findings, cells }: ImportRow, now: ImportRow['cells']): MovedRow['findings'] =>
+const findingsOf = ({ findings, cells }: ImportRow, now: ImportRow['cells']): MovedRow['findings'] =>
   findings.filter((finding) => isFileFinding(finding) && cells[finding.path] === now[finding.path]);
 
-type How = keyof NonNullable<ImportKind['rowMends']>;
+type How = keyof NonNullable<ImportKind['rowRepairs']>;
 
 /**
  * Mends lines by other lines of their documents. New rows are numbered behind the last one of the file and stand last in their documents; rows whose
  * amounts went into others are taken out.
  */
-const mendedBy = async (
+const repairedBy = async (
   how: How,
   deps: Deps,
   scope: Scope,
   read: ImportRecord,
   rows: readonly ImportRow[],
 ): Promise<Parting> => {
-  const mend = kindOf(read).rowMends?.[how];
+  const repair = kindOf(read).rowRepairs?.[how];
   const context = { ...(await contextOf(deps, scope, deps.db.read, read)), style: stateOf(read).style };
   let next = await lastRow(scope, deps.db.read, read.id);
   const moved = new Map<number, MovedRow>();
@@ -40,18 +40,18 @@ const mendedBy = async (
   const shown: Parting['shown'] = [];
   for (const own of byDocument(rows)) {
     const known = new Map(own.map((row) => [row.row, row]));
-    for (const { row, cells, beside, gone } of mend?.rows(own, context) ?? []) {
+    for (const { row, cells, beside, gone } of repair?.rows(own, context) ?? []) {
       const was = known.get(row);
       if (!was) continue;
       const { document } = was;
       if (gone) {
-        removed.push({ row, document, cells: was.cells, findings: told(was, was.cells) });
-        const field = was.findings.find(({ message }) => message === mend?.message)?.path ?? '';
+        removed.push({ row, document, cells: was.cells, findings: findingsOf(was, was.cells) });
+        const field = was.findings.find(({ message }) => message === repair?.message)?.path ?? '';
         shown.push({ row, field, before: was.cells[field] ?? '', after: '' });
         continue;
       }
-      before.push({ row, document, cells: was.cells, findings: told(was, was.cells) });
-      moved.set(row, { row, document, cells, findings: told(was, cells) });
+      before.push({ row, document, cells: was.cells, findings: findingsOf(was, was.cells) });
+      moved.set(row, { row, document, cells, findings: findingsOf(was, cells) });
       if (beside) added.push({ row: ++next, document, cells: beside, findings: [] });
       for (const field of Object.keys(cells))
         if (cells[field] !== was.cells[field])
@@ -68,7 +68,7 @@ const mendedBy = async (
 type Work = [deps: Deps, scope: Scope, read: ImportRecord, rows: readonly ImportRow[]];
 
 /** Cuts quantities of too many places; the difference becomes a line of its own. */
-export const partingOf = (...work: Work): Promise<Parting> => mendedBy('part', ...work);
+export const partingOf = (...work: Work): Promise<Parting> => repairedBy('part', ...work);
 
 /** Spreads negative lines over the other lines of their documents. */
-export const spreadingOf = (...work: Work): Promise<Parting> => mendedBy('spread', ...work);
+export const spreadingOf = (...work: Work): Promise<Parting> => repairedBy('spread', ...work);

@@ -24,13 +24,18 @@ export type Work = {
 /** Parts after which the job says again that it is alive. */
 const RENEW_EVERY = 10;
 
-const refuse = (deps: Deps, scope: Scope, read: ImportRecord, { key, params, mends }: TakenIn & { kind: 'refused' }) =>
+const refuse = (
+  deps: Deps,
+  scope: Scope,
+  read: ImportRecord,
+  { key, params, repairs }: TakenIn & { kind: 'refused' },
+) =>
   changed(deps, scope, read, {
     step: 'FINISHED',
     status: 'INVALID',
     message: say(scope.locale, `impor.server.refusal.${key}`, params),
     finishedAt: deps.now(),
-    ...(mends ? { state: stored({ ...stateOf(read), mends }) } : {}),
+    ...(repairs ? { state: stored({ ...stateOf(read), repairs }) } : {}),
   });
 
 /** Writes the rows while the worker checks on, each part in a transaction of its own, so that others get to the writer in between. */
@@ -50,11 +55,11 @@ const toRepair = async (
   deps: Deps,
   scope: Scope,
   read: ImportRecord,
-  { source, checked, told, seen, table }: TakenIn & { kind: 'checked' },
+  { source, checked, metadata, seen, table }: TakenIn & { kind: 'checked' },
 ) => {
   const state: ImportState = {
     ...stateOf(read),
-    told,
+    metadata,
     seen,
     ...(table ? { table } : {}),
     style: checked.style,
@@ -92,7 +97,7 @@ const laidOut = async (deps: Deps, scope: Scope, read: ImportRecord, taken: Take
       ...state,
       sheets: taken.sheets ?? state.sheets ?? [],
       layout: taken.layout,
-      told: taken.told,
+      metadata: taken.metadata,
       ...(known ? { mapping: known.mapping, answers: [...known.answers], remembered: true } : {}),
     }),
   });
@@ -115,18 +120,18 @@ export const readImport = async (
     throw new Problem('wrong_status', { message: `impor.server.step.${read.step}`, extra: { step: read.step } });
   const context = await contextOf(deps, scope, deps.db.read, read);
   await deps.db.transact((tx) => removeImportRows(tx, scope, id));
-  const asked = {
+  const request = {
     name: read.fileName,
     kind: kindOf(read).key,
     importId: id,
     decided,
     scope,
     context,
-    ...(stateOf(read).told ? { told: stateOf(read).told } : {}),
+    ...(stateOf(read).metadata ? { metadata: stateOf(read).metadata } : {}),
     ...(stateOf(read).reading ? { reading: stateOf(read).reading } : {}),
   };
   const taken = await deps.files.lend(read.fileId, (path) =>
-    work.takeIn({ ...asked, path }, partKeeper(deps, scope, read, work)),
+    work.takeIn({ ...request, path }, partKeeper(deps, scope, read, work)),
   );
   if (taken.kind === 'refused') return refuse(deps, scope, read, taken);
   if (taken.kind === 'layout') return laidOut(deps, scope, read, taken);

@@ -50,8 +50,8 @@ const overtakenSince = async (
   const saved = await savedMatches[kind.key](scope, tx.db, keyed, importId);
   const late = new Set(drafts.flatMap(({ document, blocked }) => (blocked ? document : [])));
   for (const [at, one] of keyed.entries()) {
-    const told = new Set(drafts[at]?.rows.flatMap(({ findings }) => findings.map(bucketKey)));
-    if (duplicatesOfSaved(kind.duplicates, one, saved).some((finding) => !told.has(bucketKey(finding))))
+    const buckets = new Set(drafts[at]?.rows.flatMap(({ findings }) => findings.map(bucketKey)));
+    if (duplicatesOfSaved(kind.duplicates, one, saved).some((finding) => !buckets.has(bucketKey(finding))))
       late.add(one.document);
   }
   return late;

@@ -7,7 +7,7 @@ import type { Query } from '../../db/database.ts';
 import { fakturByNumbers } from '../../db/repositories/faktur/chain.ts';
 import { ownCompany } from '../../db/repositories/own-company.ts';
 import { closedPeriods } from '../documents/period-lock.ts';
-import type { Keyed, SaidOfSaved, SavedMatch, SavedMatches } from './files/duplicates.ts';
+import type { Keyed, SavedFinding, SavedMatch, SavedMatches } from './files/duplicates.ts';
 import { masukanFields } from './files/masukan/fields.ts';
 
 type Judged = ReturnType<typeof judgeFaktur>;
@@ -26,7 +26,7 @@ const readable = (field: string, value: string | null): string => {
 };
 
 /** What the list says otherwise than ours, in the column that says it; nothing of a masa whose return is filed is written over. */
-const saidOf = ({ verdict, differences }: Judged, filed: boolean): SaidOfSaved[] => {
+const findingsOf = ({ verdict, differences }: Judged, filed: boolean): SavedFinding[] => {
   if (verdict !== 'DIFFERENT') return [{ path: 'number', message: 'same_saved', severity: 'warning' }];
   if (filed) return [{ path: 'number', message: 'filed_saved', severity: 'error' }];
   return differences.map(({ field, ours, theirs }) => ({
@@ -39,23 +39,23 @@ const saidOf = ({ verdict, differences }: Judged, filed: boolean): SaidOfSaved[]
 
 /** Which invoices of a list are here already, and in what they differ from ours: judged as a pull judges them. */
 export const savedMasukan = async (scope: Scope, query: Query, documents: readonly Keyed[]): Promise<SavedMatches> => {
-  const told = documents.flatMap(({ held, like: [key] }) =>
+  const duplicates = documents.flatMap(({ held, like: [key] }) =>
     key === undefined ? [] : [{ key, theirs: held as PulledFaktur }],
   );
   const like = new Map<string, SavedMatch>();
-  if (told.length === 0) return { exact: new Map(), like };
+  if (duplicates.length === 0) return { exact: new Map(), like };
   const { npwp } = await ownCompany(scope, query);
   const closed = new Set(await closedPeriods(scope, query));
-  const numbers = [...new Set(told.map(({ theirs }) => theirs.number))];
+  const numbers = [...new Set(duplicates.map(({ theirs }) => theirs.number))];
   const rows = (await fakturByNumbers(scope, query, 'IN', numbers)) as unknown as MasukanRow[];
   const here = new Map(rows.map((row) => [`${row.counterpartyNpwp}|${row.number}`, row]));
-  for (const { key, theirs } of told) {
+  for (const { key, theirs } of duplicates) {
     const ours = here.get(key);
     if (!ours) continue;
     try {
       const judged = judgeFaktur(theirs, { ours, npwp });
       const touched = [ours.creditPeriod, theirs.creditPeriod].some((period) => closed.has(`PPN ${period}`));
-      const says = saidOf(judged, touched && !isTakenAtOnce(judged));
+      const says = findingsOf(judged, touched && !isTakenAtOnce(judged));
       like.set(key, { id: ours.id, name: ours.number ?? ours.id, says });
     } catch (error) {
       // What cannot be read is said by the checks.

@@ -1,10 +1,10 @@
 import { formatBillingCode } from '#domain/billing/number.ts';
 import { taxMonthKeys } from '#domain/billing/same-tax.ts';
-import { kindsBeside } from '#domain/bupot/beside.ts';
 import { alikeKey, duplicateKey, refusingKeys } from '#domain/bupot/duplicate.ts';
 import { type SlipKind, slipKinds } from '#domain/bupot/kinds.ts';
 import { labelOf } from '#domain/bupot/object-of-slip.ts';
 import type { Bupot } from '#domain/bupot/record.ts';
+import { relatedKinds } from '#domain/bupot/related-slips.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Query } from '../../db/database.ts';
 import { bupotsOfPayments } from '../../db/repositories/imports/duplicates.ts';
@@ -26,17 +26,17 @@ export const each = <K extends string, T>(kinds: readonly K[], same: T): Readonl
 /** "BPPU|2026-03|payee|…" → whom and when, by every kind of slip that says something of it. */
 const paymentsOf = (key: string): { kind: string; period: string; payee: string }[] => {
   const [kind = '', period = '', payee = ''] = key.split('|');
-  return kindsBeside(kind as SlipKind).map((of) => ({ kind: of, period, payee }));
+  return relatedKinds(kind as SlipKind).map((of) => ({ kind: of, period, payee }));
 };
 
 /** The keys rows of a file find a saved slip by; `key` where they are no doubles of it. */
 const foundBy = (saved: Bupot): readonly (readonly [by: string, key?: string])[] => {
-  const told = { ...saved, gross: saved.grossTyped };
-  const own = duplicateKey(told);
-  const alike = alikeKey(told);
+  const compared = { ...saved, gross: saved.grossTyped };
+  const own = duplicateKey(compared);
+  const alike = alikeKey(compared);
   return [
     ...(alike === null ? [] : [[alike] as const]),
-    ...(own === null ? [] : [[own] as const, ...refusingKeys(told).map((by) => [by, own] as const)]),
+    ...(own === null ? [] : [[own] as const, ...refusingKeys(compared).map((by) => [by, own] as const)]),
   ];
 };
 

@@ -10,13 +10,13 @@ import { returDokumenVoid } from '#domain/faktur/retur-dokumen-status.ts';
 import { shown } from './files/cells/reader.ts';
 import { savedByNumber } from './saved-dokumens.ts';
 import type { Lookup } from './saved-lookup.ts';
-import { errorBeside, type Judge, saidBesideOrigins } from './saved-returns.ts';
+import { errorFinding, type Judge, originFindings } from './saved-returns.ts';
 
 /** What is said of a return in a file that takes more than is left. */
 const judged: Judge<FileReturDokumen, DokumenRow, DokumenAmounts>['judged'] = ({ retur, origin, left }) => {
   const amounts = amountsOfFile(retur, origin, left);
   const says = beyondDokumenLeft(amounts, left).map(({ path, params = {} }) =>
-    errorBeside(path, 'retur_dokumen_left_here', { params, proposal: shown(left[path as keyof DokumenAmounts]) }),
+    errorFinding(path, 'retur_dokumen_left_here', { params, proposal: shown(left[path as keyof DokumenAmounts]) }),
   );
   return { says, left: says.length > 0 ? left : leftOfDokumen(left, [amounts]) };
 };
@@ -25,16 +25,19 @@ const judged: Judge<FileReturDokumen, DokumenRow, DokumenAmounts>['judged'] = ({
 export const savedReturDokumens = (type: 'RETURN_DOC_OUT' | 'RETURN_DOC_IN'): Lookup => {
   const find = savedByNumber(type, returDokumenVoid);
   const judge: Judge<FileReturDokumen, DokumenRow, DokumenAmounts> = {
-    ...{ rules: returDokumenRules, at: 'originNumber', words: 'retur_dokumen', judged },
+    rules: returDokumenRules,
+    at: 'originNumber',
+    words: 'retur_dokumen',
+    judged,
     file: returDokumenFile(type === 'RETURN_DOC_OUT' ? 'DOC_OUT' : 'DOC_IN'),
     nameOf: ({ number, originNumber }) => number ?? originNumber,
     partyOf: ({ counterparty }) => counterparty,
     otherParty: (party) =>
-      errorBeside('counterpartyNpwp', 'retur_dokumen_party_here', { params: { party }, proposal: party }),
+      errorFinding('counterpartyNpwp', 'retur_dokumen_party_here', { params: { party }, proposal: party }),
     before: 'retur_dokumen_before_here',
   };
   return async (scope, query, documents, importId, lefts) => ({
     exact: await find(scope, query, documents, importId),
-    like: await saidBesideOrigins(scope, query, documents, judge, lefts),
+    like: await originFindings(scope, query, documents, judge, lefts),
   });
 };

@@ -1,16 +1,16 @@
 import type { MasukanStatus } from '#domain/faktur/masukan-status.ts';
 import type { Faktur } from '#domain/faktur/record.ts';
-import { type FileRetur, type Misfit, returOfFile } from '#domain/faktur/retur-file.ts';
+import { type FileRetur, type LineMismatch, returOfFile } from '#domain/faktur/retur-file.ts';
 import { type LineLeft, leftAfter } from '#domain/faktur/retur-left.ts';
 import { returFile, returRules } from '#domain/faktur/retur-rules.ts';
-import type { SaidOfSaved } from './files/duplicates.ts';
+import type { SavedFinding } from './files/duplicates.ts';
 import type { Lookup } from './saved-lookup.ts';
-import { type BesideSaved, errorBeside, saidBesideOrigins } from './saved-returns.ts';
+import { errorFinding, originFindings, type SavedReturn } from './saved-returns.ts';
 
 type Invoice = Faktur<MasukanStatus>;
-type One = BesideSaved<FileRetur, Invoice, readonly LineLeft[]>;
+type One = SavedReturn<FileRetur, Invoice, readonly LineLeft[]>;
 
-const rules: Readonly<Record<Misfit['rule'], SaidOfSaved['message']>> = {
+const rules: Readonly<Record<LineMismatch['rule'], SavedFinding['message']>> = {
   line: 'retur_line_here',
   left: 'retur_left_here',
   amount_left: 'retur_amount_left_here',
@@ -19,15 +19,17 @@ const rules: Readonly<Record<Misfit['rule'], SaidOfSaved['message']>> = {
 };
 
 /** What its invoice says of a return in a file line by line, and what is left after this one. */
-const byLine = ({ origin, retur, left }: One): { says: readonly SaidOfSaved[]; left: readonly LineLeft[] } => {
-  const { lines, misfits } = returOfFile(origin, left, retur);
-  const says = misfits.map(({ field, rule, ...more }): SaidOfSaved => ({ path: field, message: rules[rule], ...more }));
+const byLine = ({ origin, retur, left }: One): { says: readonly SavedFinding[]; left: readonly LineLeft[] } => {
+  const { lines, mismatches } = returOfFile(origin, left, retur);
+  const says = mismatches.map(
+    ({ field, rule, ...more }): SavedFinding => ({ path: field, message: rules[rule], ...more }),
+  );
   if (says.some(({ severity }) => severity === 'error')) return { says, left };
   return { says, left: leftAfter(origin, left, { lines }) };
 };
 
 /** A return of the same day is most likely this one, where nothing else is said of it. One of this very file is another: its rows are told apart. */
-const sameDay = (importId: string, { retur, saved }: One): SaidOfSaved[] =>
+const sameDay = (importId: string, { retur, saved }: One): SavedFinding[] =>
   saved.some((one) => one.date === retur.date && one.lines.length > 0 && one.importId !== importId)
     ? [{ path: 'date', message: 'retur_same_saved', severity: 'warning' }]
     : [];
@@ -35,16 +37,19 @@ const sameDay = (importId: string, { retur, saved }: One): SaidOfSaved[] =>
 /** What the invoices that go back say of the returns in a file. */
 export const savedReturs: Lookup = async (scope, query, documents, importId, lefts) => ({
   exact: new Map(),
-  like: await saidBesideOrigins<FileRetur, Invoice, readonly LineLeft[]>(
+  like: await originFindings<FileRetur, Invoice, readonly LineLeft[]>(
     scope,
     query,
     documents,
     {
-      ...{ rules: returRules, file: returFile, at: 'number', words: 'retur' },
+      rules: returRules,
+      file: returFile,
+      at: 'number',
+      words: 'retur',
       nameOf: ({ number }) => number,
       partyOf: ({ seller }) => seller,
       otherParty: (seller) =>
-        errorBeside('counterpartyNpwp', 'retur_seller_here', { params: { seller }, proposal: seller }),
+        errorFinding('counterpartyNpwp', 'retur_seller_here', { params: { seller }, proposal: seller }),
       before: 'retur_before_invoice_here',
       lacks: ({ lines }) => (lines.length === 0 ? 'retur_no_lines_here' : null),
       judged: byLine,

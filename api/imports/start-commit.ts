@@ -9,7 +9,7 @@ import { type Deps, permit } from '../services/deps.ts';
 import { hasOpenQuestions } from './answer-questions.ts';
 import { openQuestions } from './files/reading.ts';
 import type { ImportChannel } from './import-channel.ts';
-import { importOf, overtaken, standingAt } from './load-import.ts';
+import { importOf, overtaken, waitingAt } from './load-import.ts';
 import { savedByCommit, stateOf, stored } from './state.ts';
 import { asksKind } from './switch-kind.ts';
 
@@ -19,7 +19,7 @@ export type Commit = { read: ImportRecord; jobId: string; saved: number };
 const GOING: readonly JobStatus[] = ['WAITING', 'RUNNING', 'PAUSED'];
 
 /** The same saving asked for once more: by a second press, which saw the version of the first, or while its job is at work. */
-const askedBefore = async (tx: Tx, scope: Scope, read: ImportRecord, version: number): Promise<Commit | null> => {
+const previousCommit = async (tx: Tx, scope: Scope, read: ImportRecord, version: number): Promise<Commit | null> => {
   const { commit } = stateOf(read);
   if (!commit) return null;
   const job = read.step === 'COMMITTING' ? await jobById(scope, tx.db, commit.jobId) : undefined;
@@ -41,10 +41,10 @@ export const startCommit = (
     // Whoever presses twice at once is to find what the first press began.
     await holdClaim(tx, scope, 'saving of an import');
     const found = await importOf(channel, scope, tx.db, id);
-    const before = await askedBefore(tx, scope, found, version);
+    const before = await previousCommit(tx, scope, found, version);
     if (before) return before;
     // A saving whose job was cancelled half-way may be asked for again: documents saved before are not ready any more.
-    const read = standingAt(found, ['REPAIR', 'COMMITTING'], version);
+    const read = waitingAt(found, ['REPAIR', 'COMMITTING'], version);
     if (asksKind(read)) throw new Problem('conflict', { message: 'impor.server.kind_asked' });
     if (hasOpenQuestions(read)) throw new Problem('conflict', { message: 'impor.server.questions_open' });
     const state = stateOf(read);

@@ -4,12 +4,12 @@ import type { ImportRecord } from '../../db/repositories/imports/imports.ts';
 import { ownCompany } from '../../db/repositories/own-company.ts';
 import { closedPeriods } from '../documents/period-lock.ts';
 import type { Deps } from '../services/deps.ts';
+import type { FileMetadata } from './files/file-metadata.ts';
 import type { CheckContext, Mapping } from './files/kind.ts';
 import { type Style, unknownStyle } from './files/raw.ts';
 import type { Reading, Seen } from './files/reading.ts';
 import type { SheetFacts, TableLayout } from './files/recognise.ts';
 import { emptyTally, type Tally } from './files/tally.ts';
-import type { Told } from './files/told.ts';
 import { learnedOf } from './learn.ts';
 import type { MovedRow } from './recheck.ts';
 
@@ -34,8 +34,8 @@ export type ImportState = {
   sheets?: readonly SheetFacts[];
   layout?: TableLayout;
   /** What the file says of itself; and whether a person keeps the kind it was handed in as all the same. */
-  told?: Told;
-  kindKept?: boolean;
+  metadata?: FileMetadata;
+  kindConfirmed?: boolean;
   mapping?: Mapping;
   /** Keys of the questions about the file that a person answered with yes. */
   answers?: string[];
@@ -44,7 +44,7 @@ export type ImportState = {
   reading?: Reading;
   /** Where the office's layout stands as a table; what of a refused file could be mended. */
   table?: { readonly sheet: string; readonly headingRow: number };
-  mends?: 'xml';
+  repairs?: 'xml';
   /** The mapping was taken from an earlier file with the same headings. */
   remembered?: boolean;
   /** What the person says the sums should be, by their keys. */

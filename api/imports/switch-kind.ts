@@ -12,9 +12,9 @@ const OPEN = ['SHEET', 'MAPPING', 'REPAIR'] as const;
 
 /** Whether the file says it is of another kind of this channel, and nobody has answered yet. */
 export const asksKind = (read: ImportRecord): boolean => {
-  const { told, kindKept } = stateOf(read);
-  const other = told?.kind ?? read.kind;
-  return !kindKept && read.succeeded === 0 && other !== read.kind;
+  const { metadata, kindConfirmed } = stateOf(read);
+  const other = metadata?.kind ?? read.kind;
+  return !kindConfirmed && read.succeeded === 0 && other !== read.kind;
 };
 
 /**
@@ -33,13 +33,13 @@ export const chooseKind = async (
   if (read.succeeded > 0) throw new Problem('wrong_status', { message: 'impor.server.kind_saved' });
   const row = await deps.db.transact(async (tx) => {
     if (kind === read.kind)
-      return changeImport(tx, scope, read, { state: stored({ ...stateOf(read), kindKept: true }) });
+      return changeImport(tx, scope, read, { state: stored({ ...stateOf(read), kindConfirmed: true }) });
     const jobId = await enqueue(tx, scope, deps.now(), {
       kind: 'import.read',
       payload: { importId: id },
       uniqueKey: `import.READING:${id}:${version}`,
     });
-    const state = stored({ ...emptyState(), kindKept: true });
+    const state = stored({ ...emptyState(), kindConfirmed: true });
     return changeImport(tx, scope, read, { kind, source: null, step: 'READING', jobId, state, rows: 0, documents: 0 });
   });
   if (!row) throw overtaken();

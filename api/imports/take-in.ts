@@ -4,6 +4,7 @@ import type { WrittenRow } from '../../db/repositories/imports/rows.ts';
 import { type CheckedFile, checkFile, type SavedLookup } from './files/check-file.ts';
 import type { CheckedRow } from './files/checked-row.ts';
 import type { Lefts } from './files/duplicates.ts';
+import { type FileMetadata, layoutOfOther, metadataOf, noWords } from './files/file-metadata.ts';
 import type { CheckContext, ImportKind, Mapping, OwnFormat } from './files/kind.ts';
 import { type KindKey, kindOf } from './files/kinds.ts';
 import { type OpenFile, openFile } from './files/open-file.ts';
@@ -11,20 +12,26 @@ import type { Style } from './files/raw.ts';
 import { nothingSeen, type Reading, type Seen } from './files/reading.ts';
 import { layoutOf, readDocuments, recognise, type SheetFacts, type TableLayout } from './files/recognise.ts';
 import { Refusal, refuseOtherTin } from './files/refusal.ts';
+import { otherCompany } from './files/stated-company.ts';
 import { headRows } from './files/table/head-rows.ts';
 import { ownerIn } from './files/table/owner.ts';
 import type { TablePlan } from './files/table/read.ts';
-import { layoutOfOther, noWords, type Told, toldBy } from './files/told.ts';
-import { otherCompany } from './files/told-company.ts';
 import { savedMatches } from './saved-matches.ts';
 
 /** What a person has decided so far: nothing, which sheet to lay out, or the whole mapping. */
 export type Decided = { sheet: string; headingRow?: number; headingRows?: 1 | 2; mapping?: Mapping } | null;
 
 export type TakenIn =
-  | { kind: 'refused'; key: string; params: Record<string, string | number>; mends?: 'xml' }
-  | { kind: 'layout'; sheets?: readonly SheetFacts[]; layout: TableLayout; told: Told }
-  | { kind: 'checked'; source: string; checked: CheckedFile; told: Told; seen: Seen; table?: OwnFormat['table'] };
+  | { kind: 'refused'; key: string; params: Record<string, string | number>; repairs?: 'xml' }
+  | { kind: 'layout'; sheets?: readonly SheetFacts[]; layout: TableLayout; metadata: FileMetadata }
+  | {
+      kind: 'checked';
+      source: string;
+      checked: CheckedFile;
+      metadata: FileMetadata;
+      seen: Seen;
+      table?: OwnFormat['table'];
+    };
 
 /** Rows as they are to be kept, and how many of the file's rows are checked with them. */
 export type CheckedPart = { rows: readonly WrittenRow[]; done: number; total: number };
@@ -38,7 +45,7 @@ export type FileWork = {
   scope: Scope;
   context: Omit<CheckContext, 'style'>;
   /** What the file said of itself when it was laid out. */
-  told?: Told;
+  metadata?: FileMetadata;
   /** How a person says it is to be read. */
   reading?: Reading;
 };
@@ -68,18 +75,18 @@ const written = (row: CheckedRow): WrittenRow => ({
 
 const stem = (name: string): string => name.replace(/\.[^.]*$/, '');
 
-const toldByLayout = async (
+const metadataOfLayout = async (
   kind: ImportKind & { readonly key: KindKey },
   file: OpenFile,
   { name, own }: { readonly name: string; readonly own: string },
   { sheet, title, columns }: TableLayout,
-): Promise<Told> => {
+): Promise<FileMetadata> => {
   const headings = columns.map((column) => column.name).join(' ');
-  const told = toldBy(kind, { file: stem(name), sheet, title, headings });
+  const metadata = metadataOf(kind, { file: stem(name), sheet, title, headings });
   const other = otherCompany(title, own);
   return {
-    ...told,
-    kind: (await layoutOfOther(kind, file)) ?? told.kind,
+    ...metadata,
+    kind: (await layoutOfOther(kind, file)) ?? metadata.kind,
     ...(other === null ? {} : { company: other }),
   };
 };
@@ -105,14 +112,15 @@ const asTables = async ({ tables }: ImportKind, file: OpenFile): Promise<OpenFil
   file.type === 'book' && tables ? { ...file, book: await tables(file.book) } : file;
 
 /** For the checks: nothing where the file names no masa. */
-const masaOf = ({ masa, contradictory }: Told): Pick<Style, 'masa'> => (masa !== null || contradictory ? { masa } : {});
+const masaOf = ({ masa, contradictory }: FileMetadata): Pick<Style, 'masa'> =>
+  masa !== null || contradictory ? { masa } : {};
 
 /**
  * Everything heavy about a file, made for a worker thread: open, recognise or lay out, read, check, find doubles. A file that
  * cannot be taken is an answer, not a failure. Checked rows are handed over on the way, none before the file is known to be taken.
  */
 export const takeIn = async (
-  { bytes, name, kind: key, importId, decided, scope, context, told: before, reading = {} }: FileWork,
+  { bytes, name, kind: key, importId, decided, scope, context, metadata: before, reading = {} }: FileWork,
   query: Query,
   part: (part: CheckedPart) => void,
 ): Promise<TakenIn> => {
@@ -126,18 +134,18 @@ export const takeIn = async (
       return {
         kind: 'layout',
         layout,
-        told: await toldByLayout(kind, file, { name, own: context.company.name }, layout),
+        metadata: await metadataOfLayout(kind, file, { name, own: context.company.name }, layout),
       };
     }
     const found = plan ? ({ source: 'table', ...plan } as const) : await recognise(kind, file);
     if ('layout' in found) {
       const { sheets, layout } = found;
       await refuseOtherOwner(kind, file, layout, context.company.npwp);
-      const told = await toldByLayout(kind, file, { name, own: context.company.name }, layout);
-      return { kind: 'layout', sheets, layout, told };
+      const metadata = await metadataOfLayout(kind, file, { name, own: context.company.name }, layout);
+      return { kind: 'layout', sheets, layout, metadata };
     }
     // Whose layout a file has is certain, whatever it calls itself.
-    const told = before ?? { ...toldBy(kind, { ...noWords, file: stem(name) }), kind: key };
+    const fileMetadata = before ?? { ...metadataOf(kind, { ...noWords, file: stem(name) }), kind: key };
     const seen = nothingSeen();
     const documents = await readDocuments(kind, file, found, context.company.npwp, { reading, seen });
     const lefts: Lefts = new Map();
@@ -146,16 +154,16 @@ export const takeIn = async (
     const checked = await checkFile(
       kind,
       documents,
-      { ...context, ...(absent ? { absent } : {}), ...masaOf(told) },
+      { ...context, ...(absent ? { absent } : {}), ...masaOf(fileMetadata) },
       lookup,
       (rows, done, total) => part({ rows: rows.map(written), done, total }),
     );
     const table = 'table' in found && found.table ? { table: found.table } : {};
-    return { kind: 'checked', source: found.source, checked, told, seen, ...table };
+    return { kind: 'checked', source: found.source, checked, metadata: fileMetadata, seen, ...table };
   } catch (error) {
     if (error instanceof Refusal) {
-      const { key: why, params, mends } = error;
-      return { kind: 'refused', key: why, params, ...(mends ? { mends } : {}) };
+      const { key: why, params, repairs } = error;
+      return { kind: 'refused', key: why, params, ...(repairs ? { repairs } : {}) };
     }
     throw error;
   }

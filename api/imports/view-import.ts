@@ -9,7 +9,7 @@ import { questionsAbout } from './answer-questions.ts';
 import { codesOf, codesOfRows } from './codes-of.ts';
 import type { ImportKind } from './files/kind.ts';
 import { kindOf } from './files/kinds.ts';
-import { fixesFor } from './files/mend.ts';
+import { fixesFor } from './files/repair.ts';
 import { type Bucket, bucketKey, type Tally } from './files/tally.ts';
 import type { ImportChannel } from './import-channel.ts';
 import { importOf } from './load-import.ts';
@@ -114,13 +114,13 @@ const fieldsView = ({ fields, needed }: ImportKind) =>
   });
 
 /** What the file says of itself; `asks` while it names another kind of its channel and nobody has answered. */
-const toldView = (read: ImportRecord, { told }: ImportState) =>
-  told
+const metadataView = (read: ImportRecord, { metadata }: ImportState) =>
+  metadata
     ? {
-        kind: told.kind,
-        masa: told.masa,
-        where: told.where,
-        contradictory: told.contradictory,
+        kind: metadata.kind,
+        masa: metadata.masa,
+        where: metadata.where,
+        contradictory: metadata.contradictory,
         asks: asksKind(read),
       }
     : null;
@@ -154,7 +154,7 @@ export const importView = (locale: Locale, read: ImportRecord) => {
       sheet: state.layout?.sheet ?? null,
       headingRow: state.layout?.headingRow ?? null,
       headingRows: state.layout?.headingRows ?? 1,
-      told: toldView(read, state),
+      metadata: metadataView(read, state),
       notices: noticesOf(locale, kind, state),
       reading: readingView(locale, kind, state),
       columns: state.layout?.columns ?? [],
@@ -188,11 +188,11 @@ export const getImport = async (deps: Deps, channel: ImportChannel, scope: Scope
   return { ...importView(scope.locale, read), codes: await codesOf(scope, deps.db.read, read) };
 };
 
-type Asked = Omit<ImportListQuery, 'filter'> & {
+type ImportQuery = Omit<ImportListQuery, 'filter'> & {
   filter: Omit<ImportListQuery['filter'], 'kinds'> & { kind?: string };
 };
 
-export const getImports = (deps: Deps, channel: ImportChannel, scope: Scope, query: Asked) => {
+export const getImports = (deps: Deps, channel: ImportChannel, scope: Scope, query: ImportQuery) => {
   permit(scope, channel.view);
   const { kind, ...filter } = query.filter;
   const kinds = channel.kinds.filter((one) => kind === undefined || one === kind);

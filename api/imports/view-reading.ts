@@ -17,8 +17,11 @@ const notesOf = (locale: Locale, kind: ImportKind, { restRows, totals }: Seen): 
       ? [say(locale, 'impor.reading.total_same', { row, text })]
       : differs.map(({ field, file, read }) =>
           say(locale, 'impor.reading.total_differs', {
-            ...{ row, text, field: say(locale, `impor.field.${kind.key}.${field}`) },
-            ...{ file: formatDecimal(file), read: formatDecimal(read) },
+            row,
+            text,
+            field: say(locale, `impor.field.${kind.key}.${field}`),
+            file: formatDecimal(file),
+            read: formatDecimal(read),
           }),
         ),
   );

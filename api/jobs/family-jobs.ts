@@ -5,7 +5,7 @@ import type { SendPayload } from '../documents/letter.ts';
 import type { Deps } from '../services/deps.ts';
 import { registerFile } from '../services/files/files.ts';
 import { keysOf } from '../services/jobs/may-watch.ts';
-import type { FileAsked, SomeNamed, Written } from './file-work.ts';
+import type { FileParams, SomeNamed, Written } from './file-work.ts';
 import type { Handler, JobContext, JobOf } from './handler.ts';
 
 const types = {
@@ -66,10 +66,10 @@ export const fileJob = (kind: string): Handler<{ total: number }> => ({
   attempts: 3,
   run: async (context, job) => {
     const { deps, scope, workerTasks } = context;
-    const asked = { kind, dataDir: deps.dataDir, scope, today: jakartaDay(deps.now()), asked: job.payload };
+    const work = { kind, dataDir: deps.dataDir, scope, today: jakartaDay(deps.now()), params: job.payload };
     const { name, extension, count, leftOut, differing } = await deps.files.make(job.id, async (path) => {
       const progress = follow(context);
-      const written = await workerTasks<FileAsked, Written>('file', { ...asked, path }, { progress });
+      const written = await workerTasks<FileParams, Written>('file', { ...work, path }, { progress });
       if (written.leftOut && written.count === 0) refuseEmpty(written.leftOut);
       return written;
     });

@@ -38,7 +38,7 @@ export type FileWork<P> = {
   readonly files: Pick<FileStore, 'read'>;
   readonly today: string;
   readonly path: string;
-  readonly asked: P;
+  readonly params: P;
   /** Records of pages one at a time; whoever waits is told how far it is. */
   each<R>(pages: AsyncIterable<readonly R[]>): AsyncGenerator<R>;
 };
@@ -55,7 +55,7 @@ export type Written = {
 export type FileWriter<P> = (work: FileWork<P>) => Promise<Written>;
 
 /** What is told of such a file, beside the work itself: the kind of its job says who writes it. */
-export type FileAsked = Pick<FileWork<{ total: number }>, 'scope' | 'today' | 'path' | 'asked'> & {
+export type FileParams = Pick<FileWork<{ total: number }>, 'scope' | 'today' | 'path' | 'params'> & {
   readonly kind: string;
   readonly dataDir: string;
 };
@@ -76,7 +76,7 @@ type Sheet<R> = {
 
 /** Records as a workbook or CSV, one row each. */
 export const writeSheet = async <R>(
-  { scope, path, asked: { format }, each }: FileWork<{ format: TableFormat }>,
+  { scope, path, params: { format }, each }: FileWork<{ format: TableFormat }>,
   pages: AsyncIterable<readonly R[]>,
   { file, sheet, columns, headingOf, below }: Sheet<R>,
 ): Promise<Written> => {
@@ -134,9 +134,9 @@ export const tableFile =
     { file, columns }: { readonly file: string; readonly columns: (locale: Locale) => readonly Column<R>[] },
   ): FileWriter<Chosen<F> & { format: TableFormat }> =>
   (work) => {
-    const { scope, query, asked, today } = work;
+    const { scope, query, params, today } = work;
     const shown = columns(scope.locale);
-    return writeSheet(work, list.walk(scope, query, asked.selection, today), {
+    return writeSheet(work, list.walk(scope, query, params.selection, today), {
       file,
       sheet: say(scope.locale, `resources.${resource}.name`),
       columns: shown,
@@ -147,7 +147,7 @@ export const tableFile =
 
 /** Papers in a zip, each drawn when its turn comes. `papers`: those of what was asked for; what has none is passed over. */
 export const zipFile =
-  <P>(fileOf: (asked: P) => string, papers: (work: FileWork<P>) => AsyncIterable<PaperToDraw>): FileWriter<P> =>
+  <P>(fileOf: (params: P) => string, papers: (work: FileWork<P>) => AsyncIterable<PaperToDraw>): FileWriter<P> =>
   async (work) => {
     const unique = uniqueNames();
     let count = 0;
@@ -158,5 +158,5 @@ export const zipFile =
       }
     };
     await writeZip(work.path, entries(), { compress: false });
-    return { name: fileOf(work.asked), extension: 'zip', count };
+    return { name: fileOf(work.params), extension: 'zip', count };
   };

@@ -2,10 +2,10 @@
 export const PAGE = 200;
 /** Questions under way at once. */
 const AT_ONCE = 8;
-type Of = { readonly id: string; readonly companyId: string };
+type JobRow = { readonly id: string; readonly companyId: string };
 
 /** Eight at a time; one that fails keeps none of the others from being asked, and is asked again a minute later. */
-export const each = async <T extends Of>(rows: readonly T[], ask: (row: T) => Promise<unknown>): Promise<void> => {
+export const each = async <T extends JobRow>(rows: readonly T[], ask: (row: T) => Promise<unknown>): Promise<void> => {
   let next = 0;
   const failures: unknown[] = [];
   const worker = async (): Promise<void> => {
@@ -17,7 +17,7 @@ export const each = async <T extends Of>(rows: readonly T[], ask: (row: T) => Pr
 };
 
 /** Goes through a table page after page by id, so that what waits long at its head keeps nothing behind it from being asked about. */
-export const paged = async <T extends Of>(
+export const paged = async <T extends JobRow>(
   page: (after: string) => Promise<T[]>,
   ask: (row: T) => Promise<unknown>,
 ): Promise<void> => {

@@ -6,7 +6,7 @@ import { roleKeysOf } from '../../db/repositories/companies.ts';
 import { unsafeIsOurs, unsafeRelease, unsafeRenew } from '../../db/repositories/job-claims.ts';
 import type { Job } from '../../db/repositories/jobs.ts';
 import { isProven } from '../../db/repositories/proofs.ts';
-import { keysHeld } from '../services/session/book.ts';
+import { permissionsOf } from '../services/session/book.ts';
 import type { Handler, JobContext, JobOf } from './handler.ts';
 import { isOwnWork } from './own-work.ts';
 import { runItems } from './run-items.ts';
@@ -25,7 +25,7 @@ const scopeOf = async (working: Working, job: Job): Promise<Scope> => {
     locale: job.locale,
   };
   const own = await roleKeysOf(job.companyId, job.role, working.deps.db.read);
-  return { ...scope, held: keysHeld(job.role, own) };
+  return { ...scope, permissions: permissionsOf(job.role, own) };
 };
 
 /** Works on a job for one slice and lets go of it, whatever happened. Never throws. */

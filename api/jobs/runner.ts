@@ -46,9 +46,9 @@ export const jobRunner = (options: RunnerOptions) => {
   let loop: Promise<void> | undefined;
   let deaf: () => void = () => undefined;
   /** Something has changed since the table was last looked at: a job was put in line, or a slot is free. */
-  let told = false;
+  let isNotified = false;
   const lookAgain = (): void => {
-    told = true;
+    isNotified = true;
     wake();
   };
 
@@ -98,7 +98,7 @@ export const jobRunner = (options: RunnerOptions) => {
   const run = async (): Promise<void> => {
     while (!stop.signal.aborted) {
       try {
-        told = false;
+        isNotified = false;
         const claimed = working.size < slots ? await claim() : undefined;
         if (claimed) {
           const one: Promise<void> = work(claimed).finally(() => {
@@ -108,7 +108,7 @@ export const jobRunner = (options: RunnerOptions) => {
           working.add(one);
           continue;
         }
-        if (!told) await sleep(SLEEP_MS);
+        if (!isNotified) await sleep(SLEEP_MS);
       } catch (error) {
         options.warn('jobs cannot be claimed', { error });
         await sleep(storageTrouble(error) ? STORAGE_MS : SLEEP_MS);

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { TaskWatch } from './handler.ts';
-import type { Asked, Told } from './worker-tasks/thread.ts';
+import type { TaskMessage, TaskRequest } from './worker-tasks/thread.ts';
 
 const IDLE_MS = 30_000;
 /** So long after a task began another thread is opened for whoever comes next: at once it would only take from the task. */
@@ -37,7 +37,7 @@ type PoolOptions = {
   idleMs?: number;
   program?: Program;
   /** Hears what a thread says besides its answers, and that it is no more. */
-  aside?: (worker: Worker, told: { kind: string }) => void;
+  aside?: (worker: Worker, message: { kind: string }) => void;
   gone?: (worker: Worker) => void;
 };
 
@@ -56,17 +56,17 @@ const FROM_SOURCES = `
 `;
 
 /** Where built programs lie. From sources there are none, but in a run of all tests, which builds them first and names the place. */
-const builtBeside = (): string | undefined => (isSource ? process.env.BUILT_THREADS : import.meta.url);
+const builtWorker = (): string | undefined => (isSource ? process.env.BUILT_THREADS : import.meta.url);
 
 const newThread = ({ source, built, data }: Program, megabytes: number): Worker => {
   const resourceLimits = { maxOldGenerationSizeMb: megabytes };
-  const beside = builtBeside();
+  const beside = builtWorker();
   if (beside) return new Worker(new URL(built, beside), { resourceLimits, workerData: data });
   const workerData = { ...data, program: new URL(source, import.meta.url).href };
   return new Worker(FROM_SOURCES, { eval: true, workerData, execArgv: [], resourceLimits });
 };
 
-const ask = (worker: Worker, request: Asked, transfer: readonly ArrayBuffer[] = []): void =>
+const ask = (worker: Worker, request: TaskRequest, transfer: readonly ArrayBuffer[] = []): void =>
   worker.postMessage(request, transfer);
 
 /** Not before the last part is out of hand: whoever tries again must not meet it half taken. */
@@ -137,23 +137,23 @@ export const workerPool = ({
     });
   };
 
-  const hear = (thread: Thread) => (told: Told | { kind: string; id?: undefined }) => {
-    if (told.id === undefined) return aside?.(thread.worker, told);
-    if (told.kind === 'part') {
-      if (thread.job) take(thread, thread.job, told.part);
+  const hear = (thread: Thread) => (message: TaskMessage | { kind: string; id?: undefined }) => {
+    if (message.id === undefined) return aside?.(thread.worker, message);
+    if (message.kind === 'part') {
+      if (thread.job) take(thread, thread.job, message.part);
       return;
     }
-    if (told.kind === 'progress') {
+    if (message.kind === 'progress') {
       try {
-        thread.job?.progress?.(told.done, told.total);
+        thread.job?.progress?.(message.done, message.total);
       } catch {
         // Who watches may have stopped watching; the signal says when to stop working.
       }
       return;
     }
     finish(thread, (job) => {
-      if (told.kind === 'done') job.parts.then(() => job.resolve(told.output), job.reject);
-      else reject(job, Object.assign(new Error(told.message), { stack: told.stack }));
+      if (message.kind === 'done') job.parts.then(() => job.resolve(message.output), job.reject);
+      else reject(job, Object.assign(new Error(message.message), { stack: message.stack }));
     });
   };
 

@@ -20,8 +20,8 @@ export const documentColumns = <R extends object>(
   own: Cells<R> = {},
 ): ((locale: Locale) => readonly Column<R>[]) => {
   const cellOf = (record: R, key: keyof R & string, locale: Locale): string | null => {
-    const said = own[key];
-    if (said) return said(record, locale);
+    const cell = own[key];
+    if (cell) return cell(record, locale);
     const value = record[key];
     if (value === null || value === undefined) return null;
     if (key === 'status') return say(locale, `${words.states}.${value}`);

@@ -7,7 +7,7 @@ import type { Scope } from '#domain/scope.ts';
 import type { Query, Tx } from '../../db/database.ts';
 import { type Claim, holdClaim } from '../../db/repositories/claims.ts';
 import { appendHistory, holdHistory } from '../../db/repositories/history.ts';
-import type { PlainRecords, RecordsAsked } from '../../db/repositories/plain-records.ts';
+import type { PlainRecords, RecordsParams } from '../../db/repositories/plain-records.ts';
 import type { Deps } from '../services/deps.ts';
 import { staleSince } from '../services/stale.ts';
 
@@ -21,7 +21,7 @@ export type RecordRules = {
   /** Throws where this person may not see or touch such a record, whatever keys they hold. */
   readonly permit?: (scope: Scope, record: Input) => void;
   /** What a list leaves out for this person: values of columns. */
-  readonly hidden?: (scope: Scope) => RecordsAsked['without'];
+  readonly hidden?: (scope: Scope) => RecordsParams['without'];
   /** What is wrong with an input that no field by itself can tell: a text for each field. */
   readonly check?: (scope: Scope, query: Query, input: Input, id: string | null) => Promise<FieldErrors>;
   /** What else changes with it, in the same transaction; `before`: as it was, nothing where it is new. */
@@ -39,10 +39,10 @@ type Kept = { readonly record: PlainRecord<Fields>; readonly store: PlainRecords
 type Seen = { readonly id: string; readonly version: number };
 
 /** Reading and writing records of one kind: scope, keys, versions and the history are the same for all of them. */
-export const keeping = (deps: Deps, { record, store, rules }: Kept) => {
+export const recordService = (deps: Deps, { record, store, rules }: Kept) => {
   const { resource, fields } = record;
   const may = (scope: Scope, action: string): void => {
-    if (!mayDo(scope.held, resource, action)) throw new Problem('forbidden');
+    if (!mayDo(scope.permissions, resource, action)) throw new Problem('forbidden');
   };
   const valuesOf = (row: Input): Input =>
     Object.fromEntries(Object.keys(fields).map((name) => [name, row[name] ?? null]));
@@ -72,10 +72,10 @@ export const keeping = (deps: Deps, { record, store, rules }: Kept) => {
     return staleSince(scope, deps.db.read, { id, version }, current);
   };
   return {
-    list: async (scope: Scope, asked: RecordsAsked): Promise<{ rows: RecordRow[]; total: number }> => {
+    list: async (scope: Scope, params: RecordsParams): Promise<{ rows: RecordRow[]; total: number }> => {
       may(scope, 'list');
-      rules.permit?.(scope, asked.equal);
-      const { rows, total } = await store.page(scope, deps.db.read, { ...asked, without: rules.hidden?.(scope) });
+      rules.permit?.(scope, params.equal);
+      const { rows, total } = await store.page(scope, deps.db.read, { ...params, without: rules.hidden?.(scope) });
       return { rows: rows.map(viewOf), total };
     },
     get: async (scope: Scope, id: string): Promise<RecordRow> => {

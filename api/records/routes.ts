@@ -3,11 +3,11 @@ import { type ActionOf, keysOf, type Resource } from '#domain/access.ts';
 import type { Fields } from '#domain/definition/field-forms.ts';
 import { type PlainRecord, recordInput, recordView } from '#domain/definition/plain-record.ts';
 import { type PlainRecords, plainRecords, type RecordTableName } from '../../db/repositories/plain-records.ts';
-import { sortOf } from '../documents/list-asked.ts';
+import { sortOf } from '../documents/list-params.ts';
 import { listQuery, pageOf, withRange } from '../http/list-query.ts';
 import { route, router } from '../http/route.ts';
 import type { Deps } from '../services/deps.ts';
-import { keeping, type RecordRules } from './plain-record.ts';
+import { type RecordRules, recordService } from './plain-record.ts';
 
 type Given = {
   /** What one and many of them are called in the names of operations: `['signee', 'signees']`. */
@@ -32,7 +32,7 @@ export const recordRoutes = <F extends Fields>(of: PlainRecord<F>, { names, tabl
   const filter = z.strictObject({ q: z.string().trim().max(100).optional(), ...equal.shape });
   const tag = names[1];
   return (deps: Deps) => {
-    const kept = keeping(deps, { record, store, rules });
+    const kept = recordService(deps, { record, store, rules });
     const app = router();
     app.openapi(
       route({
@@ -46,8 +46,8 @@ export const recordRoutes = <F extends Fields>(of: PlainRecord<F>, { names, tabl
         out: z.array(view),
       }),
       async (c) => {
-        const { range, sort, filter: asked = {} } = c.req.valid('query');
-        const { q = '', ...narrowed } = asked;
+        const { range, sort, filter: params = {} } = c.req.valid('query');
+        const { q = '', ...narrowed } = params;
         const { offset, limit } = pageOf(range);
         const { rows, total } = await kept.list(c.get('scope'), {
           search: q,

@@ -102,13 +102,13 @@ export const permitInternal = (scope: Scope): void => {
 
 /** Every one of these keys; of what nobody wrote down the keys, only for an Owner. */
 export const permitAll = (scope: Scope, keys: readonly Permission[] | null): void => {
-  const may = keys === null ? scope.role === 'Owner' : keys.every((key) => scope.held.has(key));
+  const may = keys === null ? scope.role === 'Owner' : keys.every((key) => scope.permissions.has(key));
   if (!may) throw new Problem('forbidden');
 };
 
 /** Any one of these keys suffices. */
 export const permit = (scope: Scope, ...keys: readonly Permission[]): void => {
-  if (!keys.some((key) => scope.held.has(key))) throw new Problem('forbidden');
+  if (!keys.some((key) => scope.permissions.has(key))) throw new Problem('forbidden');
 };
 
 /** What the product does by itself in a company, without a person: schedules, and what outside systems tell us. */
@@ -117,7 +117,7 @@ export const systemScope = (companyId: string): Scope => ({
   userId: 'system',
   userName: 'Patuh',
   role: 'Owner',
-  held: new Set(permissions),
+  permissions: new Set(permissions),
   ip: '',
   locale: 'id',
 });

@@ -12,7 +12,8 @@ import { doubtSessions } from '../services/session/end-sessions.ts';
 
 type Kept = Readonly<Record<string, unknown>>;
 
-const holdsMore = ({ held }: Scope, { keys }: Kept): boolean => !(keys as Permission[]).every((key) => held.has(key));
+const holdsMore = ({ permissions }: Scope, { keys }: Kept): boolean =>
+  !(keys as Permission[]).every((key) => permissions.has(key));
 
 const isTaken = async (scope: Scope, query: Query, name: string, id: string | null): Promise<boolean> => {
   const others = (await ownRolesOf(scope, query)).filter((one) => one.id !== id);

@@ -7,22 +7,22 @@ import type { Settings } from '../env.ts';
 import { OWN_KEY_FILE } from '../secrets.ts';
 
 /** The folder was worked with, and its database holds nothing any more. */
-export class Emptied extends Error {}
+export class DatabaseResetError extends Error {}
 
 /** Names the databases that held somebody at a start: one a line, without its password. */
 const KNOWN = 'known-databases';
 /** There while the demo is written: what a fill that broke off left behind is no earlier life. */
 const FILLING = 'filling';
 
-type Of = Pick<Settings, 'DATA_DIR' | 'DATABASE_URL'>;
+type StorageSettings = Pick<Settings, 'DATA_DIR' | 'DATABASE_URL'>;
 
-const nameOf = ({ DATABASE_URL }: Of): string => {
+const nameOf = ({ DATABASE_URL }: StorageSettings): string => {
   if (!DATABASE_URL) return DATABASE_FILE;
   const { host, pathname } = new URL(DATABASE_URL);
   return `${host}${pathname}`;
 };
 
-const knownIn = ({ DATA_DIR }: Of): string[] => {
+const knownIn = ({ DATA_DIR }: StorageSettings): string[] => {
   const file = join(DATA_DIR, KNOWN);
   return existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
 };
@@ -30,14 +30,14 @@ const knownIn = ({ DATA_DIR }: Of): string[] => {
 const holdsFiles = (folder: string): boolean => existsSync(folder) && readdirSync(folder).length > 0;
 
 /** Whether the folder tells of people who worked with this database. */
-const hadLife = (of: Of): boolean =>
+const hadLife = (of: StorageSettings): boolean =>
   !existsSync(join(of.DATA_DIR, FILLING)) &&
   (knownIn(of).includes(nameOf(of)) || (!of.DATABASE_URL && holdsFiles(join(of.DATA_DIR, 'files'))));
 
 /** Throws `Emptied` of an empty database in a folder that was worked with: neither a demo nor anything else is put in its place. */
-export const refuseEmptied = (of: Of): void => {
+export const refuseResetDatabase = (of: StorageSettings): void => {
   if (!hadLife(of)) return;
-  throw new Emptied(
+  throw new DatabaseResetError(
     `The database of ${of.DATA_DIR} is empty, but the folder has been worked with. Nothing was filled in.\n` +
       'Bring a copy of the database back (docs/how-to/backup.md), or move the folder away to begin anew.',
   );
@@ -46,12 +46,12 @@ export const refuseEmptied = (of: Of): void => {
 /** The folder was worked with, and the key its secrets were drawn from is gone. */
 export class Keyless extends Error {}
 
-type Keyed = Of & Pick<Settings, 'SECRETS_KEY'>;
+type Keyed = StorageSettings & Pick<Settings, 'SECRETS_KEY'>;
 
-const keyFile = ({ DATA_DIR }: Of): string => join(DATA_DIR, OWN_KEY_FILE);
+const keyFile = ({ DATA_DIR }: StorageSettings): string => join(DATA_DIR, OWN_KEY_FILE);
 const lacksKey = (of: Keyed): boolean => of.SECRETS_KEY === undefined && !existsSync(keyFile(of));
 
-const keyless = (of: Of): Keyless =>
+const keyless = (of: StorageSettings): Keyless =>
   new Keyless(
     `${keyFile(of)} is missing, but the database of ${of.DATA_DIR} was worked with under this key. Nothing was changed.\n` +
       'Bring the key back from your copies (docs/how-to/backup.md): with another one the history, certificates and second factors do not open.',
@@ -71,19 +71,19 @@ export const refuseKeylessDatabase = async (of: Keyed, db: Db): Promise<void> =>
 };
 
 /** Before it is opened, which would put an empty one in the place of a file that is gone. */
-export const refuseGone = (of: Of): void => {
+export const refuseGone = (of: StorageSettings): void => {
   const file = join(of.DATA_DIR, DATABASE_FILE);
-  if (!of.DATABASE_URL && !(existsSync(file) && statSync(file).size > 0)) refuseEmptied(of);
+  if (!of.DATABASE_URL && !(existsSync(file) && statSync(file).size > 0)) refuseResetDatabase(of);
 };
 
 /** From now on, finding this database empty is a loss. */
-export const rememberLife = (of: Of): void => {
+export const rememberLife = (of: StorageSettings): void => {
   const known = knownIn(of);
   if (!known.includes(nameOf(of))) writeFileSync(join(of.DATA_DIR, KNOWN), `${[...known, nameOf(of)].join('\n')}\n`);
 };
 
 /** Fills an empty database; what breaks off meanwhile may be tried again. */
-export const whileFilling = async (of: Of, fill: () => Promise<void>): Promise<void> => {
+export const whileFilling = async (of: StorageSettings, fill: () => Promise<void>): Promise<void> => {
   const mark = join(of.DATA_DIR, FILLING);
   writeFileSync(mark, '');
   await fill();

@@ -24,7 +24,7 @@ const data = join(folder, 'data');
 const copy = join(folder, 'copy');
 const children: ChildProcess[] = [];
 
-type Running = { url: string; said: () => string; ended: Promise<number | null>; stop(): void };
+type Running = { url: string; output: () => string; ended: Promise<number | null>; stop(): void };
 
 /** The server from its sources, on a folder of its own. */
 const run = async (dataDir: string): Promise<Running> => {
@@ -36,17 +36,17 @@ const run = async (dataDir: string): Promise<Running> => {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   children.push(child);
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (said += String(part)));
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (output += String(part)));
   return {
     url: `http://127.0.0.1:${port}`,
-    said: () => said,
+    output: () => output,
     ended: once(child, 'exit').then(([code]) => code as number | null),
     stop: () => void child.kill('SIGTERM'),
   };
 };
 
-const healthy = async ({ url, said }: Running): Promise<void> => {
+const healthy = async ({ url, output }: Running): Promise<void> => {
   for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await new Promise((wake) => setTimeout(wake, 50)))
     if (
       await fetch(`${url}/health`).then(
@@ -55,11 +55,11 @@ const healthy = async ({ url, said }: Running): Promise<void> => {
       )
     )
       return;
-  throw new Error(`not healthy: ${said()}`);
+  throw new Error(`not healthy: ${output()}`);
 };
 
 /** What the how-to has people type, with the folders of this test. */
-const asToldBy = (howTo: string): string => {
+const commandsOf = (howTo: string): string => {
   const [, commands = ''] = /```sh\n([\s\S]*?)```/.exec(readFileSync(join(root, howTo), 'utf8')) ?? [];
   return commands.replaceAll('/backup', copy).replaceAll(/\bdata\//g, `${data}/`);
 };
@@ -103,7 +103,7 @@ describe('a server', () => {
       return kept;
     };
     const kept = Promise.all([work(), work()]);
-    await promisify(execFile)('sh', ['-ec', asToldBy('docs/how-to/backup.md')], { cwd: root });
+    await promisify(execFile)('sh', ['-ec', commandsOf('docs/how-to/backup.md')], { cwd: root });
     working = false;
     expect((await kept).every((count) => count > 0)).toBe(true);
     const db = await openDb({ dataDir: copy, readonly: true });
@@ -132,10 +132,10 @@ describe('a server', () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 60 });
     const ask = (path: string) =>
       new Promise<number | undefined>((resolve, reject) => {
-        const asked = request(`${other.url}${path}`, { agent, headers }, (answer) => {
+        const pending = request(`${other.url}${path}`, { agent, headers }, (answer) => {
           answer.resume().on('end', () => resolve(answer.statusCode));
         });
-        asked.on('error', reject).end();
+        pending.on('error', reject).end();
       });
     // Their connections stand before the requests go out.
     await Promise.all(Array.from({ length: 60 }, () => ask('/health')));
@@ -152,7 +152,7 @@ describe('a server', () => {
     const db = await openDb({ dataDir: copy });
     expect(await db.rows('select id from jobs where lease_by is not null')).toEqual([]);
     await db.close();
-    expect(other.said()).toBe('');
+    expect(other.output()).toBe('');
   });
 
   it('finds a damaged page when it starts, reads on, and writes nothing', async () => {
@@ -170,7 +170,7 @@ describe('a server', () => {
       },
       { timeout: PATIENCE_MS, interval: 50 },
     );
-    expect(other.said()).toContain('nothing is written any more');
+    expect(other.output()).toContain('nothing is written any more');
     expect((await fetch(`${other.url}/main/api/efaktur/out/ctas`, { headers: onCopy })).status).toBe(200);
     const answer = await fetch(`${other.url}/main/api/user/preferences`, {
       method: 'PUT',

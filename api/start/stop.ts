@@ -10,7 +10,7 @@ const MOST_MS = PATIENCE_MS + 3_000;
  * Ends the process with 0 on SIGINT or SIGTERM, once `stop` has let everything come to its end. Until then it bears it that nothing can be
  * kept: work nobody waits for is noted as failed and tried at its next time.
  */
-export const runUntilAsked = (log: Log, stop: () => Promise<void>): void => {
+export const runUntilSignal = (log: Log, stop: () => Promise<void>): void => {
   process.on('unhandledRejection', (error) => {
     if (!storageTrouble(error)) throw error;
     log.error({ error }, 'the storage failed');

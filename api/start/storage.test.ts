@@ -22,7 +22,7 @@ const health = async () => {
   const answer = await app.fetch('/health');
   return [answer.status, await answer.json()];
 };
-const said = async (answer: Response) => {
+const problemOf = async (answer: Response) => {
   const { code, message } = (await answer.json()) as { code: string; message: string };
   return [answer.status, code, message];
 };
@@ -43,12 +43,12 @@ describe('where nothing can be kept', () => {
     const [count] = await app.deps.db.rows<{ page_count: number }>('pragma page_count');
     await pages(String(count?.page_count));
     const before = await rows();
-    expect(await said(await draftBy(rina))).toEqual([
+    expect(await problemOf(await draftBy(rina))).toEqual([
       507,
       'storage_full',
       'Tempat penyimpanan penuh. Belum ada yang disimpan: beri tahu pengelola sistem, lalu coba lagi.',
     ]);
-    expect((await said(await draftBy(english)))[2]).toContain('The storage is full. Nothing was saved');
+    expect((await problemOf(await draftBy(english)))[2]).toContain('The storage is full. Nothing was saved');
     expect(await health()).toEqual(failing('full', expect.stringContaining('Tempat penyimpanan penuh')));
     // Reading goes on, also where a session should be noted as alive.
     app.clock.advance(120_000);
@@ -61,8 +61,8 @@ describe('where nothing can be kept', () => {
   it('because nothing may be written, it is said in words, and reading goes on', async () => {
     await app.deps.db.transact(async (tx) => void tx.db.run(sql.raw('pragma query_only = on')));
     const before = await rows();
-    expect((await said(await draftBy(rina))).slice(0, 2)).toEqual([503, 'storage_read_only']);
-    expect((await said(await draftBy(english)))[2]).toContain('Data can only be read at the moment');
+    expect((await problemOf(await draftBy(rina))).slice(0, 2)).toEqual([503, 'storage_read_only']);
+    expect((await problemOf(await draftBy(english)))[2]).toContain('Data can only be read at the moment');
     expect(await health()).toEqual(failing('read_only', expect.stringContaining('hanya dapat dibaca')));
     app.clock.advance(120_000);
     expect(await rows()).toEqual(before);

@@ -1,12 +1,12 @@
 import { BeforeRelease, storageTrouble } from '../../db/database.ts';
 import { FolderInUse } from '../../db/folder-lock.ts';
 import type { Settings } from '../env.ts';
-import { Emptied, Keyless } from './earlier-life.ts';
+import { DatabaseResetError, Keyless } from './earlier-life.ts';
 
 /** What whoever starts the product is told, where its data is out of reach; undefined of everything else. */
 const wordsOf = (error: unknown, { DATA_DIR, DATABASE_URL }: Settings): string | undefined => {
   if (error instanceof BeforeRelease || error instanceof FolderInUse) return error.message;
-  if (error instanceof Emptied || error instanceof Keyless) return error.message;
+  if (error instanceof DatabaseResetError || error instanceof Keyless) return error.message;
   const place = DATABASE_URL ? 'The PostgreSQL database' : `The database in ${DATA_DIR}`;
   switch (storageTrouble(error)) {
     case 'full':

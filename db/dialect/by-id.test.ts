@@ -6,8 +6,8 @@ import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDb } from '../connection.ts';
 import type { Db } from '../database.ts';
-import { type Held, keysOf } from '../repositories/held-columns.ts';
-import { heldIn, heldTables } from '../repositories/held-tables.ts';
+import { coveredTables, heldIn } from '../repositories/covered-tables.ts';
+import { type CoveredTable, keysOf } from '../repositories/held-columns.ts';
 import { faktur } from '../tables.ts';
 import { ofCompanyById, ofCompanyByVersion } from './by-id.ts';
 import { dialect } from './columns.ts';
@@ -29,8 +29,8 @@ afterAll(async () => {
 });
 
 const planOf = async (table: typeof faktur, where: SQL | undefined): Promise<string> => {
-  const asked = db.read.select({ one: sql`1` }).from(table).where(where).toSQL();
-  const plan = await db.rows<{ detail: string }>(`explain query plan ${asked.sql}`, asked.params);
+  const statement = db.read.select({ one: sql`1` }).from(table).where(where).toSQL();
+  const plan = await db.rows<{ detail: string }>(`explain query plan ${statement.sql}`, statement.params);
   return plan.map(({ detail }) => detail).join('\n');
 };
 
@@ -39,7 +39,7 @@ const ids = Array.from({ length: 500 }, (_, at) => `id${at}`);
 
 onSqlite('rows of a company by their ids', () => {
   it.each(ofCompanies)('%s: one look for each, however many the company has', async (name) => {
-    const held: Held = heldTables[name];
+    const held: CoveredTable = coveredTables[name];
     const table = held.table as unknown as typeof faktur;
     const { id, companyId } = keysOf(held);
     const where = ofCompanyById({ id, companyId: companyId as SQLiteColumn }, 'company', ids);
@@ -48,8 +48,8 @@ onSqlite('rows of a company by their ids', () => {
     );
   });
 
-  it.each(ofCompanies.filter((name) => 'parts' in heldTables[name]))('%s: its parts the same', async (name) => {
-    const { parts }: Held = heldTables[name];
+  it.each(ofCompanies.filter((name) => 'parts' in coveredTables[name]))('%s: its parts the same', async (name) => {
+    const { parts }: CoveredTable = coveredTables[name];
     if (!parts?.companyId) throw new Error(name);
     const { table, companyId, of } = parts;
     const plan = await planOf(table as unknown as typeof faktur, ofCompanyById({ companyId, id: of }, 'company', ids));

@@ -25,7 +25,7 @@ const INDEXES = `
     and has_function_privilege(to_regprocedure('bt_index_check(regclass)'), 'execute')
   order by random()`;
 
-const said = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /**
  * Looks for damage by a connection of its own: what checksums found so far, the pages of the tables, and where the extension amcheck is there
@@ -64,7 +64,7 @@ export const lookForDamage = async (url: string, lookMs = LOOK_MS): Promise<stri
     return undefined;
   } catch (error) {
     // Time that is over, rights that are missing and a server that is away say nothing of damage.
-    return storageTrouble(error) === 'damaged' ? said(error) : undefined;
+    return storageTrouble(error) === 'damaged' ? messageOf(error) : undefined;
   } finally {
     await client.end().catch(() => undefined);
   }

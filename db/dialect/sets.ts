@@ -37,7 +37,7 @@ export const textPairsIn = (values: readonly (readonly [string, string])[] | Pla
     : sql`(select value ->> 0, value ->> 1 from json_each(${textOf(values)}))`;
 
 /** The text beside another in pairs of texts, handed over by `asSet`, whatever is written in it; null where it is in none. */
-export const textBeside = (key: SQL | { getSQL(): SQL }, pairs: Placeholder): SQL =>
+export const textWith = (key: SQL | { getSQL(): SQL }, pairs: Placeholder): SQL =>
   dialect === 'pg'
     ? sql`(select e ->> 1 from jsonb_array_elements(${pairs}::jsonb) as e where e ->> 0 = ${key})`
     : sql`(select p.value ->> 1 from json_each(${pairs}) as p where p.value ->> 0 = ${key})`;

@@ -213,9 +213,9 @@ export const openSqlite = ({ dataDir, readonly = false, turn = (work) => work() 
       migrate(write, { migrationsFolder: folder });
     },
     findDamage: async () => {
-      const said = await quickCheck(file);
-      if (said !== undefined) damage.found();
-      return said;
+      const verdict = await quickCheck(file);
+      if (verdict !== undefined) damage.found();
+      return verdict;
     },
     close: async () => {
       await emptying;

@@ -9,7 +9,7 @@ const ROOM = 64 * 1024;
 /** What the last writes said of the place where everything is kept, and how to ask it again. */
 export const storageState = () => {
   let trouble: StorageTrouble | undefined;
-  let held = Number.NEGATIVE_INFINITY;
+  let heldUntil = Number.NEGATIVE_INFINITY;
 
   return {
     /** A write held, or failed so. What fails for another reason says nothing of the storage. */
@@ -17,9 +17,9 @@ export const storageState = () => {
       const found = error === undefined ? undefined : storageTrouble(error);
       if (error !== undefined && !found) return;
       trouble = found;
-      if (!found) held = performance.now();
+      if (!found) heldUntil = performance.now();
     },
-    isFresh: (): boolean => trouble === undefined && performance.now() - held < FRESH_MS,
+    isFresh: (): boolean => trouble === undefined && performance.now() - heldUntil < FRESH_MS,
     /** Writes what says nothing, within a transaction; where there was trouble, also tries for room, and gives it back. */
     tryOut: (writer: Database.Database): void => {
       writer.pragma('user_version = 1');

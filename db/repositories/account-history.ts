@@ -2,7 +2,7 @@ import type { Scope } from '#domain/scope.ts';
 import { unscoped } from '../company-context.ts';
 import type { Tx } from '../database.ts';
 import { appendHistory } from './history.ts';
-import { HOUSE } from './house.ts';
+import { SYSTEM_COMPANY } from './house.ts';
 
 /** What the chain of the house calls the account of a person. */
 export const ACCOUNT = 'account';
@@ -18,5 +18,7 @@ export const unsafeAppendAccount = unscoped(
     now: number,
     { userId, action }: { readonly userId: string; readonly action: string },
   ): Promise<void> =>
-    appendHistory(tx, { ...scope, companyId: HOUSE }, now, [{ objectType: ACCOUNT, objectId: userId, action }]),
+    appendHistory(tx, { ...scope, companyId: SYSTEM_COMPANY }, now, [
+      { objectType: ACCOUNT, objectId: userId, action },
+    ]),
 );

@@ -7,8 +7,8 @@ import { hashOf } from './history.ts';
 const anew = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(anew);
   if (value === null || typeof value !== 'object') return value;
-  const told = Object.entries(value).filter(([, inner]) => inner !== undefined);
-  return Object.fromEntries(told.sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, inner]) => [key, anew(inner)]));
+  const entries = Object.entries(value).filter(([, inner]) => inner !== undefined);
+  return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, inner]) => [key, anew(inner)]));
 };
 
 it('is the JSON of a value whose keys are in order, whatever the value', () => {

@@ -54,7 +54,7 @@ export type Walked<R> = {
   rows: number;
   readonly broken: BrokenLink<R>[];
   /** The sound rows, first and last of each unbroken run. */
-  readonly standing: [number, number][];
+  readonly intact: [number, number][];
 };
 
 export type Chain<R> = {
@@ -70,12 +70,12 @@ const step = <R extends Linked>(walked: Walked<R>, row: R, { hashOf, sealed, hea
   walked.broken.push(...gap(walked.seq + 1, row.seq - 1));
   const head = heads.get(row.seq);
   const why = faultOf(row, hashOf, walked.prevHash, sealed) ?? (head && head !== row.hash ? 'rewritten' : null);
-  const run = walked.standing.at(-1);
+  const run = walked.intact.at(-1);
   if (why) walked.broken.push({ seq: row.seq, why, row });
   else {
     walked.rows++;
     if (run?.[1] === row.seq - 1) run[1] = row.seq;
-    else walked.standing.push([row.seq, row.seq]);
+    else walked.intact.push([row.seq, row.seq]);
   }
   walked.prevHash = row.hash;
   walked.seq = row.seq;

@@ -203,14 +203,14 @@ export const documentMistakes = async (
   keys: readonly PartyKey[],
   { sight, name }: { sight: PartySight; name: string },
 ): Promise<StoredMistake[]> => {
-  const told = [
+  const mistakes = [
     ...(sight.vat
       ? [{ table: faktur, kind: faktur.type, name: faktur.counterpartyName, where: fakturOf(scope, keys) }]
       : []),
     ...(sight.slips ? [{ table: bupots, kind: bupots.kind, name: bupots.payeeName, where: slipsOf(scope, keys) }] : []),
   ];
   const found: StoredMistake[] = [];
-  for (const { table, where, ...column } of told) {
+  for (const { table, where, ...column } of mistakes) {
     const kind = sql<string>`${column.kind}`;
     const [count, id] = [sql<string>`count(*)`, sql<string>`max(${table.id})`];
     const refusedNow = and(isNotNull(table.officeCode), sql`${table.status} in ${textsIn(REFUSED)}`);

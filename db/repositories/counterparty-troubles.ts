@@ -41,7 +41,7 @@ export const documentTroubles = async (
 };
 
 /** Of these keys, the id each has in the book: of the one it is merged into where it does not stand for itself. */
-export const standingFor = async ({ companyId }: Scope, query: Query, keys: readonly string[]): Promise<string[]> => {
+export const validFor = async ({ companyId }: Scope, query: Query, keys: readonly string[]): Promise<string[]> => {
   const { id, document, identity, nitku, mergedInto } = counterparties;
   const identities = [...new Set(keys.map((key) => key.split('|')[1] ?? ''))];
   const wanted = new Set(keys);

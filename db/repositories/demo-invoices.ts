@@ -4,18 +4,18 @@ import { unscoped } from '../company-context.ts';
 import type { Query, Tx } from '../database.ts';
 import { demoInvoices } from '../tables.ts';
 
-export type KeptDemo = typeof demoInvoices.$inferSelect;
+export type StoredDemo = typeof demoInvoices.$inferSelect;
 
 /** Visitors may make as many as they like; the oldest are forgotten. */
 const KEPT = 500;
 
 export const unsafeDemoInvoice = unscoped(
-  async (query: Query, id: string): Promise<KeptDemo | undefined> =>
+  async (query: Query, id: string): Promise<StoredDemo | undefined> =>
     (await query.select().from(demoInvoices).where(eq(demoInvoices.id, id)))[0],
 );
 
 /** Keeps a new one, and lets go of the oldest. */
-export const unsafeKeepDemo = unscoped(async (tx: Tx, made: KeptDemo): Promise<void> => {
+export const unsafeKeepDemo = unscoped(async (tx: Tx, made: StoredDemo): Promise<void> => {
   await tx.db.insert(demoInvoices).values(made);
   const newest = tx.db
     .select({ id: demoInvoices.id })

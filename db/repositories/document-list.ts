@@ -27,9 +27,9 @@ type Derived = {
 };
 
 const finishing =
-  <Item>({ of }: Derived, told: ReadonlySet<string>) =>
+  <Item>({ of }: Derived, listedColumns: ReadonlySet<string>) =>
   (row: Item): Item => {
-    const known = Object.entries({ ...(row as object), ...of(row as never) }).filter(([key]) => told.has(key));
+    const known = Object.entries({ ...(row as object), ...of(row as never) }).filter(([key]) => listedColumns.has(key));
     return Object.fromEntries(known) as Item;
   };
 
@@ -56,7 +56,7 @@ export const documentList =
     /** Totals that are no column by themselves. */
     readonly sums?: Partial<Readonly<Record<D, SQL>>>;
     readonly words?: {
-      readonly asked: (filter: FilterOf<F>) => boolean;
+      readonly isSearch: (filter: FilterOf<F>) => boolean;
       readonly way: Parameters<typeof listOf<Stored, Row, Item, FilterOf<F>, string, C, D, S>>[0]['words'] extends
         | { readonly way: infer W }
         | undefined
@@ -78,9 +78,9 @@ export const documentList =
     const keys = ['id', ...list.sorts] as const;
 
     const shown = (wanted: readonly string[] = list.columns.map(({ key }) => key)) => {
-      const told = new Set(['id', 'version', 'status', ...wanted, ...list.carried]);
-      const derived = of.derived?.keys.some((key) => told.has(key)) ? of.derived : undefined;
-      const read = new Set([...told, ...(derived?.from ?? [])]);
+      const listedColumns = new Set(['id', 'version', 'status', ...wanted, ...list.carried]);
+      const derived = of.derived?.keys.some((key) => listedColumns.has(key)) ? of.derived : undefined;
+      const read = new Set([...listedColumns, ...(derived?.from ?? [])]);
       const cells = Object.entries(columns).flatMap(([key, column]) =>
         read.has(key)
           ? [
@@ -91,7 +91,7 @@ export const documentList =
             ]
           : [],
       );
-      return { text: rowText(Object.fromEntries(cells)), finish: derived && finishing<Item>(derived, told) };
+      return { text: rowText(Object.fromEntries(cells)), finish: derived && finishing<Item>(derived, listedColumns) };
     };
 
     return listOf<Stored, Row, Item, FilterOf<F>, string, C, D, S>({

@@ -6,8 +6,15 @@ import { ofCompanyById } from '../dialect/by-id.ts';
 import { asSet, textsIn } from '../dialect/sets.ts';
 import { orUnreadable, preparedRows } from '../prepared.ts';
 import { canonical } from './canonical.ts';
-import { type Held, keysOf } from './held-columns.ts';
-import { draftsIn, type HeldTable, heldIn, heldNames, heldTableOf, heldTables } from './held-tables.ts';
+import {
+  type CoveredTableName,
+  coveredNames,
+  coveredTableOf,
+  coveredTables,
+  draftsIn,
+  heldIn,
+} from './covered-tables.ts';
+import { type CoveredTable, keysOf } from './held-columns.ts';
 
 /** What the history says of an object that is not there any more. */
 export const GONE = 'gone';
@@ -18,14 +25,14 @@ const ROW = 'rowOf';
 type Read = (db: Query, values: Record<string, unknown>) => Promise<Row[]>;
 
 /** A row by the order its fields are hashed in. */
-const told = (row: Row, fields: readonly string[]): string => {
+const stateText = (row: Row, fields: readonly string[]): string => {
   const cells: Record<string, unknown> = {};
   for (const key of fields) if (row[key] !== null) cells[key] = canonical(row[key]);
   return JSON.stringify(cells);
 };
 
 /** Rows of the company, or of the house, whose id, or whose document, is among those asked for. */
-const asked = (companyId: SQLiteColumn | null, id: SQLiteColumn) =>
+const statement = (companyId: SQLiteColumn | null, id: SQLiteColumn) =>
   companyId === null
     ? inArray(id, textsIn(sql.placeholder('ids')))
     : ofCompanyById({ companyId, id }, sql.placeholder('companyId'), sql.placeholder('ids'));
@@ -34,25 +41,25 @@ const asked = (companyId: SQLiteColumn | null, id: SQLiteColumn) =>
 const draftFields = ['status', 'type'];
 
 /** Statements over the documents of one table by their ids, built once. */
-const readerOf = (held: Held) => {
+const readerOf = (held: CoveredTable) => {
   const { table, fields, parts } = held;
   const { id, companyId } = keysOf(held);
   const columns = { [ROW]: id, ...fields };
   const rows: Read = preparedRows<Row>(
     columns,
-    (db) => db.select(columns).from(table).where(asked(companyId, id)),
+    (db) => db.select(columns).from(table).where(statement(companyId, id)),
     orUnreadable,
   );
   const ids: Read = preparedRows<Row>({ [ROW]: id }, (db) =>
     db
       .select({ [ROW]: id })
       .from(table)
-      .where(asked(companyId, id)),
+      .where(statement(companyId, id)),
   );
   const states = Object.fromEntries(draftFields.flatMap((key) => (fields[key] ? [[key, fields[key]]] : [])));
   const markColumns = { [ROW]: id, ...states };
   const marks: Read = preparedRows<Row>(markColumns, (db) =>
-    db.select(markColumns).from(table).where(asked(companyId, id)),
+    db.select(markColumns).from(table).where(statement(companyId, id)),
   );
   if (!parts) return { fields: Object.keys(fields), rows, marks, ids };
   const partColumns = { partOf: parts.of, ...parts.fields };
@@ -60,18 +67,18 @@ const readerOf = (held: Held) => {
     db
       .select(partColumns)
       .from(parts.table)
-      .where(asked(parts.companyId, parts.of))
+      .where(statement(parts.companyId, parts.of))
       .orderBy(asc(parts.of), asc(parts.order)),
   );
   return { fields: Object.keys(fields), rows, marks, ids, partFields: Object.keys(parts.fields), partRows };
 };
 
 type Reader = ReturnType<typeof readerOf>;
-const readers = new Map<HeldTable, Reader>(heldNames.map((name) => [name, readerOf(heldTables[name])]));
+const readers = new Map<CoveredTableName, Reader>(coveredNames.map((name) => [name, readerOf(coveredTables[name])]));
 
 const digest = (text: string): string => hash('sha256', text, 'base64url');
 
-const isDraftOf = (name: HeldTable) => {
+const isDraftOf = (name: CoveredTableName) => {
   const drafts = draftsIn.get(name);
   return ({ status }: Row): boolean => typeof status === 'string' && drafts?.has(status) === true;
 };
@@ -80,7 +87,7 @@ const isDraftOf = (name: HeldTable) => {
 const draftDigests = async (
   companyId: string,
   db: Query,
-  name: HeldTable,
+  name: CoveredTableName,
   ids: readonly string[],
 ): Promise<Map<string, string>> => {
   const rows = await (readers.get(name) as Reader).marks(db, { companyId, ids: asSet(ids) });
@@ -90,7 +97,7 @@ const draftDigests = async (
     known.set(text, made);
     return made;
   };
-  return new Map(rows.filter(isDraftOf(name)).map((row) => [row[ROW] as string, once(told(row, draftFields))]));
+  return new Map(rows.filter(isDraftOf(name)).map((row) => [row[ROW] as string, once(stateText(row, draftFields))]));
 };
 
 /**
@@ -100,7 +107,7 @@ const draftDigests = async (
 export const digestsOf = async (
   companyId: string,
   db: Query,
-  name: HeldTable,
+  name: CoveredTableName,
   ids: readonly string[],
 ): Promise<Map<string, string>> => {
   const { fields, rows, partFields = [], partRows } = readers.get(name) as Reader;
@@ -111,14 +118,14 @@ export const digestsOf = async (
   if (partRows && whole.length > 0)
     for (const part of await partRows(db, { companyId, ids: asSet(whole) })) {
       const of = parts.get(part.partOf);
-      if (of) of.push(told(part, partFields));
-      else parts.set(part.partOf, [told(part, partFields)]);
+      if (of) of.push(stateText(part, partFields));
+      else parts.set(part.partOf, [stateText(part, partFields)]);
     }
   return new Map(
     found.map((row) => {
       const text = isDraft(row)
-        ? told(row, draftFields)
-        : [told(row, fields), ...(parts.get(row[ROW]) ?? [])].join('\n');
+        ? stateText(row, draftFields)
+        : [stateText(row, fields), ...(parts.get(row[ROW]) ?? [])].join('\n');
       return [row[ROW] as string, digest(text)];
     }),
   );
@@ -128,7 +135,7 @@ export const digestsOf = async (
 const digestsOfDrafts = async (
   companyId: string,
   db: Query,
-  name: HeldTable,
+  name: CoveredTableName,
   ids: readonly string[],
 ): Promise<Map<string, string>> => {
   const digests = await draftDigests(companyId, db, name, ids);
@@ -137,7 +144,7 @@ const digestsOfDrafts = async (
 };
 
 /** Whether a change says that it leaves a draft. */
-const leavesDraft = (table: HeldTable, toStatus: string | null | undefined): boolean =>
+const leavesDraft = (table: CoveredTableName, toStatus: string | null | undefined): boolean =>
   typeof toStatus === 'string' && draftsIn.get(table)?.has(toStatus) === true;
 
 type Changed = { readonly objectType: string; readonly objectId: string; readonly toStatus?: string | null };
@@ -148,28 +155,28 @@ export const statesOf = async (
   db: Query,
   changes: readonly Changed[],
 ): Promise<(change: Changed) => string | null> => {
-  const asked = new Map<HeldTable, { ids: Set<string>; asDrafts: boolean }>();
+  const byTable = new Map<CoveredTableName, { ids: Set<string>; asDrafts: boolean }>();
   for (const { objectType, objectId, toStatus } of changes) {
-    const table = heldTableOf(objectType);
+    const table = coveredTableOf(objectType);
     if (!table) continue;
-    const of = asked.get(table) ?? { ids: new Set(), asDrafts: true };
+    const of = byTable.get(table) ?? { ids: new Set(), asDrafts: true };
     of.ids.add(objectId);
     of.asDrafts &&= leavesDraft(table, toStatus);
-    asked.set(table, of);
+    byTable.set(table, of);
   }
-  const known = new Map<HeldTable, ReadonlyMap<string, string>>();
-  for (const [table, { ids, asDrafts }] of asked)
+  const known = new Map<CoveredTableName, ReadonlyMap<string, string>>();
+  for (const [table, { ids, asDrafts }] of byTable)
     known.set(table, await (asDrafts ? digestsOfDrafts : digestsOf)(companyId, db, table, [...ids]));
   return ({ objectType, objectId }) => {
-    const table = heldTableOf(objectType);
+    const table = coveredTableOf(objectType);
     return table ? (known.get(table)?.get(objectId) ?? GONE) : null;
   };
 };
 
 /** The ids of all rows of one table that the chain is held against. */
-export const heldIds = async (companyId: string, db: Query, name: HeldTable): Promise<string[]> => {
+export const coveredIds = async (companyId: string, db: Query, name: CoveredTableName): Promise<string[]> => {
   if (!heldIn(companyId).includes(name)) return [];
-  const held: Held = heldTables[name];
+  const held: CoveredTable = coveredTables[name];
   const { id, companyId: company } = keysOf(held);
   const rows = await db
     .select({ id })
@@ -179,10 +186,10 @@ export const heldIds = async (companyId: string, db: Query, name: HeldTable): Pr
 };
 
 /** Which of these documents of one table there are. */
-export const standingAmong = async (
+export const validAmong = async (
   companyId: string,
   db: Query,
-  name: HeldTable,
+  name: CoveredTableName,
   ids: readonly string[],
 ): Promise<ReadonlySet<unknown>> => {
   const found = await (readers.get(name) as Reader).ids(db, { companyId, ids: asSet(ids) });

@@ -20,7 +20,8 @@ const slowDb = () => {
     },
   } as unknown as Pick<Db, 'transact'>;
   return {
-    ...{ db, written },
+    db,
+    written,
     go: async () => {
       open.splice(0).forEach((one) => {
         one();

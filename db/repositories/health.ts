@@ -158,7 +158,7 @@ export const unsafeWithSlips = unscoped(
   },
 );
 
-type PullSeen = Pick<Pull, 'id' | 'companyId' | 'asked' | 'status'>;
+type PullSeen = Pick<Pull, 'id' | 'companyId' | 'params' | 'status'>;
 
 /** The latest questions each company asked the tax office about documents of a family, newest first. */
 export const unsafeLatestPulls = unscoped(
@@ -167,7 +167,7 @@ export const unsafeLatestPulls = unscoped(
       .select({
         id: pulls.id,
         companyId: pulls.companyId,
-        asked: pulls.asked,
+        params: pulls.params,
         status: pulls.status,
         createdAt: pulls.createdAt,
         place:
@@ -179,7 +179,7 @@ export const unsafeLatestPulls = unscoped(
       .where(and(inArray(pulls.companyId, textsIn(companyIds)), eq(pulls.family, family)))
       .as('ranked');
     return read
-      .select({ id: ranked.id, companyId: ranked.companyId, asked: ranked.asked, status: ranked.status })
+      .select({ id: ranked.id, companyId: ranked.companyId, params: ranked.params, status: ranked.status })
       .from(ranked)
       .where(sql`${ranked.place} <= ${limit}`)
       .orderBy(desc(ranked.createdAt), desc(ranked.id));

@@ -14,7 +14,7 @@ type Parts = {
 };
 
 /** A table whose rows the history keeps digests of. */
-export type Held = {
+export type CoveredTable = {
   readonly table: SQLiteTable;
   /**
    * Where the id the history uses, or the company, is in another column than `id` and `companyId`. Rows without a company belong to the chain
@@ -34,7 +34,7 @@ export const pick = <T extends SQLiteTable>(
 };
 
 /** The columns a held table is looked up by. */
-export const keysOf = ({ table, keys }: Held): NonNullable<Held['keys']> => {
+export const keysOf = ({ table, keys }: CoveredTable): NonNullable<CoveredTable['keys']> => {
   if (keys) return keys;
   const { id, companyId }: Columns = getTableColumns(table);
   if (!id || !companyId) throw new Error('a held table without its keys');

@@ -1,5 +1,5 @@
 import * as tables from '../tables.ts';
-import { type Held, pick } from './held-columns.ts';
+import { type CoveredTable, pick } from './held-columns.ts';
 
 const { memberships, companyRoles, signees, certificates, companies, branches, users, secondFactors } = tables;
 
@@ -47,11 +47,14 @@ export const heldPeople = {
     keys: { id: users.id, companyId: null },
     fields: pick(users, 'ssoId', 'email', 'name', 'phone', 'passwordHash', 'isEmailVerified', 'createdAt'),
     parts: {
-      ...{ table: secondFactors, companyId: null, of: secondFactors.userId, order: secondFactors.userId },
+      table: secondFactors,
+      companyId: null,
+      of: secondFactors.userId,
+      order: secondFactors.userId,
       fields: pick(secondFactors, 'sealed', 'confirmedAt', 'recovery'),
     },
   },
-} as const satisfies Record<string, Held>;
+} as const satisfies Record<string, CoveredTable>;
 
 /** What the history calls each of them. */
 export const heldPeopleTypes = {

@@ -37,7 +37,7 @@ export type HistoryVerdict = {
   readonly rows: number;
   readonly broken: readonly FoundRow[];
   /** The rows that stand, first and last of each unbroken run. */
-  readonly standing: readonly (readonly [first: number, last: number])[];
+  readonly intact: readonly (readonly [first: number, last: number])[];
   /** Documents, money, people and settings that are otherwise than their newest row left them. */
   readonly states: readonly BrokenState[];
   /** Rows behind the newest anchor: what is cut off there with everything it is about leaves no trace. */
@@ -92,7 +92,7 @@ export const verifyHistory = async (
   heads: AnchoredHeads = new Map(),
   pace = ALONE,
 ): Promise<HistoryVerdict> => {
-  const walked: Walked<HistoryRow> = { seq: 0, prevHash: START, rows: 0, broken: [], standing: [] };
+  const walked: Walked<HistoryRow> = { seq: 0, prevHash: START, rows: 0, broken: [], intact: [] };
   const states = watchStates(companyId, db.read, pace);
   const newest = async () =>
     (
@@ -107,16 +107,20 @@ export const verifyHistory = async (
     return end ? (end[0] ?? { seq: 0, hash: START }) : { seq: (await unlessDamaged(newest)) ?? 0 };
   };
   const chain = {
-    ...{ hashOf: rowHash, sealed: sealIn(db), heads, pace, see: states.see },
+    hashOf: rowHash,
+    sealed: sealIn(db),
+    heads,
+    pace,
+    see: states.see,
     rowsAfter: (after: number, limit: number) => rowsAfter(db.read, { companyId, after, limit }),
   };
   await walkToEnd(walked, chain, endOf);
-  const { rows, standing, seq } = walked;
+  const { rows, intact, seq } = walked;
   const broken = walked.broken.map(({ row, ...found }): FoundRow => {
     if (!row) return found;
     const { objectType, objectId, action, at } = row;
     return { ...found, objectType, objectId, action, at };
   });
   const notAnchored = Math.max(0, seq - Math.max(0, ...heads.keys()));
-  return { companyId, rows, broken, standing, states: await states.found(), notAnchored };
+  return { companyId, rows, broken, intact, states: await states.found(), notAnchored };
 };

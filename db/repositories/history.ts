@@ -10,7 +10,7 @@ import { chains, history } from '../tables.ts';
 import { canonical } from './canonical.ts';
 import { statesOf } from './document-state.ts';
 import { readColumns } from './history-columns.ts';
-import { HOUSE } from './house.ts';
+import { SYSTEM_COMPANY } from './house.ts';
 import { appendSecurity } from './security-log.ts';
 
 export type Change = {
@@ -165,7 +165,7 @@ export const appendHistory = async (tx: Tx, scope: Scope, now: number, changes: 
   await appendSecurity(tx, scope, now, changes);
 };
 
-export { HOUSE };
+export { SYSTEM_COMPANY };
 
 /** The ends of all chains, those of companies that are removed and of the house among them. */
 export const unsafeHeads = unscoped(
@@ -184,7 +184,7 @@ export const unsafeAnchorDays = unscoped(async (read: Query): Promise<string[]> 
   const rows = await read
     .select({ day: history.objectId })
     .from(history)
-    .where(and(eq(history.companyId, HOUSE), eq(history.objectType, ANCHOR)))
+    .where(and(eq(history.companyId, SYSTEM_COMPANY), eq(history.objectType, ANCHOR)))
     .orderBy(asc(history.objectId));
   return rows.map(({ day }) => day);
 });

@@ -1,2 +1,2 @@
 /** The chain of what the house itself does; no company has this name. */
-export const HOUSE = 'house';
+export const SYSTEM_COMPANY = 'house';

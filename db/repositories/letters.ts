@@ -45,13 +45,13 @@ export const deliveriesOf = (scope: Scope, query: Query, objectId: string): Prom
     .where(and(eq(deliveries.companyId, scope.companyId), eq(deliveries.objectId, objectId)))
     .orderBy(desc(deliveries.createdAt), desc(deliveries.id));
 
-export type LetterTold = Pick<
+export type LetterRow = Pick<
   Delivery,
   'objectId' | 'channel' | 'recipient' | 'status' | 'createdBy' | 'createdAt' | 'sentAt'
 >;
 
 /** Every letter of a product without its words, the oldest first. */
-export const lettersAbout = (scope: Scope, query: Query, product: TemplateProduct): Promise<LetterTold[]> => {
+export const lettersAbout = (scope: Scope, query: Query, product: TemplateProduct): Promise<LetterRow[]> => {
   const { objectId, channel, recipient, status, createdBy, createdAt, sentAt } = deliveries;
   return query
     .select({ objectId, channel, recipient, status, createdBy, createdAt, sentAt })
@@ -98,7 +98,7 @@ export const endDelivery = async (
 };
 
 /** What a page of the log is asked for. */
-type LogAsked = {
+type LogParams = {
   readonly products: readonly TemplateProduct[];
   readonly status?: Delivery['status'] | undefined;
   readonly search: string;
@@ -108,7 +108,7 @@ type LogAsked = {
 
 const part = (text: string): string => `%${text.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 
-const logged = (scope: Scope, { products, status, search }: LogAsked): SQL | undefined =>
+const logged = (scope: Scope, { products, status, search }: LogParams): SQL | undefined =>
   and(
     eq(deliveries.companyId, scope.companyId),
     inArray(deliveries.product, [...products]),
@@ -125,7 +125,7 @@ const logged = (scope: Scope, { products, status, search }: LogAsked): SQL | und
 export const deliveryLog = async (
   scope: Scope,
   query: Query,
-  wanted: LogAsked,
+  wanted: LogParams,
 ): Promise<{ rows: Delivery[]; total: number }> => {
   if (wanted.products.length === 0) return { rows: [], total: 0 };
   return pageOf(

@@ -100,14 +100,14 @@ const compared = (column: SQLiteColumn, { by, as }: Compared): NamedCondition<un
 
 type Named<F extends Filters> = { readonly [K in keyof F]?: NamedCondition<NonNullable<FilterOf<F>[K]>> };
 
-type Asked = readonly [key: string, condition: NamedCondition<unknown>];
+type Condition = readonly [key: string, condition: NamedCondition<unknown>];
 
 /**
  * The conditions of a list from the filters of its definition, in their order: columns are compared as said there, and what is no single
  * column is handed in by name.
  */
 export const conditionsOf = <F extends Filters>(filters: F, columns: Columns, named: Named<F>) => {
-  const conditions = Object.entries(filters).map(([key, { compared: by }]): Asked => {
+  const conditions = Object.entries(filters).map(([key, { compared: by }]): Condition => {
     const column = by && columns[by.column];
     if (column && by) return [key, compared(column, by)];
     const known = (named as Readonly<Record<string, NamedCondition<unknown> | undefined>>)[key];
@@ -122,12 +122,12 @@ export const conditionsOf = <F extends Filters>(filters: F, columns: Columns, na
   return {
     /** A filter as conditions; `today` is YYYY-MM-DD in Jakarta. */
     atoms: (filter: FilterOf<F>, today: string): readonly Atom[] => {
-      const asked = filter as Readonly<Record<string, unknown>>;
+      const values = filter as Readonly<Record<string, unknown>>;
       const found: Atom[] = [];
       for (const [key, { asks }] of conditions) {
-        const value = asked[key];
-        const said = value === undefined ? undefined : asks(value, today);
-        if (said) found.push([key + said[0], said[1]]);
+        const value = values[key];
+        const condition = value === undefined ? undefined : asks(value, today);
+        if (condition) found.push([key + condition[0], condition[1]]);
       }
       return found;
     },

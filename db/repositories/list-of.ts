@@ -53,12 +53,12 @@ export type ListOf<
   readonly atoms: (filter: F, today: string) => readonly Atom<N>[];
   /** For filters with words: the same conditions, led by an index of words where that is the shorter way. */
   readonly words?: {
-    readonly asked: (filter: F) => boolean;
+    readonly isSearch: (filter: F) => boolean;
     readonly way: (scope: Scope, query: Query, filter: F, plain: readonly Atom<N>[]) => Promise<readonly Atom<N>[]>;
   };
   readonly toRecord: (row: Stored) => Row;
   /** What a page shows of a record, every cell of which costs: all there is to show, or of the list's columns those asked for. */
-  readonly shown: (asked?: readonly string[]) => Shown<Item>;
+  readonly shown: (requestedPart?: readonly string[]) => Shown<Item>;
   /** What a walk through a whole selection goes by, with the id: a column that is never empty, and what stands before its first value. */
   readonly walk: { readonly by: SQLiteColumn; readonly before: string | number };
 };
@@ -161,11 +161,11 @@ export const listOf = <
     return ids.flatMap((one) => byId.get(one) ?? []);
   };
 
-  const asked = async (scope: Scope, query: Query, filter: F, today: string) => {
+  const requestedPart = async (scope: Scope, query: Query, filter: F, today: string) => {
     const { companyId } = scope;
     const plain = of.atoms(filter, today);
     const { words } = of;
-    const atoms = words?.asked(filter)
+    const atoms = words?.isSearch(filter)
       ? await knownWays(
           query,
           JSON.stringify([companyId, filter, today]),
@@ -178,7 +178,7 @@ export const listOf = <
     return { atoms, shape, values };
   };
 
-  type Asked = Awaited<ReturnType<typeof asked>>;
+  type RequestedPart = Awaited<ReturnType<typeof requestedPart>>;
 
   type Ordered = { readonly filter: F; readonly sort: readonly Sort<Field | 'id'>[]; readonly today: string };
   type Part = Pick<Ordered, 'sort'> & {
@@ -188,7 +188,11 @@ export const listOf = <
   };
 
   /** The rows of a page as text, how many they are, and how often the list has changed; with what is still done to each row. */
-  const part = async (query: Query, { atoms, shape, values }: Asked, { sort, offset, limit, columns }: Part) => {
+  const part = async (
+    query: Query,
+    { atoms, shape, values }: RequestedPart,
+    { sort, offset, limit, columns }: Part,
+  ) => {
     const { read, finish } = pages.take(`${shape}|${sort.join()}|${columns?.join() ?? '*'}`, () => {
       const shown = of.shown(columns);
       return { read: preparedPage((db) => partQuery(db, atoms, sort, shown)), finish: shown.finish };
@@ -202,9 +206,9 @@ export const listOf = <
     return finish ? rows.map(finish) : rows;
   };
 
-  const keyOf = ({ shape, values }: Asked): string => JSON.stringify([shape, values]);
+  const keyOf = ({ shape, values }: RequestedPart): string => JSON.stringify([shape, values]);
 
-  const counted = (query: Query, found: Asked, now: number): Promise<number> =>
+  const counted = (query: Query, found: RequestedPart, now: number): Promise<number> =>
     knownCounts(query, keyOf(found), now, async () => {
       const run = counts.take(found.shape, () =>
         prepared((db) => db.select({ count: count() }).from(of.table).where(whereOf(found.atoms))),
@@ -218,18 +222,18 @@ export const listOf = <
 
     /** The first rows the filter finds. How many there are is not asked, which in a large company costs more than the rows. */
     first: async (scope: Scope, query: Query, given: Ordered & { readonly limit: number }): Promise<Item[]> =>
-      items(await part(query, await asked(scope, query, given.filter, given.today), { ...given, offset: 0 })),
+      items(await part(query, await requestedPart(scope, query, given.filter, given.today), { ...given, offset: 0 })),
 
     /** One page and the exact number of rows the filter finds. */
     page: async (scope: Scope, query: Query, given: Ordered & Part): Promise<{ rows: Item[]; total: number }> => {
-      const found = await asked(scope, query, given.filter, given.today);
+      const found = await requestedPart(scope, query, given.filter, given.today);
       const page = await part(query, found, given);
       return { rows: items(page), total: await counted(query, found, page.now) };
     },
 
     /** The same page as the text it is answered with, in which nothing is read that need not be. */
     written: async (scope: Scope, query: Query, given: Ordered & Part): Promise<WrittenPage<Item>> => {
-      const found = await asked(scope, query, given.filter, given.today);
+      const found = await requestedPart(scope, query, given.filter, given.today);
       const page = await part(query, found, given);
       const total = await counted(query, found, page.now);
       const text = page.finish ? JSON.stringify(items(page)) : page.text;
@@ -250,7 +254,7 @@ export const listOf = <
         return;
       }
       const plain = of.atoms(selection.filter, today);
-      const atoms = of.words?.asked(selection.filter)
+      const atoms = of.words?.isSearch(selection.filter)
         ? await of.words.way(scope, query, selection.filter, plain)
         : plain;
       const run = walks.take(shapeOf(atoms), () => preparedRows<Stored>(of.columns, (db) => walkQuery(db, atoms)));
@@ -293,7 +297,7 @@ export const listOf = <
         }
         return read(parts);
       }
-      const { atoms, shape, values } = await asked(scope, query, selection.filter, today);
+      const { atoms, shape, values } = await requestedPart(scope, query, selection.filter, today);
       const run = groupings.take(`${shape}|${by.join()}|${sum}`, () =>
         prepared<Values[]>((db) => grouped(db, whereOf(atoms))),
       );
@@ -302,7 +306,7 @@ export const listOf = <
 
     /** Count and sums over the whole filter. */
     totals: async (scope: Scope, query: Query, filter: F, today: string): Promise<Totals<Sum, Status>> => {
-      const found = await asked(scope, query, filter, today);
+      const found = await requestedPart(scope, query, filter, today);
       const { atoms, shape, values } = found;
       return knownTotals(query, keyOf(found), await revisionOf(scope, query, of.list), async () => {
         const columns = Object.entries<SQLiteColumn | SQL>(of.sums).map(([name, column]) => [name, summed(column)]);
@@ -321,11 +325,11 @@ export const listOf = <
         const rows = await run(query, values);
         const out = (row: { status: Status }) => of.notSummed.includes(row.status);
         const number = (some: typeof rows) => some.reduce((total, row) => total + row.count, 0);
-        const standing = rows.filter((row) => !out(row));
+        const remaining = rows.filter((row) => !out(row));
         const names = Object.keys(of.sums) as Sum[];
         const totals = names.map((name) => [
           name,
-          rupiahOf(standing.reduce((total, row) => total + BigInt(row[name] ?? 0), 0n)),
+          rupiahOf(remaining.reduce((total, row) => total + BigInt(row[name] ?? 0), 0n)),
         ]);
         return {
           ...(Object.fromEntries(totals) as Record<Sum, string>),

@@ -49,20 +49,20 @@ export const changeNsfpReminder = async (
 };
 
 /** Notes what was told. Answers false where another process has told it. */
-export const noteNsfpTold = async (
+export const noteNsfpNotified = async (
   tx: Tx,
   scope: Scope,
-  before: Pick<NsfpReminderRow, 'toldLow' | 'toldYear' | 'version'>,
-  told: Pick<NsfpReminderRow, 'toldLow' | 'toldYear'>,
+  before: Pick<NsfpReminderRow, 'notifiedLow' | 'notifiedYear' | 'version'>,
+  notified: Pick<NsfpReminderRow, 'notifiedLow' | 'notifiedYear'>,
 ): Promise<boolean> => {
   const noted = await tx.db
     .update(nsfpReminders)
-    .set(told)
+    .set(notified)
     .where(
       and(
         eq(nsfpReminders.companyId, scope.companyId),
         eq(nsfpReminders.version, before.version),
-        eq(nsfpReminders.toldLow, before.toldLow),
+        eq(nsfpReminders.notifiedLow, before.notifiedLow),
       ),
     )
     .returning({ version: nsfpReminders.version });

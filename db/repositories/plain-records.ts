@@ -8,7 +8,7 @@ type Own = 'id' | 'companyId' | 'version' | 'updatedAt';
 type RecordTable = SQLiteTable & Readonly<Record<Own, SQLiteColumn>>;
 
 /** Which rows of a list, in which order, and which part of it. */
-export type RecordsAsked = {
+export type RecordsParams = {
   readonly search: string;
   /** Columns that must have these values. */
   readonly equal: Readonly<Record<string, unknown>>;
@@ -39,7 +39,7 @@ export const plainRecords = (name: RecordTableName, searched: readonly string[])
   };
   const own = (scope: Scope, id: string): SQL | undefined =>
     and(eq(table.companyId, scope.companyId), eq(table.id, id));
-  const found = (scope: Scope, { search, equal, without = {} }: RecordsAsked): SQL | undefined =>
+  const found = (scope: Scope, { search, equal, without = {} }: RecordsParams): SQL | undefined =>
     and(
       eq(table.companyId, scope.companyId),
       ...Object.entries(equal).map(([name, value]) => eq(column(name), value)),
@@ -49,7 +49,7 @@ export const plainRecords = (name: RecordTableName, searched: readonly string[])
         : or(...searched.map((name) => sql`lower(${column(name)}) like ${part(search)} escape '\\'`)),
     );
   return {
-    page: async (scope: Scope, query: Query, wanted: RecordsAsked): Promise<{ rows: Row[]; total: number }> => {
+    page: async (scope: Scope, query: Query, wanted: RecordsParams): Promise<{ rows: Row[]; total: number }> => {
       const where = found(scope, wanted);
       const order = wanted.sort.map(([name, direction]) => (direction === 'ASC' ? asc : desc)(column(name)));
       const [rows, [all]] = await Promise.all([

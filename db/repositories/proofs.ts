@@ -43,7 +43,7 @@ export const unsafeClaimants = unscoped(
 );
 
 /** How many further companies name the NPWP and have not proven it. */
-export const unsafeUnprovenBeside = unscoped(
+export const unsafeOtherUnproven = unscoped(
   async (scope: Scope, query: Query, npwp: string): Promise<number> =>
     (
       await query

@@ -2,7 +2,7 @@ import { and, asc, count, eq, gt, inArray, type SQL, sql, sum } from 'drizzle-or
 import type { PulledRowStatus, PullVerdict, TakeableVerdict } from '#domain/definition/pull.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Query, Tx } from '../database.ts';
-import { asSet, textBeside, textsIn } from '../dialect/sets.ts';
+import { asSet, textsIn, textWith } from '../dialect/sets.ts';
 import { prepared } from '../prepared.ts';
 import { pullRows } from '../tables.ts';
 import { type Page, pageOf } from './page-of.ts';
@@ -126,7 +126,7 @@ const taking = prepared<{ place: string }[]>((db) =>
     .set({
       status: 'TAKEN',
       message: null,
-      documentId: textBeside(pullRows.place, sql.placeholder('ids')),
+      documentId: textWith(pullRows.place, sql.placeholder('ids')),
     })
     .where(
       and(
@@ -147,7 +147,8 @@ export const markTaken = async (
 ): Promise<void> => {
   if (taken.length === 0) return;
   await taking(tx.db, {
-    ...{ companyId, pullId },
+    companyId,
+    pullId,
     ids: asSet(taken.map(({ place, documentId }) => [place, documentId])),
     places: asSet(taken.map(({ place }) => place)),
   });

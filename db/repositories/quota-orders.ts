@@ -127,9 +127,9 @@ export const unsafeQuotaOrdersLike = unscoped(
 );
 
 /** Orders that changed after one moment and were not asked about after another. */
-export type SeldomAsked = { readonly since: number; readonly notSince: number };
+export type RareParams = { readonly since: number; readonly notSince: number };
 
-const dueAgain = ({ since, notSince }: SeldomAsked): SQL | undefined =>
+const dueAgain = ({ since, notSince }: RareParams): SQL | undefined =>
   and(gt(quotaOrders.updatedAt, since), or(isNull(quotaOrders.checkedAt), lte(quotaOrders.checkedAt, notSince)));
 
 /**
@@ -139,7 +139,7 @@ const dueAgain = ({ since, notSince }: SeldomAsked): SQL | undefined =>
 export const unsafeQuotaOrdersToAsk = unscoped(
   (
     query: Query,
-    { after, seldom, limit }: { after: string; seldom: readonly SeldomAsked[]; limit: number },
+    { after, seldom, limit }: { after: string; seldom: readonly RareParams[]; limit: number },
   ): Promise<{ id: string; companyId: string }[]> =>
     query
       .select({ id: quotaOrders.id, companyId: quotaOrders.companyId })

@@ -14,7 +14,7 @@ type Columns = {
 };
 
 /** Where documents lie that may be thrown back, and what of them is counted. */
-type Told = {
+type RefusalOptions = {
   /** The name the revision of their list is kept under. */
   readonly list: string;
   readonly table: SQLiteTable & Columns;
@@ -39,7 +39,7 @@ export type RefusalCount = {
 };
 
 /** Documents of one family that were thrown back: how many of each cause, and which. */
-export const thrownBackIn = ({ list, table, only, statuses, tax, deadline, order }: Told) => {
+export const thrownBackIn = ({ list, table, only, statuses, tax, deadline, order }: RefusalOptions) => {
   const known = memory<RefusalCount[]>(1_000);
   const thrown = ({ companyId }: Scope): SQL | undefined =>
     and(eq(table.companyId, companyId), inArray(table.status, [...statuses]), only);

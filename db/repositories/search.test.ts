@@ -61,10 +61,10 @@ describe('slips looked for by words', () => {
     const select = vi.spyOn(db.read, 'select');
     await found('cv');
     await found('zq k');
-    const asked = select.mock.calls.map(([fields]) => Object.keys(fields ?? {}));
-    expect(asked.length).toBeGreaterThan(0);
+    const columns = select.mock.calls.map(([fields]) => Object.keys(fields ?? {}));
+    expect(columns.length).toBeGreaterThan(0);
     // The index of words is asked whether it finds few: a look at the index alone, which ends there.
-    expect(asked.filter((fields) => fields.includes('count')).length).toBeLessThanOrEqual(1);
+    expect(columns.filter((fields) => fields.includes('count')).length).toBeLessThanOrEqual(1);
     select.mockRestore();
   });
 });

@@ -13,13 +13,13 @@ const anywhere = (column: SQL, q: string): SQL => sql`${column} like ${`%${escap
 export type FoundCounterparty = { id: string; name: string; identity: string };
 
 /** What is looked for, and how many are wanted; `today` is YYYY-MM-DD in Jakarta. */
-type Asked = { readonly q: string; readonly limit: number; readonly today: string };
+type SearchParams = { readonly q: string; readonly limit: number; readonly today: string };
 
 /** Reads the first rows of a list. */
 export type FirstFound<Item> = (
   scope: Scope,
   read: Query,
-  asked: {
+  params: {
     readonly filter: { readonly q: string } | { readonly ids: string[] };
     readonly sort: readonly (readonly ['date', 'DESC'])[];
     readonly limit: number;
@@ -34,19 +34,19 @@ const newest = async <Item>(
   scope: Scope,
   read: Query,
   { first, ...searched }: Searched & { readonly first: FirstFound<Item> },
-  { q, limit, today }: Asked,
+  { q, limit, today }: SearchParams,
 ): Promise<Item[]> => {
-  const asked = { sort: NEWEST, limit, today };
-  if ([...q].length >= SHORTEST_INDEXED) return first(scope, read, { ...asked, filter: { q } });
+  const page = { sort: NEWEST, limit, today };
+  if ([...q].length >= SHORTEST_INDEXED) return first(scope, read, { ...page, filter: { q } });
   const ids = await searchNewest(scope, read, searched, { q, limit });
-  return ids.length === 0 ? [] : first(scope, read, { ...asked, filter: { ids } });
+  return ids.length === 0 ? [] : first(scope, read, { ...page, filter: { ids } });
 };
 
 /** VAT documents of one type: those whose number or reference is what was typed, then those with the words in them. */
 export const searchFakturs = async <Item extends { readonly id: string }>(
   scope: Scope,
   read: Query,
-  wanted: Asked,
+  wanted: SearchParams,
   { type, first }: { readonly type: FakturType; readonly first: FirstFound<Item> },
 ): Promise<Item[]> => {
   const { q, limit, today } = wanted;
@@ -71,12 +71,16 @@ export const searchFakturs = async <Item extends { readonly id: string }>(
 };
 
 const slips = {
-  ...{ table: bupots, id: bupots.id, company: bupots.companyId, by: bupots.date, searchText: bupots.searchText },
+  table: bupots,
+  id: bupots.id,
+  company: bupots.companyId,
+  by: bupots.date,
+  searchText: bupots.searchText,
   first: bupotList.first,
 };
 
 /** The newest slips with the words in them: number, reference, payee or object. */
-export const searchBupots = (scope: Scope, read: Query, wanted: Asked): Promise<BupotListRow[]> =>
+export const searchBupots = (scope: Scope, read: Query, wanted: SearchParams): Promise<BupotListRow[]> =>
   newest(scope, read, slips, wanted);
 
 export const searchCounterparties = (

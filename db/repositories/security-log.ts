@@ -18,7 +18,7 @@ type Row = Omit<typeof securityLog.$inferSelect, 'timesSeal'>;
 /** Who did it, and from where; of a person without a session as much as is known. */
 export type SecurityDoer = Pick<Scope, 'companyId' | 'userId' | 'userName' | 'ip'> & { readonly userAgent?: string };
 
-export type SecurityTold = {
+export type SecurityEntry = {
   readonly event: SecurityEvent;
   readonly facts?: SecurityFacts;
   /** Whom or what it was done to. */
@@ -29,7 +29,7 @@ export type SecurityTold = {
 export const securityRow = (
   { companyId, userId, userName, ip, userAgent = '' }: SecurityDoer,
   at: number,
-  { event, facts = {}, aboutId }: SecurityTold,
+  { event, facts = {}, aboutId }: SecurityEntry,
 ): Row => {
   const [kind, outcome] = securityEvents[event];
   return {
@@ -55,10 +55,10 @@ export const securityRows = (
   doer: Omit<SecurityDoer, 'companyId'>,
   companyIds: readonly string[],
   at: number,
-  told: SecurityTold,
+  entry: SecurityEntry,
 ): Row[] =>
   companyIds.map((companyId, of) => ({
-    ...securityRow({ ...doer, companyId }, at, told),
+    ...securityRow({ ...doer, companyId }, at, entry),
     places: of === 0 ? companyIds.length : 0,
   }));
 
@@ -109,9 +109,9 @@ type Change = Parameters<typeof securityEventOf>[0];
 /** Tells of those changes in the history that concern security as well. */
 export const appendSecurity = async (tx: Tx, scope: Scope, at: number, changes: readonly Change[]): Promise<void> => {
   const rows = changes.flatMap((change) => {
-    const told = securityEventOf(change);
-    if (!told) return [];
-    return [securityRow(scope, at, { ...told, aboutId: change.objectId })];
+    const event = securityEventOf(change);
+    if (!event) return [];
+    return [securityRow(scope, at, { ...event, aboutId: change.objectId })];
   });
   await insertSecurityRows(tx, rows);
 };

@@ -3,8 +3,8 @@ import { type Query, storageTrouble } from '../database.ts';
 import { asSet, textsIn } from '../dialect/sets.ts';
 import { preparedRows } from '../prepared.ts';
 import { history } from '../tables.ts';
-import { digestsOf, GONE, heldIds, standingAmong } from './document-state.ts';
-import { type HeldTable, heldIn, heldTableOf } from './held-tables.ts';
+import { type CoveredTableName, coveredTableOf, heldIn } from './covered-tables.ts';
+import { coveredIds, digestsOf, GONE, validAmong } from './document-state.ts';
 
 type Row = Pick<typeof history.$inferSelect, 'objectType' | 'objectId' | 'state'>;
 
@@ -13,7 +13,7 @@ type Row = Pick<typeof history.$inferSelect, 'objectType' | 'objectId' | 'state'
  * there, or no row of the history knows it; or a damaged page keeps it, or its history, from being read. Without an id, that is so of a whole table.
  */
 export type BrokenState = {
-  readonly table: HeldTable;
+  readonly table: CoveredTableName;
   readonly objectId: string;
   readonly why: 'differs' | 'lost' | 'unknown' | 'unreadable';
 };
@@ -40,41 +40,46 @@ const statesBy = preparedRows<{ objectType: string; objectId: string; state: str
 const newestStates = async (
   companyId: string,
   db: Query,
-  table: HeldTable,
+  table: CoveredTableName,
   ids: readonly string[],
 ): Promise<Map<string, string>> =>
   new Map(
     (await statesBy(db, { companyId, ids: asSet(ids) }))
-      .filter(({ objectType }) => heldTableOf(objectType) === table)
+      .filter(({ objectType }) => coveredTableOf(objectType) === table)
       .map(({ objectId, state }) => [objectId, state]),
   );
 
-const keyOf = (table: HeldTable, objectId: string): string => `${table} ${objectId}`;
+const keyOf = (table: CoveredTableName, objectId: string): string => `${table} ${objectId}`;
 
-const whyOf = (digest: string | undefined, told: string | undefined): BrokenState['why'] | null => {
-  if (digest === undefined) return told === undefined || told === GONE ? null : 'lost';
-  if (told === undefined) return 'unknown';
-  return digest === told ? null : 'differs';
+const whyOf = (digest: string | undefined, state: string | undefined): BrokenState['why'] | null => {
+  if (digest === undefined) return state === undefined || state === GONE ? null : 'lost';
+  if (state === undefined) return 'unknown';
+  return digest === state ? null : 'differs';
 };
 
 /** One document that did not fit, read between two looks at its history that say the same: so nobody was writing it. */
-const lookAgain = async (companyId: string, db: Query, table: HeldTable, objectId: string): Promise<BrokenState[]> => {
-  let told = (await newestStates(companyId, db, table, [objectId])).get(objectId);
+const lookAgain = async (
+  companyId: string,
+  db: Query,
+  table: CoveredTableName,
+  objectId: string,
+): Promise<BrokenState[]> => {
+  let state = (await newestStates(companyId, db, table, [objectId])).get(objectId);
   for (let look = 0; look < LOOKS; look++) {
     const digest = (await digestsOf(companyId, db, table, [objectId])).get(objectId);
     const after = (await newestStates(companyId, db, table, [objectId])).get(objectId);
-    if (after === told) {
-      const why = whyOf(digest, told);
+    if (after === state) {
+      const why = whyOf(digest, state);
       return why ? [{ table, objectId, why }] : [];
     }
-    told = after;
+    state = after;
   }
   return [];
 };
 
 /** What is found of these; where a damaged page is in the way, one after the other, and each that cannot be read is said. */
 const readable = async (
-  table: HeldTable,
+  table: CoveredTableName,
   ids: readonly string[],
   look: (ids: readonly string[]) => Promise<BrokenState[]>,
 ): Promise<BrokenState[]> => {
@@ -110,25 +115,25 @@ export const watchStates = (
     kept = KEPT,
   }: { readonly page: number; readonly pause?: () => Promise<unknown>; readonly kept?: number },
 ): StateWatch => {
-  type Known = { readonly table: HeldTable; readonly objectId: string };
+  type Known = { readonly table: CoveredTableName; readonly objectId: string };
   const newest = new Map<string, Known & { readonly state: string }>();
   const missing = new Map<string, Known>();
   let full = false;
 
-  const toldOf = async (table: HeldTable, ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
+  const statesById = async (table: CoveredTableName, ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
     const rest = full ? ids.filter((id) => !newest.has(keyOf(table, id))) : [];
-    const asked = rest.length > 0 ? await newestStates(companyId, db, table, rest) : new Map<string, string>();
+    const newestById = rest.length > 0 ? await newestStates(companyId, db, table, rest) : new Map<string, string>();
     for (const id of ids) {
       const known = newest.get(keyOf(table, id));
-      if (known) asked.set(id, known.state);
+      if (known) newestById.set(id, known.state);
     }
-    return asked;
+    return newestById;
   };
 
   const see = async (rows: readonly Row[]): Promise<void> => {
-    const rest = new Map<HeldTable, Set<string>>();
+    const rest = new Map<CoveredTableName, Set<string>>();
     for (const { objectType, objectId, state } of rows) {
-      const table = state === null ? undefined : heldTableOf(objectType);
+      const table = state === null ? undefined : coveredTableOf(objectType);
       if (state === null || !table) continue;
       const key = keyOf(table, objectId);
       if (state === GONE) {
@@ -140,21 +145,21 @@ export const watchStates = (
     }
     for (const [table, ids] of rest) {
       full = true;
-      const standing = await standingAmong(companyId, db, table, [...ids]).catch((error: unknown) => {
+      const existing = await validAmong(companyId, db, table, [...ids]).catch((error: unknown) => {
         // Looked at one by one in the end.
         if (storageTrouble(error) === 'damaged') return new Set<string>();
         throw error;
       });
-      for (const objectId of ids) if (!standing.has(objectId)) missing.set(keyOf(table, objectId), { table, objectId });
+      for (const objectId of ids) if (!existing.has(objectId)) missing.set(keyOf(table, objectId), { table, objectId });
     }
   };
 
-  const look = async (table: HeldTable, ids: readonly string[]): Promise<BrokenState[]> => {
-    const told = await toldOf(table, ids);
+  const look = async (table: CoveredTableName, ids: readonly string[]): Promise<BrokenState[]> => {
+    const state = await statesById(table, ids);
     const digests = await digestsOf(companyId, db, table, ids);
     const broken: BrokenState[] = [];
     for (const id of ids)
-      if (whyOf(digests.get(id), told.get(id)) !== null) broken.push(...(await lookAgain(companyId, db, table, id)));
+      if (whyOf(digests.get(id), state.get(id)) !== null) broken.push(...(await lookAgain(companyId, db, table, id)));
     return broken;
   };
 
@@ -163,7 +168,7 @@ export const watchStates = (
     for (const table of heldIn(companyId)) {
       const ids: string[] = [];
       const list = async () => {
-        ids.push(...(await heldIds(companyId, db, table)));
+        ids.push(...(await coveredIds(companyId, db, table)));
         return [];
       };
       broken.push(...(await readable(table, [], list)));

@@ -33,10 +33,10 @@ export const tellMembers = async (
 ): Promise<string[]> => {
   if (userIds.length === 0) return [];
   const members = await membersAmong(scope, tx.db, userIds);
-  const told = members.map(({ userId }) => userId).filter((userId) => userId !== scope.userId);
+  const recipients = members.map(({ userId }) => userId).filter((userId) => userId !== scope.userId);
   await tx.insertMany(
     notifications,
-    told.map((userId) => ({ id: newId(), companyId: scope.companyId, userId, ...notice, at, readAt: null })),
+    recipients.map((userId) => ({ id: newId(), companyId: scope.companyId, userId, ...notice, at, readAt: null })),
   );
-  return told;
+  return recipients;
 };

@@ -9,12 +9,14 @@ const named = Object.values<unknown>(tables).flatMap((table) =>
     ? [getTableName(table)]
     : [],
 );
-const asked = named.map((table) => `select company_id as "companyId" from "${table}" where id = ?`).join(' union all ');
+const selects = named
+  .map((table) => `select company_id as "companyId" from "${table}" where id = ?`)
+  .join(' union all ');
 
 /** Whose the record with this id is, whatever it is; undefined where there is none. Across companies: a refusal asks after it was given. */
 export const unsafeCompanyOfRecord = unscoped(async (db: Db, id: string): Promise<string | undefined> => {
   const [found] = await db.rows<{ companyId: string }>(
-    asked,
+    selects,
     named.map(() => id),
   );
   return found?.companyId;

@@ -5,7 +5,7 @@ import type { BupotStatus } from '#domain/bupot/status.ts';
 import type { PaymentOption } from '#domain/rules/bupot/document-types.ts';
 import type { SlipFacility } from '#domain/rules/bupot/facilities.ts';
 import { columns as c } from '../dialect/columns.ts';
-import { made, officeSaid, record, underway, versions } from './groups.ts';
+import { made, officeColumns, record, underway, versions } from './groups.ts';
 
 /** Withholding slips of all kinds. What is listed, filtered, sorted or summed is a column; the rest of what was told is `body`. */
 export const bupots = c.table(
@@ -41,7 +41,7 @@ export const bupots = c.table(
     body: c.json<Partial<Bupot>>('body').notNull(),
     issueWanted: c.flag('issue_wanted').notNull(),
     issuedAt: c.moment('issued_at'),
-    ...officeSaid(),
+    ...officeColumns(),
     ...underway(),
     /** The return that holds it. */
     returnId: c.id('return_id'),

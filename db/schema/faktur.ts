@@ -6,7 +6,7 @@ import type { UncreditReason } from '#domain/rules/crediting.ts';
 import type { VatList } from '#domain/spt/ppn/rows.ts';
 import { columns as c } from '../dialect/columns.ts';
 import { fakturAwaited } from './awaited.ts';
-import { made, officeSaid, record, underway, versions } from './groups.ts';
+import { made, officeColumns, record, underway, versions } from './groups.ts';
 
 /** VAT documents of all types. A list is of one type, so that what leads a list begins with it. */
 export const faktur = c.table(
@@ -48,7 +48,7 @@ export const faktur = c.table(
     ppnbm: c.sen('ppnbm').notNull(),
     ...versions(),
     revision: c.count('revision').notNull(),
-    ...officeSaid(),
+    ...officeColumns(),
     ...underway(),
     creditPeriod: c.day('credit_period'),
     uncreditReason: c.code<UncreditReason>('uncredit_reason'),
@@ -190,9 +190,9 @@ export const nsfpReminders = c.table('nsfp_reminders', {
   byMail: c.flag('by_mail').notNull(),
   people: c.json<string[]>('people').notNull(),
   /** Told that they are few; again only once there were more. */
-  toldLow: c.flag('told_low').notNull(),
+  notifiedLow: c.flag('told_low').notNull(),
   /** The year whose end was told of. */
-  toldYear: c.count('told_year'),
+  notifiedYear: c.count('told_year'),
   version: c.count('version').notNull(),
   updatedAt: c.moment('updated_at').notNull(),
 });

@@ -29,7 +29,7 @@ export const tax = () => ({
 });
 
 /** What the tax office said of a record it was handed, and why a person asked for what was done. */
-export const officeSaid = () => ({
+export const officeColumns = () => ({
   reason: c.words('reason'),
   officeCode: c.words('office_code'),
   officeMessage: c.words('office_message'),

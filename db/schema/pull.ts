@@ -1,7 +1,7 @@
 import type {
-  PullAsked,
   PullDifference,
   PulledRowStatus,
+  PullParams,
   PullStatus,
   PullVerdict,
   PullWay,
@@ -17,7 +17,7 @@ export const pulls = c.table(
     /** Which documents are asked for: "bupot". */
     family: c.words('family').notNull(),
     way: c.code<PullWay>('way').notNull(),
-    asked: c.json<PullAsked>('asked').notNull(),
+    params: c.json<PullParams>('asked').notNull(),
     status: c.code<PullStatus>('status').notNull(),
     /** The job at work on it, or the last one that was. */
     jobId: c.id('job_id'),

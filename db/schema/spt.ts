@@ -3,7 +3,7 @@ import type { Amounts } from '#domain/definition/worked.ts';
 import type { IncomeReturn, ReturnType, SptEntries } from '#domain/spt/record.ts';
 import type { SptStatus } from '#domain/spt/status.ts';
 import { columns as c } from '../dialect/columns.ts';
-import { made, officeSaid, record } from './groups.ts';
+import { made, officeColumns, record } from './groups.ts';
 
 /** Monthly returns (SPT Masa), each version a row: what it was worked from is frozen at posting. */
 export const spts = c.table(
@@ -34,7 +34,7 @@ export const spts = c.table(
     filedAt: c.moment('filed_at'),
     /** Number of the receipt of filing (bukti penerimaan elektronik). */
     bpe: c.words('bpe'),
-    ...officeSaid(),
+    ...officeColumns(),
     searchText: c.words('search_text').notNull(),
     updatedBy: c.words('updated_by').notNull(),
     ...made(),

@@ -25,9 +25,9 @@ type Target = {
 
 const useTargets = (lostId: string, q: string) => {
   const translate = useTranslate();
-  const asked = `?q=${encodeURIComponent(q)}`;
-  const payments = useGet<FoundPayment[]>(`${LOST}/${lostId}/payments${asked}`);
-  const orders = useGet<FoundQuotaOrder[]>(`${LOST}/${lostId}/orders${asked}`);
+  const query = `?q=${encodeURIComponent(q)}`;
+  const payments = useGet<FoundPayment[]>(`${LOST}/${lostId}/payments${query}`);
+  const orders = useGet<FoundQuotaOrder[]>(`${LOST}/${lostId}/orders${query}`);
   const line = (...facts: (string | null)[]) => facts.filter(Boolean).join(' · ');
   const found: Target[] = [
     ...(payments.data ?? []).map((one) => ({

@@ -1,2 +1,2 @@
 /** Where the API keeps money of unknown accounts. */
-export const LOST = '/admin/api/ebilling/misfits';
+export const LOST = '/admin/api/ebilling/unmatched-payments';

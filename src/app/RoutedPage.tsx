@@ -5,7 +5,7 @@ import { Crash } from '../shell/Crash.tsx';
 import { ErrorBoundary } from '../ui/feedback/ErrorBoundary.tsx';
 import { useMaybeSession } from '../ui/layout/session-context.ts';
 import type { Page } from '../ui/resource/page.ts';
-import { keptOut } from './kept-out.ts';
+import { redirectIfDenied } from './redirect-if-denied.ts';
 
 const useTitle = (title: string) => {
   const translate = useTranslate();
@@ -33,7 +33,7 @@ export const RoutedPage = ({ route }: { route: Page }) => {
   useTitle(route.title);
   useTop(Boolean(route.keepScroll));
   if (session && !route.open) {
-    const away = keptOut(route, session);
+    const away = redirectIfDenied(route, session);
     if (away) return <Navigate to={away.to} replace state={{ from: pathname, ...away.state }} />;
   }
   const Screen = route.screen;

@@ -4,13 +4,12 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useLocale, useSetLocale } from 'react-admin';
 import { flushSync } from 'react-dom';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { askBeforeLinks } from '../client/asked-links.ts';
 import { carry } from '../client/carried.ts';
 import { connectEvents, disconnectEvents, onLineRefused, useEvents } from '../client/events.ts';
 import { call, onRefusal } from '../client/http.ts';
 import { touched } from '../client/idle.ts';
-import { forgetTyping, sessionEndedUnderForms } from '../client/kept-typing.ts';
 import { movedAway, movedBack, onMoved, whereMoved } from '../client/moved-away.ts';
+import { askBeforeLinks } from '../client/requested-links.ts';
 import {
   forgetSession,
   knewSession,
@@ -19,7 +18,8 @@ import {
   readSessionAnew,
   type Session,
 } from '../client/session.ts';
-import { onTold } from '../client/tabs.ts';
+import { forgetTyping, sessionEndedUnderForms } from '../client/stored-input.ts';
+import { onTabMessage } from '../client/tabs.ts';
 import { Crash } from '../shell/Crash.tsx';
 import { MovedAway } from '../shell/MovedAway.tsx';
 import { PlainPage } from '../shell/PlainFrame.tsx';
@@ -73,14 +73,14 @@ const useRefusals = () => {
       },
     });
     const stopRefused = onLineRefused(askWhoIsHere);
-    const stopTold = onTold(({ said }) => {
-      if (said !== 'left') return;
+    const stopListening = onTabMessage(({ type }) => {
+      if (type !== 'left') return;
       signedOut();
       forgetTyping();
     });
     return () => {
       stopRefused();
-      stopTold();
+      stopListening();
     };
   }, [client, navigate]);
   return ended;
@@ -97,15 +97,15 @@ const useOtherTabs = (session: Session | undefined) => {
     if (!session) return;
     const { profile, setting } = session;
     const stopMoved = onMoved(hearAgain);
-    const stopTold = onTold((told) => {
-      if (told.said !== 'here') return;
-      if (told.userId !== profile.id) void movedAway({ to: 'person' });
-      else if (told.companyId !== setting.companyId) void movedAway({ to: 'company', name: told.companyName });
+    const stopListening = onTabMessage((message) => {
+      if (message.type !== 'here') return;
+      if (message.userId !== profile.id) void movedAway({ to: 'person' });
+      else if (message.companyId !== setting.companyId) void movedAway({ to: 'company', name: message.companyName });
       else movedBack();
     });
     return () => {
       stopMoved();
-      stopTold();
+      stopListening();
     };
   }, [session]);
 };

@@ -31,9 +31,10 @@ export const authProvider: AuthProvider = {
   },
   /** Where a refusal leads is said once, by whoever asks the server (client/http.ts): react-admin has nothing to add. */
   checkError: async () => undefined,
-  getPermissions: async () => (isForEverybody() ? new Set<string>() : (await openSession()).held),
+  getPermissions: async () => (isForEverybody() ? new Set<string>() : (await openSession()).permissions),
   /** Answered before it is asked where somebody is signed in (client/query-client.ts). */
-  canAccess: async ({ resource, action }) => !isForEverybody() && mayDo((await openSession()).held, resource, action),
+  canAccess: async ({ resource, action }) =>
+    !isForEverybody() && mayDo((await openSession()).permissions, resource, action),
   getIdentity: async () => {
     const { profile } = await openSession();
     return { id: profile.id, fullName: profile.name };

@@ -3,9 +3,9 @@ import { routerPath } from '../client/exists.ts';
 import { AdminFrame, Bare, PlainFrame } from '../shell/PlainFrame.tsx';
 import { useSession } from '../ui/layout/session-context.ts';
 import type { LayoutName, Redirect } from '../ui/resource/page.ts';
-import { keptOut } from './kept-out.ts';
 import { pages } from './pages.ts';
 import { RoutedPage } from './RoutedPage.tsx';
+import { redirectIfDenied } from './redirect-if-denied.ts';
 import { redirects } from './routes.ts';
 import { SessionGate } from './SessionGate.tsx';
 
@@ -19,7 +19,7 @@ const Onward = ({ of }: { of: Redirect }) => {
   const session = useSession();
   const { pathname } = useLocation();
   const parts = useParams();
-  const away = keptOut(of, session);
+  const away = redirectIfDenied(of, session);
   if (away) return <Navigate to={away.to} replace state={{ from: pathname, ...away.state }} />;
   const to = typeof of.to === 'string' ? of.to : of.to(session.setting);
   return <Navigate to={generatePath(routerPath(to), parts)} replace />;

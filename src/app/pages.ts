@@ -142,7 +142,7 @@ const aside: readonly Page[] = [
   {
     path: '/admin/security-log',
     permission: [],
-    screen: screen(() => import('../admin/HouseSecurityLog.tsx'), 'HouseSecurityLog'),
+    screen: screen(() => import('../admin/SystemSecurityLog.tsx'), 'SystemSecurityLog'),
     layout: 'Admin',
     title: 'securityLog.title',
     guards: ['internal'],

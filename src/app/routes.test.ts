@@ -6,8 +6,8 @@ import { permissions } from '#domain/permissions.ts';
 import { aSetting } from '../../fixtures/builders/a-setting.ts';
 import { createPath, depositPath, detailPath, editPath, importPath, listPath, returnPath } from '../bupot/paths.ts';
 import { addressPattern, exists, routerPath } from '../client/exists.ts';
-import { keptOut } from './kept-out.ts';
 import { missingRoutes } from './missing-routes.ts';
+import { redirectIfDenied } from './redirect-if-denied.ts';
 import { resources } from './resources.ts';
 import { redirects, routes } from './routes.ts';
 import { specifiedRoutes } from './specified-routes.ts';
@@ -71,12 +71,12 @@ const everySetting = [true, false].flatMap((one) =>
 );
 
 /** Where a person ends who goes to this address. */
-const endOf = (path: string, setting: UserSetting, held: ReadonlySet<string> = new Set(permissions)): string => {
+const endOf = (path: string, setting: UserSetting, granted: ReadonlySet<string> = new Set(permissions)): string => {
   let at = path;
   for (let steps = 0; steps < 5; steps++) {
     const redirect = redirects.find((one) => one.path === at);
     const route = redirect ?? built.get(at);
-    const away = route && !('open' in route) ? keptOut(route, { held, setting }) : null;
+    const away = route && !('open' in route) ? redirectIfDenied(route, { permissions: granted, setting }) : null;
     const to = redirect && (typeof redirect.to === 'string' ? redirect.to : redirect.to(setting));
     if (!away && !to) return at;
     at = away?.to ?? to ?? at;
@@ -91,12 +91,12 @@ describe('the route table', () => {
   });
 
   it('asks for exactly the keys the specification asks for', () => {
-    const asked = specifiedRoutes.flatMap(({ path, permission }) => {
+    const routes = specifiedRoutes.flatMap(({ path, permission }) => {
       const route = built.get(path);
       return route ? [{ path, built: [...route.permission].sort(), specified: [...permission].sort() }] : [];
     });
-    expect(asked.length).toBeGreaterThan(10);
-    for (const { path, built: ours, specified } of asked) expect(ours, path).toEqual(specified);
+    expect(routes.length).toBeGreaterThan(10);
+    for (const { path, built: ours, specified } of routes) expect(ours, path).toEqual(specified);
   });
 
   it('asks the same keys of an address that only leads on', () => {
@@ -195,9 +195,9 @@ describe('the route table', () => {
 
   it('ends on a page that stands, wherever keys, guards and addresses lead on from', () => {
     for (const setting of everySetting)
-      for (const held of [new Set<string>(), new Set<string>(permissions)])
+      for (const granted of [new Set<string>(), new Set<string>(permissions)])
         for (const { path } of [...routes, ...redirects]) {
-          const end = endOf(path, setting, held);
+          const end = endOf(path, setting, granted);
           expect(built.has(end), `${path} leads to ${end}`).toBe(true);
         }
   });

@@ -45,7 +45,7 @@ export const BillingDrawer = ({ id, onClose }: { id: string; onClose: () => void
       title={translate('billingScreen.list.title')}
       footer={shown && <Actions key={shown.version} of={shown} onChanged={() => void refetch()} onGone={onClose} />}
     >
-      <div className="fpv">
+      <div className="preview-card">
         {error && <Alert severity="error" title={error.message || translate('billingScreen.detail.not_found')} />}
         {shown && (
           <>

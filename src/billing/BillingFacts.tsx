@@ -26,7 +26,7 @@ export const BillingHead = ({ row }: { row: BillingListRow }) => {
     <>
       <div>
         <div className="row">
-          <h2 className="fpv-h grow">{row.taxName}</h2>
+          <h2 className="preview-card-h grow">{row.taxName}</h2>
           <DocumentChip of={billingStatus} status={row.status} at={row.updatedAt} />
         </div>
         <div className="sec num">
@@ -87,7 +87,7 @@ export const BillingFacts = ({ of }: { of: BillingView }) => {
   const field = (key: string) => translate(`billingScreen.field.${key}`);
   const { setting } = useSession();
   const byHand = setting.codesByHand && allows('enter', of);
-  const said = of.officeSays ?? of.officeMessage;
+  const text = of.officeSays ?? of.officeMessage;
   const object: (readonly [string, string])[] = of.nop
     ? [
         [field('nop'), of.nop],
@@ -106,9 +106,9 @@ export const BillingFacts = ({ of }: { of: BillingView }) => {
           {translate('billingScreen.byHand.text')}
         </Alert>
       )}
-      {said && (
+      {text && (
         <Alert severity="error" title={translate('billingScreen.detail.office_says')}>
-          {said}
+          {text}
         </Alert>
       )}
       <MoneyWaiting id={of.id} />
@@ -130,7 +130,7 @@ export const BillingFacts = ({ of }: { of: BillingView }) => {
         <Chain of={of.chain} deposit={isDeposit(of)} payable={of.payment?.payableId ?? null} spt={of.spt} />
       </section>
       <SentPapers id={of.id} />
-      <section className="fpv-s">
+      <section className="preview-card-s">
         <h3>{translate('billingScreen.detail.facts')}</h3>
         <Facts
           of={[

@@ -75,10 +75,10 @@ export const Chain = ({ of, deposit = false, ...leads }: Props) => {
   const receipt = (deposit && of.find(({ kind, status }) => kind === 'ntpn' && isCompleted({ status }))?.label) || null;
   const translate = useTranslate();
   return (
-    <ol className="bchain">
+    <ol className="billing-chain">
       {of.map((link) => (
         <li key={link.kind} className={link.label === null ? 'open' : ''}>
-          <span className="bchain-i">
+          <span className="billing-chain-i">
             <Icon name={icons[link.kind]} size={14} />
           </span>
           <span className="lab">{translate(`billingScreen.detail.chain_step.${link.kind}`)}</span>

@@ -10,15 +10,15 @@ import { useGet } from '../ui/feedback/use-call.ts';
 import { useMay } from '../ui/layout/session-context.ts';
 import { billingPaths } from './paths.ts';
 
-const MISFITS = '/ebilling/misfits';
+const UNMATCHED = '/ebilling/unmatched-payments';
 
 /** Money that came for this code and still waits for somebody to decide. */
 export const MoneyWaiting = ({ id }: { id: string }) => {
   const translate = useTranslate();
   const maySee = useMay('ebilling/payment', 'show');
   const client = useQueryClient();
-  const { data } = useGet<UnmatchedPaymentView[]>(maySee ? MISFITS : null, { quiet: true, staleTime: 0 });
-  const again = () => void readAgain(client, { queryKey: ['get', MISFITS] });
+  const { data } = useGet<UnmatchedPaymentView[]>(maySee ? UNMATCHED : null, { quiet: true, staleTime: 0 });
+  const again = () => void readAgain(client, { queryKey: ['get', UNMATCHED] });
   useEvents('payment', again, again);
   return data
     ?.filter(({ payment }) => payment?.billings.some((code) => code.id === id))

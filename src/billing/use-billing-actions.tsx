@@ -51,7 +51,7 @@ export const useBillingActions = (
   const translate = useTranslate();
   const navigate = useNavigate();
   const api = useBillingApi();
-  const { held } = useSession();
+  const { permissions } = useSession();
   const { id } = billing;
   const renewal = useRenewal(id, onChanged);
   const pay = () =>
@@ -89,7 +89,7 @@ export const useBillingActions = (
         () => undefined,
       ),
   };
-  const goesOn = hasMoneyUnderway(billing) && billing.paymentId && held.has('EBILLING_PAYMENT_VIEW');
+  const goesOn = hasMoneyUnderway(billing) && billing.paymentId && permissions.has('EBILLING_PAYMENT_VIEW');
   return {
     name: billing.code ?? billing.taxName,
     moves: goesOn ? [goOn, ...moves] : moves,

@@ -13,14 +13,14 @@ type BillingPaper = 'receipt' | 'slip' | 'email' | 'whatsapp' | 'link' | 'copy';
 /** The papers of a code that may be fetched, sent, or shown to others, the one to be handed on first. */
 export const papersOf = (
   billing: Pick<Billing, 'status' | 'code'>,
-  held: ReadonlySet<string>,
+  permissions: ReadonlySet<string>,
 ): readonly BillingPaper[] => {
   const paper = paperOf(billing);
   const maySend =
-    (held.has('EBILLING_CREATE') || held.has('EBILLING_PAYMENT_CREATE')) &&
-    (paper === 'ssp' || held.has('EBILLING_NTPN_VIEW'));
+    (permissions.has('EBILLING_CREATE') || permissions.has('EBILLING_PAYMENT_CREATE')) &&
+    (paper === 'ssp' || permissions.has('EBILLING_NTPN_VIEW'));
   const there: Record<BillingPaper, boolean> = {
-    receipt: isPaid(billing) && held.has('EBILLING_NTPN_VIEW'),
+    receipt: isPaid(billing) && permissions.has('EBILLING_NTPN_VIEW'),
     slip: hasSlip(billing),
     email: paper !== null && maySend,
     whatsapp: paper !== null && maySend,
@@ -43,7 +43,7 @@ const action = (key: string): string => `billingScreen.action.${key}`;
 export const usePaperActions = (billing: BillingListRow, onSent: () => void) => {
   const translate = useTranslate();
   const copyText = useCopy();
-  const { held } = useSession();
+  const { permissions } = useSession();
   const { id, code } = billing;
   const api = useBillingApi();
   // Of a code without a paper to send nothing of it is offered.
@@ -71,5 +71,5 @@ export const usePaperActions = (billing: BillingListRow, onSent: () => void) => 
       onPick: () => void copyText(code ?? '', 'billingScreen.done.copied'),
     },
   };
-  return { documents: papersOf(billing, held).map((key) => choices[key]), dialog };
+  return { documents: papersOf(billing, permissions).map((key) => choices[key]), dialog };
 };

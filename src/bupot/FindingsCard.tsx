@@ -2,14 +2,14 @@ import { Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { inputOf, saidInput } from '#domain/bupot/input-of.ts';
+import { inputOf, statedInput } from '#domain/bupot/input-of.ts';
 import { isForeign } from '#domain/bupot/kinds.ts';
 import type { BupotListRow } from '#domain/bupot/listed.ts';
 import { slipAdvice, slipOfficeCodes } from '#domain/bupot/office-codes.ts';
 import type { Bupot } from '#domain/bupot/record.ts';
 import { slips } from '#domain/bupot/slips.ts';
 import { isEditable } from '#domain/bupot/status-queries.ts';
-import type { SaidFinding } from '#domain/definition/finding.ts';
+import type { FindingView } from '#domain/definition/finding.ts';
 import { dataProvider } from '../client/data-provider.ts';
 import { exists } from '../client/exists.ts';
 import { Alert } from '../ui/feedback/notices.tsx';
@@ -82,10 +82,10 @@ export const FindingsCard = ({ bupot }: { bupot: Bupot }) => {
   const found = useQuery({
     queryKey: ['get', `bupot-findings ${id}`, version],
     queryFn: ({ signal }) =>
-      dataProvider.call<SaidFinding[]>(
+      dataProvider.call<FindingView[]>(
         'POST',
         `/${slips[kind].resource}/check`,
-        { input: saidInput(inputOf(bupot)), id },
+        { input: statedInput(inputOf(bupot)), id },
         { signal, quiet: true },
       ),
     enabled: may && isEditable(bupot),

@@ -28,8 +28,8 @@ type Props<T extends Known> = {
 export const ObjectSuggest = <T extends Known>({ link, chosen, find, keyOf, ...on }: Props<T>) => {
   const translate = useTranslate();
   const [typed, setTyped] = useState<string | null>(null);
-  const asked = useDeferredValue(typed ?? '');
-  const found = useMemo(() => find(asked), [find, asked]);
+  const deferred = useDeferredValue(typed ?? '');
+  const found = useMemo(() => find(deferred), [find, deferred]);
   return (
     <Suggest
       link={link}

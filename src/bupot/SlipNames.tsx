@@ -43,15 +43,15 @@ export const BupotNumber = ({ of: { number, reference } }: { of: Pick<BupotListR
   return reference ? <span>{reference}</span> : <span className="sec">{translate('bupotScreen.list.no_number')}</span>;
 };
 
-type Of = Pick<BupotListRow, 'kind' | 'payeeName'>;
+type NamedSlip = Pick<BupotListRow, 'kind' | 'payeeName'>;
 
 /** Who a slip is about, in words: the payee, or that there is none. */
-export const usePayeeName = (): ((of: Of) => string) => {
+export const usePayeeName = (): ((of: NamedSlip) => string) => {
   const translate = useTranslate();
   return ({ kind, payeeName }) => (hasNoPayee(kind) ? translate(`bupotScreen.list.nobody.${kind}`) : payeeName || '–');
 };
 
-export const PayeeName = ({ of }: { of: Of }) => <>{usePayeeName()(of)}</>;
+export const PayeeName = ({ of }: { of: NamedSlip }) => <>{usePayeeName()(of)}</>;
 
 /** Whether the slip is reported, or held by a return that is still a draft, and the way to it. */
 export const InReturn = ({ of }: { of: Pick<BupotListRow, 'kind' | 'returnId' | 'returnFiled'> }) => {

@@ -19,7 +19,7 @@ export const YearTable = ({ kind, amountOf, explainedOf }: Props) => {
   const translate = useTranslate();
   const form = kind === 'BPA2' ? a2Form : a1Form;
   return (
-    <table className="fln blines">
+    <table className="lines-table blines">
       <TableHead
         of={[
           { label: translate('bupotScreen.detail.line') },

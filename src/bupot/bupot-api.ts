@@ -9,7 +9,7 @@ import { isElsewhere } from '../ui/documents/LetterFrom.tsx';
 import { useCall } from '../ui/feedback/use-call.ts';
 import type { BulkTarget } from '../ui/list/definition.ts';
 import { isPeriodFiled } from './use-filed-masa.tsx';
-import { type Consent, isBeside } from './use-issuing.tsx';
+import { type Consent, isRelatedProblem } from './use-issuing.tsx';
 
 /** Slips of all kinds together. */
 export const RESOURCE = 'ebupot/slips';
@@ -25,7 +25,7 @@ type Ask = ReturnType<typeof useCall>['ask'];
 /** Every call of this room, by the names the contract gives them, over one way of asking. */
 const apiOver = (ask: Ask) => {
   const post = <T>(path: string, body?: unknown) =>
-    ask<T>('POST', BASE + path, body, { shown: (problem) => isPeriodFiled(problem) || isBeside(problem) });
+    ask<T>('POST', BASE + path, body, { shown: (problem) => isPeriodFiled(problem) || isRelatedProblem(problem) });
   return {
     correct: ({ kind, id }: { kind: SlipKind; id: string }, reason: string, lockReason?: string) =>
       ask<Bupot>('POST', `/${slips[kind].resource}/${id}/correct`, { reason, lockReason }, { shown: isPeriodFiled }),

@@ -34,7 +34,7 @@ export const bupotPaths = {
   archivePph26: '/main/ebupot/archive/pph26',
 } as const;
 
-type Of = { readonly kind: SlipKind; readonly id: string };
+type SlipKey = { readonly kind: SlipKind; readonly id: string };
 
 const formPart = (form: string | undefined): string => (form === undefined ? '' : `/${form}`);
 
@@ -43,11 +43,11 @@ export { slipListPath as listPath, slipPath as detailPath } from '#domain/bupot/
 export const createPath = (kind: SlipKind): string => `${slipListPath(kind)}/create${formPart(slipForm(kind))}`;
 
 /** A new slip like another, of a month that lacks it. */
-export const likePath = ({ kind, id }: Of, period: string): string =>
+export const likePath = ({ kind, id }: SlipKey, period: string): string =>
   `${createPath(kind)}?seperti=${encodeURIComponent(id)}&masa=${period}`;
 
 /** Only the list of unifikasi names the form in the address of an edit; A1 and A2 are told by the slip itself. */
-export const editPath = ({ kind, id }: Of): string => {
+export const editPath = ({ kind, id }: SlipKey): string => {
   const list = slipListPath(kind);
   return `${list}/edit${list === bupotPaths.domestic ? formPart(slipForm(kind)) : ''}/${id}`;
 };

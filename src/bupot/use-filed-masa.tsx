@@ -12,33 +12,37 @@ export const filedIn = (error: unknown): string | undefined => {
   return isPeriodFiled(problem) ? problem?.message : undefined;
 };
 
-type Asked = { readonly message: string; readonly given: string; readonly answer: (reason: string | null) => void };
+type FiledMasaQuestion = {
+  readonly message: string;
+  readonly given: string;
+  readonly answer: (reason: string | null) => void;
+};
 
 /**
  * Does something to slips; where the return of their masa is filed, asks why and does it once more with that reason. `given` is the reason
  * said already for the thing itself: it does for both, and is only shown.
  */
 export const useFiledMasa = () => {
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [question, setRequested] = useState<FiledMasaQuestion | null>(null);
   const withReason = async <T,>(work: (lockReason?: string) => Promise<T>, given = ''): Promise<T> => {
     try {
       return await work();
     } catch (error) {
       const message = filedIn(error);
       if (message === undefined) throw error;
-      const reason = await new Promise<string | null>((answer) => setAsked({ message, given, answer }));
-      setAsked(null);
+      const reason = await new Promise<string | null>((answer) => setRequested({ message, given, answer }));
+      setRequested(null);
       if (reason === null) throw error;
       return work(reason);
     }
   };
-  const dialog = asked && (
+  const dialog = question && (
     <FiledDialog
-      message={asked.message}
-      given={asked.given}
+      message={question.message}
+      given={question.given}
       action="go_on"
-      onClose={() => asked.answer(null)}
-      onReason={asked.answer}
+      onClose={() => question.answer(null)}
+      onReason={question.answer}
     />
   );
   return { withReason, dialog };

@@ -7,15 +7,15 @@ import { type Questioned, questionedIn } from '../ui/feedback/use-call.ts';
 import { useFiledMasa } from './use-filed-masa.tsx';
 
 /** Slips to be issued that have another one of the same payee and masa beside them. */
-type SlipsBeside = Questioned<{ readonly id: string; readonly label: string; readonly messages: readonly string[] }>;
+type RelatedSlips = Questioned<{ readonly id: string; readonly label: string; readonly messages: readonly string[] }>;
 
 const BESIDE = 'slip_beside';
-export const isBeside = (problem: ProblemBody | undefined): boolean => problem?.code === BESIDE;
+export const isRelatedProblem = (problem: ProblemBody | undefined): boolean => problem?.code === BESIDE;
 
-type Props = { readonly of: SlipsBeside; readonly onClose: () => void; readonly onConfirm: () => void };
+type Props = { readonly of: RelatedSlips; readonly onClose: () => void; readonly onConfirm: () => void };
 
 /** Other slips of the same payee and masa: issued once a person has read what each says, or not at all. */
-const BesideDialog = ({ of: { count, named }, onClose, onConfirm }: Props) => {
+const RelatedDialog = ({ of: { count, named }, onClose, onConfirm }: Props) => {
   const translate = useTranslate();
   return (
     <ConfirmModal
@@ -44,9 +44,9 @@ const BesideDialog = ({ of: { count, named }, onClose, onConfirm }: Props) => {
 };
 
 /** What a person says before slips are issued. */
-export type Consent = { readonly lockReason?: string | undefined; readonly besideChecked?: boolean };
+export type Consent = { readonly lockReason?: string | undefined; readonly relatedChecked?: boolean };
 
-type Asked = { readonly of: SlipsBeside; readonly answer: (yes: boolean) => void };
+type IssueQuestion = { readonly of: RelatedSlips; readonly answer: (yes: boolean) => void };
 
 /**
  * Issues slips; where another slip of the same payee and masa stands beside one it is shown and asked about first, and where the return of
@@ -54,16 +54,16 @@ type Asked = { readonly of: SlipsBeside; readonly answer: (yes: boolean) => void
  */
 export const useIssuing = () => {
   const filed = useFiledMasa();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [question, setRequested] = useState<IssueQuestion | null>(null);
   const withConsent = async <T,>(work: (consent: Consent) => Promise<T>): Promise<T> => {
-    const go = (besideChecked: boolean) => filed.withReason((lockReason) => work({ lockReason, besideChecked }));
+    const go = (relatedChecked: boolean) => filed.withReason((lockReason) => work({ lockReason, relatedChecked }));
     try {
       return await go(false);
     } catch (error) {
-      const of: SlipsBeside | null = questionedIn(error, BESIDE, 'beside');
+      const of: RelatedSlips | null = questionedIn(error, BESIDE, 'beside');
       if (!of) throw error;
-      const yes = await new Promise<boolean>((answer) => setAsked({ of, answer }));
-      setAsked(null);
+      const yes = await new Promise<boolean>((answer) => setRequested({ of, answer }));
+      setRequested(null);
       if (!yes) throw error;
       return go(true);
     }
@@ -71,7 +71,13 @@ export const useIssuing = () => {
   const dialog = (
     <>
       {filed.dialog}
-      {asked && <BesideDialog of={asked.of} onClose={() => asked.answer(false)} onConfirm={() => asked.answer(true)} />}
+      {question && (
+        <RelatedDialog
+          of={question.of}
+          onClose={() => question.answer(false)}
+          onConfirm={() => question.answer(true)}
+        />
+      )}
     </>
   );
   return { withConsent, dialog };

@@ -14,7 +14,7 @@ export const carry = ({ csrf, companyId }: Carried): void => {
   meta('company')?.setAttribute('content', companyId);
 };
 
-let asked: Promise<Carried> | null = null;
+let request: Promise<Carried> | null = null;
 
 const ask = async (): Promise<Carried> => {
   const answer = await fetch('/main/api/session');
@@ -26,10 +26,10 @@ const ask = async (): Promise<Carried> => {
 export const whatPageCarries = async (): Promise<Carried> => {
   const known = carried();
   if (known.csrf) return known;
-  asked ??= ask().finally(() => {
-    asked = null;
+  request ??= ask().finally(() => {
+    request = null;
   });
-  return asked;
+  return request;
 };
 
 /** An address of ours for a link or a stream, where no header can name the company. */

@@ -21,7 +21,7 @@ const client = async (url: string, { method = 'GET', body, headers, signal }: Re
   return { status: answer.status, headers: answer.headers, body: text, json: text ? JSON.parse(text) : undefined };
 };
 
-type Asked = Pick<GetListParams, 'filter' | 'signal'>;
+type ListRequest = Pick<GetListParams, 'filter' | 'signal'>;
 
 const withSignal = (signal: AbortSignal | undefined) => (signal ? { signal } : {});
 
@@ -70,7 +70,7 @@ export const dataProvider = {
   getMany: <R extends RaRecord>(resource: string, { ids, signal }: GetManyParams<R> & Partial<QueryFunctionContext>) =>
     getList<R>(resource, { filter: { ids }, pagination: { page: 1, perPage: ids.length }, ...withSignal(signal) }),
   /** The sums of everything a filter finds. */
-  getTotals: <T>(resource: string, { filter, signal }: Asked) =>
+  getTotals: <T>(resource: string, { filter, signal }: ListRequest) =>
     call<T>('GET', `/${resource}/totals?filter=${filterText(filter)}`, undefined, withSignal(signal)),
   /** A page of what is no list of a resource's own: rows of an import, items of a job. */
   page: callList,

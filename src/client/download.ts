@@ -1,5 +1,5 @@
-import { stillHere } from './asked-links.ts';
 import { send } from './http.ts';
+import { stillHere } from './requested-links.ts';
 
 const take = (url: string): void => {
   const link = document.createElement('a');

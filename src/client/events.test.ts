@@ -15,43 +15,43 @@ describe('polling where events do not come', () => {
 });
 
 /** A question whose answers are given by hand, in the order they were asked for. */
-const asked = (client: QueryClient) => {
-  const answers: ((said: string) => void)[] = [];
+const requests = (client: QueryClient) => {
+  const answers: ((answer: string) => void)[] = [];
   const observer = new QueryObserver(client, {
     queryKey: ['invoice'],
     queryFn: () => new Promise<string>((resolve) => answers.push(resolve)),
     retry: false,
   });
   observer.subscribe(() => undefined);
-  return { answers, said: () => observer.getCurrentResult().data };
+  return { answers, type: () => observer.getCurrentResult().data };
 };
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('reading again', () => {
   it('reads once more what had left before the news and came after it', async () => {
     const client = new QueryClient();
-    const { answers, said } = asked(client);
+    const { answers, type: answer } = requests(client);
     const done = readAgain(client, { queryKey: ['invoice'] });
     await turn();
     answers[0]?.('sent');
     await turn();
     answers[1]?.('approved');
     await done;
-    expect(said()).toBe('approved');
+    expect(answer()).toBe('approved');
     expect(answers).toHaveLength(2);
     client.clear();
   });
 
   it('reads once what is already here', async () => {
     const client = new QueryClient();
-    const { answers, said } = asked(client);
+    const { answers, type: answer } = requests(client);
     answers[0]?.('sent');
     await turn();
     const done = readAgain(client, { queryKey: ['invoice'] });
     await turn();
     answers[1]?.('approved');
     await done;
-    expect(said()).toBe('approved');
+    expect(answer()).toBe('approved');
     expect(answers).toHaveLength(2);
     client.clear();
   });

@@ -24,13 +24,13 @@ describe('a session that moved away', () => {
   });
 
   it('tells who asks, until they no longer do', () => {
-    let told = 0;
+    let calls = 0;
     const stop = onMoved(() => {
-      told += 1;
+      calls += 1;
     });
     void movedAway({ to: 'person' });
     stop();
     movedBack();
-    expect(told).toBe(1);
+    expect(calls).toBe(1);
   });
 });

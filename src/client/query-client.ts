@@ -4,7 +4,7 @@ import { everyAction, mayDo } from '#domain/access.ts';
 /** Where react-admin keeps its answers to `useCanAccess`. */
 const ACCESS = ['auth', 'canAccess'] as const;
 
-type Asked = { readonly resource?: string; readonly action?: string };
+type AccessRequest = { readonly resource?: string; readonly action?: string };
 
 /** What a person may do hangs on the company alone: one answer does for every record, for as long as the page stands. */
 export const keepAccess = (client: QueryClient): void =>
@@ -13,16 +13,16 @@ export const keepAccess = (client: QueryClient): void =>
     gcTime: Number.POSITIVE_INFINITY,
     // A look for another query asks this of its own key too.
     queryKeyHashFn: (key) => {
-      const [auth, kind, asked] = key as readonly [unknown, unknown, Asked | undefined];
-      const ours = auth === ACCESS[0] && kind === ACCESS[1] && asked !== undefined;
-      return hashKey(ours ? [...ACCESS, { resource: asked.resource, action: asked.action }] : key);
+      const [auth, kind, request] = key as readonly [unknown, unknown, AccessRequest | undefined];
+      const ours = auth === ACCESS[0] && kind === ACCESS[1] && request !== undefined;
+      return hashKey(ours ? [...ACCESS, { resource: request.resource, action: request.action }] : key);
     },
   });
 
 /** Answers everything `useCanAccess` can ask, so that no part of a page waits for its leave to be drawn. */
-export const fillAccess = (client: QueryClient, held: ReadonlySet<string>): void => {
+export const fillAccess = (client: QueryClient, permissions: ReadonlySet<string>): void => {
   for (const { resource, action } of everyAction)
-    client.setQueryData([...ACCESS, { resource, action }], mayDo(held, resource, action));
+    client.setQueryData([...ACCESS, { resource, action }], mayDo(permissions, resource, action));
 };
 
 export const retries = (count: number, error: unknown): boolean => {

@@ -3,8 +3,8 @@ import type { Density } from '../theme/tokens.ts';
 import { whatPageCarries } from './carried.ts';
 import { connectEvents } from './events.ts';
 import { call } from './http.ts';
-import { clearTabStorage } from './kept-typing.ts';
 import { fillAccess, queryClient } from './query-client.ts';
+import { clearTabStorage } from './stored-input.ts';
 import { tellTabs } from './tabs.ts';
 
 /** What a person has chosen of how things look and read. */
@@ -33,14 +33,14 @@ type Person = Omit<Profile, 'preferences'> & { readonly preferences: Preferences
 export type Session = {
   readonly setting: UserSetting;
   readonly profile: Person;
-  readonly held: ReadonlySet<string>;
+  readonly permissions: ReadonlySet<string>;
 };
 
 let open: Promise<Session> | null = null;
 
 /** Tells the other pages of this browser who is here and in which company. */
 export const tellWhere = ({ id }: Person, { companyId, companyName }: UserSetting): void =>
-  tellTabs({ said: 'here', userId: id, companyId, companyName });
+  tellTabs({ type: 'here', userId: id, companyId, companyName });
 
 const load = async (): Promise<Session> => {
   const { csrf } = await whatPageCarries();
@@ -54,9 +54,9 @@ const load = async (): Promise<Session> => {
   ]);
   keepCopies(setting, profile);
   tellWhere(profile, setting);
-  const held = new Set(keys);
-  fillAccess(queryClient, held);
-  return { setting, profile, held };
+  const permissions = new Set(keys);
+  fillAccess(queryClient, permissions);
+  return { setting, profile, permissions };
 };
 
 /** Who is here, in which company, with which keys: read once, until signed out or moved to another company. */

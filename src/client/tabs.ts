@@ -1,7 +1,7 @@
 /** What one page tells the others of this browser: they share one session. */
-export type Told =
-  | { readonly said: 'here'; readonly userId: string; readonly companyId: string; readonly companyName: string }
-  | { readonly said: 'left' };
+export type TabMessage =
+  | { readonly type: 'here'; readonly userId: string; readonly companyId: string; readonly companyName: string }
+  | { readonly type: 'left' };
 
 let channel: BroadcastChannel | null = null;
 
@@ -12,11 +12,11 @@ const opened = (): BroadcastChannel | null => {
 };
 
 /** Who is signed in and where they work now, or that they signed out: heard by every other page of this browser. */
-export const tellTabs = (told: Told): void => opened()?.postMessage(told);
+export const tellTabs = (message: TabMessage): void => opened()?.postMessage(message);
 
-export const onTold = (hear: (told: Told) => void): (() => void) => {
+export const onTabMessage = (hear: (message: TabMessage) => void): (() => void) => {
   const listening = opened();
-  const listener = ({ data }: MessageEvent<Told>) => hear(data);
+  const listener = ({ data }: MessageEvent<TabMessage>) => hear(data);
   listening?.addEventListener('message', listener);
   return () => listening?.removeEventListener('message', listener);
 };

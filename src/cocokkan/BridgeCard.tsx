@@ -11,7 +11,7 @@ import { Icon, type IconName } from '../ui/layout/Icon.tsx';
 import { Moment, Money } from '../ui/layout/values.tsx';
 import { Proof } from './Proof.tsx';
 import { Signed } from './Signed.tsx';
-import { askedPath, RESOURCE } from './use-cocokkan.ts';
+import { pathWithQuery, RESOURCE } from './use-cocokkan.ts';
 import { waterfall } from './waterfall.ts';
 
 type Fact = readonly [label: string, value: React.ReactNode];
@@ -25,16 +25,16 @@ type SideProps = {
 };
 
 /** One of the three that say the tax: its sum, and what it is made of. */
-const Told = ({ icon, title, amount, under, facts }: SideProps) => (
-  <div className="cck-told">
+const SideTotal = ({ icon, title, amount, under, facts }: SideProps) => (
+  <div className="cocokkan-told">
     <h2 className="row g4">
       <Icon name={icon} size={16} /> {title}
     </h2>
-    <div className="cck-sum">
+    <div className="cocokkan-sum">
       <Money value={amount} unit strong />
     </div>
     <p className="small sec">{under}</p>
-    <dl className="cck-facts small">
+    <dl className="cocokkan-facts small">
       {facts.map(([label, value]) => (
         <div key={label}>
           <dt className="sec">{label}</dt>
@@ -63,11 +63,11 @@ const Leg = ({ parts, words, name, onPick, children }: LegProps) => {
   const sum = rupiah(total(parts.map(({ amount }) => sen(amount))));
   const count = parts.reduce((all, part) => all + part.count, 0);
   return (
-    <section className="cck-leg" aria-label={name}>
-      <p className="cck-leg-name small sec" aria-hidden="true">
+    <section className="cocokkan-leg" aria-label={name}>
+      <p className="cocokkan-leg-name small sec" aria-hidden="true">
         {name}
       </p>
-      <p className="cck-arrow">
+      <p className="cocokkan-arrow">
         <b>
           <Signed value={sum} />
         </b>
@@ -80,19 +80,19 @@ const Leg = ({ parts, words, name, onPick, children }: LegProps) => {
           const label = translate(`${words}.${cause}`);
           return (
             <li key={cause}>
-              <span className={`cck-dot cck-${cause}`} aria-hidden="true" />
+              <span className={`cocokkan-dot cocokkan-${cause}`} aria-hidden="true" />
               {onPick ? (
-                <button type="button" className="cck-cause" onClick={() => onPick(cause)}>
+                <button type="button" className="cocokkan-cause" onClick={() => onPick(cause)}>
                   {label}
                 </button>
               ) : (
                 <span>{label}</span>
               )}
               <span className="num sec">{formatCount(lines)}</span>
-              <span className="cck-bar" aria-hidden="true">
-                <i className="cck-zero" style={{ left: `${zero}%` }} />
+              <span className="cocokkan-bar" aria-hidden="true">
+                <i className="cocokkan-zero" style={{ left: `${zero}%` }} />
                 <i
-                  className={`cck-${cause}`}
+                  className={`cocokkan-${cause}`}
                   style={{ left: `${bars[at]?.left ?? 0}%`, width: `${bars[at]?.width ?? 0}%` }}
                 />
               </span>
@@ -109,7 +109,7 @@ const Leg = ({ parts, words, name, onPick, children }: LegProps) => {
 };
 
 const Note = ({ children }: { children: React.ReactNode }) => (
-  <p className="cck-note small">
+  <p className="cocokkan-note small">
     <Icon name="info" size={14} />
     <span>{children}</span>
   </p>
@@ -132,9 +132,9 @@ export const BridgeCard = ({ of, onCause }: { of: Cocokkan; onCause: (cause: Cau
   const left = ledgers.reduce((all, { leftOut }) => all + leftOut.count, 0);
   const unposted = toReturn?.parts.find(({ cause }) => cause === 'not_posted');
   return (
-    <section className="card cck-bridge" aria-label={words('title')}>
-      <div className="cck-way">
-        <Told
+    <section className="card cocokkan-bridge" aria-label={words('title')}>
+      <div className="cocokkan-way">
+        <SideTotal
           icon="bookmark"
           title={words('books')}
           amount={bridge.books}
@@ -154,7 +154,7 @@ export const BridgeCard = ({ of, onCause }: { of: Cocokkan; onCause: (cause: Cau
         >
           {bridge.parts.length === 0 && <Note>{words('nothing_differs')}</Note>}
         </Leg>
-        <Told
+        <SideTotal
           icon="invoice"
           title={words('documents')}
           amount={bridge.documents}
@@ -171,7 +171,7 @@ export const BridgeCard = ({ of, onCause }: { of: Cocokkan; onCause: (cause: Cau
             <Note>{words('post_again', { smart_count: unposted.count, count: formatCount(unposted.count) })}</Note>
           )}
         </Leg>
-        <Told
+        <SideTotal
           icon="send"
           title={words('return')}
           amount={toReturn?.posted ?? null}
@@ -192,7 +192,7 @@ export const BridgeCard = ({ of, onCause }: { of: Cocokkan; onCause: (cause: Cau
           }
         />
       </div>
-      <Proof of={of} onPaper={() => download(linkTo(askedPath('/pdf', of)))} onWorkbook={() => void workbook()} />
+      <Proof of={of} onPaper={() => download(linkTo(pathWithQuery('/pdf', of)))} onWorkbook={() => void workbook()} />
     </section>
   );
 };

@@ -10,17 +10,17 @@ import { ReasonedModal } from '../ui/feedback/ReasonedModal.tsx';
 import { useCall } from '../ui/feedback/use-call.ts';
 import { Icon } from '../ui/layout/Icon.tsx';
 import { Money } from '../ui/layout/values.tsx';
-import { type Asked, RESOURCE, useReadAnew } from './use-cocokkan.ts';
+import { type CocokkanQuery, RESOURCE, useReadAnew } from './use-cocokkan.ts';
 
 type Props = {
   readonly of: Cocokkan;
-  readonly asked: Asked;
+  readonly query: CocokkanQuery;
   readonly chosen: readonly CocokkanLine[];
   readonly clear: () => void;
 };
 
 /** What can be said of the lines that are ticked, or of all proposals where none is. */
-export const ChosenBar = ({ of, asked, chosen, clear }: Props) => {
+export const ChosenBar = ({ of, query, chosen, clear }: Props) => {
   const translate = useTranslate();
   const words = (key: string, params = {}) => translate(`cocokkanScreen.chosen.${key}`, params);
   const notify = useNotify();
@@ -40,7 +40,7 @@ export const ChosenBar = ({ of, asked, chosen, clear }: Props) => {
     const answer = await run<{ decided: number }>(
       'POST',
       `/${RESOURCE}/${move}`,
-      { ...asked, ...(only ? { lines: only } : {}) },
+      { ...query, ...(only ? { lines: only } : {}) },
       { key: newKey() },
     );
     if (answer) done(move, answer.decided);
@@ -115,7 +115,7 @@ export const ChosenBar = ({ of, asked, chosen, clear }: Props) => {
         <ReasonedModal
           title={words('ignore_title', { smart_count: chosen.length, count: formatCount(chosen.length) })}
           path={`/${RESOURCE}/ignore`}
-          body={{ ...asked, lines }}
+          body={{ ...query, lines }}
           reason={words('ignore_reason')}
           confirm={words('ignore')}
           done={translate('cocokkanScreen.done.ignore', {

@@ -66,7 +66,7 @@ export const CocokkanScreen = () => {
   const { data, error, refetch } = useCocokkan(shown);
   const open = may ? () => setLedgers(true) : undefined;
   return (
-    <div className="cck">
+    <div className="cocokkan">
       <PageHead
         title={translate('cocokkanScreen.title')}
         beside={<SideChoice value={shown.side} onChange={(side) => show({ side, level: null, cause: null })} />}
@@ -98,7 +98,7 @@ export const CocokkanScreen = () => {
       ) : (
         <PageSkeleton />
       )}
-      {suppliers && <SuppliersDialog asked={shown} onClose={() => setSuppliers(false)} />}
+      {suppliers && <SuppliersDialog query={shown} onClose={() => setSuppliers(false)} />}
       {ledgers && (
         <LedgersDialog
           side={shown.side}

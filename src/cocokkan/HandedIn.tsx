@@ -16,7 +16,7 @@ export const HandedIn = ({ ledgers, onGone }: Props) => {
   const words = (key: string, params = {}) => translate(`cocokkanScreen.ledger.${key}`, params);
   const notify = useNotify();
   const { ask, busy } = useCall();
-  const [asked, setAsked] = useState<LedgerView | null>(null);
+  const [query, setRequested] = useState<LedgerView | null>(null);
   const remove = async ({ id }: LedgerView) => {
     try {
       await ask('DELETE', `/${RESOURCE}/ledgers/${id}`);
@@ -24,12 +24,12 @@ export const HandedIn = ({ ledgers, onGone }: Props) => {
     } catch {
       // The call has told why.
     }
-    setAsked(null);
+    setRequested(null);
     onGone();
   };
   if (ledgers.length === 0) return null;
   return (
-    <ul className="cck-handed">
+    <ul className="cocokkan-handed">
       {ledgers.map((ledger) => {
         const { id, source, fileName, rows, from, to, leftOut, readBy, readAt } = ledger;
         return (
@@ -56,24 +56,24 @@ export const HandedIn = ({ ledgers, onGone }: Props) => {
                 </details>
               )}
             </div>
-            <Button size="small" color="error" disabled={busy} onClick={() => setAsked(ledger)}>
+            <Button size="small" color="error" disabled={busy} onClick={() => setRequested(ledger)}>
               {words('remove')}
               <span className="sr"> {source}</span>
             </Button>
           </li>
         );
       })}
-      {asked && (
+      {query && (
         <ConfirmModal
           open
           danger
-          title={words('remove_title', { source: asked.source })}
+          title={words('remove_title', { source: query.source })}
           confirm={words('remove')}
           busy={busy}
-          onClose={() => setAsked(null)}
-          onConfirm={() => void remove(asked)}
+          onClose={() => setRequested(null)}
+          onConfirm={() => void remove(query)}
         >
-          <p>{words('remove_text', { smart_count: asked.rows, count: formatCount(asked.rows) })}</p>
+          <p>{words('remove_text', { smart_count: query.rows, count: formatCount(query.rows) })}</p>
         </ConfirmModal>
       )}
     </ul>

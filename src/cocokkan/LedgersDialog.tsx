@@ -103,7 +103,7 @@ export const LedgersDialog = ({ side, ledgers, onClose, onTaken }: Props) => {
         )
       }
     >
-      <div className="cck-ledgers">
+      <div className="cocokkan-ledgers">
         <HandedIn ledgers={ledgers} onGone={readAnew} />
         <p className="sec">{words('how')}</p>
         <div className="row wrap">

@@ -13,9 +13,9 @@ import { Icon } from '../ui/layout/Icon.tsx';
 import { TableHead } from '../ui/layout/TableHead.tsx';
 import { momentText } from '../ui/layout/values.tsx';
 import { MissingDocument } from './MissingDocument.tsx';
-import { type Asked, RESOURCE, useReadAnew } from './use-cocokkan.ts';
+import { type CocokkanQuery, RESOURCE, useReadAnew } from './use-cocokkan.ts';
 
-type Props = { readonly line: CocokkanLine; readonly asked: Asked; readonly may: boolean };
+type Props = { readonly line: CocokkanLine; readonly query: CocokkanQuery; readonly may: boolean };
 
 type Field = CocokkanLine['evidence'][number]['field'];
 
@@ -31,7 +31,7 @@ const Evidence = ({ line: { evidence } }: { line: CocokkanLine }) => {
   const translate = useTranslate();
   const words = (key: string) => translate(`cocokkanScreen.evidence.${key}`);
   return (
-    <table className="mini cck-evidence">
+    <table className="mini cocokkan-evidence">
       <TableHead
         of={[
           { label: words('field') },
@@ -41,11 +41,11 @@ const Evidence = ({ line: { evidence } }: { line: CocokkanLine }) => {
         ]}
       />
       <tbody>
-        {evidence.map(({ field, books, told, equal }) => (
+        {evidence.map(({ field, books, documentValue, equal }) => (
           <tr key={field}>
             <th scope="row">{translate(`cocokkan.field.${field}`)}</th>
             <td>{shownAs(field, books)}</td>
-            <td className={equal === false ? 'warn' : undefined}>{shownAs(field, told)}</td>
+            <td className={equal === false ? 'warn' : undefined}>{shownAs(field, documentValue)}</td>
             <td className={equal === null ? undefined : equal ? 'ok' : 'warn'}>
               {equal !== null && (
                 <>
@@ -62,16 +62,16 @@ const Evidence = ({ line: { evidence } }: { line: CocokkanLine }) => {
 };
 
 /** What is said of one line, and by whom. */
-const Standing = ({ line: { decision, note } }: { line: CocokkanLine }) => {
+const DecisionText = ({ line: { decision, note } }: { line: CocokkanLine }) => {
   const translate = useTranslate();
   return (
     <>
       {[decision, note].map(
-        (said) =>
-          said && (
-            <p key={said.id} className="small">
-              {translate(`cocokkanScreen.said.${said.as}`, { by: said.by, at: momentText(said.at) })}
-              {said.reason && <b> {said.reason}</b>}
+        (text) =>
+          text && (
+            <p key={text.id} className="small">
+              {translate(`cocokkanScreen.said.${text.as}`, { by: text.by, at: momentText(text.at) })}
+              {text.reason && <b> {text.reason}</b>}
             </p>
           ),
       )}
@@ -80,7 +80,7 @@ const Standing = ({ line: { decision, note } }: { line: CocokkanLine }) => {
 };
 
 /** Why a line stands as it does, the evidence, and what a person says to it. */
-export const LineDetail = ({ line, asked, may }: Props) => {
+export const LineDetail = ({ line, query, may }: Props) => {
   const translate = useTranslate();
   const words = (key: string) => translate(`cocokkanScreen.line.${key}`);
   const notify = useNotify();
@@ -95,7 +95,7 @@ export const LineDetail = ({ line, asked, may }: Props) => {
       await ask(
         method,
         `/${RESOURCE}${path}`,
-        body && { ...asked, ...body },
+        body && { ...query, ...body },
         method === 'POST' ? { key: newKey() } : {},
       );
       notify(`cocokkanScreen.done.${done}`, { type: 'success', messageArgs: { smart_count: 1, count: '1' } });
@@ -109,14 +109,14 @@ export const LineDetail = ({ line, asked, may }: Props) => {
   };
   const open = isOpen(line);
   return (
-    <div className="cck-detail">
-      <div className="cck-says">
+    <div className="cocokkan-detail">
+      <div className="cocokkan-says">
         <h3 className="row g4">
           <Icon name="info" size={16} /> {translate(cause ? `cocokkan.cause.${cause}` : `cocokkan.level.${level}`)}
         </h3>
         {cause && <p className="sec">{translate(`cocokkan.reason.${cause}`)}</p>}
-        <Standing line={line} />
-        <div className="row wrap cck-acts">
+        <DecisionText line={line} />
+        <div className="row wrap cocokkan-acts">
           {may && level === 'SUGGESTED' && (
             <Button
               variant="contained"
@@ -127,7 +127,7 @@ export const LineDetail = ({ line, asked, may }: Props) => {
               {words('accept')}
             </Button>
           )}
-          {level === 'MISSING_DJP' && <MissingDocument line={line} side={asked.side} />}
+          {level === 'MISSING_DJP' && <MissingDocument line={line} side={query.side} />}
           {may && decision && (
             <Button
               variant="outlined"
@@ -145,7 +145,7 @@ export const LineDetail = ({ line, asked, may }: Props) => {
           )}
         </div>
         {may && (
-          <div className="cck-say">
+          <div className="cocokkan-say">
             <TextInput
               label={words(open ? 'reason_or_note' : 'note_label')}
               value={text}

@@ -52,7 +52,7 @@ const Tools = ({ of, shown, show }: Props) => {
   const translate = useTranslate();
   const [text, setText] = useState(shown.q);
   return (
-    <div className="cck-tools">
+    <div className="cocokkan-tools">
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -66,7 +66,7 @@ const Tools = ({ of, shown, show }: Props) => {
           value={text}
           placeholder={translate('cocokkanScreen.search')}
           inputProps={{ 'aria-label': translate('cocokkanScreen.search'), maxLength: 200 }}
-          startAdornment={<Icon name="search" size={16} className="cck-mark" />}
+          startAdornment={<Icon name="search" size={16} className="cocokkan-mark" />}
           onChange={(event) => setText(event.target.value)}
           onBlur={() => text.trim() !== shown.q && show({ q: text.trim() })}
         />
@@ -103,7 +103,7 @@ const Footer = ({ of, shown, show }: Props) => {
             total: formatCount(of.total),
           })}
       </span>
-      <span className="lp-grow" />
+      <span className="list-page-grow" />
       <span>
         {translate('cocokkanScreen.difference')} <Money value={of.difference} strong />
       </span>
@@ -134,18 +134,18 @@ export const LinesCard = ({ of, shown, show }: Props) => {
   const may = useMay(RESOURCE, 'edit');
   const [chosen, setChosen] = useState<ReadonlyMap<string, CocokkanLine>>(new Map());
   const none = () => setChosen(new Map());
-  const asked = { side: shown.side, from: shown.from, to: shown.to };
+  const query = { side: shown.side, from: shown.from, to: shown.to };
   return (
-    <section className="card cck-lines" aria-label={translate('cocokkanScreen.lines')}>
-      <div className="cck-head">
+    <section className="card cocokkan-lines" aria-label={translate('cocokkanScreen.lines')}>
+      <div className="cocokkan-head">
         <LevelTabs of={of} shown={shown} show={show} />
         <Tools key={shown.q} of={of} shown={shown} show={show} />
       </div>
-      {may && <ChosenBar of={of} asked={asked} chosen={[...chosen.values()]} clear={none} />}
+      {may && <ChosenBar of={of} query={query} chosen={[...chosen.values()]} clear={none} />}
       {of.lines.length === 0 ? (
-        <p className="cck-nothing sec">{translate('cocokkanScreen.nothing_found')}</p>
+        <p className="cocokkan-nothing sec">{translate('cocokkanScreen.nothing_found')}</p>
       ) : (
-        <LinesTable lines={of.lines} asked={asked} chosen={chosen} onChoose={may ? setChosen : undefined} />
+        <LinesTable lines={of.lines} query={query} chosen={chosen} onChoose={may ? setChosen : undefined} />
       )}
       <Footer of={of} shown={shown} show={show} />
     </section>

@@ -13,11 +13,11 @@ import { Identifier, Money } from '../ui/layout/values.tsx';
 import { levelLooks } from './decided.ts';
 import { LineDetail } from './LineDetail.tsx';
 import { Signed } from './Signed.tsx';
-import type { Asked } from './use-cocokkan.ts';
+import type { CocokkanQuery } from './use-cocokkan.ts';
 
 type Props = {
   readonly lines: readonly CocokkanLine[];
-  readonly asked: Asked;
+  readonly query: CocokkanQuery;
   readonly chosen: ReadonlyMap<string, CocokkanLine>;
   /** Left out for who may only look. */
   readonly onChoose: ((chosen: ReadonlyMap<string, CocokkanLine>) => void) | undefined;
@@ -35,7 +35,7 @@ const ShortDay = ({ value }: { value: string }) => (
 
 /** The second line of a side: the day, and who or what it is about. */
 const Under = ({ date, words }: { date: string; words: string | null | undefined }) => (
-  <span className="row g4 cck-name">
+  <span className="row g4 cocokkan-name">
     <ShortDay value={date} />
     <span className="small sec el">{words}</span>
   </span>
@@ -46,13 +46,13 @@ const Booked = ({ rows }: Pick<CocokkanLine, 'rows'>) => {
   const [row] = rows;
   if (!row)
     return (
-      <span className="cck-missing small">
+      <span className="cocokkan-missing small">
         <Icon name="bookmark" size={14} /> {translate('cocokkanScreen.no_entry')}
       </span>
     );
   return (
     <>
-      <span className="row g4 cck-name">
+      <span className="row g4 cocokkan-name">
         <span className="el">{row.journal || row.text || row.reference || '–'}</span>
         {rows.length > 1 && <span className="small sec">+{rows.length - 1}</span>}
       </span>
@@ -66,13 +66,13 @@ const Documented = ({ documents }: Pick<CocokkanLine, 'documents'>) => {
   const [document] = documents;
   if (!document)
     return (
-      <span className="cck-missing small">
+      <span className="cocokkan-missing small">
         <Icon name="invoice" size={14} /> {translate('cocokkanScreen.no_document')}
       </span>
     );
   return (
     <>
-      <span className="row g4 cck-name">
+      <span className="row g4 cocokkan-name">
         <Link to={vatDocumentPath(document)} className="el">
           <Identifier
             value={document.number ?? translate('cocokkanScreen.not_sent')}
@@ -95,26 +95,26 @@ const Cause = ({ line }: { line: CocokkanLine }) => {
     cause === 'timing' && row && document
       ? translate('cocokkanScreen.masa_of_both', {
           books: formatPeriod(row.date.slice(0, 7)),
-          told: formatPeriod(document.period),
+          stated: formatPeriod(document.period),
         })
       : null;
-  const said = decision?.as === 'ignored' ? decision.reason : (note?.reason ?? masa);
-  if (!cause && !said) return <span className="sec">–</span>;
+  const reason = decision?.as === 'ignored' ? decision.reason : (note?.reason ?? masa);
+  if (!cause && !reason) return <span className="sec">–</span>;
   return (
     <>
       {cause && (
         <span className="row g4">
-          <span className={`cck-dot cck-${cause}`} aria-hidden="true" />
+          <span className={`cocokkan-dot cocokkan-${cause}`} aria-hidden="true" />
           <span>{translate(`cocokkan.cause.${cause}`)}</span>
         </span>
       )}
-      {said && <span className="small sec el">{said}</span>}
+      {reason && <span className="small sec el">{reason}</span>}
     </>
   );
 };
 
 /** The lines, each with both sides, how sure they are one, and why they differ; a row opens its evidence. */
-export const LinesTable = ({ lines, asked, chosen, onChoose }: Props) => {
+export const LinesTable = ({ lines, query, chosen, onChoose }: Props) => {
   const translate = useTranslate();
   const words = (key: string) => translate(`cocokkanScreen.column.${key}`);
   const [opened, setOpened] = useState<string | null>(null);
@@ -128,7 +128,7 @@ export const LinesTable = ({ lines, asked, chosen, onChoose }: Props) => {
     onChoose?.(next);
   };
   return (
-    <table className="cck-tbl">
+    <table className="cocokkan-tbl">
       <TableHead
         {...(onChoose
           ? {
@@ -164,7 +164,7 @@ export const LinesTable = ({ lines, asked, chosen, onChoose }: Props) => {
             <Fragment key={id}>
               <tr className={`${chosen.has(id) ? 'sel' : ''} ${open ? 'open' : ''}`}>
                 {onChoose && (
-                  <td className="cck-tick">
+                  <td className="cocokkan-tick">
                     <Checkbox
                       size="small"
                       checked={chosen.has(id)}
@@ -173,28 +173,28 @@ export const LinesTable = ({ lines, asked, chosen, onChoose }: Props) => {
                     />
                   </td>
                 )}
-                <td className="cck-side">
+                <td className="cocokkan-side">
                   <Booked rows={rows} />
                 </td>
                 <td className="right" data-label={words('books_ppn')}>
                   {rows.length > 0 && <Money value={ppnOf(rows)} />}
                 </td>
-                <td className="cck-level">
+                <td className="cocokkan-level">
                   <Chip tone={tone} icon={icon} label={translate(`cocokkanScreen.tabs.${level}`)} />
                 </td>
-                <td className="cck-side cck-documents">
+                <td className="cocokkan-side cocokkan-documents">
                   <Documented documents={documents} />
                 </td>
                 <td className="right" data-label={words('document_ppn')}>
                   {documents.length > 0 && <Money value={ppnOf(documents)} />}
                 </td>
-                <td className="cck-why">
+                <td className="cocokkan-why">
                   <Cause line={line} />
                 </td>
                 <td className="right" data-label={words('difference')}>
                   <Signed value={difference} strong={!isZero(difference)} />
                 </td>
-                <td className="cck-open">
+                <td className="cocokkan-open">
                   <button
                     type="button"
                     className="ib sm"
@@ -207,9 +207,9 @@ export const LinesTable = ({ lines, asked, chosen, onChoose }: Props) => {
                 </td>
               </tr>
               {open && (
-                <tr className="cck-more">
+                <tr className="cocokkan-more">
                   <td colSpan={onChoose ? 9 : 8}>
-                    <LineDetail line={line} asked={asked} may={Boolean(onChoose)} />
+                    <LineDetail line={line} query={query} may={Boolean(onChoose)} />
                   </td>
                 </tr>
               )}

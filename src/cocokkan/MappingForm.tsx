@@ -45,7 +45,7 @@ export const MappingForm = ({ of, errors, source, onSource, mapping, onMapping, 
       )}
       <h3>{words('mapping')}</h3>
       <p className="small sec">{words(of.remembered ? 'remembered' : 'mapped_once')}</p>
-      <div className="cck-mapping">
+      <div className="cocokkan-mapping">
         {of.fields.map(({ key, needed, or }) => {
           const column = mapping[key] ?? '';
           const replaced = or.some((all) => all.every((other) => mapping[other]));

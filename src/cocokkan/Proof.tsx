@@ -35,12 +35,12 @@ export const Proof = ({ of, onPaper, onWorkbook }: Props) => {
   // The sum may close while rows have no known cause: green is only what is explained as well.
   const explained = proven && open === 0;
   return (
-    <div className={`cck-proof ${explained ? 'green' : 'red'}`}>
+    <div className={`cocokkan-proof ${explained ? 'green' : 'red'}`}>
       <b className="row g4">
         <Icon name={explained ? 'check' : 'warning'} size={16} />
         {words('rest')} <Money value={rest} places={0} />
       </b>
-      <span className="cck-terms small num">
+      <span className="cocokkan-terms small num">
         <Term value={bridge.books} first />
         <Term value={sumOf(bridge.parts)} />
         {toReturn && <Term value={sumOf(toReturn.parts)} />}

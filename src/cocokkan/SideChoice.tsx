@@ -7,7 +7,7 @@ type Props = { readonly value: Side; readonly onChange: (side: Side) => void };
 export const SideChoice = ({ value, onChange }: Props) => {
   const translate = useTranslate();
   return (
-    <fieldset className="ltabs cck-sides">
+    <fieldset className="ltabs cocokkan-sides">
       <legend className="sr">{translate('cocokkanScreen.side.legend')}</legend>
       {sides.map((side) => (
         <button key={side} type="button" aria-pressed={side === value} onClick={() => onChange(side)}>

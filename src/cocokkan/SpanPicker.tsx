@@ -40,7 +40,7 @@ export const SpanPicker = ({ value: { from, to }, onChange }: Props) => {
     </button>
   );
   return (
-    <fieldset className="row g4 cck-span">
+    <fieldset className="row g4 cocokkan-span">
       <legend className="sr">{translate('cocokkanScreen.span.legend')}</legend>
       {step(-1)}
       <MenuButton

@@ -11,14 +11,14 @@ import { ReadFailed, RowsSkeleton } from '../ui/feedback/notices.tsx';
 import { useGet } from '../ui/feedback/use-call.ts';
 import { Icon } from '../ui/layout/Icon.tsx';
 import { Money, momentText } from '../ui/layout/values.tsx';
-import { type Asked, RESOURCE } from './use-cocokkan.ts';
+import { type CocokkanQuery, RESOURCE } from './use-cocokkan.ts';
 
 type Sending = { readonly id: string; readonly channel: Channel };
 
 type RowProps = { readonly of: SupplierView; readonly onSend: (channel: Channel) => void };
 
 /** One supplier: what he is asked for, where he is reached, and when he was asked before. */
-const SupplierRow = ({ of: { name, npwp, email, phone, entries, ppn, asked }, onSend }: RowProps) => {
+const SupplierRow = ({ of: { name, npwp, email, phone, entries, ppn, request }, onSend }: RowProps) => {
   const translate = useTranslate();
   const words = (key: string, params = {}) => translate(`cocokkanScreen.suppliers.${key}`, params);
   const reached = [email, phone].filter(Boolean).join(' · ') || words('no_address');
@@ -45,10 +45,10 @@ const SupplierRow = ({ of: { name, npwp, email, phone, entries, ppn, asked }, on
           {npwp && `${formatNpwp(npwp)} · `}
           {reached}
         </div>
-        {asked && (
+        {request && (
           <div className="small">
-            {words('asked', { at: momentText(asked.at), by: asked.by, recipient: asked.recipient })} ·{' '}
-            {translate(`mail.delivery.status.${asked.status}`)}
+            {words('asked', { at: momentText(request.at), by: request.by, recipient: request.recipient })} ·{' '}
+            {translate(`mail.delivery.status.${request.status}`)}
           </div>
         )}
       </div>
@@ -61,7 +61,7 @@ const SupplierRow = ({ of: { name, npwp, email, phone, entries, ppn, asked }, on
 };
 
 /** The suppliers whose documents the books of these masa miss, and the letter to each. */
-export const SuppliersDialog = ({ asked: { from, to }, onClose }: { asked: Asked; onClose: () => void }) => {
+export const SuppliersDialog = ({ query: { from, to }, onClose }: { query: CocokkanQuery; onClose: () => void }) => {
   const translate = useTranslate();
   const words = (key: string) => translate(`cocokkanScreen.suppliers.${key}`);
   const [sending, setSending] = useState<Sending | null>(null);
@@ -71,12 +71,12 @@ export const SuppliersDialog = ({ asked: { from, to }, onClose }: { asked: Asked
   );
   return (
     <Modal open width={600} title={words('title')} onClose={onClose}>
-      <div className="cck-ledgers">
+      <div className="cocokkan-ledgers">
         <p className="sec">{words('text')}</p>
         {error ? (
           <ReadFailed title={words('failed')} why={error.message} onRetry={() => void refetch()} />
         ) : data ? (
-          <ul className="cck-handed cck-suppliers">
+          <ul className="cocokkan-handed cocokkan-suppliers">
             {data.map((one) => (
               <SupplierRow key={one.id} of={one} onSend={(channel) => setSending({ id: one.id, channel })} />
             ))}

@@ -12,9 +12,9 @@ export const RESOURCE = 'efaktur/cocokkan';
 export const PAGE = 25;
 
 /** What every question and every decision names. */
-export type Asked = { readonly side: Side; readonly from: string; readonly to: string };
+export type CocokkanQuery = { readonly side: Side; readonly from: string; readonly to: string };
 
-export type Shown = Asked & {
+export type Shown = CocokkanQuery & {
   readonly level: Level | null;
   readonly cause: Cause | null;
   readonly q: string;
@@ -44,7 +44,8 @@ export const useShown = () => {
     setSearch(
       {
         ...(next.side === 'in' ? { sisi: 'in' } : {}),
-        ...{ from: next.from, to: next.to },
+        from: next.from,
+        to: next.to,
         ...(next.level ? { tingkat: next.level } : {}),
         ...(next.cause ? { sebab: next.cause } : {}),
         ...(next.q ? { q: next.q } : {}),
@@ -57,20 +58,20 @@ export const useShown = () => {
 };
 
 /** Address of a question about these masa. */
-export const askedPath = (path: string, { side, from, to }: Asked): string =>
+export const pathWithQuery = (path: string, { side, from, to }: CocokkanQuery): string =>
   `/${RESOURCE}${path}?${new URLSearchParams({ side, from, to })}`;
 
 /** The bridge of these masa, and a page of their lines. */
-export const useCocokkan = ({ level, cause, q, page, ...asked }: Shown) => {
+export const useCocokkan = ({ level, cause, q, page, ...cocokkanQuery }: Shown) => {
   const filter = { ...(level ? { level } : {}), ...(cause ? { cause } : {}), ...(q ? { q } : {}) };
   const range = `[${page * PAGE},${page * PAGE + PAGE - 1}]`;
-  const { side, from, to } = asked;
+  const { side, from, to } = cocokkanQuery;
   return useQuery({
     queryKey: ['cocokkan', side, from, to, filter, page],
     queryFn: ({ signal }) =>
       dataProvider.call<Cocokkan>(
         'GET',
-        `${askedPath('', asked)}&range=${range}&filter=${encodeURIComponent(JSON.stringify(filter))}`,
+        `${pathWithQuery('', cocokkanQuery)}&range=${range}&filter=${encodeURIComponent(JSON.stringify(filter))}`,
         undefined,
         { signal },
       ),

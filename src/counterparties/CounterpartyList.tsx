@@ -40,7 +40,7 @@ const Name = () => {
 const Numbered = () => {
   const row = useRecordContext<CounterpartyRow>();
   return row ? (
-    <span className="cpt-one">
+    <span className="counterparty-one">
       <PartyNumber of={row} />
       <PartyPlace of={row} />
     </span>
@@ -54,8 +54,8 @@ const Latest = () => <Day value={useRecordContext<CounterpartyRow>()?.latest} />
 export const CounterpartyList = () => {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const asked = useSearchParams()[0].get('only');
-  const only = partyChoices.find((one) => one === asked);
+  const onlyParam = useSearchParams()[0].get('only');
+  const only = partyChoices.find((one) => one === onlyParam);
   return (
     <RecordList
       resource="counterparties"

@@ -72,7 +72,7 @@ const Page = ({ of, again }: { of: CounterpartyPage; again: () => void }) => {
   const translate = useTranslate();
   const { counterparty, into } = of;
   return (
-    <div className="fdt cpt">
+    <div className="detail-page counterparty">
       <PageHead
         crumbs={[{ label: translate('counterparty.title'), to: COUNTERPARTIES }, { label: counterparty.name }]}
         title={counterparty.name}
@@ -81,11 +81,11 @@ const Page = ({ of, again }: { of: CounterpartyPage; again: () => void }) => {
       />
       {into && <Into of={into} />}
       <div className="cols" style={{ marginTop: 16 }}>
-        <div className="fdt-col">
+        <div className="detail-page-col">
           <SumsCard of={of.sums} />
           <DocumentsCard id={counterparty.id} />
         </div>
-        <div className="fdt-col">
+        <div className="detail-page-col">
           <DoublesCard of={of} onMerged={again} />
           <MergedCard of={of.merged} onSeparated={again} />
           <MistakesCard of={of.mistakes} />
@@ -110,7 +110,7 @@ export const CounterpartyScreen = () => {
   if (data) return <Page key={id} of={data} again={again} />;
   if (!error) return <PageSkeleton />;
   return (
-    <div className="fdt">
+    <div className="detail-page">
       <EmptyState
         icon="search"
         level={1}

@@ -60,9 +60,9 @@ export const DocumentsCard = ({ id }: { id: string }) => {
         <ReadFailed title={translate('list.failed')} why={error.message} onRetry={() => void refetch()} />
       )}
       {!data && !error && <RowsSkeleton count={3} />}
-      {data && rows.length === 0 && <p className="cpt-note sec">{translate('counterparty.documents_none')}</p>}
+      {data && rows.length === 0 && <p className="counterparty-note sec">{translate('counterparty.documents_none')}</p>}
       {rows.length > 0 && (
-        <table className="told-rows cpt-rows">
+        <table className="told-rows counterparty-rows">
           <TableHead
             of={[
               { label: column('document') },
@@ -80,7 +80,7 @@ export const DocumentsCard = ({ id }: { id: string }) => {
         </table>
       )}
       {hasNextPage && (
-        <p className="cpt-more">
+        <p className="counterparty-more">
           <Button size="small" variant="outlined" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
             {translate('counterparty.more')}
           </Button>

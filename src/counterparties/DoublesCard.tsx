@@ -25,7 +25,7 @@ const One = ({ of, ticked, onTick }: { of: Double; ticked: boolean; onTick?: (()
           slotProps={{ input: { 'aria-label': `${counterparty.name} ${counterparty.identity}` } }}
         />
       )}
-      <div className="cpt-one">
+      <div className="counterparty-one">
         <Link to={counterpartyPath(counterparty.id)}>{counterparty.name}</Link>
         <PartyNumber of={counterparty} />
         <PartyPlace of={counterparty} />
@@ -63,7 +63,7 @@ export const DoublesCard = ({ of: { counterparty, doubles }, onMerged }: Props) 
   return (
     <Card title={translate('counterparty.doubles')}>
       {may && <p className="sec small">{translate('counterparty.doubles_text')}</p>}
-      <ul className="cpt-list">
+      <ul className="counterparty-list">
         {doubles.map((one) => (
           <One
             key={one.counterparty.id}
@@ -86,9 +86,9 @@ export const DoublesCard = ({ of: { counterparty, doubles }, onMerged }: Props) 
         onClose={() => setAsking(false)}
         onConfirm={() => void merge()}
       >
-        <ul className="cpt-list">
+        <ul className="counterparty-list">
           {chosen.map((one) => (
-            <li key={one.id} className="cpt-one">
+            <li key={one.id} className="counterparty-one">
               <b>{one.name}</b>
               <PartyNumber of={one} />
               <PartyPlace of={one} />

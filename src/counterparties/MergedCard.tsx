@@ -28,9 +28,9 @@ export const MergedCard = ({ of, onSeparated }: Props) => {
   };
   return (
     <Card title={translate('counterparty.merged')}>
-      <ul className="cpt-list">
+      <ul className="counterparty-list">
         {of.map((one) => (
-          <li key={one.id} className="cpt-one">
+          <li key={one.id} className="counterparty-one">
             <b>{one.name}</b>
             <PartyNumber of={one} />
             <PartyPlace of={one} />

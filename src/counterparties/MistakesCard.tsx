@@ -17,7 +17,7 @@ export const MistakesCard = ({ of }: { of: readonly PartyMistake[] }) => {
       {of.length === 0 ? (
         <p className="sec">{translate('counterparty.mistakes_none')}</p>
       ) : (
-        <ul className="cpt-list">
+        <ul className="counterparty-list">
           {of.map(({ kind, what, code, words, count, latest }) => (
             <li key={`${kind} ${what} ${code} ${words}`}>
               <Chip

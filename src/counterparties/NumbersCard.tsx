@@ -33,10 +33,10 @@ export const NumbersCard = ({ of: { counterparty, numbers } }: { of: Counterpart
     const found = await run<RegisterCheck[]>('POST', '/npwp-validator/check', { numbers: [identity] });
     setChecked(found?.[0]);
   };
-  const asked = document === 'TIN' || document === 'National ID';
+  const isChecked = document === 'TIN' || document === 'National ID';
   return (
     <Card title={translate('counterparty.numbers')}>
-      <div className="cpt-list">
+      <div className="counterparty-list">
         {numbers.length === 0 && <p className="sec">{translate('counterparty.numbers_good')}</p>}
         {numbers.map(({ field, severity, message }) => (
           <div key={message}>
@@ -49,7 +49,7 @@ export const NumbersCard = ({ of: { counterparty, numbers } }: { of: Counterpart
           </div>
         ))}
         {checked && <Register of={checked} id={id} />}
-        {asked && (
+        {isChecked && (
           <Button size="small" variant="outlined" disabled={busy} onClick={() => void ask()}>
             {translate('counterparty.ask_office')}
           </Button>

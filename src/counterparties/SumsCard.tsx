@@ -20,9 +20,9 @@ export const SumsCard = ({ of }: { of: readonly PartySum[] }) => {
   return (
     <Card title={translate('counterparty.sums')} flush>
       {of.length === 0 ? (
-        <p className="cpt-note sec">{translate('counterparty.sums_none')}</p>
+        <p className="counterparty-note sec">{translate('counterparty.sums_none')}</p>
       ) : (
-        <table className="told-rows cpt-rows">
+        <table className="told-rows counterparty-rows">
           <TableHead
             of={[
               { label: column('period') },
@@ -55,9 +55,9 @@ export const SumsCard = ({ of }: { of: readonly PartySum[] }) => {
           </tbody>
         </table>
       )}
-      {of.length > 0 && <p className="cpt-note small sec">{translate('counterparty.sums_note')}</p>}
+      {of.length > 0 && <p className="counterparty-note small sec">{translate('counterparty.sums_note')}</p>}
       {masas.length > FIRST && !all && (
-        <p className="cpt-more">
+        <p className="counterparty-more">
           <Button size="small" variant="outlined" onClick={() => setAll(true)}>
             {translate('counterparty.sums_all')}
           </Button>

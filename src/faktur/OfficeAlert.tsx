@@ -1,10 +1,13 @@
 import { useTranslate } from 'react-admin';
 import { Alert } from '../ui/feedback/notices.tsx';
 
-type Told = { readonly officeCode?: string | null | undefined; readonly officeMessage?: string | null | undefined };
+type OfficeMessageFields = {
+  readonly officeCode?: string | null | undefined;
+  readonly officeMessage?: string | null | undefined;
+};
 
 /** Why the office sent a document back: in plain words where its code is known, and as it was said. */
-export const OfficeAlert = ({ of: { officeCode, officeMessage } }: { of: Told }) => {
+export const OfficeAlert = ({ of: { officeCode, officeMessage } }: { of: OfficeMessageFields }) => {
   const translate = useTranslate();
   if (!officeMessage) return null;
   const title = translate(`office.code.${officeCode}.title`, { _: officeMessage });

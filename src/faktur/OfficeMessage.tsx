@@ -11,10 +11,10 @@ import type { MenuChoice } from '../ui/layout/MenuButton.tsx';
 import { useMay } from '../ui/layout/session-context.ts';
 import { fakturPaths } from './paths.ts';
 
-type Told = Pick<FakturRow, 'id' | 'status' | 'replaces' | 'officeCode' | 'officeMessage'>;
+type OfficeMessageFields = Pick<FakturRow, 'id' | 'status' | 'replaces' | 'officeCode' | 'officeMessage'>;
 
 /** Where a fault is mended: the form, at its field, or the page outside it. */
-const repairPath = (faktur: Told): { to: string; named: boolean } => {
+const repairPath = (faktur: OfficeMessageFields): { to: string; named: boolean } => {
   const { repair, field } = officeAdvice(faktur.officeCode ?? '');
   if (repair === 'certificate') return { to: '/main/setting/account/certificate', named: true };
   if (repair === 'related' && faktur.replaces) return { to: fakturPaths.detail(faktur.replaces), named: true };
@@ -29,7 +29,7 @@ const repairMoves: Partial<Record<Repair, readonly string[]>> = {
 };
 
 type Props = {
-  faktur: Told;
+  faktur: OfficeMessageFields;
   /** The moves allowed now, where they can be made. */
   moves?: readonly MenuChoice[];
 };

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Channel, Eligible, JobStarted, Totals } from '#domain/definition/answers.ts';
-import type { SaidFinding } from '#domain/definition/finding.ts';
+import type { FindingView } from '#domain/definition/finding.ts';
 import type { CollectorReceiptInput } from '#domain/faktur/collector-receipt.ts';
 import type { fakturKeluaran } from '#domain/faktur/keluaran.ts';
 import type { Faktur, FakturInput } from '#domain/faktur/record.ts';
@@ -44,7 +44,7 @@ const apiOver = (ask: Ask) => {
     directUpload: (input: FakturInput) => post<Faktur & JobStarted>('/direct-upload', { input }),
     changeAndUpload: (id: string, version: number, input: FakturInput) =>
       put<Faktur & JobStarted>(`/direct-upload/${id}`, { version, input }, shownInForm),
-    check: (input: FakturInput) => post<SaidFinding[]>('/check', { input }),
+    check: (input: FakturInput) => post<FindingView[]>('/check', { input }),
     upload: (target: BulkTarget) => post<JobStarted>('/upload', target),
     retry: (target: BulkTarget) => post<JobStarted>('/retry', target),
     inquire: (target: BulkTarget) => put<JobStarted>('/inquiry-status', target),
@@ -81,6 +81,6 @@ export const useFakturApi = (): FakturApi & { readonly busy: boolean } => {
 export const checkInput = (
   body: { input: FakturInput; id: string | null; replaces: string | null },
   signal: AbortSignal,
-) => dataProvider.call<SaidFinding[]>('POST', `${BASE}/check`, body, { quiet: true, signal });
+) => dataProvider.call<FindingView[]>('POST', `${BASE}/check`, body, { quiet: true, signal });
 
 export const fileUrl = (id: string, kind: 'pdf' | 'xml'): string => linkTo(`${BASE}/${id}/${kind}`);

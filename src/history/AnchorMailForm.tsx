@@ -55,7 +55,7 @@ export const AnchorMailForm = () => {
   };
   const to = typed ?? data.to ?? '';
   return (
-    <section className="alog-anchor">
+    <section className="audit-log-anchor">
       <h3>{translate('auditLog.anchor_mail.title')}</h3>
       <p className="sec">{translate('auditLog.anchor_mail.text')}</p>
       <TextInput

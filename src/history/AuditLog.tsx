@@ -12,14 +12,14 @@ import { useAddress } from '../ui/layout/use-address.ts';
 import { AuditLogFilters } from './AuditLogFilters.tsx';
 import { AuditLogRow } from './AuditLogRow.tsx';
 import { ProofDialog } from './ProofDialog.tsx';
-import { type AuditLogAsked, useAuditLog } from './use-audit-log.ts';
+import { type AuditLogQuery, useAuditLog } from './use-audit-log.ts';
 
 /** In the address, so that news of the daily letter leads to where its address is named. */
 const PROOF = 'proof';
 
 const columns = ['at', 'user', 'object', 'action', 'change', 'ip'] as const;
 
-const Rows = ({ of }: { of: AuditLogAsked }) => {
+const Rows = ({ of }: { of: AuditLogQuery }) => {
   const translate = useTranslate();
   const { rows, error, isPending, refetch, narrowed, clear, change, hasNextPage, fetchNextPage, isFetching } = of;
   if (error)
@@ -43,8 +43,8 @@ const Rows = ({ of }: { of: AuditLogAsked }) => {
     );
   return (
     <>
-      <div className="alog-scroll">
-        <table className="alog-rows">
+      <div className="audit-log-scroll">
+        <table className="audit-log-rows">
           <TableHead of={columns.map((key) => ({ label: translate(`auditLog.column.${key}`) }))} />
           <tbody>
             {rows.map((row) => (
@@ -54,7 +54,7 @@ const Rows = ({ of }: { of: AuditLogAsked }) => {
         </table>
       </div>
       {hasNextPage && (
-        <div className="alog-more">
+        <div className="audit-log-more">
           <Button variant="outlined" disabled={isFetching} onClick={() => void fetchNextPage()}>
             {translate('auditLog.more')}
           </Button>
@@ -88,7 +88,7 @@ export const AuditLog = () => {
       () => undefined,
     );
   return (
-    <div className="alog">
+    <div className="audit-log">
       <PageHead
         title={translate('auditLog.title')}
         below={<span className="sec">{translate('auditLog.lead')}</span>}
@@ -114,7 +114,7 @@ export const AuditLog = () => {
           </>
         }
       />
-      <section className="card alog-card">
+      <section className="card audit-log-card">
         <AuditLogFilters of={log} />
         <Rows of={log} />
       </section>

@@ -9,16 +9,16 @@ import { SelectInput } from '../ui/inputs/SelectInput.tsx';
 import { TextInput } from '../ui/inputs/TextInput.tsx';
 import { Icon } from '../ui/layout/Icon.tsx';
 import { NARROW } from '../ui/list/narrow.ts';
-import type { AuditLogAsked } from './use-audit-log.ts';
+import type { AuditLogQuery } from './use-audit-log.ts';
 
 /** What the log is narrowed by: who, of what, what was done, when, and one object by its id. */
-const Fields = ({ of: { held, change, clear, narrowed } }: { of: AuditLogAsked }) => {
+const Fields = ({ of: { held, change, clear, narrowed } }: { of: AuditLogQuery }) => {
   const translate = useTranslate();
   const { data } = useGet<AuditLogChoices>('/audit-log/choices', { staleTime: 300_000 });
   const label = (key: string) => translate(`auditLog.filter.${key}`);
   const reversed = held('from') && held('to') && held('to') < held('from');
   return (
-    <div className="alog-tools">
+    <div className="audit-log-tools">
       <SelectInput
         label={label('user')}
         value={held('userId')}
@@ -60,14 +60,14 @@ const Fields = ({ of: { held, change, clear, narrowed } }: { of: AuditLogAsked }
 };
 
 /** Above the log, or in a drawer where they would fill the screen. */
-export const AuditLogFilters = ({ of }: { of: AuditLogAsked }) => {
+export const AuditLogFilters = ({ of }: { of: AuditLogQuery }) => {
   const translate = useTranslate();
   const narrow = useMediaQuery(NARROW, { noSsr: true });
   const [open, setOpen] = useState(false);
   if (!narrow) return <Fields of={of} />;
   const count = Object.keys(of.filter).length;
   return (
-    <div className="alog-open">
+    <div className="audit-log-open">
       <Button
         variant="outlined"
         color="inherit"

@@ -28,7 +28,7 @@ const Changes = ({ of }: { of: AuditLogEntry }) => {
   const shown = all ? lines : lines.slice(0, FIRST);
   return (
     <>
-      <ul className="alog-changes">
+      <ul className="audit-log-changes">
         {shown.map((line) => (
           <ChangeLine key={line.field} of={line} />
         ))}
@@ -54,14 +54,14 @@ export const AuditLogRow = ({ of, onObject }: { of: AuditLogEntry; onObject: () 
       <td className="nw">
         <Moment at={at} />
       </td>
-      <td className="alog-who">{who}</td>
+      <td className="audit-log-who">{who}</td>
       <td>
         <button type="button" className="link" title={translate('auditLog.only_this')} onClick={onObject}>
           {object}
         </button>
       </td>
       <td>{action}</td>
-      <td className="alog-wide">
+      <td className="audit-log-wide">
         <Changes of={of} />
       </td>
       <td className="num sec nw">{ip}</td>

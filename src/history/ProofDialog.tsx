@@ -80,7 +80,7 @@ export const ProofDialog = ({ newest, onClose }: { newest: number; onClose: () =
       }
     >
       <p className="sec">{translate('auditLog.proof.text')}</p>
-      <div className="alog-two">
+      <div className="audit-log-two">
         <TextInput
           label={translate('auditLog.proof.from')}
           value={first}

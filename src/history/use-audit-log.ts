@@ -9,16 +9,16 @@ export type AuditFilterName = (typeof names)[number];
 /** The activity log as far as it was read on, and what it is narrowed by, which stands in the address. */
 export const useAuditLog = () => {
   const [search, setSearch] = useAddress();
-  const held = (name: AuditFilterName): string => search.get(name) ?? '';
-  const filter = Object.fromEntries(names.flatMap((name) => (held(name) ? [[name, held(name)]] : [])));
+  const filterValue = (name: AuditFilterName): string => search.get(name) ?? '';
+  const filter = Object.fromEntries(names.flatMap((name) => (filterValue(name) ? [[name, filterValue(name)]] : [])));
   const narrowed = Object.keys(filter).length > 0;
-  const asked = narrowed ? `filter=${encodeURIComponent(JSON.stringify(filter))}&` : '';
+  const filterParam = narrowed ? `filter=${encodeURIComponent(JSON.stringify(filter))}&` : '';
   const query = useInfiniteQuery({
     queryKey: ['audit-log', filter],
     queryFn: ({ pageParam, signal }) =>
       dataProvider.call<AuditLog>(
         'GET',
-        `/audit-log?${asked}limit=50${pageParam && `&after=${pageParam}`}`,
+        `/audit-log?${filterParam}limit=50${pageParam && `&after=${pageParam}`}`,
         undefined,
         {
           signal,
@@ -37,7 +37,15 @@ export const useAuditLog = () => {
       { replace: true },
     );
   const clear = () => setSearch({}, { replace: true });
-  return { ...query, rows: query.data?.pages.flatMap(({ rows }) => rows) ?? [], held, filter, narrowed, change, clear };
+  return {
+    ...query,
+    rows: query.data?.pages.flatMap(({ rows }) => rows) ?? [],
+    held: filterValue,
+    filter,
+    narrowed,
+    change,
+    clear,
+  };
 };
 
-export type AuditLogAsked = ReturnType<typeof useAuditLog>;
+export type AuditLogQuery = ReturnType<typeof useAuditLog>;

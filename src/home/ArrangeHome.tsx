@@ -18,7 +18,7 @@ export const ArrangeHome = ({ of, onChange, onDone }: Props) => {
   const [dragged, setDragged] = useState<CardName | null>(null);
   /** As it would be, while a card is dragged. */
   const [draft, setDraft] = useState<Arrangement | null>(null);
-  const [said, say] = useState('');
+  const [message, say] = useState('');
   const list = useRef<HTMLOListElement>(null);
   const [pressed, setPressed] = useState<string | null>(null);
   // A row that moves takes the focus with it, or hands it to its other button at the end of the list.
@@ -111,7 +111,7 @@ export const ArrangeHome = ({ of, onChange, onDone }: Props) => {
         })}
       </ol>
       <p className="sr" role="status">
-        {said}
+        {message}
       </p>
     </Card>
   );

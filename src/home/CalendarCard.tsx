@@ -98,14 +98,14 @@ export const CalendarCard = () => {
   const today = jakartaDay(Date.now());
   const [period, setPeriod] = useState(() => periodOf(today));
   const own = useOwnDates(period, may);
-  const told = useHome<Deadlines>(may ? `/home/deadlines?from=${period}-01&to=${lastDayOf(period)}` : null);
+  const monthDeadlines = useHome<Deadlines>(may ? `/home/deadlines?from=${period}-01&to=${lastDayOf(period)}` : null);
   if (!may)
     return (
       <Card title={translate('home.calendar.title')} flush className="home-card">
         <NoAccess />
       </Card>
     );
-  const deadlines = told.data?.rows ?? [];
+  const deadlines = monthDeadlines.data?.rows ?? [];
   // Of the month that runs what is over and known to be done is left out; what nobody knows anything of as well.
   const coming = deadlines.filter(({ day, state }) => period !== periodOf(today) || day >= today || state === 'open');
   const long = names(locale, 'long');
@@ -152,9 +152,9 @@ export const CalendarCard = () => {
           ))}
         </tbody>
       </table>
-      {told.error ? (
+      {monthDeadlines.error ? (
         <p className="home-pad sec">{translate('home.not_read')}</p>
-      ) : told.isPending ? null : coming.length === 0 && own.length === 0 ? (
+      ) : monthDeadlines.isPending ? null : coming.length === 0 && own.length === 0 ? (
         <p className="home-pad sec">{translate('home.calendar.nothing')}</p>
       ) : (
         <ul className="cal-list" aria-label={translate('home.calendar.coming')}>

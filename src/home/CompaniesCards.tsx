@@ -7,7 +7,7 @@ import { places } from './paths.ts';
 export const CompaniesCards = ({ of }: { of: readonly CompanyHealth[] }) => {
   const translate = useTranslate();
   return (
-    <ul className="cos-cards">
+    <ul className="companies-cards">
       {of.map((company) => (
         <li key={company.companyId}>
           <h2>
@@ -19,7 +19,7 @@ export const CompaniesCards = ({ of }: { of: readonly CompanyHealth[] }) => {
             <Identifier value={company.npwp} form="npwp" />
           </p>
           {company.taxes.map((tax) => (
-            <div key={tax.tax} className="cos-line">
+            <div key={tax.tax} className="companies-line">
               <b>{translate(`home.tax.${tax.tax}`)}</b>
               <CompanyTimeLeft of={tax} />
               <ul>

@@ -42,7 +42,7 @@ export const CompaniesScreen = () => {
     ({ name, npwp }) => name.toLowerCase().includes(wanted) || npwp.includes(wanted),
   );
   return (
-    <div className="home cos-page">
+    <div className="home companies-page">
       <PageHead
         title={words('title')}
         crumbs={[{ label: translate('shell.nav.home'), to: places.home }, { label: words('title') }]}
@@ -56,7 +56,7 @@ export const CompaniesScreen = () => {
         actions={<MasaPicker value={period} onChange={choose} />}
       />
       <Card flush>
-        <div className="cos-tools">
+        <div className="companies-tools">
           <TextInput
             label={words('search')}
             type="search"

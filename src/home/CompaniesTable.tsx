@@ -23,15 +23,15 @@ export const CompaniesTable = ({ of }: { of: readonly CompanyHealth[] }) => {
   const translate = useTranslate();
   const groups = taxes.map((tax) => ({ tax, steps: stepsOf(of, tax) })).filter(({ steps }) => steps.length > 0);
   return (
-    <SideScroll label={translate('home.companies.title')} className="cos-scroll">
-      <table className="cos">
+    <SideScroll label={translate('home.companies.title')} className="companies-scroll">
+      <table className="companies">
         <thead>
           <tr>
             <th scope="col" rowSpan={2}>
               {translate('home.companies.company')}
             </th>
             {groups.map(({ tax, steps }) => (
-              <th key={tax} scope="colgroup" colSpan={steps.length + 1} className="cos-tax">
+              <th key={tax} scope="colgroup" colSpan={steps.length + 1} className="companies-tax">
                 {translate(`home.tax.${tax}`)}
               </th>
             ))}
@@ -40,7 +40,7 @@ export const CompaniesTable = ({ of }: { of: readonly CompanyHealth[] }) => {
             {groups.map(({ tax, steps }) => (
               <Fragment key={tax}>
                 {steps.map((step, at) => (
-                  <th key={step} scope="col" className={at === 0 ? 'cos-tax' : undefined}>
+                  <th key={step} scope="col" className={at === 0 ? 'companies-tax' : undefined}>
                     {translate(`home.step.${step}`)}
                   </th>
                 ))}
@@ -67,7 +67,7 @@ export const CompaniesTable = ({ of }: { of: readonly CompanyHealth[] }) => {
                     {steps.map((step, at) => {
                       const cell = own?.steps.find((one) => one.step === step);
                       return (
-                        <td key={step} className={at === 0 ? 'cos-tax' : undefined}>
+                        <td key={step} className={at === 0 ? 'companies-tax' : undefined}>
                           {cell ? <CompanyCell company={company} of={cell} /> : <span className="sec">–</span>}
                         </td>
                       );

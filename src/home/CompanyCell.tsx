@@ -33,7 +33,7 @@ export const CompanyCell = ({ company, of: { step, state, says, to } }: Props) =
   const name = translate(`home.step.${step}`);
   if (state === null)
     return (
-      <span className="cos-locked sec" title={translate('home.no_access')}>
+      <span className="companies-locked sec" title={translate('home.no_access')}>
         <Icon name="lock" size={14} />
         <span className="sr">
           {name}: {translate('home.no_access')}

@@ -12,7 +12,7 @@ type Props<T> = {
   /** Whether the person has the key of the card. */
   readonly may: boolean;
   readonly query: UseQueryResult<T>;
-  readonly children: (told: T) => ReactNode;
+  readonly children: (data: T) => ReactNode;
 };
 
 /** Stands over a card whose key a person lacks. */

@@ -11,7 +11,7 @@ import { TableHead } from '../ui/layout/TableHead.tsx';
 import { Day, Money } from '../ui/layout/values.tsx';
 import { useHome } from './use-home.ts';
 
-const Told = ({ cheapest, byDueDay, saved }: WaitingPlan) => {
+const PlanSummary = ({ cheapest, byDueDay, saved }: WaitingPlan) => {
   const translate = useTranslate();
   const words = (key: string, params = {}) => translate(`home.waiting.${key}`, params);
   return (
@@ -87,7 +87,7 @@ export const PlanForm = () => {
           {translate('home.waiting.work_out')}
         </Button>
       </form>
-      {data && <Told {...data} />}
+      {data && <PlanSummary {...data} />}
     </section>
   );
 };

@@ -23,7 +23,7 @@ const icons: Readonly<Record<Risk['key'], IconName>> = {
 const Tile = ({ of: { key, count, says, grave, to } }: { of: Risk }) => {
   const translate = useTranslate();
   const tone = grave ? 'bad' : count > 0 || key === 'certificate' ? 'warn' : 'ok';
-  const told = (
+  const content = (
     <>
       <span className="small sec">{translate(`home.risk.of.${key}`)}</span>
       <span className={`risk-count num ${tone}`}>
@@ -33,7 +33,7 @@ const Tile = ({ of: { key, count, says, grave, to } }: { of: Risk }) => {
       <span className="small">{says}</span>
     </>
   );
-  return <li>{to ? <Link to={to}>{told}</Link> : <span>{told}</span>}</li>;
+  return <li>{to ? <Link to={to}>{content}</Link> : <span>{content}</span>}</li>;
 };
 
 /** What may go wrong soon, each leading to its list. */

@@ -20,26 +20,26 @@ const lists: Readonly<Record<Tab, string>> = {
   vat: places.vatReturns,
 };
 
-const Rows = ({ told, tab }: { told: HomeToDo; tab: Tab }) => {
-  if (tab === 'billing') return told.billing && <BillingRows of={told.billing.rows} />;
-  if (tab === 'spt' || tab === 'vat') return told[tab] && <ReturnRows of={told[tab].rows} />;
-  return told.faktur && <InvoiceRows of={told.faktur.rows} />;
+const Rows = ({ toDo, tab }: { toDo: HomeToDo; tab: Tab }) => {
+  if (tab === 'billing') return toDo.billing && <BillingRows of={toDo.billing.rows} />;
+  if (tab === 'spt' || tab === 'vat') return toDo[tab] && <ReturnRows of={toDo[tab].rows} />;
+  return toDo.faktur && <InvoiceRows of={toDo.faktur.rows} />;
 };
 
-const Tabs = ({ told }: { told: HomeToDo }) => {
+const Tabs = ({ toDo }: { toDo: HomeToDo }) => {
   const translate = useTranslate();
-  const open = tabs.filter((tab) => told[tab] !== null);
+  const open = tabs.filter((tab) => toDo[tab] !== null);
   const [chosen, choose] = useState<Tab | null>(null);
-  const tab = chosen ?? open.find((one) => (told[one]?.count ?? 0) > 0) ?? open[0];
+  const tab = chosen ?? open.find((one) => (toDo[one]?.count ?? 0) > 0) ?? open[0];
   if (!tab) return <NoAccess />;
-  const { count, amount } = told[tab] ?? { count: 0, amount: '0.00' };
+  const { count, amount } = toDo[tab] ?? { count: 0, amount: '0.00' };
   return (
     <>
       <fieldset className="ltabs" aria-label={translate('home.to_do.tabs')}>
         {open.map((one) => (
           <button key={one} type="button" aria-pressed={one === tab} onClick={() => choose(one)}>
             {translate(`home.to_do.${one}`)}
-            <span className="num">{formatCount(told[one]?.count ?? 0)}</span>
+            <span className="num">{formatCount(toDo[one]?.count ?? 0)}</span>
           </button>
         ))}
       </fieldset>
@@ -47,7 +47,7 @@ const Tabs = ({ told }: { told: HomeToDo }) => {
         <p className="home-pad sec">{translate('home.to_do.nothing')}</p>
       ) : (
         <ul className="todo">
-          <Rows told={told} tab={tab} />
+          <Rows toDo={toDo} tab={tab} />
         </ul>
       )}
       <div className="todo-foot small sec">
@@ -70,7 +70,7 @@ export const ToDoCard = () => {
   const query = useHome<HomeToDo>(may ? '/home/to-do' : null);
   return (
     <HomeCard title={useTranslate()('home.to_do.title')} may={may} query={query}>
-      {(told) => <Tabs told={told} />}
+      {(toDo) => <Tabs toDo={toDo} />}
     </HomeCard>
   );
 };

@@ -81,7 +81,7 @@ const MonthBars = ({ of, at, top, last, width, left, bar }: MonthProps & Field) 
 };
 
 /** What a bar stands for, and what it amounts to in the masa that is open. */
-const Told = ({ kind, of }: { kind: BarProps['kind']; of: Side }) => {
+const SideFigures = ({ kind, of }: { kind: BarProps['kind']; of: Side }) => {
   const translate = useTranslate();
   return (
     <span className="row g4">
@@ -120,8 +120,8 @@ const Chart = ({ months }: OutputVat) => {
       {last && (
         <div className="vat-foot small sec num">
           <span>{formatLongPeriod(last.period, locale)}</span>
-          <Told kind="out" of={last} />
-          <Told kind="in" of={last.credited} />
+          <SideFigures kind="out" of={last} />
+          <SideFigures kind="in" of={last.credited} />
         </div>
       )}
     </div>
@@ -135,11 +135,11 @@ export const VatCard = ({ period }: { period: string }) => {
   const query = useHome<OutputVat>(may ? `/home/vat?period=${period}` : null);
   return (
     <HomeCard title={translate('home.vat.title')} may={may} query={query}>
-      {(told) =>
-        told.months.every(({ count, credited }) => count + credited.count === 0) ? (
+      {(data) =>
+        data.months.every(({ count, credited }) => count + credited.count === 0) ? (
           <p className="home-pad sec">{translate('home.vat.none')}</p>
         ) : (
-          <Chart {...told} />
+          <Chart {...data} />
         )
       }
     </HomeCard>

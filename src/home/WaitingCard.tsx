@@ -90,12 +90,12 @@ export const WaitingCard = () => {
   const query = useHome<PriceOfWaiting>(may ? '/home/waiting' : null);
   return (
     <HomeCard title={translate('home.waiting.title')} may={may} query={query}>
-      {(told) =>
-        told.rows.length === 0 ? (
+      {(data) =>
+        data.rows.length === 0 ? (
           <p className="home-pad sec">{translate('home.waiting.none')}</p>
         ) : (
           <>
-            <Table {...told} />
+            <Table {...data} />
             <p className="home-pad small sec">{translate('home.waiting.estimate')}</p>
             <PlanForm />
           </>

@@ -4,8 +4,15 @@ import { greetingAt } from './greeting.ts';
 import { weeksOf } from './month.ts';
 
 const deadline = (over: Partial<Deadline>): Deadline => ({
-  ...{ key: 'report_vat', action: 'report', period: '2025-11', incomplete: false, says: null, to: null },
-  ...{ day: '2025-12-31', lawDay: '2025-12-31', state: 'open' },
+  key: 'report_vat',
+  action: 'report',
+  period: '2025-11',
+  incomplete: false,
+  says: null,
+  to: null,
+  day: '2025-12-31',
+  lawDay: '2025-12-31',
+  state: 'open',
   ...over,
 });
 

@@ -17,7 +17,7 @@ export const useBillingAct = () => {
   const mayPay = useMay('ebilling/payment', 'create');
   const mayLook = useMay('ebilling/payment', 'show');
   const mayConfirm = useMay('ebilling/ntpn', 'create');
-  const mayMend = useMay('ebilling', 'edit');
+  const mayRepair = useMay('ebilling', 'edit');
   const pay = async (id: string) => {
     const made = await run<{ businessKey: string }>('POST', '/ebilling/bulk-payable', { ids: [id] });
     if (made) navigate(places.pay(made.businessKey));
@@ -26,7 +26,7 @@ export const useBillingAct = () => {
     if (isPayable(row) && mayPay) return { key: 'pay', run: () => void pay(row.id) };
     if (awaitsReceipt(row) && mayConfirm) return { key: 'confirm', to: places.confirm(row.id) };
     if (hasMoneyUnderway(row) && row.paymentId && mayLook) return { key: 'account', to: places.payment(row.paymentId) };
-    if (isEditable(row) && mayMend) return { key: 'mend', to: places.mend(row.id) };
+    if (isEditable(row) && mayRepair) return { key: 'mend', to: places.mend(row.id) };
     return { key: 'open', to: places.billing(row.id) };
   };
   return { actOf, busy };

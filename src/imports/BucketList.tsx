@@ -36,7 +36,7 @@ export const BucketList = ({ buckets, totals, rows, chosen, onChoose }: Props) =
   const say = useKindWords();
   const kind = useImportKind();
   return (
-    <aside className="bk" aria-label={translate('imporScreen.repair.kinds')}>
+    <aside className="bucket" aria-label={translate('imporScreen.repair.kinds')}>
       <h2>{translate('imporScreen.repair.kinds')}</h2>
       <BucketButton
         icon="columns"

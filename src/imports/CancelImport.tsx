@@ -5,7 +5,7 @@ import { ConfirmModal } from '../ui/feedback/Modal.tsx';
 import { useImportStep } from './import-api.ts';
 import { useKindWords } from './kind.ts';
 
-type Of = { readonly id: string; readonly fileName: string; readonly onCancelled: () => void };
+type CancelProps = { readonly id: string; readonly fileName: string; readonly onCancelled: () => void };
 
 /** Asks before an import is left for good. */
 export const CancelImportDialog = ({
@@ -14,7 +14,7 @@ export const CancelImportDialog = ({
   open,
   onClose,
   onCancelled,
-}: Of & { open: boolean; onClose: () => void }) => {
+}: CancelProps & { open: boolean; onClose: () => void }) => {
   const translate = useTranslate();
   const say = useKindWords();
   const cancel = useImportStep<undefined>(id, 'DELETE', '');
@@ -38,7 +38,7 @@ export const CancelImportDialog = ({
 };
 
 /** Leaves an import for good, after asking. */
-export const CancelImport = (of: Of) => {
+export const CancelImport = (of: CancelProps) => {
   const [asking, setAsking] = useState(false);
   return (
     <>

@@ -24,14 +24,14 @@ export const Counts = ({ impor }: { impor: ImportView }) => {
   const say = useKindWords();
   const totals = impor.state.totals;
   const [sum] = totals.sums;
-  const held = sum?.control ?? '';
-  const [typed, setTyped] = useState(held ? formatDecimal(held, 2) : '');
-  useEffect(() => setTyped(held ? formatDecimal(held, 2) : ''), [held]);
+  const controlSum = sum?.control ?? '';
+  const [typed, setTyped] = useState(controlSum ? formatDecimal(controlSum, 2) : '');
+  useEffect(() => setTyped(controlSum ? formatDecimal(controlSum, 2) : ''), [controlSum]);
   const control = useImportStep<{ sums: Record<string, string | null> }>(impor.id, 'PUT', '/control');
   if (!sum) return null;
   const save = () => {
     const amount = typed.trim() === '' ? null : parseAmount(typed);
-    if ((amount ?? '') !== held && (amount !== null || typed.trim() === ''))
+    if ((amount ?? '') !== controlSum && (amount !== null || typed.trim() === ''))
       control.mutate({ sums: { [sum.key]: amount } });
   };
   const wrong = findingsIn(impor.state.buckets, 'error');
@@ -45,7 +45,7 @@ export const Counts = ({ impor }: { impor: ImportView }) => {
   );
   const { difference } = sum;
   return (
-    <div className="cnt">
+    <div className="row-counts">
       {count(say('count.read'), totals.documents, '', say('count.rows', totals.rows))}
       {count(
         say('count.ready'),

@@ -10,7 +10,7 @@ import { MenuButton } from '../ui/layout/MenuButton.tsx';
 import { FixPreview } from './FixPreview.tsx';
 import { type RowFix, rowFixOf, useFixPreview, useRepair } from './import-api.ts';
 import { useImportKind } from './kind.ts';
-import { MendField, shownValue } from './repair-columns.tsx';
+import { RepairField, shownValue } from './repair-columns.tsx';
 import { wordsOf } from './words-of.ts';
 
 const applies = [
@@ -111,7 +111,7 @@ export const FixBar = ({ impor, bucket }: { impor: ImportView; bucket: Bucket })
         >
           <DialogTitle id="fix-value">{translate('imporScreen.repair.valueTitle')}</DialogTitle>
           <DialogContent>
-            <MendField
+            <RepairField
               label={translate('imporScreen.repair.valueLabel', { count: bucket.count })}
               row={ANY_ROW}
               look={looks[bucket.path] ?? {}}

@@ -19,19 +19,19 @@ import { SheetStep } from './SheetStep.tsx';
 import { SummaryStep } from './SummaryStep.tsx';
 
 /** What the file is taken for, on every step; where it names another kind itself, the question which of the two it is. */
-const ToldLine = ({ impor }: { impor: ImportView }) => {
+const MetadataLine = ({ impor }: { impor: ImportView }) => {
   const translate = useTranslate();
   const notify = useNotify();
   const { resource } = useImportKind();
   const may = useMay(resource, 'create');
   const answer = useImportStep<{ kind: string }>(impor.id, 'PUT', '/kind');
-  const { told } = impor.state;
+  const { metadata } = impor.state;
   const kind = translate(`imporScreen.kinds.${impor.kind}`);
-  const where = (told?.where ?? []).map((one) => translate(`imporScreen.told.${one}`)).join(', ');
-  const masa = told?.contradictory
+  const where = (metadata?.where ?? []).map((one) => translate(`imporScreen.told.${one}`)).join(', ');
+  const masa = metadata?.contradictory
     ? translate('imporScreen.told.contradictory', { where })
-    : told?.masa
-      ? translate('imporScreen.told.masa', { masa: formatPeriod(told.masa), where })
+    : metadata?.masa
+      ? translate('imporScreen.told.masa', { masa: formatPeriod(metadata.masa), where })
       : '';
   const choose = (chosen: string) =>
     answer.mutate({ kind: chosen }, { onError: (error) => notify(error.message, { type: 'error' }) });
@@ -39,13 +39,13 @@ const ToldLine = ({ impor }: { impor: ImportView }) => {
     <>
       <p className="imp-note imp-kind">
         <b>{kind}</b>
-        {masa && <span className={told?.contradictory ? 'warn' : undefined}>{masa}</span>}
+        {masa && <span className={metadata?.contradictory ? 'warn' : undefined}>{masa}</span>}
       </p>
-      {told?.asks && told.kind && (
+      {metadata?.asks && metadata.kind && (
         <div className="imp-told warn" role="alert">
           <Icon name="warning" size={16} />
           <span className="grow">
-            {translate('imporScreen.told.asks', { told: translate(`imporScreen.kinds.${told.kind}`), kind })}
+            {translate('imporScreen.told.asks', { stated: translate(`imporScreen.kinds.${metadata.kind}`), kind })}
           </span>
           {may && (
             <>
@@ -53,9 +53,9 @@ const ToldLine = ({ impor }: { impor: ImportView }) => {
                 variant="contained"
                 size="small"
                 disabled={answer.isPending}
-                onClick={() => choose(told.kind ?? impor.kind)}
+                onClick={() => choose(metadata.kind ?? impor.kind)}
               >
-                {translate('imporScreen.told.switch', { kind: translate(`imporScreen.kinds.${told.kind}`) })}
+                {translate('imporScreen.told.switch', { kind: translate(`imporScreen.kinds.${metadata.kind}`) })}
               </Button>
               <Button variant="outlined" size="small" disabled={answer.isPending} onClick={() => choose(impor.kind)}>
                 {translate('imporScreen.told.keep', { kind })}
@@ -123,9 +123,9 @@ export const ImportDetail = () => {
   const step: StepProps = {
     impor,
     crumb: <Crumb fileName={impor.fileName} />,
-    told: (
+    notice: (
       <>
-        <ToldLine impor={impor} />
+        <MetadataLine impor={impor} />
         {impor.step === 'REPAIR' && chosen !== 'mapping' && (
           <FileQuestions impor={impor} onMapping={() => setView('mapping')} />
         )}

@@ -16,13 +16,13 @@ const statuses = ['IN_PROGRESS', 'SUCCESS', 'PARTIAL_SUCCESS', 'FAILED', 'INVALI
 const PAUSE_MS = 300;
 
 /** What the history can be narrowed by: the file's name, how it ended, whose it is. */
-const HistoryTools = ({ of: { asked, change } }: { of: ReturnType<typeof useHistory> }) => {
+const HistoryTools = ({ of: { questions: query, change } }: { of: ReturnType<typeof useHistory> }) => {
   const translate = useTranslate();
-  const held = asked('q');
-  const [typed, setTyped] = useState(held);
-  useEffect(() => setTyped(held), [held]);
+  const searched = query('q');
+  const [typed, setTyped] = useState(searched);
+  useEffect(() => setTyped(searched), [searched]);
   useEffect(() => {
-    if (typed.trim() === held) return;
+    if (typed.trim() === searched) return;
     const timer = setTimeout(() => change({ q: typed.trim() }), PAUSE_MS);
     return () => clearTimeout(timer);
   });
@@ -40,7 +40,7 @@ const HistoryTools = ({ of: { asked, change } }: { of: ReturnType<typeof useHist
         />
       </label>
       <Select
-        value={asked('status')}
+        value={query('status')}
         displayEmpty
         size="small"
         inputProps={{ 'aria-label': label('filterStatus') }}
@@ -54,7 +54,7 @@ const HistoryTools = ({ of: { asked, change } }: { of: ReturnType<typeof useHist
         ))}
       </Select>
       <Select
-        value={asked('mine')}
+        value={query('mine')}
         displayEmpty
         size="small"
         inputProps={{ 'aria-label': label('filterUser') }}

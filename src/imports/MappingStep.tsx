@@ -30,7 +30,7 @@ const inTab = (tab: MapTab, needed: boolean, mapped: boolean): boolean =>
   tab === 'all' || (tab === 'required' && needed) || (tab === 'open' && !mapped) || (tab === 'mapped' && mapped);
 
 /** Step 3: our fields on the left, the file's columns to choose from, with what stands in them. */
-export const MappingStep = ({ impor, crumb, side, told }: StepProps) => {
+export const MappingStep = ({ impor, crumb, side, notice }: StepProps) => {
   const translate = useTranslate();
   const kind = useImportKind();
   const { columns, fields, guesses } = impor.state;
@@ -69,7 +69,7 @@ export const MappingStep = ({ impor, crumb, side, told }: StepProps) => {
       title={translate('imporScreen.steps.mapping')}
       crumb={crumb}
       side={side}
-      told={told}
+      notice={notice}
       footer={
         <>
           <FormControlLabel

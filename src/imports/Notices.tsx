@@ -65,7 +65,7 @@ export const BucketChips = ({ buckets, chosen, onChoose }: Props) => {
     <fieldset className="rep-chips" aria-label={translate('imporScreen.repair.kinds')}>
       <button type="button" aria-pressed={chosen === undefined} onClick={() => onChoose(undefined)}>
         {translate('imporScreen.repair.allErrors')}
-        <span className="bk-count bad">{findingsIn(buckets, 'error')}</span>
+        <span className="bucket-count bad">{findingsIn(buckets, 'error')}</span>
       </button>
       {buckets.map((bucket) => (
         <button
@@ -75,7 +75,7 @@ export const BucketChips = ({ buckets, chosen, onChoose }: Props) => {
           onClick={() => onChoose(bucket.key)}
         >
           {bucket.title ?? bucket.message}
-          <span className={bucket.severity === 'error' ? 'bk-count bad' : 'bk-count warn'}>{bucket.count}</span>
+          <span className={bucket.severity === 'error' ? 'bucket-count bad' : 'bucket-count warn'}>{bucket.count}</span>
         </button>
       ))}
     </fieldset>

@@ -11,7 +11,7 @@ import { type StepProps, TO_BATCH, useImportKind, useKindWords } from './kind.ts
 import { Wizard } from './Wizard.tsx';
 
 /** The server reads or checks; or it could not, and says why. */
-export const WaitingStep = ({ impor, crumb, side, told }: StepProps) => {
+export const WaitingStep = ({ impor, crumb, side, notice }: StepProps) => {
   const translate = useTranslate();
   const { paths } = useImportKind();
   const failed = impor.message !== null;
@@ -23,7 +23,7 @@ export const WaitingStep = ({ impor, crumb, side, told }: StepProps) => {
       title={failed ? translate('imporScreen.file.failed') : doing}
       crumb={crumb}
       side={side}
-      told={told}
+      notice={notice}
     >
       <div className="imp-body">
         <div className="imp-col">
@@ -66,7 +66,7 @@ const useProgress = (jobId: string | null) => {
 };
 
 /** Step 6: the job, then what came of it; what was left behind can be taken up again from here. */
-export const ProcessStep = ({ impor, crumb, told, onRepair }: StepProps & { onRepair: () => void }) => {
+export const ProcessStep = ({ impor, crumb, notice, onRepair }: StepProps & { onRepair: () => void }) => {
   const translate = useTranslate();
   const say = useKindWords();
   const { paths, after, batch } = useImportKind();
@@ -80,7 +80,7 @@ export const ProcessStep = ({ impor, crumb, told, onRepair }: StepProps & { onRe
   const share = job && job.total > 0 ? (100 * (job.done + job.failed)) / job.total : undefined;
   const label = say('process.working');
   return (
-    <Wizard at="process" title={translate('imporScreen.steps.process')} crumb={crumb} told={told}>
+    <Wizard at="process" title={translate('imporScreen.steps.process')} crumb={crumb} notice={notice}>
       <div className="imp-body">
         <div className="imp-col">
           <section className="imp-card done-box" aria-live="polite">

@@ -6,7 +6,7 @@ import { useTyped } from '../ui/form/use-typed.ts';
 import { Icon } from '../ui/layout/Icon.tsx';
 import { bucketOf, type RowFilter, rowFixOf, useRowCount, useRows } from './import-api.ts';
 import { fieldKey, useImportKind, useKindWords } from './kind.ts';
-import { cellOf, choicesOf, MendField, shownValue } from './repair-columns.tsx';
+import { cellOf, choicesOf, RepairField, shownValue } from './repair-columns.tsx';
 
 type RepairCardProps = {
   row: CheckedRow;
@@ -54,7 +54,7 @@ const RepairCard = ({ row, issue, onSave, onSkip, onRowFix }: RepairCardProps) =
             {translate(`imporScreen.repair.${rowFix}`)}
           </Button>
         )}
-        <MendField label={field} row={row} look={look} value={value} onChange={setValue} />
+        <RepairField label={field} row={row} look={look} value={value} onChange={setValue} />
         <Button type="button" variant="text" color="inherit" onClick={onSkip}>
           {say('skip')}
         </Button>
@@ -89,9 +89,9 @@ const cardsOf = (rows: readonly CheckedRow[], filter: RowFilter) =>
 export const RepairCards = ({ impor, filter, onChange, onSkip, onRowFix }: RepairCardsProps) => {
   const translate = useTranslate();
   const [pages, setPages] = useState(1);
-  const asked: RowFilter = filter.bucket ? filter : { wrong: true };
-  const { data } = useRows(impor.id, impor.version, 0, pages * PAGE, asked);
-  const rows = useRowCount(impor.id, impor.version, asked);
+  const cardFilter: RowFilter = filter.bucket ? filter : { wrong: true };
+  const { data } = useRows(impor.id, impor.version, 0, pages * PAGE, cardFilter);
+  const rows = useRowCount(impor.id, impor.version, cardFilter);
   const cards = cardsOf(data ?? [], filter);
   if (data && cards.length === 0) return <p className="imp-body">{translate('imporScreen.repair.clean')}</p>;
   return (

@@ -24,7 +24,7 @@ import { wordsOf } from './words-of.ts';
 type Change = { row: number; field: string; value: string };
 
 /** Step 4: every error in its cell, mended where it stands; nothing is downloaded to be uploaded again. */
-export const RepairStep = ({ impor, crumb, side, told, onNext }: StepProps & { onNext: () => void }) => {
+export const RepairStep = ({ impor, crumb, side, notice, onNext }: StepProps & { onNext: () => void }) => {
   const translate = useTranslate();
   const say = useKindWords();
   const reader = useRowReader(impor.id);
@@ -48,20 +48,20 @@ export const RepairStep = ({ impor, crumb, side, told, onNext }: StepProps & { o
   /** What is said of a cell is said of its row as it now is. */
   const retell = ({ rows }: Repaired) =>
     setFocus((held) => held && { ...held, row: rows.find(({ row }) => row === held.row.row) ?? held.row });
-  const mending = useRef<Promise<void>>(Promise.resolve());
-  const mend = (answer: Promise<Repaired>): Promise<void> => {
-    mending.current = answer.then(retell, failed);
-    return mending.current;
+  const repairing = useRef<Promise<void>>(Promise.resolve());
+  const repair = (answer: Promise<Repaired>): Promise<void> => {
+    repairing.current = answer.then(retell, failed);
+    return repairing.current;
   };
   /** What is mended by one press has nothing left for a second. */
   const [once] = useState(oneAtATime);
-  const change = (changes: Change[]) => void mend(patch.mutateAsync({ changes }));
-  const leave = (documents: number[], out: boolean) => void mend(skip.mutateAsync({ documents, skip: out }));
+  const change = (changes: Change[]) => void repair(patch.mutateAsync({ changes }));
+  const leave = (documents: number[], out: boolean) => void repair(skip.mutateAsync({ documents, skip: out }));
   const undoLast = () => back.mutate({}, { onSuccess: () => notify('imporScreen.repair.undone'), onError: failed });
 
   const fixRows = (document: number, key: string) => {
     const apply = rowFixOf(key);
-    if (apply) void once(() => mend(fix.mutateAsync({ bucket: key, apply, documents: [document] })));
+    if (apply) void once(() => repair(fix.mutateAsync({ bucket: key, apply, documents: [document] })));
   };
 
   const openRows = useRowCount(impor.id, version, { open: true });
@@ -71,7 +71,7 @@ export const RepairStep = ({ impor, crumb, side, told, onNext }: StepProps & { o
     reader,
     filter: bucket ? filter : { wrong: true },
     path: bucket?.path,
-    settled: () => mending.current,
+    settled: () => repairing.current,
   });
   /** Other rows come: the one that was looked at may not be among them. */
   const leaveRow = () => {
@@ -98,7 +98,7 @@ export const RepairStep = ({ impor, crumb, side, told, onNext }: StepProps & { o
       title={translate('imporScreen.steps.repair')}
       crumb={crumb}
       side={side}
-      told={told}
+      notice={notice}
       counts={<Counts impor={impor} />}
       footer={
         <>
@@ -195,7 +195,7 @@ export const RepairStep = ({ impor, crumb, side, told, onNext }: StepProps & { o
                   onUse={(value) => change([{ row: focus.row.row, field: focus.field, value }])}
                   onUseAll={() =>
                     focusBucket &&
-                    void once(() => mend(fix.mutateAsync({ bucket: focusBucket.key, apply: 'proposal' })))
+                    void once(() => repair(fix.mutateAsync({ bucket: focusBucket.key, apply: 'proposal' })))
                   }
                   onSkip={(out) => leave([focus.row.document], out)}
                   onRowFix={() => focusBucket && fixRows(focus.row.document, focusBucket.key)}

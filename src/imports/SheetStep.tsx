@@ -8,7 +8,7 @@ import { Wizard } from './Wizard.tsx';
 const SHOWN = 20;
 
 /** Step 2: which sheet, and which of its rows names the columns. */
-export const SheetStep = ({ impor, crumb, side, told }: StepProps) => {
+export const SheetStep = ({ impor, crumb, side, notice }: StepProps) => {
   const translate = useTranslate();
   const { sheets } = impor.state;
   const [name, setName] = useState(impor.state.sheet ?? sheets[0]?.name ?? '');
@@ -29,7 +29,7 @@ export const SheetStep = ({ impor, crumb, side, told }: StepProps) => {
       title={translate('imporScreen.steps.sheet')}
       crumb={crumb}
       side={side}
-      told={told}
+      notice={notice}
       footer={
         <>
           <span className="grow" />

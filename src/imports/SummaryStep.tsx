@@ -32,7 +32,7 @@ export const explainReady = (label: string, value: string, counts: Counts): Expl
 type Props = StepProps & { onBack: () => void; onCommitted: () => void };
 
 /** Step 5: what will be saved and what stays behind, before anything is. */
-export const SummaryStep = ({ impor, crumb, side, told, onBack, onCommitted }: Props) => {
+export const SummaryStep = ({ impor, crumb, side, notice, onBack, onCommitted }: Props) => {
   const translate = useTranslate();
   const say = useKindWords();
   const { key: kind, words: group = kind, batch } = useImportKind();
@@ -49,14 +49,14 @@ export const SummaryStep = ({ impor, crumb, side, told, onBack, onCommitted }: P
   );
   const [{ control = null, short = null } = {}] = totals.sums;
   const saved = impor.succeeded > 0;
-  const asked = impor.state.told?.asks === true || isAsked(impor);
+  const hasQuestions = impor.state.metadata?.asks === true || isAsked(impor);
   return (
     <Wizard
       at="summary"
       title={translate('imporScreen.steps.summary')}
       crumb={crumb}
       side={side}
-      told={told}
+      notice={notice}
       footer={
         <>
           <Button variant="outlined" onClick={onBack}>
@@ -64,10 +64,10 @@ export const SummaryStep = ({ impor, crumb, side, told, onBack, onCommitted }: P
           </Button>
           <span className="grow" />
           {totals.ready === 0 && <span className="imp-note">{say('summary.nothing')}</span>}
-          {batch && totals.ready > 0 && !asked && <batch.Link to={TO_BATCH} />}
+          {batch && totals.ready > 0 && !hasQuestions && <batch.Link to={TO_BATCH} />}
           <Button
             variant="contained"
-            disabled={totals.ready === 0 || commit.isPending || asked}
+            disabled={totals.ready === 0 || commit.isPending || hasQuestions}
             onClick={() =>
               commit.mutate(undefined, {
                 onSuccess: onCommitted,

@@ -15,7 +15,7 @@ type Props = {
   crumb?: ReactNode;
   side?: ReactNode;
   /** What the file is taken for. */
-  told?: ReactNode;
+  notice?: ReactNode;
   counts?: ReactNode;
   children: ReactNode;
   footer?: ReactNode;
@@ -33,7 +33,7 @@ const StepsOf = ({ at, failed }: Pick<Props, 'at' | 'failed'>) => {
 };
 
 /** The frame every step stands in: title, where we are, the step, the way on. */
-export const Wizard = ({ at, failed = false, title, crumb, side, told, counts, children, footer }: Props) => (
+export const Wizard = ({ at, failed = false, title, crumb, side, notice, counts, children, footer }: Props) => (
   <div className={counts ? 'imp counted' : 'imp'}>
     <header className="imp-h">
       <div className="imp-top">
@@ -44,7 +44,7 @@ export const Wizard = ({ at, failed = false, title, crumb, side, told, counts, c
         {side}
       </div>
       <StepsOf at={at} failed={failed} />
-      {told}
+      {notice}
     </header>
     {counts}
     {children}

@@ -53,4 +53,4 @@ export const TO_BATCH = `?${BATCH}=1`;
 export const TO_REPAIR = '#repair';
 
 /** What every step is given. */
-export type StepProps = { impor: ImportView; crumb: ReactNode; side: ReactNode; told: ReactNode };
+export type StepProps = { impor: ImportView; crumb: ReactNode; side: ReactNode; notice: ReactNode };

@@ -79,7 +79,7 @@ type Props = {
 };
 
 /** A value to mend by outside of the grid: typed, picked from a few, or found among many. */
-export const MendField = ({ label, row, look, value, onChange, autoFocus }: Props) => {
+export const RepairField = ({ label, row, look, value, onChange, autoFocus }: Props) => {
   const translate = useTranslate();
   const { find } = look;
   if (find)

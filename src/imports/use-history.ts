@@ -15,12 +15,12 @@ export const useHistory = () => {
   const { profile } = useSession();
   const client = useQueryClient();
   const [search, setSearch] = useAddress();
-  const asked = (key: HistoryFilter) => search.get(key) ?? '';
+  const filterOf = (key: HistoryFilter) => search.get(key) ?? '';
   const page = Math.max(0, Number(search.get('page') ?? 1) - 1 || 0);
   const filter = {
-    ...(asked('q') ? { q: asked('q') } : {}),
-    ...(asked('status') ? { status: asked('status') } : {}),
-    ...(asked('mine') ? { createdBy: profile.id } : {}),
+    ...(filterOf('q') ? { q: filterOf('q') } : {}),
+    ...(filterOf('status') ? { status: filterOf('status') } : {}),
+    ...(filterOf('mine') ? { createdBy: profile.id } : {}),
   };
   const key = ['imports', resource] as const;
   const { data } = useQuery({
@@ -46,7 +46,7 @@ export const useHistory = () => {
   return {
     data,
     page,
-    asked,
+    questions: filterOf,
     narrowed: Object.keys(filter).length > 0,
     change,
     clear: () => setSearch({}, { replace: true }),

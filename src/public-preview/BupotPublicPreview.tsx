@@ -15,8 +15,8 @@ const Slip = ({ slip, pdf }: { slip: PublicBupot; pdf: string }) => {
   const say = (key: string) => translate(`pdfBupot.public.${key}`);
   const { sheet, payee, withholder } = slip;
   return (
-    <div className="pubv">
-      <section className="pubv-doc" aria-label={sheet.title}>
+    <div className="public-preview">
+      <section className="public-preview-doc" aria-label={sheet.title}>
         <div className="row wrap">
           <div className="grow">
             <p className="small sec">{sheet.title}</p>
@@ -27,7 +27,7 @@ const Slip = ({ slip, pdf }: { slip: PublicBupot; pdf: string }) => {
         {sheet.mark && <Alert severity="warning">{say(`marked.${sheet.mark}`)}</Alert>}
         <SlipForm sheet={sheet} />
       </section>
-      <aside className="pubv-facts" aria-label={say('facts')}>
+      <aside className="public-preview-facts" aria-label={say('facts')}>
         <Card title={say('facts')}>
           <Facts
             of={[

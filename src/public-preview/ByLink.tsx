@@ -10,7 +10,7 @@ import { Icon } from '../ui/layout/Icon.tsx';
 export const PaperActions = ({ pdf }: { pdf: string }) => {
   const translate = useTranslate();
   return (
-    <div className="row wrap pubv-acts">
+    <div className="row wrap public-preview-acts">
       <Button variant="contained" href={pdf} startIcon={<Icon name="download" size={16} />}>
         {translate('fakturScreen.action.pdf')}
       </Button>

@@ -25,8 +25,8 @@ const Document = ({ faktur, pdf }: { faktur: PublicFaktur; pdf: string }) => {
       </>,
     ] as const;
   return (
-    <div className="pubv">
-      <section className="pubv-doc" aria-label={translate('fakturScreen.public.document')}>
+    <div className="public-preview">
+      <section className="public-preview-doc" aria-label={translate('fakturScreen.public.document')}>
         <div className="row wrap">
           <div className="grow">
             <p className="small sec">{translate('faktur.type.OUT')}</p>
@@ -38,7 +38,7 @@ const Document = ({ faktur, pdf }: { faktur: PublicFaktur; pdf: string }) => {
         <PreviewSides seller={faktur.seller} buyer={faktur.buyer} />
         <PreviewLines of={faktur.lines} />
       </section>
-      <aside className="pubv-facts" aria-label={translate('fakturScreen.public.facts')}>
+      <aside className="public-preview-facts" aria-label={translate('fakturScreen.public.facts')}>
         <Card title={translate('fakturScreen.public.facts')}>
           <Facts
             of={[

@@ -15,8 +15,8 @@ const Document = ({ retur, pdf }: { retur: PublicRetur; pdf: string }) => {
   const translate = useTranslate();
   const label = useFieldName(RESOURCE);
   return (
-    <div className="pubv">
-      <section className="pubv-doc" aria-label={translate('pdfRetur.public.document')}>
+    <div className="public-preview">
+      <section className="public-preview-doc" aria-label={translate('pdfRetur.public.document')}>
         <div className="row wrap">
           <div className="grow">
             <p className="small sec">{translate(`returScreen.note.${retur.note}`)}</p>
@@ -27,7 +27,7 @@ const Document = ({ retur, pdf }: { retur: PublicRetur; pdf: string }) => {
         <PreviewSides seller={retur.seller} buyer={retur.buyer} />
         <PreviewLines of={retur.lines} />
       </section>
-      <aside className="pubv-facts" aria-label={translate('pdfRetur.public.facts')}>
+      <aside className="public-preview-facts" aria-label={translate('pdfRetur.public.facts')}>
         <Card title={translate('pdfRetur.public.facts')}>
           <Facts
             of={[

@@ -4,8 +4,8 @@ import { Facts } from '../ui/layout/Card.tsx';
 type Row = Extract<SheetPart, { kind: 'row' }>['cells'];
 
 const Amounts = ({ cells }: { cells: Row }) => (
-  <div className="pubv-scroll">
-    <table className="fln">
+  <div className="public-preview-scroll">
+    <table className="lines-table">
       <thead>
         <tr>
           {cells.map(({ code, label, right }) => (
@@ -29,7 +29,7 @@ const Amounts = ({ cells }: { cells: Row }) => (
 );
 
 const Calculation = ({ heading, lines }: { heading: string; lines: readonly SheetLine[] }) => (
-  <table className="pubv-lines">
+  <table className="public-preview-lines">
     <caption>{heading}</caption>
     <tbody>
       {lines.map(({ line, label, amount, strong }) => (
@@ -56,7 +56,7 @@ const keyOf = (part: SheetPart): string => {
 };
 
 const Section = ({ title, parts }: SheetSection) => (
-  <section className="pubv-part" aria-label={title}>
+  <section className="public-preview-part" aria-label={title}>
     <h2>{title}</h2>
     {parts.map((part) => (
       <Part key={keyOf(part)} part={part} />
@@ -67,7 +67,7 @@ const Section = ({ title, parts }: SheetSection) => (
 /** A slip as its form tells it: the same places and words as on paper. */
 export const SlipForm = ({ sheet }: { sheet: SlipSheet }) => (
   <>
-    <dl className="pubv-head">
+    <dl className="public-preview-head">
       {sheet.head.slice(1).map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>

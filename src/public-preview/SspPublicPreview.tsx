@@ -26,8 +26,8 @@ const Slip = ({ slip, pdf }: { slip: PublicSlip; pdf: string }) => {
     [say('depositor'), slip.depositorName ?? slip.payerName],
   ];
   return (
-    <div className="pubv">
-      <section className="pubv-doc" aria-label={say('ssp')}>
+    <div className="public-preview">
+      <section className="public-preview-doc" aria-label={say('ssp')}>
         <div className="row wrap">
           <div className="grow">
             <p className="small sec">{say('ssp')}</p>
@@ -47,7 +47,7 @@ const Slip = ({ slip, pdf }: { slip: PublicSlip; pdf: string }) => {
         </div>
         <Facts of={rows} />
       </section>
-      <aside className="pubv-facts" aria-label={say('amount')}>
+      <aside className="public-preview-facts" aria-label={say('amount')}>
         <Card title={say('amount')}>
           <Facts
             of={[

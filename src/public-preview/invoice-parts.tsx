@@ -10,7 +10,7 @@ type Side = { readonly name: string; readonly npwp: string; readonly address: st
 export const PreviewSides = ({ seller, buyer }: { seller: Side; buyer: Side }) => {
   const translate = useTranslate();
   return (
-    <div className="pubv-sides">
+    <div className="public-preview-sides">
       {(
         [
           ['seller', seller],
@@ -36,8 +36,8 @@ type Line = Pick<FakturLine, 'name' | 'unit' | 'quantity' | 'price' | 'dpp'>;
 export const PreviewLines = ({ of }: { of: readonly Line[] }) => {
   const translate = useTranslate();
   return (
-    <div className="pubv-scroll">
-      <table className="fln">
+    <div className="public-preview-scroll">
+      <table className="lines-table">
         <thead>
           <tr>
             <th scope="col">{translate('fakturScreen.line.short_name')}</th>

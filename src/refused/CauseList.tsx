@@ -15,7 +15,7 @@ export const CauseList = ({ of: { buckets, cured }, chosen, onChoose }: Props) =
   const translate = useTranslate();
   const mixed = new Set(buckets.map(({ family }) => family)).size > 1;
   return (
-    <aside className="bk" aria-label={translate('refusals.causes')}>
+    <aside className="bucket" aria-label={translate('refusals.causes')}>
       <h2>
         {translate('refusals.causes')} <span>{buckets.length}</span>
       </h2>
@@ -58,7 +58,7 @@ export const CauseChips = ({ of: { buckets }, chosen, onChoose }: Props) => {
             onClick={() => onChoose(causeKey(bucket))}
           >
             {causeTitle(bucket, translate)}
-            <span className={`bk-count ${tone}`}>{bucket.count}</span>
+            <span className={`bucket-count ${tone}`}>{bucket.count}</span>
           </button>
         )),
       )}

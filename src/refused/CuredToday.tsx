@@ -19,10 +19,10 @@ export const CuredToday = ({ of }: { of: Refusals['cured'] }) => {
         <span>{formatCount(of.reduce((all, { count }) => all + count, 0))}</span>
       </div>
       {of.map((one) => (
-        <div className="bk-done" key={`${one.family} ${one.code} ${one.kind}`}>
+        <div className="bucket-done" key={`${one.family} ${one.code} ${one.kind}`}>
           <Icon name="check" size={16} />
           <span>{one.known ? translate(`refusals.done.${one.kind}`) : causeTitle(one, translate)}</span>
-          <span className="bk-count">{formatCount(one.count)}</span>
+          <span className="bucket-count">{formatCount(one.count)}</span>
           <span className="small">{translate('refusals.cured_at', { time: clock(one.at) })}</span>
         </div>
       ))}

@@ -16,7 +16,7 @@ export const RefusedCounts = ({ of: { count, atOnce, tax, deadline } }: { of: Re
     </div>
   );
   return (
-    <div className="cnt refused">
+    <div className="row-counts refused">
       {counted('rejected', count, 'bad')}
       {counted('at_once', atOnce, 'ok')}
       {counted('to_look_at', count - atOnce, 'warn')}

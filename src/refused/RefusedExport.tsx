@@ -40,8 +40,8 @@ export const RefusedExport = ({ of }: { of: Refusals }) => {
   });
   if (families.length === 0) return null;
   const start = async (resource: string, statuses: readonly string[], format: string) => {
-    const told = await run('POST', `/${resource}/export`, { filter: { status: statuses }, format });
-    if (told) notify('refusals.exporting', { type: 'success' });
+    const result = await run('POST', `/${resource}/export`, { filter: { status: statuses }, format });
+    if (result) notify('refusals.exporting', { type: 'success' });
   };
   return (
     <MenuButton

@@ -47,7 +47,7 @@ const Cause = ({ bucket }: { bucket: RefusalBucket }) => {
   const notify = useNotify();
   const narrow = useNarrow();
   const { ask, busy } = useCall();
-  const { held } = useSession();
+  const { permissions } = useSession();
   const office = useOffice();
   const [cure, setCure] = useTyped(`cure.${bucket.family}.${bucket.code}`, startOf(bucket));
   const [on, setOn] = useState(false);
@@ -110,7 +110,7 @@ const Cause = ({ bucket }: { bucket: RefusalBucket }) => {
         </span>
         <span className="imp-note">{translate('refusals.staged')}</span>
         <span className="grow" />
-        {bucket.cure && held.has(keyOf[bucket.family]) && (
+        {bucket.cure && permissions.has(keyOf[bucket.family]) && (
           <>
             {!isUnseen(bucket) && (
               <Button variant="outlined" color="inherit" disabled={!ready || busy} onClick={() => void start(false)}>
@@ -165,7 +165,7 @@ const FamilyChoice = ({ of, chosen }: { of: Refusals; chosen: RefusedFamilyName 
           onClick={() => setSearch(name ? { dari: name } : {}, { replace: true })}
         >
           {translate(`refusals.family.${name ?? 'all'}`)}
-          <span className="bk-count">{formatCount(ofFamily(of, name).count)}</span>
+          <span className="bucket-count">{formatCount(ofFamily(of, name).count)}</span>
         </button>
       ))}
     </fieldset>

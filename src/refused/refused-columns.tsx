@@ -86,9 +86,11 @@ export const changesBy = (row: RefusalRow, kind: Kind) =>
 
 /** Where they are not the usual. */
 const widths: Readonly<Record<string, number>> = {
-  ...{ quantity: 146, difference: 112 },
+  quantity: 146,
+  difference: 112,
   // A long number beside the one it becomes.
-  ...{ otherPlace: 464, identity: 320 },
+  otherPlace: 464,
+  identity: 320,
 };
 
 type Say = (key: string) => string;

@@ -70,7 +70,7 @@ const Results = ({ of: { rows, total, going, stop, replace } }: { of: ReturnType
   const progress = translate('registerCheck.progress', { done: formatCount(rows.length), total: formatCount(total) });
   return (
     <Card flush>
-      <div className="rgc-sum" role="status">
+      <div className="register-check-sum" role="status">
         {going ? progress : translate('registerCheck.counts', { known, differing, wrong: rows.length - known })}
         {going && (
           <Button size="small" variant="outlined" onClick={stop}>
@@ -79,12 +79,12 @@ const Results = ({ of: { rows, total, going, stop, replace } }: { of: ReturnType
         )}
       </div>
       {going && <LinearProgress variant="determinate" value={(rows.length / total) * 100} aria-label={progress} />}
-      <div className="rgc-scroll">
-        <table className="told-rows rgc-rows">
+      <div className="register-check-scroll">
+        <table className="told-rows register-check-rows">
           <TableHead of={columns.map((key) => ({ label: translate(`registerCheck.column.${key}`) }))} />
           <tbody>
             {rows.map((row, at) => (
-              <CheckRow key={row.typed} of={row} onMended={(now) => replace(at, now)} />
+              <CheckRow key={row.typed} of={row} onRepaired={(now) => replace(at, now)} />
             ))}
           </tbody>
         </table>
@@ -110,14 +110,14 @@ export const CheckNumbers = () => {
     void checking.start(numbers);
   };
   return (
-    <div className="rgc">
+    <div className="register-check">
       <PageHead
         title={translate('registerCheck.title')}
         below={<span className="sec">{translate('registerCheck.lead', { most: formatCount(MOST) })}</span>}
       />
       <Card>
         <form
-          className="rgc-form"
+          className="register-check-form"
           onSubmit={(event) => {
             event.preventDefault();
             check();

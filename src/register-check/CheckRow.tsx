@@ -7,7 +7,7 @@ import { useCall } from '../ui/feedback/use-call.ts';
 import { useMay } from '../ui/layout/session-context.ts';
 
 type InBook = RegisterCheck['counterparties'][number];
-type Props = { readonly of: RegisterCheck; readonly onMended: (row: RegisterCheck) => void };
+type Props = { readonly of: RegisterCheck; readonly onRepaired: (row: RegisterCheck) => void };
 
 const Verdict = ({ of: { verdict, taxpayer } }: { of: RegisterCheck }) => {
   const translate = useTranslate();
@@ -22,14 +22,14 @@ const fromOffice = ({ known }: InBook, name: string) => {
   return { ...kept, name };
 };
 
-const Ours = ({ of, row, onMended }: { of: InBook; row: RegisterCheck; onMended: Props['onMended'] }) => {
+const Ours = ({ of, row, onRepaired }: { of: InBook; row: RegisterCheck; onRepaired: Props['onRepaired'] }) => {
   const translate = useTranslate();
   const notify = useNotify();
   const { ask, busy } = useCall();
   const may = useMay('counterparties', 'edit');
   const { taxpayer } = row;
   const { known, differs } = of;
-  const mend = async () => {
+  const repair = async () => {
     if (!taxpayer?.name) return;
     try {
       await ask('PUT', `/counterparties/${known.id}`, fromOffice(of, taxpayer.name), { silent: true });
@@ -38,7 +38,7 @@ const Ours = ({ of, row, onMended }: { of: InBook; row: RegisterCheck; onMended:
       notify(error instanceof Error ? error.message : '', { type: 'error' });
     }
     const [now] = await ask<RegisterCheck[]>('POST', '/npwp-validator/check', { numbers: [row.typed] });
-    if (now) onMended(now);
+    if (now) onRepaired(now);
   };
   return (
     <li>
@@ -49,7 +49,7 @@ const Ours = ({ of, row, onMended }: { of: InBook; row: RegisterCheck; onMended:
         ))}
         {differs.length === 0 && taxpayer && <span className="small sec">{translate('registerCheck.same')}</span>}
         {differs.includes('name') && may && (
-          <Button size="small" variant="outlined" disabled={busy} onClick={() => void mend()}>
+          <Button size="small" variant="outlined" disabled={busy} onClick={() => void repair()}>
             {translate('registerCheck.mend')}
           </Button>
         )}
@@ -59,7 +59,7 @@ const Ours = ({ of, row, onMended }: { of: InBook; row: RegisterCheck; onMended:
 };
 
 /** One number: what the register says of it, and who stands under it in the company's own book. */
-export const CheckRow = ({ of, onMended }: Props) => {
+export const CheckRow = ({ of, onRepaired }: Props) => {
   const translate = useTranslate();
   const { typed, taxpayer, counterparties } = of;
   return (
@@ -69,13 +69,13 @@ export const CheckRow = ({ of, onMended }: Props) => {
         <Verdict of={of} />
       </td>
       <td>{taxpayer && (taxpayer.name ?? <span className="sec">{translate('registerCheck.no_name')}</span>)}</td>
-      <td className="rgc-ours">
+      <td className="register-check-ours">
         {counterparties.length === 0 ? (
           taxpayer && <span className="small sec">{translate('registerCheck.not_in_book')}</span>
         ) : (
           <ul>
             {counterparties.map((one) => (
-              <Ours key={one.known.id} of={one} row={of} onMended={onMended} />
+              <Ours key={one.known.id} of={one} row={of} onRepaired={onRepaired} />
             ))}
           </ul>
         )}

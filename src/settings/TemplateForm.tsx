@@ -6,7 +6,7 @@ import type { Template } from '#domain/company/template-schema.ts';
 import { PageSkeleton, ReadFailed } from '../ui/feedback/notices.tsx';
 import { useUnsaved } from '../ui/feedback/unsaved.ts';
 import { problemOf, useTellProblem } from '../ui/feedback/use-call.ts';
-import { useKeptTyping } from '../ui/form/use-kept-typing.ts';
+import { useStoredInput } from '../ui/form/use-stored-input.ts';
 import { Card } from '../ui/layout/Card.tsx';
 import { useMay } from '../ui/layout/session-context.ts';
 import { TemplatePreview } from './TemplatePreview.tsx';
@@ -33,7 +33,7 @@ const Fields = ({ template, withSubject }: { template: Template; withSubject: bo
   const dirty = words.subject !== template.subject || words.body !== template.body;
   useUnsaved(dirty ? 'unsaved' : 'saved');
   const { setValue } = useFormContext();
-  useKeptTyping({
+  useStoredInput({
     input: words,
     dirty,
     part: `template.${template.id}`,
@@ -100,7 +100,7 @@ const Body = ({ withSubject }: { withSubject: boolean }) => {
 /** Only what was typed is sent, with the version it was typed over. */
 const sent = ({ version, subject, body }: Template) => ({ version, subject, body });
 
-const told = { onError: () => undefined };
+const options = { onError: () => undefined };
 
 /** The words of one letter: react-admin's form, saved by its data provider. */
 export const TemplateForm = ({ id, withSubject }: { id: string; withSubject: boolean }) => {
@@ -115,15 +115,15 @@ export const TemplateForm = ({ id, withSubject }: { id: string; withSubject: boo
       mutationMode="pessimistic"
       redirect={false}
       transform={sent}
-      queryOptions={told}
+      queryOptions={options}
       mutationOptions={{
         onSuccess: () => notify('settings.send.saved', { type: 'success' }),
         // Faults of fields are laid on them by the form.
         onError: (error) => {
-          const said = problemOf(error);
-          if (!said?.errors) tell(error);
+          const problem = problemOf(error);
+          if (!problem?.errors) tell(error);
           // Somebody else saved first: their words are shown.
-          if (said?.code === 'stale') void client.invalidateQueries({ queryKey: ['templates'] });
+          if (problem?.code === 'stale') void client.invalidateQueries({ queryKey: ['templates'] });
         },
       }}
     >

@@ -23,18 +23,18 @@ export const TemplatePreview = ({ template, words, withSubject }: Props) => {
   const may = useMay('templates', 'edit');
   const { ask, busy } = useCall();
   const [values, setValues] = useState<Values | undefined>(undefined);
-  const asked = useDeferredValue({ ...words, ...(values ? { values } : {}) });
+  const deferred = useDeferredValue({ ...words, ...(values ? { values } : {}) });
   const path = `/templates/${template.id}/preview`;
   const { data, error } = useQuery({
-    queryKey: ['template-preview', path, asked],
-    queryFn: ({ signal }) => dataProvider.call<TemplatePreviewAnswer>('POST', path, asked, { signal, quiet: true }),
-    enabled: asked.body.trim() !== '' && asked.subject.trim() !== '',
+    queryKey: ['template-preview', path, deferred],
+    queryFn: ({ signal }) => dataProvider.call<TemplatePreviewAnswer>('POST', path, deferred, { signal, quiet: true }),
+    enabled: deferred.body.trim() !== '' && deferred.subject.trim() !== '',
     placeholderData: (before) => before,
     retry: false,
   });
   const test = async () => {
     try {
-      const { to, sure } = await ask<TestLetter>('POST', `/templates/email/${template.product}/test`, asked);
+      const { to, sure } = await ask<TestLetter>('POST', `/templates/email/${template.product}/test`, deferred);
       notify(sure ? 'settings.send.test_sent' : 'mail.maybe_sent', { type: 'success', messageArgs: { to } });
     } catch (failure) {
       const [why] = Object.values(fieldErrorsOf(failure));

@@ -42,12 +42,12 @@ const KEPT = 'patuh.bars';
 const usePutAway = (name: string): readonly [boolean, () => void] => {
   const { companyId } = useSession().setting;
   const key = `${companyId} ${name}`;
-  const [kept, setKept] = useState(() => readPutAway(localStorage.getItem(KEPT)));
+  const [kept, setStored] = useState(() => readPutAway(localStorage.getItem(KEPT)));
   const today = jakartaDay(Date.now());
   const putAway = () => {
     const next = withAway(readPutAway(localStorage.getItem(KEPT)), key, today);
     localStorage.setItem(KEPT, JSON.stringify(next));
-    setKept(next);
+    setStored(next);
   };
   return [isAway(kept, key, today), putAway];
 };
@@ -88,7 +88,7 @@ const MINUTE = 60_000;
 const watching = {
   quiet: true,
   staleTime: MINUTE,
-  refetchInterval: (held: OfficeState | undefined) => (held?.disturbed ? MINUTE : false),
+  refetchInterval: (shown: OfficeState | undefined) => (shown?.disturbed ? MINUTE : false),
 } as const;
 const quietly = { quiet: true, staleTime: 300_000 };
 

@@ -74,14 +74,14 @@ export const CommandPalette = ({ onClose }: { onClose: () => void }) => {
   const list = useId();
   const [text, setText] = useState('');
   const [at, setAt] = useState(0);
-  const asked = useDeferredValue(text.trim());
-  const pages = usePages(asked);
-  const actions = useActions(asked);
-  const { data, isFetching, isPlaceholderData } = useFound(asked);
+  const deferred = useDeferredValue(text.trim());
+  const pages = usePages(deferred);
+  const actions = useActions(deferred);
+  const { data, isFetching, isPlaceholderData } = useFound(deferred);
   // What is shown was found for something typed before: whoever presses Enter now means what comes.
-  const stale = text.trim() !== asked || isPlaceholderData;
+  const stale = text.trim() !== deferred || isPlaceholderData;
   const [hurried, setHurried] = useState(false);
-  const found = (asked.length >= 2 ? (data ?? []) : []).map(({ type, id, title, subtitle, link }) => ({
+  const found = (deferred.length >= 2 ? (data ?? []) : []).map(({ type, id, title, subtitle, link }) => ({
     key: `${type} ${id}`,
     icon: icons[type] ?? 'document',
     title,

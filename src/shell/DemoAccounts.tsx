@@ -9,7 +9,7 @@ import { Icon } from '../ui/layout/Icon.tsx';
 const Factor = ({ of: { code, secret } }: { of: NonNullable<DemoAccount['factor']> }) => {
   const translate = useTranslate();
   return (
-    <dl className="lgn-factor small">
+    <dl className="login-factor small">
       <dt className="sec">{translate('session.demo_code')}</dt>
       <dd>
         <code>{code.replace(/(...)(...)/, '$1 $2')}</code>
@@ -41,7 +41,7 @@ export const DemoAccounts = ({ busy, onPick }: { busy: boolean; onPick: (account
   };
   if (data.length === 0) return null;
   return (
-    <section className="lgn-demo" aria-labelledby="demo">
+    <section className="login-demo" aria-labelledby="demo">
       <h2 className="small sec" id="demo">
         {translate('session.demo')}
       </h2>

@@ -40,14 +40,17 @@ const SimulationStrip = () => {
   const mayPay = useMay('simulator/bank', 'show');
   const byFile = !useOffice().send;
   if (!djp && !mail && !whatsapp && !bank && !byFile) return null;
-  const said = [...(byFile ? ['file'] : []), ...(djp ? ['djp'] : mail || whatsapp ? ['mail'] : bank ? ['bank'] : [])];
+  const simulated = [
+    ...(byFile ? ['file'] : []),
+    ...(djp ? ['djp'] : mail || whatsapp ? ['mail'] : bank ? ['bank'] : []),
+  ];
   return (
     <Bar
       name="simulation"
       look="sim"
       icon="info"
       size={14}
-      text={said.map((key) => translate(`shell.simulation.${key}`)).join(' · ')}
+      text={simulated.map((key) => translate(`shell.simulation.${key}`)).join(' · ')}
     >
       {(mail || whatsapp) && <StripLink to="/simulator/mailbox" words="mailbox" />}
       {mayPay && bank && <StripLink to="/simulator/bank" words="bank_page" />}

@@ -35,6 +35,6 @@ const Elsewhere = () => {
 
 /** The start page of whoever holds the key of any of its cards. */
 export const Home = () => {
-  const { held } = useSession();
-  return [...held].some((key) => key.startsWith('HOMEPAGE_')) ? <HomeScreen /> : <Elsewhere />;
+  const { permissions } = useSession();
+  return [...permissions].some((key) => key.startsWith('HOMEPAGE_')) ? <HomeScreen /> : <Elsewhere />;
 };

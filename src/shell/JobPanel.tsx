@@ -19,7 +19,7 @@ import { jobOutcome, jobStates } from './use-jobs.ts';
 const icons: Record<string, IconName> = { pause: 'pause', resume: 'play', cancel: 'stop', retry: 'refresh' };
 
 /** Where what came back of a job is mended by its cause. */
-const mendedAt: Readonly<Record<string, string>> = {
+const repairedAt: Readonly<Record<string, string>> = {
   'faktur.upload': refusedPath('faktur'),
   'faktur.cure': refusedPath('faktur'),
   'retur-in.upload': refusedPath('retur-in'),
@@ -37,7 +37,7 @@ const JobCard = ({ job, onClose }: { job: Job; onClose: () => void }) => {
   const { moves } = jobStates[job.status];
   const { tone, word } = jobOutcome(job);
   const settled = job.done + job.failed + job.skipped;
-  const mended = mendedAt[job.kind];
+  const repaired = repairedAt[job.kind];
   const offered = moves.filter((move) => move !== 'retry' || job.mayRetry);
   return (
     <li className="jobc" data-job={job.id}>
@@ -71,8 +71,8 @@ const JobCard = ({ job, onClose }: { job: Job; onClose: () => void }) => {
             {translate('shell.jobs.download')}
           </Button>
         )}
-        {mended && job.failed > 0 && (
-          <Button size="small" variant="outlined" component={Link} to={mended} onClick={onClose}>
+        {repaired && job.failed > 0 && (
+          <Button size="small" variant="outlined" component={Link} to={repaired} onClick={onClose}>
             {translate('refusals.mend')}
           </Button>
         )}

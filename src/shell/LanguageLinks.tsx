@@ -5,7 +5,7 @@ export const LanguageLinks = () => {
   const [locale, setLocale] = useLocaleState();
   const locales = useLocales();
   return (
-    <div className="row lgn-foot small">
+    <div className="row login-foot small">
       {locales?.map(({ locale: code, name }) => (
         <button
           key={code}

@@ -78,14 +78,14 @@ export const Login = () => {
 
   if (inside) return <Navigate to="/main/home" replace />;
   return (
-    <div className="lgn">
-      <main className="lgn-l" id="content">
-        <div className="row lgn-brand">
+    <div className="login">
+      <main className="login-l" id="content">
+        <div className="row login-brand">
           <Logo size={32} />
           <b className="wordmark">patuh</b>
         </div>
         <form onSubmit={submit} aria-labelledby="masuk">
-          <div className="lgn-hd">
+          <div className="login-hd">
             <h1 id="masuk">{translate('session.title')}</h1>
             <p className="sec">{translate('session.subtitle')}</p>
           </div>

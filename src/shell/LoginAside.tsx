@@ -12,22 +12,22 @@ const steps = ['documents', 'reconcile', 'pay', 'file'] as const;
 export const LoginAside = () => {
   const translate = useTranslate();
   return (
-    <aside className="lgn-r d-only" aria-label={translate('session.about')}>
-      <div className="lgn-about">
+    <aside className="login-r d-only" aria-label={translate('session.about')}>
+      <div className="login-about">
         <h2>{translate('session.promise')}</h2>
         <p>{translate('session.promise_text')}</p>
-        <div className="card lgn-health" aria-hidden="true">
+        <div className="card login-health" aria-hidden="true">
           <b>{translate('session.health')}</b>
-          <div className="lgn-grid small sec">
+          <div className="login-grid small sec">
             <span>{translate('session.tax')}</span>
             {steps.map((step) => (
               <span key={step}>{translate(`session.step.${step}`)}</span>
             ))}
           </div>
           {taxes.map(([name, done]) => (
-            <div key={name} className="lgn-tax">
+            <div key={name} className="login-tax">
               <span>{name}</span>
-              <span className="lgn-bar">
+              <span className="login-bar">
                 {done.map((percent, at) => (
                   <i key={steps[at]}>
                     <u style={{ width: `${percent}%` }} className={percent === 100 ? 'full' : ''} />

@@ -26,7 +26,7 @@ const QuickSections = ({ onClose }: { onClose: () => void }) => {
   const translate = useTranslate();
   return useQuick().map(({ verb, items }) => (
     <section key={verb}>
-      <div className="mmenu-grp">
+      <div className="mobile-menu-grp">
         <Icon name={verbIcons[verb] ?? 'plus'} size={16} />
         {translate(`shell.quick.${verb}`)}
       </div>
@@ -60,9 +60,9 @@ export const MobileMenu = ({ open, entries, onClose }: Props) => {
       anchor="left"
       open={open}
       onClose={onClose}
-      slotProps={{ paper: { className: 'mmenu', 'aria-label': translate('shell.nav.main') } }}
+      slotProps={{ paper: { className: 'mobile-menu', 'aria-label': translate('shell.nav.main') } }}
     >
-      <div className="mmenu-hd">
+      <div className="mobile-menu-hd">
         <div className="grow">
           <b>{setting.companyName}</b>
           <div className="small sec">
@@ -73,18 +73,18 @@ export const MobileMenu = ({ open, entries, onClose }: Props) => {
           <Icon name="close" />
         </button>
       </div>
-      <nav aria-label={translate('shell.nav.main')} className="mmenu-nav">
+      <nav aria-label={translate('shell.nav.main')} className="mobile-menu-nav">
         {entries.map((entry) => (
           <section key={entry.key}>
             {entry.children && (
-              <div className="mmenu-grp">
+              <div className="mobile-menu-grp">
                 {entry.icon && <Icon name={entry.icon} size={16} />}
                 {translate(`shell.nav.${entry.key}`)}
               </div>
             )}
             {partsOf(entry).map((part) => (
               <ul key={part.key} aria-label={translate(`shell.nav.${part.key}`)}>
-                {part !== entry && <li className="mmenu-part small sec">{translate(`shell.nav.${part.key}`)}</li>}
+                {part !== entry && <li className="mobile-menu-part small sec">{translate(`shell.nav.${part.key}`)}</li>}
                 {leaves([part]).map((leaf) => (
                   <li key={leaf.path}>
                     <Link
@@ -107,7 +107,7 @@ export const MobileMenu = ({ open, entries, onClose }: Props) => {
       </nav>
       <button
         type="button"
-        className="mmenu-help"
+        className="mobile-menu-help"
         onClick={() => {
           onClose();
           openShortcuts();
@@ -117,12 +117,12 @@ export const MobileMenu = ({ open, entries, onClose }: Props) => {
         {translate('shell.header.help')}
       </button>
       {setting.jurnalCID === 0 && (
-        <button type="button" className="mmenu-out" onClick={signOut}>
+        <button type="button" className="mobile-menu-out" onClick={signOut}>
           <Icon name="logout" size={16} />
           {translate('shell.user.sign_out')}
         </button>
       )}
-      <div className="small sec mmenu-id">
+      <div className="small sec mobile-menu-id">
         {translate('shell.nav.company_id')} {setting.shownId}
       </div>
     </Drawer>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNotify } from 'react-admin';
-import { typingWaits } from '../client/kept-typing.ts';
+import { typingWaits } from '../client/stored-input.ts';
 import { useSession } from '../ui/layout/session-context.ts';
 
 /** Pages are loaded and drawn in steps: forms that open by themselves have taken their typing by then. */

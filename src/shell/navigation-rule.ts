@@ -3,28 +3,28 @@ import type { Entry } from './navigation.ts';
 
 type Badge = NonNullable<Entry['badge']>;
 
-export type Standing = {
+export type NavigationState = {
   readonly setting: UserSetting;
-  readonly held: ReadonlySet<string>;
+  readonly permissions: ReadonlySet<string>;
   /** Whether a screen stands at this address. */
   readonly exists: (path: string) => boolean;
   /** Under 1025 px. */
   readonly narrow: boolean;
 };
 
-const allowed = (entry: Entry, { setting, held, narrow }: Standing): boolean =>
-  (!entry.permission || entry.permission.some((key) => held.has(key))) &&
+const allowed = (entry: Entry, { setting, permissions, narrow }: NavigationState): boolean =>
+  (!entry.permission || entry.permission.some((key) => permissions.has(key))) &&
   (entry.validation?.(setting) ?? true) &&
   entry.show !== false &&
   (!entry.mobileOnly || narrow);
 
 /** Seen is what the person may, the company is and the flag shows, and what has a screen; a group with nothing in it goes. */
-export const visible = (entries: readonly Entry[], standing: Standing): Entry[] =>
+export const visible = (entries: readonly Entry[], state: NavigationState): Entry[] =>
   entries.flatMap((entry): Entry[] => {
-    if (!allowed(entry, standing)) return [];
-    const stands = entry.path !== undefined && standing.exists(entry.path);
+    if (!allowed(entry, state)) return [];
+    const stands = entry.path !== undefined && state.exists(entry.path);
     if (!entry.children) return stands ? [entry] : [];
-    const children = visible(entry.children, standing);
+    const children = visible(entry.children, state);
     if (children.length > 0) return [{ ...entry, children }];
     const { children: _, ...alone } = entry;
     return stands ? [alone] : [];

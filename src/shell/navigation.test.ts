@@ -11,7 +11,7 @@ const everywhere = (_: string): boolean => true;
 const see = (
   tree: readonly Entry[],
   { setting = aSetting(), held = permissions as readonly string[], exists = everywhere, narrow = false } = {},
-) => visible(tree, { setting, held: new Set(held), exists, narrow });
+) => visible(tree, { setting, permissions: new Set(held), exists, narrow });
 const keys = (entries: readonly Entry[]): string[] =>
   entries.flatMap((entry) => [entry.key, ...keys(entry.children ?? [])]);
 const paths = (setting: Partial<UserSetting> = {}, held?: readonly string[]) =>

@@ -18,15 +18,15 @@ describe('what the palette can begin', () => {
 
   it('offers the first certificate to whoever may upload it, until there is one', () => {
     const { when } = paletteActions.find(({ key }) => key === 'first_certificate') ?? {};
-    const held = new Set(['SETTING_ECERT_VIEW', 'SETTING_ECERT_CREATE']);
-    expect(when?.({ held, setting: aSetting({ hasUploadCertificate: false }) })).toBe(true);
-    expect(when?.({ held, setting: aSetting({ hasUploadCertificate: true }) })).toBe(false);
+    const permissions = new Set(['SETTING_ECERT_VIEW', 'SETTING_ECERT_CREATE']);
+    expect(when?.({ permissions, setting: aSetting({ hasUploadCertificate: false }) })).toBe(true);
+    expect(when?.({ permissions, setting: aSetting({ hasUploadCertificate: true }) })).toBe(false);
     const looks = new Set(['SETTING_ECERT_VIEW']);
-    expect(when?.({ held: looks, setting: aSetting({ hasUploadCertificate: false }) })).toBe(false);
+    expect(when?.({ permissions: looks, setting: aSetting({ hasUploadCertificate: false }) })).toBe(false);
   });
 
   it.each(paletteActions)('is offered to whoever holds every key: $key', ({ path }) => {
-    expect(leadsIn(path, { held: new Set(permissions), setting: aSetting() }), path).toBe(true);
+    expect(leadsIn(path, { permissions: new Set(permissions), setting: aSetting() }), path).toBe(true);
   });
 
   it.each(paletteActions)('leads to a page that stands: $key', ({ key, path }) => {

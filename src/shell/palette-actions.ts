@@ -1,7 +1,7 @@
 import type { Session } from '../client/session.ts';
 import type { IconName } from '../ui/layout/Icon.tsx';
 
-type Asking = Pick<Session, 'held' | 'setting'>;
+type Asking = Pick<Session, 'permissions' | 'setting'>;
 type Action = {
   readonly key: string;
   readonly path: string;
@@ -11,8 +11,8 @@ type Action = {
 };
 
 /** The menu has an entry for the certificate only once there is one: the first is reached by name. */
-const lacksCertificate = ({ held, setting }: Asking): boolean =>
-  !setting.hasUploadCertificate && held.has('SETTING_ECERT_CREATE');
+const lacksCertificate = ({ permissions, setting }: Asking): boolean =>
+  !setting.hasUploadCertificate && permissions.has('SETTING_ECERT_CREATE');
 
 /** What can be begun from anywhere, by name; each leads to a page that asks for its own keys. */
 export const paletteActions: readonly Action[] = [

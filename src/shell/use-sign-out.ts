@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { disconnectEvents } from '../client/events.ts';
-import { forgetTyping } from '../client/kept-typing.ts';
 import { forgetSession } from '../client/session.ts';
+import { forgetTyping } from '../client/stored-input.ts';
 import { tellTabs } from '../client/tabs.ts';
 import { leaveFor } from '../ui/feedback/unsaved.ts';
 
@@ -13,7 +13,7 @@ export const useSignOut = () => {
         disconnectEvents();
         forgetTyping();
         forgetSession();
-        tellTabs({ said: 'left' });
+        tellTabs({ type: 'left' });
         window.location.assign('/logout');
       }),
     [],

@@ -41,7 +41,7 @@ export const Mailbox = () => {
   const rows = data?.rows ?? [];
   const total = data?.total ?? 0;
   return (
-    <div className="mbx">
+    <div className="mailbox">
       <PageHead title={translate('simulator.title')} beside={<span className="sec num">{total}</span>} />
       <p className="sec">{translate('simulator.text')}</p>
       <Tabs
@@ -63,8 +63,8 @@ export const Mailbox = () => {
         </EmptyState>
       )}
       {rows.length > 0 && (
-        <div className={chosen ? 'mbx-two card open' : 'mbx-two card'}>
-          <ul className="mbx-list" aria-label={translate('simulator.title')}>
+        <div className={chosen ? 'mailbox-two card open' : 'mailbox-two card'}>
+          <ul className="mailbox-list" aria-label={translate('simulator.title')}>
             {rows.map((message) => (
               <li key={message.id}>
                 <button
@@ -79,16 +79,16 @@ export const Mailbox = () => {
                       <Moment at={message.at} short />
                     </span>
                   </span>
-                  <span className="el mbx-subject">{message.subject}</span>
+                  <span className="el mailbox-subject">{message.subject}</span>
                 </button>
               </li>
             ))}
           </ul>
-          <div className="mbx-read">
+          <div className="mailbox-read">
             {chosen ? (
               <Letter id={chosen} onBack={() => setSearch({ channel })} />
             ) : (
-              <p className="sec mbx-pick">{translate('simulator.pick')}</p>
+              <p className="sec mailbox-pick">{translate('simulator.pick')}</p>
             )}
           </div>
         </div>

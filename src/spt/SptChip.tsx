@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { useLocation, useParams } from 'react-router-dom';
 import { isZero } from '#domain/definition/money.ts';
 import { jakartaDay } from '#domain/scope.ts';
-import type { ToldDue } from '#domain/spt/filing.ts';
+import type { DueView } from '#domain/spt/filing.ts';
 import type { SptRecord } from '#domain/spt/record.ts';
 import type { AmendmentDue, SptListRow } from '#domain/spt/record-schema.ts';
 import { allows, isFiled, isVoid } from '#domain/spt/status-queries.ts';
@@ -74,12 +74,12 @@ export const NamedSpt = ({ children }: { children: (spt: SptView, again: () => v
 /** Why a last day may still move; null where it is certain. */
 export const useMayMove = () => {
   const translate = useTranslate();
-  return ({ dueDay, dueMayMove }: ToldDue): string | null =>
+  return ({ dueDay, dueMayMove }: DueView): string | null =>
     dueDay && dueMayMove ? translate('sptScreen.may_move', { year: dueDay.slice(0, 4) }) : null;
 };
 
 /** Beside a last day to file: that it is not certain yet; in a word where there is room, and why. */
-export const MayMove = ({ of, worded = false }: { readonly of: ToldDue; readonly worded?: boolean }) => {
+export const MayMove = ({ of, worded = false }: { readonly of: DueView; readonly worded?: boolean }) => {
   const translate = useTranslate();
   const words = useMayMove()(of);
   if (!words) return null;

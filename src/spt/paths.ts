@@ -9,9 +9,9 @@ export type DetailTab = (typeof incomeTabs)[number] | (typeof vatTabs)[number];
 export const detailTabs = (type: ReturnType): readonly DetailTab[] => (type === 'PPN' ? vatTabs : incomeTabs);
 
 /** The kinds of return that stand side by side with one. */
-export const besideType = (type: ReturnType): readonly ReturnType[] => (type === 'PPN' ? [type] : incomeReturns);
+export const relatedTypes = (type: ReturnType): readonly ReturnType[] => (type === 'PPN' ? [type] : incomeReturns);
 
-type Of = { readonly type: ReturnType; readonly id: string };
+type SptKey = { readonly type: ReturnType; readonly id: string };
 
 /** Addresses of this room, made in one place: both kinds of return have the same ones under a base of their own. */
 export const sptPaths = {
@@ -21,9 +21,9 @@ export const sptPaths = {
     `${bases[type]}/posting${period === undefined ? '' : `?masa=${period}`}`,
   /** What one pays oneself; of unifikasi alone. */
   deposit: (period?: string): string => `${bases.UNIFIKASI}/deposit${period === undefined ? '' : `?masa=${period}`}`,
-  detail: ({ type, id }: Of, tab?: DetailTab): string =>
+  detail: ({ type, id }: SptKey, tab?: DetailTab): string =>
     `${bases[type]}/detail/${id}${tab === undefined ? '' : `/${tab}`}`,
-  pdf: ({ type, id }: Of): string => `${bases[type]}/detail/${id}/pdf`,
+  pdf: ({ type, id }: SptKey): string => `${bases[type]}/detail/${id}/pdf`,
 } as const;
 
 /** The kind of return an address is about. */

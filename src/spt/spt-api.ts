@@ -9,24 +9,24 @@ import { useCall } from '../ui/feedback/use-call.ts';
 import type { BulkTarget } from '../ui/list/definition.ts';
 import { sptResource } from './paths.ts';
 
-type Of = { readonly type: ReturnType; readonly id: string };
+type SptKey = { readonly type: ReturnType; readonly id: string };
 type Ask = globalThis.ReturnType<typeof useCall>['ask'];
 
 /** Where a return, or the receipt of its filing, is on paper. */
-export const sptPaper = ({ type, id }: Of, paper: 'pdf' | 'bpe'): string =>
+export const sptPaper = ({ type, id }: SptKey, paper: 'pdf' | 'bpe'): string =>
   linkTo(`/${sptResource(type)}/${id}/${paper}`);
 
 /** Every call of this room, by the names the contract gives them, over one way of asking. */
 const apiOver = (ask: Ask) => {
   const base = (type: ReturnType) => `/${sptResource(type)}`;
-  const at = ({ type, id }: Of) => `${base(type)}/${id}`;
+  const at = ({ type, id }: SptKey) => `${base(type)}/${id}`;
   return {
     /** `silent`: whoever makes one shows a refusal by itself. */
     create: (type: ReturnType, period: string, silent = false) =>
       ask<SptRecord>('POST', base(type), { period }, { silent }),
     postPeriod: (type: ReturnType, period: string) => ask<SptUnderway>('POST', `${base(type)}/posting`, { period }),
-    amend: (of: Of, reason: string) => ask<SptRecord>('POST', `${at(of)}/amend`, { reason }),
-    submit: (of: Of, signeeId: string, shown = false) =>
+    amend: (of: SptKey, reason: string) => ask<SptRecord>('POST', `${at(of)}/amend`, { reason }),
+    submit: (of: SptKey, signeeId: string, shown = false) =>
       ask<SptRecord>('PUT', `${at(of)}/submit?${new URLSearchParams({ signeeId })}`, undefined, {
         key: newKey(),
         shown: () => shown,

@@ -24,9 +24,9 @@ type Props = { readonly tab: TaxActivityTab; readonly from: string; readonly to:
 /** What one tab lists, a page at a time. */
 export const ActivityList = ({ tab, from, to }: Props) => {
   const translate = useTranslate();
-  const asked = `${tab} ${from} ${to}`;
-  const [place, setPlace] = useState({ asked, page: 0 });
-  const page = place.asked === asked ? place.page : 0;
+  const listKey = `${tab} ${from} ${to}`;
+  const [place, setPlace] = useState({ list: listKey, page: 0 });
+  const page = place.list === listKey ? place.page : 0;
   const filter = encodeURIComponent(JSON.stringify({ ...(from ? { from } : {}), ...(to ? { to } : {}) }));
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['tax-activity', tab, from, to, page],
@@ -74,7 +74,7 @@ export const ActivityList = ({ tab, from, to }: Props) => {
           page={page}
           rowsPerPage={PAGE}
           rowsPerPageOptions={[PAGE]}
-          onPageChange={(_, next) => setPlace({ asked, page: next })}
+          onPageChange={(_, next) => setPlace({ list: listKey, page: next })}
         />
       )}
     </>

@@ -15,24 +15,25 @@ type Shown = (typeof shown)[number];
 const parts = ['filed', 'not-due'] as const satisfies readonly TaxActivityTab[];
 
 /** Any tab asks for the key of its side of the page and for that of what it lists. */
-const mayOpen = (held: ReadonlySet<string>, tab: Shown): boolean =>
+const mayOpen = (permissions: ReadonlySet<string>, tab: Shown): boolean =>
   tab === 'waiting-payment'
-    ? held.has('HOMEPAGE_WAITING_VIEW') && held.has('EBILLING_VIEW')
-    : held.has('HOMEPAGE_REPORTING_VIEW') && (held.has('EBUPOT_SPT_VIEW') || held.has('EFAKTUR_SPT_VIEW'));
+    ? permissions.has('HOMEPAGE_WAITING_VIEW') && permissions.has('EBILLING_VIEW')
+    : permissions.has('HOMEPAGE_REPORTING_VIEW') &&
+      (permissions.has('EBUPOT_SPT_VIEW') || permissions.has('EFAKTUR_SPT_VIEW'));
 
 /** A masa without slips is told to who sees the returns of income tax; one of PPN is filed whatever it holds. */
-const partsFor = (held: ReadonlySet<string>): readonly (typeof parts)[number][] =>
-  held.has('EBUPOT_SPT_VIEW') ? parts : ['filed'];
+const partsFor = (permissions: ReadonlySet<string>): readonly (typeof parts)[number][] =>
+  permissions.has('EBUPOT_SPT_VIEW') ? parts : ['filed'];
 
 /** Tax Activity: what waits for payment, what waits to be filed, what the office has, and what is over. */
 export const TaxActivity = () => {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const { held } = useSession();
+  const { permissions } = useSession();
   const [search, setSearch] = useSearchParams();
   const { tab: named } = useParams();
   const tab = shown.find((one) => one === named) ?? shown[0];
-  const open = partsFor(held);
+  const open = partsFor(permissions);
   const part = open.find((one) => one === search.get('bagian')) ?? parts[0];
   const from = search.get('from') ?? '';
   const to = search.get('to') ?? '';
@@ -60,7 +61,7 @@ export const TaxActivity = () => {
           <Tab key={one} value={one} label={translate(`taxActivity.tab.${one}`)} />
         ))}
       </Tabs>
-      {mayOpen(held, tab) ? (
+      {mayOpen(permissions, tab) ? (
         <section className="card">
           {tab === 'archive' && (
             <Tabs

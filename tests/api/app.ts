@@ -16,7 +16,7 @@ import { PASSWORD, type PersonKey, people } from '../../fixtures/cast/people.ts'
 import { plantCast, plantQuotas } from '../../fixtures/cast/plant.ts';
 import { guardStatements } from '../company-conditions/guard.ts';
 import { type Beginning, freshDatabase, noRows } from '../fresh-database.ts';
-import { heldToDescription } from './held-to-description.ts';
+import { checkedAgainstDescription } from './checked-against-description.ts';
 import { ORIGIN } from './origin.ts';
 import { beginSerials } from './serial.ts';
 
@@ -105,7 +105,7 @@ export const testApp = async (
     PUBLIC_URL: ORIGIN,
     ...options.env,
   });
-  const house = await compose(settings, {
+  const server = await compose(settings, {
     db,
     now: () => clock.now,
     wait: async () => undefined,
@@ -118,15 +118,15 @@ export const testApp = async (
     ...options.instead,
   });
   if (!options.empty)
-    await house.deps.db.transact(async (tx) => {
-      await plantFactors(tx, house.deps);
+    await server.deps.db.transact(async (tx) => {
+      await plantFactors(tx, server.deps);
       await writeFounding(tx);
       await plantQuotas(tx, clock.now);
     });
-  const app = createApp(house.edge, options.routers);
-  const held = heldToDescription(app);
+  const app = createApp(server.edge, options.routers);
+  const held = checkedAgainstDescription(app);
   /** Asks in process; what comes back is held to the description of the API. */
-  const asked = async (path: string, init: RequestInit = {}): Promise<Response> =>
+  const requests = async (path: string, init: RequestInit = {}): Promise<Response> =>
     held(
       // A question may come as a body; what is answered is that of the GET.
       new Headers(init.headers).has('X-Asked-By') ? 'GET' : (init.method ?? 'GET'),
@@ -141,7 +141,7 @@ export const testApp = async (
       const guarded: Record<string, string> = method === 'GET' ? {} : { 'X-CSRF-Token': csrf, Origin: ORIGIN };
       const named = { 'X-Company-Id': made.company };
       const full = /^\/(main|public|admin|demo)\/|^\/(health|logout)/.test(path) ? path : `/main/api${path}`;
-      return asked(full, {
+      return requests(full, {
         method,
         body,
         headers: { Cookie: cookie, 'X-Locale': locale, Host: 'localhost', ...typed, ...guarded, ...named, ...headers },
@@ -161,17 +161,17 @@ export const testApp = async (
   };
 
   return {
-    ...house,
+    ...server,
     app,
     dataDir,
     url,
     clock,
-    fetch: asked,
+    fetch: requests,
     as: async (who, where, locale = 'id') => {
       const { email } = people[who];
       // A code is good once: who signs in by one waits for the next.
       if (demoAdmins.includes(email)) clock.advance(HALF_MINUTE_MS);
-      const known = (await house.edge.demoAccounts()).find((one) => one.email === email);
+      const known = (await server.edge.demoAccounts()).find((one) => one.email === email);
       const signedIn = await app.request(`${ORIGIN}/public/api/session`, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json', Origin: ORIGIN, Host: 'localhost' },
@@ -197,14 +197,14 @@ export const testApp = async (
     drainJobs: async () => {
       for (let slices = 0; ; slices++) {
         if (slices > 100_000) throw new Error('the jobs never end');
-        if (await house.runner.step()) continue;
-        const due = await house.runner.nextDue();
+        if (await server.runner.step()) continue;
+        const due = await server.runner.nextDue();
         if (due === null || due > clock.now + HORIZON_MS) return slices;
         clock.now = Math.max(due, clock.now + 1);
       }
     },
     close: async () => {
-      await house.close();
+      await server.close();
       await db.close();
       if (url) process.env.DATABASE_URL = DATABASE;
       await drop();

@@ -59,11 +59,11 @@ describe('a certificate', () => {
         version: before.version + 1,
       },
     });
-    const told = (await historyOf(scopeOf('rina', 'sagara'), app.deps.db.read, companyId)).filter(
+    const result = (await historyOf(scopeOf('rina', 'sagara'), app.deps.db.read, companyId)).filter(
       ({ objectType }) => objectType === 'certificate',
     );
-    expect(told.at(-1)).toMatchObject({ action: 'replace', userName: 'Rina Wulandari', after: { subject: OWN.CN } });
-    expect(JSON.stringify(told)).not.toMatch(/PRIVATE|rahasia/);
+    expect(result.at(-1)).toMatchObject({ action: 'replace', userName: 'Rina Wulandari', after: { subject: OWN.CN } });
+    expect(JSON.stringify(result)).not.toMatch(/PRIVATE|rahasia/);
   });
 
   it('is kept so that nobody reads it without the secret, and its passphrase not at all', async () => {
@@ -140,8 +140,8 @@ describe('a certificate', () => {
     const warned = async () => {
       await warnOfCertificates(app.deps);
       await warnOfCertificates(app.deps);
-      const told = await app.deps.db.read.select().from(notifications).where(eq(notifications.companyId, companyId));
-      const ours = told.filter(({ message }) => message === 'settings.certificate.ends_soon');
+      const result = await app.deps.db.read.select().from(notifications).where(eq(notifications.companyId, companyId));
+      const ours = result.filter(({ message }) => message === 'settings.certificate.ends_soon');
       return ours.filter(({ userId }) => userId === ours[0]?.userId).map(({ params }) => params.days);
     };
     expect(await warned()).toEqual([]);

@@ -8,7 +8,7 @@ import { pdfTexts } from '../pdf-text.ts';
 import { type Client, type TestApp, testApp } from './app.ts';
 
 const BASE = '/efaktur/cocokkan';
-const asked = { side: 'out', from: '2025-02', to: '2025-02' };
+const requests = { side: 'out', from: '2025-02', to: '2025-02' };
 
 let app: TestApp;
 let rina: Client;
@@ -17,8 +17,13 @@ beforeAll(async () => {
   rina = await app.as('rina', 'sagara');
   const sold = ['1001', '1002'].map((id) =>
     aFaktur({
-      ...{ id, companyId: companies.sagara.id, status: 'APPROVED', lines: [aLine({ price: '1500000' })] },
-      ...{ date: '2025-02-10', period: '2025-02', number: `0400250000000${id}` },
+      id,
+      companyId: companies.sagara.id,
+      status: 'APPROVED',
+      lines: [aLine({ price: '1500000' })],
+      date: '2025-02-10',
+      period: '2025-02',
+      number: `0400250000000${id}`,
     }),
   );
   await app.deps.db.transact((tx) => insertFakturs(tx, scopeOf('rina', 'sagara'), sold));
@@ -32,9 +37,11 @@ beforeAll(async () => {
   form.set('file', new File([text], 'buku-besar.csv'));
   for (const [name, value] of Object.entries({ side: 'out', source: '2-1410' })) form.set(name, value);
   await rina.request('POST', `${BASE}/ledgers`, { form });
-  const { lines } = await rina.get<{ lines: { id: string; level: string }[] }>(`${BASE}?${new URLSearchParams(asked)}`);
+  const { lines } = await rina.get<{ lines: { id: string; level: string }[] }>(
+    `${BASE}?${new URLSearchParams(requests)}`,
+  );
   const missing = lines.find(({ level }) => level === 'MISSING_DJP');
-  await rina.post(`${BASE}/ignore`, { ...asked, lines: [missing?.id], reason: 'Dibatalkan pembeli' });
+  await rina.post(`${BASE}/ignore`, { ...requests, lines: [missing?.id], reason: 'Dibatalkan pembeli' });
 });
 afterAll(() => app.close());
 
@@ -45,7 +52,7 @@ const sheetOf = (book: ExcelJS.Workbook, name: string): Record<string, unknown>[
 };
 
 it('the working paper holds the bridge, and every line with its cause, evidence and decision, as plain values', async () => {
-  const { jobId } = await rina.post<{ jobId: string }>(`${BASE}/export`, asked);
+  const { jobId } = await rina.post<{ jobId: string }>(`${BASE}/export`, requests);
   await app.drainJobs();
   const job = await rina.get<{ status: string; result: { fileId: string; fileName: string } }>(`/jobs/${jobId}`);
   expect(job).toMatchObject({
@@ -68,26 +75,30 @@ it('the working paper holds the bridge, and every line with its cause, evidence 
   const lines = sheetOf(book, 'Baris');
   expect(lines).toHaveLength(3);
   expect(lines.find((row) => row['Nomor jurnal'] === 'JU-2')).toMatchObject({
-    ...{ Tingkat: 'Usulan cocok', Sebab: 'Tarif 11/12', 'PPN jurnal (Rp)': 1_800_000, 'PPN dokumen (Rp)': 1_650_000 },
-    ...{
-      'Beda (Rp)': -150_000,
-      'Bukti (buku besar / faktur)': expect.stringContaining('PPN: 1800000.00 / 1650000.00 (berbeda)'),
-    },
+    Tingkat: 'Usulan cocok',
+    Sebab: 'Tarif 11/12',
+    'PPN jurnal (Rp)': 1_800_000,
+    'PPN dokumen (Rp)': 1_650_000,
+    'Beda (Rp)': -150_000,
+    'Bukti (buku besar / faktur)': expect.stringContaining('PPN: 1800000.00 / 1650000.00 (berbeda)'),
   });
   expect(lines.find((row) => row['Nomor jurnal'] === 'JU-3')).toMatchObject({
-    ...{ Keputusan: 'Diabaikan', Alasan: 'Dibatalkan pembeli', Oleh: 'Rina Wulandari', Keterangan: '=1+1' },
+    Keputusan: 'Diabaikan',
+    Alasan: 'Dibatalkan pembeli',
+    Oleh: 'Rina Wulandari',
+    Keterangan: '=1+1',
   });
   expect(JSON.stringify(sheetOf(book, 'Keterangan'))).toContain('2-1410 (buku-besar.csv)');
   const budi = await app.as('budi', 'sagara');
-  expect((await budi.request('POST', `${BASE}/export`, { json: asked })).status).toBe(403);
+  expect((await budi.request('POST', `${BASE}/export`, { json: requests })).status).toBe(403);
   expect((await budi.request('GET', `/files/${job.result.fileId}`)).status).toBe(403);
-  expect((await rina.request('POST', `${BASE}/export`, { json: { ...asked, to: '2025-01' } })).status).toBe(422);
+  expect((await rina.request('POST', `${BASE}/export`, { json: { ...requests, to: '2025-01' } })).status).toBe(422);
 });
 
 it('the paper prints the same bridge, with the lines that differ', async () => {
-  const paper = await rina.request('GET', `${BASE}/pdf?${new URLSearchParams(asked)}`);
+  const paper = await rina.request('GET', `${BASE}/pdf?${new URLSearchParams(requests)}`);
   const words = pdfTexts(new Uint8Array(await paper.arrayBuffer()));
-  for (const told of [
+  for (const result of [
     ...['Kertas kerja rekonsiliasi PPN keluaran 02/2025', '2-1410 (buku-besar.csv)', 'SPT masa ini belum diposting'],
     ...[
       'Tarif 11/12',
@@ -100,6 +111,6 @@ it('the paper prints the same bridge, with the lines that differ', async () => {
       '3.300.000,00',
     ],
   ])
-    expect(words.join(' ')).toContain(told);
+    expect(words.join(' ')).toContain(result);
   expect(words.join(' ')).toContain('Baris yang berbeda: 2');
 });

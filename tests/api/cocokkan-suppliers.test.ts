@@ -14,8 +14,13 @@ beforeAll(async () => {
   app = await testApp();
   rina = await app.as('rina', 'sagara');
   await rina.post('/counterparties', {
-    ...{ document: 'TIN', identity: KIRANA, nitku: `${KIRANA}000000`, country: 'IDN', name: 'PT Kirana' },
-    ...{ address: 'Jakarta', email: 'pajak@kirana.example' },
+    document: 'TIN',
+    identity: KIRANA,
+    nitku: `${KIRANA}000000`,
+    country: 'IDN',
+    name: 'PT Kirana',
+    address: 'Jakarta',
+    email: 'pajak@kirana.example',
   });
   await handIn([
     '03/02/2025;JU-1;Bahan baku;PT Kirana;0021487365043000;INV/77;10000000;1100000',
@@ -48,7 +53,7 @@ const sent = (id: string) => rina.get<Delivery[]>(`${BASE}/suppliers/${id}/deliv
 describe('suppliers who have not issued what the books expect', () => {
   it('are told with what is missing of each, and where they are reached', async () => {
     expect(await suppliers()).toMatchObject([
-      { name: 'Kirana, PT', npwp: KIRANA, email: 'pajak@kirana.example', ppn: '3300000.00', asked: null },
+      { name: 'Kirana, PT', npwp: KIRANA, email: 'pajak@kirana.example', ppn: '3300000.00', request: null },
       { name: 'CV Harsa', npwp: null, email: null, ppn: '110000.00' },
     ]);
     expect((await kirana()).entries).toHaveLength(2);
@@ -72,7 +77,7 @@ describe('suppliers who have not issued what the books expect', () => {
     const [head] = await rina.get<{ id: string }[]>('/simulator/messages?channel=email');
     const mail = await rina.get<{ body: string; attachments: { fileId: string }[] }>(`/simulator/messages/${head?.id}`);
     expect(mail.body).toContain('Halo.');
-    expect((await kirana()).asked).toMatchObject({ recipient: to, status: 'SENT' });
+    expect((await kirana()).request).toMatchObject({ recipient: to, status: 'SENT' });
     const log = await rina.get<{ rows: { objectType: string }[] }>(
       `/audit-log?filter=${encodeURIComponent(JSON.stringify({ objectType: 'ledger_request' }))}`,
     );
@@ -80,8 +85,8 @@ describe('suppliers who have not issued what the books expect', () => {
     const [enclosed] = mail.attachments;
     const paper = await rina.request('GET', `/files/${enclosed?.fileId}`);
     const words = pdfTexts(new Uint8Array(await paper.arrayBuffer())).join(' ');
-    for (const told of ['Daftar transaksi tanpa faktur pajak 02/2025', 'INV/77', 'INV/78', '3.300.000,00'])
-      expect(words).toContain(told);
+    for (const result of ['Daftar transaksi tanpa faktur pajak 02/2025', 'INV/77', 'INV/78', '3.300.000,00'])
+      expect(words).toContain(result);
     expect(words).not.toContain('H-9');
   });
 
@@ -100,7 +105,7 @@ describe('suppliers who have not issued what the books expect', () => {
     await handIn(['03/02/2025;JU-1;Bahan baku;PT Kirana;0021487365043000;INV/77;10000000;1100000']);
     const shorter = await kirana();
     expect(shorter.id).not.toBe(id);
-    expect(shorter.asked?.channel).toBe('whatsapp');
+    expect(shorter.request?.channel).toBe('whatsapp');
     expect((await rina.request('GET', `${BASE}/suppliers/${id}/letter?channel=email`)).status).toBe(404);
   });
 

@@ -23,8 +23,15 @@ const HEADS = 'Tanggal;No Jurnal;Keterangan;Pelanggan;Nomor Faktur Pajak;Referen
 /** An invoice of Rp 15.000.000, PPN Rp 1.650.000, at the office. */
 const sold = async (id: string, date: string, over: object = {}): Promise<void> => {
   const one = aFaktur({
-    ...{ id, companyId: companies.sagara.id, status: 'APPROVED', lines: [aLine({ price: '1500000' })] },
-    ...{ date, period: date.slice(0, 7), number: `0400250000000${id}`, reference: `INV/${id}`, ...over },
+    id,
+    companyId: companies.sagara.id,
+    status: 'APPROVED',
+    lines: [aLine({ price: '1500000' })],
+    date,
+    period: date.slice(0, 7),
+    number: `0400250000000${id}`,
+    reference: `INV/${id}`,
+    ...over,
   } as never);
   await app.deps.db.transact((tx) => insertFakturs(tx, scopeOf('rina', 'sagara'), [one]));
 };
@@ -47,7 +54,7 @@ const one = ({ lines }: Cocokkan, level: CocokkanLine['level']): CocokkanLine =>
   if (!found) throw new Error(`no line ${level}`);
   return found;
 };
-const asked = (period: string) => ({ side: 'out', from: period, to: period });
+const request = (period: string) => ({ side: 'out', from: period, to: period });
 const refusal = async (answer: Response) => {
   const { code, errors } = (await answer.json()) as { code: string; errors?: Record<string, string> };
   return { status: answer.status, code, errors };
@@ -92,7 +99,7 @@ describe('the books of a masa', () => {
     const [proposal, other] = lines;
     if (!proposal || !other) throw new Error('no proposals');
     const accept = (ids?: string[]) =>
-      rina.request('POST', `${BASE}/accept`, { json: { ...asked('2025-02'), ...(ids ? { lines: ids } : {}) } });
+      rina.request('POST', `${BASE}/accept`, { json: { ...request('2025-02'), ...(ids ? { lines: ids } : {}) } });
     expect(await (await accept([proposal.id])).json()).toEqual({ decided: 1 });
     expect(await refusal(await accept([proposal.id]))).toMatchObject({ status: 409, code: 'conflict' });
     expect(await (await accept()).json()).toEqual({ decided: 1 });
@@ -102,7 +109,7 @@ describe('the books of a masa', () => {
     expect(one(accepted, 'MANUAL')).toMatchObject({ decision: { as: 'accepted', by: 'Rina Wulandari' } });
 
     const missing = one(accepted, 'MISSING_DJP');
-    const json = { ...asked('2025-02'), lines: [missing.id] };
+    const json = { ...request('2025-02'), lines: [missing.id] };
     expect(
       await refusal(await rina.request('POST', `${BASE}/ignore`, { json: { ...json, reason: ' ' } })),
     ).toMatchObject({
@@ -113,8 +120,8 @@ describe('the books of a masa', () => {
     ).toBe(200);
     const ignored = one(await seen('2025-02'), 'IGNORED');
     expect(ignored).toMatchObject({ cause: 'only_books', decision: { as: 'ignored', reason: 'Dibatalkan pembeli' } });
-    await rina.post(`${BASE}/note`, { ...asked('2025-02'), line: ignored.id, note: 'Tanya Sari' });
-    await rina.post(`${BASE}/note`, { ...asked('2025-02'), line: ignored.id, note: 'Sari: sudah' });
+    await rina.post(`${BASE}/note`, { ...request('2025-02'), line: ignored.id, note: 'Tanya Sari' });
+    await rina.post(`${BASE}/note`, { ...request('2025-02'), line: ignored.id, note: 'Sari: sudah' });
     expect(one(await seen('2025-02'), 'IGNORED').note?.reason).toBe('Sari: sudah');
     expect((await rina.delete(`${BASE}/decisions/${ignored.decision?.id}`)).status).toBe(204);
     expect((await rina.delete(`${BASE}/decisions/${ignored.decision?.id}`)).status).toBe(404);
@@ -122,11 +129,11 @@ describe('the books of a masa', () => {
     const open = await seen('2025-02');
     const pair = [one(open, 'MISSING_DJP').id, one(open, 'MISSING_BOOKS').id];
     expect(
-      await refusal(await rina.request('POST', `${BASE}/match`, { json: { ...asked('2025-02'), lines: [pair[0]] } })),
+      await refusal(await rina.request('POST', `${BASE}/match`, { json: { ...request('2025-02'), lines: [pair[0]] } })),
     ).toMatchObject({
       status: 422,
     });
-    await rina.post(`${BASE}/match`, { ...asked('2025-02'), lines: pair });
+    await rina.post(`${BASE}/match`, { ...request('2025-02'), lines: pair });
     const matched = await seen('2025-02');
     expect(matched.bridge.rest).toBe('0.00');
     expect(matched.lines.some(({ decision }) => decision?.as === 'manual')).toBe(true);
@@ -229,7 +236,7 @@ describe('what is left aside', () => {
       unnamed: '350000.00',
     });
     const open = before.lines.filter(({ cause }) => cause === 'unknown' || cause === 'only_books');
-    await rina.post(`${BASE}/ignore`, { ...asked('2025-11'), lines: open.map(({ id }) => id), reason: 'Saldo lama' });
+    await rina.post(`${BASE}/ignore`, { ...request('2025-11'), lines: open.map(({ id }) => id), reason: 'Saldo lama' });
     const after = await seen('2025-11');
     expect(counters(after)).toEqual({ parts: { ignored: 2, power_of_ten: 1, by_buyer: 1 }, unnamed: '0.00' });
     expect((await seen('2025-11', '2025-11', { cause: 'ignored' })).total).toBe(2);
@@ -239,8 +246,13 @@ describe('what is left aside', () => {
 describe('an invoice missing in our lists', () => {
   it('is made of its entry, which counts as matched from then on, and is open again once the draft is gone', async () => {
     await rina.post('/counterparties', {
-      ...{ document: 'TIN', identity: '0021487365043000', nitku: '0021487365043000000000', country: 'IDN' },
-      ...{ name: 'PT Kirana', address: 'Jl. Merdeka 1', email: 'pajak@kirana.example' },
+      document: 'TIN',
+      identity: '0021487365043000',
+      nitku: '0021487365043000000000',
+      country: 'IDN',
+      name: 'PT Kirana',
+      address: 'Jl. Merdeka 1',
+      email: 'pajak@kirana.example',
     });
     await handIn(`${HEADS}\n09/10/2025;JU-7;Penjualan kain;pt kirana;;INV/7;10000000;1100000`, { source: 'gudang' });
     const october = () => seen('2025-10', '2025-10', { q: 'JU-7' });
@@ -248,8 +260,12 @@ describe('an invoice missing in our lists', () => {
     const row = `${BASE}/rows/${open.rows[0]?.id}`;
     const begun = await rina.get<FakturInput>(`${row}/faktur`);
     expect(begun).toMatchObject({
-      ...{ date: '2025-10-09', code: '04', reference: 'INV/7', counterpartyName: 'PT Kirana' },
-      ...{ counterpartyNpwp: '0021487365043000', counterpartyAddress: 'Jl. Merdeka 1' },
+      date: '2025-10-09',
+      code: '04',
+      reference: 'INV/7',
+      counterpartyName: 'PT Kirana',
+      counterpartyNpwp: '0021487365043000',
+      counterpartyAddress: 'Jl. Merdeka 1',
       lines: [{ name: 'Penjualan kain', price: '10000000.00', quantity: '1' }],
     });
     const input = { ...aFakturInput({ ownNitku: nitkuOf(companies.sagara.npwp) }), ...begun };
@@ -258,7 +274,7 @@ describe('an invoice missing in our lists', () => {
     expect(made).toMatchObject({
       cause: 'only_books',
       difference: '-1100000.00',
-      documents: [{ id, standing: false }],
+      documents: [{ id, isValid: false }],
     });
     expect((await seen('2025-10')).bridge.rest).toBe('0.00');
     // Draft and match are one: of an entry that has its invoice by now none is made, and none is sent.

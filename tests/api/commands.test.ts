@@ -25,25 +25,25 @@ afterAll(async () => {
   rmSync(empty, { recursive: true, force: true });
 });
 
-const house = (): NodeJS.ProcessEnv => ({
+const server = (): NodeJS.ProcessEnv => ({
   ...process.env,
   DATA_DIR: app.dataDir,
   ...(app.url ? { DATABASE_URL: app.url } : {}),
 });
 const script = (name: string): string[] => scripts[name]?.replace('node ', '').split(' ') ?? [];
 /** What the script of package.json runs, with these words behind it. */
-const run = (name: string, words: string[] = [], env = house()) =>
+const run = (name: string, words: string[] = [], env = server()) =>
   spawnSync(process.execPath, [...script(name), ...words], { cwd: root, encoding: 'utf8', env });
 /** Starts a command that goes on, waits for what it should come to, and has it end. */
-const while_ = async (name: string, env: NodeJS.ProcessEnv, came: (said: string) => Promise<boolean>) => {
+const while_ = async (name: string, env: NodeJS.ProcessEnv, came: (text: string) => Promise<boolean>) => {
   const child = spawn(process.execPath, script(name), { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (said += String(part)));
+  let message = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (message += String(part)));
   const ended = once(child, 'exit');
-  for (const end = Date.now() + PATIENCE_MS; !(await came(said)); await new Promise((wake) => setTimeout(wake, 100)))
+  for (const end = Date.now() + PATIENCE_MS; !(await came(message)); await new Promise((wake) => setTimeout(wake, 100)))
     if (child.exitCode !== null || Date.now() > end) {
       child.kill('SIGTERM');
-      throw new Error(said);
+      throw new Error(message);
     }
   child.kill('SIGTERM');
   expect((await ended)[0]).toBe(0);
@@ -94,14 +94,14 @@ const HERE: Record<string, () => Promise<void>> = {
   },
   worker: async () => {
     if (app.url)
-      return while_('worker', { ...house(), LOG_LEVEL: 'info' }, async (said) => said.includes('working on jobs'));
+      return while_('worker', { ...server(), LOG_LEVEL: 'info' }, async (input) => input.includes('working on jobs'));
     const { status, stderr } = run('worker');
     expect([status, stderr]).toEqual([1, expect.stringContaining('needs PostgreSQL')]);
   },
   dev: async () => {
     const port = await freePort();
     const env = {
-      ...house(),
+      ...server(),
       DATABASE_URL: '',
       DATA_DIR: join(empty, 'dev'),
       DEMO: 'off',

@@ -23,7 +23,7 @@ const input = (n: number, over: object = {}) => ({
   pkp: true,
   ...over,
 });
-const said = async (answer: Response) => ({ status: answer.status, ...((await answer.json()) as object) });
+const messageOf = async (answer: Response) => ({ status: answer.status, ...((await answer.json()) as object) });
 const add = (json: object, by = rina) => by.request('POST', '/companies', { json });
 const added = async (n: number): Promise<OwnCompany> => (await (await add(input(n))).json()) as OwnCompany;
 const act = (by: Client, id: string, what: string, json: object = {}) =>
@@ -84,7 +84,7 @@ describe('adding a company', () => {
   it('takes a number once, of two at the same time too', async () => {
     const both = await Promise.all([add(input(2)), add(input(2))]);
     expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
-    expect(await said(await add(input(3, { npwp: companies.bentalaFarma.npwp })))).toMatchObject({
+    expect(await messageOf(await add(input(3, { npwp: companies.bentalaFarma.npwp })))).toMatchObject({
       status: 409,
       message: expect.stringContaining('sudah terdaftar'),
     });
@@ -98,7 +98,7 @@ describe('adding a company', () => {
     [{ address: '' }, 'address'],
     [{ role: 'Owner' }, 'role'],
   ])('refuses %j at its field', async (over, field) => {
-    expect(await said(await add(input(9, over)))).toMatchObject({
+    expect(await messageOf(await add(input(9, over)))).toMatchObject({
       status: 422,
       errors: { [field]: expect.any(String) },
     });
@@ -111,11 +111,11 @@ describe('adding a company', () => {
 
 describe('leaving a company', () => {
   it('is not for its last Owner, nor for who has no other', async () => {
-    expect(await said(await act(rina, companies.sagara.id, 'leave'))).toMatchObject({
+    expect(await messageOf(await act(rina, companies.sagara.id, 'leave'))).toMatchObject({
       status: 409,
       message: expect.stringContaining('Owner terakhir'),
     });
-    expect(await said(await act(await app.as('agus'), companies.sagara.id, 'leave'))).toMatchObject({
+    expect(await messageOf(await act(await app.as('agus'), companies.sagara.id, 'leave'))).toMatchObject({
       status: 409,
       message: expect.stringContaining('satu-satunya'),
     });
@@ -141,7 +141,9 @@ describe('a company that is archived', () => {
   it('is for its Owner alone, with a reason', async () => {
     expect((await act(rina, bentalaPangan.id, 'archive', reason)).status).toBe(403);
     const hendra = await app.as('hendra');
-    expect(await said(await act(hendra, bentalaPangan.id, 'archive', { reason: ' ' }))).toMatchObject({ status: 422 });
+    expect(await messageOf(await act(hendra, bentalaPangan.id, 'archive', { reason: ' ' }))).toMatchObject({
+      status: 422,
+    });
     expect((await act(hendra, companies.sagara.id, 'archive', reason)).status).toBe(404);
   });
 
@@ -158,7 +160,7 @@ describe('a company that is archived', () => {
     expect(await working.get('/user/setting')).toMatchObject({ archived: true });
     expect(await working.get<unknown[]>('/ebilling')).toHaveLength(1);
     const refused = await working.request('POST', '/counterparties', { json: {} });
-    expect(await said(refused)).toMatchObject({ status: 409, code: 'archived' });
+    expect(await messageOf(refused)).toMatchObject({ status: 409, code: 'archived' });
     expect((await working.request('PUT', '/company/tax-profile', { json: {} })).status).toBe(409);
     expect((await working.request('PUT', '/user/preferences', { json: { rail: 'open' } })).status).toBe(200);
     const sums = await working.request('POST', '/audit-log/export', { json: { filter: {}, format: 'csv' } });
@@ -173,7 +175,7 @@ describe('a company that is archived', () => {
 
   it('is what stays of one with documents; one without is removed with its settings', async () => {
     const hendra = await app.as('hendra');
-    expect(await said(await act(hendra, bentalaPangan.id, 'remove', reason))).toMatchObject({
+    expect(await messageOf(await act(hendra, bentalaPangan.id, 'remove', reason))).toMatchObject({
       status: 409,
       message: expect.stringContaining('Arsipkan'),
     });

@@ -48,7 +48,7 @@ const byOffice = async (by: Client) => {
   await by.post('/simulator/office/authorise');
   return by.request('POST', '/company/proof/office');
 };
-const told = async (by: Client) =>
+const viewOf = async (by: Client) =>
   (await by.get<{ message: string }[]>('/notifications')).map(({ message }) => message);
 const acts = async (id: string) =>
   (await historyOf(systemScope(id), app.deps.db.read, id)).filter(({ objectType }) => objectType === 'company');
@@ -110,7 +110,7 @@ describe('a company somebody adds', () => {
     const { paths } = await by.get<{ paths: Record<string, Record<string, { operationId?: string }>> }>(
       '/openapi.json',
     );
-    const asked = Object.entries(paths)
+    const request = Object.entries(paths)
       .filter(([path]) => path.startsWith('/main/api/'))
       .flatMap(([path, methods]) =>
         Object.entries(methods)
@@ -124,11 +124,11 @@ describe('a company somebody adds', () => {
       /^(upload|send|mail|message|pull|inquire|issue|submit|retry|file|pay|bill|cancel|decide|answer|take.*Status|start|order|confirm|complete(Faktur|Pull|Mig)|migrate|redraw|cure|adopt|match|name(Ntpn)|check(Np|Num)|create\w*Link|createAnd)/;
     const within =
       /^(upload\w*Import|answer\w*Import|cancel\w*Import|sendTestLetter|matchCocokkan|confirmSecondFactor|fileSec|completeDownload)/;
-    const through = asked.filter(
+    const through = request.filter(
       ({ operationId, may }) => may && beyond.test(operationId) && !within.test(operationId),
     );
     expect(through.map(({ operationId }) => operationId)).toEqual([]);
-    expect(asked.filter(({ may }) => !may).length).toBeGreaterThan(100);
+    expect(request.filter(({ may }) => !may).length).toBeGreaterThan(100);
   });
 });
 
@@ -136,7 +136,7 @@ describe('whoever asks', () => {
   it('no call reaches the tax office in its name, and none is noted', async () => {
     const { id, npwp: tin } = await added();
     const { djp, bupotOffice, sptOffice, billingOffice } = app.deps;
-    const asked = { companyId: id, objectId: 'x', tin };
+    const requests = { companyId: id, objectId: 'x', tin };
     const calls = [djp, djp.retur, djp.dokumen, djp.returDokumen, bupotOffice, sptOffice, billingOffice].flatMap(
       (office) =>
         Object.entries(office).filter(([name, call]) => typeof call === 'function' && name !== 'authorisation'),
@@ -144,7 +144,7 @@ describe('whoever asks', () => {
     expect(calls.length).toBeGreaterThan(30);
     for (const [, call] of calls) {
       const ask = call as (what: unknown, key: string) => Promise<{ kind: string }>;
-      expect((await ask(asked, 'k')).kind).toBe('unreachable');
+      expect((await ask(requests, 'k')).kind).toBe('unreachable');
       expect((await ask({ tin, faktur: { companyId: id } }, 'k')).kind).toBe('unreachable');
       expect((await ask({ tin }, 'k')).kind).toBe('unreachable');
     }
@@ -270,8 +270,8 @@ describe('a number two companies name', () => {
     expect(await proofOf(first.by)).toMatchObject({ provenAt: null, taken: true, code: null, others: 0 });
     expect(await byOffice(first.by).then(refusedWith)).toEqual([409, 'conflict']);
     expect((await acts(first.id)).at(-1)).toMatchObject({ action: 'numberTaken', userName: 'Patuh' });
-    expect(await told(first.by)).toContainEqual(expect.stringContaining('dibuktikan perusahaan lain'));
-    expect(await told(second.by)).toContainEqual(expect.stringContaining('Ada 1 perusahaan lain'));
+    expect(await viewOf(first.by)).toContainEqual(expect.stringContaining('dibuktikan perusahaan lain'));
+    expect(await viewOf(second.by)).toContainEqual(expect.stringContaining('Ada 1 perusahaan lain'));
     // Nobody adds it any more.
     const json = { npwp: first.npwp, name: 'PT', email: 'a@b.example', address: 'J', pkp: true };
     expect((await (await app.as('dewi')).request('POST', '/companies', { json })).status).toBe(409);

@@ -95,9 +95,9 @@ describe('keys', () => {
 describe('the company itself', () => {
   it('is told with what it has subscribed to', async () => {
     expect(await rina.get('/company')).toMatchObject({ companyId: companies.sagara.id, name: companies.sagara.name });
-    const told = await rina.get<{ endDate: string }>('/company/subscription-package');
-    expect(await rina.get('/company/subscription/package')).toEqual(told);
-    expect(await rina.get('/user/setting')).toMatchObject({ package: { endDate: told.endDate } });
+    const result = await rina.get<{ endDate: string }>('/company/subscription-package');
+    expect(await rina.get('/company/subscription/package')).toEqual(result);
+    expect(await rina.get('/user/setting')).toMatchObject({ package: { endDate: result.endDate } });
   });
 });
 

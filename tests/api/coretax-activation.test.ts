@@ -27,7 +27,8 @@ it('is stated by the Owner, and by nobody else', async () => {
   for (const who of others)
     expect(await activate(who, 'efaktur')).toMatchObject({ status: 403, body: { code: 'role_owner_required' } });
   expect(await activate(dewi, 'efaktur', false)).toMatchObject({
-    ...{ status: 422, body: { errors: { stated: expect.stringContaining('PKP') } } },
+    status: 422,
+    body: { errors: { stated: expect.stringContaining('PKP') } },
   });
   expect((await activate(dewi, 'espt1771')).status).toBe(422);
   expect(await setting()).toMatchObject({ isCtasEfakturDisabled: true, pkp: false });
@@ -36,15 +37,18 @@ it('is stated by the Owner, and by nobody else', async () => {
 it('makes the company a PKP that can write invoices, with a row of the history', async () => {
   const before = await dewi.get<TaxProfile>('/company/tax-profile');
   expect(await activate(dewi, 'efaktur')).toEqual({
-    ...{ status: 200, body: { pkp: true, efaktur: true, ebupot: true } satisfies Coretax },
+    status: 200,
+    body: { pkp: true, efaktur: true, ebupot: true } satisfies Coretax,
   });
   expect(await setting()).toMatchObject({
-    ...{ isCtasEfakturDisabled: false, pkp: true },
+    isCtasEfakturDisabled: false,
+    pkp: true,
     efaktur: { isRegistered: true, isActivated: true, isOnboarded: true, isEfakturDisabled: false },
   });
   expect(await dewi.get('/company/tax-profile')).toMatchObject({ pkp: true, version: before.version + 1 });
   expect((await historyOf(SCOPE, app.deps.db.read, companies.cendana.id)).at(-1)).toMatchObject({
-    ...{ objectType: 'company', action: 'activateCoretax' },
+    objectType: 'company',
+    action: 'activateCoretax',
     before: { coretaxEfaktur: false, pkp: false },
     after: { coretaxEfaktur: true, pkp: true },
   });
@@ -58,13 +62,13 @@ it('happens once, however many press', async () => {
   if (!company) throw new Error('no company');
   const flags = { ...company.flags, isCtasEbupotDisabled: true };
   await app.deps.db.transact((tx) => setActivated(tx, SCOPE, { pkp: company.pkp, flags }));
-  const said = await Promise.all(Array.from({ length: 8 }, () => activate(dewi, 'ebupot')));
-  expect(said.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(409)]);
-  const told = await historyOf(SCOPE, app.deps.db.read, companies.cendana.id);
-  expect(told.filter(({ action }) => action === 'activateCoretax').map(({ after }) => after)).toEqual([
+  const messageOf = await Promise.all(Array.from({ length: 8 }, () => activate(dewi, 'ebupot')));
+  expect(messageOf.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(409)]);
+  const result = await historyOf(SCOPE, app.deps.db.read, companies.cendana.id);
+  expect(result.filter(({ action }) => action === 'activateCoretax').map(({ after }) => after)).toEqual([
     expect.objectContaining({ coretaxEfaktur: true }),
     expect.objectContaining({ coretaxEbupot: true }),
   ]);
-  expect(told.at(-1)?.after).not.toHaveProperty('pkp');
+  expect(result.at(-1)?.after).not.toHaveProperty('pkp');
   expect(await setting()).toMatchObject({ isCtasEbupotDisabled: false, ebupot: { isRegistered: true } });
 });

@@ -98,17 +98,22 @@ describe('the page of a counterparty', () => {
     const seller = { counterpartyNpwp: '0612345678903000', counterpartyName: 'PT Sering Batal' };
     const canceled = ['2025-10', '2024-11'].map((period) =>
       aFaktur({
-        ...{ companyId: companies.sagara.id, type: 'IN', status: 'CANCELED', period, date: `${period}-14`, ...seller },
-        ...{
-          id: `batal-${period}`,
-          number: `040025000${period.replace('-', '')}98`,
-          counterpartyNitku: nitkuOf(seller.counterpartyNpwp),
-        },
+        companyId: companies.sagara.id,
+        type: 'IN',
+        status: 'CANCELED',
+        period,
+        date: `${period}-14`,
+        ...seller,
+        id: `batal-${period}`,
+        number: `040025000${period.replace('-', '')}98`,
+        counterpartyNitku: nitkuOf(seller.counterpartyNpwp),
       }),
     );
     await app.deps.db.transact((tx) => insertFakturs(tx, scopeOf('rina', 'sagara'), canceled));
     await rina.post('/counterparties', {
-      ...{ document: 'TIN', identity: seller.counterpartyNpwp, nitku: nitkuOf(seller.counterpartyNpwp) },
+      document: 'TIN',
+      identity: seller.counterpartyNpwp,
+      nitku: nitkuOf(seller.counterpartyNpwp),
       name: seller.counterpartyName,
     });
     const { npwp } = companies.bentala;
@@ -234,7 +239,10 @@ describe('a double', () => {
   it('goes into one, of two people who merge it at once', async () => {
     const [kept, other] = [await one(right), await one('PT Tidak Dikenal')];
     const made = await rina.post<Counterparty>('/counterparties', {
-      ...{ document: 'TIN', identity: '0621234567890000', nitku: '', name: 'PT Rebutan' },
+      document: 'TIN',
+      identity: '0621234567890000',
+      nitku: '',
+      name: 'PT Rebutan',
     });
     const answers = await Promise.all([merge(rina, kept, made), merge(rina, other, made)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -283,8 +291,8 @@ describe('the book', () => {
     expect(await counted()).toBe(before + 1);
     const identity = anNpwp(777_001, '011', '01');
     const { version } = await rina.get<Counterparty>(`/counterparties/${made.id}`);
-    const mended = { ...given, identity, nitku: nitkuOf(identity), version };
-    expect(await answered(rina.request('PUT', `/counterparties/${made.id}`, { json: mended }))).toMatchObject({
+    const repaired = { ...given, identity, nitku: nitkuOf(identity), version };
+    expect(await answered(rina.request('PUT', `/counterparties/${made.id}`, { json: repaired }))).toMatchObject({
       status: 200,
     });
     expect(await counted()).toBe(before);

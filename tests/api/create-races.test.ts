@@ -247,7 +247,10 @@ const races: Record<string, Race> = {
   '/companies': {
     post: async () => ({
       json: {
-        ...{ npwp: anNpwp(777_010), name: 'PT Baru', email: 'pajak@baru.example', pkp: true },
+        npwp: anNpwp(777_010),
+        name: 'PT Baru',
+        email: 'pajak@baru.example',
+        pkp: true,
         address: 'Jalan Baru 1, Bandung 40111',
       },
     }),
@@ -260,15 +263,16 @@ const races: Record<string, Race> = {
   '/signees': {
     post: async () => ({
       json: {
-        ...{
-          product: 'ebupot',
-          name: 'Wulan Sari',
-          jobTitle: 'Manajer',
-          npwp: '3275015507910004',
-          phone: null,
-          city: 'Bandung',
-        },
-        ...{ actsAs: 'KUASA', active: true, codeState: 'UNKNOWN', codeEnds: null },
+        product: 'ebupot',
+        name: 'Wulan Sari',
+        jobTitle: 'Manajer',
+        npwp: '3275015507910004',
+        phone: null,
+        city: 'Bandung',
+        actsAs: 'KUASA',
+        active: true,
+        codeState: 'UNKNOWN',
+        codeEnds: null,
       },
     }),
     once: byId,
@@ -364,7 +368,10 @@ const races: Record<string, Race> = {
       return {
         by: await app.as('budi'),
         json: {
-          ...{ npwp: anNpwp(777_011), name: 'PT Budi', email: 'pajak@budi.example', pkp: false },
+          npwp: anNpwp(777_011),
+          name: 'PT Budi',
+          email: 'pajak@budi.example',
+          pkp: false,
           address: 'Jalan Baru 2, Bandung 40111',
         },
       };

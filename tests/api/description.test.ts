@@ -24,11 +24,11 @@ const isFree = (schema: Json): boolean => {
   if (schema === null || typeof schema !== 'object') return false;
   if (Array.isArray(schema)) return schema.some(isFree);
   const { additionalProperties, properties = {} } = schema;
-  const nothingSaid = (one: Json | undefined): boolean =>
+  const hasNoDescription = (one: Json | undefined): boolean =>
     typeof one === 'object' &&
     one !== null &&
     !['type', '$ref', 'anyOf', 'oneOf', 'enum', 'const'].some((key) => key in one);
-  if (nothingSaid(additionalProperties) || Object.values(properties as object).some(nothingSaid)) return true;
+  if (hasNoDescription(additionalProperties) || Object.values(properties as object).some(hasNoDescription)) return true;
   return Object.values(schema).some(isFree);
 };
 
@@ -62,10 +62,10 @@ describe('the description of the API', () => {
   });
 
   it('asks for no tax number in an address, which logs and histories keep', () => {
-    const asked = operations.flatMap(([at, { parameters = [] }]) =>
+    const request = operations.flatMap(([at, { parameters = [] }]) =>
       parameters.filter(({ name }) => /npwp|nik|nitku|tin$|identity/i.test(name)).map(({ name }) => `${at}: ${name}`),
     );
-    expect(asked).toEqual([]);
+    expect(request).toEqual([]);
     expect(operations.filter(([at]) => /\{(npwp|nik|nitku|tin|identity)\}/i.test(at))).toEqual([]);
   });
 

@@ -169,16 +169,20 @@ describe('events', () => {
   });
 
   it('kept as notifications are read in their company alone, by whom they are for', async () => {
-    const told = (who: 'rina' | 'agus', where: 'sagara' | 'bentala', id: string) =>
+    const result = (who: 'rina' | 'agus', where: 'sagara' | 'bentala', id: string) =>
       app.deps.db.transact((tx) =>
         insertNotification(tx, scopeOf('rina', where), {
-          ...{ id, userId: people[who].id, at: app.clock.now },
-          ...{ message: 'mail.maybe_sent', params: {}, link: null },
+          id,
+          userId: people[who].id,
+          at: app.clock.now,
+          message: 'mail.maybe_sent',
+          params: {},
+          link: null,
         }),
       );
-    await told('rina', 'sagara', 'own');
-    await told('agus', 'sagara', 'of-another');
-    await told('rina', 'bentala', 'elsewhere');
+    await result('rina', 'sagara', 'own');
+    await result('agus', 'sagara', 'of-another');
+    await result('rina', 'bentala', 'elsewhere');
     const rina = await app.as('rina', 'sagara');
     const listed = await rina.get<{ id: string }[]>('/notifications');
     expect(listed.map(({ id }) => id)).toEqual(['own']);

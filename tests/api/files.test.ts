@@ -62,8 +62,15 @@ beforeAll(async () => {
   add('proof of a payment', receipt?.id, ['EBILLING_NTPN_VIEW']);
 
   await app.deps.mail.send({
-    ...{ companyId: scope.companyId, objectId: 'b', id: 'surat', senderName: 'PT', replyTo: null, to: 'a@b.example' },
-    ...{ subject: 'Bukti potong', text: 'Terlampir', needs: ['EBUPOT_WITHHOLDING_VIEW'] },
+    companyId: scope.companyId,
+    objectId: 'b',
+    id: 'surat',
+    senderName: 'PT',
+    replyTo: null,
+    to: 'a@b.example',
+    subject: 'Bukti potong',
+    text: 'Terlampir',
+    needs: ['EBUPOT_WITHHOLDING_VIEW'],
     attachments: [{ name: 'bupot.pdf', type: 'application/pdf', content: bytes }],
   });
   const letter = await rina.get<{ attachments: { fileId: string }[] }>('/simulator/messages/surat');
@@ -91,9 +98,9 @@ describe('a file', () => {
     'is opened by %s exactly where the role %s holds the keys of what it was made from',
     async (who, role) => {
       const client = await app.as(who);
-      const held = new Set<Permission>(roles[role]);
+      const permissions = new Set<Permission>(roles[role]);
       for (const { what, id, needs } of files) {
-        const may = needs === null ? role === 'Owner' : needs.every((key) => held.has(key));
+        const may = needs === null ? role === 'Owner' : needs.every((key) => permissions.has(key));
         const answer = await client.request('GET', `/files/${id}`);
         expect([what, answer.status]).toEqual([what, may ? 200 : 403]);
         if (!may) expect(await answer.text()).not.toContain('rahasia');
@@ -103,10 +110,10 @@ describe('a file', () => {
 
   it('opens with its keys alone, and not with every other key there is', async () => {
     for (const { id, needs } of files.filter((one) => one.needs !== null)) {
-      const own = { ...scope, role: 'Gudang', held: new Set(needs) };
+      const own = { ...scope, role: 'Gudang', permissions: new Set(needs) };
       expect((await loadFile(app.deps, own, id)).id).toBe(id);
       const others = permissions.filter((key) => !needs?.includes(key));
-      const stranger = { ...scope, role: 'Gudang', held: new Set(others) };
+      const stranger = { ...scope, role: 'Gudang', permissions: new Set(others) };
       await expect(loadFile(app.deps, stranger, id)).rejects.toMatchObject({ code: 'forbidden' });
     }
   });

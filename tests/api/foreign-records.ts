@@ -48,8 +48,14 @@ const plantSettings = async ({ deps, clock }: TestApp, hendra: Client): Promise<
       tx,
       SCOPE,
       (['faktur-keluaran', 'billing', 'BPPU'] as const).map((kind) => ({
-        ...{ id: `bentala-${kind}`, companyId: SCOPE.companyId, kind, field: 'unit', key: 'sak', found: 'Sak' },
-        ...{ chosen: 'UM.0021', ...made },
+        id: `bentala-${kind}`,
+        companyId: SCOPE.companyId,
+        kind,
+        field: 'unit',
+        key: 'sak',
+        found: 'Sak',
+        chosen: 'UM.0021',
+        ...made,
       })),
     );
   });

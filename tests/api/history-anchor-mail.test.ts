@@ -62,10 +62,10 @@ describe('the anchor of the night', () => {
     await put({ version: 2, to: 'tolak@notaris.example' });
     expect(await failure()).toBeNull();
     await mailed();
-    const [told, ...more] = await news();
+    const [result, ...more] = await news();
     expect(more).toEqual([]);
-    expect(told?.message).toContain('tidak sampai ke tolak@notaris.example');
-    expect(told?.link).toBe('/v2/main/audit-log?proof=open');
+    expect(result?.message).toContain('tidak sampai ke tolak@notaris.example');
+    expect(result?.link).toBe('/v2/main/audit-log?proof=open');
     expect(await failure()).toEqual({
       at: app.deps.now(),
       day: jakartaDay(app.deps.now()),
@@ -84,8 +84,8 @@ describe('the anchor of the night', () => {
     await noteBounces(app.deps);
     await noteBounces(app.deps);
     expect((await failure())?.why).toContain('550');
-    const told = (await news()).filter(({ message }) => message.includes('pantul@notaris.example'));
-    expect(told).toHaveLength(1);
+    const viewOf = (await news()).filter(({ message }) => message.includes('pantul@notaris.example'));
+    expect(viewOf).toHaveLength(1);
     await put({ version: 4, to });
     expect(await failure()).toBeNull();
   });

@@ -11,8 +11,8 @@ import { say } from '#domain/messages/index.ts';
 import { readAnchors, takeAnchor } from '../../api/modules/history/anchors.ts';
 import { checkByClock } from '../../api/modules/history/jobs/check.ts';
 import type { Tx } from '../../db/database.ts';
-import { type Held, keysOf } from '../../db/repositories/held-columns.ts';
-import { heldTables } from '../../db/repositories/held-tables.ts';
+import { coveredTables } from '../../db/repositories/covered-tables.ts';
+import { type CoveredTable, keysOf } from '../../db/repositories/held-columns.ts';
 import { appendHistory, hashOf } from '../../db/repositories/history.ts';
 import {
   type AnchoredHeads,
@@ -151,7 +151,7 @@ describe('whoever owns the database alone', () => {
       await rechain(tx, 3);
     });
     expect(verdict?.broken[0]).toMatchObject({ seq: 3, why: 'unsealed' });
-    expect(verdict?.standing).toEqual([[1, 2]]);
+    expect(verdict?.intact).toEqual([[1, 2]]);
   });
 
   it('is found where the end was cut off and the head set back, and where the whole chain was', async () => {
@@ -244,7 +244,7 @@ describe('whoever owns the database alone', () => {
       await tx.db.run(sql`update spt set entries = '{' ${own}`);
     });
     expect(verdict?.broken).toMatchObject([{ seq: 2, why: 'changed' }]);
-    expect(verdict?.standing).toEqual([
+    expect(verdict?.intact).toEqual([
       [1, 1],
       [3, (verdict?.rows as number) + 1],
     ]);
@@ -308,9 +308,9 @@ describe('a row whose text nobody can read any more', () => {
     for (const file of files) writeFileSync(join(folder, file.path), await file.buffer());
     const { stdout } = spawnSync('node', [join(folder, 'verify.mjs')], { encoding: 'utf8' });
     expect(stdout).toContain(`row ${seq} says something else than was written`);
-    const told = readFileSync(join(folder, 'riwayat.jsonl'), 'utf8');
-    expect(told).toContain('bukan json');
-    expect(told).not.toContain('rahasia-7');
+    const result = readFileSync(join(folder, 'riwayat.jsonl'), 'utf8');
+    expect(result).toContain('bukan json');
+    expect(result).not.toContain('rahasia-7');
     rmSync(folder, { recursive: true });
     await app.deps.db.transact((tx) =>
       tx.db
@@ -323,7 +323,7 @@ describe('a row whose text nobody can read any more', () => {
 });
 
 describe('the check of the week', () => {
-  const told = async (who: 'rina' | 'wira' = 'rina'): Promise<string[]> => {
+  const result = async (who: 'rina' | 'wira' = 'rina'): Promise<string[]> => {
     app.clock.advance(7 * 86_400_000);
     await checkByClock(app.deps);
     await app.drainJobs();
@@ -345,16 +345,16 @@ describe('the check of the week', () => {
     );
 
   it('tells the Owner that all of it stands, and what does not', async () => {
-    expect((await told()).join()).toMatch(/^Riwayat diperiksa: \d+ baris dan semua dokumennya utuh; \d+ baris belum/);
+    expect((await result()).join()).toMatch(/^Riwayat diperiksa: \d+ baris dan semua dokumennya utuh; \d+ baris belum/);
     await tax(100);
-    expect((await told()).join()).toContain('0 baris dan 1 dokumen tidak sesuai');
+    expect((await result()).join()).toContain('0 baris dan 1 dokumen tidak sesuai');
     await tax(-100);
   });
 
   it('tells internal admins of the chain of the house, of those removed companies left, and of anchors', async () => {
     // One row of the house for each anchor that was taken.
     const taken = (await app.deps.db.read.select().from(history).where(eq(history.companyId, 'house'))).length;
-    expect((await told('wira')).at(-1)).toContain(
+    expect((await result('wira')).at(-1)).toContain(
       `Patuh sendiri dan 0 perusahaan yang dihapus diperiksa: ${taken} baris utuh`,
     );
     const gone = { ...scope, companyId: 'gone' };
@@ -362,9 +362,9 @@ describe('the check of the week', () => {
       appendHistory(tx, gone, 1, [{ objectType: 'company', objectId: 'gone', action: 'remove' }]);
     await app.deps.db.transact(left);
     await app.deps.db.transact(left);
-    expect((await told('wira')).at(-1)).toContain(`1 perusahaan yang dihapus diperiksa: ${taken + 2} baris utuh`);
+    expect((await result('wira')).at(-1)).toContain(`1 perusahaan yang dihapus diperiksa: ${taken + 2} baris utuh`);
     await app.deps.db.transact((tx) => tx.db.delete(history).where(eq(history.companyId, 'gone')));
-    expect((await told('wira')).at(-1)).toContain('2 baris, 0 dokumen dan 0 jangkar tidak sesuai');
+    expect((await result('wira')).at(-1)).toContain('2 baris, 0 dokumen dan 0 jangkar tidak sesuai');
   });
 });
 
@@ -388,15 +388,15 @@ const copyOf = ({ rowid: _, ...row }: Row): Record<string, unknown> => ({
 });
 
 /** Every table the check speaks of, and the columns of it that a digest or a hash holds. */
-type Spoken = { readonly table: SQLiteTable; readonly keys: readonly string[]; readonly company: SQLiteColumn };
-const spoken: readonly Spoken[] = [
+type MentionText = { readonly table: SQLiteTable; readonly keys: readonly string[]; readonly company: SQLiteColumn };
+const wordColumns: readonly MentionText[] = [
   {
     table: history,
     keys: Object.keys(getTableColumns(history)).filter((key) => key !== 'companyId'),
     company: history.companyId,
   },
   { table: chains, keys: ['seq', 'hash'], company: chains.companyId },
-  ...Object.values<Held>(heldTables).flatMap((held) => {
+  ...Object.values<CoveredTable>(coveredTables).flatMap((held) => {
     const { companyId: company } = keysOf(held);
     const { table, fields, parts } = held;
     return [
@@ -411,7 +411,7 @@ type Edit = { readonly did: string; readonly verdict: HistoryVerdict | undefined
 
 /** One edit of one row, or of the end of the chain, as chance has it. */
 const randomEdit = async (): Promise<Edit> => {
-  const { table, keys, company } = random.pick(spoken);
+  const { table, keys, company } = random.pick(wordColumns);
   const columns: Record<string, SQLiteColumn> = getTableColumns(table);
   const how = random.pick(['update', 'update', 'delete', 'insert', 'cut', 'rechain'] as const);
   // However few digests are kept while the rows go by, and however few rows go by at once.

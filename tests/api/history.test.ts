@@ -92,14 +92,14 @@ describe('a history somebody laid hands on', () => {
         .where(rowAt(last - 3))
         .returning({ seq: history.seq }),
     );
-    const { rows, broken, standing } = await verify();
+    const { rows, broken, intact: state } = await verify();
     expect(broken).toMatchObject([
       { seq: last - 6, why: 'changed', objectType: 'note', objectId: 'n2', action: 'add' },
       { seq: last - 3, why: 'missing' },
       { seq: last - 2, why: 'unlinked' },
     ]);
     expect(rows).toBe(last - 3);
-    expect(standing).toEqual([
+    expect(state).toEqual([
       [1, last - 7],
       [last - 5, last - 4],
       [last - 1, last],

@@ -50,22 +50,22 @@ const until = async (true_: () => Promise<boolean> | boolean, ms = 10_000): Prom
   for (const end = Date.now() + ms; !(await true_()); await new Promise((wake) => setTimeout(wake, 20)))
     if (Date.now() > end) throw new Error('it never came');
 };
-const filesKept = () => readdirSync(join(app.dataDir, 'files'), { recursive: true }).length;
+const fileCount = () => readdirSync(join(app.dataDir, 'files'), { recursive: true }).length;
 
 describe('downloads and imports a company may have at once', () => {
   it('are twenty: one more is refused with the number and leaves nothing, and others are not held up by it', async () => {
     const { id } = await fakturs(app, rina).draft();
     const ask = (who: Client) => who.request('POST', '/efaktur/out/ctas/xlsx', { json: { ids: [id] } });
-    const asked = await Promise.all(Array.from({ length: 19 }, () => ask(rina)));
-    expect(new Set(asked.map(({ status }) => status))).toEqual(new Set([202]));
+    const request = await Promise.all(Array.from({ length: 19 }, () => ask(rina)));
+    expect(new Set(request.map(({ status }) => status))).toEqual(new Set([202]));
     const last = await sendFile(rina, 'a;b\n1;2\n', 'a.csv');
-    const before = filesKept();
+    const before = fileCount();
     for (const refused of [await ask(rina), await upload(rina, 'a;b\n1;2\n', 'a.csv')]) {
       const { code, message } = (await refused.json()) as { code: string; message: string };
       expect([refused.status, code]).toEqual([429, 'too_many']);
       expect(message).toContain('20 impor dan unduhan');
     }
-    expect(filesKept()).toBe(before);
+    expect(fileCount()).toBe(before);
     expect((await upload(dewi, 'a;b\n1;2\n', 'a.csv')).status).toBe(201);
     await rina.delete(`/efaktur/import/${last.id}`);
     expect((await ask(rina)).status).toBe(202);
@@ -83,9 +83,9 @@ describe('an import that is given up while its file is read', () => {
     const ended = app.runner.step();
     await until(async () => (await rina.get<JobView>(`/jobs/${jobId}`)).status === 'RUNNING');
     expect((await rina.delete(`/efaktur/import/${id}`)).status).toBe(204);
-    const asked = performance.now();
+    const requests = performance.now();
     await ended;
-    expect(performance.now() - asked).toBeLessThan(3_000);
+    expect(performance.now() - requests).toBeLessThan(3_000);
     expect((await rina.get<JobView>(`/jobs/${jobId}`)).status).toBe('CANCELED');
     expect(await app.deps.db.read.select().from(importRows)).toEqual([]);
   });

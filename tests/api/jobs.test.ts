@@ -26,8 +26,8 @@ const each: Handler = {
   item: async (_, _job, item) => {
     did.push(item.refId);
     ticks += 100;
-    const said = answers.get(item.refId)?.shift();
-    if (said) return said;
+    const message = answers.get(item.refId)?.shift();
+    if (message) return message;
     if (item.refId.startsWith('broken')) throw new Error('unforeseen');
     return { status: 'DONE' };
   },
@@ -56,19 +56,21 @@ const watched: Handler = {
   },
 };
 /** The keys work is done with. */
-const heldBy: string[][] = [];
-const asked: Handler = {
+const claimedBy: string[][] = [];
+const requests: Handler = {
   kind: 'test.asked',
   attempts: 1,
   run: async ({ scope }) => {
-    heldBy.push([...scope.held]);
+    claimedBy.push([...scope.permissions]);
     return {};
   },
 };
 
 beforeAll(async () => {
   app = await testApp({
-    instead: { runner: { handlers: [each, whole, watched, asked] as readonly Handler<never>[], ticks: () => ticks } },
+    instead: {
+      runner: { handlers: [each, whole, watched, requests] as readonly Handler<never>[], ticks: () => ticks },
+    },
   });
   rina = await app.as('rina');
 });
@@ -284,9 +286,9 @@ describe('the line of jobs', () => {
   it('are done with the keys the role of who asked has when they are done, and not with those it had', async () => {
     const role = { id: 'penanya', companyId: companies.sagara.id, name: 'Penanya' };
     const keys: Permission[][] = [['EFAKTUR_DOC_VIEW', 'EBILLING_VIEW'], ['EBILLING_VIEW'], []];
-    const scope = { ...scopeOf('budi', 'sagara'), role: role.name, held: new Set(keys[0]) };
+    const scope = { ...scopeOf('budi', 'sagara'), role: role.name, permissions: new Set(keys[0]) };
     await app.deps.db.transact((tx) => tx.db.insert(companyRoles).values({ ...role, keys: keys[0] ?? [] }));
-    heldBy.length = 0;
+    claimedBy.length = 0;
     for (const now of keys) {
       await app.deps.db.transact(async (tx) => {
         await enqueue(tx, scope, app.clock.now, { kind: 'test.asked', payload: {} });
@@ -294,7 +296,7 @@ describe('the line of jobs', () => {
       });
       await app.drainJobs();
     }
-    expect(heldBy).toEqual(keys);
+    expect(claimedBy).toEqual(keys);
   });
 
   it('of slips, returns and imports are not there for who holds no key to see these', async () => {

@@ -26,14 +26,14 @@ const sends: Handler = {
 };
 
 const db = await openDb({ dataDir: settings.DATA_DIR, url: process.env.DATABASE_URL });
-const house = await compose(settings, {
+const server = await compose(settings, {
   db,
   now: () => Date.now() + ahead,
   runner: { handlers: [sends] as readonly Handler<never>[] },
 });
-await house.runner.recover();
+await server.runner.recover();
 // Of what is left, some may still be held for a moment by the process before, dead as it is.
-while ((await house.runner.step()) || (await house.runner.nextDue()) !== null)
+while ((await server.runner.step()) || (await server.runner.nextDue()) !== null)
   await new Promise((resolve) => setTimeout(resolve, 5));
-await house.close();
+await server.close();
 await db.close();

@@ -30,7 +30,7 @@ const opens = async (path: string, token: string): Promise<number> =>
   (await app.fetch(`/public/api/${path}/${token}`)).status;
 
 /** Everything the product keeps: each row of each table, and each file of the data folder. */
-const everythingKept = async (): Promise<string> => {
+const everythingStored = async (): Promise<string> => {
   const kept: string[] = [];
   for (const table of Object.values<unknown>(tables))
     if (is(table, Table)) {
@@ -71,7 +71,7 @@ describe.each(rooms)('the link in a letter about %s', (_, open, document) => {
     const [delivery] = await rina.get<{ status: string; body: string }[]>(`${at}/deliveries`);
     expect(delivery?.status).toBe('SENT');
     expect(delivery?.body).toContain('/preview/…');
-    expect(await everythingKept()).not.toContain(token);
+    expect(await everythingStored()).not.toContain(token);
   });
 
   it('is made anew where a person pastes one, which is not kept either', async () => {
@@ -81,14 +81,14 @@ describe.each(rooms)('the link in a letter about %s', (_, open, document) => {
     const pasted = TOKEN.exec(url)?.[1] ?? '';
     expect(await opens(open, pasted)).toBe(200);
     await rina.post(`${at}/send`, { channel: 'email', to: 'a@klien.example', subject: 'x', body: `Buka ${url}` });
-    expect(await everythingKept()).not.toContain(pasted);
+    expect(await everythingStored()).not.toContain(pasted);
     await app.drainJobs();
     const [head] = await rina.get<{ id: string }[]>('/simulator/messages?channel=email');
     const message = await rina.get<{ body: string }>(`/simulator/messages/${head?.id}`);
     const token = TOKEN.exec(message.body)?.[1] ?? '';
     expect(token).not.toBe(pasted);
     expect(await opens(open, token)).toBe(200);
-    const kept = await everythingKept();
+    const kept = await everythingStored();
     expect([kept.includes(pasted), kept.includes(token)]).toEqual([false, false]);
   });
 });
@@ -112,9 +112,9 @@ describe('a token', () => {
 describe('the key', () => {
   const keyFile = (dir: string) => join(dir, 'secrets.key');
   const opened = async (dataDir: string, env: Record<string, string> = {}) => {
-    const house = await compose(readEnv({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...env }), { db: app.deps.db });
-    const made = house.deps.keyed('links', 'surat');
-    await house.close();
+    const server = await compose(readEnv({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...env }), { db: app.deps.db });
+    const made = server.deps.keyed('links', 'surat');
+    await server.close();
     return made;
   };
 
@@ -130,6 +130,6 @@ describe('the key', () => {
 
   it('of the environment is written nowhere', async () => {
     expect(existsSync(keyFile(app.dataDir))).toBe(false);
-    expect(await everythingKept()).not.toContain(KEY);
+    expect(await everythingStored()).not.toContain(KEY);
   });
 });

@@ -81,20 +81,23 @@ const send = (bound: CallBound): Promise<Response> => {
   const operation = api.paths[path]?.[method];
   if (!operation) throw new Error(`no operation ${method} ${path}`);
   const who = operation['x-needs'] === 'internal' ? admin : rina;
-  const said = (name: string, schema: Schema): string =>
+  const messageOf = (name: string, schema: Schema): string =>
     name === at[0] ? 'x'.repeat(most + 1) : String(leastOf(resolved(schema), 'nobody'));
-  const asked = (kind: string) => operation.parameters.filter((one) => one.in === kind);
-  const to = asked('path').reduce(
+  const request = (kind: string) => operation.parameters.filter((one) => one.in === kind);
+  const to = request('path').reduce(
     (address, { name, schema }) =>
-      address.replace(`{${name}}`, where === 'path' ? said(name, schema) : String(leastOf(resolved(schema), 'nobody'))),
+      address.replace(
+        `{${name}}`,
+        where === 'path' ? messageOf(name, schema) : String(leastOf(resolved(schema), 'nobody')),
+      ),
     path,
   );
   const query = new URLSearchParams(
-    asked('query')
+    request('query')
       .filter(({ name, required }) => required || (where === 'query' && name === at[0]))
       .map(({ name, schema }) => [
         name,
-        where === 'query' ? said(name, schema) : String(leastOf(resolved(schema), 'nobody')),
+        where === 'query' ? messageOf(name, schema) : String(leastOf(resolved(schema), 'nobody')),
       ]),
   );
   const address = query.size > 0 ? `${to}?${query}` : to;
@@ -116,12 +119,20 @@ describe('a bound of the description', () => {
     const taken: unknown[] = [];
     for (const bound of calls) {
       const answer = await send(bound);
-      const told = (await answer.json().catch(() => ({}))) as { errors?: Record<string, string> };
+      const viewOf = (await answer.json().catch(() => ({}))) as { errors?: Record<string, string> };
       // An id nobody has is not found, however long it is.
       const refused = bound.where === 'path' ? [404, 422].includes(answer.status) : answer.status === 422;
-      const isTold = bound.where === 'path' || (isAbout(told.errors, bound.at) && saysHow(told.errors, bound));
-      if (!refused || !isTold)
-        taken.push([bound.method, bound.path, bound.where, bound.at.join('.'), bound.most, answer.status, told.errors]);
+      const isNoted = bound.where === 'path' || (isAbout(viewOf.errors, bound.at) && saysHow(viewOf.errors, bound));
+      if (!refused || !isNoted)
+        taken.push([
+          bound.method,
+          bound.path,
+          bound.where,
+          bound.at.join('.'),
+          bound.most,
+          answer.status,
+          viewOf.errors,
+        ]);
     }
     expect(taken).toEqual([]);
   });

@@ -85,9 +85,9 @@ describe.each(Object.entries(families))('an address in the domain of somebody el
     // What nobody has looked at is not kept for the next time.
     expect(await bookOf(npwp)).toEqual([null]);
     expect((await family.found(npwp, `kas@${domain}`)).map(({ path }) => path)).toContain(family.path);
-    const asked = await send(id);
-    expect([asked.status, asked.body.code, asked.body.count]).toEqual([409, 'mail_elsewhere', 1]);
-    expect(asked.body.message).toContain(`PT Pemilik ${domain}`);
+    const requests = await send(id);
+    expect([requests.status, requests.body.code, requests.body.count]).toEqual([409, 'mail_elsewhere', 1]);
+    expect(requests.body.message).toContain(`PT Pemilik ${domain}`);
     expect((await send(id, { addressChecked: true })).status).toBe(200);
     expect(await bookOf(npwp)).toEqual([`kas@${domain}`]);
     expect((await send(await family.approved(npwp, `lain@${domain}`))).status).toBe(200);
@@ -99,8 +99,8 @@ describe.each(Object.entries(families))('an address in the domain of somebody el
     await known(domain);
     const own = await family.approved(anNpwp(), `kas@sendiri-${what}.example`);
     const strange = await family.approved(anNpwp(), `kas@${domain}`);
-    const asked = await answered(family.many([own, strange], {}));
-    expect([asked.status, asked.body.code, asked.body.count]).toEqual([409, 'mail_elsewhere', 1]);
+    const requests = await answered(family.many([own, strange], {}));
+    expect([requests.status, requests.body.code, requests.body.count]).toEqual([409, 'mail_elsewhere', 1]);
     await app.drainJobs();
     expect(await rina.get(`${family.list}/${own}/deliveries`)).toEqual([]);
     expect((await answered(family.many([own, strange], { addressChecked: true }))).status).toBe(202);

@@ -4,7 +4,7 @@ import type { UserSetting } from '#domain/company/view-schema.ts';
 import { permissions } from '#domain/permissions.ts';
 import { companies } from '../../fixtures/cast/companies.ts';
 import { type PersonKey, people, roles } from '../../fixtures/cast/people.ts';
-import { keptOut } from '../../src/app/kept-out.ts';
+import { redirectIfDenied } from '../../src/app/redirect-if-denied.ts';
 import { resources } from '../../src/app/resources.ts';
 import { routes } from '../../src/app/routes.ts';
 import { exists, routerPath } from '../../src/client/exists.ts';
@@ -70,12 +70,12 @@ const reads: Readonly<Record<string, string | null>> = {
 /** The menu asks for an uploaded certificate; the first one is uploaded on its page, which is reached from elsewhere. */
 const HIDDEN_WITHOUT = '/main/setting/account/certificate';
 
-type Standing = Pick<Session, 'held' | 'setting'>;
+type NavigationCase = Pick<Session, 'permissions' | 'setting'>;
 type Needs = Readonly<Record<string, { readonly 'x-needs'?: string | readonly string[] }>>;
 
 let app: TestApp;
 let needs: Readonly<Record<string, Needs>>;
-const demo: { who: PersonKey; standing: Standing; answers: ReadonlyMap<string, number> }[] = [];
+const demo: { who: PersonKey; state: NavigationCase; answers: ReadonlyMap<string, number> }[] = [];
 
 beforeAll(async () => {
   app = await testApp();
@@ -85,14 +85,14 @@ beforeAll(async () => {
       const client = await app.as(who, where);
       const setting = await client.get<UserSetting>('/user/setting');
       expect(setting.companyId).toBe(companies[where].id);
-      const held = new Set(await client.get<string[]>('/permissions'));
+      const permissions = new Set(await client.get<string[]>('/permissions'));
       const answers = new Map<string, number>();
       for (const read of new Set(Object.values(reads))) {
         if (read === null) continue;
         const method = needs[`/main/api${read}`]?.get ? 'GET' : 'POST';
         answers.set(read, (await client.request(method, read, method === 'GET' ? {} : { json: {} })).status);
       }
-      demo.push({ who, standing: { setting, held }, answers });
+      demo.push({ who, state: { setting, permissions }, answers });
     }
 });
 afterAll(() => app.close());
@@ -111,7 +111,7 @@ const flagged = (setting: UserSetting): UserSetting[] =>
     ),
   );
 
-const standing: readonly Entry[] = leaves(sidebar).filter(
+const state: readonly Entry[] = leaves(sidebar).filter(
   ({ path = '', show, second }) => show !== false && !second && exists(path),
 );
 /** An address is looked up among all routes once, not for each person, key and company there is. */
@@ -127,11 +127,11 @@ const there = once(exists);
 const routeOf = once((path) => routes.find((route) => matchPath(routerPath(route.path), path)));
 
 /** Where menu and page disagree about this person. */
-const disagreements = (of: Standing): string[] => {
+const disagreements = (of: NavigationCase): string[] => {
   const seen = new Set(leaves(visible(sidebar, { ...of, exists: there, narrow: false })).map(({ path }) => path));
-  return standing.flatMap(({ path = '' }) => {
+  return state.flatMap(({ path = '' }) => {
     const route = routeOf(path);
-    const letsIn = route !== undefined && keptOut(route, of) === null;
+    const letsIn = route !== undefined && redirectIfDenied(route, of) === null;
     if (path === HIDDEN_WITHOUT && letsIn && !of.setting.hasUploadCertificate) return [];
     return letsIn === seen.has(path) ? [] : [`${path}: menu ${seen.has(path)}, page ${letsIn}`];
   });
@@ -139,12 +139,12 @@ const disagreements = (of: Standing): string[] => {
 
 describe('menu, page and API', () => {
   it('know the same pages', () => {
-    expect(standing.map(({ path }) => path).toSorted()).toEqual(Object.keys(reads).toSorted());
+    expect(state.map(({ path }) => path).toSorted()).toEqual(Object.keys(reads).toSorted());
   });
 
   it('let in the same people, whatever the company has on', () => {
     expect(demo.length).toBeGreaterThan(Object.keys(people).length);
-    for (const { who, standing: of } of demo)
+    for (const { who, state: of } of demo)
       for (const setting of [of.setting, ...flagged(of.setting)])
         expect(disagreements({ ...of, setting }), who).toEqual([]);
   });
@@ -153,19 +153,19 @@ describe('menu, page and API', () => {
     const [first] = demo;
     if (!first) throw new Error('nobody signed in');
     for (const key of permissions)
-      for (const setting of flagged(first.standing.setting))
-        expect(disagreements({ setting, held: new Set([key]) }), key).toEqual([]);
+      for (const setting of flagged(first.state.setting))
+        expect(disagreements({ setting, permissions: new Set([key]) }), key).toEqual([]);
   });
 
   it('answer who was let in, and nobody who was not', () => {
-    for (const { who, standing: of, answers } of demo)
-      for (const { path = '' } of standing) {
+    for (const { who, state: of, answers } of demo)
+      for (const { path = '' } of state) {
         const read = reads[path];
         const route = routeOf(path);
         if (!read || !route) continue;
         // What the API keeps for the Owner the page keeps by its guard, and not by a key.
         const byRole = needs[`/main/api${read}`]?.get?.['x-needs'] === 'owner';
-        const held = keptOut(byRole ? route : { permission: route.permission }, of) === null;
+        const held = redirectIfDenied(byRole ? route : { permission: route.permission }, of) === null;
         expect([who, path, answers.get(read) !== 403]).toEqual([who, path, held]);
       }
   });
@@ -175,11 +175,11 @@ describe('menu, page and API', () => {
   });
 
   it('ask of the page’s own answer no key the page does not ask for', () => {
-    for (const { path = '' } of standing) {
+    for (const { path = '' } of state) {
       const read = reads[path];
       if (!read) continue;
-      const asked = needs[`/main/api${read}`];
-      const keys = [(asked?.get ?? asked?.post)?.['x-needs'] ?? []].flat();
+      const requests = needs[`/main/api${read}`];
+      const keys = [(requests?.get ?? requests?.post)?.['x-needs'] ?? []].flat();
       for (const key of routeOf(path)?.permission ?? [])
         expect([path, key, keys]).toEqual([path, key, expect.arrayContaining([key])]);
     }

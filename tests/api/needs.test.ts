@@ -1,21 +1,23 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from './app.ts';
 
-type Asked = { readonly method: string; readonly path: string; readonly keys: readonly string[] };
+type RouteNeeds = { readonly method: string; readonly path: string; readonly keys: readonly string[] };
 
 let app: TestApp;
-let asked: Asked[];
+let requests: RouteNeeds[];
 beforeAll(async () => {
   app = await testApp();
   const rina = await app.as('rina', 'sagara');
   const { paths } = await rina.get<{
     paths: Record<string, Record<string, { 'x-needs'?: string | readonly string[]; security?: [] }>>;
   }>('/openapi.json');
-  asked = Object.entries(paths).flatMap(([path, operations]) =>
+  requests = Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations)
       .filter(([, { security }]) => !security)
       .map(([method, { 'x-needs': needs = [] }]) => ({
-        ...{ method, path: path.replace('/main/api', ''), keys: [needs].flat() },
+        method,
+        path: path.replace('/main/api', ''),
+        keys: [needs].flat(),
       })),
   );
 });
@@ -42,12 +44,12 @@ const last = (path: string): string => path.split('/').at(-1) ?? '';
 
 describe('the key of an address', () => {
   it('is asked for, but of what is one’s own or carries its keys itself', () => {
-    const open = asked.filter(({ keys, path }) => keys.length === 0 && !KEYLESS.test(path));
+    const open = requests.filter(({ keys, path }) => keys.length === 0 && !KEYLESS.test(path));
     expect(open.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
   });
 
   it('is one of its room', () => {
-    const strange = asked.filter(({ keys, path }) => {
+    const strange = requests.filter(({ keys, path }) => {
       const room = roomOf(path);
       return room !== undefined && !keys.some((key) => key.startsWith(room));
     });
@@ -55,7 +57,7 @@ describe('the key of an address', () => {
   });
 
   it('is more than that to look, where something is changed', () => {
-    const light = asked.filter(
+    const light = requests.filter(
       ({ method, path, keys }) =>
         method !== 'get' && keys.length > 0 && keys.every((key) => key.endsWith('_VIEW')) && !SAID.has(last(path)),
     );
@@ -63,7 +65,7 @@ describe('the key of an address', () => {
   });
 
   it('is of removing where something is removed', () => {
-    const removing = asked.filter(({ path }) => /\/(?:bulk-delete|draft-delete)$/.test(path));
+    const removing = requests.filter(({ path }) => /\/(?:bulk-delete|draft-delete)$/.test(path));
     expect(removing.length).toBeGreaterThan(15);
     expect(removing.filter(({ keys }) => !keys.every((key) => key.endsWith('_DELETE')))).toEqual([]);
   });

@@ -12,15 +12,15 @@ const processNamed = async (origin: string) => {
   if (wire) closers.push(wire.close);
   const bus = openBus(origin, wire);
   const heard: Happening[] = [];
-  let told: () => void = () => undefined;
+  let viewOf: () => void = () => undefined;
   bus.listen('company', (happening) => {
     heard.push(happening);
-    told();
+    viewOf();
   });
   const hears = async (count: number): Promise<void> => {
     while (heard.length < count)
       await new Promise<void>((resolve) => {
-        told = resolve;
+        viewOf = resolve;
       });
   };
   return { bus, heard, hears };

@@ -29,7 +29,7 @@ const use = (used: number) =>
   app.deps.db.transact(async (tx) => {
     await tx.db.update(nsfpRanges).set({ used }).where(eq(nsfpRanges.companyId, companies.sagara.id));
   });
-const told = async () => {
+const viewOf = async () => {
   await remindOfNsfp(app.deps);
   await app.drainJobs();
   const agus = await app.as('agus');
@@ -47,21 +47,21 @@ describe('the reminder of numbers for invoices', () => {
     expect(start).toMatchObject({ version: 0, on: false, year: 2025, total: 75, left: 33 });
     expect(start.colleagues.map(({ name }) => name)).toContain('Agus Prasetyo');
     await use(74);
-    expect(await told()).toEqual([0, 0]);
+    expect(await viewOf()).toEqual([0, 0]);
     await use(42);
   });
 
   it('tells the people who were chosen, once, in the product and by mail', async () => {
     expect(await put()).toMatchObject({ status: 200, body: { on: true, version: 1 } });
-    expect(await told()).toEqual([0, 0]);
+    expect(await viewOf()).toEqual([0, 0]);
     await use(55);
-    expect(await told()).toEqual([1, 1]);
+    expect(await viewOf()).toEqual([1, 1]);
     await use(60);
-    expect(await told()).toEqual([1, 1]);
+    expect(await viewOf()).toEqual([1, 1]);
     await use(10);
-    expect(await told()).toEqual([1, 1]);
+    expect(await viewOf()).toEqual([1, 1]);
     await use(70);
-    expect(await told()).toEqual([2, 2]);
+    expect(await viewOf()).toEqual([2, 2]);
     const history = await historyOf(
       scopeOf('rina', 'sagara'),
       app.deps.db.read,
@@ -74,7 +74,7 @@ describe('the reminder of numbers for invoices', () => {
     const hendra = await app.as('hendra', 'bentala');
     const mine = { ...set, version: 0, people: [people.lina.id] };
     expect((await hendra.request('PUT', PATH, { json: mine })).status).toBe(200);
-    await told();
+    await viewOf();
     const lina = await app.as('lina', 'bentala');
     expect(JSON.stringify(await lina.get('/notifications'))).not.toContain('NSFP');
   });

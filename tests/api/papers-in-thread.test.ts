@@ -12,14 +12,14 @@ import { payments } from './payment/payment-client.ts';
 import { filedByOffice, spts } from './spt/spt-client.ts';
 
 const pool = workerPool({ size: 1 });
-const asked: { companyId: string; drawing: Drawing }[] = [];
+const requests: { companyId: string; drawing: Drawing }[] = [];
 let app: TestApp;
 let rina: Client;
 beforeAll(async () => {
   app = await testApp({
     instead: {
       draw: (companyId, drawing) => {
-        asked.push({ companyId, drawing });
+        requests.push({ companyId, drawing });
         return drawInThread(pool)(companyId, drawing);
       },
     },
@@ -75,10 +75,10 @@ describe('a paper', () => {
     ['spt', async () => bytesAt(await filed('pdf'))],
     ['bpe', async () => bytesAt(await filed('bpe'))],
   ] as const)('%s is drawn once, in a thread, and is the one that would be drawn here', async (paper, made) => {
-    asked.length = 0;
+    requests.length = 0;
     const bytes = await made();
-    expect(asked.map(({ companyId, drawing }) => [companyId, drawing.paper])).toEqual([[rina.company, paper]]);
-    const here = await Promise.all(asked.map(({ drawing }) => drawPaper(drawing)));
+    expect(requests.map(({ companyId, drawing }) => [companyId, drawing.paper])).toEqual([[rina.company, paper]]);
+    const here = await Promise.all(requests.map(({ drawing }) => drawPaper(drawing)));
     expect(here.map((one) => bytes.equals(one))).toEqual([true]);
   });
 });

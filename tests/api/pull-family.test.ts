@@ -9,7 +9,7 @@ import { bupotPull } from '../../api/modules/bupot/pull/family.ts';
 import { scopeOf } from '../../fixtures/cast/scope-of.ts';
 import { type TestApp, testApp } from './app.ts';
 
-type Theirs = Compared<'words', 'torn'>['told'] & { readonly number: string; readonly words: string };
+type Theirs = Compared<'words', 'torn'>['officeState'] & { readonly number: string; readonly words: string };
 type Ours = { id: string; revision: number; words: string };
 
 /** Documents nobody has: what the office has of them, and ours, kept in memory. */
@@ -25,7 +25,7 @@ const letters: PullFamily<Theirs, Ours> = {
   name: 'letters',
   access: { view: 'EFAKTUR_DOC_VIEW', write: 'EFAKTUR_DOC_CREATE' },
   jobs: { ask: 'letters.ask', take: 'letters.take' },
-  told: (id, status) => ({ kind: 'bupotPull', id, status }),
+  event: (id, status) => ({ kind: 'bupotPull', id, status }),
   refuse: () => undefined,
   mayAsk: async () => undefined,
   ask: async () => ({ kind: 'done', value: there }),
@@ -40,7 +40,7 @@ const letters: PullFamily<Theirs, Ours> = {
     theirs.map((one) => {
       const own = ours.get(one.number);
       const judged = judgePulled<'words', 'torn'>({
-        told: one,
+        officeState: one,
         aboutUs: false,
         unfit: one.words === '' ? 'torn' : null,
         ours: own && { ...own, status: 'HERE', isCanceled: false, isCanceling: false, replacedBy: null },
@@ -67,7 +67,7 @@ afterAll(() => app.close());
 describe('a pull of documents that are no slips', () => {
   it('asks, judges, is chosen from and taken, by what its family hands in', async () => {
     const { deps } = app;
-    const { id } = await startPull(letters, deps, SCOPE, { way: 'period', asked: { from: '2025-09', to: '2025-09' } });
+    const { id } = await startPull(letters, deps, SCOPE, { way: 'period', params: { from: '2025-09', to: '2025-09' } });
     expect(await fetchPart(letters, deps, SCOPE, { pullId: id, refId: '2025-09', attempts: 1 })).toMatchObject({
       status: 'DONE',
     });

@@ -12,7 +12,7 @@ import { scopeOf } from '../../fixtures/cast/scope-of.ts';
 import { type Client, type TestApp, testApp } from './app.ts';
 import { answered } from './faktur/faktur-client.ts';
 
-const HOUSE_MONEY = '/admin/api/ebilling/misfits';
+const UNMATCHED_PAYMENTS = '/admin/api/ebilling/unmatched-payments';
 const HOUR = 3_600_000;
 const SCOPE = scopeOf('rina', 'sagara');
 let app: TestApp;
@@ -53,7 +53,7 @@ describe('an order of quota', () => {
     expect(made.accountNumber).toMatch(/^\d{16}$/);
     await pay(made, { how: 'repeated' });
     expect((await one(made.id)).status).toBe('waiting');
-    for (let said = 0; said < 3; said++) await settle();
+    for (let message = 0; message < 3; message++) await settle();
     await rina.post(`/quota/orders/${made.id}/check`);
     expect(await one(made.id)).toMatchObject({ status: 'paid' });
     for (const product of ['efaktur', 'ebupot'] as const)
@@ -121,8 +121,8 @@ describe('an order of quota', () => {
     expect(await money()).toEqual([]);
     expect(await queued()).toBe(before);
     expect((await one(made.id)).status).toBe('paid');
-    const told = JSON.stringify(await (await app.as('agus')).get('/notifications'));
-    expect(told).not.toContain('%{');
+    const result = JSON.stringify(await (await app.as('agus')).get('/notifications'));
+    expect(result).not.toContain('%{');
   });
 
   it('is paid by a wrong amount once the rest comes, once, and unpaid again when the bank takes a part back', async () => {
@@ -133,7 +133,7 @@ describe('an order of quota', () => {
     const { topUp } = await one(made.id);
     await pay(made, { amount: topUp ?? '' });
     await settle();
-    for (let said = 0; said < 2; said++) await rina.post(`/quota/orders/${made.id}/check`);
+    for (let message = 0; message < 2; message++) await rina.post(`/quota/orders/${made.id}/check`);
     expect(await one(made.id)).toMatchObject({ status: 'paid', held: '0.00', topUp: null });
     expect(await bought('efaktur')).toHaveLength(units + 1);
     expect(await money()).toEqual([]);
@@ -154,17 +154,25 @@ describe('an order of quota', () => {
       const none = { companyId: null, paymentId: null, orderId: null, resolution: null, resolvedBy: null } as const;
       await app.deps.db.transact((tx) =>
         unsafeQueueUnmatchedPayment(tx, {
-          ...{ id, movement: `stray-${id}`, why: 'unknown_account', at: app.clock.now, amount: rupiah(amount) },
-          ...{ ...none, resolvedAt: null, note: null },
+          id,
+          movement: `stray-${id}`,
+          why: 'unknown_account',
+          at: app.clock.now,
+          amount: rupiah(amount),
+          ...none,
+          resolvedAt: null,
+          note: null,
         }),
       );
       return id;
     };
     const find = async (id: string, q: string) =>
-      (await wira.get<{ id: string }[]>(`${HOUSE_MONEY}/${id}/orders?q=${q}`)).map((found) => found.id);
+      (await wira.get<{ id: string }[]>(`${UNMATCHED_PAYMENTS}/${id}/orders?q=${q}`)).map((found) => found.id);
     const assign = (id: string, orderId: string, who = wira) =>
       answered(
-        who.request('POST', `${HOUSE_MONEY}/${id}/attribute-order`, { json: { orderId, reason: 'Bukti transfer' } }),
+        who.request('POST', `${UNMATCHED_PAYMENTS}/${id}/attribute-order`, {
+          json: { orderId, reason: 'Bukti transfer' },
+        }),
       );
     const [short, rest] = [await lost(100_000_00), await lost(sen(made.due) - 100_000_00)];
     for (const q of [made.accountNumber ?? '', made.id]) expect(await find(short, q)).toEqual([made.id]);

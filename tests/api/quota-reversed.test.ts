@@ -68,8 +68,8 @@ describe('money the bank takes back', () => {
     expect(await quota()).toEqual(before);
     expect(await reversals()).toMatchObject([{ quota: -500 }]);
     for (const who of [rina, agus]) {
-      const told = await who.get<{ text: string }[]>('/notifications');
-      expect(JSON.stringify(told)).toContain('Bank menarik kembali pembayaran paket Dasar');
+      const result = await who.get<{ text: string }[]>('/notifications');
+      expect(JSON.stringify(result)).toContain('Bank menarik kembali pembayaran paket Dasar');
     }
     const { rows } = await rina.get<AuditLog>(
       `/audit-log?filter=${encodeURIComponent(JSON.stringify({ objectId: id }))}`,

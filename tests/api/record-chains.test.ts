@@ -7,7 +7,7 @@ import { readAnchors, takeAnchor } from '../../api/modules/history/anchors.ts';
 import { brokenFiles } from '../../api/modules/history/broken-files.ts';
 import { keepFile } from '../../api/services/files/files.ts';
 import type { Tx } from '../../db/database.ts';
-import { HOUSE } from '../../db/repositories/house.ts';
+import { SYSTEM_COMPANY } from '../../db/repositories/house.ts';
 import { beginDelivery } from '../../db/repositories/letters.ts';
 import { insertBankMovement } from '../../db/repositories/payment/bank.ts';
 import {
@@ -36,8 +36,18 @@ let anchored: ReadonlyMap<string, AnchoredChains>;
 let fileId = '';
 
 const money = (id: string, of: Partial<typeof unmatchedPayments.$inferSelect> = {}) => ({
-  ...{ id, companyId, paymentId: 'p-1', orderId: null, movement: `m-${id}`, why: 'twice' as const },
-  ...{ amount: '1000.00', at: app.clock.now, resolution: null, resolvedBy: null, resolvedAt: null, note: null },
+  id,
+  companyId,
+  paymentId: 'p-1',
+  orderId: null,
+  movement: `m-${id}`,
+  why: 'twice' as const,
+  amount: '1000.00',
+  at: app.clock.now,
+  resolution: null,
+  resolvedBy: null,
+  resolvedAt: null,
+  note: null,
   ...of,
 });
 
@@ -60,14 +70,35 @@ const writeRecords = async (): Promise<void> => {
     await insertBankMovement(tx, { movement: 'b-1', ref: 'r-1', companyId, at, amount: sen('5.00'), reverses: null });
     await unsafeKeepCallback(tx, { event: 'c-1', provider: 'BCA', body: '{"amount":5}', at });
     await beginDelivery(tx, scope, {
-      ...{ id: 'd-1', objectId: 'x', product: 'faktur' as never, label: 'F-1', channel: 'email' as const },
-      ...{ recipient: 'a@b.example', subject: 'Faktur', body: 'Terlampir', status: 'SENT' as never, error: null },
-      ...{ answer: null, providerRef: null, createdBy: 'Rina', createdAt: at, sentAt: at, bouncedAt: null },
+      id: 'd-1',
+      objectId: 'x',
+      product: 'faktur' as never,
+      label: 'F-1',
+      channel: 'email' as const,
+      recipient: 'a@b.example',
+      subject: 'Faktur',
+      body: 'Terlampir',
+      status: 'SENT' as never,
+      error: null,
+      answer: null,
+      providerRef: null,
+      createdBy: 'Rina',
+      createdAt: at,
+      sentAt: at,
+      bouncedAt: null,
     });
   });
   await app.deps.mail.send({
-    ...{ companyId, objectId: 'x', id: 'mail-1', senderName: 'PT', replyTo: null, to: 'a@b.example' },
-    ...{ subject: 'SSP', text: 'Terlampir', needs: [], attachments: [] },
+    companyId,
+    objectId: 'x',
+    id: 'mail-1',
+    senderName: 'PT',
+    replyTo: null,
+    to: 'a@b.example',
+    subject: 'SSP',
+    text: 'Terlampir',
+    needs: [],
+    attachments: [],
   } as never);
   const bytes = new TextEncoder().encode('isi');
   fileId = await keepFile(app.deps, scope, { name: 'a.txt', type: 'text/plain', bytes, needs: [] });
@@ -151,7 +182,7 @@ const planted: readonly (readonly [what: string, edit: Planted])[] = [
       key: bankCallbacks.event,
       id: 'c-1',
       set: { body: '{}' },
-      of: HOUSE,
+      of: SYSTEM_COMPANY,
     },
   ],
   ['a letter', { chain: 'delivery', table: deliveries, key: deliveries.id, id: 'd-1', set: { body: 'Lain' } }],
@@ -173,7 +204,7 @@ describe('whoever owns the database alone', () => {
   it('has nothing found before they begin, with something in every chain', async () => {
     const known = await app.deps.db.read.select().from(recordChains);
     expect([...new Set(known.map(({ chain }) => chain))].sort()).toEqual([...chainNames]);
-    for (const of of [companyId, HOUSE]) {
+    for (const of of [companyId, SYSTEM_COMPANY]) {
       const verdict = await verify(of);
       expect(verdict).toMatchObject({ broken: [], records: [] });
       expect(verdict.links).toBeGreaterThan(0);
@@ -333,7 +364,7 @@ describe('what the product itself changes', () => {
     expect(await db.transact((tx) => unsafeDecideLost(tx, 'l-1', { ...set, companyId, paymentId: 'p-1' }))).toBe(true);
     const order = { id: 'o-1', orderId: 'order-1', movement: 'm-l-2', amount: sen('1000.00'), at };
     expect(await db.transact((tx) => keepOrderMoney(tx, scope, { ...order, why: 'twice' } as never))).toBe(true);
-    for (const of of [companyId, HOUSE]) expect(await verify(of)).toMatchObject({ broken: [], records: [] });
+    for (const of of [companyId, SYSTEM_COMPANY]) expect(await verify(of)).toMatchObject({ broken: [], records: [] });
     const counted = await db.read.select().from(securityLog).where(eq(securityLog.id, 's-3'));
     expect(counted.map(({ times }) => times)).toEqual([7]);
   });

@@ -109,9 +109,9 @@ describe('a slip the office refused', () => {
     const { id } = await issued(app, kind, { ...thrown, ...over });
     await app.deps.db.transact((tx) => bumpRevision(tx, SCOPE, 'ebupot/slips'));
     expect(await bucket('bupot', code)).toMatchObject({ count: 1, known: true, cure: expect.anything() });
-    const asked = await cure(id);
-    expect(await preview('bupot', code, asked)).toMatchObject({ total: 1, rows: [{ id, obstacle: null }] });
-    expect(await cured('bupot', code, asked)).toMatchObject({ status: 'DONE', done: 1 });
+    const requests = await cure(id);
+    expect(await preview('bupot', code, requests)).toMatchObject({ total: 1, rows: [{ id, obstacle: null }] });
+    expect(await cured('bupot', code, requests)).toMatchObject({ status: 'DONE', done: 1 });
     expect(await bupots(rina).one(id)).toMatchObject({ status: 'APPROVED', number: expect.any(String), ...healed });
     expect(await bucket('bupot', code)).toBeUndefined();
   });
@@ -132,7 +132,10 @@ describe('a slip the office refused', () => {
     expect((await bupots(rina).one(monthly.id)).status).toBe('APPROVED');
     const code = 'MONTHLY_SLIP_STANDS';
     const year = await issued(app, 'BPA1', {
-      ...{ status: 'REJECTED', officeCode: code, number: null, withholdingAnnuality: 'PARTIAL_YEAR' },
+      status: 'REJECTED',
+      officeCode: code,
+      number: null,
+      withholdingAnnuality: 'PARTIAL_YEAR',
       ...june,
     });
     const { rows } = await preview('bupot', code, { kind: 'monthly' });
@@ -275,8 +278,11 @@ describe.each(['out', 'in'] as const)('of the returns of other documents (%s) on
   /** A return of half of a document of Rp 10.000.000 the office knows. */
   const thrown = async (code: string): Promise<string> => {
     const input = aDokumenInput({
-      ...{ documentKind: DOKUMEN[`dokumen-${side}`][1], number: `ASAL-${side}-${++n}` },
-      ...{ date: '2025-10-14', dpp: '10000000', ppn: '1100000' },
+      documentKind: DOKUMEN[`dokumen-${side}`][1],
+      number: `ASAL-${side}-${++n}`,
+      date: '2025-10-14',
+      dpp: '10000000',
+      ppn: '1100000',
     });
     const origin = await rina.post<{ id: string; version: number }>(documents, { input });
     await rina.post(`${documents}/upload`, { ids: [origin.id] });
@@ -329,8 +335,16 @@ describe('a monthly return the office refused', () => {
   it('is refused by the name of its code, drawn again in one act, and taken once it is filed anew', async () => {
     const { posted, one, path } = spts(app, rina);
     const signee = await rina.post<{ id: string }>('/signees', {
-      ...{ product: 'ebupot-ctas', name: 'TOLAK:SPT_NOT_IN_STEP', jobTitle: 'Direktur', npwp: '3275015507910444' },
-      ...{ phone: null, city: 'Bandung', actsAs: 'KUASA', active: true, codeState: 'UNKNOWN', codeEnds: null },
+      product: 'ebupot-ctas',
+      name: 'TOLAK:SPT_NOT_IN_STEP',
+      jobTitle: 'Direktur',
+      npwp: '3275015507910444',
+      phone: null,
+      city: 'Bandung',
+      actsAs: 'KUASA',
+      active: true,
+      codeState: 'UNKNOWN',
+      codeEnds: null,
     });
     await issued(app, 'BPPU', { ...somebody(20), period: '2025-03', date: '2025-03-28' });
     const { id } = await posted('2025-03');
@@ -367,15 +381,15 @@ it('is each seen and cured by who holds its key', async () => {
   const code = 'RATE_NOT_OF_OBJECT';
   await issued(app, 'BPPU', { ...somebody(30), status: 'REJECTED', officeCode: code, number: null, rateTyped: '7' });
   await app.deps.db.transact((tx) => bumpRevision(tx, SCOPE, 'ebupot/slips'));
-  const asked = { family: 'bupot', code, cure: { kind: 'rate' } };
+  const requests = { family: 'bupot', code, cure: { kind: 'rate' } };
   const from = (who: Client, json: object) => answered(who.request('POST', '/refusals/cure', { json }));
-  expect((await from(await app.as('hendra', 'bentala'), asked)).status).toBe(404);
-  expect((await from(rina, { ...asked, cure: { kind: 'date' } })).status).toBe(422);
+  expect((await from(await app.as('hendra', 'bentala'), requests)).status).toBe(404);
+  expect((await from(rina, { ...requests, cure: { kind: 'date' } })).status).toBe(422);
   const elsewhere = await (await app.as('hendra', 'bentala')).get<Refusals>('/refusals');
   expect(elsewhere.buckets).toEqual([]);
   const budi = await app.as('budi', 'sagara');
   const { buckets } = (await (await budi.request('GET', '/refusals')).json()) as Refusals;
   const held = (buckets ?? []).map(({ family }) => family);
-  expect((await from(budi, asked)).status).toBe(403);
+  expect((await from(budi, requests)).status).toBe(403);
   expect(held).not.toContain('faktur');
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readEnv } from '../../api/env.ts';
 import { createApp } from '../../api/http/app.ts';
-import type { Asked } from '../../api/http/edge.ts';
+import type { EdgeRequest } from '../../api/http/edge.ts';
 import { requestPool } from '../../api/request-pool.ts';
 import { companies } from '../../fixtures/cast/companies.ts';
 import { type Client, type TestApp, testApp } from './app.ts';
@@ -25,10 +25,10 @@ beforeAll(async () => {
     ...(app.url ? { DATABASE_URL: app.url } : {}),
   });
   pool = requestPool({ settings, db: app.deps.db, bus: app.bus, size: 2 });
-  const elsewhere = (asked: Asked, isWanted: () => boolean) => {
-    forwarded.push(`${asked.method} ${new URL(asked.url).pathname}`);
-    handedOver = asked.body;
-    return pool.answer(asked, isWanted);
+  const elsewhere = (params: EdgeRequest, isWanted: () => boolean) => {
+    forwarded.push(`${params.method} ${new URL(params.url).pathname}`);
+    handedOver = params.body;
+    return pool.answer(params, isWanted);
   };
   served = createApp({ ...app.edge, elsewhere });
 });
@@ -56,7 +56,7 @@ const big = (over: Parameters<typeof anInput>[0] = {}) => {
   return { ...input, lines: Array.from({ length: 5_000 }, (_, at) => ({ ...line, name: `Barang nomor ${at}` })) };
 };
 /** The longest this thread was held up while something was under way. */
-const heldUp = async <T>(work: Promise<T>): Promise<{ result: T; ms: number }> => {
+const blockedFor = async <T>(work: Promise<T>): Promise<{ result: T; ms: number }> => {
   let longest = 0;
   let last = performance.now();
   const look = () => {
@@ -76,8 +76,8 @@ describe('a request that takes long', () => {
     const heard: string[] = [];
     const deaf = app.bus.listen(companies.sagara.id, (happening) => heard.push(happening.kind));
     await ask('POST', `/main/api${LIST}/check`, { input: big() });
-    const here = await heldUp(rina.request('POST', LIST, { json: { input: big() } }));
-    const { result, ms } = await heldUp(Promise.resolve(ask('POST', `/main/api${LIST}`, { input: big() })));
+    const here = await blockedFor(rina.request('POST', LIST, { json: { input: big() } }));
+    const { result, ms } = await blockedFor(Promise.resolve(ask('POST', `/main/api${LIST}`, { input: big() })));
     const body = (await result.json()) as { id: string; lines: unknown[] };
     expect([result.status, body.lines.length]).toEqual([201, 5_000]);
     expect(forwarded.at(-1)).toBe(`POST /main/api${LIST}`);
@@ -88,8 +88,8 @@ describe('a request that takes long', () => {
     expect((await rina.get<{ lines: unknown[] }>(`${LIST}/${body.id}`)).lines).toHaveLength(5_000);
     expect(heard).toContain('faktur');
     deaf();
-    const drawnHere = await heldUp(rina.request('GET', `${LIST}/${body.id}/pdf`));
-    const paper = await heldUp(Promise.resolve(ask('GET', `/main/api${LIST}/${body.id}/pdf`)));
+    const drawnHere = await blockedFor(rina.request('GET', `${LIST}/${body.id}/pdf`));
+    const paper = await blockedFor(Promise.resolve(ask('GET', `/main/api${LIST}/${body.id}/pdf`)));
     expect([paper.result.status, paper.result.headers.get('Content-Type')]).toEqual([200, 'application/pdf']);
     expect(
       Buffer.from(await paper.result.arrayBuffer())

@@ -67,8 +67,12 @@ describe('the search over everything', () => {
   it('finds VAT documents of every type, each on its page, and says which are no invoices', async () => {
     const made = fakturTypes.map((type) =>
       aFaktur({
-        ...{ id: `cari-${type}`, companyId: companies.sagara.id, type, number: `CARI/${type}` },
-        ...{ status: vatDocuments[type].status.start as never, counterpartyName: 'PT Delapan Jenis' },
+        id: `cari-${type}`,
+        companyId: companies.sagara.id,
+        type,
+        number: `CARI/${type}`,
+        status: vatDocuments[type].status.start as never,
+        counterpartyName: 'PT Delapan Jenis',
       }),
     );
     await app.deps.db.transact((tx) => insertFakturs(tx, scopeOf('rina', 'sagara'), made));

@@ -2,11 +2,11 @@ import { writeFile } from 'node:fs/promises';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { jakartaDay } from '#domain/scope.ts';
-import type { HouseSecurityRow, SecurityRow } from '#domain/security/view-schema.ts';
+import type { SecurityRow, SystemSecurityRow } from '#domain/security/view-schema.ts';
 import { fileJob } from '../../api/jobs/family-jobs.ts';
 import { schedules } from '../../api/jobs/schedules.ts';
 import { newId } from '../../db/id.ts';
-import { appendHistory, HOUSE } from '../../db/repositories/history.ts';
+import { appendHistory, SYSTEM_COMPANY } from '../../db/repositories/history.ts';
 import { jobById } from '../../db/repositories/jobs.ts';
 import { enqueue } from '../../db/repositories/outbox.ts';
 import { insertSecurityRows, securityRow } from '../../db/repositories/security-log.ts';
@@ -49,14 +49,14 @@ describe('the security log', () => {
     const rina = await app.as('rina');
     await enter({ email: people.rina.email, password: PASSWORD });
     expect((await rina.request('DELETE', '/session', { headers: { 'User-Agent': FIREFOX } })).status).toBe(204);
-    const told = await rows(since);
+    const result = await rows(since);
     const places = roles.rina.map(([where]) => companies[where].id).toSorted();
     for (const [event, system] of [
       ['signed_in', null],
       ['signed_in', 'Windows'],
       ['signed_out', 'Windows'],
     ] as const) {
-      const found = told.filter((row) => row.event === event && row.system === system);
+      const found = result.filter((row) => row.event === event && row.system === system);
       expect(found.map(({ companyId }) => companyId).toSorted()).toEqual(places);
       expect(found[0]).toMatchObject({ kind: 'sign_in', outcome: 'done', userName: people.rina.name, times: 1 });
     }
@@ -83,20 +83,20 @@ describe('the security log', () => {
     await Promise.all(Array.from({ length: 12 }, wrong));
     await enter({ email: 'orang.asing@nowhere.example', password: 'rahasia-saya-123' });
     await app.deps.securityLog.flush();
-    const told = await rows(since);
+    const result = await rows(since);
     const places = roles.rina.map(([where]) => companies[where].id);
     for (const [event, times] of [
       ['wrong_password', 8],
       ['sign_in_held', 4],
     ] as const) {
-      const found = told.filter((row) => row.event === event);
+      const found = result.filter((row) => row.event === event);
       expect(found.map(({ companyId }) => companyId).toSorted()).toEqual(places.toSorted());
       expect(new Set(found.map((row) => row.times))).toEqual(new Set([times]));
     }
-    expect(told.filter(({ event }) => event === 'unknown_account')).toMatchObject([
-      { companyId: HOUSE, userId: '', userName: '', outcome: 'refused' },
+    expect(result.filter(({ event }) => event === 'unknown_account')).toMatchObject([
+      { companyId: SYSTEM_COMPANY, userId: '', userName: '', outcome: 'refused' },
     ]);
-    expect(JSON.stringify(told)).not.toMatch(/asing|rahasia|salah sekali/);
+    expect(JSON.stringify(result)).not.toMatch(/asing|rahasia|salah sekali/);
   });
 
   it('tells of a missing key, another company’s record and a forged request, alike ones within a minute once', async () => {
@@ -114,9 +114,9 @@ describe('the security log', () => {
     await app.deps.securityLog.flush();
     for (let n = 0; n < 3; n++) await budi.request('GET', '/audit-log');
     await app.deps.securityLog.flush();
-    const told = (await rows(since)).filter(({ kind }) => kind === 'refusal');
-    const said = told.map(({ event, userName, times, facts }) => [event, userName, times, facts.key]);
-    expect(said.toSorted()).toEqual(
+    const viewOf = (await rows(since)).filter(({ kind }) => kind === 'refusal');
+    const messageOf = viewOf.map(({ event, userName, times, facts }) => [event, userName, times, facts.key]);
+    expect(messageOf.toSorted()).toEqual(
       [
         ['foreign_record', people.agus.name, 1, undefined],
         ['forged', people.budi.name, 1, undefined],
@@ -125,7 +125,7 @@ describe('the security log', () => {
       ].toSorted(),
     );
     // Who works in that company as well only looked for it in the wrong one.
-    expect(told.every(({ companyId }) => companyId === companies.sagara.id)).toBe(true);
+    expect(viewOf.every(({ companyId }) => companyId === companies.sagara.id)).toBe(true);
   });
 
   it('is no way to fill the disk: strangers from everywhere are so many rows a minute, and one for the rest', async () => {
@@ -134,9 +134,9 @@ describe('the security log', () => {
     for (let n = 0; n < 5_000; n++)
       notes.note({ event: 'unknown_account', userId: '', userName: '', ip: `10.0.${n >> 8}.${n & 255}` });
     await notes.flush();
-    const told = await rows(since);
-    expect(told).toHaveLength(201);
-    expect(told.find(({ event }) => event === 'many_refusals')).toMatchObject({ times: 4_800, ip: '' });
+    const result = await rows(since);
+    expect(result).toHaveLength(201);
+    expect(result.find(({ event }) => event === 'many_refusals')).toMatchObject({ times: 4_800, ip: '' });
     app.clock.advance(91 * DAY);
     await expire();
     expect((await rows(since)).length).toBe(0);
@@ -151,10 +151,10 @@ describe('the security log', () => {
       notes.note({ event: 'no_key', companyId, userId, userName, ip: `10.1.${n >> 8}.${n & 255}` });
     }
     await notes.flush();
-    const told = await rows(since);
-    const of = ({ id }: { id: string }) => told.filter(({ companyId }) => companyId === id);
+    const result = await rows(since);
+    const of = ({ id }: { id: string }) => result.filter(({ companyId }) => companyId === id);
     expect([of(companies.sagara).length, of(companies.cendana).length]).toEqual([201, 1]);
-    expect(told.find(({ event }) => event === 'many_refusals')).toMatchObject({ times: 799, userName: '', ip: '' });
+    expect(result.find(({ event }) => event === 'many_refusals')).toMatchObject({ times: 799, userName: '', ip: '' });
   });
 
   it('is kept for two years, and of strangers nobody knows for ninety days', async () => {
@@ -166,7 +166,7 @@ describe('the security log', () => {
         tx,
         ages.flatMap((age) => [
           securityRow({ ...by, companyId: companies.cendana.id }, now - age * DAY, { event: 'signed_in' }),
-          securityRow({ ...by, companyId: HOUSE, userId: '' }, now - age * DAY, { event: 'unknown_account' }),
+          securityRow({ ...by, companyId: SYSTEM_COMPANY, userId: '' }, now - age * DAY, { event: 'unknown_account' }),
         ]),
       ),
     );
@@ -254,7 +254,7 @@ describe('reading it', () => {
     const [wira, rina] = [await app.as('wira'), await app.as('rina', 'sagara')];
     const path = '/admin/api/security-log';
     expect((await rina.request('GET', path)).status).toBe(403);
-    const all = await log<HouseSecurityRow>(wira, { q: companies.sagara.name }, path);
+    const all = await log<SystemSecurityRow>(wira, { q: companies.sagara.name }, path);
     expect(new Set(all.map(({ company }) => company))).toEqual(new Set([companies.sagara.name]));
     await app.deps.securityLog.flush();
     expect((await log(rina, { kind: 'internal' }))[0]).toMatchObject({
@@ -263,13 +263,13 @@ describe('reading it', () => {
     });
     const signIns = async (q?: string) =>
       (
-        await log<HouseSecurityRow>(wira, { userId: people.rina.id, kind: 'sign_in', ...(q ? { q } : {}) }, path)
+        await log<SystemSecurityRow>(wira, { userId: people.rina.id, kind: 'sign_in', ...(q ? { q } : {}) }, path)
       ).filter(({ at }) => at === app.clock.now);
     const [first, other] = roles.rina.map(([where]) => companies[where].name);
     expect(await signIns()).toMatchObject([{ company: first, places: roles.rina.length }]);
     expect(await signIns('rina')).toHaveLength(1);
     expect(await signIns(other)).toMatchObject([{ company: other, places: 0 }]);
-    const house = await log<HouseSecurityRow>(wira, { kind: 'internal' }, path);
-    expect(house.map(({ company }) => company)).toContain(null);
+    const server = await log<SystemSecurityRow>(wira, { kind: 'internal' }, path);
+    expect(server.map(({ company }) => company)).toContain(null);
   });
 });

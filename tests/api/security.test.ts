@@ -59,14 +59,17 @@ describe('a write', () => {
         duplex: 'half',
       } as RequestInit);
     const known = { Cookie: rina.cookie, 'X-CSRF-Token': rina.csrf };
-    const said = async (answer: Response) => [answer.status, ((await answer.json()) as { message: string }).message];
+    const messageOf = async (answer: Response) => [
+      answer.status,
+      ((await answer.json()) as { message: string }).message,
+    ];
     const path = '/main/api/user/preferences';
-    expect(await said(await send(path, known, parts(6_000_000)))).toEqual([413, 'Ukuran melebihi batas 5 MB.']);
-    expect(await said(await send(path, { ...known, 'Content-Length': '2' }, parts(6_000_000)))).toEqual([
+    expect(await messageOf(await send(path, known, parts(6_000_000)))).toEqual([413, 'Ukuran melebihi batas 5 MB.']);
+    expect(await messageOf(await send(path, { ...known, 'Content-Length': '2' }, parts(6_000_000)))).toEqual([
       413,
       'Ukuran melebihi batas 5 MB.',
     ]);
-    expect(await said(await send('/public/api/session', {}, parts(1_000_000)))).toEqual([
+    expect(await messageOf(await send('/public/api/session', {}, parts(1_000_000)))).toEqual([
       413,
       'Ukuran melebihi batas 256 KB.',
     ]);
@@ -113,15 +116,15 @@ describe('a write', () => {
 
   it('with more wrong fields than anybody reads is answered with some of them', async () => {
     const many = (length: number) => Object.fromEntries(Array.from({ length }, (_, at) => [`tidak${at}`, 1]));
-    const told = async (path: string, json: unknown) => {
+    const viewOf = async (path: string, json: unknown) => {
       const answer = await rina.request('POST', path, { json });
       return [answer.status, Object.keys((await answer.json()).errors).length];
     };
-    expect(await told('/saved-views', { list: 'x', name: 'x', state: {}, ...many(499) })).toEqual([422, 499]);
-    expect(await told('/saved-views', many(20_000))).toEqual([422, 500]);
+    expect(await viewOf('/saved-views', { list: 'x', name: 'x', state: {}, ...many(499) })).toEqual([422, 499]);
+    expect(await viewOf('/saved-views', many(20_000))).toEqual([422, 500]);
     // Each of many lines wrong in many fields.
     const lines = Array.from({ length: 600 }, () => many(30));
-    expect(await told('/efaktur/out/ctas/draft', { input: { lines } })).toEqual([422, 500]);
+    expect(await viewOf('/efaktur/out/ctas/draft', { input: { lines } })).toEqual([422, 500]);
   });
 
   it('that breaks off is a bad request', async () => {
@@ -265,7 +268,7 @@ describe('logs', () => {
 });
 
 describe('a question whose query comes as a body', () => {
-  const asked = (path: string, query: string, headers: Record<string, string> = {}) =>
+  const requests = (path: string, query: string, headers: Record<string, string> = {}) =>
     rina.request('POST', path, {
       text: query,
       headers: { 'X-Asked-By': 'body', 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
@@ -274,7 +277,7 @@ describe('a question whose query comes as a body', () => {
 
   it('is answered as the GET it stands for', async () => {
     const [byBody, byAddress] = [
-      await asked('/counterparties', query),
+      await requests('/counterparties', query),
       await rina.request('GET', `/counterparties?${query}`),
     ];
     expect(byBody.status).toBe(200);
@@ -284,16 +287,22 @@ describe('a question whose query comes as a body', () => {
   });
 
   it('is refused where the GET would be, from another site, and longer than an address can be', async () => {
-    const said = async (answer: Response) => [answer.status, (await answer.json()).code];
-    expect(await said(await asked('/counterparties', 'filter=x'))).toEqual([422, 'invalid']);
-    expect(await said(await asked('/counterparties', query, { Cookie: '' }))).toEqual([401, 'unauthenticated']);
-    expect(await said(await asked('/counterparties', query, { 'X-Company-Id': 'x' }))).toEqual([409, 'other_company']);
-    expect(await said(await asked('/counterparties', query, { Origin: 'https://jahat.example' }))).toEqual([
+    const messageOf = async (answer: Response) => [answer.status, (await answer.json()).code];
+    expect(await messageOf(await requests('/counterparties', 'filter=x'))).toEqual([422, 'invalid']);
+    expect(await messageOf(await requests('/counterparties', query, { Cookie: '' }))).toEqual([401, 'unauthenticated']);
+    expect(await messageOf(await requests('/counterparties', query, { 'X-Company-Id': 'x' }))).toEqual([
+      409,
+      'other_company',
+    ]);
+    expect(await messageOf(await requests('/counterparties', query, { Origin: 'https://jahat.example' }))).toEqual([
       403,
       'csrf',
     ]);
-    expect(await said(await asked('/counterparties', `filter=${'x'.repeat(20_000)}`))).toEqual([413, 'too_large']);
-    expect(await said(await asked('/session/switch', query))).toEqual([404, 'not_found']);
+    expect(await messageOf(await requests('/counterparties', `filter=${'x'.repeat(20_000)}`))).toEqual([
+      413,
+      'too_large',
+    ]);
+    expect(await messageOf(await requests('/session/switch', query))).toEqual([404, 'not_found']);
   });
 });
 

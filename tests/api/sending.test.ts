@@ -45,8 +45,8 @@ describe('letters that go by themselves', () => {
     ]);
     expect((await log({ q: 'meranti' })).length).toBe(1);
     expect(await log({ product: 'ebupot' })).toEqual([]);
-    const told = await historyOf(scopeOf('rina', 'sagara'), app.deps.db.read, 'auto_mail/efaktur');
-    expect(told).toMatchObject([{ action: 'save', before: { on: false }, after: { on: true } }]);
+    const result = await historyOf(scopeOf('rina', 'sagara'), app.deps.db.read, 'auto_mail/efaktur');
+    expect(result).toMatchObject([{ action: 'save', before: { on: false }, after: { on: true } }]);
   });
 
   it('are named in the log where nobody is there to send them to, or the server refuses', async () => {

@@ -284,9 +284,11 @@ describe('demo sign-ins', () => {
 
   it('are not offered without the demo, even where their accounts are there', async () => {
     const settings = readEnv({ DATA_DIR: app.dataDir, LOG_LEVEL: 'silent', DEMO: 'off', SECRETS_KEY: 'k'.repeat(32) });
-    const house = await compose(settings, { db: app.deps.db });
-    expect(await (await createApp(house.edge).request('http://localhost/public/api/demo-accounts')).json()).toEqual([]);
-    expect(house.deps.internalAdmins.size).toBe(0);
-    await house.close();
+    const server = await compose(settings, { db: app.deps.db });
+    expect(await (await createApp(server.edge).request('http://localhost/public/api/demo-accounts')).json()).toEqual(
+      [],
+    );
+    expect(server.deps.internalAdmins.size).toBe(0);
+    await server.close();
   });
 });

@@ -23,7 +23,7 @@ afterAll(async () => {
   await app.close();
 });
 
-type Told = { id: string; version: number; name: string; phone: string | null };
+type SigneeBody = { id: string; version: number; name: string; phone: string | null };
 const buyer = {
   document: 'TIN',
   identity: '0414107021000000',
@@ -36,7 +36,7 @@ const buyer = {
 
 describe('a save over somebody else’s', () => {
   it('of a counterparty says who changed what and when', async () => {
-    const { id, version } = await rina.post<Told>('/counterparties', buyer);
+    const { id, version } = await rina.post<SigneeBody>('/counterparties', buyer);
     await agus.put(`/counterparties/${id}`, { ...buyer, version, phone: '0811' });
     const answer = await answered(
       rina.request('PUT', `/counterparties/${id}`, { json: { ...buyer, version, name: 'PT Pembeli Baru' } }),
@@ -59,8 +59,8 @@ describe('a save over somebody else’s', () => {
     const { version, subject } = await rina.get<{ version: number; subject: string }>(path);
     const first = await agus.put<{ version: number }>(path, { version, subject, body: 'Satu' });
     const late = () => rina.request('PUT', path, { json: { version, subject, body: 'Dua' } });
-    const said = { by: 'Agus Prasetyo', at: app.clock.now, changedFields: ['body'], current: { body: 'Satu' } };
-    expect(await answered(late())).toMatchObject({ status: 409, body: { code: 'stale', ...said } });
+    const message = { by: 'Agus Prasetyo', at: app.clock.now, changedFields: ['body'], current: { body: 'Satu' } };
+    expect(await answered(late())).toMatchObject({ status: 409, body: { code: 'stale', ...message } });
     await rina.put(path, { version: first.version, subject: 'Lain', body: 'Satu' });
     expect((await answered(late())).body).toMatchObject({
       by: 'Rina Wulandari',
@@ -74,7 +74,7 @@ describe('the history', () => {
     const input = anInput({ counterpartyName: 'PT Baru Dikenal', counterpartyNpwp: '0602931062000000' });
     const [other, third] = [anInput(), anInput()];
     await rina.post<Faktur>(`${LIST}/draft`, { input });
-    const [known] = await rina.get<Told[]>('/counterparties?q=baru%20dikenal');
+    const [known] = await rina.get<SigneeBody[]>('/counterparties?q=baru%20dikenal');
     await rina.post(`${LIST}/draft`, { input: { ...input, reference: other.reference, lines: other.lines } });
     const moved = { ...input, reference: third.reference, lines: third.lines, counterpartyAddress: 'Jalan Pindah 2' };
     await agus.post(`${LIST}/draft`, { input: moved });

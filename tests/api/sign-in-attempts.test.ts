@@ -17,7 +17,7 @@ afterAll(() => app.close());
 let opened = 0;
 
 /** A house of so many servers, which nobody has tried to get into, over the database of all. */
-const house = (servers = 1) => {
+const testServer = (servers = 1) => {
   const clock = { now: WINDOW_MS };
   const waits: number[] = [];
   const of = `rumah ${opened++}`;
@@ -42,7 +42,7 @@ describe('guessing', () => {
     });
     await fc.assert(
       fc.asyncProperty(fc.array(guess, { maxLength: 200 }), async (guesses) => {
-        const { clock, waits, attempts, tried } = house();
+        const { clock, waits, attempts, tried } = testServer();
         for (const [at, { address, account, later }] of guesses.entries()) {
           clock.now += later;
           await tried(stranger(`asing ${address}`, account));
@@ -60,7 +60,7 @@ describe('guessing', () => {
   it('gets strangers no further than the limits of pair, address and account within a quarter of an hour', async () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 10 }), async (addresses, each) => {
-        const { attempts, tried } = house();
+        const { attempts, tried } = testServer();
         let letIn = 0;
         for (let n = 0; n < each; n++)
           for (let from = 0; from < addresses; from++) {
@@ -72,13 +72,13 @@ describe('guessing', () => {
       }),
       { numRuns: 8 },
     );
-    const { tried } = house();
+    const { tried } = testServer();
     const tries = await Promise.all(Array.from({ length: 60 }, (_, at) => tried(stranger('asing', `orang ${at}`))));
     expect(tries.filter(Boolean)).toHaveLength(40);
   });
 
   it('is counted by all servers of the house together, one after the other or at the same moment', async () => {
-    const { all, trying } = house(3);
+    const { all, trying } = testServer(3);
     let letIn = 0;
     for (let n = 0; n < 20; n++) if (await trying(n % 3, stranger('satu'))) letIn++;
     expect(letIn).toBe(8);
@@ -109,7 +109,7 @@ describe('guessing', () => {
   });
 
   it('at a known address waits longer each time, and gets no further there than all strangers together', async () => {
-    const { clock, waits, tried } = house();
+    const { clock, waits, tried } = testServer();
     for (let at = 0; at < 8; at++) await tried(owner);
     expect(waits).toEqual([]);
     for (let at = 0; at < 6; at++) await tried(owner);

@@ -15,8 +15,16 @@ beforeAll(async () => {
   rina = await app.as('rina', 'sagara');
   agus = await app.as('agus', 'sagara');
   await rina.post('/signees', {
-    ...{ product: 'ebupot', name: 'Wulan Sari', jobTitle: 'Manajer pajak', npwp: '3275015507910004', phone: null },
-    ...{ city: 'Bandung', actsAs: 'KUASA', active: true, codeState: 'UNKNOWN', codeEnds: null },
+    product: 'ebupot',
+    name: 'Wulan Sari',
+    jobTitle: 'Manajer pajak',
+    npwp: '3275015507910004',
+    phone: null,
+    city: 'Bandung',
+    actsAs: 'KUASA',
+    active: true,
+    codeState: 'UNKNOWN',
+    codeEnds: null,
   });
 });
 afterAll(() => app.close());
@@ -38,6 +46,7 @@ it('of Coretax are listed, counted, read and found for the Owner alone', async (
   expect(await agus.get(of('ebupot'))).toHaveLength(1);
   for (const path of [of('efaktur-v2'), of('ebupot-ctas'), `/signees/${hidden[0]?.id}`])
     expect(await answered(agus.request('GET', path))).toMatchObject({
-      ...{ status: 403, body: { code: 'role_owner_required' } },
+      status: 403,
+      body: { code: 'role_owner_required' },
     });
 });

@@ -17,7 +17,7 @@ let rina: Client;
 
 const list = (client: Client, tab: string, filter: object = {}) =>
   client.get<TaxActivity[]>(`/tax-activity/${tab}?filter=${encodeURIComponent(JSON.stringify(filter))}`);
-const labels = async (...asked: Parameters<typeof list>) => (await list(...asked)).map(({ label }) => label);
+const labels = async (...params: Parameters<typeof list>) => (await list(...params)).map(({ label }) => label);
 const duty = { type: 'UNIFIKASI', period: '2025-05' } as const;
 
 beforeAll(async () => {
@@ -109,18 +109,18 @@ it('keeps a statement to the contrary, once, with its reason, until it is taken 
   expect((await hendra.delete('/tax-activity/duties/UNIFIKASI/2025-05')).status).toBe(404);
   expect((await rina.delete('/tax-activity/duties/UNIFIKASI/2025-05')).status).toBe(204);
   expect(await found()).toMatchObject({ tone: 'grey' });
-  const told = await historyOf(scopeOf('rina', 'sagara'), app.deps.db.read, 'UNIFIKASI-2025-05');
-  expect(told.map(({ action }) => action)).toEqual(['create', 'remove']);
+  const result = await historyOf(scopeOf('rina', 'sagara'), app.deps.db.read, 'UNIFIKASI-2025-05');
+  expect(result.map(({ action }) => action)).toEqual(['create', 'remove']);
 });
 
 it('asks for the key of what it lists besides its own', async () => {
   const guest = await app.as('sari', 'sagara');
   const budi = await app.as('budi', 'sagara');
-  const asked = (client: Client, tab: string) => client.request('GET', `/tax-activity/${tab}`);
+  const request = (client: Client, tab: string) => client.request('GET', `/tax-activity/${tab}`);
   for (const tab of ['waiting-payment', 'waiting-report', 'e-filing', 'filed', 'not-due'])
-    expect((await asked(guest, tab)).status, tab).toBe(403);
-  expect((await asked(budi, 'waiting-payment')).status).toBe(200);
-  expect((await asked(budi, 'not-due')).status).toBe(403);
+    expect((await request(guest, tab)).status, tab).toBe(403);
+  expect((await request(budi, 'waiting-payment')).status).toBe(200);
+  expect((await request(budi, 'not-due')).status).toBe(403);
   expect((await budi.request('POST', '/tax-activity/duties', { json: { ...duty, reason: 'x' } })).status).toBe(403);
 });
 

@@ -34,8 +34,8 @@ it('is changed with a history, and its number stays', async () => {
   const saved = await put(rina, { ...inputOf(before), city: 'Bandung' });
   expect(saved).toMatchObject({ status: 200, body: { city: 'Bandung', version: before.version + 1 } });
   expect(await rina.get('/user/setting')).toMatchObject({ companyName: companies.sagara.name });
-  const told = await historyOf(scopeOf('rina', 'sagara'), app.deps.db.read, companies.sagara.id);
-  expect(told.at(-1)).toMatchObject({
+  const result = await historyOf(scopeOf('rina', 'sagara'), app.deps.db.read, companies.sagara.id);
+  expect(result.at(-1)).toMatchObject({
     objectType: 'company',
     action: 'save',
     before: { city: companies.sagara.city },

@@ -34,14 +34,14 @@ describe('a client made from the description', () => {
     await writeFile(description, await (await rina.request('GET', '/openapi.json')).text());
     await run(process.execPath, [join(TYPED, 'generate.mjs'), description, join(MADE, 'paths.d.ts')]);
     const tsc = join(root, 'node_modules/typescript/bin/tsc');
-    const said = await run(process.execPath, [tsc, '-p', TYPED, '--noEmit']).catch((error) => error);
-    expect(said.stdout).toBe('');
+    const message = await run(process.execPath, [tsc, '-p', TYPED, '--noEmit']).catch((error) => error);
+    expect(message.stdout).toBe('');
   });
 
   it('makes a code, finds it again and removes it', async () => {
     const { story } = await import(/* @vite-ignore */ STORY);
-    const { id, ...told } = await story(ask, anInput({ amount: '1500000' }));
-    expect(told).toMatchObject({
+    const { id, ...result } = await story(ask, anInput({ amount: '1500000' }));
+    expect(result).toMatchObject({
       amount: '1500000.00',
       dueDay: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
       unknown: false,
@@ -50,6 +50,6 @@ describe('a client made from the description', () => {
       code: 'not_found',
       removed: id,
     });
-    expect(told.actions).toContain('pay');
+    expect(result.actions).toContain('pay');
   });
 });

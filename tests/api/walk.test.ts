@@ -31,9 +31,9 @@ type Walked = {
 
 /** What the address has to ask for, so that a refusal is about the id and not about a question left out. */
 const queryOf = ({ parameters = [] }: Operation): string => {
-  const asked = parameters.filter((one) => one.in === 'query' && one.required);
+  const request = parameters.filter((one) => one.in === 'query' && one.required);
   const filled = new URLSearchParams(
-    asked.map(({ name, schema }) => [name, schema?.enum?.[0] ?? String(schema?.minimum ?? 'nobody')]),
+    request.map(({ name, schema }) => [name, schema?.enum?.[0] ?? String(schema?.minimum ?? 'nobody')]),
   );
   return filled.size > 0 ? `?${filled}` : '';
 };
@@ -225,13 +225,13 @@ describe('every route of the API', () => {
       const named = `${route.method} ${route.path}`;
       const body = bodyFor(route, { ...(leastOf(route.body ?? {}, 'nobody') as object), ids: foreign });
       const answer = await clients.Owner.request(route.method, at(route.path) + route.query, body);
-      const told = await answer.text();
+      const result = await answer.text();
       if (
         answer.status === 200
-          ? foreign.some((id) => told.includes(id))
+          ? foreign.some((id) => result.includes(id))
           : answer.status !== (ASKS_FIRST.has(named) ? 422 : 404)
       )
-        known.push(`${named}: ${answer.status} ${told}`);
+        known.push(`${named}: ${answer.status} ${result}`);
     }
     await app.drainJobs();
     expect(known).toEqual([]);
@@ -244,12 +244,12 @@ describe('every route of the API', () => {
     const { path, posted, one } = spts(app, rina);
     const own = await posted('2025-07');
     for (const id of foreign) {
-      const doss = `${path}/${own.id}/deposit/doss/${id}`;
+      const proofPath = `${path}/${own.id}/deposit/doss/${id}`;
       const whatIf = (json: object) => rina.request('POST', `${path}/${own.id}/what-if`, { json });
       const answers = [
-        await rina.request('GET', `${doss}/check`),
-        await rina.request('PUT', doss, { json: {} }),
-        await rina.request('DELETE', doss),
+        await rina.request('GET', `${proofPath}/check`),
+        await rina.request('PUT', proofPath, { json: {} }),
+        await rina.request('DELETE', proofPath),
         await whatIf({ leaveOut: [id] }),
         await whatIf({ takeIn: [id] }),
       ];
@@ -277,11 +277,11 @@ describe('every route of the API', () => {
     for (const route of routes.filter(({ takes }) => takes))
       for (const text of junk) {
         const answer = await clients.Owner.request(route.method, at(route.path), bodyFor(route, text));
-        const said = `${route.method} ${route.path} with ${text.slice(0, 30)}: ${answer.status}`;
-        if (answer.status < 200 || answer.status >= 500) failed.push(said);
+        const body = `${route.method} ${route.path} with ${text.slice(0, 30)}: ${answer.status}`;
+        if (answer.status < 200 || answer.status >= 500) failed.push(body);
         if (answer.ok) continue;
         const { code, message } = (await answer.json()) as Record<string, unknown>;
-        if (typeof code !== 'string' || typeof message !== 'string') failed.push(said);
+        if (typeof code !== 'string' || typeof message !== 'string') failed.push(body);
       }
     expect(failed).toEqual([]);
   });

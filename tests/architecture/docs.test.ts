@@ -3,8 +3,8 @@ import { dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { generatedDocs } from '../../api/commands/generated-docs.ts';
 import { bounds } from '../../api/commands/limits.ts';
-import type { Held } from '../../db/repositories/held-columns.ts';
-import { heldTables } from '../../db/repositories/held-tables.ts';
+import { coveredTables } from '../../db/repositories/covered-tables.ts';
+import type { CoveredTable } from '../../db/repositories/held-columns.ts';
 import { type ChainedTable, chainedTables } from '../../db/repositories/records/chained-tables.ts';
 import { root } from './sources.ts';
 
@@ -66,11 +66,11 @@ describe('the docs', () => {
   });
 
   it('say of each table what the history is held against', () => {
-    const told = tableIn('What `verify-history` holds');
-    const held = Object.entries<Held>(heldTables).map(([name, { fields, parts }]) => [
+    const result = tableIn('What `verify-history` holds');
+    const held = Object.entries<CoveredTable>(coveredTables).map(([name, { fields, parts }]) => [
       ...['', name, Object.keys(fields).join(', '), Object.keys(parts?.fields ?? {}).join(', '), ''],
     ]);
-    expect(told).toEqual(held);
+    expect(result).toEqual(held);
   });
 
   it('name of each chain of records what its digests are made of', () => {

@@ -49,7 +49,7 @@ const impurities = ({ path, text }: Source): string[] => {
 };
 
 /** What a screen shows and asks goes through the data provider; the frame and the wizard of imports ask beside it. */
-const askedBeside = ({ path, text }: Source): string[] =>
+const relatedQuestions = ({ path, text }: Source): string[] =>
   /^src\/(?!client\/|app\/|shell\/|imports\/|main)/.test(path)
     ? [...text.matchAll(/^import \{([^}]*)\} from '[./]+client\/http\.ts'/gm)]
         .filter(([, names = '']) => names.split(',').some((name) => !/^\s*(type\s|$)/.test(name)))
@@ -67,8 +67,8 @@ const NAMED =
 const misnamed = ({ path }: Source): boolean => DRAWERS.test(path) || !NAMED.test(path);
 
 /** Where the browser asks the server: every call names the company its page was opened for, and so does every link and stream. */
-const ASKERS = /^src\/client\/(?:http|carried|events|data-provider|asked-links)\.ts$/;
-const askedElsewhere = ({ path, text }: Source): string[] => {
+const ASKERS = /^src\/client\/(?:http|carried|events|data-provider|requested-links)\.ts$/;
+const callsElsewhere = ({ path, text }: Source): string[] => {
   if (!path.startsWith('src/') || ASKERS.test(path)) return [];
   const plain = withoutComments(text);
   return [
@@ -87,7 +87,7 @@ const unguarded = ({ path, text }: Source): string[] => {
  * to the same room as that of a GET; a form compared and not kept; rooms that take no input.
  */
 const GUARDED =
-  /^api\/(?:http\/(?:route|body|take-in|idempotency|in-thread|asked-by-body|page-moves|event-routes|pages)|modules\/payment\/routes\/bank-callback)\.ts$/;
+  /^api\/(?:http\/(?:route|body|take-in|idempotency|in-thread|redirect-body-method|page-moves|event-routes|pages)|modules\/payment\/routes\/bank-callback)\.ts$/;
 
 /** A billing number is told to a teller in fives: it is shown by `Identifier` or written by `formatBillingCode`, never bare. */
 const bareCodes = ({ path, text }: Source): string[] => {
@@ -172,8 +172,8 @@ describe('habits', () => {
   });
 
   it('compare no status with a word outside the domain and the office', () => {
-    const asked = shipped.filter(({ path }) => /^(src|api)\//.test(path) && !/^api\/(domain|gateways)\//.test(path));
-    expect(asked.flatMap(comparedStatuses)).toEqual([]);
+    const request = shipped.filter(({ path }) => /^(src|api)\//.test(path) && !/^api\/(domain|gateways)\//.test(path));
+    expect(request.flatMap(comparedStatuses)).toEqual([]);
   });
 
   it('need no `any` and silence no check', () => {
@@ -181,11 +181,11 @@ describe('habits', () => {
   });
 
   it('ask the server in one place, which names the company of the page', () => {
-    expect(shipped.flatMap(askedElsewhere)).toEqual([]);
+    expect(shipped.flatMap(callsElsewhere)).toEqual([]);
   });
 
   it('ask through the data provider from every screen', () => {
-    expect(shipped.flatMap(askedBeside)).toEqual([]);
+    expect(shipped.flatMap(relatedQuestions)).toEqual([]);
   });
 
   it('show billing numbers grouped wherever a person reads them', () => {
@@ -240,10 +240,10 @@ describe('habits', () => {
     expect(anyTypes(at(`// @ts-${'ignore'}`))).toHaveLength(1);
     expect(anyTypes(at(`const many = company.any(1); // any`))).toEqual([]);
     expect(impurities(at(`const now = Date.now();`))).toHaveLength(1);
-    expect(askedElsewhere(at(`const url = \`/main/api/files/1\`;`, 'src/spt/x.ts'))).toHaveLength(1);
-    expect(askedElsewhere(at(`await fetch(url); refetch();`, 'src/spt/x.ts'))).toHaveLength(1);
-    expect(askedBeside(at(`import { call } from '../client/http.ts';`, 'src/spt/x.ts'))).toHaveLength(1);
-    expect(askedBeside(at(`import type { Method } from '../client/http.ts';`, 'src/spt/x.ts'))).toEqual([]);
+    expect(callsElsewhere(at(`const url = \`/main/api/files/1\`;`, 'src/spt/x.ts'))).toHaveLength(1);
+    expect(callsElsewhere(at(`await fetch(url); refetch();`, 'src/spt/x.ts'))).toHaveLength(1);
+    expect(relatedQuestions(at(`import { call } from '../client/http.ts';`, 'src/spt/x.ts'))).toHaveLength(1);
+    expect(relatedQuestions(at(`import type { Method } from '../client/http.ts';`, 'src/spt/x.ts'))).toEqual([]);
     expect(unguarded(at(`const said = await c.req.json();`, 'api/http/x.ts'))).toEqual(['api/http/x.ts:1']);
     expect(unguarded(at(`const app = new Hono<Env>();`))).toHaveLength(1);
     expect(tooLong(at('\n'.repeat(LONGEST + 1)))).toBe(true);

@@ -122,7 +122,7 @@ export const rooms: readonly Room[] = [
   {
     name: 'plain records',
     has: /^api\/records\//,
-    may: [domain, repositories, services, /^api\/documents\/list-asked\.ts$/, /^api\/http\//, /^db\/database\.ts$/],
+    may: [domain, repositories, services, /^api\/documents\/list-params\.ts$/, /^api\/http\//, /^db\/database\.ts$/],
   },
   {
     name: 'settings',

@@ -36,17 +36,17 @@ describe('the journeys', () => {
   });
 
   it('are told in docs/testing.md, and no others', () => {
-    const told = [...read('docs/testing.md').matchAll(/`([\w-]+(?:\.wide|\.narrow)?\.spec\.ts)`/g)].map(
+    const result = [...read('docs/testing.md').matchAll(/`([\w-]+(?:\.wide|\.narrow)?\.spec\.ts)`/g)].map(
       ([, file]) => file,
     );
-    expect([...new Set(told)].sort()).toEqual([...files].sort());
+    expect([...new Set(result)].sort()).toEqual([...files].sort());
   });
 });
 
 describe('the tests of screens', () => {
   it('are told in docs/testing.md, and no others', () => {
-    const told = [...read('docs/testing.md').matchAll(/^\| `([\w-]+\.test\.ts)` \|/gm)].map(([, file]) => file);
+    const result = [...read('docs/testing.md').matchAll(/^\| `([\w-]+\.test\.ts)` \|/gm)].map(([, file]) => file);
     const there = readdirSync(join(root, 'tests/screens')).filter((file) => file.endsWith('.test.ts'));
-    expect(told.sort()).toEqual(there.sort());
+    expect(result.sort()).toEqual(there.sort());
   });
 });

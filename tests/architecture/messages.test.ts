@@ -35,12 +35,14 @@ const ATTRIBUTE = new RegExp(
 );
 
 /** Text on a screen, or in an attribute people hear or read, that is not from the catalogue. */
-const spokenIn = ({ path, text }: Source): string[] => {
+const textsIn = ({ path, text }: Source): string[] => {
   const plain = withoutComments(text);
   return [...plain.matchAll(BETWEEN), ...plain.matchAll(ATTRIBUTE)]
-    .map(({ index, 1: said = '' }) => ({ index, said: said.trim() }))
-    .filter(({ said }) => /[A-Za-zÀ-ÿ]{2,}/.test(said) && !NAMES.test(said) && !/^[a-z]\w*(?:\.[\w/-]+)+$/.test(said))
-    .map(({ index, said }) => `${path}:${lineAt(plain, index)} ${said}`);
+    .map(({ index, 1: input = '' }) => ({ index, input: input.trim() }))
+    .filter(
+      ({ input }) => /[A-Za-zÀ-ÿ]{2,}/.test(input) && !NAMES.test(input) && !/^[a-z]\w*(?:\.[\w/-]+)+$/.test(input),
+    )
+    .map(({ index, input }) => `${path}:${lineAt(plain, index)} ${input}`);
 };
 
 describe('the catalogue', () => {
@@ -59,8 +61,8 @@ describe('the catalogue', () => {
     const missing = sourcesIn('api', 'src')
       .filter((source) => !isTest(source))
       .flatMap((source) => usedKeys(source).map((key) => `${source.path} ${key}`))
-      .filter((asked) => {
-        const key = asked.split(' ')[1] ?? '';
+      .filter((params) => {
+        const key = params.split(' ')[1] ?? '';
         return !known.has(key) && !key.startsWith('ra.');
       });
     expect(missing).toEqual([]);
@@ -77,7 +79,7 @@ describe('the catalogue', () => {
 describe('screens', () => {
   it('have no words of their own', () => {
     const screens = sourcesIn('src').filter((source) => source.path.endsWith('.tsx') && !isTest(source));
-    expect(screens.flatMap(spokenIn)).toEqual([]);
+    expect(screens.flatMap(textsIn)).toEqual([]);
   });
 
   it.each([
@@ -85,7 +87,7 @@ describe('screens', () => {
     [`const A = () => <button type="button" aria-label="Hapus semua" />;`],
     [`const A = () => (\n  <div className="x">\n    Tidak ada data\n  </div>\n);`],
   ])('would be caught saying %s', (text) => {
-    expect(spokenIn({ path: 'x.tsx', text })).toHaveLength(1);
+    expect(textsIn({ path: 'x.tsx', text })).toHaveLength(1);
   });
 
   it.each([
@@ -94,6 +96,6 @@ describe('screens', () => {
     [`const A = (): Promise<void> => run().then<Foo>((x) => x as Bar);`],
     [`const A = () => <span>{a} / {b}</span>; // a comment > with words <`],
   ])('may say %s', (text) => {
-    expect(spokenIn({ path: 'x.tsx', text })).toEqual([]);
+    expect(textsIn({ path: 'x.tsx', text })).toEqual([]);
   });
 });

@@ -47,8 +47,16 @@ describe('a schema nobody generated migrations for', () => {
       `import { columns as c } from '${columns}';\nexport * from '${join(root, 'db/tables.ts')}';\nexport const forgotten = c.table('forgotten', { id: c.id('id').primaryKey() });\n`,
     );
     try {
-      const asked = (copy: string) => ['generate', '--dialect', 'sqlite', '--schema', file, '--out', `${copy}/sqlite`];
-      expect(generated('node_modules/drizzle-kit/bin.cjs', asked).join('')).toContain('forgotten');
+      const request = (copy: string) => [
+        'generate',
+        '--dialect',
+        'sqlite',
+        '--schema',
+        file,
+        '--out',
+        `${copy}/sqlite`,
+      ];
+      expect(generated('node_modules/drizzle-kit/bin.cjs', request).join('')).toContain('forgotten');
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }

@@ -24,17 +24,17 @@ const notKept: Readonly<Record<string, string>> = {
 
 const FIELD = /<(?:TextInput|RupiahInput|DecimalInput|PasswordInput|input|textarea)\b/;
 const TEXT_STATE =
-  /\[(?!(?:refused|fault|error|overtaken|said),)\w+, \w+\] = useState(?:<string>)?\((?:''|String\(|[a-z]\w*\.\w+(?:\)| \?\?))/;
+  /\[(?!(?:refused|fault|error|overtaken|announcement),)\w+, \w+\] = useState(?:<string>)?\((?:''|String\(|[a-z]\w*\.\w+(?:\)| \?\?))/;
 
 /** Components that hold what is typed into their fields in a state of their own. */
 const holders = sourcesIn('src')
   .filter((source) => source.path.endsWith('.tsx') && !isTest(source))
   .filter(({ path }) => !/^src\/(?:ui\/(?:inputs|list|grid)|simulator)\//.test(path))
-  .filter(({ text }) => FIELD.test(text) && TEXT_STATE.test(text) && !/use(?:KeptTyping|Typed)[(<]/.test(text))
+  .filter(({ text }) => FIELD.test(text) && TEXT_STATE.test(text) && !/use(?:StoredInput|Typed)[(<]/.test(text))
   .map(({ path }) => path);
 
 describe('what is typed into a form', () => {
-  it('is kept when the session ends (useTyped, useKeptTyping), or is named here with the reason', () => {
+  it('is kept when the session ends (useTyped, useStoredInput), or is named here with the reason', () => {
     expect(holders.filter((path) => !(path in notKept))).toEqual([]);
   });
 

@@ -2,7 +2,7 @@ import { aFakturInput, aLine } from '../../fixtures/builders/a-faktur.ts';
 import { NPWP } from './invoices.ts';
 
 /** What to ask of the product, and by whose headers. */
-export type Asked = {
+export type LoadOptions = {
   readonly route: string;
   readonly headers: Record<string, string>;
   /** The invoice whose paper is drawn. */
@@ -25,18 +25,20 @@ export const hugeInvoice = (): Uint8Array<ArrayBuffer> =>
   largeInvoice((at) => `Barang nomor ${at} ${'dari kabel tembaga '.repeat(24)}`.trim(), 4);
 
 export const saveDraft = (
-  { route, headers }: Pick<Asked, 'route' | 'headers'>,
+  { route, headers }: Pick<LoadOptions, 'route' | 'headers'>,
   body: Uint8Array<ArrayBuffer>,
 ): Promise<Response> =>
   fetch(`${route}/draft`, { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body });
 
-const askAtOnce = (asked: Asked): void => {
+const askAtOnce = (params: LoadOptions): void => {
   const body = hugeInvoice();
   const answers = { ok: 0, failed: 0 };
-  const every = (asked.papers + asked.bodies) / asked.bodies;
-  for (let at = 0; at < asked.papers + asked.bodies; at++) {
+  const every = (params.papers + params.bodies) / params.bodies;
+  for (let at = 0; at < params.papers + params.bodies; at++) {
     const answer =
-      at % every === 0 ? saveDraft(asked, body) : fetch(`${asked.route}/${asked.id}/pdf`, { headers: asked.headers });
+      at % every === 0
+        ? saveDraft(params, body)
+        : fetch(`${params.route}/${params.id}/pdf`, { headers: params.headers });
     void answer
       .then(async (come) => {
         await come.arrayBuffer();
@@ -49,4 +51,4 @@ const askAtOnce = (asked: Asked): void => {
 };
 
 // A program of its own: who sends megabytes does not measure, and who measures sends none.
-if (process.send) process.once('message', (asked: Asked) => askAtOnce(asked));
+if (process.send) process.once('message', (params: LoadOptions) => askAtOnce(params));

@@ -37,7 +37,7 @@ const prepare = async (name: string, rows: number): Promise<string> => {
   return dataDir;
 };
 
-const asked = (value: unknown): string => encodeURIComponent(JSON.stringify(value));
+const request = (value: unknown): string => encodeURIComponent(JSON.stringify(value));
 const object = (rows: number): string => `object${String(Math.floor(rows / OF_AN_OBJECT / 2)).padStart(20, '0')}`;
 
 /** The filters a person uses, of a history of so many rows. */
@@ -70,8 +70,8 @@ const MILLIONS = 5_000_000;
 const small = await serve(10_000);
 const large = await serve(MILLIONS);
 
-const list = `/main/api/efaktur/out/ctas?range=${asked([0, 24])}&sort=${asked(['date', 'DESC'])}&filter=${asked({ status: 'APPROVED' })}&columns=${asked(shownColumns(fakturKeluaran))}`;
-const log = (filter: object): string => `/main/api/audit-log?limit=50&filter=${asked(filter)}`;
+const list = `/main/api/efaktur/out/ctas?range=${request([0, 24])}&sort=${request(['date', 'DESC'])}&filter=${request({ status: 'APPROVED' })}&columns=${request(shownColumns(fakturKeluaran))}`;
+const log = (filter: object): string => `/main/api/audit-log?limit=50&filter=${request(filter)}`;
 const time = (of: typeof large, path: string) => async (): Promise<number> => (await timed(() => of.get(path))).ms;
 
 const newest = time(large, log({}));

@@ -67,8 +67,8 @@ const app = new Hono();
 app.get('/health', (c) => c.json({ status: 'ok' }));
 app.post('/public/api/ebilling/callback', async (c) => {
   const body = await c.req.text();
-  const said = JSON.parse(body) as { order: { invoice_number: string } };
-  book(c.req.header('request-id') ?? '', body, said.order.invoice_number);
+  const parsed = JSON.parse(body) as { order: { invoice_number: string } };
+  book(c.req.header('request-id') ?? '', body, parsed.order.invoice_number);
   return c.json({ received: true });
 });
 serve({ fetch: app.fetch, port: Number(process.env.PORT), hostname: '127.0.0.1' });

@@ -89,7 +89,7 @@ const ours = async (): Promise<number> => {
   const patuh = await servePatuh(dataDir, office);
   const headers = await signIn(patuh.url);
   const base = `${patuh.url}/main/api/ebilling/import`;
-  const asked = async <T>(method: string, at: string, body?: FormData | object): Promise<T> => {
+  const requests = async <T>(method: string, at: string, body?: FormData | object): Promise<T> => {
     const json = body && !(body instanceof FormData);
     const answer = await fetch(base + at, {
       method,
@@ -101,7 +101,7 @@ const ours = async (): Promise<number> => {
   };
   const until = async (id: string, fits: (impor: Import) => boolean): Promise<Import> => {
     for (;;) {
-      const impor = await asked<Import>('GET', `/${id}`);
+      const impor = await requests<Import>('GET', `/${id}`);
       if (impor.message) throw new Error(impor.message);
       if (fits(impor)) return impor;
       await new Promise((wake) => setTimeout(wake, 20));
@@ -111,13 +111,13 @@ const ours = async (): Promise<number> => {
   body.set('kind', 'billing');
   body.set('file', new Blob([await workbook()]), 'setoran.xlsx');
   const { ms } = await timed(async () => {
-    const { id } = await asked<{ id: string }>('POST', '', body);
+    const { id } = await requests<{ id: string }>('POST', '', body);
     const { version, state } = await until(id, ({ step }) => step === 'SHEET');
     const mapping = Object.fromEntries(Object.entries(state.guesses).map(([field, { column }]) => [field, column]));
-    await asked('PUT', `/${id}/mapping`, { version, mapping });
+    await requests('PUT', `/${id}/mapping`, { version, mapping });
     const ready = await until(id, ({ step }) => step === 'REPAIR');
     if (ready.state.totals.ready !== CODES) throw new Error(`${ready.state.totals.ready} of ${CODES} ready`);
-    await asked('POST', `/${id}/commit`, { version: ready.version, only: 'ready' });
+    await requests('POST', `/${id}/commit`, { version: ready.version, only: 'ready' });
     await until(id, ({ codes }) => codes?.made === CODES);
   });
   await patuh.stop();

@@ -21,10 +21,18 @@ const SPAN = { from: '2025-01', to: '2025-12' };
 const dataDir = join(benchDir(), 'cocokkan');
 await prepareInvoices(dataDir, INVOICES, 1);
 
-type Told = { number: string; date: string; reference: string; party: string; npwp: string; dpp: number; ppn: number };
+type LedgerLine = {
+  number: string;
+  date: string;
+  reference: string;
+  party: string;
+  npwp: string;
+  dpp: number;
+  ppn: number;
+};
 
 /** What a bookkeeper writes of an invoice: by number, by reference or by neither, some in another masa, some with other amounts. */
-const entryOf = ({ number, date, reference, party, npwp, dpp, ppn }: Told, at: number): string => {
+const entryOf = ({ number, date, reference, party, npwp, dpp, ppn }: LedgerLine, at: number): string => {
   const booked = at % 20 === 0 ? `${date.slice(0, 8)}28` : date;
   const tax = at % 30 === 0 ? Math.round(ppn / 11) * 12 : at % 25 === 0 ? ppn + 300 : ppn;
   const names = at % 10 < 6 ? [number, ''] : at % 10 < 9 ? ['', reference] : ['', ''];
@@ -32,15 +40,15 @@ const entryOf = ({ number, date, reference, party, npwp, dpp, ppn }: Told, at: n
 };
 
 const raw = new Database(join(dataDir, 'patuh.sqlite'));
-const told = raw
+const result = raw
   .prepare(
     `select number, date, reference, counterparty_name as party, counterparty_npwp as npwp, dpp, ppn from faktur
      where status in ('APPROVED', 'CANCELED') order by id limit ${ROWS}`,
   )
-  .all() as Told[];
+  .all() as LedgerLine[];
 raw.close();
 const heads = 'Tanggal;No Jurnal;Keterangan;Pelanggan;NPWP;Nomor Faktur Pajak;Referensi;DPP;PPN';
-const file = Buffer.from([heads, ...told.map(entryOf)].join('\n'));
+const file = Buffer.from([heads, ...result.map(entryOf)].join('\n'));
 
 const db = await openDb({ dataDir });
 const scope = systemScope(companyId(0));

@@ -19,10 +19,10 @@ const LINES: Readonly<Record<string, readonly string[]>> = {
 
 const dataDir = join(benchDir(), 'explain');
 await prepareSlips(dataDir, SLIPS);
-const house = await compose(readEnv({ DATA_DIR: dataDir, LOG_LEVEL: 'error' }));
-const { spt } = await postPeriod(house.deps, scope, { type: 'UNIFIKASI', period: MASA });
-await postItem(house.deps, scope, { id: spt.id, attempts: 0, last: true });
-await house.close();
+const server = await compose(readEnv({ DATA_DIR: dataDir, LOG_LEVEL: 'error' }));
+const { spt } = await postPeriod(server.deps, scope, { type: 'UNIFIKASI', period: MASA });
+await postItem(server.deps, scope, { id: spt.id, attempts: 0, last: true });
+await server.close();
 
 const raw = new Database(join(dataDir, 'patuh.sqlite'), { readonly: true });
 raw.pragma('mmap_size = 268435456');
@@ -40,7 +40,7 @@ const listedBy = (rows: readonly string[]) => {
 
 const patuh = await servePatuh(dataDir);
 const headers = await signIn(patuh.url);
-const asked = async <T>(path: string): Promise<T> => {
+const request = async <T>(path: string): Promise<T> => {
   const answer = await fetch(`${patuh.url}/main/api/ebupot/unifikasi/spt/${spt.id}/lines/${path}`, { headers });
   if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
   return (await answer.json()) as T;
@@ -50,7 +50,7 @@ type Line = { documents: { count: number; difference: string } };
 for (const [line, rows] of Object.entries(LINES)) {
   const at = encodeURIComponent(line);
   const listed = listedBy(rows);
-  const { documents } = await asked<Line>(at);
+  const { documents } = await request<Line>(at);
   if (documents.difference !== '0.00' || documents.count !== listed().n)
     throw new Error(`${line} is not its documents`);
   const measured = async (open: () => Promise<unknown>) =>
@@ -59,8 +59,8 @@ for (const [line, rows] of Object.entries(LINES)) {
       async () => (await timed(open)).ms,
       async () => (await timed(listed)).ms,
     );
-  const told = await measured(() => asked(at));
-  const both = await measured(() => Promise.all([asked(at), asked(`${at}/documents?range=[0,24]`)]));
+  const viewOf = await measured(() => request(at));
+  const both = await measured(() => Promise.all([request(at), request(`${at}/documents?range=[0,24]`)]));
   const figure = (what: string, times: { a: number[]; b: number[] }) =>
     timeAtMost(
       `${what} ${line} (${documents.count.toLocaleString('en')} slips)`,
@@ -68,7 +68,7 @@ for (const [line, rows] of Object.entries(LINES)) {
       times,
       1.5,
     );
-  figure('opening', told);
+  figure('opening', viewOf);
   figure('opening with its first documents,', both);
 }
 raw.close();

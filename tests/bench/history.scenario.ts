@@ -33,8 +33,13 @@ for (const [at, action] of steps.entries())
         scope,
         1_760_000_000_000 + at,
         invoices.slice(first, first + TOGETHER).map(({ id, reference }) => ({
-          ...{ objectType: 'faktur', objectId: id, action, fromStatus: 'DRAFT', toStatus: 'APPROVED' },
-          ...{ before: { reference: newId(at) }, after: { reference, ppn: '1430000.00', version: at + 1 } },
+          objectType: 'faktur',
+          objectId: id,
+          action,
+          fromStatus: 'DRAFT',
+          toStatus: 'APPROVED',
+          before: { reference: newId(at) },
+          after: { reference, ppn: '1430000.00', version: at + 1 },
         })),
       ),
     );

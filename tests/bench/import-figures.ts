@@ -45,7 +45,7 @@ const peakMegabytes = (pid: number): number =>
 /** From the file in the hand to the last draft: uploaded, known by its layout, checked, saved. */
 const takenIn = async ({ url }: Served, of: MeasuredImport): Promise<void> => {
   const headers = await signIn(url);
-  const asked = async (method: string, at: string, body?: FormData | object): Promise<Import> => {
+  const requests = async (method: string, at: string, body?: FormData | object): Promise<Import> => {
     const json = body && !(body instanceof FormData);
     const answer = await fetch(`${url}${of.route}${at}`, {
       method,
@@ -57,7 +57,7 @@ const takenIn = async ({ url }: Served, of: MeasuredImport): Promise<void> => {
   };
   const until = async (id: string, step: string): Promise<Import> => {
     for (;;) {
-      const impor = await asked('GET', `/${id}`);
+      const impor = await requests('GET', `/${id}`);
       if (impor.message) throw new Error(impor.message);
       if (impor.step === step) return impor;
       await new Promise((wake) => setTimeout(wake, 20));
@@ -66,9 +66,9 @@ const takenIn = async ({ url }: Served, of: MeasuredImport): Promise<void> => {
   const body = new FormData();
   body.set('kind', of.kind);
   body.set('file', new Blob([new Uint8Array(readFileSync(of.path))]), 'impor.xlsx');
-  const { id } = await asked('POST', '', body);
+  const { id } = await requests('POST', '', body);
   const { version } = await until(id, 'REPAIR');
-  await asked('POST', `/${id}/commit`, { version, only: 'ready' });
+  await requests('POST', `/${id}/commit`, { version, only: 'ready' });
   const { succeeded } = await until(id, 'FINISHED');
   if (succeeded !== of.documents) throw new Error(`${succeeded} of ${of.documents} saved`);
 };

@@ -33,8 +33,8 @@ export const shownColumns = ({ list }: Columns): readonly string[] =>
 
 /** The figures every list of documents has to reach: against a bare route, its bare SQL, and itself among more rows. */
 export const listFigures = async (of: MeasuredList): Promise<void> => {
-  const asked = (value: unknown) => encodeURIComponent(JSON.stringify(value));
-  const list = `${of.route}?range=${asked([0, 24])}&sort=${asked(of.sort)}&filter=${asked(of.filter)}&columns=${asked(of.columns)}`;
+  const request = (value: unknown) => encodeURIComponent(JSON.stringify(value));
+  const list = `${of.route}?range=${request([0, 24])}&sort=${request(of.sort)}&filter=${request(of.filter)}&columns=${request(of.columns)}`;
   const dir = benchDir();
   const million = join(dir, 'million');
   await of.prepare(million, 1_000_000, 50);
@@ -73,7 +73,7 @@ export const listFigures = async (of: MeasuredList): Promise<void> => {
   const totals = await inTurn(
     15,
     async () => {
-      const path = `${of.route}/totals?filter=${asked({ amountMin: String(1_200_000 + step++) })}`;
+      const path = `${of.route}/totals?filter=${request({ amountMin: String(1_200_000 + step++) })}`;
       const answer = await timed(async () => (await fetch(patuh.url + path, { headers })).json());
       return answer.ms;
     },

@@ -86,7 +86,7 @@ export const load = async (
 };
 
 /** The same requests beside one busy core: what the machine itself costs. */
-export const besideABusyCore = async (url: string, options: Parameters<typeof load>[1]): Promise<Load> => {
+export const withBusyCore = async (url: string, options: Parameters<typeof load>[1]): Promise<Load> => {
   const spin = spawn(process.execPath, ['-e', 'for(;;);'], { stdio: 'ignore' });
   try {
     return await load(url, options);

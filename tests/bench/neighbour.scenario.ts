@@ -17,7 +17,7 @@ const data = join(benchDir(), 'neighbour');
 await prepareInvoices(data, INVOICES, 2);
 const patuh = await servePatuh(data);
 
-const asked = async <T>(headers: Headers, path: string, body?: FormData | object): Promise<T> => {
+const requests = async <T>(headers: Headers, path: string, body?: FormData | object): Promise<T> => {
   const json = body && !(body instanceof FormData);
   const answer = await fetch(patuh.url + path, {
     headers: json ? { ...headers, 'content-type': 'application/json' } : headers,
@@ -31,7 +31,7 @@ const until = async (true_: () => Promise<boolean>): Promise<void> => {
     if (Date.now() > end) throw new Error('it never came');
 };
 const ended = async (headers: Headers, jobId: string): Promise<boolean> => {
-  const { status } = await asked<{ status: string }>(headers, `/main/api/jobs/${jobId}`);
+  const { status } = await requests<{ status: string }>(headers, `/main/api/jobs/${jobId}`);
   if (status === 'FAILED' || status === 'CANCELED') throw new Error(`the job of a neighbour is ${status}`);
   return status === 'DONE';
 };
@@ -40,11 +40,11 @@ const handIn = (headers: Headers, rows: number): Promise<{ id: string }> => {
   const body = new FormData();
   body.set('kind', 'faktur-keluaran');
   body.set('file', new Blob([`Pembeli;Tanggal;Barang;Jumlah;Harga\n${row.repeat(rows)}`]), 'jual.csv');
-  return asked(headers, IMPORT, body);
+  return requests(headers, IMPORT, body);
 };
 
 const neighbour = await signInAt(patuh.url, companyId(1));
-const [one] = await asked<{ id: string }[]>(
+const [one] = await requests<{ id: string }[]>(
   neighbour,
   `${LIST}?range=%5B0,0%5D&sort=%5B%22date%22,%22DESC%22%5D&filter=%7B%7D`,
 );
@@ -53,7 +53,7 @@ if (!one) throw new Error('the neighbour has no invoice');
 const exported = async (): Promise<number> =>
   (
     await timed(async () => {
-      const { jobId } = await asked<{ jobId: string }>(neighbour, `${LIST}/xlsx`, { ids: [one.id] });
+      const { jobId } = await requests<{ jobId: string }>(neighbour, `${LIST}/xlsx`, { ids: [one.id] });
       await until(() => ended(neighbour, jobId));
     })
   ).ms;
@@ -61,7 +61,7 @@ const read = async (): Promise<number> =>
   (
     await timed(async () => {
       const { id } = await handIn(neighbour, 1);
-      await until(async () => (await asked<{ step: string }>(neighbour, `${IMPORT}/${id}`)).step !== 'UPLOAD');
+      await until(async () => (await requests<{ step: string }>(neighbour, `${IMPORT}/${id}`)).step !== 'UPLOAD');
     })
   ).ms;
 const rounds = async (): Promise<{ exports: number[]; reads: number[] }> => {
@@ -80,10 +80,10 @@ const idle = await rounds();
 const worst = await signIn(patuh.url);
 const theirs: string[] = [];
 for (let n = 0; n < EXPORTS; n++)
-  theirs.push((await asked<{ jobId: string }>(worst, `${LIST}/xlsx`, { filter: {} })).jobId);
+  theirs.push((await requests<{ jobId: string }>(worst, `${LIST}/xlsx`, { filter: {} })).jobId);
 for (let n = 0; n < IMPORTS; n++) {
   const { id } = await handIn(worst, 90_000);
-  theirs.push((await asked<{ jobId: string }>(worst, `${IMPORT}/${id}`)).jobId);
+  theirs.push((await requests<{ jobId: string }>(worst, `${IMPORT}/${id}`)).jobId);
 }
 const beside = await rounds();
 const left = [];

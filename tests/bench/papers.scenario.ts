@@ -1,9 +1,9 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { type Answers, type Asked, hugeInvoice, largeInvoice, saveDraft } from './ask-at-once.ts';
+import { type Answers, hugeInvoice, type LoadOptions, largeInvoice, saveDraft } from './ask-at-once.ts';
 import { prepareInvoices } from './invoices.ts';
-import { atMost, benchDir, besideABusyCore, finish, load, median, record } from './measure.ts';
+import { atMost, benchDir, finish, load, median, record, withBusyCore } from './measure.ts';
 import { servePatuh, signIn } from './serve.ts';
 
 const COUNT = 10_000;
@@ -29,14 +29,14 @@ const { id } = (await first.json()) as { id: string };
 
 await load(list, { headers, seconds: 2, rate: RATE });
 const options = { headers, seconds: SECONDS, rate: RATE };
-const quiet = [await besideABusyCore(list, options), await besideABusyCore(list, options)];
+const quiet = [await withBusyCore(list, options), await withBusyCore(list, options)];
 
 const others = fork(join(import.meta.dirname, 'ask-at-once.ts'), { execArgv: ['--import', 'tsx'] });
-others.send({ ...asking, id, papers: PAPERS, bodies: BODIES } satisfies Asked);
+others.send({ ...asking, id, papers: PAPERS, bodies: BODIES } satisfies LoadOptions);
 const runs = [await load(list, options), await load(list, options)];
-const said = once(others, 'message') as Promise<[Answers]>;
+const message = once(others, 'message') as Promise<[Answers]>;
 others.send('enough');
-const [answers] = await said;
+const [answers] = await message;
 const left = PAPERS + BODIES - answers.ok - answers.failed;
 await patuh.kill();
 

@@ -63,8 +63,8 @@ const vatDocuments: Posted = {
 const measure = async ({ type, named, prepare, ...by }: Posted): Promise<void> => {
   const dataDir = join(benchDir(), `posting-${type}`);
   await prepare(dataDir, DOCUMENTS);
-  const house = await compose(readEnv({ DATA_DIR: dataDir, LOG_LEVEL: 'error' }));
-  const { deps } = house;
+  const server = await compose(readEnv({ DATA_DIR: dataDir, LOG_LEVEL: 'error' }));
+  const { deps } = server;
   const spt = await returnSaves(type).create(deps, scope, { input: { type, period: MASA } });
 
   /** A hand on the same file, set as the product's own is. */
@@ -113,7 +113,7 @@ const measure = async ({ type, named, prepare, ...by }: Posted): Promise<void> =
     async () => (await timed(() => aggregate.all(given))).ms,
   );
   raw.close();
-  await house.close();
+  await server.close();
 
   timeAtMost(`computing a return over 100,000 ${named}`, 'the bare SQL aggregation', computing, 3);
   timeAtMost(

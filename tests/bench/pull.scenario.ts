@@ -43,12 +43,12 @@ if (!sample) throw new Error('the office invents nothing');
 /** As they would be read anew each time: nothing is known of them. */
 const fresh = (): PulledFaktur[] =>
   Array.from({ length: INVOICES }, (_, at) => ({ ...sample, number: `0400258${String(at).padStart(10, '0')}` }));
-let told = fresh();
-deps.djp.pullIncoming = async () => ({ kind: 'done', value: told });
+let result = fresh();
+deps.djp.pullIncoming = async () => ({ kind: 'done', value: result });
 const progress = () => Promise.resolve();
 
 const pulled = async (): Promise<void> => {
-  const { id: pullId } = await startPull(masukanPull, deps, scope, { way: 'period', asked: { from: MASA, to: MASA } });
+  const { id: pullId } = await startPull(masukanPull, deps, scope, { way: 'period', params: { from: MASA, to: MASA } });
   await fetchPart(masukanPull, deps, scope, { pullId, refId: MASA, attempts: 0 });
   await endFetch(masukanPull, deps, scope, pullId);
   await takePulled(masukanPull, deps, scope, { pullId, lockReason: null }, progress);
@@ -57,7 +57,7 @@ const pulled = async (): Promise<void> => {
 const inserted = async (): Promise<void> => {
   for (let at = 0; at < INVOICES; at += AT_ONCE)
     await deps.db.transact(async (tx) => {
-      const rows = told
+      const rows = result
         .slice(at, at + AT_ONCE)
         .map((one) => receivedFaktur(one, { id: deps.newId(), companyId: companyId(0), now: deps.now(), by: 'DJP' }));
       await insertFakturs(tx, scope, rows);
@@ -66,7 +66,10 @@ const inserted = async (): Promise<void> => {
         scope,
         deps.now(),
         rows.map(({ id: objectId, status: toStatus, number, period, counterpartyName, dpp, ppn, version }) => ({
-          ...{ objectType: 'faktur-in', objectId, action: 'receive', toStatus },
+          objectType: 'faktur-in',
+          objectId,
+          action: 'receive',
+          toStatus,
           after: { pullId: 'none', number, period, counterpartyName, dpp, ppn, version },
         })),
       );
@@ -76,7 +79,7 @@ const inserted = async (): Promise<void> => {
 const counted = (): number => raw.prepare('select count(*) from faktur').pluck().get() as number;
 const measure = async (work: () => Promise<void>): Promise<number> => {
   asBefore();
-  told = fresh();
+  result = fresh();
   const { ms } = await timed(work);
   if (counted() !== INVOICES) throw new Error(`${counted()} of ${INVOICES} came in`);
   return ms;

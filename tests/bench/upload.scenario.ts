@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import Database from '../../db/better-sqlite3.ts';
 import { makeDrafts, prepareInvoices } from './invoices.ts';
-import { atMost, benchDir, besideABusyCore, finish, load, median, record } from './measure.ts';
+import { atMost, benchDir, finish, load, median, record, withBusyCore } from './measure.ts';
 import { servePatuh, signIn } from './serve.ts';
 
 const COUNT = 10_000;
@@ -18,7 +18,7 @@ const list = `${patuh.url}/main/api/efaktur/out/ctas?range=${encodeURIComponent(
 await load(list, { headers, seconds: 2, rate: RATE });
 
 const reading = { headers, seconds: SECONDS, rate: RATE };
-const quiet = [await besideABusyCore(list, reading), await besideABusyCore(list, reading)];
+const quiet = [await withBusyCore(list, reading), await withBusyCore(list, reading)];
 const started = await fetch(`${patuh.url}/main/api/efaktur/out/ctas/upload`, {
   method: 'POST',
   headers: { ...headers, 'content-type': 'application/json' },

@@ -38,7 +38,7 @@ const conditionsOf = ({ text }: Part): string =>
 export const withoutCompany = (sql: string): string[] => {
   const parts = partsOf(sql);
   const numbers = new Map(parts.map((part, at) => [part, at]));
-  const held = new Set<string>();
+  const permissions = new Set<string>();
   const joined: (readonly [string, string])[] = [];
   /** A table of a part, as one word; undefined of a name that stands for rows of another part, which are looked at there. */
   const keyOf = (name: string, part: Part): string | undefined => {
@@ -62,7 +62,7 @@ export const withoutCompany = (sql: string): string[] => {
       const named = bracket && alias ? partOf(alias, part) : undefined;
       if (bracket && alias && named)
         among.push({ key: `${numbers.get(named)} ${alias}`, table: named.tables.get(alias), bracket: Number(bracket) });
-      const name = alias ?? own.find((one) => !held.has(`${numbers.get(part)} ${one}`));
+      const name = alias ?? own.find((one) => !permissions.has(`${numbers.get(part)} ${one}`));
       if (name === undefined || !isCompany(name, column, part)) continue;
       const key = keyOf(name, part);
       const after = text.slice(found.index + whole.length);
@@ -73,22 +73,22 @@ export const withoutCompany = (sql: string): string[] => {
       const other = left && isCompany(left[1] as string, left[2] as string, part) ? left[1] : undefined;
       const otherKey = other === undefined ? undefined : keyOf(other, part);
       if (otherKey !== undefined) joined.push([key, otherKey], [otherKey, key]);
-      else if (COMPARED.test(after) || IN_ROW.test(after) || /=\s*$/.test(before)) held.add(key);
+      else if (COMPARED.test(after) || IN_ROW.test(after) || /=\s*$/.test(before)) permissions.add(key);
     }
   }
-  for (let before = -1; before !== held.size; ) {
-    before = held.size;
-    for (const [one, other] of joined) if (held.has(one)) held.add(other);
+  for (let before = -1; before !== permissions.size; ) {
+    before = permissions.size;
+    for (const [one, other] of joined) if (permissions.has(one)) permissions.add(other);
     for (const { key, table, bracket } of among) {
       const inside = parts.filter((part) => part.bracket === bracket);
       const isHeld = (part: Part) =>
-        [...part.tables].some(([name, of]) => of === table && held.has(`${numbers.get(part)} ${name}`));
-      if (inside.every(isHeld)) held.add(key);
+        [...part.tables].some(([name, of]) => of === table && permissions.has(`${numbers.get(part)} ${name}`));
+      if (inside.every(isHeld)) permissions.add(key);
     }
   }
   return parts.flatMap((part) =>
     [...part.tables]
-      .filter(([name, table]) => companyTables.has(table) && !held.has(`${numbers.get(part)} ${name}`))
+      .filter(([name, table]) => companyTables.has(table) && !permissions.has(`${numbers.get(part)} ${name}`))
       .map(([, table]) => table),
   );
 };

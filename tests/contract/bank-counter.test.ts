@@ -34,8 +34,8 @@ const heard = () =>
     return news.kind === 'money' ? news.movement.movement : news.kind;
   });
 const movementsOf = async (order: ReturnType<typeof aVa>) => {
-  const asked = await world.bank.ask(known(order));
-  return asked.kind === 'done' ? asked.value.movements.map(({ movement }) => movement) : [];
+  const requests = await world.bank.ask(known(order));
+  return requests.kind === 'done' ? requests.value.movements.map(({ movement }) => movement) : [];
 };
 
 describe('at the simulated bank', () => {
@@ -47,20 +47,20 @@ describe('at the simulated bank', () => {
   });
 
   it('callbacks come a moment later, late, repeated, in another order, or never', async () => {
-    const told = async (how: WayToPay, ms: number) => {
+    const viewOf = async (how: WayToPay, ms: number) => {
       const { order, number } = await opened();
       const moved = await pay(number, order.amount, how);
       world.came.length = 0;
       await pass(ms);
       return heard().map((movement) => moved.indexOf(movement));
     };
-    expect(await told('exact', 2_000)).toEqual([0]);
-    expect(await told('twice', 3_000)).toEqual([0, 1]);
-    expect(await told('delayed', 240_000)).toEqual([]);
-    expect(await told('delayed', 300_000)).toContain(0);
-    expect(await told('repeated', 4_000)).toEqual([0, 0, 0]);
-    expect(await told('out-of-order', 31_000)).toEqual([1, 0]);
-    expect(await told('lost', 31_000)).toEqual([]);
+    expect(await viewOf('exact', 2_000)).toEqual([0]);
+    expect(await viewOf('twice', 3_000)).toEqual([0, 1]);
+    expect(await viewOf('delayed', 240_000)).toEqual([]);
+    expect(await viewOf('delayed', 300_000)).toContain(0);
+    expect(await viewOf('repeated', 4_000)).toEqual([0, 0, 0]);
+    expect(await viewOf('out-of-order', 31_000)).toEqual([1, 0]);
+    expect(await viewOf('lost', 31_000)).toEqual([]);
   });
 
   it('the same news has the same event, however often it comes', async () => {
@@ -161,8 +161,8 @@ describe('at the simulated bank', () => {
   it('paying and closing at the same moment leave one of two truths', async () => {
     const { order, number } = await opened();
     const [, closed] = await Promise.all([pay(number, order.amount, 'exact'), world.bank.close(known(order), 'c')]);
-    const asked = await world.bank.ask(known(order));
-    expect(asked).toMatchObject({ kind: 'done', value: { state: 'paid' } });
+    const requests = await world.bank.ask(known(order));
+    expect(requests).toMatchObject({ kind: 'done', value: { state: 'paid' } });
     expect(['done', 'refused']).toContain(closed.kind);
   });
 

@@ -16,8 +16,8 @@ afterEach(async () => {
 });
 
 /** DOKU at the end of a line that answers every request with the same thing. */
-const saying = async (...said: Parameters<typeof sayingLine>) => {
-  const { baseUrl, close } = await sayingLine(...said);
+const saying = async (...input: Parameters<typeof sayingLine>) => {
+  const { baseUrl, close } = await sayingLine(...input);
   opened.push(close);
   const warnings: { problem: string }[] = [];
   const bank = dokuBank({
@@ -27,7 +27,7 @@ const saying = async (...said: Parameters<typeof sayingLine>) => {
     now: () => START,
     newRequestId: () => 'r',
     fees: { va: 0, ovo: 0 },
-    warn: (said) => warnings.push(said),
+    warn: (values) => warnings.push(values),
   });
   return { bank, warnings };
 };
@@ -128,10 +128,13 @@ describe('line to DOKU', () => {
           answer = await bank.open(order, order.paymentId);
         if (answer.kind !== 'done') throw new Error(JSON.stringify(answer));
         await pays(answer.value.number, order.amount);
-        let asked = await bank.ask(known(order));
-        for (let attempt = 0; asked.kind === 'unreachable' && attempt < 8; attempt++)
-          asked = await bank.ask(known(order));
-        expect(asked).toMatchObject({ kind: 'done', value: { state: 'paid', movements: [{ amount: order.amount }] } });
+        let requests = await bank.ask(known(order));
+        for (let attempt = 0; requests.kind === 'unreachable' && attempt < 8; attempt++)
+          requests = await bank.ask(known(order));
+        expect(requests).toMatchObject({
+          kind: 'done',
+          value: { state: 'paid', movements: [{ amount: order.amount }] },
+        });
         expect(orders.size).toBe(before + 1);
       }),
       { numRuns: 25 },

@@ -10,7 +10,7 @@ const secret = 'SK-rahasia';
 const read = readNotification({ clientId, secret });
 const path = '/public/api/ebilling/callback';
 
-const said = {
+const message = {
   service: { id: 'VIRTUAL_ACCOUNT' },
   acquirer: { id: 'BCA' },
   channel: { id: 'VIRTUAL_ACCOUNT_BCA' },
@@ -29,7 +29,7 @@ const call = (body: string, { at = START, by = secret, event = '479b663f' } = {}
     body,
   };
 };
-const honest = call(JSON.stringify(said));
+const honest = call(JSON.stringify(message));
 
 describe('a callback', () => {
   it('tells of money, in the shape the provider documents', () => {
@@ -46,7 +46,7 @@ describe('a callback', () => {
   });
 
   it('that tells of no money names its payment all the same', () => {
-    const failed = call(JSON.stringify({ ...said, transaction: { ...said.transaction, status: 'FAILED' } }));
+    const failed = call(JSON.stringify({ ...message, transaction: { ...message.transaction, status: 'FAILED' } }));
     expect(read(failed, START)).toEqual({ kind: 'other', event: '479b663f', paymentId: 'INV-20210124-0001' });
   });
 
@@ -78,10 +78,10 @@ describe('a callback', () => {
     '{}',
     '"x"',
     '{"order":{"invoice_number":""}}',
-    JSON.stringify({ ...said, order: { ...said.order, amount: null } }),
-    JSON.stringify({ ...said, order: { ...said.order, amount: 1e300 } }),
-    JSON.stringify({ ...said, order: { ...said.order, amount: 0.001 } }),
-    JSON.stringify({ ...said, transaction: { status: 'SUCCESS', date: 'kemarin' } }),
+    JSON.stringify({ ...message, order: { ...message.order, amount: null } }),
+    JSON.stringify({ ...message, order: { ...message.order, amount: 1e300 } }),
+    JSON.stringify({ ...message, order: { ...message.order, amount: 0.001 } }),
+    JSON.stringify({ ...message, transaction: { status: 'SUCCESS', date: 'kemarin' } }),
   ])('that is signed and says %s is no news', (body) => {
     expect(read(call(body), START)).toEqual({ kind: 'forged', why: 'shape' });
   });

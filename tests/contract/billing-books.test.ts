@@ -7,7 +7,7 @@ import { dialect } from '../../db/dialect/columns.ts';
 import { databaseBillingBooks } from '../../db/repositories/office/office-billings.ts';
 import { freshDatabase, noRows } from '../fresh-database.ts';
 import { billingContract, simulated } from './billing/contract.ts';
-import { anOrder, asked } from './billing/visit.ts';
+import { anOrder, request } from './billing/visit.ts';
 
 const inDatabase = async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'patuh-billing-office-'));
@@ -32,7 +32,7 @@ describe('the simulated office', () => {
     const before = simulated(databaseBillingBooks(db));
     const issued = await before.office.issue(anOrder(), 'k');
     if (issued.kind !== 'done') throw new Error('no code');
-    const money = { ...asked(issued.value.code), amount: anOrder().amount };
+    const money = { ...request(issued.value.code), amount: anOrder().amount };
     const receipt = await before.office.settle(money, 'm');
     const { office } = simulated(databaseBillingBooks(db));
     expect([await office.issue(anOrder(), 'k'), await office.settle(money, 'm')]).toEqual([issued, receipt]);

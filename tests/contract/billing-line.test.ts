@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { httpBillingOffice } from '../../api/gateways/djp/http/offices.ts';
-import { anOrder, asked, START } from './billing/visit.ts';
+import { anOrder, request, START } from './billing/visit.ts';
 import { type Fault, faults } from './faults.ts';
 import { doneWith } from './office/visit.ts';
 import { saying } from './saying.ts';
@@ -18,8 +18,8 @@ afterEach(async () => {
   await Promise.all(opened.splice(0).map((close) => close()));
 });
 
-const officeSaying = async (status: number, said: unknown) => {
-  const { baseUrl, close } = await saying(status, typeof said === 'string' ? said : JSON.stringify(said));
+const officeSaying = async (status: number, value: unknown) => {
+  const { baseUrl, close } = await saying(status, typeof value === 'string' ? value : JSON.stringify(value));
   opened.push(close);
   return httpBillingOffice({ baseUrl, clientId: 'patuh', secret: 'x', now: () => START });
 };
@@ -38,10 +38,10 @@ describe('billing codes over the host-to-host line', () => {
       expect(await office.issue(anOrder(), 'k')).toMatchObject(perhaps);
       const { code } = doneWith(await office.issue(anOrder(), 'k'));
       mishaps.push(fault);
-      const money = { ...asked(code), amount: AMOUNT };
+      const money = { ...request(code), amount: AMOUNT };
       expect(await office.settle(money, 'm')).toMatchObject(perhaps);
       const receipt = doneWith(await office.settle(money, 'm'));
-      expect(doneWith(await office.inquire(asked(code)))).toMatchObject({ state: 'paid', receipt });
+      expect(doneWith(await office.inquire(request(code)))).toMatchObject({ state: 'paid', receipt });
     },
   );
 
@@ -49,8 +49,8 @@ describe('billing codes over the host-to-host line', () => {
     const { billingOffice: office, mishaps } = await open();
     mishaps.push(fault, fault);
     const silent = { kind: 'unreachable', retryAfterMs: 10_000 };
-    expect(await office.inquire(asked(CODE))).toEqual(silent);
-    expect(await office.confirm({ ...asked(CODE), ntpn: 'A'.repeat(16) })).toEqual(silent);
+    expect(await office.inquire(request(CODE))).toEqual(silent);
+    expect(await office.confirm({ ...request(CODE), ntpn: 'A'.repeat(16) })).toEqual(silent);
   });
 
   it('gives one code and one receipt, whatever befalls the line', async () => {
@@ -76,9 +76,9 @@ describe('billing codes over the host-to-host line', () => {
         const { code } = await until(() => office.issue(anOrder(), `k${keys}`));
         expect(codes.has(code)).toBe(false);
         codes.add(code);
-        const receipt = await until(() => office.settle({ ...asked(code), amount: AMOUNT }, `m${keys}`));
+        const receipt = await until(() => office.settle({ ...request(code), amount: AMOUNT }, `m${keys}`));
         mishaps.length = 0;
-        expect(doneWith(await office.inquire(asked(code)))).toMatchObject({ state: 'paid', receipt });
+        expect(doneWith(await office.inquire(request(code)))).toMatchObject({ state: 'paid', receipt });
       }),
       { numRuns: 25 },
     );
@@ -89,32 +89,32 @@ describe('billing codes over the host-to-host line', () => {
     expect(await office.issue(anOrder(), 'k')).toMatchObject({ kind: 'refused', code: 'ACCESS_DENIED' });
   });
 
-  const money = { ...asked(CODE), amount: AMOUNT };
+  const money = { ...request(CODE), amount: AMOUNT };
   const receipt = { ntpn: 'A'.repeat(16), ntb: '1'.repeat(12), stan: '1'.repeat(6), at: 1 };
   it.each([
     ['a code of another issuer', { code: '412345678901234', issuedAt: 1, expiresAt: 2 }],
     ['a code without its end', { code: CODE, issuedAt: 1 }],
-  ])('takes %s for no code', async (_what, said) => {
-    expect(await (await officeSaying(200, said)).issue(anOrder(), 'k')).toMatchObject(perhaps);
+  ])('takes %s for no code', async (_what, input) => {
+    expect(await (await officeSaying(200, input)).issue(anOrder(), 'k')).toMatchObject(perhaps);
   });
   it.each([
     ['no receipt', {}],
     ['an NTPN that is none', { receipt: { ...receipt, ntpn: 'abc' } }],
     ['a receipt without its day', { receipt: { ...receipt, at: undefined } }],
-  ])('takes %s for no answer to money', async (_what, said) => {
-    expect(await (await officeSaying(200, said)).settle(money, 'm')).toMatchObject(perhaps);
+  ])('takes %s for no answer to money', async (_what, input) => {
+    expect(await (await officeSaying(200, input)).settle(money, 'm')).toMatchObject(perhaps);
   });
 
   it('never throws, whatever it is told', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.integer({ min: 200, max: 599 }), fc.json(), async (status, said) => {
-        const { baseUrl, close } = await saying(status === 204 || status === 304 ? 200 : status, said);
+      fc.asyncProperty(fc.integer({ min: 200, max: 599 }), fc.json(), async (status, input) => {
+        const { baseUrl, close } = await saying(status === 204 || status === 304 ? 200 : status, input);
         const office = httpBillingOffice({ baseUrl, clientId: 'patuh', secret: 'x', now: () => START });
         const kinds = [
           (await office.issue(anOrder(), 'k')).kind,
-          (await office.inquire(asked(CODE))).kind,
+          (await office.inquire(request(CODE))).kind,
           (await office.settle(money, 'm')).kind,
-          (await office.confirm({ ...asked(CODE), ntpn: receipt.ntpn })).kind,
+          (await office.confirm({ ...request(CODE), ntpn: receipt.ntpn })).kind,
         ];
         await close();
         expect(kinds).not.toContain('done');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { billingRefusals } from '../../api/gateways/djp/billing/port.ts';
 import { fileBillingOffice } from '../../api/gateways/djp/file.ts';
 import { billingContract, simulated } from './billing/contract.ts';
-import { anOrder, asked } from './billing/visit.ts';
+import { anOrder, request } from './billing/visit.ts';
 import { memoryBillingBooks } from './memory-books.ts';
 import { servedOffice } from './served-office.ts';
 
@@ -20,7 +20,7 @@ describe('file exchange', () => {
   it('can do nothing for billing codes, and says so', async () => {
     const office = fileBillingOffice();
     const no = { kind: 'refused', code: 'NOT_SUPPORTED' };
-    const code = asked('012345678901234');
+    const code = request('012345678901234');
     expect(await office.issue(anOrder(), 'k')).toMatchObject(no);
     expect(await office.inquire(code)).toMatchObject(no);
     expect(await office.settle({ ...code, amount: 100 }, 'm')).toMatchObject(no);

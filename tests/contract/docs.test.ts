@@ -15,7 +15,7 @@ import { whatsappBehaviours } from '../../api/gateways/whatsapp/simulator.ts';
 const page = (name: string): string => readFileSync(new URL(`../../docs/${name}`, import.meta.url), 'utf8');
 
 describe('the page of the simulators', () => {
-  const told = [
+  const viewOf = [
     ...behaviours.map(({ digits, says }) => ({ sign: digits, says })),
     ...bupotBehaviours.map(({ digits, says }) => ({ sign: digits, says })),
     ...billingBehaviours.map(({ digits, says }) => ({ sign: digits, says })),
@@ -24,12 +24,12 @@ describe('the page of the simulators', () => {
     ...mailBehaviours.map(({ name, says }) => ({ sign: `${name}@...`, says })),
     ...whatsappBehaviours.map(({ digits, says }) => ({ sign: digits, says })),
   ];
-  it.each(told)('tells of $sign', ({ sign, says }) => {
+  it.each(viewOf)('tells of $sign', ({ sign, says }) => {
     expect(page('simulators.md')).toContain(`| ${sign} | ${says.id} | ${says.en} |\n`);
   });
   it('tells of nothing else', () => {
     const rows = page('simulators.md').match(/^\| (\d{4}|\w+@\.\.\.|`[a-z-]+`) \|/gm) ?? [];
-    expect(rows).toHaveLength(told.length);
+    expect(rows).toHaveLength(viewOf.length);
   });
 });
 

@@ -65,9 +65,19 @@ const plantOrders = (app: TestApp): Promise<Names> =>
     tx.insertMany(
       orders,
       ids.map((id, at) => ({
-        ...{ id, companyId, version: 1, createdBy: 'Rina', createdAt: n + at, updatedAt: n, updatedBy: 'Rina' },
-        ...{ status: at === 2 ? ('SENT' as const) : ('DRAFT' as const), date: `2025-10-0${at + 1}` },
-        ...{ name: `Order ${id}`, amount: (at + 1) * 100_000, note: 'seen in the one alone', searchText: id },
+        id,
+        companyId,
+        version: 1,
+        createdBy: 'Rina',
+        createdAt: n + at,
+        updatedAt: n,
+        updatedBy: 'Rina',
+        status: at === 2 ? ('SENT' as const) : ('DRAFT' as const),
+        date: `2025-10-0${at + 1}`,
+        name: `Order ${id}`,
+        amount: (at + 1) * 100_000,
+        note: 'seen in the one alone',
+        searchText: id,
       })),
     ),
   );
@@ -90,7 +100,9 @@ afterAll(() => cast.app.close());
 
 const GOES_BACK = 'what-goes-back';
 const aRetur = () => ({
-  ...{ originId: GOES_BACK, date: '2025-11-03', reference: `RETUR-${++n}` },
+  originId: GOES_BACK,
+  date: '2025-11-03',
+  reference: `RETUR-${++n}`,
   lines: [{ quantity: '1', discount: null, otherDpp: null }],
 });
 
@@ -113,7 +125,11 @@ const plantReturDokumen = (app: TestApp, side: 'OUT' | 'IN', list: string) =>
     if (!(await fakturRow(scope, tx.db, id)))
       await insertFakturs(tx, scope, [
         aFaktur({
-          ...{ id, companyId, type: `DOC_${side}`, documentKind, status },
+          id,
+          companyId,
+          type: `DOC_${side}`,
+          documentKind,
+          status,
           lines: [aLine({ quantity: '100000' })],
         }),
       ]);
@@ -122,15 +138,13 @@ const plantReturDokumen = (app: TestApp, side: 'OUT' | 'IN', list: string) =>
       scope,
       ids.map((own, at) =>
         aFaktur({
-          ...{
-            id: own,
-            companyId,
-            type: `RETURN_DOC_${side}`,
-            number: own,
-            originId: id,
-            originNumber: id,
-            documentKind,
-          },
+          id: own,
+          companyId,
+          type: `RETURN_DOC_${side}`,
+          number: own,
+          originId: id,
+          originNumber: id,
+          documentKind,
           status: at === 2 ? 'APPROVED' : 'DRAFT',
         }),
       ),
@@ -174,11 +188,30 @@ const subjects: Record<string, Subject> = {
       planted(app, ntpnFamily.definition.resource, async (tx, ids) => {
         for (const [at, id] of ids.entries())
           await insertNtpn(tx, scope, {
-            ...{ id, companyId, version: 1, status: at === 2 ? 'COMPLETED' : 'WAITING' },
-            ...{ ntpn: id.toUpperCase(), billingId: id, paymentId: null, billingCode: '', kap: '411121', kjs: '100' },
-            ...{ taxName: 'PPh Pasal 21', periodFrom: '2025-09', periodTo: '2025-09', amount: `${at + 1}000.00` },
-            ...{ paidAt: n + at, ntb: null, stan: null, from: 'person', receiptFileId: null, officeMessage: null },
-            ...{ usedIn: null, createdBy: 'Rina', createdAt: n, updatedAt: n },
+            id,
+            companyId,
+            version: 1,
+            status: at === 2 ? 'COMPLETED' : 'WAITING',
+            ntpn: id.toUpperCase(),
+            billingId: id,
+            paymentId: null,
+            billingCode: '',
+            kap: '411121',
+            kjs: '100',
+            taxName: 'PPh Pasal 21',
+            periodFrom: '2025-09',
+            periodTo: '2025-09',
+            amount: `${at + 1}000.00`,
+            paidAt: n + at,
+            ntb: null,
+            stan: null,
+            from: 'person',
+            receiptFileId: null,
+            officeMessage: null,
+            usedIn: null,
+            createdBy: 'Rina',
+            createdAt: n,
+            updatedAt: n,
           });
       }),
   },
@@ -232,7 +265,12 @@ const subjects: Record<string, Subject> = {
           scope,
           ids.map((id, at) =>
             aFaktur({
-              ...{ id, companyId, type: 'RETURN_IN', reference: id, originId: origin.id, originNumber: origin.number },
+              id,
+              companyId,
+              type: 'RETURN_IN',
+              reference: id,
+              originId: origin.id,
+              originNumber: origin.number,
               status: at === 2 ? 'APPROVED' : 'DRAFT',
             }),
           ),
@@ -358,18 +396,34 @@ describe('a document made of its definition alone', () => {
       tx.insertMany(
         orders,
         amounts.map((amount, at) => ({
-          ...{ id: `letter-${at}`, companyId, version: 1, createdBy: '', createdAt: 0, updatedAt: 1, updatedBy: '' },
-          ...{ status: 'DRAFT' as const, date: '2025-10-01', name, amount, note: '', searchText: '' },
+          id: `letter-${at}`,
+          companyId,
+          version: 1,
+          createdBy: '',
+          createdAt: 0,
+          updatedAt: 1,
+          updatedBy: '',
+          status: 'DRAFT' as const,
+          date: '2025-10-01',
+          name,
+          amount,
+          note: '',
+          searchText: '',
         })),
       ),
     );
-    const asked = { filter: { ids }, sort: [['id', 'ASC']], offset: 0, limit: 10, today: '2025-11-15' } as const;
-    const { text } = await orderFamily.list.written(scope, app.deps.db.read, asked);
+    const requests = { filter: { ids }, sort: [['id', 'ASC']], offset: 0, limit: 10, today: '2025-11-15' } as const;
+    const { text } = await orderFamily.list.written(scope, app.deps.db.read, requests);
     expect(text).toBe(
       JSON.stringify(
         amounts.map((amount, at) => ({
-          ...{ id: `letter-${at}`, version: 1, updatedAt: 1, status: 'DRAFT' },
-          ...{ date: '2025-10-01', name, amount: rupiah(amount) },
+          id: `letter-${at}`,
+          version: 1,
+          updatedAt: 1,
+          status: 'DRAFT',
+          date: '2025-10-01',
+          name,
+          amount: rupiah(amount),
         })),
       ),
     );

@@ -19,7 +19,7 @@ import { scopeOf } from '../../fixtures/cast/scope-of.ts';
 import { anInput, LIST } from '../api/faktur/faktur-client.ts';
 import type { ImportAnswer } from '../api/imports/import-steps.ts';
 import { writeConverterWorkbook } from '../bench/converter-workbook.ts';
-import { type House, house } from './machines/house.ts';
+import { type TestServer, testServer } from './machines/test-server.ts';
 import { tried, visitor } from './machines/visitor.ts';
 
 /**
@@ -62,10 +62,10 @@ const workbook = async (round: number): Promise<Uint8Array<ArrayBuffer>> => {
 };
 
 describe.skipIf(!process.env.DATABASE_URL)('two servers and two workers on one PostgreSQL', () => {
-  let home: House;
+  let home: TestServer;
   let rina: Awaited<ReturnType<typeof visitor>>;
   beforeAll(async () => {
-    home = await house(STORAGE);
+    home = await testServer(STORAGE);
     rina = await visitor(home.servers, 'rina');
   });
   afterAll(() => home?.close());
@@ -204,7 +204,7 @@ describe.skipIf(!process.env.DATABASE_URL)('two servers and two workers on one P
     await until('the screen goes on at the other', async () => screen.opened() > opened && screen.at());
     const last = await exported('round-1');
     await until('news of the last job', async () =>
-      screen.told.some(({ event, data }) => event === 'job' && data.id === last && data.status === 'DONE'),
+      screen.events.some(({ event, data }) => event === 'job' && data.id === last && data.status === 'DONE'),
     );
     await screen.close();
 

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Mail, Mailer } from '../../api/gateways/mail/port.ts';
-import { type KeptMail, simulatedMailer } from '../../api/gateways/mail/simulator.ts';
+import { type StoredMail, simulatedMailer } from '../../api/gateways/mail/simulator.ts';
 import { smtpMailer } from '../../api/gateways/mail/smtp.ts';
 
 const closing: (() => Promise<void>)[] = [];
@@ -102,8 +102,8 @@ const mailContract = (name: string, open: Open): void => {
 };
 
 mailContract('simulator', async () => {
-  const kept: KeptMail[] = [];
-  const mailbox = { keep: async (mail: KeptMail) => void kept.push(mail), to: async () => [] };
+  const kept: StoredMail[] = [];
+  const mailbox = { keep: async (mail: StoredMail) => void kept.push(mail), to: async () => [] };
   return {
     mailer: simulatedMailer({ mailbox, now: () => 0, from: 'Patuh <noreply@patuh.example>' }),
     arrived: () => kept.length,
@@ -111,8 +111,8 @@ mailContract('simulator', async () => {
 });
 
 it('mail: simulator keeps every header on one line, as one that is sent has it', async () => {
-  const kept: KeptMail[] = [];
-  const mailbox = { keep: async (mail: KeptMail) => void kept.push(mail), to: async () => [] };
+  const kept: StoredMail[] = [];
+  const mailbox = { keep: async (mail: StoredMail) => void kept.push(mail), to: async () => [] };
   const mailer = simulatedMailer({ mailbox, now: () => 0, from: 'Patuh <noreply@patuh.example>' });
   await mailer.send(aMail({ subject: 'Halo\r\nBcc: a@b.example\u2028\u0085 ya', senderName: 'PT\nSatu' }));
   expect(kept).toMatchObject([{ subject: 'Halo Bcc: a@b.example ya', sender: 'PT Satu' }]);

@@ -31,7 +31,7 @@ import { dokumenPaths, returDokumenPaths, returPaths } from '../../api/gateways/
 import { returDocument } from '../../api/gateways/djp/retur/document.ts';
 import { returnedAnswerBody, returnedBody, returnedPaths } from '../../api/gateways/djp/retur/returned.ts';
 import { returDokumenDocument } from '../../api/gateways/djp/retur-dokumen/document.ts';
-import type { Desk } from '../../api/gateways/djp/simulator/desk.ts';
+import type { FakturSimulator } from '../../api/gateways/djp/simulator/desk.ts';
 import { type SptLine, sptDocument, sptPaths } from '../../api/gateways/djp/spt/wire.ts';
 import { type Fault, faultLine, type LineEnv } from './faults.ts';
 
@@ -46,7 +46,7 @@ const refusal = (c: Context<LineEnv>, status: 400 | 401 | 404 | 413 | 422, code:
 
 const UNKNOWN: ReadonlySet<string> = new Set(['DOCUMENT_UNKNOWN', 'NOT_FOUND', 'NTPN_NOT_FOUND']);
 
-const said = <T>(c: Context<LineEnv>, answer: Answer<T>): Response => {
+const reply = <T>(c: Context<LineEnv>, answer: Answer<T>): Response => {
   if (answer.kind === 'done') return c.json(answer.value as Record<string, unknown>);
   if (answer.kind === 'refused') {
     const { code, message, field } = answer;
@@ -86,11 +86,11 @@ const door =
     const parsed = schema.safeParse(body);
     if (!parsed.success) return refusal(c, 422, 'MALFORMED_DOCUMENT', parsed.error.issues[0]?.path.join('.') ?? '');
     if (c.get('times') === 2) await work(parsed.data, key);
-    return said(c, await work(parsed.data, key));
+    return reply(c, await work(parsed.data, key));
   };
 
 type ServeOptions = DoorOptions & {
-  readonly desk: Desk;
+  readonly desk: FakturSimulator;
   readonly billing: BillingWire;
   readonly spt: SptLine;
   /** The next request's mishap, if any. */

@@ -18,8 +18,8 @@ afterEach(async () => {
 });
 
 /** The office at the end of a line that answers every request with the same thing. */
-const saying = async (...said: Parameters<typeof sayingLine>) => {
-  const { baseUrl, close } = await sayingLine(...said);
+const saying = async (...input: Parameters<typeof sayingLine>) => {
+  const { baseUrl, close } = await sayingLine(...input);
   opened.push(close);
   const warnings: { problem: string }[] = [];
   const office = httpOffice({
@@ -27,7 +27,7 @@ const saying = async (...said: Parameters<typeof sayingLine>) => {
     clientId: 'patuh',
     secret: 'x',
     now: () => START,
-    warn: (said) => warnings.push(said),
+    warn: (values) => warnings.push(values),
   });
   return { office, warnings };
 };
@@ -43,8 +43,8 @@ describe('host-to-host line to the tax office', () => {
     const again = await office.send(outgoing, 'k');
     expect(again).toMatchObject({ kind: 'done' });
     clock.now += 10_000;
-    const asked = await office.ask(sent(outgoing, { key: 'k' }));
-    expect(asked).toMatchObject({ kind: 'done', value: { state: 'approved' } });
+    const requests = await office.ask(sent(outgoing, { key: 'k' }));
+    expect(requests).toMatchObject({ kind: 'done', value: { state: 'approved' } });
   });
 
   it.each(broken)('never says "perhaps" of a question that meets %s', async (fault) => {

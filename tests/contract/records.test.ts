@@ -9,7 +9,7 @@ import { scopeOf } from '../../fixtures/cast/scope-of.ts';
 import { type Client, type TestApp, testApp } from '../api/app.ts';
 import { answered } from '../api/faktur/faktur-client.ts';
 
-type Told = { id: string; version: number } & Record<string, unknown>;
+type RecordBody = { id: string; version: number } & Record<string, unknown>;
 
 /** A kind of record: what is handed in, what is changed of it, and what is refused at which field. */
 type Kind = {
@@ -145,29 +145,30 @@ describe.each(Object.entries(kinds))('%s', (resource, { base, input: inputOf, ch
   let input = inputOf(n);
   const made = () => {
     input = inputOf(++n);
-    return whole.post<Told>(base, input);
+    return whole.post<RecordBody>(base, input);
   };
   const put = (id: string, body: object) => answered(whole.request('PUT', `${base}/${id}`, { json: body }));
-  const listed = (filter: object) => whole.get<Told[]>(`${base}?filter=${encodeURIComponent(JSON.stringify(filter))}`);
+  const listed = (filter: object) =>
+    whole.get<RecordBody[]>(`${base}?filter=${encodeURIComponent(JSON.stringify(filter))}`);
 
   it('is made, read, listed, found, changed and removed, and the history tells each', async () => {
     const { id, version, ...rest } = await made();
     expect([version, rest]).toMatchObject([1, input]);
-    expect(await whole.get<Told>(`${base}/${id}`)).toMatchObject({ id, ...input });
+    expect(await whole.get<RecordBody>(`${base}/${id}`)).toMatchObject({ id, ...input });
     expect((await listed({ q: found })).map((one) => one.id)).toContain(id);
     expect(await listed({ q: 'tidak-ada-yang-begini' })).toEqual([]);
     const saved = await put(id, { ...input, ...change, version });
     expect(saved).toMatchObject({ status: 200, body: { version: 2, ...input, ...change } });
     expect((await whole.request('DELETE', `${base}/${id}?version=2`)).status).toBe(204);
     expect((await whole.request('GET', `${base}/${id}`)).status).toBe(404);
-    const told = await historyOf(scopeOf('rina', 'sagara'), app.deps.db.read, id);
-    expect(told.map(({ objectType, action }) => [objectType, action])).toEqual([
+    const result = await historyOf(scopeOf('rina', 'sagara'), app.deps.db.read, id);
+    expect(result.map(({ objectType, action }) => [objectType, action])).toEqual([
       [resource, 'create'],
       [resource, 'save'],
       [resource, 'remove'],
     ]);
-    expect(told[1]?.after).toEqual({ ...change, version: 2 });
-    expect(told[2]?.before).toMatchObject({ ...input, ...change });
+    expect(result[1]?.after).toEqual({ ...change, version: 2 });
+    expect(result[2]?.before).toMatchObject({ ...input, ...change });
   });
 
   it.each(refused)('refuses %j at its field', async (wrong, field) => {
@@ -194,7 +195,7 @@ describe.each(Object.entries(kinds))('%s', (resource, { base, input: inputOf, ch
       elsewhere.request('DELETE', `${base}/${id}?version=${version}`),
     ]);
     expect(ways.map(({ status }) => status)).toEqual([404, 404, 404]);
-    expect((await elsewhere.get<Told[]>(base)).map((one) => one.id)).not.toContain(id);
+    expect((await elsewhere.get<RecordBody[]>(base)).map((one) => one.id)).not.toContain(id);
   });
 
   it('is 403 without its key, in every way', async () => {

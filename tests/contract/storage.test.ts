@@ -40,7 +40,7 @@ describe.each(stores)('files in %s', (_, folder, open) => {
     for await (const id of files.list(prefix)) ids.push(id);
     return ids;
   };
-  const said = async (id: string): Promise<string> => Buffer.from(await files.read(id)).toString();
+  const messageOf = async (id: string): Promise<string> => Buffer.from(await files.read(id)).toString();
 
   it('can be kept', async () => {
     await files.ready();
@@ -49,13 +49,13 @@ describe.each(stores)('files in %s', (_, folder, open) => {
   it('are read as they were written, whole or as they come, and written over', async () => {
     await files.write('one', text('first'));
     await files.write('one', text('second, longer'));
-    expect(await said('one')).toBe('second, longer');
+    expect(await messageOf('one')).toBe('second, longer');
     const found = await files.open('one');
     expect(found?.size).toBe(14);
     expect((await buffer(found?.content as Readable)).toString()).toBe('second, longer');
     expect(await files.size('one')).toBe(14);
     await files.write('none', new Uint8Array());
-    expect([await files.size('none'), await said('none')]).toEqual([0, '']);
+    expect([await files.size('none'), await messageOf('none')]).toEqual([0, '']);
   });
 
   it('of many megabytes go there and back without a byte changed', async () => {
@@ -87,7 +87,7 @@ describe.each(stores)('files in %s', (_, folder, open) => {
       expect([await files.size('made'), await listed('made')]).toEqual([null, []]);
       return 7;
     });
-    expect([made, await said('made')]).toEqual([7, 'whole']);
+    expect([made, await messageOf('made')]).toEqual([7, 'whole']);
     const broken = files.make('made', async (path) => {
       await writeFile(path, 'half');
       throw new Error('broken off');
@@ -100,14 +100,14 @@ describe.each(stores)('files in %s', (_, folder, open) => {
       })(),
     );
     await expect(files.write('made', torn)).rejects.toThrow('torn');
-    expect(await said('made')).toBe('whole');
+    expect(await messageOf('made')).toBe('whole');
     expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual([]);
   });
 
   it('made twice at once are one of the two', async () => {
     const all = ['a', 'b', 'c', 'd'].map((letter) => letter.repeat(50_000));
     await Promise.all(all.map((one) => files.make('raced', (path) => writeFile(path, one))));
-    expect(all).toContain(await said('raced'));
+    expect(all).toContain(await messageOf('raced'));
   });
 
   it('a killed process left half made are cleared once they are old, and those at work are not', async () => {
@@ -119,7 +119,7 @@ describe.each(stores)('files in %s', (_, folder, open) => {
       await files.tidy(statSync(path).mtimeMs - 1_000);
       expect(existsSync(old)).toBe(false);
     });
-    expect(await said('alive')).toBe('still at it');
+    expect(await messageOf('alive')).toBe('still at it');
   });
 
   it.each(['../x', 'a/b', '', '.', 'a.part'])('are never under the id "%s"', async (id) => {
@@ -139,7 +139,7 @@ describe('a bucket that cannot be used', () => {
     ['does not answer', { endpoint: 'http://127.0.0.1:9' }, 'connect ECONNREFUSED'],
   ])('because it %s is told of in words before anything is kept', async (_, wrong, why) => {
     const of = { ...bucket.bucket, ...wrong };
-    const told = `Files cannot be kept in the bucket ${of.bucket} at ${of.endpoint}: `;
-    await expect(s3Store(of, work).ready()).rejects.toThrow(told + why);
+    const result = `Files cannot be kept in the bucket ${of.bucket} at ${of.endpoint}: `;
+    await expect(s3Store(of, work).ready()).rejects.toThrow(result + why);
   });
 });

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { cloudApiWhatsapp } from '../../api/gateways/whatsapp/cloud-api.ts';
 import type { Whatsapp, WhatsappMessage } from '../../api/gateways/whatsapp/port.ts';
-import { type KeptMessage, simulatedWhatsapp } from '../../api/gateways/whatsapp/simulator.ts';
+import { type StoredMessage, simulatedWhatsapp } from '../../api/gateways/whatsapp/simulator.ts';
 
 const closing: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -47,8 +47,8 @@ const openGraph = async (say?: { status: number; body: unknown }) => {
     const body = await bodyOf(request);
     const { authorization = '', 'content-type': type = '' } = request.headers;
     calls.push({ path: request.url ?? '', authorization, type, body });
-    const answer = (status: number, said: unknown): void => {
-      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(said));
+    const answer = (status: number, value: unknown): void => {
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value));
     };
     if (say) return answer(say.status, say.body);
     if (request.url?.endsWith('/media')) return answer(200, { id: 'MEDIA1' });
@@ -91,7 +91,7 @@ const whatsappContract = (name: string, open: () => Promise<Whatsapp>): void => 
 };
 
 whatsappContract('simulator', async () => {
-  const kept: KeptMessage[] = [];
+  const kept: StoredMessage[] = [];
   return simulatedWhatsapp({ phone: { keep: async (message) => void kept.push(message) }, now: () => 0 });
 });
 whatsappContract('Cloud API', async () => (await openGraph()).whatsapp);

@@ -36,7 +36,7 @@ export const choose = async (page: Page, choice: Locator): Promise<void> => {
 
 /** What the page says and how it names its parts, without what people wrote and the names the law gives to codes. */
 export const speaksEnglish = async (page: Page, written?: RegExp): Promise<void> => {
-  const said = await page.locator('body').evaluate((body) => {
+  const messageOf = await page.locator('body').evaluate((body) => {
     const named = [...body.querySelectorAll('[aria-label],[title],[placeholder]')].flatMap((element) =>
       ['aria-label', 'title', 'placeholder'].map((name) => element.getAttribute(name) ?? ''),
     );
@@ -44,7 +44,7 @@ export const speaksEnglish = async (page: Page, written?: RegExp): Promise<void>
     const marked = new Set([...body.querySelectorAll<HTMLElement>('[lang="id"]')].map((element) => element.innerText));
     return [...(body as HTMLElement).innerText.split('\n').filter((line) => !marked.has(line)), ...named];
   });
-  expect(notEnglish(said, written)).toEqual([]);
+  expect(notEnglish(messageOf, written)).toEqual([]);
 };
 
 /** Asks for a page, chooses English at the door and signs in. */

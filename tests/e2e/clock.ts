@@ -13,12 +13,12 @@ const ahead = Number(process.env.E2E_CLOCK_AHEAD_MS ?? 0);
 /** The moment it is in the product (epoch ms). */
 export const now = (): number => Date.now() + ahead;
 
-const TOLD = 'told-the-time';
+const TIME_EVENT = 'time-changed';
 
 /** Every page of these windows has the time of the product. */
 export const tellTime = async (context: BrowserContext): Promise<void> => {
   await context.addInitScript(
-    ({ ms, told }) => {
+    ({ ms, event }) => {
       let shift = ms;
       const machine = Date.now;
       Date.now = () => machine() + shift;
@@ -26,17 +26,17 @@ export const tellTime = async (context: BrowserContext): Promise<void> => {
         construct: (target, given, made) => Reflect.construct(target, given.length > 0 ? given : [target.now()], made),
         apply: (target) => new target(target.now()).toString(),
       });
-      window.addEventListener(told, (event) => {
-        shift = (event as CustomEvent<number>).detail;
+      window.addEventListener(event, (received) => {
+        shift = (received as CustomEvent<number>).detail;
       });
     },
-    { ms: ahead, told: TOLD },
+    { ms: ahead, event: TIME_EVENT },
   );
 };
 
 /** From now on it is this time of today (HH:MM, WIB) on the person's machine, whatever the product has. */
 export const machineSays = (page: Page, time: string): Promise<boolean> =>
-  page.evaluate(({ ms, told }) => window.dispatchEvent(new CustomEvent(told, { detail: ms })), {
+  page.evaluate(({ ms, event }) => window.dispatchEvent(new CustomEvent(event, { detail: ms })), {
     ms: onDayOf(now(), time) - Date.now(),
-    told: TOLD,
+    event: TIME_EVENT,
   });

@@ -46,7 +46,7 @@ test('every screen has one heading, fits the width, and axe finds nothing seriou
 });
 
 /** Of its own where other journeys change or delete what they find: a substituted invoice stays one. */
-const standing: Record<string, (request: APIRequestContext) => Promise<string>> = {
+const stateOf: Record<string, (request: APIRequestContext) => Promise<string>> = {
   DRAFT: async (request) => (await fakturAtHand(request).draft()).id,
   REJECTED: async (request) => (await fakturAtHand(request).sent(buyerEnding('9998'), 'REJECTED')).id,
   APPROVED: async (request) => (await fakturAtHand(request).sent()).id,
@@ -68,7 +68,7 @@ test('documents in each of their states read well, and so does what opens over a
     await readsWell(page, accessible);
     await picture(name);
   };
-  const invoices = Object.entries(standing).map(
+  const invoices = Object.entries(stateOf).map(
     ([status, one]): Stop => ({
       name: `the invoice that is ${status}`,
       look: async () => {

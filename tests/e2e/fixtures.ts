@@ -54,13 +54,13 @@ export const test = base.extend<Options & Fixtures>({
   ],
   quietConsole: [
     async ({ context }, use) => {
-      const said: string[] = [];
+      const text: string[] = [];
       context.on('console', (message) => {
-        if (message.type() === 'error' && !isAnswer(message)) said.push(message.text());
+        if (message.type() === 'error' && !isAnswer(message)) text.push(message.text());
       });
-      context.on('weberror', (error) => said.push(String(error.error())));
+      context.on('weberror', (error) => text.push(String(error.error())));
       await use(undefined);
-      expect(said).toEqual([]);
+      expect(text).toEqual([]);
     },
     { auto: true },
   ],

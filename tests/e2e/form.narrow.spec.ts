@@ -41,9 +41,9 @@ const typeReference = async (page: Page, text: string) => {
 
 /** What a browser asks before a tab is closed; answered with staying. */
 const closingAsks = async (page: Page): Promise<void> => {
-  const asked = page.waitForEvent('dialog');
+  const requests = page.waitForEvent('dialog');
   await page.close({ runBeforeUnload: true });
-  const dialog = await asked;
+  const dialog = await requests;
   expect(dialog.type()).toBe('beforeunload');
   await dialog.dismiss();
 };

@@ -7,7 +7,7 @@ test.use({ who: 'sari', alone: true });
 const grid = (page: Page) => page.getByRole('grid', { name: 'Baris impor' });
 
 /** Goes to the next error by the keys alone and writes over it. */
-const mend = async (page: Page, column: string, text: string): Promise<void> => {
+const repair = async (page: Page, column: string, text: string): Promise<void> => {
   await page.keyboard.press('Alt+ArrowDown');
   await expect(grid(page).locator(`[col-id="${column}"]:focus`)).toBeVisible();
   await page.keyboard.press('Enter');
@@ -56,11 +56,11 @@ test('a list of payments due becomes billing codes, mended by keyboard on the wa
   await expect(grid(page).getByText('411126-100 Masa PPh Pasal 25 Badan').first()).toBeVisible();
 
   await page.getByRole('checkbox', { name: 'Hanya yang salah' }).check();
-  await mend(page, 'period', '03/2025');
+  await repair(page, 'period', '03/2025');
   await expect(page.getByRole('button', { name: /Masa pajak tidak terbaca/ })).toBeHidden();
   const first = (column: string) => grid(page).locator(`[row-index="0"] [col-id="${column}"]`);
   await expect(first('#')).toHaveText('10');
-  await mend(page, 'nop', '317103000500123456');
+  await repair(page, 'nop', '317103000500123456');
   await expect(page.getByRole('button', { name: /NOP bukan 18 digit/ })).toBeHidden();
   // The same tax twice: one of the two is left out.
   await page.getByRole('button', { name: /Pajak dan masa sama dalam file/ }).press('Enter');

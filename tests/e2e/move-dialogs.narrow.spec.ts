@@ -32,12 +32,12 @@ test('an invoice is called off, taken back, and called off for good once the buy
     await accessible();
     await dialog.getByLabel('Alasan').fill('Barang dikembalikan seluruhnya');
     await picture('cancel-plain');
-    const asked: string[] = [];
-    page.on('request', (one) => one.url().endsWith('/moves/cancel') && asked.push(one.url()));
+    const requests: string[] = [];
+    page.on('request', (one) => one.url().endsWith('/moves/cancel') && requests.push(one.url()));
     await dialog.getByRole('button', { name: 'Batalkan faktur' }).dblclick();
     await expect(status.getByText('Menunggu persetujuan batal').first()).toBeVisible();
     // A double click asks once.
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   await test.step('revoke: nothing has happened', async () => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { nothingBesides, type Owner, ownPayer } from '#domain/billing/record.ts';
+import { noExtras, type Owner, ownPayer } from '#domain/billing/record.ts';
 import { expect } from './fixtures.ts';
 import { sessionHeaders } from './session-headers.ts';
 
@@ -31,7 +31,7 @@ export const payableOf = async (
         periodFrom: '2025-10',
         periodTo: '2025-10',
         amount,
-        ...nothingBesides,
+        ...noExtras,
         ...ownPayer(company),
         description: 'Angsuran Oktober',
         ignoreSame: true,

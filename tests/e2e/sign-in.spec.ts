@@ -12,16 +12,16 @@ test('signing in leads into the product, by name or by one press, and tells a st
   picture,
 }) => {
   await test.step('the same is said for a wrong password and an unknown person', async () => {
-    const said: (string | null)[] = [];
+    const text: (string | null)[] = [];
     for (const email of [people.sari.email, 'siapa@tidakada.example']) {
       await page.goto('/login');
       await page.getByLabel('Email', { exact: true }).fill(email);
       await page.getByLabel('Kata sandi', { exact: true }).fill('bukan kata sandinya');
       await page.getByRole('button', { name: 'Masuk', exact: true }).click();
-      said.push(await page.getByRole('alert').filter({ hasText: /\S/ }).first().textContent());
+      text.push(await page.getByRole('alert').filter({ hasText: /\S/ }).first().textContent());
     }
-    expect(said[0]).toBeTruthy();
-    expect(said[1]).toBe(said[0]);
+    expect(text[0]).toBeTruthy();
+    expect(text[1]).toBe(text[0]);
   });
 
   await test.step('a forgotten password is asked for, and a link nobody sent says so', async () => {

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 
 /** How many rows the buttons at the foot of a form stand in. */
 const rowsOfFoot = (page: Page): Promise<number> =>
-  page.locator('.fform-foot').evaluate((foot) => {
+  page.locator('.document-form-foot').evaluate((foot) => {
     const tops = [...foot.querySelectorAll('.MuiButton-root')].filter((button) => button.checkVisibility());
     return new Set(tops.map((button) => button.getBoundingClientRect().top)).size;
   });

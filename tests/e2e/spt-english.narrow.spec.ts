@@ -26,7 +26,7 @@ test('money and filing of a return read in English on a phone, down to the paper
   // Whoever pays where no code is good any more comes to where new ones are made.
   await page.route('**/deposit', (route) => route.fulfill({ json: { bills: [], proofs: [], settled: false } }));
   await page.goto(`${waiting}/proof`);
-  await page.locator('.sdt-foot').getByRole('button', { name: 'Pay' }).click();
+  await page.locator('.spt-detail-foot').getByRole('button', { name: 'Pay' }).click();
   await expect(page).toHaveURL(/\/bill$/);
   await page.unrouteAll({ behavior: 'wait' });
   await page.reload();

@@ -21,14 +21,14 @@ const replaceIt = async (page: Page, reason: string) => {
 /** Asks the office until it says so: the simulated buyer takes some seconds. */
 const askUntil = async (page: Page, words: string) => {
   const main = page.getByRole('main');
-  const said = main.getByText(words).first();
+  const message = main.getByText(words).first();
   await expect(async () => {
     // The clock of the product asks too, and may have been first.
-    if (await said.isVisible()) return;
+    if (await message.isVisible()) return;
     await page.keyboard.press('Escape');
     await main.getByRole('button', { name: 'Tindakan', exact: true }).click({ timeout: 4_000 });
     await page.getByRole('menuitem', { name: 'Perbarui status' }).click({ timeout: 4_000 });
-    await expect(said).toBeVisible({ timeout: 4_000 });
+    await expect(message).toBeVisible({ timeout: 4_000 });
   }).toPass({ timeout: 180_000 });
   await page.keyboard.press('Escape');
 };
@@ -47,7 +47,7 @@ test('a substitute takes the place of its original when the buyer agrees, and el
     sent(buyerEnding('9987')),
   ]);
   const main = page.getByRole('main');
-  const asked = async (id: string, reason: string): Promise<string> => {
+  const requests = async (id: string, reason: string): Promise<string> => {
     await page.goto(detail(id));
     await replaceIt(page, reason);
     await expect(main.getByText('Menunggu persetujuan ganti').first()).toBeVisible();
@@ -55,17 +55,17 @@ test('a substitute takes the place of its original when the buyer agrees, and el
   };
 
   const agreedTo = await test.step('it waits for the buyer, and both say so', async () => {
-    const address = await asked(agreeing.id, 'Alamat email pembeli berubah');
+    const address = await requests(agreeing.id, 'Alamat email pembeli berubah');
     await expect(chainOf(page)).toHaveCount(2);
     await expect(chainOf(page).filter({ hasText: 'Faktur asal' })).toContainText('Approved');
     await accessible();
     await picture('substitute-waiting');
     return address;
   });
-  const refusedOne = await asked(refusing.id, 'Salah alamat');
+  const refusedOne = await requests(refusing.id, 'Salah alamat');
 
   await test.step('one that waits is taken back, and the original stands', async () => {
-    await asked(silent.id, 'Salah alamat');
+    await requests(silent.id, 'Salah alamat');
     await main.getByRole('button', { name: 'Konfirmasi penggantian' }).click();
     const early = page.getByRole('dialog', { name: 'Konfirmasi penggantian' });
     await expect(early).toContainText('Lanjutkan hanya bila pembeli sudah menyetujui penggantian.');

@@ -56,13 +56,13 @@ test('the whole job is done on a telephone', async ({ page, accessible, picture 
   });
   await page.getByRole('button', { name: /Barang\/jasa dianggap/ }).click();
   // What the first of two presses mends is gone by the second, and is told all the same.
-  const mended: string[] = [];
-  page.on('request', (asked) => void (asked.url().endsWith('/fix') && mended.push(asked.url())));
+  const repaired: string[] = [];
+  page.on('request', (params) => void (params.url().endsWith('/fix') && repaired.push(params.url())));
   await page.getByRole('button', { name: 'Perbaiki semua yang sama' }).dblclick();
   await expect(page.getByText(/^\d+ baris diperbaiki$/).first()).toBeVisible();
   await expect(page.getByRole('button', { name: /Barang\/jasa dianggap/ })).toBeHidden();
   await picture('import-repair');
-  expect(mended).toHaveLength(1);
+  expect(repaired).toHaveLength(1);
   await page.getByRole('button', { name: /^Lanjut dengan \d+ faktur/ }).click();
   await page.getByRole('button', { name: /^Simpan \d+ faktur sebagai draf/ }).click();
   await expect(page.getByText(/^\d+ faktur tersimpan sebagai draf$/)).toBeVisible();

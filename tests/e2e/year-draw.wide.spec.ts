@@ -1,4 +1,4 @@
-import { saidInput } from '#domain/bupot/input-of.ts';
+import { statedInput } from '#domain/bupot/input-of.ts';
 import { monthText } from '#domain/bupot/year/monthly-slips.ts';
 import { jakartaDay } from '#domain/scope.ts';
 import { formatLongPeriod } from '#domain/text/format.ts';
@@ -28,7 +28,7 @@ test('a monthly slip under a temporary number is put right in place and becomes 
     reference: onlyHere('GAJI'),
   });
   const made = await request.post('/main/api/ebupot/bp2126/bpmp', {
-    data: { input: saidInput(slip) },
+    data: { input: statedInput(slip) },
     headers: await sessionHeaders(request),
   });
   expect(made.ok(), await made.text()).toBe(true);

@@ -41,7 +41,9 @@ export const conditionsIn = (path: string, text: string, first: number): Found[]
     line: lineAt(text, from),
     of: names.findLast(({ index }) => index < from)?.[1] ?? '',
     text: text.slice(from, to),
-    ...{ from, to, isSql },
+    from,
+    to,
+    isSql,
   }));
 };
 

@@ -20,7 +20,7 @@ it('a person without any key changes their name, and the frame calls them by it'
   await waitFor(() => expect(screen.faultOf(phone)).toBe('Format tidak sesuai, contoh +62 811 5550 101'));
   await screen.write(phone, value);
   await screen.press('Simpan');
-  await screen.isTold('Profil disimpan');
+  await screen.isNoted('Profil disimpan');
   await screen.findByRole('button', { name: /Budi Raharjo/ });
 });
 
@@ -35,7 +35,7 @@ it('a password is refused at its field, changed, and other devices are signed ou
   await waitFor(() => expect(screen.faultOf(old as HTMLElement)).toBe('Kata sandi salah.'));
   await screen.write(old as HTMLElement, PASSWORD);
   await screen.press('Ganti kata sandi');
-  await screen.isTold(/Kata sandi diganti/);
+  await screen.isNoted(/Kata sandi diganti/);
   expect((await other.request('GET', '/user')).status).toBe(401);
 });
 
@@ -44,7 +44,7 @@ it('sessions are seen, this one marked, and ended', async () => {
   const screen = await mount({ as: 'sari', at: PROFILE });
   await screen.findByText('Sesi ini');
   await screen.press('Akhiri semua sesi lain');
-  await screen.isTold('Semua sesi lain diakhiri');
+  await screen.isNoted('Semua sesi lain diakhiri');
   expect((await other.request('GET', '/user')).status).toBe(401);
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Akhiri/ })).toBeNull());
 });
@@ -62,8 +62,8 @@ it('another address waits for its letter, which is answered by who asked', async
   const page = await mount({ as: 'rina', at });
   await page.press('Pakai email ini');
   await page.findByRole('heading', { level: 1, name: 'Email diperbarui' });
-  const told = (await lettersTo(app(), people.rina.email)).letters;
-  expect(told[0]?.body).toContain('rina.baru@contoh.example');
+  const result = (await lettersTo(app(), people.rina.email)).letters;
+  expect(result[0]?.body).toContain('rina.baru@contoh.example');
 });
 
 const secretOf = (screen: Awaited<ReturnType<typeof mount>>) =>

@@ -47,10 +47,10 @@ it('a file is read back, sent in one go, and its report says what became of it',
   await screen.findByText('Batch sedang berjalan. Halaman ini boleh ditutup.');
   await app().drainJobs();
   await screen.findByText('Batch selesai');
-  const told = factsOf(screen, 'Faktur');
-  expect(told).toContain('Disetujui DJP2');
-  expect(told).toContain('Email terkirim1');
-  expect(told).toContain('Belum dikirimi email1');
+  const result = factsOf(screen, 'Faktur');
+  expect(result).toContain('Disetujui DJP2');
+  expect(result).toContain('Email terkirim1');
+  expect(result).toContain('Belum dikirimi email1');
 });
 
 it('says in words what stands in the way, and begins nothing', async () => {

@@ -105,9 +105,9 @@ it('what the office refused is mended and asked for again', async () => {
   await screen.findByRole('heading', { level: 1, name: 'Perbaiki ID Billing' });
   await screen.write(await screen.findByRole('textbox', { name: 'Jumlah setor' }), '1010000');
   await screen.press('Simpan & minta lagi');
-  const mended = await screen.drawer();
+  const repaired = await screen.drawer();
   await app().drainJobs();
-  await waitFor(() => expect(mended.textContent).toContain('Belum dibayar'));
+  await waitFor(() => expect(repaired.textContent).toContain('Belum dibayar'));
 });
 
 it('a masa more than twelve months ahead is asked about before a code is made, one within them is not', async () => {

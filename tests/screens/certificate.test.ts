@@ -38,7 +38,7 @@ it('takes the first certificate of a company, and the menu has its entry from th
   await waitFor(() => expect(screen.faultOf(passphrase)).toBe('Passphrase salah'));
   await screen.write(passphrase, PASSPHRASE);
   await screen.press('Simpan sertifikat');
-  await screen.isTold('Sertifikat elektronik diperbarui');
+  await screen.isNoted('Sertifikat elektronik diperbarui');
   await screen.findByRole('heading', { name: 'PT Sagara' });
   expect(passphrase.value).toBe('');
   await screen.findAllByRole('link', { name: 'Sertifikat elektronik' });

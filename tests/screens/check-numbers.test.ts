@@ -26,7 +26,7 @@ it('asks about a pasted column and mends the counterparty that is called otherwi
   await waitFor(() => screen.getByText('Nama berbeda'));
   screen.getByText('Bukan nomor 15 atau 16 digit');
   await screen.press('Pakai nama dari DJP');
-  await screen.isTold('Lawan transaksi diperbaiki.');
+  await screen.isNoted('Lawan transaksi diperbaiki.');
   await waitFor(() => screen.getByText('Sesuai'));
   expect(screen.getAllByText(name).length).toBeGreaterThan(1);
 });

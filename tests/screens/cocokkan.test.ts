@@ -17,15 +17,20 @@ const LEDGER = [
 ].join('\n');
 
 /** The line under the bridge that says whether all is explained, and in which colour. */
-const proof = (bridge: HTMLElement) => bridge.querySelector('.cck-proof');
+const proof = (bridge: HTMLElement) => bridge.querySelector('.cocokkan-proof');
 
 /** An invoice of PPN Rp 1.650.000, at the office. */
 const sold = (id: string, period = '2025-02') =>
   app().deps.db.transact((tx) =>
     insertFakturs(tx, scopeOf('rina', 'sagara'), [
       aFaktur({
-        ...{ id, companyId: companies.sagara.id, status: 'APPROVED', lines: [aLine({ price: '1500000' })] },
-        ...{ date: `${period}-10`, period, number: `0400250000000${id}` },
+        id,
+        companyId: companies.sagara.id,
+        status: 'APPROVED',
+        lines: [aLine({ price: '1500000' })],
+        date: `${period}-10`,
+        period,
+        number: `0400250000000${id}`,
       }),
     ]),
   );
@@ -40,14 +45,14 @@ it('takes a ledger in, names each difference, and takes what a person says to it
   const source = await within(dialog).findByRole('textbox', { name: /Nama sumber/ });
   await screen.write(source, '2-1410');
   await screen.press('Ambil buku besar', dialog);
-  await screen.isTold('3 baris buku besar diambil');
+  await screen.isNoted('3 baris buku besar diambil');
 
   const bridge = await screen.findByRole('region', { name: 'Jembatan buku besar, faktur, dan SPT' });
   within(bridge).getByText('2 baris beda, semua punya sebab');
   expect(proof(bridge)?.classList.contains('green')).toBe(true);
   within(bridge).getByText('SPT masa ini belum diposting.');
   await screen.press('Terima 1 usulan');
-  await screen.isTold('1 usulan diterima');
+  await screen.isNoted('1 usulan diterima');
 
   await waitFor(() => screen.getByRole('button', { name: /^Manual/ }));
   await screen.press('Rincian JU-3');
@@ -57,7 +62,7 @@ it('takes a ledger in, names each difference, and takes what a person says to it
   );
   await screen.write(screen.getByRole('textbox', { name: 'Alasan mengabaikan, atau catatan' }), 'Dibatalkan pembeli');
   await screen.press('Abaikan');
-  await screen.isTold('1 baris diabaikan');
+  await screen.isNoted('1 baris diabaikan');
   await waitFor(() => expect(screen.getAllByText('Dibatalkan pembeli').length).toBeGreaterThan(0));
 });
 
@@ -84,7 +89,7 @@ it('makes the invoice an entry lacks, in a form that begins with it and is held 
   await waitFor(() => expect(screen.address()).not.toContain('jurnal='));
   const { lines } =
     (await screen.otherTab?.get<{ lines: object[] }>('/efaktur/cocokkan?side=out&from=2025-05&to=2025-05')) ?? {};
-  expect(lines).toMatchObject([{ level: 'MANUAL', documents: [{ standing: false }] }]);
+  expect(lines).toMatchObject([{ level: 'MANUAL', documents: [{ isValid: false }] }]);
 });
 
 it('asks a supplier for what the books miss, and hears of what others hand in', async () => {
@@ -104,7 +109,7 @@ it('asks a supplier for what the books miss, and hears of what others hand in', 
   await screen.press('Kirim WhatsApp ke CV Harsa', dialog);
   await screen.write(await screen.findByRole('textbox', { name: 'Nomor WhatsApp pemasok' }), '0812 345 678');
   await screen.press('Kirim');
-  await screen.isTold('Pesan sedang dikirim');
+  await screen.isNoted('Pesan sedang dikirim');
 });
 
 it('is green only when every difference is explained, and says what the others are worth', async () => {
@@ -127,7 +132,7 @@ it('is green only when every difference is explained, and says what the others a
     await screen.press(`Rincian ${name}`);
     await screen.write(screen.getByRole('textbox', { name: 'Alasan mengabaikan, atau catatan' }), 'Selisih awal');
     await screen.press('Abaikan');
-    await screen.isTold('1 baris diabaikan');
+    await screen.isNoted('1 baris diabaikan');
     await waitFor(() => expect(screen.queryAllByText('Selisih awal').length).toBeGreaterThan(0));
   }
   await waitFor(() => expect(proof(bridge)?.classList.contains('green')).toBe(true));
@@ -140,9 +145,9 @@ it('takes a ledger out after a question alone', async () => {
   await screen.findByRole('button', { name: 'Rincian JU-6' });
   await screen.press('Buku besar');
   await screen.press('Hapus cabang');
-  const asked = await screen.findByRole('dialog', { name: 'Hapus buku besar cabang?' });
-  within(asked).getByText(/^1 baris tidak lagi dibandingkan/);
-  await screen.press('Hapus', asked);
-  await screen.isTold('Buku besar dihapus');
+  const requests = await screen.findByRole('dialog', { name: 'Hapus buku besar cabang?' });
+  within(requests).getByText(/^1 baris tidak lagi dibandingkan/);
+  await screen.press('Hapus', requests);
+  await screen.isNoted('Buku besar dihapus');
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Hapus cabang' })).toBeNull());
 });

@@ -39,9 +39,9 @@ it('archives a company with a reason and takes it out again', async () => {
     return screen.findByRole('dialog', { name: 'PT Bentala Farma' });
   };
   await screen.press('Arsipkan', await open());
-  const asked = await screen.findByRole('dialog', { name: /^Arsipkan/ });
-  await screen.write(within(asked).getByRole('textbox', { name: 'Alasan' }), 'Usaha dihentikan');
-  await screen.press('Arsipkan', asked);
+  const requests = await screen.findByRole('dialog', { name: /^Arsipkan/ });
+  await screen.write(within(requests).getByRole('textbox', { name: 'Alasan' }), 'Usaha dihentikan');
+  await screen.press('Arsipkan', requests);
   await waitFor(() => expect(screen.getByRole('row', { name: /Farma/ }).textContent).toContain('Diarsipkan'));
   await screen.press('Kembalikan dari arsip', await open());
   await waitFor(() => expect(screen.getByRole('row', { name: /Farma/ }).textContent).not.toContain('Diarsipkan'));

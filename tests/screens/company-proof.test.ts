@@ -22,9 +22,9 @@ it('is led to from the banner and the checklist, and opens everything once it is
   await screen.findByRole('heading', { name: 'Bukti kepemilikan NPWP' });
   await screen.findByRole('button', { name: 'Tanyakan ke DJP' });
   await screen.press('Tanyakan ke DJP');
-  await screen.isTold(/DJP belum mencatat otorisasi/);
+  await screen.isNoted(/DJP belum mencatat otorisasi/);
   await screen.press('Beri otorisasi di DJP simulasi');
-  await screen.isTold(/Otorisasi diberikan di DJP simulasi/);
+  await screen.isNoted(/Otorisasi diberikan di DJP simulasi/);
   await screen.press('Tanyakan ke DJP');
   expect(await screen.findByText('NPWP sudah dibuktikan')).toBeTruthy();
   await waitFor(() => expect(screen.queryByText(/NPWP perusahaan ini belum dibuktikan/)).toBeNull());

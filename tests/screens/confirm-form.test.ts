@@ -39,6 +39,6 @@ it('a receipt that is no picture is refused, and what was filled in stays', asyn
   );
   screen.getByText('bukti.jpg');
   await screen.send();
-  await screen.isTold('File harus jpg, png, gif atau pdf');
+  await screen.isNoted('File harus jpg, png, gif atau pdf');
   expect(screen.field('NTPN').value).toBe('ABCDEFGH12345678');
 });

@@ -63,7 +63,7 @@ it.each([
   ['Pakai yang tersimpan', '32.73', 'Kota Bandung, Jawa Barat', 'Gudang Agus'],
 ])(
   'a branch that somebody else saved meanwhile is held against mine field by field: %s',
-  async (choice, region, told, kept) => {
+  async (choice, region, options, kept) => {
     const agus = await app().as('agus');
     const [branch] = await agus.get<Kept[]>('/branches');
     const path = `/branches/${branch?.id}`;
@@ -74,13 +74,13 @@ it.each([
     await screen.write(name, 'Gudang Rina');
     await screen.press('Simpan', form);
     const dialog = await screen.findByRole('dialog', { name: /^Data diubah oleh Agus Prasetyo/ });
-    await within(dialog).findByText(told);
+    await within(dialog).findByText(options);
     await screen.press(choice, dialog);
     await waitFor(async () =>
       expect(await agus.get(path)).toMatchObject({ name: kept, address: 'Jalan Agus 2', region }),
     );
     if (choice === 'Pakai yang tersimpan') await waitFor(() => expect(name.value).toBe('Gudang Agus'));
-    else await screen.isTold('Tempat kegiatan usaha disimpan');
+    else await screen.isNoted('Tempat kegiatan usaha disimpan');
   },
 );
 

@@ -24,6 +24,6 @@ it('is stated by the Owner, and opens the list of invoices', async () => {
     }),
   );
   await screen.press('Aktifkan E-Faktur Coretax', dialog);
-  await screen.isTold('E-Faktur Coretax aktif');
+  await screen.isNoted('E-Faktur Coretax aktif');
   await waitFor(() => expect(screen.address()).toBe('/main/efaktur-v2/out'));
 });

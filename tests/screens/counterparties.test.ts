@@ -41,10 +41,10 @@ it('shows one counterparty with its documents, joins a double of it, and lets it
   await screen.press('Gabungkan');
   const dialog = await screen.findByRole('dialog', { name: `Gabungkan ke ${NAME}?` });
   within(dialog).getByRole('button', { name: 'Gabungkan' }).click();
-  await screen.isTold('Digabung. Semua dokumennya sekarang ada di halaman ini.');
+  await screen.isNoted('Digabung. Semua dokumennya sekarang ada di halaman ini.');
   await waitFor(() => screen.getByRole('link', { name: 'LAWAN-9' }));
 
   await screen.press('Pisahkan lagi');
-  await screen.isTold('Dipisahkan. Semuanya kembali seperti sebelum digabung.');
+  await screen.isNoted('Dipisahkan. Semuanya kembali seperti sebelum digabung.');
   await waitFor(() => expect(screen.queryByRole('link', { name: 'LAWAN-9' })).toBeNull());
 });

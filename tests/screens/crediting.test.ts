@@ -38,16 +38,16 @@ beforeEach(async () => {
 it('opens on what is not credited yet, whose time ends first at its head, and credits what is ticked by one more press', async () => {
   const later = await received('2025-10-09', 'PT Lambat Saja');
   const first = await received('2025-08-05', 'PT Segera Habis');
-  const asked = vi.spyOn(app(), 'fetch');
+  const requests = vi.spyOn(app(), 'fetch');
   const screen = await mount({ as: 'Owner', at: LIST });
   await waitFor(() => expect(screen.address()).toBe(`${LIST}?tab=undecided`));
   // The list of everything is never asked for on the way.
-  const lists = asked.mock.calls
+  const lists = requests.mock.calls
     .map(([path]) => decodeURIComponent(path))
     .filter((path) => path.includes(`${IN}?range`));
   expect(lists.length).toBeGreaterThan(0);
   expect(lists.every((path) => path.includes('"tab":"undecided"'))).toBe(true);
-  asked.mockRestore();
+  requests.mockRestore();
   const rows = await waitFor(() => {
     const found = within(screen.getByRole('table')).getAllByRole('row').slice(1, -1);
     expect(found).toHaveLength(2);
@@ -65,7 +65,7 @@ it('opens on what is not credited yet, whose time ends first at its head, and cr
     await app().drainJobs();
     expect(await one(first)).toMatchObject({ status: 'CREDITED', creditPeriod: '2025-11' });
   });
-  await screen.isTold('1 faktur dikreditkan di masa 11/2025.');
+  await screen.isNoted('1 faktur dikreditkan di masa 11/2025.');
   await waitFor(() => expect(screen.queryByText('PT Segera Habis')).toBeNull());
   // The bar has gone with the button that was pressed; the focus stays in the list.
   expect(document.activeElement?.closest('thead')).toBeTruthy();
@@ -128,7 +128,7 @@ it('shows beside the list what crediting would do, and leaves one uncredited for
   );
   within(dialog).getByText('UU 8/1983 ps. 9 ayat (8) huruf c');
   await page.user.click(done);
-  await page.isTold('Faktur tidak dikreditkan.');
+  await page.isNoted('Faktur tidak dikreditkan.');
   expect(await one(id)).toMatchObject({ status: 'UNCREDITED', uncreditReason: 'VEHICLE' });
 });
 
@@ -164,7 +164,7 @@ it('asks the office for what came in, says how many, and offers its word where i
     await app().drainJobs();
     expect(answer).toHaveBeenCalled();
   });
-  await screen.isTold('0 faktur baru diterima dari DJP.');
+  await screen.isNoted('0 faktur baru diterima dari DJP.');
 });
 
 it('shows what the office tells otherwise, field by field, and what its word does to the masa', async () => {
@@ -209,7 +209,7 @@ it('says that how the pull stands cannot be read, and asks the office all the sa
       path.includes('prepopulated-djp/status') ? Promise.resolve(new Response('', { status: 503 })) : line(path, init),
     );
   const screen = await mount({ as: 'Owner', at: LIST });
-  await screen.isTold(/UNEXPECTED/);
+  await screen.isNoted(/UNEXPECTED/);
   expect(screen.getByRole('button', { name: 'Perbarui dari DJP' })).toHaveProperty('disabled', false);
   broken.mockRestore();
 });
@@ -226,11 +226,11 @@ it('writes a rule once, shows what it proposes, and has it carried out by one mo
     await rules.findByRole('option', { name: 'Perolehan atau pemeliharaan sedan dan station wagon' }),
   );
   await rules.press('Simpan', form);
-  await rules.isTold('Aturan disimpan');
+  await rules.isNoted('Aturan disimpan');
 
   const looked = await mount({ as: 'Owner', at: `${LIST}?tab=undecided&q=armada` });
   await looked.user.click(await looked.findByText('PT Armada Jaya'));
-  const beside = (await looked.findByRole('heading', { level: 2, name: 'PT Armada Jaya' })).closest('.fpv');
+  const beside = (await looked.findByRole('heading', { level: 2, name: 'PT Armada Jaya' })).closest('.preview-card');
   await waitFor(() => expect(beside?.textContent).toContain('UsulanTidak kreditkanSedan direksi'));
 
   const desk = await mount({ as: 'Owner', at: `${LIST}?tab=undecided&q=armada` });
@@ -247,7 +247,7 @@ it('writes a rule once, shows what it proposes, and has it carried out by one mo
     await app().drainJobs();
     expect(await one(id)).toMatchObject({ status: 'UNCREDITED', uncreditReason: 'VEHICLE' });
   });
-  await desk.isTold('Usulan diterapkan ke 1 faktur.');
+  await desk.isNoted('Usulan diterapkan ke 1 faktur.');
 });
 
 it('leaves several uncredited at once, takes them back by one press, and later from the further choices', async () => {
@@ -264,7 +264,7 @@ it('leaves several uncredited at once, takes them back by one press, and later f
     await app().drainJobs();
     for (const id of ids) expect((await one(id)).status).toBe('UNCREDITED');
   });
-  await desk.isTold('2 faktur tidak dikreditkan.');
+  await desk.isNoted('2 faktur tidak dikreditkan.');
   await desk.press('Urungkan');
   await waitFor(async () => {
     await app().drainJobs();
@@ -292,9 +292,11 @@ it('agrees to the cancellation of a seller, which the office and the seller then
   const [seller, buyer] = [await app().as('rina', 'sagara'), await app().as('hendra', 'bentala')];
   const { bentala } = companies;
   const out = await fakturs(app(), seller).approved({
-    ...{ counterpartyNpwp: bentala.npwp, counterpartyNitku: nitkuOf(bentala.npwp), counterpartyName: bentala.name },
+    counterpartyNpwp: bentala.npwp,
+    counterpartyNitku: nitkuOf(bentala.npwp),
+    counterpartyName: bentala.name,
   });
-  const asked = async () => {
+  const request = async () => {
     app().clock.advance(60_000);
     await buyer.post(`${IN}/prepopulated-djp`, { from: out.period, to: out.period });
     await app().drainJobs();
@@ -302,12 +304,12 @@ it('agrees to the cancellation of a seller, which the office and the seller then
     const [row] = await buyer.get<MasukanRow[]>(`${IN}?range=[0,9]&filter=${filter}`);
     return row as MasukanRow;
   };
-  const { id, version } = await asked();
+  const { id, version } = await request();
   await buyer.post(`${IN}/${id}/creditable`, { version, decision: { move: 'credit', creditPeriod: out.period } });
   await app().drainJobs();
   await seller.post(`${OUT}/${out.id}/moves/cancel`, { version: out.version, reason: 'Batal jual' });
   await app().drainJobs();
-  expect((await asked()).status).toBe('WAITING_FOR_CANCELLATION');
+  expect((await request()).status).toBe('WAITING_FOR_CANCELLATION');
 
   const page = await mount({ as: 'hendra', where: 'bentala', at: `${LIST}/${id}/detail` });
   await page.press('Setujui pembatalan');

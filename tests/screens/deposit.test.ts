@@ -52,10 +52,10 @@ it('is said as unused, used in part and used up wherever its receipt stands, wit
 
   const screen = await mount({ as: 'Owner', at: `/main/efaktur-v2/spt/detail/${id}/bill` });
   await screen.press('Bayar dari deposit');
-  const asked = await screen.findByRole('dialog', { name: 'Bayar SPT ini dari deposit?' });
-  expect(asked.textContent).toMatch(/500\.000.*300\.000.*200\.000/);
-  await screen.press('Bayar dari deposit', asked);
-  await screen.isTold('SPT dibayar dari deposit');
+  const requests = await screen.findByRole('dialog', { name: 'Bayar SPT ini dari deposit?' });
+  expect(requests.textContent).toMatch(/500\.000.*300\.000.*200\.000/);
+  await screen.press('Bayar dari deposit', requests);
+  await screen.isNoted('SPT dibayar dari deposit');
   // Interest for the money and the fine for the return are two things: both stay.
   await screen.findByText(/^Perkiraan bunga karena disetor terlambat/);
   await screen.findAllByText(/^Sudah lewat, denda/);

@@ -37,7 +37,7 @@ it('an import is booked: its kind says what is asked, the usual PPN goes along u
   await screen.press(/Hitung PPN/);
   expect(screen.queryByRole('button', { name: /Hitung PPN/ })).toBeNull();
   await screen.press('Simpan draf');
-  await screen.isTold('Draf tersimpan');
+  await screen.isNoted('Draf tersimpan');
   const [row] = await (await app().as('rina', 'sagara')).get<DokumenMasukanView[]>(IN);
   expect(row).toMatchObject({ documentKind: 'PIB', ppn: '13200000.00', status: 'DRAFT' });
 });
@@ -47,7 +47,7 @@ it('a draft that lacks something says which field when it is sent', async () => 
   const { id } = await rina.post<DokumenMasukanView>(IN, { input: aDokumenInput({ documentKind: 'PIB', number: '' }) });
   const screen = await mount({ as: 'Owner', at: `/main/efaktur-v2/document/in/detail/${id}` });
   await screen.send('Upload');
-  await screen.isTold('Nomor dokumen: Wajib diisi');
+  await screen.isNoted('Nomor dokumen: Wajib diisi');
 });
 
 it('an export has no PPN to type, and is replaced with a reason', async () => {

@@ -48,8 +48,8 @@ it('every screen is English to who chose English', async () => {
     await moveTo(at);
     expect(document.documentElement.lang).toBe('en');
     expect(location.pathname).toBe(at.split('?')[0]);
-    const said = textsOf(document.body);
-    const other = notEnglish(said, BY_LAW);
+    const message = textsOf(document.body);
+    const other = notEnglish(message, BY_LAW);
     if (other.length > 0) found[at] = other;
   }
   expect(found).toEqual({});

@@ -38,6 +38,6 @@ it('shows what was chosen before, applies it by a press, and forgets it by anoth
   const dialog = await screen.findByRole('dialog');
   within(dialog).getByText(/karung goni menjadi/);
   await screen.press('Lupakan karung goni', dialog);
-  await screen.isTold('Dilupakan. Tidak diusulkan lagi pada file berikutnya.');
+  await screen.isNoted('Dilupakan. Tidak diusulkan lagi pada file berikutnya.');
   await within(dialog).findByText(/Belum ada/);
 });

@@ -54,7 +54,7 @@ export const stands = (): void => {
   expect(document.querySelectorAll('[aria-busy="true"]')).toHaveLength(0);
 };
 
-const said = () => [...document.querySelectorAll('[role="status"], [role="alert"]')].map((one) => one.textContent);
+const messageOf = () => [...document.querySelectorAll('[role="status"], [role="alert"]')].map((one) => one.textContent);
 
 /**
  * The product of this test file, and the way to open a page of it: its screens run in a window without a browser, and what they ask is
@@ -102,7 +102,8 @@ export const inProcess = (options?: Parameters<typeof testApp>[0]) => {
         /** Somebody's other tab: the same session, asked beside the page. */
         otherTab: client,
         /** It is told what happened, in words for the eye and the ear. */
-        isTold: (words: string | RegExp) => waitFor(() => expect(said()).toContainEqual(expect.stringMatching(words))),
+        isNoted: (words: string | RegExp) =>
+          waitFor(() => expect(messageOf()).toContainEqual(expect.stringMatching(words))),
       };
     },
   };

@@ -55,7 +55,7 @@ it('shows of many how many go, what they come to, and what is left out and why',
   await screen.press('Kembali', look);
   expect(await statusOf(good)).toBe('DRAFT');
   await screen.send('Upload 2 dari 3');
-  await screen.isTold(/^Pekerjaan dimulai/);
+  await screen.isNoted(/^Pekerjaan dimulai/);
   await waitFor(async () => expect(await statusOf(good)).not.toBe('DRAFT'));
   expect(await statusOf(faulty)).toBe('DRAFT');
 });

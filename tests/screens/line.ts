@@ -5,8 +5,8 @@ import { ORIGIN } from '../api/origin.ts';
 /** What the window of a browser is to the server: its cookie, and the way to ask with it. */
 export type Line = { cookie: string; hangUp(): void };
 
-const addressOf = (asked: RequestInfo | URL): string => {
-  const { pathname, search } = new URL(asked instanceof Request ? asked.url : asked, ORIGIN);
+const addressOf = (params: RequestInfo | URL): string => {
+  const { pathname, search } = new URL(params instanceof Request ? params.url : params, ORIGIN);
   return pathname + search;
 };
 
@@ -19,12 +19,12 @@ export const lineTo = (app: TestApp, cookie: string): Line => {
       for (const source of open) source.close();
     },
   };
-  const ask = async (asked: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
+  const ask = async (params: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
     const headers = new Headers(init.headers);
     headers.set('Cookie', line.cookie);
     headers.set('Host', new URL(ORIGIN).host);
     if (init.method && init.method !== 'GET') headers.set('Origin', ORIGIN);
-    const answer = await app.fetch(addressOf(asked), { ...init, headers });
+    const answer = await app.fetch(addressOf(params), { ...init, headers });
     line.cookie = answer.headers.get('Set-Cookie')?.split(';')[0] ?? line.cookie;
     return answer;
   };

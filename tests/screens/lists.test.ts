@@ -127,11 +127,11 @@ it('a tax number that is looked for stands in no address and in nothing the brow
   await bupots(rina).create('BPPU', { reference: 'BP-TIGA' });
   const screen = await mount({ as: 'Owner', at: '/main/ebupot-v2/unifikasi/domestic' });
   const search = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Nomor, penerima, NPWP' });
-  const asked = vi.spyOn(globalThis, 'fetch');
+  const requests = vi.spyOn(globalThis, 'fetch');
   await screen.write(search(), number);
   await screen.user.keyboard('{Enter}');
   await screen.findByText('Tidak ada data yang sesuai filter');
-  const addresses = asked.mock.calls.map(([at]) => decodeURIComponent(String(at)));
+  const addresses = requests.mock.calls.map(([at]) => decodeURIComponent(String(at)));
   expect(addresses).toContainEqual('/main/api/ebupot/slips');
   expect([...addresses, location.href].filter(holdsLongNumber)).toEqual([]);
   const kept = JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);

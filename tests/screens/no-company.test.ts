@@ -22,8 +22,8 @@ it('whoever lost the last company is told why, and goes on by an invitation', as
   await signedIn();
   const screen = await mount({ as: 'budi', at: '/main/home' });
   await screen.findByRole('heading', { level: 1, name: 'Akun Anda belum terhubung ke perusahaan' });
-  const told = screen.getByText(new RegExp(`mencabut akses Anda ke ${companies.sagara.name}`));
-  expect(told.textContent).toContain(people.rina.name);
+  const result = screen.getByText(new RegExp(`mencabut akses Anda ke ${companies.sagara.name}`));
+  expect(result.textContent).toContain(people.rina.name);
   screen.getByText(/Belum ada undangan/);
   await rina.post('/users/invitations', { emails: [people.budi.email], role: 'Payer' });
   await screen.press('Periksa lagi');

@@ -16,7 +16,7 @@ it('says how many numbers are left, asks whom to tell, and keeps it', async () =
   await screen.findByText('Pilih siapa yang diingatkan');
   await screen.user.click(screen.getByRole('checkbox', { name: 'Agus Prasetyo' }));
   await screen.press('Simpan pengingat');
-  await screen.isTold('Pengingat NSFP disimpan');
+  await screen.isNoted('Pengingat NSFP disimpan');
   const rina = await app().as('rina');
   await waitFor(async () => expect(await rina.get('/nsfp-reminder')).toMatchObject({ on: true, threshold: 15 }));
 });

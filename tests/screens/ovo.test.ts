@@ -44,7 +44,7 @@ it('is not paid to a number at the simulated bank: its customer answers in an ap
   await payments(app(), rina).start(businessKey, { method: 'ovo', bank: undefined, phone: '081298765432' });
   await app().drainJobs();
   const screen = await mount({ as: 'Owner', at: '/simulator/bank' });
-  const said = await screen.findAllByText(/^OVO tidak dibayar ke nomor/);
-  for (const box of said.map((one) => one.closest('section')))
+  const message = await screen.findAllByText(/^OVO tidak dibayar ke nomor/);
+  for (const box of message.map((one) => one.closest('section')))
     expect(box && within(box).queryByRole('button', { name: 'Bayar' })).toBeNull();
 });

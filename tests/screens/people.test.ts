@@ -14,7 +14,7 @@ it('a forgotten password is asked for, set anew by the letter, and opens the pro
   await screen.findByRole('heading', { level: 1, name: 'Lupa kata sandi' });
   await screen.write(screen.getByLabelText('Email'), people.sari.email);
   await screen.press('Kirim tautan');
-  await screen.isTold(/Jika ada akun dengan alamat ini/);
+  await screen.isNoted(/Jika ada akun dengan alamat ini/);
   await app().drainJobs();
 
   const [link = ''] = (await lettersTo(app(), people.sari.email)).links;
@@ -50,12 +50,12 @@ it('people are invited by pasting, and each line says what became of it', async 
   );
   await screen.findByText(/Membuat, mengirim, dan melaporkan dokumen pajak/);
   await screen.press('Kirim undangan', form);
-  await screen.isTold('1 undangan dikirim, 2 tidak.');
+  await screen.isNoted('1 undangan dikirim, 2 tidak.');
   expect(screen.getByRole('row', { name: /bukan-alamat/ }).textContent).toContain('Bukan alamat email');
   await screen.press('Perbaiki alamat yang salah');
   expect(screen.getByLabelText<HTMLTextAreaElement>('Alamat email').value).toBe('bukan-alamat');
   await screen.press('Kirim undangan', form);
-  await screen.isTold('0 undangan dikirim, 1 tidak.');
+  await screen.isNoted('0 undangan dikirim, 1 tidak.');
   await screen.press('Selesai');
   await waitFor(() => expect(screen.getByRole('row', { name: /joko@contoh/ }).textContent).toContain('Diundang'));
 });
@@ -82,13 +82,13 @@ it('a role that somebody else changed meanwhile is not written over; access is r
   const agus = await app().as('agus');
   await agus.put(`/users/${people.budi.id}`, { was: 'Payer', role: 'Administrator' });
   await screen.press('Simpan peran', form);
-  await screen.isTold(/^Data diubah oleh Agus Prasetyo \d\d\.\d\d/);
+  await screen.isNoted(/^Data diubah oleh Agus Prasetyo \d\d\.\d\d/);
 
   const again = await mount({ as: 'Owner', at: `/main/setting/account/user/edit/${people.budi.id}` });
   await again.press('Cabut akses', await again.findByRole('dialog', { name: /Budi Santoso/ }));
   await again.findByText(/Sesi yang sedang terbuka langsung berakhir/);
   await again.press('Cabut akses');
-  await again.isTold('Akses dicabut');
+  await again.isNoted('Akses dicabut');
 });
 
 it('the people of a company are kept from who may not see them', async () => {
@@ -114,7 +114,7 @@ it('a role is made from the matrix, a module at a time, and its name is asked fo
   await waitFor(() => expect(screen.faultOf(name)).toBe('Wajib diisi'));
   await screen.write(name, 'Kasir');
   await screen.press('Simpan');
-  await screen.isTold('Peran disimpan');
+  await screen.isNoted('Peran disimpan');
   await waitFor(() => expect(screen.getByRole('row', { name: /Kasir/ })).toBeTruthy());
 });
 
@@ -125,7 +125,7 @@ it('a role in use is not removed, and says why; a built-in one is only looked at
   const screen = await mount({ as: 'Owner', at: `${ROLES}/edit/${role?.id}` });
   await screen.press('Hapus peran');
   await screen.press('Hapus', await screen.findByRole('alertdialog'));
-  await screen.isTold(/masih dipakai 0 pengguna dan 1 undangan/);
+  await screen.isNoted(/masih dipakai 0 pengguna dan 1 undangan/);
   const owner = await mount({ as: 'Owner', at: `${ROLES}/edit/Owner` });
   expect(box(owner, 'E-Faktur, SPT Masa PPN: Lihat').disabled).toBe(true);
 });
@@ -153,12 +153,12 @@ it('a role that somebody else saved meanwhile is held against mine, key by key',
     await screen.press('Simpan');
     const dialog = await screen.findByRole('dialog', { name: /^Data diubah oleh Agus Prasetyo \d/ });
     const rows = within(dialog).getAllByRole('row').slice(1);
-    return { dialog, told: rows.map((row) => row.textContent) };
+    return { dialog, cells: rows.map((row) => row.textContent) };
   };
 
   await given('EBILLING_VIEW', 'EBILLING_NTPN_VIEW');
   const first = await overtaken('Pembayaran: Lihat');
-  expect(first.told.toSorted()).toEqual([
+  expect(first.cells.toSorted()).toEqual([
     expect.stringMatching(/^E-Billing, ID Billing: Buat.*Diberikan.*Tidak diberikan$/),
     expect.stringMatching(/^E-Billing, NTPN: Lihat.*Tidak diberikan.*Diberikan$/),
     expect.stringMatching(/^E-Billing, Pembayaran: Lihat.*Diberikan.*Tidak diberikan$/),
@@ -171,7 +171,7 @@ it('a role that somebody else saved meanwhile is held against mine, key by key',
   await given('EBILLING_VIEW');
   const second = await overtaken('Pembayaran: Buat');
   await screen.press('Simpan pilihan ini', second.dialog);
-  await screen.isTold('Peran disimpan');
+  await screen.isNoted('Peran disimpan');
   expect(await keysNow()).toEqual(['EBILLING_PAYMENT_CREATE', 'EBILLING_VIEW']);
 });
 
@@ -207,7 +207,7 @@ it('a thousand pasted addresses are invited in one go, and one more is refused i
   await waitFor(() => expect(screen.faultOf(field)).toBe('Paling banyak 1.000 alamat sekaligus.'));
   await screen.write(field, many.slice(1).join(', '));
   await screen.press('Kirim undangan', form);
-  await screen.isTold('1000 undangan dikirim, 0 tidak.');
+  await screen.isNoted('1000 undangan dikirim, 0 tidak.');
 });
 
 it('several people are given one role, and who keeps theirs is said', async () => {

@@ -8,8 +8,13 @@ const { mount } = inProcess();
 const nothing = () => undefined;
 beforeAll(() => {
   vi.stubGlobal('matchMedia', (query: string) => ({
-    ...{ matches: query.includes('max-width'), media: query, onchange: null },
-    ...{ addEventListener: nothing, removeEventListener: nothing, addListener: nothing, removeListener: nothing },
+    matches: query.includes('max-width'),
+    media: query,
+    onchange: null,
+    addEventListener: nothing,
+    removeEventListener: nothing,
+    addListener: nothing,
+    removeListener: nothing,
   }));
 });
 afterAll(() => {

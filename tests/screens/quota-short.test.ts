@@ -34,7 +34,7 @@ const buy = async (screen: Screen): Promise<void> => {
   await screen.press('Kembali ke pembayaran');
   await screen.findByText('Pesanan paket Dasar');
   await screen.press('Saya sudah bayar, periksa status');
-  await screen.isTold(/^Paket Dasar dibayar, kuota sudah bertambah\./);
+  await screen.isNoted(/^Paket Dasar dibayar, kuota sudah bertambah\./);
   await screen.user.click(screen.getAllByRole('link', { name: 'Kembali ke pekerjaan' })[0] as HTMLElement);
 };
 
@@ -115,5 +115,5 @@ it('leads from a list that wants quota over the bank back to it, with what was t
   expect(screen.address()).toBe(at);
   expect(boxes().map(({ checked }) => checked)).toEqual([true, true, false]);
   await screen.send('Upload 2 dari 2');
-  await screen.isTold(/^Pekerjaan dimulai/);
+  await screen.isNoted(/^Pekerjaan dimulai/);
 });

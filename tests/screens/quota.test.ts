@@ -24,7 +24,7 @@ it('buys a package: the account to pay to, its money, and the quota it brought',
   const { order } = await rina.get<QuotaShop>('/quota/packages');
   await rina.post('/simulator/bank/pay', { number: order?.accountNumber, amount: order?.due, how: 'lost' });
   await screen.press('Saya sudah bayar, periksa status');
-  await screen.isTold(/^Paket Dasar dibayar, kuota sudah bertambah\./);
+  await screen.isNoted(/^Paket Dasar dibayar, kuota sudah bertambah\./);
   await waitFor(() =>
     expect(
       screen
@@ -46,11 +46,11 @@ it('shows the order of another window, and cancels it after a question', async (
   await screen.user.click(within(dialog).getByRole('combobox', { name: 'Cara bayar' }));
   await screen.user.click(await screen.findByRole('option', { name: 'Virtual account BCA' }));
   await screen.press('Pesan', dialog);
-  await screen.isTold(/^Masih ada pesanan yang belum dibayar/);
+  await screen.isNoted(/^Masih ada pesanan yang belum dibayar/);
   await screen.findByText('Pesanan paket Rintisan');
   await screen.press('Batalkan pesanan');
   await screen.press('Batalkan pesanan', await screen.findByRole('dialog'));
-  await screen.isTold(/^Pesanan paket Rintisan dibatalkan\./);
+  await screen.isNoted(/^Pesanan paket Rintisan dibatalkan\./);
 });
 
 it('says what the bank knows, names a wrong amount with what is missing, and asks it back', async () => {

@@ -39,7 +39,7 @@ it('changes the signer of all of one cause and sends them again', async () => {
   await screen.user.click(await screen.findByRole('option', { name: 'Wulan Prameswari' }));
   await waitFor(() => expect(send.disabled).toBe(false));
   await screen.press('Perbaiki dan kirim ulang 3 dokumen');
-  await screen.isTold('Perbaikan 3 dokumen dimulai.');
+  await screen.isNoted('Perbaikan 3 dokumen dimulai.');
   await app().drainJobs();
   const rina = await app().as('rina', 'sagara');
   expect(await rina.get<Faktur>(`${LIST}/${id}`)).toMatchObject({

@@ -38,11 +38,11 @@ it('a document goes back in part from its page: what is left is shown and held, 
   // It saves itself once a field is left.
   await page.findByText(/^Tersimpan/);
   await page.press('Simpan draf');
-  await page.isTold('Draf tersimpan');
+  await page.isNoted('Draf tersimpan');
   const [row] = await (await app().as('rina', 'sagara')).get<ReturDokumenView[]>(returs);
   expect(row).toMatchObject({ originId: id, dpp: '4000000.00', ppn: '440000.00', status: 'DRAFT' });
   await page.send('Upload ke DJP');
-  await page.isTold('Retur dikirim ke DJP.');
+  await page.isNoted('Retur dikirim ke DJP.');
   await page.findByRole('heading', { level: 1, name: 'Retur Dokumen Lain Keluaran RTR-DLK-1' });
   expect((await page.findByText('Sisa setelah semua retur')).closest('tr')?.textContent).toContain(
     '6.000.000,00660.000,00',
@@ -57,7 +57,7 @@ it('a draft is written over, all that is left going back by one press', async ()
   const screen = await mount({ as: 'Owner', at: `${ROOM}/return/document/out/${id}/edit` });
   await screen.press('Retur semua sisa');
   await screen.press('Simpan draf');
-  await screen.isTold('Draf tersimpan');
+  await screen.isNoted('Draf tersimpan');
   const { version, ...saved } = await rina.get<ReturDokumenView>(`${returs}/${id}`);
   expect(saved).toMatchObject({ dpp: '10000000.00', ppn: '1100000.00' });
   // Somebody else saves it in between: each difference is shown, and what is chosen stands.
@@ -71,7 +71,9 @@ it('a draft is written over, all that is left going back by one press', async ()
   await screen.findByDisplayValue('RTR-DLK-2B');
   await vi.waitFor(async () =>
     expect(await rina.get(`${returs}/${id}`)).toMatchObject({
-      ...{ number: 'RTR-DLK-2B', dpp: '9000000.00', ppn: '990000.00' },
+      number: 'RTR-DLK-2B',
+      dpp: '9000000.00',
+      ppn: '990000.00',
     }),
   );
 });
@@ -103,7 +105,7 @@ it('the list begins a return with the choice of its document, and cancels one wi
   const dialog = screen.getByRole('dialog');
   await screen.write(screen.getByRole('textbox', { name: /Alasan/ }), 'Jadi dipakai');
   await screen.press('Batalkan retur', dialog);
-  await screen.isTold('Pembatalan retur dikirim ke DJP.');
+  await screen.isNoted('Pembatalan retur dikirim ke DJP.');
   await app().drainJobs();
   expect(await rina.get(`${returs}/${id}`)).toMatchObject({ status: 'CANCELED' });
 });

@@ -23,8 +23,14 @@ const planted = async (status: string, over: Over = {}): Promise<string> => {
   await app().deps.db.transact(async (tx) => {
     await insertFakturs(tx, SCOPE, [
       aFaktur({
-        ...{ id, companyId: companies.sagara.id, type: 'IN', status: status as never, creditPeriod: '2025-10' },
-        ...{ number: `0400250000000002${n}`, lines: [aLine()], ...over },
+        id,
+        companyId: companies.sagara.id,
+        type: 'IN',
+        status: status as never,
+        creditPeriod: '2025-10',
+        number: `0400250000000002${n}`,
+        lines: [aLine()],
+        ...over,
       }),
     ]);
     for (const resource of ['efaktur/in/ctas', 'efaktur/out/return/ctas']) await bumpRevision(tx, SCOPE, resource);
@@ -100,20 +106,26 @@ it('a form of a return of which nothing is left says so', async () => {
 it('a return of an outgoing invoice is agreed to on its page', async () => {
   const originId = await planted('APPROVED', { type: 'OUT', creditPeriod: null });
   const id = await planted('WAITING_FOR_APPROVAL', {
-    ...{ type: 'RETURN_OUT', creditPeriod: null, originId, originNumber: '04002500000000021' },
+    type: 'RETURN_OUT',
+    creditPeriod: null,
+    originId,
+    originNumber: '04002500000000021',
     lines: [aLine({ quantity: '2' })],
   });
   const { db } = app().deps;
   const [retur, origin] = await Promise.all([fakturById(SCOPE, db.read, id), fakturById(SCOPE, db.read, originId)]);
   const entry = aReturEntry(retur as never, {
-    ...{ origin: origin as Faktur, own: companies.sagara.npwp, signee: 'Hendra', at: app().clock.now },
+    origin: origin as Faktur,
+    own: companies.sagara.npwp,
+    signee: 'Hendra',
+    at: app().clock.now,
   });
   await db.transact((tx) => tx.insertMany(officeDocuments, entry ? [entry] : []));
   const screen = await mount({ as: 'Owner', at: `/main/efaktur-v2/return/out/${id}/detail` });
   screen.getByRole('heading', { level: 1, name: 'Retur Faktur Keluaran' });
   await screen.press('Setujui retur');
   await screen.press('Setujui', screen.getByRole('dialog'));
-  await screen.isTold('Retur disetujui.');
+  await screen.isNoted('Retur disetujui.');
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Setujui retur' })).toBeNull());
 });
 

@@ -13,7 +13,7 @@ it('sends by itself once it is turned on, and shows the letter that came back, t
   const screen = await mount({ as: 'Owner', at: PAGE });
   await screen.findByText('Belum ada pengiriman');
   await screen.user.click(screen.getByRole('switch', { name: 'Kirim email ke pembeli begitu faktur disetujui DJP' }));
-  await screen.isTold('Kirim otomatis diaktifkan');
+  await screen.isNoted('Kirim otomatis diaktifkan');
   await fakturs(app(), await app().as('rina')).approved({ counterpartyEmail: 'pantul@meranti.example' });
   app().clock.advance(3_000);
   await app().drainJobs();
@@ -30,7 +30,7 @@ it('sends by itself once it is turned on, and shows the letter that came back, t
   await waitFor(() => expect(to.value).toBe('pantul@meranti.example'));
   await later.write(to, 'pajak@meranti.example');
   await later.press('Kirim');
-  await later.isTold('Pesan sedang dikirim');
+  await later.isNoted('Pesan sedang dikirim');
 });
 
 it('fills words in with a document of the company, and sends them to oneself', async () => {
@@ -40,7 +40,7 @@ it('fills words in with a document of the company, and sends them to oneself', a
   await screen.user.click(await screen.findByRole('option', { name: String(number) }));
   await screen.findByText(`Faktur pajak ${number} dari PT Sagara Niaga Utama`);
   await screen.press('Kirim uji ke email saya');
-  await screen.isTold(/^Email uji dikirim ke rina@/);
+  await screen.isNoted(/^Email uji dikirim ke rina@/);
 });
 
 it('is read by whoever may see it, and turned on by whoever may change it', async () => {

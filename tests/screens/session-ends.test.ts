@@ -41,7 +41,7 @@ it('what stands in a form when the session ends comes back after sign-in', async
   await waitFor(() => expect(screen.address()).toBe(CREATE));
   const back = await screen.findByLabelText<HTMLInputElement>(/^Referensi/);
   await waitFor(() => expect(back.value).toBe('INV-BELUM-TERSIMPAN'));
-  await screen.isTold(/Isian yang belum tersimpan saat sesi Anda berakhir/);
+  await screen.isNoted(/Isian yang belum tersimpan saat sesi Anda berakhir/);
 
   // Kept by the server, it is nowhere else.
   await screen.press('Simpan draf');
@@ -99,7 +99,7 @@ it('a record of the settings comes back in its drawer, a field that was not left
   await endsAndBack(screen, 'Simpan', 'rina', screen.address());
   await waitFor(async () => expect((await field('Nama lengkap')).value).toBe('Wulan Sari'));
   expect((await field('Jabatan')).value).toBe('Manajer');
-  await screen.isTold(/Isian yang belum tersimpan saat sesi Anda berakhir/);
+  await screen.isNoted(/Isian yang belum tersimpan saat sesi Anda berakhir/);
 });
 
 it('a company being added comes back', async () => {
@@ -137,7 +137,7 @@ it('of a dialog that has to be opened again it is said that its typing is kept',
   await screen.press('Sudah punya kode?');
   await screen.user.type(await code(), '123456789012345');
   await endsAndBack(screen, 'Periksa ke DJP', 'rina', at);
-  await screen.isTold(/Buka lagi formulirnya di halaman ini/);
+  await screen.isNoted(/Buka lagi formulirnya di halaman ini/);
   await screen.press('Sudah punya kode?');
   expect((await code()).value.replace(/\D/g, '')).toBe('123456789012345');
 });

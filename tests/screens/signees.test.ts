@@ -34,7 +34,7 @@ it('adds a signee, who then stands in the list', async () => {
   await screen.write(screen.field('NPWP/NIK (16 digit)'), '3275015507910004');
   await screen.write(screen.field('Kota penandatanganan'), 'Bandung');
   await screen.press('Simpan');
-  await screen.isTold('Penandatangan disimpan');
+  await screen.isNoted('Penandatangan disimpan');
   await waitFor(() => expect(namesIn(screen).join()).toContain('Wulan Sari'));
   await waitFor(() => expect(screen.address()).toBe(PAGE));
 });

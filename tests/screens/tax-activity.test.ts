@@ -21,7 +21,7 @@ it('takes a statement that a return is due, with its reason, and takes it back',
   const dialog = await screen.findByRole('dialog');
   await screen.write(screen.getByRole('textbox', { name: 'Alasan' }), 'Ada setor sendiri');
   await screen.press('Nyatakan wajib lapor', dialog);
-  await screen.isTold('Masa ini dinyatakan wajib lapor.');
+  await screen.isNoted('Masa ini dinyatakan wajib lapor.');
   await waitFor(() => screen.getByText('Rina Wulandari: Ada setor sendiri'));
   await screen.press('Tarik pernyataan');
   await waitFor(() => expect(screen.queryByText('Rina Wulandari: Ada setor sendiri')).toBeNull());

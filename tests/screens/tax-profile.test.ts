@@ -17,7 +17,7 @@ it('saves the profile, says what is wrong at its field, and holds what somebody 
   await waitFor(() => expect(screen.faultOf(email)).toBeTruthy());
   await screen.write(email, 'pajak@sagara.example');
   await screen.press('Simpan profil');
-  await screen.isTold('Profil wajib pajak diperbarui');
+  await screen.isNoted('Profil wajib pajak diperbarui');
   const agus = await app().as('agus');
   const {
     npwp: _,
@@ -57,7 +57,7 @@ it('finds kinds of business by words, and the region of the address from the pro
   await screen.write(screen.getByRole('combobox', { name: 'KLU lainnya' }), 'konsultasi manajemen lainnya');
   await screen.user.click(await screen.findByRole('option', { name: /^70209/ }));
   await screen.press('Simpan profil');
-  await screen.isTold('Profil wajib pajak diperbarui');
+  await screen.isNoted('Profil wajib pajak diperbarui');
   const rina = await app().as('rina');
   expect(await rina.get('/company/tax-profile')).toMatchObject({
     region: '31.71.06.1003',
@@ -77,6 +77,6 @@ it('adds a place of business under the own number', async () => {
   await screen.findByText(`NITKU harus diawali NPWP perusahaan ini, ${companies.sagara.npwp}`);
   await screen.write(nitku as HTMLElement, `${companies.sagara.npwp}000004`);
   await screen.press('Simpan', drawer);
-  await screen.isTold('Tempat kegiatan usaha disimpan');
+  await screen.isNoted('Tempat kegiatan usaha disimpan');
   await screen.findByText('Cabang Solo');
 });

@@ -20,7 +20,7 @@ it('saves the words of a letter', async () => {
   const screen = await open();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Simpan' }).disabled).toBe(true);
   await screen.save('Halo %{buyerName}');
-  await screen.isTold('Template disimpan');
+  await screen.isNoted('Template disimpan');
   const rina = await app().as('rina', 'sagara');
   expect(await rina.get('/templates/email/efaktur')).toMatchObject({ body: 'Halo %{buyerName}' });
 });
@@ -37,7 +37,7 @@ it('shows what somebody else saved meanwhile', async () => {
   const { version, subject } = await agus.get<{ version: number; subject: string }>('/templates/email/efaktur');
   await agus.put('/templates/email/efaktur', { version, subject, body: 'Kata Agus' });
   await screen.save('Kata Rina');
-  await screen.isTold(/^Data diubah oleh Agus Prasetyo/);
+  await screen.isNoted(/^Data diubah oleh Agus Prasetyo/);
   await waitFor(() => expect(screen.body.value).toBe('Kata Agus'));
 });
 

@@ -57,7 +57,7 @@ it('says that a file stays where the return was changed meanwhile', async () => 
     await tx.db.update(sptTable).set({ version: 99 }).where(eq(sptTable.id, id));
   });
   await screen.press('Hapus');
-  await screen.isTold(/^Data (sudah )?diubah/);
+  await screen.isNoted(/^Data (sudah )?diubah/);
   screen.getByRole('table');
 });
 
@@ -85,16 +85,16 @@ it('counts what was used of the deposit elsewhere, and takes it back', async () 
   await screen.write(field('Tanggal dipakai'), '15/11/2025');
   await screen.write(field('Dipakai untuk apa'), 'PPh 25');
   await screen.press('Simpan pemakaian', dialog);
-  await screen.isTold('Pemakaian deposit dicatat');
+  await screen.isNoted('Pemakaian deposit dicatat');
   await waitFor(() => expect(deposit.queryByRole('button', { name: 'Bayar dari deposit' })).toBeNull());
   deposit.getByText('Deposit dipakai hanya bila menutup seluruh tagihan SPT, tanpa dicampur kode billing.');
   await screen.press('Urungkan pemakaian deposit: PPh 25');
-  await screen.isTold('Pemakaian deposit diurungkan');
+  await screen.isNoted('Pemakaian deposit diurungkan');
   await waitFor(() => deposit.getByRole('button', { name: 'Bayar dari deposit' }));
   // One press asks first, and says what is taken.
   await screen.press('Bayar dari deposit');
-  const asked = await screen.findByRole('dialog', { name: 'Bayar SPT ini dari deposit?' });
-  expect(asked.textContent).toContain('Dipakai untuk SPT ini');
-  await screen.press('Bayar dari deposit', asked);
-  await screen.isTold('SPT dibayar dari deposit');
+  const requests = await screen.findByRole('dialog', { name: 'Bayar SPT ini dari deposit?' });
+  expect(requests.textContent).toContain('Dipakai untuk SPT ini');
+  await screen.press('Bayar dari deposit', requests);
+  await screen.isNoted('SPT dibayar dari deposit');
 });

@@ -49,7 +49,8 @@ it('shows what crediting an invoice in this masa would do, and where it is done'
     insertFakturs(tx, scopeOf('rina', 'sagara'), [
       {
         ...aFaktur({ id: 'dibeli', companyId: companies.sagara.id, number: '04002500000000002' }),
-        ...{ type: 'IN' as const, status: 'APPROVED' as never },
+        type: 'IN' as const,
+        status: 'APPROVED' as never,
       },
     ]),
   );
@@ -90,11 +91,11 @@ it('asks why an invoice comes into a masa that is filed, wherever it is sent, an
   const { id } = await rina.post<{ id: string }>('/efaktur/out/ctas/draft', { input: anInput({ date: '2025-11-03' }) });
   const screen = await mount({ as: 'Owner', at: `/main/efaktur-v2/out/${id}/detail` });
   await screen.send('Upload ke DJP');
-  const asked = within(await screen.findByRole('dialog', { name: 'Masa ini sudah dilaporkan' }));
-  expect(asked.getByRole('link', { name: 'Buka SPT masa itu' }).getAttribute('href')).toBe(
+  const requests = within(await screen.findByRole('dialog', { name: 'Masa ini sudah dilaporkan' }));
+  expect(requests.getByRole('link', { name: 'Buka SPT masa itu' }).getAttribute('href')).toBe(
     `/main/efaktur-v2/spt/detail/${filed.id}/induk`,
   );
-  await screen.write(asked.getByRole('textbox'), 'Faktur terlewat');
+  await screen.write(requests.getByRole('textbox'), 'Faktur terlewat');
   await screen.press('Lanjutkan dengan alasan');
   await waitFor(async () => {
     const { status } = await rina.get<{ status: string }>(`/efaktur/out/ctas/${id}`);

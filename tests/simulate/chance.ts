@@ -10,9 +10,9 @@ import { seeded } from '../../fixtures/builders/random.ts';
 export const underSeed = (seed: number): (() => void) => {
   const random = seeded(seed ^ 0x5eed);
   const { randomFillSync, randomBytes, randomUUID } = crypto;
-  let asked = 0;
+  let requests = 0;
   const fill = <T extends Uint8Array>(bytes: T): T => {
-    asked++;
+    requests++;
     for (let at = 0; at < bytes.length; at++) bytes[at] = random.int(0, 255);
     return bytes;
   };
@@ -23,7 +23,7 @@ export const underSeed = (seed: number): (() => void) => {
   });
   syncBuiltinESMExports();
   // What was thrown before the seed is used up first.
-  while (asked === 0) newToken();
+  while (requests === 0) newToken();
   const { now } = performance;
   const { setTimeout, setInterval } = globalThis;
   performance.now = () => 0;

@@ -16,7 +16,7 @@ const MOST_AT_ONCE = 4;
 /** Lets the product do what is due. Where it dies over it, it is started anew and goes on. */
 export const drain = async (world: World, until: number): Promise<void> => {
   for (let slices = 0; slices < 20_000; slices++) {
-    const { runner } = world.house();
+    const { runner } = world.server();
     const stepped = await runner.step().catch(() => true);
     if ((await world.revive()) || stepped) continue;
     const due = await runner.nextDue();
@@ -35,10 +35,10 @@ const isWeekend = (at: number): boolean => new Date(at + 7 * HOUR).getUTCDay() %
 export const moment = async (world: World, since: number, at: number): Promise<void> => {
   const { random, clock } = world;
   clock.now = Math.max(at, clock.now + 1);
-  if (random.chance(KILLS_IN_HUNDRED)) world.house().life.dieAt(random.int(1, PLACES));
+  if (random.chance(KILLS_IN_HUNDRED)) world.server().life.dieAt(random.int(1, PLACES));
   if (random.chance(BANK_DOWN_IN_HUNDRED))
     world.weather.bankDownUntil(clock.now + random.int(1, BANK_DOWN_HOURS) * HOUR);
-  const { deps, life } = world.house();
+  const { deps, life } = world.server();
   await runSchedules(deps, since, clock.now).catch((error: unknown) => {
     if (!life.isDead()) throw error;
   });

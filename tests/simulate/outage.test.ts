@@ -1,20 +1,20 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Asked, playOutage } from './outage.ts';
+import { type OutageOptions, playOutage } from './outage.ts';
 import { SILENT } from './silence.ts';
 
-let asked: readonly Asked[];
+let requests: readonly OutageOptions[];
 beforeAll(async () => {
-  asked = await playOutage();
+  requests = await playOutage();
 });
 
-const inPlaces = (kind: Asked['kind']): readonly Asked[] =>
-  asked.filter((one) => one.kind === kind).sort((a, b) => (a.place ?? 0) - (b.place ?? 0));
+const inPlaces = (kind: OutageOptions['kind']): readonly OutageOptions[] =>
+  requests.filter((one) => one.kind === kind).sort((a, b) => (a.place ?? 0) - (b.place ?? 0));
 
 describe('39 hours without an office, over the day a return is due', () => {
   it('lose nothing: all that was asked for meanwhile is in force in the end', () => {
     const ends = { invoice: 'APPROVED', slip: 'APPROVED', code: 'PAYABLE', return: 'FILED' } as const;
-    expect(asked.map(({ kind, status }) => [kind, status])).toEqual(asked.map(({ kind }) => [kind, ends[kind]]));
-    expect(asked.every(({ place }) => place !== null)).toBe(true);
+    expect(requests.map(({ kind, status }) => [kind, status])).toEqual(requests.map(({ kind }) => [kind, ends[kind]]));
+    expect(requests.every(({ place }) => place !== null)).toBe(true);
   });
 
   it.each(['invoice', 'slip', 'code'] as const)('send what is due first first: %s', (kind) => {
@@ -24,7 +24,7 @@ describe('39 hours without an office, over the day a return is due', () => {
   });
 
   it('leave a proof of when each was ready: a row of the history from before the office answered', () => {
-    for (const { readyAt, row, hash } of asked) {
+    for (const { readyAt, row, hash } of requests) {
       expect([readyAt > SILENT.from, readyAt < SILENT.until, row > 0, hash.length]).toEqual([true, true, true, 64]);
     }
   });

@@ -6,7 +6,7 @@ import { FIRST_DAY, type Ready, throughSilence } from './silence.ts';
 import { OURS, openWorld, plantYear, type World } from './world.ts';
 
 /** What was asked for while the office was silent: when, what proves that, and when the office had it. */
-export type Asked = Ready & {
+export type OutageOptions = Ready & {
   readonly readyAt: number;
   /** Row of the company's history, and its hash. */
   readonly row: number;
@@ -18,8 +18,8 @@ export type Asked = Ready & {
 };
 
 /** Where the office has it, among all it ever got, and the first row of the history that says it was asked for. */
-const proven = async (world: World, ready: Ready): Promise<Asked> => {
-  const [said] = await world.rows<{ seq: number; hash: string; at: number }>(
+const proven = async (world: World, ready: Ready): Promise<OutageOptions> => {
+  const [input] = await world.rows<{ seq: number; hash: string; at: number }>(
     `select seq, hash, at from history where company_id = '${OURS.id}' and object_id = '${ready.id}'
      and action in ('upload', 'submit', 'issue', 'file'${ready.kind === 'code' ? ", 'create'" : ''}) order by seq limit 1`,
   );
@@ -32,23 +32,23 @@ const proven = async (world: World, ready: Ready): Promise<Asked> => {
   return {
     ...ready,
     status: stands?.status ?? '',
-    readyAt: said?.at ?? 0,
-    row: said?.seq ?? 0,
-    hash: said?.hash ?? '',
+    readyAt: input?.at ?? 0,
+    row: input?.seq ?? 0,
+    hash: input?.hash ?? '',
     place: there?.place ?? null,
   };
 };
 
 /** Plays an office that is silent for 39 hours, over the day a return is due. Answers what was asked for meanwhile, with its proof. */
-export const playOutage = async (): Promise<readonly Asked[]> => {
+export const playOutage = async (): Promise<readonly OutageOptions[]> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'patuh-outage-'));
   await plantYear(dataDir, FIRST_DAY);
   const giveBack = underSeed(39);
   const world = await openWorld({ seed: 39, dataDir, start: FIRST_DAY, lostInHundred: 0 });
   try {
-    const told: Asked[] = [];
-    for (const one of await throughSilence(world)) told.push(await proven(world, one));
-    return told;
+    const result: OutageOptions[] = [];
+    for (const one of await throughSilence(world)) result.push(await proven(world, one));
+    return result;
   } finally {
     await world.close();
     giveBack();

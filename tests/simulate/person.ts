@@ -1,7 +1,7 @@
 import { companies } from '../../fixtures/cast/companies.ts';
 import { PASSWORD, type PersonKey, people, roles } from '../../fixtures/cast/people.ts';
 import { ORIGIN } from '../api/origin.ts';
-import type { House } from './house.ts';
+import type { SimulatedServer } from './simulated-server.ts';
 
 /** What came back of a press; status 0 where nobody answered, because the process died over it. */
 export type Answered = { readonly status: number; readonly body: Record<string, unknown> };
@@ -11,13 +11,13 @@ type Session = { cookie: string; csrf: string };
 const PEOPLE_HOST = { Origin: ORIGIN, Host: 'localhost' };
 
 /** Somebody of the cast at a browser: signs in when the session is over, and asks in the company they start in. */
-export const personOf = (who: PersonKey, house: () => House) => {
+export const personOf = (who: PersonKey, server: () => SimulatedServer) => {
   let session: Session | undefined;
   const [first] = roles[who];
   const company = companies[first?.[0] ?? 'sagara'].id;
 
   const signIn = async (): Promise<Session | undefined> => {
-    const response = await house().ask('/public/api/session', {
+    const response = await server().ask('/public/api/session', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', ...PEOPLE_HOST },
       body: JSON.stringify({ email: people[who].email, password: PASSWORD }),
@@ -27,11 +27,11 @@ export const personOf = (who: PersonKey, house: () => House) => {
     return { csrf, cookie: response.headers.get('Set-Cookie')?.split(';')[0] ?? '' };
   };
 
-  const asked = async (method: string, path: string, body: unknown): Promise<Response | undefined> => {
+  const requests = async (method: string, path: string, body: unknown): Promise<Response | undefined> => {
     session ??= await signIn();
     if (!session) return undefined;
     const form = body instanceof FormData;
-    return house().ask(`/main/api${path}`, {
+    return server().ask(`/main/api${path}`, {
       method,
       headers: {
         ...PEOPLE_HOST,
@@ -45,11 +45,11 @@ export const personOf = (who: PersonKey, house: () => House) => {
   };
 
   const request = async (method: string, path: string, body?: unknown): Promise<Answered> => {
-    const life = house().life;
-    let response = await asked(method, path, body);
+    const life = server().life;
+    let response = await requests(method, path, body);
     if (response?.status === 401 && !life.isDead()) {
       session = undefined;
-      response = await asked(method, path, body);
+      response = await requests(method, path, body);
     }
     // Whatever a dead process still made of it never reaches anybody.
     if (!response || life.isDead()) return { status: 0, body: {} };

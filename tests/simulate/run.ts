@@ -27,10 +27,10 @@ const tell = ({ seed, days, pressed, kills, lostAnswers, digest, found, seconds 
   );
   if (!found) return;
   console.log(`  does not hold at the end of ${found.date}: ${found.property}`);
-  for (const said of found.said.slice(0, 10)) console.log(`    ${said}`);
+  for (const message of found.messages.slice(0, 10)) console.log(`    ${message}`);
   console.log('  last presses:');
-  for (const { at, who, what, asked, said } of found.last)
-    console.log(`    ${new Date(at).toISOString()} ${who}: ${what}, ${asked} → ${said}`);
+  for (const { at, who, what, request, status } of found.last)
+    console.log(`    ${new Date(at).toISOString()} ${who}: ${what}, ${request} → ${status}`);
   console.log(`  play it again: npm run simulate -- --seed ${seed} --days ${found.day}`);
 };
 
@@ -52,7 +52,7 @@ const playFaults = async (days: number): Promise<void> => {
     for (const seed of FAULT_SEEDS) {
       const { found } = await playYear({ seed, days, plant });
       if (!found) continue;
-      by = `seed ${seed}, day ${found.day}, ${found.property}: ${found.said[0]}`;
+      by = `seed ${seed}, day ${found.day}, ${found.property}: ${found.messages[0]}`;
       noticed++;
       break;
     }
@@ -65,10 +65,10 @@ const wib = (at: number): string => `${new Date(at + 7 * 3_600_000).toISOString(
 
 const tellOutage = async (): Promise<void> => {
   console.log(`no answer of the office from ${wib(SILENT.from)} to ${wib(SILENT.until)}`);
-  const asked = [...(await playOutage())].sort(
+  const request = [...(await playOutage())].sort(
     (a, b) => a.kind.localeCompare(b.kind) || (a.place ?? 0) - (b.place ?? 0),
   );
-  for (const { kind, id, due, readyAt, row, hash, place, status } of asked)
+  for (const { kind, id, due, readyAt, row, hash, place, status } of request)
     console.log(
       `${kind} ${id}: due ${due}, ready ${wib(readyAt)} (row ${row} of the history, ${hash.slice(0, 16)}), ` +
         `${place === null ? 'never sent' : `sent as number ${place}`}, ${status}`,

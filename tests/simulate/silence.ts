@@ -25,11 +25,11 @@ const filedBy = (period: string): string => filingDue({ type: 'UNIFIKASI', perio
 const step = async (world: World, at: number): Promise<void> => {
   const since = world.clock.now;
   world.clock.now = Math.max(at, since + 1);
-  await runSchedules(world.house().deps, since, world.clock.now);
+  await runSchedules(world.server().deps, since, world.clock.now);
   await drain(world, world.clock.now + 10 * 60_000);
 };
 
-const asked = async (
+const requests = async (
   world: World,
   who: 'rina' | 'agus' | 'sari',
   what: string,
@@ -37,28 +37,33 @@ const asked = async (
   path: string,
   body?: unknown,
 ) => {
-  const { status, body: said } = await world.press(who, what, method, path, body);
-  if (status >= 300 || status === 0) throw new Error(`${what}: ${status} ${JSON.stringify(said)}`);
-  return said;
+  const { status, body: input } = await world.press(who, what, method, path, body);
+  if (status >= 300 || status === 0) throw new Error(`${what}: ${status} ${JSON.stringify(input)}`);
+  return input;
 };
 
 const sale = async (world: World, date: string): Promise<string> =>
   String(
-    (await asked(world, 'sari', 'a sale is typed', 'POST', `${LIST}/draft`, { input: saleInput(world, date, '0001') }))
-      .id,
+    (
+      await requests(world, 'sari', 'a sale is typed', 'POST', `${LIST}/draft`, {
+        input: saleInput(world, date, '0001'),
+      })
+    ).id,
   );
 
 const slip = async (world: World, date: string): Promise<string> =>
-  String((await asked(world, 'sari', 'a slip is typed', 'POST', KIND, { input: slipInput(world, date, '0001') })).id);
+  String(
+    (await requests(world, 'sari', 'a slip is typed', 'POST', KIND, { input: slipInput(world, date, '0001') })).id,
+  );
 
 /** Slips of October and the return they go into, drawn and not filed. */
 const before = async (world: World): Promise<string> => {
   world.clock.now = wib(10, 28, 9);
   const ids = [await slip(world, '2025-10-20'), await slip(world, '2025-10-21')];
-  await asked(world, 'agus', 'slips are issued', 'POST', `${SLIPS}/issue`, { ids });
+  await requests(world, 'agus', 'slips are issued', 'POST', `${SLIPS}/issue`, { ids });
   await step(world, wib(10, 28, 10));
   world.clock.now = wib(11, 17, 9);
-  const { spt } = (await asked(world, 'agus', 'the return is drawn', 'POST', `${RETURNS}/posting`, {
+  const { spt } = (await requests(world, 'agus', 'the return is drawn', 'POST', `${RETURNS}/posting`, {
     period: MASA,
   })) as { spt: { id: string } };
   await step(world, wib(11, 17, 10));
@@ -67,13 +72,13 @@ const before = async (world: World): Promise<string> => {
 
 /** Its codes are paid in time, so that nothing but the office is missing. */
 const paid = async (world: World, returnId: string): Promise<void> => {
-  await asked(world, 'rina', 'the return is billed', 'POST', `${RETURNS}/${returnId}/billings`, {});
+  await requests(world, 'rina', 'the return is billed', 'POST', `${RETURNS}/${returnId}/billings`, {});
   await step(world, wib(11, 17, 11));
   const codes = await world.rows<{ code: string; amount: number }>(
     `select code, amount from billing where spt_id = '${returnId}'`,
   );
   for (const { code, amount } of codes)
-    await asked(world, 'rina', 'a code is paid', 'POST', '/simulator/billing/pay', {
+    await requests(world, 'rina', 'a code is paid', 'POST', '/simulator/billing/pay', {
       code,
       amount: String(amount / 100),
     });
@@ -97,7 +102,7 @@ const during = async (world: World, returnId: string): Promise<Ready[]> => {
     sales.push(id);
     ready.push({ kind: 'invoice', id, due: uploadDeadline(date) });
   }
-  for (const id of sales) await asked(world, 'sari', 'a sale is sent', 'POST', `${LIST}/upload`, { ids: [id] });
+  for (const id of sales) await requests(world, 'sari', 'a sale is sent', 'POST', `${LIST}/upload`, { ids: [id] });
   await step(world, wib(11, 19, 11));
   const slips: string[] = [];
   for (const date of ['2025-11-10', '2025-09-15', '2025-11-11', '2025-09-16']) {
@@ -105,16 +110,16 @@ const during = async (world: World, returnId: string): Promise<Ready[]> => {
     slips.push(id);
     ready.push({ kind: 'slip', id, due: filedBy(date.slice(0, 7)) });
   }
-  for (const id of slips) await asked(world, 'agus', 'a slip is issued', 'POST', `${SLIPS}/issue`, { ids: [id] });
+  for (const id of slips) await requests(world, 'agus', 'a slip is issued', 'POST', `${SLIPS}/issue`, { ids: [id] });
   await step(world, wib(11, 19, 13));
   for (const period of ['2025-10', '2025-08', '2025-09']) {
     const body = codeInput(period, `12${period.slice(-2)}000`);
-    const { id } = await asked(world, 'rina', 'a code is asked for', 'POST', '/ebilling', body);
+    const { id } = await requests(world, 'rina', 'a code is asked for', 'POST', '/ebilling', body);
     const due = payDueOf({ kap: '411126', kjs: '100', periodFrom: period, periodTo: period });
     ready.push({ kind: 'code', id: String(id), due: due.known ? due.day : '' });
   }
   await step(world, wib(11, 19, 15));
-  await asked(world, 'rina', 'the return is filed', 'PUT', `${RETURNS}/${returnId}/submit`);
+  await requests(world, 'rina', 'the return is filed', 'PUT', `${RETURNS}/${returnId}/submit`);
   ready.push({ kind: 'return', id: returnId, due: filedBy(MASA) });
   for (let at = wib(11, 19, 17); at < SILENT.until; at += 3 * HOUR) await step(world, at);
   return ready;
@@ -138,12 +143,12 @@ const after = async (world: World, returnId: string): Promise<void> => {
   await step(world, SILENT.until + 60_000);
   const [spt] = await world.rows<{ status: string }>(`select status from spt where id = '${returnId}'`);
   if (spt && !['FILED', 'FILING', 'WAITING_PAYMENT'].includes(spt.status))
-    await asked(world, 'rina', 'the return is filed again', 'PUT', `${RETURNS}/${returnId}/submit`);
+    await requests(world, 'rina', 'the return is filed again', 'PUT', `${RETURNS}/${returnId}/submit`);
   await step(world, SILENT.until + 5 * 60_000);
   const ids = async (table: 'faktur' | 'bupot') => ({ ids: (await failed(world, table)).map(({ id }) => id) });
-  await asked(world, 'rina', 'all invoices are sent again', 'POST', `${LIST}/retry`, await ids('faktur'));
+  await requests(world, 'rina', 'all invoices are sent again', 'POST', `${LIST}/retry`, await ids('faktur'));
   world.clock.now += 1_000;
-  await asked(world, 'rina', 'all slips are sent again', 'POST', `${SLIPS}/issue`, await ids('bupot'));
+  await requests(world, 'rina', 'all slips are sent again', 'POST', `${SLIPS}/issue`, await ids('bupot'));
   for (let minute = 6; minute < 240 && (await owed(world)); minute += 3)
     await step(world, SILENT.until + minute * 60_000);
 };

@@ -1,7 +1,7 @@
 import { type Answer, answerLost, unreachable } from '../../api/gateways/answer.ts';
 import type { Bank } from '../../api/gateways/bank/port.ts';
 import type { Random } from '../../fixtures/builders/random.ts';
-import type { Alter, Clock } from './house.ts';
+import type { Alter, Clock } from './simulated-server.ts';
 
 type Ask = (...input: unknown[]) => Promise<Answer<unknown>>;
 

@@ -12,8 +12,8 @@ import { PASSWORD, type PersonKey } from '../../fixtures/cast/people.ts';
 import { plantCast, plantQuotas } from '../../fixtures/cast/plant.ts';
 import { type Beginning, freshDatabase } from '../fresh-database.ts';
 import { underSeed } from './chance.ts';
-import { type Clock, type House, openHouse, type Plant, SECRET } from './house.ts';
 import { type Answered, type Person, personOf } from './person.ts';
+import { type Clock, openServer, type Plant, SECRET, type SimulatedServer } from './simulated-server.ts';
 import { type Weather, weatherOf } from './weather.ts';
 
 /** The company whose year it is, and the one that nothing may happen to. */
@@ -29,13 +29,13 @@ export type Press = {
   /** In words, the same for all of its kind. */
   readonly what: string;
   /** Method and path. */
-  readonly asked: string;
+  readonly request: string;
   /** Status of the answer; 0 where the process died over it. */
-  readonly said: number;
+  readonly status: number;
 };
 
 /** What somebody was told is done: the table and row it must be found in, until somebody removes it. */
-export type Told = { readonly table: string; readonly at: number; readonly what: string };
+export type WorldEvent = { readonly table: string; readonly at: number; readonly what: string };
 
 type Plan = {
   readonly seed: number;
@@ -52,7 +52,7 @@ export type World = {
   readonly random: Random;
   readonly weather: Weather;
   readonly presses: Press[];
-  readonly told: Map<string, Told>;
+  readonly events: Map<string, WorldEvent>;
   /** What went against a rule in a press itself. */
   readonly wrong: string[];
   /** Ids of documents open screens of the other company were told of. */
@@ -60,7 +60,7 @@ export type World = {
   /** 00.00 WIB of the first day. */
   readonly start: number;
   kills(): number;
-  house(): House;
+  server(): SimulatedServer;
   person(who: PersonKey): Person;
   /** Somebody presses something: it is written down with what came back. */
   press(who: PersonKey, what: string, method: string, path: string, body?: unknown): Promise<Answered>;
@@ -109,38 +109,47 @@ export const openWorld = async ({
   });
   const overheard: string[] = [];
   const open = () =>
-    openHouse({
+    openServer({
       dataDir,
       db,
       clock,
-      alter: (house) => {
-        weather.alter(house);
-        house.bus.listen(THEIRS.id, (happening) => {
+      alter: (server) => {
+        weather.alter(server);
+        server.bus.listen(THEIRS.id, (happening) => {
           if ('ids' in happening) overheard.push(...happening.ids);
         });
-        plant.alter?.(house);
+        plant.alter?.(server);
       },
       keepsHalves: plant.keepsHalves ?? false,
     });
-  let house = await open();
+  let testServer = await open();
   let kills = 0;
   const people = new Map<PersonKey, Person>();
   const person = (who: PersonKey): Person => {
-    const known = people.get(who) ?? personOf(who, () => house);
+    const known = people.get(who) ?? personOf(who, () => testServer);
     people.set(who, known);
     return known;
   };
   const presses: Press[] = [];
   const rows = <T>(sql: string, params?: readonly unknown[]): Promise<T[]> => db.rows<T>(sql, params);
   return {
-    ...{ seed, db, clock, random, weather, presses, rows, person, overheard, start },
-    told: new Map(),
+    seed,
+    db,
+    clock,
+    random,
+    weather,
+    presses,
+    rows,
+    person,
+    overheard,
+    start,
+    events: new Map(),
     wrong: [],
     kills: () => kills,
-    house: () => house,
+    server: () => testServer,
     press: async (who, what, method, path, body) => {
       const answered = await person(who).request(method, path, body);
-      presses.push({ at: clock.now, who, what, asked: `${method} ${path}`, said: answered.status });
+      presses.push({ at: clock.now, who, what, request: `${method} ${path}`, status: answered.status });
       return answered;
     },
     some: async <T>(sql: string, params?: readonly unknown[]) => {
@@ -148,14 +157,14 @@ export const openWorld = async ({
       return found.length === 0 ? undefined : random.pick(found);
     },
     revive: async () => {
-      if (!house.life.isDead()) return false;
+      if (!testServer.life.isDead()) return false;
       kills += 1;
-      await house.close();
-      house = await open();
+      await testServer.close();
+      testServer = await open();
       return true;
     },
     close: async () => {
-      await house.close();
+      await testServer.close();
       await db.close();
     },
   };

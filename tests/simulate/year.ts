@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { jakartaDay } from '#domain/scope.ts';
 import { underSeed } from './chance.ts';
 import { moment } from './day.ts';
-import type { Plant } from './house.ts';
 import { properties } from './properties/index.ts';
+import type { Plant } from './simulated-server.ts';
 import { openWorld, type Press, plantYear, type World } from './world.ts';
 
 const DAY = 86_400_000;
@@ -21,7 +21,7 @@ export type Finding = {
   readonly day: number;
   readonly date: string;
   readonly property: string;
-  readonly said: readonly string[];
+  readonly messages: readonly string[];
   readonly last: readonly Press[];
 };
 
@@ -55,10 +55,10 @@ const digestOf = async ({ presses, rows }: World): Promise<string> => {
 
 const judge = async (world: World, day: number): Promise<Finding | null> => {
   const about = { day: day + 1, date: jakartaDay(START + day * DAY), last: world.presses.slice(-SHOWN) };
-  if (world.wrong.length > 0) return { ...about, property: 'what was pressed', said: world.wrong };
+  if (world.wrong.length > 0) return { ...about, property: 'what was pressed', messages: world.wrong };
   for (const { name, broken } of properties) {
-    const said = await broken(world);
-    if (said.length > 0) return { ...about, property: name, said };
+    const message = await broken(world);
+    if (message.length > 0) return { ...about, property: name, messages: message };
   }
   return null;
 };
@@ -82,7 +82,12 @@ export const playYear = async ({ seed, days, plant }: Plan): Promise<Year> => {
       found = await judge(world, day);
     }
     return {
-      ...{ seed, days, found, pressed: world.presses, kills: world.kills(), lostAnswers: world.weather.lost() },
+      seed,
+      days,
+      found,
+      pressed: world.presses,
+      kills: world.kills(),
+      lostAnswers: world.weather.lost(),
       digest: await digestOf(world),
       seconds: Number(process.hrtime.bigint() - began) / 1e9,
     };

@@ -12,7 +12,7 @@ type Signed<Row extends Sent, Full extends Row, Move extends string, Set extends
   'product' | 'move' | 'row'
 >;
 
-type Asked = { id: string; version: number; signeeId: string };
+type ChangeSigneeParams = { id: string; version: number; signeeId: string };
 
 /**
  * Somebody else is to sign one document: written down with who signed before, and used from its next sending on. What the office said
@@ -23,7 +23,7 @@ export const changingSignee =
     { product, move, row }: Signed<Row, Full, Move, Set, Outgoing>,
     key: Permission,
   ) =>
-  async (deps: Deps, scope: Scope, { id, version, signeeId }: Asked): Promise<Row> => {
+  async (deps: Deps, scope: Scope, { id, version, signeeId }: ChangeSigneeParams): Promise<Row> => {
     const read = await row(scope, deps.db.read, id);
     if (!read) throw new Problem('not_found');
     permit(scope, key);

@@ -8,7 +8,7 @@ import type { Alongside } from '../saves.ts';
 
 type Sending = 'upload' | 'retry';
 
-type Told<Full, Input> = {
+type DirectUploadOptions<Full, Input> = {
   readonly access: { readonly write: Permission; readonly upload: Permission };
   readonly saves: {
     create(deps: Deps, scope: Scope, given: { input: Input; alongside?: Alongside<Full> }): Promise<Full>;
@@ -54,7 +54,7 @@ export const savingAndSending =
     send,
     refuseTyped,
     load,
-  }: Told<Full, Input>) =>
+  }: DirectUploadOptions<Full, Input>) =>
   async (
     deps: Deps,
     scope: Scope,

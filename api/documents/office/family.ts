@@ -52,7 +52,7 @@ export type SendPayload<Action extends string> = {
 };
 
 /** What came of asking for the next thing: the office's word on it, or the move that ends it. */
-export type AskedNext<Step> = { readonly verdict: Verdict } | { readonly step: Step };
+export type NextStep<Step> = { readonly verdict: Verdict } | { readonly step: Step };
 
 /** A family of documents that are sent to the office: all that differs between them on the way there and back. */
 export type SentFamily<Row extends Sent, Full extends Row, Move extends string, Set extends OfficeSet, Outgoing> = {
@@ -75,7 +75,7 @@ export type SentFamily<Row extends Sent, Full extends Row, Move extends string, 
   /** The office or the line has thrown it back: a person may send it again. */
   readonly isThrownBack: (row: Row) => boolean;
   /** The office has the document already: it is asked after, not sent again. */
-  readonly isKept: (row: Row) => boolean;
+  readonly isStored: (row: Row) => boolean;
   /** What a job says of a document that is through. */
   readonly through: (scope: Scope, row: Row) => ItemResult | null;
   readonly row: (scope: Scope, query: Query, id: string) => Promise<Row | undefined>;
@@ -119,7 +119,7 @@ export type SentFamily<Row extends Sent, Full extends Row, Move extends string, 
     scope: Scope,
     row: Row,
     verdict: Verdict,
-  ) => Promise<AskedNext<OfficeStep<Row, Move, Set>> | null>;
+  ) => Promise<NextStep<OfficeStep<Row, Move, Set>> | null>;
 };
 
 /** What the office said, for any family's moves. */

@@ -29,7 +29,7 @@ export const isDue = (updatedAt: number, now: number): boolean => {
  * Refuses a document whose sending broke off after it was begun and that the office may hold: it is not changed or removed before the office
  * says it has nothing, otherwise what the office has and ours would differ.
  */
-export const refusingHeld =
+export const refuseReserved =
   <Row extends Sent, Full extends Row, Move extends string, Set extends OfficeSet, Outgoing>(
     family: SentFamily<Row, Full, Move, Set, Outgoing>,
   ) =>
@@ -86,7 +86,15 @@ type Waiting = { id: string; companyId: string; label: string; updatedAt: number
 
 /** The scope of the clock: it may do what the office's answers ask for, in one company, and is written down as the office. */
 const clockScope = (companyId: string): Scope =>
-  asOffice({ companyId, userId: 'system', userName: OFFICE, role: 'system', held: new Set(), ip: '', locale: 'id' });
+  asOffice({
+    companyId,
+    userId: 'system',
+    userName: OFFICE,
+    role: 'system',
+    permissions: new Set(),
+    ip: '',
+    locale: 'id',
+  });
 
 /** For the schedule: one quiet job per company that asks after everything the office still owes an answer. Answers how many. */
 export const inquireAll = async (deps: Deps, kind: string, open: readonly Waiting[]): Promise<number> => {

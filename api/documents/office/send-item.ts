@@ -52,7 +52,12 @@ export const sendingItem = <Row extends Sent, Full extends Row, Move extends str
    * The office got this sending before and its answer was lost; since then something beside the document changed, such as who
    * signs. What counts is what the office holds: it is asked after and not taken for refused.
    */
-  const heldBefore = async (deps: Deps, scope: Scope, row: Row, { sender, attempts }: Around): Promise<ItemResult> => {
+  const reservedBefore = async (
+    deps: Deps,
+    scope: Scope,
+    row: Row,
+    { sender, attempts }: Around,
+  ): Promise<ItemResult> => {
     const answer = await family.office(deps).ask(await sentDocument(family, scope, deps.db.read, sender, row));
     if (answer.kind === 'done') return resultOf(scope, await takeVerdict(deps, scope, row.id, answer.value), attempts);
     if (answer.kind === 'unreachable') return notReached(deps, scope, row.id, answer, { attempts, unknown: true });
@@ -76,7 +81,7 @@ export const sendingItem = <Row extends Sent, Full extends Row, Move extends str
     if (answer.kind === 'unreachable')
       return notReached(deps, scope, full.id, answer, { attempts, unknown: answer.unknown === true });
     const { code, message } = answer;
-    if (code === KEY_REUSED) return heldBefore(deps, scope, full, around);
+    if (code === KEY_REUSED) return reservedBefore(deps, scope, full, around);
     const row = await takeVerdict(deps, scope, full.id, { state: 'rejected', code, message });
     return resultOf(scope, row, attempts);
   };
@@ -101,7 +106,7 @@ export const sendingItem = <Row extends Sent, Full extends Row, Move extends str
     if (!family.isWaiting(full)) return skipped('wrong_status', say(scope.locale, `${family.states}.${full.status}`));
     if (!signee) return giveUp(deps, scope, id, false);
     const sender = await ownCompany(scope, deps.db.read);
-    if (!full.officeRef || (attempts === 0 && !family.isKept(full)))
+    if (!full.officeRef || (attempts === 0 && !family.isStored(full)))
       return send(deps, scope, full, { sender, signee, attempts });
     const document = { tin: sender.npwp, companyId: scope.companyId, objectId: id, ref: full.officeRef };
     const answer = await family.office(deps).ask(document);

@@ -29,7 +29,7 @@ export type Selections<Row extends Sent, Full extends Row, Selection, Action ext
   /** Throws when it cannot be sent in its state. */
   readonly refuse: (row: Row, action: Action) => void;
   /** Ids of those something beside them keeps back: the job looks at each again, and says why. */
-  readonly heldBack?: (scope: Scope, query: Query, rows: readonly Row[]) => Promise<ReadonlySet<string>>;
+  readonly withheldRows?: (scope: Scope, query: Query, rows: readonly Row[]) => Promise<ReadonlySet<string>>;
   /** Throws when the line to the office cannot send. */
   readonly refuseWithout: (deps: Deps) => void;
   /** Throws `period_filed` where some would come into a masa whose return is with the office, and nobody says why. */
@@ -80,7 +80,7 @@ export const sendingSelection = <
     rows: rowsOf,
     load,
     refuse,
-    heldBack,
+    withheldRows,
     refuseWithout,
     openClosed,
     passIntercepts,
@@ -95,8 +95,8 @@ export const sendingSelection = <
     const rows = (await rowsOf(scope, tx.db, ids)).sort(dueFirst);
     for (const row of rows) refuse(row, move);
     const signees = await signeesOf(scope, tx.db, family.product);
-    const held = await heldBack?.(scope, tx.db, rows);
-    const going = rows.filter(({ id }) => !held?.has(id));
+    const skipped = await withheldRows?.(scope, tx.db, rows);
+    const going = rows.filter(({ id }) => !skipped?.has(id));
     const steps = going.flatMap((read) => family.sendingStep(read, signerOf(signees, read.signeeId), move) ?? []);
     await family.move(tx, deps, scope, now, steps);
     const items = rows.map((row) => ({ refId: row.id, label: family.labelOf(row) }));

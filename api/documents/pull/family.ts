@@ -1,4 +1,4 @@
-import type { PullAsked } from '#domain/definition/pull.ts';
+import type { PullParams } from '#domain/definition/pull.ts';
 import type { Judged } from '#domain/definition/pull-verdict.ts';
 import type { Permission } from '#domain/permissions.ts';
 import type { Scope } from '#domain/scope.ts';
@@ -30,7 +30,7 @@ export type PullFamily<Theirs, Ours> = {
   /** The job that asks, and the one that takes. */
   readonly jobs: { readonly ask: string; readonly take: string };
   /** What open screens hear of a pull. */
-  readonly told: (id: string, status: string) => Happening;
+  readonly event: (id: string, status: string) => Happening;
   /** Refuses where there is no line to ask by. */
   readonly refuse: (deps: Deps) => void;
   /** Refuses where the office gives no leave. */
@@ -62,6 +62,6 @@ export type PullFamily<Theirs, Ours> = {
 };
 
 /** What every step of a pull needs of its family, whatever its documents are. */
-export type AnyPull = Pick<PullFamily<never, never>, 'name' | 'access' | 'jobs' | 'told' | 'refuse' | 'mayAsk'>;
+export type AnyPull = Pick<PullFamily<never, never>, 'name' | 'access' | 'jobs' | 'event' | 'refuse' | 'mayAsk'>;
 
-export type Start = { readonly way: 'number' | 'period' | 'migrate'; readonly asked: PullAsked };
+export type Start = { readonly way: 'number' | 'period' | 'migrate'; readonly params: PullParams };

@@ -28,7 +28,11 @@ const rowOf = <T>(family: Family<T>, { companyId, id }: Pull, judged: JudgedDocu
     place: placeOf(family, theirs),
     companyId,
     number: family.numberOf(theirs),
-    ...{ theirs, verdict, differences, note, documentId },
+    theirs,
+    verdict,
+    differences,
+    note,
+    documentId,
     amount: family.amountOf(theirs),
     status: family.takenAtOnce?.(judged) ? 'CHOSEN' : 'OPEN',
     message: null,
@@ -36,17 +40,23 @@ const rowOf = <T>(family: Family<T>, { companyId, id }: Pull, judged: JudgedDocu
 };
 
 /** Nothing but what was asked for, and each document once, whatever the office sends. */
-const asAsked = <T>(family: Family<T>, told: readonly T[], part: PullPart): T[] => {
-  const wanted = told.filter((one) =>
+const inRequestedOrder = <T>(family: Family<T>, requested: readonly T[], part: PullPart): T[] => {
+  const wanted = requested.filter((one) =>
     'period' in part ? family.periodOf(one) === part.period : part.numbers.includes(family.numberOf(one)),
   );
   return [...new Map(wanted.map((one) => [placeOf(family, one), one])).values()];
 };
 
-const keep = async <T>(family: Family<T>, deps: Deps, scope: Scope, pull: Pull, told: readonly T[]): Promise<void> => {
-  for (let at = 0; at < told.length; at += AT_ONCE)
+const keep = async <T>(
+  family: Family<T>,
+  deps: Deps,
+  scope: Scope,
+  pull: Pull,
+  requested: readonly T[],
+): Promise<void> => {
+  for (let at = 0; at < requested.length; at += AT_ONCE)
     await deps.db.transact(async (tx) => {
-      const judged = await family.judge(deps, scope, tx.db, told.slice(at, at + AT_ONCE));
+      const judged = await family.judge(deps, scope, tx.db, requested.slice(at, at + AT_ONCE));
       await insertPullRows(
         tx,
         scope,
@@ -56,7 +66,7 @@ const keep = async <T>(family: Family<T>, deps: Deps, scope: Scope, pull: Pull, 
     });
 };
 
-type Asked = { readonly pullId: string; readonly refId: string; readonly attempts: number };
+type FetchPartParams = { readonly pullId: string; readonly refId: string; readonly attempts: number };
 
 const turnedDown = async (
   family: AnyPull,
@@ -77,11 +87,11 @@ export const fetchPart = async <T, O>(
   whole: PullFamily<T, O>,
   deps: Deps,
   scope: Scope,
-  { pullId, refId, attempts }: Asked,
+  { pullId, refId, attempts }: FetchPartParams,
 ): Promise<ItemResult> => {
   const family = whole as unknown as Family<T>;
   const pull = await loadPull(family, deps, scope, pullId);
-  const part = partOf(pull.asked, refId);
+  const part = partOf(pull.params, refId);
   const answer = await family.ask(deps, scope, part);
   if (answer.kind === 'unreachable')
     return retryLater(backoff(attempts), 'unreachable', say(scope.locale, family.unreachable));
@@ -89,9 +99,9 @@ export const fetchPart = async <T, O>(
     return family.asksAgain(answer.code) && attempts < TIMES
       ? retryLater(0, answer.code, answer.message)
       : turnedDown(family, deps, scope, pullId, answer);
-  const told = asAsked(family, answer.value, part);
-  await keep(family, deps, scope, pull, told);
-  return { status: 'DONE', message: say(scope.locale, whole.found, { n: told.length }) };
+  const requested = inRequestedOrder(family, answer.value, part);
+  await keep(family, deps, scope, pull, requested);
+  return { status: 'DONE', message: say(scope.locale, whole.found, { n: requested.length }) };
 };
 
 /** After the last question: to be chosen from, or on to taking what needs no choice: everything that is new in a migration, or what the family says. */

@@ -1,6 +1,6 @@
 import { rupiah } from '#domain/definition/money.ts';
 import {
-  isHeldUp,
+  isBlocked,
   isTaken,
   isWorking,
   type PullStatus,
@@ -36,7 +36,7 @@ export const endsAs = (tally: readonly PullTally[], troubled: boolean): PullStat
 
 /** Writes a change of a pull that is held in this transaction, and tells open screens. */
 export const changePull = async (
-  family: Pick<AnyPull, 'told'>,
+  family: Pick<AnyPull, 'event'>,
   tx: Tx,
   deps: Deps,
   scope: Scope,
@@ -45,7 +45,7 @@ export const changePull = async (
 ): Promise<Pull> => {
   const next = { ...read, ...set, version: read.version + 1, updatedAt: deps.now() };
   if (!(await updatePull(tx, scope, read, next))) throw new Problem('conflict');
-  tx.afterCommit(() => deps.events.publish(scope.companyId, family.told(next.id, next.status)));
+  tx.afterCommit(() => deps.events.publish(scope.companyId, family.event(next.id, next.status)));
   return next;
 };
 
@@ -101,18 +101,18 @@ const countsOf = (tally: Awaited<ReturnType<typeof tallyPull>>): PullView['count
         {
           count: sum(own),
           taken: sum(own.filter(isTaken)),
-          failed: sum(own.filter(isHeldUp)),
+          failed: sum(own.filter(isBlocked)),
           amount: rupiah(own.reduce((all, { amount }) => all + amount, 0)),
         },
       ];
     }),
   ) as PullView['counts'];
 
-const missingOf = async (deps: Deps, scope: Scope, { id, asked, status }: Pull): Promise<string[]> => {
-  if (!asked.numbers || status === 'PULLING') return [];
-  const { rows } = await listPullRows(scope, deps.db.read, id, {}, { offset: 0, limit: asked.numbers.length * 2 });
+const missingOf = async (deps: Deps, scope: Scope, { id, params, status }: Pull): Promise<string[]> => {
+  if (!params.numbers || status === 'PULLING') return [];
+  const { rows } = await listPullRows(scope, deps.db.read, id, {}, { offset: 0, limit: params.numbers.length * 2 });
   const found = new Set(rows.map(({ number }) => number));
-  return asked.numbers.filter((number) => !found.has(number));
+  return params.numbers.filter((number) => !found.has(number));
 };
 
 /** One pull with its counts. */

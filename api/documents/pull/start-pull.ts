@@ -2,7 +2,7 @@ import { periodAfter } from '#domain/definition/day.ts';
 import {
   isWorking,
   MOST_PERIODS,
-  type PullAsked,
+  type PullParams,
   type TakeableVerdict,
   takeableVerdicts,
   workingStatuses,
@@ -34,7 +34,7 @@ export const periodsBetween = (from: string, to: string): string[] => {
 };
 
 /** The questions a pull is made of: the office is asked masa by masa, or for some numbers at a time. */
-const partsOf = (scope: Scope, { numbers, from, to = from }: PullAsked): { refId: string; label: string }[] => {
+const partsOf = (scope: Scope, { numbers, from, to = from }: PullParams): { refId: string; label: string }[] => {
   if (numbers)
     return Array.from({ length: Math.ceil(numbers.length / NUMBERS_AT_ONCE) }, (_, at) => ({
       refId: `numbers:${at}`,
@@ -48,7 +48,7 @@ const partsOf = (scope: Scope, { numbers, from, to = from }: PullAsked): { refId
 };
 
 /** What one part of a pull asks for. */
-export const partOf = ({ numbers }: PullAsked, refId: string): PullPart => {
+export const partOf = ({ numbers }: PullParams, refId: string): PullPart => {
   const [word, at] = refId.split(':');
   if (word !== 'numbers') return { period: refId };
   const first = Number(at) * NUMBERS_AT_ONCE;
@@ -56,7 +56,7 @@ export const partOf = ({ numbers }: PullAsked, refId: string): PullPart => {
 };
 
 /** Refuses masa that are turned round, still to come, or too many. */
-export const refuseSpan = (deps: Deps, { from, to = from }: PullAsked): void => {
+export const refuseSpan = (deps: Deps, { from, to = from }: PullParams): void => {
   if (!from || !to) return;
   const fault = (field: 'from' | 'to', key: string) =>
     new Problem('invalid', { errors: { [field]: { key, params: { most: MOST_PERIODS } } } });
@@ -69,7 +69,7 @@ const beside = ({ id }: { readonly id: string }): Problem =>
   new Problem('conflict', { message: 'bupotPull.server.working', extra: { id } });
 
 /** One at a time: two pulls at once would show each other's documents as new. */
-const refuseBeside = async (family: AnyPull, deps: Deps, scope: Scope): Promise<void> => {
+const refuseOtherPull = async (family: AnyPull, deps: Deps, scope: Scope): Promise<void> => {
   for (const one of await pullsAt(scope, deps.db.read, family.name, workingStatuses))
     if (isWorking(await loadPull(family, deps, scope, one.id))) throw beside(one);
 };
@@ -83,8 +83,8 @@ export const startPull = async (
 ): Promise<{ id: string; jobId: string }> => {
   permit(scope, family.access.write);
   family.refuse(deps);
-  refuseSpan(deps, start.asked);
-  await refuseBeside(family, deps, scope);
+  refuseSpan(deps, start.params);
+  await refuseOtherPull(family, deps, scope);
   await family.mayAsk(deps, scope);
   const now = deps.now();
   const id = deps.newId();
@@ -92,7 +92,7 @@ export const startPull = async (
     await holdClaim(tx, scope, `pull of ${family.name}`);
     const [faster] = await pullsAt(scope, tx.db, family.name, workingStatuses);
     if (faster) throw beside(faster);
-    const items = partsOf(scope, start.asked);
+    const items = partsOf(scope, start.params);
     const jobId = await enqueue(tx, scope, now, { kind: family.jobs.ask, payload: { pullId: id }, items });
     await insertPull(tx, {
       ...start,
@@ -136,8 +136,8 @@ export const completePull = async (
     });
   if (read.version !== version) throw new Problem('conflict');
   return deps.db.transact(async (tx) => {
-    const held = await lockPull(tx, scope, family.name, id);
-    if (held?.version !== version) throw new Problem('conflict');
+    const lockedPull = await lockPull(tx, scope, family.name, id);
+    if (lockedPull?.version !== version) throw new Problem('conflict');
     const count = await choosePullRows(tx, scope, id, chosen, takeableVerdicts);
     if (count === 0) throw new Problem('invalid', { message: 'bupotPull.server.nothing_chosen' });
     const payload: TakePayload = { pullId: id, lockReason: lockReason?.trim() || null };
@@ -146,7 +146,7 @@ export const completePull = async (
       payload,
       uniqueKey: `${family.jobs.take}:${id}:${version}`,
     });
-    await changePull(family, tx, deps, scope, held, { status: 'TAKING', jobId });
+    await changePull(family, tx, deps, scope, lockedPull, { status: 'TAKING', jobId });
     return { jobId, chosen: count };
   });
 };

@@ -104,7 +104,7 @@ export const takePulled = async <T, O>(
     if (gone === 0) break;
     done += gone;
     await progress(done, total);
-    deps.events.publish(scope.companyId, family.told(pullId, 'TAKING'));
+    deps.events.publish(scope.companyId, family.event(pullId, 'TAKING'));
   }
   await ended(family, deps, scope, pullId);
   return { pullId };

@@ -17,11 +17,11 @@ import { failed, type ItemResult, problemResult, skipped } from '../item-result.
 import { type OfficeSet, type Sent, type SentFamily, saying } from '../office/family.ts';
 import { sendingItem } from '../office/send-item.ts';
 import type { openingClosed } from '../open-closed.ts';
-import type { CureAsked, RefusedFamily, RowsAsked, Trial } from './family.ts';
+import type { CureParams, RefusedFamily, RowsParams, Trial } from './family.ts';
 import { tellRefused } from './tell.ts';
 
 /** A job of cures as it is put in line; `since`: how long the history was when it was asked for. */
-type CurePayload = Omit<CureAsked, 'ids' | 'lockReason'> & { readonly since: number };
+type CurePayload = Omit<CureParams, 'ids' | 'lockReason'> & { readonly since: number };
 
 type Jobs<Row extends Sent, Selection> = Pick<
   ReturnType<typeof bulkJobsOf<Row, Selection, 'cure'>>,
@@ -32,7 +32,7 @@ type Jobs<Row extends Sent, Selection> = Pick<
 type Shown = Pick<RefusalRow, 'reference' | 'name' | 'date' | 'place' | 'base' | 'tax' | 'held'>;
 
 /** All that differs between the families that are sent to the office. */
-type Told<
+type RefusalOptions<
   Row extends Sent,
   Full extends Row,
   Move extends string,
@@ -73,7 +73,7 @@ type Told<
     deps: Deps,
     scope: Scope,
     full: Full,
-    asked: { readonly cure: Cure; readonly attempts: number; readonly since: number },
+    params: { readonly cure: Cure; readonly attempts: number; readonly since: number },
   ) => Promise<ItemResult | null>;
   /** Throws `period_filed` where the masa of any is closed and nobody says why it changes. */
   readonly openClosed: ReturnType<typeof openingClosed<Row>>['openClosed'];
@@ -108,46 +108,50 @@ export const refusedOf = <
   Input,
   Selection extends object,
 >(
-  told: Told<Row, Full, Move, Set, Outgoing, Input, Selection>,
+  options: RefusalOptions<Row, Full, Move, Set, Outgoing, Input, Selection>,
 ): { readonly family: RefusedFamily; readonly job: Handler<CurePayload> } => {
-  const { name, sent, keys, documents } = told;
+  const { name, sent, keys, documents } = options;
   const kind = `${name}.cure`;
   const send = sendingItem(sent);
   const signeesFor = (scope: Scope, query: Query) => signeesOf(scope, query, sent.product);
 
-  const start = async (deps: Deps, scope: Scope, { ids, lockReason, ...asked }: CureAsked): Promise<BulkAnswer> => {
-    const { code, cure } = asked;
+  const start = async (deps: Deps, scope: Scope, { ids, lockReason, ...params }: CureParams): Promise<BulkAnswer> => {
+    const { code, cure } = params;
     permit(scope, keys.send);
     if (changesInput(cure)) permit(scope, keys.write);
     const more = keys[cure.kind];
     if (more) permit(scope, more);
-    const errors = lacking(cure, told.cureOf(code)?.asks, await signeesFor(scope, deps.db.read));
+    const errors = lacking(cure, options.cureOf(code)?.asks, await signeesFor(scope, deps.db.read));
     if (errors) throw new Problem('invalid', { errors });
-    const selection = told.selection(ids ? { ids: [...ids] } : { code });
+    const selection = options.selection(ids ? { ids: [...ids] } : { code });
     const chosen = await documents.chooseSome(deps, scope, selection, 'cure');
     const pages = () => documents.eligibleRows(deps, scope, selection, 'cure');
-    if (asked.send) {
-      told.refuseWithout(deps);
-      await told.passIntercepts(deps, scope, { needed: chosen.eligible, pages: pages() });
+    if (params.send) {
+      options.refuseWithout(deps);
+      await options.passIntercepts(deps, scope, { needed: chosen.eligible, pages: pages() });
     }
-    await told.openClosed(deps, scope, pages(), lockReason);
-    const payload: CurePayload = { ...asked, since: await historyEnd(scope, deps.db.read) };
+    await options.openClosed(deps, scope, pages(), lockReason);
+    const payload: CurePayload = { ...params, since: await historyEnd(scope, deps.db.read) };
     return documents.jobOver(deps, scope, selection, chosen, { action: 'cure', kind, payload });
   };
 
-  const rows = async (deps: Deps, scope: Scope, { cure, ...asked }: RowsAsked): Promise<RefusalRow[]> => {
+  const rows = async (deps: Deps, scope: Scope, { cure, ...params }: RowsParams): Promise<RefusalRow[]> => {
     const found: RefusalRow[] = [];
-    for (const id of await told.lies.ids(scope, deps.db.read, asked)) {
+    for (const id of await options.lies.ids(scope, deps.db.read, params)) {
       const read = await sent.full(scope, deps.db.read, id);
       if (!read) continue;
-      const trial = cure ? await told.tried(deps, scope, read, cure) : null;
-      const own = told.shown(scope, read);
-      const after = trial ? told.shown(scope, trial.next) : own;
+      const trial = cure ? await options.tried(deps, scope, read, cure) : null;
+      const own = options.shown(scope, read);
+      const after = trial ? options.shown(scope, trial.next) : own;
       found.push({
         ...own,
-        ...{ id, version: read.version, message: read.officeMessage },
-        ...{ changes: [...(trial?.changes ?? [])], obstacle: trial?.obstacle ?? null },
-        ...{ baseAfter: after.base, taxAfter: after.tax },
+        id,
+        version: read.version,
+        message: read.officeMessage,
+        changes: [...(trial?.changes ?? [])],
+        obstacle: trial?.obstacle ?? null,
+        baseAfter: after.base,
+        taxAfter: after.tax,
       });
     }
     return found;
@@ -163,26 +167,26 @@ export const refusedOf = <
     const read = await sent.full(scope, deps.db.read, id);
     if (!read) return failed('not_found', say(scope.locale, 'problem.not_found'));
     // What is done beside the document is done by now.
-    const trial = await told.tried(deps, scope, read, changesInput(cure) ? cure : { kind: 'again' });
+    const trial = await options.tried(deps, scope, read, changesInput(cure) ? cure : { kind: 'again' });
     if (trial.changes.length === 0 && changesInput(cure))
       return skipped('invalid', trial.obstacle ?? say(scope.locale, 'refusals.nothing_to_change'));
     if (going && trial.obstacle) return failed('invalid', trial.obstacle);
-    if (changesInput(cure)) await told.held(deps, scope, read);
+    if (changesInput(cure)) await options.held(deps, scope, read);
     const signees = await signeesFor(scope, deps.db.read);
     const chosen = cure.kind === 'signee' ? signees.find(({ id: of }) => of === cure.value) : undefined;
     await deps.db.transact(async (tx) => {
       const now = deps.now();
       const reason = say(scope.locale, `refusals.done.${cure.kind}`);
       let current: Row = changesInput(cure)
-        ? await told.write(tx, deps, scope, { read, input: trial.input, reason })
+        ? await options.write(tx, deps, scope, { read, input: trial.input, reason })
         : read;
       const signing = chosen ? saying<Set>({ signeeId: chosen.id, signeeName: chosen.name }) : undefined;
-      if (signing && told.signed)
+      if (signing && options.signed)
         [current = current] = await sent.move(tx, deps, scope, now, [
-          { read: current, move: told.signed, set: signing },
+          { read: current, move: options.signed, set: signing },
         ]);
       const step = going
-        ? sent.sendingStep(current, signerOf(signees, chosen?.id ?? current.signeeId), told.action)
+        ? sent.sendingStep(current, signerOf(signees, chosen?.id ?? current.signeeId), options.action)
         : null;
       if (step)
         await sent.move(tx, deps, scope, now, [
@@ -207,7 +211,7 @@ export const refusedOf = <
         return skipped('settled', say(scope.locale, row ? `${sent.states}.${row.status}` : 'problem.not_found'));
       try {
         const over =
-          (await told.before?.(deps, scope, row, { cure, attempts, since })) ??
+          (await options.before?.(deps, scope, row, { cure, attempts, since })) ??
           (await applied(deps, scope, id, payload));
         if (over) return over;
       } catch (error) {
@@ -215,14 +219,18 @@ export const refusedOf = <
       }
     }
     return payload.send
-      ? send(deps, scope, { id, attempts, since, action: told.action })
+      ? send(deps, scope, { id, attempts, since, action: options.action })
       : skipped('settled', say(scope.locale, 'problem.conflict'));
   };
 
   return {
     family: {
-      ...{ name, view: told.view, job: kind, knows: told.knows, cureOf: told.cureOf },
-      counts: told.lies.counts,
+      name,
+      view: options.view,
+      job: kind,
+      knows: options.knows,
+      cureOf: options.cureOf,
+      counts: options.lies.counts,
       rows,
       cure: start,
     },

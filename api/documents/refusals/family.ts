@@ -8,7 +8,7 @@ import type { RefusalCount } from '../../../db/repositories/refusals.ts';
 import type { Deps } from '../../services/deps.ts';
 
 /** A cure as a person asks for it: of one cause, of all or of those named; sent again, or left as drafts. */
-export type CureAsked = {
+export type CureParams = {
   readonly code: string;
   readonly cure: Cure;
   readonly ids?: readonly string[] | undefined;
@@ -18,7 +18,7 @@ export type CureAsked = {
 };
 
 /** Documents of one cause, before and, where a cure is named, after it. */
-export type RowsAsked = {
+export type RowsParams = {
   readonly code: string;
   readonly cure?: Cure | undefined;
   readonly offset: number;
@@ -34,9 +34,9 @@ export type RefusedFamily = {
   readonly knows: (code: string) => boolean;
   readonly cureOf: (code: string) => CureOf | undefined;
   readonly counts: (scope: Scope, query: Query) => Promise<RefusalCount[]>;
-  readonly rows: (deps: Deps, scope: Scope, asked: RowsAsked) => Promise<RefusalRow[]>;
+  readonly rows: (deps: Deps, scope: Scope, params: RowsParams) => Promise<RefusalRow[]>;
   /** Asked by one who may see the family, of a kind that fits the code. */
-  readonly cure: (deps: Deps, scope: Scope, asked: CureAsked) => Promise<BulkAnswer>;
+  readonly cure: (deps: Deps, scope: Scope, params: CureParams) => Promise<BulkAnswer>;
 };
 
 /** A document as a cure would leave it. `obstacle`: in words, what then still keeps it from being sent. */

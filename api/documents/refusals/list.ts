@@ -6,11 +6,12 @@ import { dayBegins, jakartaDay, type Scope } from '#domain/scope.ts';
 import { type CuredCount, curedSince, type RefusalCount } from '../../../db/repositories/refusals.ts';
 import type { Deps } from '../../services/deps.ts';
 import type { BulkAnswer } from '../bulk-job.ts';
-import type { CureAsked, RefusedFamily, RowsAsked } from './family.ts';
+import type { CureParams, RefusedFamily, RowsParams } from './family.ts';
 
 type Families = readonly RefusedFamily[];
 
-const seen = (families: Families, { held }: Scope): Families => families.filter(({ view }) => held.has(view));
+const seen = (families: Families, { permissions }: Scope): Families =>
+  families.filter(({ view }) => permissions.has(view));
 
 const bucketOf = (
   { name, knows, cureOf }: RefusedFamily,
@@ -18,7 +19,13 @@ const bucketOf = (
 ): RefusalBucket => {
   const cure = cureOf(code);
   return {
-    ...{ family: name, code, known: knows(code), message, count, tax: rupiah(tax), deadline },
+    family: name,
+    code,
+    known: knows(code),
+    message,
+    count,
+    tax: rupiah(tax),
+    deadline,
     cure: cure ? { kind: cure.kind, atOnce: cure.atOnce, asks: cure.asks ?? null } : null,
   };
 };
@@ -43,7 +50,10 @@ const curedOf = (families: Families, jobs: readonly CuredCount[]): Refusals['cur
     const key = `${family.name} ${code} ${cure.kind}`;
     const before = found.get(key);
     found.set(key, {
-      ...{ family: family.name, code, known: family.knows(code), kind: cure.kind },
+      family: family.name,
+      code,
+      known: family.knows(code),
+      kind: cure.kind,
       count: count + (before?.count ?? 0),
       at: Math.max(at, before?.at ?? 0),
     });
@@ -92,13 +102,13 @@ export const previewCure = async (
   deps: Deps,
   scope: Scope,
   families: Families,
-  asked: Named & RowsAsked,
+  params: Named & RowsParams,
 ): Promise<RefusalPreview> => {
-  const family = familyOf(families, scope, asked);
+  const family = familyOf(families, scope, params);
   const counted = await family.counts(scope, deps.db.read);
   return {
-    total: counted.find(({ code }) => code === asked.code)?.count ?? 0,
-    rows: await family.rows(deps, scope, asked),
+    total: counted.find(({ code }) => code === params.code)?.count ?? 0,
+    rows: await family.rows(deps, scope, params),
   };
 };
 
@@ -107,10 +117,10 @@ export const cureRefused = (
   deps: Deps,
   scope: Scope,
   families: Families,
-  asked: Named & CureAsked,
+  params: Named & CureParams,
 ): Promise<BulkAnswer> => {
-  const family = familyOf(families, scope, asked);
-  if (family.cureOf(asked.code)?.kind !== asked.cure.kind)
+  const family = familyOf(families, scope, params);
+  if (family.cureOf(params.code)?.kind !== params.cure.kind)
     throw new Problem('invalid', { errors: { 'cure.kind': 'refusals.other_cure' } });
-  return family.cure(deps, scope, asked);
+  return family.cure(deps, scope, params);
 };

@@ -12,13 +12,13 @@ export const tellRefused =
     const job = await jobById(scope, deps.db.read, id);
     if (!job || job.total < 2 || job.failed === 0) return;
     await deps.db.transact(async (tx) => {
-      const told = await tellMembers(tx, asOffice(scope), deps.now(), deps.newId, [job.createdBy], {
+      const notified = await tellMembers(tx, asOffice(scope), deps.now(), deps.newId, [job.createdBy], {
         message: `refusals.told.${family}`,
         params: { count: job.failed, total: job.total },
         link: refusedPath(family),
       });
       tx.afterCommit(() => {
-        for (const userId of told) deps.events.publish(scope.companyId, { kind: 'notification', userId });
+        for (const userId of notified) deps.events.publish(scope.companyId, { kind: 'notification', userId });
       });
     });
   };

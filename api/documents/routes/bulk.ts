@@ -10,7 +10,7 @@ import type { Access, BulkRules } from '#domain/definition/document.ts';
 import { type Filters, filterSchema } from '#domain/definition/filter.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { SelectionOf } from '../../../db/repositories/list-of.ts';
-import { selectionBy } from '../../http/addresses.ts';
+import { selectionBy } from '../../http/create-router.ts';
 import { route, router } from '../../http/route.ts';
 import type { Deps } from '../../services/deps.ts';
 import { chosenWithin, type Fixed } from '../family.ts';

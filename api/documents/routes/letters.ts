@@ -42,7 +42,7 @@ export type Many = {
   readonly body: z.ZodType;
 };
 
-type Told<F, L extends Letter> = {
+type LetterRouteOptions<F, L extends Letter> = {
   readonly place: Place;
   readonly view: Permission;
   readonly letters: Letters<L>;
@@ -83,7 +83,7 @@ export const linkRoutes = (deps: Deps, { place: { base, tag, noun }, links }: { 
 /** Documents to somebody by e-mail, WhatsApp and link, and what was sent before. */
 export const letterRoutes = <F extends object, L extends Letter>(
   deps: Deps,
-  { place, view, letters, links, answer, many }: Told<F, L>,
+  { place, view, letters, links, answer, many }: LetterRouteOptions<F, L>,
 ) => {
   const app = router();
   const { base, tag, noun } = place;

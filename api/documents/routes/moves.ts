@@ -14,23 +14,23 @@ import { wrongStatusOf } from '../moves.ts';
 import { byId, type Place, summed } from './place.ts';
 
 /** What is said with a move. */
-export type Asked = { readonly id: string; readonly version: number; readonly reason?: string | undefined };
+export type MoveParams = { readonly id: string; readonly version: number; readonly reason?: string | undefined };
 
-type Standing = { readonly id: string; readonly version: number; readonly status: string };
+type DocumentState = { readonly id: string; readonly version: number; readonly status: string };
 
 type Moved<M extends string> = {
   readonly definition: {
     readonly status: Machine<string, M>;
     readonly words: { readonly states: string };
   };
-  readonly load: (scope: Scope, query: Query, id: string, fixed?: Fixed) => Promise<Standing>;
+  readonly load: (scope: Scope, query: Query, id: string, fixed?: Fixed) => Promise<DocumentState>;
 };
 
-type Told<M extends string, Out extends z.ZodType> = {
+type MoveRouteOptions<M extends string, Out extends z.ZodType> = {
   readonly at: readonly Place[];
   /** What each move does that needs no more than its reason; one that takes a form or a page has an address of its own. */
   readonly does: Readonly<
-    Partial<Record<M, (deps: Deps, scope: Scope, asked: Asked, fixed: Fixed) => Promise<AnswerOf<Out>>>>
+    Partial<Record<M, (deps: Deps, scope: Scope, params: MoveParams, fixed: Fixed) => Promise<AnswerOf<Out>>>>
   >;
   readonly answer: Out;
 };
@@ -41,7 +41,7 @@ const keyOf = ({ by }: Move<string, string>): Permission[] => (by === 'system' ?
 export const moveRoutes = <M extends string, Out extends z.ZodType>(
   deps: Deps,
   { definition, load }: Moved<M>,
-  { at, does, answer }: Told<M, Out>,
+  { at, does, answer }: MoveRouteOptions<M, Out>,
 ) => {
   const app = router();
   const { status: machine, words } = definition;

@@ -8,7 +8,7 @@ import { answerPage, columnsQuery, listQuery, pageOf } from '../../http/list-que
 import { route, router } from '../../http/route.ts';
 import type { Deps } from '../../services/deps.ts';
 import type { Fixed } from '../family.ts';
-import type { ListAsked } from '../list-asked.ts';
+import type { ListParams } from '../list-params.ts';
 import type { HistoryEntry } from '../timeline.ts';
 import { byId, type Place, record, summed } from './place.ts';
 
@@ -22,7 +22,7 @@ type Read<F, L extends object, T extends object> = {
     };
   };
   readonly access: Access;
-  written(deps: Deps, scope: Scope, query: ListAsked<F>, fixed?: Fixed): Promise<WrittenPage<L>>;
+  written(deps: Deps, scope: Scope, query: ListParams<F>, fixed?: Fixed): Promise<WrittenPage<L>>;
   totals(deps: Deps, scope: Scope, filter?: F, fixed?: Fixed): Promise<T>;
   timeline(deps: Deps, scope: Scope, id: string, fixed?: Fixed): Promise<HistoryEntry[]>;
   readonly listed?: unknown;

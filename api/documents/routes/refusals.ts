@@ -3,7 +3,7 @@ import { keysOf } from '#domain/access.ts';
 import { bulkAnswerSchema } from '#domain/definition/answers.ts';
 import { cureSchema, refusedFamilies } from '#domain/refusals/cure.ts';
 import { refusalPreviewSchema, refusalsSchema } from '#domain/refusals/schema.ts';
-import { addresses } from '../../http/addresses.ts';
+import { createRouter } from '../../http/create-router.ts';
 import type { Deps } from '../../services/deps.ts';
 import type { RefusedFamily } from '../refusals/family.ts';
 import { cureRefused, previewCure, refusals } from '../refusals/list.ts';
@@ -13,17 +13,17 @@ const code = z.string().max(64);
 
 /** What the office threw back of all families, by cause: looked at, cured alike, and sent again. */
 export const refusalRoutes = (families: readonly RefusedFamily[]) => (deps: Deps) => {
-  const app = addresses('refusals');
-  app.answers({
+  const app = createRouter('refusals');
+  app.route({
     operationId: 'listRefusals',
     method: 'get',
     path: '/refusals',
     summary: 'What was thrown back, by cause: how many, the tax held up, what cures them, and what was cured today',
     needs: keysOf('refusals', 'list'),
     out: refusalsSchema,
-    does: (_said, scope) => refusals(deps, scope, families),
+    does: (_input, scope) => refusals(deps, scope, families),
   });
-  app.answers({
+  app.route({
     operationId: 'previewCure',
     method: 'post',
     path: '/refusals/preview',
@@ -37,9 +37,9 @@ export const refusalRoutes = (families: readonly RefusedFamily[]) => (deps: Deps
       limit: z.int().min(1).max(200).default(50),
     }),
     out: refusalPreviewSchema,
-    does: (asked, scope) => previewCure(deps, scope, families, asked),
+    does: (params, scope) => previewCure(deps, scope, families, params),
   });
-  app.answers({
+  app.route({
     operationId: 'cureRefused',
     method: 'post',
     path: '/refusals/cure',
@@ -56,7 +56,7 @@ export const refusalRoutes = (families: readonly RefusedFamily[]) => (deps: Deps
     status: 202,
     idempotent: true,
     out: bulkAnswerSchema,
-    does: (asked, scope) => cureRefused(deps, scope, families, asked),
+    does: (params, scope) => cureRefused(deps, scope, families, params),
   });
   return app;
 };

@@ -10,20 +10,20 @@ import { byId, type Place, summed } from './place.ts';
 
 type Seen = { readonly id: string; readonly version: number };
 
-type Saved<Asked, Answer> = {
+type Saved<SaveParams, Answer> = {
   readonly access: Access;
-  create(deps: Deps, scope: Scope, asked: Asked): Promise<Answer>;
-  change(deps: Deps, scope: Scope, seen: Seen, asked: Asked, fixed: Fixed): Promise<Answer>;
+  create(deps: Deps, scope: Scope, toParams: SaveParams): Promise<Answer>;
+  change(deps: Deps, scope: Scope, seen: Seen, toParams: SaveParams, fixed: Fixed): Promise<Answer>;
 };
 
 type Body = Readonly<Record<string, unknown>>;
 
-type Saving<Asked, Out extends z.ZodType, P extends Place> = {
+type Saving<SaveParams, Out extends z.ZodType, P extends Place> = {
   readonly at: readonly P[];
   /** What is said to make one; the version a person had is said beside it. */
   readonly body: (place: P) => z.ZodRawShape;
   /** What that asks for, where it is no `input` with what is said beside it. */
-  readonly asked?: (body: Body, fixed: Fixed) => Asked;
+  readonly toParams?: (body: Body, fixed: Fixed) => SaveParams;
   readonly answer: Out;
   /** Saves itself while it is typed. */
   readonly autosaves?: true;
@@ -36,13 +36,13 @@ const autosaved = z.object({ autosave: z.enum(['0', '1']).default('0') });
 const verbs = { put: 'update', post: 'postChanged' } as const;
 
 /** Making documents, and writing over them; a press said twice makes one. */
-export const saveRoutes = <Asked, Out extends z.ZodType, P extends Place>(
+export const saveRoutes = <SaveParams, Out extends z.ZodType, P extends Place>(
   deps: Deps,
-  { access, create, change }: Saved<Asked, AnswerOf<Out>>,
+  { access, create, change }: Saved<SaveParams, AnswerOf<Out>>,
   {
     at,
     body,
-    asked = (said) => said as Asked,
+    toParams = (body) => body as SaveParams,
     answer,
     autosaves,
     changes = () => ['put'],
@@ -50,13 +50,13 @@ export const saveRoutes = <Asked, Out extends z.ZodType, P extends Place>(
       create: ofCreate = 'Save a new draft',
       change: ofChange = 'Save a draft again; a stale version is refused with what changed',
     } = {},
-  }: Saving<Asked, Out, P>,
+  }: Saving<SaveParams, Out, P>,
 ) => {
   const app = router();
   const out: z.ZodType = answer;
   const query = autosaves ? { query: autosaved } : {};
-  const askedOf = (said: Body, { autosave }: { autosave?: string } = {}, fixed: Fixed = {}) =>
-    asked({ ...said, ...(autosaves ? { autosave: autosave === '1' } : {}) }, fixed);
+  const saveParams = (body: Body, { autosave }: { autosave?: string } = {}, fixed: Fixed = {}) =>
+    toParams({ ...body, ...(autosaves ? { autosave: autosave === '1' } : {}) }, fixed);
   for (const place of at) {
     const { base, tag, noun, fixed = {} } = place;
     app.openapi(
@@ -74,8 +74,8 @@ export const saveRoutes = <Asked, Out extends z.ZodType, P extends Place>(
         out,
       }),
       async (c) => {
-        const said = askedOf(c.req.valid('json'), c.req.valid('query'), fixed);
-        return c.json((await create(deps, c.get('scope'), said)) as object, 201);
+        const body = saveParams(c.req.valid('json'), c.req.valid('query'), fixed);
+        return c.json((await create(deps, c.get('scope'), body)) as object, 201);
       },
     );
     for (const method of changes(place))
@@ -93,9 +93,9 @@ export const saveRoutes = <Asked, Out extends z.ZodType, P extends Place>(
           out,
         }),
         async (c) => {
-          const { version, ...said } = c.req.valid('json') as Body & { version: number };
+          const { version, ...body } = c.req.valid('json') as Body & { version: number };
           const seen = { ...c.req.valid('param'), version };
-          const edit = askedOf(said, c.req.valid('query'), fixed);
+          const edit = saveParams(body, c.req.valid('query'), fixed);
           return c.json((await change(deps, c.get('scope'), seen, edit, fixed)) as object);
         },
       );

@@ -3,7 +3,7 @@ import { type BulkAnswer, bulkAnswerSchema } from '#domain/definition/answers.ts
 import { LONGEST_REASON } from '#domain/definition/reason.ts';
 import type { Permission } from '#domain/permissions.ts';
 import type { Scope } from '#domain/scope.ts';
-import { addresses, selectionBy } from '../../http/addresses.ts';
+import { createRouter, selectionBy } from '../../http/create-router.ts';
 import type { Deps } from '../../services/deps.ts';
 import type { SavedAndSent } from '../office/direct-upload.ts';
 import { byId, type Place } from './place.ts';
@@ -20,7 +20,12 @@ const lockReason = z
   .optional()
   .meta({ description: 'Why a document comes into a masa whose return is with the office' });
 
-type Told<F extends z.ZodType, Input extends z.ZodType, Out extends z.ZodType, Head extends z.ZodType> = {
+type SendingRouteOptions<
+  F extends z.ZodType,
+  Input extends z.ZodType,
+  Out extends z.ZodType,
+  Head extends z.ZodType,
+> = {
   readonly place: Place;
   readonly access: { readonly view: Permission; readonly upload: Permission };
   readonly filter: F;
@@ -35,12 +40,12 @@ type Told<F extends z.ZodType, Input extends z.ZodType, Out extends z.ZodType, H
   /** Where another person may be chosen to sign one. */
   readonly signee?: {
     readonly answer: Head;
-    readonly does: (deps: Deps, scope: Scope, said: Signing) => Promise<z.output<Head>>;
+    readonly does: (deps: Deps, scope: Scope, input: Signing) => Promise<z.output<Head>>;
   };
   readonly direct: {
     readonly input: Input;
     readonly answer: Out;
-    readonly does: (deps: Deps, scope: Scope, said: SavedAndSent<z.output<Input>>) => Promise<z.output<Out>>;
+    readonly does: (deps: Deps, scope: Scope, input: SavedAndSent<z.output<Input>>) => Promise<z.output<Out>>;
   };
 };
 
@@ -71,9 +76,17 @@ export const sendingRoutes = <
   Head extends z.ZodType,
 >(
   deps: Deps,
-  { place: { base, tag, noun }, access, filter, send, refresh, direct, signee }: Told<F, Input, Out, Head>,
+  {
+    place: { base, tag, noun },
+    access,
+    filter,
+    send,
+    refresh,
+    direct,
+    signee,
+  }: SendingRouteOptions<F, Input, Out, Head>,
 ) => {
-  const app = addresses(tag);
+  const app = createRouter(tag);
   const { selection, selectionWith, selectionOf } = selectionBy(filter);
   const many = [
     ['upload', 'post', 'upload', 'Upload drafts', access.upload],
@@ -81,7 +94,7 @@ export const sendingRoutes = <
     ['inquire', 'put', 'inquiry-status', 'Refresh status', access.view],
   ] as const;
   for (const [word, method, path, summary, needs] of many)
-    app.answers({
+    app.route({
       operationId: `${word}${noun}s`,
       method,
       path: `${base}/${path}`,
@@ -91,13 +104,13 @@ export const sendingRoutes = <
       status: 202,
       idempotent: true,
       out: bulkAnswerSchema,
-      does: (said, scope) =>
+      does: (input, scope) =>
         word === 'inquire'
-          ? refresh(deps, scope, selectionOf(said as object))
-          : send(deps, scope, selectionOf(said as object), word, (said as { lockReason?: string }).lockReason),
+          ? refresh(deps, scope, selectionOf(input as object))
+          : send(deps, scope, selectionOf(input as object), word, (input as { lockReason?: string }).lockReason),
     });
   if (signee)
-    app.answers({
+    app.route({
       operationId: `change${noun}Signee`,
       method: 'put',
       path: `${base}/{id}/signee`,
@@ -106,10 +119,10 @@ export const sendingRoutes = <
       params: byId,
       body: z.strictObject({ version, signeeId: z.string().min(1).max(64) }),
       out: signee.answer,
-      does: (said, scope) => signee.does(deps, scope, said as Signing) as never,
+      does: (input, scope) => signee.does(deps, scope, input as Signing) as never,
     });
   const { input, answer, does } = direct;
-  app.answers({
+  app.route({
     operationId: `createAndUpload${noun}`,
     method: 'post',
     path: `${base}/direct-upload`,
@@ -119,9 +132,9 @@ export const sendingRoutes = <
     status: 201,
     idempotent: true,
     out: answer,
-    does: (said, scope) => does(deps, scope, said as SavedAndSent<z.output<Input>>) as never,
+    does: (input, scope) => does(deps, scope, input as SavedAndSent<z.output<Input>>) as never,
   });
-  app.answers({
+  app.route({
     operationId: `updateAndUpload${noun}`,
     method: 'put',
     path: `${base}/direct-upload/{id}`,
@@ -131,7 +144,7 @@ export const sendingRoutes = <
     body: z.strictObject({ version, input, lockReason }),
     idempotent: true,
     out: answer,
-    does: (said, scope) => does(deps, scope, said as SavedAndSent<z.output<Input>>) as never,
+    does: (input, scope) => does(deps, scope, input as SavedAndSent<z.output<Input>>) as never,
   });
   return app;
 };

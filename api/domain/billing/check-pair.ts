@@ -1,5 +1,5 @@
 import { isPeriod, periodAfter, periodOf } from '../definition/day.ts';
-import { type Finding, mended } from '../definition/finding.ts';
+import { type Finding, repaired } from '../definition/finding.ts';
 import { formatPeriod } from '../text/format.ts';
 import { type CheckContext, error, warning } from './finding.ts';
 import { madeByHand, otherEraOf, type Pair, pairCode, pairOf } from './pairs.ts';
@@ -25,7 +25,7 @@ const unknown = ({ kap, kjs, periodFrom }: BillingInput): Finding => {
   const becomes = next === null ? null : pairOf(nextKap, nextKjs, periodFrom);
   if (next !== null && becomes) {
     const withNext = { ...params, next, name: `${becomes.tax} ${becomes.description}` };
-    return error('kjs', 'pair_moved', { params: withNext, ...mended(nextKap === kap ? nextKjs : null) });
+    return error('kjs', 'pair_moved', { params: withNext, ...repaired(nextKap === kap ? nextKjs : null) });
   }
   return error('kjs', there === 'classic' ? 'pair_ended' : 'pair_not_yet', { params });
 };

@@ -1,4 +1,4 @@
-import { type Finding, mended } from '../definition/finding.ts';
+import { type Finding, repaired } from '../definition/finding.ts';
 import {
   asNpwp16,
   isBranchNumber,
@@ -22,7 +22,7 @@ const checkAssessment = ({ assessmentNumber }: BillingInput, pair: Pair): Findin
   if (number.trim() === '') return [error('assessmentNumber', 'required')];
   return isAssessmentNumber(number)
     ? []
-    : [error('assessmentNumber', 'assessment_pattern', mended(asAssessmentNumber(number)))];
+    : [error('assessmentNumber', 'assessment_pattern', repaired(asAssessmentNumber(number)))];
 };
 
 const places = ['objectProvince', 'objectCity', 'objectDistrict', 'objectSubdistrict'] as const;
@@ -37,7 +37,7 @@ const checkObject = (input: BillingInput, pair: Pair, { origin }: CheckContext):
       .filter((path) => (input[path] ?? '') !== '')
       .map((path) => error(path, 'object_unused', { proposal: '' }));
   const found = nop.trim() === '' ? [error('nop', 'required')] : [];
-  if (nop.trim() !== '' && !isNop(nop)) found.push(error('nop', 'nop_digits', mended(asNop(nop))));
+  if (nop.trim() !== '' && !isNop(nop)) found.push(error('nop', 'nop_digits', repaired(asNop(nop))));
   found.push(...checkText('objectAddress', input.objectAddress ?? '', maxima.objectAddress));
   for (const path of places) if (input[path]) found.push(...checkText(path, input[path], maxima.objectPlace));
   return found;
@@ -57,7 +57,7 @@ const doubtsOf = (path: string, nik: string, today: string): Finding[] => {
 const checkOther = (npwp: string, { company, today }: CheckContext): Finding[] => {
   if (npwp === '') return [error('payerNpwp', 'required')];
   if (!isNpwp16(npwp) && isBranchNumber(npwp)) return [error('payerNpwp', 'npwp_branch')];
-  if (!isNpwp16(npwp)) return [error('payerNpwp', 'npwp_digits', mended(asNpwp16(npwp)))];
+  if (!isNpwp16(npwp)) return [error('payerNpwp', 'npwp_digits', repaired(asNpwp16(npwp)))];
   if (npwp === NO_NPWP) return [error('payerNpwp', 'npwp_zeros')];
   if (npwp === company.npwp) return [error('payerKind', 'payer_is_company', { proposal: 'self' })];
   if (!npwp.startsWith('0')) return doubtsOf('payerNpwp', npwp, today);
@@ -68,7 +68,7 @@ const checkWithout = ({ payerNpwp, payerNik }: BillingInput, today: string): Fin
   const found = payerNpwp === NO_NPWP ? [] : [error('payerNpwp', 'npwp_not_zeros', { proposal: NO_NPWP })];
   if (!payerNik) return [...found, warning('payerNik', 'nik_advised')];
   const bare = payerNik.replace(/[\s.-]/g, '');
-  if (!isNpwp16(payerNik)) return [...found, error('payerNik', 'nik_digits', mended(isNpwp16(bare) ? bare : null))];
+  if (!isNpwp16(payerNik)) return [...found, error('payerNik', 'nik_digits', repaired(isNpwp16(bare) ? bare : null))];
   return [...found, ...doubtsOf('payerNik', payerNik, today)];
 };
 
@@ -118,7 +118,7 @@ const wholeAmount = (text: string): string | null => {
 };
 
 /** An amount as people write it: "Rp 1.500.000,00". Null unless there is one way to read it. */
-const spokenAmount = (text: string): string | null => {
+const amountInWords = (text: string): string | null => {
   const match = /^\s*(?:rp\.?)?\s*(\d{1,3}(?:\.\d{3})+|\d+)(?:,(?:0{1,2}|-))?\s*$/i.exec(text);
   return match?.[1] ? wholeAmount(match[1].replaceAll('.', '')) : null;
 };
@@ -131,7 +131,7 @@ const checkAmount = ({ amount }: BillingInput): Finding[] => {
   if (amount.trim() === '') return [error('amount', 'required')];
   if (isNegative(amount)) return [error('amount', 'amount_negative')];
   const whole = wholeAmount(amount);
-  if (whole === null) return [error('amount', 'amount_whole', mended(spokenAmount(amount)))];
+  if (whole === null) return [error('amount', 'amount_whole', repaired(amountInWords(amount)))];
   if (/^0*$/.test(whole)) return [error('amount', 'amount_zero')];
   return whole.length > maxima.amountDigits
     ? [error('amount', 'amount_digits', { params: { max: maxima.amountDigits } })]

@@ -22,10 +22,10 @@ const commonPairs: readonly string[] = [
 ];
 
 const build = (era: Era): WordFinder<Pair> => {
-  const spoken = new Map<string, string[]>();
+  const wordIndex = new Map<string, string[]>();
   for (const line of fieldWords) {
     const code = line[era];
-    if (code) spoken.set(code, [...(spoken.get(code) ?? []), ...line.words.split(',')]);
+    if (code) wordIndex.set(code, [...(wordIndex.get(code) ?? []), ...line.words.split(',')]);
   }
   return wordFinder(
     pairsIn(era).map((pair) => {
@@ -34,7 +34,7 @@ const build = (era: Era): WordFinder<Pair> => {
       return {
         item: pair,
         key: code,
-        phrases: [`${pair.tax} ${pair.description}`, ...(spoken.get(code) ?? [])],
+        phrases: [`${pair.tax} ${pair.description}`, ...(wordIndex.get(code) ?? [])],
         head: rank < 0 ? 0 : 0.12 - rank * 0.005,
       };
     }),

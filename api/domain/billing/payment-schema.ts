@@ -7,23 +7,39 @@ import {
   paymentStatusSchema,
   unmatchedPaymentSchema,
 } from './stored-schema.ts';
-import type { PaidCode, PaymentView, ToldEntry, ToldUnmatchedPayment } from './view.ts';
+import type { CompanyUnmatchedPayment, PaidCode, PaymentEntryView, PaymentView } from './view.ts';
 
 /** Schemas of what is answered about payments. */
 
 export const paidCodeSchema = viewOf<PaidCode>('PaidCode')(
   billingSchema.pick({
-    ...({ code: true, status: true, kap: true, kjs: true, taxName: true, periodFrom: true, periodTo: true } as const),
-    ...({ amount: true, description: true, payerNpwp: true, payerName: true, depositorName: true } as const),
-    ...({ expiresAt: true, ntpn: true, paidAt: true, id: true, origin: true, paymentId: true } as const),
-    ...({ officeCode: true, officeMessage: true } as const),
+    code: true as const,
+    status: true as const,
+    kap: true as const,
+    kjs: true as const,
+    taxName: true as const,
+    periodFrom: true as const,
+    periodTo: true as const,
+    amount: true as const,
+    description: true as const,
+    payerNpwp: true as const,
+    payerName: true as const,
+    depositorName: true as const,
+    expiresAt: true as const,
+    ntpn: true as const,
+    paidAt: true as const,
+    id: true as const,
+    origin: true as const,
+    paymentId: true as const,
+    officeCode: true as const,
+    officeMessage: true as const,
   }).shape,
 );
 
 const at = { at: moment };
 const movement = { ...at, amount: rupiahText, movement: z.string() };
 
-const toldEntrySchema: z.ZodType<ToldEntry> = z
+const paymentEntrySchema: z.ZodType<PaymentEntryView> = z
   .discriminatedUnion('kind', [
     z.object({
       kind: z.literal('created'),
@@ -47,14 +63,24 @@ const toldEntrySchema: z.ZodType<ToldEntry> = z
   ])
   .meta({ id: 'PaymentEntry' });
 
-const toldUnmatchedPaymentSchema = viewOf<ToldUnmatchedPayment>('PaymentMisfit')(
+const companyUnmatchedPaymentSchema = viewOf<CompanyUnmatchedPayment>('PaymentMisfit')(
   unmatchedPaymentSchema.pick({ id: true, why: true, amount: true, at: true, resolution: true, note: true }).shape,
 );
 
 export const paymentViewSchema = viewOf<PaymentView>('PaymentView')({
   ...paymentSchema.pick({
-    ...({ id: true, payableId: true, method: true, bank: true, phone: true, tax: true, fee: true } as const),
-    ...({ accountNumber: true, expiresAt: true, checkedAt: true, createdBy: true, createdAt: true } as const),
+    id: true as const,
+    payableId: true as const,
+    method: true as const,
+    bank: true as const,
+    phone: true as const,
+    tax: true as const,
+    fee: true as const,
+    accountNumber: true as const,
+    expiresAt: true as const,
+    checkedAt: true as const,
+    createdBy: true as const,
+    createdAt: true as const,
   }).shape,
   status: paymentStatusSchema,
   due: rupiahText,
@@ -62,8 +88,8 @@ export const paymentViewSchema = viewOf<PaymentView>('PaymentView')({
   returned: rupiahText.meta({ description: 'What of it goes back for codes the office did not take' }),
   paidAt: moment.nullable(),
   billings: z.array(paidCodeSchema),
-  entries: z.array(toldEntrySchema),
-  unmatchedPayments: z.array(toldUnmatchedPaymentSchema),
+  entries: z.array(paymentEntrySchema),
+  unmatchedPayments: z.array(companyUnmatchedPaymentSchema),
   canCancel: z.boolean(),
 });
 

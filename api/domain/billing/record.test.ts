@@ -18,10 +18,10 @@ describe('the payer of a billing code', () => {
     expect(kppOf('0612345678999000')).toBeNull();
     expect(kppOf('3171234506900001')).toBeNull();
     expect(kppOf('0000000000000000')).toBeNull();
-    const told = { payerNpwp: '0612345678001000', payerNik: null, payerKpp: null };
-    expect(payerOffice(told)).toBe('001 KPP Pratama Jakarta Matraman');
-    expect(payerOffice({ ...told, payerKpp: '002' })).toBe('002 KPP Pratama Jakarta Jatinegara');
-    expect(payerOffice({ ...told, payerKpp: '999' })).toBe('999');
-    expect(payerOffice({ ...told, payerNpwp: '3171234506900001' })).toBeNull();
+    const result = { payerNpwp: '0612345678001000', payerNik: null, payerKpp: null };
+    expect(payerOffice(result)).toBe('001 KPP Pratama Jakarta Matraman');
+    expect(payerOffice({ ...result, payerKpp: '002' })).toBe('002 KPP Pratama Jakarta Jatinegara');
+    expect(payerOffice({ ...result, payerKpp: '999' })).toBe('999');
+    expect(payerOffice({ ...result, payerNpwp: '3171234506900001' })).toBeNull();
   });
 });

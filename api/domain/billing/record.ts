@@ -132,7 +132,7 @@ export const noObject = {
 } as const satisfies Partial<BillingInput>;
 
 /** What only few pairs are paid with: a notice, land or a building, somebody else who brings the money. */
-export const nothingBesides = {
+export const noExtras = {
   description: '',
   assessmentNumber: null,
   ...noObject,

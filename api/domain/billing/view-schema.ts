@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { explainedSchema, saidFindingSchema } from '../definition/answers.ts';
+import { explainedSchema, findingViewSchema } from '../definition/answers.ts';
 import {
   type AnswerOf,
   count,
@@ -89,7 +89,7 @@ export type ChainLink = BillingView['chain'][number];
 export const checkedBillingSchema = z
   .object({
     ...duesSchema.shape,
-    findings: z.array(saidFindingSchema),
+    findings: z.array(findingViewSchema),
     same: z.array(billingSchema).meta({ description: 'What was billed or paid before for the same tax and masa' }),
     returnName: z
       .string()
@@ -181,10 +181,27 @@ export type BillingStart = AnswerOf<typeof billingStartSchema>;
 
 export const publicSlipSchema = viewOf<PublicSlip>('PublicSlip')(
   billingSchema.pick({
-    ...({ code: true, status: true, kap: true, kjs: true, taxName: true, periodFrom: true, periodTo: true } as const),
-    ...({ amount: true, description: true, payerNpwp: true, payerName: true, depositorName: true } as const),
-    ...({ expiresAt: true, ntpn: true, paidAt: true, assessmentNumber: true, nop: true } as const),
-    ...({ payerAddress: true, payerCity: true, payerKpp: true, issuedAt: true } as const),
+    code: true as const,
+    status: true as const,
+    kap: true as const,
+    kjs: true as const,
+    taxName: true as const,
+    periodFrom: true as const,
+    periodTo: true as const,
+    amount: true as const,
+    description: true as const,
+    payerNpwp: true as const,
+    payerName: true as const,
+    depositorName: true as const,
+    expiresAt: true as const,
+    ntpn: true as const,
+    paidAt: true as const,
+    assessmentNumber: true as const,
+    nop: true as const,
+    payerAddress: true as const,
+    payerCity: true as const,
+    payerKpp: true as const,
+    issuedAt: true as const,
   }).shape,
 );
 

@@ -69,10 +69,13 @@ type InRupiah<T> = {
 };
 type EachInRupiah<T> = T extends unknown ? InRupiah<T> : never;
 /** A line of the ledger as it is told: amounts in rupiah. */
-export type ToldEntry = EachInRupiah<PaymentEntry>;
+export type PaymentEntryView = EachInRupiah<PaymentEntry>;
 
 /** Money that came and does not fit. */
-export type ToldUnmatchedPayment = Pick<UnmatchedPaymentRecord, 'id' | 'why' | 'amount' | 'at' | 'resolution' | 'note'>;
+export type CompanyUnmatchedPayment = Pick<
+  UnmatchedPaymentRecord,
+  'id' | 'why' | 'amount' | 'at' | 'resolution' | 'note'
+>;
 
 /** A payment with its codes and its ledger. */
 export type PaymentView = Pick<
@@ -98,8 +101,8 @@ export type PaymentView = Pick<
   readonly returned: string;
   readonly paidAt: number | null;
   readonly billings: readonly PaidCode[];
-  readonly entries: readonly ToldEntry[];
-  readonly unmatchedPayments: readonly ToldUnmatchedPayment[];
+  readonly entries: readonly PaymentEntryView[];
+  readonly unmatchedPayments: readonly CompanyUnmatchedPayment[];
   readonly canCancel: boolean;
 };
 

@@ -14,10 +14,10 @@ export type BillingGroup = {
   readonly ntpns: readonly string[];
 };
 
-type Of = Pick<Bupot, 'period' | 'kapKjs' | 'tax'> & { readonly ntpns?: readonly string[] };
+type BillableSlip = Pick<Bupot, 'period' | 'kapKjs' | 'tax'> & { readonly ntpns?: readonly string[] };
 
 /** Adds slips to what is to be paid, account by account and masa by masa. */
-export const addToGroups = (groups: Map<string, BillingGroup>, slips: readonly Of[]): void => {
+export const addToGroups = (groups: Map<string, BillingGroup>, slips: readonly BillableSlip[]): void => {
   for (const { period, kapKjs, tax, ntpns = [] } of slips) {
     const key = `${period} ${kapKjs}`;
     const pair = pairOf(kapKjs.slice(0, 6), kapKjs.slice(7), period);

@@ -33,9 +33,9 @@ const checkIncome = (input: BupotInput): Finding[] => {
 
 /** The slip of an earlier employer: its number, its net income and its tax come together. */
 const checkPrevious = (input: BupotInput): Finding[] => {
-  const told = above(input.previousNetIncome) || above(input.pph21PreviousBupot);
-  if (told && !input.previousBupotNumber) return [warning('previousBupotNumber', 'previous_number')];
-  return input.previousBupotNumber && !told ? [error('previousNetIncome', 'previous_income')] : [];
+  const hasPrevious = above(input.previousNetIncome) || above(input.pph21PreviousBupot);
+  if (hasPrevious && !input.previousBupotNumber) return [warning('previousBupotNumber', 'previous_number')];
+  return input.previousBupotNumber && !hasPrevious ? [error('previousNetIncome', 'previous_income')] : [];
 };
 
 /** What the government bore before is part of line 22. */
@@ -103,10 +103,10 @@ export const checkDtp = (input: BupotInput, { company }: CheckAround): Finding[]
   if (facility !== 'DTP' || isUnifikasi(kind) || kind === 'BP26' || !isPeriod(period)) return [];
   const industry = company.industry?.trim() ?? '';
   const sectors = dtpSectorsNamed(industry);
-  const held = runningOf(sectors, `${period}-01`);
-  const law = lawOf(held, period);
+  const facilities = runningOf(sectors, `${period}-01`);
+  const law = lawOf(facilities, period);
   return [
     ...(sectors.length > 0 ? [] : [warning('facility', 'dtp_sector', { params: { law, industry: industry || '–' } })]),
-    ...ofPayee(input, held, law),
+    ...ofPayee(input, facilities, law),
   ];
 };

@@ -103,7 +103,7 @@ it('names the regulation in both languages', () => {
   ];
   for (const [kind, over, words] of slips)
     for (const locale of ['id', 'en'] as const) {
-      const said = found(kind, over).map(({ message, params }) => say(locale, message, params));
-      expect(said.some((text) => words.test(text))).toBe(true);
+      const messages = found(kind, over).map(({ message, params }) => say(locale, message, params));
+      expect(messages.some((text) => words.test(text))).toBe(true);
     }
 });

@@ -132,7 +132,7 @@ const checkThreshold = (input: BupotInput): Finding[] => {
 
 /** What is taxed, under which facility, and what comes of it. */
 export const checkTax = (input: BupotInput): Finding[] => {
-  const told = [
+  const findings = [
     ...checkObject(input),
     ...checkFacility(input),
     ...checkTyped(input),
@@ -140,7 +140,7 @@ export const checkTax = (input: BupotInput): Finding[] => {
     ...checkStatus(input),
   ];
   // The sum is only judged where everything it is made of stands.
-  return told.some(({ severity }) => severity === 'error')
-    ? told
-    : [...told, ...checkOutcome(input), ...checkThreshold(input)];
+  return findings.some(({ severity }) => severity === 'error')
+    ? findings
+    : [...findings, ...checkOutcome(input), ...checkThreshold(input)];
 };

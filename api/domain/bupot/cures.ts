@@ -33,10 +33,10 @@ export const slipCureOf = (code: string): CureOf | undefined => table[slipOffice
 const withFields = (input: BupotInput, over: Partial<Pick<BupotInput, InputField>>): Cured<BupotInput> => {
   const next = { ...input, ...over };
   const fields = Object.keys(over) as InputField[];
-  return { input: next, changes: fields.flatMap((key) => changeOf(key, said(input[key]), said(next[key]))) };
+  return { input: next, changes: fields.flatMap((key) => changeOf(key, asText(input[key]), asText(next[key]))) };
 };
 
-const said = (value: string | boolean | null): string | null => (value === null ? null : String(value));
+const asText = (value: string | boolean | null): string | null => (value === null ? null : String(value));
 
 /** A whole number is taken with its head office. */
 const withPayee = (input: BupotInput, number: string | undefined): Cured<BupotInput> =>
@@ -48,11 +48,11 @@ const withPayee = (input: BupotInput, number: string | undefined): Cured<BupotIn
  * A slip as a cure leaves it, and what it changes; nothing where the cure has nothing to offer it. Who signs, the monthly slip beside one
  * of the year, and sending it again are no matter of the input. `id`: of the slip, for what was said of it alone.
  */
-export const curedSlip = (input: BupotInput, asked: Cure, id: string): Cured<BupotInput> => {
-  const own = asked.own?.[id];
-  switch (asked.kind) {
+export const curedSlip = (input: BupotInput, params: Cure, id: string): Cured<BupotInput> => {
+  const own = params.own?.[id];
+  switch (params.kind) {
     case 'ownPlace':
-      return withFields(input, { nitku: own ?? asked.value ?? input.nitku });
+      return withFields(input, { nitku: own ?? params.value ?? input.nitku });
     case 'otherPlace':
       return own === undefined && !isNpwp16(input.payeeNpwp ?? '')
         ? { input, changes: [] }
@@ -69,8 +69,12 @@ export const curedSlip = (input: BupotInput, asked: Cure, id: string): Cured<Bup
     case 'rate':
       // Another rate than that of the object is taken with a facility alone.
       return withFields(input, {
-        ...{ facility: 'NONE', certificateNumber: null, dtpNtpn: null },
-        ...{ rate: null, nett: null, taxTyped: null },
+        facility: 'NONE',
+        certificateNumber: null,
+        dtpNtpn: null,
+        rate: null,
+        nett: null,
+        taxTyped: null,
       });
     default:
       return { input, changes: [] };

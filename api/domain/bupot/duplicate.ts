@@ -7,21 +7,25 @@ import { uncarried } from './xml/uncarried.ts';
 import { employeeKey, isTemporary } from './year/monthly-slips.ts';
 
 type Person = Pick<BupotInput, 'payeeNpwp' | 'payeeName' | 'passport'>;
-type Of = Person & Pick<BupotInput, 'kind' | 'period' | 'taxCode' | 'documentNumber' | 'gross'>;
+type ComparedSlip = Person & Pick<BupotInput, 'kind' | 'period' | 'taxCode' | 'documentNumber' | 'gross'>;
 
 /** What keys begin with: kind, masa and number of the payee. Whoever has no number of his own is told apart by passport or name. */
-const headOf = ({ kind, period, payeeNpwp }: Of): readonly string[] => [kind, period, (payeeNpwp ?? '').toLowerCase()];
+const headOf = ({ kind, period, payeeNpwp }: ComparedSlip): readonly string[] => [
+  kind,
+  period,
+  (payeeNpwp ?? '').toLowerCase(),
+];
 const nobodysNumber = (person: Person): readonly string[] =>
   isTemporary(person.payeeNpwp) && (person.payeeName || person.passport) ? [employeeKey(person)] : [];
 
 /** Paid by the month: a masa has one slip of the person, of the payroll or of a year. */
-const isMonthly = ({ kind }: Pick<Of, 'kind'>): boolean => kind === 'BPMP' || isAnnual(kind);
+const isMonthly = ({ kind }: Pick<ComparedSlip, 'kind'>): boolean => kind === 'BPMP' || isAnnual(kind);
 
 /**
  * What two slips share that may be one slip twice: of the payroll and of a year the payee and the month, of others the object and the
  * document besides, or the amount where there is no document. Null while masa or object are not told.
  */
-export const duplicateKey = (of: Of): string | null => {
+export const duplicateKey = (of: ComparedSlip): string | null => {
   const { period, taxCode, documentNumber, gross } = of;
   if (period === '' || taxCode === '') return null;
   const head = headOf(of);
@@ -39,11 +43,11 @@ export const isOfMasa = (of: Pick<BupotInput, 'kind' | 'taxCode' | 'period' | 'd
 const MASA = '=masa';
 
 /** What makes rows of a file alike: of what is taxed by the masa payee, masa and object, of anything else what makes it a twin. */
-export const alikeKey = (of: Of & Pick<BupotInput, 'date'>): string | null =>
+export const alikeKey = (of: ComparedSlip & Pick<BupotInput, 'date'>): string | null =>
   of.payeeNpwp && isOfMasa(of) ? [...headOf(of), of.taxCode, MASA, ...nobodysNumber(of)].join('|') : duplicateKey(of);
 
 /** Keys of saved slips that refuse this one, or are refused beside it: a monthly slip and one of the year that ends in its masa. */
-export const refusingKeys = (of: Of): readonly string[] => {
+export const refusingKeys = (of: ComparedSlip): readonly string[] => {
   if (!isMonthly(of)) return [];
   const kinds = of.kind === 'BPMP' ? (['BPA1', 'BPA2'] as const) : (['BPMP'] as const);
   return kinds.flatMap((kind) => duplicateKey({ ...of, kind }) ?? []);

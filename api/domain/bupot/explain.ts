@@ -55,10 +55,10 @@ export const numberOf = (
     (found) => found !== undefined && Number(found.value) === Number(of[amount]),
   );
 
-type Of = Pick<BupotInput, 'kind' | 'period' | 'date' | 'taxCode'>;
+type SlipObject = Pick<BupotInput, 'kind' | 'period' | 'date' | 'taxCode'>;
 
 /** What the tax of an object depends on besides gross and facility: family status, days worked, what was paid before. */
-export const askedByObject = (of: Of): readonly InputField[] => {
+export const fieldsOfObject = (of: SlipObject): readonly InputField[] => {
   const object = of.kind === 'BP21' ? objectOf(of.kind, of.taxCode, lawDay(of)) : null;
   if (!object) return [];
   const { status, workingDays, earlier } = paymentNeeds(object);

@@ -1,18 +1,18 @@
 import type { Bupot, BupotInput } from './record.ts';
 import { fieldsOf } from './slips.ts';
 
-const told = new Set<string>(['kind', ...Object.values(fieldsOf).flat()]);
+const known = new Set<string>(['kind', ...Object.values(fieldsOf).flat()]);
 
 /** What was handed in for a slip, without what was added to it. */
 export const inputOf = (bupot: Bupot): BupotInput => ({
-  ...(Object.fromEntries(Object.entries(bupot).filter(([key]) => told.has(key))) as BupotInput),
+  ...(Object.fromEntries(Object.entries(bupot).filter(([key]) => known.has(key))) as BupotInput),
   gross: bupot.grossTyped,
   nett: bupot.nettTyped,
   rate: bupot.rateTyped,
 });
 
 /** An input as the API takes it: the fields of its kind, those not told left out. */
-export const saidInput = (input: BupotInput): Partial<BupotInput> =>
+export const statedInput = (input: BupotInput): Partial<BupotInput> =>
   Object.fromEntries(
     fieldsOf[input.kind]
       .map((field) => [field, input[field]] as const)

@@ -49,7 +49,7 @@ type Shown =
   | 'updatedAt';
 
 /** What lists of annual and of foreign slips show besides: told by the person, or a line of the form. */
-export type ToldBeside = Pick<Bupot, 'periodFrom' | 'ptkp' | 'certificateNumber' | 'pph21WithheldDtp'> & {
+export type ListedExtras = Pick<Bupot, 'periodFrom' | 'ptkp' | 'certificateNumber' | 'pph21WithheldDtp'> & {
   readonly netIncome: string | null;
   readonly pph21Liability: string | null;
   readonly pph21PaymentDifference: string | null;
@@ -62,19 +62,19 @@ export type PaidWith = { readonly ntpn: string | null };
 export type Reported = { readonly returnFiled: boolean | null };
 
 /** One slip in a list. */
-export type BupotListRow = Pick<Bupot, Shown> & Partial<ToldBeside> & Partial<PaidWith> & Partial<Reported>;
+export type BupotListRow = Pick<Bupot, Shown> & Partial<ListedExtras> & Partial<PaidWith> & Partial<Reported>;
 
 /** Count and sums of slips, of whatever kind. */
 export type BupotTotals = Totals<'gross' | 'tax' | 'borne', BupotStatus>;
 
 /** From what is kept beside the columns of a slip. */
-export const toldBeside = ({
+export const listedExtras = ({
   periodFrom = null,
   ptkp = null,
   certificateNumber = null,
   pph21WithheldDtp = null,
   lines,
-}: Partial<Bupot>): ToldBeside => ({
+}: Partial<Bupot>): ListedExtras => ({
   periodFrom,
   ptkp,
   certificateNumber,

@@ -20,10 +20,10 @@ export type PayeeHabit = {
   readonly since: string;
 };
 
-type Of = Pick<Bupot, 'kind' | 'taxCode' | 'facility' | 'rate' | 'rateTyped' | 'period' | 'date'>;
+type HabitSlip = Pick<Bupot, 'kind' | 'taxCode' | 'facility' | 'rate' | 'rateTyped' | 'period' | 'date'>;
 
 /** The habits that show in the slips of one payee, given newest first; what was withheld last comes first. */
-export const habitsOf = (slips: readonly Of[]): PayeeHabit[] => {
+export const habitsOf = (slips: readonly HabitSlip[]): PayeeHabit[] => {
   const found = new Map<string, PayeeHabit>();
   for (const slip of slips) {
     const object = slipObject(slip);

@@ -11,10 +11,10 @@ import { bupotStatus } from './status.ts';
 
 /** Schemas of a slip of whatever kind as the API answers it: what it was told is described by the fields of its definition. */
 
-const { gross, nett, rate, ...told } = inputFields;
+const { gross, nett, rate, ...extras } = inputFields;
 
 export const bupotSchema = viewOf<Bupot>('Bupot')({
-  ...shownOf(told),
+  ...shownOf(extras),
   kind: z.enum(slipKinds),
   grossTyped: gross.shown,
   nettTyped: nett.shown,
@@ -47,14 +47,19 @@ export const bupotSchema = viewOf<Bupot>('Bupot')({
 
 const { periodFrom, ptkp, certificateNumber, pph21WithheldDtp } = bupotSchema.shape;
 const lineOfForm = rupiahText.nullable();
-const toldBeside = {
-  ...{ periodFrom, ptkp, certificateNumber, pph21WithheldDtp },
-  ...{ netIncome: lineOfForm, pph21Liability: lineOfForm, pph21PaymentDifference: lineOfForm },
+const listedExtras = {
+  periodFrom,
+  ptkp,
+  certificateNumber,
+  pph21WithheldDtp,
+  netIncome: lineOfForm,
+  pph21Liability: lineOfForm,
+  pph21PaymentDifference: lineOfForm,
 };
 
 /** One slip in a list; lists of annual, of foreign and of self-paid slips tell more than the others. */
 export const bupotRowSchema = rowSchemaOf<BupotListRow>('BupotRow')(
   allSlips,
   bupotSchema,
-  z.object({ ...toldBeside, ntpn: z.string().nullable(), returnFiled: z.boolean().nullable() }).partial().shape,
+  z.object({ ...listedExtras, ntpn: z.string().nullable(), returnFiled: z.boolean().nullable() }).partial().shape,
 );

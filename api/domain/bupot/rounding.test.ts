@@ -122,11 +122,15 @@ describe('an individual and a company abroad', () => {
     fc.assert(
       fc.property(terms, ({ gross, facility, rate: typed, nett, grossUp }) => {
         const free = facility !== 'NONE';
-        const told = {
-          ...{ gross, facility, certificateNumber: free ? 'SKD-1' : null },
-          ...{ rate: free ? typed : null, nett: free ? nett : null, grossUp: free ? false : grossUp },
+        const slip = {
+          gross,
+          facility,
+          certificateNumber: free ? 'SKD-1' : null,
+          rate: free ? typed : null,
+          nett: free ? nett : null,
+          grossUp: free ? false : grossUp,
         } as Partial<BupotInput>;
-        const [person, company] = (['BP26', 'BPNR'] as const).map((kind) => amountsOf(aBupotInput(kind, told)));
+        const [person, company] = (['BP26', 'BPNR'] as const).map((kind) => amountsOf(aBupotInput(kind, slip)));
         for (const field of ['gross', 'base', 'rate', 'tax'] as const) expect(person?.[field]).toBe(company?.[field]);
       }),
     );

@@ -26,7 +26,7 @@ export type SlipObject = NamedObject & {
   readonly facilities: readonly SlipFacility[];
 };
 
-type Of = Pick<BupotInput, 'kind' | 'period' | 'date'>;
+type DatedSlip = Pick<BupotInput, 'kind' | 'period' | 'date'>;
 
 const ofUnifikasi = (object: UnifikasiObject): SlipObject => ({
   key: object.key,
@@ -71,7 +71,7 @@ const inPph21 = (kind: Pph21Kind, typed: string, day: string, limit: number): re
 };
 
 /** The objects a slip of this kind and masa may be about that what was typed may mean, by code or by words, likeliest first. */
-export const offerObjects = (of: Of, typed: string, limit = 12): readonly SlipObject[] =>
+export const offerObjects = (of: DatedSlip, typed: string, limit = 12): readonly SlipObject[] =>
   isUnifikasi(of.kind)
     ? searchObjects(of.kind, typed, of.period, limit).map(ofUnifikasi)
     : inPph21(of.kind, typed, lawDay(of), limit).map(ofPph21);

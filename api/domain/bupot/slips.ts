@@ -283,7 +283,7 @@ export const slips = Object.fromEntries(slipKinds.map((kind) => [kind, slip(kind
 /** Slips of all kinds together, as they are kept, sent and chosen. */
 export const allSlips = slipDocument('ebupot/slips', { ...inputFields, ...given }, columnsOfPayment);
 
-const untold: BupotInput = {
+const blankSlip: BupotInput = {
   ...(Object.fromEntries(
     Object.entries(inputFields).map(([field, { kind: of }]) => [field, of === 'flag' ? false : null]),
   ) as unknown as Omit<BupotInput, 'kind'>),
@@ -298,14 +298,14 @@ const untold: BupotInput = {
 /** Nothing told yet: what a kind does not take stays so. */
 export const blankInput = (kind: SlipKind): BupotInput => {
   // A bare copy: one with more fields in the same breath is put together field by field, at thirty times the cost.
-  const blank = { ...untold };
+  const blank = { ...blankSlip };
   blank.kind = kind;
   return blank;
 };
 
 const filled =
   (kind: SlipKind) =>
-  (told: object): BupotInput => ({ ...blankInput(kind), ...told, kind });
+  (given: object): BupotInput => ({ ...blankInput(kind), ...given, kind });
 
 const takenOf = (kind: SlipKind) => Object.fromEntries(fieldsOf[kind].map((field) => [field, inputFields[field]]));
 

@@ -31,6 +31,6 @@ it('has the colours of the first table: what is in force and what it replaced gr
 });
 
 it('asks for a hand where the office said no, whatever colour else is red', () => {
-  const asked = (Object.keys(bupotStatus.states) as BupotStatus[]).filter((status) => needsHand({ status }));
-  expect(asked).toEqual(['SAVED_INVALID', 'REJECTED', 'FAILED']);
+  const requests = (Object.keys(bupotStatus.states) as BupotStatus[]).filter((status) => needsHand({ status }));
+  expect(requests).toEqual(['SAVED_INVALID', 'REJECTED', 'FAILED']);
 });

@@ -3,18 +3,18 @@ import type { StateLook } from '../definition/status.ts';
 import type { Bupot } from './record.ts';
 import { type BupotMove, type BupotStatus, bupotStatus } from './status.ts';
 
-type Of = Pick<Bupot, 'status'>;
+type SlipWithStatus = Pick<Bupot, 'status'>;
 
 /** May this move be made in this state. Who may make it is another question. */
-export const allows = (move: BupotMove, { status }: Of): boolean =>
+export const allows = (move: BupotMove, { status }: SlipWithStatus): boolean =>
   (bupotStatus.moves[move].from as readonly BupotStatus[]).includes(status);
 
 /** Not yet with the office, or thrown back by it: still ours to change. */
-export const isEditable = (of: Of): boolean => allows('save', of);
+export const isEditable = (of: SlipWithStatus): boolean => allows('save', of);
 
 /** In force, with a number: what a return is made of, and what a payee is handed. */
 export const issuedStatuses: readonly BupotStatus[] = bupotStatus.moves.correct.from;
-export const isIssued = ({ status }: Of): boolean => issuedStatuses.includes(status);
+export const isIssued = ({ status }: SlipWithStatus): boolean => issuedStatuses.includes(status);
 
 /** An answer of the office is still to come. */
 export const awaitingOffice: readonly BupotStatus[] = [
@@ -32,7 +32,7 @@ export const reasonFor = ({ status, revision }: Pick<Bupot, 'status' | 'revision
 
 /** Shown and counted, not summed. */
 export const voidStatuses: readonly BupotStatus[] = ['CANCELED', 'REVISED'];
-export const isVoid = ({ status }: Of): boolean => voidStatuses.includes(status);
+export const isVoid = ({ status }: SlipWithStatus): boolean => voidStatuses.includes(status);
 
 /** The three tabs of the office's own list. */
 export const tabs = {
@@ -44,7 +44,7 @@ export type SlipTab = keyof typeof tabs;
 
 /** Something of the slip's own stands in the way, or the office said no: a person has to look. */
 export const thrownBack: readonly BupotStatus[] = ['SAVED_INVALID', 'REJECTED', 'FAILED'];
-export const needsHand = ({ status }: Of): boolean => thrownBack.includes(status);
+export const needsHand = ({ status }: SlipWithStatus): boolean => thrownBack.includes(status);
 
 /** What a slip is shown as: an issued one of which a correction is made or on its way says so. */
 export type ShownStatus = BupotStatus | 'IN_REVISION';

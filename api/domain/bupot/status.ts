@@ -29,8 +29,16 @@ export const bupotStatus = machine({
   },
   marks: { DRAFT: 'dot', SIGNING_IN_PROGRESS: 'signature', REVISED: 'replaced' },
   happened: {
-    ...{ create: 'plus', import: 'import', save: 'edit', submit: 'upload', sign: 'signature', correct: 'replaced' },
-    ...{ revise: 'replaced', letter: 'send', changeSignee: 'signature', publicLink: 'external' },
+    create: 'plus',
+    import: 'import',
+    save: 'edit',
+    submit: 'upload',
+    sign: 'signature',
+    correct: 'replaced',
+    revise: 'replaced',
+    letter: 'send',
+    changeSignee: 'signature',
+    publicLink: 'external',
   },
   moves: {
     /** Asks for the number and the signature; what has no error left may be issued at once, the office then gets it first. */
@@ -44,7 +52,7 @@ export const bupotStatus = machine({
       from: unsent,
       to: 'DRAFT',
       by: 'EBUPOT_WITHHOLDING_CREATE',
-      offer: { icon: 'edit', asks: 'page', mends: 'edit' },
+      offer: { icon: 'edit', asks: 'page', repairs: 'edit' },
     },
     /**
      * Makes a draft of the next version; this one stays as it is until that one is issued. What is being corrected is corrected again only
@@ -73,7 +81,7 @@ export const bupotStatus = machine({
       from: unsent,
       to: 'same',
       by: 'EBUPOT_WITHHOLDING_UPLOAD',
-      offer: { icon: 'signature', office: 'send', asks: 'form', mends: 'signee' },
+      offer: { icon: 'signature', office: 'send', asks: 'form', repairs: 'signee' },
     },
     cancel: {
       from: issued,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { saidFindingSchema } from '../definition/answers.ts';
+import { findingViewSchema } from '../definition/answers.ts';
 import {
   type AnswerOf,
   count,
@@ -42,12 +42,12 @@ export const bupotViewSchema = viewOf<BupotView>('BupotView')({
 });
 
 /** A slip on its way: with the job that works on it. */
-export const bupotAskedSchema = bupotSchema.extend({ jobId: z.string() }).meta({ id: 'BupotAsked' });
+export const bupotJobSchema = bupotSchema.extend({ jobId: z.string() }).meta({ id: 'BupotAsked' });
 
 export const savedBupotSchema = bupotSchema
   .extend({
     beside: z
-      .array(saidFindingSchema)
+      .array(findingViewSchema)
       .optional()
       .meta({ description: 'What other slips of the same payee and masa say of it' }),
   })
@@ -126,8 +126,16 @@ const named = z.object({ name: z.string(), npwp: z.string() });
 
 export const publicBupotSchema = viewOf<PublicBupot>('PublicBupot')({
   ...bupotSchema.pick({
-    ...({ kind: true, number: true, revision: true, status: true, period: true, date: true, issuedAt: true } as const),
-    ...({ gross: true, base: true, borne: true } as const),
+    kind: true as const,
+    number: true as const,
+    revision: true as const,
+    status: true as const,
+    period: true as const,
+    date: true as const,
+    issuedAt: true as const,
+    gross: true as const,
+    base: true as const,
+    borne: true as const,
   }).shape,
   tax: rupiahText.meta({ description: 'What the payee is told of, in rupiah: withheld or borne' }),
   statusText: z.string(),

@@ -6,7 +6,7 @@ import type { SlipSheet } from './sheet.ts';
  * The tax a payee is told of, a decimal string in rupiah: what was withheld or is borne by the government; of a year what the slip
  * lets him credit (line 21), which is more than the difference its last period brought.
  */
-export const taxTold = ({ lines, tax, borne }: Pick<Bupot, 'lines' | 'tax' | 'borne'>): string =>
+export const exactTax = ({ lines, tax, borne }: Pick<Bupot, 'lines' | 'tax' | 'borne'>): string =>
   lines?.pph21Creditable ?? rupiah(sen(tax) + sen(borne));
 
 /** A slip as anybody sees it who was given its link: the form, how it stands now, and nothing of the account behind it. */
@@ -16,7 +16,7 @@ export type PublicBupot = Pick<Bupot, 'kind' | 'number' | 'revision' | 'status' 
   readonly payee: { readonly name: string; readonly npwp: string } | null;
   readonly gross: string;
   readonly base: string;
-  /** What `taxTold` says of it. */
+  /** What `exactTax` says of it. */
   readonly tax: string;
   readonly borne: string;
   readonly sheet: SlipSheet;

@@ -103,8 +103,8 @@ export const annualOf = (input: BupotInput, notes?: Pph21Notes): AnnualLines =>
  * Of line 22 what the government bore. Where it bears the tax of the last period too and nobody says otherwise, it bore all of it: the
  * facility holds for the whole year (PMK 10/2025, PMK 105/2025), or is told apart where it began later (PMK 72/2025).
  */
-const borneBefore = ({ facility, borneBefore: told, pph21WithheldDtp }: BupotInput): Sen =>
-  told || facility !== 'DTP' ? amount(told) : amount(pph21WithheldDtp);
+const borneBefore = ({ facility, borneBefore: borneInput, pph21WithheldDtp }: BupotInput): Sen =>
+  borneInput || facility !== 'DTP' ? amount(borneInput) : amount(pph21WithheldDtp);
 
 /**
  * What the last period brings into its return: line 23, withheld or borne; below zero what was withheld too much and goes back to the

@@ -81,6 +81,6 @@ type KeyIn<T, K extends keyof T> = T[K] extends string ? K : `${K & string}.${ke
 type CalendarKey = { [K in keyof typeof texts]: KeyIn<typeof texts, K> }[keyof typeof texts] & string;
 
 /** A sentence for the person: message key with its values. Days in it are written 31/01/2025, months 01/2025, as in both languages. */
-export type Said = { readonly key: string; readonly params: Params };
+export type CalendarText = { readonly key: string; readonly params: Params };
 
-export const said = (key: CalendarKey, params: Params = {}): Said => ({ key: `calendar.${key}`, params });
+export const text = (key: CalendarKey, params: Params = {}): CalendarText => ({ key: `calendar.${key}`, params });

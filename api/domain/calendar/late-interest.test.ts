@@ -42,7 +42,7 @@ describe('the rate', () => {
   it('is the last known one where that of the month was not found, and marked', () => {
     expect(interestRate('2025-06-15', 'payment')).toMatchObject({
       known: false,
-      asked: '2025-06',
+      requestedMonth: '2025-06',
       taken: { month: '2025-05' },
     });
     expect(interestRate('2024-06-15', 'collection')).toMatchObject({ known: false, taken: { month: '2024-05' } });

@@ -4,14 +4,14 @@ import { type Explained, ruleNamed } from '../definition/explain.ts';
 import { divide, rupiah, type Sen, share } from '../definition/money.ts';
 import { type InterestMonth, interestCap, interestMonths, type Sanction } from '../rules/late-interest.ts';
 import { formatDay, formatPeriod } from '../text/format.ts';
-import { dayAfterDays, lastDayOfMonths, type Said, said } from './day-count.ts';
+import { type CalendarText, dayAfterDays, lastDayOfMonths, text } from './day-count.ts';
 
 /** The rate taken for a due day. */
 type InterestRate = {
   /** Hundredths of a percent a month: 97 is 0.97 %. */
   readonly hundredths: number;
   /** The month whose rate the law asks for, and the month whose rate was taken (YYYY-MM). They differ in an estimate. */
-  readonly asked: string;
+  readonly requestedMonth: string;
   readonly taken: InterestMonth;
   readonly known: boolean;
 };
@@ -25,10 +25,10 @@ export const interestRate = (
   sanction: Sanction,
   months: readonly InterestMonth[] = interestMonths,
 ): InterestRate | null => {
-  const asked = periodOf(due);
-  const taken = months.findLast((one) => one.month <= asked && one[sanction] !== null);
+  const month = periodOf(due);
+  const taken = months.findLast((one) => one.month <= month && one[sanction] !== null);
   if (!taken) return null;
-  return { hundredths: taken[sanction] ?? 0, asked, taken, known: taken.month === asked };
+  return { hundredths: taken[sanction] ?? 0, requestedMonth: month, taken, known: taken.month === month };
 };
 
 /**
@@ -51,7 +51,7 @@ export type LateInterest = {
   readonly rate: InterestRate | null;
   readonly explained: Explained | null;
   /** What the person must know besides: which rate was taken in place of which, the cap, what was forgiven. */
-  readonly says: readonly Said[];
+  readonly says: readonly CalendarText[];
 };
 
 export type LatePayment = {
@@ -96,7 +96,7 @@ const explain = (amount: Sen, interest: Sen, months: number, rate: InterestRate,
   ],
 });
 
-const nothing = (...says: Said[]): LateInterest => ({
+const nothing = (...says: CalendarText[]): LateInterest => ({
   interest: 0,
   months: 0,
   rate: null,
@@ -104,13 +104,18 @@ const nothing = (...says: Said[]): LateInterest => ({
   says,
 });
 
-const words = (rate: InterestRate, late: number, most: number): Said[] => [
-  said('interest.estimate'),
+const words = (rate: InterestRate, late: number, most: number): CalendarText[] => [
+  text('interest.estimate'),
   ...(rate.known
     ? []
-    : [said('interest.rate_unknown', { asked: formatPeriod(rate.asked), taken: formatPeriod(rate.taken.month) })]),
-  ...(rate.taken.sure === 'derived' ? [said('interest.rate_derived', { month: formatPeriod(rate.taken.month) })] : []),
-  ...(late > most ? [said('interest.capped', { late, most })] : []),
+    : [
+        text('interest.rate_unknown', {
+          requestedMonth: formatPeriod(rate.requestedMonth),
+          taken: formatPeriod(rate.taken.month),
+        }),
+      ]),
+  ...(rate.taken.sure === 'derived' ? [text('interest.rate_derived', { month: formatPeriod(rate.taken.month) })] : []),
+  ...(late > most ? [text('interest.capped', { late, most })] : []),
 ];
 
 /**
@@ -125,9 +130,9 @@ export const lateInterest = (
   const late = monthsLate(due, paid);
   if (late === 0) return nothing();
   if (forgivenUntil && paid <= forgivenUntil)
-    return nothing(said('interest.forgiven', { until: formatDay(forgivenUntil) }));
+    return nothing(text('interest.forgiven', { until: formatDay(forgivenUntil) }));
   const rate = interestRate(due, sanction, rates);
-  const unknown = said('interest.no_rate', { asked: formatPeriod(due.slice(0, 7)) });
+  const unknown = text('interest.no_rate', { requestedMonth: formatPeriod(due.slice(0, 7)) });
   if (!rate) return { interest: null, months: late, rate, explained: null, says: [unknown] };
   const cap = interestCap[sanction].ruleAt(due);
   const most = cap.value ?? late;

@@ -5,13 +5,13 @@ import { type Forgiven, forgiveness } from '../rules/late-interest.ts';
 import * as days from '../rules/payment-days.ts';
 import { formatDay } from '../text/format.ts';
 import {
+  type CalendarText,
   type DayOff,
   dueDay,
   nextWorkingDay,
   ruleOf,
-  type Said,
-  said,
   stretchOn,
+  text,
   type WorkingDay,
 } from './day-count.ts';
 import { type PaymentKind, paymentKind } from './payment-kind.ts';
@@ -40,9 +40,9 @@ export type PaymentDue =
       /** Paid later but by this day, no interest is asked. */
       readonly forgivenUntil: string | null;
       /** Which rule and how it was moved, in words. */
-      readonly says: readonly Said[];
+      readonly says: readonly CalendarText[];
     }
-  | { readonly known: false; readonly kind: PaymentKind; readonly says: readonly Said[] };
+  | { readonly known: false; readonly kind: PaymentKind; readonly says: readonly CalendarText[] };
 
 export type DueContext = {
   readonly holidays?: readonly HolidayYear[];
@@ -69,7 +69,7 @@ const RULES: Partial<Record<PaymentKind, Dated<days.DueRule>>> = {
 const NO_DAY = { customs: 'due.customs', treasurer: 'due.treasurer', none: 'due.none' } as const;
 
 const noDay = (kind: PaymentKind): PaymentDue =>
-  unknown(kind, said(kind in NO_DAY ? NO_DAY[kind as keyof typeof NO_DAY] : 'due.unconfirmed'));
+  unknown(kind, text(kind in NO_DAY ? NO_DAY[kind as keyof typeof NO_DAY] : 'due.unconfirmed'));
 
 const FORGIVEN: Partial<Record<PaymentKind, Forgiven>> = {
   withheld: 'income',
@@ -80,28 +80,28 @@ const FORGIVEN: Partial<Record<PaymentKind, Forgiven>> = {
   stamp: 'stamp',
 };
 
-const ruleWords = (kind: PaymentKind, { months, day }: days.DueRule): Said =>
+const ruleWords = (kind: PaymentKind, { months, day }: days.DueRule): CalendarText =>
   day === 'last'
-    ? said(months === 1 ? 'due.month_end' : 'due.year_end', { months })
-    : said(kind === 'either' ? 'due.day_either' : 'due.day', { day });
+    ? text(months === 1 ? 'due.month_end' : 'due.year_end', { months })
+    : text(kind === 'either' ? 'due.day_either' : 'due.day', { day });
 
-const shiftWords = (lawDay: string, { day, passed, incomplete }: WorkingDay): Said[] => {
+const shiftWords = (lawDay: string, { day, passed, incomplete }: WorkingDay): CalendarText[] => {
   const first = passed[0];
   const why = first?.name ?? { key: 'calendar.off.weekend' };
   return [
-    ...(first ? [said('due.shifted', { from: formatDay(lawDay), why, to: formatDay(day) })] : []),
-    ...(incomplete ? [said('due.incomplete', { year: day.slice(0, 4) })] : []),
+    ...(first ? [text('due.shifted', { from: formatDay(lawDay), why, to: formatDay(day) })] : []),
+    ...(incomplete ? [text('due.incomplete', { year: day.slice(0, 4) })] : []),
   ];
 };
 
-const unknown = (kind: PaymentKind, ...says: Said[]): PaymentDue => ({ known: false, kind, says });
+const unknown = (kind: PaymentKind, ...says: CalendarText[]): PaymentDue => ({ known: false, kind, says });
 
 /** An assessment is due as printed; with the day of issue that is one month on, which is not moved here: the letter decides. */
 const noticeDue = (issued: string | undefined): PaymentDue => {
   const rule = issued ? stretchOn(days.noticeMonths, issued) : null;
-  if (!issued || !rule?.value) return unknown('notice', said('due.notice'));
+  if (!issued || !rule?.value) return unknown('notice', text('due.notice'));
   const lawDay = dayAfterMonths(issued, rule.value);
-  const says = [said('due.notice_issued', { issued: formatDay(issued) })];
+  const says = [text('due.notice_issued', { issued: formatDay(issued) })];
   return {
     known: true,
     kind: 'notice',
@@ -141,7 +141,7 @@ export const paymentDue = (kap: string, kjs: string, period: string, context: Du
     forgivenUntil: forgivenUntil(FORGIVEN[kind], period, worked.day),
     says: [
       ruleWords(settled ? 'withheld' : kind, rule.value),
-      ...(kind === 'land' ? [said('due.land')] : []),
+      ...(kind === 'land' ? [text('due.land')] : []),
       ...shiftWords(lawDay, worked),
     ],
   };

@@ -2,7 +2,7 @@ import { dayAfterMonths } from '../definition/day.ts';
 import type { Explained } from '../definition/explain.ts';
 import { rupiah, type Sen, sen, total } from '../definition/money.ts';
 import { interestCap } from '../rules/late-interest.ts';
-import { dayAfterDays, lastDayOfMonths, type Said } from './day-count.ts';
+import { type CalendarText, dayAfterDays, lastDayOfMonths } from './day-count.ts';
 import { interestRate, type LateInterest, lateInterest, monthsLate } from './late-interest.ts';
 
 /** Tax that is still to be paid: amount in sen, last day to pay in time, and the account where it is one of several ("411121-100"). */
@@ -17,7 +17,7 @@ export type Debt = {
 export type InterestOn = { readonly day: string; readonly interest: Explained | null };
 
 /** What waiting costs; `Words` is a sentence of the domain, or that sentence in words. */
-export type Waiting<Words = Said> = {
+export type Waiting<Words = CalendarText> = {
   readonly today: InterestOn;
   readonly tomorrow: InterestOn;
   readonly inAMonth: InterestOn;
@@ -54,7 +54,9 @@ const stillUntil = ({ due, forgivenUntil }: Debt, today: string): string | null 
   return late >= most ? null : lastDayOfMonths(dayAfterDays(due, 1), late);
 };
 
-const once = (says: readonly Said[]): Said[] => [...new Map(says.map((one) => [JSON.stringify(one), one])).values()];
+const once = (says: readonly CalendarText[]): CalendarText[] => [
+  ...new Map(says.map((one) => [JSON.stringify(one), one])).values(),
+];
 
 /**
  * What tax costs in interest when it is paid today, a day later and a month later (UU KUP art. 9 (2a): the rate of the due day, part of a
@@ -79,5 +81,5 @@ export const isCostly = ({ today, inAMonth }: Waiting<unknown>): boolean =>
   [today, inAMonth].some(({ interest }) => interest === null || sen(interest.value) > 0);
 
 /** The same with its sentences in words. */
-export const inSentences = (waiting: Waiting | null, word: (said: Said) => string): Waiting<string> | null =>
+export const inSentences = (waiting: Waiting | null, word: (input: CalendarText) => string): Waiting<string> | null =>
   waiting && { ...waiting, says: waiting.says.map(word) };

@@ -18,7 +18,7 @@ const isMet = (met: Met, keys: readonly string[], day: number, within: number): 
   keys.some((key) => met.get(key)?.some((other) => Math.abs(other - day) <= within));
 
 /** The same name and amount on one other day is one thing told late; on several it comes again and again, and only next to it is it told twice. */
-const isToldAgain = (met: Met, keys: readonly string[], day: number): boolean =>
+const isRepeated = (met: Met, keys: readonly string[], day: number): boolean =>
   keys.some((key) => {
     const { length } = met.get(key) ?? [];
     return isMet(met, [key], day, length > 1 ? thresholds.sameThingDays : thresholds.timingDays);
@@ -45,7 +45,7 @@ export const rowsAlone = (paired: readonly RowEntry[]) => {
     const { row, numbers, reference, day } = of;
     if (numbers.length === 0 && reference === null && saysNoObject(row.text)) return 'not_object';
     if (row.ppn === 0) return 'not_object';
-    const again = isToldAgain(named, namesOf(of), day) || isMet(alike, unnamed(of), day, thresholds.sameThingDays);
+    const again = isRepeated(named, namesOf(of), day) || isMet(alike, unnamed(of), day, thresholds.sameThingDays);
     remember(of);
     return again ? 'double' : 'only_books';
   };

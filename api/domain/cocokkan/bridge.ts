@@ -79,8 +79,8 @@ const ONE_RUPIAH: Sen = 100;
 
 const toReturn = (
   documents: readonly BookDocument[],
-  besides: ReadonlySet<string>,
-  told: Sen,
+  others: ReadonlySet<string>,
+  documentTotal: Sen,
   { documents: posted, elsewhere, carried, typed }: PostedSide,
 ): Bridge['toReturn'] => {
   const left = new Map(posted.map(({ documentId, ppn }) => [documentId, ppn]));
@@ -94,12 +94,12 @@ const toReturn = (
     else differ.push({ cause: Math.abs(difference) < ONE_RUPIAH ? 'rounding' : 'posted_otherwise', difference });
   }
   for (const [id, ppn] of left)
-    if (ppn !== 0) differ.push({ cause: besides.has(id) ? 'timing' : 'only_return', difference: ppn });
+    if (ppn !== 0) differ.push({ cause: others.has(id) ? 'timing' : 'only_return', difference: ppn });
   for (const amount of carried) if (amount !== 0) differ.push({ cause: 'carried', difference: amount });
   for (const amount of typed) if (amount !== 0) differ.push({ cause: 'typed', difference: amount });
   const parts = partsOf(returnCauses, differ);
   const sum = total([...posted.map(({ ppn }) => ppn), ...carried, ...typed]);
-  return { parts, posted: sum, rest: restOf(told, parts, sum) };
+  return { parts, posted: sum, rest: restOf(documentTotal, parts, sum) };
 };
 
 /**
@@ -113,9 +113,9 @@ export const bridgeOf = (
   posted: PostedSide | null,
 ): Bridge => {
   const books = total(of.rows.map(({ date, ppn }) => (isIn(periodOf(date), of.span) ? ppn : 0)));
-  const standing = of.documents.filter(({ standing, period }) => standing && isIn(period, of.span));
-  const besides = of.documents.filter((one) => one.standing && !isIn(one.period, of.span)).map(({ id }) => id);
-  const documents = total(standing.map(({ ppn }) => ppn));
+  const valid = of.documents.filter(({ isValid: validDocuments, period }) => validDocuments && isIn(period, of.span));
+  const others = of.documents.filter((one) => one.isValid && !isIn(one.period, of.span)).map(({ id }) => id);
+  const documents = total(valid.map(({ ppn }) => ppn));
   const parts = partsOf(
     causes,
     lines.map((line) => ({ cause: countedCause(line), difference: line.difference })),
@@ -125,6 +125,6 @@ export const bridgeOf = (
     parts,
     documents,
     rest: restOf(books, parts, documents),
-    toReturn: posted && toReturn(standing, new Set(besides), documents, posted),
+    toReturn: posted && toReturn(valid, new Set(others), documents, posted),
   };
 };

@@ -16,9 +16,9 @@ const tally = () => {
   const count = { differing: 0, named: 0, plain: 0, silent: 0 };
   for (const year of YEARS) {
     const lines = new Map(matchBooks(year).map((line) => [keyOf(line), line]));
-    for (const expected of year.told) {
-      const standing = expected.documents.some((document) => document.standing);
-      if (expected.rows.length === 0 && !standing) continue;
+    for (const expected of year.documentValue) {
+      const isValid = expected.documents.some((document) => document.isValid);
+      if (expected.rows.length === 0 && !isValid) continue;
       const found = lines.get(keyOf(expected));
       const right = found !== undefined && found.cause === expected.cause;
       if (expected.cause === null) {
@@ -29,8 +29,8 @@ const tally = () => {
         count.named += Number(right);
       }
       if (right) continue;
-      const said: Cause | null | 'apart' = found ? found.cause : 'apart';
-      const miss = `${expected.looks}: ${said ?? 'nothing'} for ${expected.cause ?? 'nothing'}`;
+      const cause: Cause | null | 'apart' = found ? found.cause : 'apart';
+      const miss = `${expected.looks}: ${cause ?? 'nothing'} for ${expected.cause ?? 'nothing'}`;
       misses.set(miss, (misses.get(miss) ?? 0) + 1);
     }
   }

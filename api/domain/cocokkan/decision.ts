@@ -32,19 +32,19 @@ export const openDifferences = (lines: readonly Pick<MatchLine, 'level' | 'diffe
   lines.filter((line) => isOpen(line) && line.level !== 'EXACT' && line.difference !== 0).length;
 
 /** Decisions as far as the engine heeds them. */
-export const keptOf = (decisions: readonly Decision[]): Kept[] =>
+export const decidedPairs = (decisions: readonly Decision[]): Kept[] =>
   decisions.flatMap(({ decidedAs: as, rows, documents }) =>
     as === 'noted' ? [] : [{ rows, documents, as: as === 'ignored' ? 'ignored' : 'manual' }],
   );
 
 /** What people said of each row and document, by its id. */
-export type Said = {
+export type CurrentDecisions = {
   readonly decided: ReadonlyMap<string, Decision>;
   readonly noted: ReadonlyMap<string, Decision>;
 };
 
 /** Decisions by what they are about; of two about one thing the later holds. */
-export const saidOf = (decisions: readonly Decision[]): Said => {
+export const currentDecisions = (decisions: readonly Decision[]): CurrentDecisions => {
   const [decided, noted] = [new Map<string, Decision>(), new Map<string, Decision>()];
   for (const one of [...decisions].sort((a, b) => a.createdAt - b.createdAt))
     for (const id of [...one.rows, ...one.documents]) (one.decidedAs === 'noted' ? noted : decided).set(id, one);

@@ -22,23 +22,23 @@ export type EvidenceField = (typeof evidenceFields)[number];
 export type Evidence = {
   readonly field: EvidenceField;
   readonly books: string | null;
-  readonly told: string | null;
+  readonly documentValue: string | null;
   readonly equal: boolean | null;
 };
 
 const compare = (
   field: EvidenceField,
   books: string | null,
-  told: string | null,
-  equal: boolean | null = books === null || told === null ? null : books === told,
-): Evidence => ({ field, books, told, equal });
+  document: string | null,
+  equal: boolean | null = books === null || document === null ? null : books === document,
+): Evidence => ({ field, books, documentValue: document, equal });
 
 /** What speaks for a line: each field both sides could name, and whether they agree. Of several rows the amounts are those of all. */
 export const evidenceOf = ({ rows, documents }: MatchLine): Evidence[] => {
   const [row, document] = [rows[0], documents[0]];
   const number = row?.number ?? row?.reference ?? null;
   const numbers = row ? [numberKey(row.number), ...numbersIn(row.reference ?? ''), ...numbersIn(row.text)] : [];
-  const told = document ? [numberKey(document.number), numberKey(document.originNumber)] : [];
+  const documentNumbers = document ? [numberKey(document.number), numberKey(document.originNumber)] : [];
   const named = numbers.filter((key) => key !== null);
   const bases = rows.map(({ base }) => base);
   const base = row && !bases.includes(null) ? total(bases.map((each) => each ?? 0)) : null;
@@ -47,7 +47,7 @@ export const evidenceOf = ({ rows, documents }: MatchLine): Evidence[] => {
       'number',
       named.length > 0 ? (row?.number ?? number ?? row?.text ?? null) : null,
       document?.number ?? null,
-      named.length > 0 && document ? named.some((key) => told.includes(key)) : null,
+      named.length > 0 && document ? named.some((key) => documentNumbers.includes(key)) : null,
     ),
     compare(
       'reference',
@@ -79,5 +79,5 @@ export const evidenceOf = ({ rows, documents }: MatchLine): Evidence[] => {
     ),
     ...(row && row.currency !== 'IDR' ? [compare('currency', row.currency, document ? 'IDR' : null)] : []),
   ];
-  return found.filter(({ books, told: theirs }) => books !== null || theirs !== null);
+  return found.filter(({ books, documentValue: theirs }) => books !== null || theirs !== null);
 };

@@ -43,7 +43,7 @@ const aDocument = fc.record({
   dpp: fc.constantFrom(1_000_000, 3_000_000_000),
   otherDpp: fc.constant(916_667),
   ppn: amount,
-  standing: fc.boolean(),
+  isValid: fc.boolean(),
   contract: words('d0', 'd1'),
   originNumber: number,
 });
@@ -62,7 +62,7 @@ const books = fc.record({
   ),
 });
 
-const asSaid = (lines: ReturnType<typeof matchBooks>): string[] =>
+const asText = (lines: ReturnType<typeof matchBooks>): string[] =>
   lines
     .map(({ rows, documents, ...line }) =>
       JSON.stringify([line, rows.map(({ id }) => id), documents.map(({ id }) => id)]),
@@ -85,8 +85,8 @@ describe('books held against documents', () => {
         const used = lines.flatMap(({ rows, documents }) => [...rows, ...documents].map(({ id }) => id));
         expect(new Set(used).size).toBe(used.length);
         for (const { id, date } of of.rows) if (/2025-0[34]/.test(date)) expect(used).toContain(id);
-        for (const { id, period, standing, ppn } of of.documents)
-          if (standing && ppn !== 0 && /2025-0[34]/.test(period)) expect(used).toContain(id);
+        for (const { id, period, isValid: state, ppn } of of.documents)
+          if (state && ppn !== 0 && /2025-0[34]/.test(period)) expect(used).toContain(id);
       }),
       { numRuns: 150 },
     );
@@ -110,7 +110,7 @@ describe('books held against documents', () => {
     fc.assert(
       fc.property(books, fc.nat(), (of, seed) => {
         const other = { ...of, rows: shuffled(of.rows, seed), documents: shuffled(of.documents, seed + 1) };
-        expect(asSaid(matchBooks({ ...other, span }))).toEqual(asSaid(matchBooks({ ...of, span })));
+        expect(asText(matchBooks({ ...other, span }))).toEqual(asText(matchBooks({ ...of, span })));
       }),
       { numRuns: 100 },
     );
@@ -151,7 +151,7 @@ describe('what a person decided', () => {
     const found = matchBooks({ rows, documents, span: year, kept }).filter(({ level }) => level === 'MANUAL');
     expect(found).toHaveLength(1);
     expect(found[0]?.cause).toBe('unknown');
-    expect(found[0]?.difference).toBe((found[0]?.told ?? 0) - (found[0]?.books ?? 0));
+    expect(found[0]?.difference).toBe((found[0]?.documentValue ?? 0) - (found[0]?.books ?? 0));
   });
 
   it('leaves aside one by one, with the reason it would have had', () => {

@@ -1,25 +1,25 @@
 import { type Sen, total } from '../definition/money.ts';
 import { documentsAlone, rowsAlone } from './alone.ts';
-import { type Beside, besideOf } from './beside.ts';
 import { type DocumentEntry, entriesOf, type RowEntry } from './entries.ts';
 import { pairCause } from './pair-cause.ts';
 import { type Pair, type Pool, take } from './pool.ts';
 import type { BookDocument, Cause, Kept, LedgerRow, Level, MatchLine, Span } from './record.ts';
+import { type RelatedDocuments, relatedDocuments } from './related-documents.ts';
 import { sureEnough, sureness, thresholds } from './thresholds.ts';
 import { findPairs } from './ways.ts';
 
 /** What rows bring to the span, in sen. */
 export const booksOf = (rows: readonly RowEntry[]): Sen => total(rows.map(({ within, row }) => (within ? row.ppn : 0)));
 /** What documents bring to the span, in sen: those in force. */
-export const toldOf = (documents: readonly DocumentEntry[]): Sen =>
-  total(documents.map(({ within, document }) => (within && document.standing ? document.ppn : 0)));
+export const documentTotal = (documents: readonly DocumentEntry[]): Sen =>
+  total(documents.map(({ within, document }) => (within && document.isValid ? document.ppn : 0)));
 
 /** Several documents are held together by a person alone: what they differ by is said, and why only where it shows. */
 const severalCause = ({ rows, documents }: Pair): Cause | null => {
   if (documents.some(({ document }) => document.awaited)) return 'only_books';
   const apart =
     total(rows.map(({ row }) => row.ppn)) -
-    total(documents.map(({ document }) => (document.standing ? document.ppn : 0)));
+    total(documents.map(({ document }) => (document.isValid ? document.ppn : 0)));
   const periods = new Set([...rows.map(({ period }) => period), ...documents.map(({ document }) => document.period)]);
   if (apart === 0) return periods.size > 1 ? 'timing' : null;
   return Math.abs(apart) <= thresholds.rounding ? 'rounding' : 'unknown';
@@ -32,7 +32,7 @@ const levelOf = ({ as, sure }: Pair, cause: Cause | null): Level => {
 };
 
 const lineOf = (pair: Pair, level: Level, cause: Cause | null): MatchLine => {
-  const [books, told] = [booksOf(pair.rows), toldOf(pair.documents)];
+  const [books, documents] = [booksOf(pair.rows), documentTotal(pair.documents)];
   return {
     level,
     cause,
@@ -40,12 +40,12 @@ const lineOf = (pair: Pair, level: Level, cause: Cause | null): MatchLine => {
     rows: pair.rows.map(({ row }) => row),
     documents: pair.documents.map(({ document }) => document),
     books,
-    told,
-    difference: told - books,
+    documentValue: documents,
+    difference: documents - books,
   };
 };
 
-const takeKept = (pool: Pool, kept: readonly Kept[]): void => {
+const takeDecided = (pool: Pool, kept: readonly Kept[]): void => {
   const rows = new Map(pool.rows.map((entry) => [entry.row.id, entry]));
   const documents = new Map(pool.documents.map((entry) => [entry.document.id, entry]));
   const free = <T extends { taken: boolean }>(of: ReadonlyMap<string, T>, ids: readonly string[]): T[] =>
@@ -60,7 +60,7 @@ const takeKept = (pool: Pool, kept: readonly Kept[]): void => {
   }
 };
 
-const pairedLine = (pair: Pair, beside: Beside): MatchLine => {
+const pairedLine = (pair: Pair, beside: RelatedDocuments): MatchLine => {
   const [only] = pair.documents;
   const cause = only && pair.documents.length === 1 ? pairCause(pair.rows, only, beside) : severalCause(pair);
   return lineOf(pair, levelOf(pair, cause), cause);
@@ -69,7 +69,7 @@ const pairedLine = (pair: Pair, beside: Beside): MatchLine => {
 const isPaired = ({ rows, documents }: Pair): boolean => rows.length > 0 && documents.length > 0;
 
 /** What is in force and has tax is missed where the account does not have it; what has none never passes through it. */
-const isMissed = ({ document: { standing, ppn } }: DocumentEntry): boolean => standing && ppn !== 0;
+const isMissed = ({ document: { isValid, ppn } }: DocumentEntry): boolean => isValid && ppn !== 0;
 
 /**
  * The books held against the documents: each row of the span stands in one line, each document in force that has tax as well, with
@@ -83,8 +83,8 @@ export const matchBooks = (input: {
   readonly kept?: readonly Kept[];
 }): MatchLine[] => {
   const pool: Pool = { ...entriesOf(input, input.span), pairs: [] };
-  const beside = besideOf(input.documents);
-  takeKept(pool, input.kept ?? []);
+  const beside = relatedDocuments(input.documents);
+  takeDecided(pool, input.kept ?? []);
   findPairs(pool, beside);
   const paired = pool.pairs.filter(isPaired);
   const lines = paired.map((pair) => pairedLine(pair, beside));

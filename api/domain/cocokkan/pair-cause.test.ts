@@ -1,18 +1,40 @@
 import { describe, expect, it } from 'vitest';
-import { besideOf } from './beside.ts';
 import { amountCause } from './pair-cause.ts';
 import type { BookDocument, LedgerRow } from './record.ts';
+import { relatedDocuments } from './related-documents.ts';
 
 const row = (ppn: number, text = 'Penjualan'): LedgerRow => ({
-  ...{ id: 'r1', date: '2025-03-10', journal: 'JU-1', account: null, text, partyName: null, partyNpwp: null },
-  ...{ reference: null, number: null, base: null, ppn, currency: 'IDR' },
+  id: 'r1',
+  date: '2025-03-10',
+  journal: 'JU-1',
+  account: null,
+  text,
+  partyName: null,
+  partyNpwp: null,
+  reference: null,
+  number: null,
+  base: null,
+  ppn,
+  currency: 'IDR',
 });
 const document = (over: Partial<BookDocument> = {}): BookDocument => ({
-  ...{ id: 'd1', family: 'faktur', number: null, date: '2025-03-10', period: '2025-03', partyName: 'PT Kirana' },
-  ...{ partyNpwp: null, reference: null, dpp: 1_500_000_000, otherDpp: 1_375_000_000, ppn: 165_000_000 },
-  ...{ standing: true, contract: null, originNumber: null, ...over },
+  id: 'd1',
+  family: 'faktur',
+  number: null,
+  date: '2025-03-10',
+  period: '2025-03',
+  partyName: 'PT Kirana',
+  partyNpwp: null,
+  reference: null,
+  dpp: 1_500_000_000,
+  otherDpp: 1_375_000_000,
+  ppn: 165_000_000,
+  isValid: true,
+  contract: null,
+  originNumber: null,
+  ...over,
 });
-const causeOf = (of: LedgerRow, to: BookDocument) => amountCause([of], to, besideOf([to]));
+const causeOf = (of: LedgerRow, to: BookDocument) => amountCause([of], to, relatedDocuments([to]));
 
 describe('PPN that is not paid by the seller', () => {
   const byBuyer = document({ ppn: 0, printedPpn: 165_000_000, collectedBy: 'buyer' });

@@ -1,9 +1,9 @@
 import { type Sen, share, total } from '../definition/money.ts';
 import { elevenTwelfths, ppnRate } from '../rules/ppn.ts';
-import type { Beside } from './beside.ts';
 import type { DocumentEntry, RowEntry } from './entries.ts';
 import { areAlike, nameKey, npwpKey } from './keys.ts';
 import type { BookDocument, Cause, LedgerRow } from './record.ts';
+import type { RelatedDocuments } from './related-documents.ts';
 import { isPowerOfTen, isSwapped } from './slips.ts';
 import { thresholds } from './thresholds.ts';
 
@@ -31,7 +31,12 @@ const isExchange = (rows: readonly LedgerRow[], booked: Sen, { ppn }: BookDocume
 
 const SAYS_ADVANCE = /\b(uang muka|down ?payment|dp|advance)\b/i;
 
-const isAdvance = (rows: readonly LedgerRow[], booked: Sen, document: BookDocument, beside: Beside): boolean => {
+const isAdvance = (
+  rows: readonly LedgerRow[],
+  booked: Sen,
+  document: BookDocument,
+  beside: RelatedDocuments,
+): boolean => {
   if (document.family === 'retur') return false;
   if (booked === 0) return document.contract !== null || rows.some(({ text }) => SAYS_ADVANCE.test(text));
   const whole = beside.contractPpn(document);
@@ -51,7 +56,11 @@ const collectedCause = (rows: readonly LedgerRow[], booked: Sen, document: BookD
 };
 
 /** Why the amounts of a row and a document in force differ; null where they do not. */
-export const amountCause = (rows: readonly LedgerRow[], document: BookDocument, beside: Beside): Cause | null => {
+export const amountCause = (
+  rows: readonly LedgerRow[],
+  document: BookDocument,
+  beside: RelatedDocuments,
+): Cause | null => {
   const booked = total(rows.map(({ ppn }) => ppn));
   if (booked === document.ppn) return null;
   if (near(booked, document.ppn)) return 'rounding';
@@ -79,10 +88,10 @@ export const isSameParty = (row: LedgerRow, document: BookDocument): boolean | n
 export const pairCause = (
   rows: readonly RowEntry[],
   { document, within }: DocumentEntry,
-  beside: Beside,
+  beside: RelatedDocuments,
 ): Cause | null => {
   if (document.awaited) return 'only_books';
-  if (!document.standing) return 'void';
+  if (!document.isValid) return 'void';
   const inOneMasa = rows.every(({ period }) => period === document.period);
   if (document.family === 'retur' && !inOneMasa) return 'retur';
   const booked = rows.map(({ row }) => row);

@@ -32,7 +32,7 @@ export type Way = {
 };
 
 /** Tax raised and tax taken back are never one; an entry without tax may stand for a document of either. */
-export const isSameSign = (booked: Sen, told: Sen): boolean => booked === 0 || told === 0 || booked > 0 === told > 0;
+export const isSameSign = (booked: Sen, total: Sen): boolean => booked === 0 || total === 0 || booked > 0 === total > 0;
 
 export const isSameMasa = ({ period }: RowEntry, { document }: DocumentEntry): boolean => period === document.period;
 

@@ -7,16 +7,40 @@ import type { BookDocument, LedgerRow } from './record.ts';
 const SPAN = { from: '2025-03', to: '2025-03' };
 
 const bought = (id: string, ppn: number): BookDocument => ({
-  ...{ id, family: 'faktur', number: `0400250000000000${id}`, date: '2025-03-10', period: '2025-03', ppn },
-  ...{ partyName: 'PT Kirana', partyNpwp: null, reference: null, dpp: ppn * 9, otherDpp: 0 },
-  ...{ standing: true, contract: null, originNumber: null },
+  id,
+  family: 'faktur',
+  number: `0400250000000000${id}`,
+  date: '2025-03-10',
+  period: '2025-03',
+  ppn,
+  partyName: 'PT Kirana',
+  partyNpwp: null,
+  reference: null,
+  dpp: ppn * 9,
+  otherDpp: 0,
+  isValid: true,
+  contract: null,
+  originNumber: null,
 });
 const booked = (id: string, ppn: number): LedgerRow => ({
-  ...{ id: `r${id}`, date: '2025-03-10', journal: id, account: null, text: '', partyName: null, partyNpwp: null },
-  ...{ reference: null, number: `0400250000000000${id}`, base: null, ppn, currency: 'IDR' },
+  id: `r${id}`,
+  date: '2025-03-10',
+  journal: id,
+  account: null,
+  text: '',
+  partyName: null,
+  partyNpwp: null,
+  reference: null,
+  number: `0400250000000000${id}`,
+  base: null,
+  ppn,
+  currency: 'IDR',
 });
-const held = (id: string, ppn: number, list: ReturnedDocument['list'] = 'B2'): ReturnedDocument => ({
-  ...{ id, list, code: '04', ppn },
+const returned = (id: string, ppn: number, list: ReturnedDocument['list'] = 'B2'): ReturnedDocument => ({
+  id,
+  list,
+  code: '04',
+  ppn,
 });
 
 it('leads the input side to II.G: credited invoices, what a masa before paid too much, and what was worked out anew', () => {
@@ -27,7 +51,7 @@ it('leads the input side to II.G: credited invoices, what a masa before paid too
   const posted = postedSide(
     'in',
     [{ amounts }],
-    [held('1', 110_000_000), held('2', 220_000_000), held('3', 33_000_000, 'B3')],
+    [returned('1', 110_000_000), returned('2', 220_000_000), returned('3', 33_000_000, 'B3')],
     new Map([['3', 'not_credited']]),
   );
   const { rest, toReturn } = bridgeOf(

@@ -72,7 +72,7 @@ export type BookDocument = {
   /** PPN in sen the document names and `ppn` does not count, since it does not pass through the account. */
   readonly printedPpn?: Sen;
   /** In force: cancelled and replaced ones count nothing, but explain what the books still hold. */
-  readonly standing: boolean;
+  readonly isValid: boolean;
   /** Made for an entry of the books, and not at the office yet: it counts nothing, and its entry waits for it. */
   readonly awaited?: boolean;
   /** Id of the first uang muka of its contract, its own for the first; null where it is of no contract. */
@@ -101,7 +101,7 @@ export type MatchLine = {
   readonly documents: readonly BookDocument[];
   /** What the rows and the documents bring to the span, in sen. */
   readonly books: Sen;
-  readonly told: Sen;
+  readonly documentValue: Sen;
   /** `told` less `books`, in sen. */
   readonly difference: Sen;
 };

@@ -56,8 +56,16 @@ export const fakturOfRow = (row: LedgerRow, buyer: BuyerOfRow | null): FakturOfR
     ...(buyer ?? unknownBuyer(row)),
     lines: [
       {
-        ...{ opt: 'A', code: GENERAL_CODE, name: text.slice(0, LONGEST_NAME), unit: '', quantity: '1', discount: '0' },
-        ...{ price: rupiah(price), base: defaultBase(code), ownBase: null, ppnbmRate: '0' },
+        opt: 'A',
+        code: GENERAL_CODE,
+        name: text.slice(0, LONGEST_NAME),
+        unit: '',
+        quantity: '1',
+        discount: '0',
+        price: rupiah(price),
+        base: defaultBase(code),
+        ownBase: null,
+        ppnbmRate: '0',
       },
     ],
   };

@@ -4,7 +4,7 @@ import { creditedStatuses, type MasukanStatus, masukanVoid } from '../faktur/mas
 import { type ReturDokumenStatus, returDokumenVoid } from '../faktur/retur-dokumen-status.ts';
 import { type ReturStatus, returVoid } from '../faktur/retur-status.ts';
 import type { FakturStatus } from '../faktur/status.ts';
-import { standingStatuses, voidStatuses } from '../faktur/status-queries.ts';
+import { validStatuses, voidStatuses } from '../faktur/status-queries.ts';
 import type { FakturType } from '../faktur/types.ts';
 import { withoutTax } from '../rules/crediting.ts';
 import type { BookDocument } from './record.ts';
@@ -18,7 +18,7 @@ export type BookedType = {
   readonly type: FakturType;
   readonly family: BookDocument['family'];
   /** States it counts in, and those in which it counts no longer. */
-  readonly standing: readonly string[];
+  readonly validStatuses: readonly string[];
   readonly ended: readonly string[];
   /** Whether its PPN passes through the account: not what a buyer pays to the state himself, nor what is not collected. */
   readonly isBooked: (code: string) => boolean;
@@ -34,28 +34,28 @@ export const bookedTypes: Readonly<Record<Side, readonly BookedType[]>> = {
     {
       type: 'OUT',
       family: 'faktur',
-      standing: stated<FakturStatus>(standingStatuses),
+      validStatuses: stated<FakturStatus>(validStatuses),
       ended: voidStatuses,
       isBooked: bySeller,
     },
     {
       type: 'DOC_OUT',
       family: 'dokumen',
-      standing: stated<DokumenKeluaranStatus>(['APPROVED']),
+      validStatuses: stated<DokumenKeluaranStatus>(['APPROVED']),
       ended: dokumenVoid,
       isBooked: bySeller,
     },
     {
       type: 'RETURN_OUT',
       family: 'retur',
-      standing: stated<ReturStatus>(['APPROVED']),
+      validStatuses: stated<ReturStatus>(['APPROVED']),
       ended: returVoid,
       isBooked: bySeller,
     },
     {
       type: 'RETURN_DOC_OUT',
       family: 'retur',
-      standing: stated<ReturDokumenStatus>(['APPROVED']),
+      validStatuses: stated<ReturDokumenStatus>(['APPROVED']),
       ended: returDokumenVoid,
       isBooked: bySeller,
     },
@@ -64,28 +64,28 @@ export const bookedTypes: Readonly<Record<Side, readonly BookedType[]>> = {
     {
       type: 'IN',
       family: 'faktur',
-      standing: stated<MasukanStatus>(['APPROVED', 'UNCREDITED', ...creditedStatuses]),
+      validStatuses: stated<MasukanStatus>(['APPROVED', 'UNCREDITED', ...creditedStatuses]),
       ended: masukanVoid,
       isBooked: notFree,
     },
     {
       type: 'DOC_IN',
       family: 'dokumen',
-      standing: stated<DokumenMasukanStatus>(['APPROVED', 'CREDITED', 'UNCREDITED']),
+      validStatuses: stated<DokumenMasukanStatus>(['APPROVED', 'CREDITED', 'UNCREDITED']),
       ended: dokumenVoid,
       isBooked: notFree,
     },
     {
       type: 'RETURN_IN',
       family: 'retur',
-      standing: stated<ReturStatus>(['APPROVED']),
+      validStatuses: stated<ReturStatus>(['APPROVED']),
       ended: returVoid,
       isBooked: notFree,
     },
     {
       type: 'RETURN_DOC_IN',
       family: 'retur',
-      standing: stated<ReturDokumenStatus>(['APPROVED']),
+      validStatuses: stated<ReturDokumenStatus>(['APPROVED']),
       ended: returDokumenVoid,
       isBooked: notFree,
     },

@@ -13,7 +13,7 @@ export const supplierSchema = z
     phone: z.string().nullable(),
     entries: z.array(z.string()).meta({ description: 'Ids of the entries he is asked about' }),
     ppn: rupiahText,
-    asked: z
+    request: z
       .object({
         at: moment,
         by: z.string(),

@@ -7,13 +7,35 @@ const SPAN = { from: '2025-03', to: '2025-03' };
 const KIRANA = '0021487365043000';
 
 const row = (id: string, over: Partial<LedgerRow>): LedgerRow => ({
-  ...{ id, date: '2025-03-10', journal: `JU-${id}`, account: null, text: 'Pembelian', partyName: 'PT Kirana' },
-  ...{ partyNpwp: null, reference: `INV/${id}`, number: null, base: 1_000_000, ppn: 110_000, currency: 'IDR', ...over },
+  id,
+  date: '2025-03-10',
+  journal: `JU-${id}`,
+  account: null,
+  text: 'Pembelian',
+  partyName: 'PT Kirana',
+  partyNpwp: null,
+  reference: `INV/${id}`,
+  number: null,
+  base: 1_000_000,
+  ppn: 110_000,
+  currency: 'IDR',
+  ...over,
 });
 const document: BookDocument = {
-  ...{ id: 'd', family: 'faktur', number: '04002500000000001', date: '2025-03-05', period: '2025-03' },
-  ...{ partyName: 'PT Kirana', partyNpwp: KIRANA, reference: null, dpp: 5_000_000, otherDpp: 0, ppn: 550_000 },
-  ...{ standing: true, contract: null, originNumber: null },
+  id: 'd',
+  family: 'faktur',
+  number: '04002500000000001',
+  date: '2025-03-05',
+  period: '2025-03',
+  partyName: 'PT Kirana',
+  partyNpwp: KIRANA,
+  reference: null,
+  dpp: 5_000_000,
+  otherDpp: 0,
+  ppn: 550_000,
+  isValid: true,
+  contract: null,
+  originNumber: null,
 };
 
 it('puts what no document stands for under its supplier, however he is written, and asks for nothing else', () => {
@@ -29,7 +51,7 @@ it('puts what no document stands for under its supplier, however he is written, 
   ];
   const lines = matchBooks({ rows, documents: [document], span: SPAN });
   expect(
-    suppliersOf(lines, [document]).map(({ rows: of, ...told }) => ({ ...told, rows: of.map(({ id }) => id) })),
+    suppliersOf(lines, [document]).map(({ rows: of, ...options }) => ({ ...options, rows: of.map(({ id }) => id) })),
   ).toEqual([
     { key: 'HARSA', name: 'CV Harsa', npwp: null, ppn: 300_000, rows: ['13'] },
     // Of what was booked twice the first entry alone.

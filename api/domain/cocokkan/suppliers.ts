@@ -26,10 +26,10 @@ export const suppliersOf = (lines: readonly MatchLine[], documents: readonly Boo
     .flatMap((line) => line.rows)
     .filter(({ ppn }) => ppn > 0)
     .sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : a.id < b.id ? -1 : 1));
-  const told = rows.flatMap(({ partyName, partyNpwp }) =>
+  const named = rows.flatMap(({ partyName, partyNpwp }) =>
     partyName !== null && npwpKey(partyNpwp) !== null ? [{ partyName, partyNpwp }] : [],
   );
-  const partyOf = partiesOf([...documents, ...told]);
+  const partyOf = partiesOf([...documents, ...named]);
   const groups = new Map<string, LedgerRow[]>();
   for (const row of rows) {
     const key = partyOf(row.partyName, row.partyNpwp);

@@ -24,8 +24,8 @@ export const pairTotals = (pool: Pool): void => {
   for (const { ofRow, ofDocument } of groupings) {
     const groups = new Map<string, { documents: DocumentEntry[]; sum: number }>();
     for (const entry of pool.documents) {
-      const { standing, family, ppn } = entry.document;
-      const key = entry.taken || !standing || family === 'retur' || ppn === 0 ? null : ofDocument(entry);
+      const { isValid, family, ppn } = entry.document;
+      const key = entry.taken || !isValid || family === 'retur' || ppn === 0 ? null : ofDocument(entry);
       if (key === null) continue;
       const group = groups.get(key);
       if (group) {

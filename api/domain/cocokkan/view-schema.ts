@@ -75,7 +75,7 @@ const lineSchema = z
     cause: cause.nullable(),
     sure: count,
     books: rupiahText,
-    told: rupiahText,
+    documentValue: rupiahText,
     difference: rupiahText,
     rows: z.array(
       z.object({
@@ -99,14 +99,14 @@ const lineSchema = z
         period: masaText,
         partyName: z.string(),
         ppn: rupiahText,
-        standing: z.boolean(),
+        isValid: z.boolean(),
       }),
     ),
     evidence: z.array(
       z.object({
         field: z.enum(evidenceFields),
         books: z.string().nullable(),
-        told: z.string().nullable(),
+        documentValue: z.string().nullable(),
         equal: z.boolean().nullable(),
       }),
     ),

@@ -1,9 +1,9 @@
 import { type Sen, share } from '../definition/money.ts';
-import type { Beside } from './beside.ts';
 import type { DocumentEntry, RowEntry } from './entries.ts';
 import { isSlipOf } from './keys.ts';
 import { amountCause, isAnotherRate, isSameParty } from './pair-cause.ts';
 import { isSameMasa, isSameSign, type Pool, pairBy, pairSums, type Way } from './pool.ts';
+import type { RelatedDocuments } from './related-documents.ts';
 import { isPowerOfTen, isSwapped } from './slips.ts';
 import { sureness, thresholds } from './thresholds.ts';
 import { pairTotals } from './totals.ts';
@@ -12,15 +12,15 @@ type Fits = Way['fits'];
 
 const isEqual: Fits = ({ row }, { document }) => row.ppn === document.ppn;
 const isSigned: Fits = ({ row }, { document }) => isSameSign(row.ppn, document.ppn);
-const stands: Fits = (_, { document }) => document.standing;
-const isVoid: Fits = (_, { document }) => !document.standing && !document.awaited;
+const stands: Fits = (_, { document }) => document.isValid;
+const isVoid: Fits = (_, { document }) => !document.isValid && !document.awaited;
 const notOther: Fits = ({ row }, { document }) => isSameParty(row, document) !== false;
 const isWithin =
   (days: number): Fits =>
   (row, of) =>
     Math.abs(row.day - of.day) <= days;
 const isNumbered: Fits = ({ numbers }, of) =>
-  numbers.length === 0 || numbers.some((number) => of.numbers.some((told) => isSlipOf(number, told)));
+  numbers.length === 0 || numbers.some((number) => of.numbers.some((document) => isSlipOf(number, document)));
 /** The books name a number or a reference of documents, and it is not that of this one. */
 const namesAnother: Fits = (row, of) =>
   !isNumbered(row, of) || (!row.ownVoucher && row.reference !== null && row.reference !== of.reference);
@@ -32,9 +32,9 @@ const not =
   (row, of) =>
     !fits(row, of);
 const all =
-  (...asked: readonly Fits[]): Fits =>
+  (...checks: readonly Fits[]): Fits =>
   (row, of) =>
-    asked.every((fits) => fits(row, of));
+    checks.every((fits) => fits(row, of));
 
 const maybe = (key: string | null): string[] => (key === null ? [] : [key]);
 const withParty = (party: string | null, ...more: readonly (string | number | null)[]): string[] =>
@@ -105,7 +105,7 @@ const named = (pool: Pool): void => {
 };
 
 /** What the amounts say where neither number nor reference does; each way first within a masa, then further. */
-const byAmounts = (pool: Pool, beside: Beside): void => {
+const byAmounts = (pool: Pool, beside: RelatedDocuments): void => {
   const explained: Fits = ({ row }, { document }) => amountCause([row], document, beside) !== 'unknown';
   const journal = ({ row, party }: RowEntry) => withParty(party, row.journal, row.date)[0] ?? null;
   pairBy(pool, { ...byAmount, sure: sureness.partyAndAmount, fits: all(stands, isSameMasa, not(namesAnother)) });
@@ -166,7 +166,7 @@ const byAmounts = (pool: Pool, beside: Beside): void => {
   });
 };
 
-const byContract = (pool: Pool, beside: Beside): void => {
+const byContract = (pool: Pool, beside: RelatedDocuments): void => {
   const lastOf = new Map<string, DocumentEntry>();
   for (const entry of pool.documents)
     if (entry.document.contract !== null && !entry.taken) lastOf.set(entry.document.contract, entry);
@@ -189,7 +189,7 @@ const byContract = (pool: Pool, beside: Beside): void => {
 };
 
 /** Finds for each row its document by every way there is, the surest first. */
-export const findPairs = (pool: Pool, beside: Beside): void => {
+export const findPairs = (pool: Pool, beside: RelatedDocuments): void => {
   named(pool);
   byAmounts(pool, beside);
   byContract(pool, beside);

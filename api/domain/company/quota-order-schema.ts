@@ -71,8 +71,13 @@ export type QuotaShop = AnswerOf<typeof quotaShopSchema>;
 /** An order of whatever company, as the house itself finds it. */
 export const foundOrderSchema = quotaOrderSchema
   .pick({
-    ...({ id: true, packageName: true, due: true, status: true, bank: true } as const),
-    ...({ accountNumber: true, createdAt: true } as const),
+    id: true as const,
+    packageName: true as const,
+    due: true as const,
+    status: true as const,
+    bank: true as const,
+    accountNumber: true as const,
+    createdAt: true as const,
   })
   .extend({ companyName: z.string() })
   .meta({ id: 'FoundQuotaOrder' });

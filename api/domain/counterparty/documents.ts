@@ -12,7 +12,7 @@ export const slipsNotSummed: readonly string[] = allSlips.list.notSummed;
 /** Which documents of a counterparty somebody may see. */
 export type PartySight = { readonly vat: boolean; readonly slips: boolean };
 
-export const partySight = (held: ReadonlySet<Permission>): PartySight => ({
-  vat: held.has(vatDocuments.OUT.access.view),
-  slips: held.has(allSlips.access.view),
+export const partySight = (permissions: ReadonlySet<Permission>): PartySight => ({
+  vat: permissions.has(vatDocuments.OUT.access.view),
+  slips: permissions.has(allSlips.access.view),
 });

@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { doublesIn, type Named } from './doubles.ts';
 
 const named = (id: string, name: string, identity: string, over: Partial<Named> = {}): Named => ({
-  ...{ id, name, identity, document: 'TIN', nitku: `${identity}000000` },
+  id,
+  name,
+  identity,
+  document: 'TIN',
+  nitku: `${identity}000000`,
   ...over,
 });
 

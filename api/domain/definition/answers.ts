@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Explained } from './explain.ts';
-import type { SaidFinding } from './finding.ts';
+import type { FindingView } from './finding.ts';
 import type { Machine } from './status.ts';
 import { type AnswerOf, count, dayText, moment, rupiahText, statesOf, viewOf } from './view-pieces.ts';
 
@@ -158,4 +158,4 @@ const findingShape = {
   severity: z.enum(['error', 'warning']),
   proposal: z.string().optional(),
 };
-export const saidFindingSchema = viewOf<SaidFinding>('SaidFinding')({ ...findingShape, key: z.string() });
+export const findingViewSchema = viewOf<FindingView>('SaidFinding')({ ...findingShape, key: z.string() });

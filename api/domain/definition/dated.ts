@@ -27,13 +27,13 @@ export const dated = <T>(name: string, history: readonly Stretch<T>[]): Dated<T>
   for (let i = 1; i < history.length; i++)
     if ((history[i - 1]?.from ?? '') <= (history[i]?.from ?? '')) throw new RangeError(`${name}: newest first`);
   // Whoever works many documents asks for the same day again and again.
-  let asked = '';
+  let lookupDay = '';
   let answer: Stretch<T> | undefined;
   const ruleAt = (day: string): Stretch<T> => {
-    if (answer && day === asked) return answer;
+    if (answer && day === lookupDay) return answer;
     const found = history.find((stretch) => stretch.from <= day);
     if (!found || found.value === null) throw new NoRule(name, day);
-    asked = day;
+    lookupDay = day;
     answer = found;
     return found;
   };

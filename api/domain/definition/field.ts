@@ -28,15 +28,15 @@ const shaped = (
   fits: (text: string) => boolean,
   { empty = '', shown = z.string().meta({ examples: [example] }) }: { empty?: string; shown?: z.ZodString } = {},
 ): Field<string> => {
-  const said = { error: 'problem.field.format', params: { example } };
+  const format = { error: 'problem.field.format', params: { example } };
   return {
     kind,
     schema: words()
       .min(1, { ...required, abort: true })
-      .refine(fits, said)
+      .refine(fits, format)
       .meta({ examples: [example] }),
     draft: words()
-      .refine((text) => text === '' || fits(text), said)
+      .refine((text) => text === '' || fits(text), format)
       .nullish()
       .transform((text) => text || empty),
     shown,

@@ -11,7 +11,7 @@ export type Finding = {
 };
 
 /** A finding in the reader's language; `key` tells findings apart. */
-export type SaidFinding = Finding & { key: string };
+export type FindingView = Finding & { key: string };
 
 export type More = { params?: Record<string, string | number>; proposal?: string };
 
@@ -44,7 +44,7 @@ export const finder = <Rule extends string>(part: string): Finder<Rule | 'requir
 };
 
 /** What a mend that may be unknown adds to a finding. */
-export const mended = (proposal: string | null): { proposal?: string } => (proposal === null ? {} : { proposal });
+export const repaired = (proposal: string | null): { proposal?: string } => (proposal === null ? {} : { proposal });
 
 /** Whether nothing found blocks. */
 export const passes = (findings: readonly Finding[]): boolean =>

@@ -50,7 +50,11 @@ export const calc = <const From extends readonly string[]>(
 export const sum = <const From extends readonly string[]>(label: string, formula: string, from: From) =>
   calc(label, formula, from, (...values) => total(values));
 
-export const carried = <Of extends Form>(of: Of, line: Of['gives'][number], label: string): Carried => ({
+export const carried = <FormShape extends Form>(
+  of: FormShape,
+  line: FormShape['gives'][number],
+  label: string,
+): Carried => ({
   kind: 'carried',
   label,
   form: of.name,

@@ -27,7 +27,7 @@ export const masaChanges = <Row>(
 type Difference = { readonly field: string; readonly ours: string | null; readonly theirs: string | null };
 
 /** What a side says of a field of a document: its part of the difference, else what both say. */
-export const saidBy =
+export const valueFrom =
   (differences: readonly Difference[], side: Side) =>
   <F extends string>(field: F, same: string | null): string | null => {
     const found = differences.find((one) => one.field === field);

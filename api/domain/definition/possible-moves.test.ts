@@ -9,9 +9,9 @@ import { sptStatus } from '../spt/status.ts';
 import { possibleMoves } from './possible-moves.ts';
 import type { Machine } from './status.ts';
 
-const held = new Set<string>(permissions);
+const granted = new Set<string>(permissions);
 const office = { send: true, cancel: true, substitute: true, inquire: true, byHand: false };
-const all = { held, office };
+const all = { permissions: granted, office };
 
 describe('what may be asked for', () => {
   it('of a slip is to issue it once nothing is wrong with it, and to change it before', () => {
@@ -44,14 +44,16 @@ describe('what may be asked for', () => {
 
   it('is nothing the line to the office cannot do, and nothing the person has no key for', () => {
     const row = { status: 'DRAFT', errorCount: 0 } as const;
-    expect(possibleMoves(bupotStatus, { row, held, office: { ...office, send: false } })).toEqual(['save', 'remove']);
-    expect(possibleMoves(bupotStatus, { row, held: new Set(['EBUPOT_WITHHOLDING_VIEW']), office })).toEqual([]);
-    const asked = { status: 'REQUESTING' } as const;
-    expect(possibleMoves(billingStatus, { ...all, row: asked })).toEqual([]);
-    expect(possibleMoves(billingStatus, { row: asked, held, office: { ...office, byHand: true } })).toEqual([
-      'enter',
-      'withdraw',
+    expect(possibleMoves(bupotStatus, { row, permissions: granted, office: { ...office, send: false } })).toEqual([
+      'save',
+      'remove',
     ]);
+    expect(possibleMoves(bupotStatus, { row, permissions: new Set(['EBUPOT_WITHHOLDING_VIEW']), office })).toEqual([]);
+    const request = { status: 'REQUESTING' } as const;
+    expect(possibleMoves(billingStatus, { ...all, row: request })).toEqual([]);
+    expect(
+      possibleMoves(billingStatus, { row: request, permissions: granted, office: { ...office, byHand: true } }),
+    ).toEqual(['enter', 'withdraw']);
   });
 });
 

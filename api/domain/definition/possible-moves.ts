@@ -3,9 +3,9 @@ import type { Machine, OfficeNeed } from './status.ts';
 /** What the line to the office can do for a company. */
 export type OfficeLine = Readonly<Record<OfficeNeed, boolean>>;
 
-type Asked<S extends string> = {
+type MoveRequest<S extends string> = {
   readonly row: { readonly status: S };
-  readonly held: ReadonlySet<string>;
+  readonly permissions: ReadonlySet<string>;
   readonly office: OfficeLine;
   /** How what the office threw it back for is repaired. */
   readonly repair?: string | undefined;
@@ -14,12 +14,12 @@ type Asked<S extends string> = {
 /** What may be offered to a person for a record as it stands, in the order of the definition; what mends it comes first. */
 export const possibleMoves = <S extends string, M extends string>(
   of: Machine<S, M>,
-  { row, held, office, repair }: Asked<S>,
+  { row, permissions, office, repair }: MoveRequest<S>,
 ): readonly M[] => {
   const says = (field: string): boolean => Boolean((row as Readonly<Record<string, unknown>>)[field]);
   const may = (name: M): boolean => {
     const { from, by, offer } = of.moves[name];
-    if (!offer || by === 'system' || !held.has(by) || !from.includes(row.status)) return false;
+    if (!offer || by === 'system' || !permissions.has(by) || !from.includes(row.status)) return false;
     const { office: needed, unless } = offer;
     return (needed === undefined || office[needed]) && (unless === undefined || !says(unless));
   };
@@ -27,6 +27,6 @@ export const possibleMoves = <S extends string, M extends string>(
     const through = of.moves[name].offer?.through;
     return may(name) || (through !== undefined && may(through));
   });
-  const mends = (name: M): boolean => repair !== undefined && of.moves[name].offer?.mends === repair;
-  return [...offered.filter(mends), ...offered.filter((name) => !mends(name))];
+  const repairs = (name: M): boolean => repair !== undefined && of.moves[name].offer?.repairs === repair;
+  return [...offered.filter(repairs), ...offered.filter((name) => !repairs(name))];
 };

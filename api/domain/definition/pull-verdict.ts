@@ -18,10 +18,10 @@ export type Judged<Field extends string = string, Note extends string = string> 
 };
 
 /** What the office says of a version of a document. */
-export type ToldState = { readonly state: 'NORMAL' | 'AMENDED' | 'CANCELED'; readonly revision: number };
+export type OfficeState = { readonly state: 'NORMAL' | 'AMENDED' | 'CANCELED'; readonly revision: number };
 
 /** How the newest version we have of it stands. */
-export type OursStanding = {
+export type OwnDocument = {
   readonly id: string;
   readonly revision: number;
   readonly status: string;
@@ -33,43 +33,47 @@ export type OursStanding = {
 };
 
 export type Compared<Field extends string, Note extends string> = {
-  readonly told: ToldState;
+  readonly officeState: OfficeState;
   /** Another company's, in which we are the other party. */
   readonly aboutUs: boolean;
   /** Why it cannot be read as one of ours. */
   readonly unfit: Note | null;
-  readonly ours?: OursStanding | undefined;
+  readonly ours?: OwnDocument | undefined;
   /** One of ours without a number that may be it; on its way to the office, or still here. */
   readonly twin?: { readonly id: string; readonly underway: boolean } | undefined;
   /** In which fields it and ours differ; null where too little is told to say. */
   readonly differences: () => readonly PullDifference<Field>[] | null;
 };
 
-const besideOurs = <Field extends string, Note extends string>(
-  ours: OursStanding,
-  { told, unfit, differences }: Compared<Field, Note>,
+const againstOwn = <Field extends string, Note extends string>(
+  ours: OwnDocument,
+  { officeState: options, unfit, differences }: Compared<Field, Note>,
 ): Judged<Field, Note> => {
   const is = (verdict: PullVerdict, of: Partial<Judged<Field, Note>> = {}): Judged<Field, Note> => ({
-    ...{ verdict, differences: [], note: null, documentId: ours.id },
+    verdict,
+    differences: [],
+    note: null,
+    documentId: ours.id,
     ...of,
   });
-  if (told.state === 'AMENDED') return ours.revision > told.revision ? is('SAME') : is('GONE', { note: 'amended' });
+  if (options.state === 'AMENDED')
+    return ours.revision > options.revision ? is('SAME') : is('GONE', { note: 'amended' });
   const correcting = (): Judged<Field, Note> => is('UNDERWAY', { documentId: ours.replacedBy, note: 'correcting' });
-  if (told.state === 'CANCELED') {
+  if (options.state === 'CANCELED') {
     if (ours.isCanceled) return is('SAME');
     if (ours.replacedBy !== null) return correcting();
     return is('DIFFERENT', { differences: [{ field: 'status', ours: ours.status, theirs: 'CANCELED' }] });
   }
-  if (ours.revision > told.revision) return is('SAME');
+  if (ours.revision > options.revision) return is('SAME');
   if (ours.isCanceled) return is('INVALID', { note: 'canceled_here' });
   if (ours.isCanceling) return is('UNDERWAY', { note: 'canceling' });
   const found = differences();
-  const newer = told.revision > ours.revision;
+  const newer = options.revision > ours.revision;
   if (unfit !== null)
     return found?.length === 0 && !newer ? is('SAME') : is('INVALID', { note: unfit, differences: found ?? [] });
   if (!newer && found?.length === 0) return is('SAME');
   if (ours.replacedBy !== null) return correcting();
-  const revision = { field: 'revision', ours: String(ours.revision), theirs: String(told.revision) } as const;
+  const revision = { field: 'revision', ours: String(ours.revision), theirs: String(options.revision) } as const;
   return is('DIFFERENT', { differences: [...(newer ? [revision] : []), ...(found ?? [])] });
 };
 
@@ -78,11 +82,15 @@ export const judgePulled = <Field extends string, Note extends string>(
   of: Compared<Field, Note>,
 ): Judged<Field, Note> => {
   const is = (verdict: PullVerdict, note: Note | PullNote | null = null, documentId: string | null = null) => ({
-    ...{ verdict, note, documentId, differences: [] },
+    verdict,
+    note,
+    documentId,
+    differences: [],
   });
   if (of.aboutUs) return is('ABOUT_US');
-  if (of.ours) return besideOurs(of.ours, of);
-  if (of.told.state !== 'NORMAL') return is('GONE', of.told.state === 'CANCELED' ? 'canceled' : 'amended');
+  if (of.ours) return againstOwn(of.ours, of);
+  if (of.officeState.state !== 'NORMAL')
+    return is('GONE', of.officeState.state === 'CANCELED' ? 'canceled' : 'amended');
   if (of.unfit !== null) return is('INVALID', of.unfit);
   if (!of.twin) return is('NEW');
   return of.twin.underway ? is('UNDERWAY', 'twin_underway', of.twin.id) : is('NEW', 'twin', of.twin.id);

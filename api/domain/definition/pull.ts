@@ -23,16 +23,16 @@ export type TakeableVerdict = (typeof takeableVerdicts)[number];
 export const pulledRowStatuses = ['OPEN', 'CHOSEN', 'TAKEN', 'FAILED'] as const;
 export type PulledRowStatus = (typeof pulledRowStatuses)[number];
 
-type RowStanding = { readonly status: PulledRowStatus };
-export const isTaken = ({ status }: RowStanding): boolean => status === 'TAKEN';
+type PulledRowState = { readonly status: PulledRowStatus };
+export const isTaken = ({ status }: PulledRowState): boolean => status === 'TAKEN';
 /** It was to be taken, and something stood in the way. */
-export const isHeldUp = ({ status }: RowStanding): boolean => status === 'FAILED';
+export const isBlocked = ({ status }: PulledRowState): boolean => status === 'FAILED';
 
 /** The ways to ask: documents by number, a masa, or everything of many masa into a company that begins here. */
 export type PullWay = 'number' | 'period' | 'migrate';
 
 /** What was asked for. */
-export type PullAsked = { readonly numbers?: readonly string[]; readonly from?: string; readonly to?: string };
+export type PullParams = { readonly numbers?: readonly string[]; readonly from?: string; readonly to?: string };
 
 /** So many numbers at once, and so many masa: what a person can still oversee, and what an office answers in one go. */
 export const MOST_NUMBERS = 500;

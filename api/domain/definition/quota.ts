@@ -13,11 +13,11 @@ export const quotaEffectOf =
     readonly inForce: readonly Status[];
   }) =>
   (from: Status, to: Status): QuotaEffect => {
-    const held = of.reserving.includes(from);
+    const isReserved = of.reserving.includes(from);
     const holds = of.reserving.includes(to);
-    const wasSent = held || from === of.broken;
+    const wasSent = isReserved || from === of.broken;
     return {
-      reserved: held === holds ? 0 : holds ? 1 : -1,
+      reserved: isReserved === holds ? 0 : holds ? 1 : -1,
       used: of.inForce.includes(to) && wasSent ? 1 : 0,
     };
   };

@@ -49,7 +49,7 @@ type Offer<M extends string> = {
   /** Offered as well wherever this move is: the server makes that one first. */
   readonly through?: M;
   /** Comes first where the office threw the record back for something that is repaired this way. */
-  readonly mends?: string;
+  readonly repairs?: string;
 };
 
 /** A move: from which states, to which, and who may ask for it. `system` moves come from the office or a job, never from a browser. */
@@ -113,9 +113,9 @@ export const stateAfter = <S extends string>(
 export const movesFrom = <S extends string, M extends string>(
   of: Machine<S, M>,
   status: S,
-  held: ReadonlySet<string>,
+  permissions: ReadonlySet<string>,
 ): M[] =>
   (Object.keys(of.moves) as M[]).filter((name) => {
     const move = of.moves[name];
-    return move.by !== 'system' && held.has(move.by) && move.from.includes(status);
+    return move.by !== 'system' && permissions.has(move.by) && move.from.includes(status);
   });

@@ -6,11 +6,13 @@ type InputOf<Lines> = { [At in keyof Lines]: Lines[At] extends Input ? At : neve
 
 /** What is handed in, by form and line, in sen; what is left out or null is missing. A line that is no input does not compile. */
 export type Inputs<Forms extends readonly Form[]> = {
-  readonly [Of in Forms[number] as Of['name']]?: { readonly [At in InputOf<Of['lines']>]?: Sen | null };
+  readonly [FormName in Forms[number] as FormName['name']]?: {
+    readonly [At in InputOf<FormName['lines']>]?: Sen | null;
+  };
 };
 
 export type WorkedForms<Forms extends readonly Form[]> = {
-  readonly [Of in Forms[number] as Of['name']]: { readonly [At in keyof Of['lines']]: Worked };
+  readonly [FormName in Forms[number] as FormName['name']]: { readonly [At in keyof FormName['lines']]: Worked };
 };
 
 /** Inputs of forms that are not known by type. */
@@ -46,8 +48,8 @@ export const workOut = <const Forms extends readonly Form[]>(
     if (!sheet || !at) throw new RangeError(`no line ${name} ${line}`);
     const of = sourcesOf(name, at).map(([form, part]) => work(form, part));
     const value = amountOf(at, of, given[name]?.[line]);
-    const told = at.kind === 'calc' ? { formula: at.formula, ...(sheet.rule ? { rule: sheet.rule } : {}) } : {};
-    return { form: name, line, label: at.label, value, complete: value !== null, ...told, of };
+    const explanation = at.kind === 'calc' ? { formula: at.formula, ...(sheet.rule ? { rule: sheet.rule } : {}) } : {};
+    return { form: name, line, label: at.label, value, complete: value !== null, ...explanation, of };
   };
   const work = (name: string, line: string): Worked => {
     const path = `${name} ${line}`;

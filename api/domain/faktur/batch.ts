@@ -1,6 +1,6 @@
 import type { BatchReport } from './batch-schema.ts';
 import type { FakturStatus } from './status.ts';
-import { awaitingOffice, isApproved, sendingMove, standingStatuses } from './status-queries.ts';
+import { awaitingOffice, isApproved, sendingMove, validStatuses } from './status-queries.ts';
 
 /** Invoices of one state: how many, and how many of these a letter went about. */
 export type StateCount = { readonly status: FakturStatus; readonly count: number; readonly mailed: number };
@@ -13,7 +13,7 @@ export const batchCounts = (
     states.filter(has).reduce((whole, one) => whole + one[what], 0);
   const isDraft = (of: StateCount) => sendingMove(of) === 'upload';
   const isUnderway = ({ status }: StateCount) => awaitingOffice.includes(status);
-  const stands = ({ status }: StateCount) => !awaitingOffice.includes(status) && standingStatuses.includes(status);
+  const stands = ({ status }: StateCount) => !awaitingOffice.includes(status) && validStatuses.includes(status);
   return {
     saved: sum(() => true),
     drafts: sum(isDraft),

@@ -1,5 +1,5 @@
 import { isEmail } from '../definition/field.ts';
-import { mended } from '../definition/finding.ts';
+import { repaired } from '../definition/finding.ts';
 import { asPassport, countryFrom, isCountry, isPassport } from '../rules/identity/abroad.ts';
 import { headOffice, isNitku, NO_NITKU } from '../rules/identity/nitku.ts';
 import {
@@ -42,7 +42,7 @@ type Around = Pick<CheckContext, 'today'> & { readonly company: Pick<CheckContex
 const checkNpwp = (npwp: string, ctx: Around): Finding[] => {
   if (npwp === '') return [error('counterpartyNpwp', 'required')];
   if (!isNpwp16(npwp) && isBranchNumber(npwp)) return [error('counterpartyNpwp', 'npwp_branch')];
-  if (!isNpwp16(npwp)) return [error('counterpartyNpwp', 'npwp_digits', mended(asNpwp16(npwp)))];
+  if (!isNpwp16(npwp)) return [error('counterpartyNpwp', 'npwp_digits', repaired(asNpwp16(npwp)))];
   if (npwp === NO_NPWP) return [error('counterpartyNpwp', 'npwp_zeros')];
   if (npwp === ctx.company.npwp) return [warning('counterpartyNpwp', 'buyer_is_seller')];
   if (!npwp.startsWith('0')) return nikFindings('counterpartyNpwp', npwp, ctx.today);
@@ -53,7 +53,7 @@ const checkPlace = (nitku: string, npwp: string): Finding[] => {
   // A number that is itself mended mends the place with it.
   const number = asNpwp16(npwp);
   const owner = number === NO_NPWP ? null : number;
-  const proposal = mended(owner && headOffice(owner));
+  const proposal = repaired(owner && headOffice(owner));
   if (nitku === '') return [error('counterpartyNitku', 'required', proposal)];
   if (!isNitku(nitku))
     return [
@@ -96,10 +96,10 @@ const checkNumber = ({ counterpartyDocument, counterpartyDocumentNumber }: Numbe
   if (counterpartyDocument === 'National ID') {
     if (isNpwp16(number)) return nikFindings(path, number, today);
     const bare = number.replace(/[\s.-]/g, '');
-    return [error(path, 'nik_digits', mended(isNpwp16(bare) ? bare : null))];
+    return [error(path, 'nik_digits', repaired(isNpwp16(bare) ? bare : null))];
   }
   if (counterpartyDocument === 'Passport')
-    return isPassport(number) ? [] : [error(path, 'passport_invalid', mended(asPassport(number)))];
+    return isPassport(number) ? [] : [error(path, 'passport_invalid', repaired(asPassport(number)))];
   return checkText(path, number, maxima.counterpartyDocumentNumber);
 };
 
@@ -125,8 +125,8 @@ const checkIdentity = (input: FakturInput, ctx: CheckContext): Finding[] => {
 
 const checkCountry = ({ counterpartyCountry, counterpartyDocument }: FakturInput): Finding[] => {
   const proposal = countryFrom(counterpartyCountry) ?? (counterpartyDocument === 'TIN' ? 'IDN' : null);
-  if (counterpartyCountry === '') return [error('counterpartyCountry', 'required', mended(proposal))];
-  return isCountry(counterpartyCountry) ? [] : [error('counterpartyCountry', 'country_unknown', mended(proposal))];
+  if (counterpartyCountry === '') return [error('counterpartyCountry', 'required', repaired(proposal))];
+  return isCountry(counterpartyCountry) ? [] : [error('counterpartyCountry', 'country_unknown', repaired(proposal))];
 };
 
 const checkEmail = (email: string, { source, byHand = false }: CheckContext): Finding[] => {
@@ -141,7 +141,7 @@ const checkEmail = (email: string, { source, byHand = false }: CheckContext): Fi
     return [error('counterpartyEmail', 'too_long', { params: { max: maxima.counterpartyEmail } })];
   return isEmail(email)
     ? []
-    : [error('counterpartyEmail', 'email_invalid', mended(isEmail(email.trim()) ? email.trim() : null))];
+    : [error('counterpartyEmail', 'email_invalid', repaired(isEmail(email.trim()) ? email.trim() : null))];
 };
 
 /** Seller and buyer: identity numbers, places of business, country, name, address, e-mail. */

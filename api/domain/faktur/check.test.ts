@@ -17,8 +17,8 @@ const find = (over: Partial<FakturInput>, around: Partial<CheckContext> = {}) =>
   const found = checkFaktur(aFakturInput(over), { ...ctx, ...around });
   for (const { message } of found) seen.add(message.replace('faktur.check.', ''));
   return found.map(({ path, message, severity, proposal }) => {
-    const mend = proposal === undefined ? '' : ` → ${proposal}`;
-    return `${severity} ${path} ${message.replace('faktur.check.', '')}${mend}`;
+    const repair = proposal === undefined ? '' : ` → ${proposal}`;
+    return `${severity} ${path} ${message.replace('faktur.check.', '')}${repair}`;
   });
 };
 const findLine = (over: Partial<FakturLineInput>, rest: Partial<FakturInput> = {}) =>

@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { type CreditGroup, changeOf, type GoneBack, RETURNED, returnsMoved } from './credit-effect.ts';
 
 const group = (over: Partial<CreditGroup>): CreditGroup => ({
-  ...{ status: 'APPROVED', period: '2025-10', code: '04', creditPeriod: null, count: 1, sum: 110_000_000n },
+  status: 'APPROVED',
+  period: '2025-10',
+  code: '04',
+  creditPeriod: null,
+  count: 1,
+  sum: 110_000_000n,
   ...over,
 });
 const open = () => false;
@@ -11,8 +16,12 @@ const uncredit = { move: 'uncredit', uncreditReason: 'COMPANY' } as const;
 
 /** Of an invoice of October with PPN of Rp 1.100.000, goods for Rp 440.000 of PPN went back in December. */
 const back = (over: Partial<GoneBack>): GoneBack => ({
-  ...{ status: 'CREDITED', period: '2025-10', code: '04', creditPeriod: '2025-11' },
-  ...{ backIn: '2025-12', ppn: 44_000_000n },
+  status: 'CREDITED',
+  period: '2025-10',
+  code: '04',
+  creditPeriod: '2025-11',
+  backIn: '2025-12',
+  ppn: 44_000_000n,
   ...over,
 });
 
@@ -48,7 +57,8 @@ describe('what a decision does to the PPN of each masa', () => {
     const returned = [{ ...three, count: 1, sum: 110_000_000n }];
     const change = changeOf([three, group({})], { move: 'restore' }, open, { returned });
     expect({ ...change, kept: [...change.kept], periods: [...change.periods] }).toMatchObject({
-      ...{ count: 2, sum: 220_000_000n },
+      count: 2,
+      sum: 220_000_000n,
       kept: [
         [RETURNED, 1],
         ['masukan.refusal.state', 1],

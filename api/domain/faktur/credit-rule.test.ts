@@ -3,8 +3,12 @@ import { type CreditRule, proposalOf, ruleErrors } from './credit-rule.ts';
 
 const CAR_SELLER = '0012345678901000';
 const rule = (over: Partial<CreditRule>): CreditRule => ({
-  ...{ id: over.name ?? 'r', name: 'Aturan', counterpartyNpwp: null, code: null },
-  ...{ decision: 'credit', uncreditReason: null },
+  id: over.name ?? 'r',
+  name: 'Aturan',
+  counterpartyNpwp: null,
+  code: null,
+  decision: 'credit',
+  uncreditReason: null,
   ...over,
 });
 const rules = [

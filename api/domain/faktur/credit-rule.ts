@@ -49,13 +49,13 @@ export type Proposal =
   | { readonly move: 'credit'; readonly by: string }
   | { readonly move: 'uncredit'; readonly uncreditReason: UncreditReason; readonly by: string | null };
 
-type Of = Pick<MasukanRow, 'status' | 'code' | 'counterpartyNpwp'>;
+type CreditableInvoice = Pick<MasukanRow, 'status' | 'code' | 'counterpartyNpwp'>;
 
 /** How much of an invoice a rule names: one of a seller and a code goes before one of a seller, and that before one of a code. */
 const closeness = ({ counterpartyNpwp, code }: CreditRule): number => (counterpartyNpwp ? 2 : 0) + (code ? 1 : 0);
 
 /** The proposal for an undecided invoice: no tax to credit, or the closest rule; of two as close the first by name. */
-export const proposalOf = (rules: readonly CreditRule[], row: Of): Proposal | null => {
+export const proposalOf = (rules: readonly CreditRule[], row: CreditableInvoice): Proposal | null => {
   if (!masukanAllows('invalidate', row)) return null;
   if (withoutTax.includes(row.code)) return { move: 'uncredit', uncreditReason: 'FACILITY', by: null };
   const [rule] = rules

@@ -1,7 +1,7 @@
 import { dayAfterMonths, periodAfter } from '../definition/day.ts';
 import { creditWindow, withoutTax } from '../rules/crediting.ts';
 
-type Of = { readonly period: string; readonly code: string };
+type CreditedInvoice = { readonly period: string; readonly code: string };
 
 /** The masa (YYYY-MM) an invoice may be credited in, its own the first (PMK 81/2024 art. 376). */
 export const creditPeriods = (period: string): string[] =>
@@ -28,7 +28,7 @@ export const proposedPeriod = (periods: readonly string[], today: string): strin
 };
 
 /** Why an invoice cannot be credited in a masa: a message key; null where it can. */
-export const creditRefusal = ({ period, code }: Of, creditPeriod: string): string | null => {
+export const creditRefusal = ({ period, code }: CreditedInvoice, creditPeriod: string): string | null => {
   if (withoutTax.includes(code)) return 'masukan.refusal.no_tax';
   return creditPeriods(period).includes(creditPeriod) ? null : 'masukan.refusal.outside_window';
 };

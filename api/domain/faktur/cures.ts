@@ -66,8 +66,8 @@ const rounded = (input: FakturInput): Cured => {
 
 /** A person's number under NIK, without NPWP and place (template v1.6.1); the NPWP of a person is the NIK, other numbers begin with a zero. */
 const underNik = (input: FakturInput, typed: string | undefined): Cured => {
-  const held = input.counterpartyNpwp === NO_NPWP ? input.counterpartyDocumentNumber : input.counterpartyNpwp;
-  const nik = typed ?? held ?? '';
+  const number = input.counterpartyNpwp === NO_NPWP ? input.counterpartyDocumentNumber : input.counterpartyNpwp;
+  const nik = typed ?? number ?? '';
   if (!isNpwp16(nik) || nik.startsWith('0')) return { input, changes: [] };
   return withHead(input, {
     counterpartyDocument: 'National ID',
@@ -90,13 +90,13 @@ const underCode = (input: FakturInput, { code = input.code, addInfo }: Cure): Cu
  * An invoice as a cure leaves it, and what it changes; nothing where the cure has nothing to offer it. Who signs and sending it again are no
  * matter of the input. `id`: of the document, for what was said of it alone.
  */
-export const cured = (input: FakturInput, asked: Cure, id: string): Cured => {
-  const own = asked.own?.[id];
-  switch (asked.kind) {
+export const cured = (input: FakturInput, params: Cure, id: string): Cured => {
+  const own = params.own?.[id];
+  switch (params.kind) {
     case 'quantity':
-      return asked.value === KEEPS_PRICE ? nearest(input) : rounded(input);
+      return params.value === KEEPS_PRICE ? nearest(input) : rounded(input);
     case 'ownPlace':
-      return withHead(input, { ownNitku: own ?? asked.value ?? input.ownNitku });
+      return withHead(input, { ownNitku: own ?? params.value ?? input.ownNitku });
     case 'otherPlace': {
       if (own !== undefined) return withHead(input, { counterpartyNitku: own });
       const isTin = input.counterpartyDocument === 'TIN' && isNpwp16(input.counterpartyNpwp);
@@ -113,13 +113,13 @@ export const cured = (input: FakturInput, asked: Cure, id: string): Cured => {
           })
         : underNik(input, own);
     case 'transaction':
-      return underCode(input, asked);
+      return underCode(input, params);
     case 'paper':
       return withHead(input, { customDoc: own ?? input.customDoc });
     case 'goods':
       return withLines(input, 'code', isGoodsCode, GENERAL_CODE);
     case 'unit':
-      return withLines(input, 'unit', isUnit, asked.value ?? '');
+      return withLines(input, 'unit', isUnit, params.value ?? '');
     case 'reference':
       return withHead(input, { reference: own ?? input.reference });
     default:

@@ -4,7 +4,7 @@ import type { Filters } from '../definition/filter.ts';
 import type { QuotaEffect } from '../definition/quota.ts';
 import type { FakturType } from './types.ts';
 
-type Told<S extends string, M extends string> = Pick<
+type FakturDefinitionOptions<S extends string, M extends string> = Pick<
   Document<Fields, S, M>,
   'name' | 'resource' | 'fields' | 'status' | 'access' | 'words'
 > & {
@@ -21,7 +21,7 @@ type Told<S extends string, M extends string> = Pick<
 /** A type of VAT document, told to what all of them share: rows, list, totals, moves, history and news. */
 export type FakturDefinition<S extends string = string, M extends string = string> = {
   readonly type: FakturType;
-  readonly document: Told<S, M>;
+  readonly document: FakturDefinitionOptions<S, M>;
   /** States it waits in to be sent, until the last day to upload. */
   readonly unsent: readonly S[];
   /** States it is sent to the counterparty in. */

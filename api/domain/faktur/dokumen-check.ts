@@ -22,7 +22,7 @@ const isNothing = (amount: string): boolean => sen(amount) === 0;
  * What does not belong to the kind of a document: it is not even saved so. Exports bear no PPN (UU PPN ps. 7 ayat (2)), only goods bear PPnBM, who is abroad
  * has no NPWP, only PPN that was paid can be left uncredited, and a reference and the reason of a facility stand only where the office's file has a place for them.
  */
-export const misfitsOf = (input: DokumenInput): Finding[] => {
+export const mismatchesOf = (input: DokumenInput): Finding[] => {
   const { side, details, zeroRated, goods, abroad, referenced } = kindOf(input.documentKind);
   return [
     ...(input.code === '' || details.includes(input.code)
@@ -73,7 +73,7 @@ const amountFindings = ({ date, dpp, ppn }: DokumenInput): Finding[] => {
 
 /** What keeps a document from being sent on a day (YYYY-MM-DD): what is missing for its kind, and what cannot be. */
 export const checkDokumen = (input: DokumenInput, today: string): Finding[] => [
-  ...misfitsOf(input),
+  ...mismatchesOf(input),
   ...dayFindings(input.date, today),
   ...(input.code === '' ? [required('code')] : []),
   ...(input.number === null ? [required('number')] : []),

@@ -28,7 +28,7 @@ const cell: Partial<Record<CureKind, 'counterpartyNpwp' | 'number'>> = {
 /** A document as a cure leaves it, and what it changes; nothing where no word was given for it. `id`: of the document. */
 export const curedDokumen = (input: DokumenInput, { kind, own }: Cure, id: string): Cured<DokumenInput> => {
   const key = cell[kind];
-  const said = own?.[id];
-  if (key === undefined || said === undefined) return { input, changes: [] };
-  return { input: { ...input, [key]: said }, changes: changeOf(key, input[key], said) };
+  const entry = own?.[id];
+  if (key === undefined || entry === undefined) return { input, changes: [] };
+  return { input: { ...input, [key]: entry }, changes: changeOf(key, input[key], entry) };
 };

@@ -10,7 +10,7 @@ import {
   dokumenVoid,
 } from './dokumen-status.ts';
 import { sentBulk } from './sent-bulk.ts';
-import { sentStanding } from './sent-moves.ts';
+import { sentStatuses } from './sent-moves.ts';
 
 export const fakturDokumenKeluaran = document({
   name: 'dokumen-out',
@@ -31,6 +31,6 @@ export type DokumenKeluaranFilter = FilterOf<typeof fakturDokumenKeluaran.list.f
 export const dokumenKeluaran = {
   type: 'DOC_OUT',
   document: fakturDokumenKeluaran,
-  ...sentStanding,
+  ...sentStatuses,
   quotaEffect: dokumenKeluaranQuota,
 } satisfies FakturDefinition<DokumenKeluaranStatus>;

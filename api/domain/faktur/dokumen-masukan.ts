@@ -6,7 +6,7 @@ import type { FakturDefinition } from './definition.ts';
 import { dokumenFields, dokumenFilters, dokumenList } from './dokumen.ts';
 import { type DokumenMasukanStatus, dokumenMasukanQuota, dokumenMasukanStatus, dokumenVoid } from './dokumen-status.ts';
 import { sentBulk } from './sent-bulk.ts';
-import { sentStanding } from './sent-moves.ts';
+import { sentStatuses } from './sent-moves.ts';
 
 export const fakturDokumenMasukan = document({
   name: 'dokumen-in',
@@ -27,6 +27,6 @@ export type DokumenMasukanFilter = FilterOf<typeof fakturDokumenMasukan.list.fil
 export const dokumenMasukan = {
   type: 'DOC_IN',
   document: fakturDokumenMasukan,
-  ...sentStanding,
+  ...sentStatuses,
   quotaEffect: dokumenMasukanQuota,
 } satisfies FakturDefinition<DokumenMasukanStatus>;

@@ -18,9 +18,21 @@ export const dokumenFieldsOf = (input: DokumenInput) => {
   ];
   return {
     ...input,
-    ...{ dpp, ppn, ppnbm, gross: dpp, contractDpp: dpp, otherDpp: dpp, discount: rupiah(0) },
-    ...{ counterpartyNpwp: npwp, counterpartyDocument: npwp === NO_NPWP ? ('Other ID' as const) : ('TIN' as const) },
-    ...{ counterpartyDocumentNumber: null, counterpartyCountry: '', counterpartyEmail: null, counterpartyNitku: '' },
-    ...{ ownNitku: '', lines: [], period: isDay(input.date) ? periodOf(input.date) : '' },
+    dpp,
+    ppn,
+    ppnbm,
+    gross: dpp,
+    contractDpp: dpp,
+    otherDpp: dpp,
+    discount: rupiah(0),
+    counterpartyNpwp: npwp,
+    counterpartyDocument: npwp === NO_NPWP ? ('Other ID' as const) : ('TIN' as const),
+    counterpartyDocumentNumber: null,
+    counterpartyCountry: '',
+    counterpartyEmail: null,
+    counterpartyNitku: '',
+    ownNitku: '',
+    lines: [],
+    period: isDay(input.date) ? periodOf(input.date) : '',
   };
 };

@@ -8,7 +8,10 @@ const { upload, retry, save, changeSignee, remove, ...answered } = sentMoves;
 const marks = { SIGNING_IN_PROGRESS: 'signature', AMENDED: 'replaced', CANCELED: 'close' } as const;
 const happened = {
   ...sentHappened,
-  ...({ substitute: 'replaced', credit: 'check', rebook: 'edit', restore: 'undo' } as const),
+  substitute: 'replaced' as const,
+  credit: 'check' as const,
+  rebook: 'edit' as const,
+  restore: 'undo' as const,
 };
 /** One substitute at a time: a second would replace what is being replaced. */
 const substitute = {

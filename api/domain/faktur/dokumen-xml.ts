@@ -45,11 +45,15 @@ const lists = { list: 'ListOfSpecialDoc', one: 'SpecialDoc' } as const;
 /** The files of both sides. */
 export const dokumenXml = {
   out: {
-    ...{ ...lists, root: 'SpecialDocBulk', map: dokumenKeluaranElements },
+    ...lists,
+    root: 'SpecialDocBulk',
+    map: dokumenKeluaranElements,
     opening: `<SpecialDocBulk xsi:noNamespaceSchemaLocation="schema.xsd" ${XSI}>`,
   },
   in: {
-    ...{ ...lists, root: 'InputSpecialDocBulk', map: dokumenMasukanElements },
+    ...lists,
+    root: 'InputSpecialDocBulk',
+    map: dokumenMasukanElements,
     opening: `<InputSpecialDocBulk xsi:noNamespaceSchemaLocation="SpecialInput.xsd" ${XSI}>`,
   },
 } as const satisfies Record<'out' | 'in', XmlBulk<DokumenInput>>;

@@ -3,7 +3,7 @@ import { aDokumenInput } from '../../../fixtures/builders/a-dokumen.ts';
 import { elementsOf } from '../../gateways/djp/elements-of.ts';
 import { NO_NPWP } from '../rules/identity/npwp.ts';
 import { type DokumenInput, dokumenInput } from './dokumen.ts';
-import { checkDokumen, misfitsOf } from './dokumen-check.ts';
+import { checkDokumen, mismatchesOf } from './dokumen-check.ts';
 import { allDokumenKinds, kindsOf } from './dokumen-kinds.ts';
 import { baseWithPpn, usualPpn } from './dokumen-ppn.ts';
 import { dokumenKeluaranElements, dokumenMasukanElements } from './dokumen-xml.ts';
@@ -33,7 +33,7 @@ describe('another document', () => {
     ['a reason not to credit PPN nobody paid', { uncreditReason: 'NO_RELATION' }, 'uncreditReason'],
     ['additional information of code 07 under 08', { documentKind: 'CK1', code: '08', addInfo: 'TD.00531' }, 'addInfo'],
   ])('does not go with %s', (_what, over, path) => {
-    expect(misfitsOf(aDokumenInput(over)).map((one) => one.path)).toEqual([path]);
+    expect(mismatchesOf(aDokumenInput(over)).map((one) => one.path)).toEqual([path]);
   });
 
   it.each<[string, Partial<DokumenInput>, string]>([
@@ -108,8 +108,14 @@ describe('its file', () => {
   it('says of a PIB its masa, and of one that is not credited only that', () => {
     const pib = aDokumenInput({ documentKind: 'PIB', number: 'PIB-000032', date: '2026-03-06' });
     expect(elementsOf(dokumenMasukanElements, pib)).toMatchObject({
-      ...{ SpecialDocNo: 'PIB-000032', TrxType: '03', TrxCode: '14', TrxDocument: '10' },
-      ...{ TaxPeriodMonth: '3', TaxPeriodYear: '2026', TotalTaxBase: '480000000', SellerTin: NO_NPWP },
+      SpecialDocNo: 'PIB-000032',
+      TrxType: '03',
+      TrxCode: '14',
+      TrxDocument: '10',
+      TaxPeriodMonth: '3',
+      TaxPeriodYear: '2026',
+      TotalTaxBase: '480000000',
+      SellerTin: NO_NPWP,
     });
     expect(elementsOf(dokumenMasukanElements, { ...pib, uncreditReason: 'NO_RELATION' })).toMatchObject({
       TrxType: '05',

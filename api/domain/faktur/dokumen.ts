@@ -78,12 +78,12 @@ export const dokumenInputOf = (
   uncreditReason: of.uncreditReason,
 });
 
-const { number: _, ...fromHouse } = given;
+const { number: _, ...systemFields } = given;
 
 export const dokumenFields = {
   ...amounts,
   ...inputFields,
-  ...fromHouse,
+  ...systemFields,
   creditPeriod: computed(text(7)),
   uncreditReason: computed(text(20)),
 };
@@ -96,10 +96,17 @@ export const dokumenFilters = <S extends DokumenStatus>(side: DokumenSide, state
   ({
     q,
     period,
-    ...{ periodFrom, periodTo, dateFrom, dateTo },
+    periodFrom,
+    periodTo,
+    dateFrom,
+    dateTo,
     status: choices(Object.keys(states) as S[], { column: 'status', place: 'bar', options: 'dokumen.status' }),
     documentKind: choices(kindsOf(side), { column: 'documentKind', place: 'bar', options: 'dokumen.kind' }),
-    ...{ kind, counterparty, amountMin, amountMax, officeCode },
+    kind,
+    counterparty,
+    amountMin,
+    amountMax,
+    officeCode,
     importId: idOf({ column: 'importId', place: 'link' }),
     ...byIds,
   }) satisfies Filters;

@@ -76,10 +76,10 @@ export const masukanStatus = machine({
 export type MasukanStatus = keyof (typeof masukanStatus)['states'];
 export type MasukanMove = keyof (typeof masukanStatus)['moves'];
 
-type Of = { readonly status: MasukanStatus };
+type MasukanWithStatus = { readonly status: MasukanStatus };
 
 /** May this move be made in this state. */
-export const masukanAllows = (move: MasukanMove, { status }: Of): boolean =>
+export const masukanAllows = (move: MasukanMove, { status }: MasukanWithStatus): boolean =>
   (masukanStatus.moves[move].from as readonly MasukanStatus[]).includes(status);
 
 /** Its seller asked to replace or to cancel it, and waits for us. */

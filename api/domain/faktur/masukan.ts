@@ -59,11 +59,14 @@ export const masukanFilters = {
       })),
     },
   },
-  ...{ period: inPeriod, periodFrom, periodTo },
+  period: inPeriod,
+  periodFrom,
+  periodTo,
   creditPeriod: masa({ column: 'creditPeriod', place: 'drawer' }),
   /** Days until the last day to credit, of those undecided. */
   limitWithin: days({ place: 'drawer' }),
-  ...{ dateFrom, dateTo },
+  dateFrom,
+  dateTo,
   status: choices(Object.keys(masukanStatus.states) as MasukanStatus[], {
     column: 'status',
     place: 'drawer',
@@ -74,18 +77,23 @@ export const masukanFilters = {
     place: 'drawer',
     options: 'masukan.reason',
   }),
-  ...{ kind, code, counterparty, amountMin, amountMax, number },
+  kind,
+  code,
+  counterparty,
+  amountMin,
+  amountMax,
+  number,
   importId: idOf({ column: 'importId', place: 'link' }),
   ...byIds,
 } satisfies Filters;
 export type MasukanFilter = FilterOf<typeof masukanFilters>;
 
-const { lines: _, sentAt: __, signeeName: ___, ...told } = { ...inputFields, ...given };
+const { lines: _, sentAt: __, signeeName: ___, ...result } = { ...inputFields, ...given };
 
 export const fakturMasukan = document({
   name: 'faktur-in',
   resource: 'efaktur/in/ctas',
-  fields: { ...told, ...amounts, creditPeriod: computed(period()), uncreditReason: computed(text(20)) },
+  fields: { ...result, ...amounts, creditPeriod: computed(period()), uncreditReason: computed(text(20)) },
   status: masukanStatus,
   access: vatAccess,
   words: { states: 'masukan.status', happened: 'masukan.happened', codes: 'office.code', filters: 'masukan.filter' },

@@ -50,13 +50,17 @@ export const dayFindings = (
   return date > today ? [error('date', words.future)] : [];
 };
 
-type Of = Pick<Faktur, 'date' | 'lines'>;
+type ReturnedInvoice = Pick<Faktur, 'date' | 'lines'>;
 
 /**
  * What keeps a return from being sent on a day: no day, a day before its document or not yet come, nothing that goes back, a quantity with more
  * decimals than the office takes.
  */
-export const checkRetur = ({ date, lines }: Of, origin: Pick<Faktur, 'date'>, today: string): Finding[] => [
+export const checkRetur = (
+  { date, lines }: ReturnedInvoice,
+  origin: Pick<Faktur, 'date'>,
+  today: string,
+): Finding[] => [
   ...dayFindings(date, origin, today, { before: 'retur.check.before_invoice', future: 'retur.check.in_future' }),
   ...(lines.some(isReturned) ? [] : [error('lines', 'retur.check.nothing')]),
   ...lines.flatMap((line, at) => (isOverprecise(line) ? [error(`lines.${at}.quantity`, 'retur.check.places')] : [])),

@@ -21,10 +21,10 @@ const typedFields = ['number', 'date', 'dpp', 'ppn', 'ppnbm'] as const satisfies
 export const returDokumenFieldOf = (code: string): keyof ReturDokumenInput | null =>
   typedFields.find((field) => field === officeAdvice(code).field) ?? null;
 
-type Beside = { readonly origin: DokumenAmounts; readonly left: DokumenAmounts };
+type RelatedSlip = { readonly origin: DokumenAmounts; readonly left: DokumenAmounts };
 
 /** No more than is left of its document goes back, and the taxes that follow from it. Amounts in rupiah. */
-const withinLeft = (input: ReturDokumenInput, { origin, left }: Beside): DokumenAmounts => {
+const withinLeft = (input: ReturDokumenInput, { origin, left }: RelatedSlip): DokumenAmounts => {
   const dpp = sen(input.dpp) > sen(left.dpp) ? left.dpp : input.dpp;
   return { dpp, ...taxesGoingBack(dpp, origin, left) };
 };
@@ -34,11 +34,11 @@ export const curedReturDokumen = (
   input: ReturDokumenInput,
   { kind, own }: Cure,
   id: string,
-  beside: Beside,
+  beside: RelatedSlip,
 ): Cured<ReturDokumenInput> => {
-  const said = own?.[id];
-  if (kind === 'number' && said !== undefined)
-    return { input: { ...input, number: said }, changes: changeOf('number', input.number, said) };
+  const entry = own?.[id];
+  if (kind === 'number' && entry !== undefined)
+    return { input: { ...input, number: entry }, changes: changeOf('number', input.number, entry) };
   const again = kind === 'origin' && sen(beside.origin.dpp) > 0;
   return { input: again ? { ...input, ...withinLeft(input, beside) } : input, changes: [] };
 };

@@ -50,9 +50,11 @@ export const returDokumenFile = (
 ): ReturnFile<FileReturDokumen, DokumenRow, ReturDokumenInput, DokumenAmounts> => ({
   of,
   originNumber: ({ originNumber }) => originNumber,
-  originOf: (documents, told) => documentOfFile(of, documents, told),
-  inputOf: (told, origin, left) => ({
-    ...{ originId: origin.id, number: told.number, date: told.date },
-    ...amountsOfFile(told, origin, left),
+  originOf: (documents, options) => documentOfFile(of, documents, options),
+  inputOf: (options, origin, left) => ({
+    originId: origin.id,
+    number: options.number,
+    date: options.date,
+    ...amountsOfFile(options, origin, left),
   }),
 });

@@ -23,10 +23,13 @@ export type ReturnableType = keyof typeof goesBackIn;
 
 const waiting: readonly string[] = ['DRAFT', 'IN_PROGRESS', 'SIGNING_IN_PROGRESS'];
 
-type Of = Pick<FakturRow<string>, 'status' | 'documentKind' | 'replacedBy'>;
+type OriginRow = Pick<FakturRow<string>, 'status' | 'documentKind' | 'replacedBy'>;
 
 /** Why nothing may go back of a document as it stands, as a key of the catalogues; null where it may. */
-export const whyDokumenNotBack = (type: ReturnableType, { status, documentKind, replacedBy }: Of): string | null => {
+export const whyDokumenNotBack = (
+  type: ReturnableType,
+  { status, documentKind, replacedBy }: OriginRow,
+): string | null => {
   if (!returnableKinds.some((kind) => kind === documentKind)) return 'returDokumen.server.kind';
   if (status === 'CANCELED') return 'returDokumen.server.origin_canceled';
   if (status === 'AMENDED') return 'returDokumen.server.origin_amended';

@@ -79,8 +79,16 @@ export const returDokumenRules: ReturnRules<DokumenRow, ReturDokumenInput, Dokum
   written: ({ number, date, ...input }) => {
     const { dpp, ppn, ppnbm } = eachOf((key) => rupiah(sen(input[key])));
     return {
-      ...{ number, date, lines: [], dpp, ppn, ppnbm },
-      ...{ gross: dpp, contractDpp: dpp, otherDpp: dpp, discount: rupiah(0) },
+      number,
+      date,
+      lines: [],
+      dpp,
+      ppn,
+      ppnbm,
+      gross: dpp,
+      contractDpp: dpp,
+      otherDpp: dpp,
+      discount: rupiah(0),
     };
   },
   beyond: beyondDokumenLeft,

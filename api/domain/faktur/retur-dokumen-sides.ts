@@ -10,7 +10,7 @@ import {
   returDokumenVoid,
 } from './retur-dokumen-status.ts';
 import { sentBulk } from './sent-bulk.ts';
-import { sentStanding } from './sent-moves.ts';
+import { sentStatuses } from './sent-moves.ts';
 
 /** What is said of the returns of either side alike. */
 const both = {
@@ -18,8 +18,10 @@ const both = {
   status: returDokumenStatus,
   access: vatAccess,
   words: {
-    ...{ states: 'returDokumen.status', happened: 'returDokumen.happened' },
-    ...{ codes: 'office.code', filters: 'returDokumen.filter' },
+    states: 'returDokumen.status',
+    happened: 'returDokumen.happened',
+    codes: 'office.code',
+    filters: 'returDokumen.filter',
   },
   live: 'faktur',
   bulk: sentBulk<ReturDokumenStatus>(returDokumenStatus.moves.inquire.from),
@@ -28,7 +30,7 @@ const both = {
   list: { ...returDokumenList, filters: returDokumenFilters, notSummed: returDokumenVoid },
 } as const;
 
-const sent = { ...sentStanding, quotaEffect: returDokumenQuota } as const;
+const sent = { ...sentStatuses, quotaEffect: returDokumenQuota } as const;
 
 /** Returns of other documents of what was sold: the seller makes them, under his own number. */
 export const returDokumenKeluaran = {

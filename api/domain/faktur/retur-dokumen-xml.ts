@@ -65,13 +65,17 @@ export const returDokumenMasukanElements = [
 /** The files of both sides. */
 export const returDokumenXml = {
   out: {
-    ...{ root: 'OutputSpecialDocReturn', list: 'OutputReturnDataList', one: 'OutputReturnData' },
+    root: 'OutputSpecialDocReturn',
+    list: 'OutputReturnDataList',
+    one: 'OutputReturnData',
     opening:
       '<OutputSpecialDocReturn xsi:noNamespaceSchemaLocation="schema.xsd" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance">',
     map: returDokumenKeluaranElements,
   },
   in: {
-    ...{ root: 'InputSpecialDocReturn', list: 'InputReturnDataList', one: 'InputReturnData' },
+    root: 'InputSpecialDocReturn',
+    list: 'InputReturnDataList',
+    one: 'InputReturnData',
     opening: '<InputSpecialDocReturn>',
     map: returDokumenMasukanElements,
   },

@@ -81,7 +81,7 @@ describe('something goes back', () => {
 });
 
 describe('a return of another document', () => {
-  const told = (over: object) =>
+  const messages = (over: object) =>
     checkReturDokumen(
       { number: 'RTR-1', date: '2026-03-19', dpp: '1', ...over },
       { date: '2026-03-10' },
@@ -95,14 +95,17 @@ describe('a return of another document', () => {
     [{ date: '2026-03-09' }, [['date', 'returDokumen.check.before_document']]],
     [{ date: '2026-03-25' }, [['date', 'returDokumen.check.in_future']]],
     [{ dpp: '0.00' }, [['dpp', 'returDokumen.check.nothing']]],
-  ])('%o is sent without complaint, or says what is missing', (over, found) => expect(told(over)).toEqual(found));
+  ])('%o is sent without complaint, or says what is missing', (over, found) => expect(messages(over)).toEqual(found));
 });
 
 describe('the file of returns', () => {
   const paper = (over: object, origin: object = {}): ReturDokumenPaper =>
     ({
       ...aFaktur(),
-      ...{ code: '01', date: '2026-03-19', ppnbm: '0.00', ...over },
+      code: '01',
+      date: '2026-03-19',
+      ppnbm: '0.00',
+      ...over,
       origin: { kind: 'NORMAL', uncreditReason: null, ...origin },
     }) as never;
 
@@ -111,23 +114,41 @@ describe('the file of returns', () => {
       elementsOf(
         returDokumenKeluaranElements,
         paper({
-          ...{ documentKind: 'AS_INVOICE_OUT', originNumber: 'CK1-0044', number: 'RTR-DLK-0001' },
-          ...{ counterpartyNpwp: '0000000000000000', counterpartyName: 'Toko Melati' },
-          ...{ counterpartyAddress: 'Jl. Contoh 3, Bandung', dpp: '2000000.00', ppn: '220000.00' },
+          documentKind: 'AS_INVOICE_OUT',
+          originNumber: 'CK1-0044',
+          number: 'RTR-DLK-0001',
+          counterpartyNpwp: '0000000000000000',
+          counterpartyName: 'Toko Melati',
+          counterpartyAddress: 'Jl. Contoh 3, Bandung',
+          dpp: '2000000.00',
+          ppn: '220000.00',
         }),
       ),
     ).toEqual({
-      ...{ DocumentNumber: 'CK1-0044', ReturnDocumentNumber: 'RTR-DLK-0001', TransactionType: '01' },
-      ...{ DocumentType: '1', TransactionDetail: '01', TransactionDocument: '01', DocumentDate: '19-03-2026' },
-      ...{ BuyerTIN: '0000000000000000', BuyerTaxpayerName: 'Toko Melati', BuyerAddress: 'Jl. Contoh 3, Bandung' },
-      ...{ ReturnTaxBase: '2000000', ReturnVAT: '220000', ReturnSTLG: '0' },
+      DocumentNumber: 'CK1-0044',
+      ReturnDocumentNumber: 'RTR-DLK-0001',
+      TransactionType: '01',
+      DocumentType: '1',
+      TransactionDetail: '01',
+      TransactionDocument: '01',
+      DocumentDate: '19-03-2026',
+      BuyerTIN: '0000000000000000',
+      BuyerTaxpayerName: 'Toko Melati',
+      BuyerAddress: 'Jl. Contoh 3, Bandung',
+      ReturnTaxBase: '2000000',
+      ReturnVAT: '220000',
+      ReturnSTLG: '0',
     }));
 
   it('of what was bought has its masa, says of one not credited only that, and which was a replacement (3.6)', () => {
     const bought = { documentKind: 'AS_INVOICE_IN', originNumber: 'DOC-5512', number: 'RTR-DLM-0001' };
     expect(elementsOf(returDokumenMasukanElements, paper(bought))).toMatchObject({
-      ...{ TransactionType: '04', DocumentType: '1', TransactionDocument: '08' },
-      ...{ DocumentDate: '2026-03-19', Period: '03', Year: '2026' },
+      TransactionType: '04',
+      DocumentType: '1',
+      TransactionDocument: '08',
+      DocumentDate: '2026-03-19',
+      Period: '03',
+      Year: '2026',
     });
     expect(
       elementsOf(returDokumenMasukanElements, paper(bought, { kind: 'NORMAL_SUBS', uncreditReason: 'NO_RELATION' })),

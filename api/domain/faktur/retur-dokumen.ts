@@ -25,7 +25,7 @@ export type ReturDokumenInput = {
   ppnbm: string;
 };
 
-const said = {
+const fields = {
   number: optional(text(maxima.customDoc)),
   date: day(),
   dpp: money(),
@@ -34,7 +34,7 @@ const said = {
 };
 
 /** A return as a draft: its document is known, everything else may be missing. */
-export const returDokumenInput = draftOf({ originId: text(64), ...said }) as unknown as z.ZodType<ReturDokumenInput>;
+export const returDokumenInput = draftOf({ originId: text(64), ...fields }) as unknown as z.ZodType<ReturDokumenInput>;
 
 /** What was handed in, read back out of a record. */
 export const returDokumenInputOf = ({
@@ -46,17 +46,24 @@ export const returDokumenInputOf = ({
   ppnbm,
 }: ReturDokumenRow): ReturDokumenInput => ({
   originId: originId ?? '',
-  ...{ number, date, dpp, ppn, ppnbm },
+  number,
+  date,
+  dpp,
+  ppn,
+  ppnbm,
 });
 
 const { code, counterpartyName, counterpartyNpwp, counterpartyAddress } = inputFields;
-const { number: _, ...fromHouse } = given;
+const { number: _, ...systemFields } = given;
 
 export const returDokumenFields = {
   ...amounts,
-  ...said,
-  ...fromHouse,
-  ...{ code, counterpartyName, counterpartyNpwp, counterpartyAddress },
+  ...fields,
+  ...systemFields,
+  code,
+  counterpartyName,
+  counterpartyNpwp,
+  counterpartyAddress,
   documentKind: computed(choice(returnableKinds, '')),
   originId: computed(text(64)),
   originNumber: computed(text(maxima.customDoc)),

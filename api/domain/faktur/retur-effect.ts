@@ -28,15 +28,15 @@ export const effectByPeriod = (chain: readonly Counted[]): (Amounts & { period: 
   });
 };
 
-type Standing = Pick<FakturRow, 'type' | 'period' | 'creditPeriod'> & { readonly status: string };
+type CountedReturn = Pick<FakturRow, 'type' | 'period' | 'creditPeriod'> & { readonly status: string };
 
 /** The masa a document of a chain counts in, YYYY-MM; null while it counts in none. */
-export const countedIn = ({ type, status, period, creditPeriod }: Standing): string | null => {
+export const countedIn = ({ type, status, period, creditPeriod }: CountedReturn): string | null => {
   if (type.startsWith('RETURN_')) return returInForce({ status: status as ReturStatus }) ? period : null;
   if (type === 'IN' || type === 'DOC_IN') {
     if (isCredited({ status, creditPeriod })) return creditPeriod;
     return standsUncredited({ status, creditPeriod }) ? period : null;
   }
-  const standing = { status: status as FakturStatus };
-  return isApproved(standing) || allows('revoke', standing) ? period : null;
+  const withStatus = { status: status as FakturStatus };
+  return isApproved(withStatus) || allows('revoke', withStatus) ? period : null;
 };

@@ -29,7 +29,7 @@ export type FileRetur = {
 };
 
 /** What does not fit the invoice: where it stands in the file, and what would. */
-export type Misfit = {
+export type LineMismatch = {
   readonly row: number;
   readonly field: 'goodsName' | 'quantity' | 'discount' | (typeof amounts)[number];
   readonly rule: 'line' | 'left' | 'amount_left' | 'below_zero' | 'differs';
@@ -75,9 +75,9 @@ const placesIn = (invoice: readonly Named[], lines: readonly FileReturLine[]): (
 /** Files that round to whole rupiah differ from ours by less than one on each line: not worth a word. */
 const WHOLE_RUPIAH = 100;
 
-const differing = (told: FileReturLine, ours: FakturLine): Misfit[] =>
+const differing = (line: FileReturLine, ours: FakturLine): LineMismatch[] =>
   amounts.flatMap((field) => {
-    const given = told[field];
+    const given = line[field];
     if (given === null) return [];
     const difference = sen(given) - sen(ours[field]);
     if (Math.abs(difference) < WHOLE_RUPIAH) return [];
@@ -87,19 +87,23 @@ const differing = (told: FileReturLine, ours: FakturLine): Misfit[] =>
       difference: formatDecimal(rupiah(difference)),
     };
     return [
-      { row: told.row, field, rule: 'differs', severity: 'warning', params, proposal: ours[field].replace('.', ',') },
+      { row: line.row, field, rule: 'differs', severity: 'warning', params, proposal: ours[field].replace('.', ',') },
     ];
   });
 
 /** What goes beyond what is left of the line, and what would not. */
-const beyond = (told: FileReturLine, line: FakturLine, left: LineLeft, usual: FakturLine): Misfit[] =>
-  beyondLeft([line], [left]).map(({ path, message, params }): Misfit => {
+const beyond = (fileLine: FileReturLine, line: FakturLine, left: LineLeft, usual: FakturLine): LineMismatch[] =>
+  beyondLeft([line], [left]).map(({ path, message, params }): LineMismatch => {
     const field = path.split('.').at(-1) as 'quantity' | 'discount' | 'otherDpp';
     const quantity = field === 'quantity';
     const rule = quantity ? 'left' : message.endsWith('below_zero') ? 'below_zero' : 'amount_left';
     const proposal = quantity ? left.quantity.replace('.', ',') : usual.discount.replace('.', ',');
     return {
-      ...{ row: told.row, field: quantity ? 'quantity' : 'discount', rule, severity: 'error', proposal },
+      row: fileLine.row,
+      field: quantity ? 'quantity' : 'discount',
+      rule,
+      severity: 'error',
+      proposal,
       ...(params ? { params: params as Record<string, string> } : {}),
     };
   });
@@ -112,26 +116,26 @@ export const returOfFile = (
   { number, lines: invoice }: { readonly number: string | null; readonly lines: readonly FakturLine[] },
   left: readonly LineLeft[],
   file: Pick<FileRetur, 'lines'>,
-): { inputs: ReturLineInput[]; lines: FakturLine[]; misfits: Misfit[] } => {
+): { inputs: ReturLineInput[]; lines: FakturLine[]; mismatches: LineMismatch[] } => {
   const places = placesIn(invoice, file.lines);
-  const misfits: Misfit[] = [];
+  const mismatches: LineMismatch[] = [];
   const inputs: ReturLineInput[] = invoice.map(() => ({ quantity: '0', discount: null, otherDpp: null }));
-  for (const [at, told] of file.lines.entries()) {
+  for (const [at, fileLine] of file.lines.entries()) {
     const place = places[at] ?? null;
     if (place !== null) {
-      const own = { quantity: told.quantity || '0', discount: null, otherDpp: null };
+      const own = { quantity: fileLine.quantity || '0', discount: null, otherDpp: null };
       const [line, rest] = [invoice[place] as FakturLine, left[place] as LineLeft];
       const usual = returnedLine(line, rest, own);
-      const same = told.discount === null || Math.abs(sen(told.discount) - sen(usual.discount)) < WHOLE_RUPIAH;
-      const given = same ? own : { ...own, discount: told.discount };
+      const same = fileLine.discount === null || Math.abs(sen(fileLine.discount) - sen(usual.discount)) < WHOLE_RUPIAH;
+      const given = same ? own : { ...own, discount: fileLine.discount };
       inputs[place] = given;
       const made = returnedLine(line, rest, given);
-      const over = isReturned(made) ? beyond(told, made, rest, usual) : [];
-      misfits.push(...(over.length > 0 ? over : isReturned(made) ? differing(told, made) : []));
-    } else if (Number(told.quantity) !== 0) {
+      const over = isReturned(made) ? beyond(fileLine, made, rest, usual) : [];
+      mismatches.push(...(over.length > 0 ? over : isReturned(made) ? differing(fileLine, made) : []));
+    } else if (Number(fileLine.quantity) !== 0) {
       const only = invoice.length === 1 ? { proposal: invoice[0]?.name ?? '' } : {};
-      misfits.push({
-        row: told.row,
+      mismatches.push({
+        row: fileLine.row,
         field: 'goodsName',
         rule: 'line',
         severity: 'error',
@@ -143,10 +147,13 @@ export const returOfFile = (
   const lines = invoice.map((line, place) =>
     returnedLine(line, left[place] as LineLeft, inputs[place] as ReturLineInput),
   );
-  return { inputs, lines, misfits };
+  return { inputs, lines, mismatches };
 };
 
 /** What a person would hand in for it. */
 export const inputOfFile = (originId: string, { date, reference }: FileRetur, lines: ReturLineInput[]): ReturInput => ({
-  ...{ originId, date, reference, lines },
+  originId,
+  date,
+  reference,
+  lines,
 });

@@ -12,7 +12,7 @@ import {
   returVoid,
 } from './retur-status.ts';
 import { sentBulk } from './sent-bulk.ts';
-import { sentStanding } from './sent-moves.ts';
+import { sentStatuses } from './sent-moves.ts';
 
 export type ReturMasukanRow = ReturRow<ReturMasukanStatus>;
 
@@ -65,7 +65,7 @@ export type ReturMasukanFilter = FilterOf<typeof fakturReturMasukan.list.filters
 export const returMasukan = {
   type: 'RETURN_IN',
   document: fakturReturMasukan,
-  ...sentStanding,
+  ...sentStatuses,
   quotaEffect: returQuotaEffect,
 } satisfies FakturDefinition<ReturMasukanStatus>;
 

@@ -17,7 +17,7 @@ export const returRules: ReturnRules<Invoice, ReturInput, readonly LineLeft[]> =
   leftOf,
   leftAfter,
   isSpent,
-  misfits: ({ lines }, origin) =>
+  mismatches: ({ lines }, origin) =>
     lines.length > origin.lines.length
       ? [{ path: 'lines', message: 'retur.check.other_lines', severity: 'error' }]
       : [],
@@ -37,5 +37,5 @@ export const returFile: ReturnFile<FileRetur, Invoice, ReturInput, readonly Line
     const own = invoices.filter((one) => one.number === number);
     return own.find(({ counterpartyNpwp }) => counterpartyNpwp === seller) ?? own[0];
   },
-  inputOf: (told, origin, left) => inputOfFile(origin.id, told, returOfFile(origin, left, told).inputs),
+  inputOf: (options, origin, left) => inputOfFile(origin.id, options, returOfFile(origin, left, options).inputs),
 };

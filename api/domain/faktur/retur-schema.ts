@@ -85,8 +85,15 @@ const sideSchema = z.object({ name: z.string(), npwp: z.string(), address: z.str
 export const publicReturSchema = z
   .object({
     ...ofIn.one.pick({
-      ...({ number: true, date: true, period: true, reference: true, originNumber: true } as const),
-      ...({ dpp: true, otherDpp: true, ppn: true, ppnbm: true } as const),
+      number: true as const,
+      date: true as const,
+      period: true as const,
+      reference: true as const,
+      originNumber: true as const,
+      dpp: true as const,
+      otherDpp: true as const,
+      ppn: true as const,
+      ppnbm: true as const,
     }).shape,
     status: z.string(),
     statusText: z.string(),
@@ -96,8 +103,15 @@ export const publicReturSchema = z
     seller: sideSchema,
     lines: z.array(
       fakturLineSchema.pick({
-        ...({ name: true, unit: true, quantity: true, price: true, discount: true, dpp: true } as const),
-        ...({ otherDpp: true, ppn: true, ppnbm: true } as const),
+        name: true as const,
+        unit: true as const,
+        quantity: true as const,
+        price: true as const,
+        discount: true as const,
+        dpp: true as const,
+        otherDpp: true as const,
+        ppn: true as const,
+        ppnbm: true as const,
       }),
     ),
   })

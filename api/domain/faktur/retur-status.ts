@@ -1,7 +1,7 @@
 import { quotaEffectOf } from '../definition/quota.ts';
 import { machine } from '../definition/status.ts';
 import { maxima } from './maxima.ts';
-import { askedIn, canceledIn, sentHappened, sentMoves, sentQuota, sentStates } from './sent-moves.ts';
+import { canceledIn, checkAgainFrom, sentHappened, sentMoves, sentQuota, sentStates } from './sent-moves.ts';
 
 const { upload, retry, save, changeSignee, remove, ...answered } = sentMoves;
 
@@ -23,7 +23,7 @@ export const returMasukanStatus = machine({
     retry,
     save,
     changeSignee,
-    inquire: askedIn(['IN_PROGRESS', 'SIGNING_IN_PROGRESS', 'FAILED', 'WAITING_FOR_APPROVAL']),
+    inquire: checkAgainFrom(['IN_PROGRESS', 'SIGNING_IN_PROGRESS', 'FAILED', 'WAITING_FOR_APPROVAL']),
     cancel: canceledIn(['WAITING_FOR_APPROVAL', 'APPROVED']),
     remove,
     ...answered,
@@ -62,7 +62,7 @@ export const returKeluaranStatus = machine({
       by: 'EFAKTUR_DOC_UPLOAD',
       offer: { icon: 'close', danger: true, asks: 'reason', longest: maxima.reason, office: 'inquire' },
     },
-    inquire: askedIn(['WAITING_FOR_APPROVAL', 'APPROVED']),
+    inquire: checkAgainFrom(['WAITING_FOR_APPROVAL', 'APPROVED']),
     /** The buyer took it back. */
     withdraw: { from: ['WAITING_FOR_APPROVAL', 'APPROVED'], to: 'CANCELED', by: 'system' },
   },

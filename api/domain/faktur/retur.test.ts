@@ -14,7 +14,9 @@ const paper = aFaktur({
   ],
 });
 const back = (quantity: string, over: Partial<ReturLineInput> = {}): ReturLineInput => ({
-  ...{ quantity, discount: null, otherDpp: null },
+  quantity,
+  discount: null,
+  otherDpp: null,
   ...over,
 });
 const of = (given: ReturLineInput[], before: Parameters<typeof leftOf>[1] = []) => {
@@ -75,8 +77,8 @@ describe('a return of an invoice', () => {
 
   it('is sent with a day of the invoice or later that has come, and something that goes back', () => {
     const { lines } = of([back('1')]);
-    const told = (date: string) => checkRetur({ date, lines }, paper, '2026-03-24').map(({ message }) => message);
-    expect([told('2026-03-24'), told('2026-03-11'), told('2026-03-25'), told('')]).toEqual([
+    const viewOf = (date: string) => checkRetur({ date, lines }, paper, '2026-03-24').map(({ message }) => message);
+    expect([viewOf('2026-03-24'), viewOf('2026-03-11'), viewOf('2026-03-25'), viewOf('')]).toEqual([
       [],
       ['retur.check.before_invoice'],
       ['retur.check.in_future'],

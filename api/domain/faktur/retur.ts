@@ -48,7 +48,13 @@ export const returInputOf = ({ originId, date, reference, lines }: Retur): Retur
 const { counterpartyName, counterpartyNpwp, counterpartyAddress, reference, date, code, lines } = inputFields;
 
 export const returFields = {
-  ...{ date, code, reference, counterpartyName, counterpartyNpwp, counterpartyAddress, lines },
+  date,
+  code,
+  reference,
+  counterpartyName,
+  counterpartyNpwp,
+  counterpartyAddress,
+  lines,
   ...amounts,
   ...given,
   number: computed(digits(17)),
@@ -62,13 +68,20 @@ const { q, period, periodFrom, periodTo, dateFrom, dateTo, counterparty, amountM
 /** What a list of returns can be narrowed by, in the order of the screen. */
 export const returFilters = <S extends string>(states: Readonly<Record<S, unknown>>, options: string) =>
   ({
-    ...{ q, period, periodFrom, periodTo, dateFrom, dateTo },
+    q,
+    period,
+    periodFrom,
+    periodTo,
+    dateFrom,
+    dateTo,
     status: choices(Object.keys(states) as S[], { column: 'status', place: 'bar', options }),
     counterparty,
     originNumber: words({ column: 'originNumber', place: 'drawer' }),
-    ...{ amountMin, amountMax },
+    amountMin,
+    amountMax,
     originId: idOf({ column: 'originId' }),
-    ...{ number, officeCode },
+    number,
+    officeCode,
     ...byIds,
   }) satisfies Filters;
 

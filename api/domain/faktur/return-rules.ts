@@ -29,7 +29,7 @@ export type ReturnRules<Origin, Input, Left> = {
   readonly leftAfter: (origin: Origin, left: Left, back: Taken) => Left;
   readonly isSpent: (left: Left) => boolean;
   /** What an input does not go with, whatever is left. */
-  readonly misfits?: (input: Input, origin: Origin) => Finding[];
+  readonly mismatches?: (input: Input, origin: Origin) => Finding[];
   /** Throws RangeError on what is no amount. */
   readonly written: (input: Input, origin: Origin, left: Left) => Written;
   /** Where it takes more than is left: it is not even saved so. */
@@ -43,13 +43,13 @@ export type ReturnRules<Origin, Input, Left> = {
 };
 
 /** How a file tells of returns of one kind. */
-export type ReturnFile<Told, Origin, Input, Left> = {
+export type ReturnFile<FileReturn, Origin, Input, Left> = {
   /** The type of what goes back. */
   readonly of: FakturType;
   /** The number it names that by. */
-  readonly originNumber: (told: Told) => string;
+  readonly originNumber: (options: FileReturn) => string;
   /** What a return is of, of all that have the number it names. */
-  readonly originOf: (origins: readonly Origin[], told: Told) => Origin | undefined;
+  readonly originOf: (origins: readonly Origin[], options: FileReturn) => Origin | undefined;
   /** What a person would hand in for it. Throws RangeError on what is no amount. */
-  readonly inputOf: (told: Told, origin: Origin, left: Left) => Input;
+  readonly inputOf: (options: FileReturn, origin: Origin, left: Left) => Input;
 };

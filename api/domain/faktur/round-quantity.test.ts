@@ -43,8 +43,8 @@ describe('a quantity of more than two decimals', () => {
       off: fc.integer({ min: 0, max: 500 }),
     });
     fc.assert(
-      fc.property(fc.array(line, { minLength: 1, maxLength: 4 }), (told) => {
-        const lines = told.map(
+      fc.property(fc.array(line, { minLength: 1, maxLength: 4 }), (options) => {
+        const lines = options.map(
           ({ off, base, ...rest }): FakturLineInput =>
             aLine({
               ...rest,
@@ -70,12 +70,12 @@ describe('a quantity of more than two decimals', () => {
 
   it('is a warning while it is typed or imported, and keeps it from being sent', () => {
     const input = aFakturInput({ lines: [aLine({ quantity: '1.234' })] });
-    const said = (source: 'form' | 'import' | 'upload') =>
+    const messages = (source: 'form' | 'import' | 'upload') =>
       checkFaktur(input, { today: '2025-10-20', company: { npwp: input.ownNitku.slice(0, 16), pkp: true }, source })
         .filter(({ message }) => message === 'faktur.check.quantity_places')
         .map(({ severity, path }) => `${severity} ${path}`);
-    expect(said('form')).toEqual(['warning lines.0.quantity']);
-    expect(said('import')).toEqual(['warning lines.0.quantity']);
-    expect(said('upload')).toEqual(['error lines.0.quantity']);
+    expect(messages('form')).toEqual(['warning lines.0.quantity']);
+    expect(messages('import')).toEqual(['warning lines.0.quantity']);
+    expect(messages('upload')).toEqual(['error lines.0.quantity']);
   });
 });

@@ -21,7 +21,10 @@ it('adds the printed amounts up to the total of the paper, by what the buyer pay
   const amounts = of({ dpp: '2639333.18', otherDpp: '2419388.75', ppn: '290326.65' });
   expect(printedTotal('04', amounts)).toBe('2929660.00');
   expect(roundedSum({ ...amounts, code: '04' })).toEqual({
-    ...{ key: 'total', lines: '2929659.83', document: '2929660.00', difference: '-0.17' },
+    key: 'total',
+    lines: '2929659.83',
+    document: '2929660.00',
+    difference: '-0.17',
   });
   expect(roundedSum({ ...amounts, code: '07' })).toMatchObject({ lines: '2639333.18', document: '2639333.00' });
   expect(roundedSum({ ...of({}), code: '04' })).toBeNull();

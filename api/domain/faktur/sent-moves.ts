@@ -32,13 +32,13 @@ export const sentMoves = {
     from: ['DRAFT', ...thrownBack],
     to: 'DRAFT',
     by: 'EFAKTUR_DOC_CREATE',
-    offer: { icon: 'edit', asks: 'page', mends: 'edit' },
+    offer: { icon: 'edit', asks: 'page', repairs: 'edit' },
   },
   changeSignee: {
     from: ['DRAFT', ...thrownBack],
     to: 'same',
     by: 'EFAKTUR_DOC_UPLOAD',
-    offer: { icon: 'signature', office: 'send', asks: 'form', mends: 'signee' },
+    offer: { icon: 'signature', office: 'send', asks: 'form', repairs: 'signee' },
   },
   remove: {
     from: ['DRAFT', ...thrownBack],
@@ -66,14 +66,14 @@ export const sentHappened = {
 const cancelOffer = { icon: 'close', danger: true, office: 'cancel', asks: 'reason', longest: maxima.reason } as const;
 
 /** Asking the office how one stands, and to cancel it, from the states given. */
-export const askedIn = <const S extends string>(from: readonly S[]) =>
+export const checkAgainFrom = <const S extends string>(from: readonly S[]) =>
   ({ from, to: 'same', by: 'EFAKTUR_DOC_VIEW', offer: { icon: 'refresh', office: 'inquire' } }) as const;
 export const canceledIn = <const S extends string>(from: readonly S[]) =>
   ({ from, to: 'CANCELED', by: 'EFAKTUR_DOC_CANCEL', offer: cancelOffer }) as const;
 
 /** Further moves of a type the office approves alone. */
 export const approvedMoves = {
-  inquire: askedIn([...atOffice, 'FAILED', 'APPROVED']),
+  inquire: checkAgainFrom([...atOffice, 'FAILED', 'APPROVED']),
   cancel: canceledIn(['APPROVED']),
   approve: { from: [...atOffice, 'FAILED'], to: 'APPROVED', by: 'system' },
   canceledByOffice: { from: ['APPROVED'], to: 'CANCELED', by: 'system' },
@@ -83,7 +83,7 @@ export const approvedMoves = {
 export const sentQuota = { reserving: atOffice, broken: 'FAILED' } as const;
 
 /** What its definition says of where it stands before the office, and once that has said yes. */
-export const sentStanding = {
+export const sentStatuses = {
   unsent: [...sentMoves.upload.from, ...sentMoves.retry.from],
   approved: ['APPROVED'],
 } as const;

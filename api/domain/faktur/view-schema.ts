@@ -53,9 +53,9 @@ export const fakturStartSchema = viewOf<FakturStart>('FakturStart')({
 
 /** An invoice on its way: with the job that works on it. */
 export const fakturUploadedSchema = fakturSchema.extend({ jobId: z.string() }).meta({ id: 'FakturUploaded' });
-export const fakturAskedSchema = fakturHeadSchema.extend({ jobId: z.string() }).meta({ id: 'FakturAsked' });
+export const fakturJobSchema = fakturHeadSchema.extend({ jobId: z.string() }).meta({ id: 'FakturAsked' });
 /** What a move started: of one invoice, or of a selection of one. */
-export const fakturMovedSchema = z.union([fakturAskedSchema, bulkAnswerSchema]);
+export const fakturMovedSchema = z.union([fakturJobSchema, bulkAnswerSchema]);
 
 export const relatedFakturSchema = fakturHeadSchema
   .pick({ id: true, number: true, reference: true, date: true, status: true, kind: true, dpp: true, revision: true })
@@ -96,7 +96,7 @@ export const statusFileSchema = z
         label: z.string(),
         reason: z.string(),
         message: z.string(),
-        said: z.string(),
+        statusText: z.string(),
         rows: z.array(z.int()),
       }),
     ),
@@ -104,7 +104,9 @@ export const statusFileSchema = z
     taken: z.array(z.object({ id: z.string(), label: z.string(), status: z.string() })),
     unmatched: z.array(
       z.object({
-        ...{ row: z.int(), number: z.string().nullable(), reference: z.string().nullable() },
+        row: z.int(),
+        number: z.string().nullable(),
+        reference: z.string().nullable(),
         reason: z.enum(['not_found', 'ambiguous', 'not_issued', 'incomplete', 'repeated']),
         takeable: z.boolean(),
       }),
@@ -125,8 +127,17 @@ export const earlierLineSchema = viewOf<EarlierLine>('EarlierLine')(
 export const publicFakturSchema = z
   .object({
     ...fakturHeadSchema.pick({
-      ...({ number: true, date: true, period: true, code: true, reference: true, status: true, kind: true } as const),
-      ...({ dpp: true, otherDpp: true, ppn: true, ppnbm: true } as const),
+      number: true as const,
+      date: true as const,
+      period: true as const,
+      code: true as const,
+      reference: true as const,
+      status: true as const,
+      kind: true as const,
+      dpp: true as const,
+      otherDpp: true as const,
+      ppn: true as const,
+      ppnbm: true as const,
     }).shape,
     statusText: z.string(),
     seller: z.object({ name: z.string(), npwp: z.string(), address: z.string(), city: z.string() }),
@@ -134,8 +145,17 @@ export const publicFakturSchema = z
     replacesNumber: z.string().nullable(),
     lines: z.array(
       fakturLineSchema.pick({
-        ...({ name: true, unit: true, quantity: true, price: true, discount: true, gross: true, dpp: true } as const),
-        ...({ otherDpp: true, ppnRate: true, ppn: true, ppnbm: true } as const),
+        name: true as const,
+        unit: true as const,
+        quantity: true as const,
+        price: true as const,
+        discount: true as const,
+        gross: true as const,
+        dpp: true as const,
+        otherDpp: true as const,
+        ppnRate: true as const,
+        ppn: true as const,
+        ppnbm: true as const,
       }),
     ),
   })

@@ -23,4 +23,6 @@ it.each<[string, Permission[], boolean]>([
   ['template', [], true],
   ['invitation', ['AUDIT_LOG_VIEW'], false],
   ['something new', ['AUDIT_LOG_VIEW', 'SETTING_USER_VIEW'], false],
-])('shows what changed of %s to %j: %s', (kind, held, may) => expect(mayReadChanges(new Set(held), kind)).toBe(may));
+])('shows what changed of %s to %j: %s', (kind, permissions, may) =>
+  expect(mayReadChanges(new Set(permissions), kind)).toBe(may),
+);

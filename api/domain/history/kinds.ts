@@ -81,8 +81,8 @@ export const historyKindOf = (objectType: string): HistoryKind =>
   (Object.hasOwn(historyKinds, objectType) ? historyKinds[objectType] : undefined) ?? plain(keysOf(objectType, 'list'));
 
 /** Whether who holds these keys may read what changed of such an object; of one nobody has named here, nobody. */
-export const mayReadChanges = (held: ReadonlySet<Permission>, objectType: string): boolean => {
+export const mayReadChanges = (permissions: ReadonlySet<Permission>, objectType: string): boolean => {
   const { keys } = historyKindOf(objectType);
   const open = keys.length === 0 && Object.hasOwn(historyKinds, objectType);
-  return open || keys.some((key) => held.has(key));
+  return open || keys.some((key) => permissions.has(key));
 };

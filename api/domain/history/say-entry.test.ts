@@ -5,8 +5,8 @@ import { UNREADABLE } from './unreadable.ts';
 it('says in words what a document became, and leaves what a person wrote as it is', () => {
   const before = { kind: 'NORMAL', status: 'APPROVED', reference: 'SI-1' };
   const after = { kind: 'SUBSTITUTED', status: 'AMENDED', reference: 'kind.SUBSTITUTED' };
-  const said = sayChanges('id', 'faktur', before, after);
-  expect(said.map((change) => [change.before, change.after])).toEqual([
+  const texts = sayChanges('id', 'faktur', before, after);
+  expect(texts.map((change) => [change.before, change.after])).toEqual([
     ['Normal', 'Diganti'],
     ['Approved', 'Diganti'],
     ['SI-1', 'kind.SUBSTITUTED'],
@@ -23,13 +23,13 @@ it('leaves out what only the house calls a record by, and what a return is worke
 });
 
 it('says what no document could hold as it stands', () => {
-  const said = sayChanges(
+  const texts = sayChanges(
     'id',
     'faktur',
     { [UNREADABLE]: '{"otp": 1' },
     { [UNREADABLE]: 'x', ppn: 'abc', paidAt: 1e300 },
   );
-  expect(said.map(({ before, after }) => [before, after])).toEqual([
+  expect(texts.map(({ before, after }) => [before, after])).toEqual([
     ['•••', 'x'],
     [null, 'Rp abc'],
     [null, '1e+300'],

@@ -7,7 +7,7 @@ import { historyKindOf } from './kinds.ts';
 import { UNREADABLE } from './unreadable.ts';
 
 /** One field that changed, in words. */
-export type SaidChange = { readonly field: string; readonly before: string | null; readonly after: string | null };
+export type ChangeText = { readonly field: string; readonly before: string | null; readonly after: string | null };
 
 /** Machinery of a row, which says nothing to people. */
 const UNSAID = new Set([
@@ -35,28 +35,28 @@ const SECRET = /token|secret|password|passphrase|hash|otp|recovery|privatekey|cr
 const HIDDEN = '•••';
 const LONGEST = 200;
 
-const firstSaid = (locale: Locale, keys: readonly string[], last: string): string => {
+const firstText = (locale: Locale, keys: readonly string[], last: string): string => {
   const found = keys.find(hasWords);
   return found ? say(locale, found) : last;
 };
 
 /** What kind of object it is, as people call it. */
 export const sayObject = (locale: Locale, objectType: string): string =>
-  firstSaid(locale, [`auditLog.object.${objectType}`, `resources.${objectType}.name`], objectType).split(' |||| ')[0] ??
+  firstText(locale, [`auditLog.object.${objectType}`, `resources.${objectType}.name`], objectType).split(' |||| ')[0] ??
   objectType;
 
 /** What was done. */
 export const sayAction = (locale: Locale, objectType: string, action: string): string => {
   const { happened } = historyKindOf(objectType);
   const own = [...(happened ? [`${happened}.${action}`] : []), `auditLog.of.${objectType}.${action}`];
-  return firstSaid(locale, [...own, `auditLog.action.${action}`], action);
+  return firstText(locale, [...own, `auditLog.action.${action}`], action);
 };
 
 /** A state in words; nothing where there was none. */
 export const sayStatus = (locale: Locale, objectType: string, status: string | null): string | null => {
   if (status === null) return null;
   const { states } = historyKindOf(objectType);
-  return firstSaid(locale, states ? [`${states}.${status}`] : [], status);
+  return firstText(locale, states ? [`${states}.${status}`] : [], status);
 };
 
 /** Where the words of what a field may be stand, besides those of the history itself. */
@@ -84,12 +84,12 @@ const sayWord = (locale: Locale, objectType: string, name: string, value: string
     ...(Object.hasOwn(CHOICES, name) ? [`${CHOICES[name]}.${value}`] : []),
     ...(name === 'kind' && happened ? [`${happened}.${value}`] : []),
   ];
-  return firstSaid(locale, places, value);
+  return firstText(locale, places, value);
 };
 
 const sayField = (locale: Locale, objectType: string, name: string): string => {
   const places = [...(historyKindOf(objectType).fields ?? []), `resources.${objectType}.fields`, 'auditLog.field'];
-  return firstSaid(
+  return firstText(
     locale,
     places.map((place) => `${place}.${name}`),
     name,
@@ -137,8 +137,8 @@ const sayParts = (locale: Locale, objectType: string, of: object): string =>
   Object.entries(of)
     .filter(([name]) => !UNSAID.has(name))
     .flatMap(([name, value]) => {
-      const said = sayValue(locale, objectType, name, value);
-      return said === null ? [] : [`${sayField(locale, objectType, name)}: ${said}`];
+      const text = sayValue(locale, objectType, name, value);
+      return text === null ? [] : [`${sayField(locale, objectType, name)}: ${text}`];
     })
     .join('; ');
 
@@ -175,7 +175,7 @@ const apart = (before: unknown, after: unknown): readonly [unknown, unknown] => 
 };
 
 /** What changed, field by field, in words; what is empty before and after is left out, and so is what is secret. */
-export const sayChanges = (locale: Locale, objectType: string, before: unknown, after: unknown): SaidChange[] => {
+export const sayChanges = (locale: Locale, objectType: string, before: unknown, after: unknown): ChangeText[] => {
   const [was, is] = [fieldsOf(before), fieldsOf(after)];
   return [...new Set([...Object.keys(was), ...Object.keys(is)])]
     .filter((name) => !UNSAID.has(name))

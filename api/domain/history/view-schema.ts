@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type AnswerOf, count, moment } from '../definition/view-pieces.ts';
 
-const said = z.string().nullable();
+const nullableText = z.string().nullable();
 
 const entrySchema = z.object({
   seq: count,
@@ -13,17 +13,17 @@ const entrySchema = z.object({
   object: z.string(),
   objectId: z.string(),
   action: z.string().meta({ description: 'In words' }),
-  reason: said,
-  fromStatus: said,
-  toStatus: said,
-  changes: z.array(z.object({ field: z.string(), before: said, after: said })),
+  reason: nullableText,
+  fromStatus: nullableText,
+  toStatus: nullableText,
+  changes: z.array(z.object({ field: z.string(), before: nullableText, after: nullableText })),
   withheld: z.boolean().meta({ description: 'What changed is kept from who holds no key to such objects' }),
 });
 
 export const auditLogSchema = z
   .object({
     rows: z.array(entrySchema),
-    next: said.meta({ description: 'Where the rows behind these begin; null at the end' }),
+    next: nullableText.meta({ description: 'Where the rows behind these begin; null at the end' }),
   })
   .meta({ id: 'AuditLog' });
 export type AuditLog = AnswerOf<typeof auditLogSchema>;

@@ -24,8 +24,8 @@ describe.each(locales)('the history speaks to people (%s)', (locale) => {
     (name, { fields }) => {
       expect(sayObject(locale, name)).not.toBe(name);
       for (const [field, { kind, shown }] of Object.entries(fields)) {
-        const [said] = sayChanges(locale, name, null, { [field]: 'x' });
-        if (said) expect(said.field, `${name}.${field}`).not.toBe(field);
+        const [input] = sayChanges(locale, name, null, { [field]: 'x' });
+        if (input) expect(input.field, `${name}.${field}`).not.toBe(field);
         if (kind !== 'choice') continue;
         const raw = choicesOf(shown).filter(
           (code) => !KNOWN.test(code) && sayChanges(locale, name, null, { [field]: code })[0]?.after === code,
@@ -99,8 +99,8 @@ it('every object and every action that is written has words', () => {
   expect(written('objectType').length).toBeGreaterThan(8);
   expect(written('objectType').filter((name) => sayObject('id', name) === name)).toEqual([]);
   const places = [...Object.keys(historyKinds), ''];
-  const unsaid = written('action').filter(
+  const withoutWords = written('action').filter(
     (action) => !hasWords(`auditLog.action.${action}`) && places.every((of) => sayAction('id', of, action) === action),
   );
-  expect(unsaid).toEqual([]);
+  expect(withoutWords).toEqual([]);
 });

@@ -8,7 +8,7 @@ import {
   fileStep,
   nextAct,
   payStep,
-  type ReturnStanding,
+  type ReturnState,
   reconcileStep,
 } from './health.ts';
 
@@ -19,7 +19,7 @@ const counts = (over: Partial<DocumentCounts> = {}): DocumentCounts => ({
   underway: 0,
   ...over,
 });
-const standing = (over: Partial<ReturnStanding> = {}): ReturnStanding => ({
+const returnState = (over: Partial<ReturnState> = {}): ReturnState => ({
   status: 'CONCEPT',
   posted: true,
   stale: false,
@@ -34,7 +34,7 @@ const standing = (over: Partial<ReturnStanding> = {}): ReturnStanding => ({
 const toPost = { state: 'NOT_COMPLETED', action: 'post', move: 'post' } as const;
 const toAmend = { state: 'TO_AMEND', action: 'amend', move: 'amend' } as const;
 const amending = (payable: number, overpaid: number) =>
-  standing({ status: 'FILED', stale: true, toDo: toAmend, amendment: { payable, overpaid } });
+  returnState({ status: 'FILED', stale: true, toDo: toAmend, amendment: { payable, overpaid } });
 const toProve = { state: 'NOT_SETTLED', action: 'prove', move: 'prove' } as const;
 
 describe('the documents of a masa', () => {
@@ -73,16 +73,16 @@ describe('what is held against the tax office', () => {
 describe('paying', () => {
   it.each([
     [null, 'later', 'pay.not_known', null],
-    [standing({ posted: false }), 'later', 'pay.not_known', null],
-    [standing({ stale: true }), 'later', 'pay.not_known', null],
-    [standing(), 'later', 'pay.owed', 30_000_00],
-    [standing({ rest: 0 }), 'done', 'pay.paid', 30_000_00],
-    [standing({ payable: 0, rest: 0 }), 'done', 'pay.nil', 0],
-    [standing({ status: 'WAITING_PAYMENT', rest: 10_00 }), 'blocked', 'pay.waiting', 10_00],
-    [standing({ status: 'FILED' }), 'done', 'pay.paid', 30_000_00],
-    [standing({ status: 'FILED', payable: 0, overpaid: 7_00, rest: 0 }), 'done', 'pay.over', 7_00],
-    [standing({ revision: 1, payable: 0, overpaid: 7_00, rest: 0 }), 'done', 'pay.over', 7_00],
-    [standing({ revision: 1, payable: 0, rest: 0 }), 'done', 'pay.same', 0],
+    [returnState({ posted: false }), 'later', 'pay.not_known', null],
+    [returnState({ stale: true }), 'later', 'pay.not_known', null],
+    [returnState(), 'later', 'pay.owed', 30_000_00],
+    [returnState({ rest: 0 }), 'done', 'pay.paid', 30_000_00],
+    [returnState({ payable: 0, rest: 0 }), 'done', 'pay.nil', 0],
+    [returnState({ status: 'WAITING_PAYMENT', rest: 10_00 }), 'blocked', 'pay.waiting', 10_00],
+    [returnState({ status: 'FILED' }), 'done', 'pay.paid', 30_000_00],
+    [returnState({ status: 'FILED', payable: 0, overpaid: 7_00, rest: 0 }), 'done', 'pay.over', 7_00],
+    [returnState({ revision: 1, payable: 0, overpaid: 7_00, rest: 0 }), 'done', 'pay.over', 7_00],
+    [returnState({ revision: 1, payable: 0, rest: 0 }), 'done', 'pay.same', 0],
     [amending(5_00, 0), 'blocked', 'pay.amend_owed', 5_00],
     [amending(0, 6_00), 'working', 'pay.amend_over', 6_00],
     [amending(0, 0), 'working', 'pay.amend_same', 0],
@@ -95,17 +95,17 @@ describe('paying', () => {
 describe('filing', () => {
   it.each([
     [null, 'later', 'file.none'],
-    [standing({ posted: false, toDo: toPost }), 'later', 'file.not_posted'],
-    [standing({ stale: true, toDo: toPost }), 'later', 'file.again'],
-    [standing(), 'working', 'file.ready'],
-    [standing({ revision: 1 }), 'working', 'file.ready_amendment'],
-    [standing({ revision: 1, stale: true, toDo: toPost }), 'later', 'file.again_amendment'],
+    [returnState({ posted: false, toDo: toPost }), 'later', 'file.not_posted'],
+    [returnState({ stale: true, toDo: toPost }), 'later', 'file.again'],
+    [returnState(), 'working', 'file.ready'],
+    [returnState({ revision: 1 }), 'working', 'file.ready_amendment'],
+    [returnState({ revision: 1, stale: true, toDo: toPost }), 'later', 'file.again_amendment'],
     [amending(5_00, 0), 'blocked', 'file.amend'],
-    [standing({ status: 'POSTING', toDo: null }), 'working', 'file.underway'],
-    [standing({ status: 'WAITING_PAYMENT', toDo: toProve }), 'working', 'file.waiting'],
-    [standing({ status: 'REJECTED', toDo: toPost }), 'blocked', 'file.rejected'],
-    [standing({ status: 'FAILED_SUBMITTING', toDo: null }), 'blocked', 'file.failed'],
-    [standing({ status: 'FILED', toDo: null }), 'done', 'file.filed'],
+    [returnState({ status: 'POSTING', toDo: null }), 'working', 'file.underway'],
+    [returnState({ status: 'WAITING_PAYMENT', toDo: toProve }), 'working', 'file.waiting'],
+    [returnState({ status: 'REJECTED', toDo: toPost }), 'blocked', 'file.rejected'],
+    [returnState({ status: 'FAILED_SUBMITTING', toDo: null }), 'blocked', 'file.failed'],
+    [returnState({ status: 'FILED', toDo: null }), 'done', 'file.filed'],
   ] as const)('of %j is %s: %s', (of, state, key) => {
     expect(fileStep(of)).toMatchObject({ state, key });
   });
@@ -117,14 +117,14 @@ describe('what is next', () => {
     [counts({ inForce: 2 }), null, null, null],
     [counts({ inForce: 2 }), null, 'begin', 'begin'],
     [counts({ inForce: 2, drafts: 1 }), null, 'begin', 'issue'],
-    [counts({ inForce: 2, drafts: 1, faulty: 1 }), standing(), 'work', 'mend'],
-    [counts({ inForce: 2 }), standing({ toDo: toPost }), 'work', 'post'],
-    [counts({ inForce: 2 }), standing(), 'work', 'report'],
-    [counts({ inForce: 2 }), standing({ revision: 1 }), 'work', 'report_amendment'],
+    [counts({ inForce: 2, drafts: 1, faulty: 1 }), returnState(), 'work', 'mend'],
+    [counts({ inForce: 2 }), returnState({ toDo: toPost }), 'work', 'post'],
+    [counts({ inForce: 2 }), returnState(), 'work', 'report'],
+    [counts({ inForce: 2 }), returnState({ revision: 1 }), 'work', 'report_amendment'],
     [counts({ inForce: 2 }), amending(5_00, 0), 'amend', 'amend'],
-    [counts({ inForce: 2 }), standing({ status: 'WAITING_PAYMENT', toDo: toProve }), 'work', 'pay'],
-    [counts({ inForce: 2 }), standing({ status: 'FILING', toDo: null }), 'underway', null],
-    [counts({ inForce: 2, faulty: 1 }), standing({ status: 'FILED', toDo: null }), 'filed', null],
+    [counts({ inForce: 2 }), returnState({ status: 'WAITING_PAYMENT', toDo: toProve }), 'work', 'pay'],
+    [counts({ inForce: 2 }), returnState({ status: 'FILING', toDo: null }), 'underway', null],
+    [counts({ inForce: 2, faulty: 1 }), returnState({ status: 'FILED', toDo: null }), 'filed', null],
   ] as const)('with %j and %j, which is %s, is %s', (documents, spt, duty, act) => {
     expect(nextAct(documents, spt, duty)).toBe(act);
   });

@@ -105,14 +105,14 @@ export const documentStep = (
  * The ledgers of a masa: the sides of VAT there are entries of, and the differences from the documents nobody has decided about; null where
  * these are not counted.
  */
-export type BooksStanding = { readonly sides: readonly Side[]; readonly open: number | null };
+export type BooksState = { readonly sides: readonly Side[]; readonly open: number | null };
 
 /** The side whose ledger nobody has brought; undefined where both are there, or neither. */
-export const sideMissing = (books: BooksStanding): Side | undefined =>
+export const sideMissing = (books: BooksState): Side | undefined =>
   books.sides.length === 1 ? sides.find((side) => !books.sides.includes(side)) : undefined;
 
 /** Rekonsiliasi of VAT, whose ledgers are held against the documents: both what differs there and from the office's own data counts. */
-export const booksStep = (differences: number | null, books: BooksStanding): Step => {
+export const booksStep = (differences: number | null, books: BooksState): Step => {
   const count = (differences ?? 0) + (books.open ?? 0);
   if (count > 0) return step('reconcile', 'blocked', 'differences', { count });
   if (books.sides.length === 0) return step('reconcile', 'later', 'no_ledger');
@@ -132,7 +132,7 @@ export const reconcileStep = (differences: number | null): Step => {
 };
 
 /** A return of the masa as far as paying and filing ask. Amounts in sen. */
-export type ReturnStanding = {
+export type ReturnState = {
   readonly status: SptStatus;
   /** 0 normal, 1 the first correction. */
   readonly revision: number;
@@ -146,17 +146,17 @@ export type ReturnStanding = {
   readonly amendment: { readonly payable: Sen; readonly overpaid: Sen } | null;
 };
 
-const mustAmend = ({ toDo }: ReturnStanding): boolean => toDo?.action === 'amend';
+const mustAmend = ({ toDo }: ReturnState): boolean => toDo?.action === 'amend';
 
 /** Nothing is left to pay: it was paid, too much was, or there was nothing. */
-const settled = ({ payable, overpaid, revision }: ReturnStanding): Step => {
+const settled = ({ payable, overpaid, revision }: ReturnState): Step => {
   if (payable > 0) return step('pay', 'done', 'paid', { amount: payable });
   if (overpaid > 0) return step('pay', 'done', 'over', { amount: overpaid });
   return step('pay', 'done', revision > 0 ? 'same' : 'nil', { amount: payable });
 };
 
 /** What the correction that is due leaves to pay. */
-const amendmentStep = ({ amendment }: ReturnStanding): Step => {
+const amendmentStep = ({ amendment }: ReturnState): Step => {
   if (!amendment) return step('pay', 'later', 'amend');
   const { payable, overpaid } = amendment;
   if (payable > 0) return step('pay', 'blocked', 'amend_owed', { amount: payable });
@@ -166,7 +166,7 @@ const amendmentStep = ({ amendment }: ReturnStanding): Step => {
 };
 
 /** Bayar: from 2025 on the tax office makes the code when the return is sent, so that a filed return is a paid one. */
-export const payStep = (spt: ReturnStanding | null): Step => {
+export const payStep = (spt: ReturnState | null): Step => {
   if (spt && mustAmend(spt)) return amendmentStep(spt);
   if (!spt?.posted || (spt.stale && !isFiled(spt))) return step('pay', 'later', 'not_known');
   const { rest } = spt;
@@ -177,7 +177,7 @@ export const payStep = (spt: ReturnStanding | null): Step => {
 };
 
 /** Lapor. */
-export const fileStep = (spt: ReturnStanding | null): Step => {
+export const fileStep = (spt: ReturnState | null): Step => {
   if (!spt) return step('file', 'later', 'none');
   if (mustAmend(spt)) return step('file', 'blocked', 'amend');
   if (isFiled(spt)) return step('file', 'done', 'filed');
@@ -202,7 +202,7 @@ export type Act = (typeof acts)[number];
  * What is next to be done with a masa: by the first step that is not done; null where nothing is, or the office's turn. `duty`: what its
  * return asks for; null where none is due.
  */
-export const nextAct = (documents: DocumentCounts, spt: ReturnStanding | null, duty: DutyState | null): Act | null => {
+export const nextAct = (documents: DocumentCounts, spt: ReturnState | null, duty: DutyState | null): Act | null => {
   if (duty === 'filed') return null;
   if (documents.faulty > 0) return 'mend';
   if (documents.drafts > 0) return 'issue';

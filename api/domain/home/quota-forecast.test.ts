@@ -10,6 +10,6 @@ it.each([
   [731, 180, { perDay: 2, runsOutOn: '2026-11-18' }],
   [732, 180, { perDay: 2, runsOutOn: null }],
   [50, 0, { perDay: 0, runsOutOn: null }],
-])('%i left after %i in 90 days', (left, used, told) => {
-  expect(quotaForecast(left, used, '2025-11-18')).toEqual(told);
+])('%i left after %i in 90 days', (left, used, options) => {
+  expect(quotaForecast(left, used, '2025-11-18')).toEqual(options);
 });

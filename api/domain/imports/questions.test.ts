@@ -52,25 +52,31 @@ describe('columns of amounts a mapping leaves out', () => {
 });
 
 describe('what is asked about a mapping', () => {
-  const asked = (fields: readonly MappedField[], columns: ReturnType<typeof table>, mapping: Mapping, guesses = {}) =>
-    questionsOf({ fields, columns, mapping, guesses }).map(({ key }) => key);
+  const questions = (
+    fields: readonly MappedField[],
+    columns: ReturnType<typeof table>,
+    mapping: Mapping,
+    guesses = {},
+  ) => questionsOf({ fields, columns, mapping, guesses }).map(({ key }) => key);
 
   it('is nothing where prices are plain', () => {
     const columns = table(['Harga', 'Qty'], [100, 2]);
-    expect(asked(sale, columns, { price: 'Harga', quantity: 'Qty' })).toEqual([]);
+    expect(questions(sale, columns, { price: 'Harga', quantity: 'Qty' })).toEqual([]);
   });
 
   it('is every amount that is turned into another, added up, or only likely', () => {
     const columns = table(['Harga Termasuk PPN', 'Gaji', 'Lembur', 'Jml'], [111, 2, 3, 4]);
-    expect(asked(sale, columns, { priceWithVat: 'Harga Termasuk PPN' })).toContain('priceWithVat:Harga Termasuk PPN');
-    expect(asked(pay, columns, { gross: ['Gaji', 'Lembur'] })[0]).toBe('sum:gross|Gaji + Lembur');
+    expect(questions(sale, columns, { priceWithVat: 'Harga Termasuk PPN' })).toContain(
+      'priceWithVat:Harga Termasuk PPN',
+    );
+    expect(questions(pay, columns, { gross: ['Gaji', 'Lembur'] })[0]).toBe('sum:gross|Gaji + Lembur');
     const guesses = { price: { column: 'Jml', confidence: 0.7 } };
-    expect(asked(sale, columns, { price: 'Jml' }, guesses)).toContain('guess:price|Jml');
-    expect(asked(sale, columns, { price: 'Gaji' }, guesses)).not.toContain('guess:price|Jml');
+    expect(questions(sale, columns, { price: 'Jml' }, guesses)).toContain('guess:price|Jml');
+    expect(questions(sale, columns, { price: 'Gaji' }, guesses)).not.toContain('guess:price|Jml');
   });
 
   it('is a quantity that counts for nothing beside a total', () => {
     const columns = table(['DPP', 'Qty'], [1000, 2]);
-    expect(asked(sale, columns, { dpp: 'DPP', quantity: 'Qty' })).toEqual(['total_alone:DPP|Qty']);
+    expect(questions(sale, columns, { dpp: 'DPP', quantity: 'Qty' })).toEqual(['total_alone:DPP|Qty']);
   });
 });

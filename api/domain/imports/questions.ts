@@ -15,7 +15,7 @@ export type Question = {
 /** A likeness below it is a guess. */
 export const SURE = 0.8;
 
-export type Asked = {
+export type QuestionParams = {
   readonly fields: readonly MappedField[];
   readonly columns: readonly FileColumn[];
   readonly guesses: Readonly<Guesses>;
@@ -34,7 +34,7 @@ const question = (message: string, params: Readonly<Record<string, string>>): Qu
 export const companyQuestion = (name: string): Question => question('company', { name });
 
 /** Columns whose values are turned into other amounts. */
-const conversions = ({ fields, mapping }: Asked): Question[] =>
+const conversions = ({ fields, mapping }: QuestionParams): Question[] =>
   fields.flatMap(({ key, converts }) => {
     const [column] = columnsFor(mapping, key);
     if (!converts || column === undefined) return [];
@@ -47,14 +47,14 @@ const conversions = ({ fields, mapping }: Asked): Question[] =>
   });
 
 /** Several columns that are added up to one amount. */
-const sums = ({ fields, mapping }: Asked): Question[] =>
+const sums = ({ fields, mapping }: QuestionParams): Question[] =>
   fields.flatMap(({ key }) => {
     const columns = columnsFor(mapping, key);
     return columns.length > 1 ? [question('sum', { field: key, columns: columns.join(' + ') })] : [];
   });
 
 /** Amounts taken of a column that is only likely to be the one. */
-const guesses = ({ fields, guesses: guessed, mapping }: Asked): Question[] =>
+const guesses = ({ fields, guesses: guessed, mapping }: QuestionParams): Question[] =>
   fields.flatMap(({ key, kind, converts }) => {
     const guess = guessed[key];
     const taken = guess && mapping[key] === guess.column && guess.confidence < SURE;
@@ -62,7 +62,7 @@ const guesses = ({ fields, guesses: guessed, mapping }: Asked): Question[] =>
   });
 
 /** A file that knows what its lines come to and no price: what it says of quantities is not taken. */
-const totals = ({ fields, mapping }: Asked): Question[] => {
+const totals = ({ fields, mapping }: QuestionParams): Question[] => {
   const [quantity] = columnsFor(mapping, 'quantity');
   const priced = mapping.price !== undefined || mapping.priceWithVat !== undefined;
   const [total] = columnsFor(mapping, mapping.dpp === undefined ? 'totalWithVat' : 'dpp');
@@ -70,18 +70,18 @@ const totals = ({ fields, mapping }: Asked): Question[] => {
   return [question('total_alone', { column: total, quantity })];
 };
 
-const left = (asked: Asked): Question[] => {
-  const columns = leftMoney(asked).map(({ name }) => name);
+const left = (params: QuestionParams): Question[] => {
+  const columns = leftMoney(params).map(({ name }) => name);
   if (columns.length === 0) return [];
-  const adds = asked.fields.some(({ key, adds: sum }) => sum && asked.mapping[key] !== undefined);
+  const adds = params.fields.some(({ key, adds: sum }) => sum && params.mapping[key] !== undefined);
   return [question(adds ? 'left_parts' : 'left', { count: String(columns.length), columns: columns.join(', ') })];
 };
 
 /** Everything that is asked about a mapping, formulas first. */
-export const questionsOf = (asked: Asked): Question[] => [
-  ...conversions(asked),
-  ...sums(asked),
-  ...totals(asked),
-  ...guesses(asked),
-  ...left(asked),
+export const questionsOf = (params: QuestionParams): Question[] => [
+  ...conversions(params),
+  ...sums(params),
+  ...totals(params),
+  ...guesses(params),
+  ...left(params),
 ];

@@ -116,7 +116,7 @@ const stateSchema = z
     sheet: z.string().nullable(),
     headingRow: z.int().nullable(),
     headingRows: z.union([z.literal(1), z.literal(2)]),
-    told: z
+    metadata: z
       .object({
         kind: z.string().nullable(),
         masa: masaText.nullable(),

@@ -28,7 +28,7 @@ const listed = (over: Partial<ListedFaktur> = {}): ListedFaktur => ({
   identity: '0018845230429000',
   counterpartyName: 'PT Meranti Graha Teknik',
   status: 'APPROVED',
-  said: 'APPROVED',
+  statusText: 'APPROVED',
   dpp: null,
   otherDpp: null,
   ppn: null,
@@ -91,7 +91,7 @@ describe("the portal's list against our invoices", () => {
     ['an approval without a number', 'number_missing', [{ number: null }], {}],
     ['another PPN', 'amount', [{ ppn: '1254001' }], {}],
     ['another buyer', 'buyer', [{ counterpartyNpwp: '0018845230429001' }], {}],
-    ['a word nobody knows', 'unknown_status', [{ status: null, said: 'DITANGGUHKAN' }], {}],
+    ['a word nobody knows', 'unknown_status', [{ status: null, statusText: 'DITANGGUHKAN' }], {}],
   ];
   it.each(contradictions)('leaves the invoice alone for %s', (_what, reason, rows, faktur) => {
     const matched = matchStatuses(
@@ -137,7 +137,7 @@ describe("the portal's list against our invoices", () => {
     const world = fc
       .tuple(fc.array(aRow, { maxLength: 12 }), ours)
       .map(([rows, fakturs]) => ({
-        rows: rows.map((row, at) => listed({ row: at + 2, said: row.status ?? '?', ...row })),
+        rows: rows.map((row, at) => listed({ row: at + 2, statusText: row.status ?? '?', ...row })),
         fakturs: fakturs
           .filter((faktur, at) => !faktur.number || fakturs.findIndex(({ number }) => number === faktur.number) === at)
           .map((faktur, at) => known({ id: `id${at}`, ...faktur })),

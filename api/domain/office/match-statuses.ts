@@ -32,7 +32,7 @@ export type Contradiction = {
     | 'buyer'
     | 'unknown_status';
   readonly rows: readonly number[];
-  readonly said: string;
+  readonly statusText: string;
 };
 
 export type Unmatched = { readonly row: ListedFaktur; readonly reason: 'not_found' | 'ambiguous' };
@@ -74,11 +74,11 @@ type Judgement = { update: StatusUpdate } | { contradiction: Contradiction } | n
 /** What all rows about one invoice, taken together, say. Their order does not matter. */
 const judge = (faktur: KnownFaktur, rows: readonly ListedFaktur[]): Judgement => {
   const places = rows.map(({ row }) => row).sort((a, b) => a - b);
-  const said = distinct(rows.map((row) => row.said))
+  const statuses = distinct(rows.map((row) => row.statusText))
     .sort()
     .join(', ');
   const against = (reason: Contradiction['reason']): Judgement => ({
-    contradiction: { id: faktur.id, reason, rows: places, said },
+    contradiction: { id: faktur.id, reason, rows: places, statusText: statuses },
   });
 
   const numbers = distinct(rows.flatMap(({ number }) => number ?? []));
@@ -158,9 +158,13 @@ export const matchStatuses = (rows: readonly ListedFaktur[], fakturs: readonly K
     else about.set(found, [...(about.get(found) ?? []), row]);
   }
 
-  const judged = [...about].map(([faktur, list]) => ({ faktur, said: judge(faktur, list) }));
-  const updates = judged.flatMap(({ said }) => (said && 'update' in said ? [said.update] : []));
-  const contradictions = judged.flatMap(({ said }) => (said && 'contradiction' in said ? [said.contradiction] : []));
+  const judged = [...about].map(([faktur, list]) => ({ faktur, statusText: judge(faktur, list) }));
+  const updates = judged.flatMap(({ statusText: statuses }) =>
+    statuses && 'update' in statuses ? [statuses.update] : [],
+  );
+  const contradictions = judged.flatMap(({ statusText: statuses }) =>
+    statuses && 'contradiction' in statuses ? [statuses.contradiction] : [],
+  );
   const claims = grouped(updates, ({ number }) => number);
   const disputed = updates.filter(({ number }) => number !== null && (claims.get(number)?.length ?? 0) > 1);
   const byId = <T extends { id: string }>(a: T, b: T): number => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
@@ -169,9 +173,14 @@ export const matchStatuses = (rows: readonly ListedFaktur[], fakturs: readonly K
     updates: updates.filter((update) => !disputed.includes(update)).sort(byId),
     contradictions: [
       ...contradictions,
-      ...disputed.map(({ id, rows: places, to }) => ({ id, reason: 'number_taken' as const, rows: places, said: to })),
+      ...disputed.map(({ id, rows: places, to }) => ({
+        id,
+        reason: 'number_taken' as const,
+        rows: places,
+        statusText: to,
+      })),
     ].sort(byId),
     unmatched: unmatched.sort((a, b) => a.row.row - b.row.row),
-    unchanged: judged.filter(({ said }) => said === null).length,
+    unchanged: judged.filter(({ statusText: statuses }) => statuses === null).length,
   };
 };

@@ -18,6 +18,6 @@ it.each([
   ['a place it does not know', office('PT Maju Jaya'), { name: 'PT Maju Jaya', nitku: `${npwp}000009` }, ['nitku']],
   ['no place in the book', office('PT Maju Jaya'), { name: 'PT Maju Jaya', nitku: '' }, []],
   ['an office that names nobody', office(null, []), { name: 'PT Maju Jaya', nitku: `${npwp}000009` }, []],
-])('compares %s', (_, said, known, differs) => {
-  expect(registerDifferences(said, known)).toEqual(differs);
+])('compares %s', (_, input, known, differs) => {
+  expect(registerDifferences(input, known)).toEqual(differs);
 });

@@ -67,7 +67,7 @@ export type ListedFaktur = {
   readonly counterpartyName: string;
   readonly status: FakturStatus | null;
   /** The status as the file has it. */
-  readonly said: string;
+  readonly statusText: string;
   readonly dpp: string | null;
   readonly otherDpp: string | null;
   readonly ppn: string | null;
@@ -154,7 +154,7 @@ export const readStatusList = (rows: readonly SheetRow[]): ListedFaktur[] | null
         identity: text('counterpartyNpwp'),
         counterpartyName: text('counterpartyName'),
         status: statusFrom(text('status')),
-        said: text('status'),
+        statusText: text('status'),
         dpp: parseAmount(text('dpp')),
         otherDpp: parseAmount(text('otherDpp')),
         ppn: parseAmount(text('ppn')),

@@ -10,8 +10,8 @@ it.each([
   ['Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36', 'Chrome', 'Android'],
   ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1', 'Safari', 'iPhone'],
   ['curl/8.5', null, null],
-])('knows %s', (said, browser, system) => {
-  expect(deviceOf(said)).toEqual({ browser, system });
+])('knows %s', (input, browser, system) => {
+  expect(deviceOf(input)).toEqual({ browser, system });
 });
 
 it('shows of an address its network alone', () => {

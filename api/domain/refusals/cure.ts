@@ -60,8 +60,8 @@ export const alike = (kind: CureKind, asks?: CureOf['asks']): CureOf => ({
 export const typed = (kind: CureKind): CureOf => ({ kind, atOnce: false });
 
 /** Kinds that change no field of the document. */
-const besides: readonly CureKind[] = ['signee', 'monthly', 'post', 'inquire', 'again'];
-export const changesInput = ({ kind }: Pick<Cure, 'kind'>): boolean => !besides.includes(kind);
+const otherCures: readonly CureKind[] = ['signee', 'monthly', 'post', 'inquire', 'again'];
+export const changesInput = ({ kind }: Pick<Cure, 'kind'>): boolean => !otherCures.includes(kind);
 
 /** One cell before and after, by the path of the input. */
 export type CureChange = { readonly path: string; readonly before: string; readonly after: string };

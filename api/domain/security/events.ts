@@ -5,7 +5,7 @@ export type SecurityKind = (typeof securityKinds)[number];
 export const securityOutcomes = ['done', 'refused'] as const;
 export type SecurityOutcome = (typeof securityOutcomes)[number];
 
-type Said = readonly [kind: SecurityKind, outcome: SecurityOutcome];
+type SecurityEventKey = readonly [kind: SecurityKind, outcome: SecurityOutcome];
 
 /** Everything the log speaks of. The words of an event stand under `securityLog.event`. */
 export const securityEvents = {
@@ -54,7 +54,7 @@ export const securityEvents = {
   downloaded: ['export', 'done'],
   internal_read: ['internal', 'done'],
   internal_changed: ['internal', 'done'],
-} as const satisfies Readonly<Record<string, Said>>;
+} as const satisfies Readonly<Record<string, SecurityEventKey>>;
 
 export type SecurityEvent = keyof typeof securityEvents;
 

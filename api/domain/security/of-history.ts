@@ -41,13 +41,13 @@ const textIn = (side: unknown, field: string): string | undefined => {
 
 /** Of what changed, the few facts the log may tell. */
 const factsOf = ({ before, after }: Change): SecurityFacts => {
-  const told = {
+  const facts = {
     name: textIn(after, 'name') ?? textIn(before, 'name'),
     email: textIn(after, 'email') ?? textIn(before, 'email'),
     was: textIn(before, 'role'),
     role: textIn(after, 'role') ?? textIn(before, 'role'),
   };
-  return Object.fromEntries(Object.entries(told).flatMap(([key, value]) => (value ? [[key, value]] : [])));
+  return Object.fromEntries(Object.entries(facts).flatMap(([key, value]) => (value ? [[key, value]] : [])));
 };
 
 /** The event a change in the history is, with its facts; undefined where it concerns nobody's security. */

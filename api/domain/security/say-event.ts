@@ -10,8 +10,8 @@ const sayKey = (locale: Locale, key: string): string | undefined => {
 
 /** An event in the words of whoever reads it. */
 export const sayEvent = (locale: Locale, event: SecurityEvent, { key, what, ...facts }: SecurityFacts): string => {
-  const held = key === undefined ? undefined : sayKey(locale, String(key));
-  if (event === 'no_key' && held !== undefined) return say(locale, 'securityLog.no_named_key', { key: held });
+  const text = key === undefined ? undefined : sayKey(locale, String(key));
+  if (event === 'no_key' && text !== undefined) return say(locale, 'securityLog.no_named_key', { key: text });
   return say(locale, `securityLog.event.${event}`, {
     ...facts,
     ...(what === undefined ? {} : { what: { key: `securityLog.internal.${what}` } }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type AnswerOf, count, moment } from '../definition/view-pieces.ts';
 import { securityKinds, securityOutcomes } from './events.ts';
 
-const said = z.string().nullable();
+const nullableText = z.string().nullable();
 
 const row = z.object({
   id: z.string(),
@@ -11,19 +11,19 @@ const row = z.object({
   kind: z.enum(securityKinds),
   outcome: z.enum(securityOutcomes),
   event: z.string().meta({ description: 'In words' }),
-  about: said.meta({ description: 'Whom or what it was done to' }),
+  about: nullableText.meta({ description: 'Whom or what it was done to' }),
   ip: z.string(),
-  device: said.meta({ description: 'Browser and system, as far as the browser said' }),
+  device: nullableText.meta({ description: 'Browser and system, as far as the browser said' }),
   times: count.meta({ description: 'How often within its minute' }),
 });
 
 export const securityRowSchema = row.meta({ id: 'SecurityRow' });
 export type SecurityRow = AnswerOf<typeof securityRowSchema>;
 
-export const houseSecurityRowSchema = row
+export const systemSecurityRowSchema = row
   .extend({
-    company: said.meta({ description: 'Null for what is no company’s' }),
+    company: nullableText.meta({ description: 'Null for what is no company’s' }),
     places: count.meta({ description: 'In the logs of how many companies it stands; 0: told with another of them' }),
   })
   .meta({ id: 'HouseSecurityRow' });
-export type HouseSecurityRow = AnswerOf<typeof houseSecurityRowSchema>;
+export type SystemSecurityRow = AnswerOf<typeof systemSecurityRowSchema>;

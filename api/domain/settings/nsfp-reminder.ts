@@ -33,22 +33,22 @@ export const nsfpReminderSchema = z
 export type NsfpReminder = AnswerOf<typeof nsfpReminderSchema>;
 
 type Stock = { readonly left: number; readonly today: string };
-type Told = { readonly toldLow: boolean; readonly toldYear: number | null };
+type NsfpNotified = { readonly notifiedLow: boolean; readonly notifiedYear: number | null };
 
 /**
  * What is to be told now, and what has been told then. Few numbers are told of once, and again only when there were more in between; the
  * end of the year they are good for (PER-03/PJ/2022) once a year, while some are left. Days are YYYY-MM-DD.
  */
 export const nsfpDue = (
-  { threshold, days, toldLow, toldYear }: { readonly threshold: number; readonly days: number } & Told,
+  { threshold, days, notifiedLow, notifiedYear }: { readonly threshold: number; readonly days: number } & NsfpNotified,
   { left, today }: Stock,
-): { readonly tell: readonly ('low' | 'year_end')[]; readonly told: Told } => {
+): { readonly tell: readonly ('low' | 'year_end')[]; readonly notified: NsfpNotified } => {
   const year = Number(today.slice(0, 4));
   const toEnd = (Date.UTC(year, 11, 31) - Date.parse(today)) / 86_400_000;
   const low = left <= threshold;
-  const ends = left > 0 && toEnd <= days && toldYear !== year;
+  const ends = left > 0 && toEnd <= days && notifiedYear !== year;
   return {
-    tell: [...(low && !toldLow ? (['low'] as const) : []), ...(ends ? (['year_end'] as const) : [])],
-    told: { toldLow: low, toldYear: ends ? year : toldYear },
+    tell: [...(low && !notifiedLow ? (['low'] as const) : []), ...(ends ? (['year_end'] as const) : [])],
+    notified: { notifiedLow: low, notifiedYear: ends ? year : notifiedYear },
   };
 };

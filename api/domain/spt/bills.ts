@@ -21,9 +21,9 @@ export type PaidBefore = SptRecord['paidBefore'];
 /** Every line that may leave something to pay, in sen: of a line that is said again whole, what is not covered already, below zero where more is. */
 const dueOf = ({ due, induk }: ReturnDefinition, amounts: Amounts, paidBefore: PaidBefore = null) =>
   due.map((one) => {
-    const said = sen(amounts[induk]?.[one.line] ?? '0');
-    if (!one.whole) return { ...one, amount: said };
-    return { ...one, below: 'refund' as const, amount: said - sen(paidBefore?.[one.kapKjs] ?? '0') };
+    const amount = sen(amounts[induk]?.[one.line] ?? '0');
+    if (!one.whole) return { ...one, amount: amount };
+    return { ...one, below: 'refund' as const, amount: amount - sen(paidBefore?.[one.kapKjs] ?? '0') };
   });
 
 /** An earlier version of a return: its lines, what was covered before it, and the money named for it. */
@@ -48,8 +48,8 @@ export const paidBefore = (definition: ReturnDefinition, earlier: readonly Earli
         others.map((one) => Math.max(0, sen(amounts?.[definition.induk]?.[one.line] ?? '0'))),
       ),
     );
-    const said = sen(earlier[0]?.amounts?.[definition.induk]?.[line] ?? '0');
-    const amount = Math.min(Math.max(0, received - differences), Math.max(0, said));
+    const earlierAmount = sen(earlier[0]?.amounts?.[definition.induk]?.[line] ?? '0');
+    const amount = Math.min(Math.max(0, received - differences), Math.max(0, earlierAmount));
     if (amount > 0) covered[kapKjs] = rupiah(amount);
   }
   return covered;
@@ -90,13 +90,13 @@ export const overpaymentsOf = (
 };
 
 /** What a return that was paid too much has to say before it is filed and does not say yet: what is asked for, or where money is given back to. */
-export type OverpaymentUnsaid = 'no_choice' | 'no_account';
+export type OverpaymentMissing = 'no_choice' | 'no_account';
 
 /** `overpayments`: of the return, its own account first. `entries`: what was filled in of it; null where nothing was. */
-export const overpaymentUnsaid = (
+export const overpaymentMissing = (
   [own]: readonly { readonly becomes: Overpaid }[],
   entries: Pick<SptEntries, 'account'> | null,
-): OverpaymentUnsaid | null => {
+): OverpaymentMissing | null => {
   if (!own || own.becomes === 'carry' || own.becomes === 'refund') return null;
   if (own.becomes === 'undecided') return 'no_choice';
   return entries?.account ? null : 'no_account';

@@ -44,8 +44,8 @@ export type Feed =
 
 /** Where every input of some forms comes from: one that is left out does not compile. */
 export type Feeds<Forms extends readonly Form[]> = {
-  readonly [Of in Forms[number] as Of['name']]: {
-    readonly [At in keyof Of['lines'] as Of['lines'][At] extends Input ? At : never]: Feed;
+  readonly [FormName in Forms[number] as FormName['name']]: {
+    readonly [At in keyof FormName['lines'] as FormName['lines'][At] extends Input ? At : never]: Feed;
   };
 };
 

@@ -3,7 +3,11 @@ import { depositUseFaults, depositUseInput, usedElsewhere } from './deposit-use.
 import { balanceOf, type Filling } from './tax-deposit.ts';
 
 const filling = (ntpnId: string, date: string, left: number): Filling => ({
-  ...{ ntpnId, number: ntpnId, date, left, transfers: 0 },
+  ntpnId,
+  number: ntpnId,
+  date,
+  left,
+  transfers: 0,
 });
 const fillings = [filling('b', '2026-02-10', 15_000), filling('a', '2026-01-10', 20_000)];
 const left = (...uses: { amount: number; date: string }[]) =>

@@ -6,7 +6,10 @@ import type { SptRecord } from './record.ts';
 const masa = { type: 'UNIFIKASI', period: '2025-10' } as const;
 const version = (over: Partial<SptRecord> = {}) => aReturn({ ...masa, ...over });
 const facts = (over: Partial<DutyFacts<DutyVersion>> = {}): DutyFacts<DutyVersion> => ({
-  ...{ versions: [], documents: false, payroll: false, stated: false },
+  versions: [],
+  documents: false,
+  payroll: false,
+  stated: false,
   today: '2025-11-24',
   ...over,
 });

@@ -1,5 +1,5 @@
 import { periodOf } from '../definition/day.ts';
-import { toldDue } from './filing.ts';
+import { dueView } from './filing.ts';
 import type { SptRecord } from './record.ts';
 import { returnFor } from './return-for.ts';
 import { isFiled, isUnderway, isVoid, newestOf } from './status-queries.ts';
@@ -74,7 +74,7 @@ export const dutyOf = <V extends DutyVersion>(of: ReturnMasa, facts: DutyFacts<V
   const own = facts.versions.filter((one) => one.type === type && one.period === period && !isVoid(one));
   const spt = newestOf(own, type, period);
   const filed = newestOf(own.filter(isFiled), type, period);
-  const { dueDay } = toldDue(of);
+  const { dueDay } = dueView(of);
   if (!spt && !isOwed(of, facts, dueDay)) return null;
   const state = spt ? stateOf(spt) : 'begin';
   const revision = spt ? spt.revision + (state === 'amend' ? 1 : 0) : 0;

@@ -49,9 +49,9 @@ const usableIn = (period: string, ledger: ReadonlyMap<string, Carried>): Sen => 
 };
 
 /** The lines of an Induk that take over what was paid too much, each with the line that tells it. */
-export const carryingLines = ({ feeds, induk }: ReturnDefinition): { line: string; told: string }[] =>
+export const carryingLines = ({ feeds, induk }: ReturnDefinition): { line: string; from: string }[] =>
   Object.entries(feeds[induk] ?? {}).flatMap(([line, feed]) =>
-    feed.from === 'excess' ? [{ line, told: feed.line }] : [],
+    feed.from === 'excess' ? [{ line, from: feed.line }] : [],
   );
 
 /** Whether returns of a kind use what earlier ones paid too much: PPh 21/26 does, a unifikasi return has no line for it. */
@@ -67,7 +67,7 @@ export const excessInto = (
   sent: readonly SentReturn[],
 ): Record<string, Sen> =>
   Object.fromEntries(
-    carryingLines(definition).map(({ line, told }) => [told, usableIn(period, ledgerOf(definition, told, line, sent))]),
+    carryingLines(definition).map(({ line, from }) => [from, usableIn(period, ledgerOf(definition, from, line, sent))]),
   );
 
 type Version = Pick<SptRecord, 'period' | 'revision' | 'status' | 'amounts'> & Partial<Pick<SptRecord, 'entries'>>;
@@ -84,9 +84,9 @@ export const takesOtherExcess = (definition: ReturnDefinition, of: Version, sent
   const { amounts } = of;
   if (!amounts) return false;
   const usable = excessInto(definition, of.period, sent);
-  return carryingLines(definition).some(({ line, told }) => {
+  return carryingLines(definition).some(({ line, from }) => {
     const taken = inLine(amounts, definition.induk, line);
-    const there = usable[told] ?? 0;
+    const there = usable[from] ?? 0;
     return isFiled(of) || isSent(of) ? taken > there : taken !== there;
   });
 };

@@ -48,10 +48,10 @@ export const filingDue = ({ type, period }: OfMasa, holidays?: readonly HolidayY
 };
 
 /** The last day to file in time (YYYY-MM-DD) as it is told, and whether the days off of its year, which are not decided yet, may still move it. */
-export type ToldDue = { readonly dueDay: string | null; readonly dueMayMove: boolean };
+export type DueView = { readonly dueDay: string | null; readonly dueMayMove: boolean };
 
 /** When the return of a masa (YYYY-MM) has to be filed, as people are told. */
-export const toldDue = (of: OfMasa): ToldDue => {
+export const dueView = (of: OfMasa): DueView => {
   const due = filingDue(of);
   return { dueDay: due?.day ?? null, dueMayMove: due?.incomplete ?? false };
 };

@@ -31,8 +31,20 @@ export type LineView = AnswerOf<typeof lineViewSchema>;
 
 export const returnSlipSchema = viewOf<ReturnSlip>('ReturnSlip')({
   ...bupotSchema.pick({
-    ...({ id: true, kind: true, number: true, status: true, date: true, payeeName: true, payeeNpwp: true } as const),
-    ...({ taxCode: true, kapKjs: true, facility: true, reference: true, gross: true, tax: true, borne: true } as const),
+    id: true as const,
+    kind: true as const,
+    number: true as const,
+    status: true as const,
+    date: true as const,
+    payeeName: true as const,
+    payeeNpwp: true as const,
+    taxCode: true as const,
+    kapKjs: true as const,
+    facility: true as const,
+    reference: true as const,
+    gross: true as const,
+    tax: true as const,
+    borne: true as const,
   }).shape,
   share: rupiahText.meta({ description: 'What it brings to the amount it stands under, in rupiah' }),
 });

@@ -36,7 +36,11 @@ const made: ReturnDefinition = {
 };
 
 const sum = (kind: string, vat: number, over: Partial<DocumentSum> = {}): DocumentSum => ({
-  ...{ kind, row: 'row', group: null, count: 1, amounts: { price: 10 * vat, vat } },
+  kind,
+  row: 'row',
+  group: null,
+  count: 1,
+  amounts: { price: 10 * vat, vat },
   ...over,
 });
 const fed = { sums: [sum('SOLD', 50_000), sum('BOUGHT', 20_000, { count: 3 }), sum('BPPU', 1)], previous: null };

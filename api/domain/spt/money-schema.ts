@@ -55,7 +55,13 @@ const depositBillSchema = sptBillSchema
   .extend({
     billings: z.array(
       billingSchema.pick({
-        ...({ id: true, code: true, status: true, amount: true, expiresAt: true, ntpn: true, paidAt: true } as const),
+        id: true as const,
+        code: true as const,
+        status: true as const,
+        amount: true as const,
+        expiresAt: true as const,
+        ntpn: true as const,
+        paidAt: true as const,
       }),
     ),
     suggested: z
@@ -70,7 +76,9 @@ export type MadeCode = DepositBill['billings'][number];
 
 export const depositSchema = z
   .object({
-    ...{ bills: z.array(depositBillSchema), proofs: z.array(sptProofSchema), settled: z.boolean() },
+    bills: z.array(depositBillSchema),
+    proofs: z.array(sptProofSchema),
+    settled: z.boolean(),
     deposit: z
       .object({
         balance: rupiahText,

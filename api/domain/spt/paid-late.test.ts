@@ -4,7 +4,13 @@ import { paidLate } from './paid-late.ts';
 
 const bill = { line: 'TOTAL', kapKjs: '411124-104', amount: 100_000_000 };
 const proof = (date: string, amount = bill.amount, id = date) => ({
-  ...{ id, kind: 'PBK' as const, number: `N-${id}`, kapKjs: bill.kapKjs, period: '2025-09', amount, date },
+  id,
+  kind: 'PBK' as const,
+  number: `N-${id}`,
+  kapKjs: bill.kapKjs,
+  period: '2025-09',
+  amount,
+  date,
 });
 const late = (...proofs: ReturnType<typeof proof>[]) =>
   paidLate('2025-09', coverBills([bill], '2025-09', proofs)).map(({ date, amount, interest }) => [

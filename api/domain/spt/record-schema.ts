@@ -11,7 +11,7 @@ import {
   statesOf,
   viewOf,
 } from '../definition/view-pieces.ts';
-import type { ToldDue } from './filing.ts';
+import type { DueView } from './filing.ts';
 import { monthlyReturn } from './monthly-return.ts';
 import { attachedKeys, returnTypes, type SptRecord } from './record.ts';
 import { type SptMove, sptStatus } from './status.ts';
@@ -22,7 +22,7 @@ export type AmendmentDue = Pick<SptRecord, 'payable' | 'overpaid'>;
 
 /** A monthly return as a list shows it: everything but its lines. */
 export type SptListRow = Omit<SptRecord, 'inputs' | 'amounts' | 'entries' | 'companyId'> &
-  ToldDue & {
+  DueView & {
     /** What proofs of payment bring to the accounts that ask for it, in rupiah. */
     readonly paid: string;
     /** Payable less paid, in rupiah: what all accounts together still lack. */
@@ -165,9 +165,17 @@ export const collectedSchema = z
   .object({
     rows: z.array(
       z.object({
-        ...{ sellerTin: z.string(), sellerName: z.string(), buyerTin: z.string(), buyerName: z.string() },
-        ...{ kind: z.string(), number: z.string(), date: dayText },
-        ...{ price: rupiahText, other: rupiahText, ppn: rupiahText, ppnbm: rupiahText },
+        sellerTin: z.string(),
+        sellerName: z.string(),
+        buyerTin: z.string(),
+        buyerName: z.string(),
+        kind: z.string(),
+        number: z.string(),
+        date: dayText,
+        price: rupiahText,
+        other: rupiahText,
+        ppn: rupiahText,
+        ppnbm: rupiahText,
       }),
     ),
     count,

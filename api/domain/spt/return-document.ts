@@ -39,5 +39,6 @@ export type ReturnFaktur = Pick<
 
 /** A document of a return: a slip, or a VAT document. */
 export type ReturnDocument = ReturnSlip | ReturnFaktur;
-export const isReturnSlip = <Of extends object>(of: Of): of is Extract<Of, { readonly payeeName: unknown }> =>
-  'payeeName' in of;
+export const isReturnSlip = <ReturnDocument extends object>(
+  of: ReturnDocument,
+): of is Extract<ReturnDocument, { readonly payeeName: unknown }> => 'payeeName' in of;

@@ -1,38 +1,38 @@
 import type { SptRecord } from './record.ts';
 import { type SptMove, type SptStatus, sptStatus } from './status.ts';
 
-type Of = { readonly status: SptStatus };
+type SptWithStatus = { readonly status: SptStatus };
 
 /** May this move be made in this state. Who may make it is another question. */
-export const allows = (move: SptMove, { status }: Of): boolean =>
+export const allows = (move: SptMove, { status }: SptWithStatus): boolean =>
   (sptStatus.moves[move].from as readonly SptStatus[]).includes(status);
 
-export const isFiled = ({ status }: Of): boolean => status === 'FILED';
+export const isFiled = ({ status }: SptWithStatus): boolean => status === 'FILED';
 
 /** With the office, or with the bank on its behalf: nothing in it may change. */
-export const isSent = ({ status }: Of): boolean =>
+export const isSent = ({ status }: SptWithStatus): boolean =>
   status === 'FILING' || status === 'WAITING_PAYMENT' || status === 'FAILED_SUBMITTING';
 
 /** The office owes an answer: its verdict, or that the payment came. */
 export const awaitingOffice: readonly SptStatus[] = ['FILING', 'WAITING_PAYMENT'];
 
 /** A job works on it. */
-export const isUnderway = ({ status }: Of): boolean =>
+export const isUnderway = ({ status }: SptWithStatus): boolean =>
   (['PREPARING', 'POSTING', 'VALIDATING', 'FILING'] as readonly SptStatus[]).includes(status);
 
-export const awaitsPayment = ({ status }: Of): boolean => status === 'WAITING_PAYMENT';
+export const awaitsPayment = ({ status }: SptWithStatus): boolean => status === 'WAITING_PAYMENT';
 
-export const isConcept = ({ status }: Of): boolean => status === 'CONCEPT';
+export const isConcept = ({ status }: SptWithStatus): boolean => status === 'CONCEPT';
 
 /** The office said no: it is put right and posted again. */
-export const isRejected = ({ status }: Of): boolean => status === 'REJECTED';
+export const isRejected = ({ status }: SptWithStatus): boolean => status === 'REJECTED';
 
 /** The last step could not be finished by ourselves, or not be sent. */
-export const hasFailedProcessing = ({ status }: Of): boolean => status === 'FAILED_PROCESSING';
-export const hasFailedSubmitting = ({ status }: Of): boolean => status === 'FAILED_SUBMITTING';
+export const hasFailedProcessing = ({ status }: SptWithStatus): boolean => status === 'FAILED_PROCESSING';
+export const hasFailedSubmitting = ({ status }: SptWithStatus): boolean => status === 'FAILED_SUBMITTING';
 
 /** Annulled by the office: it counts for nothing. */
-export const isVoid = ({ status }: Of): boolean => status === 'CANCELED';
+export const isVoid = ({ status }: SptWithStatus): boolean => status === 'CANCELED';
 
 type Version = Pick<SptRecord, 'type' | 'period' | 'revision' | 'status'>;
 
@@ -51,7 +51,7 @@ export const newestOfEach = <T extends Version>(returns: readonly T[]): T[] =>
   returns.filter((one) => newestOf(returns, one.type, one.period) === one);
 
 /** Of the versions of one masa those that still say something: the newest filed one, and what is to follow it. */
-export const standingAmong = <T extends Version>(versions: readonly T[]): T[] => {
+export const validAmong = <T extends Version>(versions: readonly T[]): T[] => {
   const filed = Math.max(-1, ...versions.filter(isFiled).map(({ revision }) => revision));
   return versions.filter((one) => !isVoid(one) && one.revision >= filed);
 };

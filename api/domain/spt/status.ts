@@ -28,7 +28,12 @@ const returnMachine = <const Keys extends ReturnAccess>({ view, write, remove, u
     },
     marks: { WAITING_PAYMENT: 'card', CANCELED: 'close' },
     happened: {
-      ...{ create: 'plus', post: 'refresh', retry: 'refresh', file: 'send', amend: 'replaced', prove: 'card' },
+      create: 'plus',
+      post: 'refresh',
+      retry: 'refresh',
+      file: 'send',
+      amend: 'replaced',
+      prove: 'card',
       unprove: 'card',
     },
     moves: {

@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { balanceOf, isFromDeposit, transfersFor } from './tax-deposit.ts';
 
 const filling = (number: string, date: string, rupiah: number, transfers = 0) => ({
-  ...{ ntpnId: `id-${number}`, number, date, left: rupiah * 100, transfers },
+  ntpnId: `id-${number}`,
+  number,
+  date,
+  left: rupiah * 100,
+  transfers,
 });
 const bill = (kapKjs: string, rupiah: number) => ({ kapKjs, amount: rupiah * 100 });
 

@@ -35,7 +35,7 @@ type ToDoAction = (typeof toDoActions)[number];
 
 export type ToDo = { readonly state: ToDoState; readonly action: ToDoAction; readonly move: SptMove };
 
-type Of = Pick<SptRecord, 'status' | 'postedAt' | 'validatedAt' | 'stale'> & {
+type OpenReturn = Pick<SptRecord, 'status' | 'postedAt' | 'validatedAt' | 'stale'> & {
   /** Whether a later version stands in its place. */
   readonly followed: boolean;
 };
@@ -46,7 +46,7 @@ const toPost: ToDo = { state: 'NOT_COMPLETED', action: 'post', move: 'post' };
  * What is to be done next with a return, by what it is and how its bills are covered; null where nobody has to do anything. The office
  * makes its own code for what is left (`billedByOffice`, from 2025 on), so that money may come after filing.
  */
-export const toDoOf = (of: Of, coverage: Coverage, billedByOffice: boolean): ToDo | null => {
+export const toDoOf = (of: OpenReturn, coverage: Coverage, billedByOffice: boolean): ToDo | null => {
   if (isFiled(of)) return of.stale && !of.followed ? { state: 'TO_AMEND', action: 'amend', move: 'amend' } : null;
   if (hasFailedProcessing(of)) return { state: 'FAILED_PROCESSING', action: 'post', move: 'retry' };
   if (hasFailedSubmitting(of)) return { state: 'FAILED_SUBMITTING', action: 'report', move: 'file' };

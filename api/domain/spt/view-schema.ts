@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { waitingSchema } from '../billing/view-schema.ts';
-import { explainedSchema, saidFindingSchema, type Totals, totalsSchema } from '../definition/answers.ts';
+import { explainedSchema, findingViewSchema, type Totals, totalsSchema } from '../definition/answers.ts';
 import { type AnswerOf, count, dayText, kapKjsText, masaText, rupiahText } from '../definition/view-pieces.ts';
 import { sptBillSchema, sptProofSchema } from './money-schema.ts';
 import { amendmentSchema, dueShape, sptActions, sptSchema, sptToDoRowSchema, toDoSchema } from './record-schema.ts';
@@ -42,21 +42,19 @@ export const sptViewSchema = sptSchema
     proofs: z.array(sptProofSchema.extend({ why: z.enum(['pair', 'period', 'spare']).nullable() })),
     settled: z.boolean(),
     overpayments: z.array(overpaymentSchema),
-    findings: z.array(saidFindingSchema),
+    findings: z.array(findingViewSchema),
     roundedOtherwise: z.object({ count, difference: rupiahText }).nullable().meta({
       description: 'Issued slips in it whose tax the rounding in force would make another, and by how much in all',
     }),
     versions: z.array(
       sptSchema.pick({
-        ...({
-          id: true,
-          revision: true,
-          status: true,
-          payable: true,
-          overpaid: true,
-          filedAt: true,
-          bpe: true,
-        } as const),
+        id: true as const,
+        revision: true as const,
+        status: true as const,
+        payable: true as const,
+        overpaid: true as const,
+        filedAt: true as const,
+        bpe: true as const,
       }),
     ),
     changes: z.array(lineChange).meta({ description: 'Against the return it corrects' }),
@@ -85,7 +83,7 @@ export const whatIfSchema = z
     before: side,
     after: side,
     lines: z.array(lineChange),
-    findings: z.array(saidFindingSchema),
+    findings: z.array(findingViewSchema),
     elsewhere: z.array(masaText).meta({ description: 'Other masa whose returns would change with it' }),
   })
   .meta({ id: 'WhatIf' });
@@ -98,8 +96,16 @@ export const postingViewSchema = z
     ...dueShape,
     spt: sptSchema
       .pick({
-        ...({ id: true, type: true, period: true, revision: true, status: true, postedAt: true, stale: true } as const),
-        ...({ documentCount: true, updatedAt: true, officeMessage: true } as const),
+        id: true as const,
+        type: true as const,
+        period: true as const,
+        revision: true as const,
+        status: true as const,
+        postedAt: true as const,
+        stale: true as const,
+        documentCount: true as const,
+        updatedAt: true as const,
+        officeMessage: true as const,
       })
       .extend({ actions: sptActions })
       .nullable(),
@@ -110,7 +116,7 @@ export const postingViewSchema = z
       description: 'Of PPN the rows of part III that lead from output and input tax to what is under- or overpaid',
     }),
     waiting: z.array(z.object({ kind: z.string(), status: z.string(), count, amounts })),
-    findings: z.array(saidFindingSchema),
+    findings: z.array(findingViewSchema),
     unmapped: z.array(z.object({ kind: z.string(), row: z.string(), count })),
   })
   .meta({ id: 'PostingView' });

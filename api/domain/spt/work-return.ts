@@ -86,7 +86,7 @@ export const checkReturn = (
   ];
 };
 
-type Standing = Pick<SptRecord, 'postedAt' | 'stale' | 'validatedAt'>;
+type WorkState = Pick<SptRecord, 'postedAt' | 'stale' | 'validatedAt'>;
 type ReturnCheck = {
   readonly key: 'posted' | 'fresh' | 'mapped' | 'complete' | 'validated';
   readonly passes: boolean;
@@ -94,7 +94,7 @@ type ReturnCheck = {
 
 /** What a return has to pass before it is filed, each by itself, in the order it is done. `findings` are those of `checkReturn`. */
 export const checksOf = (
-  { postedAt, stale, validatedAt }: Standing,
+  { postedAt, stale, validatedAt }: WorkState,
   findings: readonly { key: string }[],
 ): ReturnCheck[] => {
   const posted = postedAt !== null;

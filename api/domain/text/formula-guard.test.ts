@@ -60,9 +60,9 @@ const cellsOf = (text: string): string[] =>
 it('leaves no cell that begins as a formula, wherever a text is split', () => {
   const text = fc.string({ maxLength: 14, unit: fc.constantFrom(...'=+-@ ;,"ab1\''.split(''), '\t', '\n', '\uff1d') });
   fc.assert(
-    fc.property(text, (said) => {
-      const safe = guarded(said);
-      expect(unguarded(safe)).toBe(said);
+    fc.property(text, (input) => {
+      const safe = guarded(input);
+      expect(unguarded(safe)).toBe(input);
       for (const cell of cellsOf(safe))
         expect(cell === safe && /^-\d+$/.test(cell) ? '' : cell).not.toMatch(/^ *[=+\-@\uff1d]/);
     }),

@@ -36,7 +36,7 @@ const best = (words: readonly string[], fits: ReadonlyMap<string, number>): numb
   words.reduce((most, word) => Math.max(most, fits.get(word) ?? 0), 0);
 
 /** How much of what was typed these words hold, 0 to 1. */
-const held = <T>(words: readonly string[], sought: readonly Sought<T>[]): number => {
+const matched = <T>(words: readonly string[], sought: readonly Sought<T>[]): number => {
   let sum = 0;
   let whole = 0;
   for (const { fits, weight } of sought) {
@@ -47,17 +47,17 @@ const held = <T>(words: readonly string[], sought: readonly Sought<T>[]): number
 };
 
 /** How much of these words was typed, 0 to 1: of two phrases that hold everything, the shorter one is meant. */
-const spoken = <T>(words: readonly string[], sought: readonly Sought<T>[]): number =>
+const bestMatch = <T>(words: readonly string[], sought: readonly Sought<T>[]): number =>
   words.filter((word) => sought.some(({ fits }) => fits.has(word))).length / words.length;
 
 const scoreOf = <T>({ phrases, head }: Entry<T>, sought: readonly Sought<T>[]): number => {
   let most = 0;
   for (const phrase of phrases) {
-    const share = held(phrase, sought);
-    if (share > 0) most = Math.max(most, share * (0.75 + 0.25 * spoken(phrase, sought)));
+    const share = matched(phrase, sought);
+    if (share > 0) most = Math.max(most, share * (0.75 + 0.25 * bestMatch(phrase, sought)));
   }
   // What no single phrase holds may still be spread over several: "jasa angkut semen".
-  return most === 0 ? 0 : most + 0.15 * held(phrases.flat(), sought) + head;
+  return most === 0 ? 0 : most + 0.15 * matched(phrases.flat(), sought) + head;
 };
 
 /** Something of which this little was typed is not meant. */

@@ -37,11 +37,11 @@ const nothing = (scope: Scope, stage: BatchStage): Outcome => ({
 type Stage = (context: JobContext, job: JobOf<BatchPayload>) => Promise<Outcome>;
 
 /** What a stage asked for is under way, has ended, or was ended by a person. */
-const followed = (scope: Scope, asked: Job): Outcome => {
-  if (!hasEnded(asked)) return later;
-  if (wasCanceled(asked))
+const followed = (scope: Scope, job: Job): Outcome => {
+  if (!hasEnded(job)) return later;
+  if (wasCanceled(job))
     return { status: 'FAILED', code: 'canceled', message: say(scope.locale, 'fakturBatch.canceled') };
-  return { status: 'DONE', message: worked(scope.locale, asked) };
+  return { status: 'DONE', message: worked(scope.locale, job) };
 };
 
 /** Asks for the saving that was read back; what is changed in the file since stops it. */
@@ -49,8 +49,8 @@ const save: Stage = async ({ deps, scope }, { payload: { importId, version } }) 
   const read = await importOf(fakturImports, scope, deps.db.read, importId);
   const { commit, tally } = stateOf(read);
   if (commit?.version === version) {
-    const asked = await jobById(scope, deps.db.read, commit.jobId);
-    return asked ? followed(scope, asked) : { status: 'DONE' };
+    const job = await jobById(scope, deps.db.read, commit.jobId);
+    return job ? followed(scope, job) : { status: 'DONE' };
   }
   if (tally.ready + tally.warnings === 0) return nothing(scope, 'save');
   await startCommit(deps, fakturImports, scope, importId, version);
@@ -71,8 +71,8 @@ const askFor = async (deps: Deps, scope: Scope, uniqueKey: string, { kind, paylo
 /** Sends the drafts of the import to the office, and follows them to its answer. */
 const upload: Stage = async ({ deps, scope }, { id, payload: { importId, lockReason } }) => {
   const key = keyOf(id, 'upload');
-  const asked = await jobByKey(scope, deps.db.read, key);
-  if (asked) return followed(scope, asked);
+  const job = await jobByKey(scope, deps.db.read, key);
+  if (job) return followed(scope, job);
   let needed = 0;
   for await (const rows of draftsOf(deps, scope, importId)) needed += rows.length;
   await openClosed(deps, scope, draftsOf(deps, scope, importId), lockReason);
@@ -85,8 +85,8 @@ const upload: Stage = async ({ deps, scope }, { id, payload: { importId, lockRea
 /** Mails what was approved and has not been sent; where the company mails by itself, that is done already. */
 const mail: Stage = async ({ deps, scope }, { id, payload: { importId } }) => {
   const key = keyOf(id, 'mail');
-  const asked = await jobByKey(scope, deps.db.read, key);
-  if (asked) return followed(scope, asked);
+  const job = await jobByKey(scope, deps.db.read, key);
+  if (job) return followed(scope, job);
   if ((await switchOf(scope, deps.db.read, 'mail:efaktur')).on)
     return { status: 'DONE', code: 'automatic', message: say(scope.locale, 'fakturBatch.automatic') };
   // An address somebody would be asked about is not written to; the log of letters says so.

@@ -23,7 +23,7 @@ export const worked = (locale: Locale, { done, failed, skipped }: Job): string =
   say(locale, 'fakturBatch.worked', { done: formatCount(done), left: formatCount(failed + skipped) });
 
 /** Why a stage stands as it does, in the language of whoever looks: by its code, by its job, else as it was written down. */
-const said = (scope: Scope, { code, message }: JobItem, job: Job | undefined): string | null => {
+const messageOf = (scope: Scope, { code, message }: JobItem, job: Job | undefined): string | null => {
   const keys = [`fakturBatch.${code}`, `shell.intercept.${code}.title`];
   const key = code === null ? undefined : keys.find(hasWords);
   if (key) return say(scope.locale, key);
@@ -46,7 +46,7 @@ const stagesIn = async (deps: Deps, scope: Scope, read: ImportRecord, batch: Job
       const item = stageOf(items, key);
       if (!item) return { key, state: 'left_out', message: null };
       if (item.status === 'WAITING') return { key, state: key === at ? 'going' : 'waiting', message: null };
-      const message = said(scope, item, await jobOf(deps, scope, read, batch, key));
+      const message = messageOf(scope, item, await jobOf(deps, scope, read, batch, key));
       return { key, state: states[item.status], message };
     }),
   );

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { batchSchema } from '#domain/faktur/batch-schema.ts';
-import { addresses } from '../../http/addresses.ts';
+import { createRouter } from '../../http/create-router.ts';
 import { fakturImports } from '../../imports/import-channel.ts';
 import type { Deps } from '../../services/deps.ts';
 import { beginBatch, getBatch } from './batch.ts';
@@ -10,8 +10,8 @@ const params = z.object({ id: z.string().max(64) });
 
 /** A file sent in one go: read back, begun, followed to its report. */
 export const batchRoutes = (deps: Deps) => {
-  const app = addresses('e-Faktur import');
-  app.answers({
+  const app = createRouter('e-Faktur import');
+  app.route({
     operationId: 'getFakturBatch',
     method: 'get',
     path,
@@ -21,7 +21,7 @@ export const batchRoutes = (deps: Deps) => {
     out: batchSchema,
     does: ({ id }, scope) => getBatch(deps, scope, id),
   });
-  app.answers({
+  app.route({
     operationId: 'beginFakturBatch',
     method: 'post',
     path,
@@ -40,7 +40,7 @@ export const batchRoutes = (deps: Deps) => {
     }),
     out: z.object({ jobId: z.string() }),
     idempotent: true,
-    does: (said, scope) => beginBatch(deps, scope, said),
+    does: (input, scope) => beginBatch(deps, scope, input),
   });
   return app;
 };

@@ -6,10 +6,10 @@ import { fakturSaves } from '../../modules/faktur/save-fakturs.ts';
 import { directUpload } from '../../modules/faktur/upload-fakturs.ts';
 import { type Deps, permit } from '../../services/deps.ts';
 
-type Asked = { readonly id: string; readonly input: FakturInput };
+type MadeOfEntryParams = { readonly id: string; readonly input: FakturInput };
 
 /** The draft and that it is the document of the entry are one transaction: a crash leaves both or none, and an entry is never invoiced twice. */
-const heldTo =
+const matchedTo =
   (deps: Deps, scope: Scope, id: string): Alongside<Faktur> =>
   (tx, made) =>
     matchMade(tx, deps, scope, { id, documentId: made.id });
@@ -24,19 +24,19 @@ const refuseUnknown = async (deps: Deps, scope: Scope, id: string): Promise<void
 export const makeOfEntry = async (
   deps: Deps,
   scope: Scope,
-  { id, ...given }: Asked & { readonly autosave?: boolean | undefined },
+  { id, ...given }: MadeOfEntryParams & { readonly autosave?: boolean | undefined },
 ): Promise<Faktur> => {
   await refuseUnknown(deps, scope, id);
   const { input, autosave = false } = given;
-  return fakturSaves.create(deps, scope, { input, autosave, alongside: heldTo(deps, scope, id) });
+  return fakturSaves.create(deps, scope, { input, autosave, alongside: matchedTo(deps, scope, id) });
 };
 
 /** The same, sent to the office at once. */
 export const sendOfEntry = async (
   deps: Deps,
   scope: Scope,
-  { id, ...given }: Asked & { readonly lockReason?: string | undefined },
+  { id, ...given }: MadeOfEntryParams & { readonly lockReason?: string | undefined },
 ): Promise<Faktur & { jobId: string }> => {
   await refuseUnknown(deps, scope, id);
-  return directUpload(deps, scope, { ...given, alongside: heldTo(deps, scope, id) });
+  return directUpload(deps, scope, { ...given, alongside: matchedTo(deps, scope, id) });
 };

@@ -3,7 +3,7 @@ import { draftInput } from '#domain/faktur/keluaran.ts';
 import { fakturSchema } from '#domain/faktur/record-schema.ts';
 import { fakturUploadedSchema } from '#domain/faktur/view-schema.ts';
 import { byId } from '../../documents/routes/place.ts';
-import { addresses, reason } from '../../http/addresses.ts';
+import { createRouter, reason } from '../../http/create-router.ts';
 import type { Deps } from '../../services/deps.ts';
 import { makeOfEntry, sendOfEntry } from './made-of-entry.ts';
 
@@ -11,8 +11,8 @@ const path = '/efaktur/cocokkan/rows/{id}/made';
 
 /** Invoices made of entries of the books. */
 export const entryRoutes = (deps: Deps) => {
-  const app = addresses('Cocokkan');
-  app.answers({
+  const app = createRouter('Cocokkan');
+  app.route({
     operationId: 'makeFakturOfEntry',
     method: 'post',
     path,
@@ -23,9 +23,9 @@ export const entryRoutes = (deps: Deps) => {
     status: 201,
     idempotent: true,
     out: fakturSchema,
-    does: (said, scope) => makeOfEntry(deps, scope, said),
+    does: (input, scope) => makeOfEntry(deps, scope, input),
   });
-  app.answers({
+  app.route({
     operationId: 'sendFakturOfEntry',
     method: 'post',
     path: `${path}/direct-upload`,
@@ -36,7 +36,7 @@ export const entryRoutes = (deps: Deps) => {
     status: 201,
     idempotent: true,
     out: fakturUploadedSchema,
-    does: (said, scope) => sendOfEntry(deps, scope, said),
+    does: (input, scope) => sendOfEntry(deps, scope, input),
   });
   return app;
 };

@@ -1,17 +1,17 @@
 import { mayDo } from '#domain/access.ts';
 import { openDifferences } from '#domain/cocokkan/decision.ts';
 import { sides } from '#domain/cocokkan/sides.ts';
-import type { BooksStanding } from '#domain/home/health.ts';
+import type { BooksState } from '#domain/home/health.ts';
 import type { Scope } from '#domain/scope.ts';
 import { unsafeLedgerSides } from '../../../db/repositories/health.ts';
-import { standingOf } from '../../modules/cocokkan/standing.ts';
+import { cocokkanState } from '../../modules/cocokkan/cocokkan-state.ts';
 import type { Deps } from '../../services/deps.ts';
 import type { DocumentFacts } from './return-facts.ts';
 
 /** Differences are counted while Home is waited for where entries and invoices of the masa are this many at most. */
 const MOST = 5_000;
 
-const mayTell = ({ held }: Scope): boolean => mayDo(held, 'efaktur/cocokkan', 'list');
+const mayTell = ({ permissions }: Scope): boolean => mayDo(permissions, 'efaktur/cocokkan', 'list');
 
 /** The ledgers of a masa of one company, with what differs; null for who may not see them. */
 export const booksOf = async (
@@ -19,7 +19,7 @@ export const booksOf = async (
   scope: Scope,
   period: string,
   { byStatus }: DocumentFacts,
-): Promise<BooksStanding | null> => {
+): Promise<BooksState | null> => {
   if (!mayTell(scope)) return null;
   const { read } = deps.db;
   const brought = await unsafeLedgerSides(read, [scope.companyId], period);
@@ -29,7 +29,7 @@ export const booksOf = async (
   if (rows > MOST || invoices > MOST) return { sides: there, open: null };
   let open = 0;
   for (const side of there) {
-    const { lines } = await standingOf(scope, read, { side, from: period, to: period });
+    const { lines } = await cocokkanState(scope, read, { side, from: period, to: period });
     open += openDifferences(lines);
   }
   return { sides: there, open };
@@ -40,11 +40,11 @@ export const booksOfPlaces = async (
   deps: Deps,
   places: readonly Scope[],
   period: string,
-): Promise<ReadonlyMap<string, BooksStanding>> => {
-  const told = places.filter(mayTell).map(({ companyId }) => companyId);
-  const brought = await unsafeLedgerSides(deps.db.read, told, period);
+): Promise<ReadonlyMap<string, BooksState>> => {
+  const companyIds = places.filter(mayTell).map(({ companyId }) => companyId);
+  const brought = await unsafeLedgerSides(deps.db.read, companyIds, period);
   return new Map(
-    told.map((companyId) => [
+    companyIds.map((companyId) => [
       companyId,
       {
         sides: sides.filter((side) => brought.some((one) => one.companyId === companyId && one.side === side)),

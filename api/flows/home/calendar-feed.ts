@@ -28,7 +28,7 @@ const AHEAD_DAYS = 366;
 const tokenOf = (deps: Deps, id: string): string => deps.keyed('links', `calendar ${id}`);
 const hashOf = (token: string): string => digest('sha256', token, 'hex');
 
-const told = (deps: Deps, feed: CalendarFeed | undefined): CalendarAddress =>
+const addressOf = (deps: Deps, feed: CalendarFeed | undefined): CalendarAddress =>
   feed
     ? { address: `${deps.publicUrl}/public/api/calendar/${tokenOf(deps, feed.id)}.ics`, createdAt: feed.createdAt }
     : { address: null, createdAt: null };
@@ -36,7 +36,7 @@ const told = (deps: Deps, feed: CalendarFeed | undefined): CalendarAddress =>
 /** The address the person reads this company's calendar at; none until it is asked for. */
 export const calendarAddress = async (deps: Deps, scope: Scope): Promise<CalendarAddress> => {
   permit(scope, KEY);
-  return told(deps, await feedOf(scope, deps.db.read));
+  return addressOf(deps, await feedOf(scope, deps.db.read));
 };
 
 const history = (deps: Deps, scope: Scope, action: string) =>
@@ -54,7 +54,7 @@ export const newCalendarAddress = async (deps: Deps, scope: Scope): Promise<Cale
     await removeFeed(tx, scope);
     await insertFeed(tx, feed);
   });
-  return told(deps, feed);
+  return addressOf(deps, feed);
 };
 
 /** Takes it back. */
@@ -99,12 +99,12 @@ export const readCalendar = async (deps: Deps, token: string): Promise<string> =
     userId: person.id,
     userName: person.name,
     role: '',
-    held: new Set(),
+    permissions: new Set(),
     ip: '',
     locale,
   };
   const place = (await ownPlaces(deps, reader)).find(({ company }) => company.id === feed.companyId);
-  if (!place?.scope.held.has(KEY) || place.company.archivedAt !== null) throw new Problem('not_found');
+  if (!place?.scope.permissions.has(KEY) || place.company.archivedAt !== null) throw new Problem('not_found');
   const company = await companyOf(place.scope, read);
   if (!company) throw new Problem('not_found');
   const today = jakartaDay(deps.now());

@@ -37,8 +37,8 @@ const cellOf: Readonly<Record<HealthRow['tax'], Partial<Record<StepName, Paramet
   PPH21: { documents: 'ebupot/slips', reconcile: 'ebupot/slips', pay: 'ebupot/pph21/spt', file: 'ebupot/pph21/spt' },
 };
 
-const mayRead = ({ held }: Scope, tax: HealthRow['tax'], step: StepName): boolean =>
-  held.has('HOMEPAGE_REPORTING_VIEW') && mayDo(held, cellOf[tax][step] ?? '', 'list');
+const mayRead = ({ permissions }: Scope, tax: HealthRow['tax'], step: StepName): boolean =>
+  permissions.has('HOMEPAGE_REPORTING_VIEW') && mayDo(permissions, cellOf[tax][step] ?? '', 'list');
 
 /** What was counted, by company and tax. */
 type Counted = { readonly companyId: string; readonly status: string; readonly count: number; readonly sum: number };
@@ -63,7 +63,7 @@ const factsBy = (
 const locked = (scope: Scope, row: HealthRow): Row['taxes'][number] => {
   const { tax, dueDay, daysLeft, done, amount } = row;
   const may = (step: StepName) => mayRead(scope, tax, step);
-  const told = row.steps.map(
+  const cells = row.steps.map(
     ({ step, state, says, to }): Cell =>
       may(step) ? { step, state, says, to } : { step, state: null, says: null, to: null },
   );
@@ -71,7 +71,7 @@ const locked = (scope: Scope, row: HealthRow): Row['taxes'][number] => {
   return {
     tax,
     amount: ends ? amount : null,
-    steps: told,
+    steps: cells,
     dueDay: ends ? dueDay : null,
     daysLeft: ends ? daysLeft : null,
     done: ends && done,
@@ -154,10 +154,14 @@ export const healthOfPlaces = async (deps: Deps, places: readonly OwnPlace[], pe
   return places.map(rowOf);
 };
 
-type Asked = { readonly period: string; readonly dueBy?: string | undefined };
+type CompaniesParams = { readonly period: string; readonly dueBy?: string | undefined };
 
 /** That of every company of the person; with `dueBy` (YYYY-MM-DD) of those where something not done is due by then. */
-export const companiesHealth = async (deps: Deps, here: Scope, { period, dueBy }: Asked): Promise<CompaniesHealth> => {
+export const companiesHealth = async (
+  deps: Deps,
+  here: Scope,
+  { period, dueBy }: CompaniesParams,
+): Promise<CompaniesHealth> => {
   permit(here, 'HOMEPAGE_REPORTING_VIEW');
   const places = await openPlaces(deps, here);
   const rows = await healthOfPlaces(deps, places, period);

@@ -19,8 +19,8 @@ import { familiesOf, returnTypesOf } from '../../services/company/families.ts';
 import { type Deps, permit } from '../../services/deps.ts';
 import { dutyPlace } from './duty-place.ts';
 
-type Told = Pick<Deadline, 'state' | 'says' | 'to'>;
-type Tell = (one: Upcoming) => Told | Promise<Told>;
+type DeadlineView = Pick<Deadline, 'state' | 'says' | 'to'>;
+type Tell = (one: Upcoming) => DeadlineView | Promise<DeadlineView>;
 
 const fines: Readonly<Partial<Record<Upcoming['key'], string>>> = {
   report_pph21: 'fine',
@@ -37,7 +37,7 @@ const missed = ({ key, action }: Upcoming): string | null => {
 const words = ({ locale }: Scope, key: string, params = {}): string => say(locale, `home.calendar.${key}`, params);
 
 /** A deadline that somebody still has to meet, or of which nothing more than the law is told. */
-const unmet = (scope: Scope, one: Upcoming, state: DeadlineState, to: string | null = null): Told => {
+const unmet = (scope: Scope, one: Upcoming, state: DeadlineState, to: string | null = null): DeadlineView => {
   const cost = missed(one);
   return { state, says: cost && words(scope, cost), to };
 };
@@ -129,14 +129,14 @@ export const deadlinesBetween = async (
   ];
   const tellerOf = ({ key }: Upcoming): Tell | null => {
     if (returnsBehind[key]) return returnsBehind[key].every((type) => readable.has(type)) ? returns : null;
-    if (kindsBehind[key]) return scope.held.has('EBILLING_VIEW') ? codes : null;
-    return key === 'upload_faktur' && works.has('PPN') && scope.held.has('EFAKTUR_DOC_CREATE') ? invoices : null;
+    if (kindsBehind[key]) return scope.permissions.has('EBILLING_VIEW') ? codes : null;
+    return key === 'upload_faktur' && works.has('PPN') && scope.permissions.has('EFAKTUR_DOC_CREATE') ? invoices : null;
   };
   const rows: Deadline[] = [];
   for (const one of found) {
     const { key, action, period, day, lawDay, incomplete } = one;
-    const told = (await tellerOf(one)?.(one)) ?? unmet(scope, one, 'law');
-    rows.push({ key, action, period, day, lawDay, incomplete, ...told });
+    const result = (await tellerOf(one)?.(one)) ?? unmet(scope, one, 'law');
+    rows.push({ key, action, period, day, lawDay, incomplete, ...result });
   }
   return { rows };
 };

@@ -50,7 +50,7 @@ export const digestLetter: Handler<{ day: string }> = {
       return { status: 'DONE' };
     const { id: userId, email, name } = person;
     const locale: Locale = person.preferences.locale === 'en' ? 'en' : 'id';
-    const reader: Scope = { companyId, userId, userName: name, role: '', held: new Set(), ip: '', locale };
+    const reader: Scope = { companyId, userId, userName: name, role: '', permissions: new Set(), ip: '', locale };
     const lines = await dueLines(deps, reader);
     if (lines.length === 0) return { status: 'DONE' };
     const link = await deps.db.transact((tx) =>

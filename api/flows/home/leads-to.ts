@@ -13,7 +13,7 @@ export const leadsTo = (
   resource: Parameters<typeof mayDo>[1],
   action: string,
   path: string,
-): string | null => (mayDo(scope.held, resource, action) ? path : null);
+): string | null => (mayDo(scope.permissions, resource, action) ? path : null);
 
 /** What the returns of a kind are called where it is asked who may open them. */
 export const returnResources = {
@@ -23,7 +23,7 @@ export const returnResources = {
 } as const satisfies Readonly<Record<ReturnType, string>>;
 
 /** A step in the reader's words; documents are called by what they are. */
-export const toldStep = (
+export const stepView = (
   { locale }: Scope,
   { step, state, key, params, count, amount }: Step,
   to: string | null,

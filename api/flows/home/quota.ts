@@ -7,7 +7,7 @@ import { jakartaDay, type Scope } from '#domain/scope.ts';
 import { bupotList } from '../../../db/repositories/bupot/list.ts';
 import { fakturList } from '../../../db/repositories/faktur/list.ts';
 import { type Deps, permit } from '../../services/deps.ts';
-import { quotaDetail } from '../../services/quota/standing.ts';
+import { quotaDetail } from '../../services/quota/quota-state.ts';
 
 /** What is left of both upload quotas, and until when, at the pace of what was dated in the last 90 days and is in force. */
 export const homeQuota = async (deps: Deps, scope: Scope): Promise<HomeQuota> => {

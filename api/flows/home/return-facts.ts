@@ -1,6 +1,6 @@
 import { isSlipKind, returnOf, slipKinds } from '#domain/bupot/kinds.ts';
 import { fakturMasukan } from '#domain/faktur/masukan.ts';
-import { toldDue } from '#domain/spt/filing.ts';
+import { dueView } from '#domain/spt/filing.ts';
 import type { ReturnType, SptRecord } from '#domain/spt/record.ts';
 import type { AmendmentDue } from '#domain/spt/record-schema.ts';
 import type { MasaOf } from '#domain/tax-activity/not-due.ts';
@@ -60,7 +60,7 @@ const grouped = <T>(rows: readonly T[], keyOf: (row: T) => string): ReadonlyMap<
   return groups;
 };
 
-type Asked = {
+type ReturnFactsParams = {
   /** Companies whose returns, and those whose slips and incoming invoices held against the office, may be told. */
   readonly ofReturns: readonly string[];
   readonly ofDifferences: readonly string[];
@@ -73,8 +73,8 @@ type Pulled = Awaited<globalThis.ReturnType<typeof unsafeLatestPulls>>;
 /** The newest finished question over a masa of each company. */
 const newestOver = (pulls: Pulled, period: string): ReadonlyMap<string, string> => {
   const newest = new Map<string, string>();
-  for (const { id, companyId, asked, status } of pulls) {
-    const over = asked.from !== undefined && asked.from <= period && period <= (asked.to ?? asked.from);
+  for (const { id, companyId, params: wanted, status } of pulls) {
+    const over = wanted.from !== undefined && wanted.from <= period && period <= (wanted.to ?? wanted.from);
     if (over && (status === 'REVIEW' || status === 'FINISHED') && !newest.has(companyId)) newest.set(companyId, id);
   }
   return newest;
@@ -83,7 +83,7 @@ const newestOver = (pulls: Pulled, period: string): ReadonlyMap<string, string> 
 /** Reads it for all of them at once. The caller must have found that the person may be told of each. */
 export const returnFacts = async (
   { db: { read } }: Deps,
-  { ofReturns, ofDifferences, ofIncoming, period }: Asked,
+  { ofReturns, ofDifferences, ofIncoming, period }: ReturnFactsParams,
 ): Promise<ReturnFacts> => {
   const [spts, stated, payroll, vat, pulls, incoming] = await Promise.all([
     unsafeSptsOfPeriod(read, ofReturns, period),
@@ -100,7 +100,7 @@ export const returnFacts = async (
   ]);
   const [sptsOf, proofsOf] = [grouped(spts, ({ companyId }) => companyId), grouped(proofs, ({ sptId }) => sptId)];
   return {
-    dueDay: (type) => toldDue({ type, period }).dueDay,
+    dueDay: (type) => dueView({ type, period }).dueDay,
     spts: (companyId) => sptsOf.get(companyId) ?? [],
     stated: (companyId) => stated.filter((one) => one.companyId === companyId),
     payroll: (companyId) => payroll.includes(companyId),

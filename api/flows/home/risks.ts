@@ -42,7 +42,7 @@ export const risksOf = async (deps: Deps, scope: Scope): Promise<Risks> => {
   const { read } = deps.db;
   const today = jakartaDay(deps.now());
   const { faktur, bupot } = await ownFamilies(deps, scope);
-  const may = (key: Permission) => scope.held.has(key);
+  const may = (key: Permission) => scope.permissions.has(key);
   const risk = (key: Risk['key'], count: number, grave: boolean, to: string, params: Params = {}): Risk => ({
     key,
     count,
@@ -113,7 +113,7 @@ export const risksOf = async (deps: Deps, scope: Scope): Promise<Risks> => {
     bupot && may('EBUPOT_WITHHOLDING_VIEW') ? differences() : null,
     faktur && may('EFAKTUR_DOC_CREATE') ? incoming() : null,
     bupot && may('EBUPOT_WITHHOLDING_VIEW') ? slips() : null,
-    mayDo(scope.held, 'counterparties', 'list') ? parties() : null,
+    mayDo(scope.permissions, 'counterparties', 'list') ? parties() : null,
     may('SETTING_ECERT_VIEW') ? certificate() : null,
   ]);
   return { rows: rows.filter((row) => row !== null) };

@@ -4,7 +4,7 @@ import { dayText } from '#domain/definition/view-pieces.ts';
 import { firstStepsSchema } from '#domain/home/first-steps.ts';
 import { companiesHealthSchema, healthSchema, homeQuotaSchema, homeToDoSchema } from '#domain/home/view-schema.ts';
 import { homeWaitingSchema, outputVatSchema, risksSchema, waitingPlanSchema } from '#domain/home/waiting-schema.ts';
-import { addresses, masa } from '../../http/addresses.ts';
+import { createRouter, masa } from '../../http/create-router.ts';
 import type { Deps } from '../../services/deps.ts';
 import { companiesHealth } from './companies.ts';
 import { firstStepsOf } from './first-steps.ts';
@@ -19,8 +19,8 @@ const tag = 'home';
 
 /** The cards of the start page, each by its own key. */
 export const homeRoutes = (deps: Deps) => {
-  const app = addresses(tag);
-  app.answers({
+  const app = createRouter(tag);
+  app.route({
     operationId: 'getPeriodHealth',
     method: 'get',
     path: '/home/health',
@@ -28,9 +28,9 @@ export const homeRoutes = (deps: Deps) => {
     needs: 'HOMEPAGE_REPORTING_VIEW',
     query: z.object({ period: masa }),
     out: healthSchema,
-    does: (said, scope) => healthOf(deps, scope, said),
+    does: (input, scope) => healthOf(deps, scope, input),
   });
-  app.answers({
+  app.route({
     operationId: 'getCompaniesHealth',
     method: 'get',
     path: '/home/companies',
@@ -38,9 +38,9 @@ export const homeRoutes = (deps: Deps) => {
     needs: keysOf('home/companies', 'show'),
     query: z.object({ period: masa, dueBy: dayText.optional() }),
     out: companiesHealthSchema,
-    does: (said, scope) => companiesHealth(deps, scope, said),
+    does: (input, scope) => companiesHealth(deps, scope, input),
   });
-  app.answers({
+  app.route({
     operationId: 'getHomeToDo',
     method: 'get',
     path: '/home/to-do',
@@ -48,36 +48,36 @@ export const homeRoutes = (deps: Deps) => {
     needs: 'HOMEPAGE_WAITING_VIEW',
     query: z.object({ limit: z.coerce.number().int().min(1).max(20).default(5) }),
     out: homeToDoSchema,
-    does: (said, scope) => toDoOf(deps, scope, said),
+    does: (input, scope) => toDoOf(deps, scope, input),
   });
-  app.answers({
+  app.route({
     operationId: 'getFirstSteps',
     method: 'get',
     path: '/home/first-steps',
     summary: 'What a new company still has to do before it can work',
     needs: 'HOMEPAGE_WAITING_VIEW',
     out: firstStepsSchema,
-    does: (_said, scope) => firstStepsOf(deps, scope),
+    does: (_input, scope) => firstStepsOf(deps, scope),
   });
-  app.answers({
+  app.route({
     operationId: 'getHomeQuota',
     method: 'get',
     path: '/home/quota',
     summary: 'What is left of the upload quotas, and until when at the pace of the last 90 days',
     needs: 'HOMEPAGE_QOUTA_VIEW',
     out: homeQuotaSchema,
-    does: (_said, scope) => homeQuota(deps, scope),
+    does: (_input, scope) => homeQuota(deps, scope),
   });
-  app.answers({
+  app.route({
     operationId: 'getPriceOfWaiting',
     method: 'get',
     path: '/home/waiting',
     summary: 'Fine and interest of each open obligation today, tomorrow and at the ends of months',
     needs: 'HOMEPAGE_WAITING_VIEW',
     out: homeWaitingSchema,
-    does: (_said, scope) => priceOfWaiting(deps, scope),
+    does: (_input, scope) => priceOfWaiting(deps, scope),
   });
-  app.answers({
+  app.route({
     operationId: 'getWaitingPlan',
     method: 'get',
     path: '/home/waiting/plan',
@@ -85,9 +85,9 @@ export const homeRoutes = (deps: Deps) => {
     needs: 'HOMEPAGE_WAITING_VIEW',
     query: z.object({ monthly: z.string().regex(/^\d{1,13}(\.\d{1,2})?$/, 'problem.field.type') }),
     out: waitingPlanSchema,
-    does: (said, scope) => waitingPlan(deps, scope, said),
+    does: (input, scope) => waitingPlan(deps, scope, input),
   });
-  app.answers({
+  app.route({
     operationId: 'getOutputVat',
     method: 'get',
     path: '/home/vat',
@@ -95,16 +95,16 @@ export const homeRoutes = (deps: Deps) => {
     needs: 'HOMEPAGE_REPORTING_VIEW',
     query: z.object({ period: masa }),
     out: outputVatSchema,
-    does: (said, scope) => outputVat(deps, scope, said),
+    does: (input, scope) => outputVat(deps, scope, input),
   });
-  app.answers({
+  app.route({
     operationId: 'getRisks',
     method: 'get',
     path: '/home/risks',
     summary: 'What may go wrong soon: upload days, codes that run out, differences, slips, the certificate',
     needs: 'HOMEPAGE_REPORTING_VIEW',
     out: risksSchema,
-    does: (_said, scope) => risksOf(deps, scope),
+    does: (_input, scope) => risksOf(deps, scope),
   });
   return app;
 };

@@ -48,10 +48,10 @@ export const slipsOf = async (deps: Deps, scope: Scope, type: IncomeReturn, peri
   return { byStatus: all.byStatus, amount: issued.tax, kind: rows[0]?.kind };
 };
 
-type Of = { readonly type: IncomeReturn; readonly period: string; readonly today: string };
+type SlipHealthParams = { readonly type: IncomeReturn; readonly period: string; readonly today: string };
 
 /** How a return of income tax of a masa (YYYY-MM) stands, from its slips to its receipt. */
-export const slipHealth = (scope: Scope, of: Of, slips: SlipFacts, facts: ReturnFacts): HealthRow => {
+export const slipHealth = (scope: Scope, of: SlipHealthParams, slips: SlipFacts, facts: ReturnFacts): HealthRow => {
   const { type, period } = of;
   const counts = documentCounts(slips.byStatus, {
     inForce: issuedStatuses,

@@ -3,7 +3,7 @@ import { keysOf } from '#domain/access.ts';
 import { LONGEST_REASON } from '#domain/definition/reason.ts';
 import { taxActivityTabs } from '#domain/tax-activity/tabs.ts';
 import { taxActivitySchema } from '#domain/tax-activity/view-schema.ts';
-import { masa } from '../../http/addresses.ts';
+import { masa } from '../../http/create-router.ts';
 import { listQuery, onePage } from '../../http/list-query.ts';
 import { route, router } from '../../http/route.ts';
 import type { Deps } from '../../services/deps.ts';
@@ -30,9 +30,9 @@ export const taxActivityRoutes = (deps: Deps) => {
       out: z.array(taxActivitySchema),
     }),
     async (c) => {
-      const { range, filter: asked = {} } = c.req.valid('query');
+      const { range, filter: params = {} } = c.req.valid('query');
       const { tab } = c.req.valid('param');
-      return c.json(await onePage(c, range, (page) => taxActivity(deps, c.get('scope'), tab, { ...asked, ...page })));
+      return c.json(await onePage(c, range, (page) => taxActivity(deps, c.get('scope'), tab, { ...params, ...page })));
     },
   );
   app.openapi(

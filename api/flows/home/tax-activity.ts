@@ -25,7 +25,7 @@ import { type Deps, permit } from '../../services/deps.ts';
 import { dutyLabel } from './duty-place.ts';
 
 /** From which masa to which (YYYY-MM, both within), and which part of what is found. */
-export type TaxActivityAsked = {
+export type TaxActivityParams = {
   readonly from?: string | undefined;
   readonly to?: string | undefined;
   readonly offset: number;
@@ -46,19 +46,19 @@ const states: Readonly<Record<'e-filing' | 'filed', readonly SptStatus[]>> = {
   filed: returns.filter((status) => isFiled({ status })),
 };
 
-const masaOf = ({ from, to }: TaxActivityAsked) => ({
+const masaOf = ({ from, to }: TaxActivityParams) => ({
   ...(from ? { periodFrom: from } : {}),
   ...(to ? { periodTo: to } : {}),
 });
 
-const waitingForPayment = async (deps: Deps, scope: Scope, asked: TaxActivityAsked): Promise<Page> => {
+const waitingForPayment = async (deps: Deps, scope: Scope, params: TaxActivityParams): Promise<Page> => {
   permit(scope, 'EBILLING_VIEW');
   const today = jakartaDay(deps.now());
   const { rows, total } = await billingList.page(scope, deps.db.read, {
-    filter: { status: unpaid, ...masaOf(asked) },
+    filter: { status: unpaid, ...masaOf(params) },
     sort: [['periodFrom', 'ASC']],
-    offset: asked.offset,
-    limit: asked.limit,
+    offset: params.offset,
+    limit: params.limit,
     today,
   });
   return {
@@ -90,14 +90,14 @@ const waitingForPayment = async (deps: Deps, scope: Scope, asked: TaxActivityAsk
 
 /** What the correction that is due comes to, in a word beside its state. */
 const amendmentWords = (scope: Scope, { payable, overpaid }: DutyAmounts): string => {
-  const said = (key: string, amount: string) =>
+  const wordsOf = (key: string, amount: string) =>
     say(scope.locale, `taxActivity.amend.${key}`, { amount: formatRupiah(amount) });
-  if (sen(payable) > 0) return said('owed', payable);
-  return sen(overpaid) > 0 ? said('over', overpaid) : say(scope.locale, 'taxActivity.amend.same');
+  if (sen(payable) > 0) return wordsOf('owed', payable);
+  return sen(overpaid) > 0 ? wordsOf('over', overpaid) : say(scope.locale, 'taxActivity.amend.same');
 };
 
 /** How the return of a masa stands, in a word. */
-const dutyStanding = (
+const dutyState = (
   scope: Scope,
   { spt, state, late }: Duty,
   amounts: DutyAmounts,
@@ -122,7 +122,7 @@ const dutyRow = async (deps: Deps, scope: Scope, duty: Duty): Promise<TaxActivit
     amount: amounts.payable,
     due: dueDay,
     late,
-    ...dutyStanding(scope, duty, amounts),
+    ...dutyState(scope, duty, amounts),
     at: null,
     receipt: null,
     reason: null,
@@ -131,42 +131,43 @@ const dutyRow = async (deps: Deps, scope: Scope, duty: Duty): Promise<TaxActivit
 };
 
 const within =
-  ({ from, to }: TaxActivityAsked) =>
+  ({ from, to }: TaxActivityParams) =>
   ({ period }: Pick<Duty, 'period'>): boolean =>
     (from === undefined || from <= period) && (to === undefined || period <= to);
 
 /** Returns that are not with the office and not filed: begun or not, and corrections that are due. */
-const waitingToFile = async (deps: Deps, scope: Scope, asked: TaxActivityAsked): Promise<Page> => {
+const waitingToFile = async (deps: Deps, scope: Scope, params: TaxActivityParams): Promise<Page> => {
   if (readableReturns(scope).length === 0) throw new Problem('forbidden');
   const found = (await returnDuties(deps, scope))
     .filter(({ state, spt }) => state !== 'filed' && !(spt && isSent(spt)))
-    .filter(within(asked));
+    .filter(within(params));
   const rows: TaxActivity[] = [];
-  for (const duty of found.slice(asked.offset, asked.offset + asked.limit)) rows.push(await dutyRow(deps, scope, duty));
+  for (const duty of found.slice(params.offset, params.offset + params.limit))
+    rows.push(await dutyRow(deps, scope, duty));
   return { total: found.length, rows };
 };
 
 /** The lists of returns a person may see: of income tax, of PPN. */
-const listsFor = ({ held }: Scope) => [
-  ...(held.has(incomeReturnAccess.view) ? [sptList] : []),
-  ...(held.has(vatReturnAccess.view) ? [vatReturnList] : []),
+const listsFor = ({ permissions }: Scope) => [
+  ...(permissions.has(incomeReturnAccess.view) ? [sptList] : []),
+  ...(permissions.has(vatReturnAccess.view) ? [vatReturnList] : []),
 ];
 
 const returnsIn = async (
   deps: Deps,
   scope: Scope,
   tab: keyof typeof states,
-  asked: TaxActivityAsked,
+  params: TaxActivityParams,
 ): Promise<Page> => {
   const lists = listsFor(scope);
   if (lists.length === 0) throw new Problem('forbidden');
   const today = jakartaDay(deps.now());
   const newestFirst = tab === 'filed';
-  const { offset, limit } = asked;
+  const { offset, limit } = params;
   const pages = await Promise.all(
     lists.map((list) =>
       list.page(scope, deps.db.read, {
-        filter: { status: [...states[tab]], ...masaOf(asked) },
+        filter: { status: [...states[tab]], ...masaOf(params) },
         sort: [['period', newestFirst ? 'DESC' : 'ASC']],
         offset: 0,
         limit: offset + limit,
@@ -205,7 +206,7 @@ const returnsIn = async (
 };
 
 /** The stretch of masa asked for, up to the last one that is over. */
-const stretchOf = (deps: Deps, { from, to }: TaxActivityAsked): readonly [first: string, last: string] => {
+const stretchOf = (deps: Deps, { from, to }: TaxActivityParams): readonly [first: string, last: string] => {
   const over = periodAfter(periodOf(jakartaDay(deps.now())), -1);
   const last = to && to < over ? to : over;
   const first = from ?? periodAfter(last, 1 - USUAL_MONTHS);
@@ -214,24 +215,24 @@ const stretchOf = (deps: Deps, { from, to }: TaxActivityAsked): readonly [first:
   return [first, last];
 };
 
-const notDueOnes = async (deps: Deps, scope: Scope, asked: TaxActivityAsked): Promise<Page> => {
+const notDueOnes = async (deps: Deps, scope: Scope, params: TaxActivityParams): Promise<Page> => {
   permit(scope, 'EBUPOT_SPT_VIEW');
   const { read } = deps.db;
-  const stretch = stretchOf(deps, asked);
+  const stretch = stretchOf(deps, params);
   const wholeYears = [`${stretch[0].slice(0, 4)}-01`, stretch[1]] as const;
   const [slips, filed, stated] = await Promise.all([
     masaWithSlips(scope, read, wholeYears),
     masaWithReturns(scope, read, stretch),
     statedBetween(scope, read, stretch),
   ]);
-  const said = new Map(stated.map((one) => [`${one.type} ${one.period}`, one]));
+  const statedDuties = new Map(stated.map((one) => [`${one.type} ${one.period}`, one]));
   const found = [...notDue(stretch, { slips, returns: filed, stated }), ...stated].sort((a, b) =>
     b.period.localeCompare(a.period),
   );
   return {
     total: found.length,
-    rows: found.slice(asked.offset, asked.offset + asked.limit).map(({ type, period }) => {
-      const contrary = said.get(`${type} ${period}`);
+    rows: found.slice(params.offset, params.offset + params.limit).map(({ type, period }) => {
+      const contrary = statedDuties.get(`${type} ${period}`);
       return {
         id: `${type}-${period}`,
         kind: 'masa',
@@ -256,11 +257,16 @@ const notDueOnes = async (deps: Deps, scope: Scope, asked: TaxActivityAsked): Pr
 };
 
 /** What one tab of Tax Activity lists, for masa from one to another. */
-export const taxActivity = (deps: Deps, scope: Scope, tab: TaxActivityTab, asked: TaxActivityAsked): Promise<Page> => {
+export const taxActivity = (
+  deps: Deps,
+  scope: Scope,
+  tab: TaxActivityTab,
+  params: TaxActivityParams,
+): Promise<Page> => {
   permit(scope, tab === 'waiting-payment' ? 'HOMEPAGE_WAITING_VIEW' : 'HOMEPAGE_REPORTING_VIEW');
-  if (asked.from && asked.to && asked.to < asked.from)
+  if (params.from && params.to && params.to < params.from)
     throw new Problem('invalid', { errors: { to: 'taxActivity.range_reversed' } });
-  if (tab === 'waiting-payment') return waitingForPayment(deps, scope, asked);
-  if (tab === 'waiting-report') return waitingToFile(deps, scope, asked);
-  return tab === 'not-due' ? notDueOnes(deps, scope, asked) : returnsIn(deps, scope, tab, asked);
+  if (tab === 'waiting-payment') return waitingForPayment(deps, scope, params);
+  if (tab === 'waiting-report') return waitingToFile(deps, scope, params);
+  return tab === 'not-due' ? notDueOnes(deps, scope, params) : returnsIn(deps, scope, tab, params);
 };

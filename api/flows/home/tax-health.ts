@@ -1,7 +1,7 @@
 import { rupiah, sen } from '#domain/definition/money.ts';
 import {
   type Act,
-  type BooksStanding,
+  type BooksState,
   booksStep,
   type DocumentCounts,
   daysLeft,
@@ -10,7 +10,7 @@ import {
   isIdle,
   nextAct,
   payStep,
-  type ReturnStanding,
+  type ReturnState,
   reconcileStep,
   type Step,
   type StepName,
@@ -24,7 +24,7 @@ import type { ReturnType, SptRecord } from '#domain/spt/record.ts';
 import { isFiled } from '#domain/spt/status-queries.ts';
 import { toDoOf } from '#domain/spt/to-do.ts';
 import { coverageOf } from '../../modules/spt/cover.ts';
-import { leadsTo, returnResources, toldStep } from './leads-to.ts';
+import { leadsTo, returnResources, stepView } from './leads-to.ts';
 import type { ReturnFacts } from './return-facts.ts';
 
 /** The documents of a masa as the row of their tax tells of them. */
@@ -38,7 +38,7 @@ export type MasaDocuments = {
   /** Where what differs from the office's own data is looked at, by the pull that found it. */
   readonly differences: (pullId: string) => string | null;
   /** The ledgers held against them, and where that is looked at; null for a tax without, and for who may not see them. */
-  readonly books: { readonly standing: BooksStanding; readonly to: string } | null;
+  readonly books: { readonly books: BooksState; readonly to: string } | null;
   /** The last day to send what is not sent; null where there is none, or nothing is left to send. */
   readonly sendBy: string | null;
   /** Whether documents in force stand in the return of the masa. */
@@ -47,7 +47,7 @@ export type MasaDocuments = {
   readonly says: (act: Act) => string;
 };
 
-const standingOf = (facts: ReturnFacts, spt: SptRecord): ReturnStanding => {
+const stateOfReturn = (facts: ReturnFacts, spt: SptRecord): ReturnState => {
   const coverage = coverageOf(spt, facts.proofs(spt.id));
   const amendment = facts.amendment(spt.type);
   return {
@@ -76,7 +76,7 @@ const actAt: Readonly<Record<Act, StepName>> = {
   amend: 'file',
 };
 
-type Of = { readonly type: ReturnType; readonly period: string; readonly today: string };
+type TaxHealthParams = { readonly type: ReturnType; readonly period: string; readonly today: string };
 
 /** What the amount is of while there is no return to tell it by. */
 export const documentsSay = ({ locale }: Scope, { called }: Pick<MasaDocuments, 'called'>): string =>
@@ -85,14 +85,9 @@ export const documentsSay = ({ locale }: Scope, { called }: Pick<MasaDocuments, 
 type Amount = Pick<HealthRow, 'amount' | 'amountSays'>;
 
 /** What the tax of a masa comes to: the correction that is due, what the return says, or else its documents. */
-const amountOf = (
-  scope: Scope,
-  documents: MasaDocuments,
-  spt: SptRecord | null,
-  standing: ReturnStanding | null,
-): Amount => {
+const amountOf = (scope: Scope, documents: MasaDocuments, spt: SptRecord | null, state: ReturnState | null): Amount => {
   const correction = (n: number) => say(scope.locale, 'home.health.amount.amendment', { n });
-  const due = standing?.amendment;
+  const due = state?.amendment;
   if (spt && due)
     return { amount: rupiah(due.payable > 0 ? due.payable : -due.overpaid), amountSays: correction(spt.revision + 1) };
   if (spt?.postedAt && (!spt.stale || isFiled(spt)))
@@ -105,12 +100,12 @@ const reconcileAt = (
   { books, differences }: MasaDocuments,
   pulled: { readonly count: number; readonly pullId: string } | null,
 ): string | null =>
-  books && ((books.standing.open ?? 0) > 0 || !pulled?.count) ? books.to : pulled && differences(pulled.pullId);
+  books && ((books.books.open ?? 0) > 0 || !pulled?.count) ? books.to : pulled && differences(pulled.pullId);
 
 /** How the tax of a masa (YYYY-MM) stands, from its documents to the receipt of its return. */
 export const taxHealth = (
   scope: Scope,
-  { type, period, today }: Of,
+  { type, period, today }: TaxHealthParams,
   documents: MasaDocuments,
   facts: ReturnFacts,
 ): HealthRow => {
@@ -127,7 +122,7 @@ export const taxHealth = (
     },
   );
   const spt = duty?.spt ?? null;
-  const standing = spt && standingOf(facts, spt);
+  const state = spt && stateOfReturn(facts, spt);
   const differences = facts.differences(companyId, type);
   const resource = returnResources[type];
   const page = spt ? `${sptPlaces[type]}/detail/${spt.id}` : sptPosting(type, period);
@@ -140,12 +135,12 @@ export const taxHealth = (
   const steps: readonly Step[] = [
     documentStep(counts, documents.sendBy),
     documents.books
-      ? booksStep(differences?.count ?? null, documents.books.standing)
+      ? booksStep(differences?.count ?? null, documents.books.books)
       : reconcileStep(differences?.count ?? null),
-    payStep(standing),
-    fileStep(standing),
+    payStep(state),
+    fileStep(state),
   ];
-  const act = nextAct(counts, standing, duty?.state ?? null);
+  const act = nextAct(counts, state, duty?.state ?? null);
   const next = act && places[actAt[act]];
   const done = duty?.state === 'filed';
   // A correction has no day of its own. Before a masa is over its return has one as soon as anything stands in it.
@@ -154,8 +149,8 @@ export const taxHealth = (
   const filedOn = done && spt?.filedAt ? jakartaDay(spt.filedAt) : null;
   return {
     tax: type,
-    ...amountOf(scope, documents, spt, standing),
-    steps: steps.map((one) => toldStep(scope, one, places[one.step], documents.called)),
+    ...amountOf(scope, documents, spt, state),
+    steps: steps.map((one) => stepView(scope, one, places[one.step], documents.called)),
     duty: duty?.state ?? null,
     dueDay: filedOn ?? (duty ? duty.dueDay : facts.dueDay(type)),
     daysLeft: expected && daysLeft(today, expected.dueDay),

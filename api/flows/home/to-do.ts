@@ -51,7 +51,12 @@ const returns = async (deps: Deps, scope: Scope, duties: readonly Duty[], limit:
     const { type, period, revision, spt, state, dueDay, late } = duty;
     const { rest, overpaid } = await dutyAmounts(deps, scope, duty);
     rows.push({
-      ...{ type, period, revision, dueDay, late, overpaid },
+      type,
+      period,
+      revision,
+      dueDay,
+      late,
+      overpaid,
       key: `${type}-${period}`,
       id: spt?.id ?? null,
       label: dutyLabel(duty, scope),
@@ -97,7 +102,7 @@ export const toDoOf = async (deps: Deps, scope: Scope, { limit }: { limit: numbe
   const [{ faktur, bupot }, duties] = await Promise.all([ownFamilies(deps, scope), openDuties(deps, scope)]);
   const income = duties.filter(({ type }) => type !== 'PPN');
   const ofVat = duties.filter(({ type }) => type === 'PPN');
-  const may = (key: Parameters<typeof permit>[1]) => key !== undefined && scope.held.has(key);
+  const may = (key: Parameters<typeof permit>[1]) => key !== undefined && scope.permissions.has(key);
   const [billing, spt, out, vat] = await Promise.all([
     may('EBILLING_VIEW') ? billings(deps, scope, limit, today) : null,
     bupot && may(returnAccess('UNIFIKASI').view) ? returns(deps, scope, income, limit) : null,

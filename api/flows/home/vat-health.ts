@@ -2,14 +2,14 @@ import { uploadDeadline } from '#domain/faktur/check-document.ts';
 import { vatListPath } from '#domain/faktur/document-paths.ts';
 import { keluaran } from '#domain/faktur/keluaran.ts';
 import { voidStatuses } from '#domain/faktur/status-queries.ts';
-import { type BooksStanding, documentCounts, documentStep, sideMissing } from '#domain/home/health.ts';
+import { type BooksState, documentCounts, documentStep, sideMissing } from '#domain/home/health.ts';
 import type { HealthRow } from '#domain/home/view-schema.ts';
 import { say } from '#domain/messages/index.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
 import { returnFor } from '#domain/spt/return-for.ts';
 import { fakturList } from '../../../db/repositories/faktur/list.ts';
 import type { Deps } from '../../services/deps.ts';
-import { leadsTo, toldStep } from './leads-to.ts';
+import { leadsTo, stepView } from './leads-to.ts';
 import type { DocumentFacts, ReturnFacts } from './return-facts.ts';
 import { documentsSay, type MasaDocuments, taxHealth } from './tax-health.ts';
 
@@ -33,7 +33,7 @@ export const invoicesOf = async (deps: Deps, scope: Scope, period: string): Prom
   return { byStatus, amount: sent.ppn };
 };
 
-type Of = { readonly period: string; readonly today: string };
+type VatHealthParams = { readonly period: string; readonly today: string };
 
 /** Before Coretax there is no return here: the invoices alone are told of, which have a day of their own. */
 const invoicesAlone = (scope: Scope, documents: MasaDocuments): HealthRow => {
@@ -44,7 +44,7 @@ const invoicesAlone = (scope: Scope, documents: MasaDocuments): HealthRow => {
     tax: 'PPN',
     amount,
     amountSays: documentsSay(scope, documents),
-    steps: [toldStep(scope, documentStep(counts, sendBy), to, documents.called)],
+    steps: [stepView(scope, documentStep(counts, sendBy), to, documents.called)],
     duty: null,
     dueDay: null,
     daysLeft: null,
@@ -54,7 +54,7 @@ const invoicesAlone = (scope: Scope, documents: MasaDocuments): HealthRow => {
 };
 
 /** Where the ledgers of a masa are looked at: the side that is still missing, or the only one there is. */
-const booksAt = (period: string, books: BooksStanding): string => {
+const booksAt = (period: string, books: BooksState): string => {
   const side = sideMissing(books);
   const shown = books.open ? books.sides[0] : side;
   return `${BOOKS}?${new URLSearchParams({ ...(shown === 'in' ? { sisi: 'in' } : {}), from: period, to: period })}`;
@@ -63,10 +63,10 @@ const booksAt = (period: string, books: BooksStanding): string => {
 /** How the VAT of a masa (YYYY-MM) stands, from its outgoing invoices to the receipt of its return. */
 export const vatHealth = (
   scope: Scope,
-  { period, today }: Of,
+  { period, today }: VatHealthParams,
   { byStatus, amount }: DocumentFacts,
   facts: ReturnFacts,
-  books: BooksStanding | null,
+  books: BooksState | null,
 ): HealthRow => {
   const counts = documentCounts(byStatus, {
     inForce: approved,
@@ -82,7 +82,7 @@ export const vatHealth = (
     called: 'invoices',
     to: leadsTo(scope, 'efaktur/out/ctas', 'list', list),
     differences: () => leadsTo(scope, 'efaktur/in/ctas', 'list', `${IN}?period=${period}`),
-    books: books && { standing: books, to: booksAt(period, books) },
+    books: books && { books: books, to: booksAt(period, books) },
     sendBy: open > 0 ? uploadDeadline(`${period}-01`) : null,
     inReturn: facts.vatDocuments(scope.companyId),
     says: (act) =>

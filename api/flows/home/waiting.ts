@@ -57,7 +57,7 @@ const MONTH_ENDS = 3;
 const openObligations = async (deps: Deps, scope: Scope): Promise<readonly Obligation[]> => {
   permit(scope, 'HOMEPAGE_WAITING_VIEW');
   const returns = await owedReturns(deps, scope);
-  const billings = scope.held.has('EBILLING_VIEW') ? await owedBillings(deps, scope, returns) : [];
+  const billings = scope.permissions.has('EBILLING_VIEW') ? await owedBillings(deps, scope, returns) : [];
   return [...returns, ...billings].filter(({ debts, fine }) => debts.length > 0 || fine !== null);
 };
 
@@ -102,7 +102,7 @@ export const priceOfWaiting = async (deps: Deps, scope: Scope): Promise<PriceOfW
   };
 };
 
-const told = (plan: Plan, open: readonly Obligation[]): WaitingPlan['cheapest'] => ({
+const cheapestOf = (plan: Plan, open: readonly Obligation[]): WaitingPlan['cheapest'] => ({
   total: rupiah(plan.total),
   interest: rupiah(plan.interest),
   fines: rupiah(plan.fines),
@@ -126,8 +126,8 @@ export const waitingPlan = async (deps: Deps, scope: Scope, { monthly }: { month
     const byDueDay = planByDueDay(owed, sen(monthly), today);
     return {
       monthly,
-      cheapest: told(cheapest, open),
-      byDueDay: told(byDueDay, open),
+      cheapest: cheapestOf(cheapest, open),
+      byDueDay: cheapestOf(byDueDay, open),
       saved: rupiah(byDueDay.total - cheapest.total),
     };
   } catch (error) {

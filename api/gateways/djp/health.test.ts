@@ -5,17 +5,17 @@ const MINUTE = 60_000;
 
 const watched = () => {
   const clock = { now: 1_000_000 };
-  const told: OfficeState[] = [];
+  const states: OfficeState[] = [];
   const health = officeHealth(
     () => clock.now,
-    (state) => told.push(state),
+    (state) => states.push(state),
   );
-  return { clock, told, health };
+  return { clock, states, health };
 };
 
 describe('the health of the tax office', () => {
   it('is disturbed after three calls in a row without an answer, and well with the first answer', () => {
-    const { told, health } = watched();
+    const { states, health } = watched();
     health.note(false);
     health.note(false);
     expect(health.state().disturbedSince).toBeNull();
@@ -24,32 +24,32 @@ describe('the health of the tax office', () => {
     expect(health.state().disturbedSince).toBe(1_000_000);
     health.note(true);
     expect(health.state().disturbedSince).toBeNull();
-    expect(told).toEqual([{ disturbedSince: 1_000_000 }, { disturbedSince: null }]);
+    expect(states).toEqual([{ disturbedSince: 1_000_000 }, { disturbedSince: null }]);
   });
 
   it('is not disturbed by single calls among answered ones', () => {
-    const { told, health } = watched();
+    const { states, health } = watched();
     for (let at = 0; at < 20; at++) health.note(at % 3 === 0);
-    expect(told).toEqual([]);
+    expect(states).toEqual([]);
   });
 
   it('is forgotten five minutes after the last call, and remembered with the next', () => {
-    const { clock, told, health } = watched();
+    const { clock, states, health } = watched();
     for (let at = 0; at < 3; at++) health.note(false);
     clock.now += 5 * MINUTE;
     expect(health.state().disturbedSince).toBeNull();
     health.note(false);
     expect(health.state().disturbedSince).toBe(clock.now);
-    expect(told).toHaveLength(2);
+    expect(states).toHaveLength(2);
   });
 
   it('is told again while it lasts, and taken over from another process', () => {
-    const { clock, told, health } = watched();
+    const { clock, states, health } = watched();
     const other = watched().health;
     for (let at = 0; at < 3; at++) health.note(false);
     clock.now += MINUTE;
     health.note(false);
-    expect(told).toEqual([{ disturbedSince: 1_000_000 }, { disturbedSince: 1_000_000 }]);
+    expect(states).toEqual([{ disturbedSince: 1_000_000 }, { disturbedSince: 1_000_000 }]);
     other.hear({ disturbedSince: 1_000_000 });
     expect(other.state().disturbedSince).toBe(1_000_000);
     other.hear({ disturbedSince: null });

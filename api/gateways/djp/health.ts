@@ -18,13 +18,13 @@ export const officeHealth = (now: Clock, tell: (state: OfficeState) => void) => 
   let silent = 0;
   let since: number | null = null;
   let last = 0;
-  let told = 0;
+  let reportedAt = 0;
 
   const state = (): OfficeState => ({
     disturbedSince: since !== null && now() - last < FORGOTTEN_MS ? since : null,
   });
   const say = (): void => {
-    told = now();
+    reportedAt = now();
     tell(state());
   };
 
@@ -44,7 +44,7 @@ export const officeHealth = (now: Clock, tell: (state: OfficeState) => void) => 
       if (silent < IN_A_ROW) return;
       const fresh = since === null;
       since ??= last;
-      if (fresh || last - told >= TOLD_AGAIN_MS) say();
+      if (fresh || last - reportedAt >= TOLD_AGAIN_MS) say();
     },
     /** What another process has seen. */
     hear: ({ disturbedSince }: OfficeState): void => {

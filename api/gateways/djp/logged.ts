@@ -13,11 +13,11 @@ const noted = <Outgoing>(
   call: ReturnType<typeof callLog>,
   name: string,
   office: DocumentOffice<Outgoing>,
-  said: (outgoing: Outgoing) => readonly [About, object],
+  describe: (outgoing: Outgoing) => readonly [About, object],
 ): DocumentOffice<Outgoing> => ({
   ...office,
   send: (outgoing, key) => {
-    const [about, what] = said(outgoing);
+    const [about, what] = describe(outgoing);
     return call(`${name}.send`, about, { key, ...what }, () => office.send(outgoing, key));
   },
   ask: (document) => call(`${name}.ask`, document, document, () => office.ask(document)),
@@ -43,12 +43,12 @@ export const loggedOffice = (office: TaxOffice, record: RecordCall, now: Clock):
         { companyId, objectId },
         { tin, version, originNumber },
       ]),
-      pullReturned: (asked) =>
-        call('retur.pullReturned', { companyId: asked.companyId, objectId: null }, asked, () =>
-          office.retur.pullReturned(asked),
+      pullReturned: (params) =>
+        call('retur.pullReturned', { companyId: params.companyId, objectId: null }, params, () =>
+          office.retur.pullReturned(params),
         ),
-      answerBuyer: (said, key) =>
-        call('retur.answerBuyer', said, { ...said, key }, () => office.retur.answerBuyer(said, key)),
+      answerBuyer: (details, key) =>
+        call('retur.answerBuyer', details, { ...details, key }, () => office.retur.answerBuyer(details, key)),
     },
     dokumen: {
       ...noted(
@@ -60,13 +60,13 @@ export const loggedOffice = (office: TaxOffice, record: RecordCall, now: Clock):
           { tin, version, documentKind, number, replacesNumber },
         ],
       ),
-      prepopulated: (asked) =>
-        call('dokumen.prepopulated', { companyId: asked.companyId, objectId: null }, asked, () =>
-          office.dokumen.prepopulated(asked),
+      prepopulated: (params) =>
+        call('dokumen.prepopulated', { companyId: params.companyId, objectId: null }, params, () =>
+          office.dokumen.prepopulated(params),
         ),
-      decide: (said, key) =>
-        call('dokumen.decide', { companyId: said.companyId, objectId: null }, { ...said, key }, () =>
-          office.dokumen.decide(said, key),
+      decide: (details, key) =>
+        call('dokumen.decide', { companyId: details.companyId, objectId: null }, { ...details, key }, () =>
+          office.dokumen.decide(details, key),
         ),
     },
     returDokumen: noted(
@@ -87,19 +87,20 @@ export const loggedOffice = (office: TaxOffice, record: RecordCall, now: Clock):
       call('confirmCancel', document, { ...document, key }, () => office.confirmCancel(document, key)),
     confirmSubstitute: (document, key) =>
       call('confirmSubstitute', document, { ...document, key }, () => office.confirmSubstitute(document, key)),
-    pullIncoming: (asked) =>
-      call('pullIncoming', { companyId: asked.companyId, objectId: null }, asked, () => office.pullIncoming(asked)),
-    decideIncoming: (said, key) =>
-      call('decideIncoming', { companyId: said.companyId, objectId: null }, { ...said, key }, () =>
-        office.decideIncoming(said, key),
+    pullIncoming: (params) =>
+      call('pullIncoming', { companyId: params.companyId, objectId: null }, params, () => office.pullIncoming(params)),
+    decideIncoming: (details, key) =>
+      call('decideIncoming', { companyId: details.companyId, objectId: null }, { ...details, key }, () =>
+        office.decideIncoming(details, key),
       ),
-    answerSeller: (said, key) => call('answerSeller', said, { ...said, key }, () => office.answerSeller(said, key)),
-    checkNpwp: (asked) =>
-      call('checkNpwp', { companyId: asked.companyId, objectId: null }, asked, () => office.checkNpwp(asked)),
+    answerSeller: (details, key) =>
+      call('answerSeller', details, { ...details, key }, () => office.answerSeller(details, key)),
+    checkNpwp: (params) =>
+      call('checkNpwp', { companyId: params.companyId, objectId: null }, params, () => office.checkNpwp(params)),
     // Of the code nothing is kept: whoever has it can be authorised by it.
-    authorisation: ({ code, ...asked }) =>
-      call('authorisation', { companyId: asked.companyId, objectId: null }, asked, () =>
-        office.authorisation({ ...asked, code }),
+    authorisation: ({ code, ...params }) =>
+      call('authorisation', { companyId: params.companyId, objectId: null }, params, () =>
+        office.authorisation({ ...params, code }),
       ),
   };
 };
@@ -110,12 +111,12 @@ export const loggedBillingOffice = (office: BillingOffice, record: RecordCall, n
   return {
     ...office,
     issue: (order, key) => {
-      const { companyId: _, objectId: __, payer, description: ___, ...asked } = order;
-      return call('billing.issue', order, { key, ...asked, payer: payer.npwp }, () => office.issue(order, key));
+      const { companyId: _, objectId: __, payer, description: ___, ...params } = order;
+      return call('billing.issue', order, { key, ...params, payer: payer.npwp }, () => office.issue(order, key));
     },
-    inquire: (asked) => call('billing.inquire', asked, asked, () => office.inquire(asked)),
-    settle: (asked, key) => call('billing.settle', asked, { ...asked, key }, () => office.settle(asked, key)),
-    confirm: (asked) => call('billing.confirm', asked, asked, () => office.confirm(asked)),
+    inquire: (params) => call('billing.inquire', params, params, () => office.inquire(params)),
+    settle: (params, key) => call('billing.settle', params, { ...params, key }, () => office.settle(params, key)),
+    confirm: (params) => call('billing.confirm', params, params, () => office.confirm(params)),
   };
 };
 
@@ -127,18 +128,18 @@ export const loggedBupotOffice = (office: BupotOffice, record: RecordCall, now: 
     send: (outgoing, key) => {
       const { companyId, id: objectId, version, reference, kind: slipKind } = outgoing.bupot;
       const { tin, kind, correctsNumber } = outgoing;
-      const said = { key, tin, slipKind, kind, correctsNumber, version, reference };
-      return call('bupot.send', { companyId, objectId }, said, () => office.send(outgoing, key));
+      const details = { key, tin, slipKind, kind, correctsNumber, version, reference };
+      return call('bupot.send', { companyId, objectId }, details, () => office.send(outgoing, key));
     },
     ask: (document) => call('bupot.ask', document, document, () => office.ask(document)),
     issue: (document, key) => call('bupot.issue', document, { ...document, key }, () => office.issue(document, key)),
     cancel: (document, reason, key) =>
       call('bupot.cancel', document, { ...document, reason, key }, () => office.cancel(document, reason, key)),
-    leaveToPull: (asked) =>
-      call('bupot.leave', { companyId: asked.companyId, objectId: null }, asked, () => office.leaveToPull(asked)),
-    pull: ({ authKey, ...asked }) =>
-      call('bupot.pull', { companyId: asked.companyId, objectId: null }, asked, () =>
-        office.pull({ ...asked, authKey } as Parameters<BupotOffice['pull']>[0]),
+    leaveToPull: (params) =>
+      call('bupot.leave', { companyId: params.companyId, objectId: null }, params, () => office.leaveToPull(params)),
+    pull: ({ authKey, ...params }) =>
+      call('bupot.pull', { companyId: params.companyId, objectId: null }, params, () =>
+        office.pull({ ...params, authKey } as Parameters<BupotOffice['pull']>[0]),
       ),
   };
 };
@@ -150,8 +151,8 @@ export const loggedSptOffice = (office: SptOffice, record: RecordCall, now: Cloc
     ...office,
     file: (outgoing, key) => {
       const { tin, type, period, revision, documentCount, bills, codes } = outgoing;
-      const said = { key, tin, type, period, revision, documentCount, bills, codes };
-      return call('spt.file', outgoing, said, () => office.file(outgoing, key));
+      const details = { key, tin, type, period, revision, documentCount, bills, codes };
+      return call('spt.file', outgoing, details, () => office.file(outgoing, key));
     },
     ask: (sent) => call('spt.ask', sent, sent, () => office.ask(sent)),
     takeBack: (sent, key) => call('spt.takeBack', sent, { ...sent, key }, () => office.takeBack(sent, key)),

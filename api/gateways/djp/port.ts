@@ -68,11 +68,11 @@ export type TaxOffice = DocumentOffice<OutgoingFaktur> & {
   /** Completes a cancellation, or a substitute, the buyer has agreed to. */
   confirmCancel(document: SentDocument, key: string): Promise<Answer<Verdict>>;
   confirmSubstitute(document: SentDocument, key: string): Promise<Answer<Verdict>>;
-  pullIncoming(asked: Asker & FakturPull): Promise<Answer<readonly PulledFaktur[]>>;
-  decideIncoming(said: Asker & BuyerDecided, key: string): Promise<Answer<readonly PulledFaktur[]>>;
-  answerSeller(said: Asker & BuyerAnswer & { objectId: string }, key: string): Promise<Answer<readonly PulledFaktur[]>>;
+  pullIncoming(params: Asker & FakturPull): Promise<Answer<readonly PulledFaktur[]>>;
+  decideIncoming(input: Asker & BuyerDecided, key: string): Promise<Answer<readonly PulledFaktur[]>>;
+  answerSeller(text: Asker & BuyerAnswer & { objectId: string }, key: string): Promise<Answer<readonly PulledFaktur[]>>;
   /** `tin` and `companyId` are those of the company that asks. */
-  checkNpwp(asked: { companyId: string; tin: string; npwp: string }): Promise<Answer<Taxpayer>>;
+  checkNpwp(params: { companyId: string; tin: string; npwp: string }): Promise<Answer<Taxpayer>>;
   /** `code` is the company's alone: what a taxpayer granted under another one says nothing of this company. */
-  authorisation(asked: Asker & { tin: string; code: string }): Promise<Answer<Authorisation>>;
+  authorisation(params: Asker & { tin: string; code: string }): Promise<Answer<Authorisation>>;
 };

@@ -3,16 +3,16 @@ import { unreachable } from '../answer.ts';
 const HOUR_MS = 3_600_000;
 
 /** The company a call is about: it names it itself, or the document in it does. */
-const companyIn = (asked: unknown): string | undefined => {
-  if (typeof asked !== 'object' || asked === null) return undefined;
-  const of = [asked, ...Object.values(asked)].find(
+const companyIn = (params: unknown): string | undefined => {
+  if (typeof params !== 'object' || params === null) return undefined;
+  const of = [params, ...Object.values(params)].find(
     (part): part is { companyId: string } =>
       typeof part === 'object' && part !== null && typeof (part as { companyId?: unknown }).companyId === 'string',
   );
   return of?.companyId;
 };
 
-type Call = (asked: unknown, ...more: unknown[]) => Promise<unknown>;
+type Call = (params: unknown, ...more: unknown[]) => Promise<unknown>;
 
 /**
  * A tax office that nothing reaches in the name of a company which is not proven to hold its NPWP, whoever asks: a request, a job, the clock. It is as if
@@ -26,9 +26,9 @@ export const provenOnly = <Office extends object>(
   const guarded = (part: unknown): unknown => {
     if (typeof part === 'function') {
       const call = part as Call;
-      return async (asked: unknown, ...more: unknown[]) => {
-        const companyId = companyIn(asked);
-        return companyId !== undefined && (await isProven(companyId)) ? call(asked, ...more) : unreachable(HOUR_MS);
+      return async (params: unknown, ...more: unknown[]) => {
+        const companyId = companyIn(params);
+        return companyId !== undefined && (await isProven(companyId)) ? call(params, ...more) : unreachable(HOUR_MS);
       };
     }
     if (typeof part !== 'object' || part === null) return part;

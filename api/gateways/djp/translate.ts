@@ -37,8 +37,8 @@ export const documentOffice = <Outgoing, Document, Request extends string>(
   request(name: Request, document: SentDocument, reason: string, key: string): Promise<Answer<Verdict>>;
 } => {
   /** The office names its own fields; ours are put in their place, and a field we do not know is left out. */
-  const ours = <T extends { readonly field?: string }>(said: T): T => {
-    const { field, ...rest } = said;
+  const ours = <T extends { readonly field?: string }>(value: T): T => {
+    const { field, ...rest } = value;
     const mine = fieldOf(field);
     return (mine ? { ...rest, field: mine } : rest) as T;
   };

@@ -38,7 +38,7 @@ export type Mailer = {
   readonly simulated: boolean;
   /** The installation's own address, which every mail comes from. */
   readonly address: string;
-  send(mail: Mail): Promise<Answer<{ readonly ref: string; readonly said: string }>>;
+  send(mail: Mail): Promise<Answer<{ readonly ref: string; readonly response: string }>>;
   /** What came back since then. A server that tells of it only by mail to the sender's address has nothing to say here. */
   bounces(since: number): Promise<readonly Bounce[]>;
 };

@@ -3,7 +3,7 @@ import { answerLost, done, refused, unreachable } from '../answer.ts';
 import { type Bounce, bareAddress, type Mail, type Mailer, onOneLine } from './port.ts';
 
 /** What the embedded mailbox keeps of a mail. */
-export type KeptMail = {
+export type StoredMail = {
   readonly id: string;
   readonly companyId: string;
   readonly channel: 'email';
@@ -19,7 +19,7 @@ export type KeptMail = {
 
 /** The mailbox, handed in. Keeping the same id twice keeps it once. */
 export type Mailbox = {
-  keep(mail: KeptMail): Promise<void>;
+  keep(mail: StoredMail): Promise<void>;
   /** Mails to addresses that begin so, kept within this time. */
   to(beginning: string, since: number, until: number): Promise<readonly Omit<Bounce, 'why'>[]>;
 };
@@ -63,7 +63,7 @@ export const simulatedMailer = ({ mailbox, now, from }: { mailbox: Mailbox; now:
       addressee: mail.addressee ?? null,
       at: now(),
     });
-    return local === 'hilang' ? answerLost(0) : done({ ref: `<${mail.id}@simulator>`, said: '250 2.0.0 OK' });
+    return local === 'hilang' ? answerLost(0) : done({ ref: `<${mail.id}@simulator>`, response: '250 2.0.0 OK' });
   },
   bounces: async (since) =>
     (await mailbox.to('pantul@', since, now() - BACK_MS)).map((mail) => ({

@@ -80,7 +80,7 @@ export const smtpMailer = ({ url, from }: SmtpOptions): Mailer => ({
     });
     try {
       const sent = await transport.sendMail(messageOf(onOneLine(mail), address));
-      return done({ ref: sent.messageId, said: sent.response });
+      return done({ ref: sent.messageId, response: sent.response });
     } catch (error) {
       return failure(error as SmtpError, seen.handedOver);
     } finally {

@@ -39,8 +39,8 @@ const parse = (text: string): unknown => {
   }
 };
 
-const refusal = (said: unknown, status: number): Answer<never> | null => {
-  const problem = failed.safeParse(said);
+const refusal = (body: unknown, status: number): Answer<never> | null => {
+  const problem = failed.safeParse(body);
   if (!problem.success) return status === 429 || status === 503 ? unreachable(RETRY_MS) : null;
   const { code, message, error_data } = problem.data.error;
   if (LATER.has(code)) return unreachable(RETRY_MS);
@@ -90,10 +90,10 @@ export const cloudApiWhatsapp = (options: CloudApiOptions): Whatsapp => {
         redirect: 'error',
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
-      const said = parse(await response.text());
-      const value = response.ok ? schema.safeParse(said) : undefined;
+      const responseBody = parse(await response.text());
+      const value = response.ok ? schema.safeParse(responseBody) : undefined;
       if (value?.success) return done(value.data);
-      return (response.ok ? null : refusal(said, response.status)) ?? lost;
+      return (response.ok ? null : refusal(responseBody, response.status)) ?? lost;
     } catch (error) {
       const { cause } = error as { cause?: { code?: unknown } };
       return NEVER_LEFT.has(cause?.code) ? unreachable(RETRY_MS) : lost;

@@ -3,7 +3,7 @@ import { answerLost, done, refused, unreachable } from '../answer.ts';
 import type { Whatsapp, WhatsappMessage } from './port.ts';
 
 /** What the simulated phone keeps of a message. */
-export type KeptMessage = {
+export type StoredMessage = {
   readonly id: string;
   readonly companyId: string;
   readonly channel: 'whatsapp';
@@ -18,7 +18,7 @@ export type KeptMessage = {
 };
 
 /** The phone, handed in. Keeping the same id twice keeps it once. */
-export type Phone = { keep(message: KeptMessage): Promise<void> };
+export type Phone = { keep(message: StoredMessage): Promise<void> };
 
 /** Numbers that behave in their own way, by their last four digits. Printed in docs/simulators.md. */
 export const whatsappBehaviours = [

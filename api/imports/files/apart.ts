@@ -10,7 +10,7 @@ type Agreed = Readonly<Record<string, string>>;
 const differing = (a: Agreed, b: Agreed): string[] =>
   Object.keys(b).filter((field) => a[field] && b[field] && a[field] !== b[field]);
 
-const said = (one: Agreed): Agreed => Object.fromEntries(Object.entries(one).filter(([, value]) => value !== ''));
+const filledOf = (one: Agreed): Agreed => Object.fromEntries(Object.entries(one).filter(([, value]) => value !== ''));
 
 const isOfDocument = ({ fields }: Known, field: string): boolean => fields[field]?.level === 'document';
 
@@ -28,7 +28,7 @@ export const partsOf = <Row extends RawRow>(known: Known, rows: readonly Row[], 
   const parts: { held: Agreed; rows: Row[] }[] = [];
   let last: (typeof parts)[number] | undefined;
   for (const row of rows) {
-    const own = said(agreed(row.cells, style));
+    const own = filledOf(agreed(row.cells, style));
     const bare = !Object.keys(row.cells).some((field) => isOfDocument(known, field));
     const part = bare ? last : parts.find(({ held }) => differing(held, own).length === 0);
     last = part ?? { held: {}, rows: [] };

@@ -107,7 +107,10 @@ describe('XML', () => {
   const nested = (levels: number) =>
     refusal(() =>
       scanBulk(Buffer.from('<a>'.repeat(levels) + '</a>'.repeat(levels)), {
-        ...{ root: 'a', rows: () => 0, open: () => undefined, close: () => undefined },
+        root: 'a',
+        rows: () => 0,
+        open: () => undefined,
+        close: () => undefined,
       }),
     );
   it('nested deeper than may be is refused', async () => {
@@ -118,7 +121,10 @@ describe('XML', () => {
   const scanned = (text: string) =>
     refusal(() =>
       scanBulk(Buffer.from(text), {
-        ...{ root: 'a', rows: () => 0, open: () => undefined, close: () => undefined },
+        root: 'a',
+        rows: () => 0,
+        open: () => undefined,
+        close: () => undefined,
       }),
     );
   it.each<[string, (size: number) => string, number]>([

@@ -40,19 +40,20 @@ const branchAsPlace = (kind: ImportKind, cells: Cells): Finding[] =>
  * also after the number gave way to that of the head office.
  */
 export const withPlaces = (kind: ImportKind, cells: Cells, findings: readonly Finding[]): Finding[] => {
-  const asked = findings.filter(isBranch).flatMap(({ path }): Finding[] => {
+  const questions = findings.filter(isBranch).flatMap(({ path }): Finding[] => {
     const place = around[path]?.place;
     if (!place || !kind.fields[place] || isNitku(placeIn(cells, path))) return [];
     if (findings.some(({ path: at, message }) => at === place && message === PLACE)) return [];
     return [missingPlace(place, cells[path] ?? '')];
   });
   for (const one of branchAsPlace(kind, cells))
-    if (![...asked, ...findings].some(({ path, message }) => path === one.path && message === PLACE)) asked.push(one);
-  const places = new Set(asked.map(({ path }) => path));
+    if (![...questions, ...findings].some(({ path, message }) => path === one.path && message === PLACE))
+      questions.push(one);
+  const places = new Set(questions.map(({ path }) => path));
   const ofBranches = new Set(findings.filter(isBranch).map(({ path }) => around[path]?.place));
   const kept = findings.filter(({ path, severity }) => severity === 'warning' || !places.has(path));
   // No place follows from the number of a branch.
-  return [...kept.map((one) => (ofBranches.has(one.path) ? withoutProposal(one) : one)), ...asked];
+  return [...kept.map((one) => (ofBranches.has(one.path) ? withoutProposal(one) : one)), ...questions];
 };
 
 /** The nine digits of each number of a branch in a row. */

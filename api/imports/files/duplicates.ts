@@ -18,7 +18,7 @@ export type Keyed = {
 export type Lefts = Map<string, unknown>;
 
 /** What is said of one field beside the saved document. */
-export type SaidOfSaved = Pick<Finding, 'path' | 'severity' | 'params' | 'proposal'> & {
+export type SavedFinding = Pick<Finding, 'path' | 'severity' | 'params' | 'proposal'> & {
   /** `_saved` of a double, `_here` of everything else that what is saved here makes true. */
   readonly message: `${string}_saved` | `${string}_here`;
   /** The row it is said of; the first of its document where nothing is said. */
@@ -31,7 +31,7 @@ export type SavedMatch = {
   readonly name: string;
   readonly key?: string;
   /** What is said instead of the words of the kind, field by field. */
-  readonly says?: readonly SaidOfSaved[];
+  readonly says?: readonly SavedFinding[];
 };
 
 /** Saved documents by the keys documents of a file have. */

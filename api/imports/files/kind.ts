@@ -64,7 +64,7 @@ export type PartedRow = {
 };
 
 /** A finding of a line that is mended by rows of its document changing together, and how. */
-export type RowMend = {
+export type RowRepair = {
   readonly message: string;
   rows(raw: RawDocument, context: Pick<CheckContext, 'company' | 'style'>): readonly PartedRow[];
 };
@@ -158,7 +158,7 @@ export type ImportKind<Input = unknown> = {
   /** How many digits a number should have: what is shorter lost its leading zeros. */
   readonly widths: Readonly<Record<string, number>>;
   /** Findings of a line that are mended by a line beside it (`part`), or by the other lines of its document (`spread`). Left out where none is. */
-  readonly rowMends?: { readonly part?: RowMend; readonly spread?: RowMend };
+  readonly rowRepairs?: { readonly part?: RowRepair; readonly spread?: RowRepair };
   /** Repairs of one field alone, and how many places its amounts are rounded to. */
   readonly repairs: Readonly<
     Record<string, { readonly more?: readonly ('goods' | 'services')[]; readonly places?: number }>

@@ -43,8 +43,8 @@ export const withLearned = (cells: Cells, findings: Finding[], learned: Learned 
   const chosenAt = new Map(proposed.map(({ path, proposal }) => [path, proposal]));
   const own = findings.map((one) => {
     const proposal = chosenAt.get(one.path);
-    const mends = one.severity === 'error' || one.proposal !== undefined;
-    return proposal !== undefined && mends && one.message !== APART ? { ...one, proposal } : one;
+    const repairs = one.severity === 'error' || one.proposal !== undefined;
+    return proposal !== undefined && repairs && one.message !== APART ? { ...one, proposal } : one;
   });
   return [...own, ...proposed];
 };
@@ -78,13 +78,13 @@ export const isLesson = (
 };
 
 /** Lessons that hold: the text written stands without an error, and no text was written over in two ways. */
-export const heldLessons = (
+export const keptLessons = (
   lessons: readonly Lesson[],
   rows: readonly { readonly row: number; readonly findings: readonly Finding[] }[],
 ): Lesson[] => {
-  const standing = new Map(rows.map((row) => [row.row, row.findings]));
+  const findingsByRow = new Map(rows.map((row) => [row.row, row.findings]));
   const good = lessons.filter(({ row, field }) =>
-    standing
+    findingsByRow
       .get(row)
       ?.every(({ path, severity, message }) => path !== field || severity !== 'error' || isDuplicate({ message })),
   );

@@ -90,7 +90,10 @@ describe('a workbook of the office ends with its documents', () => {
     const two = twoSheets({
       head: ['Baris', 'Nama'].map((heading) => ({ heading, field: null })),
       detail: ['Baris', 'Barang'].map((heading) => ({ heading, field: null })),
-      ...{ owner: 'NPWP', cells: kinds['faktur-keluaran'], limits: { documents: 3, lines: 9 }, blamed: 'reference' },
+      owner: 'NPWP',
+      cells: kinds['faktur-keluaran'],
+      limits: { documents: 3, lines: 9 },
+      blamed: 'reference',
     });
     const row = (second: string) => (at: number) => [at === 0 ? 'Baris' : `${at}`, at === 0 ? second : 'x'];
     await ends(3, (count) => async (take) => {

@@ -5,7 +5,7 @@ import { limits, Refusal } from './refusal.ts';
 import type { Book, SheetRow } from './sheet.ts';
 import { openXlsx } from './xlsx/open.ts';
 import { utf8Xml, utf16Of } from './xml/encoding.ts';
-import { mendedXml } from './xml/faults.ts';
+import { repairedXml } from './xml/faults.ts';
 import { zipDirectory } from './zip/unpack.ts';
 
 export type FileType = 'xlsx' | 'csv' | 'xml';
@@ -99,7 +99,7 @@ export const openFile = async (bytes: Buffer, name: string, reading: Reading = {
   const type = fileTypeOf(bytes);
   if (type === 'xml') {
     const xml = utf8Xml(bytes);
-    return { type, bytes: reading.faults === 'mended' ? Buffer.from(mendedXml(xml.toString())) : xml };
+    return { type, bytes: reading.faults === 'mended' ? Buffer.from(repairedXml(xml.toString())) : xml };
   }
   return {
     type: 'book',

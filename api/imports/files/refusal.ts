@@ -8,7 +8,7 @@ export class Refusal extends Error {
     readonly key: RefusalKey,
     readonly params: Record<string, string | number> = {},
     /** What could be read where its harmless faults are mended: a person says so. */
-    readonly mends?: 'xml',
+    readonly repairs?: 'xml',
   ) {
     super(`impor.server.refusal.${key}`);
   }

@@ -122,11 +122,11 @@ const anyLine = fc
     own: decimal(100_000_00),
     ppnbmRate: fc.constantFrom('0', '0', '0', '20'),
   })
-  .map(({ discounted, own, ...told }): FakturInput['lines'][number] => {
-    const gross = times(told.price, told.quantity);
+  .map(({ discounted, own, ...options }): FakturInput['lines'][number] => {
+    const gross = times(options.price, options.quantity);
     const discount = rupiah(discounted === 100 ? gross : (gross * discounted - ((gross * discounted) % 100)) / 100);
-    const ownBase = told.base === 'OWN' ? own : null;
-    return { ...told, code: '000000', name: 'Barang', unit: 'UM.0018', discount, ownBase };
+    const ownBase = options.base === 'OWN' ? own : null;
+    return { ...options, code: '000000', name: 'Barang', unit: 'UM.0018', discount, ownBase };
   });
 
 /** A value by its own rule that is the base itself is told apart by nothing. */

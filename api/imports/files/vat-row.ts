@@ -42,7 +42,7 @@ type Xml<F extends string> = {
   readonly textOf?: (field: F, text: string) => string;
 };
 
-type Told<F extends string> = {
+type VatRowOptions<F extends string> = {
   readonly fields: Readonly<Record<F, FieldShape>>;
   readonly xml: Xml<F>;
   /** What is said of two with one number. */
@@ -50,17 +50,32 @@ type Told<F extends string> = {
 };
 
 /** What imports of VAT documents without lines have in common: each row, or each element of the office's file, is one, and has a number of its own. */
-export const vatRow = <F extends string>({ fields, xml: { root, one, elements, textOf }, doubles }: Told<F>) => {
+export const vatRow = <F extends string>({
+  fields,
+  xml: { root, one, elements, textOf },
+  doubles,
+}: VatRowOptions<F>) => {
   const double = { at: () => 'number', ...doubles } satisfies DuplicateWords['like'];
   const file = {
-    ...{ root, document: one, head: one, line: '', headFields: elements, lineFields: {} },
+    root,
+    document: one,
+    head: one,
+    line: '',
+    headFields: elements,
+    lineFields: {},
     fields,
     limits,
   };
   const readXml = (bytes: Uint8Array, npwp: string, take: (document: RawDocument) => void) =>
     linedBulk<F>({ ...file, ...(textOf ? { textOf } : {}) }, { bytes, npwp, take });
   return {
-    ...{ fields, root, limits, takes: ['xlsx', 'csv', 'xml'], family: 'faktur', telling: new Set(), repairs: {} },
+    fields,
+    root,
+    limits,
+    takes: ['xlsx', 'csv', 'xml'],
+    family: 'faktur',
+    telling: new Set(),
+    repairs: {},
     own: async (opened) =>
       opened.type === 'xml' ? { source: 'xml', read: (npwp, take) => readXml(opened.bytes, npwp, take) } : null,
     sums: ['dpp', 'ppn'],

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
-import { fixes } from '../files/mend.ts';
 import { readingAnswers, readingKeys } from '../files/reading.ts';
+import { fixes } from '../files/repair.ts';
 import type { KindKey } from '../import-channel.ts';
 
 /** Pieces of the requests about imports. */

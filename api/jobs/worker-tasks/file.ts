@@ -1,24 +1,24 @@
 import { openDb } from '../../../db/connection.ts';
 import { composeStorage } from '../../compose-storage.ts';
 import { readEnv } from '../../env.ts';
-import type { FileAsked, Written } from '../file-work.ts';
+import type { FileParams, Written } from '../file-work.ts';
 import { writerOf } from '../file-writers.ts';
 import type { TaskTools } from '../handler.ts';
 
 const EVERY_MS = 200;
 
 /** Writes the file of a job over a reading connection of the thread's own. */
-export default async ({ kind, dataDir, ...work }: FileAsked, { progress }: TaskTools): Promise<Written> => {
+export default async ({ kind, dataDir, ...work }: FileParams, { progress }: TaskTools): Promise<Written> => {
   const write = await writerOf(kind);
-  const { total } = work.asked;
+  const { total } = work.params;
   const each = async function* <R>(pages: AsyncIterable<readonly R[]>): AsyncGenerator<R> {
-    let [done, told] = [0, 0];
+    let [done, message] = [0, 0];
     for await (const page of pages)
       for (const record of page) {
         yield record;
         done++;
-        if (performance.now() - told < EVERY_MS) continue;
-        told = performance.now();
+        if (performance.now() - message < EVERY_MS) continue;
+        message = performance.now();
         progress(done, Math.max(done, total));
       }
   };

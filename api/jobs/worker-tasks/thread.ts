@@ -6,8 +6,8 @@ import type { TaskTools } from '../handler.ts';
  * What runs inside a worker thread: waits for tasks by name, finds each as a file beside this one (`.ts` in development,
  * bundled in production), says how far it is and what came out.
  */
-export type Asked = { id: number; task: string; input: unknown } | { warm: string };
-export type Told =
+export type TaskRequest = { id: number; task: string; input: unknown } | { warm: string };
+export type TaskMessage =
   | { id: number; kind: 'progress'; done: number; total: number }
   | { id: number; kind: 'part'; part: unknown }
   | { id: number; kind: 'done'; output: unknown }
@@ -16,14 +16,14 @@ type Task = (input: unknown, tools: TaskTools) => Promise<unknown>;
 
 const suffix = import.meta.url.endsWith('.ts') ? 'ts' : 'mjs';
 
-const tell = (told: Told): void => parentPort?.postMessage(told);
+const tell = (message: TaskMessage): void => parentPort?.postMessage(message);
 
 const load = async (task: string): Promise<Task> => {
   if (!/^[a-z-]+$/.test(task)) throw new Error(`no task ${task}`);
   return ((await import(new URL(`./${task}.${suffix}`, import.meta.url).href)) as { default: Task }).default;
 };
 
-const run = async (id: number, task: string, input: unknown): Promise<Told> => {
+const run = async (id: number, task: string, input: unknown): Promise<TaskMessage> => {
   try {
     const work = await load(task);
     const tools: TaskTools = {
@@ -38,7 +38,7 @@ const run = async (id: number, task: string, input: unknown): Promise<Told> => {
 };
 
 giveWay();
-parentPort?.on('message', async (request: Asked) => {
+parentPort?.on('message', async (request: TaskRequest) => {
   // A task that cannot be loaded says so to whoever asks for its work.
   if ('warm' in request) await load(request.warm).catch(() => undefined);
   else tell(await run(request.id, request.task, request.input));

@@ -8,7 +8,7 @@ import { bookedOtherwise, recordReceipt } from '../ntpn/receipt.ts';
 import { inOneGo, moveBilling } from '../payment/change.ts';
 
 /** `unknown`: the office could not be asked. */
-export type SaidOfCode = 'paid' | 'unpaid' | 'unknown';
+export type CodeStatus = 'paid' | 'unpaid' | 'unknown';
 
 /** Asks the office whether a code was paid, and books the receipt it names. */
 export const askOffice = async (
@@ -16,7 +16,7 @@ export const askOffice = async (
   scope: Scope,
   billingId: string,
   { elsewhere = false }: { elsewhere?: boolean } = {},
-): Promise<SaidOfCode> => {
+): Promise<CodeStatus> => {
   const billing = await billingById(scope, deps.db.read, billingId);
   if (!billing?.code) return 'unpaid';
   if (isPaid(billing)) return 'paid';

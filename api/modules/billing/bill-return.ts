@@ -1,4 +1,4 @@
-import { type BillingInput, nothingBesides, ownPayer } from '#domain/billing/record.ts';
+import { type BillingInput, noExtras, ownPayer } from '#domain/billing/record.ts';
 import { isOpen } from '#domain/billing/status-queries.ts';
 import type { Billing } from '#domain/billing/stored.ts';
 import { sen } from '#domain/definition/money.ts';
@@ -26,7 +26,7 @@ const inputFor = (
   { period, label }: ReturnBills,
   { kapKjs, amount }: ReturnRow,
 ): BillingInput => ({
-  ...nothingBesides,
+  ...noExtras,
   ...ownPayer(company),
   kap: kapKjs.slice(0, 6),
   kjs: kapKjs.slice(7),

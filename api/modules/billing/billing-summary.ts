@@ -30,13 +30,13 @@ export const badgesOf = async (deps: Deps, scope: Scope) => {
   const now = deps.now();
   const seen = seenOf(scope, (await personById(read, scope.userId))?.preferences);
   const since = (state: BadgeState) => Math.max(seen[state] ?? 0, now - NEWS_FOR);
-  const standing = async (status: readonly (keyof typeof billingStatus.states)[]) =>
+  const countOf = async (status: readonly (keyof typeof billingStatus.states)[]) =>
     (await billingList.totals(scope, read, { status: [...status] }, jakartaDay(now))).count;
   const [ntpnCount, paidCount, payableCount, waitingConfirmationCount] = await Promise.all([
     countReceiptsSince(scope, read, since('NTPN')),
     countPaidSince(scope, read, since('PAID')),
-    standing(billingStatus.moves.pay.from),
-    standing(billingStatus.moves.reverse.from),
+    countOf(billingStatus.moves.pay.from),
+    countOf(billingStatus.moves.reverse.from),
   ]);
   return { ntpnCount, paidCount, payableCount, waitingConfirmationCount };
 };

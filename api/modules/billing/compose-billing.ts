@@ -4,7 +4,7 @@ import { billingStatus } from '#domain/billing/status.ts';
 import type { Billing, BillingOrigin } from '#domain/billing/stored.ts';
 import { rupiah, sen } from '#domain/definition/money.ts';
 import type { Scope } from '#domain/scope.ts';
-import { born } from '../../documents/born.ts';
+import { newRecordFields } from '../../documents/new-record-fields.ts';
 import type { BillingOrder } from '../../gateways/djp/billing/port.ts';
 import type { Stamp } from '../../services/deps.ts';
 
@@ -16,7 +16,7 @@ export const newBilling = (
   { origin, ...more }: { origin: BillingOrigin } & Partial<Pick<Billing, 'renews' | 'importId' | 'sptId'>>,
 ): Billing => ({
   ...input,
-  ...born(deps, scope),
+  ...newRecordFields(deps, scope),
   amount: rupiah(sen(input.amount)),
   status: billingStatus.start,
   code: null,

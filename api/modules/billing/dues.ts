@@ -1,7 +1,7 @@
 import { payDueOf } from '#domain/billing/label.ts';
 import type { BillingInput } from '#domain/billing/record.ts';
 import type { Dues } from '#domain/billing/view.ts';
-import type { Said } from '#domain/calendar/day-count.ts';
+import type { CalendarText } from '#domain/calendar/day-count.ts';
 import { lateInterest } from '#domain/calendar/late-interest.ts';
 import { inSentences, waitingCosts } from '#domain/calendar/waiting.ts';
 import { isPeriod } from '#domain/definition/day.ts';
@@ -11,13 +11,13 @@ import { say } from '#domain/messages/index.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
 import type { Deps } from '../../services/deps.ts';
 
-type Of = Pick<BillingInput, 'kap' | 'kjs' | 'periodFrom' | 'periodTo' | 'amount'> & { paidAt?: number | null };
+type BilledTax = Pick<BillingInput, 'kap' | 'kjs' | 'periodFrom' | 'periodTo' | 'amount'> & { paidAt?: number | null };
 
 const isAmount = (text: string): boolean => /^\d{1,13}(\.0{1,2})?$/.test(text);
 
 /** When a billing has to be paid, and what paying it today (or paying it when it was paid) too late is estimated to cost. */
-export const duesOf = (deps: Deps, { locale }: Scope, of: Of): Dues => {
-  const inWords = (says: readonly Said[]) => says.map(({ key, params }) => say(locale, key, params));
+export const duesOf = (deps: Deps, { locale }: Scope, of: BilledTax): Dues => {
+  const inWords = (says: readonly CalendarText[]) => says.map(({ key, params }) => say(locale, key, params));
   const none: Dues = { due: null, dueSays: [], lateInterest: null, lateInterestSays: [], waiting: null };
   if (!isPeriod(of.periodFrom) || !isPeriod(of.periodTo)) return none;
   const due = payDueOf(of);

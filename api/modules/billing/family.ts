@@ -47,7 +47,7 @@ export const returnsOf = async (
   read: Query,
   billings: readonly Pick<Billing, 'sptId'>[],
 ): Promise<NamedSpt[]> => {
-  if (!scope.held.has('EBUPOT_SPT_VIEW')) return [];
+  if (!scope.permissions.has('EBUPOT_SPT_VIEW')) return [];
   const ids = new Set(billings.flatMap(({ sptId }) => (sptId === null ? [] : [sptId])));
   const found = await Promise.all([...ids].map((id) => sptById(scope, read, id)));
   return found.flatMap((spt) =>

@@ -1,5 +1,5 @@
 import { taxNameOf } from '#domain/billing/pairs.ts';
-import { type BillingInput, nothingBesides, type PayerKind } from '#domain/billing/record.ts';
+import { type BillingInput, noExtras, type PayerKind } from '#domain/billing/record.ts';
 import type { Billing } from '#domain/billing/stored.ts';
 import type { InquiredCode } from '#domain/billing/view-schema.ts';
 import { rupiah } from '#domain/definition/money.ts';
@@ -73,7 +73,7 @@ export const adoptBilling = async (deps: Deps, scope: Scope, code: string): Prom
   const company = await ownCompany(scope, deps.db.read);
   const own = known.tin === company.npwp;
   const input: BillingInput = {
-    ...nothingBesides,
+    ...noExtras,
     kap: known.kap,
     kjs: known.kjs,
     periodFrom: known.periodFrom,
@@ -97,7 +97,7 @@ export const adoptBilling = async (deps: Deps, scope: Scope, code: string): Prom
     await holdClaim(tx, scope, 'billing code');
     const faster = await billingByCode(scope, tx.db, code);
     if (faster) throw alreadyHere(faster);
-    await billingSaves.insert(tx, deps, scope, billing, { action: 'adopt', told: { code } });
+    await billingSaves.insert(tx, deps, scope, billing, { action: 'adopt', details: { code } });
     await withLocks(tx, deps, asOffice(scope), (change) => catchUp(change, billing, known));
     return billingFamily.load(scope, tx.db, billing.id);
   });

@@ -70,7 +70,7 @@ const outgoing = async (
     template: 'bukti_penerimaan_negara',
     needs: ['EBILLING_NTPN_VIEW'],
     // A receipt is shown to whoever may see receipts.
-    besides: 'EBILLING_NTPN_VIEW',
+    extraPermission: 'EBILLING_NTPN_VIEW',
     paper: () => receiptToDraw(scope, read, sheet.receipt),
   };
 };

@@ -46,13 +46,13 @@ const stepFor = (read: Billing, answer: Answer<IssuedCode>): BillingStep | null 
 const tellFailure = async (tx: Tx, deps: Deps, scope: Scope, billing: Billing): Promise<void> => {
   const [first] = await historyOf(scope, tx.db, billing.id);
   if (!first) return;
-  const told = await tellMembers(tx, scope, deps.now(), deps.newId, [first.userId], {
+  const notified = await tellMembers(tx, scope, deps.now(), deps.newId, [first.userId], {
     message: 'billing.server.issue_failed',
     params: { document: labelOf(billing), why: officeSentence('id', billing) ?? '' },
     link: `/main/ebilling/id_billing#${billing.id}`,
   });
   tx.afterCommit(() => {
-    for (const userId of told) deps.events.publish(scope.companyId, { kind: 'notification', userId });
+    for (const userId of notified) deps.events.publish(scope.companyId, { kind: 'notification', userId });
   });
 };
 

@@ -61,10 +61,10 @@ const inLine = async (tx: Tx, deps: Deps, scope: Scope, billing: Billing): Promi
   return [];
 };
 
-type Asked = Given<BillingInput> & { readonly ignoreSame?: boolean | undefined };
+type BillingParams = Given<BillingInput> & { readonly ignoreSame?: boolean | undefined };
 
 /** Billings made by hand: checked, kept, and their codes asked for; written over as long as they never got one; removed while nobody pays them. */
-export const billingSaves = savesOf<Billing, Billing, BillingInput, Asked>({
+export const billingSaves = savesOf<Billing, Billing, BillingInput, BillingParams>({
   family: billingFamily,
   inputOf,
   insert: insertBillings,
@@ -78,7 +78,7 @@ export const billingSaves = savesOf<Billing, Billing, BillingInput, Asked>({
     await refuseSame(tx, scope, row, ignoreSame);
     return { row };
   },
-  besides: async (tx, deps, scope, { row, read }) => (read ? [] : inLine(tx, deps, scope, row)),
+  sideEffects: async (tx, deps, scope, { row, read }) => (read ? [] : inLine(tx, deps, scope, row)),
   answer: (deps, scope, { row, read }) => (read ? row : askAtOnce(deps, scope, row.id)),
   words: {
     barred: (read) => (hasMoneyUnderway(read) ? 'billing.server.delete_blocked' : undefined),
@@ -96,8 +96,8 @@ export const insertBilling = (
 ): Promise<Billing> =>
   billingSaves.insert(tx, deps, scope, billing, {
     action,
-    ...(billing.renews ? { told: { renews: billing.renews } } : {}),
-    besides: () => inLine(tx, deps, scope, billing),
+    ...(billing.renews ? { details: { renews: billing.renews } } : {}),
+    sideEffects: () => inLine(tx, deps, scope, billing),
   });
 
 /** What a return or another place was allowed to bill may be billed again. */

@@ -57,7 +57,9 @@ const chainOf = (billing: Billing, payment: PaymentView | null, ntpns: readonly 
 
 const paymentOf = async (deps: Deps, scope: Scope, id: string | null): Promise<PaymentView | null> => {
   const payment =
-    id !== null && scope.held.has('EBILLING_PAYMENT_VIEW') ? await paymentById(scope, deps.db.read, id) : undefined;
+    id !== null && scope.permissions.has('EBILLING_PAYMENT_VIEW')
+      ? await paymentById(scope, deps.db.read, id)
+      : undefined;
   return payment ? viewOf(scope, deps.db.read, payment) : null;
 };
 
@@ -67,7 +69,7 @@ export const viewBilling = async (deps: Deps, scope: Scope, id: string): Promise
   const billing = await billingFamily.load(scope, deps.db.read, id);
   const [payment, ntpns, [spt = null], from, by] = await Promise.all([
     paymentOf(deps, scope, billing.paymentId),
-    scope.held.has('EBILLING_NTPN_VIEW') ? ntpnsOf(scope, deps.db.read, id) : [],
+    scope.permissions.has('EBILLING_NTPN_VIEW') ? ntpnsOf(scope, deps.db.read, id) : [],
     returnsOf(scope, deps.db.read, [billing]),
     related(deps, scope, billing.renews),
     related(deps, scope, billing.renewedBy),
@@ -82,7 +84,7 @@ export const viewBilling = async (deps: Deps, scope: Scope, id: string): Promise
     chain: chainOf(billing, payment, ntpns),
     spt,
     renewed: { from, by },
-    actions: movesFrom(billingStatus, billing.status, scope.held).filter(
+    actions: movesFrom(billingStatus, billing.status, scope.permissions).filter(
       (move) => deps.billingOffice.byHand || !byHandOnly.includes(move),
     ),
   };

@@ -7,7 +7,7 @@ import type { Finding } from '#domain/definition/finding.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
 import type { Query } from '../../../db/database.ts';
 import { ownCompany } from '../../../db/repositories/own-company.ts';
-import { born } from '../../documents/born.ts';
+import { newRecordFields } from '../../documents/new-record-fields.ts';
 import type { Deps, Stamp } from '../../services/deps.ts';
 
 /** Where a check of this company's slips stands. */
@@ -59,4 +59,4 @@ export const newBupot = (
   input: BupotInput,
   around: CheckAround,
   { errorCount = errorsIn(checkSlip(input, around)).length, ...over }: Over & { errorCount?: number } = {},
-): Bupot => Object.assign(workInto({ ...blankBupot }, input, errorCount), born(deps, scope), over);
+): Bupot => Object.assign(workInto({ ...blankBupot }, input, errorCount), newRecordFields(deps, scope), over);

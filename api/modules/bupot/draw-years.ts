@@ -11,13 +11,13 @@ import { type ItemResult, problemResult, skipped } from '../../documents/item-re
 import { closedPeriods, passLock } from '../../documents/period-lock.ts';
 import { type Deps, permit } from '../../services/deps.ts';
 import { aroundOf, newBupot } from './compose-bupot.ts';
-import { type AnnualKind, type DrawAsked, drawnOnes, drawnYears } from './drawn-years.ts';
+import { type AnnualKind, type DrawParams, drawnOnes, drawnYears } from './drawn-years.ts';
 import { employeeYears } from './employee-years.ts';
 import { announce } from './move-bupots.ts';
 import { bupotSaves, unlocked } from './save-bupots.ts';
 
 /** What a job that draws slips of the year is told. */
-export type DrawPayload = DrawAsked & { readonly lockReason?: string | undefined };
+export type DrawPayload = DrawParams & { readonly lockReason?: string | undefined };
 
 const PORTION = 500;
 
@@ -40,7 +40,7 @@ export const drawYears = async (
   // A masa that was passed once is passed for everybody.
   const closed = new Set(await closedPeriods(scope, deps.db.read));
   const add = async (drawn: readonly DrawnYear[]): Promise<void> => {
-    const ready = drawn.filter(({ standing }) => standing === 'ready');
+    const ready = drawn.filter(({ state }) => state === 'ready');
     // Asked here, so that nobody finds it out person by person in the job.
     for (const { input } of ready)
       if (closed.delete(`PPH21 ${input.period}`))
@@ -88,7 +88,7 @@ export const drawnOne = async (
 export const mustBeReady = (scope: Scope, year: number, drawn: DrawnYear | null): DrawnYear => {
   if (!drawn) throw new Problem('conflict', { message: 'bupotYear.server.gone' });
   const stop = drawn.findings.find(({ weight }) => weight === 'stop');
-  if (drawn.standing === 'stopped' && stop)
+  if (drawn.state === 'stopped' && stop)
     throw new Problem('conflict', {
       message: 'bupotYear.server.stopped',
       params: { why: sayYearFinding(scope.locale, year, stop) },
@@ -112,9 +112,13 @@ export const drawItem = async (
     const made = await deps.db.transact(async (tx): Promise<Bupot | null> => {
       await announce(tx, deps, scope, []);
       const drawn = mustBeReady(scope, run.year, await drawnOne(deps, scope, tx.db, { kind, drawnBy }));
-      if (drawn.standing === 'done') return null;
-      const { row, told, ...noted } = await unlocked(tx, scope, newBupot(deps, scope, drawn.input, around), lockReason);
-      return bupotSaves.insert(tx, deps, scope, row, { ...noted, action: 'draw', told: { ...told, drawnBy } });
+      if (drawn.state === 'done') return null;
+      const {
+        row,
+        details: drawnInput,
+        ...noted
+      } = await unlocked(tx, scope, newBupot(deps, scope, drawn.input, around), lockReason);
+      return bupotSaves.insert(tx, deps, scope, row, { ...noted, action: 'draw', details: { ...drawnInput, drawnBy } });
     });
     if (made === null) return skipped('exists', say(scope.locale, 'bupotYear.server.exists'));
     return { status: 'DONE', code: 'made', message: say(scope.locale, 'bupotYear.server.made') };

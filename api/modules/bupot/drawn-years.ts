@@ -12,7 +12,7 @@ const PAGE = 200;
 export type AnnualKind = 'BPA1' | 'BPA2';
 
 /** A run about the employees of a year, and what was settled of some of them. */
-export type DrawAsked = { readonly kind: AnnualKind; readonly run: YearRun; readonly settled: Settled };
+export type DrawParams = { readonly kind: AnnualKind; readonly run: YearRun; readonly settled: Settled };
 
 type DrawnPage = {
   readonly drawn: readonly DrawnYear[];
@@ -27,7 +27,7 @@ type DrawnPage = {
 /** Those who have no number of their own come first. */
 export const FIRST = '';
 
-const drawnOf = async (deps: Deps, scope: Scope, { kind, run, settled }: DrawAsked, numbers: readonly string[]) => {
+const drawnOf = async (deps: Deps, scope: Scope, { kind, run, settled }: DrawParams, numbers: readonly string[]) => {
   const years = await employeeYears(scope, deps.db.read, { year: run.year, numbers, settled });
   const today = jakartaDay(deps.now());
   return years
@@ -39,7 +39,7 @@ const drawnOf = async (deps: Deps, scope: Scope, { kind, run, settled }: DrawAsk
 export async function* drawnYears(
   deps: Deps,
   scope: Scope,
-  input: DrawAsked,
+  input: DrawParams,
   after: string = FIRST,
 ): AsyncGenerator<DrawnPage> {
   let from = after;
@@ -60,7 +60,7 @@ export async function* drawnYears(
 export const drawnOnes = async (
   deps: Deps,
   scope: Scope,
-  input: DrawAsked,
+  input: DrawParams,
   keys: readonly string[],
 ): Promise<DrawnYear[]> => {
   const wanted = new Set(keys);

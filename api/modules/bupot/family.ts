@@ -75,7 +75,7 @@ export const viewBupot = async (deps: Deps, scope: Scope, id: string, fixed: Fix
   return {
     ...bupot,
     returnFiled,
-    actions: movesFrom(bupotStatus, bupot.status, scope.held).filter(
+    actions: movesFrom(bupotStatus, bupot.status, scope.permissions).filter(
       (move) => move !== 'correct' || bupot.replacedBy === null,
     ),
     versions: versions.map(({ id: of, number, revision, status, tax, updatedAt }) => ({

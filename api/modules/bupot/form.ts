@@ -8,10 +8,10 @@ import { branchesOf, ownCompany } from '../../../db/repositories/own-company.ts'
 import { quotaOf } from '../../../db/repositories/quotas.ts';
 import { activeSignee } from '../../../db/repositories/signees.ts';
 import { elsewhereFindings } from '../../documents/elsewhere.ts';
-import { inWords, type SaidFinding } from '../../documents/findings.ts';
+import { type FindingView, inWords } from '../../documents/findings.ts';
 import { type Deps, permit } from '../../services/deps.ts';
-import { type Asked, besideOf } from './beside.ts';
 import { aroundOf } from './compose-bupot.ts';
+import { type RelatedParams, relatedDocuments } from './related-slips.ts';
 
 /** What the form of a slip starts with: the withholder, its places, who signs, and the day in Jakarta. */
 export const bupotStart = async (deps: Deps, scope: Scope): Promise<BupotStart> => {
@@ -54,7 +54,7 @@ export const payeeHistory = async (
 };
 
 /** Everything the server finds in a slip that is not saved yet. */
-export const checkBupot = async (deps: Deps, scope: Scope, of: Asked): Promise<SaidFinding[]> => {
+export const checkBupot = async (deps: Deps, scope: Scope, of: RelatedParams): Promise<FindingView[]> => {
   permit(scope, 'EBUPOT_WITHHOLDING_CREATE');
   const around = await aroundOf(deps, scope, deps.db.read);
   const found = checkSlip(of.input, around);
@@ -65,6 +65,6 @@ export const checkBupot = async (deps: Deps, scope: Scope, of: Asked): Promise<S
     name: payeeName ?? '',
     email: payeeEmail,
   });
-  const beside = await besideOf(scope, deps.db.read, [of]);
+  const beside = await relatedDocuments(scope, deps.db.read, [of]);
   return inWords(scope.locale, [...found, ...beside.flat(), ...elsewhere]);
 };

@@ -3,7 +3,7 @@ import { awaitingOffice } from '#domain/bupot/status-queries.ts';
 import type { Scope } from '#domain/scope.ts';
 import { unsafeAwaitingBupots } from '../../../db/repositories/bupot/bupot.ts';
 import type { BulkAnswer } from '../../documents/bulk-job.ts';
-import { inquireAll, inquiringItem, refusingHeld } from '../../documents/office/inquire-item.ts';
+import { inquireAll, inquiringItem, refuseReserved } from '../../documents/office/inquire-item.ts';
 import type { Deps } from '../../services/deps.ts';
 import { bupotFamily, refuseWithout } from './family.ts';
 import { sentBupot } from './sent-bupot.ts';
@@ -14,7 +14,7 @@ const KIND = 'bupot.inquire';
 export const inquireItem = inquiringItem(sentBupot);
 
 /** A slip whose sending broke off may have arrived. */
-export const refuseHeld = refusingHeld(sentBupot);
+export const refuseReservedSlip = refuseReserved(sentBupot);
 
 /** Asks the office how every slip of a selection stands that still waits for it. */
 export const inquireBupots = async (deps: Deps, scope: Scope, selection: BupotSelection): Promise<BulkAnswer> => {

@@ -1,7 +1,7 @@
 import { labelOf, objectOfSlip } from '#domain/bupot/object-of-slip.ts';
 import type { Bupot } from '#domain/bupot/record.ts';
 import { isIssued } from '#domain/bupot/status-queries.ts';
-import { taxTold } from '#domain/bupot/view.ts';
+import { exactTax } from '#domain/bupot/view.ts';
 import { say } from '#domain/messages/index.ts';
 import type { Scope } from '#domain/scope.ts';
 import { formatDay, formatPeriod, formatRupiah } from '#domain/text/format.ts';
@@ -30,7 +30,7 @@ const valuesOf = ({ bupot, withholder }: Pick<SlipView, 'bupot' | 'withholder'>,
   date: formatDay(bupot.date),
   period: formatPeriod(bupot.period),
   gross: formatRupiah(bupot.gross),
-  tax: formatRupiah(taxTold(bupot)),
+  tax: formatRupiah(exactTax(bupot)),
   senderName,
 });
 

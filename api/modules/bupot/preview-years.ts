@@ -5,7 +5,7 @@ import type { YearRow, YearSummary, YearView } from '#domain/bupot/year/preview.
 import { rupiah, sen } from '#domain/definition/money.ts';
 import type { Scope } from '#domain/scope.ts';
 import { type Deps, permit } from '../../services/deps.ts';
-import { type DrawAsked, drawnOnes, drawnYears, FIRST } from './drawn-years.ts';
+import { type DrawParams, drawnOnes, drawnYears, FIRST } from './drawn-years.ts';
 
 type Page = { readonly numbers: readonly string[]; readonly from: string; readonly next: string | null };
 
@@ -36,15 +36,15 @@ export const cutYears = <Drawn extends Pick<DrawnYear, 'key'>>(
 /** At most so many employees are gone through for one page: where few fit, the page is short and the next goes on. */
 const LOOKED_AT = 4_000;
 
-const doubted = ({ standing, findings }: DrawnYear): boolean =>
-  standing === 'ready' && findings.some(({ weight }) => weight === 'doubt');
+const doubted = ({ state, findings }: DrawnYear): boolean =>
+  state === 'ready' && findings.some(({ weight }) => weight === 'doubt');
 
-const overWithheld = ({ standing, difference }: DrawnYear): boolean => standing === 'ready' && sen(difference) < 0;
+const overWithheld = ({ state, difference }: DrawnYear): boolean => state === 'ready' && sen(difference) < 0;
 
 const fits = (view: YearView, drawn: DrawnYear): boolean => {
   if (view === 'all') return true;
   if (view === 'doubt') return doubted(drawn);
-  return view === 'over' ? overWithheld(drawn) : drawn.standing === view;
+  return view === 'over' ? overWithheld(drawn) : drawn.state === view;
 };
 
 const rowOf = (scope: Scope, year: number, { input: _, findings, ...drawn }: DrawnYear): YearRow => ({
@@ -52,7 +52,7 @@ const rowOf = (scope: Scope, year: number, { input: _, findings, ...drawn }: Dra
   findings: findings.map((finding) => ({ ...finding, message: sayYearFinding(scope.locale, year, finding) })),
 });
 
-type YearPageAsked = DrawAsked & {
+type YearPageParams = DrawParams & {
   readonly view: YearView;
   readonly q: string;
   readonly after: string;
@@ -65,7 +65,7 @@ type YearPageAsked = DrawAsked & {
 export const previewYears = async (
   deps: Deps,
   scope: Scope,
-  { view, q, after, limit, keys, ...input }: YearPageAsked,
+  { view, q, after, limit, keys, ...input }: YearPageParams,
 ): Promise<{ rows: YearRow[]; next: string | null }> => {
   permit(scope, 'EBUPOT_WITHHOLDING_CREATE');
   const { year } = input.run;
@@ -89,7 +89,7 @@ export const previewYears = async (
 };
 
 /** All employees of a year, counted by what stands in their way. */
-export const summariseYears = async (deps: Deps, scope: Scope, input: DrawAsked): Promise<YearSummary> => {
+export const summariseYears = async (deps: Deps, scope: Scope, input: DrawParams): Promise<YearSummary> => {
   permit(scope, 'EBUPOT_WITHHOLDING_CREATE');
   const counts = { people: 0, ready: 0, stopped: 0, done: 0, doubt: 0, over: 0 };
   const rules: Partial<Record<YearRule, number>> = {};
@@ -98,11 +98,11 @@ export const summariseYears = async (deps: Deps, scope: Scope, input: DrawAsked)
   for await (const { drawn } of drawnYears(deps, scope, input, FIRST))
     for (const one of drawn) {
       counts.people++;
-      counts[one.standing]++;
+      counts[one.state]++;
       if (doubted(one)) counts.doubt++;
       if (overWithheld(one)) counts.over++;
       for (const { rule } of one.findings) rules[rule] = (rules[rule] ?? 0) + 1;
-      if (one.standing !== 'ready') continue;
+      if (one.state !== 'ready') continue;
       due += Math.max(0, sen(one.difference));
       refunded += sen(one.refunded);
     }

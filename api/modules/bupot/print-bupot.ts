@@ -2,7 +2,7 @@ import type { SlipKind } from '#domain/bupot/kinds.ts';
 import { labelOf } from '#domain/bupot/object-of-slip.ts';
 import type { Bupot } from '#domain/bupot/record.ts';
 import { isIssued } from '#domain/bupot/status-queries.ts';
-import { type PublicBupot, taxTold } from '#domain/bupot/view.ts';
+import { exactTax, type PublicBupot } from '#domain/bupot/view.ts';
 import { type Locale, say } from '#domain/messages/index.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Query } from '../../../db/database.ts';
@@ -87,8 +87,18 @@ export const publicBupot = async (deps: Deps, token: string, locale: Locale): Pr
   const { bupot, withholder } = view;
   const { kind, number, revision, status, period, date, issuedAt, gross, base, borne, payeeName, payeeNpwp } = bupot;
   return {
-    ...{ kind, number, revision, status, period, date, issuedAt, gross, base, borne, withholder },
-    tax: taxTold(bupot),
+    kind,
+    number,
+    revision,
+    status,
+    period,
+    date,
+    issuedAt,
+    gross,
+    base,
+    borne,
+    withholder,
+    tax: exactTax(bupot),
     payee: payeeName === null ? null : { name: payeeName, npwp: payeeNpwp ?? '' },
     statusText: say(locale, `bupot.status.${status}`),
     sheet: sheetOf(view, locale),

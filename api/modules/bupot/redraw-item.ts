@@ -14,20 +14,20 @@ import { type Deps, permit } from '../../services/deps.ts';
 import { aroundOf, overBupot } from './compose-bupot.ts';
 import { type DrawnBy, drawnOne, mustBeReady } from './draw-years.ts';
 import { bupotFamily, loadBupot } from './family.ts';
-import { refuseHeld } from './inquire-item.ts';
+import { refuseReservedSlip } from './inquire-item.ts';
 import { wrongStatus } from './move-bupots.ts';
 import { openClosed, refuseClosed } from './open-closed.ts';
 import { bupotSaves } from './save-bupots.ts';
 
 type Kept = Partial<BupotInput> & { readonly drawnBy: DrawnBy; readonly drawn?: Partial<BupotInput> };
 
-const isKept = (after: unknown): after is Kept => typeof after === 'object' && after !== null && 'drawnBy' in after;
+const isStored = (after: unknown): after is Kept => typeof after === 'object' && after !== null && 'drawnBy' in after;
 
 /** How a draft was drawn last, and what it was drawn to; null of one a person typed, and where the history cannot tell. */
 const lastDrawn = async (scope: Scope, query: Query, id: string): Promise<Kept | null> => {
   const rows = await historyOf(scope, query, id);
   const last = rows.findLast(({ action }) => action === 'draw' || action === 'redraw');
-  return isKept(last?.after) ? last.after : null;
+  return isStored(last?.after) ? last.after : null;
 };
 
 /** Draws every draft of the year of a selection again, by a job; those of a closed masa need a reason. */
@@ -50,7 +50,7 @@ export const redrawItem = async (deps: Deps, scope: Scope, id: string): Promise<
     if (!isAnnual(read.kind) || !isEditable(read)) throw wrongStatus(read);
     const kept = await lastDrawn(scope, deps.db.read, id);
     if (!kept) return skipped('not_drawn', say(scope.locale, 'bupotYear.server.not_drawn'));
-    await refuseHeld(deps, scope, read);
+    await refuseReservedSlip(deps, scope, read);
     const { drawnBy } = kept;
     const around = await aroundOf(deps, scope, deps.db.read);
     const query = { kind: read.kind, drawnBy, except: id };
@@ -63,8 +63,8 @@ export const redrawItem = async (deps: Deps, scope: Scope, id: string): Promise<
     const next = overBupot(read, input, around);
     await deps.db.transact(async (tx) => {
       for (const masa of [read, next]) await refuseClosed(scope, tx.db, masa);
-      const told = { drawnBy, drawn: drawnOf(drawn.input) };
-      await bupotSaves.overwrite(tx, deps, scope, { read, next }, { action: 'redraw', told });
+      const drawnFields = { drawnBy, drawn: drawnOf(drawn.input) };
+      await bupotSaves.overwrite(tx, deps, scope, { read, next }, { action: 'redraw', details: drawnFields });
     });
     return { status: 'DONE', code: 'redrawn', message: say(scope.locale, 'bupotYear.server.redrawn') };
   } catch (error) {

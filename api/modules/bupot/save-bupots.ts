@@ -6,23 +6,23 @@ import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Query, Tx } from '../../../db/database.ts';
 import { bupotById, insertBupots, removeBupot, updateBupot } from '../../../db/repositories/bupot/bupot.ts';
-import { errorsFor, inWords, type SaidFinding } from '../../documents/findings.ts';
+import { errorsFor, type FindingView, inWords } from '../../documents/findings.ts';
 import { passLock } from '../../documents/period-lock.ts';
 import { remembered } from '../../documents/remembered.ts';
 import { type Composed, type Given, savesOf } from '../../documents/saves.ts';
 import { type Deps, permit } from '../../services/deps.ts';
-import { besideOf } from './beside.ts';
 import { aroundOf, newBupot, overBupot } from './compose-bupot.ts';
 import { bupotFamily, loadBupot } from './family.ts';
-import { refuseHeld } from './inquire-item.ts';
+import { refuseReservedSlip } from './inquire-item.ts';
 import { moveBupots, wrongStatus } from './move-bupots.ts';
 import { masaOf, refuseClosed } from './open-closed.ts';
+import { relatedDocuments } from './related-slips.ts';
 
 /** `lockReason`: why a slip of a masa is made or changed whose return is with the office. */
-type Asked = Given<BupotInput> & { readonly lockReason?: string | undefined };
+type BupotParams = Given<BupotInput> & { readonly lockReason?: string | undefined };
 
 /** A saved slip with what other slips of its payee and masa say of it; what saves itself is still being typed. */
-type SavedBupot = Bupot & { readonly beside?: readonly SaidFinding[] };
+type SavedBupot = Bupot & { readonly beside?: readonly FindingView[] };
 
 /** A new draft with what was said to its masa. Throws `period_filed` where nothing was and something has to be. */
 export const unlocked = async (
@@ -32,7 +32,7 @@ export const unlocked = async (
   lockReason: string | undefined,
 ): Promise<Composed<Bupot>> => {
   const passed = await passLock(scope, tx.db, masaOf(row), lockReason);
-  return { row, reason: row.reason ?? passed, told: passed === null ? {} : { lockReason: passed } };
+  return { row, reason: row.reason ?? passed, details: passed === null ? {} : { lockReason: passed } };
 };
 
 /**
@@ -43,7 +43,7 @@ const changeReason = async (
   scope: Scope,
   query: Query,
   read: Bupot,
-  { input, lockReason }: Asked,
+  { input, lockReason }: BupotParams,
 ): Promise<string | null> => {
   if (lockReason === undefined && input.period === read.period) {
     await refuseClosed(scope, query, read);
@@ -73,7 +73,7 @@ const releaseOriginal = async (tx: Tx, deps: Deps, scope: Scope, { id, replaces 
 };
 
 /** Drafts of slips. Saving what the office threw back makes it a draft again. */
-export const bupotSaves = savesOf<Bupot, Bupot, BupotInput, Asked, SavedBupot>({
+export const bupotSaves = savesOf<Bupot, Bupot, BupotInput, BupotParams, SavedBupot>({
   family: bupotFamily,
   inputOf,
   insert: insertBupots,
@@ -83,24 +83,24 @@ export const bupotSaves = savesOf<Bupot, Bupot, BupotInput, Asked, SavedBupot>({
     await releaseOriginal(tx, deps, scope, read);
     return true;
   },
-  held: refuseHeld,
+  held: refuseReservedSlip,
   refuse: async (deps, scope, { input }, read) => {
     if (read && read.replaces !== null) sameSlip(await loadBupot(scope, deps.db.read, read.replaces), input);
   },
-  compose: async (tx, deps, scope, asked, read) => {
-    const { input, lockReason } = asked;
+  compose: async (tx, deps, scope, params, read) => {
+    const { input, lockReason } = params;
     const around = await aroundOf(deps, scope, tx.db);
     if (!read) return unlocked(tx, scope, newBupot(deps, scope, input, around), lockReason);
-    return { row: overBupot(read, input, around), reason: await changeReason(scope, tx.db, read, asked) };
+    return { row: overBupot(read, input, around), reason: await changeReason(scope, tx.db, read, params) };
   },
   // The payee of what a person saved is kept for the next time; what saves itself is still being typed.
-  besides: async (tx, deps, scope, { asked: { input, autosave } }) => {
+  sideEffects: async (tx, deps, scope, { params: { input, autosave } }) => {
     const payee = autosave ? null : payeeForCounterparties(input);
     return payee ? remembered(tx, deps, scope, [payee]) : [];
   },
-  answer: async (deps, scope, { row, asked: { input, autosave } }) => {
+  answer: async (deps, scope, { row, params: { input, autosave } }) => {
     if (autosave) return row;
-    const [found = []] = await besideOf(scope, deps.db.read, [{ input, id: row.id }]);
+    const [found = []] = await relatedDocuments(scope, deps.db.read, [{ input, id: row.id }]);
     return { ...row, beside: inWords(scope.locale, found) };
   },
 });

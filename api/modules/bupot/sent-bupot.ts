@@ -13,9 +13,9 @@ import type { ItemResult } from '../../documents/item-result.ts';
 import type { SentFamily } from '../../documents/office/family.ts';
 import { sendingSet } from '../../documents/office/sent-document.ts';
 import type { OutgoingBupot } from '../../gateways/djp/bupot/port.ts';
-import { besideOf } from './beside.ts';
 import { aroundOf, errorsIn } from './compose-bupot.ts';
 import { type BupotSet, type BupotStep, moveBupots } from './move-bupots.ts';
+import { relatedDocuments } from './related-slips.ts';
 import { askNext, correctedOf, sending, stepFor } from './verdict-steps.ts';
 
 /** The slip as the office is handed it, with the number of what it corrects. */
@@ -63,7 +63,7 @@ export const sentBupot: SentFamily<Bupot, Bupot, BupotStep['move'], BupotSet, Ou
   isWaiting: (bupot) => (isUnnumbered(bupot) ? bupot.issueWanted : allows('reject', bupot)),
   comesSoon: (bupot) => allows('reject', bupot),
   isThrownBack: needsHand,
-  isKept: (bupot) => !allows('take', bupot),
+  isStored: (bupot) => !allows('take', bupot),
   through,
   row: bupotById,
   full: bupotById,
@@ -80,7 +80,7 @@ export const sentBupot: SentFamily<Bupot, Bupot, BupotStep['move'], BupotSet, Ou
   errors: async (deps, scope, bupot) => {
     const slip = { input: inputOf(bupot), id: bupot.id };
     const found = checkSlip(slip.input, await aroundOf(deps, scope, deps.db.read, 'upload'));
-    return errorsIn([...found, ...(await besideOf(scope, deps.db.read, [slip])).flat()]);
+    return errorsIn([...found, ...(await relatedDocuments(scope, deps.db.read, [slip])).flat()]);
   },
   office: ({ bupotOffice }) => bupotOffice,
   outgoing: outgoingOf,

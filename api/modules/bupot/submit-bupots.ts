@@ -10,16 +10,16 @@ import { sendingItem } from '../../documents/office/send-item.ts';
 import { sendingSelection } from '../../documents/office/send-selection.ts';
 import { staleProblem } from '../../documents/overtaken.ts';
 import { type Deps, permit } from '../../services/deps.ts';
-import { askedBeside, refusedBeside } from './beside.ts';
 import { bupotFamily, loadBupot, refuseWithout } from './family.ts';
 import { wrongStatus } from './move-bupots.ts';
 import { openClosed, refuseClosed } from './open-closed.ts';
+import { refusedRelated, relatedQuestions } from './related-slips.ts';
 import { type SendAction, sentBupot } from './sent-bupot.ts';
 
 export type SubmitPayload = SendPayload<SendAction>;
 
 /** What a person said before slips are sent: why one of a closed masa changes, and that those with another slip beside them were looked at. */
-export type Consent = { readonly lockReason?: string | undefined; readonly besideChecked?: boolean | undefined };
+export type Consent = { readonly lockReason?: string | undefined; readonly relatedChecked?: boolean | undefined };
 
 /** What may be issued: what the office has kept, and what may go there. */
 const mayBe = (action: SendAction, bupot: Parameters<typeof allows>[1]): boolean =>
@@ -33,7 +33,7 @@ const send = sendingSelection(sentBupot, {
   refuse: (bupot, action: SendAction) => {
     if (!mayBe(action, bupot)) throw wrongStatus(bupot);
   },
-  heldBack: refusedBeside,
+  withheldRows: refusedRelated,
   refuseWithout: (deps) => refuseWithout(deps, 'send'),
   passIntercepts: async (deps, scope, { needed, pages }) => {
     const lacking = (units: number) =>
@@ -53,11 +53,11 @@ export const submitBupots = async (
   scope: Scope,
   selection: BupotSelection,
   action: SendAction,
-  { lockReason, besideChecked = false }: Consent = {},
+  { lockReason, relatedChecked = false }: Consent = {},
 ): Promise<BulkAnswer> => {
   permit(scope, 'EBUPOT_WITHHOLDING_UPLOAD');
   if (action === 'issue')
-    await askedBeside(deps, scope, bupotFamily.eligibleRows(deps, scope, selection, action), besideChecked);
+    await relatedQuestions(deps, scope, bupotFamily.eligibleRows(deps, scope, selection, action), relatedChecked);
   await openClosed(deps, scope, bupotFamily.eligibleRows(deps, scope, selection, action), lockReason);
   return send(deps, scope, selection, action);
 };

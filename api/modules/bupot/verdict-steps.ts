@@ -5,7 +5,7 @@ import type { Scope } from '#domain/scope.ts';
 import type { Tx } from '../../../db/database.ts';
 import { bupotById } from '../../../db/repositories/bupot/bupot.ts';
 import { ownCompany } from '../../../db/repositories/own-company.ts';
-import type { AskedNext } from '../../documents/office/family.ts';
+import type { NextStep } from '../../documents/office/family.ts';
 import { type Sending, sendingKey, sentDocument } from '../../documents/office/sent-document.ts';
 import type { Answer } from '../../gateways/answer.ts';
 import type { Verdict } from '../../gateways/djp/document-port.ts';
@@ -89,7 +89,7 @@ export const askNext = async (
   scope: Scope,
   read: Bupot,
   verdict: Verdict,
-): Promise<AskedNext<BupotStep> | null> => {
+): Promise<NextStep<BupotStep> | null> => {
   const question = await owed(deps, scope, read, verdict);
   if (!question || question.answer.kind === 'unreachable') return null;
   if (question.answer.kind === 'done') return { verdict: question.answer.value };

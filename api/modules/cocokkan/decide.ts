@@ -11,12 +11,12 @@ import { bookedNamed } from '../../../db/repositories/faktur/booked.ts';
 import { appendHistory, type Change } from '../../../db/repositories/history.ts';
 import { type Deps, permit } from '../../services/deps.ts';
 import { announceBooks } from './announce.ts';
-import { type Asked, type NamedLine, type Standing, standingOf } from './standing.ts';
+import { type CocokkanParams, type CocokkanState, cocokkanState, type NamedLine } from './cocokkan-state.ts';
 
 const objectType = 'ledger_decision';
 
 /** What is decided, and about which rows and documents. */
-type Said = Pick<NamedLine, 'rows' | 'documents'> & {
+type DecisionInput = Pick<NamedLine, 'rows' | 'documents'> & {
   readonly as: DecidedAs;
   readonly cause: Cause | null;
   readonly reason: string | null;
@@ -25,11 +25,11 @@ type Said = Pick<NamedLine, 'rows' | 'documents'> & {
 /** The books, the documents or a decision are other than what was looked at. */
 const changed = (): Problem => new Problem('conflict', { message: 'cocokkan.server.changed' });
 
-const periodsOf = ({ rows, documents }: Pick<Said, 'rows' | 'documents'>): string[] =>
+const periodsOf = ({ rows, documents }: Pick<DecisionInput, 'rows' | 'documents'>): string[] =>
   [...rows.map(({ date }) => periodOf(date)), ...documents.map(({ period }) => period)].sort();
 
 /** What a person reads of a decision later: entries and documents by their numbers. */
-const tellable = ({ as, rows, documents, cause, reason }: Said) => ({
+const tellable = ({ as, rows, documents, cause, reason }: DecisionInput) => ({
   as,
   journals: rows.map(({ journal, date }) => journal || date),
   documents: documents.map(({ number, date }) => number ?? date),
@@ -46,16 +46,24 @@ export const writeDecisions = async (
   deps: Deps,
   scope: Scope,
   { side }: { readonly side: Side },
-  said: readonly Said[],
+  decisions: readonly DecisionInput[],
   reason?: string,
 ): Promise<void> => {
   const now = deps.now();
   await holdClaim(tx, scope, 'decision on a ledger');
-  await freeOf(tx, scope, side, said);
-  const made = said.map((one) => ({
-    ...{ id: deps.newId(), companyId: scope.companyId, side, period: periodsOf(one)[0] ?? '' },
-    ...{ decidedAs: one.as, rows: one.rows.map(({ id }) => id), documents: one.documents.map(({ id }) => id) },
-    ...{ cause: one.cause, reason: one.reason, createdBy: scope.userName, createdAt: now },
+  await freeOf(tx, scope, side, decisions);
+  const made = decisions.map((one) => ({
+    id: deps.newId(),
+    companyId: scope.companyId,
+    side,
+    period: periodsOf(one)[0] ?? '',
+    decidedAs: one.as,
+    rows: one.rows.map(({ id }) => id),
+    documents: one.documents.map(({ id }) => id),
+    cause: one.cause,
+    reason: one.reason,
+    createdBy: scope.userName,
+    createdAt: now,
   }));
   await insertDecisions(tx, scope, made);
   await appendHistory(
@@ -63,9 +71,13 @@ export const writeDecisions = async (
     scope,
     now,
     made.map(({ id }, at): Change => {
-      const one = said[at];
+      const one = decisions[at];
       return {
-        ...{ objectType, objectId: id, action: 'create', before: null, after: one ? tellable(one) : null },
+        objectType,
+        objectId: id,
+        action: 'create',
+        before: null,
+        after: one ? tellable(one) : null,
         ...(reason ? { reason } : {}),
       };
     }),
@@ -78,15 +90,20 @@ export const writeDecisions = async (
   );
 };
 
-const keepDecisions = (deps: Deps, scope: Scope, of: { readonly side: Side }, said: readonly Said[], reason?: string) =>
-  deps.db.transact((tx) => writeDecisions(tx, deps, scope, of, said, reason));
+const keepDecisions = (
+  deps: Deps,
+  scope: Scope,
+  of: { readonly side: Side },
+  decisions: readonly DecisionInput[],
+  reason?: string,
+) => deps.db.transact((tx) => writeDecisions(tx, deps, scope, of, decisions, reason));
 
 /** Refuses what is decided already; lets go of notes that are written over, and of what was said of documents that are gone. */
-const freeOf = async (tx: Tx, scope: Scope, side: Side, said: readonly Said[]): Promise<void> => {
-  const periods = said.flatMap(periodsOf).sort();
+const freeOf = async (tx: Tx, scope: Scope, side: Side, decisions: readonly DecisionInput[]): Promise<void> => {
+  const periods = decisions.flatMap(periodsOf).sort();
   const span = { from: periods[0] ?? '', to: periods.at(-1) ?? '' };
-  const about = new Set(said.flatMap(({ rows, documents }) => [...rows, ...documents].map(({ id }) => id)));
-  const notes = said.some(({ as }) => as === 'noted');
+  const about = new Set(decisions.flatMap(({ rows, documents }) => [...rows, ...documents].map(({ id }) => id)));
+  const notes = decisions.some(({ as }) => as === 'noted');
   const there = (await decisionsOf(scope, tx.db, side, span)).filter(
     (one) => (one.decidedAs === 'noted') === notes && [...one.rows, ...one.documents].some((id) => about.has(id)),
   );
@@ -112,7 +129,7 @@ const freeOf = async (tx: Tx, scope: Scope, side: Side, said: readonly Said[]): 
   );
 };
 
-const named = ({ lines }: Standing, ids: readonly string[], fits: (line: NamedLine) => boolean): NamedLine[] => {
+const named = ({ lines }: CocokkanState, ids: readonly string[], fits: (line: NamedLine) => boolean): NamedLine[] => {
   const wanted = new Set(ids);
   const found = lines.filter(({ id }) => wanted.has(id));
   if (found.length !== wanted.size || !found.every(fits)) throw changed();
@@ -121,22 +138,22 @@ const named = ({ lines }: Standing, ids: readonly string[], fits: (line: NamedLi
 
 const isProposed = ({ level }: NamedLine): boolean => level === 'SUGGESTED';
 
-type Chosen = Asked & { readonly lines: readonly string[] };
+type Chosen = CocokkanParams & { readonly lines: readonly string[] };
 
 /** Says of proposals that they are right: of those named, or of all there are. Throws `conflict` where one is none any more. */
 export const acceptProposals = async (
   deps: Deps,
   scope: Scope,
-  { lines: ids, ...asked }: Asked & { readonly lines?: readonly string[] | undefined },
+  { lines: ids, ...params }: CocokkanParams & { readonly lines?: readonly string[] | undefined },
 ): Promise<{ decided: number }> => {
   permit(scope, 'EFAKTUR_SPT_CREATE');
-  const standing = await standingOf(scope, deps.db.read, asked);
-  const chosen = ids ? named(standing, ids, isProposed) : standing.lines.filter(isProposed);
+  const state = await cocokkanState(scope, deps.db.read, params);
+  const chosen = ids ? named(state, ids, isProposed) : state.lines.filter(isProposed);
   if (chosen.length > 0)
     await keepDecisions(
       deps,
       scope,
-      asked,
+      params,
       chosen.map(({ rows, documents, cause }) => ({ rows, documents, cause, as: 'accepted', reason: null })),
     );
   return { decided: chosen.length };
@@ -146,16 +163,16 @@ export const acceptProposals = async (
 export const matchByHand = async (
   deps: Deps,
   scope: Scope,
-  { lines: ids, reason, ...asked }: Chosen & { readonly reason?: string | undefined },
+  { lines: ids, reason, ...params }: Chosen & { readonly reason?: string | undefined },
 ): Promise<{ decided: number }> => {
   permit(scope, 'EFAKTUR_SPT_CREATE');
-  const standing = await standingOf(scope, deps.db.read, asked);
-  const chosen = named(standing, ids, isOpen);
+  const state = await cocokkanState(scope, deps.db.read, params);
+  const chosen = named(state, ids, isOpen);
   const rows = chosen.flatMap((line) => line.rows);
   const documents = chosen.flatMap((line) => line.documents);
   if (rows.length === 0 || documents.length === 0)
     throw new Problem('invalid', { errors: { lines: 'cocokkan.server.both_sides' } });
-  await keepDecisions(deps, scope, asked, [{ rows, documents, as: 'manual', cause: null, reason: reason || null }]);
+  await keepDecisions(deps, scope, params, [{ rows, documents, as: 'manual', cause: null, reason: reason || null }]);
   return { decided: 1 };
 };
 
@@ -163,14 +180,14 @@ export const matchByHand = async (
 export const ignoreLines = async (
   deps: Deps,
   scope: Scope,
-  { lines: ids, reason, ...asked }: Chosen & { readonly reason: string },
+  { lines: ids, reason, ...params }: Chosen & { readonly reason: string },
 ): Promise<{ decided: number }> => {
   permit(scope, 'EFAKTUR_SPT_CREATE');
-  const chosen = named(await standingOf(scope, deps.db.read, asked), ids, isOpen);
+  const chosen = named(await cocokkanState(scope, deps.db.read, params), ids, isOpen);
   await keepDecisions(
     deps,
     scope,
-    asked,
+    params,
     chosen.map(({ rows, documents, cause }) => ({ rows, documents, cause, as: 'ignored', reason })),
     reason,
   );
@@ -181,14 +198,14 @@ export const ignoreLines = async (
 export const noteLine = async (
   deps: Deps,
   scope: Scope,
-  { line, note, ...asked }: Asked & { readonly line: string; readonly note: string },
+  { line, note, ...params }: CocokkanParams & { readonly line: string; readonly note: string },
 ): Promise<{ decided: number }> => {
   permit(scope, 'EFAKTUR_SPT_CREATE');
-  const chosen = named(await standingOf(scope, deps.db.read, asked), [line], () => true);
+  const chosen = named(await cocokkanState(scope, deps.db.read, params), [line], () => true);
   await keepDecisions(
     deps,
     scope,
-    asked,
+    params,
     chosen.map(({ rows, documents }) => ({ rows, documents, cause: null, as: 'noted', reason: note })),
   );
   return { decided: 1 };
@@ -203,8 +220,11 @@ export const takeBack = (deps: Deps, scope: Scope, id: string): Promise<void> =>
     const { decidedAs: as, cause, reason, rows, documents } = gone;
     await appendHistory(tx, scope, deps.now(), [
       {
-        ...{ objectType, objectId: id, action: 'remove' },
-        ...{ before: { as, cause, reason, rows: rows.length, documents: documents.length }, after: null },
+        objectType,
+        objectId: id,
+        action: 'remove',
+        before: { as, cause, reason, rows: rows.length, documents: documents.length },
+        after: null,
       },
     ]);
     await announceBooks(tx, deps, scope, [id]);

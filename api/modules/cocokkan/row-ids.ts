@@ -15,12 +15,12 @@ export const withIds = (side: Side, source: string, rows: readonly LedgerRow[]):
   const met = new Map<string, number>();
   return rows.map(({ id: _, ...row }) => {
     const { date, journal, account, text, partyName, partyNpwp, reference, number, base, ppn, currency } = row;
-    const said = keyOf([
+    const key = keyOf([
       ...[side, source, date, journal, account, text, partyName, partyNpwp, reference, number, base, ppn, currency],
     ]);
-    const turn = (met.get(said) ?? 0) + 1;
-    met.set(said, turn);
-    return { ...row, id: turn === 1 ? said : `${said}.${turn}` };
+    const turn = (met.get(key) ?? 0) + 1;
+    met.set(key, turn);
+    return { ...row, id: turn === 1 ? key : `${key}.${turn}` };
   });
 };
 

@@ -19,7 +19,7 @@ import { type Handed, inWords, MAPPED_AS, type OpenLedger, openLedger } from './
 import { withIds } from './row-ids.ts';
 import { ledgerView } from './view-ledgers.ts';
 
-type Asked = Handed & {
+type LedgerParams = Handed & {
   readonly side: Side;
   readonly source: string;
   readonly mapping?: Readonly<Record<string, string>> | undefined;
@@ -66,7 +66,7 @@ const reachOf = (rows: readonly LedgerRow[], left: LeftOut): Span => {
 export const takeLedger = async (
   deps: Deps,
   scope: Scope,
-  { side, source, mapping: chosen, ...handed }: Asked,
+  { side, source, mapping: chosen, ...handed }: LedgerParams,
 ): Promise<LedgerView> => {
   permit(scope, 'EFAKTUR_SPT_CREATE');
   const opened = await openLedger(scope, deps.db.read, handed);
@@ -80,16 +80,26 @@ export const takeLedger = async (
   const readAt = deps.now();
   return deps.db.transact(async (tx) => {
     const ledger = await keepLedger(tx, scope, {
-      ...{ id: deps.newId(), companyId: scope.companyId, version: 1 },
-      ...{ side, source, fileName, leftOut, readBy: scope.userName, readAt },
+      id: deps.newId(),
+      companyId: scope.companyId,
+      version: 1,
+      side,
+      source,
+      fileName,
+      leftOut,
+      readBy: scope.userName,
+      readAt,
     });
     await replaceLedgerRows(tx, scope, ledger.id, span, rows);
     const kept = { kind: MAPPED_AS, signature: opened.signature, name: fileName, mapping, answers: [] };
     await rememberMapping(tx, scope, readAt, kept);
     await appendHistory(tx, scope, readAt, [
       {
-        ...{ objectType: 'ledger', objectId: ledger.id, action: ledger.version === 1 ? 'create' : 'save' },
-        ...{ before: null, after: { side, source, fileName, rows: rows.length, ...span } },
+        objectType: 'ledger',
+        objectId: ledger.id,
+        action: ledger.version === 1 ? 'create' : 'save',
+        before: null,
+        after: { side, source, fileName, rows: rows.length, ...span },
       },
     ]);
     await announceBooks(tx, deps, scope, [ledger.id]);

@@ -6,10 +6,10 @@ import { rupiah, total } from '#domain/definition/money.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Query } from '../../../db/database.ts';
 import { type Deps, permit } from '../../services/deps.ts';
-import { type Asked, type NamedLine, type Standing, standingOf, withinOf } from './standing.ts';
+import { type CocokkanParams, type CocokkanState, cocokkanState, type NamedLine, withinOf } from './cocokkan-state.ts';
 import { ledgerViews } from './view-ledgers.ts';
 
-export type LinesAsked = {
+export type LinesParams = {
   readonly level?: Level | undefined;
   readonly cause?: Cause | undefined;
   readonly q?: string | undefined;
@@ -43,7 +43,7 @@ const wordsOf = ({ rows, documents }: NamedLine): string =>
     .toLowerCase();
 
 const finds =
-  ({ level, cause, q, differing }: LinesAsked) =>
+  ({ level, cause, q, differing }: LinesParams) =>
   (line: NamedLine): boolean =>
     (level === undefined || line.level === level) &&
     (cause === undefined || countedCause(line) === cause) &&
@@ -51,37 +51,58 @@ const finds =
     (!q || wordsOf(line).includes(q.toLowerCase()));
 
 /** The lines a filter finds, in the order they are worked on. */
-const linesFound = ({ lines }: Standing, asked: LinesAsked): NamedLine[] => sorted(lines.filter(finds(asked)));
+const linesFound = ({ lines }: CocokkanState, params: LinesParams): NamedLine[] => sorted(lines.filter(finds(params)));
 
-const told = (decision: Decision | undefined): CocokkanLine['decision'] =>
+const decisionView = (decision: Decision | undefined): CocokkanLine['decision'] =>
   decision
     ? {
-        ...{ id: decision.id, as: decision.decidedAs, reason: decision.reason },
-        ...{ by: decision.createdBy, at: decision.createdAt },
+        id: decision.id,
+        as: decision.decidedAs,
+        reason: decision.reason,
+        by: decision.createdBy,
+        at: decision.createdAt,
       }
     : null;
 
-const lineView = ({ typeOf, said }: Standing, line: NamedLine): CocokkanLine => {
+const lineView = ({ typeOf, currentDecisions: decisions }: CocokkanState, line: NamedLine): CocokkanLine => {
   const ids = [...line.rows, ...line.documents].map(({ id }) => id);
   const first = (of: ReadonlyMap<string, Decision>) => ids.map((id) => of.get(id)).find((one) => one !== undefined);
   return {
-    ...{ id: line.id, level: line.level, cause: line.cause, sure: line.sure },
+    id: line.id,
+    level: line.level,
+    cause: line.cause,
+    sure: line.sure,
     books: rupiah(line.books),
-    told: rupiah(line.told),
+    documentValue: rupiah(line.documentValue),
     difference: rupiah(line.difference),
     rows: line.rows.map(({ id, date, journal, account, text, partyName, reference, number, ppn }) => ({
-      ...{ id, date, journal, account, text, partyName, reference, number, ppn: rupiah(ppn) },
+      id,
+      date,
+      journal,
+      account,
+      text,
+      partyName,
+      reference,
+      number,
+      ppn: rupiah(ppn),
     })),
-    documents: line.documents.map(({ id, number, date, period, partyName, ppn, standing }) => ({
-      ...{ id, type: typeOf.get(id) ?? 'OUT', number, date, period, partyName, ppn: rupiah(ppn), standing },
+    documents: line.documents.map(({ id, number, date, period, partyName, ppn, isValid }) => ({
+      id,
+      type: typeOf.get(id) ?? 'OUT',
+      number,
+      date,
+      period,
+      partyName,
+      ppn: rupiah(ppn),
+      isValid,
     })),
     evidence: evidenceOf(line),
-    decision: isOpen(line) ? null : told(first(said.decided)),
-    note: told(first(said.noted)),
+    decision: isOpen(line) ? null : decisionView(first(decisions.decided)),
+    note: decisionView(first(decisions.noted)),
   };
 };
 
-const bridgeView = ({ bridge, returns, returned }: Standing): Cocokkan['bridge'] => {
+const bridgeView = ({ bridge, returns, returned }: CocokkanState): Cocokkan['bridge'] => {
   const { books, parts, documents, rest, toReturn } = bridge;
   const inRupiah = <P extends { readonly amount: number }>(of: readonly P[]) =>
     of.map((part) => ({ ...part, amount: rupiah(part.amount) }));
@@ -108,35 +129,37 @@ const counted = <K extends string>(of: readonly (K | null)[]): Map<K, number> =>
   return counts;
 };
 
-type View = Asked & LinesAsked & { readonly offset: number; readonly limit: number };
+type View = CocokkanParams & LinesParams & { readonly offset: number; readonly limit: number };
 
 /** The books of some masa held against the documents and the returns: the bridge, and a page of the lines a filter finds. */
-export const viewCocokkan = async (deps: Deps, scope: Scope, asked: View): Promise<Cocokkan> => {
+export const viewCocokkan = async (deps: Deps, scope: Scope, params: View): Promise<Cocokkan> => {
   permit(scope, 'EFAKTUR_SPT_VIEW');
-  return readCocokkan(scope, deps.db.read, asked);
+  return readCocokkan(scope, deps.db.read, params);
 };
 
 /** The same over any connection, for who has been let in already. */
 export const readCocokkan = async (
   scope: Scope,
   query: Query,
-  { offset, limit, level, cause, q, differing: onlyDiffering, ...asked }: View,
+  { offset, limit, level, cause, q, differing: onlyDiffering, ...params }: View,
 ): Promise<Cocokkan> => {
-  const standing = await standingOf(scope, query, asked);
-  const { lines } = standing;
-  const within = withinOf(standing, asked);
-  const found = linesFound(standing, { level, cause, q, differing: onlyDiffering });
+  const state = await cocokkanState(scope, query, params);
+  const { lines } = state;
+  const within = withinOf(state, params);
+  const found = linesFound(state, { level, cause, q, differing: onlyDiffering });
   const proposed = lines.filter((line) => line.level === 'SUGGESTED');
   const differing = lines.filter(({ difference }) => difference !== 0);
   const unnamed = differing.filter((line) => ['unknown', null].includes(countedCause(line)));
   const byLevel = counted(lines.map((line) => line.level));
   const byCause = counted(lines.map(countedCause));
   return {
-    ...{ side: asked.side, from: asked.from, to: asked.to },
-    ledgers: await ledgerViews(scope, query, standing.ledgers),
+    side: params.side,
+    from: params.from,
+    to: params.to,
+    ledgers: await ledgerViews(scope, query, state.ledgers),
     rows: within.rows.length,
     documents: within.documents.length,
-    bridge: bridgeView(standing),
+    bridge: bridgeView(state),
     levels: Object.fromEntries(levels.map((one) => [one, byLevel.get(one) ?? 0])) as Cocokkan['levels'],
     causes: causes.flatMap((one) => {
       const count = byCause.get(one);
@@ -154,6 +177,6 @@ export const readCocokkan = async (
     },
     total: found.length,
     difference: rupiah(total(found.map(({ difference }) => difference))),
-    lines: found.slice(offset, offset + limit).map((line) => lineView(standing, line)),
+    lines: found.slice(offset, offset + limit).map((line) => lineView(state, line)),
   };
 };

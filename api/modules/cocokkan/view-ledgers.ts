@@ -21,7 +21,12 @@ export const ledgerViews = async (scope: Scope, query: Query, ledgers: readonly 
   if (ledgers.length === 0) return [];
   const reaches = await ledgerReaches(scope, query);
   return ledgers.map(({ id, side, source, fileName, leftOut, readBy, readAt }) => ({
-    ...{ id, side, source, fileName, readBy, readAt },
+    id,
+    side,
+    source,
+    fileName,
+    readBy,
+    readAt,
     ...(reaches.get(id) ?? nothing),
     leftOut: {
       count: leftOut.count,

@@ -12,7 +12,7 @@ import {
   updateCounterparty,
 } from '../../../db/repositories/counterparties.ts';
 import { appendHistory } from '../../../db/repositories/history.ts';
-import { counterpartyInput, type Told, told } from '../../documents/remembered.ts';
+import { counterpartyInput, type RememberedParty, rememberedParty } from '../../documents/remembered.ts';
 import { type Deps, permit } from '../../services/deps.ts';
 import { staleSince } from '../../services/stale.ts';
 import { oneCounterparty } from './page.ts';
@@ -36,7 +36,7 @@ const kept = (given: Given): CounterpartyInput => {
   return input;
 };
 
-export const addCounterparty = async (deps: Deps, scope: Scope, given: Given): Promise<Told> => {
+export const addCounterparty = async (deps: Deps, scope: Scope, given: Given): Promise<RememberedParty> => {
   permit(scope, 'EFAKTUR_DOC_CREATE');
   const input = kept(given);
   return deps.db.transact(async (tx) => {
@@ -45,7 +45,7 @@ export const addCounterparty = async (deps: Deps, scope: Scope, given: Given): P
     await appendHistory(tx, scope, deps.now(), [
       { objectType: 'counterparty', objectId: made.id, action: 'create', after: { ...input, version: made.version } },
     ]);
-    return told(made);
+    return rememberedParty(made);
   });
 };
 
@@ -53,7 +53,7 @@ export const changeCounterparty = async (
   deps: Deps,
   scope: Scope,
   { id, version, ...given }: Given & { id: string; version: number },
-): Promise<Told> => {
+): Promise<RememberedParty> => {
   const before = await counterpartyById(scope, deps.db.read, id);
   if (!before) throw new Problem('not_found');
   permit(scope, 'EFAKTUR_DOC_CREATE');
@@ -74,7 +74,7 @@ export const changeCounterparty = async (
     ]);
     return row;
   });
-  if (made) return told(made);
+  if (made) return rememberedParty(made);
   const current = await oneCounterparty(deps, scope, id);
   throw await staleSince(scope, deps.db.read, { id, version }, current);
 };

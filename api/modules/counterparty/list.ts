@@ -10,12 +10,12 @@ import { mergedInto, namesOf } from '../../../db/repositories/counterparty-doubl
 import { listCounterparties } from '../../../db/repositories/counterparty-list.ts';
 import { documentTroubles } from '../../../db/repositories/counterparty-troubles.ts';
 import { ownCompany } from '../../../db/repositories/own-company.ts';
-import { told } from '../../documents/remembered.ts';
+import { rememberedParty } from '../../documents/remembered.ts';
 import type { Deps } from '../../services/deps.ts';
 import { permitBook } from './permit-book.ts';
 import { troubledIds, troublesSince } from './troubled.ts';
 
-type Asked = {
+type CounterpartyQuery = {
   readonly q: string;
   readonly only?: PartyChoice | undefined;
   readonly offset: number;
@@ -31,18 +31,18 @@ const chosen: Readonly<Record<PartyChoice, (deps: Deps, scope: Scope) => Promise
 export const listBook = async (
   deps: Deps,
   scope: Scope,
-  { only, ...asked }: Asked,
+  { only, ...params }: CounterpartyQuery,
 ): Promise<{ rows: CounterpartyRow[]; total: number }> => {
   permitBook(scope);
   const { read } = deps.db;
   const ids = only && (await chosen[only](deps, scope));
-  const { rows, total } = await listCounterparties(scope, read, { ...asked, ...(ids ? { ids } : {}) });
+  const { rows, total } = await listCounterparties(scope, read, { ...params, ...(ids ? { ids } : {}) });
   const merged = await mergedInto(
     scope,
     read,
     rows.map(({ id }) => id),
   );
-  const sight = partySight(scope.held);
+  const sight = partySight(scope.permissions);
   const counted = await documentsCounted(scope, read, [...rows, ...merged], sight);
   const troubles = sight.vat ? await documentTroubles(scope, read, troublesSince(deps), [...rows, ...merged]) : [];
   const { npwp } = await ownCompany(scope, read);
@@ -53,7 +53,7 @@ export const listBook = async (
     const here = counted.filter(({ key }) => keys.has(key));
     const against = troubles.filter(({ key }) => keys.has(key));
     return {
-      ...told(row),
+      ...rememberedParty(row),
       documents: here.reduce((sum, { count }) => sum + count, 0),
       latest:
         here

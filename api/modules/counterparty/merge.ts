@@ -5,7 +5,7 @@ import { holdClaim } from '../../../db/repositories/claims.ts';
 import { type Counterparty, counterpartyById } from '../../../db/repositories/counterparties.ts';
 import { counterpartiesBy, mergedInto, setMergedInto } from '../../../db/repositories/counterparty-doubles.ts';
 import { appendHistory, type Change } from '../../../db/repositories/history.ts';
-import { type Told, told } from '../../documents/remembered.ts';
+import { type RememberedParty, rememberedParty } from '../../documents/remembered.ts';
 import { type Deps, permit } from '../../services/deps.ts';
 import { staleSince } from '../../services/stale.ts';
 
@@ -19,13 +19,15 @@ const change = (
   action: 'merge' | 'unmerge',
   [before, after]: readonly [string | null, string | null],
 ): Change => ({
-  ...{ objectType: 'counterparty', objectId, action },
+  objectType: 'counterparty',
+  objectId,
+  action,
   before: { mergedInto: before },
   after: { mergedInto: after, version },
 });
 
 const stale = (deps: Deps, scope: Scope, read: Read, current: Counterparty) =>
-  staleSince(scope, deps.db.read, read, told(current));
+  staleSince(scope, deps.db.read, read, rememberedParty(current));
 
 const loaded = async (tx: Tx, scope: Scope, id: string): Promise<Counterparty> => {
   const found = await counterpartyById(scope, tx.db, id);
@@ -46,7 +48,7 @@ export const mergeCounterparties = async (
   deps: Deps,
   scope: Scope,
   { id, version, others }: Read & { readonly others: readonly Read[] },
-): Promise<Told> => {
+): Promise<RememberedParty> => {
   permit(scope, 'EFAKTUR_DOC_CREATE');
   return deps.db.transact(async (tx) => {
     await holdClaim(tx, scope, 'counterparty');
@@ -76,12 +78,12 @@ export const mergeCounterparties = async (
       changes.push(change(row, 'merge', [null, called(kept)]));
     }
     await appendHistory(tx, scope, deps.now(), changes);
-    return told(kept);
+    return rememberedParty(kept);
   });
 };
 
 /** Lets one that was merged stand for itself again. */
-export const unmergeCounterparty = async (deps: Deps, scope: Scope, read: Read): Promise<Told> => {
+export const unmergeCounterparty = async (deps: Deps, scope: Scope, read: Read): Promise<RememberedParty> => {
   permit(scope, 'EFAKTUR_DOC_CREATE');
   return deps.db.transact(async (tx) => {
     await holdClaim(tx, scope, 'counterparty');
@@ -91,6 +93,6 @@ export const unmergeCounterparty = async (deps: Deps, scope: Scope, read: Read):
     if (!row) throw await stale(deps, scope, read, before);
     const into = await loaded(tx, scope, before.mergedInto);
     await appendHistory(tx, scope, deps.now(), [change(row, 'unmerge', [called(into), null])]);
-    return told(row);
+    return rememberedParty(row);
   });
 };

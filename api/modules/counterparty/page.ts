@@ -17,7 +17,7 @@ import {
 import { counterpartiesBy, mergedInto, namesLike } from '../../../db/repositories/counterparty-doubles.ts';
 import { ownCompany } from '../../../db/repositories/own-company.ts';
 import { inWords } from '../../documents/findings.ts';
-import { type Told, told } from '../../documents/remembered.ts';
+import { type RememberedParty, rememberedParty } from '../../documents/remembered.ts';
 import type { Deps } from '../../services/deps.ts';
 import { mistakeWords } from './mistake-words.ts';
 import { permitBook } from './permit-book.ts';
@@ -29,8 +29,8 @@ const loaded = async (scope: Scope, query: Query, id: string): Promise<Counterpa
   return found;
 };
 
-export const oneCounterparty = async (deps: Deps, scope: Scope, id: string): Promise<Told> =>
-  told(await loaded(scope, deps.db.read, id));
+export const oneCounterparty = async (deps: Deps, scope: Scope, id: string): Promise<RememberedParty> =>
+  rememberedParty(await loaded(scope, deps.db.read, id));
 
 /** It and those merged into it. */
 const together = async (scope: Scope, query: Query, one: Counterparty): Promise<Counterparty[]> => [
@@ -53,16 +53,19 @@ const doublesOf = async (scope: Scope, query: Query, one: Counterparty): Promise
   );
   return found.flatMap(({ id, why }) => {
     const row = rows.find((other) => other.id === id);
-    return row ? [{ counterparty: told(row), why }] : [];
+    return row ? [{ counterparty: rememberedParty(row), why }] : [];
   });
 };
 
 const kindOf = (kind: string) => kind as PartySum['kind'];
 
-const toldMistake =
+const mistakeView =
   ({ locale }: Scope) =>
   (of: StoredMistake): PartyMistake => ({
-    ...{ kind: kindOf(of.kind), what: of.what, code: of.code, count: of.count },
+    kind: kindOf(of.kind),
+    what: of.what,
+    code: of.code,
+    count: of.count,
     words: mistakeWords(locale, of),
     latest: { kind: kindOf(of.kind), id: of.id },
   });
@@ -72,20 +75,21 @@ export const counterpartyPage = async (deps: Deps, scope: Scope, id: string): Pr
   const { read } = deps.db;
   const one = await loaded(scope, read, id);
   const members = await together(scope, read, one);
-  const sight = partySight(scope.held);
+  const sight = partySight(scope.permissions);
   const into = one.mergedInto ? await counterpartyById(scope, read, one.mergedInto) : undefined;
   const sums = await documentSums(scope, read, members, sight);
   const mistakes = await documentMistakes(scope, read, members, { sight, name: one.name });
   const { npwp } = await ownCompany(scope, read);
   const findings = numberFindings(one, { today: jakartaDay(deps.now()), company: { npwp } });
   return {
-    counterparty: told(one),
-    into: into ? told(into) : null,
-    merged: members.slice(1).map(told),
+    counterparty: rememberedParty(one),
+    into: into ? rememberedParty(into) : null,
+    merged: members.slice(1).map(rememberedParty),
     doubles: await doublesOf(scope, read, one),
     numbers: inWords(scope.locale, findings).map(({ message, severity }, at) => ({
       field: findings[at]?.field ?? 'identity',
-      ...{ severity, message },
+      severity,
+      message,
     })),
     sums: sums
       .map((sum) => ({
@@ -97,7 +101,7 @@ export const counterpartyPage = async (deps: Deps, scope: Scope, id: string): Pr
       .sort((a, b) => b.period.localeCompare(a.period) || a.kind.localeCompare(b.kind)),
     mistakes: mistakes
       .filter(({ what, words }) => what !== 'name' || bareName(words ?? '') !== bareName(one.name))
-      .map(toldMistake(scope)),
+      .map(mistakeView(scope)),
   };
 };
 
@@ -109,7 +113,11 @@ export const counterpartyDocuments = async (
 ): Promise<{ rows: PartyDocument[]; total: number }> => {
   const { read } = deps.db;
   const members = await together(scope, read, await loaded(scope, read, id));
-  const { rows, total } = await documentsOf(scope, read, members, { sight: partySight(scope.held), offset, limit });
+  const { rows, total } = await documentsOf(scope, read, members, {
+    sight: partySight(scope.permissions),
+    offset,
+    limit,
+  });
   return {
     total,
     rows: rows.map((row) => ({

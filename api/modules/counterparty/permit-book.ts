@@ -4,5 +4,5 @@ import type { Scope } from '#domain/scope.ts';
 
 /** Whoever sees invoices or writes slips may look into the book. */
 export const permitBook = (scope: Scope): void => {
-  if (!mayDo(scope.held, 'counterparties', 'list')) throw new Problem('forbidden');
+  if (!mayDo(scope.permissions, 'counterparties', 'list')) throw new Problem('forbidden');
 };

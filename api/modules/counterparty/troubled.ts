@@ -4,7 +4,7 @@ import { periodAfter, periodOf } from '#domain/definition/day.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
 import { BOOK } from '../../../db/repositories/counterparties.ts';
 import { writtenSince } from '../../../db/repositories/counterparty-doubles.ts';
-import { documentTroubles, standingFor } from '../../../db/repositories/counterparty-troubles.ts';
+import { documentTroubles, validFor } from '../../../db/repositories/counterparty-troubles.ts';
 import { memory, revisionOf } from '../../../db/repositories/list-memory.ts';
 import { ownCompany } from '../../../db/repositories/own-company.ts';
 import type { Deps } from '../../services/deps.ts';
@@ -18,7 +18,7 @@ export const troublesSince = (deps: Deps): string => periodAfter(periodOf(jakart
 /** Whose numbers ask for a look, and the newest moment of the book they were told by. */
 type Faulty = { readonly ids: ReadonlySet<string>; readonly until: number };
 
-const faultyKept = memory<Faulty>(500);
+const faultyMemory = memory<Faulty>(500);
 /** What was written before a moment may be seen after it, by as much as a transaction lasts. */
 const LASTS = 10 * 60_000;
 
@@ -28,7 +28,7 @@ const faultyIds = async (deps: Deps, scope: Scope): Promise<ReadonlySet<string>>
   const { npwp } = await ownCompany(scope, read);
   const today = jakartaDay(deps.now());
   const revision = await revisionOf(scope, read, BOOK);
-  const { ids } = await faultyKept(read, `${scope.companyId} ${npwp} ${today}`, revision, async (before) => {
+  const { ids } = await faultyMemory(read, `${scope.companyId} ${npwp} ${today}`, revision, async (before) => {
     const found = new Set(before?.ids);
     let until = before?.until ?? 0;
     for (const one of await writtenSince(scope, read, until - LASTS)) {
@@ -46,13 +46,13 @@ const faultyIds = async (deps: Deps, scope: Scope): Promise<ReadonlySet<string>>
 export const troubledIds = async (deps: Deps, scope: Scope): Promise<string[]> => {
   const { read } = deps.db;
   const faulty = await faultyIds(deps, scope);
-  const told = partySight(scope.held).vat ? await documentTroubles(scope, read, troublesSince(deps)) : [];
+  const ids = partySight(scope.permissions).vat ? await documentTroubles(scope, read, troublesSince(deps)) : [];
   const against =
-    told.length > 0
-      ? await standingFor(
+    ids.length > 0
+      ? await validFor(
           scope,
           read,
-          told.map(({ key }) => key),
+          ids.map(({ key }) => key),
         )
       : [];
   return [...new Set([...faulty, ...against])];

@@ -3,7 +3,7 @@ import { type DemoAction, type DemoInvoice, demoActions, isDemoOpen } from '#dom
 import { rupiah, sen } from '#domain/definition/money.ts';
 import { Problem } from '#domain/problem.ts';
 import {
-  type KeptDemo,
+  type StoredDemo,
   unsafeDemoInvoice,
   unsafeKeepDemo,
   unsafeMoveDemo,
@@ -14,7 +14,7 @@ const LIFE_MS = 24 * 60 * 60_000;
 const FEE = sen('2500');
 
 /** What is on an invoice follows from its id: only how it stands is kept. */
-const invoiceOf = ({ id, status, createdAt, changedAt }: KeptDemo, now: number): DemoInvoice => {
+const invoiceOf = ({ id, status, createdAt, changedAt }: StoredDemo, now: number): DemoInvoice => {
   const digest = createHash('sha256').update(id).digest();
   const amount = sen(String(1_000_000 + (digest.readUInt32BE(0) % 40_000_000)));
   const digits = BigInt(`0x${digest.subarray(4, 12).toString('hex')}`) % 10n ** 14n;
@@ -35,24 +35,24 @@ const invoiceOf = ({ id, status, createdAt, changedAt }: KeptDemo, now: number):
   };
 };
 
-type Of = Pick<Deps, 'db' | 'now'>;
+type DemoDeps = Pick<Deps, 'db' | 'now'>;
 
 /** One for a visitor of the demo: made up from its id, and nobody's money. The oldest are forgotten. */
-export const beginDemo = async ({ db, now, newId }: Of & Pick<Deps, 'newId'>): Promise<DemoInvoice> => {
-  const made: KeptDemo = { id: newId(), status: 'created', createdAt: now(), changedAt: null };
+export const beginDemo = async ({ db, now, newId }: DemoDeps & Pick<Deps, 'newId'>): Promise<DemoInvoice> => {
+  const made: StoredDemo = { id: newId(), status: 'created', createdAt: now(), changedAt: null };
   await db.transact((tx) => unsafeKeepDemo(tx, made));
   return invoiceOf(made, now());
 };
 
 /** Throws `not_found` of one that was never begun, or is forgotten. */
-export const demoInvoice = async ({ db, now }: Of, id: string): Promise<DemoInvoice> => {
+export const demoInvoice = async ({ db, now }: DemoDeps, id: string): Promise<DemoInvoice> => {
   const found = await unsafeDemoInvoice(db.read, id);
   if (!found) throw new Problem('not_found');
   return invoiceOf(found, now());
 };
 
 /** What a visitor does with it, once. */
-export const actOnDemo = async (of: Of, id: string, action: DemoAction): Promise<DemoInvoice> => {
+export const actOnDemo = async (of: DemoDeps, id: string, action: DemoAction): Promise<DemoInvoice> => {
   const invoice = await demoInvoice(of, id);
   const step = { from: invoice.status, to: demoActions[action], at: of.now() };
   const moved = isDemoOpen(invoice) && (await of.db.transact((tx) => unsafeMoveDemo(tx, id, step)));

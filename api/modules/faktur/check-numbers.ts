@@ -6,7 +6,7 @@ import { asNpwp16, NO_NPWP } from '#domain/rules/identity/npwp.ts';
 import type { Scope } from '#domain/scope.ts';
 import { counterpartiesOf } from '../../../db/repositories/counterparties.ts';
 import { ownCompany } from '../../../db/repositories/own-company.ts';
-import { type Told, told } from '../../documents/remembered.ts';
+import { type RememberedParty, rememberedParty } from '../../documents/remembered.ts';
 import type { Answer } from '../../gateways/answer.ts';
 import type { Taxpayer } from '../../gateways/djp/port.ts';
 import { type Deps, permit } from '../../services/deps.ts';
@@ -41,7 +41,7 @@ const one = async (
   deps: Deps,
   scope: Scope,
   typed: string,
-  book: ReadonlyMap<string, readonly Told[]>,
+  book: ReadonlyMap<string, readonly RememberedParty[]>,
 ): Promise<RegisterCheck> => {
   const npwp = numberIn(typed);
   const nobody = { typed, taxpayer: null, counterparties: [] };
@@ -66,9 +66,9 @@ const one = async (
  */
 export const checkNumbers = async (deps: Deps, scope: Scope, numbers: readonly string[]): Promise<RegisterCheck[]> => {
   const npwps = numbers.flatMap((typed) => numberIn(typed) ?? []);
-  const mayRead = mayDo(scope.held, 'counterparties', 'list');
+  const mayRead = mayDo(scope.permissions, 'counterparties', 'list');
   const rows = mayRead ? await counterpartiesOf(scope, deps.db.read, npwps) : [];
-  const book = new Map<string, Told[]>();
-  for (const row of rows) book.set(row.identity, [...(book.get(row.identity) ?? []), told(row)]);
+  const book = new Map<string, RememberedParty[]>();
+  for (const row of rows) book.set(row.identity, [...(book.get(row.identity) ?? []), rememberedParty(row)]);
   return Promise.all(numbers.map((typed) => one(deps, scope, typed, book)));
 };

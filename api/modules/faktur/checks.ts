@@ -7,7 +7,7 @@ import { jakartaDay, type Scope } from '#domain/scope.ts';
 import { metCounterparty } from '../../../db/repositories/counterparties.ts';
 import { ownCompany } from '../../../db/repositories/own-company.ts';
 import { elsewhereFindings } from '../../documents/elsewhere.ts';
-import { inOneLine, inWords, type SaidFinding } from '../../documents/findings.ts';
+import { type FindingView, inOneLine, inWords } from '../../documents/findings.ts';
 import { type Deps, permit } from '../../services/deps.ts';
 import { findingsOf } from './compose-faktur.ts';
 import { type Intercept, uploadIntercept } from './intercepts.ts';
@@ -54,7 +54,7 @@ export const checkInput = async (
   deps: Deps,
   scope: Scope,
   { input, id = null, replaces = null }: { input: FakturInput; id?: string | null; replaces?: string | null },
-): Promise<SaidFinding[]> => {
+): Promise<FindingView[]> => {
   permit(scope, 'EFAKTUR_DOC_CREATE');
   const company = await ownCompany(scope, deps.db.read);
   const chain =

@@ -114,7 +114,7 @@ export const worked = (
 export type Birth = { id: string; companyId: string; now: number; by: string };
 
 /** A new draft. What was worked out comes last: to spread an object first and add to it is what takes the time. */
-export const newFaktur = (
+export const composeFaktur = (
   input: FakturInput,
   around: Around,
   { id, companyId, now, by }: Birth,

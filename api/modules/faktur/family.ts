@@ -100,8 +100,8 @@ export const fakturFamily = <S extends string, M extends string>(
     return moved;
   };
 
-  const isCharged = (asked: M, read: FakturRow<S>): boolean => {
-    const effect = quotaEffect?.(read.status, stateAfter(document.status.moves[asked], read));
+  const isCharged = (params: M, read: FakturRow<S>): boolean => {
+    const effect = quotaEffect?.(read.status, stateAfter(document.status.moves[params], read));
     return effect !== undefined && (effect.reserved !== 0 || effect.used !== 0);
   };
 
@@ -128,16 +128,16 @@ export const fakturFamily = <S extends string, M extends string>(
       scope: Scope,
       now: number,
       reads: readonly FakturRow<S>[],
-      asked: Omit<FakturStep<S, M>, 'read'>,
+      params: Omit<FakturStep<S, M>, 'read'>,
     ): Promise<FakturRow<S>[]> =>
-      reads.some((read) => isCharged(asked.move, read))
+      reads.some((read) => isCharged(params.move, read))
         ? move(
             tx,
             deps,
             scope,
             now,
-            reads.map((read) => ({ read, ...asked })),
+            reads.map((read) => ({ read, ...params })),
           )
-        : alike(tx, deps, scope, now, reads, asked),
+        : alike(tx, deps, scope, now, reads, params),
   };
 };

@@ -3,7 +3,7 @@ import type { Scope } from '#domain/scope.ts';
 import type { Tx } from '../../../db/database.ts';
 import { insertFakturs } from '../../../db/repositories/faktur/faktur.ts';
 import type { Deps, Stamp } from '../../services/deps.ts';
-import { type Around, newFaktur } from './compose-faktur.ts';
+import { type Around, composeFaktur } from './compose-faktur.ts';
 import { fakturSaves, rememberedCounterparties } from './save-fakturs.ts';
 
 /**
@@ -17,7 +17,7 @@ export const importedDraft = (
   around: Omit<Around, 'source'>,
   importId: string,
 ): Faktur =>
-  newFaktur(
+  composeFaktur(
     input,
     { ...around, source: 'import' },
     { id: deps.newId(), companyId: scope.companyId, now: deps.now(), by: scope.userName },

@@ -60,7 +60,7 @@ export const refuseUnsaveable = ({
 };
 
 /** What the portal's list does not say of the head of an invoice: its replacement says it first. */
-const untold: readonly (keyof FakturInput)[] = [
+const blankSlip: readonly (keyof FakturInput)[] = [
   ...(['addInfo', 'facilityStamp', 'ownNitku'] as const),
   ...(['counterpartyAddress', 'counterpartyCountry', 'counterpartyNitku'] as const),
 ];
@@ -70,7 +70,7 @@ export const sameHead = (
   original: Omit<FakturInput, 'lines'> & Pick<Faktur, 'contractDpp' | 'dpp'>,
   input: FakturInput,
 ): void => {
-  const open: ReadonlySet<string> = new Set(lacksLines(original) ? untold : []);
+  const open: ReadonlySet<string> = new Set(lacksLines(original) ? blankSlip : []);
   const errors: FieldErrors = {
     ...errorsFor(
       differingHead(original, input).filter((field) => !open.has(field)),

@@ -1,7 +1,7 @@
 import { keluaran } from '#domain/faktur/keluaran.ts';
 import { awaitingOffice, isFailed } from '#domain/faktur/status-queries.ts';
 import { unsafeAwaiting } from '../../../db/repositories/faktur/chain.ts';
-import { inquireAll, inquiringItem, refusingHeld } from '../../documents/office/inquire-item.ts';
+import { inquireAll, inquiringItem, refuseReserved } from '../../documents/office/inquire-item.ts';
 import type { Deps } from '../../services/deps.ts';
 import { sentFaktur } from './sent-faktur.ts';
 
@@ -9,7 +9,7 @@ import { sentFaktur } from './sent-faktur.ts';
 export const inquireItem = inquiringItem(sentFaktur);
 
 /** An invoice whose sending broke off may have arrived. */
-export const refuseHeld = refusingHeld(sentFaktur);
+export const refuseReservedSlip = refuseReserved(sentFaktur);
 
 const AT_MOST = 5_000;
 

@@ -29,13 +29,13 @@ export const writeNote = async (
     await appendHistory(tx, scope, at, [
       { objectType: 'note', objectId: note.id, action: 'create', after: { fakturId: id, text: note.text, mentions } },
     ]);
-    const told = await tellMembers(tx, scope, at, deps.newId, mentions, {
+    const notified = await tellMembers(tx, scope, at, deps.newId, mentions, {
       message: 'faktur.server.mentioned',
       params: { by: scope.userName, document: labelOf(row) },
       link: vatDocumentPath({ type: 'OUT', id }),
     });
     tx.afterCommit(() => {
-      for (const userId of told) deps.events.publish(scope.companyId, { kind: 'notification', userId });
+      for (const userId of notified) deps.events.publish(scope.companyId, { kind: 'notification', userId });
     });
     return note;
   });

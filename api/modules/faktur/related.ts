@@ -6,7 +6,7 @@ import { versionsOf } from '../../../db/repositories/faktur/versions.ts';
 import { type Deps, permit } from '../../services/deps.ts';
 import { loadRow } from './move-fakturs.ts';
 
-const told = (relation: RelatedFaktur['relation'], row: FakturRow): RelatedFaktur => ({
+const relatedOf = (relation: RelatedFaktur['relation'], row: FakturRow): RelatedFaktur => ({
   relation,
   id: row.id,
   number: row.number,
@@ -24,9 +24,9 @@ export const relatedFakturs = async (deps: Deps, scope: Scope, id: string): Prom
   permit(scope, 'EFAKTUR_DOC_VIEW');
   const { back, on } = await versionsOf(scope, deps.db.read, self);
   const line = [
-    ...back.map((row) => told('original', row)),
-    told('self', self),
-    ...on.map((row) => told('replacement', row)),
+    ...back.map((row) => relatedOf('original', row)),
+    relatedOf('self', self),
+    ...on.map((row) => relatedOf('replacement', row)),
   ];
   if (self.term === 'EMPTY') return line;
   const first = self.advanceOf ?? back[0]?.id ?? self.id;
@@ -39,6 +39,6 @@ export const relatedFakturs = async (deps: Deps, scope: Scope, id: string): Prom
   // The invoice stands among the stages in its own place, with what it replaces and what replaces it.
   const place = ordered.findIndex((row) => known.has(row.id));
   const others = (rows: readonly FakturRow[]): RelatedFaktur[] =>
-    rows.filter((row) => !known.has(row.id)).map((row) => told(relationOf(row), row));
+    rows.filter((row) => !known.has(row.id)).map((row) => relatedOf(relationOf(row), row));
   return [...others(ordered.slice(0, Math.max(place, 0))), ...line, ...others(ordered.slice(Math.max(place, 0)))];
 };

@@ -19,9 +19,9 @@ import { ownCompany } from '../../../db/repositories/own-company.ts';
 import { remembered } from '../../documents/remembered.ts';
 import { type Alongside, type Given, savesOf } from '../../documents/saves.ts';
 import { type Deps, permit } from '../../services/deps.ts';
-import { type Around, errorsIn, newFaktur, worked } from './compose-faktur.ts';
+import { type Around, composeFaktur, errorsIn, worked } from './compose-faktur.ts';
 import { inputOf, refuseUnsaveable, sameHead } from './input-of.ts';
-import { refuseHeld } from './inquire-item.ts';
+import { refuseReservedSlip } from './inquire-item.ts';
 import { keluaranFamily } from './keluaran-family.ts';
 import { loadFaktur, moveFakturs, OBJECT_TYPE, wrongStatus } from './move-fakturs.ts';
 import { stageIn } from './stage-chain.ts';
@@ -35,7 +35,7 @@ export const rememberedCounterparties = (
   fakturs: readonly Faktur[],
 ): Promise<Change[]> => remembered(tx, deps, scope, fakturs.map(metCounterparty));
 
-type Fields = Parameters<typeof newFaktur>[3];
+type Fields = Parameters<typeof composeFaktur>[3];
 
 /** An invoice made of an input, new with these fields or over the one that was read, among the others as they stand in this transaction. */
 export const composed = async (
@@ -63,7 +63,7 @@ export const composed = async (
   const birth = { id: deps.newId(), companyId: scope.companyId, now: deps.now(), by: scope.userName };
   const faktur: Faktur = read
     ? { ...read, ...worked(input, around), status: fakturStatus.start, officeCode: null, officeMessage: null }
-    : newFaktur(input, around, birth, fields);
+    : composeFaktur(input, around, birth, fields);
   const duplicates = errorsIn(await duplicateFindings(scope, tx.db, faktur));
   return { ...faktur, errorCount: faktur.errorCount + duplicates.length };
 };
@@ -87,10 +87,10 @@ export const releaseOriginal = async (tx: Tx, scope: Scope, now: number, row: Fa
 };
 
 /** What is handed in, and what else is written in the transaction that makes a new one of it. */
-type Asked = Given<FakturInput> & { readonly alongside?: Alongside<Faktur> };
+type FakturParams = Given<FakturInput> & { readonly alongside?: Alongside<Faktur> };
 
 /** Drafts of invoices; what saves itself may be incomplete. Saving what the office threw back makes it a draft again. */
-export const fakturSaves = savesOf<FakturRow, Faktur, FakturInput, Asked>({
+export const fakturSaves = savesOf<FakturRow, Faktur, FakturInput, FakturParams>({
   family: keluaranFamily,
   whole: loadFaktur,
   inputOf,
@@ -103,13 +103,13 @@ export const fakturSaves = savesOf<FakturRow, Faktur, FakturInput, Asked>({
     await releaseOriginal(tx, scope, deps.now(), read);
     return true;
   },
-  held: refuseHeld,
+  held: refuseReservedSlip,
   refuse: async (deps, scope, { input }, read) => {
     refuseUnsaveable({ input, ...(read?.replaces ? { period: read.period } : {}) });
     if (read?.replaces) sameHead((await fakturRow(scope, deps.db.read, read.replaces)) ?? read, input);
   },
   compose: async (tx, deps, scope, { input }, read) => ({ row: await composed(tx, deps, scope, input, { read }) }),
-  besides: async (tx, deps, scope, { asked: { autosave, alongside }, row, read }) => {
+  sideEffects: async (tx, deps, scope, { params: { autosave, alongside }, row, read }) => {
     if (read === null) await alongside?.(tx, row);
     return autosave ? [] : rememberedCounterparties(tx, deps, scope, [row]);
   },
@@ -139,8 +139,8 @@ export const substituteFaktur = async (
     const { id: replaces, period } = original;
     const fields = { kind: 'NORMAL_SUBS', replaces, revision: original.revision + 1, period, reason } as const;
     const row = await composed(tx, deps, scope, kept, { fields });
-    const besides = () => rememberedCounterparties(tx, deps, scope, [row]);
-    const draft = await fakturSaves.insert(tx, deps, scope, row, { reason, besides });
+    const sideEffects = () => rememberedCounterparties(tx, deps, scope, [row]);
+    const draft = await fakturSaves.insert(tx, deps, scope, row, { reason, sideEffects });
     await moveFakturs(tx, deps, scope, deps.now(), [
       { read: original, move: 'substitute', set: { replacedBy: draft.id }, reason },
     ]);

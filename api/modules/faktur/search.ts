@@ -12,12 +12,12 @@ import { masukanList } from './masukan/family.ts';
 import { returKeluaranFamily, returMasukanFamily } from './retur/family.ts';
 import { returDokumenKeluaranFamily, returDokumenMasukanFamily } from './retur-dokumen/family.ts';
 
-type Told = Pick<FakturRow<string>, 'id' | 'number' | 'counterpartyName' | 'date'> & {
+type FoundInvoice = Pick<FakturRow<string>, 'id' | 'number' | 'counterpartyName' | 'date'> & {
   readonly reference?: string | null;
 };
 
 /** Documents of one type by number, reference, counterparty or NPWP; those that are no invoices say what they are. */
-const ofType = (type: FakturType, first: FirstFound<Told>): Search => ({
+const ofType = (type: FakturType, first: FirstFound<FoundInvoice>): Search => ({
   by: vatDocuments[type].access.view,
   find: async (scope, read, q, today) => {
     const kind = type === 'OUT' || type === 'IN' ? [] : [say(scope.locale, `counterparty.kind.${type}`)];

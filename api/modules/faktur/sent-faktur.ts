@@ -54,7 +54,7 @@ export const sentFaktur: SentFamily<FakturRow, Faktur, Step['move'], Set, Outgoi
   // With the buyer it may take days.
   comesSoon: (row) => allows('reject', row),
   isThrownBack: (row) => allows('retry', row),
-  isKept: () => false,
+  isStored: () => false,
   through: (_scope, row) =>
     isApproved(row) ? { status: 'DONE', ...(row.number ? { message: row.number } : {}) } : null,
   row: fakturRow,

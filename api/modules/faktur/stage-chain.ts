@@ -29,7 +29,7 @@ const counts = (row: FakturRow): boolean => !isVoid(row) && (row.replaces === nu
 
 const NOTHING: Taken = { dpp: '0.00', otherDpp: '0.00', ppn: '0.00', ppnbm: '0.00' };
 
-const standing = async (scope: Scope, query: Query, first: Faktur): Promise<Faktur[]> => {
+const validStages = async (scope: Scope, query: Query, first: Faktur): Promise<Faktur[]> => {
   const line = [first];
   for (let at = first; at.replacedBy !== null; ) {
     const next = await fakturById(scope, query, at.replacedBy);
@@ -49,7 +49,7 @@ export const chainOf = async (
 ): Promise<Chain> => {
   const first = await fakturById(scope, query, firstId);
   if (!first) throw new Problem('invalid', { errors: { advanceOf: 'faktur.server.advance_unknown' } });
-  const line = await standing(scope, query, first);
+  const line = await validStages(scope, query, first);
   const contract = line.filter(isApproved).at(-1) ?? first;
   const others = line.slice(1);
   const rows = [...(await stagesOf(scope, query, firstId)), ...others];

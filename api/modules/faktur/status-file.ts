@@ -163,8 +163,11 @@ export const takeStatusFile = async (
     unmatched: notHere
       .filter((one) => missing === 'list' || one.issued === null)
       .map(({ row, reason, issued: may }) => ({
-        ...{ row: row.row, number: row.number, reference: row.reference },
-        ...{ reason, takeable: may !== null },
+        row: row.row,
+        number: row.number,
+        reference: row.reference,
+        reason,
+        takeable: may !== null,
       })),
     unchanged,
   };

@@ -28,13 +28,13 @@ const textIn = ({ after }: Pick<Row, 'after'>, field: 'to' | 'day'): string | nu
   return typeof value === 'string' ? value : null;
 };
 
-const told = (scope: Scope, query: Query): Promise<Row[]> => historyOf(scope, query, idOf(scope));
+const sentHeads = (scope: Scope, query: Query): Promise<Row[]> => historyOf(scope, query, idOf(scope));
 
 /** Where the end of the company's history goes each night; nowhere until an Owner names an address. */
 export const anchorMail = async (scope: Scope, query: Query): Promise<AnchorMail> => {
   const { on, version } = await switchOf(scope, query, ANCHOR_MAIL);
   if (!on) return { version, to: null, failure: null };
-  const rows = await told(scope, query);
+  const rows = await sentHeads(scope, query);
   // The address stands in the history alone: it is sealed there, so that no letter goes elsewhere unnoticed.
   const named = rows.findLastIndex(({ action }) => action === NAMED);
   const failed = rows.slice(named + 1).findLast(({ action }) => action === UNDELIVERED);
@@ -60,7 +60,7 @@ export const dayOfHeadLetter = (companyId: string, letterId: string): string | u
 export const noteUndelivered = (deps: Deps, scope: Scope, day: string, why: string | null): Promise<void> =>
   deps.db.transact(async (tx) => {
     await holdClaim(tx, scope, 'head of the history');
-    const rows = await told(scope, tx.db);
+    const rows = await sentHeads(scope, tx.db);
     if (rows.some((row) => row.action === UNDELIVERED && textIn(row, 'day') === day)) return;
     // What comes back late was sent to whom the address of that time names.
     const night = Date.parse(`${day}T23:59:59.999+07:00`);

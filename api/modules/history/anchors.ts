@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { jakartaDay } from '#domain/scope.ts';
-import { appendAnchorTaken, HOUSE, unsafeAnchorDays, unsafeHeads } from '../../../db/repositories/history.ts';
+import { appendAnchorTaken, SYSTEM_COMPANY, unsafeAnchorDays, unsafeHeads } from '../../../db/repositories/history.ts';
 import type { AnchoredHeads } from '../../../db/repositories/history-check.ts';
 import { unsafeRecordEnds } from '../../../db/repositories/records/append-links.ts';
 import type { AnchoredChains } from '../../../db/repositories/records/record-check.ts';
@@ -26,17 +26,20 @@ type Anchor = {
 /** Why an anchor is not believed: it was changed, it is not there, or is not the one the next one names. */
 export type BrokenAnchor = { readonly day: string; readonly why: 'unsealed' | 'missing' | 'replaced' };
 
-type House = Pick<Deps, 'files' | 'keyed'>;
+type AnchorDeps = Pick<Deps, 'files' | 'keyed'>;
 
 const PREFIX = 'anchor-';
 
-const days = async ({ files }: House): Promise<string[]> => {
+const days = async ({ files }: AnchorDeps): Promise<string[]> => {
   const found: string[] = [];
   for await (const id of files.list(PREFIX)) found.push(id.slice(PREFIX.length));
   return found.sort();
 };
 
-const read = async ({ files, keyed }: House, day: string): Promise<{ anchor: Anchor; seal: string } | undefined> => {
+const read = async (
+  { files, keyed }: AnchorDeps,
+  day: string,
+): Promise<{ anchor: Anchor; seal: string } | undefined> => {
   const [body = '', seal = ''] = Buffer.from(await files.read(PREFIX + day))
     .toString()
     .split('\n');
@@ -50,7 +53,7 @@ const read = async ({ files, keyed }: House, day: string): Promise<{ anchor: Anc
  * Writes the ends of all chains down where the files lie, outside the database, once a day: one line of JSON, and its HMAC below. Each names the one
  * before it. Answers whether it was written: not where the day, or a later one, has its anchor.
  */
-export const takeAnchor = async (deps: House & Pick<Deps, 'db' | 'now'>): Promise<boolean> => {
+export const takeAnchor = async (deps: AnchorDeps & Pick<Deps, 'db' | 'now'>): Promise<boolean> => {
   const at = deps.now();
   const day = jakartaDay(at);
   const newest = (await days(deps)).at(-1);
@@ -64,18 +67,18 @@ export const takeAnchor = async (deps: House & Pick<Deps, 'db' | 'now'>): Promis
   const anchor: Anchor = { day, at, before, companies: heads.length, heads, records };
   const body = JSON.stringify(anchor);
   await deps.files.write(PREFIX + day, Buffer.from(`${body}\n${deps.keyed('anchors', body)}\n`));
-  await deps.db.transact((tx) => appendAnchorTaken(tx, systemScope(HOUSE), at, day));
+  await deps.db.transact((tx) => appendAnchorTaken(tx, systemScope(SYSTEM_COMPANY), at, day));
   return true;
 };
 
 /** The end of a company's chain as the anchor of a day names it; undefined where it is not there, is not believed, or names none. */
 export const headOn = async (
-  house: House,
+  server: AnchorDeps,
   day: string,
   companyId: string,
 ): Promise<{ seq: number; hash: string } | undefined> => {
-  if (!(await days(house)).includes(day)) return undefined;
-  const [, seq, hash] = (await read(house, day))?.anchor.heads.find(([of]) => of === companyId) ?? [];
+  if (!(await days(server)).includes(day)) return undefined;
+  const [, seq, hash] = (await read(server, day))?.anchor.heads.find(([of]) => of === companyId) ?? [];
   return seq === undefined || hash === undefined ? undefined : { seq, hash };
 };
 
@@ -88,15 +91,17 @@ export type Anchored = {
 };
 
 /** Reads all anchors, the first one first. What one that is not believed says does not count; one the house's own chain knows and nobody finds is missing. */
-export const readAnchors = async (house: House & { readonly db: Pick<Deps['db'], 'read'> }): Promise<Anchored> => {
+export const readAnchors = async (
+  server: AnchorDeps & { readonly db: Pick<Deps['db'], 'read'> },
+): Promise<Anchored> => {
   const heads = new Map<string, Map<number, string>>();
   const records = new Map<string, Map<string, Map<number, string>>>();
   const broken: BrokenAnchor[] = [];
   let last: { readonly day: string; readonly seal: string } | null = null;
   let newest: string | null = null;
-  const kept = await days(house);
+  const kept = await days(server);
   for (const day of kept) {
-    const found = await read(house, day);
+    const found = await read(server, day);
     if (!found) {
       broken.push({ day, why: 'unsealed' });
       last = { day, seal: '' };
@@ -117,6 +122,6 @@ export const readAnchors = async (house: House & { readonly db: Pick<Deps['db'],
     newest = day;
   }
   const known = new Set([...kept, ...broken.map(({ day }) => day)]);
-  for (const day of await unsafeAnchorDays(house.db.read)) if (!known.has(day)) broken.push({ day, why: 'missing' });
+  for (const day of await unsafeAnchorDays(server.db.read)) if (!known.has(day)) broken.push({ day, why: 'missing' });
   return { newest, heads, records, broken };
 };

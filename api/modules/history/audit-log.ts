@@ -16,7 +16,7 @@ import { enqueue } from '../../../db/repositories/outbox.ts';
 import { type Deps, permit } from '../../services/deps.ts';
 
 /** As the filter is asked for: days in Jakarta, both within. */
-export type AuditLogAsked = Pick<HistoryFilter, 'userId' | 'objectType' | 'action' | 'objectId'> & {
+export type AuditLogParams = Pick<HistoryFilter, 'userId' | 'objectType' | 'action' | 'objectId'> & {
   readonly from?: string | undefined;
   readonly to?: string | undefined;
 };
@@ -24,19 +24,19 @@ export type AuditLogAsked = Pick<HistoryFilter, 'userId' | 'objectType' | 'actio
 /** So many rows fit one sheet with room to spare. */
 const MOST_EXPORTED = 500_000;
 
-const filterOf = ({ from, to, ...asked }: AuditLogAsked): HistoryFilter => {
+const filterOf = ({ from, to, ...params }: AuditLogParams): HistoryFilter => {
   if (from && to && to < from) throw new Problem('invalid', { errors: { to: 'auditLog.filter.days_reversed' } });
   return {
-    ...asked,
+    ...params,
     ...(from ? { from: dayBegins(from) } : {}),
     ...(to ? { before: dayBegins(to, 1) } : {}),
   };
 };
 
 /** A row in the words of whoever reads it. What changed of an object is told to those who may see such objects. */
-export const entryOf = ({ locale, held }: Scope, row: HistoryRow): AuditLogEntry => {
+export const entryOf = ({ locale, permissions }: Scope, row: HistoryRow): AuditLogEntry => {
   const { seq, at, userId, userName, ip, objectType, objectId, reason } = row;
-  const open = mayReadChanges(held, objectType);
+  const open = mayReadChanges(permissions, objectType);
   return {
     seq,
     at,
@@ -59,7 +59,7 @@ export const entryOf = ({ locale, held }: Scope, row: HistoryRow): AuditLogEntry
 export const auditLog = async (
   deps: Deps,
   scope: Scope,
-  { filter, after, limit }: { filter: AuditLogAsked; after: HistoryPlace | null; limit: number },
+  { filter, after, limit }: { filter: AuditLogParams; after: HistoryPlace | null; limit: number },
 ): Promise<AuditLog> => {
   permit(scope, 'AUDIT_LOG_VIEW');
   const rows = await historyPage(scope, deps.db.read, filterOf(filter), after, limit + 1);
@@ -92,7 +92,7 @@ export const auditLogChoices = async (deps: Deps, scope: Scope): Promise<AuditLo
 export const exportAuditLog = async (
   deps: Deps,
   scope: Scope,
-  { filter, format }: { filter: AuditLogAsked; format: 'xlsx' | 'csv' },
+  { filter, format }: { filter: AuditLogParams; format: 'xlsx' | 'csv' },
 ): Promise<{ jobId: string }> => {
   permit(scope, 'AUDIT_LOG_VIEW');
   const selection = filterOf(filter);

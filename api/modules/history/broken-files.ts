@@ -7,9 +7,9 @@ import { storedSha256 } from '../../services/files/sha256.ts';
 /** A file whose stored bytes are not those its row names by their hash, or that is not in the store, or cannot be read. */
 export type BrokenFile = { readonly id: string; readonly why: 'differs' | 'lost' | 'unreadable' };
 
-type House = { readonly db: Pick<Db, 'read'>; readonly files: Pick<FileStore, 'open'> };
+type FileDeps = { readonly db: Pick<Db, 'read'>; readonly files: Pick<FileStore, 'open'> };
 
-const whyOf = async (files: House['files'], id: string, sha256: string): Promise<BrokenFile['why'] | null> => {
+const whyOf = async (files: FileDeps['files'], id: string, sha256: string): Promise<BrokenFile['why'] | null> => {
   try {
     const found = await storedSha256(files, id);
     if (found === null) return 'lost';
@@ -21,7 +21,7 @@ const whyOf = async (files: House['files'], id: string, sha256: string): Promise
 
 /** Reads every stored file of a company, one after the other, and holds its bytes against the hash its row names. */
 export const brokenFiles = async (
-  { db, files }: House,
+  { db, files }: FileDeps,
   companyId: string,
   { pause }: Pick<Pace, 'pause'> = {},
 ): Promise<BrokenFile[]> => {

@@ -8,7 +8,7 @@ import { historyStretch } from '../../../db/repositories/history-page.ts';
 import { enqueue } from '../../../db/repositories/outbox.ts';
 import { type Deps, permit } from '../../services/deps.ts';
 
-type Asked = { readonly first: number; readonly last: number };
+type ProofParams = { readonly first: number; readonly last: number };
 
 export const MOST_PROVEN = 10_000;
 const METHOD = 'SHA-256 of each row in canonical JSON, the hash of the row before it included';
@@ -20,20 +20,20 @@ const MOST_WRITTEN = 500_000;
 const stretchOf = async (
   deps: Deps,
   scope: Scope,
-  { first, last: asked }: Asked,
+  { first, last: params }: ProofParams,
   most: number,
 ): Promise<readonly [first: number, last: number]> => {
   permit(scope, 'AUDIT_LOG_VIEW');
-  const last = Math.min(asked, await historyEnd(scope, deps.db.read));
-  if (asked < first) throw new Problem('invalid', { errors: { last: 'auditLog.proof.reversed' } });
+  const last = Math.min(params, await historyEnd(scope, deps.db.read));
+  if (params < first) throw new Problem('invalid', { errors: { last: 'auditLog.proof.reversed' } });
   if (last - first >= most)
     throw new Problem('invalid', { errors: { last: { key: 'auditLog.proof.too_long', params: { most } } } });
   return [first, last];
 };
 
 /** Puts in line the file of a stretch that proves itself without us. */
-export const exportStretch = async (deps: Deps, scope: Scope, asked: Asked): Promise<{ jobId: string }> => {
-  const [first, last] = await stretchOf(deps, scope, asked, MOST_WRITTEN);
+export const exportStretch = async (deps: Deps, scope: Scope, params: ProofParams): Promise<{ jobId: string }> => {
+  const [first, last] = await stretchOf(deps, scope, params, MOST_WRITTEN);
   const payload = { first, last, total: Math.max(0, last - first + 1) };
   const jobId = await deps.db.transact((tx) =>
     enqueue(tx, scope, deps.now(), { kind: 'history.stretch-zip', payload }),
@@ -42,14 +42,14 @@ export const exportStretch = async (deps: Deps, scope: Scope, asked: Asked): Pro
 };
 
 /** What a browser calls the proof of a stretch. */
-export const proofName = ({ first, last }: Asked): string => `bukti-riwayat-${first}-${last}.json`;
+export const proofName = ({ first, last }: ProofParams): string => `bukti-riwayat-${first}-${last}.json`;
 
 /**
  * Works out the hashes of a stretch of the company's chain anew and names the rows that do not stand. Whoever takes many rows is told of, as with
  * any file.
  */
-export const proveHistory = async (deps: Deps, scope: Scope, asked: Asked): Promise<HistoryProof> => {
-  const [first, last] = await stretchOf(deps, scope, asked, MOST_PROVEN);
+export const proveHistory = async (deps: Deps, scope: Scope, params: ProofParams): Promise<HistoryProof> => {
+  const [first, last] = await stretchOf(deps, scope, params, MOST_PROVEN);
   const rows = await historyStretch(scope, deps.db.read, first - 1, last);
   const before = rows[0] && rows[0].seq < first ? rows[0] : undefined;
   const stretch = before ? rows.slice(1) : rows;
@@ -57,7 +57,8 @@ export const proveHistory = async (deps: Deps, scope: Scope, asked: Asked): Prom
   const broken = brokenIn([first, last], stretch, before, sealed).map(({ seq, why }) => ({ seq, why }));
   if (stretch.length > MANY_ROWS)
     deps.securityLog.note({
-      ...{ ...scope, event: 'downloaded' },
+      ...scope,
+      event: 'downloaded',
       facts: { rows: stretch.length, file: proofName({ first, last }) },
     });
   return {

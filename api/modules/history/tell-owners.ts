@@ -15,9 +15,9 @@ export const tellPeople = async (
   userIds: readonly string[],
   notice: Notice,
 ): Promise<void> => {
-  const told = await tellMembers(tx, scope, deps.now(), deps.newId, userIds, notice);
+  const notified = await tellMembers(tx, scope, deps.now(), deps.newId, userIds, notice);
   tx.afterCommit(() => {
-    for (const userId of told) deps.events.publish(scope.companyId, { kind: 'notification', userId });
+    for (const userId of notified) deps.events.publish(scope.companyId, { kind: 'notification', userId });
   });
 };
 

@@ -34,14 +34,14 @@ const letGo = async (change: Change, { id, billingId }: NtpnRecord): Promise<voi
   if (free.expiresAt !== null && hasExpired(free.expiresAt, change.now)) await moveBilling(change, free, 'expire');
 };
 
-const notKnown = (deps: Deps, scope: Scope, id: string, message: string, told: boolean): Promise<void> =>
+const notKnown = (deps: Deps, scope: Scope, id: string, message: string, isNotified: boolean): Promise<void> =>
   inOneGo(deps, asOffice(scope), async (change) => {
     const record = await ntpnById(scope, change.tx.db, id);
     if (!record || !isNamed(record)) return;
     // The code before its receipt: rows are taken in one order everywhere.
     await letGo(change, record);
     const next = await changeNtpn(change, record, 'fail', { status: 'FAILED', officeMessage: message });
-    if (!told) await tell(change, scope.userId, 'failed', next);
+    if (!isNotified) await tell(change, scope.userId, 'failed', next);
   });
 
 /**
@@ -51,14 +51,14 @@ const notKnown = (deps: Deps, scope: Scope, id: string, message: string, told: b
 export const confirmNtpn = async (
   deps: Deps,
   scope: Scope,
-  { id, attempts, told = false }: { id: string; attempts: number; told?: boolean },
+  { id, attempts, isNotified = false }: { id: string; attempts: number; isNotified?: boolean },
 ): Promise<ItemResult> => {
   const record = await ntpnById(scope, deps.db.read, id);
   const billing = record && (await billingById(scope, deps.db.read, record.billingId));
   if (!record || !billing?.code) return gone(scope);
   if (!ntpnStatus.moves.inquire.from.some((status) => status === record.status)) return { status: 'DONE' };
   const refused = async (code: string, message: string): Promise<ItemResult> => {
-    await notKnown(deps, scope, id, message, told);
+    await notKnown(deps, scope, id, message, isNotified);
     return failed(code, message);
   };
   if (isPaid(billing)) return refused('ALREADY_PAID', say('id', 'billing.ntpn.other_known'));
@@ -81,7 +81,7 @@ export const confirmNtpn = async (
   const { value: receipt } = answer;
   await inOneGo(deps, asOffice(scope), async (change) => {
     await recordReceipt(change, billing.id, { receipt, from: 'person', booked });
-    if (!told) await tell(change, scope.userId, 'confirmed', record);
+    if (!isNotified) await tell(change, scope.userId, 'confirmed', record);
   });
   return { status: 'DONE', message: record.ntpn };
 };

@@ -30,13 +30,13 @@ export const viewNtpn = async (deps: Deps, scope: Scope, id: string): Promise<Nt
   return {
     ...record,
     billing: billing ? paidCode(billing) : null,
-    actions: movesFrom(ntpnStatus, record.status, scope.held),
+    actions: movesFrom(ntpnStatus, record.status, scope.permissions),
   };
 };
 
 /** Asks the office again about a receipt it has not confirmed. */
 export const refreshNtpn = async (deps: Deps, scope: Scope, id: string): Promise<NtpnView> => {
   await viewNtpn(deps, scope, id);
-  await soon(deps, confirmNtpn(deps, scope, { id, attempts: 0, told: true }));
+  await soon(deps, confirmNtpn(deps, scope, { id, attempts: 0, isNotified: true }));
   return viewNtpn(deps, scope, id);
 };

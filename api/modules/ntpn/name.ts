@@ -65,9 +65,9 @@ const check = (billing: Billing, given: NamedReceipt, ntpn: string | null, now: 
 /** A receipt's file is kept as long as the law keeps books. */
 const FILE_MS = 10 * 366 * 86_400_000;
 
-type KeptFile = { id: string; name: string; type: string; size: number; sha256: string };
+type StoredFile = { id: string; name: string; type: string; size: number; sha256: string };
 
-const keepFile = async (deps: Deps, file: NamedReceipt['file']): Promise<KeptFile | null> => {
+const keepFile = async (deps: Deps, file: NamedReceipt['file']): Promise<StoredFile | null> => {
   if (!file || file.bytes.byteLength === 0) return null;
   if (file.bytes.byteLength > RECEIPT_BYTES) throw new Problem('too_large', { params: { limit: '5 MB' } });
   const found = receiptTypeOf(file.bytes);
@@ -89,7 +89,7 @@ const nameAgain = async (change: Change, known: NtpnRecord, set: Partial<NtpnRec
 const name = async (
   change: Change,
   billing: Billing,
-  { ntpn, paidAt, file }: { ntpn: string; paidAt: number; file: KeptFile | null },
+  { ntpn, paidAt, file }: { ntpn: string; paidAt: number; file: StoredFile | null },
 ): Promise<NtpnRecord> => {
   const { tx, scope, now } = change;
   if (allows('claim', billing)) await moveBilling(change, billing, 'claim');
@@ -129,6 +129,6 @@ export const nameNtpn = async (deps: Deps, scope: Scope, given: NamedReceipt): P
       });
     return named;
   });
-  await soon(deps, confirmNtpn(deps, scope, { id: record.id, attempts: 0, told: true }));
+  await soon(deps, confirmNtpn(deps, scope, { id: record.id, attempts: 0, isNotified: true }));
   return (await ntpnById(scope, deps.db.read, record.id)) ?? record;
 };

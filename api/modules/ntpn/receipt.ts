@@ -87,9 +87,9 @@ const dropOthers = async (change: Change, billingId: string, ntpn: string): Prom
 /** Whether the receipt is for the money of the payment that holds the code. Otherwise a payment nobody paid ends with it. */
 const payerOf = async (change: Change, taken: TakenPayment | undefined, given: Given): Promise<string | null> => {
   if (!taken || given.elsewhere) return null;
-  const { payment, standing } = taken;
-  if (payment.method === 'counter' || standing.held > 0) return payment.id;
-  if (holdsBillings(standing)) {
+  const { payment, balance } = taken;
+  if (payment.method === 'counter' || balance.held > 0) return payment.id;
+  if (holdsBillings(balance)) {
     await endPayment(change, taken, 'superseded');
     await tellPayer(change, payment, 'paid_elsewhere');
   }
@@ -111,9 +111,9 @@ const settleWith = async (
   const { ntpn, at } = of.receipt;
   const billingId = billing.id;
   if (taken && paymentId) {
-    const entries = receiptEntries(taken.standing, { billingId, ntpn, at, from });
+    const entries = receiptEntries(taken.balance, { billingId, ntpn, at, from });
     const entered = await recordEntries(change, taken, entries);
-    if (entered.standing.status === 'settled') await tellPayer(change, entered.payment, 'settled');
+    if (entered.balance.status === 'settled') await tellPayer(change, entered.payment, 'settled');
   }
   await moveBilling(change, billing, 'settle', {
     ntpn,

@@ -57,7 +57,7 @@ const letGo = async (change: Change, billingId: string): Promise<void> => {
   const before = await billingById(scope, tx.db, billingId);
   if (!before || !allows('reverse', before)) return;
   const taken = before.paymentId === null ? undefined : await lockPayment(change, before.paymentId);
-  if (taken && taken.standing.held > 0) throw new Problem('conflict', { message: 'billing.ntpn.money_held' });
+  if (taken && taken.balance.held > 0) throw new Problem('conflict', { message: 'billing.ntpn.money_held' });
   const read = (await billingById(scope, tx.db, billingId)) ?? before;
   const free = await moveBilling(change, read, 'reverse', { paymentId: null, officeCode: null, officeMessage: null });
   if (taken) await endPayment(change, taken, 'superseded');

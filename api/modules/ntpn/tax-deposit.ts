@@ -20,7 +20,9 @@ export const taxDeposit = async (deps: Deps, scope: Scope): Promise<TaxDeposit> 
   return {
     balance: rupiah(balanceOf(fillings)),
     fillings: fillings.map(({ ntpnId, number, left }) => ({
-      ...{ ntpnId, number, left: rupiah(left) },
+      ntpnId,
+      number,
+      left: rupiah(left),
       used: paid.get(ntpnId) !== rupiah(left),
     })),
   };

@@ -38,7 +38,7 @@ const orderOf = async (deps: Deps, scope: Scope, payment: Payment, { due }: Paym
 const turnedDown = (deps: Deps, scope: Scope, id: string): Promise<void> =>
   inOneGo(deps, asBank(scope), async (change) => {
     const taken = await lockPayment(change, id);
-    if (!taken || taken.standing.account || taken.standing.ended) return;
+    if (!taken || taken.balance.account || taken.balance.ended) return;
     const ended = await endPayment(change, taken, 'refused');
     if (ended !== taken) await tellPayer(change, ended.payment, 'va_failed');
   });
@@ -65,10 +65,10 @@ const forPayment =
  */
 export const openPaymentAccount = forPayment(async (deps, scope, payment, attempts) => {
   const { id } = payment;
-  const standing = balanceOf(await ledgerOf(scope, deps.db.read, id));
-  if (standing.account || standing.ended || payment.method === 'counter') return DONE;
+  const balance = balanceOf(await ledgerOf(scope, deps.db.read, id));
+  if (balance.account || balance.ended || payment.method === 'counter') return DONE;
 
-  const answer = await deps.bank.open(await orderOf(deps, scope, payment, standing), id);
+  const answer = await deps.bank.open(await orderOf(deps, scope, payment, balance), id);
   if (answer.kind === 'unreachable' && attempts + 1 < OPEN_ATTEMPTS)
     return bankAway(scope, attempts, answer.retryAfterMs);
   if (answer.kind !== 'done') {
@@ -79,9 +79,9 @@ export const openPaymentAccount = forPayment(async (deps, scope, payment, attemp
   await inOneGo(deps, asBank(scope), async (change) => {
     const taken = await lockPayment(change, id);
     if (!taken) return;
-    const entries = openAccount(taken.standing, { number, expiresAt, at: change.now });
+    const entries = openAccount(taken.balance, { number, expiresAt, at: change.now });
     const opened = await recordEntries(change, taken, entries, { accountNumber: number, bankRef: ref, expiresAt });
-    if (opened !== taken && opened.standing.ended) await askToClose(change, id, true);
+    if (opened !== taken && opened.balance.ended) await askToClose(change, id, true);
   });
   return DONE;
 });

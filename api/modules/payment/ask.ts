@@ -12,7 +12,7 @@ import { tellPayer } from './tell.ts';
 
 /** Nobody paid, and nobody can any more. */
 const endUnpaid = async (change: Change, taken: TakenPayment, state: 'closed' | 'run-out'): Promise<void> => {
-  if (taken.standing.held > 0 || !holdsBillings(taken.standing)) return;
+  if (taken.balance.held > 0 || !holdsBillings(taken.balance)) return;
   await endPayment(change, taken, state === 'closed' ? 'refused' : 'expired');
   await tellPayer(change, taken.payment, state === 'closed' ? 'refused' : 'expired');
 };
@@ -20,7 +20,7 @@ const endUnpaid = async (change: Change, taken: TakenPayment, state: 'closed' | 
 const askCounter = async (deps: Deps, scope: Scope, id: string): Promise<void> => {
   const codes = await inOneGo(deps, scope, async (change) => {
     const taken = await lockPayment(change, id);
-    if (taken && holdsBillings(taken.standing)) return codesOf(taken);
+    if (taken && holdsBillings(taken.balance)) return codesOf(taken);
     // What has ended holds no code the office could be asked about.
     await noteChecked(change.tx, scope, id, change.now);
     return [];

@@ -53,9 +53,9 @@ export const askToSettle = async (
 
 /** The bank has the whole sum: the codes wait for their receipts from now on. */
 export const receiveCodes = async (change: Change, taken: TakenPayment, again = ''): Promise<void> => {
-  const { payment, standing } = taken;
+  const { payment, balance } = taken;
   for (const billing of await billingsById(change.scope, change.tx.db, codesOf(taken))) {
-    if (standing.ntpn.has(billing.id) || standing.returned.has(billing.id)) continue;
+    if (balance.ntpn.has(billing.id) || balance.returned.has(billing.id)) continue;
     const received =
       allows('receive', billing) && (billing.paymentId === null || billing.paymentId === payment.id)
         ? await moveBilling(change, billing, 'receive', { paymentId: payment.id })
@@ -71,9 +71,9 @@ const free = async (change: Change, billing: Billing): Promise<void> => {
 
 /** A person said that the money for one code of several goes back: the payment is about the others from now on. */
 export const bookPartReturned = async (change: Change, taken: TakenPayment, billingId: string): Promise<void> => {
-  const line = taken.standing.opening.lines.find((one) => one.billingId === billingId);
+  const line = taken.balance.opening.lines.find((one) => one.billingId === billingId);
   if (!line) return;
-  await recordEntries(change, taken, returnPart(taken.standing, { ...line, at: change.now }));
+  await recordEntries(change, taken, returnPart(taken.balance, { ...line, at: change.now }));
   for (const billing of await billingsById(change.scope, change.tx.db, [billingId]))
     if (billing.paymentId === taken.payment.id && awaitsReceipt(billing)) await free(change, billing);
 };
@@ -82,7 +82,7 @@ export const bookPartReturned = async (change: Change, taken: TakenPayment, bill
 const takeBack = async (change: Change, taken: TakenPayment, reason: CancelReason): Promise<TakenPayment> => {
   for (const billing of await billingsById(change.scope, change.tx.db, codesOf(taken)))
     if (billing.paymentId === taken.payment.id && awaitsReceipt(billing)) await free(change, billing);
-  return taken.standing.held === 0 ? endPayment(change, taken, reason) : taken;
+  return taken.balance.held === 0 ? endPayment(change, taken, reason) : taken;
 };
 
 /**
@@ -97,17 +97,17 @@ export const bookMovements = async (
 ): Promise<TakenPayment> => {
   let at = taken;
   for (const movement of movements) {
-    const { entries, unmatchedPayment } = book(at.standing, movement);
+    const { entries, unmatchedPayment } = book(at.balance, movement);
     if (entries.length === 0) continue;
     at = await recordEntries(change, at, entries);
     if (unmatchedPayment) await queueUnmatchedPayment(change, at, { ...movement, why: unmatchedPayment });
     if (movement.reverses !== undefined) {
       await returnedUnmatchedPayment(change.tx, change.scope, movement.reverses, change.now);
-      if (at.standing.held < at.standing.owed || at.standing.held === 0) at = await takeBack(change, at, returned);
+      if (at.balance.held < at.balance.owed || at.balance.held === 0) at = await takeBack(change, at, returned);
     }
-    if (at.standing.status === 'paid') {
+    if (at.balance.status === 'paid') {
       await receiveCodes(change, at);
-      await tellPayer(change, at.payment, 'paid', { amount: rupiah(at.standing.due) });
+      await tellPayer(change, at.payment, 'paid', { amount: rupiah(at.balance.due) });
     }
   }
   return at;

@@ -20,9 +20,9 @@ export const cancelPayment = async (deps: Deps, scope: Scope, id: string): Promi
   await inOneGo(deps, scope, async (change) => {
     const taken = await lockPayment(change, id);
     if (!taken) throw new Problem('not_found');
-    const { standing } = taken;
-    if (standing.ended?.reason === 'person' && standing.held === 0) return;
-    if (standing.held > 0 || !holdsBillings(standing)) throw cannot(standing.status);
+    const { balance } = taken;
+    if (balance.ended?.reason === 'person' && balance.held === 0) return;
+    if (balance.held > 0 || !holdsBillings(balance)) throw cannot(balance.status);
     await endPayment(change, taken, 'person');
   });
   if (before.method !== 'counter') await soon(deps, closePaymentAccount(deps, scope, { id, attempts: 0 }));

@@ -12,7 +12,7 @@ import { appendHistory, type Change as HistoryChange } from '../../../db/reposit
 import { enqueue } from '../../../db/repositories/outbox.ts';
 import { appendEntries, ledgerOf, takePayment } from '../../../db/repositories/payment/payments.ts';
 import { bumpRevision } from '../../../db/repositories/revisions.ts';
-import { born } from '../../documents/born.ts';
+import { newRecordFields } from '../../documents/new-record-fields.ts';
 import type { Deps } from '../../services/deps.ts';
 import { type BillingStep, stepBillings } from '../billing/move-billings.ts';
 
@@ -120,18 +120,18 @@ export const moveBilling = async (
 };
 
 const blank = { ntb: null, stan: null, receiptFileId: null, officeMessage: null, usedIn: null };
-type NewNtpn = Omit<NtpnRecord, keyof ReturnType<typeof born> | keyof typeof blank> &
+type NewNtpn = Omit<NtpnRecord, keyof ReturnType<typeof newRecordFields> | keyof typeof blank> &
   Partial<Pick<NtpnRecord, keyof typeof blank>>;
 
 /** Writes a new receipt. `told`: what the history keeps of it. */
-export const addNtpn = async (change: Change, given: NewNtpn, told: object): Promise<NtpnRecord> => {
+export const addNtpn = async (change: Change, given: NewNtpn, details: object): Promise<NtpnRecord> => {
   const { tx, scope, deps } = change;
-  const { updatedBy: _, ...birth } = born(deps, scope);
+  const { updatedBy: _, ...birth } = newRecordFields(deps, scope);
   const record: NtpnRecord = { ...blank, ...given, ...birth };
   await insertNtpn(tx, scope, record);
   change.ntpns.add(record.id);
   const { id: objectId, status: toStatus } = record;
-  change.history.push({ objectType: 'ntpn', objectId, action: 'create', toStatus, after: told });
+  change.history.push({ objectType: 'ntpn', objectId, action: 'create', toStatus, after: details });
   return record;
 };
 
@@ -163,14 +163,14 @@ export const changeNtpn = async (
 export type TakenPayment = {
   readonly payment: Payment;
   readonly ledger: readonly PaymentEntry[];
-  readonly standing: PaymentBalance;
+  readonly balance: PaymentBalance;
 };
 
 export const lockPayment = async ({ tx, scope }: Change, id: string): Promise<TakenPayment | undefined> => {
   const payment = await takePayment(tx, scope, id);
   if (!payment) return undefined;
   const ledger = await ledgerOf(scope, tx.db, id);
-  return { payment, ledger, standing: balanceOf(ledger) };
+  return { payment, ledger, balance: balanceOf(ledger) };
 };
 
 /** Adds to a ledger, and writes what it comes to beside it. Nothing to add changes nothing. */
@@ -183,8 +183,8 @@ export const recordEntries = async (
   if (entries.length === 0) return taken;
   const { tx, scope, now } = change;
   const ledger = [...taken.ledger, ...entries];
-  const standing = balanceOf(ledger);
-  const moved = { ...set, status: standing.status, held: rupiah(standing.held) };
+  const balance = balanceOf(ledger);
+  const moved = { ...set, status: balance.status, held: rupiah(balance.held) };
   const payment: Payment = { ...taken.payment, ...moved, updatedAt: now };
   await appendEntries(tx, scope, payment, { before: taken.ledger.length, entries, set: moved });
   change.payments.add(payment.id);
@@ -193,10 +193,10 @@ export const recordEntries = async (
       objectType: 'payment',
       objectId: payment.id,
       action: entry.kind,
-      fromStatus: taken.standing.status,
-      toStatus: standing.status,
+      fromStatus: taken.balance.status,
+      toStatus: balance.status,
       after: entry,
     })),
   );
-  return { payment, ledger, standing };
+  return { payment, ledger, balance };
 };

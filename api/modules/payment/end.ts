@@ -8,8 +8,8 @@ import { HANDED_OVER_MS } from '../../documents/soon.ts';
 import { type Change, lockPayment, moveBilling, recordEntries, type TakenPayment } from './change.ts';
 
 /** The codes of a payment by id, in the order every transaction takes them. */
-export const codesOf = ({ standing }: Pick<TakenPayment, 'standing'>): string[] =>
-  standing.opening.lines.map(({ billingId }) => billingId).sort();
+export const codesOf = ({ balance }: Pick<TakenPayment, 'balance'>): string[] =>
+  balance.opening.lines.map(({ billingId }) => billingId).sort();
 
 /** The codes a payment held can be paid again, or have run out meanwhile. */
 const letGo = async (change: Change, taken: TakenPayment, move: 'cancelPayment' | 'lapse'): Promise<void> => {
@@ -34,7 +34,7 @@ export const askToClose = async ({ tx, scope, now }: Change, paymentId: string, 
 
 /** Ends a payment nobody has paid and gives its codes back; a payment that holds money stays as it is. */
 export const endPayment = async (change: Change, taken: TakenPayment, reason: CancelReason): Promise<TakenPayment> => {
-  const entries = end(taken.standing, reason, change.now);
+  const entries = end(taken.balance, reason, change.now);
   if (entries.length === 0) return taken;
   const ended = await recordEntries(change, taken, entries);
   await letGo(change, ended, reason === 'person' || reason === 'superseded' ? 'cancelPayment' : 'lapse');

@@ -58,7 +58,7 @@ export const attributeLost = async (
     await withLocks(tx, deps, { ...scope, companyId }, async (change) => {
       const taken = await lockPayment(change, paymentId);
       if (!taken) throw new Problem('not_found');
-      const { unmatchedPayment } = book(taken.standing, money);
+      const { unmatchedPayment } = book(taken.balance, money);
       const done = unmatchedPayment === null;
       const set = {
         companyId,

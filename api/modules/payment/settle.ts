@@ -24,7 +24,7 @@ const notSettled = (deps: Deps, scope: Scope, paymentId: string, billingId: stri
     const billing = await billingById(scope, change.tx.db, billingId);
     if (!taken || !billing || billing.paymentId !== paymentId || !awaitsReceipt(billing)) return;
     await moveBilling(change, billing, 'inquire', { officeCode: refusal.code, officeMessage: refusal.message });
-    const isWhole = taken.standing.opening.lines.length === 1;
+    const isWhole = taken.balance.opening.lines.length === 1;
     const before = await unmatchedPaymentsOf(scope, change.tx.db, paymentId);
     // Money that came twice waits for a person as it is: sent back, it would take with it what is said here of the other.
     const odd = new Set(before.flatMap(({ movement, resolution }) => (resolution === 'used' ? [] : [movement])));

@@ -19,17 +19,17 @@ import { viewOf } from './view.ts';
 
 export type Resolution = 'used' | 'returned';
 
-/** The code of a misfit about one; the office's refusals are named after the movement and the code. */
+/** The code of a unmatched payment about one; the office's refusals are named after the movement and the code. */
 const codeOf = ({ movement }: Pick<UnmatchedPaymentRecord, 'movement'>): string | undefined => movement.split('#')[1];
 
-/** Whether a misfit is about a whole movement of money, so that the bank can give it back. One code of several is only a part, but for the last. */
-const isWhole = ({ standing }: Pick<TakenPayment, 'standing'>, unmatchedPayment: UnmatchedPaymentRecord): boolean =>
+/** Whether a unmatched payment is about a whole movement of money, so that the bank can give it back. One code of several is only a part, but for the last. */
+const isWhole = ({ balance }: Pick<TakenPayment, 'balance'>, unmatchedPayment: UnmatchedPaymentRecord): boolean =>
   unmatchedPayment.why !== 'not_settled' ||
-  standing.opening.lines.every(
-    ({ billingId }) => billingId === codeOf(unmatchedPayment) || standing.returned.has(billingId),
+  balance.opening.lines.every(
+    ({ billingId }) => billingId === codeOf(unmatchedPayment) || balance.returned.has(billingId),
   );
 
-/** The movement a misfit is about: what the office refused is named after the movement that brought it. */
+/** The movement a unmatched payment is about: what the office refused is named after the movement that brought it. */
 export const movementOf = ({ movement }: Pick<UnmatchedPaymentRecord, 'movement'>): string =>
   movement.split('#')[0] ?? movement;
 
@@ -52,10 +52,10 @@ const refuse = (message: string): never => {
 
 /** The money pays the codes after all: only the whole sum, and only while nothing else pays them. */
 const use = async (change: Change, taken: TakenPayment, unmatchedPayment: UnmatchedPaymentRecord): Promise<void> => {
-  const { payment, standing } = taken;
-  if (standing.held !== standing.due && standing.held !== standing.owed) refuse('billing.pay.not_whole');
+  const { payment, balance } = taken;
+  if (balance.held !== balance.due && balance.held !== balance.owed) refuse('billing.pay.not_whole');
   const codes = await billingsById(change.scope, change.tx.db, codesOf(taken));
-  const open = codes.filter(({ id }) => !standing.ntpn.has(id));
+  const open = codes.filter(({ id }) => !balance.ntpn.has(id));
   if (unmatchedPayment.why === 'not_settled') {
     const stuck = open.filter(
       (code) => code.paymentId === payment.id && awaitsReceipt(code) && code.officeCode !== null,

@@ -1,7 +1,7 @@
 import { balanceOf, holdsBillings } from '#domain/billing/payment/balance.ts';
 import type { PaymentEntry } from '#domain/billing/payment/entry.ts';
 import type { Payment } from '#domain/billing/stored.ts';
-import { type PaymentView, paidCode, type ToldEntry } from '#domain/billing/view.ts';
+import { type PaymentEntryView, type PaymentView, paidCode } from '#domain/billing/view.ts';
 import { rupiah, total } from '#domain/definition/money.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
@@ -12,7 +12,7 @@ import { ledgerOf, paymentById } from '../../../db/repositories/payment/payments
 import { type Deps, permit } from '../../services/deps.ts';
 import { codesOf } from './end.ts';
 
-const told = (entry: PaymentEntry): ToldEntry => {
+const entryView = (entry: PaymentEntry): PaymentEntryView => {
   if (entry.kind === 'created')
     return {
       ...entry,
@@ -24,29 +24,29 @@ const told = (entry: PaymentEntry): ToldEntry => {
 
 export const viewOf = async (scope: Scope, query: Query, payment: Payment): Promise<PaymentView> => {
   const ledger = await ledgerOf(scope, query, payment.id);
-  const standing = balanceOf(ledger);
-  const billings = await billingsById(scope, query, codesOf({ standing }));
+  const balance = balanceOf(ledger);
+  const billings = await billingsById(scope, query, codesOf({ balance }));
   const unmatchedPayments = await unmatchedPaymentsOf(scope, query, payment.id);
   return {
     id: payment.id,
     payableId: payment.payableId,
-    status: standing.status,
+    status: balance.status,
     method: payment.method,
     bank: payment.bank,
     phone: payment.phone,
     tax: payment.tax,
     fee: payment.fee,
-    due: rupiah(standing.due),
-    held: rupiah(standing.held),
-    returned: rupiah(total([...standing.returned.values()])),
+    due: rupiah(balance.due),
+    held: rupiah(balance.held),
+    returned: rupiah(total([...balance.returned.values()])),
     accountNumber: payment.accountNumber,
     expiresAt: payment.expiresAt,
     checkedAt: payment.checkedAt,
-    paidAt: standing.paidAt,
+    paidAt: balance.paidAt,
     createdBy: payment.createdBy,
     createdAt: payment.createdAt,
     billings: billings.map(paidCode),
-    entries: ledger.map(told),
+    entries: ledger.map(entryView),
     unmatchedPayments: unmatchedPayments.map(({ id, why, amount, at, resolution, note }) => ({
       id,
       why,
@@ -55,7 +55,7 @@ export const viewOf = async (scope: Scope, query: Query, payment: Payment): Prom
       resolution,
       note,
     })),
-    canCancel: standing.held === 0 && holdsBillings(standing),
+    canCancel: balance.held === 0 && holdsBillings(balance),
   };
 };
 

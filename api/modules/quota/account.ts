@@ -15,7 +15,7 @@ import { accountOf, askToClose, dueOf } from './account-of.ts';
 import { askAboutOrder } from './book.ts';
 import { changeOrder } from './change-order.ts';
 
-type Asked = { readonly id: string; readonly attempts: number };
+type AccountParams = { readonly id: string; readonly attempts: number };
 
 const OPEN_ATTEMPTS = 8;
 const DONE: ItemResult = { status: 'DONE' };
@@ -38,7 +38,11 @@ const later = (scope: Scope, attempts: number, afterMs: number): ItemResult =>
   retryLater(Math.max(afterMs, backoff(attempts)), 'UNREACHABLE', say(scope.locale, 'billing.pay.bank_unreachable'));
 
 /** Opens the account an order is paid to. May run again: the order's id is the key, so that asking twice opens one. */
-export const openOrderAccount = async (deps: Deps, scope: Scope, { id, attempts }: Asked): Promise<ItemResult> => {
+export const openOrderAccount = async (
+  deps: Deps,
+  scope: Scope,
+  { id, attempts }: AccountParams,
+): Promise<ItemResult> => {
   const order = await quotaOrderById(scope, deps.db.read, id);
   if (order?.status !== 'waiting' || order.accountNumber !== null) return DONE;
   const answer = await deps.bank.open(await accountOrder(deps, scope, order), id);
@@ -57,7 +61,11 @@ export const openOrderAccount = async (deps: Deps, scope: Scope, { id, attempts 
 };
 
 /** Closes the account of an order that has ended. Where it was paid before that, the money is booked. */
-export const closeOrderAccount = async (deps: Deps, scope: Scope, { id, attempts }: Asked): Promise<ItemResult> => {
+export const closeOrderAccount = async (
+  deps: Deps,
+  scope: Scope,
+  { id, attempts }: AccountParams,
+): Promise<ItemResult> => {
   const order = await quotaOrderById(scope, deps.db.read, id);
   if (!order) return DONE;
   const answer = await deps.bank.close(accountOf(order), `${id}:close`);

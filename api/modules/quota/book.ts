@@ -104,9 +104,9 @@ export const bookOrderMoney = async (
  * What the bank does not answer now is asked again by the clock. Answers whether the bank could be asked.
  */
 export const askAboutOrder = async (deps: Deps, scope: Scope, id: string): Promise<boolean> => {
-  const asked = await quotaOrderById(scope, deps.db.read, id);
-  if (!asked) return false;
-  const answer = await deps.bank.ask(accountOf(asked));
+  const currentOrder = await quotaOrderById(scope, deps.db.read, id);
+  if (!currentOrder) return false;
+  const answer = await deps.bank.ask(accountOf(currentOrder));
   if (answer.kind === 'unreachable') return false;
   const { state, movements } = answer.kind === 'done' ? answer.value : { state: 'unknown', movements: [] };
   await deps.db.transact(async (tx) => {

@@ -42,13 +42,13 @@ export const tellOfOrder = async (
   { event, params = {}, owners = true }: OrderNews,
 ): Promise<void> => {
   const people = [...new Set([createdById, ...(owners ? await ownerIds(scope, tx.db) : [])])];
-  const told = await tellMembers(tx, scope, deps.now(), deps.newId, people, {
+  const notified = await tellMembers(tx, scope, deps.now(), deps.newId, people, {
     message: `settings.order.told.${event}`,
     params: { name: packageName, ...params },
     link: PAGE,
   });
   tx.afterCommit(() => {
-    for (const userId of told) deps.events.publish(scope.companyId, { kind: 'notification', userId });
+    for (const userId of notified) deps.events.publish(scope.companyId, { kind: 'notification', userId });
   });
 };
 

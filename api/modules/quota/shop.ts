@@ -19,7 +19,7 @@ import { dueOf } from './account-of.ts';
 import { isGoingBack, isWaiting } from './order-money.ts';
 
 /** What is held for an order and what is still to be paid beside it, sen: nothing once its account is closed or it is paid. */
-const heldFor = (order: QuotaOrderRow, money: readonly OrderMoneyRow[]): { held: Sen; topUp: Sen | null } => {
+const receivedFor = (order: QuotaOrderRow, money: readonly OrderMoneyRow[]): { held: Sen; topUp: Sen | null } => {
   const waiting = money.filter((one) => one.orderId === order.id && isWaiting(one));
   const held = total(waiting.map(({ amount }) => amount));
   return { held, topUp: order.status === 'waiting' ? topUpOf(dueOf(order), held) : null };
@@ -42,8 +42,8 @@ const viewOf = (row: QuotaOrderRow, money: readonly OrderMoneyRow[]): QuotaOrder
   accountNumber: row.accountNumber,
   expiresAt: row.expiresAt,
   checkedAt: row.checkedAt,
-  held: rupiah(heldFor(row, money).held),
-  topUp: textOf(heldFor(row, money).topUp),
+  held: rupiah(receivedFor(row, money).held),
+  topUp: textOf(receivedFor(row, money).topUp),
   paidAt: row.paidAt,
   createdBy: row.createdBy,
   createdAt: row.createdAt,
@@ -56,7 +56,7 @@ const moneyView = (row: OrderMoneyRow, order: QuotaOrderRow, all: readonly Order
   why: row.why === 'twice' ? 'twice' : 'wrong_amount',
   amount: rupiah(row.amount),
   due: rupiah(dueOf(order)),
-  topUp: textOf(heldFor(order, all).topUp),
+  topUp: textOf(receivedFor(order, all).topUp),
   at: row.at,
   state: isGoingBack(row) ? 'returning' : 'waiting',
 });

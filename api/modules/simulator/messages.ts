@@ -10,12 +10,12 @@ type Message = NonNullable<Awaited<ReturnType<typeof kept.unsafeMessage>>>;
 /** Keys any of which opens the mailbox of the company; letters to oneself take none. */
 const READERS = ['EFAKTUR_DOC_SEND', 'SETTING_AUTO_MAIL_VIEW'] as const;
 
-const viewerOf = async (deps: Deps, { userId, held }: Scope): Promise<kept.Viewer> => {
+const viewerOf = async (deps: Deps, { userId, permissions }: Scope): Promise<kept.Viewer> => {
   const person = await personById(deps.db.read, userId);
   return {
     names: person ? [person.id, person.email] : [],
-    company: READERS.some((key) => held.has(key)),
-    accounts: held.has('SETTING_USER_CREATE'),
+    company: READERS.some((key) => permissions.has(key)),
+    accounts: permissions.has('SETTING_USER_CREATE'),
   };
 };
 

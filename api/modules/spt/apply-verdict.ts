@@ -17,10 +17,10 @@ import { lockDependentReturns } from './dependent-returns.ts';
 import { moveSpt, type SptStep } from './move-spts.ts';
 import { letGo } from './prove-spt.ts';
 
-type Told = { readonly verdict: SptVerdict; readonly ref?: string | undefined };
+type OfficeVerdict = { readonly verdict: SptVerdict; readonly ref?: string | undefined };
 
 /** What a verdict does to a return that waits for one; null where it changes nothing. */
-const stepFor = (read: SptRecord, { verdict, ref }: Told): SptStep | null => {
+const stepFor = (read: SptRecord, { verdict, ref }: OfficeVerdict): SptStep | null => {
   const known = ref !== undefined && ref !== read.officeRef ? { officeRef: ref } : {};
   const answer = { officeCode: null, officeMessage: null, ...known };
   switch (verdict.state) {
@@ -66,10 +66,15 @@ const askForReceipts = async (tx: Tx, deps: Deps, scope: Scope, spt: SptRecord):
 };
 
 /** Writes down what the office says. The same verdict again, or one that comes too late, changes nothing. */
-export const applyVerdict = (deps: Deps, scope: Scope, id: string, told: Told): Promise<SptRecord | undefined> =>
+export const applyVerdict = (
+  deps: Deps,
+  scope: Scope,
+  id: string,
+  result: OfficeVerdict,
+): Promise<SptRecord | undefined> =>
   deps.db.transact(async (tx) => {
     const read = await lockDependentReturns(tx, scope, id);
-    const step = read && stepFor(read, told);
+    const step = read && stepFor(read, result);
     if (!read || !step || !allows(step.move, read)) return read;
     const moved = await moveSpt(tx, deps, asOffice(scope), deps.now(), step);
     if (awaitsPayment(read) && isFiled(moved)) await askForReceipts(tx, deps, asOffice(scope), moved);

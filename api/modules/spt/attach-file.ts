@@ -13,13 +13,16 @@ import { loadSpt, type Named } from './family.ts';
 import { writeEntries } from './fill-spt.ts';
 import { readCollected, readRetail } from './read-attached.ts';
 
-type Asked = Named & { readonly version: number; readonly file: { readonly name: string; readonly bytes: Uint8Array } };
+type AttachFileParams = Named & {
+  readonly version: number;
+  readonly file: { readonly name: string; readonly bytes: Uint8Array };
+};
 
 const BYTES = 5 * 1024 * 1024;
 /** As long as the law keeps books. */
 const DAYS = 10 * 366;
 
-const refuseSize = ({ bytes }: Asked['file']): void => {
+const refuseSize = ({ bytes }: AttachFileParams['file']): void => {
   if (bytes.byteLength > BYTES) throw new Problem('too_large', { params: { limit: '5 MB' } });
 };
 
@@ -32,14 +35,14 @@ const expected = async (scope: Scope, query: Query, spt: SptRecord) => ({
 export const takeRetail = async (
   deps: Deps,
   scope: Scope,
-  { file, how, ...asked }: Asked & { readonly how: 'add' | 'replace' },
+  { file, how, ...params }: AttachFileParams & { readonly how: 'add' | 'replace' },
 ): Promise<SptRecord> => {
-  permit(scope, returnAccess(asked.type).write);
+  permit(scope, returnAccess(params.type).write);
   refuseSize(file);
-  const spt = await loadSpt(scope, deps.db.read, asked);
+  const spt = await loadSpt(scope, deps.db.read, params);
   const read = await readRetail(file.bytes, await expected(scope, deps.db.read, spt));
   const entriesOf = ({ entries }: SptRecord): SptEntries => withRetail(entries ?? noEntries, read, how);
-  return writeEntries(deps, scope, { ...asked, entriesOf, reason: plainName(file.name) });
+  return writeEntries(deps, scope, { ...params, entriesOf, reason: plainName(file.name) });
 };
 
 const readOf: Readonly<Record<AttachedKey, { readonly type: string; readonly begins: RegExp }>> = {
@@ -52,26 +55,26 @@ const readOf: Readonly<Record<AttachedKey, { readonly type: string; readonly beg
 export const attachFile = async (
   deps: Deps,
   scope: Scope,
-  { file, key, ...asked }: Asked & { readonly key: AttachedKey },
+  { file, key, ...params }: AttachFileParams & { readonly key: AttachedKey },
 ): Promise<SptRecord> => {
-  permit(scope, returnAccess(asked.type).write);
+  permit(scope, returnAccess(params.type).write);
   refuseSize(file);
-  const spt = await loadSpt(scope, deps.db.read, asked);
+  const spt = await loadSpt(scope, deps.db.read, params);
   const { type, begins } = readOf[key];
   const start = Buffer.from(file.bytes.subarray(0, 200))
     .toString('utf8')
     .replace(/^\uFEFF/, '');
   if (!begins.test(start)) throw new Problem('unsupported_file', { message: `spt.server.not_${key}` });
   const read = key === 'C' ? await readCollected(file.bytes, await expected(scope, deps.db.read, spt)) : null;
-  const needs = [returnAccess(asked.type).view];
+  const needs = [returnAccess(params.type).view];
   const name = plainName(file.name);
   const entriesWith = (id: string, { entries }: SptRecord): SptEntries => {
     const before = entries ?? noEntries;
     const files = { ...before.files, [key]: { id, name, rows: read?.rows.length ?? null } };
     return { ...before, files, lines: { ...before.lines, ...read?.lines } };
   };
-  return keepWith(deps, scope, { name, type, bytes: file.bytes, needs, days: DAYS }, (id, besides) =>
-    writeEntries(deps, scope, { ...asked, entriesOf: (of) => entriesWith(id, of), reason: name, besides }),
+  return keepWith(deps, scope, { name, type, bytes: file.bytes, needs, days: DAYS }, (id, sideEffects) =>
+    writeEntries(deps, scope, { ...params, entriesOf: (of) => entriesWith(id, of), reason: name, sideEffects }),
   );
 };
 
@@ -79,10 +82,10 @@ export const attachFile = async (
 export const detachFile = (
   deps: Deps,
   scope: Scope,
-  { key, ...asked }: Omit<Asked, 'file'> & { readonly key: AttachedKey },
+  { key, ...params }: Omit<AttachFileParams, 'file'> & { readonly key: AttachedKey },
 ): Promise<SptRecord> =>
   writeEntries(deps, scope, {
-    ...asked,
+    ...params,
     entriesOf: ({ entries }) => {
       const before = entries ?? noEntries;
       const { [key]: _, ...files } = before.files ?? {};

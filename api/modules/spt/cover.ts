@@ -1,7 +1,7 @@
 import { rupiah, sen } from '#domain/definition/money.ts';
 import type { Scope } from '#domain/scope.ts';
 import { billsOf, type Coverage, coverBills, summed } from '#domain/spt/bills.ts';
-import { type ToldDue, toldDue } from '#domain/spt/filing.ts';
+import { type DueView, dueView } from '#domain/spt/filing.ts';
 import type { SptRecord } from '#domain/spt/record.ts';
 import type { SptListRow } from '#domain/spt/record-schema.ts';
 import type { Query } from '../../../db/database.ts';
@@ -42,7 +42,7 @@ type SptBill = {
 };
 
 /** Bills as they are told. */
-export const toldBills = ({ bills }: Coverage): SptBill[] =>
+export const billViews = ({ bills }: Coverage): SptBill[] =>
   bills.map(({ bill, paid, rest, over, proofs }) => ({
     line: bill.line,
     kapKjs: bill.kapKjs,
@@ -76,7 +76,7 @@ export const withPaid = async <Row extends Pick<SptRecord, 'id' | 'type' | 'peri
   scope: Scope,
   query: Query,
   rows: readonly Row[],
-): Promise<(Row & Covered & ToldDue)[]> => {
+): Promise<(Row & Covered & DueView)[]> => {
   const covered = await coveredSpts(
     scope,
     query,
@@ -85,6 +85,6 @@ export const withPaid = async <Row extends Pick<SptRecord, 'id' | 'type' | 'peri
   return rows.map((row) => ({
     ...row,
     ...(covered.get(row.id) ?? { paid: '0.00', rest: row.payable, surplus: '0.00' }),
-    ...toldDue(row),
+    ...dueView(row),
   }));
 };

@@ -43,9 +43,9 @@ export const creditedOtherwise = async (
   scope: Scope,
   query: Query,
   next: Drawing,
-  asked: readonly Crediting[],
+  choices: readonly Crediting[],
 ): Promise<Credited> => {
-  const wanted = new Map(asked.map(({ id, period }) => [id, period]));
+  const wanted = new Map(choices.map(({ id, period }) => [id, period]));
   const { documents, returns } = await fakturAndReturns(scope, query, [...wanted.keys()]);
   if (documents.length < wanted.size) throw new Problem('invalid', { errors: { credit: 'spt.server.no_slip' } });
   const moved: Moved[] = [];
@@ -57,8 +57,10 @@ export const creditedOtherwise = async (
     moved.push({ of: row, holder, before: vatPlace(row), after: vatPlace(decided) });
     for (const back of returns.filter(({ row: { originId } }) => originId === row.id))
       moved.push({
-        ...{ of: back.row, holder: back.holder },
-        ...{ before: vatPlace(back.row, row), after: vatPlace(back.row, decided) },
+        of: back.row,
+        holder: back.holder,
+        before: vatPlace(back.row, row),
+        after: vatPlace(back.row, decided),
       });
   }
   const changed = moved.filter(({ before, after }) => before?.period !== after?.period || before?.list !== after?.list);

@@ -9,10 +9,10 @@ import {
   lockSpts,
   markSpts,
   noLongerSo,
+  setReturnsStale,
   sptById,
   sptsOfType,
   sptVersions,
-  stalenSpts,
   updateSpt,
 } from '../../../db/repositories/spt/spt.ts';
 import { definitionOf } from './definition-of.ts';
@@ -60,7 +60,7 @@ export const markDependentReturns = async (
   const corrected = isFiled(after) && after.replaces !== null ? [after.replaces] : [];
   await markSpts(tx, scope, corrected, false);
   // What the annulled one had put right is as it was before.
-  const stands = isVoid(after) ? await stalenSpts(tx, scope, after, now) : [];
+  const stands = isVoid(after) ? await setReturnsStale(tx, scope, after, now) : [];
   const takers = carriesExcess(definitionOf(after)) ? await stalenTakers(tx, scope, after, now) : [];
   return [...corrected, ...stands, ...takers];
 };

@@ -46,9 +46,9 @@ export const keepDepositUse = async (
     const id = deps.newId();
     await insertUse(tx, scope, { ...use, id, companyId: scope.companyId, createdBy: scope.userName, createdAt: now });
     await markDrawn(tx, scope, now, drawn);
-    const told = { amount: rupiah(use.amount), date: use.date };
+    const useView = { amount: rupiah(use.amount), date: use.date };
     await appendHistory(tx, scope, now, [
-      { objectType: OBJECT_TYPE, objectId: id, action: 'create', after: told, reason: use.reason },
+      { objectType: OBJECT_TYPE, objectId: id, action: 'create', after: useView, reason: use.reason },
     ]);
     await bumpRevision(tx, scope, NTPN_LIST);
     return { id };
@@ -66,9 +66,9 @@ export const dropDepositUse = async (
   return deps.db.transact(async (tx) => {
     const gone = await removeUse(tx, scope, id);
     if (!gone) throw new Problem('not_found');
-    const told = { amount: rupiah(gone.amount), date: gone.date };
+    const use = { amount: rupiah(gone.amount), date: gone.date };
     await appendHistory(tx, scope, now, [
-      { objectType: OBJECT_TYPE, objectId: id, action: 'remove', before: told, reason: gone.reason },
+      { objectType: OBJECT_TYPE, objectId: id, action: 'remove', before: use, reason: gone.reason },
     ]);
     await bumpRevision(tx, scope, NTPN_LIST);
     return { id };

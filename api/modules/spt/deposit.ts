@@ -12,12 +12,12 @@ import { ntpnByNumber } from '../../../db/repositories/payment/clock.ts';
 import { usesOf } from '../../../db/repositories/spt/deposit-uses.ts';
 import type { Answer } from '../../gateways/answer.ts';
 import { type Deps, permit } from '../../services/deps.ts';
-import { coveredBy, toldBills } from './cover.ts';
+import { billViews, coveredBy } from './cover.ts';
 import { loadSpt, type Named } from './family.ts';
 import { depositFor } from './pay-from-deposit.ts';
 import { type Given, type Money, moneyOf } from './prove-spt.ts';
 
-const told = ({ id, code, status, amount, expiresAt, ntpn, paidAt }: Billing) => ({
+const billingView = ({ id, code, status, amount, expiresAt, ntpn, paidAt }: Billing) => ({
   id,
   code,
   status,
@@ -40,12 +40,12 @@ export const viewDeposit = async (deps: Deps, scope: Scope, named: Named): Promi
     usesOf(scope, read),
   ]);
   const money = free.map(moneyOf);
-  const bills = toldBills(coverage).map((bill) => ({
+  const bills = billViews(coverage).map((bill) => ({
     ...bill,
     billings: codes
       .filter(({ kap, kjs }) => `${kap}-${kjs}` === bill.kapKjs)
       .reverse()
-      .map(told),
+      .map(billingView),
     suggested:
       sen(bill.rest) === 0
         ? []
@@ -56,12 +56,18 @@ export const viewDeposit = async (deps: Deps, scope: Scope, named: Named): Promi
   }));
   const { filled, balance, transfers } = deposit;
   return {
-    ...{ bills, proofs, settled: coverage.settled },
+    bills,
+    proofs,
+    settled: coverage.settled,
     deposit: filled
       ? {
-          ...{ balance: rupiah(balance), covers: transfers !== null },
+          balance: rupiah(balance),
+          covers: transfers !== null,
           uses: uses.map(({ id, amount, date, reason, createdBy }) => ({
-            ...{ id, date, reason, createdBy },
+            id,
+            date,
+            reason,
+            createdBy,
             amount: rupiah(amount),
           })),
         }
@@ -69,7 +75,7 @@ export const viewDeposit = async (deps: Deps, scope: Scope, named: Named): Promi
   };
 };
 
-const toldOf = <T>(answer: Answer<T>, field: string): T => {
+const officeValue = <T>(answer: Answer<T>, field: string): T => {
   if (answer.kind === 'done') return answer.value;
   if (answer.kind === 'unreachable') throw new Problem('unavailable', { message: 'billing.server.inquiry_timeout' });
   const words = `billing.office.${answer.code}.cause`;
@@ -96,9 +102,9 @@ export const typedNtpn = async (
   if (code === '') throw new Problem('invalid', { errors: { billingCode: 'problem.field.required' } });
   const { npwp: tin } = await ownCompany(scope, deps.db.read);
   const query = { companyId: scope.companyId, objectId: number, tin, code };
-  const known = toldOf(await deps.billingOffice.inquire(query), 'billingCode');
+  const known = officeValue(await deps.billingOffice.inquire(query), 'billingCode');
   if (known.tin !== tin) throw new Problem('invalid', { errors: { billingCode: 'billing.office.NOT_FOUND.cause' } });
-  const receipt = toldOf(await deps.billingOffice.confirm({ ...query, ntpn: number }), 'number');
+  const receipt = officeValue(await deps.billingOffice.confirm({ ...query, ntpn: number }), 'number');
   return {
     kind: 'NTPN',
     number,

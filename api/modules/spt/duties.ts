@@ -17,8 +17,8 @@ export type Duty = ReturnDuty<Awaited<globalThis.ReturnType<typeof closingSpts>>
 const keyOf = ({ type, period }: ReturnMasa): string => `${type} ${period}`;
 
 /** The kinds of returns a person may be told of. */
-export const readableReturns = ({ held }: Scope): readonly ReturnType[] =>
-  returnTypes.filter((type) => held.has(returnAccess(type).view));
+export const readableReturns = ({ permissions }: Scope): readonly ReturnType[] =>
+  returnTypes.filter((type) => permissions.has(returnAccess(type).view));
 
 /**
  * What the returns of the company ask for, masa by masa, the earliest first, of the kinds the person may see. A masa without a return is
@@ -36,7 +36,7 @@ export const returnDuties = async (deps: Deps, scope: Scope): Promise<readonly D
     ownFamilies(deps, scope),
   ]);
   const works = new Set(returnTypesOf(families));
-  const [inForce, said] = [new Set(documents.map(keyOf)), new Set(stated.map(keyOf))];
+  const [inForce, statedDuty] = [new Set(documents.map(keyOf)), new Set(stated.map(keyOf))];
   const payrollYears = new Set(documents.flatMap(({ type, period }) => (type === 'PPH21' ? [period.slice(0, 4)] : [])));
   const found: ReturnMasa[] = [
     ...versions,
@@ -55,10 +55,11 @@ export const returnDuties = async (deps: Deps, scope: Scope): Promise<readonly D
       const duty = dutyOf(
         { type, period },
         {
-          ...{ versions, today },
+          versions,
+          today,
           documents: inForce.has(key),
           payroll: payrollYears.has(period.slice(0, 4)),
-          stated: said.has(key),
+          stated: statedDuty.has(key),
         },
       );
       return duty ? [duty] : [];

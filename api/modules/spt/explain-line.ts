@@ -89,7 +89,7 @@ const documentsIn = async (
   };
 };
 
-const told = ({ form, line, label, value }: Worked): Line => ({
+const lineView = ({ form, line, label, value }: Worked): Line => ({
   form,
   line,
   label,
@@ -112,9 +112,9 @@ export const explainSptLine = async (deps: Deps, scope: Scope, named: Named & { 
     corrected(scope, read, found),
   ]);
   return {
-    ...told(worked),
+    ...lineView(worked),
     formula: worked.formula ?? null,
-    of: worked.of.map((part, index) => ({ ...told(part), times: times[index] ?? 0 })),
+    of: worked.of.map((part, index) => ({ ...lineView(part), times: times[index] ?? 0 })),
     rule: worked.rule ? ruleNamed(worked.rule) : null,
     from: feed?.from === 'documents' ? definition.documents.source : (feed?.from ?? null),
     documents,

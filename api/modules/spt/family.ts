@@ -19,16 +19,16 @@ import { amendmentDue } from './duty-amounts.ts';
 
 const returnDefinition = (type: ReturnType) => (type === 'PPN' ? vatReturn : monthlyReturn);
 
-type Standing = Pick<SptRecord, 'id' | 'type' | 'period' | 'revision' | 'status' | 'postedAt'>;
+type SptState = Pick<SptRecord, 'id' | 'type' | 'period' | 'revision' | 'status' | 'postedAt'>;
 
 /** What this person may ask for now, of a return among all of its kind and masa. */
 export const offeredMoves = (
   deps: Deps,
-  { held }: Scope,
-  spt: Standing & Pick<SptRecord, 'stale'>,
-  returns: readonly Standing[],
+  { permissions }: Scope,
+  spt: SptState & Pick<SptRecord, 'stale'>,
+  returns: readonly SptState[],
 ): SptMove[] =>
-  movesFrom(returnDefinition(spt.type).status, spt.status, held).filter((move) => {
+  movesFrom(returnDefinition(spt.type).status, spt.status, permissions).filter((move) => {
     if (move === 'amend') return mayAmend(spt, returns);
     if (move === 'cancelWaiting') return mayCancelWaiting(deps.now());
     if (move === 'validate' || move === 'prove' || move === 'file') return spt.postedAt !== null && !spt.stale;
@@ -39,14 +39,14 @@ export const offeredMoves = (
 const UNSETTLED = { bills: [], unfit: [], settled: false };
 
 /** What is to be done next with a return, among all of its company. */
-const toDoIn = (row: Standing & Pick<SptRecord, 'stale' | 'validatedAt'>, returns: readonly Standing[]): ToDo | null =>
+const toDoIn = (row: SptState & Pick<SptRecord, 'stale' | 'validatedAt'>, returns: readonly SptState[]): ToDo | null =>
   toDoOf({ ...row, followed: !mayAmend(row, returns) }, UNSETTLED, true);
 
 const listed = async (deps: Deps, scope: Scope, rows: readonly SptRow[]): Promise<SptListRow[]> => {
   const { read } = deps.db;
-  const [told, returns] = await Promise.all([withPaid(scope, read, rows), closingSpts(scope, read)]);
+  const [relatedReturn, returns] = await Promise.all([withPaid(scope, read, rows), closingSpts(scope, read)]);
   const listedRows: SptListRow[] = [];
-  for (const row of told) {
+  for (const row of relatedReturn) {
     const toDo = toDoIn(row, returns);
     listedRows.push({
       ...row,
@@ -85,7 +85,7 @@ const paidAndRest = async (
 };
 
 /** What all kinds of returns say besides their definition. */
-const told = {
+const related = {
   find: sptById,
   labelOf: (row: SptRecord) => labelOf(row),
   amountOf: ({ payable }: SptRecord) => BigInt(sen(payable)),
@@ -105,10 +105,10 @@ const summedBy =
   });
 
 /** Monthly returns of income tax; each kind is the same with its type always asked. */
-export const sptFamily = family({ ...told, definition: monthlyReturn, list: sptList, summed: summedBy(sptList) });
+export const sptFamily = family({ ...related, definition: monthlyReturn, list: sptList, summed: summedBy(sptList) });
 /** Monthly returns of PPN. */
 export const vatReturnFamily = family({
-  ...told,
+  ...related,
   definition: vatReturn,
   list: vatReturnList,
   summed: summedBy(vatReturnList),

@@ -80,8 +80,8 @@ export const fileItem = async (
     const moved = await moveAs(deps, scope, id, { move: 'reject', set: { officeCode: code, officeMessage: message } });
     return moved ? resultOf(scope, moved) : failed(code, message);
   }
-  const told = 'verdict' in answer.value ? answer.value : { verdict: answer.value };
-  const moved = await applyVerdict(deps, scope, id, told);
+  const result = 'verdict' in answer.value ? answer.value : { verdict: answer.value };
+  const moved = await applyVerdict(deps, scope, id, result);
   if (moved && allows('failSubmitting', moved))
     return retryLater(VERDICT_MS, 'WAITING', say(scope.locale, 'spt.status.FILING'));
   return moved ? resultOf(scope, moved) : failed('not_found', say(scope.locale, 'problem.not_found'));

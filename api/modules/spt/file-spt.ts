@@ -21,7 +21,7 @@ import { loadSpt, type Named } from './family.ts';
 import { fileItem } from './file-item.ts';
 import { moveSpt, objectTypeOf, wrongStatus } from './move-spts.ts';
 import { productOf } from './product-of.ts';
-import { refuseBeforeEarlier, refuseUnsaid } from './ready-to-file.ts';
+import { refuseBeforeEarlier, refuseUndecided } from './ready-to-file.ts';
 
 /**
  * What a posted return still leaves to pay, account by account, as codes are asked for; of these accounts (KAP-KJS) alone where some are
@@ -85,7 +85,7 @@ export const refuseFiling = async (deps: Deps, scope: Scope, filing: Filing): Pr
   const spt = await loadSpt(scope, deps.db.read, filing);
   permit(scope, returnAccess(filing.type).upload);
   refuseEarly(deps, spt);
-  refuseUnsaid(spt);
+  refuseUndecided(spt);
   await refuseBeforeEarlier(deps, scope, spt);
   // The quota counts documents: a return uses nothing of it.
   const needs = { ...productOf(filing.type), needed: 0 };

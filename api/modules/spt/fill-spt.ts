@@ -3,7 +3,7 @@ import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import { returnAccess } from '#domain/spt/access.ts';
 import { typedLines } from '#domain/spt/line-documents.ts';
-import { besideFiles } from '#domain/spt/ppn/collected-xml.ts';
+import { withoutFiles } from '#domain/spt/ppn/collected-xml.ts';
 import type { SptEntries, SptRecord } from '#domain/spt/record.ts';
 import { allows } from '#domain/spt/status-queries.ts';
 import type { Tx } from '../../../db/database.ts';
@@ -16,7 +16,7 @@ import { loadSpt, type Named } from './family.ts';
 import { postedWith } from './feed.ts';
 import { moveSpt, wrongStatus } from './move-spts.ts';
 
-type Asked = Named & { readonly version: number; readonly entries: SptEntries };
+type FillSptParams = Named & { readonly version: number; readonly entries: SptEntries };
 
 /** Refuses amounts of lines nobody fills in, and such as cannot be below zero. */
 const refuseLines = (spt: SptRecord, { lines }: SptEntries): void => {
@@ -45,14 +45,14 @@ export const writeEntries = async (
     version,
     entriesOf,
     reason,
-    besides,
+    sideEffects,
     ...named
   }: Named & {
     readonly version: number;
     readonly entriesOf: (spt: SptRecord) => SptEntries;
     readonly reason?: string;
     /** Written with it. */
-    readonly besides?: (tx: Tx) => Promise<void>;
+    readonly sideEffects?: (tx: Tx) => Promise<void>;
   },
 ): Promise<SptRecord> => {
   const seen = await loadSpt(scope, deps.db.read, named);
@@ -65,7 +65,7 @@ export const writeEntries = async (
     const read = await lockSpt(tx, scope, named.id);
     if (!read) throw new Problem('not_found');
     if (read.version !== version) throw await staleSince(scope, tx.db, { id: read.id, version }, read);
-    await besides?.(tx);
+    await sideEffects?.(tx);
     const entries = entriesOf(read);
     const posted =
       read.postedAt === null
@@ -85,8 +85,8 @@ export const writeEntries = async (
  * What a person says of a return besides its documents. One that is posted is worked anew with it, from the documents it holds; files handed in
  * stay, with what follows from them. Throws `wrong_status` once the office has it, `stale`, `invalid` by line.
  */
-export const fillSpt = (deps: Deps, scope: Scope, { entries, ...asked }: Asked): Promise<SptRecord> =>
+export const fillSpt = (deps: Deps, scope: Scope, { entries, ...params }: FillSptParams): Promise<SptRecord> =>
   writeEntries(deps, scope, {
-    ...asked,
-    entriesOf: ({ entries: before }) => (before ? besideFiles(entries, before) : entries),
+    ...params,
+    entriesOf: ({ entries: before }) => (before ? withoutFiles(entries, before) : entries),
   });

@@ -20,7 +20,7 @@ const refused = (message: string, params: Record<string, string | number> = {}):
   new Problem('invalid', { errors: { file: { key: `spt.server.${message}`, params } } });
 
 /** What the reader of imports refuses is told at the field of the file. */
-const told = async <T>(read: () => Promise<T>): Promise<T> => {
+const readOrRefuse = async <T>(read: () => Promise<T>): Promise<T> => {
   try {
     return await read();
   } catch (error) {
@@ -58,8 +58,8 @@ const scanned = async (bytes: Uint8Array, root: string, row: string) => {
 
 type Expected = { readonly npwp: string; readonly period: string };
 
-const refuseMasa = (period: string, told: string): void => {
-  if (told !== period) throw refused('file_period', { period: formatPeriod(told) });
+const refuseMasa = (period: string, stated: string): void => {
+  if (stated !== period) throw refused('file_period', { period: formatPeriod(stated) });
 };
 
 /** Sums of a masa in whole rupiah, rounded half up once all of them are added. */
@@ -70,7 +70,7 @@ const whole = (lines: Readonly<Record<string, string>>): Record<string, string> 
 
 /** Lumped sales of the office's file (RetailInvoiceBulk). Throws `invalid` for another taxpayer or masa, and for a code or amount it cannot have. */
 export const readRetail = (bytes: Uint8Array, { npwp, period }: Expected): Promise<ReadRetail> =>
-  told(async () => {
+  readOrRefuse(async () => {
     const { head, rows } = await scanned(bytes, 'RetailInvoiceBulk', 'RetailInvoice');
     refuseOtherTin(head.TIN ?? '', npwp);
     refuseMasa(period, `${head.TaxPeriodYear ?? ''}-${(head.TaxPeriodMonth ?? '').padStart(2, '0')}`);
@@ -95,7 +95,7 @@ export const readRetail = (bytes: Uint8Array, { npwp, period }: Expected): Promi
 
 /** List C of the office's file. Throws `invalid` for another taxpayer or masa, and where its sums are not those of its rows. */
 export const readCollected = (bytes: Uint8Array, { npwp, period }: Expected) =>
-  told(async () => {
+  readOrRefuse(async () => {
     const { head, rows: read } = await scanned(bytes, 'VATandSTLGCollectedByOtherCollector', 'VATandSTLG');
     refuseOtherTin(head.TIN ?? '', npwp);
     refuseMasa(period, `${head.Model ?? ''}-${(head.Period ?? '').padStart(2, '0')}`);
@@ -112,8 +112,8 @@ export const readCollected = (bytes: Uint8Array, { npwp, period }: Expected) =>
     });
     const lines = collectedLines(rows);
     for (const [element, [column]] of Object.entries(collectedTotals)) {
-      const said = head[element];
-      if (said !== undefined && sen(amountIn(said, 0)) !== sen(lines[`VIII.A.${column}`] ?? '0'))
+      const value = head[element];
+      if (value !== undefined && sen(amountIn(value, 0)) !== sen(lines[`VIII.A.${column}`] ?? '0'))
         throw refused('file_totals', { element });
     }
     return { rows, lines };

@@ -1,6 +1,6 @@
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
-import { overpaymentsOf, overpaymentUnsaid } from '#domain/spt/bills.ts';
+import { overpaymentMissing, overpaymentsOf } from '#domain/spt/bills.ts';
 import type { SptRecord } from '#domain/spt/record.ts';
 import { isFiled, isSent, newestOfEach } from '#domain/spt/status-queries.ts';
 import { formatPeriod } from '#domain/text/format.ts';
@@ -9,14 +9,14 @@ import type { Deps } from '../../services/deps.ts';
 import { definitionOf } from './definition-of.ts';
 
 /** What a return that was paid too much has to say before it is filed: what is asked for, and where money is given back to. */
-export const refuseUnsaid = (spt: SptRecord): void => {
+export const refuseUndecided = (spt: SptRecord): void => {
   const definition = definitionOf(spt);
-  const asked = spt.entries?.overpaidAs ?? null;
-  const unsaid = overpaymentUnsaid(
-    overpaymentsOf(definition, spt.amounts ?? {}, spt.period, asked, spt.paidBefore),
+  const choice = spt.entries?.overpaidAs ?? null;
+  const withoutWords = overpaymentMissing(
+    overpaymentsOf(definition, spt.amounts ?? {}, spt.period, choice, spt.paidBefore),
     spt.entries,
   );
-  if (unsaid) throw new Problem('conflict', { message: `spt.server.${unsaid}` });
+  if (withoutWords) throw new Problem('conflict', { message: `spt.server.${withoutWords}` });
 };
 
 /** A masa of PPN is filed after the one before it. */

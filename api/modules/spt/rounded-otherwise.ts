@@ -5,7 +5,7 @@ import type { SptRecord } from '#domain/spt/record.ts';
 import type { SptView } from '#domain/spt/view-schema.ts';
 import type { Query } from '../../../db/database.ts';
 import { bupotsById } from '../../../db/repositories/bupot/bupot.ts';
-import { heldFigures } from '../../../db/repositories/bupot/held.ts';
+import { returnFigures } from '../../../db/repositories/bupot/return-figures.ts';
 
 const AT_ONCE = 500;
 
@@ -16,7 +16,7 @@ export const roundedOtherwise = async (
   spt: Pick<SptRecord, 'id' | 'type'>,
 ): Promise<SptView['roundedOtherwise']> => {
   if (spt.type !== 'PPH21') return null;
-  const looked = (await heldFigures(scope, query, spt.id)).filter((slip) => !isAsRounded(slip)).map(({ id }) => id);
+  const looked = (await returnFigures(scope, query, spt.id)).filter((slip) => !isAsRounded(slip)).map(({ id }) => id);
   let count = 0;
   let difference: Sen = 0;
   for (let at = 0; at < looked.length; at += AT_ONCE)

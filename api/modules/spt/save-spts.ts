@@ -11,18 +11,18 @@ import { bumpRevision } from '../../../db/repositories/revisions.ts';
 import { proofsOfSpt } from '../../../db/repositories/spt/proofs.ts';
 import { sourceOf } from '../../../db/repositories/spt/source.ts';
 import { insertSpt, lockSpt, removeSpt, sptById, sptVersions } from '../../../db/repositories/spt/spt.ts';
-import { born } from '../../documents/born.ts';
+import { newRecordFields } from '../../documents/new-record-fields.ts';
 import { savesOf } from '../../documents/saves.ts';
 import { type Deps, permit } from '../../services/deps.ts';
 import { definitionOf } from './definition-of.ts';
 import { loadSpt, type Named, returnFamily, sptFamily, vatReturnFamily } from './family.ts';
 import { wrongStatus } from './move-spts.ts';
 
-type Of = { readonly type: ReturnType; readonly period: string };
+type ReturnOfMasa = { readonly type: ReturnType; readonly period: string };
 type Version = Pick<SptRecord, 'revision' | 'replaces' | 'reason'> & Partial<Pick<SptRecord, 'entries'>>;
 
-const newSpt = (deps: Deps, scope: Scope, { type, period }: Of, version: Version): SptRecord => ({
-  ...born(deps, scope),
+const newSpt = (deps: Deps, scope: Scope, { type, period }: ReturnOfMasa, version: Version): SptRecord => ({
+  ...newRecordFields(deps, scope),
   type,
   period,
   entries: null,
@@ -48,11 +48,11 @@ const newSpt = (deps: Deps, scope: Scope, { type, period }: Of, version: Version
 });
 
 /** The first return of a period, as a concept that is not written yet. */
-export const draftSpt = (deps: Deps, scope: Scope, of: Of): SptRecord =>
+export const draftSpt = (deps: Deps, scope: Scope, of: ReturnOfMasa): SptRecord =>
   newSpt(deps, scope, of, { revision: 0, replaces: null, reason: null });
 
 /** Returns are made for the periods of Coretax that have begun. */
-export const refusePeriod = (deps: Deps, { type, period }: Of): void => {
+export const refusePeriod = (deps: Deps, { type, period }: ReturnOfMasa): void => {
   if (!returnFor(type, period)) throw new Problem('invalid', { errors: { period: 'spt.check.classic' } });
   if (period > periodOf(jakartaDay(deps.now())))
     throw new Problem('invalid', { errors: { period: 'spt.server.future' } });
@@ -64,7 +64,7 @@ export const refusePeriod = (deps: Deps, { type, period }: Of): void => {
  * removed ("Hapus SPT"), and its slips are free again.
  */
 const savesIn = (family: typeof sptFamily | typeof vatReturnFamily) =>
-  savesOf<SptRecord, SptRecord, Of>({
+  savesOf<SptRecord, SptRecord, ReturnOfMasa>({
     family,
     inputOf: ({ type, period, revision, replaces }) => ({ type, period, revision, replaces }),
     insert: async (tx, scope, spts) => {
@@ -116,7 +116,7 @@ export const amendSpt = async (
     }
     const entries = amendedEntries(filed.entries);
     const next = newSpt(deps, scope, filed, { revision: filed.revision + 1, replaces: filed.id, reason, entries });
-    const besides = async () => [
+    const sideEffects = async () => [
       {
         objectType: returnFamily(filed.type).objectType,
         objectId: filed.id,
@@ -125,6 +125,6 @@ export const amendSpt = async (
         reason,
       },
     ];
-    return returnSaves(filed.type).insert(tx, deps, scope, next, { reason, besides });
+    return returnSaves(filed.type).insert(tx, deps, scope, next, { reason, sideEffects });
   });
 };

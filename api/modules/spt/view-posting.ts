@@ -2,7 +2,7 @@ import { rupiah } from '#domain/definition/money.ts';
 import type { Scope } from '#domain/scope.ts';
 import { returnAccess } from '#domain/spt/access.ts';
 import { addedUp, type DocumentSum } from '#domain/spt/document-sum.ts';
-import { toldDue } from '#domain/spt/filing.ts';
+import { dueView } from '#domain/spt/filing.ts';
 import { workFrozen } from '#domain/spt/frozen.ts';
 import { derivationOf } from '#domain/spt/ppn/derivation.ts';
 import type { ReturnType } from '#domain/spt/record.ts';
@@ -65,7 +65,7 @@ export const viewPosting = async (
     payable: posted.payable,
     overpaid: posted.overpaid,
     derivation: derivationOf(posted.amounts, next.replaces !== null),
-    ...toldDue(of),
+    ...dueView(of),
     waiting,
     unmapped: unmappedIn(definition, sums).map(({ kind, row, count }) => ({ kind, row, count })),
     findings: inWords(scope.locale, checkReturn(definition, sums, workFrozen(definition, posted.inputs ?? {}))),

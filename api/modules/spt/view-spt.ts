@@ -4,7 +4,7 @@ import { say } from '#domain/messages/index.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
 import { returnAccess } from '#domain/spt/access.ts';
 import { overpaymentsOf } from '#domain/spt/bills.ts';
-import { lateFiling, toldDue } from '#domain/spt/filing.ts';
+import { dueView, lateFiling } from '#domain/spt/filing.ts';
 import { amendedLines } from '#domain/spt/frozen.ts';
 import { labelOf, latePayment } from '#domain/spt/label.ts';
 import { paidLate } from '#domain/spt/paid-late.ts';
@@ -14,7 +14,7 @@ import type { SptView } from '#domain/spt/view-schema.ts';
 import { sptById, sptVersions } from '../../../db/repositories/spt/spt.ts';
 import { inWords } from '../../documents/findings.ts';
 import { type Deps, permit } from '../../services/deps.ts';
-import { coveredBy, toldBills } from './cover.ts';
+import { billViews, coveredBy } from './cover.ts';
 import { definitionOf } from './definition-of.ts';
 import { amendmentDue } from './duty-amounts.ts';
 import { loadSpt, type Named, offeredMoves } from './family.ts';
@@ -43,7 +43,7 @@ export const viewSpt = async (deps: Deps, scope: Scope, named: Named): Promise<S
     actions: offeredMoves(deps, scope, spt, versions),
     toDo,
     amendment: toDo?.action === 'amend' ? await amendmentDue(deps, scope, spt) : null,
-    ...toldDue(spt),
+    ...dueView(spt),
     fine: isFiled(spt) ? null : lateFiling(spt, today),
     waiting: inSentences(
       latePayment(
@@ -54,7 +54,7 @@ export const viewSpt = async (deps: Deps, scope: Scope, named: Named): Promise<S
       ({ key, params }) => say(scope.locale, key, params),
     ),
     paidLate: paidLate(spt.period, coverage).map((one) => ({ ...one, amount: rupiah(one.amount) })),
-    bills: toldBills(coverage),
+    bills: billViews(coverage),
     proofs: proofs.map((proof) => ({ ...proof, why: why.get(proof.id) ?? null })),
     settled: coverage.settled,
     overpayments: spt.amounts

@@ -24,7 +24,7 @@ import { refusePeriod } from './save-spts.ts';
  * Ids of documents to be left out, and of such as are not in force yet, from whichever masa, to be taken in; what came in and is credited
  * otherwise; and the lines that take over another amount than there is, in rupiah.
  */
-export type Asked = {
+export type WhatIfParams = {
   readonly leaveOut: readonly string[];
   readonly takeIn: readonly string[];
   readonly credit?: readonly Crediting[];
@@ -41,15 +41,18 @@ const side = ({ documentCount, payable, overpaid }: WhatIf['before']): WhatIfVie
 const isDrawn = (one: Drawable, next: Drawing): boolean => one.inForce && standsIn(one, next);
 
 /** What the lines take over instead, by the line that tells it. */
-const excessAsked = (definition: ReturnDefinition, asked: Readonly<Record<string, string>>): Record<string, Sen> => {
-  const lines = new Map(carryingLines(definition).map(({ line, told }) => [line, told]));
+const requestedExcess = (
+  definition: ReturnDefinition,
+  params: Readonly<Record<string, string>>,
+): Record<string, Sen> => {
+  const lines = new Map(carryingLines(definition).map(({ line, from: amount }) => [line, amount]));
   return Object.fromEntries(
-    Object.entries(asked).map(([line, amount]) => {
-      const told = lines.get(line);
+    Object.entries(params).map(([line, amount]) => {
+      const lineAmount = lines.get(line);
       const value = sen(amount);
-      if (told === undefined || value < 0 || value !== wholeRupiah(value))
+      if (lineAmount === undefined || value < 0 || value !== wholeRupiah(value))
         throw new Problem('invalid', { errors: { [`excess.${line}`]: 'spt.server.not_excess' } });
-      return [told, value];
+      return [lineAmount, value];
     }),
   );
 };
@@ -64,7 +67,7 @@ const found = (of: readonly Drawable[], ids: readonly string[], fits: (one: Draw
 export const askWhatIf = async (
   deps: Deps,
   scope: Scope,
-  { type, period, leaveOut, takeIn, credit = [], excess = {} }: Asked & { type: ReturnType; period: string },
+  { type, period, leaveOut, takeIn, credit = [], excess = {} }: WhatIfParams & { type: ReturnType; period: string },
 ): Promise<WhatIfView> => {
   permit(scope, returnAccess(type).view);
   refusePeriod(deps, { type, period });
@@ -72,7 +75,7 @@ export const askWhatIf = async (
   const next = nextPosting({ type, period }, await sptVersions(scope, read, { type, period }));
   const definition = definitionOf(next);
   const source = sourceOf(definition);
-  const instead = excessAsked(definition, excess);
+  const instead = requestedExcess(definition, excess);
   if (credit.length > 0 && definition.documents.source !== 'fakturs')
     throw new Problem('invalid', { errors: { credit: 'spt.server.not_credit' } });
   const [sums, feed, leaving, taking, credited] = await Promise.all([
@@ -106,7 +109,7 @@ export const askWhatIf = async (
 };
 
 /** The same of a return's masa, where there is one. */
-export const whatIfOfSpt = async (deps: Deps, scope: Scope, { id, type: of, ...asked }: Named & Asked) => {
+export const whatIfOfSpt = async (deps: Deps, scope: Scope, { id, type: of, ...params }: Named & WhatIfParams) => {
   const { type, period } = await loadSpt(scope, deps.db.read, { id, type: of });
-  return askWhatIf(deps, scope, { ...asked, type, period });
+  return askWhatIf(deps, scope, { ...params, type, period });
 };

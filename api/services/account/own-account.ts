@@ -17,9 +17,9 @@ import { type Proving, provenSelf } from './proven.ts';
 export const ownAccount = async (deps: Deps, { userId }: Scope): Promise<Account> => {
   const person = await personById(deps.db.read, userId);
   if (!person) throw new Problem('not_found');
-  const [asked] = await unsafeOpenMailLinks(deps.db.read, 'email', userId, deps.now());
+  const [requested] = await unsafeOpenMailLinks(deps.db.read, 'email', userId, deps.now());
   const { name, phone, email } = person;
-  return { name, phone, email, pendingEmail: asked?.email ?? null };
+  return { name, phone, email, pendingEmail: requested?.email ?? null };
 };
 
 /** Changes what a person is called and rung up by. */

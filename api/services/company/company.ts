@@ -5,7 +5,7 @@ import { associatesOf, companyCount, companyOf } from '../../../db/repositories/
 import { unsafeDueSoon } from '../../../db/repositories/due-soon.ts';
 import { personById } from '../../../db/repositories/people.ts';
 import type { Deps } from '../deps.ts';
-import { quotaDetail } from '../quota/standing.ts';
+import { quotaDetail } from '../quota/quota-state.ts';
 
 const load = async (deps: Deps, scope: Scope) => {
   const company = await companyOf(scope, deps.db.read);
@@ -37,10 +37,10 @@ export const subscription = async (deps: Deps, scope: Scope): Promise<Subscripti
 const SOON_DAYS = 3;
 const DAY = 86_400_000;
 
-type Asked = { q: string; page: number; size: number };
+type CompanyQuery = { q: string; page: number; size: number };
 
 /** Companies the person may switch to, each with how many invoices of its own must go to the office within three days. */
-export const associates = async (deps: Deps, scope: Scope, { q, page, size }: Asked) => {
+export const associates = async (deps: Deps, scope: Scope, { q, page, size }: CompanyQuery) => {
   const { rows, total } = await associatesOf(scope, deps.db.read, q, { offset: page * size, limit: size });
   const until = jakartaDay(deps.now() + SOON_DAYS * DAY);
   const due = await unsafeDueSoon(

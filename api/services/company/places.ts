@@ -2,7 +2,7 @@ import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import { type Place, placesOfPerson } from '../../../db/repositories/own-companies.ts';
 import type { Deps } from '../deps.ts';
-import { keysHeld } from '../session/book.ts';
+import { permissionsOf } from '../session/book.ts';
 
 /** A company of the person, with what they may there. */
 export type OwnPlace = { readonly company: Place; readonly scope: Scope };
@@ -15,7 +15,7 @@ export const ownPlaces = async (deps: Deps, scope: Scope): Promise<readonly OwnP
       ...scope,
       companyId: company.id,
       role: company.role,
-      held: keysHeld(company.role, company.roleKeys),
+      permissions: permissionsOf(company.role, company.roleKeys),
     },
   }));
 

@@ -4,7 +4,7 @@ import type { Scope } from '#domain/scope.ts';
 import type { Tx } from '../../../db/database.ts';
 import { companyOf } from '../../../db/repositories/companies.ts';
 import { membersOf } from '../../../db/repositories/members.ts';
-import { unsafeProvenHolder, unsafeUnprovenBeside } from '../../../db/repositories/proofs.ts';
+import { unsafeOtherUnproven, unsafeProvenHolder } from '../../../db/repositories/proofs.ts';
 import { sessionsIn } from '../../../db/repositories/sessions.ts';
 import { type Deps, permit } from '../deps.ts';
 import { doubtSessions } from '../session/end-sessions.ts';
@@ -31,14 +31,14 @@ const companyHere = async (deps: Deps, scope: Scope) => {
 export const companyProof = async (deps: Deps, scope: Scope): Promise<CompanyProof> => {
   const { npwp, provenAt, provenBy } = await companyHere(deps, scope);
   const holder = await unsafeProvenHolder(deps.db.read, npwp);
-  const open = provenAt === null && holder === undefined && scope.held.has(KEY);
+  const open = provenAt === null && holder === undefined && scope.permissions.has(KEY);
   const { trustedIssuers, djp, taxpayers } = deps;
   return {
     npwp,
     provenAt: provenAt === null ? null : new Date(provenAt).toISOString(),
     provenBy,
     taken: provenAt === null && holder !== undefined,
-    others: provenAt === null ? 0 : await unsafeUnprovenBeside(scope, deps.db.read, npwp),
+    others: provenAt === null ? 0 : await unsafeOtherUnproven(scope, deps.db.read, npwp),
     code: open ? proofCode(deps, scope.companyId) : null,
     certificate: trustedIssuers === 'any' || trustedIssuers.length > 0,
     office: djp.capabilities.inquire,

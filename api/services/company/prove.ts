@@ -6,7 +6,7 @@ import { acrossCompanies, inCompany } from '../../../db/company-context.ts';
 import type { Tx } from '../../../db/database.ts';
 import { holdClaim } from '../../../db/repositories/claims.ts';
 import { companyOf } from '../../../db/repositories/companies.ts';
-import { appendHistory, HOUSE } from '../../../db/repositories/history.ts';
+import { appendHistory, SYSTEM_COMPANY } from '../../../db/repositories/history.ts';
 import {
   type Claimant,
   setProven,
@@ -38,9 +38,9 @@ export const grantFreeUnits = async (tx: Tx, scope: Scope, npwp: string, at: num
 const tell = async (tx: Tx, deps: Proving, companyId: string, message: string, params: Record<string, string>) => {
   const scope = systemScope(companyId);
   const people = await holdersOf(scope, tx.db, KEY);
-  const told = await tellMembers(tx, scope, deps.now(), deps.newId, people, { message, params, link: LINK });
+  const notified = await tellMembers(tx, scope, deps.now(), deps.newId, people, { message, params, link: LINK });
   tx.afterCommit(() => {
-    for (const userId of told) deps.events?.publish(companyId, { kind: 'notification', userId });
+    for (const userId of notified) deps.events?.publish(companyId, { kind: 'notification', userId });
   });
 };
 
@@ -65,7 +65,7 @@ export const proveCompany = async (
   scope: Scope,
   { way, reason = null }: { readonly way: ProofWay; readonly reason?: string | null },
 ): Promise<boolean> => {
-  await acrossCompanies(() => holdClaim(tx, { ...scope, companyId: HOUSE }, 'company'));
+  await acrossCompanies(() => holdClaim(tx, { ...scope, companyId: SYSTEM_COMPANY }, 'company'));
   const company = await companyOf(scope, tx.db);
   if (!company) throw new Problem('not_found');
   if (company.provenAt !== null) return false;

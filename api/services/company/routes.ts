@@ -9,7 +9,7 @@ import {
   subscriptionSchema,
   userSettingSchema,
 } from '#domain/company/view-schema.ts';
-import { addresses } from '../../http/addresses.ts';
+import { createRouter } from '../../http/create-router.ts';
 import type { Deps } from '../deps.ts';
 import { colleagues } from '../people/colleagues.ts';
 import { profile } from '../people/profile.ts';
@@ -21,86 +21,86 @@ const tag = 'people and company';
 
 /** The signed-in person, their keys, the company they work in and those they may switch to. */
 export const companyRoutes = (deps: Deps) => {
-  const app = addresses(tag);
-  app.answers({
+  const app = createRouter(tag);
+  app.route({
     operationId: 'getUser',
     method: 'get',
     path: '/user',
     summary: 'Profile of the signed-in person',
     out: profileSchema,
-    does: (_said, scope) => profile(deps, scope),
+    does: (_input, scope) => profile(deps, scope),
   });
-  app.answers({
+  app.route({
     operationId: 'getUserSetting',
     method: 'get',
     path: '/user/setting',
     summary: 'Flags and registrations of the company',
     out: userSettingSchema,
-    does: (_said, scope) => userSetting(deps, scope),
+    does: (_input, scope) => userSetting(deps, scope),
   });
-  app.answers({
+  app.route({
     operationId: 'listPermissions',
     method: 'get',
     path: '/permissions',
     summary: 'Keys held in this company',
     out: z.array(z.string()),
-    does: (_said, scope) => [...scope.held],
+    does: (_input, scope) => [...scope.permissions],
   });
-  app.answers({
+  app.route({
     operationId: 'getCompany',
     method: 'get',
     path: '/company',
     summary: 'The company the person works in',
     out: companySchema,
-    does: (_said, scope) => companyDetail(deps, scope),
+    does: (_input, scope) => companyDetail(deps, scope),
   });
-  app.answers({
+  app.route({
     operationId: 'getCompanyProof',
     method: 'get',
     path: '/company/proof',
     summary: 'Whether the company is proven to hold its NPWP, and the ways to show it',
     out: companyProofSchema,
-    does: (_said, scope) => companyProof(deps, scope),
+    does: (_input, scope) => companyProof(deps, scope),
   });
-  app.answers({
+  app.route({
     operationId: 'proveCompanyByOffice',
     method: 'post',
     path: '/company/proof/office',
     summary: 'Ask the tax office whether the taxpayer has authorised this company; where it has, the company is proven',
     needs: keysOf('companies', 'create'),
     out: companyProofSchema,
-    does: (_said, scope) => proveByOffice(deps, scope),
+    does: (_input, scope) => proveByOffice(deps, scope),
   });
   // The specification has two addresses.
   for (const [operationId, path] of [
     ['getSubscriptionPackage', '/company/subscription/package'],
     ['getSubscription', '/company/subscription-package'],
   ] as const)
-    app.answers({
+    app.route({
       operationId,
       method: 'get',
       path,
       summary: 'What the company has subscribed to, and until when',
       needs: ['EFAKTUR_QUOTA_VIEW', 'EBUPOT_QUOTA_VIEW', 'EBUPOT_QUOTA_HISTORY_VIEW'],
       out: subscriptionSchema,
-      does: (_said, scope) => subscription(deps, scope),
+      does: (_input, scope) => subscription(deps, scope),
     });
-  app.answers({
+  app.route({
     operationId: 'listAssociatedCompanies',
     method: 'get',
     path: '/company-associate/company',
     summary: 'Companies the person works in',
     query: z.object({ size: whole(25, 1000), page: whole(0, 100_000), q: z.string().max(100).default('') }),
     out: associatesSchema,
-    does: async (said, scope) => ({ companyAssosiates: await associates(deps, scope, said) }),
+    does: async (input, scope) => ({ companyAssosiates: await associates(deps, scope, input) }),
   });
-  app.answers({
+  app.route({
     operationId: 'listColleagues',
     method: 'get',
     path: '/company-associate/user',
     summary: 'People who work in this company',
     out: z.array(colleagueSchema),
-    does: (_said, scope) => colleagues(deps, scope),
+    does: (_input, scope) => colleagues(deps, scope),
   });
   return app;
 };

@@ -31,7 +31,12 @@ const enterFile = async (tx: Tx, scope: Scope, now: number, made: Made & { id: s
   const { id, type, size, sha256, rows = 0 } = made;
   const name = plainName(made.name);
   await insertFile(tx, scope, {
-    ...{ id, name, type, size, sha256, needs: [...made.needs] },
+    id,
+    name,
+    type,
+    size,
+    sha256,
+    needs: [...made.needs],
     createdAt: now,
     expiresAt: now + (made.days ?? KEPT_DAYS) * DAY,
   });

@@ -3,7 +3,7 @@ import type { Scope } from '#domain/scope.ts';
 import { addKey, answerKey, keyOf, removeKey } from '../../../db/repositories/idempotency.ts';
 import type { Deps } from '../deps.ts';
 
-export type KeptAnswer = { status: number; body: string };
+export type StoredResponse = { status: number; body: string };
 
 /**
  * Whose turn a key is: `ours` to do the request now, `running` while another does, or the answer it got. Throws
@@ -14,7 +14,7 @@ export const claimKey = async (
   scope: Scope,
   key: string,
   requestHash: string,
-): Promise<'ours' | 'running' | KeptAnswer> => {
+): Promise<'ours' | 'running' | StoredResponse> => {
   const known = await keyOf(scope, deps.db.read, key);
   if (!known) {
     const first = await deps.db.transact((tx) => addKey(scope, tx, key, requestHash, deps.now()));
@@ -24,7 +24,7 @@ export const claimKey = async (
   return known.status === null ? 'running' : { status: known.status, body: known.body ?? '' };
 };
 
-export const keepAnswer = (deps: Deps, scope: Scope, key: string, answer: KeptAnswer): Promise<void> =>
+export const keepAnswer = (deps: Deps, scope: Scope, key: string, answer: StoredResponse): Promise<void> =>
   deps.db.transact((tx) => answerKey(scope, tx, key, answer));
 
 /** The request did not succeed and changed nothing: the same key may try again. */

@@ -110,7 +110,10 @@ export const ownInvitations = async (deps: Deps, { email }: Pick<Person, 'email'
   const links = await unsafeOpenLinksTo(deps.db.read, ['invitation'], email, deps.now());
   return Promise.all(
     links.map(async ({ id, companyId, role, invitedBy, expiresAt }) => ({
-      ...{ id, role: role ?? '', invitedBy: invitedBy ?? '', expiresAt },
+      id,
+      role: role ?? '',
+      invitedBy: invitedBy ?? '',
+      expiresAt,
       company: (await companyOf(systemScope(companyId), deps.db.read))?.name ?? '',
     })),
   );

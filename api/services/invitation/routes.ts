@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { invitationSchema } from '#domain/people/user-schema.ts';
-import { addresses } from '../../http/addresses.ts';
 import { setSessionCookie } from '../../http/cookie.ts';
+import { createRouter } from '../../http/create-router.ts';
 import type { Ctx, Edge } from '../../http/edge.ts';
 import { admitted, askerOf } from '../../http/guard.ts';
 import { networkOf } from '../../http/network.ts';
@@ -14,12 +14,12 @@ const token = z.object({ token: z.string().max(64) });
 /** Taking an invitation: by who has no account yet, and by who is signed in. */
 export const invitationRoutes = (edge: Edge) => {
   const { deps } = edge;
-  const app = addresses(tag);
+  const app = createRouter(tag);
   const whoIsHere = async (c: Ctx) => {
     const signed = await admitted(edge, c);
     return signed && { userId: signed.userId, email: signed.email, hash: signed.hash };
   };
-  app.answers({
+  app.route({
     operationId: 'openInvitation',
     method: 'get',
     path: '/invitation/{token}',

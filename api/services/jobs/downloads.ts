@@ -41,7 +41,7 @@ export const downloads = async (
         job: jobView(scope, row, facts[at] as JobFacts) as Download['job'],
         size: file?.size ?? null,
         until: file?.expiresAt ?? null,
-        mayTake: file !== undefined && (file.needs ?? []).every((key) => scope.held.has(key)),
+        mayTake: file !== undefined && (file.needs ?? []).every((key) => scope.permissions.has(key)),
         mayMake: !file && (row.status === 'DONE' || row.status === 'FAILED') && isOwn(scope, row),
       };
     }),

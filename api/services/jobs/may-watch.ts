@@ -25,7 +25,7 @@ export const keysOf = ({ kind }: Pick<Job, 'kind'>): readonly Permission[] => {
 
 /** Rooms whose jobs the person may see; of the others they see their own. */
 export const watchedRooms = (scope: Scope): string[] =>
-  Object.entries(keys).flatMap(([room, all]) => (all.every((key) => scope.held.has(key)) ? [room] : []));
+  Object.entries(keys).flatMap(([room, all]) => (all.every((key) => scope.permissions.has(key)) ? [room] : []));
 
 export const mayWatch = (scope: Scope, job: Pick<Job, 'kind' | 'createdBy'>): boolean =>
   job.createdBy === scope.userId || watchedRooms(scope).includes(job.kind.split('.')[0] ?? '');

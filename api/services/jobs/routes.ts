@@ -7,7 +7,7 @@ import {
   jobSchema,
   jobStatusSchema,
 } from '#domain/jobs/view-schema.ts';
-import { addresses } from '../../http/addresses.ts';
+import { createRouter } from '../../http/create-router.ts';
 import { listQuery, onePage } from '../../http/list-query.ts';
 import { route } from '../../http/route.ts';
 import type { Deps } from '../deps.ts';
@@ -32,20 +32,20 @@ const tag = 'jobs';
 
 /** The job centre: what runs, how far it is, what became of each document, and the moves of a person. */
 export const jobRoutes = (deps: Deps) => {
-  const app = addresses(tag);
-  app.answers({
+  const app = createRouter(tag);
+  app.route({
     operationId: 'listJobs',
     method: 'get',
     path: '/jobs',
     summary: 'Jobs, newest first',
     query: listQuery(jobFilter),
     out: z.array(jobSchema),
-    does: async (said, scope, c) => {
-      const { range, filter = {} } = said;
+    does: async (input, scope, c) => {
+      const { range, filter = {} } = input;
       return onePage(c, range, (page) => getJobs(deps, scope, filter, page));
     },
   });
-  app.answers({
+  app.route({
     operationId: 'listDownloads',
     method: 'get',
     path: '/bulk-download',
@@ -56,7 +56,7 @@ export const jobRoutes = (deps: Deps) => {
       return onePage(c, range, (page) => downloads(deps, scope, { ...page, ...filter }));
     },
   });
-  app.answers({
+  app.route({
     operationId: 'getJob',
     method: 'get',
     path: '/jobs/{id}',
@@ -84,7 +84,7 @@ export const jobRoutes = (deps: Deps) => {
       );
     },
   );
-  app.answers({
+  app.route({
     operationId: 'steerJob',
     method: 'post',
     path: '/jobs/{id}/{move}',

@@ -2,7 +2,7 @@ import type { UnmatchedPaymentRecord } from '#domain/billing/stored.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Tx } from '../../../db/database.ts';
-import { appendHistory, HOUSE } from '../../../db/repositories/history.ts';
+import { appendHistory, SYSTEM_COMPANY } from '../../../db/repositories/history.ts';
 import { unsafeLostById } from '../../../db/repositories/payment/bank-news.ts';
 import type { Deps } from '../deps.ts';
 
@@ -10,7 +10,7 @@ import type { Deps } from '../deps.ts';
 const OBJECT_TYPE = 'lost-money';
 
 /** The history of the product itself. */
-export const houseOf = (scope: Scope): Scope => ({ ...scope, companyId: HOUSE });
+export const houseOf = (scope: Scope): Scope => ({ ...scope, companyId: SYSTEM_COMPANY });
 
 /** One payment by id. Throws `not_found`. */
 export const lostById = async (deps: Deps, id: string): Promise<UnmatchedPaymentRecord> => {

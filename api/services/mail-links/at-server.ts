@@ -1,5 +1,5 @@
 import { Problem } from '#domain/problem.ts';
-import { appendHistory, HOUSE } from '../../../db/repositories/history.ts';
+import { appendHistory, SYSTEM_COMPANY } from '../../../db/repositories/history.ts';
 import { type MailLink, unsafeEndMailLinks, unsafeOpenLinksTo } from '../../../db/repositories/mail-links.ts';
 import { personByEmail } from '../../../db/repositories/people.ts';
 import { writeNotice } from '../account/notice.ts';
@@ -10,10 +10,10 @@ import { addressOf, makeMailLink } from './links.ts';
 /** What the commands at the server work with. */
 export type AtServer = Pick<Deps, 'db' | 'now' | 'newId' | 'keyed' | 'publicUrl'>;
 
-type Asked = { readonly email: string; readonly reason: string };
+type LinkParams = { readonly email: string; readonly reason: string };
 
 /** Address and reason as they are kept. Throws `invalid` by field where there is no reason. */
-const checked = ({ email, reason }: Asked): Asked => {
+const checked = ({ email, reason }: LinkParams): LinkParams => {
   if (reason.trim() === '') throw new Problem('invalid', { errors: { reason: 'problem.field.required' } });
   return { email: email.trim().toLowerCase(), reason: reason.trim() };
 };
@@ -23,8 +23,8 @@ const checked = ({ email, reason }: Asked): Asked => {
  * links made before it end. Their second factor stays. The history of their companies names the reason, and a letter tells them.
  * Throws `not_found` where nobody has the address.
  */
-export const resetLinkAtServer = async (deps: AtServer, asked: Asked): Promise<string> => {
-  const { email, reason } = checked(asked);
+export const resetLinkAtServer = async (deps: AtServer, params: LinkParams): Promise<string> => {
+  const { email, reason } = checked(params);
   const person = await personByEmail(deps.db.read, email);
   if (!person) throw new Problem('not_found');
   const places = (await ownPlaces(deps.db.read, person.id)).map(({ companyId }) => systemScope(companyId));
@@ -35,7 +35,7 @@ export const resetLinkAtServer = async (deps: AtServer, asked: Asked): Promise<s
       await appendHistory(tx, scope, at, [
         { objectType: 'user', objectId: person.id, action: 'resetLink', after: { email, reason } },
       ]);
-    const [first = systemScope(HOUSE)] = places;
+    const [first = systemScope(SYSTEM_COMPANY)] = places;
     await writeNotice(deps, tx, first, { which: 'reset_link', to: person.email, name: person.name });
     const { companyId } = first;
     return makeMailLink(deps, tx, { id: deps.newId(), kind: 'reset', companyId, userId: person.id, email });
@@ -50,8 +50,8 @@ export type OpenLetter = { readonly kind: MailLink['kind']; readonly expiresAt: 
  * For whoever runs the product: the links of the invitations and mail changes that wait at an address, where no letter reaches it. The
  * history of each company names the reason.
  */
-export const letterLinksAtServer = async (deps: AtServer, asked: Asked): Promise<OpenLetter[]> => {
-  const { email, reason } = checked(asked);
+export const letterLinksAtServer = async (deps: AtServer, params: LinkParams): Promise<OpenLetter[]> => {
+  const { email, reason } = checked(params);
   const at = deps.now();
   const links = await unsafeOpenLinksTo(deps.db.read, ['invitation', 'email'], email, at);
   await deps.db.transact(async (tx) => {

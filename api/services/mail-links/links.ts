@@ -71,12 +71,12 @@ export const takeMailLink = async (deps: Deps, tx: Tx, { id }: MailLink): Promis
 /** Tries of one letter before it is given up. */
 export const LETTER_TRIES = 5;
 
-type Said = { readonly locale: Locale } & Readonly<Record<string, string>>;
+type LinkParams = { readonly locale: Locale } & Readonly<Record<string, string>>;
 
 /** Sends the letter a link stands in. */
-export const sendLinkLetter = (deps: Deps, link: MailLink, said: Said): Promise<Outcome> =>
+export const sendLinkLetter = (deps: Deps, link: MailLink, input: LinkParams): Promise<Outcome> =>
   sendLetter(deps, { ...link, addressee: link.userId ?? link.email }, `people.letter.${link.kind}`, {
-    ...said,
+    ...input,
     link: addressOf(deps, link),
   });
 
@@ -87,7 +87,7 @@ export const sendLetter = async (
   deps: Deps,
   to: Pick<MailLink, 'id' | 'companyId' | 'email'> & { readonly addressee?: string },
   key: string,
-  { locale, ...params }: Said,
+  { locale, ...params }: LinkParams,
 ): Promise<Outcome> => {
   const words = (part: 'subject' | 'body') => say(locale, `${key}.${part}`, params);
   const text = words('body');

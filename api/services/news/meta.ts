@@ -47,20 +47,20 @@ export const homeMeta = async (deps: Deps, { userId, locale }: Scope): Promise<H
     personById(read, userId),
   ]);
   const stands = ({ id }: { id: string }) => !isAway(person?.preferences, id);
-  const said = (text: BothLanguages) => text[locale];
+  const textOf = (text: BothLanguages) => text[locale];
   return {
     carousel: slides.filter(stands).map(({ id, title, text, contentImageUrl, featureImageUrl, link }) => ({
       id,
-      title: said(title),
-      text: said(text),
+      title: textOf(title),
+      text: textOf(text),
       contentImageUrl,
       featureImageUrl,
       link,
     })),
     whatsNew: news.filter(stands).map(({ featureTitle, description, ...one }) => ({
       ...one,
-      featureTitle: said(featureTitle),
-      description: said(description),
+      featureTitle: textOf(featureTitle),
+      description: textOf(description),
     })),
   };
 };

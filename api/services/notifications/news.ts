@@ -18,7 +18,7 @@ export const joined = (older: News | undefined, newer: News): News =>
 
 /** What one person of a company hears of a happening; nothing when it is not for them. */
 export const newsFor = (scope: Scope, happening: Happening): News | undefined => {
-  const hears = (key: Permission): boolean => scope.held.has(key);
+  const hears = (key: Permission): boolean => scope.permissions.has(key);
   switch (happening.kind) {
     case 'job':
       return { key: `job ${happening.jobId}`, event: 'job', jobId: happening.jobId };

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { noticeSchema } from '#domain/company/frame-schema.ts';
-import { addresses } from '../../http/addresses.ts';
+import { createRouter } from '../../http/create-router.ts';
 import { anyFilter, listQuery, onePage } from '../../http/list-query.ts';
 import { route } from '../../http/route.ts';
 import type { Deps } from '../deps.ts';
@@ -13,8 +13,8 @@ const which = z.union([
 ]);
 
 export const notificationRoutes = (deps: Deps) => {
-  const app = addresses(tag);
-  app.answers({
+  const app = createRouter(tag);
+  app.route({
     operationId: 'listNotifications',
     method: 'get',
     path: '/notifications',

@@ -14,8 +14,8 @@ export const tellHolders = async (
   notice: Parameters<typeof tellMembers>[5],
 ): Promise<void> => {
   const holders = await holdersOf(scope, tx.db, key);
-  const told = await tellMembers(tx, scope, deps.now(), deps.newId, holders, notice);
+  const notified = await tellMembers(tx, scope, deps.now(), deps.newId, holders, notice);
   tx.afterCommit(() => {
-    for (const userId of told) deps.events.publish(scope.companyId, { kind: 'notification', userId });
+    for (const userId of notified) deps.events.publish(scope.companyId, { kind: 'notification', userId });
   });
 };

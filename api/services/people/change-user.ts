@@ -22,14 +22,18 @@ const held = async (tx: Tx, scope: Scope, id: string): Promise<Member> => {
 };
 
 /** What stands in the way of changing somebody: an Owner is changed by an Owner, and the last one by nobody. */
-const ownerKept = async (tx: Tx, scope: Scope, { role }: Member): Promise<'owner_by_owner' | 'last_owner' | null> => {
+const ownerProblem = async (
+  tx: Tx,
+  scope: Scope,
+  { role }: Member,
+): Promise<'owner_by_owner' | 'last_owner' | null> => {
   if (!isOwner(role)) return null;
   if (!isOwner(scope.role)) return 'owner_by_owner';
   return (await ownerCount(scope, tx.db)) < 2 ? 'last_owner' : null;
 };
 
 const guardOwner = async (tx: Tx, scope: Scope, member: Member): Promise<void> => {
-  const kept = await ownerKept(tx, scope, member);
+  const kept = await ownerProblem(tx, scope, member);
   if (kept) throw new Problem('conflict', { message: `people.${kept}` });
 };
 
@@ -80,16 +84,16 @@ export const giveRoleToMany = (
       if (!member) return 'gone';
       if (member.role === role) return 'same';
       if (member.role !== was) return 'overtaken';
-      const kept = await ownerKept(tx, scope, member);
+      const kept = await ownerProblem(tx, scope, member);
       if (kept) return kept;
       await changeTo(deps, tx, scope, member, role);
       return 'given';
     };
-    const said: RoleGiven[] = [];
+    const results: RoleGiven[] = [];
     // One after the other: whether an Owner is the last one is asked after those before.
     for (const seen of new Map(people.map((one) => [one.id, one])).values())
-      said.push({ id: seen.id, result: await give(seen) });
-    return said;
+      results.push({ id: seen.id, result: await give(seen) });
+    return results;
   });
 
 /** Somebody works in the company no more: their sessions in it and the streams of these end in the same moment. */

@@ -71,7 +71,7 @@ export const invite = async (
     const pending = new Set((await invitationsOf(scope, tx.db)).map(({ email }) => email));
     const seen = new Set<string>();
     const links: MailLink[] = [];
-    const said = emails.map((line): Invited => {
+    const results = emails.map((line): Invited => {
       const email = line.trim().toLowerCase();
       if (!isEmail(email) || email.length > 200) return { email: line, result: 'no_address' };
       if (seen.has(email)) return { email, result: 'twice' };
@@ -82,7 +82,7 @@ export const invite = async (
       return { email, result: 'invited' };
     });
     await send(deps, tx, scope, links);
-    return said;
+    return results;
   });
 
 const found = async (tx: Tx, scope: Scope, id: string): Promise<MailLink> => {

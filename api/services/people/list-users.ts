@@ -8,7 +8,7 @@ import { factorHolders } from '../../../db/repositories/second-factors.ts';
 import type { Deps } from '../deps.ts';
 import { isOwner } from './roles.ts';
 
-type Asked = {
+type UserQuery = {
   readonly q: string;
   readonly status?: User['status'] | undefined;
   readonly role?: string | undefined;
@@ -53,7 +53,7 @@ const views = async (deps: Deps, scope: Scope, members: readonly Member[]): Prom
 const textOf = (user: User, field: string): string => String(user[field as keyof User] ?? '').toLowerCase();
 
 /** Who works in the company and who was asked to. A company's people are few enough to be sorted and searched here. */
-export const listUsers = async (deps: Deps, scope: Scope, { q, status, role, sort }: Asked): Promise<User[]> => {
+export const listUsers = async (deps: Deps, scope: Scope, { q, status, role, sort }: UserQuery): Promise<User[]> => {
   const [members, invitations] = await Promise.all([
     membersOf(scope, deps.db.read),
     invitationsOf(scope, deps.db.read),

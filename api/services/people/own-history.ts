@@ -1,12 +1,12 @@
 import { inCompany } from '../../../db/company-context.ts';
 import type { Tx } from '../../../db/database.ts';
 import { unsafeAppendAccount } from '../../../db/repositories/account-history.ts';
-import { appendHistory, HOUSE } from '../../../db/repositories/history.ts';
+import { appendHistory, SYSTEM_COMPANY } from '../../../db/repositories/history.ts';
 import type { Person } from '../../../db/repositories/people.ts';
 import { ownPlaces } from './own-places.ts';
 import { type Asker, ownScope } from './own-scope.ts';
 
-type Told = { readonly action: string; readonly before?: unknown; readonly after?: unknown };
+type OwnChange = { readonly action: string; readonly before?: unknown; readonly after?: unknown };
 
 /** What leaves the account as it is. */
 const beside: ReadonlySet<string> = new Set(['endSession', 'endOtherSessions', 'askEmail']);
@@ -20,15 +20,15 @@ export const appendOwnHistory = async (
   person: Pick<Person, 'id' | 'name'>,
   asker: Asker,
   at: number,
-  told: Told,
+  change: OwnChange,
 ): Promise<void> => {
   for (const place of await ownPlaces(tx.db, person.id))
     await inCompany(place.companyId, () =>
-      appendHistory(tx, ownScope(person, place, asker), at, [{ objectType: 'user', objectId: person.id, ...told }]),
+      appendHistory(tx, ownScope(person, place, asker), at, [{ objectType: 'user', objectId: person.id, ...change }]),
     );
-  if (!beside.has(told.action))
-    await unsafeAppendAccount(tx, ownScope(person, { companyId: HOUSE, role: '' }, asker), at, {
+  if (!beside.has(change.action))
+    await unsafeAppendAccount(tx, ownScope(person, { companyId: SYSTEM_COMPANY, role: '' }, asker), at, {
       userId: person.id,
-      action: told.action,
+      action: change.action,
     });
 };

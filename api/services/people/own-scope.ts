@@ -9,4 +9,4 @@ export const ownScope = (
   { id, name }: Pick<Person, 'id' | 'name'>,
   { companyId, role }: Place,
   { ip, locale, userAgent = '' }: Asker,
-): Scope => ({ companyId, role, userId: id, userName: name, held: new Set(), ip, locale, userAgent });
+): Scope => ({ companyId, role, userId: id, userName: name, permissions: new Set(), ip, locale, userAgent });

@@ -6,14 +6,14 @@ import type { Query } from '../../../db/database.ts';
 import { ownRolesOf } from '../../../db/repositories/company-roles.ts';
 import { membersOf } from '../../../db/repositories/members.ts';
 import type { Deps } from '../deps.ts';
-import { keysHeld } from '../session/book.ts';
+import { permissionsOf } from '../session/book.ts';
 
 const OWNER = 'Owner';
 export const isOwner = (role: string): boolean => role === OWNER;
 
 /** Nobody gives more than they hold themselves, and only an Owner makes another one. */
-const mayGive = (scope: Scope, role: string, own: Parameters<typeof keysHeld>[1]): boolean =>
-  isOwner(role) ? isOwner(scope.role) : [...keysHeld(role, own)].every((key) => scope.held.has(key));
+const mayGive = (scope: Scope, role: string, own: Parameters<typeof permissionsOf>[1]): boolean =>
+  isOwner(role) ? isOwner(scope.role) : [...permissionsOf(role, own)].every((key) => scope.permissions.has(key));
 
 /** The roles there are in this company: what they hold, who has them, and whether whoever asks may give them. */
 export const givableRoles = async (deps: Deps, scope: Scope): Promise<GivableRole[]> => {
@@ -22,7 +22,7 @@ export const givableRoles = async (deps: Deps, scope: Scope): Promise<GivableRol
     name,
     own: keys !== null,
     givable: mayGive(scope, name, keys),
-    keys: [...keysHeld(name, keys)],
+    keys: [...permissionsOf(name, keys)],
     people: members.filter(({ role }) => role === name).length,
   });
   return [...Object.keys(roles).map((name) => of(name, null)), ...own.map(({ name, keys }) => of(name, keys))];

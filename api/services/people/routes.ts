@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { keysOf } from '#domain/access.ts';
 import { givableRoleSchema, invitedSchema, roleGivenSchema, userSchema } from '#domain/people/user-schema.ts';
 import { MOST_GIVEN, MOST_INVITED, userStates } from '#domain/people/user-states.ts';
-import { addresses } from '../../http/addresses.ts';
+import { createRouter } from '../../http/create-router.ts';
 import { listQuery, pageOf, withRange } from '../../http/list-query.ts';
 import { route } from '../../http/route.ts';
 import type { Deps } from '../deps.ts';
@@ -23,8 +23,8 @@ const SORTED = ['name', 'email', 'role', 'status', 'lastSignInAt'];
 
 /** Who works in the company, and who is asked to. */
 export const userRoutes = (deps: Deps) => {
-  const app = addresses(tag);
-  app.answers({
+  const app = createRouter(tag);
+  app.route({
     operationId: 'listUsers',
     method: 'get',
     path: '/users',
@@ -32,10 +32,10 @@ export const userRoutes = (deps: Deps) => {
     needs: keysOf('users', 'list'),
     query: listQuery(filter),
     out: z.array(userSchema),
-    does: async (said, scope, c) => {
-      const { range, sort = [], filter: asked = {} } = said;
+    does: async (input, scope, c) => {
+      const { range, sort = [], filter: params = {} } = input;
       const { offset, limit } = pageOf(range);
-      const { q = '', ...narrowed } = asked;
+      const { q = '', ...narrowed } = params;
       const known = sort.filter(([field]) => SORTED.includes(field));
       const all = await listUsers(deps, scope, { q, ...narrowed, sort: known });
       const rows = all.slice(offset, offset + limit);
@@ -43,16 +43,16 @@ export const userRoutes = (deps: Deps) => {
       return rows;
     },
   });
-  app.answers({
+  app.route({
     operationId: 'listGivableRoles',
     method: 'get',
     path: '/users/roles',
     summary: 'The roles of the company, and which of them whoever asks may give',
     needs: keysOf('users', 'list'),
     out: z.array(givableRoleSchema),
-    does: (_said, scope) => givableRoles(deps, scope),
+    does: (_input, scope) => givableRoles(deps, scope),
   });
-  app.answers({
+  app.route({
     operationId: 'giveRoleToMany',
     method: 'post',
     path: '/users/roles',
@@ -67,9 +67,9 @@ export const userRoutes = (deps: Deps) => {
     }),
     out: z.array(roleGivenSchema),
     idempotent: true,
-    does: (said, scope) => giveRoleToMany(deps, scope, said),
+    does: (input, scope) => giveRoleToMany(deps, scope, input),
   });
-  app.answers({
+  app.route({
     operationId: 'inviteUsers',
     method: 'post',
     path: '/users/invitations',
@@ -84,9 +84,9 @@ export const userRoutes = (deps: Deps) => {
     }),
     out: z.array(invitedSchema),
     idempotent: true,
-    does: (said, scope) => invite(deps, scope, said),
+    does: (input, scope) => invite(deps, scope, input),
   });
-  app.answers({
+  app.route({
     operationId: 'inviteUserAgain',
     method: 'post',
     path: '/users/invitations/{id}/again',
@@ -112,7 +112,7 @@ export const userRoutes = (deps: Deps) => {
       return c.body(null, 204);
     },
   );
-  app.answers({
+  app.route({
     operationId: 'getCompanyUser',
     method: 'get',
     path: '/users/{id}',

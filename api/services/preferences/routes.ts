@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { addresses } from '../../http/addresses.ts';
+import { createRouter } from '../../http/create-router.ts';
 import { route } from '../../http/route.ts';
 import type { Deps } from '../deps.ts';
 import { addView, changeView, dropView, getViews } from './saved-views.ts';
@@ -13,8 +13,8 @@ const state = z
 const view = z.object({ id: z.string(), list: z.string(), name: z.string(), state: z.record(z.string(), z.unknown()) });
 
 export const savedViewRoutes = (deps: Deps) => {
-  const app = addresses(tag);
-  app.answers({
+  const app = createRouter(tag);
+  app.route({
     operationId: 'listSavedViews',
     method: 'get',
     path: '/saved-views',
@@ -23,7 +23,7 @@ export const savedViewRoutes = (deps: Deps) => {
     out: z.array(view),
     does: ({ list }, scope) => getViews(deps, scope, list),
   });
-  app.answers({
+  app.route({
     operationId: 'addSavedView',
     method: 'post',
     path: '/saved-views',
@@ -31,7 +31,7 @@ export const savedViewRoutes = (deps: Deps) => {
     body: z.strictObject({ list: z.string().min(1).max(100), name, state }),
     out: view,
     status: 201,
-    does: (said, scope) => addView(deps, scope, said),
+    does: (input, scope) => addView(deps, scope, input),
   });
   app.openapi(
     route({

@@ -1,40 +1,40 @@
 import { z } from '@hono/zod-openapi';
 import { keysOf } from '#domain/access.ts';
 import { quotaDaySchema, quotaEntrySchema, quotaSchema } from '#domain/company/view-schema.ts';
-import { addresses } from '../../http/addresses.ts';
+import { createRouter } from '../../http/create-router.ts';
 import { anyFilter, listQuery, onePage } from '../../http/list-query.ts';
 import type { Deps } from '../deps.ts';
-import { quotaDays, quotaDetail, quotaHistory } from './standing.ts';
+import { quotaDays, quotaDetail, quotaHistory } from './quota-state.ts';
 
 const tag = 'quota';
 
 /** Upload quota: how it stands, how it was used by day, and each line of its ledger. */
 export const quotaRoutes = (deps: Deps) => {
-  const app = addresses(tag);
-  app.answers({
+  const app = createRouter(tag);
+  app.route({
     operationId: 'getQuota',
     method: 'get',
     path: '/quota',
     summary: 'Upload quota of the company',
     needs: ['EFAKTUR_QUOTA_VIEW', 'EBUPOT_QUOTA_VIEW', 'EBUPOT_QUOTA_HISTORY_VIEW'],
     out: quotaSchema,
-    does: (_said, scope) => quotaDetail(deps, scope),
+    does: (_input, scope) => quotaDetail(deps, scope),
   });
-  app.answers({
+  app.route({
     operationId: 'listQuotaDays',
     method: 'get',
     path: '/quota/days',
     summary: 'Units used on each of the last thirty days',
     needs: keysOf('quota', 'show'),
     out: z.array(quotaDaySchema),
-    does: (_said, scope) => quotaDays(deps, scope),
+    does: (_input, scope) => quotaDays(deps, scope),
   });
   for (const [name, product] of [
     ['Efaktur', 'efaktur'],
     ['Ebupot', 'ebupot'],
   ] as const) {
     const resource = `quota/history/${product}` as const;
-    app.answers({
+    app.route({
       operationId: `list${name}QuotaHistory`,
       method: 'get',
       path: `/${resource}`,

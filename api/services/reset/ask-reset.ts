@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/messages/index.ts';
-import { HOUSE } from '../../../db/repositories/history.ts';
+import { SYSTEM_COMPANY } from '../../../db/repositories/history.ts';
 import { unsafeMailLinksSince } from '../../../db/repositories/mail-links.ts';
 import { enqueue } from '../../../db/repositories/outbox.ts';
 import { personByEmail } from '../../../db/repositories/people.ts';
@@ -20,7 +20,7 @@ const MOST_AN_HOUR = 5;
 export const askReset = async (deps: Deps, email: string): Promise<void> => {
   const refId = email.trim().toLowerCase();
   await deps.db.transact((tx) =>
-    enqueue(tx, systemScope(HOUSE), deps.now(), {
+    enqueue(tx, systemScope(SYSTEM_COMPANY), deps.now(), {
       kind: KIND,
       payload: {},
       items: [{ refId, label: '' }],

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { addresses } from '../../http/addresses.ts';
+import { createRouter } from '../../http/create-router.ts';
 import type { Edge } from '../../http/edge.ts';
 import { askerOf } from '../../http/guard.ts';
 import { networkOf } from '../../http/network.ts';
@@ -13,7 +13,7 @@ const token = z.object({ token: z.string().max(64) });
 /** A forgotten password, before there is a session. */
 export const resetRoutes = (edge: Edge) => {
   const { deps, attempts } = edge;
-  const app = addresses(tag);
+  const app = createRouter(tag);
   app.openapi(
     route({
       operationId: 'askPasswordReset',
@@ -32,7 +32,7 @@ export const resetRoutes = (edge: Edge) => {
       return c.body(null, 204);
     },
   );
-  app.answers({
+  app.route({
     operationId: 'getPasswordResetWay',
     method: 'get',
     path: '/reset',
@@ -40,7 +40,7 @@ export const resetRoutes = (edge: Edge) => {
     out: z.object({ isSimulated: z.boolean() }),
     does: () => ({ isSimulated: deps.mail.simulated }),
   });
-  app.answers({
+  app.route({
     operationId: 'openPasswordReset',
     method: 'get',
     path: '/reset/{token}',

@@ -1,13 +1,13 @@
 import { z } from '@hono/zod-openapi';
 import { foundSchema } from '#domain/company/frame-schema.ts';
-import { addresses } from '../../http/addresses.ts';
+import { createRouter } from '../../http/create-router.ts';
 import type { Deps } from '../deps.ts';
 import { type Search, search } from './search.ts';
 
 /** `searched`: what every family says of itself. */
 export const searchRoutes = (searched: readonly Search[]) => (deps: Deps) => {
-  const app = addresses('search');
-  app.answers({
+  const app = createRouter('search');
+  app.route({
     operationId: 'searchDocuments',
     method: 'get',
     path: '/search',

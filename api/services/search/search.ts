@@ -37,6 +37,6 @@ export const search = async (
 ): Promise<Found[]> => {
   const q = input.trim();
   if (q.length < SHORTEST) return [];
-  const mine = [...searched, counterparties].filter(({ by }) => scope.held.has(by));
+  const mine = [...searched, counterparties].filter(({ by }) => scope.permissions.has(by));
   return (await Promise.all(mine.map(({ find }) => find(scope, deps.db.read, q, jakartaDay(deps.now()))))).flat();
 };

@@ -19,7 +19,7 @@ import type { Deps } from '../deps.ts';
 import { appendOwnHistory } from '../people/own-history.ts';
 import { sealed } from '../seal.ts';
 import { doubtSessions, endSessions } from '../session/end-sessions.ts';
-import { keptCode, sealedFor, spendCode, spendStep } from './spend-code.ts';
+import { sealedFor, spendCode, spendStep, storedCode } from './spend-code.ts';
 import { newRecoveryCodes, newSecret, uriOf } from './totp.ts';
 
 const wrong = () => new Problem('invalid', { errors: { code: 'account.factor.wrong' } });
@@ -52,7 +52,7 @@ export const beginOwnFactor = async (proving: Proving, scope: Scope, password: s
 /** Codes nobody has seen before, and how they are kept. */
 const freshCodes = (deps: Deps, userId: string): { shown: RecoveryCodes; kept: string[] } => {
   const codes = newRecoveryCodes();
-  return { shown: { codes: codes.map(writtenCode) }, kept: codes.map((code) => keptCode(deps, userId, code)) };
+  return { shown: { codes: codes.map(writtenCode) }, kept: codes.map((code) => storedCode(deps, userId, code)) };
 };
 
 /** Guessing a code at an open session is counted, as passwords are. */

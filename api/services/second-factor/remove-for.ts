@@ -1,6 +1,6 @@
 import { Problem } from '#domain/problem.ts';
 import { unsafeAppendAccount } from '../../../db/repositories/account-history.ts';
-import { appendHistory, HOUSE } from '../../../db/repositories/history.ts';
+import { appendHistory, SYSTEM_COMPANY } from '../../../db/repositories/history.ts';
 import { personByEmail } from '../../../db/repositories/people.ts';
 import { factorOf, removeFactor } from '../../../db/repositories/second-factors.ts';
 import { removeSessionsOf } from '../../../db/repositories/sessions.ts';
@@ -24,6 +24,6 @@ export const removeFactorFor = (deps: Pick<Deps, 'db' | 'now' | 'newId'>, email:
     if (!first) return;
     for (const scope of [first, ...more])
       await appendHistory(tx, scope, deps.now(), [{ objectType: 'user', objectId: person.id, action: 'factorOff' }]);
-    await unsafeAppendAccount(tx, systemScope(HOUSE), deps.now(), { userId: person.id, action: 'factorOff' });
+    await unsafeAppendAccount(tx, systemScope(SYSTEM_COMPANY), deps.now(), { userId: person.id, action: 'factorOff' });
     await writeNotice(deps, tx, first, { which: 'factor_off', to: person.email, name: person.name });
   });

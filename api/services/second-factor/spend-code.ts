@@ -14,7 +14,7 @@ export const sealedFor = ({ keyed }: Pick<Deps, 'keyed'>, userId: string): Seale
 });
 
 /** A recovery code as it is kept: nobody tries codes against it without the key outside the database. */
-export const keptCode = ({ keyed }: Pick<Deps, 'keyed'>, userId: string, code: string): string =>
+export const storedCode = ({ keyed }: Pick<Deps, 'keyed'>, userId: string, code: string): string =>
   keyed('factors', `${userId} ${code}`);
 
 /** Uses up a code of the app for this secret; false where it is wrong or was used. */
@@ -29,7 +29,7 @@ export const spendCode = async (deps: Needs, tx: Tx, userId: string, typed: stri
   const read = readCode(typed);
   if (!factor || read.kind === 'none') return false;
   if (read.kind === 'app') return spendStep(deps, tx, factor, read.code);
-  const kept = keptCode(deps, userId, read.code);
+  const kept = storedCode(deps, userId, read.code);
   if (!factor.recovery.includes(kept)) return false;
   return changeFactor(tx, factor, { recovery: factor.recovery.filter((one) => one !== kept) });
 };

@@ -1,10 +1,10 @@
 import type { Scope } from '#domain/scope.ts';
-import { HOUSE } from '../../../db/repositories/history.ts';
+import { SYSTEM_COMPANY } from '../../../db/repositories/history.ts';
 import type { Deps } from '../deps.ts';
 
 /** Rooms of the internal area by how their addresses go on, and what the log calls them. */
 const rooms = [
-  ['/admin/api/ebilling/misfits', 'lost'],
+  ['/admin/api/ebilling/unmatched-payments', 'lost'],
   ['/admin/api/security-log', 'security'],
 ] as const;
 
@@ -19,7 +19,7 @@ export const noteInternal = (
 ): void => {
   const what = rooms.find(([room]) => path.startsWith(room))?.[1] ?? 'else';
   const event = method === 'GET' ? 'internal_read' : 'internal_changed';
-  securityLog.note({ ...scope, companyId: HOUSE, event, facts: { what } });
+  securityLog.note({ ...scope, companyId: SYSTEM_COMPANY, event, facts: { what } });
 };
 
 /** Somebody of the house has read data of these companies: each is told in its own log. */

@@ -2,11 +2,11 @@ import { hash } from 'node:crypto';
 import type { Clock } from '#domain/scope.ts';
 import { acrossCompanies } from '../../../db/company-context.ts';
 import type { Db } from '../../../db/database.ts';
-import { HOUSE } from '../../../db/repositories/history.ts';
+import { SYSTEM_COMPANY } from '../../../db/repositories/history.ts';
 import { companiesOf } from '../../../db/repositories/people.ts';
 import {
   type SecurityDoer,
-  type SecurityTold,
+  type SecurityEntry,
   securityRows,
   unsafeMergeSecurityRows,
 } from '../../../db/repositories/security-log.ts';
@@ -18,7 +18,7 @@ const WAIT_MS = 500;
 const MOST_A_MINUTE = 200;
 
 /** What is told beside the work: refusals above all, which change nothing and must cost nothing. */
-export type SecurityNote = SecurityTold &
+export type SecurityNote = SecurityEntry &
   Omit<SecurityDoer, 'companyId'> & {
     /** Left out: every company of the person; where nobody knows who it was, the house. */
     readonly companyId?: string;
@@ -27,20 +27,20 @@ export type SecurityNote = SecurityTold &
   };
 
 export type SecurityNotes = {
-  note(said: SecurityNote): void;
+  note(note: SecurityNote): void;
   /** Writes down what waits; asked before the database is closed. */
   flush(): Promise<void>;
 };
 
-type Waiting = { readonly said: SecurityNote; readonly at: number; times: number };
+type Waiting = { readonly note: SecurityNote; readonly at: number; times: number };
 
 const nobody = { userId: '', userName: '', ip: '' };
 
 /** What else there was within the minute: neither who nor where from. */
-const besides = ({ companyId }: SecurityNote): SecurityNote => ({
+const summaryNote = ({ companyId }: SecurityNote): SecurityNote => ({
   ...nobody,
   event: 'many_refusals',
-  companyId: companyId ?? HOUSE,
+  companyId: companyId ?? SYSTEM_COMPANY,
 });
 
 const alike = ({ companyId, userId, event, facts, aboutId, foreignId, ip, userAgent }: SecurityNote): string =>
@@ -54,7 +54,7 @@ const placesOf = async (db: Db, { companyId, userId, foreignId }: SecurityNote):
     if (owner === undefined || owner === companyId || own.includes(owner)) return [];
   }
   if (companyId !== undefined) return [companyId];
-  return own.length > 0 ? own : [HOUSE];
+  return own.length > 0 ? own : [SYSTEM_COMPANY];
 };
 
 /**
@@ -67,14 +67,14 @@ export const securityNotes = (
 ): SecurityNotes => {
   let waiting = new Map<string, Waiting>();
   let minute = -1;
-  let told = new Map<string, Set<string>>();
+  let notified = new Map<string, Set<string>>();
   let timer: NodeJS.Timeout | undefined;
   let writing = Promise.resolve();
 
   const write = async (held: readonly Waiting[]): Promise<void> => {
     const rows = new Map<string, ReturnType<typeof securityRows>[number]>();
-    for (const { said, at, times } of held)
-      for (const row of securityRows(said, await placesOf(db, said), at, said)) {
+    for (const { note, at, times } of held)
+      for (const row of securityRows(note, await placesOf(db, note), at, note)) {
         const { companyId, userId, event, aboutId, facts, ip, browser, system } = row;
         const same = [Math.floor(at / MINUTE), companyId, userId, event, aboutId, facts, ip, browser, system];
         const id = hash('sha256', JSON.stringify(same), 'hex').slice(0, 32);
@@ -94,25 +94,25 @@ export const securityNotes = (
   };
 
   /** Whether there is room for one more of these within the minute. */
-  const hasRoom = (said: SecurityNote, at: number): boolean => {
+  const hasRoom = (note: SecurityNote, at: number): boolean => {
     if (Math.floor(at / MINUTE) !== minute) {
       minute = Math.floor(at / MINUTE);
-      told = new Map();
+      notified = new Map();
     }
-    const of = said.companyId ?? HOUSE;
-    const known = told.get(of) ?? new Set();
-    const key = alike(said);
+    const of = note.companyId ?? SYSTEM_COMPANY;
+    const known = notified.get(of) ?? new Set();
+    const key = alike(note);
     if (!known.has(key) && known.size >= MOST_A_MINUTE) return false;
-    told.set(of, known.add(key));
+    notified.set(of, known.add(key));
     return true;
   };
 
   return {
-    note: (said) => {
+    note: (note) => {
       const at = now();
-      const kept = hasRoom(said, at) ? said : besides(said);
+      const kept = hasRoom(note, at) ? note : summaryNote(note);
       const key = `${minute} ${alike(kept)}`;
-      const held = waiting.get(key) ?? { said: kept, at, times: 0 };
+      const held = waiting.get(key) ?? { note: kept, at, times: 0 };
       held.times++;
       waiting.set(key, held);
       timer ??= setTimeout(() => void flush(), WAIT_MS).unref();

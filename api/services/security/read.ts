@@ -1,7 +1,7 @@
 import { Problem } from '#domain/problem.ts';
 import { dayBegins, type Scope } from '#domain/scope.ts';
 import { sayEvent } from '#domain/security/say-event.ts';
-import type { HouseSecurityRow, SecurityRow } from '#domain/security/view-schema.ts';
+import type { SecurityRow, SystemSecurityRow } from '#domain/security/view-schema.ts';
 import type { Page } from '../../../db/repositories/page-of.ts';
 import {
   type FoundSecurity,
@@ -14,15 +14,15 @@ import { type Deps, permitInternal } from '../deps.ts';
 import { noteReading } from './note-internal.ts';
 
 /** As the log is asked for: days in Jakarta, both within. */
-export type SecurityAsked = Omit<SecurityFilter, 'from' | 'before'> & {
+export type SecurityParams = Omit<SecurityFilter, 'from' | 'before'> & {
   readonly from?: string | undefined;
   readonly to?: string | undefined;
 };
 
-const filterOf = ({ from, to, ...asked }: SecurityAsked): SecurityFilter => {
+const filterOf = ({ from, to, ...params }: SecurityParams): SecurityFilter => {
   if (from && to && to < from) throw new Problem('invalid', { errors: { to: 'securityLog.days_reversed' } });
   return {
-    ...asked,
+    ...params,
     ...(from ? { from: dayBegins(from) } : {}),
     ...(to ? { before: dayBegins(to, 1) } : {}),
   };
@@ -32,7 +32,7 @@ const filterOf = ({ from, to, ...asked }: SecurityAsked): SecurityFilter => {
 const UNSEEN = 'unknown';
 
 /** Rows in the words of whoever reads them. */
-const views = async (deps: Deps, { locale }: Scope, rows: readonly FoundSecurity[]): Promise<HouseSecurityRow[]> => {
+const views = async (deps: Deps, { locale }: Scope, rows: readonly FoundSecurity[]): Promise<SystemSecurityRow[]> => {
   const names = await unsafeNamesOf(
     deps.db.read,
     rows.flatMap(({ aboutId }) => aboutId ?? []),
@@ -55,29 +55,34 @@ const views = async (deps: Deps, { locale }: Scope, rows: readonly FoundSecurity
   );
 };
 
-type Told<Row> = Promise<{ rows: Row[]; total: number }>;
+type SecurityPage<Row> = Promise<{ rows: Row[]; total: number }>;
 
 const ownersOnly = ({ role }: Scope): void => {
   if (role !== 'Owner') throw new Problem('role_owner_required');
 };
 
 /** A page of the log of the company, newest first. */
-export const securityLogOf = async (deps: Deps, scope: Scope, asked: SecurityAsked, page: Page): Told<SecurityRow> => {
+export const securityLogOf = async (
+  deps: Deps,
+  scope: Scope,
+  params: SecurityParams,
+  page: Page,
+): SecurityPage<SecurityRow> => {
   ownersOnly(scope);
-  const { rows, total } = await securityPage(scope, deps.db.read, filterOf(asked), page);
+  const { rows, total } = await securityPage(scope, deps.db.read, filterOf(params), page);
   const found = rows.map((row) => ({ ...row, company: null }));
   return { rows: (await views(deps, scope, found)).map(({ company: _, places: __, ...row }) => row), total };
 };
 
 /** A page of the log of all companies and of the house. Each company whose rows are read is told. */
-export const houseSecurityLog = async (
+export const systemSecurityLog = async (
   deps: Deps,
   scope: Scope,
-  asked: SecurityAsked,
+  params: SecurityParams,
   page: Page,
-): Told<HouseSecurityRow> => {
+): SecurityPage<SystemSecurityRow> => {
   permitInternal(scope);
-  const { rows, total } = await unsafeSecurityPage(deps.db.read, filterOf(asked), page);
+  const { rows, total } = await unsafeSecurityPage(deps.db.read, filterOf(params), page);
   const companyIds = rows.flatMap((row) => (row.company === null ? [] : row.companyId));
   noteReading(deps, scope, { companyIds, what: 'security' });
   return { rows: await views(deps, scope, rows), total };

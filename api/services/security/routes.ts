@@ -1,11 +1,11 @@
 import { z } from '@hono/zod-openapi';
 import { isDay } from '#domain/definition/day.ts';
 import { securityKinds, securityOutcomes } from '#domain/security/events.ts';
-import { houseSecurityRowSchema, securityRowSchema } from '#domain/security/view-schema.ts';
-import { addresses } from '../../http/addresses.ts';
+import { securityRowSchema, systemSecurityRowSchema } from '#domain/security/view-schema.ts';
+import { createRouter } from '../../http/create-router.ts';
 import { listQuery, onePage } from '../../http/list-query.ts';
 import type { Deps } from '../deps.ts';
-import { houseSecurityLog, securityLogOf } from './read.ts';
+import { securityLogOf, systemSecurityLog } from './read.ts';
 
 const words = z.string().min(1).max(64);
 const day = z.string().refine(isDay, 'problem.field.type');
@@ -24,8 +24,8 @@ const query = listQuery(
 
 /** Who came in, who was kept out, who changed access: of the company, for its Owner. */
 export const securityLogRoutes = (deps: Deps) => {
-  const app = addresses('security log');
-  app.answers({
+  const app = createRouter('security log');
+  app.route({
     operationId: 'listSecurityLog',
     method: 'get',
     path: '/security-log',
@@ -39,18 +39,18 @@ export const securityLogRoutes = (deps: Deps) => {
 };
 
 /** The same over all companies, for those who work for the house. */
-export const houseSecurityLogRoutes = (deps: Deps) => {
-  const app = addresses('internal');
-  app.answers({
+export const systemSecurityLogRoutes = (deps: Deps) => {
+  const app = createRouter('internal');
+  app.route({
     operationId: 'listHouseSecurityLog',
     method: 'get',
     path: '/security-log',
     summary: 'The security log of all companies and of the house, newest first',
     needs: 'internal',
     query,
-    out: z.array(houseSecurityRowSchema),
+    out: z.array(systemSecurityRowSchema),
     does: ({ range, filter = {} }, scope, c) =>
-      onePage(c, range, (page) => houseSecurityLog(deps, scope, filter, page)),
+      onePage(c, range, (page) => systemSecurityLog(deps, scope, filter, page)),
   });
   return app;
 };

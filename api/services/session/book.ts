@@ -11,7 +11,7 @@ const TOUCH_MS = 60_000;
 const MOST_CACHED = 5_000;
 
 /** What is known of a signed-in person on every request. */
-export type Signed = Omit<SessionFound, 'roleKeys'> & { hash: string; held: ReadonlySet<Permission> };
+export type Signed = Omit<SessionFound, 'roleKeys'> & { hash: string; permissions: ReadonlySet<Permission> };
 
 export const hashToken = (token: string): string => digest('sha256', token, 'hex');
 
@@ -21,7 +21,7 @@ const roleSets = new Map(Object.entries(roles).map(([role, keys]) => [role, new 
 const known = new Set<string>(permissions);
 
 /** The keys a role holds: one of the product's four, or a set the company made. */
-export const keysHeld = (role: string, own: readonly Permission[] | null): ReadonlySet<Permission> =>
+export const permissionsOf = (role: string, own: readonly Permission[] | null): ReadonlySet<Permission> =>
   roleSets.get(role as Role) ?? new Set((own ?? []).filter((key) => known.has(key)));
 
 export type SessionBook = ReturnType<typeof sessionBook>;
@@ -46,7 +46,7 @@ export const sessionBook = (db: Db, now: Clock, tell: (hash: string) => void = (
     const found = await unsafeSession(db.read, hash);
     if (!found) return undefined;
     const { roleKeys, ...rest } = found;
-    return { ...rest, hash, held: keysHeld(found.role, roleKeys) };
+    return { ...rest, hash, permissions: permissionsOf(found.role, roleKeys) };
   };
 
   return {

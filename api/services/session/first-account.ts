@@ -88,7 +88,7 @@ export const firstAccount = async (
       userId,
       userName: name,
       role: 'Owner',
-      held: new Set(),
+      permissions: new Set(),
       ip: '',
       locale: 'id',
     };

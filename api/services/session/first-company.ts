@@ -14,7 +14,10 @@ const YEAR_MS = 365 * 86_400_000;
 
 /** Invoices are made by a PKP, and by nobody else. */
 export const efakturOf = (pkp: boolean): Company['flags']['efaktur'] => ({
-  ...{ isRegistered: pkp, isActivated: pkp, isOnboarded: pkp, isEfakturDisabled: !pkp },
+  isRegistered: pkp,
+  isActivated: pkp,
+  isOnboarded: pkp,
+  isEfakturDisabled: !pkp,
 });
 
 /** A company as it begins: registered for e-Faktur and e-Bupot, Coretax invoices for a PKP only, no certificate yet; proven where somebody knows it. */

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
-import { addresses } from '../../http/addresses.ts';
 import { clearCookies, sessionCookie, setSessionCookie } from '../../http/cookie.ts';
+import { createRouter } from '../../http/create-router.ts';
 import type { Edge } from '../../http/edge.ts';
 import { signedBy } from '../../http/guard.ts';
 import { networkOf } from '../../http/network.ts';
@@ -52,14 +52,14 @@ export const publicSessionRoutes = (edge: Edge) =>
   );
 
 export const sessionRoutes = (edge: Edge) => {
-  const app = addresses('session');
-  app.answers({
+  const app = createRouter('session');
+  app.route({
     operationId: 'getSession',
     method: 'get',
     path: '/session',
     summary: 'The session of this browser, and when it ends if nothing happens',
     out: z.object({ csrf: z.string(), companyId: z.string(), expiresAt: z.number() }),
-    does: async (_said, scope, c) => {
+    does: async (_input, scope, c) => {
       const signed = await signedBy(edge, c);
       const ends = signed ? endOf(signed.createdAt, signed.lastSeenAt) : 0;
       return { csrf: c.get('csrf'), companyId: scope.companyId, expiresAt: ends };
@@ -96,7 +96,7 @@ export const sessionRoutes = (edge: Edge) => {
       return c.body(null, 204);
     },
   );
-  app.answers({
+  app.route({
     operationId: 'updatePreferences',
     method: 'put',
     path: '/user/preferences',
@@ -104,8 +104,8 @@ export const sessionRoutes = (edge: Edge) => {
     summary: 'Change preferences (merge patch)',
     body: z.record(z.string().max(100), z.unknown()),
     out: z.record(z.string(), z.unknown()),
-    does: async (said, scope, c) => {
-      const preferences = await mergePreferences(edge.deps, scope, said);
+    does: async (input, scope, c) => {
+      const preferences = await mergePreferences(edge.deps, scope, input);
       edge.book.forget(c.get('sessionHash'));
       return preferences;
     },

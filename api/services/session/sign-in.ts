@@ -4,7 +4,7 @@ import { Problem } from '#domain/problem.ts';
 import type { SecurityEvent } from '#domain/security/events.ts';
 import type { Tx } from '../../../db/database.ts';
 import { unsafeAppendAccount } from '../../../db/repositories/account-history.ts';
-import { HOUSE } from '../../../db/repositories/history.ts';
+import { SYSTEM_COMPANY } from '../../../db/repositories/history.ts';
 import { unsafeIsKnownAddress } from '../../../db/repositories/known-addresses.ts';
 import { companiesOf, type Person, personByEmail } from '../../../db/repositories/people.ts';
 import { factorOf } from '../../../db/repositories/second-factors.ts';
@@ -32,7 +32,7 @@ type SignInRefusal = Extract<SecurityEvent, 'wrong_password' | 'unknown_account'
 /** A recovery code that was used is one less in the account. */
 const noteRecovery = async (deps: Deps, tx: Tx, person: Person, input: SignInInput): Promise<void> => {
   if (readCode(input.code).kind !== 'recovery') return;
-  const scope = ownScope(person, { companyId: HOUSE, role: '' }, { ...input, locale: 'id' });
+  const scope = ownScope(person, { companyId: SYSTEM_COMPANY, role: '' }, { ...input, locale: 'id' });
   await unsafeAppendAccount(tx, scope, deps.now(), { userId: person.id, action: 'recoveryCode' });
 };
 

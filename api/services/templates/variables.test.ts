@@ -6,8 +6,8 @@ it.each([
   ['Attached is tax invoice %{number}, reference %{reference}.', 'Attached is tax invoice 04.'],
   ['Faktur %{number} (ref: %{reference})', 'Faktur 04'],
   ['Faktur %{number}\nReferensi: %{reference}\nSalam', 'Faktur 04\n\nSalam'],
-])('says nothing of a reference a document does not have: %j', (text, said) => {
-  expect(fillIn(text, { number: '04', reference: '' })).toBe(said);
+])('says nothing of a reference a document does not have: %j', (text, input) => {
+  expect(fillIn(text, { number: '04', reference: '' })).toBe(input);
 });
 
 it('says the reference a document has', () => {

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { keysOf } from '#domain/access.ts';
 import { certificateSchema } from '#domain/settings/certificate.ts';
-import { addresses } from '../../http/addresses.ts';
+import { createRouter } from '../../http/create-router.ts';
 import type { Deps } from '../../services/deps.ts';
 import { replaceCertificate } from './replace.ts';
 import { showCertificate } from './show.ts';
@@ -10,17 +10,17 @@ const tag = 'certificate';
 
 /** The electronic certificate of the company: what is known of it, and a file in its place. */
 export const certificateRoutes = (deps: Deps) => {
-  const app = addresses(tag);
-  app.answers({
+  const app = createRouter(tag);
+  app.route({
     operationId: 'getCertificate',
     method: 'get',
     path: '/certificate',
     summary: 'Electronic certificate of the company',
     needs: keysOf('setting/certificate', 'show'),
     out: certificateSchema,
-    does: (_said, scope) => showCertificate(scope, deps.db.read, deps.now()),
+    does: (_input, scope) => showCertificate(scope, deps.db.read, deps.now()),
   });
-  app.answers({
+  app.route({
     operationId: 'replaceCertificate',
     method: 'put',
     path: '/certificate',

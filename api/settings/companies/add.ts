@@ -4,7 +4,7 @@ import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import { holdClaim } from '../../../db/repositories/claims.ts';
 import { insertFounding, unsafeShownIds } from '../../../db/repositories/founding.ts';
-import { appendHistory, HOUSE } from '../../../db/repositories/history.ts';
+import { appendHistory, SYSTEM_COMPANY } from '../../../db/repositories/history.ts';
 import { placesOfPerson } from '../../../db/repositories/own-companies.ts';
 import { unsafeProvenHolder } from '../../../db/repositories/proofs.ts';
 import { type Deps, permit } from '../../services/deps.ts';
@@ -24,7 +24,7 @@ export const foundCompany = async (deps: Deps, scope: Scope, input: NewCompany):
   const at = deps.now();
   const id = deps.newId();
   await deps.db.transact(async (tx) => {
-    await holdClaim(tx, { ...scope, companyId: HOUSE }, 'company');
+    await holdClaim(tx, { ...scope, companyId: SYSTEM_COMPANY }, 'company');
     const known = await unsafeShownIds(tx.db);
     const places = await placesOfPerson(scope, tx.db);
     if (scope.companyId === NO_COMPANY && places.length > 0)

@@ -1,7 +1,7 @@
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
-import { heldIds } from '../../../db/repositories/document-state.ts';
-import { heldIn, objectTypeOf } from '../../../db/repositories/held-tables.ts';
+import { heldIn, objectTypeOf } from '../../../db/repositories/covered-tables.ts';
+import { coveredIds } from '../../../db/repositories/document-state.ts';
 import { appendHistory, holdHistory } from '../../../db/repositories/history.ts';
 import { membersOf } from '../../../db/repositories/members.ts';
 import { hasDocuments, removeCompany as removeRows, setArchived } from '../../../db/repositories/own-companies.ts';
@@ -58,7 +58,7 @@ export const removeCompany = async (deps: Deps, here: Scope, id: string, reason:
     await moveSessionsOut(tx, deps, id, members);
     const held: { objectType: string; objectId: string }[] = [];
     for (const table of heldIn(id))
-      for (const objectId of await heldIds(id, tx.db, table))
+      for (const objectId of await coveredIds(id, tx.db, table))
         if (table !== 'company') held.push({ objectType: objectTypeOf(table), objectId });
     await removeRows(tx, scope);
     // The history tells of what it keeps a digest of that it is gone, or it would be looked for in vain.

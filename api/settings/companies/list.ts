@@ -20,7 +20,7 @@ const ofProduct = (quotas: Quotas, id: string, product: Quotas[number]['product'
 
 const tell = async (deps: Deps, here: Scope, places: readonly OwnPlace[]): Promise<OwnCompany[]> => {
   const holding = (key: Permission) =>
-    places.filter(({ scope }) => scope.held.has(key)).map(({ company }) => company.id);
+    places.filter(({ scope }) => scope.permissions.has(key)).map(({ company }) => company.id);
   const [quotaIds, certificateIds] = [holding('EFAKTUR_QUOTA_VIEW'), holding('SETTING_ECERT_VIEW')];
   const [quotas, ends] = await Promise.all([
     unsafeQuotasOf(deps.db.read, quotaIds),
@@ -53,10 +53,10 @@ const tell = async (deps: Deps, here: Scope, places: readonly OwnPlace[]): Promi
   });
 };
 
-type Asked = { readonly q: string; readonly archived?: boolean | undefined };
+type CompanyQuery = { readonly q: string; readonly archived?: boolean | undefined };
 
 /** The companies of the person, those that are archived last, found by name or NPWP. */
-export const listCompanies = async (deps: Deps, scope: Scope, { q, archived }: Asked): Promise<OwnCompany[]> => {
+export const listCompanies = async (deps: Deps, scope: Scope, { q, archived }: CompanyQuery): Promise<OwnCompany[]> => {
   const wanted = q.toLowerCase();
   const all = await tell(deps, scope, await ownPlaces(deps, scope));
   return all

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { keysOf } from '#domain/access.ts';
 import { newCompanySchema } from '#domain/company/new-company.ts';
 import { ownCompanySchema } from '#domain/company/own-company-schema.ts';
-import { addresses, reason } from '../../http/addresses.ts';
+import { createRouter, reason } from '../../http/create-router.ts';
 import { listQuery, pageOf, withRange } from '../../http/list-query.ts';
 import { route } from '../../http/route.ts';
 import type { Deps } from '../../services/deps.ts';
@@ -18,8 +18,8 @@ const filter = z.strictObject({ q: z.string().trim().max(100).optional(), archiv
 
 /** The companies of the person: what each has left, one more, leaving one, archiving and removing one. */
 export const companiesRoutes = (deps: Deps) => {
-  const app = addresses(tag);
-  app.answers({
+  const app = createRouter(tag);
+  app.route({
     operationId: 'listCompanies',
     method: 'get',
     path: '/companies',
@@ -27,17 +27,17 @@ export const companiesRoutes = (deps: Deps) => {
     needs: keysOf('companies', 'list'),
     query: listQuery(filter),
     out: z.array(ownCompanySchema),
-    does: async (said, scope, c) => {
-      const { range, filter: asked = {} } = said;
+    does: async (input, scope, c) => {
+      const { range, filter: params = {} } = input;
       const { offset, limit } = pageOf(range);
-      const { q = '', ...narrowed } = asked;
+      const { q = '', ...narrowed } = params;
       const all = await listCompanies(deps, scope, { q, ...narrowed });
       const rows = all.slice(offset, offset + limit);
       withRange(c, offset, rows.length, all.length);
       return rows;
     },
   });
-  app.answers({
+  app.route({
     operationId: 'addCompany',
     method: 'post',
     path: '/companies',
@@ -47,12 +47,12 @@ export const companiesRoutes = (deps: Deps) => {
     out: ownCompanySchema,
     status: 201,
     idempotent: true,
-    does: async (said, scope) => {
-      const { id } = await addCompany(deps, scope, said);
+    does: async (input, scope) => {
+      const { id } = await addCompany(deps, scope, input);
       return getCompany(deps, scope, id);
     },
   });
-  app.answers({
+  app.route({
     operationId: 'getOwnCompany',
     method: 'get',
     path: '/companies/{id}',

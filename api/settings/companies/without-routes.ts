@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { newCompanySchema } from '#domain/company/new-company.ts';
 import { withoutCompanySchema } from '#domain/people/no-company.ts';
-import { addresses } from '../../http/addresses.ts';
+import { createRouter } from '../../http/create-router.ts';
 import { route } from '../../http/route.ts';
 import type { Deps } from '../../services/deps.ts';
 import { joinSignedIn } from '../../services/invitation/join.ts';
@@ -11,14 +11,14 @@ const tag = 'own account';
 
 /** What is open to a person without a company: why that is, the invitations to their address, and a company of their own. */
 export const withoutCompanyRoutes = (deps: Deps) => {
-  const app = addresses(tag);
-  app.answers({
+  const app = createRouter(tag);
+  app.route({
     operationId: 'getWithoutCompany',
     method: 'get',
     path: '/user/no-company',
     summary: 'Which company the person lost last, and the invitations to their address',
     out: withoutCompanySchema,
-    does: (_said, scope) => withoutCompany(deps, scope),
+    does: (_input, scope) => withoutCompany(deps, scope),
   });
   app.openapi(
     route({

@@ -1,14 +1,14 @@
 import { z } from '@hono/zod-openapi';
 import { keysOf } from '#domain/access.ts';
 import { coretaxActivationInput, coretaxProducts, coretaxSchema } from '#domain/settings/coretax.ts';
-import { addresses } from '../../http/addresses.ts';
+import { createRouter } from '../../http/create-router.ts';
 import type { Deps } from '../../services/deps.ts';
 import { activateCoretax } from './activate.ts';
 
 /** What the company has activated in Coretax. */
 export const coretaxRoutes = (deps: Deps) => {
-  const app = addresses('tax profile');
-  app.answers({
+  const app = createRouter('tax profile');
+  app.route({
     operationId: 'activateCoretax',
     method: 'post',
     path: '/company/coretax/{product}/activate',

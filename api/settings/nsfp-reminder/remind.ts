@@ -1,7 +1,13 @@
 import { say } from '#domain/messages/index.ts';
 import { jakartaDay } from '#domain/scope.ts';
 import { nsfpDue } from '#domain/settings/nsfp-reminder.ts';
-import { hadNsfp, noteNsfpTold, nsfpLeft, nsfpReminderOf, unsafeNsfpReminders } from '../../../db/repositories/nsfp.ts';
+import {
+  hadNsfp,
+  noteNsfpNotified,
+  nsfpLeft,
+  nsfpReminderOf,
+  unsafeNsfpReminders,
+} from '../../../db/repositories/nsfp.ts';
 import { enqueue } from '../../../db/repositories/outbox.ts';
 import { ownCompany } from '../../../db/repositories/own-company.ts';
 import { personById } from '../../../db/repositories/people.ts';
@@ -12,7 +18,7 @@ import { asHtml } from '../../services/templates/variables.ts';
 
 const LINK = '/main/setting/account/nsfp-reminder';
 
-type Told = { readonly why: string; readonly left: number; readonly year: number };
+type Reminder = { readonly why: string; readonly left: number; readonly year: number };
 
 const remindCompany = (deps: Deps, companyId: string): Promise<void> => {
   const scope = systemScope(companyId);
@@ -23,9 +29,9 @@ const remindCompany = (deps: Deps, companyId: string): Promise<void> => {
     const setting = await nsfpReminderOf(scope, tx.db);
     if (!setting?.on || !(await hadNsfp(scope, tx.db))) return;
     const { left } = await nsfpLeft(scope, tx.db, year);
-    const { tell, told } = nsfpDue(setting, { left, today });
-    if (told.toldLow === setting.toldLow && told.toldYear === setting.toldYear) return;
-    if (!(await noteNsfpTold(tx, scope, setting, told))) return;
+    const { tell, notified } = nsfpDue(setting, { left, today });
+    if (notified.notifiedLow === setting.notifiedLow && notified.notifiedYear === setting.notifiedYear) return;
+    if (!(await noteNsfpNotified(tx, scope, setting, notified))) return;
     for (const why of tell) {
       const heard = await tellMembers(tx, scope, now, deps.newId, setting.people, {
         message: `settings.nsfp.told.${why}`,
@@ -38,7 +44,7 @@ const remindCompany = (deps: Deps, companyId: string): Promise<void> => {
       if (setting.byMail && heard.length > 0)
         await enqueue(tx, scope, now, {
           kind: 'nsfp.mail',
-          payload: { why, left, year } satisfies Told,
+          payload: { why, left, year } satisfies Reminder,
           items: heard.map((userId) => ({ refId: userId, label: userId })),
           visible: false,
         });
@@ -52,7 +58,7 @@ export const remindOfNsfp = async (deps: Deps): Promise<void> => {
 };
 
 /** The same by e-mail, one letter to each person. */
-export const nsfpMail: Handler<Told> = {
+export const nsfpMail: Handler<Reminder> = {
   kind: 'nsfp.mail',
   concurrency: 4,
   attempts: 5,

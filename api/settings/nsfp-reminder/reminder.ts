@@ -44,8 +44,8 @@ const check = async (scope: Scope, query: Query, { on, people }: Set): Promise<v
   const known = new Set((await colleaguesOf(scope, query)).map(({ id }) => id));
   const wrong = people.some((id) => !known.has(id)) ? 'settings.nsfp.stranger' : null;
   const nobody = on && people.length === 0 ? 'settings.nsfp.nobody' : null;
-  const said = wrong ?? nobody;
-  if (said) throw new Problem('invalid', { errors: { people: said } });
+  const problem = wrong ?? nobody;
+  if (problem) throw new Problem('invalid', { errors: { people: problem } });
 };
 
 /** Changes it, with the history; what was told before is told again by the new threshold. */
@@ -58,7 +58,7 @@ export const saveNsfpReminder = async (
   const now = deps.now();
   const saved = await deps.db.transact(async (tx) => {
     const { version: _, ...before } = await settingOf(scope, tx.db);
-    const row = { ...set, toldLow: false, toldYear: null, updatedAt: now };
+    const row = { ...set, notifiedLow: false, notifiedYear: null, updatedAt: now };
     if (!(await changeNsfpReminder(tx, scope, version, row))) return false;
     const change = changeOf(before, set);
     await appendHistory(tx, scope, now, [

@@ -33,7 +33,7 @@ export const letterLog = async (
   page: { offset: number; limit: number },
 ): Promise<{ rows: SentLetter[]; total: number }> => {
   const products = templateProducts.filter(
-    (one) => scope.held.has(keys[one]) && (product === undefined || one === product),
+    (one) => scope.permissions.has(keys[one]) && (product === undefined || one === product),
   );
   const { rows, total } = await deliveryLog(scope, deps.db.read, { products, status, search: q, ...page });
   return { rows: rows.map(viewOf), total };
@@ -42,6 +42,6 @@ export const letterLog = async (
 /** One letter; of another company, or about what this person may not read, it is not found. */
 export const sentLetter = async (deps: Deps, scope: Scope, id: string): Promise<SentLetter> => {
   const found = await deliveryById(scope, deps.db.read, id);
-  if (!found || !scope.held.has(keys[found.product])) throw new Problem('not_found');
+  if (!found || !scope.permissions.has(keys[found.product])) throw new Problem('not_found');
   return viewOf(found);
 };

@@ -3,7 +3,7 @@ import { keysOf } from '#domain/access.ts';
 import { autoMailProducts, autoMailSchema, sentLetterSchema } from '#domain/company/sending-schema.ts';
 import { templateProducts } from '#domain/company/template-products.ts';
 import { deliveryStatuses } from '#domain/definition/answers.ts';
-import { addresses } from '../../http/addresses.ts';
+import { createRouter } from '../../http/create-router.ts';
 import { listQuery, onePage } from '../../http/list-query.ts';
 import type { Deps } from '../../services/deps.ts';
 import { autoMailSetting, saveAutoMail } from './auto-mail.ts';
@@ -14,8 +14,8 @@ const product = z.object({ product: z.enum(autoMailProducts) });
 
 /** What goes out by itself, and the log of everything that went out. */
 export const sendingRoutes = (deps: Deps) => {
-  const app = addresses(tag);
-  app.answers({
+  const app = createRouter(tag);
+  app.route({
     operationId: 'getAutoMail',
     method: 'get',
     path: '/auto-mail/{product}',
@@ -25,7 +25,7 @@ export const sendingRoutes = (deps: Deps) => {
     out: autoMailSchema,
     does: ({ product }, scope) => autoMailSetting(scope, deps.db.read, product),
   });
-  app.answers({
+  app.route({
     operationId: 'saveAutoMail',
     method: 'put',
     path: '/auto-mail/{product}',
@@ -34,9 +34,9 @@ export const sendingRoutes = (deps: Deps) => {
     params: product,
     body: z.strictObject({ on: z.boolean(), version: z.number().int().min(0) }),
     out: autoMailSchema,
-    does: (said, scope) => saveAutoMail(deps, scope, said),
+    does: (input, scope) => saveAutoMail(deps, scope, input),
   });
-  app.answers({
+  app.route({
     operationId: 'listLetters',
     method: 'get',
     path: '/letters',
@@ -50,13 +50,13 @@ export const sendingRoutes = (deps: Deps) => {
       }),
     ),
     out: z.array(sentLetterSchema),
-    does: async (said, scope, c) => {
-      const { range, filter = {} } = said;
+    does: async (input, scope, c) => {
+      const { range, filter = {} } = input;
       const { q = '', ...of } = filter;
       return onePage(c, range, (page) => letterLog(deps, scope, { q, ...of }, page));
     },
   });
-  app.answers({
+  app.route({
     operationId: 'getLetter',
     method: 'get',
     path: '/letters/{id}',

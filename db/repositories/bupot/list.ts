@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, gt, gte, inArray, isNull, lt, not, or, type SQL, sql } from 'drizzle-orm';
 import { type BupotFilter, bupotFilters } from '#domain/bupot/filter.ts';
 import { isAnnual, isForeign, type SlipKind } from '#domain/bupot/kinds.ts';
-import { type BupotListRow, toldBeside } from '#domain/bupot/listed.ts';
+import { type BupotListRow, listedExtras } from '#domain/bupot/listed.ts';
 import type { Bupot } from '#domain/bupot/record.ts';
 import { allSlips } from '#domain/bupot/slips.ts';
 import { type BupotStatus, bupotStatus } from '#domain/bupot/status.ts';
@@ -85,14 +85,14 @@ export const bupotConditions = {
 /** The list whose revision every change of a slip bumps. */
 export const BUPOT_LIST = allSlips.resource;
 
-const beside = Object.keys(toldBeside({}));
+const beside = Object.keys(listedExtras({}));
 
 const list = documentList(allSlips)<StoredBupot, Bupot, BupotListRow>({
   table: bupots,
   conditions: bupotConditions,
-  words: { asked: ({ q, payee }: BupotFilter) => Boolean(q || payee), way: narrowedBupots },
+  words: { isSearch: ({ q, payee }: BupotFilter) => Boolean(q || payee), way: narrowedBupots },
   toRecord: toBupot,
-  derived: { keys: beside, from: ['body'], of: ({ body }: StoredBupot) => toldBeside(body) },
+  derived: { keys: beside, from: ['body'], of: ({ body }: StoredBupot) => listedExtras(body) },
   walk: { by: 'date', before: '' },
 });
 
@@ -102,15 +102,15 @@ export const kindsIn = ({ kind }: BupotFilter): readonly SlipKind[] => (kind ===
 const showsMore = (kinds: readonly SlipKind[]): boolean =>
   kinds.length > 0 && kinds.every((kind) => isAnnual(kind) || isForeign(kind));
 
-type Asked = Parameters<typeof list.page>;
+type PageParams = Parameters<typeof list.page>;
 
 /** With what was told beside the columns, which costs the reading of it: annual and foreign slips show some of it. */
 const columns = [...allSlips.list.columns.map(({ key }) => key), ...beside];
-const withTold = (wanted: Asked[2]): Asked[2] =>
+const withExtras = (wanted: PageParams[2]): PageParams[2] =>
   wanted.columns || !showsMore(kindsIn(wanted.filter)) ? wanted : { ...wanted, columns };
 
 export const bupotList = {
   ...list,
-  page: (...[scope, query, wanted]: Asked) => list.page(scope, query, withTold(wanted)),
-  written: (...[scope, query, wanted]: Asked) => list.written(scope, query, withTold(wanted)),
+  page: (...[scope, query, wanted]: PageParams) => list.page(scope, query, withExtras(wanted)),
+  written: (...[scope, query, wanted]: PageParams) => list.written(scope, query, withExtras(wanted)),
 };

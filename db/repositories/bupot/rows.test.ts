@@ -11,7 +11,7 @@ describe.each(slipKinds)('a row of %s', (kind) => {
 
   it('keeps beside its columns only what was told', () => {
     const bupot = aBupot(kind);
-    const told = Object.values(toStoredBupot(bupot).body).filter((value) => value !== null && value !== false);
-    expect(Object.keys(toStoredBupot(bupot).body)).toHaveLength(told.length);
+    const values = Object.values(toStoredBupot(bupot).body).filter((value) => value !== null && value !== false);
+    expect(Object.keys(toStoredBupot(bupot).body)).toHaveLength(values.length);
   });
 });

@@ -32,8 +32,9 @@ const reading = <K extends Column, B extends keyof Bupot>(
         const name = columns[at] as string;
         slip[name] = amounts.has(name) ? rupiah(row[at] as number) : row[at];
       }
-      const told = row[columns.length] as unknown[];
-      for (let at = 0; at < beside.length; at++) if (told[at] !== null) slip[beside[at] as string] = told[at];
+      const monthValues = row[columns.length] as unknown[];
+      for (let at = 0; at < beside.length; at++)
+        if (monthValues[at] !== null) slip[beside[at] as string] = monthValues[at];
       return slip as Pick<Bupot, K | B>;
     },
   };

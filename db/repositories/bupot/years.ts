@@ -33,14 +33,14 @@ export const numbersOfYear = async (
   return rows.map(({ number }) => number ?? '');
 };
 
-type Asked = { readonly year: number; readonly numbers: readonly string[] };
+type YearParams = { readonly year: number; readonly numbers: readonly string[] };
 
 /** Slips of these kinds and people in a year; the empty number stands for those who have none. */
 const ofPeople = async <T>(
   scope: Scope,
   query: Query,
   { row, slipOf }: Reading<T>,
-  { kinds, year, numbers }: Asked & { readonly kinds: readonly SlipKind[] },
+  { kinds, year, numbers }: YearParams & { readonly kinds: readonly SlipKind[] },
 ): Promise<T[]> => {
   const whose = [
     sql`${bupots.payeeNpwp} in ${textsIn(numbers)}`,
@@ -58,11 +58,11 @@ const ofPeople = async <T>(
 };
 
 /** Monthly slips of these people in a year, void ones left out. */
-export const monthlySlipsOf = (scope: Scope, query: Query, payees: Asked): Promise<MonthlySlip[]> =>
+export const monthlySlipsOf = (scope: Scope, query: Query, payees: YearParams): Promise<MonthlySlip[]> =>
   ofPeople(scope, query, monthlyReading, { ...payees, kinds: ['BPMP'] });
 
 /** Their slips of the year, void ones left out. */
-export const annualSlipsOf = (scope: Scope, query: Query, payees: Asked): Promise<AnnualSlip[]> =>
+export const annualSlipsOf = (scope: Scope, query: Query, payees: YearParams): Promise<AnnualSlip[]> =>
   ofPeople(scope, query, annualReading, { ...payees, kinds: ['BPA1', 'BPA2'] });
 
 /** Under each of these names the first and the last of the numbers paid in a year, in their order; empty for none. */

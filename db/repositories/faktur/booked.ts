@@ -32,7 +32,7 @@ type Row = Awaited<ReturnType<typeof rowsWhere>>[number];
 
 /** A document as the books are held against it: returns below zero, and PPN that does not pass through the account as none. */
 const bookedAs = (
-  { family, standing, isBooked }: Pick<BookedType, 'family' | 'standing' | 'isBooked'>,
+  { family, validStatuses: valid, isBooked }: Pick<BookedType, 'family' | 'validStatuses' | 'isBooked'>,
   { status, term, advanceOf, code, dpp, otherDpp, ppn, type: _, ...row }: Row,
 ): BookDocument => {
   const sign = family === 'retur' ? -1 : 1;
@@ -43,7 +43,7 @@ const bookedAs = (
     dpp: sign * dpp,
     otherDpp: sign * otherDpp,
     ppn: isBooked(code) ? sign * ppn : 0,
-    standing: standing.includes(status),
+    isValid: valid.includes(status),
     ...(collectedBy === 'seller' ? {} : { collectedBy }),
     ...(isBooked(code) ? {} : { printedPpn: sign * ppn }),
     contract: advanceOf ?? (term === 'CASH_ADVANCE' ? row.id : null),
@@ -66,7 +66,7 @@ export const bookedOf = async (
       eq(faktur.companyId, scope.companyId),
       eq(faktur.type, of.type),
       between(faktur.period, from, to),
-      inArray(sql`${faktur.status}`, [...of.standing, ...of.ended]),
+      inArray(sql`${faktur.status}`, [...of.validStatuses, ...of.ended]),
     ),
   );
   return rows.map((row) => bookedAs(of, row));
@@ -87,7 +87,7 @@ export const bookedNamed = async (
   return rows.flatMap((row) => {
     const of = types.find(({ type }) => type === row.type);
     if (!of) return [];
-    const awaited = ![...of.standing, ...of.ended].includes(row.status);
+    const awaited = ![...of.validStatuses, ...of.ended].includes(row.status);
     return [{ ...bookedAs(of, row), type: of.type, ...(awaited ? { awaited } : {}) }];
   });
 };

@@ -8,7 +8,7 @@ import type { FakturSelection } from '#domain/faktur/filter.ts';
 import { keluaran } from '#domain/faktur/keluaran.ts';
 import { type MasukanTab, masukanTabs } from '#domain/faktur/masukan-status.ts';
 import type { Faktur, FakturListRow, FakturRow } from '#domain/faktur/record.ts';
-import { standingStatuses } from '#domain/faktur/status-queries.ts';
+import { validStatuses } from '#domain/faktur/status-queries.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Query } from '../../database.ts';
 import { faktur } from '../../tables.ts';
@@ -86,7 +86,7 @@ export const fakturConditions = <F extends Filters, S extends string>({
     notSent: either(and(isNull(faktur.sentAt), isIn(approved))),
     collectorReceipt: either(
       isNotNull(faktur.collectorNtpn),
-      and(inArray(faktur.code, [...collectedCodes]), isNull(faktur.collectorNtpn), isIn(standingStatuses)),
+      and(inArray(faktur.code, [...collectedCodes]), isNull(faktur.collectorNtpn), isIn(validStatuses)),
     ),
     number: asking(
       (number: string) => [number.replace(/\D/g, '')],
@@ -133,7 +133,7 @@ export const fakturListOf =
       table: faktur,
       only: eq(faktur.type, of.type),
       conditions: fakturConditions<F, S>(of),
-      words: { asked: (filter) => wordsIn(filter).some(Boolean), way: narrowed },
+      words: { isSearch: (filter) => wordsIn(filter).some(Boolean), way: narrowed },
       toRecord: (row) => toRecord<S>(row),
       walk: { by: 'date', before: '' },
     });

@@ -3,10 +3,10 @@ import type { FakturType } from '#domain/faktur/types.ts';
 import { faktur } from '../../tables.ts';
 import { thrownBackIn } from '../refusals.ts';
 
-type Of = { readonly type: FakturType; readonly list: string; readonly statuses: readonly string[] };
+type RefusedList = { readonly type: FakturType; readonly list: string; readonly statuses: readonly string[] };
 
 /** VAT documents of one type that were thrown back. */
-export const thrownBackFakturs = ({ type, ...of }: Of) =>
+export const thrownBackFakturs = ({ type, ...of }: RefusedList) =>
   thrownBackIn({
     ...of,
     table: faktur,

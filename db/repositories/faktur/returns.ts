@@ -84,7 +84,7 @@ export const receivedSince = async (
 };
 
 /** What goes back of what was bought, of some documents or of all, as it stands in the returns of PPN: by document and masa (YYYY-MM), its PPN in sen. */
-export const standingReturns = async (
+export const validReturns = async (
   scope: Scope,
   query: Query,
   type: 'RETURN_IN' | 'RETURN_DOC_IN',

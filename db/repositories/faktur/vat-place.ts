@@ -7,7 +7,7 @@ import type { Query, Tx } from '../../database.ts';
 import { faktur } from '../../tables.ts';
 import { bumpRevision } from '../revisions.ts';
 import { SPT_LISTS } from '../spt/list.ts';
-import { stalenSpts } from '../spt/spt.ts';
+import { setReturnsStale } from '../spt/spt.ts';
 import { tellStaled } from '../spt/staled.ts';
 import { returnedAmong } from './returned.ts';
 import { toRecord } from './rows.ts';
@@ -105,7 +105,7 @@ export const stalenVatReturns = async (tx: Tx, scope: Scope, moved: readonly Mov
   );
   const touched: string[] = [];
   for (const period of [...new Set(periods)].sort())
-    touched.push(...(await stalenSpts(tx, scope, { type: 'PPN', period }, now)));
+    touched.push(...(await setReturnsStale(tx, scope, { type: 'PPN', period }, now)));
   if (touched.length === 0) return;
   for (const list of SPT_LISTS) await bumpRevision(tx, scope, list);
   tellStaled(tx, scope, touched);

@@ -11,7 +11,7 @@ import { toBupot } from '../bupot/rows.ts';
 type Payment = { readonly kind: string; readonly period: string; readonly payee: string };
 type Stored = typeof bupots.$inferSelect;
 
-const standingWhere = (db: Query, condition: SQL) =>
+const savedWhere = (db: Query, condition: SQL) =>
   db
     .select()
     .from(bupots)
@@ -28,9 +28,9 @@ const standingWhere = (db: Query, condition: SQL) =>
 
 // Two questions and not one with "or": each is looks into an index of its own, together they would be a walk over all slips of a kind.
 const toPayees = (db: Query) =>
-  standingWhere(db, sql`(${bupots.payeeNpwp}, ${bupots.period}) in ${textPairsIn(sql.placeholder('payees'))}`);
+  savedWhere(db, sql`(${bupots.payeeNpwp}, ${bupots.period}) in ${textPairsIn(sql.placeholder('payees'))}`);
 const toNobody = (db: Query) =>
-  standingWhere(db, sql`${bupots.payeeNpwp} is null and ${bupots.period} in ${textsIn(sql.placeholder('periods'))}`);
+  savedWhere(db, sql`${bupots.payeeNpwp} is null and ${bupots.period} in ${textsIn(sql.placeholder('periods'))}`);
 
 /** The questions as they are built, for a look at how the database goes about them. */
 export const duplicateQuestions = { toPayees, toNobody } as const;

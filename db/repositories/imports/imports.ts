@@ -33,7 +33,7 @@ const own = (scope: Scope, id: string): SQL | undefined =>
 export const importById = async (scope: Scope, query: Query, id: string): Promise<ImportRecord | undefined> =>
   (await query.select().from(imports).where(own(scope, id)))[0];
 
-const standing = prepared<{ version: number }[]>((db) =>
+const versionById = prepared<{ version: number }[]>((db) =>
   db
     .select({ version: imports.version })
     .from(imports)
@@ -45,7 +45,7 @@ export const isImportAt = async (
   tx: Tx,
   { companyId }: Scope,
   { id, version }: Pick<ImportRecord, 'id' | 'version'>,
-): Promise<boolean> => (await standing(tx.db, { companyId, id }))[0]?.version === version;
+): Promise<boolean> => (await versionById(tx.db, { companyId, id }))[0]?.version === version;
 
 export const insertImport = async (tx: Tx, row: ImportRecord): Promise<void> => {
   await tx.db.insert(imports).values(row);

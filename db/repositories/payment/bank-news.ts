@@ -169,7 +169,7 @@ export const reopenUnmatchedPayment = async (tx: Tx, scope: Scope, id: string): 
 };
 
 /** What the house decides about: money whose account nobody knew, and money for orders of upload quota. */
-const forTheHouse = or(isNull(unmatchedPayments.companyId), isNotNull(unmatchedPayments.orderId));
+const forInternal = or(isNull(unmatchedPayments.companyId), isNotNull(unmatchedPayments.orderId));
 
 /** Money the house decides about: what still waits, or what was sent back, newest first. What paid an order after all is neither. */
 export const unsafeLostMoney = unscoped(
@@ -179,7 +179,7 @@ export const unsafeLostMoney = unscoped(
       .from(unmatchedPayments)
       .where(
         and(
-          forTheHouse,
+          forInternal,
           open
             ? isNull(unmatchedPayments.resolvedAt)
             : and(isNotNull(unmatchedPayments.resolvedAt), eq(unmatchedPayments.resolution, 'returned')),
@@ -196,7 +196,7 @@ export const unsafeLostById = unscoped(
     const [row] = await query
       .select()
       .from(unmatchedPayments)
-      .where(and(forTheHouse, eq(unmatchedPayments.id, id)));
+      .where(and(forInternal, eq(unmatchedPayments.id, id)));
     return row && toUnmatchedPayment(row);
   },
 );
@@ -214,7 +214,7 @@ export const unsafeDecideLost = unscoped(
     const done = await tx.db
       .update(unmatchedPayments)
       .set(set)
-      .where(and(eq(unmatchedPayments.id, id), forTheHouse, isNull(unmatchedPayments.resolvedAt)))
+      .where(and(eq(unmatchedPayments.id, id), forInternal, isNull(unmatchedPayments.resolvedAt)))
       .returning(owned);
     if (done.length > 0) linked(tx, before);
     return linked(tx, done);

@@ -6,11 +6,14 @@ import type { Query } from '../../database.ts';
 import { billings, ntpns, unmatchedPayments } from '../../tables.ts';
 import { toNtpn, toUnmatchedPayment } from '../billing/rows.ts';
 
-type Of = { id: string; companyId: string };
+type PaymentKey = { id: string; companyId: string };
 
 /** Codes whose money is underway, of all companies, by id after the one given: the office is asked about them. */
 export const unsafeCodesUnderway = unscoped(
-  (query: Query, { after, limit }: { after: string; limit: number }): Promise<(Of & { paymentId: string | null })[]> =>
+  (
+    query: Query,
+    { after, limit }: { after: string; limit: number },
+  ): Promise<(PaymentKey & { paymentId: string | null })[]> =>
     query
       .select({ id: billings.id, companyId: billings.companyId, paymentId: billings.paymentId })
       .from(billings)
@@ -22,7 +25,7 @@ export const unsafeCodesUnderway = unscoped(
 
 /** Receipts a person named and the office has still to confirm, of all companies. */
 export const unsafeNtpnsWaiting = unscoped(
-  (query: Query, before: number, limit: number): Promise<Of[]> =>
+  (query: Query, before: number, limit: number): Promise<PaymentKey[]> =>
     query
       .select({ id: ntpns.id, companyId: ntpns.companyId })
       .from(ntpns)

@@ -5,7 +5,7 @@ import { lockedRows } from '../../dialect/locked-rows.ts';
 import { textsIn } from '../../dialect/sets.ts';
 import { prepared } from '../../prepared.ts';
 import { recordChains, recordLinks } from '../../tables.ts';
-import { HOUSE } from '../house.ts';
+import { SYSTEM_COMPANY } from '../house.ts';
 import { type ChainName, chainNames } from './chained-tables.ts';
 import { GONE, type LinkRow, linkHash, START } from './links.ts';
 import { unsafeStatesIn } from './record-state.ts';
@@ -18,7 +18,7 @@ export const chainRecords = (tx: Tx, companyId: string | null, chain: ChainName,
   if (!tx.records) throw new Error('this database was opened without the key that seals its records');
   const companies = tx.records.get(chain) ?? new Map<string, Set<string>>();
   tx.records.set(chain, companies);
-  const of = companyId ?? HOUSE;
+  const of = companyId ?? SYSTEM_COMPANY;
   const known = companies.get(of) ?? new Set<string>();
   for (const id of ids) known.add(id);
   if (known.size > 0) companies.set(of, known);
@@ -81,8 +81,13 @@ export const unsafeLinkRecords = unscoped(async (tx: Tx, records: WrittenRecords
         const own = state?.companyId === companyId ? state : undefined;
         seq++;
         const link = {
-          ...{ companyId, chain, seq, record, prevHash: hash },
-          ...{ state: own?.digest ?? GONE, until: own?.until ?? null },
+          companyId,
+          chain,
+          seq,
+          record,
+          prevHash: hash,
+          state: own?.digest ?? GONE,
+          until: own?.until ?? null,
         };
         hash = linkHash(link);
         links.push({ ...link, hash, seal: seal(hash) });

@@ -38,7 +38,10 @@ const fieldsOf = (table: SQLiteTable, ...without: readonly string[]): Columns =>
 
 const { id, companyId, userId } = securityLog;
 const security = {
-  ...{ table: securityLog, id, companyId, fields: fieldsOf(securityLog, 'times', 'timesSeal') },
+  table: securityLog,
+  id,
+  companyId,
+  fields: fieldsOf(securityLog, 'times', 'timesSeal'),
   counted: { times: securityLog.times, seal: securityLog.timesSeal },
 };
 
@@ -56,11 +59,15 @@ export const chainedTables = {
   quotaEntry: whole(quotaEntries),
   unmatchedPayment: whole(unmatchedPayments),
   bankMovement: {
-    ...{ table: bankMovements, id: bankMovements.movement, companyId: bankMovements.companyId },
+    table: bankMovements,
+    id: bankMovements.movement,
+    companyId: bankMovements.companyId,
     fields: fieldsOf(bankMovements, 'movement'),
   },
   bankCallback: {
-    ...{ table: bankCallbacks, id: bankCallbacks.event, companyId: null },
+    table: bankCallbacks,
+    id: bankCallbacks.event,
+    companyId: null,
     fields: fieldsOf(bankCallbacks, 'event', 'handledAt', 'times'),
   },
   delivery: whole(deliveries),

@@ -175,7 +175,7 @@ const withoutLink = async (of: Chain, { page, pause }: Pace): Promise<BrokenReco
 
 type Kept = typeof recordChains.$inferSelect;
 
-const keptOf = async ({ db, companyId, chain }: Chain): Promise<Kept | undefined> =>
+const decidedPairs = async ({ db, companyId, chain }: Chain): Promise<Kept | undefined> =>
   (
     await db.read
       .select()
@@ -200,9 +200,9 @@ const beginOf = ({ db, companyId, chain }: Chain, kept: Kept | undefined): { seq
 
 const verifyChain = async (of: Chain, heads: AnchoredHeads, pace: Pace): Promise<RecordsVerdict> => {
   const { db, companyId, chain } = of;
-  const kept = await unlessDamaged(() => keptOf(of));
+  const kept = await unlessDamaged(() => decidedPairs(of));
   const begin = beginOf(of, kept);
-  const walked: Walked<LinkRow> = { seq: begin.seq, prevHash: begin.hash, rows: 0, broken: [], standing: [] };
+  const walked: Walked<LinkRow> = { seq: begin.seq, prevHash: begin.hash, rows: 0, broken: [], intact: [] };
   const headAtCut = heads.get(begin.seq);
   if (headAtCut && headAtCut !== begin.hash) walked.broken.push({ seq: begin.seq, why: 'rewritten' });
   const records: BrokenRecord[] = [];
@@ -215,17 +215,21 @@ const verifyChain = async (of: Chain, heads: AnchoredHeads, pace: Pace): Promise
     records.push(...(await compare(of, ids)));
   };
   const endOf = async (): Promise<ChainEnd> => {
-    const end = await unlessDamaged(async () => ({ kept: await keptOf(of) }));
+    const end = await unlessDamaged(async () => ({ kept: await decidedPairs(of) }));
     if (!end) return { seq: (await unlessDamaged(() => newestSeq(of))) ?? 0 };
     return end.kept ?? { seq: 0, hash: START };
   };
   const links = {
-    ...{ hashOf: linkHash, sealed: sealIn(db), heads, pace, see },
+    hashOf: linkHash,
+    sealed: sealIn(db),
+    heads,
+    pace,
+    see,
     rowsAfter: (after: number, limit: number) => linksAfter(db.read, { companyId, chain, after, limit }),
   };
   await walkToEnd(walked, links, endOf);
   // Links that expired during the walk look like a gap.
-  if (walked.broken.length > 0 && (await unlessDamaged(() => keptOf(of)))?.cutSeq !== kept?.cutSeq)
+  if (walked.broken.length > 0 && (await unlessDamaged(() => decidedPairs(of)))?.cutSeq !== kept?.cutSeq)
     return verifyChain(of, heads, pace);
   records.push(...(await withoutLink(of, pace)));
   return {

@@ -5,7 +5,7 @@ import type { Query } from '../../database.ts';
 import { asSet, textsIn } from '../../dialect/sets.ts';
 import { orUnreadable, preparedRows } from '../../prepared.ts';
 import { canonical } from '../canonical.ts';
-import { HOUSE } from '../house.ts';
+import { SYSTEM_COMPANY } from '../house.ts';
 import { type ChainedTable, type ChainName, chainedTables, chainNames } from './chained-tables.ts';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -37,7 +37,8 @@ const SEAL = 'sealOfRecord';
 
 const readerOf = ({ table, id, companyId, fields, counted, only }: ChainedTable) => {
   const columns = {
-    ...{ [KEY]: id, ...(companyId ? { [COMPANY]: companyId } : {}) },
+    [KEY]: id,
+    ...(companyId ? { [COMPANY]: companyId } : {}),
     ...(counted ? { [TIMES]: counted.times, [SEAL]: counted.seal } : {}),
     ...fields,
   };
@@ -62,7 +63,7 @@ export const unsafeStatesIn = unscoped(
     const rows = await readers.get(name)?.(read, { ids: asSet(ids) });
     return (rows ?? []).map((row) => ({
       id: row[KEY] as string,
-      companyId: (row[COMPANY] as string | null | undefined) ?? HOUSE,
+      companyId: (row[COMPANY] as string | null | undefined) ?? SYSTEM_COMPANY,
       digest: hash('sha256', textOf(row, keys), 'base64url'),
       until: keptMs === undefined ? null : Number(row.at) + keptMs,
       ...(counted ? { counted: { times: Number(row[TIMES]), seal: String(row[SEAL]) } } : {}),
@@ -74,8 +75,12 @@ export const unsafeStatesIn = unscoped(
 export const recordIds = async (companyId: string, read: Query, name: ChainName): Promise<string[]> => {
   const { table, id, companyId: column, only }: ChainedTable = chainedTables[name];
   const own =
-    column === null ? undefined : companyId === HOUSE ? or(eq(column, HOUSE), isNull(column)) : eq(column, companyId);
-  if (column === null && companyId !== HOUSE) return [];
+    column === null
+      ? undefined
+      : companyId === SYSTEM_COMPANY
+        ? or(eq(column, SYSTEM_COMPANY), isNull(column))
+        : eq(column, companyId);
+  if (column === null && companyId !== SYSTEM_COMPANY) return [];
   const rows = await read.select({ id }).from(table).where(and(own, only));
   return rows.map((row) => row.id as string);
 };

@@ -19,7 +19,7 @@ export type Holding = {
 export type Page = { readonly offset: number; readonly limit: number };
 
 /** The documents a return was worked from, as a condition. */
-export const heldBy = (
+export const inReturn = (
   { company, holder, since }: SourceTable,
   { companyId }: Scope,
   { id, newer, postedAt }: Holding,
@@ -65,7 +65,7 @@ export const underOf = <Item>(table: SourceTable) => {
   /** The documents under an amount. The rows of the form they fit are named once for all, for the sake of the index that begins with them. */
   const underIn = (scope: Scope, held: Holding, of: readonly Documents[]): SQL | undefined =>
     and(
-      heldBy(table, scope, held),
+      inReturn(table, scope, held),
       inArray(table.row, [...new Set(of.flatMap(({ rows }) => rows))]),
       or(...of.map(among)),
       sql`${shareOf(of)} <> 0`,

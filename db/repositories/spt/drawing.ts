@@ -4,7 +4,7 @@ import type { Scope } from '#domain/scope.ts';
 import type { DocumentSum, Summed } from '#domain/spt/document-sum.ts';
 import type { Query, Tx } from '../../database.ts';
 import { ofCompanyById } from '../../dialect/by-id.ts';
-import { type Drawable, groupOf, heldOne, ofKinds, type SourceTable, sumColumns, sumsIn } from './source-table.ts';
+import { type Drawable, groupOf, ofKinds, oneInReturn, type SourceTable, sumColumns, sumsIn } from './source-table.ts';
 
 /** A return that draws documents in: `replaces` is the return it corrects, whose documents it takes over. */
 export type Drawing = { readonly id: string; readonly period: string; readonly replaces: string | null };
@@ -55,7 +55,7 @@ export const drawingOf = (of: SourceTable, kinds: readonly string[]) => {
         .set({ [keyOf(of, of.holder)]: null })
         .where(
           and(
-            heldOne(of, scope, drawing.id),
+            oneInReturn(of, scope, drawing.id),
             or(notInArray(of.status, [...of.inForce]), sql`${of.period} <> ${drawing.period}`),
           ),
         );
@@ -79,15 +79,16 @@ export const drawingOf = (of: SourceTable, kinds: readonly string[]) => {
         await tx.db
           .update(of.table)
           .set({ [keyOf(of, of.holder)]: replaces })
-          .where(and(heldOne(of, scope, id), lte(of.since, before)));
+          .where(and(oneInReturn(of, scope, id), lte(of.since, before)));
       await tx.db
         .update(of.table)
         .set({ [keyOf(of, of.holder)]: null })
-        .where(heldOne(of, scope, id));
+        .where(oneInReturn(of, scope, id));
     },
 
     /** What a return was fed with: the documents it has drawn in. */
-    sums: (scope: Scope, query: Query, id: string): Promise<DocumentSum[]> => addedUp(query, heldOne(of, scope, id)),
+    sums: (scope: Scope, query: Query, id: string): Promise<DocumentSum[]> =>
+      addedUp(query, oneInReturn(of, scope, id)),
 
     /** What a return would be fed with, were it posted now. */
     drawable: (scope: Scope, query: Query, drawing: Drawing): Promise<DocumentSum[]> =>
@@ -116,7 +117,13 @@ export const drawingOf = (of: SourceTable, kinds: readonly string[]) => {
       const { id, period, kind, row, status, holder } = of;
       const rows = (await query
         .select({
-          ...{ id, period, kind, row, status, holder, group },
+          id,
+          period,
+          kind,
+          row,
+          status,
+          holder,
+          group,
           replaces: of.replaces ?? sql<null>`null`,
           ...of.amounts,
         })
@@ -125,8 +132,13 @@ export const drawingOf = (of: SourceTable, kinds: readonly string[]) => {
         status: string;
       } & Record<string, unknown>)[];
       return rows.map((one) => ({
-        ...{ id: one.id, period: one.period, kind: one.kind, row: one.row, group: one.group },
-        ...{ holder: one.holder, replaces: one.replaces },
+        id: one.id,
+        period: one.period,
+        kind: one.kind,
+        row: one.row,
+        group: one.group,
+        holder: one.holder,
+        replaces: one.replaces,
         inForce: of.inForce.includes(one.status),
         gone: of.gone.includes(one.status),
         amounts: Object.fromEntries(names.map((name) => [name, rupiah(Number(one[name]))])),

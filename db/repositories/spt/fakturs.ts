@@ -26,9 +26,9 @@ const amounts = {
 };
 
 /** A VAT document, and the return that holds it. */
-export type HeldFaktur = { readonly row: FakturRow<string>; readonly holder: string | null };
+export type ReturnFaktur = { readonly row: FakturRow<string>; readonly holder: string | null };
 
-const heldFakturs = async (query: Query, where: SQL | undefined): Promise<HeldFaktur[]> => {
+const returnFakturs = async (query: Query, where: SQL | undefined): Promise<ReturnFaktur[]> => {
   const rows = await query.select().from(faktur).where(where);
   return rows.map((row) => ({ row: toRecord<string>(row), holder: row.returnId }));
 };
@@ -38,11 +38,11 @@ export const fakturAndReturns = async (
   scope: Scope,
   query: Query,
   ids: readonly string[],
-): Promise<{ documents: HeldFaktur[]; returns: HeldFaktur[] }> => {
+): Promise<{ documents: ReturnFaktur[]; returns: ReturnFaktur[] }> => {
   if (ids.length === 0) return { documents: [], returns: [] };
   const [documents, returns] = await Promise.all([
-    heldFakturs(query, ofCompanyById(faktur, scope.companyId, ids)),
-    heldFakturs(
+    returnFakturs(query, ofCompanyById(faktur, scope.companyId, ids)),
+    returnFakturs(
       query,
       and(
         eq(faktur.companyId, scope.companyId),
@@ -57,7 +57,10 @@ export const fakturAndReturns = async (
 /** A document as "what if" asks for it, where it stands or would stand. */
 const drawable = (row: FakturRow<string>, place: VatPlace, holder: string | null): Drawable => ({
   ...summedFaktur(row, place),
-  ...{ id: row.id, period: place.period, holder, replaces: row.replaces },
+  id: row.id,
+  period: place.period,
+  holder,
+  replaces: row.replaces,
   inForce: isCounted(row),
   gone: goneStates.includes(row.status),
 });
@@ -65,14 +68,14 @@ const drawable = (row: FakturRow<string>, place: VatPlace, holder: string | null
 /** Documents as they would stand in the return of a masa, were they in force; what could not stand there is left out. */
 const supposed = async (scope: Scope, query: Query, ids: readonly string[], period: string): Promise<Drawable[]> => {
   if (ids.length === 0) return [];
-  const found = await heldFakturs(query, ofCompanyById(faktur, scope.companyId, ids));
-  const asked = await Promise.all(
+  const found = await returnFakturs(query, ofCompanyById(faktur, scope.companyId, ids));
+  const placed = await Promise.all(
     found.map(async ({ row, holder }) => {
       const place = placeInForce(row, period, await originOf(scope, query, row));
       return place ? [drawable(row, place, holder)] : [];
     }),
   );
-  return asked.flat();
+  return placed.flat();
 };
 
 /** VAT documents of all types as returns of PPN are made of them. */
@@ -80,7 +83,11 @@ export const fakturs: SourceTable = {
   list: fakturKeluaran.resource,
   live: 'faktur',
   table: faktur,
-  ...{ id, number, date, status, row: code },
+  id,
+  number,
+  date,
+  status,
+  row: code,
   kind: faktur.vatList,
   company: faktur.companyId,
   period: faktur.vatPeriod,

@@ -80,7 +80,7 @@ export const groupOf = ({ groups }: SourceTable): SQL<string | null> => {
 export const sumAsText = (sum: SQL | SQLiteColumn): SQL<string> => sql<string>`cast(coalesce(sum(${sum}), 0) as text)`;
 
 /** The documents one return holds. */
-export const heldOne = (of: SourceTable, { companyId }: Scope, id: string): SQL | undefined =>
+export const oneInReturn = (of: SourceTable, { companyId }: Scope, id: string): SQL | undefined =>
   and(eq(of.company, companyId), eq(of.holder, id));
 
 /** The sums of columns as one row of an answer, and read back in sen. */

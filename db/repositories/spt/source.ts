@@ -8,7 +8,7 @@ import { DIRECT } from '#domain/spt/slips.ts';
 import type { Query } from '../../database.ts';
 import { bupots } from '../../tables.ts';
 import { BUPOT_LIST } from '../bupot/list.ts';
-import { type Holding, heldBy, inRupiah, type Page, underOf } from './documents.ts';
+import { type Holding, inReturn, inRupiah, type Page, underOf } from './documents.ts';
 import { drawingOf } from './drawing.ts';
 import { fakturs } from './fakturs.ts';
 import { inGroup, ofKinds, type SourceTable, sumColumns } from './source-table.ts';
@@ -28,7 +28,11 @@ export const slips: SourceTable = {
   list: BUPOT_LIST,
   live: 'bupot',
   table: bupots,
-  ...{ id, kind, number, date, row: kapKjs },
+  id,
+  kind,
+  number,
+  date,
+  row: kapKjs,
   company: bupots.companyId,
   period: bupots.period,
   status: bupots.status,
@@ -82,7 +86,7 @@ export const listsOf = <Item, Printed>(of: SourceTable) => {
       table: DocumentTable,
       { offset, limit }: Page,
     ): Promise<Listed<Item>> => {
-      const where = and(heldBy(of, scope, held), inTable(table));
+      const where = and(inReturn(of, scope, held), inTable(table));
       const share = of.amounts[Object.keys(of.amounts)[0] ?? ''] ?? sql`0`;
       const rows = await query
         .select({ ...of.shown, share: sql<string>`cast(${share} as text)`.as('share') })
@@ -110,7 +114,7 @@ export const listsOf = <Item, Printed>(of: SourceTable) => {
       table: DocumentTable,
       most: number,
     ): Promise<{ documents: Printed[]; more: number }> => {
-      const where = and(heldBy(of, scope, held), inTable(table));
+      const where = and(inReturn(of, scope, held), inTable(table));
       const rows = await query
         .select(of.printed)
         .from(of.table)

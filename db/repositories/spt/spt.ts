@@ -3,7 +3,7 @@ import type { Scope } from '#domain/scope.ts';
 import { labelOf } from '#domain/spt/label.ts';
 import type { ReturnType, SptRecord } from '#domain/spt/record.ts';
 import type { SptStatus } from '#domain/spt/status.ts';
-import { isFiled, standingAmong } from '#domain/spt/status-queries.ts';
+import { isFiled, validAmong } from '#domain/spt/status-queries.ts';
 import { unscoped } from '../../company-context.ts';
 import type { Query, Tx } from '../../database.ts';
 import { ofCompanyById } from '../../dialect/by-id.ts';
@@ -64,13 +64,13 @@ export const workedSpts = async (
     .where(ofCompanyById(spts, scope.companyId, ids));
 };
 
-type Standing = Pick<
+type SptState = Pick<
   SptRecord,
   'id' | 'type' | 'period' | 'revision' | 'status' | 'postedAt' | 'validatedAt' | 'stale' | 'filedAt'
 >;
 
 /** All returns of a company as far as they say which masa is closed. */
-export const closingSpts = (scope: Scope, query: Query): Promise<Standing[]> =>
+export const closingSpts = (scope: Scope, query: Query): Promise<SptState[]> =>
   query
     .select({
       id: spts.id,
@@ -147,13 +147,13 @@ export const markSpts = async (tx: Tx, scope: Scope, ids: readonly string[], sta
  * which returns that is; a version that a filed correction has followed says nothing any more. Takes the rows of the returns before those of
  * slips, as posting does, so that the two never wait for each other.
  */
-export const stalenSpts = async (
+export const setReturnsStale = async (
   tx: Tx,
   scope: Scope,
   masa: Pick<SptRecord, 'type' | 'period'>,
   now: number,
 ): Promise<string[]> => {
-  const touched = standingAmong(await lockSpts(tx, scope, masa));
+  const touched = validAmong(await lockSpts(tx, scope, masa));
   await noLongerSo(tx, scope, touched, now);
   return touched.map(({ id }) => id);
 };

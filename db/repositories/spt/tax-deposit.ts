@@ -40,7 +40,7 @@ export const depositFillings = async (scope: Scope, query: Query): Promise<Filli
   const [taken, uses] = await Promise.all([takenOf(scope, query), usesOf(scope, query)]);
   const fillings = rows.map(({ id, number, amount, paidAt }) => {
     const { amounts = [], last = 0 } = taken.get(id) ?? {};
-    return { ...{ ntpnId: id, number, date: jakartaDay(paidAt) }, left: amount - total(amounts), transfers: last };
+    return { ntpnId: id, number, date: jakartaDay(paidAt), left: amount - total(amounts), transfers: last };
   });
   return usedElsewhere(fillings, uses);
 };

@@ -8,7 +8,7 @@ import { passes } from '#domain/definition/finding.ts';
 import { Alert } from '../../ui/feedback/notices.tsx';
 import { useUnsaved } from '../../ui/feedback/unsaved.ts';
 import { FormCard } from '../../ui/form/FormCard.tsx';
-import { useKeptTyping } from '../../ui/form/use-kept-typing.ts';
+import { useStoredInput } from '../../ui/form/use-stored-input.ts';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { useMay } from '../../ui/layout/session-context.ts';
@@ -33,39 +33,39 @@ type Props = {
   readonly owner: Owner;
   readonly today: string;
   /** What the office refused, to be mended and asked for again. */
-  readonly mending: Billing | null;
+  readonly repairing: Billing | null;
 };
 
 /** A code is asked for whole: there is no draft of it. */
 const noVersion = (): null => null;
 
 /** The form of a billing code: which tax, how much, whose; checked as one types, then asked for at the office. */
-export const BillingForm = ({ values, owner, today, mending }: Props) => {
+export const BillingForm = ({ values, owner, today, repairing }: Props) => {
   const translate = useTranslate();
   const navigate = useNavigate();
   const form = useBillingForm({ values, owner, today });
-  const { save, busy, asking, stopAsking } = useCreating(form, mending);
+  const { save, busy, asking, stopAsking } = useCreating(form, repairing);
   const [far, setFar] = useState<Parameters<typeof save>[0] | null>(null);
   const press = (then: Parameters<typeof save>[0]) =>
     passes(form.findings) && isFarAhead(form.input, today) ? setFar(then) : void save(then);
-  const same = useSame(form.input, mending?.id ?? null);
+  const same = useSame(form.input, repairing?.id ?? null);
   const [adopting, setAdopting] = useState(false);
   const mayPay = useMay('ebilling/payment', 'create');
   const dirty = form.edits > 0;
   useUnsaved(dirty ? 'unsaved' : 'saved');
-  useKeptTyping({ input: form.input, dirty, version: noVersion, restore: form.change });
+  useStoredInput({ input: form.input, dirty, version: noVersion, restore: form.change });
   useShortcut('ctrl+Enter', () => press('again'));
-  const title = translate(mending ? 'billingScreen.form.mend_title' : 'billingScreen.form.title');
+  const title = translate(repairing ? 'billingScreen.form.mend_title' : 'billingScreen.form.title');
 
   return (
     <BillingFormProvider value={form}>
-      <form className="fform bform" noValidate onSubmit={(event) => event.preventDefault()}>
-        <div className="fform-h">
+      <form className="document-form bform" noValidate onSubmit={(event) => event.preventDefault()}>
+        <div className="document-form-h">
           <PageHead
             title={title}
             crumbs={[{ label: translate('billingScreen.list.title'), to: billingPaths.list }, { label: title }]}
             actions={
-              mending ? undefined : (
+              repairing ? undefined : (
                 <Button
                   variant="outlined"
                   size="small"
@@ -79,10 +79,10 @@ export const BillingForm = ({ values, owner, today, mending }: Props) => {
           />
         </div>
         <div className="bform-cols">
-          <div className="fform-mid">
-            {mending?.officeMessage && (
+          <div className="document-form-mid">
+            {repairing?.officeMessage && (
               <Alert severity="error" title={translate('billingScreen.form.refused')}>
-                {mending.officeMessage}
+                {repairing.officeMessage}
               </Alert>
             )}
             <FormCard id="bagian-pajak" title={translate('billingScreen.section.tax')}>
@@ -107,17 +107,17 @@ export const BillingForm = ({ values, owner, today, mending }: Props) => {
             <ObjectFields />
             <PayerFields />
           </div>
-          <aside className="ftot" aria-label={translate('billingScreen.due.title')}>
+          <aside className="form-totals" aria-label={translate('billingScreen.due.title')}>
             <DueCard />
           </aside>
         </div>
       </form>
-      <div className="fform-foot">
+      <div className="document-form-foot">
         <Button color="inherit" onClick={() => navigate(billingPaths.list)}>
           {translate('billingScreen.form.cancel')}
         </Button>
         <span className="grow" />
-        {!mending && (
+        {!repairing && (
           <Button
             variant="outlined"
             disabled={busy}
@@ -128,13 +128,13 @@ export const BillingForm = ({ values, owner, today, mending }: Props) => {
             {translate('billingScreen.form.save_again')}
           </Button>
         )}
-        {mayPay && !mending && (
+        {mayPay && !repairing && (
           <Button variant="outlined" disabled={busy} onClick={() => press('pay')}>
             {translate('billingScreen.form.save_pay')}
           </Button>
         )}
         <Button variant="contained" disabled={busy} onClick={() => press('list')}>
-          {translate(mending ? 'billingScreen.form.ask_again' : 'billingScreen.form.save')}
+          {translate(repairing ? 'billingScreen.form.ask_again' : 'billingScreen.form.save')}
         </Button>
       </div>
       {far && (

@@ -2,7 +2,7 @@ import { createContext, useCallback, useContext, useMemo, useState } from 'react
 import { checkBilling } from '#domain/billing/check.ts';
 import { pairOfInput } from '#domain/billing/check-pair.ts';
 import type { BillingInput, Owner } from '#domain/billing/record.ts';
-import { useShown, useWordsOf } from '../../ui/form/said.ts';
+import { useShown, useWordsOf } from '../../ui/form/form-findings.ts';
 import { fitted, withPayer } from './fitted.ts';
 
 type Start = { readonly values: BillingInput; readonly owner: Owner; readonly today: string };
@@ -63,4 +63,4 @@ export const useBilling = (): BillingFormHandle => {
 };
 
 /** What a field has to say: the server first, then what the domain finds. */
-export const useBillingWords = () => useWordsOf({ ...useBilling(), spoken: [] });
+export const useBillingWords = () => useWordsOf({ ...useBilling(), serverFindings: [] });

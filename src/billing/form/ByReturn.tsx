@@ -32,8 +32,8 @@ const useWayToReturn = (taxReturn: TaxReturn | null, period: string): string | n
   const maySee = useMay('ebupot/unifikasi/spt', 'list');
   const mayMake = useMay('ebupot/unifikasi/spt', 'create');
   const type = taxReturn ? made[taxReturn] : undefined;
-  const asked = type && maySee && isPeriod(period);
-  const { data } = useGet<readonly NamedSpt[]>(asked ? listOf(type, period) : null, { quiet: true });
+  const isOffered = type && maySee && isPeriod(period);
+  const { data } = useGet<readonly NamedSpt[]>(isOffered ? listOf(type, period) : null, { quiet: true });
   if (!type || !maySee) return null;
   const [known] = data ?? [];
   if (known) return sptBills(known);

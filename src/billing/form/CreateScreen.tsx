@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { type BillingInput, nothingBesides, type Owner, ownPayer } from '#domain/billing/record.ts';
+import { type BillingInput, noExtras, type Owner, ownPayer } from '#domain/billing/record.ts';
 import type { BillingStart, BillingView } from '#domain/billing/view-schema.ts';
 import { periodAfter, periodOf } from '#domain/definition/day.ts';
 import { PageSkeleton } from '../../ui/feedback/notices.tsx';
@@ -13,7 +13,7 @@ import { BillingForm } from './BillingForm.tsx';
 /** An empty form: the company's own tax for the masa before today's, which is what falls due now. */
 export const emptyBilling = (owner: Owner, today: string): BillingInput => {
   const period = periodAfter(periodOf(today), -1);
-  return { ...nothingBesides, ...ownPayer(owner), kap: '', kjs: '', periodFrom: period, periodTo: period, amount: '' };
+  return { ...noExtras, ...ownPayer(owner), kap: '', kjs: '', periodFrom: period, periodTo: period, amount: '' };
 };
 
 /** What was handed in for a billing, without what was given to it since. */
@@ -49,15 +49,15 @@ export const BillingCreate = () => {
   const from = search.get('dari');
   const [, kap = '', kjs = ''] = /^(\d{6})-(\d{3})$/.exec(search.get('kode') ?? '') ?? [];
   const start = useFormStart<BillingStart>(`/${RESOURCE}/initial`);
-  const mending = useFormStart<BillingView>(from ? `/${RESOURCE}/${from}` : null);
-  const failed = start.error ?? mending.error;
+  const repairing = useFormStart<BillingView>(from ? `/${RESOURCE}/${from}` : null);
+  const failed = start.error ?? repairing.error;
   if (failed) {
     const list = { label: translate('billingScreen.list.title'), to: billingPaths.list };
     return <NoForm title={translate('billingScreen.form.title')} list={list} message={failed.message} />;
   }
-  if (!start.data || (from && (!mending.data || mending.isFetching))) return <PageSkeleton />;
+  if (!start.data || (from && (!repairing.data || repairing.isFetching))) return <PageSkeleton />;
   const { company, today } = start.data;
-  const values: BillingInput = mending.data ? inputOf(mending.data) : { ...emptyBilling(company, today), kap, kjs };
+  const values: BillingInput = repairing.data ? inputOf(repairing.data) : { ...emptyBilling(company, today), kap, kjs };
   return (
     <BillingForm
       // "Save and make another" comes back here for a new, empty form.
@@ -65,7 +65,7 @@ export const BillingCreate = () => {
       values={values}
       owner={company}
       today={today}
-      mending={mending.data ?? null}
+      repairing={repairing.data ?? null}
     />
   );
 };

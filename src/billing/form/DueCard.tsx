@@ -6,7 +6,7 @@ import { paymentDue } from '#domain/calendar/payment-due.ts';
 import { inSentences, waitingCosts } from '#domain/calendar/waiting.ts';
 import { isPeriod } from '#domain/definition/day.ts';
 import { sen } from '#domain/definition/money.ts';
-import { useSaid } from '../../ui/feedback/use-said.ts';
+import { useTranslatedMessage } from '../../ui/feedback/use-translated-message.ts';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { Moment } from '../../ui/layout/values.tsx';
 import { DueWords } from '../DueWords.tsx';
@@ -37,7 +37,7 @@ const useDue = () => {
 export const DueCard = () => {
   const { input } = useBilling();
   const translate = useTranslate();
-  const words = useSaid();
+  const words = useTranslatedMessage();
   const due = useDue();
   return (
     <>
@@ -60,7 +60,7 @@ export const DueCard = () => {
           )}
         </div>
       </div>
-      <div className="card ftot-note">
+      <div className="card form-totals-note">
         <b className="row">
           <Icon name="clock" size={16} />
           {translate('billingScreen.form.lives')}

@@ -43,14 +43,14 @@ export const PairSearch = () => {
   const chosen = pair ? named(pair) : input.kap && input.kjs ? pairCode(input) : '';
   // Both codes are chosen as one; whichever is wrong is said here.
   const kap = words('kap');
-  const said = kap.error ? kap : words('kjs');
+  const message = kap.error ? kap : words('kjs');
   return (
     <Field
       path="kjs"
       label={translate('billingScreen.field.pair')}
       span={12}
       help={translate(`billingScreen.form.pair_help_${era}`)}
-      {...said}
+      {...message}
     >
       {(link) => (
         <Suggest

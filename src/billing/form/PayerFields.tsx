@@ -29,7 +29,7 @@ const KindChoice = () => {
           {translate(`billingScreen.payer.${kind}`)}
         </label>
       ))}
-      {error && <p className="ffh er">{error}</p>}
+      {error && <p className="field-head er">{error}</p>}
     </fieldset>
   );
 };

@@ -38,7 +38,7 @@ const YearField = () => {
 const MonthField = ({ path, label }: { path: 'periodFrom' | 'periodTo'; label: string }) => {
   const { input, pair, change, touch } = useBilling();
   const words = useBillingWords();
-  const said = words(path);
+  const message = words(path);
   const alone = path === 'periodFrom' && (!pair || pair.period === 'month');
   return (
     <div className="s4" data-field={path}>
@@ -47,8 +47,8 @@ const MonthField = ({ path, label }: { path: 'periodFrom' | 'periodTo'; label: s
         value={input[path]}
         onChange={(period) => change(alone ? { periodFrom: period, periodTo: period } : { [path]: period })}
         onBlur={() => touch(path)}
-        error={said.error}
-        helper={said.warning}
+        error={message.error}
+        helper={message.warning}
       />
     </div>
   );

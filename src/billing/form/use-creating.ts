@@ -33,18 +33,18 @@ type Then = 'list' | 'again' | 'pay';
 
 type Ask = { readonly same: readonly Billing[]; readonly then: Then };
 
-type Said = { readonly words: string; readonly type: 'success' | 'warning' | 'info' };
+type Announcement = { readonly words: string; readonly type: 'success' | 'warning' | 'info' };
 
 /** What is told where the code did not come at once. */
-const said: Partial<Record<BillingStatus, Said>> = {
+const announcements: Partial<Record<BillingStatus, Announcement>> = {
   FAILED: { words: 'billingScreen.done.failed', type: 'warning' },
   REQUESTING: { words: 'billingScreen.done.requesting', type: 'info' },
 };
-const byHand: Said = { words: 'billingScreen.byHand.title', type: 'info' };
-const came: Said = { words: 'billingScreen.done.created', type: 'success' };
+const byHand: Announcement = { words: 'billingScreen.byHand.title', type: 'info' };
+const came: Announcement = { words: 'billingScreen.done.created', type: 'success' };
 
 /** Saving the form: what blocks is shown in its place, the same tax billed before is asked about, a code that came is told. */
-export const useCreating = (form: BillingFormHandle, mending: Billing | null) => {
+export const useCreating = (form: BillingFormHandle, repairing: Billing | null) => {
   const api = useBillingApi();
   const notify = useNotify();
   const navigate = useNavigate();
@@ -62,7 +62,7 @@ export const useCreating = (form: BillingFormHandle, mending: Billing | null) =>
 
   const arrived = async (billing: Billing, then: Then) => {
     const waits = codesByHand && allows('enter', billing);
-    const { words, type } = waits ? byHand : (said[billing.status] ?? came);
+    const { words, type } = waits ? byHand : (announcements[billing.status] ?? came);
     notify(words, { type, messageArgs: { reason: billing.officeMessage ?? '' } });
     dropUnsaved();
     // What is held of it from before it was mended, and lists without it, are old.
@@ -77,9 +77,9 @@ export const useCreating = (form: BillingFormHandle, mending: Billing | null) =>
   };
 
   const sendIt = async (input: BillingInput, ignoreSame: boolean): Promise<Billing> => {
-    if (!mending) return api.create(input, ignoreSame, keyOf(input, ignoreSame));
-    await api.change(mending, input, ignoreSame);
-    return api.retry(mending.id);
+    if (!repairing) return api.create(input, ignoreSame, keyOf(input, ignoreSame));
+    await api.change(repairing, input, ignoreSame);
+    return api.retry(repairing.id);
   };
 
   const save = async (then: Then, ignoreSame = false): Promise<void> => {

@@ -34,9 +34,9 @@ export const CodesHead = ({ impor }: Saved) => {
   useEvents('billing', () => {
     if (settled) void readAgain(client, { queryKey: ['import', impor.id] });
   });
-  const told = (key: string, count: number) => translate(key, { smart_count: count, count: formatCount(count) });
-  const word = (key: string, count: number) => told(`imporScreen.codes.${key}`, count);
-  if (!codes) return <strong>{told('imporKind.billing.process.done', impor.succeeded)}</strong>;
+  const countText = (key: string, count: number) => translate(key, { smart_count: count, count: formatCount(count) });
+  const word = (key: string, count: number) => countText(`imporScreen.codes.${key}`, count);
+  if (!codes) return <strong>{countText('imporKind.billing.process.done', impor.succeeded)}</strong>;
   const { total, made, refused, waiting } = codes;
   const title = word(waiting > 0 ? 'waiting_title' : refused > 0 ? 'some_made' : 'all_made', made);
   return (

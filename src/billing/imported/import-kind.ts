@@ -12,8 +12,8 @@ const YEAR = /(?<!\d)20\d\d(?!\d)/;
 
 /** The era of a row by the year it names; without one it is about now. */
 const eraOfRow = ({ cells }: Cells): Era => {
-  const said = [cells.year, cells.periodTo, cells.periodFrom, cells.period].join(' ').match(YEAR)?.[0];
-  return said === undefined ? 'coretax' : eraOf(`${said}-12`);
+  const match = [cells.year, cells.periodTo, cells.periodFrom, cells.period].join(' ').match(YEAR)?.[0];
+  return match === undefined ? 'coretax' : eraOf(`${match}-12`);
 };
 
 /** KAP-KJS by what people call the tax, as the form finds it. */

@@ -13,10 +13,17 @@ import type { BillingListRow, BillingTotals } from '../billing-api.ts';
 import { BillingCode, Countdown, NumberType, SpanText, TaxCell, TaxText } from '../billing-cells.tsx';
 import { billingPaths } from '../paths.ts';
 
-type Of = Parameters<typeof TaxText>[0]['of'] & Parameters<typeof SpanText>[0]['of'] & { readonly amount: string };
+type ColumnRow = Parameters<typeof TaxText>[0]['of'] &
+  Parameters<typeof SpanText>[0]['of'] & { readonly amount: string };
 
 /** A code or a receipt on a narrow screen: its number and state, the tax, its months and the amount. */
-export const TaxCard = (props: { of: Of; to: string; number: ReactNode; chip: ReactNode; children?: ReactNode }) => {
+export const TaxCard = (props: {
+  of: ColumnRow;
+  to: string;
+  number: ReactNode;
+  chip: ReactNode;
+  children?: ReactNode;
+}) => {
   const { of, to, number, chip, children } = props;
   const translate = useTranslate();
   const masa = (

@@ -32,7 +32,7 @@ import { billingColumns, TaxCard } from './billing-columns.tsx';
 const BillingPreview = ({ row }: CardProps<BillingListRow>) => {
   const { data } = useGet<BillingView>(`/${RESOURCE}/${row.id}`);
   return (
-    <div className="fpv">
+    <div className="preview-card">
       <BillingHead row={data ?? row} />
       {data && <BillingFacts of={data} />}
     </div>

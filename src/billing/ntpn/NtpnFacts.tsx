@@ -16,10 +16,10 @@ export const NtpnFacts = ({ of }: { of: NtpnRecord }) => {
   const translate = useTranslate();
   const field = (key: string) => translate(`billingScreen.field.${key}`);
   return (
-    <div className="fpv">
+    <div className="preview-card">
       <div>
         <div className="row">
-          <h2 className="fpv-h grow">{of.taxName}</h2>
+          <h2 className="preview-card-h grow">{of.taxName}</h2>
           <DocumentChip of={ntpnStatus} status={of.status} at={of.updatedAt} />
         </div>
         <div className="sec num">
@@ -51,7 +51,7 @@ export const NtpnFacts = ({ of }: { of: NtpnRecord }) => {
           {of.officeMessage}
         </Alert>
       )}
-      <section className="fpv-s">
+      <section className="preview-card-s">
         <h3>{translate('billingScreen.detail.facts')}</h3>
         <Facts
           of={[

@@ -83,7 +83,7 @@ const NtpnDrawer = ({ id, onClose }: { id: string; onClose: () => void }) => {
     >
       {error && <Alert severity="error" title={error.message} />}
       {data && (
-        <div className="fpv">
+        <div className="preview-card">
           <NtpnFacts of={data} />
           <HistorySection of={ntpnStatus} path={`/${NTPN_RESOURCE}/${id}`} />
         </div>

@@ -1,11 +1,11 @@
 import { useTranslate } from 'react-admin';
-import type { PaymentView, ToldEntry } from '#domain/billing/view.ts';
+import type { PaymentEntryView, PaymentView } from '#domain/billing/view.ts';
 import { formatRupiah } from '#domain/text/format.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Icon, type IconName } from '../../ui/layout/Icon.tsx';
 import { Moment } from '../../ui/layout/values.tsx';
 
-const marks: Readonly<Record<ToldEntry['kind'], IconName>> = {
+const marks: Readonly<Record<PaymentEntryView['kind'], IconName>> = {
   created: 'plus',
   'va-opened': 'bank',
   paid: 'check',
@@ -18,7 +18,7 @@ const marks: Readonly<Record<ToldEntry['kind'], IconName>> = {
 /** What happened to a payment, oldest first: its ledger in words. */
 export const Ledger = ({ payment }: { payment: PaymentView }) => {
   const translate = useTranslate();
-  const saying = (entry: ToldEntry) =>
+  const saying = (entry: PaymentEntryView) =>
     translate(`payScreen.ledger.${entry.kind === 'cancelled' ? `ended_${entry.reason}` : entry.kind}`, {
       amount: 'amount' in entry ? formatRupiah(entry.amount) : '',
       ntpn: 'ntpn' in entry ? entry.ntpn : '',

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { needsPerson } from '#domain/billing/payment/balance.ts';
-import type { PaymentView, ToldUnmatchedPayment } from '#domain/billing/view.ts';
+import type { CompanyUnmatchedPayment, PaymentView } from '#domain/billing/view.ts';
 import { isZero } from '#domain/definition/money.ts';
 import { formatRupiah } from '#domain/text/format.ts';
 import { ConfirmModal } from '../../ui/feedback/Modal.tsx';
@@ -18,7 +18,7 @@ import { RESOURCE } from '../billing-api.ts';
 type Decision = 'used' | 'returned';
 
 type Props = {
-  readonly unmatchedPayment: ToldUnmatchedPayment;
+  readonly unmatchedPayment: CompanyUnmatchedPayment;
   readonly decision: Decision;
   readonly onClose: () => void;
 };
@@ -31,7 +31,7 @@ const ResolveUnmatchedPayment = ({ unmatchedPayment, decision, onClose }: Props)
   const { run, busy } = useCall();
   const [note, setNote] = useTyped(`money.${unmatchedPayment.id}`, '');
   const resolve = async () => {
-    const done = await run('POST', `/ebilling/misfits/${unmatchedPayment.id}/resolve`, {
+    const done = await run('POST', `/ebilling/unmatched-payments/${unmatchedPayment.id}/resolve`, {
       resolution: decision,
       ...(note.trim() ? { note: note.trim() } : {}),
     });
@@ -65,7 +65,7 @@ const ResolveUnmatchedPayment = ({ unmatchedPayment, decision, onClose }: Props)
   );
 };
 
-const Open = ({ payment, unmatchedPayment }: { payment: PaymentView; unmatchedPayment: ToldUnmatchedPayment }) => {
+const Open = ({ payment, unmatchedPayment }: { payment: PaymentView; unmatchedPayment: CompanyUnmatchedPayment }) => {
   const translate = useTranslate();
   const mayDecide = useMay('ebilling/payment', 'create');
   const [deciding, setDeciding] = useState<Decision | null>(null);

@@ -89,7 +89,7 @@ export const useStart = (payable: Payable) => {
   const translate = useTranslate();
   const navigate = useNavigate();
   const { ask, busy } = useCall();
-  const [asked, setAsked] = useState<{ choice: Choice; count: number } | null>(null);
+  const [requested, setRequested] = useState<{ choice: Choice; count: number } | null>(null);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const replaces = (payable.current?.canCancel ? 1 : 0) + payable.othersPending;
 
@@ -98,36 +98,36 @@ export const useStart = (payable: Payable) => {
     try {
       const body: Start = { businessKey: payable.id, ...choice, ...(cancelOthers ? { cancelOthers } : {}) };
       const made = await ask<PaymentView>('POST', '/ebilling/bulk-payment', body, { key: newKey() });
-      setAsked(null);
+      setRequested(null);
       await payable.refresh();
       navigate(stepPath(payable.id, made.method === 'counter' ? 'payment-guide' : 'virtual-account'));
     } catch (error) {
       const problem = problemOf(error);
       if (problem?.code === 'pending_payments')
-        setAsked({ choice, count: typeof problem.pending === 'number' ? problem.pending : 1 });
+        setRequested({ choice, count: typeof problem.pending === 'number' ? problem.pending : 1 });
       else {
-        setAsked(null);
+        setRequested(null);
         setErrors(fieldErrorsOf(error));
         void payable.refresh();
       }
     }
   };
   const start = (choice: Choice) => {
-    if (replaces > 0) setAsked({ choice, count: replaces });
+    if (replaces > 0) setRequested({ choice, count: replaces });
     else void begin(choice, false);
   };
 
   const modal = (
     <ConfirmModal
-      open={asked !== null}
+      open={requested !== null}
       title={translate('payScreen.others.title')}
       confirm={translate('payScreen.others.go_on')}
       cancel={translate('shell.kit.back')}
       busy={busy}
-      onClose={() => setAsked(null)}
-      onConfirm={() => asked && void begin(asked.choice, true)}
+      onClose={() => setRequested(null)}
+      onConfirm={() => requested && void begin(requested.choice, true)}
     >
-      <p>{translate('payScreen.others.text', { smart_count: asked?.count ?? 0 })}</p>
+      <p>{translate('payScreen.others.text', { smart_count: requested?.count ?? 0 })}</p>
     </ConfirmModal>
   );
   return { start, busy, errors, modal };

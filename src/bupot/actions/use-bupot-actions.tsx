@@ -53,7 +53,11 @@ const usePapers = (bupot: BupotListRow, onSent: () => void) => {
 
 /** A slip as it is looked at before it is sent. */
 const lookedSlip = ({ number, reference, payeeName, base, tax, period }: BupotListRow): Looked => ({
-  ...{ number: number ?? reference, party: payeeName, base, tax, period },
+  number: number ?? reference,
+  party: payeeName,
+  base,
+  tax,
+  period,
 });
 
 /** Which slip a question is about. */
@@ -96,7 +100,10 @@ export const useBupotActions = (
     to: { save: editPath(bupot) },
     dialogs: {
       changeSignee: askingSignee({
-        ...{ path: `/${RESOURCE}/${bupot.id}`, signees: '/ebupot/ctas/signee', version: bupot.version, resends },
+        path: `/${RESOURCE}/${bupot.id}`,
+        signees: '/ebupot/ctas/signee',
+        version: bupot.version,
+        resends,
         send: (version) => issuing.withConsent((consent) => api.issue({ ...bupot, version }, consent)),
       }),
     },

@@ -3,13 +3,13 @@ import { useTranslate } from 'react-admin';
 import { findObjects } from '#domain/bupot/pph21/find-object.ts';
 import { facilities, identities } from '#domain/bupot/pph21/payment.ts';
 import { facilitiesOf, paymentNeeds } from '#domain/bupot/pph21/payment-tax.ts';
-import { useSaid } from '../../ui/feedback/use-said.ts';
+import { useTranslatedMessage } from '../../ui/feedback/use-translated-message.ts';
 import { Field } from '../../ui/form/Field.tsx';
 import { DayInput } from '../../ui/inputs/DayInput.tsx';
 import { RupiahInput } from '../../ui/inputs/RupiahInput.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { namedObject, ObjectSuggest } from '../ObjectSuggest.tsx';
-import { objectIn } from './asked.ts';
+import { objectIn } from './calculator-params.ts';
 import {
   AmountField,
   CardTitle,
@@ -26,7 +26,7 @@ import { RowsField, useForm } from './RowsField.tsx';
 const EarlierRows = () => {
   const { inputs, faults } = useForm();
   const translate = useTranslate();
-  const words = useSaid();
+  const words = useTranslatedMessage();
   const label = (key: string) => translate(`pph21Screen.field.earlier_${key}`);
   const fault = (path: string) => faults[path] && words(faults[path]);
   return (
@@ -53,7 +53,7 @@ const OFFERED = 12;
 const ObjectSearch = () => {
   const { inputs, first, faults, set } = useForm();
   const translate = useTranslate();
-  const words = useSaid();
+  const words = useTranslatedMessage();
   const day = inputs.day ?? '';
   const find = useCallback((query: string) => findObjects(query, ['BP21', 'BP26'], day, OFFERED), [day]);
   const object = objectIn(inputs);

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import type { Calculated, Faults } from '#domain/bupot/calculator/faults.ts';
 import { Alert } from '../../ui/feedback/notices.tsx';
-import { useSaid } from '../../ui/feedback/use-said.ts';
+import { useTranslatedMessage } from '../../ui/feedback/use-translated-message.ts';
 import { Money } from '../../ui/layout/values.tsx';
 import { pairedSections } from './paired.ts';
 import { ResultTable } from './ResultTable.tsx';
@@ -40,7 +40,7 @@ export const Summary = ({ now, other }: SummaryProps) => {
 
 const Faulty = ({ faults, of }: { faults: Faults; of: string | null }) => {
   const translate = useTranslate();
-  const words = useSaid();
+  const words = useTranslatedMessage();
   const title = translate('pph21Screen.faulty');
   return (
     <Alert severity="warning" title={of ? `${of}: ${title}` : title}>

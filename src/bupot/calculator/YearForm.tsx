@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { a1Income, withholdingAnnualities } from '#domain/bupot/pph21/annual-input.ts';
-import { useSaid } from '../../ui/feedback/use-said.ts';
+import { useTranslatedMessage } from '../../ui/feedback/use-translated-message.ts';
 import { RupiahInput } from '../../ui/inputs/RupiahInput.tsx';
 import { SelectInput } from '../../ui/inputs/SelectInput.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
@@ -37,7 +37,7 @@ export const MonthForm = () => (
 const ExtraRows = () => {
   const { inputs, faults } = useForm();
   const translate = useTranslate();
-  const words = useSaid();
+  const words = useTranslatedMessage();
   const months = useMonthOptions();
   const kinds = useOptions('kind', a1Income);
   const label = (key: string) => translate(`pph21Screen.field.extra_${key}`);

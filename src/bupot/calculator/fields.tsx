@@ -2,7 +2,7 @@ import { Checkbox, FormControlLabel } from '@mui/material';
 import { useLocale, useTranslate } from 'react-admin';
 import { withholdingStatuses } from '#domain/rules/pph21/ptkp.ts';
 import { formatDay, formatDecimal, formatLongPeriod, formatPeriod } from '#domain/text/format.ts';
-import { useSaid } from '../../ui/feedback/use-said.ts';
+import { useTranslatedMessage } from '../../ui/feedback/use-translated-message.ts';
 import { DayInput, PeriodInput } from '../../ui/inputs/DayInput.tsx';
 import { RupiahInput } from '../../ui/inputs/RupiahInput.tsx';
 import { type Option, SelectInput } from '../../ui/inputs/SelectInput.tsx';
@@ -15,7 +15,7 @@ type Props = { readonly field: string; readonly called?: string; readonly help?:
 const useField = (field: string, shown: (value: string) => string, help?: string, none = 'empty') => {
   const { inputs, first, faults, set } = useForm();
   const translate = useTranslate();
-  const words = useSaid();
+  const words = useTranslatedMessage();
   const value = inputs[field] ?? '';
   const fault = faults[field];
   const before = first?.[field] ?? '';

@@ -83,7 +83,7 @@ export const startOf = (mode: Mode, today: string): Inputs =>
 export const inputsOf = (mode: Mode, given: (field: string) => string | null, today: string): Inputs =>
   Object.fromEntries(
     Object.entries(specs[mode]).map(([field, { start, fits }]) => {
-      const said = given(field);
-      return [field, said !== null && fits(said) ? said : start(today)];
+      const value = given(field);
+      return [field, value !== null && fits(value) ? value : start(today)];
     }),
   );

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { told } from '#domain/bupot/pph21/explained.ts';
+import { explainedLine } from '#domain/bupot/pph21/explained.ts';
 import { pairedSections } from './paired.ts';
 import type { Row } from './result.ts';
 
 const row = (key: string, sen: number, over: Partial<Row> = {}): Row => {
-  const explain = told('tax', sen);
+  const explain = explainedLine('tax', sen);
   return { key, line: { field: key, amount: explain.value, explain }, ...over };
 };
 const pairs = (now: Row[], other: Row[] | null) =>
@@ -29,7 +29,7 @@ describe('two answers beside each other', () => {
   });
 
   it('have no difference where the number is no amount', () => {
-    const explain = told('workingDays', ['6', 'count']);
+    const explain = explainedLine('workingDays', ['6', 'count']);
     const days: Row = { key: 'workingDays', line: { field: 'workingDays', amount: '6', explain } };
     expect(pairs([days], [days])).toEqual([['workingDays', null]]);
   });

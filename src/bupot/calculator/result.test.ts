@@ -15,7 +15,7 @@ const mainOf = (address: string) => resultFor(address).answer?.[0]?.rows.find(({
 
 describe('what the page shows', () => {
   it('is an answer or words at a field, whatever the address says', () => {
-    const said = fc.oneof(
+    const values = fc.oneof(
       fc.string(),
       fc.constantFrom('', '0', '-1', '1.5', '9'.repeat(13), '2025', '2025-02-30', '1:x:1~:~', '21-401-01', '27-100-99'),
       fc.constantFrom(
@@ -30,7 +30,7 @@ describe('what the page shows', () => {
       ),
     );
     fc.assert(
-      fc.property(fc.constantFrom(...modes), fc.array(said, { minLength: 16, maxLength: 16 }), (mode, texts) => {
+      fc.property(fc.constantFrom(...modes), fc.array(values, { minLength: 16, maxLength: 16 }), (mode, texts) => {
         const fields = Object.keys(startOf(mode, TODAY));
         const address = new URLSearchParams({ mode });
         for (const [at, field] of fields.entries()) address.set(field, texts[at % texts.length] ?? '');

@@ -2,7 +2,7 @@ import { calculateMonth, type MonthAnswer } from '#domain/bupot/calculator/calcu
 import { calculatePayment, type PaymentAnswer } from '#domain/bupot/calculator/calculate-payment.ts';
 import { calculatePlan, type PlanAnswer } from '#domain/bupot/calculator/calculate-plan.ts';
 import { type Calculated, type Line, movedTo } from '#domain/bupot/calculator/faults.ts';
-import { monthAsked, paymentAsked, planAsked } from './asked.ts';
+import { monthParams, paymentParams, planParams } from './calculator-params.ts';
 import type { Inputs, Mode } from './inputs.ts';
 
 /** A number to be shown: what it is called, what is said beside it. */
@@ -109,9 +109,9 @@ const TYPED = { 'typed.base': 'base', 'typed.rate': 'rate', 'typed.tax': 'tax', 
 
 /** Works out what is filled in, in sections to be shown; or what is wrong, by field. */
 export const resultOf = (mode: Mode, inputs: Inputs): Calculated<Section[]> => {
-  if (mode === 'month') return sections(calculateMonth(monthAsked(inputs)), (answer) => ofMonth(inputs, answer));
-  if (mode === 'year') return sections(calculatePlan(planAsked(inputs)), (answer) => ofYear(inputs, answer));
-  const payment = calculatePayment(paymentAsked(inputs));
+  if (mode === 'month') return sections(calculateMonth(monthParams(inputs)), (answer) => ofMonth(inputs, answer));
+  if (mode === 'year') return sections(calculatePlan(planParams(inputs)), (answer) => ofYear(inputs, answer));
+  const payment = calculatePayment(paymentParams(inputs));
   return payment.faults
     ? { answer: null, faults: movedTo(payment.faults, TYPED) }
     : { answer: ofPayment(payment.answer), faults: null };

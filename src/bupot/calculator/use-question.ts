@@ -59,16 +59,16 @@ export const useQuestion = (today: string) => {
 
   const come = useCome();
   const begun = useRef(come);
-  const asked = useRef(false);
+  const hasAsked = useRef(false);
   useEffect(() => {
     if (begun.current === come) return;
     begun.current = come;
-    asked.current = false;
+    hasAsked.current = false;
     setQuestion(readQuestion(new URLSearchParams(text), today));
   }, [come, text, today]);
 
   useEffect(() => {
-    if (!asked.current || written === text) return;
+    if (!hasAsked.current || written === text) return;
     const later = setTimeout(
       () => setSearch(new URLSearchParams(written), { replace: true, state: FOLLOWED }),
       PAUSE_MS,
@@ -77,7 +77,7 @@ export const useQuestion = (today: string) => {
   }, [written, text, setSearch]);
 
   const change = useCallback((to: (now: Question) => Question) => {
-    asked.current = true;
+    hasAsked.current = true;
     setQuestion(to);
   }, []);
   const left = useRef<Partial<Record<Mode, Question>>>({});

@@ -57,7 +57,7 @@ export const VersionChain = ({ bupot }: { bupot: BupotView }) => {
 };
 
 /** That another version of it is on its way, and why this one is. */
-const Standing = ({ bupot }: { bupot: BupotView }) => {
+const StatusCard = ({ bupot }: { bupot: BupotView }) => {
   const translate = useTranslate();
   const why = reasonFor(bupot);
   const next = bupot.versions.find(({ id }) => id === bupot.replacedBy);
@@ -115,7 +115,7 @@ const Page = ({ bupot, onChanged }: { bupot: BupotView; onChanged: () => void })
         <>
           <OfficeSays of={bupot} moves={actions.moves} />
           <FindingsCard bupot={bupot} />
-          <Standing bupot={bupot} />
+          <StatusCard bupot={bupot} />
           <SlipBody bupot={withWrittenAmounts(bupot)} />
         </>
       }

@@ -34,7 +34,7 @@ export const PayeeCard = ({ bupot }: { bupot: Bupot }) => {
   const { kind } = bupot;
   if (hasNoPayee(kind)) return null;
   const field = (key: string) => translate(`bupotScreen.field.${key}`);
-  const told = (key: keyof Bupot & string): readonly Fact[] =>
+  const factOf = (key: keyof Bupot & string): readonly Fact[] =>
     typeof bupot[key] === 'string' && bupot[key] !== '' ? [[field(key), bupot[key]]] : [];
   const country = countries.find(({ code }) => code === bupot.country);
   return (
@@ -54,20 +54,20 @@ export const PayeeCard = ({ bupot }: { bupot: Bupot }) => {
           ...(bupot.payeeNitku
             ? ([['NITKU', <Identifier key="nitku" value={bupot.payeeNitku} form="nitku" copy />]] as const)
             : []),
-          ...told('payeeEmail'),
-          ...told('payeeAddress'),
+          ...factOf('payeeEmail'),
+          ...factOf('payeeAddress'),
           ...(bupot.country
             ? ([[field('country'), country ? `${country.code} – ${country[locale]}` : bupot.country]] as const)
             : []),
-          ...told('birthPlace'),
+          ...factOf('birthPlace'),
           ...(bupot.birthDate ? ([[field('birthDate'), <Day key="birth" value={bupot.birthDate} />]] as const) : []),
-          ...told('passport'),
-          ...told('kitas'),
+          ...factOf('passport'),
+          ...factOf('kitas'),
           ...(bupot.gender ? ([[field('gender'), field(`gender_${bupot.gender}`)]] as const) : []),
-          ...told('ptkp'),
-          ...told('position'),
-          ...told('nip'),
-          ...told('rank'),
+          ...factOf('ptkp'),
+          ...factOf('position'),
+          ...factOf('nip'),
+          ...factOf('rank'),
           ...(bupot.foreignEmployee ? ([[field('foreignEmployee'), translate('bupotScreen.yes')]] as const) : []),
         ]}
       />

@@ -99,9 +99,9 @@ const likeOf = (slip: BupotView, masa: string | null): BupotInput => {
 export const SlipCreate = () => {
   const location = useLocation();
   const { form } = useParams();
-  const [asked] = useSearchParams();
-  const corrected = asked.get('koreksi');
-  const like = asked.get('seperti');
+  const [question] = useSearchParams();
+  const corrected = question.get('koreksi');
+  const like = question.get('seperti');
   const start = useStart();
   const original = useSlipById(corrected ?? like);
   const titleOf = useTitle();
@@ -117,7 +117,7 @@ export const SlipCreate = () => {
       key={location.key}
       title={title}
       start={start.data}
-      values={!from ? startOf(kind, start.data) : corrected ? inputOf(from) : likeOf(from, asked.get('masa'))}
+      values={!from ? startOf(kind, start.data) : corrected ? inputOf(from) : likeOf(from, question.get('masa'))}
       {...(from && corrected ? { correcting: from } : {})}
     />
   );

@@ -52,13 +52,13 @@ const NumberField = ({ unit, places, ...field }: Props) => {
   );
 };
 
-type Of = Omit<Props, 'unit' | 'places'>;
+type FieldProps = Omit<Props, 'unit' | 'places'>;
 
 /** Rupiah, to the sen. */
-export const AmountField = (props: Of) => <NumberField unit="Rp" places={2} {...props} />;
+export const AmountField = (props: FieldProps) => <NumberField unit="Rp" places={2} {...props} />;
 
 /** Percent, to the ten-thousandth. */
-export const PercentField = (props: Of) => <NumberField unit="%" places={4} {...props} />;
+export const PercentField = (props: FieldProps) => <NumberField unit="%" places={4} {...props} />;
 
 /** Whole things, counted. */
-export const CountField = (props: Of) => <NumberField places={0} {...props} />;
+export const CountField = (props: FieldProps) => <NumberField places={0} {...props} />;

@@ -2,16 +2,16 @@ import { createContext, type ReactNode, useContext } from 'react';
 import { useTranslate } from 'react-admin';
 import type { InputField } from '#domain/bupot/record.ts';
 import type { BupotStart } from '#domain/bupot/view-schema.ts';
-import type { SaidFinding } from '#domain/definition/finding.ts';
+import type { FindingView } from '#domain/definition/finding.ts';
 import { Field, type FieldLink } from '../../ui/form/Field.tsx';
-import { useWordsOf } from '../../ui/form/said.ts';
+import { useWordsOf } from '../../ui/form/form-findings.ts';
 import type { SlipFormHandle } from './use-slip-form.ts';
 
 type SlipValue = SlipFormHandle & {
   readonly start: BupotStart;
   /** A correction keeps payee and masa. */
   readonly corrects: boolean;
-  readonly spoken: readonly SaidFinding[];
+  readonly serverFindings: readonly FindingView[];
 };
 
 const SlipContext = createContext<SlipValue | null>(null);

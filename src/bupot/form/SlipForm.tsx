@@ -27,7 +27,7 @@ import { partLabel } from './SlipSection.tsx';
 import { checkInput, useSlipApi } from './slip-api.ts';
 import { TaxCard } from './TaxCard.tsx';
 import { useFieldLabel } from './use-field-label.ts';
-import { useKeeping, worthAsking, worthSaving } from './use-keeping.ts';
+import { useSaveActions, worthAsking, worthSaving } from './use-save-actions.ts';
 import { useSlipForm } from './use-slip-form.ts';
 import { useSlipSteps } from './use-slip-steps.ts';
 import './slip-form.css';
@@ -47,12 +47,12 @@ export const SlipForm = ({ title, start, values, slip, correcting }: Props) => {
   const translate = useTranslate();
   const api = useSlipApi();
   // A call of its own: the save that leaving a field brings must not switch a button off under the pointer.
-  const { keeping, filed, open, leaveShut } = useKeeping();
+  const { saveActions, filed, open, leaveShut } = useSaveActions();
   const form = useSlipForm({ values, start });
   const { input } = form;
 
   const saving = useDraft({
-    keeping,
+    saveActions,
     form,
     draft: slip,
     worthSaving: worthSaving(input),
@@ -64,7 +64,7 @@ export const SlipForm = ({ title, start, values, slip, correcting }: Props) => {
     (input: BupotInput, id: string | null, signal: AbortSignal) => checkInput(input, id ?? correctedId, signal),
     [correctedId],
   );
-  const spoken = useServerFindings({
+  const serverFindings = useServerFindings({
     input,
     findings: form.findings,
     known: saving.known,
@@ -94,7 +94,7 @@ export const SlipForm = ({ title, start, values, slip, correcting }: Props) => {
   const shownSlip = slip ?? correcting;
   const list = listPath(input.kind);
   const to = shownSlip ? detailPath(shownSlip) : list;
-  const cancelling = useCancel({ saving, wasKept: slip !== undefined, to, leave });
+  const cancelling = useCancel({ saving, wasSaved: slip !== undefined, to, leave });
   const corrects = Boolean(correcting ?? slip?.replaces);
   const office = useOffice();
   const mayIssue = useMay('ebupot/slips', 'submit') && office.send;
@@ -102,7 +102,7 @@ export const SlipForm = ({ title, start, values, slip, correcting }: Props) => {
     <BupotChip status={status} replacedBy={replacedBy} at={updatedAt} />
   );
   return (
-    <SlipProvider value={{ ...form, start, corrects, spoken }}>
+    <SlipProvider value={{ ...form, start, corrects, serverFindings }}>
       <DraftPage
         title={title}
         list={{ label: translate('bupotScreen.detail.title'), to: list }}
@@ -115,9 +115,9 @@ export const SlipForm = ({ title, start, values, slip, correcting }: Props) => {
           )
         }
         saving={saving}
-        words={{ ...form, spoken }}
+        words={{ ...form, serverFindings }}
         parts={parts}
-        toMend="bupotForm.to_mend"
+        toRepair="bupotForm.to_mend"
         placeOf={placeOf}
         byHand={Boolean(correcting) && form.edits > 0}
         replacing={corrects}

@@ -75,8 +75,8 @@ export const TaxCard = () => {
   const label = useTaxLabel(input.kind);
   const explained = numberOf(numbers, amounts, 'tax');
   return (
-    <aside className="ftot" aria-label={translate('bupotForm.calculation')}>
-      <div className="card ftot-card">
+    <aside className="form-totals" aria-label={translate('bupotForm.calculation')}>
+      <div className="card form-totals-card">
         <div className="hd">
           <h2>{translate('bupotForm.calculation')}</h2>
         </div>
@@ -91,7 +91,7 @@ export const TaxCard = () => {
         </div>
       </div>
       <OfficeNote />
-      <div className="card ftot-note small sec">
+      <div className="card form-totals-note small sec">
         {amounts.kapKjs && <p style={{ padding: 0, margin: 0 }}>KAP-KJS {amounts.kapKjs}</p>}
         <p style={{ padding: 0, margin: 0 }}>
           {translate('bupotForm.quota_left', {

@@ -1,6 +1,6 @@
 import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { askedByObject, numberOf } from '#domain/bupot/explain.ts';
+import { fieldsOfObject, numberOf } from '#domain/bupot/explain.ts';
 import { freeFields } from '#domain/bupot/freed.ts';
 import { isForeign } from '#domain/bupot/kinds.ts';
 import { fieldsOf } from '#domain/bupot/slips.ts';
@@ -92,16 +92,16 @@ const Terms = () => {
 export const TaxSection = () => {
   const { input } = useSlip();
   const translate = useTranslate();
-  const asked = askedByObject(input);
+  const shownFields = fieldsOfObject(input);
   const takes = fieldsOf[input.kind];
   return (
     <SlipSection part="tax">
       <HabitHint />
       <ObjectSearch />
       <FacilityFields />
-      {asked.includes('ptkp') && <PtkpField living={false} />}
-      {asked.includes('workingDays') && <CountField path="workingDays" span={3} />}
-      {asked.includes('earlierGross') && (
+      {shownFields.includes('ptkp') && <PtkpField living={false} />}
+      {shownFields.includes('workingDays') && <CountField path="workingDays" span={3} />}
+      {shownFields.includes('earlierGross') && (
         <AmountField path="earlierGross" span={4} optional help={translate('bupotForm.earlier_help')} />
       )}
       {!partsFor(input, false).includes('shipping') && (

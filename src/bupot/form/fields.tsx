@@ -113,7 +113,7 @@ export const SwitchField = ({ path, label, span = 6 }: SwitchFieldProps) => {
         <span>{label ?? translate(`bupotForm.switch.${path}`)}</span>
       </label>
       {message && (
-        <p id={words} className={`ffh ${error ? 'er' : 'wr'}`}>
+        <p id={words} className={`field-head ${error ? 'er' : 'wr'}`}>
           {message}
         </p>
       )}

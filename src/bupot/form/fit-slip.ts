@@ -1,4 +1,4 @@
-import { askedByObject } from '#domain/bupot/explain.ts';
+import { fieldsOfObject } from '#domain/bupot/explain.ts';
 import { freeFields } from '#domain/bupot/freed.ts';
 import { isAnnual } from '#domain/bupot/kinds.ts';
 import type { BupotInput, InputField } from '#domain/bupot/record.ts';
@@ -57,11 +57,11 @@ const ofFacility: Fit = (next) => {
   ]);
 };
 
-const askedFor = ['ptkp', 'workingDays', 'earlierGross'] as const;
+const requestedBehaviour = ['ptkp', 'workingDays', 'earlierGross'] as const;
 
 const ofObject: Fit = (next) => {
-  const asked = askedByObject(next);
-  if (next.kind === 'BP21') return empty(askedFor.filter((field) => !asked.includes(field)));
+  const shownFields = fieldsOfObject(next);
+  if (next.kind === 'BP21') return empty(requestedBehaviour.filter((field) => !shownFields.includes(field)));
   if (next.kind !== 'SP') return {};
   const object = objectOf('SP', next.taxCode);
   return object && hasShippingForm(object)

@@ -32,7 +32,7 @@ export const mayBePaid = (kind: BupotInput['kind'], of: Counterparty): boolean =
 
 /** The fields of the payee somebody of the book fills in, as far as the kind takes them. */
 export const fromCounterparty = (kind: BupotInput['kind'], of: Counterparty): Partial<BupotInput> => {
-  const told: Partial<BupotInput> = {
+  const fields: Partial<BupotInput> = {
     payeeIdType: isForeign(kind) ? 'TIN' : of.document === 'National ID' ? 'NIK' : 'NPWP',
     payeeNpwp: of.identity,
     payeeNitku: of.document === 'TIN' ? of.nitku : null,
@@ -44,5 +44,5 @@ export const fromCounterparty = (kind: BupotInput['kind'], of: Counterparty): Pa
   const takes = new Set<string>(fieldsOf[kind]);
   // An employee's country is that of a passport, and asked for only with one.
   if (!isForeign(kind)) takes.delete('country');
-  return Object.fromEntries(Object.entries(told).filter(([field]) => takes.has(field)));
+  return Object.fromEntries(Object.entries(fields).filter(([field]) => takes.has(field)));
 };

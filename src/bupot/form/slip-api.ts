@@ -3,13 +3,13 @@ import type { SlipKind } from '#domain/bupot/kinds.ts';
 import type { Bupot, BupotInput } from '#domain/bupot/record.ts';
 import { fieldsOf, slips } from '#domain/bupot/slips.ts';
 import type { JobStarted } from '#domain/definition/answers.ts';
-import type { SaidFinding } from '#domain/definition/finding.ts';
+import type { FindingView } from '#domain/definition/finding.ts';
 import { dataProvider } from '../../client/data-provider.ts';
 import type { ProblemBody } from '../../client/http.ts';
 import { shownInForm, useCall } from '../../ui/feedback/use-call.ts';
 import { RESOURCE } from '../bupot-api.ts';
 import { isPeriodFiled } from '../use-filed-masa.tsx';
-import { type Consent, isBeside } from '../use-issuing.tsx';
+import { type Consent, isRelatedProblem } from '../use-issuing.tsx';
 
 const pathOf = (kind: SlipKind): string => `/${slips[kind].resource}`;
 
@@ -20,7 +20,7 @@ export const handedIn = (input: BupotInput): Partial<BupotInput> =>
 const silent = (autosave: boolean): string => (autosave ? '?autosave=1' : '');
 
 // The form asks for the reason, and says a removal beside what was typed.
-const told = { shown: (problem: ProblemBody) => isPeriodFiled(problem) || shownInForm.shown(problem) };
+const options = { shown: (problem: ProblemBody) => isPeriodFiled(problem) || shownInForm.shown(problem) };
 
 /** The calls of the form of a slip, by its kind. `lockReason` opens a masa whose return is filed already. */
 export const useSlipApi = () => {
@@ -32,14 +32,14 @@ export const useSlipApi = () => {
           'POST',
           `${pathOf(input.kind)}${silent(autosave)}`,
           { input: handedIn(input), lockReason },
-          { ...told, silent: autosave },
+          { ...options, silent: autosave },
         ),
       change: (id: string, version: number, input: BupotInput, autosave: boolean, lockReason?: string) =>
         ask<Bupot>(
           'PUT',
           `${pathOf(input.kind)}/${id}${silent(autosave)}`,
           { version, input: handedIn(input), lockReason },
-          { ...told, silent: autosave },
+          { ...options, silent: autosave },
         ),
       remove: (id: string) => ask<unknown>('DELETE', `/${RESOURCE}/${id}`),
       /** What the office does not have yet is submitted first. */
@@ -48,7 +48,7 @@ export const useSlipApi = () => {
           'POST',
           `/${RESOURCE}/${id}/issue`,
           { version, ...consent },
-          { shown: (problem) => isPeriodFiled(problem) || isBeside(problem) },
+          { shown: (problem) => isPeriodFiled(problem) || isRelatedProblem(problem) },
         ),
       /** One reason opens a filed masa, too. */
       correct: (id: string, input: BupotInput, reason: string) =>
@@ -65,7 +65,7 @@ export const useSlipApi = () => {
 
 /** A small question of the form that may go unanswered without a word. */
 export const checkInput = (input: BupotInput, id: string | null, signal: AbortSignal) =>
-  dataProvider.call<SaidFinding[]>(
+  dataProvider.call<FindingView[]>(
     'POST',
     `${pathOf(input.kind)}/check`,
     { input: handedIn(input), id },

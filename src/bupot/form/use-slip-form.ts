@@ -6,7 +6,7 @@ import type { BupotInput, InputField } from '#domain/bupot/record.ts';
 import { slipObject } from '#domain/bupot/slip-object.ts';
 import type { BupotStart } from '#domain/bupot/view-schema.ts';
 import type { Finding } from '#domain/definition/finding.ts';
-import { useShown } from '../../ui/form/said.ts';
+import { useShown } from '../../ui/form/form-findings.ts';
 import { picked, usePerson } from '../../ui/form/use-person.ts';
 import { fitSlip } from './fit-slip.ts';
 import { aboutPayee } from './payee.ts';

@@ -66,10 +66,10 @@ export const useSlipSteps = ({ api, form, saving, issuing, parts, correcting }: 
       refused(error);
     }
   };
-  const issue = (asked = false) =>
+  const issue = (confirmed = false) =>
     once(async () => {
       if (guardErrors()) return;
-      if (!asked && !(await last.look({ body: createElement(LookedAt, { of: looked() }) }))) return;
+      if (!confirmed && !(await last.look({ body: createElement(LookedAt, { of: looked() }) }))) return;
       try {
         const saved = await savedFor('issue');
         await issuing.withConsent((consent) => api.issue(saved, consent));

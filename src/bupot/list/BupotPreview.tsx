@@ -33,10 +33,10 @@ export const BupotPreview = ({ row }: CardProps<BupotListRow>) => {
     [nobody ? 'tax_nobody' : 'tax', row.tax, 'tax'],
   ] as const;
   return (
-    <div className="fpv">
+    <div className="preview-card">
       <div>
         <div className="row">
-          <h2 className="fpv-h grow">{nobody ? objectWords(row) : payee(row)}</h2>
+          <h2 className="preview-card-h grow">{nobody ? objectWords(row) : payee(row)}</h2>
           <BupotChip status={row.status} replacedBy={row.replacedBy} at={row.updatedAt} />
           <RevisionChip n={row.revision} />
         </div>

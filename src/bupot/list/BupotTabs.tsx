@@ -12,7 +12,7 @@ import './bupot-tabs.css';
 type Place = {
   readonly label: string;
   readonly path: string;
-  readonly shown?: (setting: UserSetting, held: Session['held']) => boolean;
+  readonly shown?: (setting: UserSetting, permissions: Session['permissions']) => boolean;
 };
 type Group = { readonly label: string; readonly places: readonly Place[] };
 
@@ -22,7 +22,7 @@ const alone = (label: string, path: string, shown?: Place['shown']): Group => ({
   places: [{ label, path, ...(shown ? { shown } : {}) }],
 });
 
-const mayReturns: Place['shown'] = (_, held) => held.has('EBUPOT_SPT_VIEW');
+const mayReturns: Place['shown'] = (_, permissions) => permissions.has('EBUPOT_SPT_VIEW');
 
 /** Neighbouring lists in the order of the specification. Those without a screen, or closed to the company, are not there. */
 export const neighbours: readonly Group[] = [
@@ -62,12 +62,12 @@ export const neighbours: readonly Group[] = [
 export const BupotTabs = () => {
   const translate = useTranslate();
   const { pathname } = useLocation();
-  const { setting, held } = useSession();
+  const { setting, permissions } = useSession();
   const row = useInSight<HTMLElement>('.on', pathname);
   return (
     <nav ref={row} className="btabs" aria-label={translate('bupotScreen.list.groups')}>
       {neighbours.map(({ label, places }) => {
-        const there = places.filter(({ path, shown }) => exists(path) && (shown?.(setting, held) ?? true));
+        const there = places.filter(({ path, shown }) => exists(path) && (shown?.(setting, permissions) ?? true));
         const [first] = there;
         if (!first) return null;
         const here = there.find(({ path }) => path === pathname);

@@ -9,15 +9,15 @@ import { Day, Identifier, Moment, Money, PeriodText } from '../../ui/layout/valu
 import { detailPath } from '../paths.ts';
 import { BupotChip, BupotNumber, InReturn, PayeeName, RevisionChip } from '../SlipNames.tsx';
 
-type Of = Pick<BupotListRow, 'kind' | 'taxCode' | 'period' | 'date'>;
+type CellRow = Pick<BupotListRow, 'kind' | 'taxCode' | 'period' | 'date'>;
 
 /** The object by code and the office's name for it. */
-export const objectWords = (of: Of): string => {
+export const objectWords = (of: CellRow): string => {
   const object = objectOfSlip(of);
   return object ? `${object.code} ${object.name}` : of.taxCode;
 };
 
-export const ObjectText = ({ of }: { of: Of }) => {
+export const ObjectText = ({ of }: { of: CellRow }) => {
   const object = objectOfSlip(of);
   return (
     <>

@@ -13,11 +13,11 @@ import { TextInput } from '../../ui/inputs/TextInput.tsx';
 import { useMay } from '../../ui/layout/session-context.ts';
 import { PullCounts, PullNotices } from './PullNotices.tsx';
 import { PullTable } from './PullTable.tsx';
-import { differingRows, heldUpRows, pullApi } from './pull-api.ts';
+import { blockedRows, differingRows, pullApi } from './pull-api.ts';
 import { TakeDiffering } from './TakeDiffering.tsx';
 
 /** Slips of a masa whose return is filed are taken with a reason, or not at all. */
-const HeldUp = ({ busy, onReason }: { busy: boolean; onReason: (reason: string) => void }) => {
+const Blocked = ({ busy, onReason }: { busy: boolean; onReason: (reason: string) => void }) => {
   const translate = useTranslate();
   const say = (key: string) => translate(`bupotPull.page.${key}`);
   const [reason, setReason] = useTyped('lock', '');
@@ -111,16 +111,16 @@ export const PullReview = ({ pull, again }: { pull: PullView; again: () => void 
     setChosen(next);
   };
   const open = may && status === 'REVIEW';
-  const heldUp = takeableVerdicts.some((one) => counts[one].failed > 0);
+  const isBlocked = takeableVerdicts.some((one) => counts[one].failed > 0);
   const any = pullVerdicts.some((one) => counts[one].count > 0);
   return (
     <>
       <PullNotices pull={pull} />
-      {open && heldUp && (
-        <HeldUp
+      {open && isBlocked && (
+        <Blocked
           busy={busy}
           onReason={(reason) =>
-            void heldUpRows(id).then((rows) => take({ places: rows.map(({ place }) => place) }, reason), tell)
+            void blockedRows(id).then((rows) => take({ places: rows.map(({ place }) => place) }, reason), tell)
           }
         />
       )}

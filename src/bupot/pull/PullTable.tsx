@@ -32,7 +32,7 @@ export const PullTable = ({ pull, filter, page, onPage, chosen, onChoose }: Prop
   const picked = free.filter((place) => chosen?.has(place)).length;
   return (
     <>
-      <table className="fln pull-table">
+      <table className="lines-table pull-table">
         <TableHead
           first={
             free.length > 0 ? (

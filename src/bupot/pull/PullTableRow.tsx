@@ -20,7 +20,7 @@ type Props = {
   readonly onChoose: () => void;
 };
 
-const Standing = ({ row: { verdict, status, note, message, slipId, slip } }: Pick<Props, 'row'>) => {
+const RowStatus = ({ row: { verdict, status, note, message, slipId, slip } }: Pick<Props, 'row'>) => {
   const translate = useTranslate();
   const look = verdictLooks[verdict];
   const taken = isTaken({ status });
@@ -88,7 +88,7 @@ export const PullTableRow = ({ row, chosen, onChoose }: Props) => {
           <Money value={slip.tax} />
         </td>
         <td>
-          <Standing row={row} />
+          <RowStatus row={row} />
         </td>
       </tr>
       {differences.length > 0 && (

@@ -27,8 +27,8 @@ export const pullLooks: Readonly<Record<PullStatus, Look>> = {
 };
 
 /** What a pull asked for, in a few words: "Masa 09/2025". */
-export const usePullWords = (): ((pull: Pick<Pull, 'way' | 'asked'>) => string) => {
+export const usePullWords = (): ((pull: Pick<Pull, 'way' | 'params'>) => string) => {
   const translate = useTranslate();
-  return ({ way, asked: { numbers = [], from = '', to = from } }) =>
+  return ({ way, params: { numbers = [], from = '', to = from } }) =>
     translate(`bupotPull.way.${way}`, { n: numbers.length, from: formatPeriod(from), to: formatPeriod(to) });
 };

@@ -62,5 +62,5 @@ export const differingRows = (id: string): Promise<readonly PullRow[]> =>
   dataProvider.page<PullRow>(rowsAt(id, { verdict: 'DIFFERENT' }, 0, MOST_HELD_UP)).then(({ rows }) => rows);
 
 /** Slips that were to be taken and were not. */
-export const heldUpRows = (id: string): Promise<readonly PullRow[]> =>
+export const blockedRows = (id: string): Promise<readonly PullRow[]> =>
   dataProvider.page<PullRow>(rowsAt(id, { status: 'FAILED' }, 0, MOST_HELD_UP)).then(({ rows }) => rows);

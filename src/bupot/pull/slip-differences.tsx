@@ -9,7 +9,7 @@ type Field = SlipDifference['field'];
 
 const isFacility = (value: string): value is keyof typeof facilities => Object.hasOwn(facilities, value);
 
-const Said = ({ words }: { words: string }) => <>{useTranslate()(words)}</>;
+const Message = ({ words }: { words: string }) => <>{useTranslate()(words)}</>;
 
 /** A value of one field of a slip as people read it. */
 export const slipValue = (field: Field, value: string): ReactNode => {
@@ -31,9 +31,9 @@ export const slipValue = (field: Field, value: string): ReactNode => {
     case 'nitku':
       return <Identifier value={value} form="nitku" />;
     case 'status':
-      return <Said words={`bupot.status.${value}`} />;
+      return <Message words={`bupot.status.${value}`} />;
     case 'facility':
-      return isFacility(value) ? <Said words={`slipLists.facility.${value}`} /> : value;
+      return isFacility(value) ? <Message words={`slipLists.facility.${value}`} /> : value;
     default:
       return value;
   }

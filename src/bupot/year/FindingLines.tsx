@@ -1,16 +1,16 @@
 import { useLocale, useTranslate } from 'react-admin';
 import { sayYearFinding } from '#domain/bupot/year/finding.ts';
-import type { SaidFinding } from '#domain/bupot/year/preview.ts';
+import type { FindingView } from '#domain/bupot/year/preview.ts';
 import { Icon, type IconName } from '../../ui/layout/Icon.tsx';
 
-const looks: Readonly<Record<SaidFinding['weight'], readonly [className: string, icon: IconName]>> = {
+const looks: Readonly<Record<FindingView['weight'], readonly [className: string, icon: IconName]>> = {
   stop: ['er', 'close'],
   doubt: ['wr', 'warning'],
   note: ['', 'info'],
   done: ['ok', 'check'],
 };
 
-type Props = { readonly year: number; readonly findings: readonly SaidFinding[] };
+type Props = { readonly year: number; readonly findings: readonly FindingView[] };
 
 /** What was found of one employee, the weightiest first, in the language of the moment. */
 export const FindingLines = ({ year, findings }: Props) => {

@@ -7,7 +7,7 @@ import { SelectInput } from '../../ui/inputs/SelectInput.tsx';
 import { TextInput } from '../../ui/inputs/TextInput.tsx';
 import { type FixProps, foundIn } from './fix.ts';
 
-const told = (amount: string): string | undefined => (amount === '' ? undefined : amount);
+const optional = (amount: string): string | undefined => (amount === '' ? undefined : amount);
 
 /** Pay of the last month, which no monthly slip tells. */
 export const LastPay = ({ row, chosen, onChoose }: FixProps) => {
@@ -20,7 +20,7 @@ export const LastPay = ({ row, chosen, onChoose }: FixProps) => {
       <RupiahInput
         label={translate('bupotYear.screen.last_pay')}
         value={chosen.lastGross ?? ''}
-        onChange={(amount) => onChoose({ lastGross: told(amount) })}
+        onChange={(amount) => onChoose({ lastGross: optional(amount) })}
       />
       {before && (
         <div>
@@ -62,17 +62,17 @@ export const EarlierEmployer = ({ row, chosen, onChoose }: FixProps) => {
         label={translate('bupotScreen.field.number')}
         value={previousBupotNumber}
         maxLength={10}
-        onChange={(number) => onChoose({ previousBupotNumber: told(number) })}
+        onChange={(number) => onChoose({ previousBupotNumber: optional(number) })}
       />
       <RupiahInput
         label={translate('pph21.previousNetIncome')}
         value={previousNetIncome}
-        onChange={(amount) => onChoose({ previousNetIncome: told(amount) })}
+        onChange={(amount) => onChoose({ previousNetIncome: optional(amount) })}
       />
       <RupiahInput
         label={translate('pph21.pph21PreviousBupot')}
         value={pph21PreviousBupot}
-        onChange={(amount) => onChoose({ pph21PreviousBupot: told(amount) })}
+        onChange={(amount) => onChoose({ pph21PreviousBupot: optional(amount) })}
       />
     </fieldset>
   );

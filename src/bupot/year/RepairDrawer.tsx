@@ -86,7 +86,7 @@ export const RepairDrawer = ({ query, row, onClose, onApply }: Props) => {
         <EarlierEmployer {...fix} />
         <section aria-live="polite">
           <h3>
-            {words('outcome')}: {words(`standing.${now.standing}`)}
+            {words('outcome')}: {words(`standing.${now.state}`)}
           </h3>
           <Facts
             of={[

@@ -17,17 +17,17 @@ const monthOf = ({ period }: NamedSlip): number => Number(period.slice(5, 7));
 export const Duplicates = ({ year, row, chosen, onChoose }: FixProps) => {
   const translate = useTranslate();
   const words = useMonthWords(year);
-  const said = (key: string, params: Record<string, string>) => translate(`bupotYear.screen.${key}`, params);
-  const asked = foundIn(row, 'doubled').map(({ months = [], slips = [] }) => {
+  const screenText = (key: string, params: Record<string, string>) => translate(`bupotYear.screen.${key}`, params);
+  const duplicates = foundIn(row, 'doubled').map(({ months = [], slips = [] }) => {
     const [month = 0] = months;
     const count = (id: string | null) => onChoose(counting(chosen, month, slips, id));
     return (
       <fieldset key={month}>
-        <legend>{said('counts', { month: words(month) })}</legend>
+        <legend>{screenText('counts', { month: words(month) })}</legend>
         {slips.map((slip) => (
           <label key={slip.id} className="opt">
             <input type="radio" name={`month-${month}`} onChange={() => count(slip.id)} />
-            {said('one_slip', {
+            {screenText('one_slip', {
               number: slip.number ?? '–',
               gross: formatDecimal(slip.gross, 0),
               tax: formatDecimal(slip.tax, 0),
@@ -44,7 +44,7 @@ export const Duplicates = ({ year, row, chosen, onChoose }: FixProps) => {
   const decided = chosen.leftOut !== undefined || chosen.keptBoth !== undefined;
   return (
     <>
-      {asked}
+      {duplicates}
       {decided && (
         <div>
           <Button size="small" onClick={() => onChoose({ leftOut: undefined, keptBoth: undefined })}>
@@ -68,7 +68,9 @@ export const OpenSlips = ({ year, row, onChanged }: FixProps & { readonly onChan
   const found = foundIn(row, 'not_issued', 'draft_beside', 'correction_open', 'after_last', 'last_issued');
   const last = useLastLook();
   const looked = ({ number, period, gross, tax }: NamedSlip): Looked => ({
-    ...{ number, period, tax },
+    number,
+    period,
+    tax,
     party: row.name,
     base: gross,
   });

@@ -58,10 +58,12 @@ export const YearEmployees = ({ today, start, kind: usual }: Props) => {
     setPicked(new Set());
   };
   const pick = (keys: readonly string[], on: boolean) =>
-    setPicked((held) => new Set([...[...held].filter((key) => !keys.includes(key)), ...(on ? keys : [])]));
+    setPicked(
+      (permissions) => new Set([...[...permissions].filter((key) => !keys.includes(key)), ...(on ? keys : [])]),
+    );
   const apply = (chosen: YearChoices) => {
     setChoices((held) => [...held.filter(({ key }) => key !== chosen.key), chosen]);
-    setDrawn((held) => new Set([...held].filter((key) => key !== chosen.key)));
+    setDrawn((permissions) => new Set([...permissions].filter((key) => key !== chosen.key)));
     setOpen(null);
   };
   const draw = async () => {

@@ -17,8 +17,8 @@ type Props = {
 };
 
 /** Months the slip would be about; of one that is made already those that count. */
-const spanOf = (year: number, { standing, months, firstMonth, lastMonth }: YearRow): string =>
-  [...new Set([firstMonth, standing === 'done' ? (months.at(-1) ?? lastMonth) : lastMonth])]
+const spanOf = (year: number, { state, months, firstMonth, lastMonth }: YearRow): string =>
+  [...new Set([firstMonth, state === 'done' ? (months.at(-1) ?? lastMonth) : lastMonth])]
     .map((month) => formatPeriod(monthText(year, month)))
     .join('–');
 
@@ -26,9 +26,9 @@ const spanOf = (year: number, { standing, months, firstMonth, lastMonth }: YearR
 export const YearTable = ({ year, rows, picked, onPick, onOpen }: Props) => {
   const translate = useTranslate();
   const words = (key: string, params = {}) => translate(`bupotYear.screen.${key}`, params);
-  const ready = rows.filter(({ standing }) => standing === 'ready').map(({ key }) => key);
+  const ready = rows.filter(({ state }) => state === 'ready').map(({ key }) => key);
   return (
-    <table className="fln ytab">
+    <table className="lines-table year-table">
       <TableHead
         first={
           <input
@@ -49,13 +49,13 @@ export const YearTable = ({ year, rows, picked, onPick, onOpen }: Props) => {
       />
       <tbody>
         {rows.map((row) => (
-          <tr key={row.key} className={row.standing}>
+          <tr key={row.key} className={row.state}>
             <td className="ypick">
               <input
                 type="checkbox"
                 className="box"
                 aria-label={words('pick', { name: row.name })}
-                disabled={row.standing !== 'ready'}
+                disabled={row.state !== 'ready'}
                 checked={picked.has(row.key)}
                 onChange={(event) => onPick([row.key], event.target.checked)}
               />
@@ -83,14 +83,14 @@ export const YearTable = ({ year, rows, picked, onPick, onOpen }: Props) => {
               <FindingLines year={year} findings={row.findings} />
             </td>
             <td className="yact">
-              {row.standing !== 'done' && (
+              {row.state !== 'done' && (
                 <Button
                   size="small"
                   variant="outlined"
-                  aria-label={words(row.standing === 'stopped' ? 'repair_of' : 'look_of', { name: row.name })}
+                  aria-label={words(row.state === 'stopped' ? 'repair_of' : 'look_of', { name: row.name })}
                   onClick={() => onOpen(row)}
                 >
-                  {words(row.standing === 'stopped' ? 'repair' : 'look')}
+                  {words(row.state === 'stopped' ? 'repair' : 'look')}
                 </Button>
               )}
             </td>

@@ -1,6 +1,6 @@
 import type { YearRule } from '#domain/bupot/year/finding.ts';
 import type { YearChoices } from '#domain/bupot/year/monthly-slips.ts';
-import type { SaidFinding, YearRow } from '#domain/bupot/year/preview.ts';
+import type { FindingView, YearRow } from '#domain/bupot/year/preview.ts';
 
 /** What a repair is handed: the employee as he stands now and what is being settled of him. */
 export type FixProps = {
@@ -11,7 +11,7 @@ export type FixProps = {
   readonly onChoose: (part: { readonly [K in keyof YearChoices]?: YearChoices[K] | undefined }) => void;
 };
 
-export const foundIn = ({ findings }: YearRow, ...rules: readonly YearRule[]): SaidFinding[] =>
+export const foundIn = ({ findings }: YearRow, ...rules: readonly YearRule[]): FindingView[] =>
   findings.filter(({ rule }) => rules.includes(rule));
 
 /** A list without or with one more; nothing in it is not told at all. */
@@ -52,4 +52,4 @@ export const sameChoices = (one: YearChoices, other: YearChoices): boolean => an
 
 /** What the last month brings or gives back; unknown while its pay is, and told by the slip itself once there is one. */
 export const differenceOf = (row: YearRow): string | null =>
-  row.standing === 'done' || foundIn(row, 'last_pay').length > 0 ? null : row.difference;
+  row.state === 'done' || foundIn(row, 'last_pay').length > 0 ? null : row.difference;

@@ -38,11 +38,11 @@ export const useYearSummary = (query: YearQuery) =>
 /** One employee, with what is being settled of him. */
 export const useOneYear = ({ kind, run, choices }: YearQuery, row: YearRow, chosen: YearChoices) => {
   const all = [...choices.filter(({ key }) => key !== row.key), chosen];
-  const asked = { kind, run, choices: all };
+  const query = { kind, run, choices: all };
   return useQuery({
-    queryKey: [YEAR_KEY, 'one', asked, row.key],
+    queryKey: [YEAR_KEY, 'one', query, row.key],
     queryFn: async () =>
-      (await dataProvider.call<YearPage>('POST', pathOf(asked), { ...bodyOf(asked), keys: [row.key] })).rows[0] ?? row,
+      (await dataProvider.call<YearPage>('POST', pathOf(query), { ...bodyOf(query), keys: [row.key] })).rows[0] ?? row,
     placeholderData: keepPreviousData,
   });
 };

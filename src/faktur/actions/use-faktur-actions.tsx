@@ -30,7 +30,7 @@ const action = (key: string): string => `fakturScreen.action.${key}`;
 const useFakturPapers = (faktur: FakturListRow, onSent: () => void) => {
   const translate = useTranslate();
   const tell = useTellProblem();
-  const { held } = useSession();
+  const { permissions } = useSession();
   const { id, term } = faktur;
   const { email, whatsapp, link, dialog } = useSending({
     path: `/${RESOURCE}/${id}`,
@@ -40,7 +40,7 @@ const useFakturPapers = (faktur: FakturListRow, onSent: () => void) => {
     onSent,
   });
   const approved = isApproved(faktur);
-  const mayMail = approved && held.has('EFAKTUR_DOC_SEND');
+  const mayMail = approved && permissions.has('EFAKTUR_DOC_SEND');
   const leading = leadingPaper(approved, mayMail);
   const pdf: MenuChoice = {
     key: 'pdf',
@@ -65,7 +65,7 @@ const useFakturPapers = (faktur: FakturListRow, onSent: () => void) => {
     pdf,
     xml,
     ...(mayMail ? [{ ...email, leads: leading === 'email' }, whatsapp, link] : []),
-    ...(term === 'CASH_ADVANCE' && held.has('EFAKTUR_DOC_CREATE') ? [termin] : []),
+    ...(term === 'CASH_ADVANCE' && permissions.has('EFAKTUR_DOC_CREATE') ? [termin] : []),
   ];
   return { documents, dialog };
 };
@@ -100,12 +100,18 @@ export const useFakturActions = (
     },
     dialogs: {
       changeSignee: askingSignee({
-        ...{ path: `/${RESOURCE}/${id}`, signees: '/efaktur/signee', version, resends },
+        path: `/${RESOURCE}/${id}`,
+        signees: '/efaktur/signee',
+        version,
+        resends,
         send: () => api.retry({ ids: [id] }),
       }),
       keepReceipt: ({ close, run }) => (
         <ReceiptDialog
-          {...{ invoice: faktur, about, busy: api.busy, onClose: close }}
+          invoice={faktur}
+          about={about}
+          busy={api.busy}
+          onClose={close}
           onKeep={async (receipt) => {
             await api.keepReceipt(id, version, receipt);
             await run(() => Promise.resolve(), 'faktur.done.keepReceipt');

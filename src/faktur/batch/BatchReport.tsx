@@ -30,10 +30,10 @@ export const BatchReport = ({ importId, report }: Props) => {
   const translate = useTranslate();
   const words = (key: string) => translate(`fakturBatch.report.${key}`);
   const stopped = report.stages.some(({ state }) => state === 'stopped');
-  const told = report.ended ? (stopped ? 'stopped' : 'ended') : 'going';
+  const reportState = report.ended ? (stopped ? 'stopped' : 'ended') : 'going';
   return (
     <>
-      <Alert severity={stopped ? 'error' : report.ended ? 'success' : 'info'} title={words(told)} live />
+      <Alert severity={stopped ? 'error' : report.ended ? 'success' : 'info'} title={words(reportState)} live />
       <Card flush>
         <ol className="batch-stages">
           {report.stages.map(({ key, state, message }) => {

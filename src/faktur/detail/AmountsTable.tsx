@@ -19,8 +19,8 @@ type Props<K extends string> = {
 
 /** Amounts in rupiah side by side, by row. */
 export const AmountsTable = <K extends string>({ title, head, columns, rows }: Props<K>) => (
-  <SideScroll className="fdt-scroll" label={title}>
-    <table className="fln">
+  <SideScroll className="detail-page-scroll" label={title}>
+    <table className="lines-table">
       <TableHead of={[{ label: head }, ...columns.map(([, label]) => ({ label: `${label} (Rp)`, right: true }))]} />
       <tbody>
         {rows.map(({ key, label, of }) => (

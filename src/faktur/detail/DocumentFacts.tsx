@@ -123,11 +123,11 @@ export const DocumentFacts = ({ faktur, original }: { faktur: Faktur; original: 
   ];
   return (
     <Card title={translate('faktur.sections.document')} flush>
-      <div className="fdt-two">
+      <div className="detail-page-two">
         <Facts of={left} />
         <Facts of={right} />
       </div>
-      <div className="fdt-sides">
+      <div className="detail-page-sides">
         <div>
           <h3>{translate('fakturScreen.detail.seller')}</h3>
           <div>{setting.companyName}</div>

@@ -34,8 +34,8 @@ export const LinesTable = ({ faktur, original }: { faktur: Written; original: Wr
       flush
       actions={original && <span className="small sec">{translate('fakturScreen.detail.differences_marked')}</span>}
     >
-      <SideScroll className="fdt-scroll" label={translate('fakturScreen.detail.lines')}>
-        <table className="fln">
+      <SideScroll className="detail-page-scroll" label={translate('fakturScreen.detail.lines')}>
+        <table className="lines-table">
           <thead>
             <tr>
               <th scope="col">{translate('fakturScreen.line.short_name')}</th>

@@ -41,7 +41,7 @@ const initials = (name: string): string =>
     .join('')
     .toUpperCase();
 
-const Spoken = ({ text }: { text: string }) => (
+const MentionText = ({ text }: { text: string }) => (
   <p>
     {text.split(/(@[\p{L}\p{N}.]+)/u).map((part, at) =>
       part.startsWith('@') ? (
@@ -92,7 +92,7 @@ export const Notes = ({ id }: { id: string }) => {
             </span>
             <div className="grow">
               <b>{note.userName}</b> <span className="small sec num">{momentText(note.at, true)}</span>
-              <Spoken text={note.text} />
+              <MentionText text={note.text} />
             </div>
           </div>
         ))}

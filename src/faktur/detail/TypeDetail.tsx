@@ -10,13 +10,13 @@ import { OfficeAlert } from '../OfficeAlert.tsx';
 type Record = ComponentProps<typeof DetailPage>['record'] &
   ComponentProps<typeof OfficeAlert>['of'] & { readonly id: string; readonly status: string };
 
-type Of = {
+type DetailOptions = {
   readonly resource: string;
   readonly status: ComponentProps<typeof DocumentChip>['of'] & ComponentProps<typeof HistoryCard>['of'];
 };
 
 type Props = Pick<ComponentProps<typeof DetailPage>, 'title' | 'actions' | 'pdf' | 'band'> & {
-  readonly of: Of;
+  readonly of: DetailOptions;
   /** Its list: where it is, and the message key of its title. */
   readonly list: { readonly to: string; readonly title: string };
   readonly record: Record;
@@ -63,7 +63,7 @@ export const TypeDetail = ({ of, list, record, name, chips, chain, children, ...
 /** The same of the one in the address, read again as it changes. */
 export const detailOf =
   <T extends object>(
-    { of, list }: { readonly of: Pick<Of, 'resource'>; readonly list: string },
+    { of, list }: { readonly of: Pick<DetailOptions, 'resource'>; readonly list: string },
     Page: (props: { readonly record: T; readonly again: () => void }) => ReactNode,
   ) =>
   () => {

@@ -23,7 +23,10 @@ const Page = ({ side, dokumen, actions }: Props) => {
   const other = dokumen.replaces ?? dokumen.replacedBy;
   return (
     <TypeDetail
-      {...{ of, actions, record: dokumen, list: { to: paths.list, title: `${words}.title` } }}
+      of={of}
+      actions={actions}
+      record={dokumen}
+      list={{ to: paths.list, title: `${words}.title` }}
       name={dokumen.number ?? '–'}
       title={`${translate(`${words}.one`)} ${dokumen.number ?? ''}`.trim()}
       chips={<KindChip kind={dokumen.kind} />}

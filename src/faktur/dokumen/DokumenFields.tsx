@@ -40,29 +40,43 @@ export const DocumentFields = ({ of, side, fixed }: Props & { readonly fixed: bo
   return (
     <FormCard id={anchorOf('document')} title={translate('dokumenScreen.form.document')}>
       <ChoiceField
-        {...{ of, path: 'documentKind', wide: 's6', mark: 'required', disabled: fixed }}
+        of={of}
+        path="documentKind"
+        wide="s6"
+        mark="required"
+        disabled={fixed}
         options={kindsOf(side.key).map((value) => ({ value, label: translate(`dokumen.kind.${value}`) }))}
         choose={(kind) => asKind(kind as DokumenKind, input)}
       />
       <ChoiceField
-        {...{ of, path: 'code', wide: 's6', mark: 'required', disabled: fixed || details.length === 1 }}
+        of={of}
+        path="code"
+        wide="s6"
+        mark="required"
+        disabled={fixed || details.length === 1}
         options={details.map((value) => ({ value, label: `${value} – ${translate(`dokumen.detail.${value}`)}` }))}
         choose={(code) => ({ code, addInfo: null })}
       />
       {needsInfo(input) && (
         <ChoiceField
-          {...{ of, path: 'addInfo', wide: 's12', mark: 'required' }}
+          of={of}
+          path="addInfo"
+          wide="s12"
+          mark="required"
           options={pairsFor(input.code).map(({ addInfo, name }) => ({ value: addInfo, label: name }))}
         />
       )}
       <TextField
-        {...{ of, path: 'number', wide: 's6', mark: 'required', longest: 100, optional: true }}
+        of={of}
+        path="number"
+        wide="s6"
+        mark="required"
+        longest={100}
+        optional
         helper={translate(`dokumenScreen.form.${numberHelp(input)}`)}
       />
-      <DayField {...{ of, path: 'date', wide: 's6', mark: 'required' }} />
-      {referenced && (
-        <TextField {...{ of, path: 'reference', wide: 's12', mark: 'required', longest: 100, optional: true }} />
-      )}
+      <DayField of={of} path="date" wide="s6" mark="required" />
+      {referenced && <TextField of={of} path="reference" wide="s12" mark="required" longest={100} optional />}
     </FormCard>
   );
 };
@@ -82,15 +96,17 @@ export const PartyFields = ({ of, side }: Props) => {
     <FormCard id={anchorOf('party')} title={translate(`dokumenScreen.form.party_${side.key}`)}>
       {!abroad && (
         <TextField
-          {...{ of, path: 'counterpartyNpwp', wide: 's6', mark: 'required', longest: 16 }}
+          of={of}
+          path="counterpartyNpwp"
+          wide="s6"
+          mark="required"
+          longest={16}
           helper={out ? translate('dokumenScreen.form.npwp_help') : undefined}
           clean={(text) => text.replace(/\D/g, '')}
         />
       )}
-      <TextField {...{ of, path: 'counterpartyName', wide: abroad ? 's12' : 's6', mark: 'required', longest: 255 }} />
-      <TextField
-        {...{ of, path: 'counterpartyAddress', wide: 's12', mark: out ? 'required' : 'optional', longest: 500 }}
-      />
+      <TextField of={of} path="counterpartyName" wide={abroad ? 's12' : 's6'} mark="required" longest={255} />
+      <TextField of={of} path="counterpartyAddress" wide="s12" mark={out ? 'required' : 'optional'} longest={500} />
     </FormCard>
   );
 };
@@ -117,9 +133,9 @@ export const AmountFields = ({ of, side }: Props) => {
         )
       }
     >
-      <AmountField {...{ of, path: 'dpp', wide: 's4', mark: 'required', choose: (dpp) => baseWithPpn(input, dpp) }} />
-      <AmountField {...{ of, path: 'ppn', wide: 's4', disabled: zeroRated }} />
-      <AmountField {...{ of, path: 'ppnbm', wide: 's4', disabled: zeroRated || !goods }} />
+      <AmountField of={of} path="dpp" wide="s4" mark="required" choose={(dpp) => baseWithPpn(input, dpp)} />
+      <AmountField of={of} path="ppn" wide="s4" disabled={zeroRated} />
+      <AmountField of={of} path="ppnbm" wide="s4" disabled={zeroRated || !goods} />
       {side.key === 'in' && (
         <Place className="s12" path="uncreditReason">
           <SelectInput

@@ -34,8 +34,13 @@ const useNames = () => {
 };
 
 const typeOf = ({ key, of, paths, words }: Side): TypeOfForm<View, DokumenInput> => ({
-  ...{ of, paths, access: `efaktur/document/${key}/ctas`, inputOf: dokumenInputOf },
-  ...{ title: `${words}.title`, sent: 'dokumen.done.upload', reason: 'dokumenScreen.substitute' },
+  of,
+  paths,
+  access: `efaktur/document/${key}/ctas`,
+  inputOf: dokumenInputOf,
+  title: `${words}.title`,
+  sent: 'dokumen.done.upload',
+  reason: 'dokumenScreen.substitute',
   Conflict: inputConflict<View, DokumenInput, keyof DokumenInput>({ keys, inputOf: dokumenInputOf, useNames }),
   // What is nobody's is the document's.
   partsOf: (translate): FormPart[] => [
@@ -64,7 +69,12 @@ export const DokumenForm = ({ side, title, values, draft, replacing }: Props) =>
   const fixed = Boolean(replacing ?? draft?.replaces);
   return (
     <TypedForm
-      {...{ type: types[side.key], title, form, draft, replacing, looked: lookedVat(form.input) }}
+      type={types[side.key]}
+      title={title}
+      form={form}
+      draft={draft}
+      replacing={replacing}
+      looked={lookedVat(form.input)}
       worthSaving={hasContent(form.input)}
     >
       {(handed) => (

@@ -9,7 +9,7 @@ import { RefusedLink } from '../../ui/list/RefusedLink.tsx';
 import type { TypeShown } from '../list/TypeCard.tsx';
 import { draftsWaiting, typeList } from '../list/type-list.ts';
 import { typeParts } from '../list/type-parts.tsx';
-import { creditDesks } from '../masukan/credit-desk.ts';
+import { creditLists } from '../masukan/credit-lists.ts';
 import { WhatIf } from '../masukan/WhatIf.tsx';
 import { fakturPaths } from '../paths.ts';
 import { dokumenColumns, KindName } from './dokumen-columns.tsx';
@@ -20,7 +20,7 @@ import { useDokumenInActions, useDokumenOutActions } from './use-dokumen-actions
 import '../faktur.css';
 
 /** What crediting one would do. */
-const Effect = ({ row }: { row: Row }) => <WhatIf desk={creditDesks.dokumen} row={row} />;
+const Effect = ({ row }: { row: Row }) => <WhatIf desk={creditLists.dokumen} row={row} />;
 
 const partsOf = (side: Side) => {
   const { of, paths } = side;
@@ -33,7 +33,8 @@ const partsOf = (side: Side) => {
       </>
     ) : null;
   const words = {
-    ...{ empty: `${side.words}.empty_title`, emptyText: `${side.words}.empty_text` },
+    empty: `${side.words}.empty_title`,
+    emptyText: `${side.words}.empty_text`,
     exports: 'dokumenScreen.export',
   };
   const number = (row: Row) => <span className="num">{row.number ?? '–'}</span>;
@@ -43,7 +44,7 @@ const partsOf = (side: Side) => {
     number,
     amount: 'dpp' as const,
     second: (row: Row) => <KindName of={row} />,
-    told: (row: Row) => (
+    summary: (row: Row) => (
       <>
         <KindName of={row} /> · {number(row)} · <Day value={row.date} />
       </>

@@ -14,9 +14,18 @@ const blank = (side: Side): DokumenInput => {
   const { details, abroad } = kindOf(documentKind);
   return {
     documentKind,
-    ...{ code: details[0] ?? '', addInfo: null, number: null, date: jakartaDay(Date.now()), reference: null },
-    ...{ counterpartyNpwp: abroad ? NO_NPWP : '', counterpartyName: '', counterpartyAddress: '' },
-    ...{ dpp: '', ppn: '0', ppnbm: '0', uncreditReason: null },
+    code: details[0] ?? '',
+    addInfo: null,
+    number: null,
+    date: jakartaDay(Date.now()),
+    reference: null,
+    counterpartyNpwp: abroad ? NO_NPWP : '',
+    counterpartyName: '',
+    counterpartyAddress: '',
+    dpp: '',
+    ppn: '0',
+    ppnbm: '0',
+    uncreditReason: null,
   };
 };
 
@@ -37,13 +46,19 @@ const openedOf = (side: Side, as: 'draft' | 'substitute') => () => {
     !from.includes(status) || (as === 'substitute' && replacedBy !== null) ? 'dokumenScreen.form.not_now' : null;
   const list = { to: paths.list, title: `${words}.title` };
   return (
-    <Opened<View> {...{ path: `/${of.resource}/${id}`, title, list, why, fresh: true }}>
+    <Opened<View> path={`/${of.resource}/${id}`} title={title} list={list} why={why} fresh>
       {(data) => {
         const values = dokumenInputOf(data);
         return as === 'draft' ? (
-          <DokumenForm key={id} {...{ side, title, values, draft: data }} />
+          <DokumenForm key={id} side={side} title={title} values={values} draft={data} />
         ) : (
-          <DokumenForm key={id} {...{ side, title, replacing: data }} values={{ ...values, uncreditReason: null }} />
+          <DokumenForm
+            key={id}
+            side={side}
+            title={title}
+            replacing={data}
+            values={{ ...values, uncreditReason: null }}
+          />
         );
       }}
     </Opened>

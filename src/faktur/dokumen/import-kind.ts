@@ -18,7 +18,10 @@ const importOf = ({ key: side, paths }: Side, key: string): ImportKind => ({
       width: 220,
       options: kindsOf(side).map((value) => ({ value, label: `dokumen.kind.${value}` })),
     },
-    ...{ transaction: code, code, document: code, addInfo: { width: 130 } },
+    transaction: code,
+    code,
+    document: code,
+    addInfo: { width: 130 },
     uncreditReason: {
       width: 220,
       options: Object.keys(uncreditReasons).map((value) => ({ value, label: `masukan.reason.${value}` })),

@@ -9,17 +9,21 @@ const layout = 'EfakturForm';
 
 const resourceOf = (side: 'out' | 'in', Side: 'Out' | 'In') =>
   documentResource({
-    ...{ icon: 'document', recordRepresentation: 'number', guards: ['efakturCoretax'] },
+    icon: 'document',
+    recordRepresentation: 'number',
+    guards: ['efakturCoretax'],
     name: `efaktur/document/${side}/ctas`,
     path: `/main/efaktur-v2/document/${side}`,
     list: { title: `dokumenScreen.${side}.title`, screen: screen(lists, `Dokumen${Side}List`) },
     create: {
-      ...{ path: 'create', layout },
+      path: 'create',
+      layout,
       title: `dokumenScreen.form.create_${side}`,
       screen: screen(forms, `Dokumen${Side}Create`),
     },
     edit: {
-      ...{ path: '{id}/edit', layout },
+      path: '{id}/edit',
+      layout,
       title: 'dokumenScreen.form.edit',
       screen: screen(forms, `Dokumen${Side}Edit`),
     },
@@ -31,12 +35,16 @@ const resourceOf = (side: 'out' | 'in', Side: 'Out' | 'In') =>
     },
     more: [
       {
-        ...{ path: '{id}/substitute', action: 'substitute', layout },
+        path: '{id}/substitute',
+        action: 'substitute',
+        layout,
         title: 'dokumenScreen.form.substitute',
         screen: screen(forms, `Dokumen${Side}Substitute`),
       },
       {
-        ...{ path: '{id}/substitute/edit', action: 'edit', layout },
+        path: '{id}/substitute/edit',
+        action: 'edit',
+        layout,
         title: 'dokumenScreen.form.edit',
         screen: screen(forms, `Dokumen${Side}Edit`),
       },

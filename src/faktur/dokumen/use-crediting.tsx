@@ -3,7 +3,7 @@ import { creditPeriodsOf, proposedPeriod } from '#domain/faktur/crediting.ts';
 import { jakartaDay } from '#domain/scope.ts';
 import { formatCount } from '#domain/text/format.ts';
 import type { BulkProps } from '../../ui/list/definition.ts';
-import { creditDesks } from '../masukan/credit-desk.ts';
+import { creditLists } from '../masukan/credit-lists.ts';
 import { useDeciding } from '../masukan/use-deciding.tsx';
 import type { Row } from './sides.ts';
 
@@ -13,7 +13,11 @@ export const useCrediting = ({ target, count, rows, clear }: BulkProps<Row>) => 
   const own = rows.map(({ period }) => period);
   const deciding = useDeciding(
     {
-      ...{ desk: creditDesks.dokumen, target, count, rows, periods: creditPeriodsOf(own) },
+      desk: creditLists.dokumen,
+      target,
+      count,
+      rows,
+      periods: creditPeriodsOf(own),
       period: proposedPeriod(own, jakartaDay(Date.now())),
       words: <p>{translate('dokumenScreen.chosen', { smart_count: count, count: formatCount(count) })}</p>,
     },

@@ -3,8 +3,8 @@ import { withoutTax } from '#domain/rules/crediting.ts';
 import type { DocumentActions } from '../../ui/documents/use-document-actions.tsx';
 import { useCall } from '../../ui/feedback/use-call.ts';
 import { aboutOf, useSentActions } from '../list/use-sent-actions.tsx';
-import { creditDesks } from '../masukan/credit-desk.ts';
 import { creditDialogs } from '../masukan/credit-dialogs.tsx';
+import { creditLists } from '../masukan/credit-lists.ts';
 import { inSide, outSide, type Row, type Side } from './sides.ts';
 import { useReturnOf } from './use-return-of.ts';
 
@@ -22,7 +22,10 @@ type Changed = () => void;
 /** What may be done with a document of what was sold. */
 export const useDokumenOutActions = (row: Row, onChanged: Changed, onGone: Changed = onChanged): DocumentActions => {
   const { moves, dialog, busy } = useSentActions(outSide.of, row, {
-    ...{ about: about(row), to: leads(outSide, row), onChanged, onGone },
+    about: about(row),
+    to: leads(outSide, row),
+    onChanged,
+    onGone,
   });
   return { name: nameOf(row), moves, documents: useReturnOf('out', row), dialog, busy };
 };
@@ -34,11 +37,18 @@ export const useDokumenInActions = (row: Row, onChanged: Changed, onGone: Change
   const decide = (decision: CreditDecision) =>
     ask('POST', `/${inSide.of.resource}/${id}/creditable`, { version, decision });
   const { moves, dialog, busy } = useSentActions(inSide.of, row, {
-    ...{ about: about(row), to: leads(inSide, row), onChanged, onGone },
+    about: about(row),
+    to: leads(inSide, row),
+    onChanged,
+    onGone,
     busy: asking,
     barred: (move) => move === 'credit' && withoutTax.includes(code),
     dialogs: creditDialogs(['credit', 'uncredit', 'rebook', 'restore'], row, {
-      ...{ desk: creditDesks.dokumen, target: { ids: [id] }, words: about(row), busy: asking, decide },
+      desk: creditLists.dokumen,
+      target: { ids: [id] },
+      words: about(row),
+      busy: asking,
+      decide,
     }),
   });
   return { name: nameOf(row), moves, documents: useReturnOf('in', row), dialog, busy };

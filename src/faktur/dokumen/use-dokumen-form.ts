@@ -1,5 +1,5 @@
 import type { DokumenInput } from '#domain/faktur/dokumen.ts';
-import { checkDokumen, misfitsOf } from '#domain/faktur/dokumen-check.ts';
+import { checkDokumen, mismatchesOf } from '#domain/faktur/dokumen-check.ts';
 import { jakartaDay } from '#domain/scope.ts';
 import { counted, useCheckedForm } from '../form/use-checked-form.ts';
 
@@ -9,7 +9,7 @@ export const hasContent = ({ number, reference, counterpartyName, dpp }: Dokumen
 
 const checks = {
   check: (input: DokumenInput) => checkDokumen(counted(input), jakartaDay(Date.now())),
-  misfits: (input: DokumenInput) => misfitsOf(counted(input)),
+  mismatches: (input: DokumenInput) => mismatchesOf(counted(input)),
 };
 
 /** A document as it is being typed. What does not belong to its kind is said at once, for it is not even kept. */

@@ -23,7 +23,7 @@ export const DraftFooter = ({ list, maySend, disabled, looked, onSave }: Props) 
   };
   const navigate = useNavigate();
   return (
-    <div className="fform-foot">
+    <div className="document-form-foot">
       <Button color="inherit" onClick={() => navigate(list)}>
         {translate('returScreen.form.cancel')}
       </Button>

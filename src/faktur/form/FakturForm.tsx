@@ -7,7 +7,7 @@ import { DocumentChip } from '../../ui/documents/DocumentChip.tsx';
 import { DraftPage } from '../../ui/form/DraftPage.tsx';
 import { useCancel } from '../../ui/form/use-cancel.tsx';
 import { useDraft } from '../../ui/form/use-draft.ts';
-import type { Keeping } from '../../ui/form/use-saving.ts';
+import type { SaveActions } from '../../ui/form/use-saving.ts';
 import { useFieldName } from '../../ui/layout/use-field-name.ts';
 import { useShortcut } from '../../ui/layout/use-shortcut.ts';
 import { RESOURCE, useFakturApi } from '../faktur-api.ts';
@@ -76,7 +76,7 @@ export const FakturForm = ({ title, initial, values, faktur, today, replacing, e
     period: substitute?.period,
     advanceCounterparty: initial.chain?.first,
   });
-  const keeping = useMemo<Keeping<Faktur, FakturInput>>(
+  const saveActions = useMemo<SaveActions<Faktur, FakturInput>>(
     () => ({
       create: savingApi.saveDraft,
       change: savingApi.changeDraft,
@@ -87,13 +87,13 @@ export const FakturForm = ({ title, initial, values, faktur, today, replacing, e
     [savingApi.saveDraft, savingApi.changeDraft, savingApi.remove],
   );
   const saving = useDraft({
-    keeping,
+    saveActions,
     form,
     draft: faktur,
     worthSaving: hasContent(form.form),
     automatic: !replacing,
   });
-  const spoken = useFakturFindings({
+  const serverFindings = useFakturFindings({
     input: form.input,
     findings: form.findings,
     known: saving.known,
@@ -110,7 +110,7 @@ export const FakturForm = ({ title, initial, values, faktur, today, replacing, e
   });
   const shown = faktur ?? replacing;
   const to = shown ? fakturPaths.detail(shown.id) : fakturPaths.list;
-  const cancelling = useCancel({ saving, wasKept: faktur !== undefined, to, leave });
+  const cancelling = useCancel({ saving, wasSaved: faktur !== undefined, to, leave });
   const name = useFieldName(RESOURCE, '');
   const placeOf = (path: string): string => {
     const [root, line, column] = path.split('.');
@@ -129,7 +129,7 @@ export const FakturForm = ({ title, initial, values, faktur, today, replacing, e
         initial,
         known: saving.known,
         buyerFixed: Boolean(substitute ?? initial.chain),
-        spoken,
+        serverFindings,
       }}
     >
       <DraftPage
@@ -138,9 +138,9 @@ export const FakturForm = ({ title, initial, values, faktur, today, replacing, e
         beside={faktur && chipOf(faktur)}
         // Its reason is asked for first.
         saving={askReason ? { ...saving, overtaken: null } : saving}
-        words={{ ...form, spoken }}
+        words={{ ...form, serverFindings }}
         parts={partsIn(translate)}
-        toMend="fakturScreen.form.to_mend"
+        toRepair="fakturScreen.form.to_mend"
         placeOf={placeOf}
         byHand={Boolean(replacing) && form.edits > 0}
         replacing={Boolean(substitute)}

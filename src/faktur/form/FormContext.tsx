@@ -1,10 +1,10 @@
 import { createContext, type ReactNode, type RefObject, useContext } from 'react';
 import { useTranslate } from 'react-admin';
-import type { SaidFinding } from '#domain/definition/finding.ts';
+import type { FindingView } from '#domain/definition/finding.ts';
 import type { FakturStart } from '#domain/faktur/view-schema.ts';
 import { FormCard } from '../../ui/form/FormCard.tsx';
+import { useWordsOf } from '../../ui/form/form-findings.ts';
 import { anchorOf } from '../../ui/form/places.ts';
-import { useWordsOf } from '../../ui/form/said.ts';
 import type { Section } from './sections.ts';
 import type { FakturFormHandle } from './use-faktur-form.ts';
 
@@ -15,7 +15,7 @@ type FormValue = FakturFormHandle & {
   /** A substitute keeps its buyer; the identity is then for reading. */
   readonly buyerFixed: boolean;
   /** What only the server could find so far: told, never in the way. */
-  readonly spoken: readonly SaidFinding[];
+  readonly serverFindings: readonly FindingView[];
 };
 
 const FormContext = createContext<FormValue | null>(null);

@@ -13,13 +13,13 @@ import { Money } from '../../ui/layout/values.tsx';
 import { useFieldWords, useForm } from './FormContext.tsx';
 import type { FormLine } from './form-state.ts';
 import { useLineHint } from './LineHint.tsx';
-import { besideEarlier, cellsOfEarlier, useEarlierLines } from './use-earlier-lines.ts';
+import { cellsOfEarlier, earlierSummary, useEarlierLines } from './use-earlier-lines.ts';
 
 /** What stands on the line stays to be seen, even where the code or the day no longer allows it. */
-const withKept = (offered: readonly string[], kept: string): readonly string[] =>
+const withCurrent = (offered: readonly string[], kept: string): readonly string[] =>
   offered.includes(kept) ? offered : [...offered, kept];
-const basesOf = (code: string, kept: string) => withKept(transactionCode(code)?.bases ?? [], kept);
-const luxuryRates = (date: string, kept: string) => withKept(ratesOn(date), kept);
+const basesOf = (code: string, kept: string) => withCurrent(transactionCode(code)?.bases ?? [], kept);
+const luxuryRates = (date: string, kept: string) => withCurrent(ratesOn(date), kept);
 
 const LineFields = ({ line, at, namesOnly }: { line: FormLine; at: number; namesOnly: boolean }) => {
   const { form, known, setCells } = useForm();
@@ -56,7 +56,7 @@ const LineFields = ({ line, at, namesOnly }: { line: FormLine; at: number; names
             show={(one) => (
               <>
                 <b>{one.name}</b>
-                <div className="small num">{besideEarlier(one)}</div>
+                <div className="small num">{earlierSummary(one)}</div>
               </>
             )}
             onType={set('name')}

@@ -31,11 +31,11 @@ export const useLineHint = () => {
   };
   const base = (at: number): string => {
     const line = form.lines[at];
-    const said = line ? origin('otherDpp', at) : '';
-    if (form.advanceOf !== null) return said;
-    if (line?.base === 'OWN') return `${said} ${hint('own', { places: linePlaces.ownBase })}`;
+    const originText = line ? origin('otherDpp', at) : '';
+    if (form.advanceOf !== null) return originText;
+    if (line?.base === 'OWN') return `${originText} ${hint('own', { places: linePlaces.ownBase })}`;
     const open: readonly string[] = transactionCode(form.code)?.bases ?? [];
-    return `${said} ${hint(open.includes('OWN') ? 'choose_own' : 'no_own', { code: form.code })}`;
+    return `${originText} ${hint(open.includes('OWN') ? 'choose_own' : 'no_own', { code: form.code })}`;
   };
 
   return (at: number, key: string): string => {

@@ -134,12 +134,12 @@ export const LinesSection = () => {
       }
     >
       {own.error && (
-        <p className="ffh er pad">
+        <p className="field-head er pad">
           <Icon name="warning" size={14} />
           {own.error}
         </p>
       )}
-      {namesOnly && <p className="ffh pad">{translate('fakturScreen.form.contract_lines')}</p>}
+      {namesOnly && <p className="field-head pad">{translate('fakturScreen.form.contract_lines')}</p>}
       {!namesOnly && <RoundQuantities />}
       {narrow ? (
         <LineCards namesOnly={namesOnly} />

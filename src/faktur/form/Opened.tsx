@@ -24,7 +24,9 @@ export const Opened = <T,>({ path, title, list, severity, fresh = false, why, ch
   const { data, error, isFetching } = useFormStart<T>(path);
   const shut = (message: string) => (
     <NoForm
-      {...{ title, message, list: { label: translate(list.title), to: list.to } }}
+      title={title}
+      message={message}
+      list={{ label: translate(list.title), to: list.to }}
       {...(severity ? { severity } : {})}
     />
   );

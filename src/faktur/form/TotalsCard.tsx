@@ -73,8 +73,8 @@ export const TotalsCard = ({ today }: { today: string }) => {
   const deadline = deadlineOf(form.date);
   const { quota } = initial;
   return (
-    <aside className="ftot" aria-label={translate('faktur.sections.summary')}>
-      <div className="card ftot-card">
+    <aside className="form-totals" aria-label={translate('faktur.sections.summary')}>
+      <div className="card form-totals-card">
         <div className="hd">
           <h2>{translate('faktur.sections.summary')}</h2>
         </div>
@@ -122,7 +122,7 @@ export const TotalsCard = ({ today }: { today: string }) => {
         </div>
       </div>
       {deadline && (
-        <div className="card ftot-note">
+        <div className="card form-totals-note">
           <b className={`row ${isLate(deadline, today) ? 'bad' : ''}`}>
             <span className="warn">
               <Icon name="clock" size={16} />

@@ -20,12 +20,14 @@ type Props<I> = {
 const useShared = <I,>({ of, path, mark, helper, disabled = false }: Props<I>) => ({
   label: useFieldName(of.resource)(path),
   ...(mark ? { mark } : {}),
-  ...{ helper, disabled, error: of.errorOf(path) },
+  helper,
+  disabled,
+  error: of.errorOf(path),
   value: String(of.input[path] ?? ''),
   onBlur: () => of.touch(path),
 });
 
-const said = <I,>(path: keyof I, value: string | null): Partial<I> => ({ [path]: value }) as Partial<I>;
+const patch = <I,>(path: keyof I, value: string | null): Partial<I> => ({ [path]: value }) as Partial<I>;
 
 type Texts = {
   readonly longest: number;
@@ -36,7 +38,7 @@ type Texts = {
 
 export const TextField = <I,>({ longest, optional, clean = (text) => text, ...props }: Props<I> & Texts) => {
   const { of, path, wide } = props;
-  const take = (text: string) => of.set(said(path, clean(text) || (optional ? null : '')));
+  const take = (text: string) => of.set(patch(path, clean(text) || (optional ? null : '')));
   return (
     <Place className={wide} path={path}>
       <TextInput {...useShared(props)} maxLength={longest} onChange={take} />
@@ -47,7 +49,7 @@ export const TextField = <I,>({ longest, optional, clean = (text) => text, ...pr
 export const DayField = <I,>(props: Props<I>) => {
   const { of, path, wide } = props;
   const take = (day: string) => {
-    of.set(said(path, day));
+    of.set(patch(path, day));
     of.touch(path);
   };
   return (
@@ -61,7 +63,7 @@ export const AmountField = <I,>({ choose, ...props }: Props<I> & Pick<Choices<I>
   const { of, path, wide } = props;
   return (
     <Place className={wide} path={path}>
-      <RupiahInput {...useShared(props)} onChange={(amount) => of.set(choose?.(amount) ?? said(path, amount))} />
+      <RupiahInput {...useShared(props)} onChange={(amount) => of.set(choose?.(amount) ?? patch(path, amount))} />
     </Place>
   );
 };
@@ -74,7 +76,7 @@ type Choices<I> = {
 
 export const ChoiceField = <I,>({ options, choose, ...props }: Props<I> & Choices<I>) => {
   const { of, path, wide } = props;
-  const take = (value: string) => of.set(choose?.(value) ?? said(path, value));
+  const take = (value: string) => of.set(choose?.(value) ?? patch(path, value));
   return (
     <Place className={wide} path={path}>
       <SelectInput {...useShared(props)} options={options} onChange={take} />

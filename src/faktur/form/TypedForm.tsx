@@ -3,8 +3,8 @@ import { useTranslate } from 'react-admin';
 import { DocumentChip } from '../../ui/documents/DocumentChip.tsx';
 import type { Looked } from '../../ui/documents/use-last-look.tsx';
 import { DraftPage } from '../../ui/form/DraftPage.tsx';
+import { useWordsOf } from '../../ui/form/form-findings.ts';
 import type { FormPart } from '../../ui/form/places.ts';
-import { useWordsOf } from '../../ui/form/said.ts';
 import { useCancel } from '../../ui/form/use-cancel.tsx';
 import type { Kept } from '../../ui/form/use-saving.ts';
 import { useFieldName } from '../../ui/layout/use-field-name.ts';
@@ -84,16 +84,20 @@ export const TypedForm = <R extends Row, I extends object>(props: Props<R, I>) =
     I
   >({
     looked: () => props.looked,
-    ...{ api, form, saving, replacing: replacing !== undefined, original },
+    api,
+    form,
+    saving,
+    replacing: replacing !== undefined,
+    original,
     room: { resource, parts, paths, sent: type.sent },
   });
   useShortcut('ctrl+Enter', () => void saveDraft('again'), !props.ofAnother);
-  const words = { ...form, spoken: [] };
+  const words = { ...form, serverFindings: [] };
   const wordsOf = useWordsOf(words);
   const chipOf = ({ status, updatedAt }: R) => <DocumentChip of={of.status} status={status} at={updatedAt} />;
   const shown = draft ?? replacing;
   const to = shown ? paths.detail(shown.id) : paths.list;
-  const cancelling = useCancel({ saving, wasKept: draft !== undefined, to, leave });
+  const cancelling = useCancel({ saving, wasSaved: draft !== undefined, to, leave });
   return (
     <>
       <DraftPage
@@ -104,7 +108,7 @@ export const TypedForm = <R extends Row, I extends object>(props: Props<R, I>) =
         saving={askReason ? { ...saving, overtaken: null } : saving}
         words={words}
         parts={parts}
-        toMend="fakturScreen.form.to_mend"
+        toRepair="fakturScreen.form.to_mend"
         placeOf={useFieldName(resource, '')}
         byHand={Boolean(replacing) && form.edits > 0}
         replacing={original !== null}
@@ -116,7 +120,10 @@ export const TypedForm = <R extends Row, I extends object>(props: Props<R, I>) =
         aside={null}
       >
         {props.children({
-          ...{ input: typed.input, set: form.set, touch: form.touch, resource },
+          input: typed.input,
+          set: form.set,
+          touch: form.touch,
+          resource,
           errorOf: (path) => wordsOf(path).error,
         })}
       </DraftPage>

@@ -7,12 +7,12 @@ import { inputKeys, toForm, toInput } from './form-state.ts';
 export const conflictKeys = [...inputKeys, 'lines'] as const;
 export type ConflictKey = (typeof conflictKeys)[number];
 
-const told = (input: FakturInput, key: ConflictKey): string =>
+const textOf = (input: FakturInput, key: ConflictKey): string =>
   key === 'lines'
     ? JSON.stringify(toInput(toForm(input)).lines, (_, value) => (typeof value === 'string' ? plain(value) : value))
     : plain(String(input[key] ?? ''));
 
-const { differing, sidesOf, merged: mergedOf } = comparing<FakturInput, ConflictKey>(conflictKeys, told);
+const { differing, sidesOf, merged: mergedOf } = comparing<FakturInput, ConflictKey>(conflictKeys, textOf);
 
 export { differing, sidesOf };
 

@@ -11,7 +11,7 @@ type Props<R, I> = {
   readonly onTheirs: () => void;
 };
 
-type Told<R, I, K> = {
+type ConflictOptions<R, I, K> = {
   /** The fields in the order they are compared. */
   readonly keys: readonly K[];
   readonly inputOf: (saved: R) => I;
@@ -32,7 +32,7 @@ export const inputConflict = <R, I extends object, K extends keyof I & string>({
   keys,
   inputOf,
   useNames = noNames,
-}: Told<R, I, K>) => {
+}: ConflictOptions<R, I, K>) => {
   const { sidesOf, merged } = comparing<I, K>(keys, (input, key) => plain(String(input[key] ?? '')));
   return ({ resource, conflict: { current, base, by, when }, mine, onKeep, onTheirs }: Props<R, I>) => {
     const label = useFieldName(resource);

@@ -35,7 +35,7 @@ const write = (value: string): string => (isDecimal(value) ? formatDecimal(value
 const money = (value: string) => (isDecimal(value) ? <Money value={value} /> : value);
 const count = (value: string) => (isDecimal(value) ? formatDecimal(value, 0) : value);
 
-type Asked = {
+type LineColumnParams = {
   readonly code: string;
   readonly date: string;
   /** All columns, not only those used daily. */
@@ -47,7 +47,13 @@ type Asked = {
 };
 
 /** Columns of the line grid: those used daily, or all of them. */
-export const useLineColumns = ({ code, date, full, namesOnly, earlier }: Asked): readonly SheetColumn<FormLine>[] => {
+export const useLineColumns = ({
+  code,
+  date,
+  full,
+  namesOnly,
+  earlier,
+}: LineColumnParams): readonly SheetColumn<FormLine>[] => {
   const translate = useTranslate();
   return useMemo(() => {
     const label = (key: string) => translate(`fakturScreen.line.${key}`);

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { type DraftOf, useTypeSaving } from './use-type-saving.ts';
 
-type Of = Parameters<typeof useTypeSaving>[0] & {
+type DraftSendingOptions = Parameters<typeof useTypeSaving>[0] & {
   /** Where drafts are kept; the address of the resource where nothing is said. */
   readonly drafts?: string;
   /** Of what is done: `<words>.done.save`, `<words>.done.upload`. */
@@ -9,7 +9,7 @@ type Of = Parameters<typeof useTypeSaving>[0] & {
 };
 
 /** Keeping one of a type, or keeping and sending it in one. `opened`: the draft that is written over, null of a new one. */
-export const useDraftSending = <Input>({ words, drafts, ...of }: Of, opened: DraftOf | null) => {
+export const useDraftSending = <Input>({ words, drafts, ...of }: DraftSendingOptions, opened: DraftOf | null) => {
   const { save, ...saving } = useTypeSaving(of);
   const draft = useRef(opened);
   const saved = (input: Input, how: 'save' | 'upload'): Promise<void> => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aFakturInput, aLine } from '../../../fixtures/builders/a-faktur.ts';
 import { toForm, withCells } from './form-state.ts';
-import { besideEarlier, cellsOfEarlier } from './use-earlier-lines.ts';
+import { cellsOfEarlier, earlierSummary } from './use-earlier-lines.ts';
 
 const earlier = { name: 'Sewa gudang', opt: 'B', code: '110201', unit: 'UM.0033', price: '2500000.5' } as const;
 
@@ -25,7 +25,7 @@ describe('goods of an earlier line', () => {
   });
 
   it('are told apart by price, unit and a code that says something', () => {
-    expect(besideEarlier(earlier)).toBe('2.500.000,5 · Lainnya · 110201');
-    expect(besideEarlier({ ...earlier, code: '000000' })).not.toContain('000000');
+    expect(earlierSummary(earlier)).toBe('2.500.000,5 · Lainnya · 110201');
+    expect(earlierSummary({ ...earlier, code: '000000' })).not.toContain('000000');
   });
 });

@@ -17,7 +17,7 @@ export const cellsOfEarlier = ({ name, opt, code, unit, price }: EarlierLine): E
 });
 
 /** What tells goods from others of the same name: the last price, the unit, and the code where it says anything. */
-export const besideEarlier = ({ price, unit, code }: EarlierLine): string =>
+export const earlierSummary = ({ price, unit, code }: EarlierLine): string =>
   [formatDecimal(price, 0), unitName(unit), code === GENERAL_CODE ? '' : code].filter(Boolean).join(' · ');
 
 /** The draft an invoice is kept as, if it is. */
@@ -53,7 +53,7 @@ export const useFindEarlier = (known: Known): ((typed: string) => Promise<readon
       const q = typed.trim();
       if (q.length < SHORTEST) return [];
       const found = await client.fetchQuery(asking(q, known)).catch(() => []);
-      return found.map((one) => ({ name: one.name, beside: besideEarlier(one), cells: cellsOfEarlier(one) }));
+      return found.map((one) => ({ name: one.name, beside: earlierSummary(one), cells: cellsOfEarlier(one) }));
     },
     [client, known],
   );

@@ -4,7 +4,7 @@ import { computeDraft } from '#domain/faktur/compute.ts';
 import type { CounterpartyIdentity } from '#domain/faktur/counterparty-identity.ts';
 import type { Faktur, FakturInput } from '#domain/faktur/record.ts';
 import type { Taken } from '#domain/faktur/stages.ts';
-import { useShown } from '../../ui/form/said.ts';
+import { useShown } from '../../ui/form/form-findings.ts';
 import { picked, usePerson } from '../../ui/form/use-person.ts';
 import { type FormInput, toForm, toInput, withField } from './form-state.ts';
 import { aboutBuyer } from './use-buyer.ts';

@@ -1,5 +1,5 @@
 import { type Dispatch, type RefObject, type SetStateAction, useCallback, useRef } from 'react';
-import type { ServerErrors } from '../../ui/form/said.ts';
+import type { ServerErrors } from '../../ui/form/form-findings.ts';
 import type { CellChange } from '../../ui/grid/sheet.ts';
 import { carried, emptyUndo, remember, stepBack, stepForward, type Undo } from '../../ui/grid/undo.ts';
 import { type FormInput, type FormLine, rebased, withCells, withRoundQuantities } from './form-state.ts';

@@ -15,7 +15,7 @@ describe('what the server finds', () => {
   });
 
   it('is told where the form does not say it already, and never about the draft itself', () => {
-    const spoken = (path: string, key: string, id?: string) => ({
+    const finding = (path: string, key: string, id?: string) => ({
       path,
       key,
       message: key,
@@ -23,9 +23,9 @@ describe('what the server finds', () => {
       ...(id ? { params: { id } } : {}),
     });
     const found = [
-      spoken('date', 'faktur.check.required'),
-      spoken('reference', 'faktur.server.clash_reference', 'mine'),
-      spoken('counterpartyNpwp', 'faktur.server.clash_buyer', 'other'),
+      finding('date', 'faktur.check.required'),
+      finding('reference', 'faktur.server.clash_reference', 'mine'),
+      finding('counterpartyNpwp', 'faktur.server.clash_buyer', 'other'),
     ];
     const own = [{ path: 'date', message: 'faktur.check.required', severity: 'error' as const }];
     expect(onlyServers(found, own, 'mine').map(({ path }) => path)).toEqual(['counterpartyNpwp']);

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { SaidFinding } from '#domain/definition/finding.ts';
+import type { FindingView } from '#domain/definition/finding.ts';
 import type { FakturInput } from '#domain/faktur/record.ts';
 import { useServerFindings } from '../../ui/form/use-server-findings.ts';
 import { checkInput } from '../faktur-api.ts';
@@ -21,7 +21,7 @@ type Options = Pick<Parameters<typeof useServerFindings<FakturInput>>[0], 'input
 };
 
 /** Doubles, clashes and what is left of a contract. */
-export const useFakturFindings = ({ replaces, ...of }: Options): readonly SaidFinding[] => {
+export const useFakturFindings = ({ replaces, ...of }: Options): readonly FindingView[] => {
   const ask = useCallback(
     (input: FakturInput, id: string | null, signal: AbortSignal) => checkInput({ input, id, replaces }, signal),
     [replaces],

@@ -12,7 +12,7 @@ export type DraftOf = { readonly id: string; readonly version: number };
 
 type Ask = ReturnType<typeof useCall>['ask'];
 
-type Of = {
+type SavingOptions = {
   readonly resource: string;
   readonly detail: (id: string) => string;
   /** Fields with no place on the form of their own: what is said of them is told. */
@@ -21,9 +21,9 @@ type Of = {
 
 /**
  * Keeping a VAT document of one type: what the server refuses is laid at its field; afterwards the page of the document.
- * A press said twice makes one. What is kept and not sent is handed to `onKept`.
+ * A press said twice makes one. What is kept and not sent is handed to `onSaved`.
  */
-export const useTypeSaving = ({ resource, detail, unplaced = [] }: Of) => {
+export const useTypeSaving = ({ resource, detail, unplaced = [] }: SavingOptions) => {
   const { ask, busy } = useCall();
   const notify = useNotify();
   const navigate = useNavigate();
@@ -34,7 +34,7 @@ export const useTypeSaving = ({ resource, detail, unplaced = [] }: Of) => {
   const save = async (
     send: (ask: Ask, once: { readonly key: string }) => Promise<DraftOf>,
     done: string,
-    onKept?: (draft: DraftOf) => void,
+    onSaved?: (draft: DraftOf) => void,
   ): Promise<void> => {
     try {
       const { id } = await send(ask, { key: key.current });
@@ -45,7 +45,7 @@ export const useTypeSaving = ({ resource, detail, unplaced = [] }: Of) => {
     } catch (error) {
       key.current = newKey();
       const problem = problemOf(error) as ({ code?: string; saved?: DraftOf } & object) | undefined;
-      if (problem?.saved) onKept?.(problem.saved);
+      if (problem?.saved) onSaved?.(problem.saved);
       const faults = fieldErrorsOf(error);
       setErrors(faults);
       const [first] = Object.values(faults);

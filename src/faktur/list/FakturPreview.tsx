@@ -20,10 +20,10 @@ export const FakturPreview = ({ row }: CardProps<FakturListRow>) => {
   const { data } = useGet<Faktur>(`/${RESOURCE}/${row.id}`);
   const rate = data?.lines[0]?.ppnRate ?? '12';
   return (
-    <div className="fpv">
+    <div className="preview-card">
       <div>
         <div className="row">
-          <h2 className="fpv-h grow">{row.counterpartyName || '–'}</h2>
+          <h2 className="preview-card-h grow">{row.counterpartyName || '–'}</h2>
           <DocumentChip of={fakturStatus} status={row.status} at={row.updatedAt} />
           <KindChip kind={row.kind} />
         </div>
@@ -88,7 +88,7 @@ export const FakturPreview = ({ row }: CardProps<FakturListRow>) => {
           </tbody>
         </table>
       </section>
-      <section className="fpv-s">
+      <section className="preview-card-s">
         <h3>{translate('faktur.sections.buyer')}</h3>
         <Facts
           of={[

@@ -24,7 +24,7 @@ export type TypeShown<Row> = {
   /** Under the name of its counterparty on a card. */
   second?(row: Row): ReactNode;
   /** Number, day and what else tells it from others, beside a list. */
-  told(row: Row): ReactNode;
+  summary(row: Row): ReactNode;
   /** Under its amounts beside a list. */
   readonly More?: (props: { readonly row: Row }) => ReactNode;
 };
@@ -53,13 +53,13 @@ export const TypePreview = <Row extends TypeRow>({ of, row, shown }: Props<Row>)
   const field = useFieldName(of.resource);
   const { More } = shown;
   return (
-    <div className="fpv">
+    <div className="preview-card">
       <div>
         <div className="row">
-          <h2 className="fpv-h grow">{row.counterpartyName || '–'}</h2>
+          <h2 className="preview-card-h grow">{row.counterpartyName || '–'}</h2>
           <DocumentChip of={of.status} status={row.status} at={row.updatedAt} />
         </div>
-        <div className="sec">{shown.told(row)}</div>
+        <div className="sec">{shown.summary(row)}</div>
       </div>
       <div className="trio">
         {(['dpp', 'ppn'] as const).map((key) => (

@@ -18,7 +18,7 @@ type Row = {
   readonly originNumber?: string | null;
 };
 
-type Told = {
+type TypeListOptions = {
   readonly of: Listed;
   /** Message key of its title. */
   readonly title: string;
@@ -31,11 +31,12 @@ type Totalled = Totals<'dpp' | 'ppn', string>;
 
 /** What the lists of all types of VAT documents are alike in: rows by their newest day, the sums of base and PPN, nothing summed that is void. */
 export const typeList = <R extends Row, T extends Totalled>(
-  { of, title, detail, words }: Told,
+  { of, title, detail, words }: TypeListOptions,
   counted: ListDefinition<R, T>['summary'],
 ) =>
   ({
-    ...{ resource: of.resource, title },
+    resource: of.resource,
+    title,
     rowId: ({ id }: R) => id,
     rowName: ({ number, reference, originNumber, counterpartyName }: R) =>
       `${number ?? reference ?? originNumber ?? ''} ${counterpartyName}`.trim(),

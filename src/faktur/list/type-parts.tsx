@@ -15,7 +15,7 @@ import { TypeCard, TypePreview, type TypeRow, type TypeShown } from './TypeCard.
 
 type Format = 'xml' | 'xlsx' | 'csv';
 
-type Of = Parameters<typeof DocumentBulk>[0]['of'] & {
+type TypeOptions = Parameters<typeof DocumentBulk>[0]['of'] & {
   readonly name: string;
   readonly resource: string;
   readonly exports: readonly Format[];
@@ -53,7 +53,7 @@ type More<Row> = { readonly imports?: Imports | undefined; readonly pulled?: Pul
 
 /** What stands around the rows of a list of one type of VAT documents: before there is any, one as a card and beside the list, its files, and work on what is ticked. */
 export const typeParts = <Row extends TypeRow>(
-  of: Of,
+  of: TypeOptions,
   words: Words,
   shown: TypeShown<Row>,
   { imports, pulled, useOwn = useNothing }: More<Row> = {},
@@ -79,12 +79,12 @@ export const typeParts = <Row extends TypeRow>(
     const mayPull = useMayPull();
     const [pulling, setPulling] = useState(false);
     const mayImport = useMay('efaktur/import', 'create');
-    const told = (key: string) => translate(`fakturScreen.list.${key}`);
+    const listText = (key: string) => translate(`fakturScreen.list.${key}`);
     const ways: readonly MenuChoice[] = [
       ...(imports && mayImport
         ? ([
-            { key: 'import', icon: 'import', label: told('by_import'), to: imports.form },
-            { key: 'imports', icon: 'history', label: told('imports'), to: imports.history },
+            { key: 'import', icon: 'import', label: listText('by_import'), to: imports.form },
+            { key: 'imports', icon: 'history', label: listText('imports'), to: imports.history },
           ] as const)
         : []),
       ...(mayPull && pulled

@@ -24,7 +24,7 @@ export const aboutOf = (number: ReactNode, { counterpartyName }: Pick<Row, 'coun
   </p>
 );
 
-type Told<M extends string> = Omit<Handed<M>, 'possible'> & {
+type SentActionOptions<M extends string> = Omit<Handed<M>, 'possible'> & {
   /** Moves that may not be asked for as this document stands. */
   readonly barred?: (move: M) => boolean;
 };
@@ -33,19 +33,23 @@ type Told<M extends string> = Omit<Handed<M>, 'possible'> & {
 export const useSentActions = <M extends string>(
   of: Family<M>,
   row: Row,
-  { barred = () => false, dialogs, ...handed }: Told<M>,
+  { barred = () => false, dialogs, ...handed }: SentActionOptions<M>,
 ) => {
   const { ask } = useCall();
   const { id, version, status, officeCode } = row;
   const repair = officeCode ? officeAdvice(officeCode).repair : undefined;
   const possible = usePossibleMoves(of.status, row, repair).filter((move) => !barred(move));
   const changeSignee = askingSignee({
-    ...{ path: `/${of.resource}/${id}`, signees: '/efaktur/signee', version },
+    path: `/${of.resource}/${id}`,
+    signees: '/efaktur/signee',
+    version,
     resends: sentMoves.retry.from.some((one) => one === status),
     send: () => ask('POST', `/${of.resource}/retry`, { ids: [id] }),
   });
   return useDocumentActions<M>(of, row, {
-    ...{ ...handed, possible, look: lookedVat(row) },
+    ...handed,
+    possible,
+    look: lookedVat(row),
     dialogs: { ...dialogs, changeSignee } as NonNullable<Handed<M>['dialogs']>,
   });
 };

@@ -10,14 +10,14 @@ import { ConfirmModal } from '../../ui/feedback/Modal.tsx';
 import { useTyped } from '../../ui/form/use-typed.ts';
 import { SelectInput } from '../../ui/inputs/SelectInput.tsx';
 import type { BulkTarget } from '../../ui/list/definition.ts';
-import { type CreditDesk, useCreditEffect } from './credit-desk.ts';
+import { type CreditList, useCreditEffect } from './credit-lists.ts';
 import { EffectBody } from './EffectCard.tsx';
 
 export type DecisionMove = CreditDecision['move'];
 
 /** What a decision is about: which documents of a desk, and the masa of those among them that are known. */
 export type About = {
-  readonly desk: CreditDesk;
+  readonly desk: CreditList;
   readonly target: BulkTarget;
   /** The masa it may be credited in, and the one proposed. */
   readonly periods: readonly string[];
@@ -98,9 +98,9 @@ export const DecisionDialog = ({ move, of, busy, onClose, onDecide }: Props) => 
     if (move === 'restore') return { move, ...more };
     return written ? { move, reason: written, ...more } : null;
   };
-  const asked =
+  const requestedDecision =
     move === 'invalidate' ? null : move === 'uncredit' ? ({ move, uncreditReason: 'COMPANY' } as const) : decided();
-  const { data: effect } = useCreditEffect(of.desk, of.target, asked);
+  const { data: effect } = useCreditEffect(of.desk, of.target, requestedDecision);
   const filed = (effect?.filed.length ?? 0) > 0;
   const explains = filed || move === 'invalidate';
   const decision = decided(filed ? written : undefined);

@@ -6,7 +6,7 @@ import { jakartaDay } from '#domain/scope.ts';
 import { formatCount, formatDecimal, formatPeriod } from '#domain/text/format.ts';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { Money } from '../../ui/layout/values.tsx';
-import type { CreditDesk } from './credit-desk.ts';
+import type { CreditList } from './credit-lists.ts';
 import './masukan.css';
 
 type Masa = CreditEffect['periods'][number];
@@ -29,18 +29,18 @@ const MasaEffect = ({ of: { period, now, after } }: { of: Masa }) => {
           period: formatPeriod(period),
         })}
       </p>
-      <dl className="ceff">
+      <dl className="credit-effect">
         <dt>{words('now')}</dt>
         <dd>
           <Money value={now} unit />
         </dd>
         <dt>{words('after')}</dt>
-        <dd className="ceff-after">
+        <dd className="credit-effect-after">
           <Money value={after} unit />
         </dd>
       </dl>
       {left !== null && (
-        <div className="ceff-bar" aria-hidden="true">
+        <div className="credit-effect-bar" aria-hidden="true">
           <span style={{ width: `${left / 10}%` }} />
         </div>
       )}
@@ -59,7 +59,7 @@ const MasaEffect = ({ of: { period, now, after } }: { of: Masa }) => {
 /** What is to be known before a decision. */
 export const Warnings = ({ of }: { of: readonly string[] }) =>
   of.map((words) => (
-    <p key={words} className="ceff-w small">
+    <p key={words} className="credit-effect-w small">
       <Icon name="warning" size={14} className="warn" />
       <span>{words}</span>
     </p>
@@ -68,7 +68,7 @@ export const Warnings = ({ of }: { of: readonly string[] }) =>
 type Props = {
   readonly of: CreditEffect;
   /** Where the words stand that name what is decided about. */
-  readonly named: CreditDesk['named'];
+  readonly named: CreditList['named'];
 };
 
 /** What a decision would do to the VAT of each masa it touches, and what is to be known before. */
@@ -92,7 +92,7 @@ export const EffectBody = ({ of, named }: Props) => {
     ),
   ];
   return (
-    <div className="ceff-b">
+    <div className="credit-effect-b">
       {of.periods.map((masa) => (
         <MasaEffect key={masa.period} of={masa} />
       ))}
@@ -105,7 +105,7 @@ export const EffectBody = ({ of, named }: Props) => {
 export const EffectCard = ({ of, named }: Props) => {
   const translate = useTranslate();
   return (
-    <section className="card ceff-c" aria-label={translate('masukanScreen.effect.title')} aria-live="polite">
+    <section className="card credit-effect-c" aria-label={translate('masukanScreen.effect.title')} aria-live="polite">
       <div className="row">
         <h3 className="grow">{translate('masukanScreen.effect.title')}</h3>
         <span className="chip brand num">

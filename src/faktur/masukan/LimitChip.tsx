@@ -8,17 +8,17 @@ import { formatCount } from '#domain/text/format.ts';
 import { Chip } from '../../ui/documents/DocumentChip.tsx';
 import { Day, PeriodText } from '../../ui/layout/values.tsx';
 
-type Of = Pick<MasukanRow, 'period' | 'status'>;
+type LimitedInvoice = Pick<MasukanRow, 'period' | 'status'>;
 
 const SOON = 7;
 const NEAR = 31;
 
 /** Whole days until the last day to credit; below zero it is over. */
-export const daysToCredit = ({ period }: Pick<Of, 'period'>): number =>
+export const daysToCredit = ({ period }: Pick<LimitedInvoice, 'period'>): number =>
   daysBetween(jakartaDay(Date.now()), creditLimit(period));
 
 /** How long an undecided invoice may still be credited. */
-export const LimitChip = ({ of }: { of: Of }) => {
+export const LimitChip = ({ of }: { of: LimitedInvoice }) => {
   const translate = useTranslate();
   const left = daysToCredit(of);
   if (!isUndecided(of)) return null;
@@ -30,7 +30,7 @@ export const LimitChip = ({ of }: { of: Of }) => {
 };
 
 /** The end of the time to credit in two lines: what is left of it, and its last day. */
-export const LimitCell = ({ of }: { of: Of }) => (
+export const LimitCell = ({ of }: { of: LimitedInvoice }) => (
   <span className="two">
     {isUndecided(of) ? <LimitChip of={of} /> : <PeriodText value={lastCreditPeriod(of.period)} />}
     <small>
@@ -40,7 +40,7 @@ export const LimitCell = ({ of }: { of: Of }) => (
 );
 
 /** The last masa and what is left of the time, in a line. */
-export const CreditLimit = ({ of }: { of: Of }) => {
+export const CreditLimit = ({ of }: { of: LimitedInvoice }) => {
   const translate = useTranslate();
   return (
     <span className="row g4 wrap">

@@ -11,7 +11,7 @@ import { useMay } from '../../ui/layout/session-context.ts';
 import { useFieldName } from '../../ui/layout/use-field-name.ts';
 import { BulkFrame, type BulkLead } from '../../ui/list/BulkFrame.tsx';
 import type { BulkProps } from '../../ui/list/definition.ts';
-import { creditDesks } from './credit-desk.ts';
+import { creditLists } from './credit-lists.ts';
 import type { DecisionMove } from './DecisionDialog.tsx';
 import { RESOURCE, useMasukanApi } from './masukan-api.ts';
 import { useDeciding } from './use-deciding.tsx';
@@ -31,7 +31,7 @@ export const MasukanBulk = ({ target, count, rows, clear }: BulkProps<MasukanLis
   const [chosen, setChosen] = useState<string | null>(null);
   const period = chosen !== null && periods.includes(chosen) ? chosen : proposed;
   const words = <p>{translate('masukanScreen.decide.chosen', { smart_count: count, count: formatCount(count) })}</p>;
-  const deciding = useDeciding({ desk: creditDesks.masukan, target, count, rows, periods, period, words }, clear);
+  const deciding = useDeciding({ desk: creditLists.masukan, target, count, rows, periods, period, words }, clear);
   const fits = (move: MasukanMove) => may && rows.some((row) => masukanAllows(move, row));
   const creditIn = (masa: string) => {
     setChosen(masa);

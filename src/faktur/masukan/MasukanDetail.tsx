@@ -48,7 +48,7 @@ const DocumentCard = ({ of }: { of: Masukan }) => {
   const codeText = useCodeText();
   return (
     <Card title={translate('faktur.sections.document')} flush>
-      <div className="fdt-two">
+      <div className="detail-page-two">
         <Facts
           of={[
             [field('code'), codeText(of.code)],
@@ -62,7 +62,7 @@ const DocumentCard = ({ of }: { of: Masukan }) => {
           ]}
         />
       </div>
-      <div className="fdt-sides">
+      <div className="detail-page-sides">
         <div>
           <h3>{field('counterpartyName')}</h3>
           <div>{of.counterpartyName || '–'}</div>
@@ -112,11 +112,11 @@ const CreditCard = ({ of }: { of: Masukan }) => {
   ];
   return (
     <Card title={translate('masukanScreen.detail.crediting')} flush>
-      <div className="fdt-two">
+      <div className="detail-page-two">
         <Facts of={left} />
         <Facts of={right} />
       </div>
-      <p className="fdt-note sec">
+      <p className="detail-page-note sec">
         {translate(`masukanScreen.detail.${what}`, {
           period: formatPeriod(of.creditPeriod ?? of.period),
         })}

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { jakartaDay } from '#domain/scope.ts';
 import { DocumentList } from '../../ui/list/DocumentList.tsx';
-import { masukanDesk } from './masukan-list.tsx';
+import { incomingInvoiceList } from './masukan-list.tsx';
 import './masukan.css';
 
 export const MasukanListScreen = () => {
   const today = jakartaDay(Date.now());
-  const desk = useMemo(() => masukanDesk(today), [today]);
+  const desk = useMemo(() => incomingInvoiceList(today), [today]);
   return <DocumentList of={desk} />;
 };

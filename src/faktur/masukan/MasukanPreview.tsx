@@ -7,7 +7,7 @@ import { Facts } from '../../ui/layout/Card.tsx';
 import { useFieldName } from '../../ui/layout/use-field-name.ts';
 import { Day, Identifier, Money, PeriodText } from '../../ui/layout/values.tsx';
 import type { CardProps } from '../../ui/list/definition.ts';
-import { creditDesks } from './credit-desk.ts';
+import { creditLists } from './credit-lists.ts';
 import { CreditLimit } from './LimitChip.tsx';
 import { type Masukan, RESOURCE } from './masukan-api.ts';
 import { Decided } from './masukan-columns.tsx';
@@ -24,11 +24,11 @@ export const MasukanPreview = ({ row }: CardProps<MasukanListRow>) => {
   const proposal = useProposal(row);
   const rate = data?.lines[0]?.ppnRate ?? '12';
   return (
-    <div className="fpv">
-      <WhatIf desk={creditDesks.masukan} row={row} />
+    <div className="preview-card">
+      <WhatIf desk={creditLists.masukan} row={row} />
       <div>
         <div className="row">
-          <h2 className="fpv-h grow">{row.counterpartyName || '–'}</h2>
+          <h2 className="preview-card-h grow">{row.counterpartyName || '–'}</h2>
           <DocumentChip of={masukanStatus} status={row.status} at={row.updatedAt} short />
         </div>
         <div className="sec num">
@@ -52,7 +52,7 @@ export const MasukanPreview = ({ row }: CardProps<MasukanListRow>) => {
           ...(data ? ([[translate('masukanScreen.preview.goods'), <Goods key="goods" of={data} />]] as const) : []),
         ]}
       />
-      <dl className="ceff fpv-s">
+      <dl className="credit-effect preview-card-s">
         <dt>{field('dpp')}</dt>
         <dd>
           <Money value={row.dpp} unit />

@@ -77,7 +77,7 @@ export const ProposalDialog = ({ of, busy, onClose, onTake }: Props) => {
       {credits && <MasaChoice of={of} value={creditPeriod} onChange={setPeriod} />}
       {filed.length > 0 && (
         <>
-          <div className="ceff-b">
+          <div className="credit-effect-b">
             <Warnings
               of={filed.map((masa) => translate('masukanScreen.effect.filed', { period: formatPeriod(masa) }))}
             />

@@ -13,7 +13,7 @@ import { ConfirmModal } from '../../ui/feedback/Modal.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { HeadLink } from '../../ui/list/HeadLink.tsx';
 import { masukanPaths } from '../paths.ts';
-import { useStanding } from '../pull-standing.ts';
+import { usePullStatus } from '../use-pull-status.ts';
 import { RESOURCE, useMasukanApi } from './masukan-api.ts';
 import { PullDifferences } from './PullDifferences.tsx';
 
@@ -34,11 +34,11 @@ export const PullButton = () => {
   const notify = useNotify();
   const client = useQueryClient();
   const api = useMasukanApi();
-  const { standing } = useStanding(RESOURCE);
-  const unexpected = standing?.unexpected === true;
-  const [asked, setWaiting] = useState(false);
+  const { state } = usePullStatus(RESOURCE);
+  const unexpected = state?.unexpected === true;
+  const [params, setWaiting] = useState(false);
   // Asked by somebody else, or before this page was opened.
-  const waiting = asked || isComing(standing?.code ?? null);
+  const waiting = params || isComing(state?.code ?? null);
   const [differing, setDiffering] = useState<FakturPullView | null>(null);
   const different = differing ? openIn(differing) : 0;
 

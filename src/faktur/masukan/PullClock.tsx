@@ -25,10 +25,10 @@ export const PullClock = ({ onClose }: { onClose: () => void }) => {
       keep(await ask<Clock>('PUT', PATH, { on, version: data.version }));
       notify(`masukanScreen.pull.clock.${on ? 'on' : 'off'}`, { type: 'success' });
     } catch (error) {
-      const said = problemOf(error);
-      if (said?.code !== 'stale') return;
+      const problem = problemOf(error);
+      if (problem?.code !== 'stale') return;
       tell(error);
-      keep(said.current as Clock);
+      keep(problem.current as Clock);
     }
   };
   return (

@@ -39,7 +39,7 @@ export const PullDifferences = ({ of }: { of: FakturPullView }) => {
   return (
     <>
       <MasaEffect
-        of={creditEffect(rows.map(({ faktur, differences }) => ({ told: faktur, differences })))}
+        of={creditEffect(rows.map(({ faktur, differences }) => ({ officeState: faktur, differences })))}
         words="masukanScreen.pull"
       />
       {rows.map(({ place, number, faktur, differences }) => (

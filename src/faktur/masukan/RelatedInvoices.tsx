@@ -11,7 +11,7 @@ import { Day, Identifier } from '../../ui/layout/values.tsx';
 import { masukanPaths } from '../paths.ts';
 import { type Masukan, RESOURCE } from './masukan-api.ts';
 
-type Of = Pick<Masukan, 'id' | 'counterpartyNpwp' | 'date' | 'dpp' | 'replaces' | 'replacedBy'>;
+type RelatedInvoice = Pick<Masukan, 'id' | 'counterpartyNpwp' | 'date' | 'dpp' | 'replaces' | 'replacedBy'>;
 
 const read = async (filter: object, signal: AbortSignal): Promise<MasukanListRow[]> =>
   (
@@ -21,7 +21,7 @@ const read = async (filter: object, signal: AbortSignal): Promise<MasukanListRow
   ).rows;
 
 /** What it replaced or was replaced by, and others of the same seller, day and amount: perhaps the same purchase twice. */
-const useRelated = ({ id, counterpartyNpwp, date, dpp, replaces, replacedBy }: Of) =>
+const useRelated = ({ id, counterpartyNpwp, date, dpp, replaces, replacedBy }: RelatedInvoice) =>
   useQuery({
     queryKey: [RESOURCE, 'related', id, replaces, replacedBy],
     queryFn: async ({ signal }) => {
@@ -39,7 +39,7 @@ const useRelated = ({ id, counterpartyNpwp, date, dpp, replaces, replacedBy }: O
   }).data ?? [];
 
 /** Invoices that belong to this one, each a step away. */
-export const RelatedInvoices = ({ of }: { of: Of }) => {
+export const RelatedInvoices = ({ of }: { of: RelatedInvoice }) => {
   const translate = useTranslate();
   const related = useRelated(of);
   if (related.length === 0) return null;

@@ -4,13 +4,13 @@ import { jakartaDay } from '#domain/scope.ts';
 import { useMay } from '../../ui/layout/session-context.ts';
 import { useList } from '../../ui/list/ListContext.tsx';
 import { holds } from '../../ui/list/selection.ts';
-import { type CreditDesk, useCreditEffect } from './credit-desk.ts';
+import { type CreditList, useCreditEffect } from './credit-lists.ts';
 import { EffectCard } from './EffectCard.tsx';
 
 type Row = { readonly id: string; readonly status: string; readonly code: string; readonly period: string };
 
 /** What crediting would do: of what is ticked, or of the document that is looked at. */
-export const WhatIf = <R extends Row>({ desk, row }: { desk: CreditDesk; row: R }) => {
+export const WhatIf = <R extends Row>({ desk, row }: { desk: CreditList; row: R }) => {
   const { rows, selection, hasSelection, target } = useList<R>();
   const may = useMay(desk.resource, 'credit');
   const chosen = hasSelection ? rows.filter(({ id }) => holds(selection, id)) : [row];

@@ -12,7 +12,7 @@ type Dialog = (handed: {
   run: (work: () => Promise<unknown>, words: string) => Promise<void>;
 }) => ReactNode;
 
-type Of = Omit<About, 'own' | 'period' | 'periods'> & {
+type CreditDialogProps = Omit<About, 'own' | 'period' | 'periods'> & {
   readonly busy: boolean;
   readonly decide: (decision: CreditDecision) => Promise<unknown>;
 };
@@ -21,7 +21,7 @@ type Of = Omit<About, 'own' | 'period' | 'periods'> & {
 export const creditDialogs = (
   moves: readonly DecisionMove[],
   { period: own, creditPeriod }: Row,
-  { busy, decide, ...about }: Of,
+  { busy, decide, ...about }: CreditDialogProps,
 ): Readonly<Record<string, Dialog>> => {
   const proposed = proposedPeriod([own], jakartaDay(Date.now()));
   const dialogOf =

@@ -68,7 +68,7 @@ export const masukanCells: Readonly<Record<string, (row: MasukanListRow) => Reac
 const totalled = (key: Totalled) => (totals: MasukanTotals) => <Money value={totals[key]} />;
 
 /** The columns of the definition, each with what its cell shows. */
-const told = columnsOf<MasukanListRow, MasukanTotals>(fakturMasukan, {
+const columns = columnsOf<MasukanListRow, MasukanTotals>(fakturMasukan, {
   cells: masukanCells,
   full: {
     number: (row) => row.counterpartyName,
@@ -90,7 +90,7 @@ const told = columnsOf<MasukanListRow, MasukanTotals>(fakturMasukan, {
 });
 
 /** What the rules propose is worked out here, by the same rules as in the house; it stands before the status. */
-export const masukanColumns: typeof told = told.flatMap((column) =>
+export const masukanColumns: typeof columns = columns.flatMap((column) =>
   column.key === 'status'
     ? [
         {

@@ -89,7 +89,7 @@ const Invoices = ({ count }: { count: number }) => (
 const ppn = (totals: MasukanTotals) => <Money value={totals.ppn} unit />;
 
 /** The desk incoming invoices are credited at, as it stands on a day (YYYY-MM-DD): whose time ends first stands first. */
-export const masukanDesk = (today: string): ListDefinition<MasukanListRow, MasukanTotals> => {
+export const incomingInvoiceList = (today: string): ListDefinition<MasukanListRow, MasukanTotals> => {
   const masa = periodOf(today);
   const undecided = { tab: 'undecided' };
   const ending = periodEndingIn(masa);

@@ -10,13 +10,13 @@ import { endOf } from '../../client/end-of-job.ts';
 import { listsAnew } from '../../client/events.ts';
 import { undoable } from '../../ui/feedback/Toast.tsx';
 import type { BulkTarget } from '../../ui/list/definition.ts';
-import { useCreditApi } from './credit-desk.ts';
+import { useCreditApi } from './credit-lists.ts';
 import { type About, DecisionDialog, type DecisionMove } from './DecisionDialog.tsx';
 import { useMasukanApi } from './masukan-api.ts';
 import { ProposalDialog } from './ProposalDialog.tsx';
 
 /** What was done, as it is told: a decision, or what the rules proposed. */
-type Told = CreditDecision | ({ readonly move: 'propose' } & ProposalsTaken);
+type DecisionBody = CreditDecision | ({ readonly move: 'propose' } & ProposalsTaken);
 
 /** So many are waited for; more are told of by the job centre. */
 const WAITED_FOR = 200;
@@ -41,7 +41,7 @@ export const useDeciding = (
   const [waiting, setWaiting] = useState(false);
 
   /** What puts things as they were, where it can be said in one decision more. */
-  const backOf = (decision: Told): (() => void) | undefined => {
+  const backOf = (decision: DecisionBody): (() => void) | undefined => {
     const ids = undecidedOf({ ...about, rows, count });
     if (ids.length === 0 || decision.move === 'restore' || decision.move === 'invalidate') return undefined;
     const { lockReason } = decision;
@@ -49,7 +49,7 @@ export const useDeciding = (
     return () => void run(() => api.decideMany({ ids }, restore), restore);
   };
 
-  const tell = ({ result }: Job, decision: Told) => {
+  const tell = ({ result }: Job, decision: DecisionBody) => {
     const undo = (result?.decided ?? 0) > 0 ? backOf(decision) : undefined;
     const { decided = 0, kept = [] } = result ?? {};
     const period = 'creditPeriod' in decision ? formatPeriod(decision.creditPeriod) : '';
@@ -66,7 +66,7 @@ export const useDeciding = (
     notify(words.join(' '), { type: kept.length > 0 ? 'warning' : 'success', ...(undo ? undoable(undo) : {}) });
   };
 
-  const run = async (begin: () => Promise<{ jobId: string; total: number }>, decision: Told): Promise<void> => {
+  const run = async (begin: () => Promise<{ jobId: string; total: number }>, decision: DecisionBody): Promise<void> => {
     setWaiting(true);
     try {
       const { jobId, total } = await begin();

@@ -13,8 +13,8 @@ import type { MenuChoice } from '../../ui/layout/MenuButton.tsx';
 import { useMay } from '../../ui/layout/session-context.ts';
 import { Identifier } from '../../ui/layout/values.tsx';
 import { returPaths } from '../paths.ts';
-import { creditDesks } from './credit-desk.ts';
 import { creditDialogs } from './credit-dialogs.tsx';
+import { creditLists } from './credit-lists.ts';
 import { useMasukanApi } from './masukan-api.ts';
 
 /** What goes back of an invoice; one of which nothing may says why. */
@@ -22,7 +22,7 @@ const useReturn = ({ id, status }: Pick<MasukanListRow, 'id' | 'status'>): reado
   const translate = useTranslate();
   const may = useMay('efaktur/in/return/ctas', 'create');
   const why = whyNotBack({ status });
-  const told = why === null ? {} : { why: translate(why) };
+  const reason = why === null ? {} : { why: translate(why) };
   // Of one that is credited, nothing is left to decide first.
   const leads = status === 'CREDITED';
   return may
@@ -33,7 +33,7 @@ const useReturn = ({ id, status }: Pick<MasukanListRow, 'id' | 'status'>): reado
           icon: 'undo',
           to: returPaths.create(id),
           leads,
-          ...told,
+          ...reason,
         },
       ]
     : [];
@@ -82,7 +82,10 @@ export const useMasukanActions = (row: MasukanListRow, onChanged: () => void): D
       refuseCancellation: (reason) => api.answer(id, version, 'confirm-cancel', false, reason),
     },
     dialogs: creditDialogs(['credit', 'uncredit', 'rebook', 'restore', 'invalidate'], row, {
-      ...{ desk: creditDesks.masukan, target: { ids: [id] }, words: about, busy: api.busy },
+      desk: creditLists.masukan,
+      target: { ids: [id] },
+      words: about,
+      busy: api.busy,
       decide: (decision) => api.decide(id, version, decision),
     }),
     onChanged,

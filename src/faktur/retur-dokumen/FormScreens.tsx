@@ -17,7 +17,7 @@ const createOf = (side: Side) => () => {
   return (
     <Opened<ReturDokumenStart> {...openedAs(side)} path={`/${side.of.resource}/initial/${id}`} title={title}>
       {({ today, ...of }) => (
-        <ReturDokumenForm key={id} {...{ side, title, ...of }} values={{ ...none, date: today }} />
+        <ReturDokumenForm key={id} side={side} title={title} {...of} values={{ ...none, date: today }} />
       )}
     </Opened>
   );
@@ -30,10 +30,18 @@ const editOf = (side: Side) => () => {
   const why = ({ origin, status }: ReturDokumenView) =>
     origin && side.of.status.moves.save.from.some((one) => one === status) ? null : 'returDokumenScreen.form.not_now';
   return (
-    <Opened<ReturDokumenView> {...{ ...openedAs(side), path: `/${side.of.resource}/${id}`, title, why, fresh: true }}>
+    <Opened<ReturDokumenView> {...openedAs(side)} path={`/${side.of.resource}/${id}`} title={title} why={why} fresh>
       {({ origin, left, ...draft }) =>
         origin && (
-          <ReturDokumenForm key={id} {...{ side, title, origin, left, draft }} values={returDokumenInputOf(draft)} />
+          <ReturDokumenForm
+            key={id}
+            side={side}
+            title={title}
+            origin={origin}
+            left={left}
+            draft={draft}
+            values={returDokumenInputOf(draft)}
+          />
         )
       }
     </Opened>

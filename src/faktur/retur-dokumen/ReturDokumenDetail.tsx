@@ -32,7 +32,7 @@ const Amounts = ({ of }: { of: ReturDokumenView }) => {
   const title = words('form.amounts');
   return (
     <Card title={title} flush>
-      <AmountsTable {...{ title, columns, rows }} head={translate('dokumenScreen.form.amounts')} />
+      <AmountsTable title={title} columns={columns} rows={rows} head={translate('dokumenScreen.form.amounts')} />
     </Card>
   );
 };
@@ -45,7 +45,9 @@ const pageOf = (side: Side) => (props: { readonly record: ReturDokumenView; read
   const field = useFieldName(of.resource);
   return (
     <TypeDetail
-      {...{ of, record: retur, list: { to: paths.list, title: `${words}.title` } }}
+      of={of}
+      record={retur}
+      list={{ to: paths.list, title: `${words}.title` }}
       name={retur.number ?? translate('returDokumenScreen.of', { number: retur.originNumber ?? '–' })}
       title={`${translate(`${words}.one`)} ${retur.number ?? ''}`.trim()}
       actions={useReturDokumenActions(side, retur, again, () => navigate(paths.list, { replace: true }))}

@@ -22,10 +22,13 @@ const amounts = ['dpp', 'ppn', 'ppnbm'] as const;
 const isAmount = (path: string): boolean => amounts.some((one) => one === path);
 
 const typeOf = ({ key, of, paths, words }: Side): TypeOfForm<ReturDokumenRow, ReturDokumenInput> => ({
-  ...{ of, access: `efaktur/document/${key}/return/ctas`, inputOf: returDokumenInputOf },
+  of,
+  access: `efaktur/document/${key}/return/ctas`,
+  inputOf: returDokumenInputOf,
   // Another one begins with another document.
   paths: { ...paths, create: paths.list, editSubstitute: paths.edit },
-  ...{ title: `${words}.title`, sent: 'returDokumen.done.upload' },
+  title: `${words}.title`,
+  sent: 'returDokumen.done.upload',
   Conflict: inputConflict<ReturDokumenRow, ReturDokumenInput, keyof ReturDokumenInput>({
     keys: ['number', 'date', ...amounts],
     inputOf: returDokumenInputOf,
@@ -61,7 +64,13 @@ export const ReturDokumenForm = ({ side, title, values, origin, left, draft }: P
   const kept = useMemo(() => counted(input), [input]);
   return (
     <TypedForm
-      {...{ type: types[side.key], title, form, kept, draft, worthSaving: hasContent(input), unfit: !fits }}
+      type={types[side.key]}
+      title={title}
+      form={form}
+      kept={kept}
+      draft={draft}
+      worthSaving={hasContent(input)}
+      unfit={!fits}
       looked={lookedVat({ ...kept, counterpartyName: origin.counterpartyName })}
       ofAnother
     >
@@ -74,10 +83,15 @@ export const ReturDokumenForm = ({ side, title, values, origin, left, draft }: P
           </FormCard>
           <FormCard id={anchorOf('retur')} title={words('form.retur')}>
             <TextField
-              {...{ of, path: 'number', wide: 's6', mark: 'required', longest: 100, optional: true }}
+              of={of}
+              path="number"
+              wide="s6"
+              mark="required"
+              longest={100}
+              optional
               helper={words('form.number_help')}
             />
-            <DayField {...{ of, path: 'date', wide: 's6', mark: 'required' }} helper={words('form.date_help')} />
+            <DayField of={of} path="date" wide="s6" mark="required" helper={words('form.date_help')} />
           </FormCard>
           <FormCard
             id={anchorOf('nilai')}
@@ -98,7 +112,10 @@ export const ReturDokumenForm = ({ side, title, values, origin, left, draft }: P
             {amounts.map((path) => (
               <AmountField
                 key={path}
-                {...{ of, path, wide: 's4', disabled: path !== 'dpp' && sen(left[path]) === 0 }}
+                of={of}
+                path={path}
+                wide="s4"
+                disabled={path !== 'dpp' && sen(left[path]) === 0}
                 {...(path === 'dpp' ? { mark: 'required' } : {})}
                 helper={words('form.left', { left: formatDecimal(left[path]) })}
               />

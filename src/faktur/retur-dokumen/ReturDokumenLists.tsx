@@ -17,7 +17,8 @@ const partsOf = ({ of, paths, words }: Side) =>
   typeParts<Row>(
     of,
     {
-      ...{ empty: `${words}.empty_title`, emptyText: `${words}.empty_text` },
+      empty: `${words}.empty_title`,
+      emptyText: `${words}.empty_text`,
       exports: 'returDokumenScreen.export',
     },
     {
@@ -25,7 +26,7 @@ const partsOf = ({ of, paths, words }: Side) =>
       number,
       amount: 'ppn',
       second: ({ originNumber }) => originNumber,
-      told: (row) => (
+      summary: (row) => (
         <>
           {number(row)} · <Day value={row.date} /> · {row.originNumber}
         </>
@@ -36,10 +37,10 @@ const partsOf = ({ of, paths, words }: Side) =>
 
 const listOf = (side: Side): ListDefinition<Row, ReturDokumenTotals> => {
   const { of, paths, words } = side;
-  const told = { of, title: `${words}.title`, detail: paths.detail, words: 'returDokumenScreen' };
+  const options = { of, title: `${words}.title`, detail: paths.detail, words: 'returDokumenScreen' };
   return {
     ...partsOf(side),
-    ...typeList<Row, ReturDokumenTotals>(told, [
+    ...typeList<Row, ReturDokumenTotals>(options, [
       countOf('approved', 'returDokumenScreen.approved', of.status.moves.cancel.from, ['ok', 'check']),
       draftsWaiting('returDokumenScreen'),
     ]),

@@ -9,7 +9,9 @@ const layout = 'EfakturForm';
 
 const resourcesOf = (side: 'out' | 'in', Side: 'Out' | 'In') => {
   const shared = {
-    ...({ icon: 'undo', recordRepresentation: 'number', guards: ['efakturCoretax'] } as const),
+    icon: 'undo' as const,
+    recordRepresentation: 'number' as const,
+    guards: ['efakturCoretax'] as const,
     name: `efaktur/document/${side}/return/ctas` as const,
   };
   return [
@@ -22,12 +24,14 @@ const resourcesOf = (side: 'out' | 'in', Side: 'Out' | 'In') => {
       ...shared,
       path: `/main/efaktur-v2/return/document/${side}`,
       create: {
-        ...{ path: '{id}/create', layout },
+        path: '{id}/create',
+        layout,
         title: `returDokumenScreen.${side}.create`,
         screen: screen(forms, `ReturDokumen${Side}Create`),
       },
       edit: {
-        ...{ path: '{id}/edit', layout },
+        path: '{id}/edit',
+        layout,
         title: 'returDokumenScreen.form.edit',
         screen: screen(forms, `ReturDokumen${Side}Edit`),
       },

@@ -18,11 +18,16 @@ export const pickDokumen = ({ key, of: { name: refused }, paths }: Side) => {
   const { documentKind: kinds } = of.list.filters;
   const states = Object.keys(of.status.states) as DokumenListRow['status'][];
   return pickOrigin<DokumenListRow>({
-    ...{ returns: `efaktur/document/${key}/return/ctas`, refused, of, may, to: paths.create },
+    returns: `efaktur/document/${key}/return/ctas`,
+    refused,
+    of,
+    may,
+    to: paths.create,
     filter: {
       status: states.filter((status) => may({ status, documentKind: returnableKinds[0], replacedBy: null })),
       documentKind: returnableKinds.filter((kind) => kinds.schema.safeParse([kind]).success),
     },
-    ...{ label: 'returDokumenScreen.pick.document', helper: `returDokumenScreen.pick.help_${key}` },
+    label: 'returDokumenScreen.pick.document',
+    helper: `returDokumenScreen.pick.help_${key}`,
   });
 };

@@ -13,7 +13,8 @@ export const useReturDokumenActions = (
   const { moves, dialog, busy } = useSentActions(of, row, {
     about: aboutOf(<ReturDokumenNumber of={row} />, row),
     to: { save: paths.edit(row.id) },
-    ...{ onChanged, onGone },
+    onChanged,
+    onGone,
   });
   return { name: row.number ?? row.originNumber ?? row.counterpartyName, moves, documents: [], dialog, busy };
 };

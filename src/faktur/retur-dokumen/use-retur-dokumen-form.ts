@@ -14,15 +14,15 @@ import { counted, readable, useCheckedForm } from '../form/use-checked-form.ts';
 /** Whether there is anything in it worth keeping. */
 export const hasContent = ({ number, dpp }: ReturDokumenInput): boolean => Boolean(number || dpp);
 
-type Beside = { readonly origin: ReturDokumenStart['origin']; readonly left: DokumenAmounts };
+type RelatedSlip = { readonly origin: ReturDokumenStart['origin']; readonly left: DokumenAmounts };
 
 /** A return as it is being typed beside its document and what is left of that; more than is left is said at once, for it is not even kept. */
-export const useReturDokumenForm = (values: ReturDokumenInput, { origin, left }: Beside) => {
+export const useReturDokumenForm = (values: ReturDokumenInput, { origin, left }: RelatedSlip) => {
   const checks = useMemo(
     () => ({
       check: (input: ReturDokumenInput): readonly Finding[] =>
         readable(() => checkReturDokumen(counted(input), origin, jakartaDay(Date.now()))) ?? [],
-      misfits: (input: ReturDokumenInput): readonly Finding[] =>
+      mismatches: (input: ReturDokumenInput): readonly Finding[] =>
         readable(() => beyondDokumenLeft(counted(input), left)) ?? [],
     }),
     [origin, left],

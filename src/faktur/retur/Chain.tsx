@@ -16,10 +16,10 @@ const isOfDokumen = ({ type }: Pick<ReturChained, 'type'>): boolean => type.incl
 export const Chain = ({ of, id }: { of: ReturChain; id: string }) => {
   const translate = useTranslate();
   const [dpp, ppn] = [translate('fakturScreen.list.dpp'), translate('fakturScreen.list.ppn')];
-  const told = (one: ReturChained) =>
+  const words = (one: ReturChained) =>
     translate(`returScreen.chain.${one.goesBack ? 'back' : isOfDokumen(one) ? 'document' : 'invoice'}`);
   const name = (one: ReturChained) =>
-    one.number ? <Identifier value={one.number} form={isOfDokumen(one) ? 'plain' : 'faktur'} /> : told(one);
+    one.number ? <Identifier value={one.number} form={isOfDokumen(one) ? 'plain' : 'faktur'} /> : words(one);
   const to = ({ type, id: own }: ReturChained) => (own === id ? undefined : vatDocumentPath({ type, id: own }));
   return (
     <Card title={translate('returScreen.chain.title')} flush>
@@ -30,7 +30,7 @@ export const Chain = ({ of, id }: { of: ReturChain; id: string }) => {
             <div className="grow">
               {to(one) ? <Link to={to(one) ?? ''}>{name(one)}</Link> : name(one)}
               <div className="small sec">
-                {told(one)} · <Day value={one.date} /> ·{' '}
+                {words(one)} · <Day value={one.date} /> ·{' '}
                 {one.period ? <PeriodText value={one.period} /> : translate('returScreen.chain.nowhere')}
               </div>
             </div>

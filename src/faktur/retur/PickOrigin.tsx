@@ -72,7 +72,7 @@ type Origin = {
   readonly ppn: string;
 };
 
-type Told<R> = {
+type PickOriginOptions<R> = {
   /** The returns of one type, and those of them the office threw back. */
   readonly returns: 'efaktur/in/return/ctas' | `efaktur/document/${'in' | 'out'}/return/ctas`;
   readonly refused: ComponentProps<typeof RefusedLink>['family'];
@@ -87,11 +87,11 @@ type Told<R> = {
 };
 
 /** The button of a list of returns: one begins with what goes back, found by its number or its party. */
-export const pickOrigin = <R extends Origin>(told: Told<R>) => {
-  const { returns, refused, of, filter, may = () => true, label, helper, to } = told;
+export const pickOrigin = <R extends Origin>(options: PickOriginOptions<R>) => {
+  const { returns, refused, of, filter, may = () => true, label, helper, to } = options;
   const find = async (q: string, signal: AbortSignal): Promise<LookupOption[]> => {
-    const asked = encodeURIComponent(JSON.stringify({ q, ...filter }));
-    const rows = await dataProvider.call<R[]>('GET', `/${of.resource}?filter=${asked}`, undefined, { signal });
+    const filterText = encodeURIComponent(JSON.stringify({ q, ...filter }));
+    const rows = await dataProvider.call<R[]>('GET', `/${of.resource}?filter=${filterText}`, undefined, { signal });
     return rows.filter(may).map(({ id, number, date, counterpartyName, ppn }) => ({
       value: id,
       label: number ?? id,
@@ -104,7 +104,7 @@ export const pickOrigin = <R extends Origin>(told: Told<R>) => {
     return useMay(returns, 'create') ? (
       <>
         <RefusedLink family={refused} />
-        <PickButton {...{ find, to, searchKey, label: translate(label), helper: translate(helper) }} />
+        <PickButton find={find} to={to} searchKey={searchKey} label={translate(label)} helper={translate(helper)} />
       </>
     ) : null;
   };

@@ -25,8 +25,8 @@ export const PullReturned = () => {
     setWaiting(true);
     try {
       const to = periodOf(jakartaDay(Date.now()));
-      const asked = { from: periodAfter(to, -BACK), to };
-      const { jobId } = await ask<{ jobId: string }>('POST', `/${RESOURCE}/prepopulated-djp`, asked);
+      const span = { from: periodAfter(to, -BACK), to };
+      const { jobId } = await ask<{ jobId: string }>('POST', `/${RESOURCE}/prepopulated-djp`, span);
       const job = await endOf(jobId);
       if (!job) notify('list.job_started', { type: 'success' });
       else

@@ -25,7 +25,10 @@ const Page = ({ side, retur, actions }: Props) => {
   const field = useFieldName(of.resource);
   return (
     <TypeDetail
-      {...{ of, actions, record: retur, list: { to: list, title } }}
+      of={of}
+      actions={actions}
+      record={retur}
+      list={{ to: list, title }}
       name={retur.number ?? retur.reference ?? translate('returScreen.of', { number: retur.originNumber ?? '–' })}
       title={translate(`${title.replace('.title', '')}.one`)}
       pdf={linkTo(`/${of.resource}/${retur.id}/pdf`)}

@@ -10,7 +10,7 @@ import type { LineLeft } from '#domain/faktur/retur-left.ts';
 import type { ReturMasukanView, ReturStart } from '#domain/faktur/retur-schema.ts';
 import { useUnsaved } from '../../ui/feedback/unsaved.ts';
 import { FormCard } from '../../ui/form/FormCard.tsx';
-import { useKeptTyping } from '../../ui/form/use-kept-typing.ts';
+import { useStoredInput } from '../../ui/form/use-stored-input.ts';
 import { DayInput } from '../../ui/inputs/DayInput.tsx';
 import { TextInput } from '../../ui/inputs/TextInput.tsx';
 import { Facts } from '../../ui/layout/Card.tsx';
@@ -30,7 +30,10 @@ import '../faktur.css';
 const BASE = `/${inSide.of.resource}`;
 
 const saving = {
-  ...{ resource: inSide.of.resource, drafts: `${BASE}/draft`, detail: inSide.detail, words: 'retur' },
+  resource: inSide.of.resource,
+  drafts: `${BASE}/draft`,
+  detail: inSide.detail,
+  words: 'retur',
   unplaced: ['lines', 'originId'],
 };
 
@@ -58,7 +61,7 @@ const Form = ({ of }: { of: Started }) => {
   const version = () => of.draft?.version ?? null;
   // Typed into a version that is no longer there, it would write over what somebody else saved.
   const restore = (typed: ReturInput, into: number | null) => into === version() && setInput(typed);
-  useKeptTyping({ input, dirty, version, restore });
+  useStoredInput({ input, dirty, version, restore });
   const lines = worked(of, input.lines);
   const total = returTotal(lines);
   const own = Object.fromEntries(
@@ -70,7 +73,7 @@ const Form = ({ of }: { of: Started }) => {
       ...now,
       lines: of.lines.map((_, place) => (place === at ? line : (now.lines[place] ?? NOTHING_BACK))),
     }));
-  const asked = () => ({ ...input, lines: input.lines.map((line) => ({ ...line, quantity: line.quantity || '0' })) });
+  const body = () => ({ ...input, lines: input.lines.map((line) => ({ ...line, quantity: line.quantity || '0' })) });
   const unfit = busy || Object.keys(own).length > 0;
   const all = () =>
     setInput((now) => ({
@@ -81,11 +84,11 @@ const Form = ({ of }: { of: Started }) => {
   const field = useFieldName(inSide.of.resource);
   return (
     <>
-      <form className="fform" noValidate onSubmit={(event) => event.preventDefault()}>
-        <div className="fform-h">
+      <form className="document-form" noValidate onSubmit={(event) => event.preventDefault()}>
+        <div className="document-form-h">
           <PageHead title={title} crumbs={[{ label: translate(inSide.title), to: inSide.list }, { label: title }]} />
         </div>
-        <div className="fform-mid freturn">
+        <div className="document-form-mid freturn">
           <FormCard id="bagian-faktur" title={translate('returScreen.form.invoice')}>
             <div className="s12">
               <Facts
@@ -159,7 +162,7 @@ const Form = ({ of }: { of: Started }) => {
           tax: total.ppn,
           period: input.date ? input.date.slice(0, 7) : null,
         }}
-        onSave={(how) => void save(asked(), how)}
+        onSave={(how) => void save(body(), how)}
       />
     </>
   );
@@ -172,7 +175,7 @@ export const ReturCreate = () => {
   const { id = '' } = useParams();
   const title = useTranslate()('returScreen.form.create');
   return (
-    <Opened<ReturStart> {...{ path: `${BASE}/initial/${id}`, title, list, severity: 'info' }}>
+    <Opened<ReturStart> path={`${BASE}/initial/${id}`} title={title} list={list} severity="info">
       {({ origin, left, today }) => {
         const { number, counterpartyName: seller, date } = origin;
         const lines = origin.lines.map(() => NOTHING_BACK);
@@ -190,7 +193,7 @@ export const ReturEdit = () => {
   const { id = '' } = useParams();
   const title = useTranslate()('returScreen.form.edit');
   return (
-    <Opened<ReturMasukanView> {...{ path: `${BASE}/${id}`, title, list, severity: 'info' }}>
+    <Opened<ReturMasukanView> path={`${BASE}/${id}`} title={title} list={list} severity="info">
       {(data) => {
         const { version, origin, left, originNumber: number, counterpartyName: seller } = data;
         const input = returInputOf({ ...data, lines: [...data.lines] });

@@ -84,8 +84,8 @@ export const ReturFormLines = ({ of, worked, given, errors, onLine }: Props) => 
   const translate = useTranslate();
   const words = (key: string) => translate(`returScreen.line.${key}`);
   return (
-    <SideScroll className="fdt-scroll" label={words('title')}>
-      <table className="fln">
+    <SideScroll className="detail-page-scroll" label={words('title')}>
+      <table className="lines-table">
         <thead>
           <tr>
             {columns.map((key) => (

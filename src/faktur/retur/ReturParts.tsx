@@ -16,8 +16,8 @@ export const ReturLines = ({ of }: { of: View }) => {
   const translate = useTranslate();
   const words = (key: string) => translate(`returScreen.line.${key}`);
   return (
-    <SideScroll className="fdt-scroll" label={words('all')}>
-      <table className="fln">
+    <SideScroll className="detail-page-scroll" label={words('all')}>
+      <table className="lines-table">
         <TableHead
           of={[
             { label: words('name') },
@@ -59,14 +59,16 @@ export const returParts = ({ of, detail, empty, imports }: Side) => {
     return data ? <ReturLines of={data} /> : null;
   };
   const words = {
-    ...{ empty: `${empty}_title`, emptyText: `${empty}_text` },
-    ...{ exports: imports ? 'masukanScreen.list.exchange' : 'returScreen.export', pattern: 'returScreen.pattern' },
+    empty: `${empty}_title`,
+    emptyText: `${empty}_text`,
+    exports: imports ? 'masukanScreen.list.exchange' : 'returScreen.export',
+    pattern: 'returScreen.pattern',
   };
   const shown = {
     detail,
     number: (row: Row) => <ReturNumber of={row} />,
     amount: 'ppn',
-    told: (row: Row) => (
+    summary: (row: Row) => (
       <span className="num">
         <ReturNumber of={row} /> · <Day value={row.date} /> ·{' '}
         {row.originNumber && <Identifier value={row.originNumber} form="faktur" />}

@@ -7,7 +7,11 @@ const states = Object.keys(fakturMasukan.status.states) as (keyof typeof fakturM
 
 /** A return begins with an incoming invoice whose PPN was decided about. */
 export const ReturCreateButton = pickOrigin({
-  ...{ returns: 'efaktur/in/return/ctas', refused: 'retur-in', of: fakturMasukan },
+  returns: 'efaktur/in/return/ctas',
+  refused: 'retur-in',
+  of: fakturMasukan,
   filter: { status: states.filter((status) => mayGoBack({ status })) },
-  ...{ label: 'returScreen.pick.invoice', helper: 'returScreen.pick.help', to: returPaths.create },
+  label: 'returScreen.pick.invoice',
+  helper: 'returScreen.pick.help',
+  to: returPaths.create,
 });

@@ -39,7 +39,7 @@ const useReturPapers = (row: Row, onSent: () => void) => {
     enclosed: 'returScreen.send.attached',
     onSent,
   });
-  const maySend = useSession().held.has('EFAKTUR_DOC_SEND');
+  const maySend = useSession().permissions.has('EFAKTUR_DOC_SEND');
   const documents: readonly MenuChoice[] = [
     pdf,
     ...(maySend && returGoesOut(row) ? [email, whatsapp] : []),
@@ -53,11 +53,15 @@ export const useReturInActions = (row: Row, onChanged: () => void, onGone: () =>
   const { moves, dialog, busy, settled } = useSentActions(inSide.of, row, {
     about: about(row),
     to: { save: returPaths.edit(row.id) },
-    ...{ onChanged, onGone },
+    onChanged,
+    onGone,
   });
   const papers = useReturPapers(row, settled);
   return {
-    ...{ name: nameOf(row), moves, documents: papers.documents, busy },
+    name: nameOf(row),
+    moves,
+    documents: papers.documents,
+    busy,
     dialog: (
       <>
         {dialog}

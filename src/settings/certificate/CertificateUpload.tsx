@@ -45,9 +45,9 @@ export const CertificateUpload = ({ version, onDone }: Props) => {
       setPassphrase('');
       onDone(now);
     } catch (error) {
-      const said = fieldErrorsOf(error);
-      setErrors(said);
-      if (Object.keys(said).length === 0) setOvertaken(error instanceof Error ? error.message : '');
+      const fieldErrors = fieldErrorsOf(error);
+      setErrors(fieldErrors);
+      if (Object.keys(fieldErrors).length === 0) setOvertaken(error instanceof Error ? error.message : '');
     }
   };
 

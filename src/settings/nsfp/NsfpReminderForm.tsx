@@ -14,7 +14,12 @@ import { useMay } from '../../ui/layout/session-context.ts';
 export const NSFP_REMINDER = '/nsfp-reminder';
 
 const inputOf = ({ version, on, threshold, days, byMail, people }: NsfpReminder) => ({
-  ...{ version, on, threshold, days, byMail, people },
+  version,
+  on,
+  threshold,
+  days,
+  byMail,
+  people,
 });
 
 /** When somebody is told, whom, and how. */
@@ -48,10 +53,10 @@ export const NsfpReminderForm = ({ reminder }: { reminder: NsfpReminder }) => {
       keep(now);
     } catch (error) {
       setErrors(fieldErrorsOf(error));
-      const said = problemOf(error);
-      if (said?.code !== 'stale') return;
+      const problem = problemOf(error);
+      if (problem?.code !== 'stale') return;
       tell(error);
-      keep(said.current as NsfpReminder);
+      keep(problem.current as NsfpReminder);
     }
   };
   const choose = (id: string, chosen: boolean) =>

@@ -15,7 +15,7 @@ export const FactorCard = () => {
   const { data } = useGet<SecondFactor>(FACTOR);
   const [codes, setCodes] = useState<RecoveryCodes | null>(null);
   const step = () => {
-    if (codes) return <RecoveryList of={codes} onKept={() => setCodes(null)} />;
+    if (codes) return <RecoveryList of={codes} onSaved={() => setCodes(null)} />;
     if (data?.on)
       return (
         <>

@@ -12,7 +12,7 @@ export const FactorFirst = ({ onDone }: { onDone: () => void }) => {
   return (
     <SmallPage title={translate('account.factor.first')}>
       {codes ? (
-        <RecoveryList of={codes} onKept={onDone} />
+        <RecoveryList of={codes} onSaved={onDone} />
       ) : (
         <>
           <p>{translate('account.factor.first_text')}</p>

@@ -22,7 +22,7 @@ export const FactorOff = ({ required, onCodes }: Props) => {
   };
   const switchOff = () => change({ method: 'POST', path: `${FACTOR}/off`, body, words: 'account.factor.switched_off' });
   return (
-    <fieldset className="set-form prf-off">
+    <fieldset className="set-form profile-off">
       <legend>{translate(required ? 'account.factor.recovery' : 'account.factor.change')}</legend>
       {required && <p className="small sec">{translate('account.factor.required')}</p>}
       <PasswordInput

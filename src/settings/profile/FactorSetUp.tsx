@@ -56,7 +56,7 @@ export const FactorConfirm = ({ of: { secret, qr }, onDone }: Props) => {
     <form className="set-form" noValidate onSubmit={(event) => void confirm(event)}>
       <p>{translate('account.factor.scan')}</p>
       <svg
-        className="prf-qr"
+        className="profile-qr"
         role="img"
         aria-label={translate('account.factor.qr')}
         viewBox={`-4 -4 ${qr.size + 8} ${qr.size + 8}`}
@@ -65,7 +65,7 @@ export const FactorConfirm = ({ of: { secret, qr }, onDone }: Props) => {
       </svg>
       <div>
         <p className="fld-l">{translate('account.factor.secret')}</p>
-        <p className="prf-secret">
+        <p className="profile-secret">
           <code>{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
           <CopyButton value={secret} />
         </p>

@@ -6,7 +6,7 @@ import { useCopy } from '../../ui/layout/CopyButton.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 
 /** Recovery codes, this once. */
-export const RecoveryList = ({ of: { codes }, onKept }: { of: RecoveryCodes; onKept: () => void }) => {
+export const RecoveryList = ({ of: { codes }, onSaved }: { of: RecoveryCodes; onSaved: () => void }) => {
   const translate = useTranslate();
   const copy = useCopy();
   return (
@@ -14,7 +14,7 @@ export const RecoveryList = ({ of: { codes }, onKept }: { of: RecoveryCodes; onK
       <Alert severity="warning" title={translate('account.factor.codes')}>
         {translate('account.factor.codes_text')}
       </Alert>
-      <ul className="prf-codes" aria-label={translate('account.factor.codes')}>
+      <ul className="profile-codes" aria-label={translate('account.factor.codes')}>
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>
@@ -29,7 +29,7 @@ export const RecoveryList = ({ of: { codes }, onKept }: { of: RecoveryCodes; onK
         >
           {translate('account.factor.copy')}
         </Button>
-        <Button variant="contained" onClick={onKept}>
+        <Button variant="contained" onClick={onSaved}>
           {translate('account.factor.kept')}
         </Button>
       </div>

@@ -32,7 +32,7 @@ export const SessionsCard = () => {
       }
     >
       <p className="small sec">{translate('account.sessions.text')}</p>
-      <ul className="prf-sessions">
+      <ul className="profile-sessions">
         {data.map((one) => (
           <li key={one.id}>
             <span>

@@ -50,9 +50,9 @@ export const BuyPackage = ({ of, shop: { banks, fees }, onClose, onOrdered }: Pr
       );
       onOrdered(order.id);
     } catch (error) {
-      const said = fieldErrorsOf(error);
-      setErrors(said);
-      if (Object.keys(said).length > 0) return;
+      const fieldErrors = fieldErrorsOf(error);
+      setErrors(fieldErrors);
+      if (Object.keys(fieldErrors).length > 0) return;
       // Another window was faster: its order is shown.
       void client.invalidateQueries({ queryKey: ['get', '/quota/packages'] });
       onClose();

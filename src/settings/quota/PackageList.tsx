@@ -13,10 +13,11 @@ type Props = { readonly shop: QuotaShop; readonly onOrdered: (id: string) => voi
 /** Packages on sale, the cheapest first; each is bought by whoever holds the keys of what is in it. */
 export const PackageList = ({ shop, onOrdered }: Props) => {
   const translate = useTranslate();
-  const { held } = useSession();
+  const { permissions } = useSession();
   const [chosen, setChosen] = useState<QuotaPackage | null>(null);
   const may = ({ efakturUnits, ebupotUnits }: QuotaPackage) =>
-    (efakturUnits === 0 || held.has('EFAKTUR_QUOTA_CREATE')) && (ebupotUnits === 0 || held.has('EBUPOT_QUOTA_CREATE'));
+    (efakturUnits === 0 || permissions.has('EFAKTUR_QUOTA_CREATE')) &&
+    (ebupotUnits === 0 || permissions.has('EBUPOT_QUOTA_CREATE'));
   return (
     <section className="set" aria-labelledby="packages">
       <h2 id="packages">{translate('settings.package.choose')}</h2>

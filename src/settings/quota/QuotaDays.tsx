@@ -15,7 +15,7 @@ export const QuotaDays = () => {
       {used.length === 0 ? (
         <p className="sec">{translate('settings.quota.no_days')}</p>
       ) : (
-        <table className="fln">
+        <table className="lines-table">
           <thead>
             <tr>
               <th>{translate('settings.quota.day')}</th>

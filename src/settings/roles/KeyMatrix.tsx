@@ -41,9 +41,9 @@ type BoxProps = Props & { readonly label: string; readonly act: Act; readonly of
 /** One key, or all keys of one act in a module. A key somebody does not hold they neither give nor take. */
 const Box = ({ label, act, of, keys, onChange }: BoxProps) => {
   const translate = useTranslate();
-  const { held } = useSession();
+  const { permissions } = useSession();
   if (of.length === 0) return <td className="rol-none" />;
-  const open = of.filter((key) => held.has(key));
+  const open = of.filter((key) => permissions.has(key));
   const on = of.filter((key) => keys.includes(key)).length;
   const all = open.every((key) => keys.includes(key));
   const name = translate(`roles.act.${act}`);

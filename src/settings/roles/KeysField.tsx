@@ -10,13 +10,13 @@ import { KeyMatrix } from './KeyMatrix.tsx';
 /** The keys of a role in its form: ticked one by one, a module at a time, or taken from another role. */
 export const KeysField = ({ readOnly }: { readOnly: boolean }) => {
   const translate = useTranslate();
-  const { held } = useSession();
+  const { permissions } = useSession();
   const { data: roles = [] } = useGet<GivableRole[]>('/users/roles');
   const { field, fieldState } = useInput<{ keys: Permission[] }>({ source: 'keys', defaultValue: [] });
   const keys: readonly Permission[] = field.value ?? [];
   const copy = (name: string) => {
     const from = roles.find((role) => role.name === name);
-    if (from) field.onChange(from.keys.filter((key) => held.has(key)));
+    if (from) field.onChange(from.keys.filter((key) => permissions.has(key)));
   };
   return (
     <>

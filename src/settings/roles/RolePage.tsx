@@ -45,13 +45,13 @@ const BuiltIn = ({ name }: { name: keyof typeof roles }) => {
 const Own = ({ id }: { id: string | undefined }) => {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const { held } = useSession();
+  const { permissions } = useSession();
   const from = useSearchParams()[0].get('salin');
   const may = useMay('roles', id === undefined ? 'create' : 'edit');
   const mayRemove = useMay('roles', 'remove');
   const { data } = useGet<GivableRole[]>(from ? '/users/roles' : null);
   if (from && !data) return <PageSkeleton />;
-  const copied = data?.find(({ name }) => name === from)?.keys.filter((key) => held.has(key)) ?? [];
+  const copied = data?.find(({ name }) => name === from)?.keys.filter((key) => permissions.has(key)) ?? [];
   return (
     <div className="set">
       <Head title={translate(id === undefined ? 'roles.add' : 'roles.edit')} />

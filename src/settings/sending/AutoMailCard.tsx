@@ -24,10 +24,10 @@ export const AutoMailCard = ({ product }: { product: AutoMailProduct }) => {
       keep(await ask<AutoMail>('PUT', path, { on, version: data.version }));
       notify(on ? 'settings.send.auto_on' : 'settings.send.auto_off', { type: 'success' });
     } catch (error) {
-      const said = problemOf(error);
-      if (said?.code !== 'stale') return;
+      const problem = problemOf(error);
+      if (problem?.code !== 'stale') return;
       tell(error);
-      keep(said.current as AutoMail);
+      keep(problem.current as AutoMail);
     }
   };
   return (

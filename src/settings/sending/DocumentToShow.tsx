@@ -27,8 +27,8 @@ export const DocumentToShow = ({ template: { channel, product }, onValues }: Pro
   const { run } = useCall();
   const [chosen, setChosen] = useState(SAMPLE);
   const { path, resource, action, states } = letterOf[product];
-  const { held } = useSession();
-  const may = states.length > 0 && mayDo(held, resource, action);
+  const { permissions } = useSession();
+  const may = states.length > 0 && mayDo(permissions, resource, action);
   const query = new URLSearchParams({
     range: JSON.stringify([0, SHOWN - 1]),
     filter: JSON.stringify({ status: states }),

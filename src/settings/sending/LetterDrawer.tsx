@@ -22,8 +22,8 @@ export const LetterDrawer = ({ id, onClose }: { id: string; onClose: () => void 
   const [sending, setSending] = useState(false);
   const { data, error, refetch } = useGet<SentLetter>(`/letters/${id}`);
   const of = letterOf[data?.product ?? 'efaktur'];
-  const { held } = useSession();
-  const may = mayDo(held, of.resource, of.action);
+  const { permissions } = useSession();
+  const may = mayDo(permissions, of.resource, of.action);
   const field = (name: keyof SentLetter) => translate(`resources.letters.fields.${name}`);
   return (
     <Drawer

@@ -41,7 +41,7 @@ const Bills = ({ spt, again }: { spt: SptView; again: () => void }) => {
       {(!isDrawnIn(spt) || spt.stale) && <ToPost period={spt.period} />}
       {isDrawnIn(spt) && (
         <section className="card" aria-label={name(spt)}>
-          <p className="row wrap spost-of">
+          <p className="row wrap spt-posting-of">
             <Link to={sptPaths.detail(spt, 'bill')}>{name(spt)}</Link>
             <DocumentChip of={sptStatus} status={spt.status} at={spt.updatedAt} />
           </p>
@@ -59,7 +59,7 @@ export const DepositScreen = () => {
   const { slips, spt, error } = useDepositOf(period);
   const title = translate('sptScreen.deposit.title');
   return (
-    <div className="fdt spost">
+    <div className="detail-page spt-posting">
       <PageHead
         crumbs={[{ label: translate('sptScreen.title.UNIFIKASI'), to: sptPaths.list('UNIFIKASI') }, { label: title }]}
         title={title}

@@ -42,8 +42,8 @@ export const SelfPaidSlips = ({ of: { rows, issued, unissued }, period }: { of: 
       {rows.length === 0 ? (
         <p className="bd under sec">{words('none')}</p>
       ) : (
-        <SideScroll label={title} className="fdt-scroll">
-          <table className="fln">
+        <SideScroll label={title} className="detail-page-scroll">
+          <table className="lines-table">
             <TableHead of={columns.map((key) => ({ label: label(key), right: key === 'tax' }))} />
             <tbody>
               {rows.map((slip) => (

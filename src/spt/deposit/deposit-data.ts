@@ -19,7 +19,7 @@ const counted = (Object.keys(bupotStatus.states) as BupotStatus[]).filter((statu
 const issuedOnes = counted.filter((status) => isIssued({ status }));
 const others = counted.filter((status) => !issuedOnes.includes(status));
 
-const asked = (path: string, filter: object, range?: number): string => {
+const listPath = (path: string, filter: object, range?: number): string => {
   const search = new URLSearchParams({ filter: JSON.stringify(filter) });
   if (range !== undefined) search.set('range', JSON.stringify([0, range - 1]));
   return `${path}?${search}`;
@@ -37,7 +37,7 @@ export type SelfPaid = {
 /** What one pays oneself in a masa, and the newest return it belongs into. Kept fresh by news of either. */
 export const useDepositOf = (period: string) => {
   const of = { kind: selfPaid, period };
-  const path = (at: string, filter: object, range?: number) => (period === '' ? null : asked(at, filter, range));
+  const path = (at: string, filter: object, range?: number) => (period === '' ? null : listPath(at, filter, range));
   const slips = useGet<readonly BupotListRow[]>(path('/ebupot/slips', { ...of, status: counted }, SHOWN));
   const issued = useGet<SlipTotals>(path('/ebupot/slips/totals', { ...of, status: issuedOnes }));
   const unissued = useGet<SlipTotals>(path('/ebupot/slips/totals', { ...of, status: others }));

@@ -9,11 +9,11 @@ const EmptyAttachments = ({ spt: { type, period } }: Pick<TabProps, 'spt'>) => {
   return returnFor(type, period)
     ?.attachments.filter(({ tables }) => tables.length === 0)
     .map(({ key }) => (
-      <section key={key} className="sdt-list" aria-label={translate(`spt.attachment.${key}`)}>
-        <div className="sdt-list-hd">
+      <section key={key} className="spt-detail-list" aria-label={translate(`spt.attachment.${key}`)}>
+        <div className="spt-detail-list-hd">
           <h2>{translate(`spt.attachment.${key}`)}</h2>
         </div>
-        <p className="sec sdt-none">{translate('sptDetail.treated_as_slips')}</p>
+        <p className="sec spt-detail-none">{translate('sptDetail.treated_as_slips')}</p>
       </section>
     ));
 };

@@ -23,17 +23,17 @@ export const CollectedByOthers = ({ spt, again }: TabProps) => {
   const rows = data?.rows ?? [];
   const count = data?.count ?? 0;
   return (
-    <section className="sdt-list" aria-label={translate('sptDetail.tab.c')}>
-      <div className="sdt-list-hd">
+    <section className="spt-detail-list" aria-label={translate('sptDetail.tab.c')}>
+      <div className="spt-detail-list-hd">
         <h2>{label('title')}</h2>
         {data && <span className="bdg">{formatCount(data.count)}</span>}
       </div>
       <AttachedFiles spt={spt} keys={['C']} again={again} />
       {rows.length === 0 ? (
-        <p className="sec sdt-none">{label('text')}</p>
+        <p className="sec spt-detail-none">{label('text')}</p>
       ) : (
-        <SideScroll label={label('title')} className="fdt-scroll">
-          <table className="fln">
+        <SideScroll label={label('title')} className="detail-page-scroll">
+          <table className="lines-table">
             <TableHead
               of={[
                 ...facts.map((key) => ({ label: label(key) })),

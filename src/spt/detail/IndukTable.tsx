@@ -92,7 +92,7 @@ export const IndukTable = ({ spt, definition, open, onOpen }: Props) => {
 
   const walk = (event: KeyboardEvent<HTMLElement>) => walkAmounts(event, [order.length, printed.columns.length]);
   return (
-    <table className={`fln sdt-induk ${printed.columns.length === 1 ? '' : 'wide'}`} onKeyDown={walk}>
+    <table className={`lines-table spt-detail-induk ${printed.columns.length === 1 ? '' : 'wide'}`} onKeyDown={walk}>
       <thead>
         <tr>
           {numbered && <th scope="col">{translate('sptDetail.row')}</th>}
@@ -121,7 +121,7 @@ export const IndukTable = ({ spt, definition, open, onOpen }: Props) => {
               {numbered && <td className="num nw sec">{row.code}</td>}
               <th scope="row">
                 {translate(row.short ?? row.label)}
-                {!numbered && row.code && <span className="small sec num sdt-code">{row.code}</span>}
+                {!numbered && row.code && <span className="small sec num spt-detail-code">{row.code}</span>}
               </th>
               {row.lines.map((line, column) =>
                 line === null ? (

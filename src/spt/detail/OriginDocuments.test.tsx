@@ -3,20 +3,20 @@ import { pph21 } from '#domain/spt/pph21/definition.ts';
 import { unifikasi } from '#domain/spt/unifikasi/definition.ts';
 import { listsOfLine } from './OriginDocuments.tsx';
 
-const asked = (to: string | undefined): Record<string, string> =>
+const query = (to: string | undefined): Record<string, string> =>
   Object.fromEntries(new URL(to ?? '', 'http://x').searchParams);
 
 describe('the lists the slips under a line stand in', () => {
   it('are those of its kinds, narrowed to the return and the accounts of the line', () => {
     const [withheld, foreign] = listsOfLine(unifikasi, 'UNIFIKASI.411124-100.B', 'r1');
     expect(withheld?.to).toMatch(/^\/main\/ebupot-v2\/unifikasi\/domestic\?/);
-    expect(asked(withheld?.to)).toEqual({ returnId: 'r1', kapKjs: '411124-100', kind: 'BPPU' });
+    expect(query(withheld?.to)).toEqual({ returnId: 'r1', kapKjs: '411124-100', kind: 'BPPU' });
     expect(foreign?.kinds).toEqual(['BPNR']);
   });
 
   it('are narrowed to what the government bears where the line is about that', () => {
     const [first] = listsOfLine(unifikasi, 'UNIFIKASI.411124-100.C', 'r1');
-    expect(asked(first?.to)).toMatchObject({ borne: 'true' });
+    expect(query(first?.to)).toMatchObject({ borne: 'true' });
   });
 
   it('are one where several kinds share a list', () => {

@@ -18,7 +18,7 @@ import { sptPaths, sptResource } from '../paths.ts';
 import { Change, useRevisionWords } from '../SptChip.tsx';
 import { type LineWords, useLineWords } from './line-words.ts';
 import { OriginDocuments } from './OriginDocuments.tsx';
-import { useBeside } from './what-if.ts';
+import { useSidePanel } from './what-if.ts';
 
 /** Read again with the return it is of. */
 const useLine = ({ type, id }: Pick<SptView, 'type' | 'id'>, line: string) =>
@@ -40,11 +40,12 @@ type Words = (path: string) => LineWords;
 /** The formula in words, and each line that goes into it, to be opened in turn. */
 const Formula = ({ of, words, onOpen }: { of: LineView; words: Words; onOpen: Props['onOpen'] }) => {
   const translate = useTranslate();
-  const said = of.formula ?? (of.of.length > 0 ? 'sptDetail.origin.carried' : `sptDetail.origin.from.${of.from}`);
+  const formulaText =
+    of.formula ?? (of.of.length > 0 ? 'sptDetail.origin.carried' : `sptDetail.origin.from.${of.from}`);
   return (
     <section aria-label={translate('sptDetail.origin.formula')}>
       <h3>{translate('sptDetail.origin.formula')}</h3>
-      <p className="sec">{translate(said)}</p>
+      <p className="sec">{translate(formulaText)}</p>
       {of.of.length > 0 && (
         <ul className="org-lines">
           {of.of.map((part, at) => {
@@ -168,7 +169,7 @@ export const OriginPanel = ({ spt, definition, line, onOpen, onBack, onClose, on
   useEffect(() => {
     if (line) heading.current?.focus();
   }, [line]);
-  useBeside();
+  useSidePanel();
   useShortcut('Escape', onClose);
   return (
     <Drawer

@@ -53,17 +53,17 @@ export const ReturnList = <Key extends string, Row extends Summed<Key>>({
   const rows = data?.pages.flatMap((page) => page.rows.filter(is)) ?? [];
   const all = data?.pages[0];
   return (
-    <section className="sdt-list" aria-label={title}>
-      <div className="sdt-list-hd">
+    <section className="spt-detail-list" aria-label={title}>
+      <div className="spt-detail-list-hd">
         <h2>{title}</h2>
         {all && <span className="bdg">{formatCount(all.count)}</span>}
       </div>
       {error && !data && <Alert severity="error" title={error.message} />}
       {isPending && <RowsSkeleton count={3} />}
-      {all && rows.length === 0 && <p className="sec sdt-none">{none}</p>}
+      {all && rows.length === 0 && <p className="sec spt-detail-none">{none}</p>}
       {all && rows.length > 0 && (
-        <SideScroll label={title} className="fdt-scroll">
-          <table className="fln sdt-slips">
+        <SideScroll label={title} className="detail-page-scroll">
+          <table className="lines-table spt-detail-slips">
             <TableHead of={[...facts, ...amounts.map((one) => ({ ...one, right: true }))]} />
             <tbody>
               {rows.map((row) => (
@@ -97,7 +97,7 @@ export const ReturnList = <Key extends string, Row extends Summed<Key>>({
         </SideScroll>
       )}
       {hasNextPage && (
-        <p className="sdt-more">
+        <p className="spt-detail-more">
           <Button size="small" variant="outlined" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
             {translate('sptDetail.more', { count: formatCount((all?.count ?? 0) - rows.length) })}
           </Button>

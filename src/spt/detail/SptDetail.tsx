@@ -24,7 +24,7 @@ import '../../ui/documents/detail.css';
 import './spt-detail.css';
 
 /** What was pressed far down the page is told at its head: once its answer is there, that is brought into sight. */
-export const useToldAtHead = (spt: SptView): { place: RefObject<HTMLDivElement | null>; pressed: () => void } => {
+export const useNoticeAtHead = (spt: SptView): { place: RefObject<HTMLDivElement | null>; pressed: () => void } => {
   const place = useRef<HTMLDivElement>(null);
   const waits = useRef(false);
   const before = useRef(spt.status);
@@ -84,7 +84,7 @@ const Page = ({ spt, again }: { spt: SptView; again: () => void }) => {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
-  const { place, pressed } = useToldAtHead(spt);
+  const { place, pressed } = useNoticeAtHead(spt);
   const settled = () => {
     pressed();
     again();
@@ -92,19 +92,19 @@ const Page = ({ spt, again }: { spt: SptView; again: () => void }) => {
   const actions = useSptActions(spt, settled, () => navigate(sptPaths.list(spt.type), { replace: true }));
   const at = tabAt(pathname);
   return (
-    <div className="sdt">
-      <div className="fdt sdt-page">
+    <div className="spt-detail">
+      <div className="detail-page spt-detail-page">
         <SptHead spt={spt} actions={actions} />
         <SptNotices spt={spt} actions={actions} place={place} />
         {spt.type === 'PPN' && isConcept(spt) && <ReadinessCard period={spt.period} folded />}
         {at && (
-          <div className="card sdt-card">
+          <div className="card spt-detail-card">
             <SptTabs spt={spt} at={at} />
             <at.Body spt={spt} again={again} />
           </div>
         )}
         <AmendedLines spt={spt} />
-        <div className="cols sdt-below">
+        <div className="cols spt-detail-below">
           <HistoryCard of={sptStatus} path={`/${sptResource(spt.type)}/${spt.id}`} />
           <SptVersions spt={spt} />
         </div>

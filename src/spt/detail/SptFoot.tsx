@@ -22,7 +22,7 @@ const Checks = ({ spt }: { spt: SptView }) => {
     <>
       <button
         type="button"
-        className={`sdt-checks ${all ? 'ok' : 'no'}`}
+        className={`spt-detail-checks ${all ? 'ok' : 'no'}`}
         aria-haspopup="dialog"
         aria-expanded={Boolean(anchor)}
         onClick={(event) => setAnchor(event.currentTarget)}
@@ -40,7 +40,7 @@ const Checks = ({ spt }: { spt: SptView }) => {
         transformOrigin={{ vertical: 'bottom', horizontal: 'left' }}
         slotProps={{ paper: { role: 'dialog', 'aria-label': translate('sptDetail.checks.title') } }}
       >
-        <ul className="sdt-checklist">
+        <ul className="spt-detail-checklist">
           {checks.map(({ key, passes }) => (
             <li key={key} className={passes ? 'ok' : 'no'}>
               <Icon name={passes ? 'check' : 'close'} size={14} />
@@ -61,14 +61,14 @@ export const SptFoot = ({ spt, actions: { next, busy } }: { spt: SptView; action
   const over = isFiled(spt) || isVoid(spt);
   if (over && !next) return null;
   return (
-    <div className="sdt-foot">
+    <div className="spt-detail-foot">
       {!over && <Checks spt={spt} />}
       {spt.dueDay && (
         <span className="small sec num">{translate('sptDetail.due', { day: formatDay(spt.dueDay) })}</span>
       )}
       <MayMove of={spt} worded />
       {fine && (
-        <span className="sdt-fine small">
+        <span className="spt-detail-fine small">
           {translate('sptDetail.fine')} <Money value={fine.value} unit />
           <ExplainButton label={translate(fine.label)} explain={() => fine} />
         </span>

@@ -86,7 +86,7 @@ export const SptHead = ({ spt, actions: { moves, next, busy } }: { spt: SptView;
       onPick: () => setSearch({ [WHAT_IF]: '1' }, { replace: true }),
     } as const,
   ];
-  const told = [
+  const facts = [
     setting.companyName,
     formatNpwp(setting.companyNpwp),
     spt.postedAt === null
@@ -107,13 +107,13 @@ export const SptHead = ({ spt, actions: { moves, next, busy } }: { spt: SptView;
           <Chip tone="grey" outline label={revision(spt.revision)} />
         </>
       }
-      below={<span className="small sec num">{told.join(' · ')}</span>}
+      below={<span className="small sec num">{facts.join(' · ')}</span>}
       actions={
         <>
           <MenuButton label={translate('list.actions')} variant="outlined" choices={others} />
           {next && (
             <Button
-              className="sdt-next"
+              className="spt-detail-next"
               variant="outlined"
               size="small"
               disabled={busy}

@@ -31,7 +31,7 @@ const Press = ({ of }: { of: MenuChoice | undefined }) =>
   ) : null;
 
 /** Work is going on, or it came to no good end: what it is, what was said, what to do. */
-const Standing = ({ spt, actions: { moves, next } }: Props) => {
+const StatusNotice = ({ spt, actions: { moves, next } }: Props) => {
   const translate = useTranslate();
   const hint = translate(`spt.status.hint.${spt.status}`);
   if (isUnderway(spt))
@@ -43,7 +43,7 @@ const Standing = ({ spt, actions: { moves, next } }: Props) => {
     );
   if (!(hasFailedProcessing(spt) || hasFailedSubmitting(spt) || isRejected(spt) || isVoid(spt))) return null;
   const title = translate(`sptFiling.failed.${spt.status}`, { _: translate(`spt.status.${spt.status}`) });
-  const said = spt.findings.length > 0 || spt.officeMessage === title ? null : spt.officeMessage;
+  const message = spt.findings.length > 0 || spt.officeMessage === title ? null : spt.officeMessage;
   return (
     <Alert
       severity={isVoid(spt) ? 'warning' : 'error'}
@@ -53,7 +53,7 @@ const Standing = ({ spt, actions: { moves, next } }: Props) => {
           <Press of={next} />
           <Press of={moves.find(({ key }) => key === 'inquire')} />
           <span className="grow" />
-          {spt.officeCode && said && (
+          {spt.officeCode && message && (
             <span className="nw">
               <span className="mono small sec">{spt.officeCode}</span>
               <CopyButton value={spt.officeCode} />
@@ -62,8 +62,8 @@ const Standing = ({ spt, actions: { moves, next } }: Props) => {
         </>
       }
     >
-      {said && <p>{said}</p>}
-      <p className={said ? 'sec' : undefined}>{hint}</p>
+      {message && <p>{message}</p>}
+      <p className={message ? 'sec' : undefined}>{hint}</p>
     </Alert>
   );
 };
@@ -124,8 +124,8 @@ export const SptNotices = ({ spt, actions, place }: Props & { place: RefObject<H
   const amendmentWords = useAmendmentWords();
   const newest = newestVersion(spt);
   return (
-    <div className="sdt-notices" ref={place}>
-      <Standing spt={spt} actions={actions} />
+    <div className="spt-detail-notices" ref={place}>
+      <StatusNotice spt={spt} actions={actions} />
       <WaitingNotice spt={spt} moves={actions.moves} />
       <FiledNotice spt={spt} />
       <Findings spt={spt} />

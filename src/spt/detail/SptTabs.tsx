@@ -31,12 +31,12 @@ const IndukTab = ({ spt, again }: TabProps) => {
   const definition = returnFor(spt.type, spt.period);
   const open = search.get(LINE);
   const show = (path: string | null) => setSearch(path === null ? {} : { [LINE]: path }, { replace: true });
-  const asked = useRef<string | null>(null);
+  const requested = useRef<string | null>(null);
   // Once the panel is gone: until then it may take the focus itself, for a line one went on to just before.
   useEffect(() => {
-    if (open || asked.current === null) return;
-    document.querySelector<HTMLElement>(`[data-line="${CSS.escape(asked.current)}"]`)?.focus();
-    asked.current = null;
+    if (open || requested.current === null) return;
+    document.querySelector<HTMLElement>(`[data-line="${CSS.escape(requested.current)}"]`)?.focus();
+    requested.current = null;
   }, [open]);
   if (!definition || !isDrawnIn(spt)) return <NotPosted spt={spt} />;
 
@@ -46,13 +46,13 @@ const IndukTab = ({ spt, again }: TabProps) => {
   };
   const close = () => {
     // The sheet gives the focus back itself.
-    if (!narrow) asked.current = trail[0] ?? open;
+    if (!narrow) requested.current = trail[0] ?? open;
     show(null);
   };
   return (
     <>
       <EntriesButton spt={spt} again={again} />
-      <SideScroll label={translate('sptDetail.tab.induk')} className="fdt-scroll">
+      <SideScroll label={translate('sptDetail.tab.induk')} className="detail-page-scroll">
         <IndukTable spt={spt} definition={definition} open={open} onOpen={openFirst} />
       </SideScroll>
       {spt.type === 'PPN' && <AttachedFiles spt={spt} keys={['IX_A', 'IX_B']} again={again} />}

@@ -40,7 +40,7 @@ export const ChoiceList = <One extends Choice>({ name, of, none, chosen, onChoos
       <ul>
         {rows.map((row) => (
           <li key={row.id}>
-            <label className="wif-row" htmlFor={`${name}-${row.id}`}>
+            <label className="what-if-row" htmlFor={`${name}-${row.id}`}>
               <Checkbox id={`${name}-${row.id}`} size="small" checked={isChosen(row)} onChange={() => turn(row)} />
               <span className="org-what">
                 <span className="num">{row.name}</span>
@@ -93,9 +93,9 @@ export const SlipChoices = ({ of, which, chosen, onChoose }: Props) => {
   const { wanted, fields } = useSearch(which);
   const none = translate(`sptDetail.what_if.none_${which}`);
   return (
-    <div className="wif-choices">
+    <div className="what-if-choices">
       {fields('sptDetail.what_if.search')}
-      <ChoiceList name={which} of={useSlipChoices(of, wanted)} {...{ none, chosen, onChoose }} />
+      <ChoiceList name={which} of={useSlipChoices(of, wanted)} none={none} chosen={chosen} onChoose={onChoose} />
     </div>
   );
 };
@@ -107,7 +107,7 @@ export const VatChoices = ({ of, which, chosen, onChoose }: Props) => {
   const { wanted, fields } = useSearch(which);
   const none = translate(`sptDetail.what_if.none_vat_${which}`);
   return (
-    <div className="wif-choices">
+    <div className="what-if-choices">
       <SelectInput
         label={translate('sptDetail.what_if.type')}
         value={type}
@@ -115,7 +115,13 @@ export const VatChoices = ({ of, which, chosen, onChoose }: Props) => {
         options={datedTypes.map((value) => ({ value, label: translate(`spt.ppn.document.${value}`) }))}
       />
       {fields('sptDetail.what_if.search_vat')}
-      <ChoiceList name={which} of={useVatChoices(of, { ...wanted, type })} {...{ none, chosen, onChoose }} />
+      <ChoiceList
+        name={which}
+        of={useVatChoices(of, { ...wanted, type })}
+        none={none}
+        chosen={chosen}
+        onChoose={onChoose}
+      />
     </div>
   );
 };

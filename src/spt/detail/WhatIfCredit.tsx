@@ -35,9 +35,9 @@ export const WhatIfCredit = ({ period, chosen, onChoose }: Props) => {
   const [type, setType] = useState<CreditType>('IN');
   const [q, setQ] = useState('');
   const found = useCreditChoices(period, type, useDeferredValue(q.trim()));
-  const asked = (one: CreditChoice) => chosen.find(({ id }) => id === one.id)?.into ?? null;
+  const masaOf = (one: CreditChoice) => chosen.find(({ id }) => id === one.id)?.into ?? null;
   return (
-    <div className="wif-choices">
+    <div className="what-if-choices">
       <SelectInput
         label={translate('sptDetail.what_if.type')}
         value={type}
@@ -51,12 +51,12 @@ export const WhatIfCredit = ({ period, chosen, onChoose }: Props) => {
         none={translate('sptDetail.what_if.credit.none')}
         chosen={chosen}
         onChoose={(next) =>
-          onChoose(next.map((one) => ({ ...one, into: 'into' in one ? asked(one) : proposed(one, period) })))
+          onChoose(next.map((one) => ({ ...one, into: 'into' in one ? masaOf(one) : proposed(one, period) })))
         }
         asks={(one) => (
           <SelectInput
             label={translate('sptDetail.what_if.credit.to')}
-            value={asked(one) ?? ''}
+            value={masaOf(one) ?? ''}
             onChange={(value) =>
               onChoose(
                 chosen.map((each) => (each.id === one.id ? { ...each, into: value === '' ? null : value } : each)),

@@ -12,7 +12,7 @@ import { SlipChoices, VatChoices } from './WhatIfChoices.tsx';
 import { type Credited, WhatIfCredit } from './WhatIfCredit.tsx';
 import { WhatIfResult } from './WhatIfResult.tsx';
 import { WhatIfSteps } from './WhatIfSteps.tsx';
-import { useBeside, useWhatIf } from './what-if.ts';
+import { useSidePanel, useWhatIf } from './what-if.ts';
 import type { Choice, OfMasa } from './what-if-rows.ts';
 
 type Chosen = {
@@ -25,7 +25,7 @@ type Chosen = {
 const nothing: Chosen = { out: [], taken: [], credited: [], excess: {} };
 
 const idsOf = (rows: readonly Choice[]): string[] => rows.map(({ id }) => id).sort();
-const askedOf = ({ out, taken, credited, excess }: Chosen) => ({
+const whatIfParams = ({ out, taken, credited, excess }: Chosen) => ({
   leaveOut: idsOf(out),
   takeIn: idsOf(taken),
   credit: credited.map(({ id, into }) => ({ id, period: into })),
@@ -44,12 +44,12 @@ export const WhatIfPanel = ({ of, onClose }: { of: OfMasa; onClose: () => void }
   const translate = useTranslate();
   const [chosen, setChosen] = useState(nothing);
   const [applying, setApplying] = useState(false);
-  const { data, error } = useWhatIf(of, askedOf(chosen));
+  const { data, error } = useWhatIf(of, whatIfParams(chosen));
   const definition = returnFor(of.type, of.period);
   const { out, taken, credited, excess } = chosen;
   const documents = out.length + taken.length + credited.length;
   const none = documents === 0 && Object.keys(excess).length === 0;
-  useBeside();
+  useSidePanel();
   useShortcut('Escape', onClose);
   if (!definition) return null;
   const { source } = definition.documents;
@@ -97,7 +97,7 @@ export const WhatIfPanel = ({ of, onClose }: { of: OfMasa; onClose: () => void }
         {!data && !error && <RowsSkeleton count={3} />}
         {data && <WhatIfResult definition={definition} of={data} />}
         {applying ? (
-          <WhatIfSteps of={source} {...{ out, taken, credited }} />
+          <WhatIfSteps of={source} out={out} taken={taken} credited={credited} />
         ) : (
           <>
             {source === 'fakturs' && (

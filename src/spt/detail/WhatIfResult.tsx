@@ -11,7 +11,7 @@ import { useLineWords } from './line-words.ts';
 const Was = ({ words, before, after }: { words: string; before: string | null; after: string | null }) => (
   <li>
     <span className="org-what">{words}</span>
-    <span className="wif-was">
+    <span className="what-if-was">
       {before !== after && (
         <del className="small sec">
           <Money value={before} />
@@ -40,15 +40,15 @@ export const WhatIfResult = ({ definition, of: { before, after, lines, findings,
   return (
     <section aria-label={translate('sptDetail.what_if.result')} aria-live="polite">
       <h3>{translate('sptDetail.what_if.result')}</h3>
-      <ul className="wif-lines">
+      <ul className="what-if-lines">
         <Was words={translate('sptDetail.what_if.payable')} before={before.payable} after={after.payable} />
         <Was words={translate('sptDetail.what_if.overpaid')} before={before.overpaid} after={after.overpaid} />
         {inForm.filter(({ line }) => due.has(line)).map(row)}
       </ul>
       {other.length > 0 && (
-        <details className="wif-more">
+        <details className="what-if-more">
           <summary>{translate('sptDetail.what_if.other_lines', { smart_count: other.length })}</summary>
-          <ul className="wif-lines">{other.map(row)}</ul>
+          <ul className="what-if-lines">{other.map(row)}</ul>
         </details>
       )}
       {elsewhere.length > 0 && (

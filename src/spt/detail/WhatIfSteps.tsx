@@ -25,14 +25,14 @@ export const WhatIfSteps = ({ of, out, taken, credited }: Props) => {
       </span>
     </li>
   );
-  const said = (what: string) => translate(`sptDetail.what_if.${what}.${of}`);
+  const stepText = (what: string) => translate(`sptDetail.what_if.${what}.${of}`);
   return (
     <section aria-label={translate('sptDetail.what_if.steps')}>
       <h3>{translate('sptDetail.what_if.steps')}</h3>
-      <p className="sec">{said('steps_text')}</p>
+      <p className="sec">{stepText('steps_text')}</p>
       <ul className="org-docs">
-        {taken.map((one) => step(one, said('issue')))}
-        {out.map((one) => step(one, said('cancel')))}
+        {taken.map((one) => step(one, stepText('issue')))}
+        {out.map((one) => step(one, stepText('cancel')))}
         {credited.map((one) =>
           step(
             one,

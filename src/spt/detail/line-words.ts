@@ -33,10 +33,10 @@ export const useLineWords = (definition: ReturnDefinition) => {
     if (!found) return { place: name.form === definition.induk ? name.line : name.form, name: translate(label) };
     const { row, heading, column } = found;
     const { columns } = definition.printed;
-    const { letter = '', label: told = '' } = columns[column] ?? {};
+    const { letter = '', label: ownLabel = '' } = columns[column] ?? {};
     const whose = row.code ?? translate(heading ?? row.label);
     if (letter === '') {
-      const place = columns.length > 1 ? `${whose} · ${translate(told)}` : whose;
+      const place = columns.length > 1 ? `${whose} · ${translate(ownLabel)}` : whose;
       return { place, name: translate(row.short ?? label) };
     }
     return { place: `${whose} · ${translate('sptDetail.column', { letter })}`, name: translate(label) };

@@ -12,11 +12,11 @@ export type SlipListed = { readonly table?: string; readonly amount?: string };
 /** Under an amount the largest come first: these say most of it. */
 const FIRST = 6;
 
-type Of = Pick<SptView, 'type' | 'id'>;
-const pathOf = ({ type, id }: Of): string => `/${sptResource(type)}/${id}`;
+type SptKey = Pick<SptView, 'type' | 'id'>;
+const pathOf = ({ type, id }: SptKey): string => `/${sptResource(type)}/${id}`;
 
 /** A list of the return, page after page, with the sums of all of it. */
-export const useReturnSlips = (of: Of, listed: SlipListed) => {
+export const useReturnSlips = (of: SptKey, listed: SlipListed) => {
   const path = `${pathOf(of)}/documents?filter=${encodeURIComponent(JSON.stringify(listed))}`;
   return usePages({
     key: ['get', path],
@@ -28,7 +28,7 @@ export const useReturnSlips = (of: Of, listed: SlipListed) => {
 };
 
 /** The slips under one amount, the largest share first, page after page. */
-export const useLineSlips = (of: Of, line: string) => {
+export const useLineSlips = (of: SptKey, line: string) => {
   const path = `${pathOf(of)}/lines/${encodeURIComponent(line)}/documents`;
   return usePages({
     key: ['get', path],

@@ -82,11 +82,11 @@ type VatRow = Pick<
   'id' | 'number' | 'reference' | 'counterpartyName' | 'period' | 'ppn' | 'code' | 'status' | 'creditPeriod'
 >;
 
-const vatChoice = (type: FakturType, row: VatRow, besides: readonly (string | null)[]): Choice => ({
+const vatChoice = (type: FakturType, row: VatRow, others: readonly (string | null)[]): Choice => ({
   id: row.id,
   to: vatDocumentPath({ type, id: row.id }),
   name: row.number ?? row.reference ?? row.counterpartyName,
-  words: [row.counterpartyName, ...besides].filter(Boolean).join(' · '),
+  words: [row.counterpartyName, ...others].filter(Boolean).join(' · '),
   amount: row.ppn,
 });
 
@@ -124,12 +124,13 @@ export const useCreditChoices = (period: string, type: CreditType, q: string): F
     vatDocuments[type].resource,
     {
       status: ['APPROVED', 'CREDITED', 'UNCREDITED'],
-      ...{ periodFrom: periodEndingIn(period), periodTo: period },
+      periodFrom: periodEndingIn(period),
+      periodTo: period,
       ...searched(q),
     },
     'ppn',
   );
-  const standing = ({ status, creditPeriod }: VatRow): string =>
+  const statusText = ({ status, creditPeriod }: VatRow): string =>
     creditPeriod === null
       ? translate(`sptDetail.what_if.credit.is.${status}`)
       : translate('sptDetail.what_if.credit.in', { period: formatPeriod(creditPeriod) });
@@ -137,8 +138,11 @@ export const useCreditChoices = (period: string, type: CreditType, q: string): F
     data && {
       total: data.total,
       rows: data.rows.map((row) => ({
-        ...vatChoice(type, row, [formatPeriod(row.period), standing(row)]),
-        ...{ period: row.period, creditPeriod: row.creditPeriod ?? null, code: row.code, status: row.status },
+        ...vatChoice(type, row, [formatPeriod(row.period), statusText(row)]),
+        period: row.period,
+        creditPeriod: row.creditPeriod ?? null,
+        code: row.code,
+        status: row.status,
       })),
     }
   );

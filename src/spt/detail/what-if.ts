@@ -11,7 +11,7 @@ import type { OfMasa } from './what-if-rows.ts';
 export const WHAT_IF = 'simulasi';
 
 /** While a panel stands beside the page, the page keeps clear of it; on a narrow screen it lies over the page. */
-export const useBeside = (): void => {
+export const useSidePanel = (): void => {
   const narrow = useMediaQuery('(max-width:1024px)');
   useEffect(() => {
     if (narrow) return;
@@ -20,7 +20,7 @@ export const useBeside = (): void => {
   }, [narrow]);
 };
 
-type Asked = {
+type WhatIfParams = {
   readonly leaveOut: readonly string[];
   readonly takeIn: readonly string[];
   readonly credit: readonly Crediting[];
@@ -28,12 +28,12 @@ type Asked = {
 };
 
 /** What the masa's return would be; the last answer stays until the next is there. */
-export const useWhatIf = (of: OfMasa, asked: Asked) => {
+export const useWhatIf = (of: OfMasa, params: WhatIfParams) => {
   const path = `/${sptResource(of.type)}/what-if`;
   return useQuery({
-    queryKey: ['get', path, of.period, asked],
+    queryKey: ['get', path, of.period, params],
     queryFn: ({ signal }) =>
-      dataProvider.call<WhatIfView>('POST', path, { period: of.period, ...asked }, { signal, quiet: true }),
+      dataProvider.call<WhatIfView>('POST', path, { period: of.period, ...params }, { signal, quiet: true }),
     placeholderData: keepPreviousData,
   });
 };

@@ -22,11 +22,11 @@ export const AccountFields = ({ entries, errors, onChange }: Props) => {
     onChange({ ...entries, account: Object.values(next).every((one) => one === '') ? null : next });
   };
   const choose = (value: string) => {
-    const asked = choices.find((one) => one === value) ?? null;
-    onChange({ ...entries, overpaidAs: asked, account: asked === null || asked === 'carry' ? null : account });
+    const choice = choices.find((one) => one === value) ?? null;
+    onChange({ ...entries, overpaidAs: choice, account: choice === null || choice === 'carry' ? null : account });
   };
   return (
-    <fieldset className="sdt-entries">
+    <fieldset className="spt-detail-entries">
       <legend>{translate('sptEntries.overpaid')}</legend>
       <SelectInput
         label={translate('sptEntries.asked')}
@@ -38,7 +38,7 @@ export const AccountFields = ({ entries, errors, onChange }: Props) => {
         ]}
       />
       {(overpaidAs === 'preliminary' || overpaidAs === 'examination') && (
-        <div className="sdt-entries-row">
+        <div className="spt-detail-entries-row">
           {(['bank', 'number', 'holder'] as const).map((key) => (
             <TextInput
               key={key}

@@ -92,14 +92,14 @@ export const AttachedFiles = ({ spt, keys, again }: Props) => {
     }
   };
   return (
-    <section className="sdt-list" aria-label={translate('sptEntries.files.title')}>
+    <section className="spt-detail-list" aria-label={translate('sptEntries.files.title')}>
       {refused && (
-        <div className="sdt-list-hd">
+        <div className="spt-detail-list-hd">
           <Alert live severity="error" title={refused} />
         </div>
       )}
       {keys.map((key) => (
-        <div key={key} className="sdt-list-hd">
+        <div key={key} className="spt-detail-list-hd">
           <p className="grow small">
             {translate(`sptEntries.files.${key}`)}
             {files[key] && (
@@ -111,7 +111,11 @@ export const AttachedFiles = ({ spt, keys, again }: Props) => {
           </p>
           {may && (
             <UploadButton
-              {...{ spt, again, accept: accepted[key], path: `files/${key}`, onRefused: setRefused }}
+              spt={spt}
+              again={again}
+              accept={accepted[key]}
+              path={`files/${key}`}
+              onRefused={setRefused}
               label={translate(files[key] ? 'sptEntries.files.replace' : 'sptEntries.files.upload')}
             />
           )}

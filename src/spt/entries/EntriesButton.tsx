@@ -18,7 +18,7 @@ export const EntriesButton = ({ spt, again }: { spt: SptView; again: () => void 
   const [refused, setRefused] = useState('');
   if (spt.type !== 'PPN' || !spt.actions.includes('fill')) return null;
   return (
-    <div className="sdt-list-hd">
+    <div className="spt-detail-list-hd">
       <p className="small sec grow">{translate('sptEntries.hint')}</p>
       {retailRows(spt.entries ?? { lines: {} }, spt.period).length > 0 && (
         <Button
@@ -34,7 +34,12 @@ export const EntriesButton = ({ spt, again }: { spt: SptView; again: () => void 
       {(['add', 'replace'] as const).map((how) => (
         <UploadButton
           key={how}
-          {...{ spt, again, how, accept: '.xml', path: 'retail-xml', onRefused: setRefused }}
+          spt={spt}
+          again={again}
+          how={how}
+          accept=".xml"
+          path="retail-xml"
+          onRefused={setRefused}
           label={translate(`sptEntries.retail_${how}`)}
         />
       ))}

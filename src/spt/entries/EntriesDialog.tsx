@@ -50,8 +50,8 @@ export const EntriesDialog = ({ spt, onClose, onSaved }: Props) => {
     setFault(null);
     try {
       const { files: _, ...written } = entries;
-      const said = { version, entries: written };
-      await ask<SptRecord>('PUT', `/${sptResource(spt.type)}/${spt.id}/entries`, said, { silent: true });
+      const body = { version, entries: written };
+      await ask<SptRecord>('PUT', `/${sptResource(spt.type)}/${spt.id}/entries`, body, { silent: true });
       onSaved();
     } catch (error) {
       setErrors(fieldErrorsOf(error));
@@ -81,7 +81,7 @@ export const EntriesDialog = ({ spt, onClose, onSaved }: Props) => {
     >
       {fault && <Alert severity="error" title={fault} />}
       {rowsOf(lines).map(([row, of]) => (
-        <fieldset key={row} className="sdt-entries">
+        <fieldset key={row} className="spt-detail-entries">
           <legend>
             <b>{row}</b> {translate(`spt.ppn.row.${row.replaceAll('.', '_')}`)}
           </legend>
@@ -98,7 +98,7 @@ export const EntriesDialog = ({ spt, onClose, onSaved }: Props) => {
               }))}
             />
           )}
-          <div className="sdt-entries-row">
+          <div className="spt-detail-entries-row">
             {of.map((line) => (
               <RupiahInput
                 key={line}

@@ -31,8 +31,8 @@ export const AmendedLines = ({ spt }: { spt: SptView }) => {
         {rows.length === 0 ? (
           <p className="sec sfa-none">{words('none')}</p>
         ) : (
-          <SideScroll label={words('title')} className="fdt-scroll">
-            <table className="fln">
+          <SideScroll label={words('title')} className="detail-page-scroll">
+            <table className="lines-table">
               <TableHead
                 of={[
                   { label: words('line') },

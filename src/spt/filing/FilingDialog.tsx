@@ -3,7 +3,7 @@ import { useEffect, useId, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { Signee } from '#domain/office/lookup-schema.ts';
-import { overpaymentUnsaid } from '#domain/spt/bills.ts';
+import { overpaymentMissing } from '#domain/spt/bills.ts';
 import { takesReturns } from '#domain/spt/filing.ts';
 import type { ReturnType, SptRecord } from '#domain/spt/record.ts';
 import type { SptView } from '#domain/spt/view-schema.ts';
@@ -82,7 +82,7 @@ const Signing = ({ spt, onClose, onSent }: Omit<Props, 'of'> & { spt: SptView })
   const { ask } = useCall();
   const mayName = useMayNameSignees();
   const [picked, setPicked] = useState<string | null>(null);
-  const [kept, setKept] = useState({ version: spt.version, entries: entriesOf(spt) });
+  const [kept, setStored] = useState({ version: spt.version, entries: entriesOf(spt) });
   // Of another version it would undo what was changed since.
   const [entries, setEntries] = useTyped(`filing.${spt.id}.${spt.version}`, kept.entries);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
@@ -95,7 +95,7 @@ const Signing = ({ spt, onClose, onSent }: Omit<Props, 'of'> & { spt: SptView })
   }, [error, field]);
   const open = takesReturns(useNow());
   const signeeId = picked ?? signees.data?.[0]?.id ?? '';
-  const unsaid = overpaymentUnsaid(withChoice(spt, entries), entries);
+  const withoutWords = overpaymentMissing(withChoice(spt, entries), entries);
   /** Writes down what was chosen here before the return is sent. */
   const keepChoice = async () => {
     if (JSON.stringify(entries) === JSON.stringify(kept.entries)) return;
@@ -103,7 +103,7 @@ const Signing = ({ spt, onClose, onSent }: Omit<Props, 'of'> & { spt: SptView })
     const version = Math.max(kept.version, spt.version);
     const path = `/${sptResource(spt.type)}/${spt.id}/entries`;
     const saved = await ask<SptRecord>('PUT', path, { version, entries: written }, { silent: true });
-    setKept({ version: saved.version, entries });
+    setStored({ version: saved.version, entries });
   };
   const file = async () => {
     setErrors({});
@@ -116,10 +116,10 @@ const Signing = ({ spt, onClose, onSent }: Omit<Props, 'of'> & { spt: SptView })
     } catch (problem) {
       const faults = fieldErrorsOf(problem);
       setErrors(faults);
-      const said = problemOf(problem);
+      const refusal = problemOf(problem);
       const isShown = Object.keys(faults).some((field) => field === 'signeeId' || field.startsWith('account'));
-      if (said?.code !== 'intercepted' && !isShown)
-        setRefused(said ?? { code: 'unexpected', message: translate('problem.unexpected') });
+      if (refusal?.code !== 'intercepted' && !isShown)
+        setRefused(refusal ?? { code: 'unexpected', message: translate('problem.unexpected') });
     }
   };
   return (
@@ -130,7 +130,7 @@ const Signing = ({ spt, onClose, onSent }: Omit<Props, 'of'> & { spt: SptView })
       confirm={translate(filingWords(spt))}
       cancel={translate('shell.kit.back')}
       busy={api.busy}
-      disabled={!open || signeeId === '' || unsaid !== null}
+      disabled={!open || signeeId === '' || withoutWords !== null}
       refusal={refused && <FilingRefusal of={refused} type={spt.type} />}
       onClose={onClose}
       onConfirm={() => void file()}

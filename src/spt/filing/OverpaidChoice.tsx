@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { overpaymentUnsaid } from '#domain/spt/bills.ts';
+import { overpaymentMissing } from '#domain/spt/bills.ts';
 import { noEntries, type SptEntries } from '#domain/spt/record.ts';
 import type { SptView } from '#domain/spt/view-schema.ts';
 import { Alert } from '../../ui/feedback/notices.tsx';
@@ -29,13 +29,13 @@ type Props = {
 export const OverpaidChoice = ({ spt, entries, errors, onChange }: Props) => {
   const translate = useTranslate();
   if (!isChosen(spt)) return null;
-  const unsaid = overpaymentUnsaid(withChoice(spt, entries), entries);
+  const withoutWords = overpaymentMissing(withChoice(spt, entries), entries);
   if (!spt.actions.includes('fill'))
-    return unsaid && <Alert severity="error" title={translate(`sptFiling.fill_elsewhere.${unsaid}`)} />;
+    return withoutWords && <Alert severity="error" title={translate(`sptFiling.fill_elsewhere.${withoutWords}`)} />;
   return (
     <>
       <AccountFields entries={entries} errors={errors} onChange={onChange} />
-      {unsaid && <p className="small sec">{translate(`spt.server.${unsaid}`)}</p>}
+      {withoutWords && <p className="small sec">{translate(`spt.server.${withoutWords}`)}</p>}
     </>
   );
 };

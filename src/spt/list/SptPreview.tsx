@@ -18,10 +18,10 @@ export const SptPreview = ({ row }: CardProps<SptListRow>) => {
   const amendmentWords = useAmendmentWords();
   const label = (key: string) => translate(`sptScreen.field.${key}`);
   return (
-    <div className="fpv">
+    <div className="preview-card">
       <div>
         <div className="row">
-          <h2 className="fpv-h grow">{name({ ...row, revision: 0 })}</h2>
+          <h2 className="preview-card-h grow">{name({ ...row, revision: 0 })}</h2>
           <DocumentChip of={sptStatus} status={row.status} at={row.updatedAt} />
         </div>
         <div className="sec num">

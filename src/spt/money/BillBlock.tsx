@@ -18,7 +18,7 @@ const BillCodes = ({ of }: { of: readonly MadeCode[] }) => {
   const { pay, open, busy } = usePay();
   if (of.length === 0) return null;
   return (
-    <ul className="smb-list" aria-label={translate('sptMoney.codes')}>
+    <ul className="bill-block-list" aria-label={translate('sptMoney.codes')}>
       {of.map((one) => (
         <li key={one.id}>
           <Link to={`/main/ebilling/id_billing#${one.id}`} className="num">
@@ -61,8 +61,8 @@ const Suggested = ({ of, busy, onMatch }: SuggestedProps) => {
   if (of.length === 0 || !onMatch) return null;
   return (
     <>
-      <p className="small sec smb-under">{translate('sptMoney.suggested')}</p>
-      <ul className="smb-list" aria-label={translate('sptMoney.suggested')}>
+      <p className="small sec bill-block-under">{translate('sptMoney.suggested')}</p>
+      <ul className="bill-block-list" aria-label={translate('sptMoney.suggested')}>
         {of.map(({ number, ntpnId, amount, date, exact }) => (
           <li key={number}>
             <span>
@@ -109,11 +109,11 @@ export const BillBlock = ({ bill, busy, billed, onBilled, onMatch }: BillBlockPr
     ['rest', bill.rest],
   ] as const;
   return (
-    <section className="smb">
-      <div className="smb-hd">
+    <section className="bill-block">
+      <div className="bill-block-hd">
         {billed !== null && (
           <Checkbox
-            className="smb-pick"
+            className="bill-block-pick"
             size="small"
             checked={billed}
             disabled={busy}
@@ -130,7 +130,7 @@ export const BillBlock = ({ bill, busy, billed, onBilled, onMatch }: BillBlockPr
           label={translate(paid ? 'sptMoney.is_paid' : 'sptMoney.is_open')}
         />
       </div>
-      <dl className="smb-sums">
+      <dl className="bill-block-sums">
         {facts.map(([key, amount]) => (
           <div key={key}>
             <dt>{translate(`sptMoney.${key}`)}</dt>

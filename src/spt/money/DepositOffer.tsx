@@ -18,15 +18,15 @@ export const DepositOffer = ({ of, busy, onPay, onUsed, onDrop }: Props) => {
   const translate = useTranslate();
   const words = (key: string) => translate(`sptMoney.deposit.${key}`);
   return (
-    <section className="smb" aria-label={words('balance')}>
-      <div className="smb-hd">
+    <section className="bill-block" aria-label={words('balance')}>
+      <div className="bill-block-hd">
         <h3 className="grow">
           {words('balance')} <span className="small sec num nw">411618-100</span>
         </h3>
         <Money value={of.balance} unit strong />
       </div>
-      <p className="small sec smb-under">{words(of.covers ? 'covers' : 'short')}</p>
-      <div className="smb-acts">
+      <p className="small sec bill-block-under">{words(of.covers ? 'covers' : 'short')}</p>
+      <div className="bill-block-acts">
         {of.covers && (
           <Button size="small" variant="outlined" disabled={busy} onClick={onPay}>
             {words('pay')}

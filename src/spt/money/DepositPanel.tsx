@@ -57,8 +57,8 @@ export const DepositPanel = ({ spt, again }: { spt: SptView; again: () => void }
   if (!data) return <RowsSkeleton count={3} />;
   const payable = unpaid.flatMap(({ billings }) => open(billings.slice(0, 1)));
   return (
-    <div className="smt">
-      <div className="smt-hd">
+    <div className="deposit-table">
+      <div className="deposit-table-hd">
         <h2 className="grow">{translate('sptMoney.bills')}</h2>
         {mayProve && (
           <Button size="small" variant="outlined" onClick={() => setProving(true)}>
@@ -96,7 +96,7 @@ export const DepositPanel = ({ spt, again }: { spt: SptView; again: () => void }
         />
       )}
       <PaidBefore of={spt.paidBefore} />
-      {data.bills.length === 0 && <p className="sec smt-none">{translate('sptMoney.nothing')}</p>}
+      {data.bills.length === 0 && <p className="sec deposit-table-none">{translate('sptMoney.nothing')}</p>}
       {data.bills.map((bill) => (
         <BillBlock
           key={bill.line}
@@ -109,27 +109,27 @@ export const DepositPanel = ({ spt, again }: { spt: SptView; again: () => void }
       ))}
       {/* A return that waits says it above its tabs. */}
       {spt.waiting && !awaitsPayment(spt) && (
-        <div className="smt-over">
+        <div className="deposit-table-over">
           <WaitingCosts of={spt.waiting} />
         </div>
       )}
       {spt.paidLate.length > 0 && (
-        <div className="smt-over">
+        <div className="deposit-table-over">
           <PaidLate of={spt.paidLate} />
         </div>
       )}
       {spt.overpayments.length > 0 && (
-        <div className="smt-over">
+        <div className="deposit-table-over">
           <Overpayments of={spt.overpayments} />
         </div>
       )}
       {(data.bills.length > 0 || spt.proofs.length > 0) && (
         <>
-          <div className="smt-hd">
+          <div className="deposit-table-hd">
             <h2 className="grow">{translate('sptMoney.proofs')}</h2>
           </div>
           {spt.proofs.length === 0 ? (
-            <p className="sec smt-none">{translate('sptMoney.no_proofs')}</p>
+            <p className="sec deposit-table-none">{translate('sptMoney.no_proofs')}</p>
           ) : (
             <ProofTable proofs={spt.proofs} onTakeBack={mayProve ? setTaken : null} />
           )}

@@ -11,7 +11,7 @@ import { RupiahInput } from '../../ui/inputs/RupiahInput.tsx';
 import { TextInput } from '../../ui/inputs/TextInput.tsx';
 import { Day, Money } from '../../ui/layout/values.tsx';
 
-type Of = NonNullable<DepositView['deposit']>;
+type DepositAccount = NonNullable<DepositView['deposit']>;
 
 type DialogProps = {
   readonly busy: boolean;
@@ -65,13 +65,13 @@ export const DepositUses = ({
   busy,
   onDrop,
 }: {
-  readonly uses: Of['uses'];
+  readonly uses: DepositAccount['uses'];
   readonly busy: boolean;
   readonly onDrop: (id: string) => void;
 }) => {
   const translate = useTranslate();
   return (
-    <ul className="smb-list" aria-label={translate('sptMoney.deposit.elsewhere')}>
+    <ul className="bill-block-list" aria-label={translate('sptMoney.deposit.elsewhere')}>
       {uses.map(({ id, amount, date, reason, createdBy }) => (
         <li key={id}>
           <span className="grow">

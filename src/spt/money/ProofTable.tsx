@@ -22,8 +22,8 @@ export const ProofTable = ({ proofs, onTakeBack }: Props) => {
   const translate = useTranslate();
   const label = (key: string) => translate(`sptMoney.proof.${key}`);
   return (
-    <SideScroll label={translate('sptMoney.proofs')} className="fdt-scroll">
-      <table className="fln">
+    <SideScroll label={translate('sptMoney.proofs')} className="detail-page-scroll">
+      <table className="lines-table">
         <TableHead
           of={[
             ...columns.map((key) => ({ label: label(key), right: key === 'amount' })),

@@ -17,14 +17,14 @@ export type Typed =
   | { readonly ntpn: string; readonly billingCode?: string }
   | { readonly pbk: Omit<CheckedProof, 'kind' | 'ntpnId' | 'why'> };
 
-type Of = Pick<SptView, 'type' | 'id'>;
-const at = ({ type, id }: Of): string => `/${sptResource(type)}/${id}`;
+type SptKey = Pick<SptView, 'type' | 'id'>;
+const at = ({ type, id }: SptKey): string => `/${sptResource(type)}/${id}`;
 /** A proof that is not there yet. */
 const NEW = 'new';
-const doss = (of: Of, id: string): string => `${at(of)}/deposit/doss/${encodeURIComponent(id)}`;
+const proofPath = (of: SptKey, id: string): string => `${at(of)}/deposit/doss/${encodeURIComponent(id)}`;
 
 /** Read again with the return itself, under whose address it lies, and with the codes made for it. */
-export const useDeposit = (of: Of) => {
+export const useDeposit = (of: SptKey) => {
   const answer = useGet<DepositView>(`${at(of)}/deposit`);
   const again = () => void answer.refetch();
   const codes = answer.data?.bills.flatMap(({ billings }) => billings.map(({ id }) => id)) ?? [];
@@ -39,30 +39,30 @@ export const useDeposit = (of: Of) => {
 };
 
 /** Where a typed receipt is checked without naming it. */
-export const checkPath = (of: Of, { ntpn, billingCode }: { ntpn: string; billingCode: string }): string =>
-  `${doss(of, NEW)}/check?${new URLSearchParams({ ntpn, ...(billingCode ? { billingCode } : {}) })}`;
+export const checkPath = (of: SptKey, { ntpn, billingCode }: { ntpn: string; billingCode: string }): string =>
+  `${proofPath(of, NEW)}/check?${new URLSearchParams({ ntpn, ...(billingCode ? { billingCode } : {}) })}`;
 
 type Ask = ReturnType<typeof useCall>['ask'];
 
 const apiOver = (ask: Ask) => ({
-  view: (of: Of) => ask<DepositView>('GET', `${at(of)}/deposit`),
+  view: (of: SptKey) => ask<DepositView>('GET', `${at(of)}/deposit`),
   /** A code for each of these accounts that is not paid; the press repeated by the network makes them once. */
-  bill: (of: Of, accounts: readonly string[]) =>
+  bill: (of: SptKey, accounts: readonly string[]) =>
     ask<readonly Billing[]>('POST', `${at(of)}/billings?accounts=${accounts.join()}`, undefined, {
       key: newKey(),
     }),
   /** Where codes are paid together. */
   payable: (ids: readonly string[]) => ask<{ businessKey: string }>('POST', '/ebilling/bulk-payable', { ids }),
-  prove: (of: Of, typed: Typed) => ask<unknown>('PUT', doss(of, NEW), typed),
+  prove: (of: SptKey, typed: Typed) => ask<unknown>('PUT', proofPath(of, NEW), typed),
   /** All that is owed, from the tax deposit. */
-  payFromDeposit: (of: Of) => ask<unknown>('POST', `${at(of)}/deposit/transfer`),
+  payFromDeposit: (of: SptKey) => ask<unknown>('POST', `${at(of)}/deposit/transfer`),
   /** What was used of the deposit elsewhere, and that taken back. */
-  keepUse: (of: Of, use: DepositUseInput) =>
+  keepUse: (of: SptKey, use: DepositUseInput) =>
     ask<unknown>('POST', `/${sptResource(of.type)}/deposit/uses`, use, shownInForm),
-  dropUse: (of: Of, id: string) => ask<unknown>('DELETE', `/${sptResource(of.type)}/deposit/uses/${id}`),
+  dropUse: (of: SptKey, id: string) => ask<unknown>('DELETE', `/${sptResource(of.type)}/deposit/uses/${id}`),
   /** One of our own receipts. */
-  match: (of: Of, ntpnId: string) => ask<unknown>('PUT', doss(of, ntpnId), {}),
-  unprove: (of: Of, proofId: string) => ask<unknown>('DELETE', doss(of, proofId)),
+  match: (of: SptKey, ntpnId: string) => ask<unknown>('PUT', proofPath(of, ntpnId), {}),
+  unprove: (of: SptKey, proofId: string) => ask<unknown>('DELETE', proofPath(of, proofId)),
 });
 
 /** Every call about the money of a return. */
@@ -84,8 +84,10 @@ export const useBilledAccounts = (uncoded: readonly DepositBill[]) => {
     isBilled: ({ kapKjs }: DepositBill): boolean | null =>
       uncoded.length > 1 && uncoded.some((one) => one.kapKjs === kapKjs) ? !leftOut.has(kapKjs) : null,
     turn: ({ kapKjs }: DepositBill): void =>
-      setLeftOut((held) =>
-        held.has(kapKjs) ? new Set([...held].filter((one) => one !== kapKjs)) : new Set([...held, kapKjs]),
+      setLeftOut((permissions) =>
+        permissions.has(kapKjs)
+          ? new Set([...permissions].filter((one) => one !== kapKjs))
+          : new Set([...permissions, kapKjs]),
       ),
   };
 };

@@ -24,7 +24,7 @@ const Page = ({ spt }: { spt: SptView }) => {
   const masa = formatPeriod(spt.period);
   const url = sptPaper(spt, 'pdf');
   return (
-    <div className="fdt">
+    <div className="detail-page">
       <PageHead
         crumbs={[
           { label: type, to: sptPaths.list(spt.type) },

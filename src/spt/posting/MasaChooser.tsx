@@ -11,7 +11,7 @@ type Props = {
 
 /** Which masa a page is about, with what else is chosen beside it. */
 export const MasaChooser = ({ value, error, onChange, children }: Props) => (
-  <div className="spost-masa">
+  <div className="spt-posting-masa">
     <PeriodInput label={useTranslate()('sptScreen.draw.masa')} value={value} onChange={onChange} error={error} />
     {children}
   </div>

@@ -14,11 +14,11 @@ type Props = {
   readonly of: PostingView;
   readonly again: () => void;
   /** Posting was asked for here: its end leads to the return. */
-  readonly onAsked: () => void;
+  readonly onRequested: () => void;
 };
 
 /** Post, post anew, or retry what stopped; keep an empty concept; open what stands. */
-export const PostingButtons = ({ type, period, of: { spt, findings }, again, onAsked }: Props) => {
+export const PostingButtons = ({ type, period, of: { spt, findings }, again, onRequested }: Props) => {
   const translate = useTranslate();
   const api = useSptApi();
   const { run } = useRun(sptResource(type), again);
@@ -30,7 +30,7 @@ export const PostingButtons = ({ type, period, of: { spt, findings }, again, onA
   const post = () =>
     void run(async () => {
       await api.postPeriod(type, period);
-      onAsked();
+      onRequested();
     }, 'spt.done.post');
   return (
     <>

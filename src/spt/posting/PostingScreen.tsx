@@ -13,21 +13,21 @@ import { Icon } from '../../ui/layout/Icon.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { WhatIfPanel } from '../detail/WhatIfPanel.tsx';
 import { WHAT_IF } from '../detail/what-if.ts';
-import { besideType, sptPaths, typeAt } from '../paths.ts';
+import { relatedTypes, sptPaths, typeAt } from '../paths.ts';
 import { MasaChooser } from './MasaChooser.tsx';
 import { PostingButtons } from './PostingButtons.tsx';
+import { PostingStatus, WaitingCard } from './PostingStatus.tsx';
 import { usePosting } from './posting-view.ts';
 import { ReadinessCard } from './ReadinessCard.tsx';
 import { DrawnTable, ResultCard } from './ResultCard.tsx';
-import { Standing, WaitingCard } from './Standing.tsx';
 import '../detail/spt-detail.css';
 import './posting.css';
 
 const TypeTabs = ({ type, period }: { type: ReturnType; period: string }) => {
   const translate = useTranslate();
   return (
-    <nav className="spost-types" aria-label={translate('sptScreen.draw.types')}>
-      {besideType(type).map((one) => (
+    <nav className="spt-posting-types" aria-label={translate('sptScreen.draw.types')}>
+      {relatedTypes(type).map((one) => (
         <Link
           key={one}
           to={sptPaths.posting(one, period || undefined)}
@@ -53,19 +53,19 @@ const Body = ({
   again: () => void;
 }) => {
   const navigate = useNavigate();
-  const [asked, setAsked] = useState<string | null>(null);
+  const [requested, setRequested] = useState<string | null>(null);
   const { spt } = of;
   const documents = returnFor(type, period)?.documents;
   // Posted since it was asked for here: the return is what one wants to see.
   useEffect(() => {
-    if (asked === period && spt && isConcept(spt) && spt.postedAt !== null && !spt.stale)
+    if (requested === period && spt && isConcept(spt) && spt.postedAt !== null && !spt.stale)
       navigate(sptPaths.detail(spt, 'induk'), { replace: true });
-  }, [asked, period, spt, navigate]);
+  }, [requested, period, spt, navigate]);
   return (
     <>
-      <Standing of={of} period={period} />
+      <PostingStatus of={of} period={period} />
       <div className="cols">
-        <div className="fdt-col">
+        <div className="detail-page-col">
           {type === 'PPN' && <ReadinessCard period={period} />}
           {documents && (
             <>
@@ -74,10 +74,16 @@ const Body = ({
             </>
           )}
         </div>
-        <div className="fdt-col">
+        <div className="detail-page-col">
           <ResultCard of={of} />
-          <div className="row wrap spost-acts">
-            <PostingButtons type={type} period={period} of={of} again={again} onAsked={() => setAsked(period)} />
+          <div className="row wrap spt-posting-acts">
+            <PostingButtons
+              type={type}
+              period={period}
+              of={of}
+              again={again}
+              onRequested={() => setRequested(period)}
+            />
           </div>
         </div>
       </div>
@@ -97,8 +103,8 @@ export const PostingScreen = () => {
   const fault = fieldErrorsOf(error).period;
   const title = translate('sptScreen.draw.title', { type: translate(`spt.type.${type}`) });
   return (
-    <div className="spost-page">
-      <div className="fdt spost">
+    <div className="spt-posting-page">
+      <div className="detail-page spt-posting">
         <PageHead
           crumbs={[
             { label: translate(`sptScreen.title.${type}`), to: sptPaths.list(type) },
@@ -119,7 +125,7 @@ export const PostingScreen = () => {
           }
         />
         <MasaChooser value={period} onChange={choose} error={fault}>
-          {besideType(type).length > 1 && <TypeTabs type={type} period={period} />}
+          {relatedTypes(type).length > 1 && <TypeTabs type={type} period={period} />}
         </MasaChooser>
         {error && !fault && <Alert severity="error" title={error.message} />}
         {data ? (

@@ -10,7 +10,7 @@ import { Card, Facts } from '../../ui/layout/Card.tsx';
 import { TableHead } from '../../ui/layout/TableHead.tsx';
 import { Day, Money } from '../../ui/layout/values.tsx';
 import { useMayMove, useRevisionWords } from '../SptChip.tsx';
-import { KindLink, kindWords } from './Standing.tsx';
+import { KindLink, kindWords } from './PostingStatus.tsx';
 
 type Props = {
   readonly of: PostingView['drawn'];
@@ -30,8 +30,8 @@ export const DrawnTable = ({ of, documents: { amounts: names }, period, added }:
       {of.length === 0 ? (
         <p className="bd under sec">{words('none')}</p>
       ) : (
-        <div className="fdt-scroll">
-          <table className="fln">
+        <div className="detail-page-scroll">
+          <table className="lines-table">
             <TableHead
               of={[{ label: words('kind') }, ...['count', ...names].map((key) => ({ label: words(key), right: true }))]}
             />

@@ -33,7 +33,7 @@ export const DetailPage = ({ crumbs, title, chips, record, actions, pdf, band, m
   const { moves, documents, dialog, busy } = actions;
   const { lead, rest } = leadOf(moves, documents);
   return (
-    <div className="fdt">
+    <div className="detail-page">
       <PageHead
         crumbs={crumbs}
         title={title}
@@ -76,8 +76,8 @@ export const DetailPage = ({ crumbs, title, chips, record, actions, pdf, band, m
       />
       {band}
       <div className="cols" style={{ marginTop: 16 }}>
-        <div className="fdt-col">{main}</div>
-        <div className="fdt-col">{aside}</div>
+        <div className="detail-page-col">{main}</div>
+        <div className="detail-page-col">{aside}</div>
       </div>
       {dialog}
     </div>

@@ -17,8 +17,8 @@ type Props<F extends string> = {
 export const DifferenceList = <F extends string>({ of, name, label, value }: Props<F>) => {
   const translate = useTranslate();
   const say = (key: string) => translate(`bupotPull.page.${key}`);
-  const shown = (field: F, told: string | null) =>
-    told === null || told === '' ? <span className="sec">–</span> : value(field, told);
+  const shown = (field: F, raw: string | null) =>
+    raw === null || raw === '' ? <span className="sec">–</span> : value(field, raw);
   return (
     <ul className="pull-diff" aria-label={name}>
       {of.map(({ field, ours, theirs }) => (

@@ -63,13 +63,13 @@ export const DocumentBulk = <Row, E extends Counted & { readonly amount?: string
         n === null ? translate(why) : translate('list.look.why', { count: formatCount(n), why: translate(why) }),
     ),
   });
-  const askedFirst = (key: string, { title, text }: BulkWork<E>, go: (some: E) => void) => {
+  const confirmFirst = (key: string, { title, text }: BulkWork<E>, go: (some: E) => void) => {
     const { danger } = lookOfWork(of, key);
     const asks = `${of.status.words}.asks.${key}`;
-    const said = text ?? (danger ? `${asks}.text` : undefined);
+    const content = text ?? (danger ? `${asks}.text` : undefined);
     return ask(() => eligible(ruleOf(of, key) ?? key), {
       title: translate(title ?? (danger ? `${asks}.title` : `${words}.${key}`)),
-      ...(said ? { text: translate(said) } : {}),
+      ...(content ? { text: translate(content) } : {}),
       ...(danger ? { confirm: (some: string) => translate(`${asks}.some`, { count: some }) } : {}),
       ...(looksFirst(of, key) ? { look: (some: E) => lookOf(key, some) } : {}),
       go,
@@ -81,7 +81,7 @@ export const DocumentBulk = <Row, E extends Counted & { readonly amount?: string
     else if (key === 'pdf' && zip) setZipping(true);
     else if (of.letters.includes(key)) void sending.ask(key as Channel);
     else if (work.whole) go({} as E);
-    else void askedFirst(key, work, go);
+    else void confirmFirst(key, work, go);
   };
   const label = (key: string): string => {
     if (key !== main || ready === undefined) return translate(`${words}.${key}`);

@@ -25,7 +25,7 @@ export const useRecordAgain = (resource: string, id: string): (() => void) => {
   return () => void readAgain(client, { predicate: isAbout(resource, id) });
 };
 
-type Of<T> = {
+type LiveRecordOptions<T> = {
   resource: string;
   id: string;
   /** Events of this kind name the records they are about. */
@@ -38,7 +38,7 @@ type Of<T> = {
 const Unreadable = ({ why, list }: { why: string; list: string | undefined }) => {
   const translate = useTranslate();
   return (
-    <div className="fdt">
+    <div className="detail-page">
       {list === undefined ? (
         <Alert severity="error" title={why} />
       ) : (
@@ -57,7 +57,7 @@ const Unreadable = ({ why, list }: { why: string; list: string | undefined }) =>
   );
 };
 
-const Live = <T,>({ resource, id, live, list, children }: Of<T>) => {
+const Live = <T,>({ resource, id, live, list, children }: LiveRecordOptions<T>) => {
   const { record, error } = useShowContext<T & RaRecord>();
   const again = useRecordAgain(resource, id);
   useEvents(
@@ -76,7 +76,7 @@ const Live = <T,>({ resource, id, live, list, children }: Of<T>) => {
 };
 
 /** The page of one record on react-admin's show controller, read again once something happened to it. */
-export const LiveRecord = <T,>(of: Of<T>) => (
+export const LiveRecord = <T,>(of: LiveRecordOptions<T>) => (
   // Whoever may not see it has been led away before (RoutedPage).
   <ShowBase resource={of.resource} id={of.id} disableAuthentication queryOptions={recordRead}>
     <Live {...of} />

@@ -77,7 +77,7 @@ type Changing = Pick<Props, 'path' | 'signees' | 'version' | 'resends'> & {
   /** Sends it again, as it is after the change. */
   readonly send: (version: number) => Promise<unknown>;
 };
-type Asked = {
+type DialogRequest = {
   readonly close: () => void;
   readonly run: (work: () => Promise<unknown>, words: string) => Promise<void>;
 };
@@ -85,7 +85,7 @@ type Asked = {
 /** The question of the move that changes the signee; one that was thrown back is sent again with it. */
 export const askingSignee =
   ({ send, ...of }: Changing) =>
-  ({ close, run }: Asked): ReactNode => (
+  ({ close, run }: DialogRequest): ReactNode => (
     <SigneeDialog
       {...of}
       onClose={close}

@@ -3,19 +3,17 @@ import type { HistoryEntry } from '#domain/definition/answers.ts';
 import { happened } from './Timeline.tsx';
 
 const row = (over: Partial<HistoryEntry>): HistoryEntry => ({
-  ...{
-    seq: 1,
-    action: 'save',
-    fromStatus: 'DRAFT',
-    toStatus: 'DRAFT',
-    reason: null,
-    userName: 'Rina',
-    at: 0,
-    before: null,
-    after: null,
-    message: 'Disimpan',
-    office: null,
-  },
+  seq: 1,
+  action: 'save',
+  fromStatus: 'DRAFT',
+  toStatus: 'DRAFT',
+  reason: null,
+  userName: 'Rina',
+  at: 0,
+  before: null,
+  after: null,
+  message: 'Disimpan',
+  office: null,
   ...over,
 });
 const look = {
@@ -26,8 +24,8 @@ const doer = (name: string) => name || 'Sistem';
 
 describe('the history of a record', () => {
   it('is told newest first, each in the words of the server', () => {
-    const told = happened([row({ seq: 1 }), row({ seq: 2, message: 'Ditolak' })], look, doer);
-    expect(told.map(({ key, words }) => [key, words])).toEqual([
+    const events = happened([row({ seq: 1 }), row({ seq: 2, message: 'Ditolak' })], look, doer);
+    expect(events.map(({ key, words }) => [key, words])).toEqual([
       [2, 'Ditolak'],
       [1, 'Disimpan'],
     ]);

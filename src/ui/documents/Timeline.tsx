@@ -27,8 +27,8 @@ type HistoryLine = {
 /** How the entries of one family look: what was done has a mark of its own, or else that of how it came out. */
 type HistoryLook = Pick<Machine<string, string>, 'states' | 'happened'>;
 
-const lookedUp = <T,>(held: Readonly<Record<string, T>>, key: string | null): T | undefined =>
-  key !== null && Object.hasOwn(held, key) ? held[key] : undefined;
+const lookedUp = <T,>(lookups: Readonly<Record<string, T>>, key: string | null): T | undefined =>
+  key !== null && Object.hasOwn(lookups, key) ? lookups[key] : undefined;
 
 /** The history newest first; `doer` names who did it. */
 export const happened = (
@@ -64,13 +64,13 @@ const useMore = (rows: readonly HistoryLine[]) => {
 };
 
 /** What mends the last thing the office said. */
-type Mend = Pick<MenuChoice, 'label' | 'onPick'>;
+type RepairOptions = Pick<MenuChoice, 'label' | 'onPick'>;
 
 /** What happened, in the order given, and who did it. */
-const Timeline = ({ of, mend }: { of: readonly HistoryLine[]; mend?: Mend | undefined }) => {
+const Timeline = ({ of, mend: repair }: { of: readonly HistoryLine[]; mend?: RepairOptions | undefined }) => {
   const last = of.find(({ office }) => office !== null)?.key;
   return (
-    <ol className="ftl">
+    <ol className="timeline">
       {of.map(({ key, tone, icon, words, office, at, by }) => (
         <li key={key}>
           <span className={`bullet ${tone}`}>
@@ -82,9 +82,9 @@ const Timeline = ({ of, mend }: { of: readonly HistoryLine[]; mend?: Mend | unde
           </div>
           <div className="small sec">{by.filter(Boolean).join(' · ')}</div>
           {office && <div className="small">{office}</div>}
-          {mend && key === last && (
-            <Button size="small" variant="outlined" style={{ marginTop: 4 }} onClick={mend.onPick}>
-              {mend.label}
+          {repair && key === last && (
+            <Button size="small" variant="outlined" style={{ marginTop: 4 }} onClick={repair.onPick}>
+              {repair.label}
             </Button>
           )}
         </li>
@@ -99,16 +99,16 @@ type Props = {
   /** The record's address in the API. */
   readonly path: string;
   readonly staleTime?: number;
-  readonly mend?: Mend | undefined;
+  readonly mend?: RepairOptions | undefined;
 };
 
 /** What happened to one record, newest first: still coming, not readable, or the entries with what lies behind the first of them. */
-const useHistory = ({ of, path, mend, ...options }: Props) => {
+const useHistory = ({ of, path, mend: repair, ...options }: Props) => {
   const translate = useTranslate();
   const doer = useDoer();
   const { data, error, refetch } = useGet<HistoryEntry[]>(`${path}/history`, options);
   const { shown, more } = useMore(happened(data ?? [], of, doer));
-  if (data) return { more, body: <Timeline of={shown} mend={mend} />, none: data.length === 0 };
+  if (data) return { more, body: <Timeline of={shown} mend={repair} />, none: data.length === 0 };
   const title = translate('shell.kit.history_failed');
   const body = error ? (
     <ReadFailed title={title} why={error.message} onRetry={() => void refetch()} />

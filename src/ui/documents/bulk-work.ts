@@ -58,12 +58,12 @@ export const looksFirst = ({ status }: BulkFamily, key: string): boolean => stat
 
 /** Whether this person may do it with many, by the key the definition names and what the line to the office can do. */
 export const useMayInBulk = (of: BulkFamily): ((key: string) => boolean) => {
-  const { held, setting } = useSession();
+  const { permissions, setting } = useSession();
   const office = { ...setting.office, byHand: setting.codesByHand };
   return (key) => {
     const rule = ruleOf(of, key);
     const by = rule === null ? undefined : of.access[of.bulk[rule]?.by ?? ''];
     const needed = of.status.moves[key]?.offer?.office;
-    return (rule === null || (by !== undefined && held.has(by))) && (needed === undefined || office[needed]);
+    return (rule === null || (by !== undefined && permissions.has(by))) && (needed === undefined || office[needed]);
   };
 };

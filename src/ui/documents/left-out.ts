@@ -1,6 +1,6 @@
 import type { BulkFamily } from './bulk-work.ts';
 
-type Asked = {
+type LeftOutParams = {
   readonly of: Pick<BulkFamily, 'status'>;
   /** The move they are chosen for. */
   readonly key: string;
@@ -15,7 +15,7 @@ type Asked = {
 export type LeftOut = { readonly why: string; readonly count: number | null };
 
 /** Why documents that are chosen do not go with the others: their state, or else faults that have to be put right first. */
-export const leftOut = ({ of, key, rows, complete, out }: Asked): readonly LeftOut[] => {
+export const leftOut = ({ of, key, rows, complete, out }: LeftOutParams): readonly LeftOut[] => {
   if (!complete) return [{ why: 'list.look.why_some', count: null }];
   const { from = [] } = of.status.moves[key] ?? {};
   const found = new Map<string, number>();

@@ -27,11 +27,11 @@ const people = [
   ...['_SEND', '_CREATE', '_UPLOAD', '_PAYMENT_', '_NTPN_'].map(without),
   ...['_VIEW', '_DELETE'].map(only),
 ];
-const cases = offices.flatMap((office) => people.map((held) => ({ office, held })));
+const cases = offices.flatMap((office) => people.map((permissions) => ({ office, permissions })));
 
 type Offered = { readonly key: string; readonly danger?: boolean; readonly leads?: boolean };
-const handedOn = (inForce: boolean, held: ReadonlySet<string>): Offered[] => {
-  const leading = leadingPaper(inForce, inForce && held === all);
+const handedOn = (inForce: boolean, permissions: ReadonlySet<string>): Offered[] => {
+  const leading = leadingPaper(inForce, inForce && permissions === all);
   return ['pdf', 'email'].map((key) => ({ key, leads: leading === key }));
 };
 
@@ -40,9 +40,9 @@ type Family<S extends string> = {
   readonly machine: Machine<S, string>;
   /** Ways a record in one state may differ. */
   readonly ways: readonly Readonly<Record<string, unknown>>[];
-  readonly papers: (status: S, held: ReadonlySet<string>) => readonly Offered[];
+  readonly papers: (status: S, permissions: ReadonlySet<string>) => readonly Offered[];
   /** What must lead there, where that is certain. */
-  readonly expected: (status: S, held: ReadonlySet<string>) => string | undefined;
+  readonly expected: (status: S, permissions: ReadonlySet<string>) => string | undefined;
 };
 const family = <S extends string>(of: Family<S>) => of as unknown as Family<string>;
 
@@ -51,25 +51,25 @@ const families: Readonly<Record<string, Family<string>>> = {
   'an invoice': family({
     machine: fakturStatus,
     ways: replaced,
-    papers: (status, held) => handedOn(isApproved({ status }), held),
-    expected: (status, held) => (isApproved({ status }) ? (held === all ? 'email' : 'pdf') : undefined),
+    papers: (status, permissions) => handedOn(isApproved({ status }), permissions),
+    expected: (status, permissions) => (isApproved({ status }) ? (permissions === all ? 'email' : 'pdf') : undefined),
   }),
   'a slip': family({
     machine: bupotStatus,
     ways: replaced.flatMap((way) => [0, 1].map((errorCount) => ({ ...way, errorCount }))),
-    papers: (status, held) => handedOn(isIssued({ status }), held),
-    expected: (status, held) => (isIssued({ status }) ? (held === all ? 'email' : 'pdf') : undefined),
+    papers: (status, permissions) => handedOn(isIssued({ status }), permissions),
+    expected: (status, permissions) => (isIssued({ status }) ? (permissions === all ? 'email' : 'pdf') : undefined),
   }),
   'a billing code': family({
     machine: billingStatus,
     ways: [{ renewedBy: null }, { renewedBy: 'next' }],
-    papers: (status, held) => {
+    papers: (status, permissions) => {
       const code = status === 'REQUESTING' || status === 'FAILED' ? null : '024242399093637';
-      return codePapers({ status, code }, held).map((key) => ({ key }));
+      return codePapers({ status, code }, permissions).map((key) => ({ key }));
     },
-    expected: (status, held) => {
-      if (isPaid({ status })) return held.has('EBILLING_NTPN_VIEW') ? 'receipt' : 'slip';
-      return status === 'PAYABLE' && held === all ? 'pay' : undefined;
+    expected: (status, permissions) => {
+      if (isPaid({ status })) return permissions.has('EBILLING_NTPN_VIEW') ? 'receipt' : 'slip';
+      return status === 'PAYABLE' && permissions === all ? 'pay' : undefined;
     },
   }),
   'a receipt': family({
@@ -97,14 +97,14 @@ const leads = (...of: Parameters<typeof offered>): string | undefined => {
 
 describe('what stands first of all that may be done', () => {
   it.each(Object.entries(families))('never destroys %s, whoever looks and whatever the line can do', (_, of) => {
-    for (const { office, held } of cases)
+    for (const { office, permissions } of cases)
       for (const status of Object.keys(of.machine.states))
         for (const way of of.ways) {
-          const papers = of.papers(status, held);
-          const moves = possibleMoves(of.machine, { row: { status, ...way }, held, office });
+          const papers = of.papers(status, permissions);
+          const moves = possibleMoves(of.machine, { row: { status, ...way }, permissions, office });
           const lead = leads(moves, dangersOf(of.machine), papers);
           if (papers.length > 0) expect(lead, status).toBeDefined();
-          const expected = of.expected(status, held);
+          const expected = of.expected(status, permissions);
           if (expected) expect(lead, status).toBe(expected);
         }
   });
@@ -119,11 +119,13 @@ describe('what stands first of all that may be done', () => {
   });
 
   it('never destroys a return, whatever of it may be asked for, and of one that is filed its receipt is fetched', () => {
-    for (const held of people)
+    for (const permissions of people)
       for (const status of Object.keys(sptStatus.states) as (keyof typeof sptStatus.states)[])
         for (const ready of [true, false]) {
-          const asked = movesFrom(sptStatus, status, held);
-          const actions = ready ? asked : asked.filter((move) => !['validate', 'prove', 'file'].includes(move));
+          const offeredMoves = movesFrom(sptStatus, status, permissions);
+          const actions = ready
+            ? offeredMoves
+            : offeredMoves.filter((move) => !['validate', 'prove', 'file'].includes(move));
           const of = { status, postedAt: ready ? 1 : null, validatedAt: ready ? 1 : null, stale: false };
           const toDo = toDoOf({ ...of, followed: false }, { settled: true } as Coverage, true);
           const next = nextMove({ status, toDo, actions });

@@ -48,8 +48,8 @@ export const usePossibleMoves = <S extends string, M extends string>(
   row: { readonly status: S },
   repair?: string,
 ): readonly M[] => {
-  const { held, setting } = useSession();
-  return possibleMoves(of, { row, held, office: { ...setting.office, byHand: setting.codesByHand }, repair });
+  const { permissions, setting } = useSession();
+  return possibleMoves(of, { row, permissions, office: { ...setting.office, byHand: setting.codesByHand }, repair });
 };
 
 /** What may be done with one document now: its moves, its papers, and what they ask. */
@@ -62,7 +62,7 @@ export type DocumentActions = {
   readonly busy: boolean;
 };
 
-type Asked = { readonly close: () => void; readonly settled: () => void; readonly run: Run };
+type ActionRequest = { readonly close: () => void; readonly settled: () => void; readonly run: Run };
 type Run = ReturnType<typeof useRun>['run'];
 type By<M extends string, T> = Readonly<Partial<Record<M, T>>>;
 
@@ -83,7 +83,7 @@ type Handed<M extends string> = {
   /** Where a move leads, and what it opens or begins in a way of its own. */
   readonly to?: By<M, string>;
   readonly begins?: By<M, () => void>;
-  readonly dialogs?: By<M, (asked: Asked) => ReactNode>;
+  readonly dialogs?: By<M, (request: ActionRequest) => ReactNode>;
   /** Moves that are called otherwise as this document stands. */
   readonly labels?: By<M, string>;
   /** The family asks for something at this moment. */
@@ -103,8 +103,8 @@ export const useDocumentActions = <M extends string>(
 ) => {
   const { possible, about, look, does, to, begins, dialogs, labels, onChanged, onGone = onChanged } = handed;
   const translate = useTranslate();
-  const { ask, busy: asked } = useCall();
-  const busy = asked || handed.busy === true;
+  const { ask, busy: request } = useCall();
+  const busy = request || handed.busy === true;
   const [asking, setAsking] = useState<M | null>(null);
   const close = () => setAsking(null);
   const last = useLastLook();

@@ -47,29 +47,29 @@ type Look = {
 export const useLastLook = () => {
   const translate = useTranslate();
   const [atOnce, keepAtOnce] = usePreference('sendAtOnce');
-  const [asked, setAsked] = useState<(Look & { readonly answer: (yes: boolean) => void }) | null>(null);
+  const [question, setRequested] = useState<(Look & { readonly answer: (yes: boolean) => void }) | null>(null);
   const [skips, setSkips] = useState(false);
   const look = async (of: Look): Promise<boolean> => {
     if (atOnce === true) return true;
     setSkips(false);
-    const yes = await new Promise<boolean>((answer) => setAsked({ ...of, answer }));
-    setAsked(null);
+    const yes = await new Promise<boolean>((answer) => setRequested({ ...of, answer }));
+    setRequested(null);
     return yes;
   };
-  const dialog = asked && (
+  const dialog = question && (
     <ConfirmModal
       open
       title={translate('list.look.title')}
-      confirm={asked.confirm ?? translate('list.look.send')}
+      confirm={question.confirm ?? translate('list.look.send')}
       cancel={translate('shell.kit.back')}
       first
-      onClose={() => asked.answer(false)}
+      onClose={() => question.answer(false)}
       onConfirm={() => {
         if (skips) keepAtOnce(true);
-        asked.answer(true);
+        question.answer(true);
       }}
     >
-      {asked.body}
+      {question.body}
       <p className="small sec" style={{ marginTop: 8 }}>
         {translate('list.look.final')}
       </p>

@@ -16,7 +16,7 @@ export const usePublicLink = (path: string): (() => void) => {
     );
 };
 
-type Of = {
+type SendingOptions = {
   /** The document's address in the API. */
   readonly path: string;
   /** Message keys: what sending is called, and the link. */
@@ -28,7 +28,7 @@ type Of = {
 };
 
 /** The ways to hand a document on: by mail, by WhatsApp, by a link; with the letter that is written first. */
-export const useSending = ({ path, labels, to, enclosed, onSent }: Of) => {
+export const useSending = ({ path, labels, to, enclosed, onSent }: SendingOptions) => {
   const translate = useTranslate();
   const copyLink = usePublicLink(path);
   const [sending, setSending] = useState<Channel | null>(null);

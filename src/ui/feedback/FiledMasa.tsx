@@ -7,7 +7,7 @@ import type { ProblemBody } from '../../client/http.ts';
 import { FiledDialog } from './FiledDialog.tsx';
 import { type AskReason, ReasonContext } from './filed-masa.ts';
 
-type Asked = { readonly problem: ProblemBody; readonly answer: (reason: string | null) => void };
+type FiledMasaQuestion = { readonly problem: ProblemBody; readonly answer: (reason: string | null) => void };
 
 const returnIn = ({ returnType, closedBy }: ProblemBody): string | null => {
   const { id } = (closedBy ?? {}) as { id?: string };
@@ -18,19 +18,19 @@ const returnIn = ({ returnType, closedBy }: ProblemBody): string | null => {
 /** Asks for the reason a document changes in a masa whose return is with the office, wherever it is changed. Wraps the frame. */
 export const FiledMasa = ({ children }: { children: ReactNode }) => {
   const translate = useTranslate();
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const ask = useCallback<AskReason>((problem) => new Promise((answer) => setAsked({ problem, answer })), []);
+  const [question, setRequested] = useState<FiledMasaQuestion | null>(null);
+  const ask = useCallback<AskReason>((problem) => new Promise((answer) => setRequested({ problem, answer })), []);
   const close = (reason: string | null) => {
-    asked?.answer(reason);
-    setAsked(null);
+    question?.answer(reason);
+    setRequested(null);
   };
-  const to = asked && returnIn(asked.problem);
+  const to = question && returnIn(question.problem);
   return (
     <ReasonContext.Provider value={ask}>
       {children}
-      {asked && (
+      {question && (
         <FiledDialog
-          message={asked.problem.message ?? ''}
+          message={question.problem.message ?? ''}
           action="go_on"
           below={
             to && (

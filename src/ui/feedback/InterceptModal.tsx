@@ -13,10 +13,10 @@ const CERTIFICATE = '/main/setting/account/certificate';
 const PACKAGE = '/main/setting/account/upload-quota/package';
 
 /** Which page mends it, and who else is to be asked by whoever may not open it: a key of `shell.intercept.ask`. */
-type Mending = { readonly to: string; readonly ask: 'proof' | 'certificate' | 'quota' | 'signee' };
+type RepairLink = { readonly to: string; readonly ask: 'proof' | 'certificate' | 'quota' | 'signee' };
 
 /** Where the one button of each modal leads; none of them means it only closes. */
-const mending: Record<InterceptFlag, Mending | null> = {
+const repairing: Record<InterceptFlag, RepairLink | null> = {
   unproven: { to: '/main/setting/company/proof', ask: 'proof' },
   'expired-certificate': { to: CERTIFICATE, ask: 'certificate' },
   'invalid-certificate': { to: CERTIFICATE, ask: 'certificate' },
@@ -29,7 +29,7 @@ const mending: Record<InterceptFlag, Mending | null> = {
 };
 
 /** Whether this person can do what mends it. */
-const useMayMend = (): Record<Mending['ask'], boolean> => {
+const useMayRepair = (): Record<RepairLink['ask'], boolean> => {
   const certificate = useMay('setting/certificate', 'edit');
   const quota = useMay('quota/package', 'show');
   const signee = useMayNameSignees();
@@ -65,7 +65,7 @@ export const InterceptModal = ({ children }: { children: ReactNode }) => {
   const translate = useTranslate();
   const navigate = useNavigate();
   const { companyId } = useSession().setting;
-  const mayMend = useMayMend();
+  const mayRepair = useMayRepair();
   const [shown, setShown] = useState<Intercepted | null>(null);
   const asking = useRef<(goOnWith: readonly string[] | null) => void>(() => undefined);
   const open = useCallback<Ask>(
@@ -83,13 +83,13 @@ export const InterceptModal = ({ children }: { children: ReactNode }) => {
     setShown(null);
     asking.current(goOnWith);
   };
-  const mend = shown && mending[shown.flag];
-  const isTheirs = mend ? mayMend[mend.ask] : false;
+  const repair = shown && repairing[shown.flag];
+  const isTheirs = repair ? mayRepair[repair.ask] : false;
   const go = () => {
     close();
-    if (!mend || !isTheirs) return;
+    if (!repair || !isTheirs) return;
     leaveWork(companyId);
-    navigate(mend.to);
+    navigate(repair.to);
   };
   const { fit } = shown ?? {};
   return (
@@ -110,7 +110,7 @@ export const InterceptModal = ({ children }: { children: ReactNode }) => {
               </Button>
             )}
             <Button variant="contained" onClick={go}>
-              {shown && translate(`shell.intercept.${mend && !isTheirs ? 'understood' : `${shown.flag}.button`}`)}
+              {shown && translate(`shell.intercept.${repair && !isTheirs ? 'understood' : `${shown.flag}.button`}`)}
             </Button>
           </>
         }
@@ -119,7 +119,7 @@ export const InterceptModal = ({ children }: { children: ReactNode }) => {
           <>
             <Detail of={shown} />
             <p>{translate(`shell.intercept.${shown.flag}.text`)}</p>
-            {mend && !isTheirs && <p>{translate(`shell.intercept.ask.${mend.ask}`)}</p>}
+            {repair && !isTheirs && <p>{translate(`shell.intercept.ask.${repair.ask}`)}</p>}
           </>
         )}
       </Modal>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { type Location, useBlocker } from 'react-router-dom';
 import { ConfirmModal } from './Modal.tsx';
-import { anyUnsaved, leaveBehind, onLeaveAsked, useKeeping } from './unsaved.ts';
+import { anyUnsaved, leaveBehind, onLeaveRequest, useSaveStatus } from './unsaved.ts';
 
 /** A save that takes no longer than this is waited for without a word. */
 const PATIENCE_MS = 400;
@@ -14,14 +14,14 @@ const leaves = (from: Location, to: Location): boolean =>
 /** Asks before work is left behind that is not known to be saved; goes by itself once it is. Stands once, in the frame. */
 export const LeaveGuard = () => {
   const translate = useTranslate();
-  const keeping = useKeeping();
+  const status = useSaveStatus();
   const [then, setThen] = useState<(() => void) | null>(null);
   const [waited, setWaited] = useState(false);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => anyUnsaved() && leaves(currentLocation, nextLocation),
   );
-  useEffect(() => onLeaveAsked((next) => setThen(() => next)), []);
-  const asked = blocker.state === 'blocked' || then !== null;
+  useEffect(() => onLeaveRequest((next) => setThen(() => next)), []);
+  const isAsking = blocker.state === 'blocked' || then !== null;
   const stay = () => {
     setThen(null);
     blocker.reset?.();
@@ -29,23 +29,23 @@ export const LeaveGuard = () => {
 
   // Saved meanwhile, or left behind on purpose: either way nothing is in the way any more.
   useEffect(() => {
-    if (!asked || keeping !== 'saved') return;
+    if (!isAsking || status !== 'saved') return;
     blocker.proceed?.();
     then?.();
     setThen(null);
-  }, [asked, keeping, blocker.proceed, then]);
+  }, [isAsking, status, blocker.proceed, then]);
   useEffect(() => {
-    if (!asked) return;
+    if (!isAsking) return;
     const timer = setTimeout(() => setWaited(true), PATIENCE_MS);
     return () => {
       clearTimeout(timer);
       setWaited(false);
     };
-  }, [asked]);
+  }, [isAsking]);
 
   return (
     <ConfirmModal
-      open={asked && (keeping === 'unsaved' || (keeping === 'saving' && waited))}
+      open={isAsking && (status === 'unsaved' || (status === 'saving' && waited))}
       title={translate('shell.leave.title')}
       confirm={translate('shell.leave.confirm')}
       cancel={translate('shell.leave.stay')}
@@ -53,7 +53,7 @@ export const LeaveGuard = () => {
       onClose={stay}
       onConfirm={leaveBehind}
     >
-      {translate(keeping === 'saving' ? 'shell.leave.saving' : 'shell.leave.text')}
+      {translate(status === 'saving' ? 'shell.leave.saving' : 'shell.leave.text')}
     </ConfirmModal>
   );
 };

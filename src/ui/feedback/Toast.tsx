@@ -31,7 +31,7 @@ const looks: Record<string, readonly [className: string, icon: IconName]> = {
 export const Toast = () => {
   const { notifications, takeNotification } = useNotificationContext();
   const [shown, setShown] = useState<NotificationPayload | null>(null);
-  const [held, setHeld] = useState(false);
+  const [held, setPaused] = useState(false);
   const translate = useTranslate();
 
   useEffect(() => {
@@ -66,10 +66,10 @@ export const Toast = () => {
         <section
           aria-label={translate('shell.kit.toast')}
           className={`toast ${className}`}
-          onPointerEnter={() => setHeld(true)}
-          onPointerLeave={() => setHeld(false)}
-          onFocus={() => setHeld(true)}
-          onBlur={() => setHeld(false)}
+          onPointerEnter={() => setPaused(true)}
+          onPointerLeave={() => setPaused(false)}
+          onFocus={() => setPaused(true)}
+          onBlur={() => setPaused(false)}
         >
           <Icon name={icon} size={16} />
           <span>{words}</span>

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { catalogues } from '#domain/messages/index.ts';
 import { interceptedOf, intercepts } from './intercept.ts';
 
-const said = (extra: Record<string, unknown>) => interceptedOf({ code: 'intercepted', message: '', ...extra });
+const intercepted = (extra: Record<string, unknown>) => interceptedOf({ code: 'intercepted', message: '', ...extra });
 
 describe('an intercepted answer', () => {
   it('is read with its package and what remains', () => {
-    expect(said({ intercept: 'efaktur-upload-limit', package: 'Dasar', remaining: 0 })).toEqual({
+    expect(intercepted({ intercept: 'efaktur-upload-limit', package: 'Dasar', remaining: 0 })).toEqual({
       flag: 'efaktur-upload-limit',
       package: 'Dasar',
       remaining: 0,
@@ -15,13 +15,13 @@ describe('an intercepted answer', () => {
 
   it('is read with how many are needed and which of them there is room for', () => {
     const some = { intercept: 'ebupot-upload-limit', remaining: 1, needed: 3 };
-    expect(said({ ...some, fit: ['a'] })).toMatchObject({ needed: 3, remaining: 1, fit: ['a'] });
-    expect(said({ ...some, fit: [] })).not.toHaveProperty('fit');
+    expect(intercepted({ ...some, fit: ['a'] })).toMatchObject({ needed: 3, remaining: 1, fit: ['a'] });
+    expect(intercepted({ ...some, fit: [] })).not.toHaveProperty('fit');
   });
 
   it('opens nothing for a flag nobody knows', () => {
-    expect(said({ intercept: 'else' })).toBeNull();
-    expect(said({})).toBeNull();
+    expect(intercepted({ intercept: 'else' })).toBeNull();
+    expect(intercepted({})).toBeNull();
   });
 
   it('has title, text and button for every flag in both languages', () => {

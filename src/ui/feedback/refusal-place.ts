@@ -13,4 +13,4 @@ export const openPlace = (place: Place): (() => void) => {
 };
 
 /** Leaves a refusal beside the button of the dialog on top, where one is open: a notice at the edge of the page is gone before it is read. */
-export const showBeside = (message: string): void => places.at(-1)?.(message);
+export const showInPlace = (message: string): void => places.at(-1)?.(message);

@@ -1,5 +1,5 @@
 import { useEffect, useId, useSyncExternalStore } from 'react';
-import { dropTypingHere } from '../../client/kept-typing.ts';
+import { dropTypingHere } from '../../client/stored-input.ts';
 
 /** Work that is not kept yet: on its way to the server, or not even that (typed just now, or refused). */
 type Open = {
@@ -10,7 +10,7 @@ type Open = {
   /** Undoes what of it saved itself, where the person leaves it behind. */
   readonly discard?: () => void | Promise<void>;
 };
-export type Keeping = 'saved' | Open['at'];
+export type SaveStatus = 'saved' | Open['at'];
 
 const open = new Map<string, Open>();
 const listeners = new Set<() => void>();
@@ -34,7 +34,7 @@ export const markUnsaved = (id: string, work: Open | null): void => {
 export const anyUnsaved = (): boolean => open.size > 0;
 
 /** The worst of all work on the page. */
-const keeping = (): Keeping => {
+const saveStatus = (): SaveStatus => {
   if (open.size === 0) return 'saved';
   return [...open.values()].every(({ at }) => at === 'saving') ? 'saving' : 'unsaved';
 };
@@ -45,7 +45,7 @@ const subscribe = (listener: () => void): (() => void) => {
 };
 
 /** How the work on the page stands, followed as it changes. */
-export const useKeeping = (): Keeping => useSyncExternalStore(subscribe, keeping);
+export const useSaveStatus = (): SaveStatus => useSyncExternalStore(subscribe, saveStatus);
 
 /** Asks the forms to save what can be saved: before the session ends, before the page goes. */
 export const saveAll = async (): Promise<void> => {
@@ -77,7 +77,7 @@ const nothing = () => undefined;
  * `save` is called where leaving cannot wait for an answer.
  */
 export const useUnsaved = (
-  at: Keeping,
+  at: SaveStatus,
   save: () => void | Promise<void> = nothing,
   discard: () => void | Promise<void> = nothing,
 ): void => {
@@ -89,7 +89,7 @@ export const useUnsaved = (
 let question: ((then: () => void) => void) | null = null;
 
 /** The frame answers here while it stands. */
-export const onLeaveAsked = (ask: (then: () => void) => void): (() => void) => {
+export const onLeaveRequest = (ask: (then: () => void) => void): (() => void) => {
   question = ask;
   return () => {
     question = null;

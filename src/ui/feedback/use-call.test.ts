@@ -7,16 +7,16 @@ const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 /** Shows what a path reads, and counts how often it is asked for. */
 const shown = (read: typeof formReading<string>) => {
-  let asked = 0;
+  let calls = 0;
   const observer = new QueryObserver(queryClient, {
     ...read('/bupot/1'),
     queryFn: async () => {
-      asked += 1;
-      return `version ${asked}`;
+      calls += 1;
+      return `version ${calls}`;
     },
   });
   const leave = observer.subscribe(() => undefined);
-  return { asked: () => asked, data: () => observer.getCurrentResult().data, leave };
+  return { calls: () => calls, data: () => observer.getCurrentResult().data, leave };
 };
 
 describe('what a form opens with', () => {
@@ -34,7 +34,7 @@ describe('what a form opens with', () => {
     onlineManager.setOnline(false);
     onlineManager.setOnline(true);
     await turn();
-    expect([form.asked(), form.data()]).toEqual([1, 'version 1']);
+    expect([form.calls(), form.data()]).toEqual([1, 'version 1']);
     form.leave();
   });
 
@@ -42,7 +42,7 @@ describe('what a form opens with', () => {
     onlineManager.setOnline(false);
     const form = shown(formReading);
     await turn();
-    expect(form.asked()).toBe(0);
+    expect(form.calls()).toBe(0);
     onlineManager.setOnline(true);
     await turn();
     expect(form.data()).toBe('version 1');
@@ -55,7 +55,7 @@ describe('what a form opens with', () => {
     form.leave();
     const again = shown(formReading);
     await turn();
-    expect([again.asked(), form.asked()]).toEqual([1, 1]);
+    expect([again.calls(), form.calls()]).toEqual([1, 1]);
     again.leave();
   });
 
@@ -65,7 +65,7 @@ describe('what a form opens with', () => {
     onlineManager.setOnline(false);
     onlineManager.setOnline(true);
     await turn();
-    expect([page.asked(), page.data()]).toEqual([2, 'version 2']);
+    expect([page.calls(), page.data()]).toEqual([2, 'version 2']);
     page.leave();
   });
 });

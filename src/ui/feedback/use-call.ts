@@ -5,7 +5,7 @@ import { dataProvider } from '../../client/data-provider.ts';
 import type { CallOptions, Method, ProblemBody } from '../../client/http.ts';
 import { useAskReason, withLockReason } from './filed-masa.ts';
 import { isIntercepted, useIntercept } from './intercept.ts';
-import { showBeside } from './refusal-place.ts';
+import { showInPlace } from './refusal-place.ts';
 
 /** What the server said when it refused; undefined when it said nothing we can read. */
 export const problemOf = (error: unknown): ProblemBody | undefined => {
@@ -34,7 +34,7 @@ export const useTellProblem = () => {
       const message = problemOf(error)?.message;
       const words = own ?? (message || translate('problem.unexpected'));
       notify(words, { type: 'error' });
-      showBeside(words);
+      showInPlace(words);
     },
     [notify, translate],
   );
@@ -124,14 +124,14 @@ export const useCall = () => {
         try {
           return await dataProvider.call<T>(method, path, given, how);
         } catch (error) {
-          const said = problemOf(error);
-          const why = said?.asksReason === true && !silent ? await askReason(said) : undefined;
+          const refusal = problemOf(error);
+          const why = refusal?.asksReason === true && !silent ? await askReason(refusal) : undefined;
           if (why) return attempt(withLockReason(path, given, why), withoutKey(how));
           if (why === null) throw error;
-          const goOnWith = isIntercepted(said) ? intercept(said) : null;
-          if (!goOnWith && !silent && !isLeftToForms(said) && !(said && shown?.(said))) tell(error, problem);
+          const goOnWith = isIntercepted(refusal) ? intercept(refusal) : null;
+          if (!goOnWith && !silent && !isLeftToForms(refusal) && !(refusal && shown?.(refusal))) tell(error, problem);
           // What is sent in part is the same work with fewer documents, by a request of its own.
-          const fit = said?.fit ? await goOnWith : null;
+          const fit = refusal?.fit ? await goOnWith : null;
           if (!fit) throw error;
           const { filter: _, ...rest } = given as { filter?: unknown };
           return attempt({ ...rest, ids: fit }, withoutKey(how));

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Icon } from '../layout/Icon.tsx';
+import type { FormFindings } from './form-findings.ts';
 import { anchorOf, type FormPart, partOf } from './places.ts';
-import type { Said } from './said.ts';
 
 /** Which part is being read, by what the page shows. */
 const useCurrent = (parts: readonly FormPart[]): string | undefined => {
@@ -26,10 +26,10 @@ const useCurrent = (parts: readonly FormPart[]): string | undefined => {
   return current;
 };
 
-type Props = { readonly parts: readonly FormPart[]; readonly said: Said };
+type Props = { readonly parts: readonly FormPart[]; readonly findings: FormFindings };
 
 /** The parts of the form at its left: done, still open, or with how many things to mend. */
-export const Anchors = ({ parts, said: { findings, shown, serverErrors } }: Props) => {
+export const Anchors = ({ parts, findings: { findings, shown, serverErrors } }: Props) => {
   const translate = useTranslate();
   const current = useCurrent(parts);
   const shownErrors = [

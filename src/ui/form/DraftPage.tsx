@@ -6,9 +6,9 @@ import { Icon } from '../layout/Icon.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 import { Anchors } from './Anchors.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
+import type { FormFindings } from './form-findings.ts';
 import { OvertakenDialog } from './OvertakenDialog.tsx';
 import { type FormPart, goToPlace } from './places.ts';
-import type { Said } from './said.ts';
 import type { Draft } from './use-draft.ts';
 import type { Kept, SavingState } from './use-saving.ts';
 
@@ -80,10 +80,10 @@ type DraftPageProps<R extends Kept> = {
   /** Chips of the draft beside its heading. */
   readonly beside?: ReactNode;
   readonly saving: Pick<Draft<R, unknown>, 'state' | 'autosave' | 'overtaken'>;
-  readonly words: Said;
+  readonly words: FormFindings;
   readonly parts: readonly FormPart[];
   /** Message key that says how many things are to be mended, and before what. */
-  readonly toMend: string;
+  readonly toRepair: string;
   /** What the field of a path is called. */
   readonly placeOf: (path: string) => string;
   /** Nothing saves itself here: what takes the place of another document begins with a reason. */
@@ -108,8 +108,13 @@ export const DraftPage = <R extends Kept>({ title, list, beside, saving, words, 
   const { overtaken } = saving;
   return (
     <>
-      <form className="fform" noValidate onSubmit={(event) => event.preventDefault()} onBlur={() => saving.autosave()}>
-        <div className="fform-h">
+      <form
+        className="document-form"
+        noValidate
+        onSubmit={(event) => event.preventDefault()}
+        onBlur={() => saving.autosave()}
+      >
+        <div className="document-form-h">
           <PageHead
             title={title}
             crumbs={[list, { label: title }]}
@@ -117,10 +122,10 @@ export const DraftPage = <R extends Kept>({ title, list, beside, saving, words, 
             actions={<SavingWords state={saving.state} placeOf={of.placeOf} byHand={of.byHand} />}
           />
         </div>
-        <div className="fform-cols">
-          <Anchors parts={parts} said={words} />
-          <div className="fform-mid">
-            <ErrorSummary said={words} parts={parts} toMend={of.toMend} onGo={goTo} placeOf={of.placeOf} />
+        <div className="document-form-cols">
+          <Anchors parts={parts} findings={words} />
+          <div className="document-form-mid">
+            <ErrorSummary findings={words} parts={parts} toRepair={of.toRepair} onGo={goTo} placeOf={of.placeOf} />
             {of.children}
           </div>
           {of.aside}

@@ -1,10 +1,10 @@
 import { Button } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import type { SaidFinding } from '#domain/definition/finding.ts';
+import type { FindingView } from '#domain/definition/finding.ts';
 import { Icon } from '../layout/Icon.tsx';
+import type { FormFindings } from './form-findings.ts';
 import { type FormPart, inOrder, SUMMARY } from './places.ts';
-import type { Said } from './said.ts';
 
 type Going = {
   readonly onGo: (path: string) => void;
@@ -17,7 +17,7 @@ const named = (place: string, words: string): string => (place === '' ? words : 
 type Fault = { readonly path: string; readonly words: string };
 
 /** What the server found among the other documents: to be looked at, not in the way. */
-const Notices = ({ of, onGo, placeOf }: Going & { readonly of: readonly SaidFinding[] }) => {
+const Notices = ({ of, onGo, placeOf }: Going & { readonly of: readonly FindingView[] }) => {
   if (of.length === 0) return null;
   return (
     <ul className="faults">
@@ -33,15 +33,21 @@ const Notices = ({ of, onGo, placeOf }: Going & { readonly of: readonly SaidFind
 };
 
 type Props = Going & {
-  readonly said: Said;
+  readonly findings: FormFindings;
   /** The parts of the form, in order. */
   readonly parts: readonly FormPart[];
   /** Message key that says how many things are to be mended, and before what. */
-  readonly toMend: string;
+  readonly toRepair: string;
 };
 
 /** All that is to be mended, in the order of the form, each leading to its place; Alt+Down goes from one to the next. */
-export const ErrorSummary = ({ said: { shown, serverErrors, spoken }, parts, toMend, onGo, placeOf }: Props) => {
+export const ErrorSummary = ({
+  findings: { shown, serverErrors, serverFindings },
+  parts,
+  toRepair,
+  onGo,
+  placeOf,
+}: Props) => {
   const translate = useTranslate();
   const at = useRef(-1);
   const faults: Fault[] = inOrder(parts, [
@@ -50,7 +56,7 @@ export const ErrorSummary = ({ said: { shown, serverErrors, spoken }, parts, toM
       .filter(({ severity, path }) => severity === 'error' && !(path in serverErrors))
       .map(({ path, message, params }) => ({ path, words: translate(message, params) })),
   ]);
-  const notices = spoken.filter(({ path }) => !faults.some((fault) => fault.path === path));
+  const notices = serverFindings.filter(({ path }) => !faults.some((fault) => fault.path === path));
   const paths = useRef<readonly string[]>([]);
   paths.current = faults.map(({ path }) => path);
   const go = useRef(onGo);
@@ -89,7 +95,7 @@ export const ErrorSummary = ({ said: { shown, serverErrors, spoken }, parts, toM
     <div className="alert tint" role="alert" id={SUMMARY} tabIndex={-1}>
       <Icon name="warning" />
       <div className="grow">
-        <b>{translate(toMend, { smart_count: faults.length })}</b>
+        <b>{translate(toRepair, { smart_count: faults.length })}</b>
         <ul className="faults">
           {faults.slice(0, 8).map(({ path, words }) => (
             <li key={`${path}${words}`}>

@@ -64,7 +64,7 @@ export const Field = ({ path, label, optional, error, warning, help, span = 6, c
       })}
       {proposal && onTake && <Proposal value={written(proposal)} onTake={() => onTake(proposal)} />}
       {message && (
-        <div id={`${id}-said`} className={`ffh${error ? ' er' : warning ? ' wr' : ''}`}>
+        <div id={`${id}-said`} className={`field-head${error ? ' er' : warning ? ' wr' : ''}`}>
           {(error ?? warning) && <Icon name="warning" size={14} />}
           {message}
         </div>

@@ -16,7 +16,7 @@ type Props = {
 export const FormFooter = ({ busy, onCancel, onSave, onAgain, children }: Props) => {
   const translate = useTranslate();
   return (
-    <div className="fform-foot">
+    <div className="document-form-foot">
       <Button color="inherit" onClick={onCancel}>
         {translate('form.cancel')}
       </Button>

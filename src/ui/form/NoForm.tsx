@@ -11,7 +11,7 @@ type Props = {
 
 /** No form to show: why, under the heading it would have had. */
 export const NoForm = ({ title, list, message, severity = 'error' }: Props) => (
-  <div className="fdt">
+  <div className="detail-page">
     <PageHead title={title} crumbs={[list, { label: title }]} />
     <Alert severity={severity} title={message} />
   </div>

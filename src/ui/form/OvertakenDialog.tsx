@@ -23,7 +23,7 @@ export const OvertakenDialog = ({ overtaken, state, busy, onLeave, onCopy, repla
   const translate = useTranslate();
   const { current, by, when } = overtaken;
   const words = current !== null ? 'form.overtaken' : 'form.gone';
-  const keeping = onCopy && (
+  const copyButton = onCopy && (
     <Button variant={current ? 'outlined' : 'contained'} disabled={busy} onClick={onCopy}>
       {translate(`${words}.${replacing ? 'copy_substitute' : 'copy'}`)}
     </Button>
@@ -42,8 +42,8 @@ export const OvertakenDialog = ({ overtaken, state, busy, onLeave, onCopy, repla
       onClose={() => undefined}
       actions={
         <>
-          {current ? keeping : leaving}
-          {current ? leaving : keeping}
+          {current ? copyButton : leaving}
+          {current ? leaving : copyButton}
         </>
       }
     >

@@ -30,10 +30,10 @@ export const plain = (text: string): string => (/^-?\d+\.\d+$/.test(text) ? text
 /** Compares versions of one record field by field; `told` gives a field as text that is alike where the values are. */
 export const comparing = <I extends object, K extends keyof I & string>(
   keys: readonly K[],
-  told: (input: I, key: K) => string,
+  textOf: (input: I, key: K) => string,
 ) => {
   /** The fields two versions differ in. */
-  const differing = (one: I, other: I): K[] => keys.filter((key) => told(one, key) !== told(other, key));
+  const differing = (one: I, other: I): K[] => keys.filter((key) => textOf(one, key) !== textOf(other, key));
   return {
     differing,
     /** Whose value stands unless the person says otherwise: mine where I changed it since `base`, theirs where only they did. */

@@ -8,7 +8,7 @@ import type { SavingState } from './use-saving.ts';
 
 const labels: Readonly<Record<string, string>> = { payeeNpwp: 'NPWP/NIK penerima' };
 
-const said = (state: SavingState, locale: 'id' | 'en' = 'id', byHand = false): string =>
+const wordsOf = (state: SavingState, locale: 'id' | 'en' = 'id', byHand = false): string =>
   renderToStaticMarkup(
     <I18nContext.Provider value={polyglot(() => catalogues[locale], locale)}>
       <SavingWords state={state} byHand={byHand} placeOf={(path) => labels[path] ?? ''} />
@@ -22,30 +22,30 @@ const refused = (status: number, body: object): SavingState => ({
 describe('what is said of a draft that saves itself', () => {
   it('names the field and the rule that keep it from being saved', () => {
     const why = refused(422, { errors: { 'input.payeeNpwp': 'Isi 16 digit' } });
-    expect(said(why)).toContain('Belum tersimpan. NPWP/NIK penerima: Isi 16 digit');
-    expect(said(why, 'en')).toContain('Not saved yet. NPWP/NIK penerima: Isi 16 digit');
-    expect(said(why)).toContain('role="alert"');
+    expect(wordsOf(why)).toContain('Belum tersimpan. NPWP/NIK penerima: Isi 16 digit');
+    expect(wordsOf(why, 'en')).toContain('Not saved yet. NPWP/NIK penerima: Isi 16 digit');
+    expect(wordsOf(why)).toContain('role="alert"');
   });
 
   it('says a rule of no field of the form alone, and of no field at all as the server put it', () => {
-    expect(said(refused(422, { errors: { lines: 'Paling banyak 1.000 baris' } }))).toContain(
+    expect(wordsOf(refused(422, { errors: { lines: 'Paling banyak 1.000 baris' } }))).toContain(
       'Belum tersimpan. Paling banyak 1.000 baris',
     );
-    expect(said(refused(409, { code: 'filed', message: 'SPT masa ini sudah dilaporkan.' }))).toContain(
+    expect(wordsOf(refused(409, { code: 'filed', message: 'SPT masa ini sudah dilaporkan.' }))).toContain(
       'Belum tersimpan. SPT masa ini sudah dilaporkan.',
     );
   });
 
   it('promises to try again only where no rule stands in the way', () => {
     const words = 'Belum tersimpan, akan dicoba lagi';
-    expect(said({ at: 'failed', why: new TypeError('Failed to fetch') })).toContain(words);
-    expect(said(refused(500, { code: 'unexpected', message: 'Terjadi kesalahan.' }))).toContain(words);
-    expect(said(refused(422, { errors: { payeeNpwp: 'Isi 16 digit' } }))).not.toContain('dicoba lagi');
+    expect(wordsOf({ at: 'failed', why: new TypeError('Failed to fetch') })).toContain(words);
+    expect(wordsOf(refused(500, { code: 'unexpected', message: 'Terjadi kesalahan.' }))).toContain(words);
+    expect(wordsOf(refused(422, { errors: { payeeNpwp: 'Isi 16 digit' } }))).not.toContain('dicoba lagi');
   });
 
   it('says when it was saved, and where nothing saves itself that it is not', () => {
-    expect(said({ at: 'saved', when: Date.parse('2025-10-20T03:05:00Z') })).toContain('Tersimpan 10.05');
-    expect(said({ at: 'rest' }, 'id', true)).toContain('pilih Simpan draf');
-    expect(said({ at: 'rest' })).not.toContain('Simpan draf');
+    expect(wordsOf({ at: 'saved', when: Date.parse('2025-10-20T03:05:00Z') })).toContain('Tersimpan 10.05');
+    expect(wordsOf({ at: 'rest' }, 'id', true)).toContain('pilih Simpan draf');
+    expect(wordsOf({ at: 'rest' })).not.toContain('Simpan draf');
   });
 });

@@ -8,7 +8,7 @@ import type { Kept } from './use-saving.ts';
 type Options<R extends Kept, I> = {
   readonly saving: Pick<Draft<R, I>, 'discard' | 'hasWork'>;
   /** There was a draft before the form was opened. */
-  readonly wasKept: boolean;
+  readonly wasSaved: boolean;
   readonly to: string;
   readonly leave: (to: string) => void;
 };
@@ -17,10 +17,10 @@ type Options<R extends Kept, I> = {
  * The way out of a form that keeps nothing of it: a form nobody typed into is left at once; of any other it is asked first, and what
  * saved itself goes.
  */
-export const useCancel = <R extends Kept, I>({ saving, wasKept, to, leave }: Options<R, I>) => {
+export const useCancel = <R extends Kept, I>({ saving, wasSaved, to, leave }: Options<R, I>) => {
   const translate = useTranslate();
   const tell = useTellProblem();
-  const [asked, setAsked] = useState(false);
+  const [question, setRequested] = useState(false);
   const [busy, setBusy] = useState(false);
   const discard = async () => {
     setBusy(true);
@@ -33,7 +33,7 @@ export const useCancel = <R extends Kept, I>({ saving, wasKept, to, leave }: Opt
       setBusy(false);
     }
   };
-  const dialog: ReactNode = asked && (
+  const dialog: ReactNode = question && (
     <ConfirmModal
       open
       danger
@@ -41,11 +41,11 @@ export const useCancel = <R extends Kept, I>({ saving, wasKept, to, leave }: Opt
       title={translate('form.discard.title')}
       cancel={translate('form.discard.stay')}
       confirm={translate('form.discard.confirm')}
-      onClose={() => setAsked(false)}
+      onClose={() => setRequested(false)}
       onConfirm={() => void discard()}
     >
-      {translate(wasKept ? 'form.discard.changes' : 'form.discard.draft')}
+      {translate(wasSaved ? 'form.discard.changes' : 'form.discard.draft')}
     </ConfirmModal>
   );
-  return { cancel: () => (saving.hasWork() ? setAsked(true) : leave(to)), dialog };
+  return { cancel: () => (saving.hasWork() ? setRequested(true) : leave(to)), dialog };
 };

@@ -1,10 +1,10 @@
 import { useCallback, useMemo } from 'react';
 import { useUnsaved } from '../feedback/unsaved.ts';
-import { useKeptTyping } from './use-kept-typing.ts';
-import { type Keeping, type Kept, useSaving } from './use-saving.ts';
+import { type Kept, type SaveActions, useSaving } from './use-saving.ts';
+import { useStoredInput } from './use-stored-input.ts';
 
 type Options<R, I> = {
-  readonly keeping: Keeping<R, I>;
+  readonly saveActions: SaveActions<R, I>;
   readonly form: { readonly input: I; readonly edits: number; readonly replace: (input: I) => void };
   /** The draft being changed; absent while there is none yet. */
   readonly draft: R | undefined;
@@ -13,10 +13,10 @@ type Options<R, I> = {
 };
 
 /** A document being typed, kept as a draft; leaving the page before it is saved asks first. */
-export const useDraft = <R extends Kept, I>({ keeping, form, draft, worthSaving, automatic }: Options<R, I>) => {
+export const useDraft = <R extends Kept, I>({ saveActions, form, draft, worthSaving, automatic }: Options<R, I>) => {
   const { input, edits, replace } = form;
   const known = useMemo(() => (draft ? { id: draft.id, version: draft.version } : null), [draft]);
-  const saving = useSaving<R, I>({ keeping, input, edits, known, worthSaving, automatic });
+  const saving = useSaving<R, I>({ saveActions, input, edits, known, worthSaving, automatic });
   const saveBehind = useCallback(() => saving.save(true).then(() => undefined), [saving.save]);
   const onItsWay = saving.state.at === 'saving' ? 'saving' : 'unsaved';
   const dirty = saving.isDirty();
@@ -28,7 +28,7 @@ export const useDraft = <R extends Kept, I>({ keeping, form, draft, worthSaving,
     replace(typed);
     saving.takeUnsaved(at);
   };
-  useKeptTyping({ input, dirty, version, restore });
+  useStoredInput({ input, dirty, version, restore });
   return saving;
 };
 

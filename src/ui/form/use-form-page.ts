@@ -6,9 +6,9 @@ import type { Finding } from '#domain/definition/finding.ts';
 import { listsAnew } from '../../client/events.ts';
 import { dropUnsaved } from '../feedback/unsaved.ts';
 import { fieldErrorsOf, problemOf, useTellProblem } from '../feedback/use-call.ts';
+import type { ServerErrors } from './form-findings.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { type FormPart, goToFirst } from './places.ts';
-import type { ServerErrors } from './said.ts';
 import type { Draft } from './use-draft.ts';
 import type { Kept } from './use-saving.ts';
 

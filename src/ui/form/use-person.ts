@@ -57,13 +57,13 @@ export const followed = <F extends object>(
   const same = isSame(person.of, about.identityOf(next));
   if (same === (person.held === null)) return { person, next };
   const blank = about.blank(next);
-  const told = (key: keyof F) => key in change;
+  const isChanged = (key: keyof F) => key in change;
   if (same) {
-    const held: Partial<F> = person.held ?? {};
-    const back = keysOf(held).filter((key) => !told(key) && now[key] === blank[key]);
-    return { person: { ...person, held: null }, next: { ...next, ...only(held, back) } };
+    const saved: Partial<F> = person.held ?? {};
+    const back = keysOf(saved).filter((key) => !isChanged(key) && now[key] === blank[key]);
+    return { person: { ...person, held: null }, next: { ...next, ...only(saved, back) } };
   }
-  const his = keysOf(blank).filter((key) => !told(key) && next[key] === now[key]);
+  const his = keysOf(blank).filter((key) => !isChanged(key) && next[key] === now[key]);
   return { person: { ...person, held: only<F>(now, keysOf(blank)) }, next: { ...next, ...only(blank, his) } };
 };
 

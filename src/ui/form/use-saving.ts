@@ -12,7 +12,7 @@ export type SavingState =
 export type Kept = Known & { readonly updatedAt: number };
 
 /** How one kind of draft is kept: R as the server has it, I as it is typed. */
-export type Keeping<R, I> = {
+export type SaveActions<R, I> = {
   readonly create: (input: I, autosave: boolean) => Promise<R>;
   readonly change: (id: string, version: number, input: I, autosave: boolean) => Promise<R>;
   /** Takes away a draft that saved itself and nobody asked to keep. */
@@ -36,7 +36,7 @@ const overtakenOf = <R>(error: unknown): Overtaken<R> | null => {
 const EVERY_MS = 10_000;
 
 type Options<R, I> = {
-  readonly keeping: Keeping<R, I>;
+  readonly saveActions: SaveActions<R, I>;
   readonly input: I;
   /** Grows with every edit; what is above the count of the last save is not saved yet. */
   readonly edits: number;
@@ -54,7 +54,7 @@ export const useSaving = <R extends Kept, I>(options: Options<R, I>) => {
   const savedEdits = useRef(0);
   const savedInput = useRef(options.input);
   /** What the person has last kept or found here; null while there is nothing but what saved itself. */
-  const keptInput = useRef(options.known ? options.input : null);
+  const lastSaved = useRef(options.known ? options.input : null);
   /** Whether something saved itself since then. */
   const savedItself = useRef(false);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
@@ -65,26 +65,26 @@ export const useSaving = <R extends Kept, I>(options: Options<R, I>) => {
 
   /** The address names the draft from its first save on, so that a reload comes back to it; the screen itself stays. */
   const name = useCallback((saved: R): void => {
-    const { keeping } = latest.current;
-    if (!known.current) window.history.replaceState(window.history.state, '', keeping.address(saved));
+    const { saveActions } = latest.current;
+    if (!known.current) window.history.replaceState(window.history.state, '', saveActions.address(saved));
     known.current = { id: saved.id, version: saved.version };
   }, []);
 
   const saveNow = useCallback(
     async (autosave: boolean, given?: I): Promise<R> => {
-      const { keeping, edits } = latest.current;
+      const { saveActions, edits } = latest.current;
       const input = given ?? latest.current.input;
       setState({ at: 'saving' });
       try {
         const had = known.current;
         const saved = had
-          ? await keeping.change(had.id, had.version, input, autosave)
-          : await keeping.create(input, autosave);
+          ? await saveActions.change(had.id, had.version, input, autosave)
+          : await saveActions.create(input, autosave);
         name(saved);
         savedEdits.current = edits;
         savedInput.current = input;
         savedItself.current = autosave;
-        if (!autosave) keptInput.current = input;
+        if (!autosave) lastSaved.current = input;
         setState({ at: 'saved', when: saved.updatedAt });
         return saved;
       } catch (error) {
@@ -121,8 +121,9 @@ export const useSaving = <R extends Kept, I>(options: Options<R, I>) => {
   const autosave = useCallback(() => {
     const { worthSaving, automatic } = latest.current;
     // While something is on its way the next round of the clock is soon enough.
-    const asked = conflict ?? overtaken;
-    if (automatic && worthSaving && isDirty() && !asked && waiting.current === 0) save(true).catch(() => undefined);
+    const conflictOrStale = conflict ?? overtaken;
+    if (automatic && worthSaving && isDirty() && !conflictOrStale && waiting.current === 0)
+      save(true).catch(() => undefined);
   }, [conflict, overtaken, isDirty, save]);
 
   useEffect(() => {
@@ -133,8 +134,8 @@ export const useSaving = <R extends Kept, I>(options: Options<R, I>) => {
   const resolve = useCallback(
     (current: R, edits: number | null) => {
       name(current);
-      savedInput.current = latest.current.keeping.inputOf(current);
-      keptInput.current = savedInput.current;
+      savedInput.current = latest.current.saveActions.inputOf(current);
+      lastSaved.current = savedInput.current;
       savedItself.current = false;
       if (edits !== null) savedEdits.current = edits;
       setConflict(null);
@@ -147,10 +148,10 @@ export const useSaving = <R extends Kept, I>(options: Options<R, I>) => {
     savedEdits.current = latest.current.edits;
     return inTurn(async (had) => {
       if (!had || !savedItself.current) return;
-      const { keeping } = latest.current;
+      const { saveActions } = latest.current;
       savedItself.current = false;
-      if (keptInput.current === null) await keeping.remove(had.id);
-      else await keeping.change(had.id, had.version, keptInput.current, true);
+      if (lastSaved.current === null) await saveActions.remove(had.id);
+      else await saveActions.change(had.id, had.version, lastSaved.current, true);
     });
   }, [inTurn]);
 
@@ -173,7 +174,7 @@ export const useSaving = <R extends Kept, I>(options: Options<R, I>) => {
       if (known.current && version !== null) known.current = { ...known.current, version };
       setState({ at: 'rest' });
     }, []),
-    inputOf: (saved: R): I => latest.current.keeping.inputOf(saved),
+    inputOf: (saved: R): I => latest.current.saveActions.inputOf(saved),
     forget: () => {
       savedEdits.current = latest.current.edits;
     },

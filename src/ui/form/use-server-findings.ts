@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useState } from 'react';
-import type { Finding, SaidFinding } from '#domain/definition/finding.ts';
+import type { Finding, FindingView } from '#domain/definition/finding.ts';
 import type { Known } from './use-saving.ts';
 
 const PAUSE_MS = 800;
 
 /** What only the server can know. The rest is told by the form itself; and a draft saved meanwhile is no double of itself. */
 export const onlyServers = (
-  found: readonly SaidFinding[],
+  found: readonly FindingView[],
   own: readonly Finding[],
   id: string | undefined,
-): readonly SaidFinding[] =>
+): readonly FindingView[] =>
   found.filter(
     ({ path, key, params }) =>
       !own.some((finding) => finding.path === path && finding.message === key) &&
@@ -22,7 +22,7 @@ type Options<I> = {
   readonly known: RefObject<Known | null>;
   /** Complete enough to be looked for among the others. */
   readonly worthAsking: boolean;
-  readonly ask: (input: I, id: string | null, signal: AbortSignal) => Promise<readonly SaidFinding[]>;
+  readonly ask: (input: I, id: string | null, signal: AbortSignal) => Promise<readonly FindingView[]>;
 };
 
 /** Doubles and clashes with what else there is, asked for when typing pauses. No answer is no finding. */
@@ -32,8 +32,8 @@ export const useServerFindings = <I>({
   known,
   worthAsking,
   ask,
-}: Options<I>): readonly SaidFinding[] => {
-  const [found, setFound] = useState<readonly SaidFinding[]>([]);
+}: Options<I>): readonly FindingView[] => {
+  const [found, setFound] = useState<readonly FindingView[]>([]);
   useEffect(() => {
     if (!worthAsking) return setFound([]);
     const asking = new AbortController();

@@ -1,7 +1,7 @@
 import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 'react';
-import { isTypingLeft, typingPlace } from '../../client/kept-typing.ts';
+import { isTypingLeft, typingPlace } from '../../client/stored-input.ts';
 import { useTypist } from '../layout/session-context.ts';
-import { useTypingRestored } from './use-kept-typing.ts';
+import { useTypingRestored } from './use-stored-input.ts';
 import { useTypingPlace } from './use-typing-place.ts';
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

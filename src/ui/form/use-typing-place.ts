@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { dropTyping, keepTyping, leaveTyping, typingKept, typingPlace } from '../../client/kept-typing.ts';
+import { dropTyping, keepTyping, leaveTyping, storedInputOf, typingPlace } from '../../client/stored-input.ts';
 import { useTypist } from '../layout/session-context.ts';
 
 /**
@@ -20,7 +20,7 @@ export const useTypingPlace = (part = '') => {
       read: <I>() => {
         if (!who.current) return null;
         const here = typingPlace(latest.current);
-        const found = typingKept<I>(who.current, here, Date.now());
+        const found = storedInputOf<I>(who.current, here, Date.now());
         if (found) kept.current = here;
         return found;
       },

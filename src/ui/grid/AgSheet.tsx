@@ -51,11 +51,11 @@ export const AgSheet = <Row,>(props: AgSheetProps<Row>) => {
   );
   const openEditor = useOpenEditor();
   const apply = useCallback((changes: readonly CellChange[]) => {
-    const told = changes.filter(({ id, key, value: text }) => {
+    const applied = changes.filter(({ id, key, value: text }) => {
       const row = grid.current?.getRowNode(id)?.data;
       return !row || latest.current.value(row, key) !== text;
     });
-    if (told.length > 0) latest.current.onChange(told);
+    if (applied.length > 0) latest.current.onChange(applied);
   }, []);
 
   const context = useMemo<SheetContext<Row>>(
@@ -86,17 +86,17 @@ export const AgSheet = <Row,>(props: AgSheetProps<Row>) => {
   const onKeys = useSheetKeys(reach);
   const takeOverTyped = useTypedAhead(reach, props.waiting);
   /** The keyboard is on a row that is still on its way. */
-  const untold = useRef(false);
+  const blankSlip = useRef(false);
   const tellFocus = useCallback(() => {
     const at = grid.current?.getFocusedCell();
     const row = at ? rowAt(at.rowIndex) : undefined;
-    untold.current = Boolean(at) && !row;
+    blankSlip.current = Boolean(at) && !row;
     const key = at?.column.getColId();
     setFocusedIssue((row && key && latest.current.issue?.(row, key)?.message) || '');
     if (row && key) latest.current.onFocus?.(row, key);
   }, [rowAt]);
   const onRows = useCallback(() => {
-    if (untold.current) tellFocus();
+    if (blankSlip.current) tellFocus();
   }, [tellFocus]);
   const { datasource, catchUp } = useSource(reach, source, { goal: props.goal, onRows });
 
@@ -124,7 +124,7 @@ export const AgSheet = <Row,>(props: AgSheetProps<Row>) => {
   return (
     // The frame only listens in for block keys and the clipboard; focus and roles are the grid's own.
     <div
-      className={height ? 'sgrid scrolls' : 'sgrid'}
+      className={height ? 'sheet-grid scrolls' : 'sheet-grid'}
       ref={frame}
       style={height ? { height } : undefined}
       role="presentation"

@@ -51,11 +51,11 @@ export const Lookup = (props: Props) => {
   const translate = useTranslate();
   const [text, setText] = useState('');
   const [open, setOpen] = useState(false);
-  const asked = useDeferredValue(text.trim());
+  const deferred = useDeferredValue(text.trim());
   const { search } = props;
   const { data, isFetching } = useQuery({
-    queryKey: ['lookup', props.searchKey, asked],
-    queryFn: ({ signal }) => search?.(asked, signal) ?? [],
+    queryKey: ['lookup', props.searchKey, deferred],
+    queryFn: ({ signal }) => search?.(deferred, signal) ?? [],
     enabled: Boolean(search) && open,
     placeholderData: (before) => before,
   });

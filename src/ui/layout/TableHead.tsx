@@ -29,7 +29,7 @@ export const TableHead = ({ of, first }: Props) => (
 );
 
 /** Chromium only lets arrows scroll what holds the focus, and a table of plain text has nothing else to hold it. */
-const held = { tabIndex: 0 };
+const focusable = { tabIndex: 0 };
 
 /** A named region that scrolls sideways where it does not fit, by keyboard too. */
 export const SideScroll = ({
@@ -41,7 +41,7 @@ export const SideScroll = ({
   className: string;
   children: ReactNode;
 }) => (
-  <section className={className} aria-label={label} {...held}>
+  <section className={className} aria-label={label} {...focusable}>
     {children}
   </section>
 );

@@ -4,8 +4,8 @@ import { useCanAccess } from 'react-admin';
 import type { ActionOf, Resource } from '#domain/access.ts';
 import { whatPageCarries } from '../../client/carried.ts';
 import { disconnectEvents } from '../../client/events.ts';
-import type { Typist } from '../../client/kept-typing.ts';
 import { forgetSession, readSessionAnew, type Session } from '../../client/session.ts';
+import type { Typist } from '../../client/stored-input.ts';
 import { leaveFor } from '../feedback/unsaved.ts';
 
 export const SessionContext = createContext<Session | null>(null);

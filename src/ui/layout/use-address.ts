@@ -3,12 +3,12 @@ import { createSearchParams, type URLSearchParamsInit, useLocation, useNavigate 
 import { holdsLongNumber } from '#domain/text/long-number.ts';
 
 /** What an entry of the browser's history holds of an address besides the address itself. */
-type Beside = { readonly typed?: Readonly<Record<string, string>> };
+type RelatedSlip = { readonly typed?: Readonly<Record<string, string>> };
 
 /** An address with what stands beside it. */
 const whole = (search: string, state: unknown): URLSearchParams => {
   const all = new URLSearchParams(search);
-  for (const [key, value] of Object.entries((state as Beside | null)?.typed ?? {})) all.set(key, value);
+  for (const [key, value] of Object.entries((state as RelatedSlip | null)?.typed ?? {})) all.set(key, value);
   return all;
 };
 
@@ -17,7 +17,7 @@ export const withoutTyped = (all: URLSearchParams): string =>
   new URLSearchParams([...all].filter(([, value]) => !holdsLongNumber(value))).toString();
 
 /** What of an address stands in it, and what beside it. */
-const parted = (all: URLSearchParams): { search: string; state: Beside | null } => {
+const parted = (all: URLSearchParams): { search: string; state: RelatedSlip | null } => {
   const typed = [...all].filter(([, value]) => holdsLongNumber(value));
   return { search: withoutTyped(all), state: typed.length === 0 ? null : { typed: Object.fromEntries(typed) } };
 };

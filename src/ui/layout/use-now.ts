@@ -1,23 +1,23 @@
 import { useSyncExternalStore } from 'react';
 
 const SECOND = 1000;
-const told = new Set<() => void>();
+const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 let now = Date.now();
 
 const tick = () => {
   now = Date.now();
-  for (const tell of told) tell();
+  for (const tell of listeners) tell();
 };
 
 /** One clock for all countdowns of a page; it stands still while there are none. */
 const subscribe = (tell: () => void): (() => void) => {
-  told.add(tell);
+  listeners.add(tell);
   now = Date.now();
   timer ??= setInterval(tick, SECOND);
   return () => {
-    told.delete(tell);
-    if (told.size > 0) return;
+    listeners.delete(tell);
+    if (listeners.size > 0) return;
     clearInterval(timer);
     timer = undefined;
   };

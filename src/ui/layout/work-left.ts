@@ -34,14 +34,14 @@ export const forgetWork = (): void => sessionStorage.removeItem(KEY);
 
 const here = (): string => window.location.pathname + window.location.search;
 
-let held: RowsLeft | null = null;
+let unsavedRows: RowsLeft | null = null;
 
 /** All a filter finds is chosen again where the filter comes back: a number somebody typed does not, and without it all would be more. */
 export const comesBack = ({ all }: RowsLeft): boolean => !all || addressTellsAll();
 
 /** Keeps where the person is (a form names its draft there before the router knows) and the rows chosen, for this tab. */
 export const leaveWork = (companyId: string): void => {
-  const rows = held && comesBack(held) ? held : null;
+  const rows = unsavedRows && comesBack(unsavedRows) ? unsavedRows : null;
   sessionStorage.setItem(KEY, JSON.stringify({ companyId, from: here(), rows } satisfies WorkLeft));
 };
 
@@ -52,11 +52,11 @@ export const rowsLeftHere = (companyId: string, list: string): RowsLeft | null =
 };
 
 /** Says which rows are chosen, should the work be left now; taken up again, it is left no more. */
-export const useRowsHeld = (rows: RowsLeft | null): void => {
+export const useUnsavedRows = (rows: RowsLeft | null): void => {
   useEffect(() => {
-    held = rows;
+    unsavedRows = rows;
     return () => {
-      held = null;
+      unsavedRows = null;
     };
   }, [rows]);
 };

@@ -7,7 +7,7 @@ import { useList } from './ListContext.tsx';
 import { countOf, holds, nothing } from './selection.ts';
 
 /** Who worked in the bar by keyboard is not left nowhere when it goes: the box over the rows takes the focus, which stays whatever rows do. */
-const useFocusKept = () => {
+const useKeepFocus = () => {
   const within = useRef(false);
   useEffect(
     () => () => {
@@ -31,7 +31,7 @@ const useFocusKept = () => {
 export const BulkBar = () => {
   const { of, rows, total, selection, select, target } = useList();
   const translate = useTranslate();
-  const kept = useFocusKept();
+  const kept = useKeepFocus();
   const { Bulk } = of;
   const count = countOf(selection, total);
   const shown = formatCount(count);

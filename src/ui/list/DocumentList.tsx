@@ -4,7 +4,6 @@ import { ListBase, StoreContextProvider, useTranslate } from 'react-admin';
 import { formatCount } from '#domain/text/format.ts';
 import { retries } from '../../client/query-client.ts';
 import { useShortcut } from '../layout/use-shortcut.ts';
-import { listParams, rowsMeta } from './asked-list.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { CardList } from './CardList.tsx';
 import type { ListDefinition } from './definition.ts';
@@ -15,11 +14,12 @@ import { ListStatus, StrangeAddress } from './ListStatus.tsx';
 import { ListTable } from './ListTable.tsx';
 import { ListTabs } from './ListTabs.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
+import { listParams, rowsMeta } from './list-query.ts';
 import { NARROW } from './narrow.ts';
 import { PreviewDock } from './PreviewDock.tsx';
 import { SummaryStrip } from './SumExplained.tsx';
 import { storeKeyOf, useAddressStore } from './use-address-store.ts';
-import { useAskedList, useDocumentList } from './use-document-list.ts';
+import { useDocumentList, useListQuery } from './use-document-list.ts';
 import './list.css';
 import './preview.css';
 
@@ -29,11 +29,11 @@ const ListHeader = () => {
   const translate = useTranslate();
   const { ImportExportMenu, CreateButton } = of;
   return (
-    <div className="lp-h">
+    <div className="list-page-h">
       <h1>{translate(of.title)}</h1>
-      {query.data && <span className="lp-count">{formatCount(total)}</span>}
-      <span className="lp-grow" />
-      <div className="lp-acts">
+      {query.data && <span className="list-page-count">{formatCount(total)}</span>}
+      <span className="list-page-grow" />
+      <div className="list-page-acts">
         <ImportExportMenu target={hasSelection ? target : everything} />
         {CreateButton && <CreateButton />}
       </div>
@@ -49,8 +49,8 @@ const useListKeys = <Row, T extends Totals>({
   rows,
   current,
   setCurrent,
-  setPeeking,
-  peeking,
+  setPreviewing,
+  isPreviewing,
 }: ListHandle<Row, T>) => {
   const walk = (by: number) => {
     const ids = rows.map(of.rowId);
@@ -58,7 +58,7 @@ const useListKeys = <Row, T extends Totals>({
     const id = ids[Math.max(0, Math.min(ids.length - 1, at < 0 ? 0 : at + by))];
     if (!id) return;
     setCurrent(id);
-    setPeeking(true);
+    setPreviewing(true);
     document.querySelector(`[data-row="${CSS.escape(id)}"]`)?.scrollIntoView({ block: 'nearest' });
   };
   useShortcut('/', () => document.querySelector<HTMLInputElement>('[data-list-search]')?.focus());
@@ -66,7 +66,7 @@ const useListKeys = <Row, T extends Totals>({
   useShortcut('t', () => document.querySelector<HTMLElement>('[data-row][tabindex="0"]')?.focus());
   useShortcut('j', () => walk(1));
   useShortcut('k', () => walk(-1));
-  useShortcut('Escape', () => peeking && setPeeking(false));
+  useShortcut('Escape', () => isPreviewing && setPreviewing(false));
 };
 
 /** How rows are read: a failure is told where the rows would stand. */
@@ -78,8 +78,8 @@ export const DocumentList = <Row, Totals extends { readonly count: number }>({
 }: {
   of: ListDefinition<Row, Totals>;
 }) => {
-  const asked = useAskedList(of);
-  const store = useAddressStore(asked.name, listParams(asked.query), asked.change);
+  const query = useListQuery(of);
+  const store = useAddressStore(query.name, listParams(query.query), query.change);
   return (
     <StoreContextProvider value={store}>
       <ListBase
@@ -87,10 +87,10 @@ export const DocumentList = <Row, Totals extends { readonly count: number }>({
         // Whoever may not see it has been led away before (RoutedPage).
         disableAuthentication
         disableSyncWithLocation
-        storeKey={storeKeyOf(asked.name)}
-        queryOptions={{ ...rowsRead, meta: rowsMeta(asked.query) }}
+        storeKey={storeKeyOf(query.name)}
+        queryOptions={{ ...rowsRead, meta: rowsMeta(query.query) }}
       >
-        <ListBody of={of} asked={asked} />
+        <ListBody of={of} isSearch={query} />
       </ListBase>
     </StoreContextProvider>
   );
@@ -98,21 +98,21 @@ export const DocumentList = <Row, Totals extends { readonly count: number }>({
 
 type BodyProps<Row, Totals extends { readonly count: number }> = {
   of: ListDefinition<Row, Totals>;
-  asked: ReturnType<typeof useAskedList>;
+  isSearch: ReturnType<typeof useListQuery>;
 };
 
-const ListBody = <Row, Totals extends { readonly count: number }>({ of, asked }: BodyProps<Row, Totals>) => {
-  const list = useDocumentList(of, asked);
+const ListBody = <Row, Totals extends { readonly count: number }>({ of, isSearch: query }: BodyProps<Row, Totals>) => {
+  const list = useDocumentList(of, query);
   const handle = useMemo<ListHandle<Row, Totals>>(() => ({ ...list, of }), [list, of]);
   const narrow = useMediaQuery(NARROW);
   const translate = useTranslate();
   useListKeys(handle);
   const { Lead } = of;
-  const peek = list.peeking && !narrow;
+  const isPreviewShown = list.isPreviewing && !narrow;
 
   return (
     <ListProvider value={handle}>
-      <div className={`lp${peek ? ' peek' : ''}${of.slimPreview ? ' slim' : ''}`}>
+      <div className={`list-page${isPreviewShown ? ' peek' : ''}${of.slimPreview ? ' slim' : ''}`}>
         {Lead && <Lead />}
         <ListHeader />
         <SummaryStrip />
@@ -120,7 +120,7 @@ const ListBody = <Row, Totals extends { readonly count: number }>({ of, asked }:
         {narrow ? (
           <CardList />
         ) : (
-          <section className="lp-body" aria-label={translate(of.title)}>
+          <section className="list-page-body" aria-label={translate(of.title)}>
             {list.hasSelection ? <BulkBar /> : <ListToolbar />}
             <StrangeAddress />
             <FilterChips />
@@ -130,9 +130,9 @@ const ListBody = <Row, Totals extends { readonly count: number }>({ of, asked }:
             <ListFooter />
           </section>
         )}
-        {peek && <PreviewDock />}
+        {isPreviewShown && <PreviewDock />}
         <p className="sr" role="status" aria-live="polite">
-          {list.said}
+          {list.announcement}
         </p>
       </div>
     </ListProvider>

@@ -12,9 +12,9 @@ export const SearchBox = () => {
   const { of, state, setFilter } = useList();
   const translate = useTranslate();
   const filter = of.filters.find(({ place }) => place === 'search');
-  const asked = String((filter && state.filter[filter.key]) ?? '');
+  const searched = String((filter && state.filter[filter.key]) ?? '');
   const ask = (text: string) => filter && setFilter({ [filter.key]: text });
-  const asking = useAsking(asked, ask, filter ? translate(filter.label) : '');
+  const asking = useAsking(searched, ask, filter ? translate(filter.label) : '');
   if (!filter) return null;
   return (
     <label className="tool-search">

@@ -18,7 +18,7 @@ const FilterField = ({ filter, value, onChange }: FieldProps) => {
   if (Input) return <Input label={label} value={value} onChange={onChange} />;
   if (kind === 'flag')
     return (
-      <div className="ffield">
+      <div className="filter-field">
         <span className="opts">
           <label>
             <input
@@ -39,7 +39,7 @@ const FilterField = ({ filter, value, onChange }: FieldProps) => {
       onChange(chosen.includes(code) ? chosen.filter((other) => other !== code) : [...chosen, code]);
     };
     return (
-      <fieldset className="ffield">
+      <fieldset className="filter-field">
         <legend>{label}</legend>
         <div className="opts">
           {(filter.options ?? []).map((option) => (

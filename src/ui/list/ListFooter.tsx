@@ -23,7 +23,7 @@ export const ListFooter = () => {
             total: formatCount(total),
           })}
       </span>
-      <span className="lp-grow" />
+      <span className="list-page-grow" />
       <label htmlFor={sizes}>{translate('list.per_page')}</label>
       <select id={sizes} value={state.size} onChange={(event) => change({ size: Number(event.target.value) })}>
         {pageSizes.map((size) => (

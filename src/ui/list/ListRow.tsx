@@ -21,7 +21,7 @@ export const isOnRow = ({ currentTarget, target }: Press): boolean => {
 
 /** One document: a click looks at it beside the list, its number leads to its page. */
 export const ListRow = <Row,>({ row, first }: { row: Row; first: boolean }) => {
-  const { of, columns, rows, selection, select, current, setCurrent, peeking, setPeeking } = useList<Row>();
+  const { of, columns, rows, selection, select, current, setCurrent, isPreviewing, setPreviewing } = useList<Row>();
   const translate = useTranslate();
   const navigate = useNavigate();
   const id = of.rowId(row);
@@ -32,7 +32,7 @@ export const ListRow = <Row,>({ row, first }: { row: Row; first: boolean }) => {
     if (event.shiftKey && current) return select(ranged(selection, current, id, ids));
     if (event.ctrlKey || event.metaKey) return select(toggled(selection, id, ids));
     setCurrent(id);
-    setPeeking(true);
+    setPreviewing(true);
   };
   const isCurrent = id === current;
   return (
@@ -41,7 +41,7 @@ export const ListRow = <Row,>({ row, first }: { row: Row; first: boolean }) => {
       data-row={id}
       tabIndex={isCurrent || (!current && first) ? 0 : -1}
       aria-selected={holds(selection, id)}
-      className={[peeking && isCurrent && 'cur', of.isVoid?.(row) && 'void'].filter(Boolean).join(' ')}
+      className={[isPreviewing && isCurrent && 'cur', of.isVoid?.(row) && 'void'].filter(Boolean).join(' ')}
       onClick={onClick}
       onDoubleClick={(event) => isOnRow(event) && navigate(of.open(row))}
     >

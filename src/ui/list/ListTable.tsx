@@ -93,11 +93,11 @@ const BESIDE = 146;
 /** A native table: head and totals stay, the first column and the row's actions stay, the rest scrolls. */
 export const ListTable = () => {
   const list = useList();
-  const { of, columns, layout, rows, query, peeking, room, setRoom } = list;
+  const { of, columns, layout, rows, query, isPreviewing, room, setRoom } = list;
   const { widths, tight } = fitted(columns, layout, room);
   // Beside an open preview the columns that stay share what is left.
   const shown = (column: (typeof columns)[number]) =>
-    peeking && !of.slimPreview && !column.frozen
+    isPreviewing && !of.slimPreview && !column.frozen
       ? Math.min(BESIDE, widthOf(column, layout))
       : (widths.get(column.key) ?? column.width);
   const translate = useTranslate();

@@ -17,8 +17,8 @@ import { SavedViews } from './SavedViews.tsx';
 const ChoicesFilter = ({ filter: { key, label, options = [] } }: { filter: ListFilter }) => {
   const { state, setFilter } = useList();
   const translate = useTranslate();
-  const held = state.filter[key];
-  const chosen = Array.isArray(held) ? held : [];
+  const selected = state.filter[key];
+  const chosen = Array.isArray(selected) ? selected : [];
   return (
     <MenuButton
       label={translate(label)}
@@ -101,7 +101,7 @@ export const ListToolbar = () => {
         )}
       </Button>
       <FilterDrawer open={open} onClose={() => setOpen(false)} />
-      <span className="lp-grow" />
+      <span className="list-page-grow" />
       <span className="away row g4">
         <SavedViews />
         <MenuButton

@@ -7,7 +7,7 @@ import { useList } from './ListContext.tsx';
 
 /** The current row beside the list, without covering or stopping it: J and K go on to the next. */
 export const PreviewDock = () => {
-  const { of, rows, current, setCurrent, setPeeking, state, total, reload } = useList();
+  const { of, rows, current, setCurrent, setPreviewing, state, total, reload } = useList();
   const translate = useTranslate();
   const at = rows.findIndex((row) => of.rowId(row) === current);
   const row = rows[at];
@@ -35,7 +35,7 @@ export const PreviewDock = () => {
         </IconButton>
         <kbd className="kbd">J</kbd>
         <kbd className="kbd">K</kbd>
-        <span className="lp-grow" />
+        <span className="list-page-grow" />
         <Button
           component={Link}
           to={of.open(row)}
@@ -46,7 +46,7 @@ export const PreviewDock = () => {
         >
           {translate('list.open_page')}
         </Button>
-        <IconButton size="small" aria-label={translate('list.close_preview')} onClick={() => setPeeking(false)}>
+        <IconButton size="small" aria-label={translate('list.close_preview')} onClick={() => setPreviewing(false)}>
           <Icon name="close" size={16} />
         </IconButton>
       </div>

@@ -80,7 +80,7 @@ export const SavedViews = () => {
           ))}
         </ul>
         <form
-          className="ffield"
+          className="filter-field"
           onSubmit={(event) => {
             event.preventDefault();
             if (name.trim()) void save();

@@ -3,7 +3,7 @@ import type { Explained } from '#domain/definition/explain.ts';
 import { ExplainButton } from '../layout/Explain.tsx';
 import type { SummaryItem } from './definition.ts';
 import { useList } from './ListContext.tsx';
-import { askedFilter, type FilterValues, within } from './list-state.ts';
+import { type FilterValues, filterParams, within } from './list-state.ts';
 import { useListTotals } from './use-list-rows.ts';
 
 /** Totals of a filter: how many rows it finds, how many of them are not summed, and the sums. */
@@ -62,7 +62,7 @@ const Figure = <T,>({ of, totals, on, onPress }: FigureProps<T>) => {
 /** A figure of what its own filter finds. */
 const OwnFigure = <T,>(props: Omit<FigureProps<T>, 'totals'>) => {
   const { of } = useList();
-  const filter = within(of.fixed, askedFilter(props.of.filter ?? {}, of.filters));
+  const filter = within(of.fixed, filterParams(props.of.filter ?? {}, of.filters));
   return <Figure {...props} totals={useListTotals<T>(of.resource, filter).data} />;
 };
 

@@ -18,8 +18,8 @@ describe('the arrangement of columns', () => {
   });
 
   it('shows what is hidden by default once asked, and hides it again', () => {
-    const asked = shownToggled(nitku, emptyLayout);
-    expect([isShown(nitku, emptyLayout), isShown(nitku, asked), isShown(nitku, shownToggled(nitku, asked))]).toEqual([
+    const layout = shownToggled(nitku, emptyLayout);
+    expect([isShown(nitku, emptyLayout), isShown(nitku, layout), isShown(nitku, shownToggled(nitku, layout))]).toEqual([
       false,
       true,
       false,

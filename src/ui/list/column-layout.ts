@@ -35,7 +35,7 @@ export const isShown = (column: Arranged, layout: ColumnLayout): boolean =>
   column.frozen || (column.hidden ? layout.shown.includes(column.key) : !layout.hidden.includes(column.key));
 
 /** The columns rows are asked for with: those of the definition, so that taking one away asks nothing anew, and those shown besides. */
-export const askedColumns = (columns: readonly Arranged[], layout: ColumnLayout): readonly string[] =>
+export const requestedColumns = (columns: readonly Arranged[], layout: ColumnLayout): readonly string[] =>
   columns.filter((column) => !column.ours && (!column.hidden || isShown(column, layout))).map(({ key }) => key);
 
 export const widthOf = (column: Arranged, layout: ColumnLayout): number => layout.widths[column.key] ?? column.width;

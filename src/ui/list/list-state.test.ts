@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  askedFilter,
+  filterParams,
   isBare,
   type ListState,
   readListState,
@@ -52,8 +52,8 @@ describe('the state of a list in its address', () => {
 describe('a filter on its way to the server', () => {
   it('carries counts as numbers and leaves out what is none', () => {
     const counts = [...shapes, { key: 'deadlineWithin', kind: 'count' } as const];
-    expect(askedFilter({ q: '12', deadlineWithin: '3' }, counts)).toEqual({ q: '12', deadlineWithin: 3 });
-    expect(askedFilter({ deadlineWithin: 'tiga' }, counts)).toEqual({});
+    expect(filterParams({ q: '12', deadlineWithin: '3' }, counts)).toEqual({ q: '12', deadlineWithin: 3 });
+    expect(filterParams({ deadlineWithin: 'tiga' }, counts)).toEqual({});
   });
 });
 

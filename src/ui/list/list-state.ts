@@ -57,18 +57,18 @@ export const readListState = (
 };
 
 /** A filter as the server takes it: counts as numbers, yes or no as such, all else as it stands. */
-export const askedFilter = (
+export const filterParams = (
   filter: FilterValues,
   shapes: readonly FilterShape[],
 ): Readonly<Record<string, FilterValue | number>> => {
-  const asked: Record<string, FilterValue | number> = {};
+  const params: Record<string, FilterValue | number> = {};
   for (const [key, value] of Object.entries(filter)) {
     const kind = shapes.find((shape) => shape.key === key)?.kind;
-    if (kind === 'yesno') asked[key] = value === 'true';
-    else if (kind !== 'count') asked[key] = value;
-    else if (/^\d+$/.test(String(value))) asked[key] = Number(value);
+    if (kind === 'yesno') params[key] = value === 'true';
+    else if (kind !== 'count') params[key] = value;
+    else if (/^\d+$/.test(String(value))) params[key] = Number(value);
   }
-  return asked;
+  return params;
 };
 
 /** A filter with some of its values changed; a value that is empty is taken out. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { type Store, useStoreContext } from 'react-admin';
-import type { listParams } from './asked-list.ts';
+import type { listParams } from './list-query.ts';
 import type { useListState } from './use-list-state.ts';
 
 /** What the list controller's parameters are kept under. */

@@ -3,29 +3,29 @@ import { useCallback, useMemo, useState } from 'react';
 import { type RaRecord, useListContext, useTranslate } from 'react-admin';
 import { useSession } from '../layout/session-context.ts';
 import { usePreference } from '../layout/use-preference.ts';
-import { type AskedList, listKey } from './asked-list.ts';
-import { askedColumns, type ColumnLayout, emptyLayout, isShown, ordered } from './column-layout.ts';
+import { type ColumnLayout, emptyLayout, isShown, ordered, requestedColumns } from './column-layout.ts';
 import { sameInAll, wideAsSums } from './column-needs.ts';
 import type { BulkTarget, ListDefinition } from './definition.ts';
 import { givingWay } from './fit-columns.ts';
-import { askedFilter, type FilterValues, sortedBy, within, withValues } from './list-state.ts';
+import { type ListQuery, listKey } from './list-query.ts';
+import { type FilterValues, filterParams, sortedBy, within, withValues } from './list-state.ts';
 import { isEmpty } from './selection.ts';
 import { useAnnouncement, useListTotals, useLiveRows } from './use-list-rows.ts';
 import { useListState } from './use-list-state.ts';
-import { useLooking } from './use-looking.ts';
+import { usePreview } from './use-preview.ts';
 import { useSelection } from './use-selection.ts';
 
 type Counted = { readonly count: number };
 
 /** How this person arranged the columns of a list. */
 const useColumnLayout = <Row, Totals extends Counted>({ name, resource }: ListDefinition<Row, Totals>) => {
-  const [kept, setKept] = usePreference(`list.${name ?? resource}`);
+  const [kept, setStored] = usePreference(`list.${name ?? resource}`);
   const layout = useMemo(() => ({ ...emptyLayout, ...(kept as Partial<ColumnLayout> | undefined) }), [kept]);
-  return { layout, setLayout: (next: ColumnLayout) => setKept(next) };
+  return { layout, setLayout: (next: ColumnLayout) => setStored(next) };
 };
 
 /** What the list at this address is asked for, in our words and in those of react-admin's list controller. */
-export const useAskedList = <Row, Totals extends Counted>(of: ListDefinition<Row, Totals>) => {
+export const useListQuery = <Row, Totals extends Counted>(of: ListDefinition<Row, Totals>) => {
   const sorts = useMemo(
     () =>
       new Set([
@@ -40,10 +40,10 @@ export const useAskedList = <Row, Totals extends Counted>(of: ListDefinition<Row
   const address = useListState(useSession().setting.companyId, name, of.filters, of.start, sorts);
   const { state } = address;
   const { layout, setLayout } = useColumnLayout(of);
-  const columns = useMemo(() => (of.asksColumns ? askedColumns(of.columns, layout) : undefined), [of, layout]);
-  const query = useMemo<AskedList>(
+  const columns = useMemo(() => (of.asksColumns ? requestedColumns(of.columns, layout) : undefined), [of, layout]);
+  const query = useMemo<ListQuery>(
     () => ({
-      filter: within(of.fixed, askedFilter(state.filter, of.filters)),
+      filter: within(of.fixed, filterParams(state.filter, of.filters)),
       sort: state.sort,
       page: state.page,
       size: state.size,
@@ -57,7 +57,7 @@ export const useAskedList = <Row, Totals extends Counted>(of: ListDefinition<Row
 /** Everything a list knows: rows, totals, what is chosen, how its columns stand, and the ways to change each. */
 export const useDocumentList = <Row, Totals extends Counted>(
   of: ListDefinition<Row, Totals>,
-  { state, change, strange, dropStrange, query, name, layout, setLayout }: ReturnType<typeof useAskedList>,
+  { state, change, strange, dropStrange, query, name, layout, setLayout }: ReturnType<typeof useListQuery>,
 ) => {
   const translate = useTranslate();
   const client = useQueryClient();
@@ -66,7 +66,7 @@ export const useDocumentList = <Row, Totals extends Counted>(
   const { selection, select } = useSelection(name, JSON.stringify(state.filter));
   // Unknown until the table is in the page.
   const [room, setRoom] = useState(Number.POSITIVE_INFINITY);
-  const [said, say] = useAnnouncement();
+  const [announcement, say] = useAnnouncement();
 
   useLiveRows<Row & RaRecord>(of.live, of.resource, query, (before, after) => {
     const words = of.announce?.(before, after);
@@ -74,17 +74,17 @@ export const useDocumentList = <Row, Totals extends Counted>(
   });
 
   const page = useMemo(() => rows.data ?? [], [rows.data]);
-  const looking = useLooking(page.map(of.rowId), rows.isPlaceholderData !== true);
-  const { peeking } = looking;
+  const looking = usePreview(page.map(of.rowId), rows.isPlaceholderData !== true);
+  const { isPreviewing } = looking;
   const needed = useMemo(() => wideAsSums(of.columns, totals.data), [of.columns, totals.data]);
   const same = useMemo(() => sameInAll(of.columns, page), [of.columns, page]);
   const away = useMemo(() => givingWay(needed, layout, room, same), [needed, layout, room, same]);
   const columns = useMemo(
     () =>
       ordered(needed, layout).filter(
-        (column) => isShown(column, layout) && !(peeking ? column.low : away.has(column.key)),
+        (column) => isShown(column, layout) && !(isPreviewing ? column.low : away.has(column.key)),
       ),
-    [needed, layout, peeking, away],
+    [needed, layout, isPreviewing, away],
   );
   const target = useMemo<BulkTarget>(
     () => (selection.all ? { filter: query.filter } : { ids: [...selection.ids] }),
@@ -132,6 +132,6 @@ export const useDocumentList = <Row, Totals extends Counted>(
     everything: { filter: query.filter } satisfies BulkTarget,
     hasSelection: !isEmpty(selection),
     ...looking,
-    said,
+    announcement,
   };
 };

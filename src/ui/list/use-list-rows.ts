@@ -4,10 +4,10 @@ import { type GetListResult, type RaRecord, useDataProvider } from 'react-admin'
 import type { LiveKind } from '#domain/documents.ts';
 import type { DocumentProvider } from '../../client/data-provider.ts';
 import { useEvents } from '../../client/events.ts';
-import { type AskedList, listKey } from './asked-list.ts';
+import { type ListQuery, listKey } from './list-query.ts';
 
 /** The sums of everything a filter finds. */
-export const useListTotals = <Totals>(resource: string, filter: AskedList['filter']) => {
+export const useListTotals = <Totals>(resource: string, filter: ListQuery['filter']) => {
   const provider = useDataProvider<DocumentProvider>();
   return useQuery({
     queryKey: [resource, 'getTotals', { filter }],
@@ -26,7 +26,7 @@ const PAUSE_MS = 1000;
 export const useLiveRows = <Row extends RaRecord>(
   kind: LiveKind,
   resource: string,
-  query: AskedList,
+  query: ListQuery,
   onChanged: (before: readonly Row[], after: readonly Row[]) => void,
 ) => {
   const client = useQueryClient();
@@ -36,8 +36,8 @@ export const useLiveRows = <Row extends RaRecord>(
   /** Any of them may have changed unheard. */
   const all = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const told = useRef(onChanged);
-  told.current = onChanged;
+  const callback = useRef(onChanged);
+  callback.current = onChanged;
 
   const catchUp = useCallback(async (): Promise<void> => {
     const key = JSON.parse(keyText) as unknown[];
@@ -69,7 +69,7 @@ export const useLiveRows = <Row extends RaRecord>(
     // A page that was emptied is filled by what comes next.
     if (gone.size > 0 && gone.size === page?.data.length)
       void client.invalidateQueries({ queryKey: [resource, 'getList'] });
-    told.current(before, after);
+    callback.current(before, after);
   }, [client, provider, keyText, resource]);
   const later = useRef(catchUp);
   later.current = catchUp;
@@ -94,7 +94,10 @@ export const useLiveRows = <Row extends RaRecord>(
 
 /** Words for the live region, the same words said again when they come again. */
 export const useAnnouncement = () => {
-  const [said, setSaid] = useState('');
-  const say = useCallback((words: string) => setSaid((before) => (before === words ? `${words}\u00a0` : words)), []);
-  return [said, say] as const;
+  const [announcement, setAnnouncement] = useState('');
+  const say = useCallback(
+    (words: string) => setAnnouncement((before) => (before === words ? `${words}\u00a0` : words)),
+    [],
+  );
+  return [announcement, say] as const;
 };

@@ -1,7 +1,7 @@
 import { type QueryKey, useInfiniteQuery } from '@tanstack/react-query';
 
 type Page = { readonly rows: readonly unknown[]; readonly total: number };
-type Asked<P> = {
+type PagesOptions<P> = {
   /** Where it is kept: `['get', path]` of what news of the record shall read anew. */
   readonly key: QueryKey;
   /** Reads one page; `range` is written as every list of the API takes it. */
@@ -13,14 +13,14 @@ type Asked<P> = {
 const SIZE = 25;
 
 /** A list that is read on, page after page, until all its rows are there. */
-export const usePages = <P extends Page>({ key, read, first = SIZE }: Asked<P>) =>
+export const usePages = <P extends Page>({ key, read, first = SIZE }: PagesOptions<P>) =>
   useInfiniteQuery({
     queryKey: key,
     initialPageParam: 0,
     queryFn: ({ pageParam: at, signal }) =>
       read(encodeURIComponent(JSON.stringify([at, at + (at === 0 ? first : SIZE) - 1])), { signal }),
     getNextPageParam: ({ total }, pages) => {
-      const held = pages.reduce((sum, { rows }) => sum + rows.length, 0);
-      return held < total ? held : undefined;
+      const rowCount = pages.reduce((sum, { rows }) => sum + rows.length, 0);
+      return rowCount < total ? rowCount : undefined;
     },
   });

@@ -9,7 +9,7 @@ const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, j: 1, k: -1 }
 
 /** Rows by keyboard: arrows or J and K walk, Space chooses, Shift+Space to here, Enter opens, Home and End the ends. */
 export const useRowKeys = <Row, T extends Totals>(
-  { of, rows, current, setCurrent, selection, select, setPeeking }: ListHandle<Row, T>,
+  { of, rows, current, setCurrent, selection, select, setPreviewing }: ListHandle<Row, T>,
   body: RefObject<HTMLTableSectionElement | null>,
 ) => {
   const navigate = useNavigate();
@@ -38,8 +38,8 @@ export const useRowKeys = <Row, T extends Totals>(
     } else if (event.key === 'Enter' && row) {
       if (event.shiftKey) {
         setCurrent(of.rowId(row));
-        setPeeking(true);
+        setPreviewing(true);
       } else navigate(of.open(row));
-    } else if (event.key === 'Escape') setPeeking(false);
+    } else if (event.key === 'Escape') setPreviewing(false);
   };
 };

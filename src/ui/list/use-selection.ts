@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useSession } from '../layout/session-context.ts';
-import { forgetWork, rowsLeftHere, useRowsHeld } from '../layout/work-left.ts';
+import { forgetWork, rowsLeftHere, useUnsavedRows } from '../layout/work-left.ts';
 import { isEmpty, nothing, type Selection } from './selection.ts';
 
 /** The rows chosen in a list under the filter as it is; with those that were chosen when a person was led away from it. */
@@ -17,7 +17,7 @@ export const useSelection = (list: string, filter: string) => {
     if (left) forgetWork();
   }, [left]);
   const { selection } = chosen;
-  useRowsHeld(
+  useUnsavedRows(
     useMemo(
       () => (isEmpty(selection) ? null : { list, ids: [...selection.ids], all: selection.all }),
       [list, selection],

@@ -7,7 +7,7 @@ import { useFieldName } from '../layout/use-field-name.ts';
 import type { RecordConflict, Typed } from './RecordOvertaken.tsx';
 
 /** What the house says of a record; nobody chooses between two of these. */
-const told = new Set(['id', 'version', 'updatedAt']);
+const ignored = new Set(['id', 'version', 'updatedAt']);
 
 type Props = RecordConflict & {
   /** Fields that read otherwise than they are kept. */
@@ -27,7 +27,7 @@ export const FieldConflict = ({
 }: Props) => {
   const translate = useTranslate();
   const called = useFieldName(useResourceContext());
-  const fields = Object.keys(current).filter((name) => !told.has(name));
+  const fields = Object.keys(current).filter((name) => !ignored.has(name));
   const { sidesOf, merged } = comparing<Typed, string>(fields, (record, name) => String(record[name] ?? ''));
   const read = (name: string, value: unknown): ReactNode => {
     const of = shown?.[name];

@@ -1,7 +1,7 @@
 import { useRecordContext } from 'react-admin';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useUnsaved } from '../feedback/unsaved.ts';
-import { useKeptTyping } from '../form/use-kept-typing.ts';
+import { useStoredInput } from '../form/use-stored-input.ts';
 import type { Versioned } from './RecordOvertaken.tsx';
 
 type Props = {
@@ -18,7 +18,7 @@ export const KeptRecord = ({ part, onTypedOver }: Props) => {
   const { isDirty } = useFormState();
   const typed = useWatch({ control });
   useUnsaved(isDirty ? 'unsaved' : 'saved');
-  useKeptTyping({
+  useStoredInput({
     part,
     input: { typed, record },
     dirty: isDirty,

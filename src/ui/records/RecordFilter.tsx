@@ -13,10 +13,10 @@ export const RecordFilter = ({ source, label, options }: Props) => {
   const translate = useTranslate();
   const { filterValues, setFilters } = useListContext();
   const { [source]: chosen, ...others } = filterValues;
-  const said = options.find(({ value }) => value === chosen)?.label;
+  const chosenLabel = options.find(({ value }) => value === chosen)?.label;
   return (
     <MenuButton
-      label={said ? `${label}: ${said}` : label}
+      label={chosenLabel ? `${label}: ${chosenLabel}` : label}
       variant="outlined"
       color="inherit"
       choices={[

@@ -19,7 +19,7 @@ export const BucketButton = ({ icon, tone, title, count, below, hint, pressed, o
       <Icon name={icon} size={16} />
     </span>
     <b>{title}</b>
-    <span className={`bk-count ${tone ?? ''}`}>{count}</span>
+    <span className={`bucket-count ${tone ?? ''}`}>{count}</span>
     <span className="small">{below}</span>
   </button>
 );

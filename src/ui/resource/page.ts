@@ -12,16 +12,16 @@ export type Screen = ComponentType & { readonly load: () => Promise<ComponentTyp
  * are over, on each page anew.
  */
 export const screen = <K extends string>(load: () => Promise<Record<K, ComponentType>>, name: K): Screen => {
-  let held: ComponentType | null = null;
+  let component: ComponentType | null = null;
   const fetchScreen = async (): Promise<ComponentType> => {
     const file: Record<K, ComponentType> | undefined = await load();
     // Nothing comes where the page is being loaded anew (new-build.ts): then there is nothing to show any more.
     if (!file) return new Promise<never>(() => undefined);
-    held = file[name];
-    return held;
+    component = file[name];
+    return component;
   };
   const Loaded = () => {
-    const [shown, setShown] = useState(() => held);
+    const [shown, setShown] = useState(() => component);
     useEffect(() => {
       if (shown) return;
       const fail = (error: unknown) =>

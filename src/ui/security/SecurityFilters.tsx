@@ -30,24 +30,24 @@ const Address = () => {
 export const SecurityFilters = ({ people }: { people: readonly Choice[] }) => {
   const translate = useTranslate();
   const { from, to } = useListContext().filterValues;
-  const said = (key: string) => translate(`securityLog.${key}`);
+  const words = (key: string) => translate(`securityLog.${key}`);
   return (
     <>
-      {people.length > 0 && <RecordFilter source="userId" label={said('person')} options={people} />}
+      {people.length > 0 && <RecordFilter source="userId" label={words('person')} options={people} />}
       <RecordFilter
         source="kind"
-        label={said('kind')}
-        options={securityKinds.map((value) => ({ value, label: said(`kinds.${value}`) }))}
+        label={words('kind')}
+        options={securityKinds.map((value) => ({ value, label: words(`kinds.${value}`) }))}
       />
       <RecordFilter
         source="outcome"
-        label={said('outcome')}
-        options={securityOutcomes.map((value) => ({ value, label: said(`outcomes.${value}`) }))}
+        label={words('outcome')}
+        options={securityOutcomes.map((value) => ({ value, label: words(`outcomes.${value}`) }))}
       />
       <Address />
       <div className="rec-days">
-        <RecordDay source="from" label={said('from')} last={to} outside={said('days_reversed')} />
-        <RecordDay source="to" label={said('to')} first={from} outside={said('days_reversed')} />
+        <RecordDay source="from" label={words('from')} last={to} outside={words('days_reversed')} />
+        <RecordDay source="to" label={words('to')} first={from} outside={words('days_reversed')} />
       </div>
     </>
   );

@@ -1,13 +1,13 @@
 import './security.css';
 import { useListContext, useRecordContext, useTranslate } from 'react-admin';
-import type { HouseSecurityRow, SecurityRow } from '#domain/security/view-schema.ts';
+import type { SecurityRow, SystemSecurityRow } from '#domain/security/view-schema.ts';
 import { Chip } from '../documents/DocumentChip.tsx';
 import { Moment } from '../layout/values.tsx';
 import { Cell } from '../records/Cell.tsx';
 import { RecordList } from '../records/RecordList.tsx';
 import { type Choice, SecurityFilters } from './SecurityFilters.tsx';
 
-const useRow = () => useRecordContext<SecurityRow & Partial<HouseSecurityRow>>();
+const useRow = () => useRecordContext<SecurityRow & Partial<SystemSecurityRow>>();
 
 const At = () => <Moment at={useRow()?.at} />;
 const Device = () => useRow()?.device ?? '–';

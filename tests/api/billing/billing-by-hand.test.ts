@@ -42,8 +42,8 @@ describe('a company that has no line to the office', () => {
     expect([refused.status, Object.keys(refused.body.errors as object)]).toEqual([422, ['method']]);
     await steps.start(businessKey, { method: 'counter', bank: undefined });
     const form = new FormData();
-    const said = { billingId: waiting.id, ntpn: 'A1B2C3D4E5F6G7H8', amount: waiting.amount, paidAt: '2025-11-15' };
-    for (const [name, value] of Object.entries(said)) form.set(name, value);
+    const message = { billingId: waiting.id, ntpn: 'A1B2C3D4E5F6G7H8', amount: waiting.amount, paidAt: '2025-11-15' };
+    for (const [name, value] of Object.entries(message)) form.set(name, value);
     const named = await answered(rina.request('POST', '/ebilling/ntpn', { form }));
     expect([named.status, named.body.status]).toEqual([201, 'COMPLETED']);
     expect(await billings(rina).one(waiting.id)).toMatchObject({ status: 'PAID', ntpn: 'A1B2C3D4E5F6G7H8' });

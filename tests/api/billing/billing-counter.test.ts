@@ -41,8 +41,8 @@ describe('the counter of the simulation', () => {
     const paid = await pay(code, '75000000');
     expect(paid.status).toBe(201);
     const { receipt } = (await paid.json()) as { receipt: { ntpn: string } };
-    const asked = { companyId: companies.sagara.id, objectId: 'b1', tin: companies.sagara.npwp, code };
-    expect(await app.deps.billingOffice.inquire(asked)).toMatchObject({ value: { state: 'paid', receipt } });
+    const requests = { companyId: companies.sagara.id, objectId: 'b1', tin: companies.sagara.npwp, code };
+    expect(await app.deps.billingOffice.inquire(requests)).toMatchObject({ value: { state: 'paid', receipt } });
     const again = await pay(code, '75000000');
     expect(await again.json()).toMatchObject({ officeCode: 'ALREADY_PAID' });
   });
@@ -54,8 +54,8 @@ describe('the counter of the simulation', () => {
   });
 
   it('tells how amounts are treated, in the reader’s language', async () => {
-    const told = await rina.get<{ digits: string; says: string }[]>('/simulator/billing');
-    expect(told).toContainEqual({ digits: '9998', says: 'Ditolak: jumlah tidak diterima' });
+    const result = await rina.get<{ digits: string; says: string }[]>('/simulator/billing');
+    expect(result).toContainEqual({ digits: '9998', says: 'Ditolak: jumlah tidak diterima' });
   });
 
   it('asks for a session', async () => {

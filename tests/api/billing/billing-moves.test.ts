@@ -33,11 +33,11 @@ afterAll(() => app.close());
 const statuses = Object.keys(billingStatus.states) as BillingStatus[];
 
 /** Moves of this room that a person asks for by an address of their own. */
-const asked = ['save', 'retry', 'renew', 'remove'] as const satisfies readonly BillingMove[];
-type Asked = (typeof asked)[number];
+const requests = ['save', 'retry', 'renew', 'remove'] as const satisfies readonly BillingMove[];
+type MoveCase = (typeof requests)[number];
 
 /** A billing put into a state without going there. */
-const standing = async (status: BillingStatus): Promise<Billing> => {
+const state = async (status: BillingStatus): Promise<Billing> => {
   const n = ++made;
   const scope = scopeOf('rina', 'sagara');
   const billing: Billing = {
@@ -50,7 +50,7 @@ const standing = async (status: BillingStatus): Promise<Billing> => {
   return billing;
 };
 
-const ask = (who: Client, move: Asked, { id, version }: Pick<Billing, 'id' | 'version'>) => {
+const ask = (who: Client, move: MoveCase, { id, version }: Pick<Billing, 'id' | 'version'>) => {
   switch (move) {
     case 'save':
       return answered(who.request('PUT', `${LIST}/${id}`, { json: { ...anInput(), version } }));
@@ -63,11 +63,11 @@ const ask = (who: Client, move: Asked, { id, version }: Pick<Billing, 'id' | 've
 
 describe('every move', () => {
   it.each(
-    asked.flatMap((move) =>
+    requests.flatMap((move) =>
       statuses.map((status) => [move, status, billingStatus.moves[move].from.includes(status)] as const),
     ),
   )('%s of a billing in %s: allowed is %s', async (move, status, allowed) => {
-    const billing = await standing(status);
+    const billing = await state(status);
     const { status: code, body } = await ask(rina, move, billing);
     if (allowed) expect([200, 201]).toContain(code);
     else {
@@ -77,8 +77,8 @@ describe('every move', () => {
     }
   });
 
-  it.each(asked)('%s is forbidden to who has no key for it, and not found for another company', async (move) => {
-    const billing = await standing(billingStatus.moves[move].from[0] as BillingStatus);
+  it.each(requests)('%s is forbidden to who has no key for it, and not found for another company', async (move) => {
+    const billing = await state(billingStatus.moves[move].from[0] as BillingStatus);
     expect((await ask(hendra, move, billing)).status).toBe(404);
     expect((await ask(budi, move, billing)).status).toBe(403);
     expect((await budi.request('GET', `${LIST}/${billing.id}`)).status).toBe(200);
@@ -86,7 +86,7 @@ describe('every move', () => {
   });
 
   it('says why a billing that is being paid cannot go', async () => {
-    const { body } = await ask(rina, 'remove', await standing('WAITING'));
+    const { body } = await ask(rina, 'remove', await state('WAITING'));
     expect(body.message).toContain('virtual account');
   });
 });

@@ -172,8 +172,8 @@ describe('a code made elsewhere', () => {
     expect(unknown.body.errors).toHaveProperty('code');
 
     const made = await rina.post<Billing>(LIST, anInput({ amount: '4440000' }));
-    const spoken = `${made.code?.slice(0, 5)} ${made.code?.slice(5)}`;
-    expect(await rina.post(`${LIST}/inquiry`, { code: spoken })).toMatchObject({
+    const shownCode = `${made.code?.slice(0, 5)} ${made.code?.slice(5)}`;
+    expect(await rina.post(`${LIST}/inquiry`, { code: shownCode })).toMatchObject({
       ours: made.id,
       amount: '4440000.00',
       state: 'open',

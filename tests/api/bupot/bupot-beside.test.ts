@@ -14,9 +14,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-type Said = { key: string; severity: string; message: string };
+type FindingBody = { key: string; severity: string; message: string };
 const checked = async (kind: SlipKind, over: Partial<BupotInput>, id?: string): Promise<string[]> => {
-  const found = await rina.post<Said[]>(`${pathOf(kind)}/check`, { input: aSlip(kind, over), id });
+  const found = await rina.post<FindingBody[]>(`${pathOf(kind)}/check`, { input: aSlip(kind, over), id });
   return found.map(({ severity, key }) => `${severity} ${key}`);
 };
 
@@ -53,10 +53,10 @@ describe('a second monthly slip of a person and masa', () => {
     expect([refused.status, refused.body.code]).toEqual([409, 'slip_beside']);
     expect(refused.body).toMatchObject({ count: 1, beside: [{ id: second.id, messages: [expect.any(String)] }] });
     const many = { ids: [second.id, (await bupots(rina).create('BPMP', somebody())).id] };
-    const asked = await answered(rina.request('POST', `${SLIPS}/issue`, { json: many }));
-    expect([asked.status, asked.body.code, asked.body.count]).toEqual([409, 'slip_beside', 1]);
+    const requests = await answered(rina.request('POST', `${SLIPS}/issue`, { json: many }));
+    expect([requests.status, requests.body.code, requests.body.count]).toEqual([409, 'slip_beside', 1]);
     expect((await rina.get<Bupot>(`${SLIPS}/${second.id}`)).status).toBe('DRAFT');
-    expect((await issue(second, { besideChecked: true })).status).toBe(200);
+    expect((await issue(second, { relatedChecked: true })).status).toBe(200);
     await app.drainJobs();
     expect((await rina.get<Bupot>(`${SLIPS}/${second.id}`)).status).toBe('APPROVED');
   });
@@ -80,7 +80,7 @@ describe('a monthly slip and one of the year that ends in its masa', () => {
     const monthly = await issued(app, 'BPMP', { ...who, ...june });
     expect(await checked('BPA1', who)).toEqual(['error bupotCheck.year_with_month']);
     const year = await bupots(rina).create('BPA1', who);
-    const refused = await issue(year, { besideChecked: true });
+    const refused = await issue(year, { relatedChecked: true });
     expect([refused.status, (refused.body.errors as Record<string, string> | undefined)?.period]).toEqual([
       422,
       expect.stringContaining(monthly.number ?? '-'),
@@ -90,7 +90,7 @@ describe('a monthly slip and one of the year that ends in its masa', () => {
     await issued(app, 'BPA1', { ...left, ...june, periodFrom: '2025-01', withholdingAnnuality: 'PARTIAL_YEAR' });
     expect(await checked('BPMP', { ...left, ...june })).toEqual(['error bupotCheck.month_of_year']);
     const late = await bupots(rina).create('BPMP', { ...left, ...june });
-    expect((await issue(late, { besideChecked: true })).status).toBe(422);
+    expect((await issue(late, { relatedChecked: true })).status).toBe(422);
   });
 
   it('are refused one by one where many are issued', async () => {

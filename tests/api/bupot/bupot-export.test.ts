@@ -71,7 +71,8 @@ describe('slips as files', () => {
     expect(made.result).toMatchObject({
       count: 2,
       leftOut: [{ id: corrected.id, message: 'Sudah diganti pembetulan' }],
-      ...{ leftOutCount: 1, differingCount: 1 },
+      leftOutCount: 1,
+      differingCount: 1,
       differing: [{ id: banded.id, message: expect.stringContaining('Rp 13.500.000') }],
     });
     // What a job was told may be long, and is for nobody who only watches.

@@ -72,7 +72,7 @@ describe('a slip on its way to the office', () => {
     expect(slip).toMatchObject({ status: 'APPROVED', number: expect.any(String) });
   });
 
-  const fates: [string, string, Partial<Bupot>][] = [
+  const outcomes: [string, string, Partial<Bupot>][] = [
     ['9998', 'an unknown payee', { status: 'REJECTED', officeCode: 'PAYEE_NOT_FOUND' }],
     ['9993', 'a signature that fails', { status: 'SAVED_INVALID', officeCode: 'SIGNING_FAILED' }],
     ['9986', 'a masa whose return is filed', { status: 'REJECTED', officeCode: 'PERIOD_FILED' }],
@@ -82,10 +82,10 @@ describe('a slip on its way to the office', () => {
     ['9994', 'an answer that is lost', { status: 'APPROVED' }],
     ['9992', 'an office that is busy for a moment', { status: 'APPROVED' }],
   ];
-  it.each(fates)('to a payee ending in %s meets %s', async (digits, _what, fate) => {
+  it.each(outcomes)('to a payee ending in %s meets %s', async (digits, _what, outcome) => {
     const before = await quota();
     const slip = await sent('issue', 'BPPU', payeeEnding(digits));
-    expect(slip).toMatchObject(fate);
+    expect(slip).toMatchObject(outcome);
     const used = slip.status === 'APPROVED' ? 1 : 0;
     expect(await quota()).toMatchObject({ used: before.used + used, reserved: before.reserved });
   });

@@ -33,9 +33,9 @@ export const aPulledSlip = (over: Partial<PulledSlip> = {}): PulledSlip => ({
 
 /** What the office has from now on, whatever masa or numbers are asked for. */
 export const officeHas = (app: TestApp, slips: readonly PulledSlip[]) =>
-  vi.spyOn(app.deps.bupotOffice, 'pull').mockImplementation(async (asked) => ({
+  vi.spyOn(app.deps.bupotOffice, 'pull').mockImplementation(async (params) => ({
     kind: 'done',
-    value: slips.filter((slip) => ('period' in asked ? slip.period === asked.period : true)),
+    value: slips.filter((slip) => ('period' in params ? slip.period === params.period : true)),
   }));
 
 type Started = { id: string; jobId: string };

@@ -75,9 +75,9 @@ describe('slips of a masa pulled from the office', () => {
     await pulls(rina).complete(other, { verdicts: ['NEW'] });
     await app.drainJobs();
     expect(await numbered('25TWICE01')).toHaveLength(1);
-    const told = await Promise.all([one, other].map((id) => pulls(rina).status(id)));
+    const viewOf = await Promise.all([one, other].map((id) => pulls(rina).status(id)));
     // Whichever came first took it.
-    expect(told.map(({ counts: { NEW, SAME } }) => `${NEW.taken} ${SAME.count}`).sort()).toEqual(['0 1', '1 0']);
+    expect(viewOf.map(({ counts: { NEW, SAME } }) => `${NEW.taken} ${SAME.count}`).sort()).toEqual(['0 1', '1 0']);
   });
 });
 
@@ -95,7 +95,7 @@ describe('a slip made elsewhere, taken over', () => {
     await app.drainJobs();
     return bupots(rina).one(id);
   };
-  const standing = async (slip: Bupot) => {
+  const stateOf = async (slip: Bupot) => {
     const { id } = await pulls(rina).byNumber([slip.number ?? '']);
     await app.drainJobs();
     return (await pulls(rina).rows(id))[0];
@@ -105,7 +105,7 @@ describe('a slip made elsewhere, taken over', () => {
     const [own] = await taken('2025-07');
     if (!own) throw new Error('nothing was taken');
     expect(await cancel(own)).toMatchObject({ status: 'CANCELED', officeCode: null, number: own.number });
-    expect(await standing(own)).toMatchObject({ verdict: 'SAME', slip: { state: 'CANCELED' } });
+    expect(await stateOf(own)).toMatchObject({ verdict: 'SAME', slip: { state: 'CANCELED' } });
   });
 
   it.each([
@@ -115,11 +115,11 @@ describe('a slip made elsewhere, taken over', () => {
     officeHas(app, [aPulledSlip({ number, revision, period: '2025-06', date: '2025-06-10' })]);
     const [own] = await taken('2025-06');
     if (!own) throw new Error('nothing was taken');
-    const asked = vi
+    const requests = vi
       .spyOn(app.deps.bupotOffice, 'cancel')
       .mockResolvedValue({ kind: 'refused', code: 'CREDITED_BY_PAYEE', message: 'Sudah dikreditkan.' });
     expect(await cancel(own)).toMatchObject({ status, officeCode: 'CREDITED_BY_PAYEE' });
-    expect(asked.mock.calls[0]?.[0]).toMatchObject({ number, tin: companies.sagara.npwp });
+    expect(requests.mock.calls[0]?.[0]).toMatchObject({ number, tin: companies.sagara.npwp });
   });
 
   it('is corrected under its number, and its correction corrected and cancelled', async () => {
@@ -137,11 +137,11 @@ describe('a slip made elsewhere, taken over', () => {
     const first = await correct(own, '12000000.00');
     expect(first).toMatchObject({ status: 'NORMAL_REVISION', number: own.number, revision: own.revision + 1 });
     expect(await bupots(rina).one(own.id)).toMatchObject({ status: 'REVISED', replacedBy: first.id });
-    expect(await standing(own)).toMatchObject({ verdict: 'SAME', slip: { revision: first.revision, tax: first.tax } });
+    expect(await stateOf(own)).toMatchObject({ verdict: 'SAME', slip: { revision: first.revision, tax: first.tax } });
     const second = await correct(first, '13000000.00');
     expect(second).toMatchObject({ status: 'NORMAL_REVISION', revision: first.revision + 1 });
     expect(await cancel(second)).toMatchObject({ status: 'CANCELED' });
-    expect(await standing(own)).toMatchObject({ verdict: 'SAME', slip: { state: 'CANCELED' } });
+    expect(await stateOf(own)).toMatchObject({ verdict: 'SAME', slip: { state: 'CANCELED' } });
   });
 });
 
@@ -166,16 +166,16 @@ describe('slips pulled by number', () => {
 
   it('of the year, issued here, are held against ours as far as the office tells of them, and never written over', async () => {
     const own = await issued(app, 'BPA1', { period: '2025-06', date: '2025-06-30', number: '25YEARLY2' });
-    const told = aPulledSlip({
-      ...{
-        number: '25YEARLY2',
-        kind: 'BPA1',
-        taxCode: own.taxCode ?? '',
-        period: own.period ?? '',
-        date: own.date ?? '',
-      },
-      ...{ payee: { npwp: own.payeeNpwp ?? '', nitku: null, name: own.payeeName ?? '' }, document: null },
-      ...{ gross: own.gross, tax: own.tax },
+    const result = aPulledSlip({
+      number: '25YEARLY2',
+      kind: 'BPA1',
+      taxCode: own.taxCode ?? '',
+      period: own.period ?? '',
+      date: own.date ?? '',
+      payee: { npwp: own.payeeNpwp ?? '', nitku: null, name: own.payeeName ?? '' },
+      document: null,
+      gross: own.gross,
+      tax: own.tax,
     });
     const judged = async (slip: PulledSlip) => {
       officeHas(app, [slip]);
@@ -183,12 +183,14 @@ describe('slips pulled by number', () => {
       await app.drainJobs();
       return (await pulls(rina).rows(id))[0];
     };
-    expect(await judged(told)).toMatchObject({ verdict: 'SAME', slipId: own.id });
-    expect(await judged({ ...told, tax: '1.00' })).toMatchObject({
-      ...{ verdict: 'INVALID', note: 'annual', slipId: own.id },
+    expect(await judged(result)).toMatchObject({ verdict: 'SAME', slipId: own.id });
+    expect(await judged({ ...result, tax: '1.00' })).toMatchObject({
+      verdict: 'INVALID',
+      note: 'annual',
+      slipId: own.id,
       differences: [{ field: 'tax', ours: own.tax, theirs: '1.00' }],
     });
-    expect(await judged({ ...told, state: 'CANCELED' })).toMatchObject({ verdict: 'DIFFERENT', slipId: own.id });
+    expect(await judged({ ...result, state: 'CANCELED' })).toMatchObject({ verdict: 'DIFFERENT', slipId: own.id });
   });
 
   it('that were issued here with tax borne by the government are the same, too', async () => {
@@ -364,19 +366,19 @@ describe('what the office sends is not believed', () => {
 
 describe('pulling', () => {
   it('tells until when there is leave, and never the key', async () => {
-    const told = await rina.post<object>('/ebupot/unifikasi/auth-key');
-    expect(Object.keys(told)).toEqual(['expiresAt']);
+    const result = await rina.post<object>('/ebupot/unifikasi/auth-key');
+    expect(Object.keys(result)).toEqual(['expiresAt']);
   });
 
   it('asks for numbers and masa that can be, by who may, of their own company', async () => {
-    const asked = (path: string, json: object, who = rina) => who.request('POST', `${DJP}/${path}`, { json });
-    expect((await asked('number', { numbers: ['12'] })).status).toBe(422);
-    expect((await asked('number', { numbers: [] })).status).toBe(422);
+    const request = (path: string, json: object, who = rina) => who.request('POST', `${DJP}/${path}`, { json });
+    expect((await request('number', { numbers: ['12'] })).status).toBe(422);
+    expect((await request('number', { numbers: [] })).status).toBe(422);
     const many = Array.from({ length: 501 }, (_, at) => `25${String(at).padStart(7, '0')}`);
-    expect((await asked('number', { numbers: many })).status).toBe(422);
-    expect((await asked('period', { period: '2025-13' })).status).toBe(422);
-    expect((await asked('period', { period: '2026-01' })).status).toBe(422);
-    expect((await asked('period', { period: '2025-09' }, await app.as('budi', 'sagara'))).status).toBe(403);
+    expect((await request('number', { numbers: many })).status).toBe(422);
+    expect((await request('period', { period: '2025-13' })).status).toBe(422);
+    expect((await request('period', { period: '2026-01' })).status).toBe(422);
+    expect((await request('period', { period: '2025-09' }, await app.as('budi', 'sagara'))).status).toBe(403);
     const id = await pulled('2025-09');
     const elsewhere = await app.as('rina', 'cendana');
     expect((await elsewhere.request('GET', `${DJP}/status/${id}`)).status).toBe(404);

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { inputOf, saidInput } from '#domain/bupot/input-of.ts';
+import { inputOf, statedInput } from '#domain/bupot/input-of.ts';
 import type { Bupot } from '#domain/bupot/record.ts';
 import type { YearRow, YearSummary } from '#domain/bupot/year/preview.ts';
 import { annualSlipsOf, monthlySlipsOf } from '../../../db/repositories/bupot/years.ts';
@@ -51,9 +51,9 @@ const one = async (serial: number): Promise<Bupot> => {
 describe('the slip of a year drawn from its monthly slips', () => {
   it('is shown with what stands in the way, made once as a draft, and not made again', async () => {
     await paidMonths(app, { serial: 3101 });
-    expect(await only(3101)).toMatchObject({ standing: 'ready', gross: '120000000.00', withheld: '2200000.00' });
+    expect(await only(3101)).toMatchObject({ state: 'ready', gross: '120000000.00', withheld: '2200000.00' });
     expect(await only(3101, { lastPay: 'ASK' })).toMatchObject({
-      standing: 'stopped',
+      state: 'stopped',
       findings: [{ rule: 'last_pay', message: 'Penghasilan masa terakhir belum diketahui' }],
     });
     expect(await drawn({ keys: [aNik(3101)] })).toMatchObject({ status: 'DONE', done: 1 });
@@ -66,7 +66,7 @@ describe('the slip of a year drawn from its monthly slips', () => {
       pph21WithheldDtp: '2200000.00',
       date: '2025-12-31',
     });
-    expect(await only(3101)).toMatchObject({ standing: 'done', findings: [{ rule: 'annual_draft' }] });
+    expect(await only(3101)).toMatchObject({ state: 'done', findings: [{ rule: 'annual_draft' }] });
     const again = await answered(rina.request('POST', `${PATH}/draw`, { json: { ...december, keys: [aNik(3101)] } }));
     expect([again.status, again.body.message]).toEqual([409, 'Tidak ada pegawai yang siap ditarik']);
     const history = await rina.get<{ action: string; message: string }[]>(`${SLIPS}/${(await one(3101)).id}/history`);
@@ -75,12 +75,12 @@ describe('the slip of a year drawn from its monthly slips', () => {
 
   it('reads of a slip what it is drawn from as the whole slip has it', async () => {
     const paid = await paidMonths(app, { serial: 3109, grossUp: true, foreignEmployee: true, passport: 'N8812047' });
-    const asked = { year: 2025, numbers: [aNik(3109)] };
-    const monthly = await monthlySlipsOf(scope, app.deps.db.read, asked);
+    const requests = { year: 2025, numbers: [aNik(3109)] };
+    const monthly = await monthlySlipsOf(scope, app.deps.db.read, requests);
     expect(monthly).toHaveLength(11);
     for (const slip of monthly) expect(paid.find(({ id }) => id === slip.id)).toMatchObject(slip);
     await drawn({ keys: [aNik(3109)] });
-    const [annual] = await annualSlipsOf(scope, app.deps.db.read, asked);
+    const [annual] = await annualSlipsOf(scope, app.deps.db.read, requests);
     expect(annual).toMatchObject({ periodFrom: '2025-01', lines: { pph21Creditable: expect.any(String) } });
     expect(await one(3109)).toMatchObject(annual as object);
   });
@@ -95,7 +95,7 @@ describe('the slip of a year drawn from its monthly slips', () => {
       ['doubled', [3]],
     ]);
     const choices = [{ key: aNik(3102), unpaid: [4, 5], leftOut: [twice?.id] }];
-    expect(await only(3102, { choices })).toMatchObject({ standing: 'ready', months: [1, 2, 3, 6, 7, 8, 9, 10, 11] });
+    expect(await only(3102, { choices })).toMatchObject({ state: 'ready', months: [1, 2, 3, 6, 7, 8, 9, 10, 11] });
     expect(await drawn({ keys: [aNik(3102)], choices })).toMatchObject({ done: 1 });
     const status = (ptkp: string) => JSON.stringify({ payee: aNik(3102), kind: 'BPA1', ptkp });
     expect(await rina.get(`${SLIPS}?filter=${status('TK/0')}`)).toHaveLength(1);
@@ -104,7 +104,7 @@ describe('the slip of a year drawn from its monthly slips', () => {
 
     await paidMonths(app, { serial: 3103, payeeNpwp: '9990000000999000', payeeName: 'Tanpa Nomor' });
     const { rows } = await look({ q: 'tanpa nomor' });
-    expect(rows).toEqual([expect.objectContaining({ standing: 'stopped', name: 'Tanpa Nomor' })]);
+    expect(rows).toEqual([expect.objectContaining({ state: 'stopped', name: 'Tanpa Nomor' })]);
     const named = [{ key: rows[0]?.key, payeeNpwp: aNik(3103) }];
     expect(await drawn({ keys: [rows[0]?.key], choices: named })).toMatchObject({ done: 1 });
     expect(await one(3103)).toMatchObject({ payeeName: 'Tanpa Nomor', status: 'DRAFT' });
@@ -124,7 +124,7 @@ describe('the slip of a year drawn from its monthly slips', () => {
     );
     const choices = [{ key: aNik(3106), merged: [aNik(3105)] }];
     expect(await only(3105, { choices })).toBeUndefined();
-    expect(await only(3106, { choices })).toMatchObject({ standing: 'ready', gross: '120000000.00', firstMonth: 1 });
+    expect(await only(3106, { choices })).toMatchObject({ state: 'ready', gross: '120000000.00', firstMonth: 1 });
     // Joined with a third since: nobody's months are lost.
     await paidMonths(app, { serial: 3108, from: 12, to: 12, payeeName: 'Ganti Nomor' });
     const chain = [{ key: aNik(3108), merged: [aNik(3106)] }, ...choices];
@@ -177,7 +177,7 @@ describe('the slip of a year drawn from its monthly slips', () => {
     await drawn({ keys: [aNik(3107)] });
     const draft = await one(3107);
     const path = `${pathOf('BPA1')}/${draft.id}`;
-    const input = { ...saidInput(inputOf(draft)), salaryPension: '100000000', tantiemBonus: '20000000' };
+    const input = { ...statedInput(inputOf(draft)), salaryPension: '100000000', tantiemBonus: '20000000' };
     await rina.put(path, { version: draft.version, input });
     await app.deps.db.transact(async (tx) => {
       await tx.db

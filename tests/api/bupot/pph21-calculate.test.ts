@@ -83,7 +83,10 @@ describe('one payment', () => {
     [
       'of a severance in two parts',
       {
-        ...{ kind: 'BP21', code: '21-401-01', day: '2025-10-31', income: '300000000' },
+        kind: 'BP21',
+        code: '21-401-01',
+        day: '2025-10-31',
+        income: '300000000',
         earlier: [{ day: '2025-01-31', gross: '400000000' }],
       },
       { taxOnEarlier: '47500000.00', tax: '65000000.00' },
@@ -91,7 +94,11 @@ describe('one payment', () => {
     [
       'by a treaty',
       {
-        ...{ kind: 'BP26', code: '27-100-99', day: '2025-10-31', income: '40000000', facility: 'SKD' },
+        kind: 'BP26',
+        code: '27-100-99',
+        day: '2025-10-31',
+        income: '40000000',
+        facility: 'SKD',
         typed: { base: '40000000', rate: '12.5' },
       },
       { tax: '5000000.00' },
@@ -190,7 +197,10 @@ describe('what cannot be worked out', () => {
     [
       'earlier payments beyond every amount',
       {
-        ...{ kind: 'BP21', code: '21-401-01', day: '2025-10-31', income: '1' },
+        kind: 'BP21',
+        code: '21-401-01',
+        day: '2025-10-31',
+        income: '1',
         earlier: Array.from({ length: 60 }, () => ({ day: '2025-01-01', gross: '9999999999999' })),
       },
       'income',

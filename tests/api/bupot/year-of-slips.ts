@@ -18,7 +18,7 @@ export const paidMonths = async (app: TestApp, { from = 1, to = 11, serial: who,
   const nik = aNik(who);
   const slips = Array.from({ length: to - from + 1 }, (_, at): Bupot => {
     const period = `2025-${String(from + at).padStart(2, '0')}`;
-    const told = {
+    const result = {
       nitku: nitkuOf(npwp),
       payeeNpwp: nik,
       payeeNitku: nitkuOf(nik),
@@ -31,9 +31,9 @@ export const paidMonths = async (app: TestApp, { from = 1, to = 11, serial: who,
     };
     const id = `paid-${who}-${next()}`;
     return aBupot('BPMP', {
-      ...told,
-      ...amountsOf(aBupotInput('BPMP', told)),
-      grossTyped: told.gross,
+      ...result,
+      ...amountsOf(aBupotInput('BPMP', result)),
+      grossTyped: result.gross,
       id,
       companyId,
       number: over.status && over.status !== 'APPROVED' ? null : `25${id.slice(-7).padStart(7, '0').toUpperCase()}`,

@@ -102,13 +102,13 @@ describe('a job over a large selection', () => {
     const db = watched((_, nth) => {
       if (nth === 3) throw new Error('the power went');
     });
-    const asked = keluaranFamily.bulkJob(
+    const requests = keluaranFamily.bulkJob(
       { ...app.deps, db },
       SCOPE,
       { filter },
       { action: 'delete', kind: 'faktur.remove' },
     );
-    await expect(asked).rejects.toThrow('the power went');
+    await expect(requests).rejects.toThrow('the power went');
     expect(await app.runner.step()).toBe(false);
     expect(await rina.get('/jobs')).toEqual(before);
     const half = `from jobs where status = 'PAUSED'`;

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 type Signee = { id: string; name: string; active: boolean; phone: string; city: string };
-type Told = {
+type SigneeBody = {
   id: string;
   version: number;
   status: string;
@@ -41,10 +41,10 @@ const families = [
     signees: '/efaktur/signee',
     product: 'efaktur-v2',
     made: () =>
-      rina.post<Told>(`${LIST}/draft`, {
+      rina.post<SigneeBody>(`${LIST}/draft`, {
         input: anInput({ counterpartyNpwp: PARTY, counterpartyNitku: nitkuOf(PARTY) }),
       }),
-    send: ({ id }: Told, first: boolean) => rina.post(`${LIST}/${first ? 'upload' : 'retry'}`, { ids: [id] }),
+    send: ({ id }: SigneeBody, first: boolean) => rina.post(`${LIST}/${first ? 'upload' : 'retry'}`, { ids: [id] }),
   },
   {
     name: 'another document',
@@ -52,10 +52,10 @@ const families = [
     signees: '/efaktur/signee',
     product: 'efaktur-v2',
     made: () =>
-      rina.post<Told>(DOKUMEN, {
+      rina.post<SigneeBody>(DOKUMEN, {
         input: aDokumenInput({ documentKind: 'AS_INVOICE_OUT', counterpartyNpwp: PARTY, number: `DO-${++made}` }),
       }),
-    send: ({ id }: Told, first: boolean) => rina.post(`${DOKUMEN}/${first ? 'upload' : 'retry'}`, { ids: [id] }),
+    send: ({ id }: SigneeBody, first: boolean) => rina.post(`${DOKUMEN}/${first ? 'upload' : 'retry'}`, { ids: [id] }),
   },
   {
     name: 'a slip',
@@ -63,17 +63,17 @@ const families = [
     signees: '/ebupot/ctas/signee',
     product: 'ebupot-ctas',
     made: () =>
-      rina.post<Told>('/ebupot/unifikasi/ctas/domestic', {
+      rina.post<SigneeBody>('/ebupot/unifikasi/ctas/domestic', {
         input: aSlip('BPPU', { payeeNpwp: PARTY, payeeNitku: nitkuOf(PARTY) }),
       }),
-    send: ({ id, version }: Told) => rina.post(`${SLIPS}/${id}/issue`, { version }),
+    send: ({ id, version }: SigneeBody) => rina.post(`${SLIPS}/${id}/issue`, { version }),
   },
 ] as const;
 
 describe.each(families)(
   '$name whose signer the office does not know',
   ({ path, signees: from, product, made, send }) => {
-    const one = (id: string) => rina.get<Told>(`${path}/${id}`);
+    const one = (id: string) => rina.get<SigneeBody>(`${path}/${id}`);
     const change = (who: Client, id: string, json: object) =>
       answered(who.request('PUT', `${path}/${id}/signee`, { json }));
 

@@ -207,8 +207,8 @@ describe('what the office refused, cured', () => {
     for (const code of codes) sent.push(await draft({ reference: `TOLAK:${code}` }));
     await rina.post(`${LIST}/upload`, { ids: sent.map(({ id }) => id) });
     await app.drainJobs();
-    const told = await Promise.all(sent.map(({ id }) => refusals.one(id)));
-    expect(told.map(({ officeCode }) => officeCode)).toEqual(codes);
+    const viewOf = await Promise.all(sent.map(({ id }) => refusals.one(id)));
+    expect(viewOf.map(({ officeCode }) => officeCode)).toEqual(codes);
     const { buckets } = await rina.get<Refusals>(REFUSALS);
     expect(buckets.filter(({ known }) => !known).map(({ code }) => code)).toContain('E-0815');
 
@@ -225,8 +225,8 @@ describe('what the office refused, cured', () => {
     );
     for (const { id, version } of slips) await rina.post(`${SLIPS}/${id}/issue`, { version });
     await app.drainJobs();
-    const told = await Promise.all(slips.map(({ id }) => rina.get<Faktur>(`${SLIPS}/${id}`)));
-    expect(told.map(({ officeCode }) => officeCode)).toEqual(['RATE_NOT_OF_OBJECT', 'WITHHOLDER_TKU_NOT_FOUND']);
+    const viewOf = await Promise.all(slips.map(({ id }) => rina.get<Faktur>(`${SLIPS}/${id}`)));
+    expect(viewOf.map(({ officeCode }) => officeCode)).toEqual(['RATE_NOT_OF_OBJECT', 'WITHHOLDER_TKU_NOT_FOUND']);
   });
 
   it('is told to whoever sent many, with the way to its repair', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { DokumenMasukanView } from '#domain/faktur/dokumen-schema.ts';
 import type { PulledDokumen } from '#domain/faktur/pull/pulled-dokumen.ts';
-import type { DokumenPullRow, PullStanding } from '#domain/faktur/pull/view-schema.ts';
+import type { DokumenPullRow, PullStatus } from '#domain/faktur/pull/view-schema.ts';
 import { fromCustoms } from '../../../api/gateways/djp/dokumen/customs.ts';
 import { aDokumenInput } from '../../../fixtures/builders/a-dokumen.ts';
 import { companies } from '../../../fixtures/cast/companies.ts';
@@ -22,13 +22,13 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const standing = (base: string) => rina.get<PullStanding>(`${base}/prepopulated-djp/status`);
+const stateOf = (base: string) => rina.get<PullStatus>(`${base}/prepopulated-djp/status`);
 const pull = async (base: string, body: object = { from: PERIOD, to: PERIOD }) => {
   app.clock.advance(60_000);
   await rina.post(`${base}/prepopulated-djp`, body);
-  expect(await standing(base)).toMatchObject({ code: 'IN_PROGRESS', response: { status: 'PULLING' } });
+  expect(await stateOf(base)).toMatchObject({ code: 'IN_PROGRESS', response: { status: 'PULLING' } });
   await app.drainJobs();
-  return standing(base);
+  return stateOf(base);
 };
 const list = (base: string, period = PERIOD) =>
   rina.get<DokumenMasukanView[]>(
@@ -38,16 +38,24 @@ const has = (source: 'PIB' | 'PAYMENT' | 'PEB', period = PERIOD) =>
   fromCustoms(companies.sagara.npwp, source, period, '2025-12-31');
 
 const PIB: PulledDokumen = {
-  ...{ number: '000431#0802250811110609', date: '2025-08-11', period: '2025-08', documentKind: 'PIB' },
-  ...{ status: 'APPROVED', creditPeriod: null, recordedBy: 'DJBC' },
-  ...{ party: { name: 'Guangzhou Sample Co', address: '' }, dpp: '120000000.00', ppn: '13200000.00', ppnbm: '0.00' },
+  number: '000431#0802250811110609',
+  date: '2025-08-11',
+  period: '2025-08',
+  documentKind: 'PIB',
+  status: 'APPROVED',
+  creditPeriod: null,
+  recordedBy: 'DJBC',
+  party: { name: 'Guangzhou Sample Co', address: '' },
+  dpp: '120000000.00',
+  ppn: '13200000.00',
+  ppnbm: '0.00',
 };
 /** What the office has from now on of imports of August. */
-const officeHas = (...told: PulledDokumen[]) =>
+const officeHas = (...pulled: PulledDokumen[]) =>
   vi
     .spyOn(app.deps.djp.dokumen, 'prepopulated')
-    .mockImplementation(async ({ source }) => ({ kind: 'done', value: source === 'PIB' ? told : [] }));
-const told = async (...all: PulledDokumen[]) => {
+    .mockImplementation(async ({ source }) => ({ kind: 'done', value: source === 'PIB' ? pulled : [] }));
+const viewOf = async (...all: PulledDokumen[]) => {
   officeHas(...all);
   return pull(IN, { from: '2025-08', to: '2025-08' });
 };
@@ -55,7 +63,7 @@ const one = async (number: string) => (await list(IN, '2025-08')).find((row) => 
 
 describe('imports and payments', () => {
   it('come as customs and the office have them, and once however often they are asked for', async () => {
-    expect(await standing(IN)).toEqual({ code: null, response: null });
+    expect(await stateOf(IN)).toEqual({ code: null, response: null });
     const there = [...has('PIB'), ...has('PAYMENT')];
     const first = await pull(IN);
     expect(first).toMatchObject({
@@ -103,7 +111,7 @@ describe('imports and payments', () => {
   it('written here before come in line with the office only when a person says so', async () => {
     const input = aDokumenInput({ documentKind: 'PIB', number: PIB.number, date: PIB.date, dpp: '110000000' });
     const { id } = await rina.post<DokumenMasukanView>(IN, { input });
-    const { code, response } = await told(PIB);
+    const { code, response } = await viewOf(PIB);
     expect([code, response?.status, response?.counts.DIFFERENT.count]).toEqual(['SUCCESS', 'REVIEW', 1]);
     const [row] = await rina.get<DokumenPullRow[]>(`${IN}/prepopulated-djp/${response?.id}/rows?range=[0,9]`);
     expect(row).toMatchObject({ dokumenId: id, dokumen: { recordedBy: 'DJBC', status: 'APPROVED' } });
@@ -119,9 +127,11 @@ describe('imports and payments', () => {
 
   it('are not taken where the office says nonsense, refuses, or is away', async () => {
     const strange = { ...PIB, number: 'X#1', documentKind: 'PEB' } as const;
-    expect((await told(strange)).response?.counts.INVALID.count).toBe(1);
+    expect((await viewOf(strange)).response?.counts.INVALID.count).toBe(1);
     vi.spyOn(app.deps.djp.dokumen, 'prepopulated').mockResolvedValue({
-      ...{ kind: 'refused', code: 'TAXPAYER_NOT_FOUND', message: 'Wajib pajak tidak ditemukan.' },
+      kind: 'refused',
+      code: 'TAXPAYER_NOT_FOUND',
+      message: 'Wajib pajak tidak ditemukan.',
     });
     expect(await pull(IN, { from: '2025-07', to: '2025-07' })).toMatchObject({
       code: 'FAILED',
@@ -131,9 +141,9 @@ describe('imports and payments', () => {
 
   it('may be asked for by whoever writes documents, in their own company, and in the past', async () => {
     const [budi, hendra] = [await app.as('budi', 'sagara'), await app.as('hendra', 'bentala')];
-    const asked = { from: PERIOD, to: PERIOD };
-    expect((await budi.request('POST', `${IN}/prepopulated-djp`, { json: asked })).status).toBe(403);
-    const { response } = await standing(IN);
+    const requests = { from: PERIOD, to: PERIOD };
+    expect((await budi.request('POST', `${IN}/prepopulated-djp`, { json: requests })).status).toBe(403);
+    const { response } = await stateOf(IN);
     expect((await hendra.request('GET', `${IN}/prepopulated-djp/${response?.id}/rows`)).status).toBe(404);
     for (const body of [
       { from: '2026-05', to: '2026-05' },

@@ -133,9 +133,9 @@ describe('another document of what was sold', () => {
     const bad = await uploaded(OUT, draft);
     expect(bad).toMatchObject({ status: 'REJECTED', officeCode: 'UNIT_UNKNOWN' });
     await rina.request('PUT', `${OUT}/${bad.id}`, { json: { version: bad.version, input: input() } });
-    const mended = await seen(OUT, bad.id);
-    expect(mended).toMatchObject({ status: 'DRAFT', officeCode: null });
-    expect(await uploaded(OUT, mended)).toMatchObject({ status: 'APPROVED' });
+    const repaired = await seen(OUT, bad.id);
+    expect(repaired).toMatchObject({ status: 'DRAFT', officeCode: null });
+    expect(await uploaded(OUT, repaired)).toMatchObject({ status: 'APPROVED' });
   });
 
   it('goes with all that a selection finds ready', async () => {
@@ -253,7 +253,7 @@ describe('another document of what was bought', () => {
     expect(await rina.get(`/jobs/${jobId}`)).toMatchObject({ status: 'DONE', result: { decided: 1, kept: [] } });
     expect(await seen(IN, pib.id)).toMatchObject({ status: 'CREDITED', creditPeriod: '2025-12' });
     expect(await seen(IN, untaxed.id)).toMatchObject({ status: 'APPROVED' });
-    expect(heard.mock.calls.map(([said]) => said)).toMatchObject([
+    expect(heard.mock.calls.map(([input]) => input)).toMatchObject([
       { status: 'CREDITED', creditPeriod: '2025-12', numbers: [pib.number] },
     ]);
     // What is credited is what the masa has less to pay.
@@ -271,10 +271,10 @@ describe('another document of what was bought', () => {
     const { id } = await approved(IN, { documentKind: 'PIB' });
     const body = { ids: [id], decision: { move: 'credit', creditPeriod: '2025-11' } };
     for (const path of ['credit-effect', 'bulk-creditable']) {
-      const asked = (who: Client, json: object) => who.request('POST', `${IN}/${path}`, { json });
-      expect((await asked(budi, body)).status).toBe(403);
-      expect((await asked(rina, { ...body, filter: {} })).status).toBe(422);
-      expect((await asked(rina, { ...body, decision: { move: 'invalidate', reason: 'x' } })).status).toBe(422);
+      const request = (who: Client, json: object) => who.request('POST', `${IN}/${path}`, { json });
+      expect((await request(budi, body)).status).toBe(403);
+      expect((await request(rina, { ...body, filter: {} })).status).toBe(422);
+      expect((await request(rina, { ...body, decision: { move: 'invalidate', reason: 'x' } })).status).toBe(422);
     }
     expect(await hendra.post(`${IN}/credit-effect`, body)).toMatchObject({ total: 0, count: 0 });
     expect((await hendra.request('POST', `${IN}/bulk-creditable`, { json: body })).status).toBe(404);

@@ -10,8 +10,8 @@ let app: TestApp;
 let rina: Client;
 let newest: Faktur;
 
-const asked = (query: Record<string, string>) => `${PATH}?${new URLSearchParams(query)}`;
-const found = (query: Record<string, string>, who = rina) => who.get<EarlierLine[]>(asked(query));
+const request = (query: Record<string, string>) => `${PATH}?${new URLSearchParams(query)}`;
+const found = (query: Record<string, string>, who = rina) => who.get<EarlierLine[]>(request(query));
 const pump = (over: Parameters<typeof aLine>[0] = {}) =>
   aLine({ name: 'Pompa Ébara 20 PK', unit: 'UM.0018', price: '1000', quantity: '3', discount: '50', ...over });
 
@@ -49,8 +49,8 @@ describe('goods and services of earlier lines', () => {
 
   it('are for whoever may make an invoice', async () => {
     const budi = await app.as('budi');
-    expect((await budi.request('GET', asked({ q: 'pompa' }))).status).toBe(403);
-    expect((await app.fetch(`/main/api${asked({ q: 'pompa' })}`)).status).toBe(401);
+    expect((await budi.request('GET', request({ q: 'pompa' }))).status).toBe(403);
+    expect((await app.fetch(`/main/api${request({ q: 'pompa' })}`)).status).toBe(401);
   });
 
   it.each([
@@ -61,7 +61,7 @@ describe('goods and services of earlier lines', () => {
     [{ q: 'pompa', limit: '21' }, 'limit'],
     [{ q: 'pompa', other: 'x' }, 'other'],
   ])('ask for two letters at least and a number that can be shown: %o', async (query, field) => {
-    const { status, body } = await answered(rina.request('GET', asked(query as Record<string, string>)));
+    const { status, body } = await answered(rina.request('GET', request(query as Record<string, string>)));
     expect([status, Object.keys(body.errors as object)]).toEqual([422, [field]]);
   });
 });

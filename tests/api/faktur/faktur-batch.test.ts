@@ -191,14 +191,14 @@ describe('a process killed while it sends a batch', () => {
     const made = `from faktur where import_id = '${of.id}'`;
     const jobsOf = (kind: string) =>
       `select count(*) as n from jobs where kind = '${kind}' and unique_key like 'faktur.batch:%' and created_at > 0`;
-    const asked = async (kind: string) =>
+    const request = async (kind: string) =>
       (
         await app.deps.db.read
           .select({ id: jobs.id })
           .from(jobs)
           .where(and(eq(jobs.kind, kind), like(jobs.uniqueKey, 'faktur.batch:%')))
       ).length;
-    const [uploads, mails] = [await asked('faktur.upload'), await asked('faktur.send')];
+    const [uploads, mails] = [await request('faktur.upload'), await request('faktur.send')];
     await killedOnce(app, `select count(*) as n ${made}`, 30);
     await killedOnce(app, jobsOf('faktur.upload'), uploads + 1);
     await killedOnce(app, `select count(*) as n ${made} and status = 'APPROVED'`, 5);
@@ -214,6 +214,6 @@ describe('a process killed while it sends a batch', () => {
     expect(about.filter(({ status }) => status === 'SENT')).toHaveLength(report?.mailed ?? 0);
     expect(about.filter(({ status }) => status === 'UNKNOWN')).toHaveLength(report?.unmailed ?? 0);
     expect(report?.unmailed).toBeLessThan(5);
-    expect([await asked('faktur.upload'), await asked('faktur.send')]).toEqual([uploads + 1, mails + 1]);
+    expect([await request('faktur.upload'), await request('faktur.send')]).toEqual([uploads + 1, mails + 1]);
   });
 });

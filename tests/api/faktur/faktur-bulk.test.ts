@@ -220,13 +220,13 @@ describe('exports and deliveries', () => {
     await app.drainJobs();
     const { result } = await job(jobId);
     expect(result).toMatchObject({ count: 1, leftOutCount: refused.length });
-    const said = new Map(result.leftOut?.map(({ id, message }) => [id, message]));
+    const messageOf = new Map(result.leftOut?.map(({ id, message }) => [id, message]));
     for (const [at, id] of refused.entries()) {
-      expect(said.get(id)).toContain(reasons[at]);
+      expect(messageOf.get(id)).toContain(reasons[at]);
       const checks = await rina.get<{ ok: boolean; message: string }[]>(`${LIST}/${id}/checks`);
       expect(checks.some(({ ok }) => !ok)).toBe(true);
       const one = await answered(rina.request('GET', `${LIST}/${id}/xml`));
-      expect([one.status, one.body.message]).toEqual([409, `Tidak dapat dimuat dalam file: ${said.get(id)}`]);
+      expect([one.status, one.body.message]).toEqual([409, `Tidak dapat dimuat dalam file: ${messageOf.get(id)}`]);
     }
     expect((await rina.request('GET', `${LIST}/${fits}/xml`)).status).toBe(200);
     const file = await (await rina.request('GET', `/files/${result.fileId}`)).text();
@@ -290,8 +290,8 @@ describe('an upload of some', () => {
   it('leaves out those whose deadline has passed since they were saved, and says so', async () => {
     const importId = 'batch-late';
     await put(3, (n) => ({ importId, ...(n === 0 ? {} : { date: '2025-10-31', uploadDeadline: '2025-11-14' }) }));
-    const asked = { filter: { importId }, action: 'upload' };
-    expect(await rina.post(`${LIST}/eligible`, asked)).toMatchObject({
+    const requests = { filter: { importId }, action: 'upload' };
+    expect(await rina.post(`${LIST}/eligible`, requests)).toMatchObject({
       eligible: 1,
       ineligible: [{ errorCount: 1 }, { errorCount: 1 }],
     });

@@ -25,11 +25,11 @@ afterAll(() => app.close());
 
 const statuses = Object.keys(fakturStatus.states) as FakturStatus[];
 const moves = Object.entries(fakturStatus.moves) as [FakturMove, (typeof fakturStatus.moves)[FakturMove]][];
-const asked = moves.filter(([, { by }]) => by !== 'system');
+const request = moves.filter(([, { by }]) => by !== 'system');
 const system = moves.filter(([, { by }]) => by === 'system').map(([move]) => move);
 
 /** A document put into a state without going there. */
-const standing = async (status: FakturStatus, move: FakturMove): Promise<Faktur> => {
+const state = async (status: FakturStatus, move: FakturMove): Promise<Faktur> => {
   const n = ++made;
   const faktur = aFaktur({
     ...anInput(),
@@ -69,11 +69,11 @@ const ask = (who: Client, move: FakturMove, { id, version }: Pick<Faktur, 'id' |
 
 describe('every move', () => {
   it.each(
-    asked.flatMap(([move, { from }]) =>
+    request.flatMap(([move, { from }]) =>
       statuses.map((status) => [move, status, from.includes(status as never)] as const),
     ),
   )('%s of a document in %s: allowed is %s', async (move, status, allowed) => {
-    const faktur = await standing(status, move);
+    const faktur = await state(status, move);
     const { status: code, body } = await ask(rina, move, faktur);
     if (allowed) expect([200, 201]).toContain(code);
     else {
@@ -83,10 +83,10 @@ describe('every move', () => {
     }
   });
 
-  it.each(asked.map(([move, { from }]) => [move, from[0] as FakturStatus] as const))(
+  it.each(request.map(([move, { from }]) => [move, from[0] as FakturStatus] as const))(
     '%s is forbidden to who has no key for it, and not found for another company',
     async (move, status) => {
-      const faktur = await standing(status, move);
+      const faktur = await state(status, move);
       expect((await ask(budi, move, faktur)).status).toBe(403);
       expect((await ask(hendra, move, faktur)).status).toBe(404);
       expect((await rina.get<Faktur>(`${LIST}/${faktur.id}`)).version).toBe(faktur.version);
@@ -94,15 +94,15 @@ describe('every move', () => {
   );
 
   it.each(system)('%s cannot be asked for by a person', async (move) => {
-    const faktur = await standing('IN_PROGRESS', move);
+    const faktur = await state('IN_PROGRESS', move);
     expect((await ask(rina, move, faktur)).status).toBe(404);
   });
 
   it.each(['cancel', 'revoke', 'save'] as const)(
     '%s of a version that is no longer the latest is refused',
     async (move) => {
-      const [, { from }] = asked.find(([name]) => name === move) as (typeof asked)[number];
-      const faktur = await standing(from[0] as FakturStatus, move);
+      const [, { from }] = request.find(([name]) => name === move) as (typeof request)[number];
+      const faktur = await state(from[0] as FakturStatus, move);
       const { status, body } = await ask(rina, move, { ...faktur, version: 0 });
       expect(status).toBe(409);
       expect(body).toMatchObject({ code: 'stale', current: { id: faktur.id } });

@@ -84,7 +84,10 @@ const hanging = (where: 'there' | 'back') => {
 
 const runnerOf = (deps: Deps): Runner =>
   jobRunner({
-    ...{ deps, handlers, workerTasks, leaseMs: 30_000 },
+    deps,
+    handlers,
+    workerTasks,
+    leaseMs: 30_000,
     warn: (what, facts) => expect.fail(`${what} ${JSON.stringify(facts)}`),
   });
 /** What was done with a document, without the steps in between that some take. */

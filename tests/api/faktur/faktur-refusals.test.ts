@@ -176,9 +176,9 @@ describe('looking things up', () => {
   });
 
   it('asks the office’s register', async () => {
-    const asked = (npwp: string) => rina.request('POST', '/npwp-validator/npwp', { json: { npwp } });
-    expect((await asked('abc')).status).toBe(422);
-    expect((await asked(draft.counterpartyNpwp)).status).toBe(200);
+    const request = (npwp: string) => rina.request('POST', '/npwp-validator/npwp', { json: { npwp } });
+    expect((await request('abc')).status).toBe(422);
+    expect((await request(draft.counterpartyNpwp)).status).toBe(200);
   });
 });
 

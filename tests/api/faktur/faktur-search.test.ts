@@ -45,12 +45,12 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const found = async (filter: FakturFilter): Promise<number> => {
-  const asked = encodeURIComponent(JSON.stringify(filter));
-  const page = await rina.request('GET', `${LIST}?range=[0,4]&filter=${asked}`);
+  const requests = encodeURIComponent(JSON.stringify(filter));
+  const page = await rina.request('GET', `${LIST}?range=[0,4]&filter=${requests}`);
   expect(page.status).toBe(200);
   const total = Number(page.headers.get('Content-Range')?.split('/')[1]);
   expect(await page.json()).toHaveLength(Math.min(total, 5));
-  expect(await rina.get(`${LIST}/totals?filter=${asked}`)).toMatchObject({ count: total });
+  expect(await rina.get(`${LIST}/totals?filter=${requests}`)).toMatchObject({ count: total });
   return total;
 };
 

@@ -99,9 +99,19 @@ describe('invoices of the list that are not here', () => {
       ['04002690000092430', 'CANCELED'],
     ]);
     expect(await tell.one(taken[1]?.id ?? '')).toMatchObject({
-      ...{ type: 'OUT', kind: 'NORMAL', code: '04', date: '2026-11-10', period: '2026-11', reference: 'SINV-1' },
-      ...{ counterpartyNpwp: '0016112047013000', counterpartyName: 'PT Pembeli Contoh' },
-      ...{ dpp: '10000000.00', otherDpp: '9166667.00', ppn: '1100000.00', ppnbm: '0.00', lines: [] },
+      type: 'OUT',
+      kind: 'NORMAL',
+      code: '04',
+      date: '2026-11-10',
+      period: '2026-11',
+      reference: 'SINV-1',
+      counterpartyNpwp: '0016112047013000',
+      counterpartyName: 'PT Pembeli Contoh',
+      dpp: '10000000.00',
+      otherDpp: '9166667.00',
+      ppn: '1100000.00',
+      ppnbm: '0.00',
+      lines: [],
     });
     expect(await rina.get<Quota>('/quota')).toEqual(quota);
 

@@ -135,7 +135,10 @@ describe('a type of VAT document that has a definition and nothing more', () => 
     const heard: unknown[] = [];
     const publish = app.deps.events.publish;
     const before = await revisionOf(SCOPE, db.read, made.document.resource);
-    const deps = { ...app.deps, events: { publish: (...told: Parameters<typeof publish>) => heard.push(told[1]) } };
+    const deps = {
+      ...app.deps,
+      events: { publish: (...options: Parameters<typeof publish>) => heard.push(options[1]) },
+    };
     const close = async (id: string) => {
       const read = await madeUp.load(SCOPE, db.read, id);
       return db.transact((tx) => madeUp.move(tx, deps, SCOPE, deps.now(), [{ read, move: 'close' }]));

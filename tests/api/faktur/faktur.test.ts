@@ -97,7 +97,7 @@ describe('a draft', () => {
 });
 
 describe('a page of the list', () => {
-  const asked = (columns: unknown) => `${LIST}?range=[0,0]&columns=${encodeURIComponent(JSON.stringify(columns))}`;
+  const request = (columns: unknown) => `${LIST}?range=[0,0]&columns=${encodeURIComponent(JSON.stringify(columns))}`;
   const keysOf = async (path: string) => Object.keys((await rina.get<object[]>(path))[0] ?? {}).sort();
 
   it('carries the columns asked for, and what its menu and its card need', async () => {
@@ -105,9 +105,9 @@ describe('a page of the list', () => {
     const always = ['id', 'version', 'status', ...carried];
     const all = new Set([...always, ...columns.map(({ key }) => key)]);
     expect(await keysOf(`${LIST}?range=[0,0]`)).toEqual([...all].sort());
-    expect(await keysOf(asked(['ppnbm', 'sentAt']))).toEqual([...always, 'ppnbm', 'sentAt'].sort());
-    expect(await keysOf(asked([]))).toEqual([...always].sort());
-    expect((await rina.request('GET', asked(['searchText']))).status).toBe(422);
+    expect(await keysOf(request(['ppnbm', 'sentAt']))).toEqual([...always, 'ppnbm', 'sentAt'].sort());
+    expect(await keysOf(request([]))).toEqual([...always].sort());
+    expect((await rina.request('GET', request(['searchText']))).status).toBe(422);
   });
 });
 
@@ -133,11 +133,11 @@ describe('an upload', () => {
     const draft = await tell.draft(buyerEnding('9998'));
     const rejected = await tell.upload(draft.id);
     expect(rejected).toMatchObject({ status: 'REJECTED', officeCode: 'BUYER_NOT_FOUND' });
-    const mended = await rina.put<Faktur>(`${LIST}/draft/${draft.id}`, {
+    const repaired = await rina.put<Faktur>(`${LIST}/draft/${draft.id}`, {
       version: rejected.version,
       input: anInput({ reference: draft.reference }),
     });
-    expect(mended).toMatchObject({ status: 'DRAFT', officeCode: null });
+    expect(repaired).toMatchObject({ status: 'DRAFT', officeCode: null });
     expect((await tell.upload(draft.id)).status).toBe('APPROVED');
   });
 
@@ -334,11 +334,11 @@ describe('the list', () => {
   it('adds up the whole filter without the cancelled and the replaced', async () => {
     const all = await rina.get<FakturRow[]>(`${LIST}?range=[0,999]`);
     const totals = await rina.get<{ count: number; dpp: string; excluded: number }>(`${LIST}/totals`);
-    const standing = all.filter(({ status }) => !['CANCELED', 'AMENDED'].includes(status));
+    const stateOf = all.filter(({ status }) => !['CANCELED', 'AMENDED'].includes(status));
     expect(totals.count).toBe(all.length);
-    expect(totals.excluded).toBe(all.length - standing.length);
+    expect(totals.excluded).toBe(all.length - stateOf.length);
     expect(Number(totals.dpp)).toBeCloseTo(
-      standing.reduce((sum, { dpp }) => sum + Number(dpp), 0),
+      stateOf.reduce((sum, { dpp }) => sum + Number(dpp), 0),
       2,
     );
   });

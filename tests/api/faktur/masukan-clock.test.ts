@@ -48,8 +48,8 @@ describe('a pull by the clock', () => {
     expect((await set(true)).status).toBe(200);
     expect((await rina.request('PUT', CLOCK, { json: { on: false, version: 0 } })).status).toBe(409);
     expect(await (await app.as('hendra', 'bentala')).get(CLOCK)).toEqual({ on: false, version: 0 });
-    const told = await historyOf(scopeOf('rina', 'sagara'), app.deps.db.read, 'pull_clock/faktur-in');
-    expect(told).toMatchObject([{ action: 'save', userName: 'Rina Wulandari', after: { on: true } }]);
+    const result = await historyOf(scopeOf('rina', 'sagara'), app.deps.db.read, 'pull_clock/faktur-in');
+    expect(result).toMatchObject([{ action: 'save', userName: 'Rina Wulandari', after: { on: true } }]);
   });
 
   it('asks in working hours for the masa that still count, and not again right after', async () => {
@@ -59,7 +59,7 @@ describe('a pull by the clock', () => {
     expect(await latest()).toBeNull();
     await runAt('2025-11-24T10:12:00+07:00');
     const first = await latest();
-    expect(first).toMatchObject({ asked: { from: '2025-08', to: '2025-11' }, createdBy: 'Patuh' });
+    expect(first).toMatchObject({ params: { from: '2025-08', to: '2025-11' }, createdBy: 'Patuh' });
     expect(first?.counts.NEW.taken).toBeGreaterThan(0);
     await runAt('2025-11-24T10:20:00+07:00');
     expect((await latest())?.id).toBe(first?.id);
@@ -87,7 +87,9 @@ describe('a pull that is cut off', () => {
     if (!sample) throw new Error('the office knows none');
     const value = Array.from({ length: MOST }, (_, at) => ({
       ...sample,
-      ...{ number: `0400259${String(at).padStart(10, '0')}`, period: '2025-05', date: '2025-05-12' },
+      number: `0400259${String(at).padStart(10, '0')}`,
+      period: '2025-05',
+      date: '2025-05-12',
     }));
     vi.spyOn(app.deps.djp, 'pullIncoming').mockResolvedValue({ kind: 'done', value });
     app.clock.advance(3_600_000);

@@ -49,7 +49,7 @@ const credited = async (): Promise<{ out: Faktur; incoming: MasukanRow }> => {
   await app.drainJobs();
   return { out, incoming: await buyer.get<MasukanRow>(`${IN}/${row?.id}`) };
 };
-const asked = async (id: string): Promise<Faktur> => {
+const request = async (id: string): Promise<Faktur> => {
   await seller.request('PUT', `${LIST}/inquiry-status`, { json: { ids: [id] } });
   await app.drainJobs();
   return seller.get<Faktur>(`${LIST}/${id}`);
@@ -66,15 +66,15 @@ const substituted = async ({ id }: Faktur): Promise<Faktur> => {
   await app.drainJobs();
   return seller.get<Faktur>(`${LIST}/${next}`);
 };
-const answer = (row: MasukanRow | undefined, path: 'confirm-subs' | 'confirm-cancel', said: object) =>
-  buyer.request('PUT', `${IN}/${row?.id}/${path}`, { json: { version: row?.version, ...said } });
+const answer = (row: MasukanRow | undefined, path: 'confirm-subs' | 'confirm-cancel', input: object) =>
+  buyer.request('PUT', `${IN}/${row?.id}/${path}`, { json: { version: row?.version, ...input } });
 
 describe('an invoice between two companies', () => {
   it('is cancelled and replaced at once while its buyer has not decided', async () => {
     const [one, two] = [await sold(), await sold()];
     await refreshed();
     await fakturs(app, seller).move(one, 'cancel', 'Transaksi batal');
-    expect(await asked(one.id)).toMatchObject({ status: 'CANCELED' });
+    expect(await request(one.id)).toMatchObject({ status: 'CANCELED' });
     const next = await substituted(two);
     expect(next).toMatchObject({ status: 'APPROVED' });
     const there = await refreshed();
@@ -87,7 +87,7 @@ describe('an invoice between two companies', () => {
     const { out } = await credited();
     await fakturs(app, seller).move(out, 'cancel', 'Transaksi batal');
     app.clock.advance(600_000);
-    expect(await asked(out.id)).toMatchObject({ status: 'WAITING_FOR_CANCELLATION' });
+    expect(await request(out.id)).toMatchObject({ status: 'WAITING_FOR_CANCELLATION' });
     const waiting = (await refreshed()).get(out.number);
     expect(waiting).toMatchObject({ status: 'WAITING_FOR_CANCELLATION', creditPeriod: PERIOD });
     expect((await answer(waiting, 'confirm-subs', { agrees: true })).status).toBe(409);
@@ -95,7 +95,7 @@ describe('an invoice between two companies', () => {
     expect((await answer(waiting && { ...waiting, version: 1 }, 'confirm-cancel', { agrees: true })).status).toBe(409);
     const agreed = await answer(waiting, 'confirm-cancel', { agrees: true });
     expect(await agreed.json()).toMatchObject({ status: 'CANCELED', kind: 'CANCELED' });
-    expect(await asked(out.id)).toMatchObject({ status: 'CANCELED' });
+    expect(await request(out.id)).toMatchObject({ status: 'CANCELED' });
   });
 
   it('that its buyer does not credit waits for them too, and is not credited by that', async () => {
@@ -120,7 +120,7 @@ describe('an invoice between two companies', () => {
       await answer((await refreshed()).get(two.number), 'confirm-subs', { agrees: true })
     ).json()) as MasukanRow;
     expect(closed).toMatchObject({ status: 'AMENDED', ...uncredited });
-    expect(await asked(next.id)).toMatchObject({ status: 'APPROVED' });
+    expect(await request(next.id)).toMatchObject({ status: 'APPROVED' });
     expect(await buyer.get(`${IN}/${closed.replacedBy}`)).toMatchObject({ status: 'UNCREDITED', creditPeriod: null });
   });
 
@@ -130,7 +130,7 @@ describe('an invoice between two companies', () => {
     const waiting = (await refreshed()).get(out.number);
     const refused = await answer(waiting, 'confirm-cancel', { agrees: false, reason: 'Barang sudah diterima' });
     expect(await refused.json()).toMatchObject({ status: 'CREDITED', creditPeriod: PERIOD });
-    expect(await asked(out.id)).toMatchObject({ status: 'APPROVED', number: out.number });
+    expect(await request(out.id)).toMatchObject({ status: 'APPROVED', number: out.number });
   });
 
   it('is replaced once its buyer agrees, and the replacement is credited in its place', async () => {
@@ -142,14 +142,17 @@ describe('an invoice between two companies', () => {
     const agreed = await answer(waiting, 'confirm-subs', { agrees: true });
     const closed = (await agreed.json()) as MasukanRow;
     expect(closed).toMatchObject({ status: 'AMENDED', kind: 'SUBSTITUTED' });
-    const approved = await asked(next.id);
+    const approved = await request(next.id);
     expect(approved).toMatchObject({ status: 'APPROVED' });
     const replacement = await buyer.get<MasukanRow>(`${IN}/${closed.replacedBy}`);
     expect(replacement).toMatchObject({
-      ...{ number: approved.number, status: 'CREDITED', creditPeriod: PERIOD, ppn: next.ppn },
+      number: approved.number,
+      status: 'CREDITED',
+      creditPeriod: PERIOD,
+      ppn: next.ppn,
       replaces: closed.id,
     });
-    expect(await asked(out.id)).toMatchObject({ status: 'AMENDED' });
+    expect(await request(out.id)).toMatchObject({ status: 'AMENDED' });
     expect((await refreshed()).size).toBeGreaterThan(0);
   });
 
@@ -159,7 +162,7 @@ describe('an invoice between two companies', () => {
     const waiting = (await refreshed()).get(out.number);
     const refused = await answer(waiting, 'confirm-subs', { agrees: false, reason: 'Jumlahnya benar' });
     expect(await refused.json()).toMatchObject({ status: 'CREDITED' });
-    expect(await asked(next.id)).toMatchObject({ status: 'REJECTED', officeCode: 'BUYER_REFUSED_AMENDMENT' });
+    expect(await request(next.id)).toMatchObject({ status: 'REJECTED', officeCode: 'BUYER_REFUSED_AMENDMENT' });
   });
 
   it('is not agreed to any more once its seller takes the request back', async () => {
@@ -176,9 +179,9 @@ describe('an invoice between two companies', () => {
     const { out } = await credited();
     await fakturs(app, seller).move(out, 'cancel', 'Transaksi batal');
     const waiting = (await refreshed()).get(out.number);
-    const said = { json: { version: waiting?.version, agrees: true } };
+    const message = { json: { version: waiting?.version, agrees: true } };
     const budi = await app.as('budi', 'sagara');
-    expect((await budi.request('PUT', `${IN}/${waiting?.id}/confirm-cancel`, said)).status).toBe(403);
-    expect((await seller.request('PUT', `${IN}/${waiting?.id}/confirm-cancel`, said)).status).toBe(404);
+    expect((await budi.request('PUT', `${IN}/${waiting?.id}/confirm-cancel`, message)).status).toBe(403);
+    expect((await seller.request('PUT', `${IN}/${waiting?.id}/confirm-cancel`, message)).status).toBe(404);
   });
 });

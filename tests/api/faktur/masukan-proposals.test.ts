@@ -25,7 +25,11 @@ const SCOPE = scopeOf('rina', 'sagara');
 const CARS = '0012345678011000';
 const USUAL = '0012345678022000';
 const rule = (name: string, counterpartyNpwp: string, decision: string, uncreditReason: string | null) => ({
-  ...{ name, counterpartyNpwp, code: null, decision, uncreditReason },
+  name,
+  counterpartyNpwp,
+  code: null,
+  decision,
+  uncreditReason,
 });
 
 let n = 0;
@@ -62,13 +66,16 @@ describe('what a rule proposes of incoming invoices', () => {
     const untaxed = await received(USUAL, { code: '08' });
     const other = await received('0012345678033000');
     const filter = { counterparty: '' };
-    const told = await rina.post<CreditProposals>(`${IN}/proposals`, { filter, taken });
-    expect(told).toMatchObject({ total: 4, none: 1 });
-    expect(told.proposals).toContainEqual({ move: 'credit', uncreditReason: null, by: 'Pemasok tetap', count: 1 });
-    expect(told.proposals).toContainEqual({
-      ...{ move: 'uncredit', uncreditReason: 'VEHICLE', by: 'Sedan direksi', count: 1 },
+    const shown = await rina.post<CreditProposals>(`${IN}/proposals`, { filter, taken });
+    expect(shown).toMatchObject({ total: 4, none: 1 });
+    expect(shown.proposals).toContainEqual({ move: 'credit', uncreditReason: null, by: 'Pemasok tetap', count: 1 });
+    expect(shown.proposals).toContainEqual({
+      move: 'uncredit',
+      uncreditReason: 'VEHICLE',
+      by: 'Sedan direksi',
+      count: 1,
     });
-    expect(told.proposals).toContainEqual({ move: 'uncredit', uncreditReason: 'FACILITY', by: null, count: 1 });
+    expect(shown.proposals).toContainEqual({ move: 'uncredit', uncreditReason: 'FACILITY', by: null, count: 1 });
     expect((await one(car)).status).toBe('APPROVED');
 
     const { status, result } = await done('bulk-proposed', { filter, taken });
@@ -93,9 +100,9 @@ describe('what a rule proposes of incoming invoices', () => {
     const id = await received(CARS, { date: '2025-08-12' });
     const { id: closedBy } = await spts(app, rina, 'PPN').posted('2025-08');
     await filedByOffice(app, closedBy);
-    const asked = { ids: [id], taken };
-    expect((await rina.post<CreditProposals>(`${IN}/proposals`, asked)).filed).toEqual(['2025-08']);
-    const { result } = await done('bulk-proposed', asked);
+    const requests = { ids: [id], taken };
+    expect((await rina.post<CreditProposals>(`${IN}/proposals`, requests)).filed).toEqual(['2025-08']);
+    const { result } = await done('bulk-proposed', requests);
     expect(result).toMatchObject({ decided: 0, kept: [{ reason: 'masukan.refusal.filed', count: 1 }] });
     const lockReason = 'Baru diketahui mobil direksi';
     expect((await done('bulk-proposed', { ids: [id], taken: { ...taken, lockReason } })).result.decided).toBe(1);
@@ -107,12 +114,13 @@ describe('what a rule proposes of incoming invoices', () => {
 
   it('is carried out by who may decide, of the own company, once', async () => {
     const id = await received(CARS);
-    const asked = (who: Client) => answered(who.request('POST', `${IN}/bulk-proposed`, { json: { ids: [id], taken } }));
-    expect((await asked(await app.as('budi', 'sagara'))).status).toBe(403);
-    expect((await asked(await app.as('hendra', 'bentala'))).status).toBe(404);
+    const request = (who: Client) =>
+      answered(who.request('POST', `${IN}/bulk-proposed`, { json: { ids: [id], taken } }));
+    expect((await request(await app.as('budi', 'sagara'))).status).toBe(403);
+    expect((await request(await app.as('hendra', 'bentala'))).status).toBe(404);
     expect((await answered(rina.request('POST', `${IN}/bulk-proposed`, { json: { ids: [id] } }))).status).toBe(422);
     await done('bulk-proposed', { ids: [id], taken });
-    expect((await asked(rina)).status).toBe(409);
+    expect((await request(rina)).status).toBe(409);
   });
 });
 

@@ -22,8 +22,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const asked = (period: string) => `${IN}?range=[0,199]&filter=${encodeURIComponent(JSON.stringify({ period }))}`;
-const list = (period = PERIOD) => rina.get<MasukanRow[]>(asked(period));
+const request = (period: string) => `${IN}?range=[0,199]&filter=${encodeURIComponent(JSON.stringify({ period }))}`;
+const list = (period = PERIOD) => rina.get<MasukanRow[]>(request(period));
 
 const pull = async (body: object = { from: PERIOD, to: PERIOD }): Promise<FakturPullView> => {
   app.clock.advance(60_000);
@@ -35,8 +35,8 @@ const rowsOf = (id: string, filter: object = {}) =>
   rina.get<FakturPullRow[]>(`${PULL}/${id}/rows?range=[0,199]&filter=${encodeURIComponent(JSON.stringify(filter))}`);
 
 /** What the office has from now on of the masa. */
-const officeHas = (told: readonly PulledFaktur[]) =>
-  vi.spyOn(app.deps.djp, 'pullIncoming').mockResolvedValue({ kind: 'done', value: told });
+const officeHas = (pulled: readonly PulledFaktur[]) =>
+  vi.spyOn(app.deps.djp, 'pullIncoming').mockResolvedValue({ kind: 'done', value: pulled });
 
 const [SAMPLE] = inventedFakturs(companies.sagara.npwp, '2025-06', '2025-12-31').filter(
   ({ status }) => status === 'APPROVED',
@@ -51,7 +51,7 @@ const aPulled = (over: Partial<PulledFaktur> = {}): PulledFaktur => ({
 });
 const one = async ({ number }: PulledFaktur): Promise<MasukanRow | undefined> =>
   (await list('2025-08')).find((row) => row.number === number);
-const told = async (...all: PulledFaktur[]): Promise<FakturPullView> => {
+const result = async (...all: PulledFaktur[]): Promise<FakturPullView> => {
   officeHas(all);
   return pull({ from: '2025-08', to: '2025-08' });
 };
@@ -87,7 +87,7 @@ describe('incoming invoices of a masa', () => {
 
   it('are not those of another buyer, nor what nobody can read', async () => {
     const other = aPulled({ buyer: { npwp: companies.bentala.npwp, nitku: `${companies.bentala.npwp}000000` } });
-    const view = await told(other);
+    const view = await result(other);
     expect(view.counts.INVALID.count).toBe(1);
     expect(await rowsOf(view.id)).toMatchObject([{ note: 'other_buyer', fakturId: null }]);
     expect(await one(other)).toBeUndefined();
@@ -113,11 +113,11 @@ describe('the sellers of what comes in', () => {
 
   it('are remembered once, with their history, and anew where they say more', async () => {
     const seller = { npwp: anNpwp(55), nitku: `${anNpwp(55)}000000`, name: 'PT Penjual Baru Sekali', address: 'Jl. A' };
-    await told(aPulled({ seller }), aPulled({ seller }));
+    await result(aPulled({ seller }), aPulled({ seller }));
     const [first, ...others] = await sellersNamed('Penjual Baru Sekali');
     expect(others).toEqual([]);
     expect(first).toMatchObject({ identity: seller.npwp, nitku: seller.nitku, version: 1 });
-    await told(
+    await result(
       aPulled({ seller: { ...seller, address: 'Jl. B' } }),
       aPulled({ seller: { ...seller, address: 'Jl. B' } }),
     );
@@ -132,10 +132,10 @@ describe('the sellers of what comes in', () => {
 describe('an invoice that is here already', () => {
   it('takes over what was decided at the portal, and keeps what was decided here', async () => {
     const [theirs, ours] = [aPulled(), aPulled()];
-    await told(theirs, ours);
+    await result(theirs, ours);
     await decide(await one(ours), { move: 'credit', creditPeriod: '2025-09' });
     const portal = { ...theirs, status: 'CREDITED', creditPeriod: '2025-10' } as const;
-    const view = await told(portal, ours);
+    const view = await result(portal, ours);
     expect(await one(theirs)).toMatchObject({ status: 'CREDITED', creditPeriod: '2025-10' });
     expect(await one(ours)).toMatchObject({ status: 'CREDITED', creditPeriod: '2025-09' });
     expect(view.counts).toMatchObject({ DIFFERENT: { count: 1, taken: 1 }, SAME: { count: 1 } });
@@ -143,9 +143,9 @@ describe('an invoice that is here already', () => {
 
   it('is changed at once by its seller while it is undecided', async () => {
     const [gone, replaced] = [aPulled(), aPulled()];
-    await told(gone, replaced);
+    await result(gone, replaced);
     const replacement = { ...replaced, number: replaced.number.replace(/^0400/, '0401') };
-    await told({ ...gone, status: 'CANCELED' }, { ...replaced, status: 'AMENDED' }, replacement);
+    await result({ ...gone, status: 'CANCELED' }, { ...replaced, status: 'AMENDED' }, replacement);
     expect(await one(gone)).toMatchObject({ status: 'CANCELED', kind: 'CANCELED' });
     const [before, after] = [await one(replaced), await one(replacement)];
     expect(before).toMatchObject({ status: 'AMENDED', kind: 'SUBSTITUTED', replacedBy: after?.id });
@@ -154,18 +154,18 @@ describe('an invoice that is here already', () => {
 
   it('is closed by its replacement, though only that one is told of', async () => {
     const first = aPulled();
-    await told(first);
+    await result(first);
     const replacement = { ...first, number: first.number.replace(/^0400/, '0401') };
-    await told(replacement);
+    await result(replacement);
     expect(await one(first)).toMatchObject({ status: 'AMENDED', replacedBy: (await one(replacement))?.id });
   });
 
   it('shows what differs field by field, and changes when a person says so', async () => {
     const mine = aPulled();
-    await told(mine);
+    await result(mine);
     await decide(await one(mine), { move: 'credit', creditPeriod: '2025-08' });
     const other = { ...mine, reference: 'LAIN-1', status: 'UNCREDITED' } as const;
-    const view = await told(other);
+    const view = await result(other);
     expect(view.status).toBe('REVIEW');
     const [row] = await rowsOf(view.id, { verdict: 'DIFFERENT' });
     expect(row?.differences).toEqual([

@@ -127,7 +127,7 @@ describe('an incoming invoice', () => {
 });
 
 describe('what a decision would do', () => {
-  const asked = async (body: object, who: Client = rina): Promise<CreditEffect> =>
+  const requests = async (body: object, who: Client = rina): Promise<CreditEffect> =>
     who.post<CreditEffect>(`${IN}/credit-effect`, body);
 
   it('is told before: the VAT of the masa to the sen, what is kept back and why, and where the masa is the last', async () => {
@@ -137,7 +137,7 @@ describe('what a decision would do', () => {
       await received({ date: '2025-05-07' }),
     ];
     const decision = { move: 'credit', creditPeriod: '2025-11' };
-    const effect = await asked({ ids: [last, other, outside], decision });
+    const effect = await requests({ ids: [last, other, outside], decision });
     expect(effect).toMatchObject({ total: 3, count: 2, last: 1, filed: [] });
     expect(effect.kept).toEqual([
       { reason: 'masukan.refusal.outside_window', count: 1, message: expect.stringContaining('batas pengkreditan') },
@@ -151,11 +151,11 @@ describe('what a decision would do', () => {
 
     await decide(rina, last, decision);
     await decide(rina, other, decision);
-    const back = await asked({ filter: { ids: [last, other] }, decision: { move: 'restore' } });
+    const back = await requests({ filter: { ids: [last, other] }, decision: { move: 'restore' } });
     expect(back.periods).toEqual([
       { ...masa, credited: rupiah(sen(masa?.credited ?? '') + 2 * sen(ppn)), now: masa?.after, after: masa?.now },
     ]);
-    const moved = await asked({ ids: [other], decision: { move: 'rebook', creditPeriod: '2025-12' } });
+    const moved = await requests({ ids: [other], decision: { move: 'rebook', creditPeriod: '2025-12' } });
     expect(moved.periods.map(({ period }) => period)).toEqual(['2025-12', '2025-11']);
   });
 
@@ -170,7 +170,7 @@ describe('what a decision would do', () => {
     await outgoing('vat-draft', { status: 'DRAFT' });
     await outgoing('vat-collected', { status: 'APPROVED', code: '02' });
     const id = await received({ date: '2031-03-02' });
-    const effect = await asked({ ids: [id], decision: { move: 'credit', creditPeriod: '2031-03' } });
+    const effect = await requests({ ids: [id], decision: { move: 'credit', creditPeriod: '2031-03' } });
     expect(effect.periods[0]).toMatchObject({ output: rupiah(own + waiting), credited: '0.00' });
   });
 
@@ -187,7 +187,7 @@ describe('what a decision would do', () => {
     const gone = await planted('vat-bought-back', { ...back, status: 'APPROVED' });
     await planted('vat-bought-asked', { ...back, status: 'WAITING_FOR_APPROVAL' });
     const id = await received({ date: '2031-05-02' });
-    const effect = await asked({ ids: [id], decision: { move: 'credit', creditPeriod: '2031-05' } });
+    const effect = await requests({ ids: [id], decision: { move: 'credit', creditPeriod: '2031-05' } });
     expect(effect.periods[0]).toMatchObject({
       output: rupiah(0),
       credited: rupiah(bought - gone),
@@ -198,7 +198,7 @@ describe('what a decision would do', () => {
   it('is told of the own company alone, to who may decide', async () => {
     const id = await received();
     const body = { ids: [id], decision: { move: 'credit', creditPeriod: '2025-11' } };
-    expect(await asked(body, hendra)).toMatchObject({ total: 0, count: 0, sum: '0.00' });
+    expect(await requests(body, hendra)).toMatchObject({ total: 0, count: 0, sum: '0.00' });
     expect((await budi.request('POST', `${IN}/credit-effect`, { json: body })).status).toBe(403);
     expect((await rina.request('POST', `${IN}/credit-effect`, { json: { ...body, filter: {} } })).status).toBe(422);
   });
@@ -237,9 +237,9 @@ describe('many incoming invoices', () => {
   });
 
   it('that are near their last day to credit are found', async () => {
-    const asked = (filter: object) => `${IN}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+    const request = (filter: object) => `${IN}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
     const ids = [await received({ date: '2025-08-03' }), await received({ date: '2025-10-03' })];
-    const rows = await rina.get<MasukanRow[]>(asked({ ids, limitWithin: 31 }));
+    const rows = await rina.get<MasukanRow[]>(request({ ids, limitWithin: 31 }));
     expect(rows.map(({ id }) => id)).toEqual([ids[0]]);
   });
 });

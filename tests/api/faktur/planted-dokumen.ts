@@ -15,13 +15,20 @@ export const plantedDokumen = async (app: TestApp, side: 'out' | 'in', over: obj
   const number = `TAGIHAN/${next() + 1}`;
   const faktur = {
     ...aFaktur({
-      ...{ id: `tagihan-${number.slice(8)}`, companyId: companies.sagara.id, number, date: '2025-10-14', code: '01' },
+      id: `tagihan-${number.slice(8)}`,
+      companyId: companies.sagara.id,
+      number,
+      date: '2025-10-14',
+      code: '01',
       ...(side === 'out'
         ? ({ type: 'DOC_OUT', documentKind: 'AS_INVOICE_OUT', status: 'APPROVED' } as const)
         : { type: 'DOC_IN' as const, documentKind: 'AS_INVOICE_IN' as const, creditPeriod: '2025-10' }),
     }),
     ...(side === 'in' ? { status: 'CREDITED' as never } : {}),
-    ...{ dpp: '10000000.00', ppn: '1100000.00', ppnbm: '0.00', lines: [] },
+    dpp: '10000000.00',
+    ppn: '1100000.00',
+    ppnbm: '0.00',
+    lines: [],
     ...over,
   };
   await app.deps.db.transact((tx) => insertFakturs(tx, SCOPE, [faktur]));

@@ -40,12 +40,12 @@ describe('the work list of what the office refused', () => {
 
   it('is cured by who may and as its cause asks, and of one company alone', async () => {
     const [bad] = await refusals.plant('QUANTITY_DECIMALS', lines({ quantity: '1.555' }));
-    const asked = { family, code: 'QUANTITY_DECIMALS', cure: { kind: 'quantity' } };
+    const requests = { family, code: 'QUANTITY_DECIMALS', cure: { kind: 'quantity' } };
     const path = `${REFUSALS}/cure`;
     const from = (who: Client, json: object) => answered(who.request('POST', path, { json }));
-    expect((await from(await app.as('budi', 'sagara'), asked)).status).toBe(403);
-    expect((await from(await app.as('hendra', 'bentala'), { ...asked, ids: [bad?.id] })).status).toBe(404);
-    expect(await from(rina, { ...asked, cure: { kind: 'goods' } })).toMatchObject({
+    expect((await from(await app.as('budi', 'sagara'), requests)).status).toBe(403);
+    expect((await from(await app.as('hendra', 'bentala'), { ...requests, ids: [bad?.id] })).status).toBe(404);
+    expect(await from(rina, { ...requests, cure: { kind: 'goods' } })).toMatchObject({
       status: 422,
       body: { errors: { 'cure.kind': 'Sebab ini tidak diperbaiki dengan cara tersebut' } },
     });

@@ -17,7 +17,10 @@ type Over = Partial<Parameters<typeof aFaktur>[0]> & { type?: 'IN' | 'OUT' | 'RE
 
 export const returInput = (originId: string, quantity: string, over: object = {}) => ({
   input: {
-    ...{ originId, date: '2025-11-10', reference: null, lines: [{ quantity, discount: null, otherDpp: null }] },
+    originId,
+    date: '2025-11-10',
+    reference: null,
+    lines: [{ quantity, discount: null, otherDpp: null }],
     ...over,
   },
 });
@@ -37,8 +40,15 @@ export const returs = (app: TestApp, rina: Client) => {
       await app.deps.db.transact((tx) =>
         insertFakturs(tx, SCOPE, [
           aFaktur({
-            ...{ id, companyId: companies.sagara.id, type: 'IN', status, date: '2025-10-14', creditPeriod: '2025-10' },
-            ...{ number: `0400250${String(n).padStart(10, '0')}`, lines: [aLine()], ...over },
+            id,
+            companyId: companies.sagara.id,
+            type: 'IN',
+            status,
+            date: '2025-10-14',
+            creditPeriod: '2025-10',
+            number: `0400250${String(n).padStart(10, '0')}`,
+            lines: [aLine()],
+            ...over,
           }),
         ]),
       );

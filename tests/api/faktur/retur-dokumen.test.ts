@@ -41,8 +41,12 @@ const uploaded = async <T>(base: string, { id, version }: { id: string; version:
 const approved = async (side: Side, over: Partial<DokumenInput> = {}, credited = true): Promise<DokumenMasukanView> => {
   const base = dokumens(side);
   const input = aDokumenInput({
-    ...{ documentKind: side === 'out' ? 'AS_INVOICE_OUT' : 'AS_INVOICE_IN', number: `TAGIHAN-${++n}` },
-    ...{ date: '2025-10-14', dpp: '10000000', ppn: '1100000', ...over },
+    documentKind: side === 'out' ? 'AS_INVOICE_OUT' : 'AS_INVOICE_IN',
+    number: `TAGIHAN-${++n}`,
+    date: '2025-10-14',
+    dpp: '10000000',
+    ppn: '1100000',
+    ...over,
   });
   const draft = await rina.post<DokumenMasukanView>(base, { input });
   const done = await uploaded<DokumenMasukanView>(base, draft);
@@ -51,7 +55,13 @@ const approved = async (side: Side, over: Partial<DokumenInput> = {}, credited =
   return rina.post(`${base}/${done.id}/creditable`, { version: done.version, decision });
 };
 const input = (originId: string, over: Partial<ReturDokumenInput> = {}): ReturDokumenInput => ({
-  ...{ originId, number: `RTR-${++n}`, date: '2025-11-10', dpp: '4000000', ppn: '440000', ppnbm: '0', ...over },
+  originId,
+  number: `RTR-${++n}`,
+  date: '2025-11-10',
+  dpp: '4000000',
+  ppn: '440000',
+  ppnbm: '0',
+  ...over,
 });
 const tried = (who: Client, side: Side, of: ReturDokumenInput) =>
   answered(who.request('POST', returs(side), { json: { input: of } }));
@@ -66,8 +76,14 @@ describe.each(['out', 'in'] as const)('a return of another document, %s', (side)
     expect((await started(side, origin.id)).left).toEqual({ dpp: '10000000.00', ppn: '1100000.00', ppnbm: '0.00' });
     const draft = await drafted(side, origin.id);
     expect(draft).toMatchObject({
-      ...{ status: 'DRAFT', errorCount: 0, period: '2025-11', originNumber: origin.number, code: origin.code },
-      ...{ documentKind: origin.documentKind, counterpartyName: origin.counterpartyName, otherDpp: '4000000.00' },
+      status: 'DRAFT',
+      errorCount: 0,
+      period: '2025-11',
+      originNumber: origin.number,
+      code: origin.code,
+      documentKind: origin.documentKind,
+      counterpartyName: origin.counterpartyName,
+      otherDpp: '4000000.00',
     });
     expect((await started(side, origin.id)).left.dpp).toBe('6000000.00');
     const done = await uploaded<ReturDokumenView>(returs(side), draft);
@@ -92,14 +108,15 @@ describe.each(['out', 'in'] as const)('a return of another document, %s', (side)
     const origin = await approved(side);
     const first = await drafted(side, origin.id, { dpp: '7000000', ppn: '770000' });
     expect(await tried(rina, side, input(origin.id, { ppnbm: '0.01' }))).toMatchObject({
-      ...{ status: 422 },
+      status: 422,
       body: {
         errors: { dpp: expect.stringContaining('3.000.000,00'), ppn: expect.any(String), ppnbm: expect.any(String) },
       },
     });
     const rest = await drafted(side, origin.id, { dpp: '3000000', ppn: '330000' });
     expect(await tried(rina, side, input(origin.id, { dpp: '0', ppn: '0' }))).toMatchObject({
-      ...{ status: 409, body: { message: 'Dokumen ini sudah diretur seluruhnya.' } },
+      status: 409,
+      body: { message: 'Dokumen ini sudah diretur seluruhnya.' },
     });
     await rina.request('DELETE', `${returs(side)}/${rest.id}`);
     const { id, version } = await uploaded<ReturDokumenView>(returs(side), first);
@@ -115,22 +132,23 @@ describe.each(['out', 'in'] as const)('a return of another document, %s', (side)
     const origin = await approved(side, {}, false);
     const other = side === 'in' ? await approved(side) : origin;
     const draft = await drafted(side, other.id);
-    const told = { status: 409, body: { message: expect.stringContaining('memiliki retur') } };
+    const result = { status: 409, body: { message: expect.stringContaining('memiliki retur') } };
     if (side === 'in') {
       const taken = { version: other.version, decision: { move: 'restore' } };
       const restore = rina.request('POST', `${dokumens(side)}/${other.id}/creditable`, { json: taken });
-      expect(await answered(restore)).toMatchObject(told);
+      expect(await answered(restore)).toMatchObject(result);
       return;
     }
     const { id, version } = origin;
-    expect(await moved(rina, dokumens(side), id, 'cancel', version, 'Batal')).toMatchObject(told);
+    expect(await moved(rina, dokumens(side), id, 'cancel', version, 'Batal')).toMatchObject(result);
     const replaced = { input: aDokumenInput({ documentKind: 'AS_INVOICE_OUT' }), reason: 'Nilai keliru' };
     const substitute = () => answered(rina.request('POST', `${dokumens(side)}/${id}/substitute`, { json: replaced }));
-    expect(await substitute()).toMatchObject(told);
+    expect(await substitute()).toMatchObject(result);
     await rina.request('DELETE', `${returs(side)}/${draft.id}`);
     expect(await substitute()).toMatchObject({ status: 201 });
     expect(await tried(rina, side, input(id))).toMatchObject({
-      ...{ status: 409, body: { message: expect.stringContaining('sedang diganti') } },
+      status: 409,
+      body: { message: expect.stringContaining('sedang diganti') },
     });
   });
 
@@ -139,7 +157,8 @@ describe.each(['out', 'in'] as const)('a return of another document, %s', (side)
     const first = await drafted(side, origin.id, { dpp: '1', ppn: '0' });
     const double = input(origin.id, { number: first.number, dpp: '1', ppn: '0' });
     expect(await tried(rina, side, double)).toMatchObject({
-      ...{ status: 422, body: { errors: { number: 'Nomor retur ini sudah ada' } } },
+      status: 422,
+      body: { errors: { number: 'Nomor retur ini sudah ada' } },
     });
     const lacking = await drafted(side, origin.id, { number: null, date: '2025-10-13', dpp: '0', ppn: '0' });
     expect(lacking.errorCount).toBe(3);
@@ -151,7 +170,8 @@ describe.each(['out', 'in'] as const)('a return of another document, %s', (side)
     const other = await approved(side);
     const elsewhere = { version, input: input(other.id) };
     expect(await answered(rina.request('PUT', `${returs(side)}/${id}`, { json: elsewhere }))).toMatchObject({
-      ...{ status: 422, body: { errors: { originId: expect.any(String) } } },
+      status: 422,
+      body: { errors: { originId: expect.any(String) } },
     });
   });
 
@@ -198,7 +218,8 @@ describe('what goes back', () => {
   it('of what was bought waits until its PPN was decided about', async () => {
     const origin = await approved('in', {}, false);
     expect(await tried(rina, 'in', input(origin.id))).toMatchObject({
-      ...{ status: 409, body: { message: expect.stringContaining('Putuskan dulu') } },
+      status: 409,
+      body: { message: expect.stringContaining('Putuskan dulu') },
     });
   });
 
@@ -209,9 +230,9 @@ describe('what goes back', () => {
     expect(bad).toMatchObject({ status: 'REJECTED', officeCode: 'DUPLICATE_RETURN' });
     const json = { version: bad.version, input: input(origin.id) };
     await rina.request('PUT', `${returs('out')}/${bad.id}`, { json });
-    const mended = await seen('out', bad.id);
-    expect(mended).toMatchObject({ status: 'DRAFT', officeCode: null });
-    expect(await uploaded(returs('out'), mended)).toMatchObject({ status: 'APPROVED' });
+    const repaired = await seen('out', bad.id);
+    expect(repaired).toMatchObject({ status: 'DRAFT', officeCode: null });
+    expect(await uploaded(returs('out'), repaired)).toMatchObject({ status: 'APPROVED' });
   });
 
   it('is written as the XML of the office, without what lacks something', async () => {
@@ -246,7 +267,9 @@ it('what a decision of its document would do to the masa of a return is shown be
   expect(await effect({ filter: { q: origin.number } }, uncredit)).toEqual(shown);
   for (const of of [{ ids: [origin.id] }, { filter: { q: origin.number } }])
     expect(await effect(of, { move: 'restore' })).toMatchObject({
-      ...{ total: 1, count: 0, periods: [] },
+      total: 1,
+      count: 0,
+      periods: [],
       kept: [{ reason: 'retur.server.has_returns', count: 1 }],
     });
   const { version } = await rina.get<{ version: number }>(`${dokumens('in')}/${origin.id}`);

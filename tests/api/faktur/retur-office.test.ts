@@ -79,8 +79,15 @@ describe('a return between two companies', () => {
     expect(retur).toMatchObject({ status: 'WAITING_FOR_APPROVAL', dpp: expect.any(String) });
     const there = await arrived(retur.number);
     expect(there).toMatchObject({
-      ...{ status: 'WAITING_FOR_APPROVAL', number: retur.number, originId: out.id, originNumber: out.number },
-      ...{ dpp: retur.dpp, otherDpp: retur.otherDpp, ppn: retur.ppn, counterpartyName: bentala.name, period: PERIOD },
+      status: 'WAITING_FOR_APPROVAL',
+      number: retur.number,
+      originId: out.id,
+      originNumber: out.number,
+      dpp: retur.dpp,
+      otherDpp: retur.otherDpp,
+      ppn: retur.ppn,
+      counterpartyName: bentala.name,
+      period: PERIOD,
       lines: [{ quantity: '4', name: retur.lines[0]?.name }],
     });
     expect((await moved(clerk, OUT, there.id, 'agree', there.version)).status).toBe(403);

@@ -37,22 +37,22 @@ describe('the paper of a return', () => {
     const retur = await sent();
     const texts = await textsOf(`${IN}/${retur.id}/pdf`);
     const all = texts.join(' ');
-    for (const said of [
+    for (const message of [
       'Nota Retur',
       '10 November 2025',
       '14 Oktober 2025',
       'PT Sagara Niaga Utama',
       companies.sagara.address,
     ])
-      expect(all).toContain(said);
-    for (const said of [
+      expect(all).toContain(message);
+    for (const message of [
       'PT Meranti Graha Teknik',
       'Jalan Gatot Subroto 88',
       'Kabel tembaga',
       '6.000.000,00',
       '660.000,00',
     ])
-      expect(all).toContain(said);
+      expect(all).toContain(message);
     expect(all.replace(/\D/g, '')).toContain(retur.number ?? 'none');
     expect(texts.some((text) => text.startsWith('Nota Pembatalan'))).toBe(false);
   });
@@ -70,7 +70,10 @@ describe('the paper of a return', () => {
   it('of what a buyer returned names the buyer as who made it', async () => {
     const originId = await here.planted({ type: 'OUT', status: 'APPROVED' as never, creditPeriod: null });
     const id = await here.planted({
-      ...{ type: 'RETURN_OUT', status: 'WAITING_FOR_APPROVAL' as never, creditPeriod: null, originId },
+      type: 'RETURN_OUT',
+      status: 'WAITING_FOR_APPROVAL' as never,
+      creditPeriod: null,
+      originId,
     });
     const texts = await textsOf(`${OUT}/${id}/pdf`);
     expect(texts.indexOf('PT Meranti Graha Teknik')).toBeLessThan(texts.indexOf('PT Sagara Niaga Utama'));
@@ -130,23 +133,29 @@ describe('a return as its seller is sent it', () => {
 
   it('goes to many at once, to those the book knows of, and names how many it does not', async () => {
     const of = (npwp: string) => ({
-      ...{ counterpartyNpwp: npwp, counterpartyNitku: `${npwp}000000`, counterpartyEmail: null },
+      counterpartyNpwp: npwp,
+      counterpartyNitku: `${npwp}000000`,
+      counterpartyEmail: null,
     });
     const [reached, unknown] = ['0312345678061000', '0312345679061000'];
     const ids = [(await sent(of(reached))).id, (await sent(of(unknown))).id];
     const draft = (await here.made(await here.planted(of(reached)), '1')).id;
     await rina.post('/counterparties', {
-      ...{ ...known, identity: reached, nitku: `${reached}000009` },
-      ...{ email: 'gudang@meranti.example', phone: '0812 5550 1234' },
+      ...known,
+      identity: reached,
+      nitku: `${reached}000009`,
+      email: 'gudang@meranti.example',
+      phone: '0812 5550 1234',
     });
     for (const [channel, reason] of [
       ['email', 'Alamat email penjual belum diisi'],
       ['whatsapp', 'Nomor WhatsApp penjual belum diisi'],
     ] as const) {
-      const { jobId, ...asked } = await rina.post<{ jobId: string }>(`${IN}/bulk-send-${channel}`, {
-        ...{ ids: [...ids, draft], addressChecked: true },
+      const { jobId, ...params } = await rina.post<{ jobId: string }>(`${IN}/bulk-send-${channel}`, {
+        ids: [...ids, draft],
+        addressChecked: true,
       });
-      expect(asked).toMatchObject({ eligible: 1, noRecipient: { count: 1, reason } });
+      expect(params).toMatchObject({ eligible: 1, noRecipient: { count: 1, reason } });
       await app.drainJobs();
       expect(await rina.get(`/jobs/${jobId}`)).toMatchObject({ status: 'DONE', total: 1, done: 1, failed: 0 });
     }
@@ -165,8 +174,12 @@ describe('a link to a return', () => {
     const at = `/public/api/efaktur/in/return/ctas/${url.split('/').at(-1)}`;
     const view = (await (await app.fetch(at)).json()) as Record<string, unknown>;
     expect(view).toMatchObject({
-      ...{ number: retur.number, note: 'retur', ppn: '660000.00', originDate: '2025-10-14' },
-      ...{ buyer: { name: companies.sagara.name }, seller: { name: 'PT Meranti Graha Teknik' } },
+      number: retur.number,
+      note: 'retur',
+      ppn: '660000.00',
+      originDate: '2025-10-14',
+      buyer: { name: companies.sagara.name },
+      seller: { name: 'PT Meranti Graha Teknik' },
       lines: [{ quantity: '4' }],
     });
     expect(Object.keys(view)).not.toContain('companyId');

@@ -98,12 +98,12 @@ describe('a return of an incoming invoice', () => {
     const signees = await rina.get<{ id: string; name: string; active: boolean }[]>('/efaktur/signee');
     const signee = signees.find(({ active }) => active);
     const put = (who: Client, json: object) => who.request('PUT', `${IN}/${retur.id}/signee`, { json });
-    const said = { version: retur.version, signeeId: signee?.id };
-    expect((await put(budi, said)).status).toBe(403);
-    expect((await put(hendra, said)).status).toBe(404);
-    expect((await put(rina, { ...said, signeeId: 'none' })).status).toBe(422);
-    expect(await (await put(rina, said)).json()).toMatchObject({ signeeName: signee?.name, status: 'DRAFT' });
-    expect((await put(rina, said)).status).toBe(409);
+    const message = { version: retur.version, signeeId: signee?.id };
+    expect((await put(budi, message)).status).toBe(403);
+    expect((await put(hendra, message)).status).toBe(404);
+    expect((await put(rina, { ...message, signeeId: 'none' })).status).toBe(422);
+    expect(await (await put(rina, message)).json()).toMatchObject({ signeeName: signee?.name, status: 'DRAFT' });
+    expect((await put(rina, message)).status).toBe(409);
     await uploaded(retur.id);
     expect(await seen(retur.id)).toMatchObject({ signeeName: signee?.name });
   });
@@ -187,8 +187,14 @@ describe('a return of an outgoing invoice', () => {
   const returned = async (): Promise<{ id: string; originId: string }> => {
     const originId = await planted({ type: 'OUT', status: 'APPROVED', creditPeriod: null });
     const id = await planted({
-      ...{ type: 'RETURN_OUT', status: 'WAITING_FOR_APPROVAL' as never, creditPeriod: null, date: '2025-11-03' },
-      ...{ period: '2025-11', originId, originNumber: '04002500000000001', lines: [aLine({ quantity: '2' })] },
+      type: 'RETURN_OUT',
+      status: 'WAITING_FOR_APPROVAL' as never,
+      creditPeriod: null,
+      date: '2025-11-03',
+      period: '2025-11',
+      originId,
+      originNumber: '04002500000000001',
+      lines: [aLine({ quantity: '2' })],
     });
     return { id, originId };
   };

@@ -48,11 +48,11 @@ describe('all companies of a person', () => {
   it.each(['2025-12', '2025-10', '2025-09', '2025-06', '2021-01'])(
     'are told of %s as Home tells of each',
     async (period) => {
-      const told = await all(period);
-      expect(told.total).toBe(7);
+      const result = await all(period);
+      expect(result.total).toBe(7);
       for (const where of ['sagara', 'bentala', 'cendana'] as const) {
         const own = await app.as('rina', where);
-        expect(rowOf(told, where)?.taxes, where).toEqual(
+        expect(rowOf(result, where)?.taxes, where).toEqual(
           cellsOf(await own.get<PeriodHealth>(`/home/health?period=${period}`)),
         );
       }

@@ -96,7 +96,9 @@ it('a return of PPN that is late costs its fine and interest, told to who may se
     (await who.get<PriceOfWaiting>('/home/waiting')).rows.find(({ key }) => key === `spt ${spt.id}`);
   // Rp 500.000, from 1 September 2025 on; nothing is left to pay.
   expect(await found()).toMatchObject({
-    ...{ label: 'SPT Masa PPN 07/2025', amount: '0.00', to: `/main/efaktur-v2/spt/detail/${spt.id}` },
+    label: 'SPT Masa PPN 07/2025',
+    amount: '0.00',
+    to: `/main/efaktur-v2/spt/detail/${spt.id}`,
     on: [{ total: '500000.00' }, {}, {}, {}, {}],
   });
   expect(await found(await app.as('budi'))).toBeUndefined();
@@ -106,8 +108,13 @@ it('VAT is told for twelve masa, of what is approved and of what is credited', a
   const made = await fakturs(app, rina).approved({ date: '2025-10-14' });
   await fakturs(app, rina).draft({ date: '2025-10-15' });
   const bought = aFaktur({
-    ...{ id: 'dikreditkan', companyId: companies.sagara.id, type: 'IN', number: '04002500000000981' },
-    ...{ status: 'CREDITED' as never, date: '2025-09-14', creditPeriod: '2025-10' },
+    id: 'dikreditkan',
+    companyId: companies.sagara.id,
+    type: 'IN',
+    number: '04002500000000981',
+    status: 'CREDITED' as never,
+    date: '2025-09-14',
+    creditPeriod: '2025-10',
   });
   await app.deps.db.transact((tx) => insertFakturs(tx, scopeOf('rina', 'sagara'), [bought]));
   const { months } = await rina.get<OutputVat>('/home/vat?period=2025-10');
@@ -132,8 +139,13 @@ it('risks are counted, of what a person may see', async () => {
       scopeOf('rina', 'sagara'),
       (['2025-08', '2025-09'] as const).map((period, at) =>
         aFaktur({
-          ...{ companyId: companies.sagara.id, type: 'IN', status: 'APPROVED', period, date: `${period}-14` },
-          ...{ id: `near-${at}`, number: `0400250000000099${at}` },
+          companyId: companies.sagara.id,
+          type: 'IN',
+          status: 'APPROVED',
+          period,
+          date: `${period}-14`,
+          id: `near-${at}`,
+          number: `0400250000000099${at}`,
         }),
       ),
     ),

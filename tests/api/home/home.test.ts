@@ -46,7 +46,9 @@ describe('the health of a masa', () => {
     const reconcile = async () => (await rowOf('PPN', '2025-06'))?.steps[1];
     const at = '/main/efaktur-v2/cocokkan?';
     expect(await reconcile()).toMatchObject({
-      ...{ state: 'later', says: 'Buku besar belum diambil', to: `${at}from=2025-06&to=2025-06` },
+      state: 'later',
+      says: 'Buku besar belum diambil',
+      to: `${at}from=2025-06&to=2025-06`,
     });
     const form = new FormData();
     form.set('file', new File(['Tanggal;No Jurnal;Pelanggan;PPN\n03/06/2025;JU-1;PT Lain;110000\n'], 'ppn.csv'));
@@ -58,11 +60,17 @@ describe('the health of a masa', () => {
       says: '1 selisih',
       to: `${at}from=2025-06&to=2025-06`,
     });
-    const asked = { side: 'out', from: '2025-06', to: '2025-06' };
-    const { lines } = await rina.get<{ lines: { id: string }[] }>(`/efaktur/cocokkan?${new URLSearchParams(asked)}`);
-    await rina.post('/efaktur/cocokkan/ignore', { ...asked, lines: lines.map(({ id }) => id), reason: 'Dibatalkan' });
+    const requests = { side: 'out', from: '2025-06', to: '2025-06' };
+    const { lines } = await rina.get<{ lines: { id: string }[] }>(`/efaktur/cocokkan?${new URLSearchParams(requests)}`);
+    await rina.post('/efaktur/cocokkan/ignore', {
+      ...requests,
+      lines: lines.map(({ id }) => id),
+      reason: 'Dibatalkan',
+    });
     expect(await reconcile()).toMatchObject({
-      ...{ state: 'working', says: 'Buku besar masukan belum diambil', to: `${at}sisi=in&from=2025-06&to=2025-06` },
+      state: 'working',
+      says: 'Buku besar masukan belum diambil',
+      to: `${at}sisi=in&from=2025-06&to=2025-06`,
     });
   });
 
@@ -134,7 +142,9 @@ describe('the health of a masa', () => {
     );
     const begun = await rowOf('PPN', '2025-09');
     expect(begun).toMatchObject({
-      ...{ dueDay: '2025-10-31', daysLeft: -15, done: false },
+      dueDay: '2025-10-31',
+      daysLeft: -15,
+      done: false,
       next: { says: 'Buat SPT', to: '/main/efaktur-v2/spt/posting?masa=2025-09' },
     });
     const spt = await spts(app, rina, 'PPN').posted('2025-09');
@@ -145,7 +155,8 @@ describe('the health of a masa', () => {
     const { vat } = await rina.get<HomeToDo>('/home/to-do');
     // Beside it the masa that has just ended, which a PKP files whatever it holds.
     expect(vat).toMatchObject({
-      ...{ count: 2, amount: spt.payable },
+      count: 2,
+      amount: spt.payable,
       rows: [
         { id: spt.id, act: 'report', amount: spt.payable },
         { id: null, act: 'begin', period: '2025-10' },
@@ -192,19 +203,24 @@ describe('what is to be done', () => {
   it('is told by family, with what it amounts to, earliest first', async () => {
     const { id } = await billings(rina).create({ amount: '2500000' });
     await app.drainJobs();
-    const told = await rina.get<HomeToDo>('/home/to-do');
-    expect(told.billing).toMatchObject({ count: 1, amount: '2500000.00', rows: [{ id, status: 'PAYABLE' }] });
-    expect(told.faktur).toMatchObject({ count: 1, rows: [{ status: 'DRAFT', uploadDeadline: '2025-11-20' }] });
+    const result = await rina.get<HomeToDo>('/home/to-do');
+    expect(result.billing).toMatchObject({ count: 1, amount: '2500000.00', rows: [{ id, status: 'PAYABLE' }] });
+    expect(result.faktur).toMatchObject({ count: 1, rows: [{ status: 'DRAFT', uploadDeadline: '2025-11-20' }] });
     // Nobody has begun the return of the slips of May.
-    expect(told.spt).toMatchObject({ count: 1, rows: [{ key: 'PPH21-2025-05', id: null, act: 'begin', late: true }] });
+    expect(result.spt).toMatchObject({
+      count: 1,
+      rows: [{ key: 'PPH21-2025-05', id: null, act: 'begin', late: true }],
+    });
     expect((await rina.request('GET', '/home/to-do?limit=0')).status).toBe(422);
   });
 
   it('leaves out the families a person may not see', async () => {
     const payer = await holding('HOMEPAGE_WAITING_VIEW', 'EBILLING_VIEW');
     expect(await payer.get<HomeToDo>('/home/to-do')).toMatchObject({
-      ...{ billing: { count: 1 }, spt: null },
-      ...{ faktur: null, vat: null },
+      billing: { count: 1 },
+      spt: null,
+      faktur: null,
+      vat: null,
     });
   });
 });
@@ -259,8 +275,8 @@ describe('the first steps', () => {
       { step: 'people', done: true, to: '/main/setting/account/user/add' },
     ]);
     const budi = await holding('HOMEPAGE_WAITING_VIEW');
-    const told = await budi.get<FirstSteps>('/home/first-steps');
-    expect(told.steps.map(({ to }) => to)).toEqual([null, null, null, null]);
+    const result = await budi.get<FirstSteps>('/home/first-steps');
+    expect(result.steps.map(({ to }) => to)).toEqual([null, null, null, null]);
     // Sending slips asks for a signee of slips: who signs for invoices alone is not enough.
     await db.transact(async (tx) => {
       await tx.db

@@ -43,7 +43,7 @@ const reports: Readonly<Record<ReturnType, string>> = {
 };
 const filterOf = (filter: object) => `filter=${encodeURIComponent(JSON.stringify(filter))}`;
 
-const asked = async (type: ReturnType) => {
+const request = async (type: ReturnType) => {
   const { path } = spts(app, rina, type);
   const toDo = ['NOT_COMPLETED', 'NOT_SETTLED', 'READY', 'FAILED_PROCESSING', 'FAILED_SUBMITTING', 'TO_AMEND'];
   const [health, home, waiting, toFile, withOffice, filed, listed, totals, calendar] = await Promise.all([
@@ -88,7 +88,7 @@ const alike = async (
   type: ReturnType,
   { act, revision = 0, rest = '0.00', overpaid = '0.00', filed = 0, next }: Expected,
 ) => {
-  const found = await asked(type);
+  const found = await request(type);
   const label = revision === 0 ? labels[type] : `${labels[type]} pembetulan ke-${revision}`;
   const open = act !== null;
   const hasReturn = open && act !== 'begin';
@@ -179,15 +179,15 @@ it('a month of PPh Unifikasi is told alike everywhere, from its documents to its
   expect(over.activity[0]?.status).toBe(`Perlu pembetulan, lebih bayar ${words}`);
   expect(over.listed[0]?.amendment).toEqual({ payable: '0.00', overpaid: second.tax });
   expect(over.deadline?.says).toBe('Dilaporkan 15/11/2025. Perlu pembetulan');
-  const told = await notices();
-  expect([told.length - before.length, told[0]]).toEqual([1, expect.stringContaining(`Lebih bayar ${words}`)]);
+  const result = await notices();
+  expect([result.length - before.length, result[0]]).toEqual([1, expect.stringContaining(`Lebih bayar ${words}`)]);
 
   // Another is issued late: in the end too little was.
   const late = await slip('30000000', { lockReason: reason });
   const lacking = rupiah(sen(late.tax) - sen(second.tax));
   const under = await alike(type, { ...changed, rest: lacking });
   expect(says(under.health)).toEqual([`Kurang bayar ${formatRupiah(lacking)}`, 'Perlu pembetulan']);
-  expect((await notices()).length).toBe(told.length);
+  expect((await notices()).length).toBe(result.length);
 
   const correction = { revision: 1, rest: lacking, filed: 1 };
   const { id } = await rina.post<{ id: string }>(`${path}/${spt.id}/amend`, { reason });
@@ -232,8 +232,8 @@ it('a month of PPN is told alike everywhere, from its invoices to its correction
     next: 'Buat pembetulan',
   });
   expect(says(over.health)).toEqual([`Lebih bayar ${formatRupiah(second.ppn)}`, 'Perlu pembetulan']);
-  const told = await notices();
-  expect([told.length - before, told[0]]).toEqual([
+  const result = await notices();
+  expect([result.length - before, result[0]]).toEqual([
     1,
     expect.stringContaining('SPT Masa PPN 10/2025 perlu dibetulkan'),
   ]);

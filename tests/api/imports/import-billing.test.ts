@@ -128,10 +128,10 @@ describe('billing codes from a file', () => {
       [3, '411126-100'],
       [4, '411128-420'],
     ]);
-    const mended = await rina.post<ImportAnswer['state'] & { version: number }>(at(read.id, '/fix'), ask);
-    expect(mended.totals).toMatchObject({ ready: 3, errors: 0 });
+    const repaired = await rina.post<ImportAnswer['state'] & { version: number }>(at(read.id, '/fix'), ask);
+    expect(repaired.totals).toMatchObject({ ready: 3, errors: 0 });
     const back = await rina.post<ImportAnswer['state'] & { version: number }>(at(read.id, '/undo'), {
-      version: mended.version,
+      version: repaired.version,
     });
     expect(back.totals).toMatchObject({ ready: 0, errors: 3 });
   });
@@ -208,8 +208,8 @@ describe('billing codes from a file', () => {
       ['Jumlah', null, null, 1_250_000, null],
     ]);
     expect(read.state.totals).toMatchObject({ rows: 2, ready: 2 });
-    const told = await rina.put<ImportAnswer>(at(read.id, '/control'), { sums: { amount: '1250000' } });
-    expect(told.state.totals.sums).toMatchObject([
+    const result = await rina.put<ImportAnswer>(at(read.id, '/control'), { sums: { amount: '1250000' } });
+    expect(result.state.totals.sums).toMatchObject([
       { key: 'amount', read: '1250000.00', control: '1250000', difference: '0.00' },
     ]);
     const less = await rina.post<ImportAnswer['state']>(at(read.id, '/skip'), { rows: [3], skip: true });

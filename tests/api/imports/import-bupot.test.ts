@@ -85,13 +85,13 @@ describe('a payroll', () => {
     const month = sheet.state.buckets.find(({ key }) => key.endsWith('slip_month_missing'));
     expect(month).toMatchObject({ count: 2, fixable: true, severity: 'error' });
     await rina.post(at(sheet.id, '/fix'), { version: sheet.version, bucket: month?.key, apply: 'proposal' });
-    const mended = await settled(app, rina, sheet.id, bupotPlace('BPMP'));
-    expect(mended.state.totals).toMatchObject({ errors: 0, warnings: 2 });
-    expect(mended.state.totals.sums.map(({ key, read: sum }) => [key, sum])).toEqual([
+    const repaired = await settled(app, rina, sheet.id, bupotPlace('BPMP'));
+    expect(repaired.state.totals).toMatchObject({ errors: 0, warnings: 2 });
+    expect(repaired.state.totals.sums.map(({ key, read: sum }) => [key, sum])).toEqual([
       ['gross', '16500000.00'],
       ['tax', '230000.00'],
     ]);
-    const done = await committed(mended);
+    const done = await committed(repaired);
     expect(done).toMatchObject({ status: 'SUCCESS', succeeded: 2 });
     expect(
       (await slipsOf(done.id)).map(({ kind, payeeName, taxCode, rate, tax, status }) => [
@@ -152,7 +152,7 @@ describe('a list of vendors', () => {
 });
 
 describe('the office’s own files', () => {
-  const told = { nitku: `${tin}000000`, period: '2025-09', date: '2025-09-14', documentDate: '2025-09-10' };
+  const result = { nitku: `${tin}000000`, period: '2025-09', date: '2025-09-14', documentDate: '2025-09-10' };
 
   it.each(slipKinds)('%s: XML is read and saved, what it cannot say is to be filled in', async (kind) => {
     const year =
@@ -164,7 +164,7 @@ describe('the office’s own files', () => {
             withholdingAnnuality: 'PARTIAL_YEAR' as const,
           }
         : {};
-    const xml = await xmlOf(kind, [aBupot(kind, { ...told, ...year })]);
+    const xml = await xmlOf(kind, [aBupot(kind, { ...result, ...year })]);
     const sent = await read(kind, xml, 'a.xml');
     expect(sent).toMatchObject({ source: 'xml', documents: 1 });
     expect(sent.state.totals.errors, JSON.stringify(await keysOf(sent.id))).toBe(0);
@@ -182,8 +182,8 @@ describe('the office’s own files', () => {
     ['BP21', { facility: 'OTHER', certificateNumber: 'KET-1', rate: '1', nett: '1' }],
     ['BPMP', { facility: 'DTP', certificateNumber: 'KET-1' }],
   ] as const)('%s %o: goes out again as it came, without the number its file has no place for', async (kind, over) => {
-    const worked = amountsOf(aBupotInput(kind, { ...told, ...over }));
-    const xml = await xmlOf(kind, [aBupot(kind, { ...told, ...over, ...worked })]);
+    const worked = amountsOf(aBupotInput(kind, { ...result, ...over }));
+    const xml = await xmlOf(kind, [aBupot(kind, { ...result, ...over, ...worked })]);
     const done = await committed(await read(kind, xml, 'fasilitas.xml'));
     const [slip] = await slipsOf(done.id);
     expect(slip?.errorCount).toBeGreaterThan(0);
@@ -203,14 +203,14 @@ describe('the office’s own files', () => {
 
   it('tell no names: those of the books and of the office are filled in, what a person typed stays', async () => {
     const { npwp, name } = companies.cendana;
-    const slip = { ...told, payeeNpwp: npwp, payeeNitku: `${npwp}000000`, documentNumber: 'INV-NAMA' };
+    const slip = { ...result, payeeNpwp: npwp, payeeNitku: `${npwp}000000`, documentNumber: 'INV-NAMA' };
     const done = await committed(await read('BPPU', await xmlOf('BPPU', [aBupot('BPPU', slip)]), 'nama.xml'));
     const [named] = await slipsOf(done.id);
     expect(named).toMatchObject({ payeeName: name, errorCount: 0, status: 'DRAFT' });
   });
 
   it('refuses the XML of another kind, of another company, and document types', async () => {
-    const slip = aBupot('BPPU', told);
+    const slip = aBupot('BPPU', result);
     const other = await read('BP21', await xmlOf('BPPU', [slip]), 'a.xml');
     expect(other.message).toContain('Bp21Bulk');
     expect((await read('BPPU', await xmlOf('BPPU', [slip], anNpwp(9)), 'a.xml')).message).toContain('milik NPWP');

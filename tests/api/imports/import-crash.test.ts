@@ -93,13 +93,20 @@ it('a file that takes more memory than a thread has is tried once, and said to b
   const { id } = await sendFile(rina, await workbook(), 'berat.xlsx');
   const ended = Object.assign(new Error('reached memory limit'), { code: 'ERR_WORKER_OUT_OF_MEMORY' });
   const context = {
-    ...{ deps: app.deps, scope: scopeOf('rina', 'sagara'), progress: async () => undefined },
+    deps: app.deps,
+    scope: scopeOf('rina', 'sagara'),
+    progress: async () => undefined,
     workerTasks: () => Promise.reject(ended),
   };
   if (!('run' in importRead)) throw new Error('no job of one piece');
-  const asked = importRead.run(context as unknown as JobContext, { payload: { importId: id }, attempts: 0 } as never);
-  await expect(asked).rejects.toBeInstanceOf(Problem);
+  const requests = importRead.run(
+    context as unknown as JobContext,
+    { payload: { importId: id }, attempts: 0 } as never,
+  );
+  await expect(requests).rejects.toBeInstanceOf(Problem);
   expect(await rina.get(`/efaktur/import/${id}`)).toMatchObject({
-    ...{ step: 'FINISHED', status: 'FAILED', message: expect.stringContaining('terlalu berat') },
+    step: 'FINISHED',
+    status: 'FAILED',
+    message: expect.stringContaining('terlalu berat'),
   });
 });

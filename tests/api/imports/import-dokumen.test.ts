@@ -111,12 +111,12 @@ describe('any table of other documents', () => {
     const checked = await settled(app, rina, file.id, IN);
     expect(checked).toMatchObject({ step: 'REPAIR', documents: 6 });
     const rows = await rowsOf(rina, file.id, {}, IN);
-    const said = rows.map(({ findings }) => findings.map(({ path, key }) => `${path} ${key.split('.').at(-1)}`));
-    expect(said[1]).toContain('documentKind dokumen_other_side');
-    expect(said[2]).toContain('documentKind dokumen_kind_unknown');
-    expect(said[3]).toEqual(expect.arrayContaining(['date date_unreadable', 'dpp number_unreadable']));
-    expect(said[4]).toEqual(expect.arrayContaining(['code detail', 'counterpartyNpwp npwp_digits']));
-    expect(said[5]).toContain('number dokumen_in_file');
+    const messageOf = rows.map(({ findings }) => findings.map(({ path, key }) => `${path} ${key.split('.').at(-1)}`));
+    expect(messageOf[1]).toContain('documentKind dokumen_other_side');
+    expect(messageOf[2]).toContain('documentKind dokumen_kind_unknown');
+    expect(messageOf[3]).toEqual(expect.arrayContaining(['date date_unreadable', 'dpp number_unreadable']));
+    expect(messageOf[4]).toEqual(expect.arrayContaining(['code detail', 'counterpartyNpwp npwp_digits']));
+    expect(messageOf[5]).toContain('number dokumen_in_file');
     expect(keys(checked).length).toBeGreaterThan(5);
     expect(rows.every(({ findings }) => findings.every(({ message }) => !message.includes('impor.')))).toBe(true);
   });

@@ -46,8 +46,14 @@ describe('the old number of a branch', () => {
   const HEAD = '0016112047058000';
   it('is asked for in both numbers, with the head office the book knows', async () => {
     await rina.post('/counterparties', {
-      ...{ document: 'TIN', identity: HEAD, nitku: `${HEAD}000000`, country: 'IDN', email: null, phone: null },
-      ...{ name: 'PT Rimba Cahaya', address: 'Jl Gatot Subroto 88' },
+      document: 'TIN',
+      identity: HEAD,
+      nitku: `${HEAD}000000`,
+      country: 'IDN',
+      email: null,
+      phone: null,
+      name: 'PT Rimba Cahaya',
+      address: 'Jl Gatot Subroto 88',
     });
     const { id } = await opened(fixture('faktur-cabang.csv'), 'faktur-cabang.csv');
     const rows = await rowsOf(rina, id);
@@ -71,8 +77,8 @@ describe('the old number of a branch', () => {
     await rina.request('PATCH', `${FAKTUR.path}/${id}/cells`, {
       json: { version, changes: [{ row: first?.row, field: 'counterpartyNitku', value: `${HEAD}000003` }] },
     });
-    const [mended] = await rowsOf(rina, id);
-    expect(mended?.findings.filter(({ severity }) => severity === 'error')).toEqual([]);
+    const [repaired] = await rowsOf(rina, id);
+    expect(repaired?.findings.filter(({ severity }) => severity === 'error')).toEqual([]);
   });
 
   it('is not computed for a slip either', async () => {

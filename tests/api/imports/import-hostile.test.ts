@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const nothingKept = async (): Promise<void> => {
+const nothingSaved = async (): Promise<void> => {
   const saved = await rina.get<unknown[]>('/efaktur/out/ctas');
   expect(saved).toEqual([]);
 };
@@ -179,7 +179,7 @@ describe('while reading', () => {
     });
   });
 
-  it('keeps nothing of a refused file among the invoices', nothingKept);
+  it('keeps nothing of a refused file among the invoices', nothingSaved);
 
   it('reads a table of text that no mapping fits without failing', async () => {
     const { id } = await sendFile(

@@ -42,8 +42,8 @@ describe('a process killed while it reads and saves a file', () => {
   it('is followed by one that does the rest: every invoice once, none lost, sums and history whole', async () => {
     const { id } = await sendFile(rina, await workbook(), 'a.xlsx');
     const step = (is: string) => `select count(*) as n from imports where id = '${id}' and step = '${is}'`;
-    const rowsKept = `select count(*) as n from import_rows where import_id = '${id}'`;
-    await killedOnce(app, rowsKept, PORTION);
+    const rowCount = `select count(*) as n from import_rows where import_id = '${id}'`;
+    await killedOnce(app, rowCount, PORTION);
     expect(await importNow(id)).toMatchObject({ step: 'READING' });
     await killedOnce(app, step('REPAIR'), 1);
     const { version, state } = await importNow(id);

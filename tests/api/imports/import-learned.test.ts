@@ -76,9 +76,9 @@ describe('a text written over in the repair grid', () => {
       ['error', 'UM.0021'],
       ['warning', 'UM.0021'],
     ]);
-    const [told] = await rowsOf(rina, next.id);
-    expect(told?.cells.unit).toBe('Sak  Besar');
-    expect(told?.findings.map(({ message }) => message).join()).toContain('menjadi "UM.0021"');
+    const [result] = await rowsOf(rina, next.id);
+    expect(result?.cells.unit).toBe('Sak  Besar');
+    expect(result?.findings.map(({ message }) => message).join()).toContain('menjadi "UM.0021"');
 
     const seen = await fix(next, next.version, { bucket: LEARNED, apply: 'proposal', preview: true });
     expect(seen.preview.map(({ before, after }) => [before, after])).toEqual([

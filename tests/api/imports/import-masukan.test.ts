@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { MasukanRow } from '#domain/faktur/masukan.ts';
-import { toldFields } from '#domain/faktur/pull/pulled-faktur.ts';
+import { pulledFields } from '#domain/faktur/pull/pulled-faktur.ts';
 import { inventedFakturs } from '../../../api/gateways/djp/faktur/simulator/invented.ts';
 import { anNpwp } from '../../../fixtures/builders/a-company.ts';
 import { companies } from '../../../fixtures/cast/companies.ts';
@@ -98,25 +98,25 @@ describe('the portal’s list of incoming invoices', () => {
   });
 
   it('gets its lines from the office, whose word on everything else it keeps', async () => {
-    const [told] = inventedFakturs(own, '2025-10', '2025-12-31').filter(({ status }) => status === 'APPROVED');
-    if (!told) throw new Error('the office knows none');
-    const { dpp, otherDpp, ppn } = toldFields(told);
-    const { number, date, seller } = told;
+    const [result] = inventedFakturs(own, '2025-10', '2025-12-31').filter(({ status }) => status === 'APPROVED');
+    if (!result) throw new Error('the office knows none');
+    const { dpp, otherDpp, ppn } = pulledFields(result);
+    const { number, date, seller } = result;
     const amounts = { dpp: Number(dpp), otherDpp: Number(otherDpp), ppn: Number(ppn) };
     const row = { number, date, counterpartyNpwp: seller.npwp, counterpartyName: seller.name, ...amounts };
     await save(await listed(aListed({ ...row, period: date.slice(5, 7), year: date.slice(0, 4) })));
-    vi.spyOn(app.deps.djp, 'pullIncoming').mockResolvedValue({ kind: 'done', value: [told] });
+    vi.spyOn(app.deps.djp, 'pullIncoming').mockResolvedValue({ kind: 'done', value: [result] });
     app.clock.advance(60_000);
     await rina.post(`${IN}/prepopulated-djp`, { numbers: [number] });
     await app.drainJobs();
     const { id } = await one(number);
     const whole = await rina.get<{ lines: object[]; counterpartyAddress: string }>(`${IN}/${id}`);
-    expect(whole).toMatchObject({ counterpartyAddress: seller.address, reference: told.reference });
-    expect(whole.lines).toHaveLength(told.lines.length);
+    expect(whole).toMatchObject({ counterpartyAddress: seller.address, reference: result.reference });
+    expect(whole.lines).toHaveLength(result.lines.length);
     const again = await listed(aListed({ ...row, period: date.slice(5, 7), year: date.slice(0, 4) }));
     expect(keys(again)).toContain('number:impor.finding.same_saved');
     await save(again);
-    expect((await rina.get<{ lines: object[] }>(`${IN}/${id}`)).lines).toHaveLength(told.lines.length);
+    expect((await rina.get<{ lines: object[] }>(`${IN}/${id}`)).lines).toHaveLength(result.lines.length);
   });
 
   it('links a replacement with what it replaces, in one file and over two', async () => {
@@ -151,7 +151,10 @@ describe('the portal’s list of incoming invoices', () => {
 
   it('handed in as outgoing invoices is known for what it is', async () => {
     const file = await read(await portalBook([aListed({ number: nextNumber() })]), 'unduhan.xlsx', FAKTUR);
-    expect((file.state as unknown as { told: object }).told).toMatchObject({ kind: 'faktur-masukan', asks: true });
+    expect((file.state as unknown as { metadata: object }).metadata).toMatchObject({
+      kind: 'faktur-masukan',
+      asks: true,
+    });
   });
 });
 
@@ -255,9 +258,9 @@ describe('other ways of a list', () => {
         ],
       },
     });
-    const mended = (await answer.json()) as { version: number; totals: object };
-    expect(mended.totals).toMatchObject({ ready: 1, errors: 0 });
-    await save({ ...file, version: mended.version });
+    const repaired = (await answer.json()) as { version: number; totals: object };
+    expect(repaired.totals).toMatchObject({ ready: 1, errors: 0 });
+    await save({ ...file, version: repaired.version });
     expect(await one(number)).toMatchObject({ dpp: '11400000.00', otherDpp: '10450000.00' });
   });
 

@@ -55,7 +55,10 @@ it('a quantity of more than two decimals is cut, its difference becomes a line, 
   expect(one.totals).toMatchObject({ rows: 5, documents: 3, sums: read.state.totals.sums });
   expect(one.buckets.find(({ key }) => key === BUCKET)).toMatchObject({ count: 2 });
   expect((await part({ ...read, version: one.version }, { preview: true })).preview).toContainEqual({
-    ...{ row: 2, field: 'quantity', before: '12,3456', after: '12,34' },
+    row: 2,
+    field: 'quantity',
+    before: '12,3456',
+    after: '12,34',
   });
 
   const all = await part({ ...read, version: one.version });

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-type Asked = {
+type QuestionBody = {
   key: string;
   asks: boolean;
   message: string;
@@ -38,7 +38,8 @@ const mapped = async (file: string): Promise<ImportAnswer> => {
   const read = await settled(app, rina, id);
   return read.step === 'SHEET' || read.step === 'MAPPING' ? asGuessed(read) : read;
 };
-const questions = (read: ImportAnswer): Asked[] => (read.state as unknown as { reading: Asked[] }).reading;
+const questions = (read: ImportAnswer): QuestionBody[] =>
+  (read.state as unknown as { reading: QuestionBody[] }).reading;
 const answer = async ({ id, version }: ImportAnswer, key: string, given: string): Promise<ImportAnswer> => {
   await rina.put(at(id, '/reading'), { version, key, answer: given });
   return settled(app, rina, id);
@@ -91,8 +92,8 @@ it('offers to mend a bare "&", and reads the file once it is told to', async () 
   const read = await mapped('dan-telanjang.xml');
   expect(read).toMatchObject({ step: 'FINISHED', status: 'INVALID', message: expect.stringContaining('baris 34') });
   expect(questions(read)).toMatchObject([{ key: 'faults', asks: true }]);
-  const mended = await answer(read, 'faults', 'mended');
-  expect(mended).toMatchObject({ step: 'REPAIR', status: 'IN_PROGRESS', documents: 2, message: null });
+  const repaired = await answer(read, 'faults', 'mended');
+  expect(repaired).toMatchObject({ step: 'REPAIR', status: 'IN_PROGRESS', documents: 2, message: null });
 });
 
 it('refuses an answer nobody asked for, or that is none', async () => {

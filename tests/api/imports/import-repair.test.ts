@@ -179,11 +179,11 @@ describe('repairing', () => {
   it('compares with the control totals a person states', async () => {
     const read = await opened([invoice({}, { price: 5_000_000, quantity: 1, discount: 0 })]);
     const path = `/efaktur/import/${read.id}/control`;
-    const told = await rina.put<ImportAnswer>(path, {
+    const result = await rina.put<ImportAnswer>(path, {
       version: read.version,
       sums: { dpp: '5000001', ppn: '550000' },
     });
-    expect(told.state.totals.sums).toMatchObject([
+    expect(result.state.totals.sums).toMatchObject([
       { key: 'dpp', read: '5000000.00', control: '5000001', difference: '-1.00' },
       { key: 'ppn', read: '550000.00', control: '550000', difference: '0.00' },
     ]);

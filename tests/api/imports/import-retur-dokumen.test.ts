@@ -70,8 +70,15 @@ describe.each(['out', 'in'] as const)('the office’s XML of returns of other do
     expect(await save(file)).toMatchObject({ status: 'SUCCESS', succeeded: 1 });
     const [row] = await saved(side, file.id);
     expect(await rina.get(`${lists[side]}/${row?.id}`)).toMatchObject({
-      ...{ status: 'DRAFT', errorCount: 0, originId: id, originNumber: number, number: `XML-${side}` },
-      ...{ date: '2025-11-05', period: '2025-11', dpp: '4000000.50', ppn: '440000.00' },
+      status: 'DRAFT',
+      errorCount: 0,
+      originId: id,
+      originNumber: number,
+      number: `XML-${side}`,
+      date: '2025-11-05',
+      period: '2025-11',
+      dpp: '4000000.50',
+      ppn: '440000.00',
     });
     const history = await rina.get<{ action: string }[]>(`${lists[side]}/${row?.id}/history`);
     expect(history.map(({ action }) => action)).toEqual(['import']);
@@ -112,8 +119,8 @@ describe('a table of returns of other documents', () => {
       json: { version: file.version, changes },
     });
     expect(await answer.json()).toMatchObject({ totals: { ready: 3, errors: 1 } });
-    const mended = await settled(app, rina, file.id, places.out);
-    expect(await save(mended)).toMatchObject({ step: 'REPAIR', succeeded: 3, failed: 1 });
+    const repaired = await settled(app, rina, file.id, places.out);
+    expect(await save(repaired)).toMatchObject({ step: 'REPAIR', succeeded: 3, failed: 1 });
     const sums = (await saved('out', file.id)).map(({ dpp, ppn }) => [dpp, ppn]).sort();
     expect(sums).toEqual([
       ['1.00', '0.00'],
@@ -152,12 +159,12 @@ describe('a table of returns of other documents', () => {
 
   it('is known by its name for what it is, and one that only speaks of returns is not asked about', async () => {
     const csv = 'Nomor Dokumen Asal;Nomor Retur;Tanggal Retur;DPP';
-    const told = async (name: string, place: Place) =>
+    const viewOf = async (name: string, place: Place) =>
       (await settled(app, rina, (await sendFile(rina, `${csv}\nA;B;2025-11-10;1`, name, place)).id, place)).state;
-    expect(await told('Retur dokumen lain masukan 11.csv', FAKTUR)).toMatchObject({
-      told: { kind: places.in.kind, asks: true },
+    expect(await viewOf('Retur dokumen lain masukan 11.csv', FAKTUR)).toMatchObject({
+      metadata: { kind: places.in.kind, asks: true },
     });
-    expect(await told('retur november.csv', places.in)).not.toMatchObject({ told: { asks: true } });
+    expect(await viewOf('retur november.csv', places.in)).not.toMatchObject({ metadata: { asks: true } });
   });
 
   it('is taken by whoever may, and its template is handed out', async () => {

@@ -112,7 +112,7 @@ describe('a file of returns', () => {
     // Handed in as another kind it asks for the right one.
     const other = await sendFile(rina, book, 'Retur PM.xlsx', MASUKAN);
     expect((await settled(app, rina, other.id, RETUR)).state).toMatchObject({
-      told: { kind: 'retur-masukan', asks: true },
+      metadata: { kind: 'retur-masukan', asks: true },
     });
   });
 

@@ -23,10 +23,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-type Told = { kind: string | null; masa: string | null; contradictory: boolean; asks: boolean };
+type MetadataBody = { kind: string | null; masa: string | null; contradictory: boolean; asks: boolean };
 type Answer = Omit<ImportAnswer, 'state'> & {
   kind: string;
-  state: ImportAnswer['state'] & { told: Told | null; notices: { field: string; message: string }[] };
+  state: ImportAnswer['state'] & { metadata: MetadataBody | null; notices: { field: string; message: string }[] };
 };
 type File = { name: string; sheet?: string; rows: readonly SheetCell[][] };
 
@@ -63,7 +63,7 @@ describe('a masa nobody wrote into the rows', () => {
         place,
         await laid(place, { name: 'data.xlsx', sheet: 'Agustus 2025', rows: bare(kind) }),
       );
-      expect(read.state.told).toMatchObject({ masa: '2025-08' });
+      expect(read.state.metadata).toMatchObject({ masa: '2025-08' });
       const bucket = read.state.buckets.find(({ key }) => key === MISSING);
       expect(bucket, JSON.stringify(read.state.buckets)).toMatchObject({
         fixable: true,
@@ -83,7 +83,7 @@ describe('a masa nobody wrote into the rows', () => {
       rows: [['Daftar masa September 2025'], [], headings, ...rows],
     };
     const read = await mapped(place, await laid(place, titled));
-    expect(read.state.told).toMatchObject({ masa: null, contradictory: true });
+    expect(read.state.metadata).toMatchObject({ masa: null, contradictory: true });
     const bucket = read.state.buckets.find(({ key }) => key === MISSING);
     expect(bucket).toMatchObject({ count: 1, fixable: false, fixes: ['value'], proposed: { values: [], others: 0 } });
     expect((await fix(place, read, MISSING)).status).toBe(422);
@@ -125,7 +125,7 @@ describe('a file of another kind than it was handed in as', () => {
     ['title', { name: 'a.xlsx', rows: [['DAFTAR GAJI PEGAWAI TETAP'], [], ...table] }],
     ['headings', { name: 'a.xlsx', rows: table }],
   ])('is known by its %s', async (_where, file) => {
-    expect((await laid(unifikasi, file)).state.told).toMatchObject({ kind: 'BPMP', asks: true });
+    expect((await laid(unifikasi, file)).state.metadata).toMatchObject({ kind: 'BPMP', asks: true });
   });
 
   it('is read as the other by one press, with the masa it names, and the NIK without its apostrophe', async () => {
@@ -133,7 +133,7 @@ describe('a file of another kind than it was handed in as', () => {
     const answer = await rina.put<Answer>(path(read, '/kind'), { version: read.version, kind: 'BPMP' });
     expect(answer).toMatchObject({ kind: 'BPMP', step: 'READING' });
     const again = (await settled(app, rina, read.id, unifikasi)) as Answer;
-    expect(again.state.told).toMatchObject({ kind: 'BPMP', masa: '2025-08', asks: false });
+    expect(again.state.metadata).toMatchObject({ kind: 'BPMP', masa: '2025-08', asks: false });
     const checked = await mapped(bupotPlace('BPMP'), again);
     const [row] = await rowsOf(rina, read.id, {}, unifikasi);
     expect(row?.cells.payeeNik).toBe('3171234506900001');
@@ -149,13 +149,13 @@ describe('a file of another kind than it was handed in as', () => {
     ];
     const read = await mapped(unifikasi, await laid(unifikasi, { name: 'katering karyawan payroll.xlsx', rows }));
     expect(read.state, JSON.stringify(read.state.buckets)).toMatchObject({
-      told: { kind: 'BPMP', asks: true },
+      metadata: { kind: 'BPMP', asks: true },
       totals: { ready: 1 },
     });
     const early = await rina.request('POST', path(read, '/commit'), { json: { version: read.version } });
     expect(early.status).toBe(409);
     const kept = await rina.put<Answer>(path(read, '/kind'), { version: read.version, kind: 'BPPU' });
-    expect(kept.state.told).toMatchObject({ asks: false });
+    expect(kept.state.metadata).toMatchObject({ asks: false });
     await rina.post(path(read, '/commit'), { version: kept.version });
     expect(await settled(app, rina, read.id, unifikasi)).toMatchObject({ status: 'SUCCESS', succeeded: 1 });
     const late = await rina.request('PUT', path(read, '/kind'), { json: { version: kept.version, kind: 'BPMP' } });
@@ -173,7 +173,7 @@ describe('a file of another kind than it was handed in as', () => {
 
   it('is not asked of one whose layout is the kind’s own, whatever it is called', async () => {
     const { id } = await sendFile(rina, await converterBook(companies.sagara.npwp, []), 'gaji.xlsx', FAKTUR);
-    expect(((await settled(app, rina, id)) as Answer).state.told?.asks ?? false).toBe(false);
+    expect(((await settled(app, rina, id)) as Answer).state.metadata?.asks ?? false).toBe(false);
   });
 });
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { UnmatchedPaymentRecord } from '#domain/billing/stored.ts';
 import type { PaymentView } from '#domain/billing/view.ts';
-import { HOUSE, historyOf } from '../../../db/repositories/history.ts';
+import { historyOf, SYSTEM_COMPANY } from '../../../db/repositories/history.ts';
 import { verifyHistory } from '../../../db/repositories/history-check.ts';
 import type { FoundPayment } from '../../../db/repositories/payment/find.ts';
 import { companies } from '../../../fixtures/cast/companies.ts';
@@ -11,7 +11,7 @@ import { billings } from '../billing/billing-client.ts';
 import { answered } from '../faktur/faktur-client.ts';
 import { payments } from './payment-client.ts';
 
-const LOST = '/admin/api/ebilling/misfits';
+const LOST = '/admin/api/ebilling/unmatched-payments';
 
 let app: TestApp;
 let rina: Client;
@@ -49,7 +49,7 @@ const senOf = ({ due }: PaymentView): number => Math.round(Number(due) * 100);
 const decides = (id: string, what: 'attribute' | 'return', json: unknown, who = wira) =>
   answered(who.request('POST', `${LOST}/${id}/${what}`, { json }));
 const history = (id: string) =>
-  historyOf({ ...scopeOf('wira', 'bentalaTekstil'), companyId: HOUSE }, app.deps.db.read, id);
+  historyOf({ ...scopeOf('wira', 'bentalaTekstil'), companyId: SYSTEM_COMPANY }, app.deps.db.read, id);
 
 describe('money of an account nobody knows', () => {
   it('is proposed for the payment of the same amount, pays it, and is in both trails', async () => {
@@ -76,7 +76,7 @@ describe('money of an account nobody knows', () => {
     });
     const ours = await historyOf(scopeOf('rina', 'sagara'), app.deps.db.read, begun.id);
     expect(ours.map(({ action }) => action)).toContain('attributed');
-    expect((await verifyHistory(app.deps.db, HOUSE)).broken).toEqual([]);
+    expect((await verifyHistory(app.deps.db, SYSTEM_COMPANY)).broken).toEqual([]);
   });
 
   it('waits for the company where it does not fit its payment', async () => {
@@ -85,7 +85,7 @@ describe('money of an account nobody knows', () => {
     await decides(lost.id, 'attribute', { paymentId: begun.id, reason: 'Penyetor yang sama' });
     const held = await payments(app, rina).one(begun.id);
     expect([held.status, held.unmatchedPayments.map(({ why }) => why)]).toEqual(['attention', ['wrong_amount']]);
-    const waiting = await rina.get<UnmatchedPaymentRecord[]>('/ebilling/misfits');
+    const waiting = await rina.get<UnmatchedPaymentRecord[]>('/ebilling/unmatched-payments');
     expect(waiting.find(({ id }) => id === lost.id)).toMatchObject({ companyId: companies.sagara.id });
   });
 

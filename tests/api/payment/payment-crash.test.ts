@@ -145,9 +145,9 @@ describe('a payment survives', () => {
     const { rina, begun } = await begin();
     await payments(app, rina).pay(begun, { amount: '1' });
     await payments(app, rina).settle();
-    const [unmatchedPayment] = await rina.get<{ id: string }[]>('/ebilling/misfits');
+    const [unmatchedPayment] = await rina.get<{ id: string }[]>('/ebilling/unmatched-payments');
     loseAnswer('bank', 'giveBack', 2);
-    await rina.post(`/ebilling/misfits/${unmatchedPayment?.id}/resolve`, { resolution: 'returned' });
+    await rina.post(`/ebilling/unmatched-payments/${unmatchedPayment?.id}/resolve`, { resolution: 'returned' });
     const { view, code, bank } = await afterwards(rina, begun);
     expect([view.status, view.held, code.status, bank]).toEqual([expect.any(String), '0.00', 'PAYABLE', 0]);
     expect(view.entries.filter(({ kind }) => kind === 'reversed')).toHaveLength(1);
@@ -157,10 +157,10 @@ describe('a payment survives', () => {
     const { rina, begun } = await begin();
     await payments(app, rina).pay(begun);
     app.clock.advance(2_000);
-    const mend = dieBeforeCommit(at);
+    const repair = dieBeforeCommit(at);
     await app.deps.bankCounter?.tick().catch(() => undefined);
     await app.drainJobs().catch(() => undefined);
-    mend();
+    repair();
     // Whoever held the job is dead: its lease runs out.
     app.clock.advance(31_000);
     const { view, code, bank } = await afterwards(rina, begun);
@@ -176,9 +176,9 @@ describe('a payment survives', () => {
     app = await testApp({ env: { LOG_LEVEL: 'silent' } });
     const rina = await app.as('rina', 'sagara');
     const { id, businessKey } = await payments(app, rina).payable();
-    const mend = dieBeforeCommit(at);
+    const repair = dieBeforeCommit(at);
     await rina.request('POST', '/ebilling/bulk-payment', { json: { businessKey, method: 'va', bank: 'BCA' } });
-    mend();
+    repair();
     await app.drainJobs();
     const { current, othersPending } = await payments(app, rina).tax(businessKey);
     const code = await billings(rina).one(id);

@@ -63,9 +63,9 @@ const command = fc.oneof(
 type Command = typeof command extends fc.Arbitrary<infer C> ? C : never;
 
 /** A refusal in words is an answer; anything else is a failure. */
-const orRefused = async <T>(asked: Promise<T>): Promise<T | undefined> => {
+const orRefused = async <T>(params: Promise<T>): Promise<T | undefined> => {
   try {
-    return await asked;
+    return await params;
   } catch (error) {
     if (error instanceof Problem) return undefined;
     throw error;

@@ -25,11 +25,11 @@ const later = async (ms: number): Promise<void> => {
   rina = await app.as('rina', 'sagara');
 };
 const steps = () => payments(app, rina);
-const unmatchedPayments = () => rina.get<UnmatchedPaymentView[]>('/ebilling/misfits');
+const unmatchedPayments = () => rina.get<UnmatchedPaymentView[]>('/ebilling/unmatched-payments');
 const codeOf = ({ billings: codes }: PaymentView): Promise<Billing> => billings(rina).one(codes[0]?.id ?? '');
 const about = async ({ id }: PaymentView) => (await unmatchedPayments()).filter(({ paymentId }) => paymentId === id);
 const resolves = (id: string | undefined, resolution: 'used' | 'returned', note?: string) =>
-  answered(rina.request('POST', `/ebilling/misfits/${id}/resolve`, { json: { resolution, note } }));
+  answered(rina.request('POST', `/ebilling/unmatched-payments/${id}/resolve`, { json: { resolution, note } }));
 /** What the bank itself holds of a payment. */
 const bankHolds = async ({ id }: PaymentView): Promise<number> => {
   const accounts =

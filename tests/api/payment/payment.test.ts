@@ -29,12 +29,12 @@ describe('codes that are past their due day', () => {
     expect(of(inTime)).toMatchObject({ due: { late: false }, lateInterest: null });
     expect(of(late)?.lateInterestSays.length).toBeGreaterThan(0);
     // Another day changes nothing before 16 November; a month does, by one more of 95.000.
-    const told = ({ id }: { id: string }) => {
+    const viewOf = ({ id }: { id: string }) => {
       const { today, inAMonth, sameUntil } = of({ id })?.waiting ?? expect.fail();
       return [today.interest?.value, inAMonth.interest?.value, sameUntil];
     };
-    expect(told(late)).toEqual(['190000.00', '285000.00', '2025-11-15']);
-    expect(told(inTime)).toEqual(['0.00', '92000.00', '2025-11-17']);
+    expect(viewOf(late)).toEqual(['190000.00', '285000.00', '2025-11-15']);
+    expect(viewOf(inTime)).toEqual(['0.00', '92000.00', '2025-11-17']);
   });
 });
 
@@ -109,10 +109,10 @@ describe('a code paid by virtual account', () => {
     const { begun, payable, start, one } = payments(app, rina);
     const first = await begun();
     const { businessKey } = await payable();
-    const asked = await answered(
+    const requests = await answered(
       rina.request('POST', '/ebilling/bulk-payment', { json: { businessKey, method: 'va', bank: 'BNI' } }),
     );
-    expect([asked.status, asked.body.code, asked.body.pending]).toEqual([409, 'pending_payments', 1]);
+    expect([requests.status, requests.body.code, requests.body.pending]).toEqual([409, 'pending_payments', 1]);
     const second = await start(businessKey, { cancelOthers: true, bank: 'BNI' });
     expect((await one(first.id)).status).toBe('cancelled');
     expect((await billings(rina).one(first.billings[0]?.id ?? '')).status).toBe('PAYABLE');

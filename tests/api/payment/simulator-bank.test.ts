@@ -13,11 +13,11 @@ type Shown = {
 };
 
 describe('the page of the simulated bank', () => {
-  let house: TestApp;
+  let server: TestApp;
   let number = '';
   beforeAll(async () => {
-    house = await testApp();
-    const answer = await house.deps.bank.open(
+    server = await testApp();
+    const answer = await server.deps.bank.open(
       {
         companyId: companies.sagara.id,
         paymentId: 'p1',
@@ -31,16 +31,16 @@ describe('the page of the simulated bank', () => {
     );
     if (answer.kind === 'done') number = answer.value.number;
   });
-  afterAll(() => house.close());
+  afterAll(() => server.close());
 
   it('shows the accounts of the own company, and takes money as a bank does', async () => {
-    const budi = await house.as('budi', 'sagara');
+    const budi = await server.as('budi', 'sagara');
     const paid = await budi.request('POST', '/simulator/bank/pay', {
       json: { number, amount: '1002500.00', how: 'exact' },
     });
     expect(paid.status).toBe(201);
-    house.clock.advance(1_000);
-    expect(await house.deps.bankCounter?.tick()).toBe(1);
+    server.clock.advance(1_000);
+    expect(await server.deps.bankCounter?.tick()).toBe(1);
     const [shown] = await budi.get<Shown[]>('/simulator/bank');
     expect(shown).toMatchObject({
       id: 'p1',
@@ -53,14 +53,14 @@ describe('the page of the simulated bank', () => {
   });
 
   it('shows and pays nothing of another company', async () => {
-    const other = await house.as('rina', 'cendana');
+    const other = await server.as('rina', 'cendana');
     expect(await other.get('/simulator/bank')).toEqual([]);
     const paid = await other.request('POST', '/simulator/bank/pay', { json: { number, amount: '1' } });
     expect(paid.status).toBe(404);
   });
 
   it('refuses what is no payment', async () => {
-    const budi = await house.as('budi', 'sagara');
+    const budi = await server.as('budi', 'sagara');
     for (const json of [
       { number: '12', amount: '1' },
       { number, amount: '0' },

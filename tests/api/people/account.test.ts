@@ -21,7 +21,7 @@ afterAll(async () => {
 });
 beforeEach(() => app.clock.advance(HOUR));
 
-const said = async (answer: Response) => ({ status: answer.status, ...((await answer.json()) as object) });
+const messageOf = async (answer: Response) => ({ status: answer.status, ...((await answer.json()) as object) });
 const put = (by: Client, path: string, json: unknown) => by.request('PUT', path, { json });
 
 describe('the own account', () => {
@@ -29,11 +29,11 @@ describe('the own account', () => {
     const budi = await app.as('budi');
     const { name, phone, email } = people.budi;
     expect(await budi.get<Account>('/user/account')).toEqual({ name, phone, email, pendingEmail: null });
-    expect(await said(await put(budi, '/user/account', { name: ' ', phone: null }))).toMatchObject({
+    expect(await messageOf(await put(budi, '/user/account', { name: ' ', phone: null }))).toMatchObject({
       status: 422,
       errors: { name: 'Wajib diisi' },
     });
-    expect(await said(await put(budi, '/user/account', { name: 'Budi S.', phone: ' ' }))).toMatchObject({
+    expect(await messageOf(await put(budi, '/user/account', { name: 'Budi S.', phone: ' ' }))).toMatchObject({
       name: 'Budi S.',
       phone: null,
     });
@@ -51,19 +51,23 @@ describe('the own password', () => {
   it('is changed by who knows the old one; other sessions end with it, and the person is told', async () => {
     const [here, there] = [await app.as('sari'), await app.as('sari')];
     const change = (old: string, password: string) => put(here, '/user/password', { old, password });
-    expect(await said(await change('salah sekali', NEW))).toMatchObject({
+    expect(await messageOf(await change('salah sekali', NEW))).toMatchObject({
       status: 422,
       errors: { old: 'Kata sandi salah.' },
     });
-    expect(await said(await change(PASSWORD, 'pendek'))).toMatchObject({ errors: { password: expect.any(String) } });
-    expect(await said(await change(PASSWORD, PASSWORD))).toMatchObject({ errors: { password: expect.any(String) } });
+    expect(await messageOf(await change(PASSWORD, 'pendek'))).toMatchObject({
+      errors: { password: expect.any(String) },
+    });
+    expect(await messageOf(await change(PASSWORD, PASSWORD))).toMatchObject({
+      errors: { password: expect.any(String) },
+    });
     expect((await change(PASSWORD, NEW)).status).toBe(204);
     expect((await here.request('GET', '/user')).status).toBe(200);
     expect((await there.request('GET', '/user')).status).toBe(401);
     await app.drainJobs();
     expect((await lettersTo(app, people.sari.email)).letters[0]?.subject).toMatch(/Kata sandi .* diganti/);
-    const told = await historyOf(scopeOf('rina', 'sagara'), app.deps.db.read, people.sari.id);
-    expect(told.at(-1)).toMatchObject({ action: 'changePassword', before: null, after: null });
+    const result = await historyOf(scopeOf('rina', 'sagara'), app.deps.db.read, people.sari.id);
+    expect(result.at(-1)).toMatchObject({ action: 'changePassword', before: null, after: null });
   });
 
   it('is not guessed by who sits at an open session', async () => {
@@ -113,12 +117,14 @@ describe('another address', () => {
 
   it('counts once its letter is answered by who asked, and the old one is told', async () => {
     const tono = await app.as('tono');
-    expect(await said(await ask(tono, 'tono.baru@contoh.example', 'salah sekali'))).toMatchObject({
+    expect(await messageOf(await ask(tono, 'tono.baru@contoh.example', 'salah sekali'))).toMatchObject({
       status: 422,
       errors: { password: 'Kata sandi salah.' },
     });
-    expect(await said(await ask(tono, 'bukan alamat'))).toMatchObject({ errors: { email: expect.any(String) } });
-    expect(await said(await ask(tono, people.tono.email))).toMatchObject({ errors: { email: expect.any(String) } });
+    expect(await messageOf(await ask(tono, 'bukan alamat'))).toMatchObject({ errors: { email: expect.any(String) } });
+    expect(await messageOf(await ask(tono, people.tono.email))).toMatchObject({
+      errors: { email: expect.any(String) },
+    });
     expect((await ask(tono, ' Tono.Baru@contoh.example')).status).toBe(204);
     expect(await tono.get<Account>('/user/account')).toMatchObject({
       email: people.tono.email,
@@ -134,7 +140,7 @@ describe('another address', () => {
     const opened = await app.fetch(`/public/api/email/${token}`, { headers: { Cookie: tono.cookie } });
     expect((await opened.json()) as NewEmail).toEqual({ email: 'tono.baru@contoh.example', isSelf: true });
     expect((await confirm(token, tono)).status).toBe(204);
-    expect(await said(await confirm(token, tono))).toMatchObject({
+    expect(await messageOf(await confirm(token, tono))).toMatchObject({
       status: 404,
       message: expect.stringContaining('sudah dipakai'),
     });
@@ -142,8 +148,8 @@ describe('another address', () => {
     expect((await enter('tono.baru@contoh.example')).status).toBe(200);
     expect((await enter(people.tono.email)).status).toBe(422);
     await app.drainJobs();
-    const told = (await lettersTo(app, people.tono.email)).letters.map(({ subject }) => subject);
-    expect(told).toContainEqual(expect.stringMatching(/Email akun .* diganti/));
+    const result = (await lettersTo(app, people.tono.email)).letters.map(({ subject }) => subject);
+    expect(result).toContainEqual(expect.stringMatching(/Email akun .* diganti/));
   });
 
   it('is answered for alike whether or not somebody has it, and nobody takes one that is taken', async () => {
@@ -153,7 +159,7 @@ describe('another address', () => {
     const taken = await ask(hendra, people.dewi.email);
     expect([await free.text(), free.status]).toEqual([await taken.text(), taken.status]);
     expect(await tokenTo(people.dewi.email)).toBe('');
-    expect(await said(await confirm(token, hendra))).toMatchObject({ status: 404 });
+    expect(await messageOf(await confirm(token, hendra))).toMatchObject({ status: 404 });
   });
 
   it('is taken by one of two who ask for it', async () => {
@@ -164,7 +170,7 @@ describe('another address', () => {
     await ask(wira, 'rebutan@contoh.example');
     const second = await tokenTo('rebutan@contoh.example');
     expect((await confirm(first, dewi)).status).toBe(204);
-    expect(await said(await confirm(second, wira))).toMatchObject({ status: 409 });
+    expect(await messageOf(await confirm(second, wira))).toMatchObject({ status: 409 });
   });
 
   it('is over after a day, and let go before when the person wishes so', async () => {
@@ -177,6 +183,6 @@ describe('another address', () => {
     app.clock.advance(24 * HOUR + 1);
     const later = await app.as('budi');
     const late = await confirm(await tokenTo('budi.lagi@contoh.example'), later);
-    expect(await said(late)).toMatchObject({ status: 404, message: expect.stringContaining('sudah habis') });
+    expect(await messageOf(late)).toMatchObject({ status: 404, message: expect.stringContaining('sudah habis') });
   });
 });

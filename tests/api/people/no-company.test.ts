@@ -19,7 +19,7 @@ afterAll(() => app.close());
 const revoke = async (who: PersonKey) => expect((await rina.delete(`/users/${people[who].id}`)).status).toBe(204);
 const invite = (email: string, role = 'Creator') => rina.post('/users/invitations', { emails: [email], role });
 const without = (who: Client) => who.get<WithoutCompany>('/user/no-company');
-const said = async (answer: Response) => ({ status: answer.status, ...((await answer.json()) as object) });
+const messageOf = async (answer: Response) => ({ status: answer.status, ...((await answer.json()) as object) });
 /** After a move the session means another company. */
 const inNow = async (who: Client): Promise<string> => {
   const answer = await app.fetch('/main/api/session', { headers: { Cookie: who.cookie } });
@@ -57,7 +57,7 @@ describe('somebody whose last company is lost', () => {
       'PUT /main/api/user/preferences',
     ]);
     budi.company = companies.sagara.id;
-    expect(await said(await budi.request('GET', '/user'))).toMatchObject({ status: 403, code: 'no_company' });
+    expect(await messageOf(await budi.request('GET', '/user'))).toMatchObject({ status: 403, code: 'no_company' });
   });
 
   it('takes an invitation to their own address, and works on in its company', async () => {
@@ -103,7 +103,7 @@ describe('somebody whose last company is lost', () => {
     const { id } = (await added.json()) as { id: string };
     expect(await inNow(budi)).toBe(id);
     expect(await budi.get('/user/setting')).toMatchObject({ companyName: 'PT Budi Sendiri', userRole: 'Owner' });
-    expect(await said(await add())).toMatchObject({ status: 409 });
+    expect(await messageOf(await add())).toMatchObject({ status: 409 });
     expect(await verifyHistory(app.deps.db, id)).toMatchObject({ broken: [] });
   });
 

@@ -10,7 +10,7 @@ import { proveByHand } from '../../../api/services/company/prove-by-hand.ts';
 import { removeFactorFor } from '../../../api/services/second-factor/remove-for.ts';
 import { firstAccount } from '../../../api/services/session/first-account.ts';
 import type { Tx } from '../../../db/database.ts';
-import { HOUSE, unsafeHeads } from '../../../db/repositories/history.ts';
+import { SYSTEM_COMPANY, unsafeHeads } from '../../../db/repositories/history.ts';
 import { verifyHistory } from '../../../db/repositories/history-check.ts';
 import type { BrokenState } from '../../../db/repositories/state-check.ts';
 import * as tables from '../../../db/tables.ts';
@@ -80,8 +80,14 @@ const ofCompany = eq(tables.companies.id, companyId);
 const ofBranch = eq(branches.companyId, companyId);
 const ofAccount = eq(users.id, people.sari.id);
 const ofFactor = eq(secondFactors.userId, people.wira.id);
-const house = { table: users, where: ofAccount, named: 'account', chain: HOUSE } as const;
-const factor = { table: secondFactors, where: ofFactor, named: 'account', chain: HOUSE, isPart: true } as const;
+const server = { table: users, where: ofAccount, named: 'account', chain: SYSTEM_COMPANY } as const;
+const factor = {
+  table: secondFactors,
+  where: ofFactor,
+  named: 'account',
+  chain: SYSTEM_COMPANY,
+  isPart: true,
+} as const;
 
 const planted: readonly Planted[] = [
   { what: 'the role of a member', table: memberships, where: ofSari, set: { role: 'Owner' }, named: 'membership' },
@@ -97,8 +103,8 @@ const planted: readonly Planted[] = [
   { what: 'whether it is a PKP', table: tables.companies, where: ofCompany, set: { pkp: false }, named: 'company' },
   { what: 'what proves it', table: tables.companies, where: ofCompany, set: { provenAt: 1 }, named: 'company' },
   { what: 'the NITKU of a place', table: branches, where: ofBranch, set: { nitku: '0' }, named: 'branch' },
-  { what: 'a password hash', ...house, set: { passwordHash: '$argon2id$other' } },
-  { what: 'the address of an account', ...house, set: { email: 'x@lain.example' } },
+  { what: 'a password hash', ...server, set: { passwordHash: '$argon2id$other' } },
+  { what: 'the address of an account', ...server, set: { email: 'x@lain.example' } },
   { what: 'the secret of a second factor', ...factor, set: { sealed: 'x' } },
   { what: 'whether a second factor is on', ...factor, set: { confirmedAt: null } },
   { what: 'recovery codes', ...factor, set: { recovery: ['x'] } },
@@ -155,13 +161,15 @@ describe('whoever edits the database', () => {
       const { preferences, ...rest } = row as typeof users.$inferSelect;
       await tx.db.insert(users).values({ ...rest, preferences, id: 'made-up', email: 'made@up.example' });
     };
-    expect(await foundAfter(account, HOUSE)).toEqual([{ table: 'account', objectId: 'made-up', why: 'unknown' }]);
+    expect(await foundAfter(account, SYSTEM_COMPANY)).toEqual([
+      { table: 'account', objectId: 'made-up', why: 'unknown' },
+    ]);
     const { id: userId } = people.sari;
     const second = (tx: Tx) =>
       tx.db
         .insert(secondFactors)
         .values({ userId, sealed: 'x', confirmedAt: 1, lastStep: 0, recovery: [], version: 1 });
-    expect(await foundAfter(second, HOUSE)).toEqual([{ table: 'account', objectId: userId, why: 'differs' }]);
+    expect(await foundAfter(second, SYSTEM_COMPANY)).toEqual([{ table: 'account', objectId: userId, why: 'differs' }]);
   });
 
   it('finds no password hash and no secret in the history', async () => {
@@ -282,8 +290,13 @@ describe('a change by the product', () => {
     await firstAccount(
       app.deps,
       {
-        ...{ name: 'Ayu', email: 'ayu@kedua.example', password: 'layang-layang putus', company: 'PT Kedua' },
-        ...{ npwp: '0414107021000000', address: 'Jalan Dua 2', pkp: true },
+        name: 'Ayu',
+        email: 'ayu@kedua.example',
+        password: 'layang-layang putus',
+        company: 'PT Kedua',
+        npwp: '0414107021000000',
+        address: 'Jalan Dua 2',
+        pkp: true,
       },
       { another: true },
     );

@@ -21,7 +21,7 @@ afterAll(() => app.close());
 
 const FACTOR = '/user/second-factor';
 const REFUSED = { status: 403, code: 'factor_required', message: expect.stringContaining('verifikasi dua langkah') };
-const said = async (answer: Response) => ({ status: answer.status, ...((await answer.json()) as object) });
+const messageOf = async (answer: Response) => ({ status: answer.status, ...((await answer.json()) as object) });
 const shown = (secret: string): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: app.clock.now });
 const setUp = async (by: Client, password = PASSWORD) => {
@@ -53,8 +53,8 @@ describe('who works for the house and has no second factor', () => {
       'POST /main/api/user/second-factor/off',
       'POST /main/api/user/second-factor/recovery-codes',
     ]);
-    expect(await said(await hendra.request('GET', '/user/setting'))).toMatchObject(REFUSED);
-    expect(await said(await hendra.request('GET', '/events'))).toMatchObject(REFUSED);
+    expect(await messageOf(await hendra.request('GET', '/user/setting'))).toMatchObject(REFUSED);
+    expect(await messageOf(await hendra.request('GET', '/events'))).toMatchObject(REFUSED);
   });
 
   it('moves to no company, and takes no invitation and no address by a link', async () => {
@@ -69,10 +69,10 @@ describe('who works for the house and has no second factor', () => {
       },
       body: new URLSearchParams({ _csrf: hendra.csrf, companyId: companies.bentalaFarma.id }).toString(),
     });
-    expect(await said(moved)).toMatchObject(REFUSED);
+    expect(await messageOf(moved)).toMatchObject(REFUSED);
     for (const link of ['invitation', 'email'])
       expect(
-        await said(await hendra.request('POST', `/public/api/${link}/tidak-pernah-dikirim`, { json: {} })),
+        await messageOf(await hendra.request('POST', `/public/api/${link}/tidak-pernah-dikirim`, { json: {} })),
       ).toMatchObject(REFUSED);
   });
 
@@ -83,7 +83,7 @@ describe('who works for the house and has no second factor', () => {
     const { codes } = await setUp(hendra);
     expect(await hendra.get('/user/setting')).toMatchObject({ isInternal: true });
     const off = await hendra.request('POST', `${FACTOR}/off`, { json: { password: PASSWORD, code: codes[0] } });
-    expect(await said(off)).toMatchObject({ status: 409, message: expect.stringContaining('Admin internal') });
+    expect(await messageOf(off)).toMatchObject({ status: 409, message: expect.stringContaining('Admin internal') });
     // Nothing was used up.
     expect(await hendra.get<SecondFactor>(FACTOR)).toMatchObject({ on: true, recoveryLeft: 10 });
   });
@@ -97,7 +97,7 @@ describe('who works for the house and has no second factor', () => {
     const { csrf, companyId } = (await answer.json()) as { csrf: string; companyId: string };
     const Cookie = answer.headers.get('Set-Cookie')?.split(';')[0] ?? '';
     const headers = { Cookie, 'X-CSRF-Token': csrf, 'X-Company-Id': companyId };
-    expect(await said(await app.fetch('/main/api/user', { headers }))).toMatchObject(REFUSED);
+    expect(await messageOf(await app.fetch('/main/api/user', { headers }))).toMatchObject(REFUSED);
   });
 });
 
@@ -116,8 +116,8 @@ describe('whoever runs the product', () => {
     app.clock.advance(60_000);
     expect((await lina.request('GET', '/user')).status).toBe(401);
     expect((await posted(app, '/session', { email: people.lina.email, password: PASSWORD })).status).toBe(200);
-    const told = await historyOf(scopeOf('lina', 'bentala'), app.deps.db.read, people.lina.id);
-    expect(told.at(-1)).toMatchObject({ action: 'factorOff', userName: 'Patuh' });
+    const result = await historyOf(scopeOf('lina', 'bentala'), app.deps.db.read, people.lina.id);
+    expect(result.at(-1)).toMatchObject({ action: 'factorOff', userName: 'Patuh' });
     // The command has the time of the machine.
     app.clock.now = Date.now();
     await app.drainJobs();
@@ -139,7 +139,7 @@ describe('the admin of the demo', () => {
 
   it('signs in by the code that is shown, which is the one of an app with the same secret', async () => {
     app.clock.advance(60_000);
-    expect(await said(await enter())).toMatchObject({ status: 422, errors: { code: expect.any(String) } });
+    expect(await messageOf(await enter())).toMatchObject({ status: 422, errors: { code: expect.any(String) } });
     const account = await shownAt();
     const { secret = '', code = '', goodFor } = account?.factor ?? {};
     expect(code).toBe(shown(secret));

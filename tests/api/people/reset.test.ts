@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(() => app.clock.advance(HOUR));
 
-const asked = async (email: string) => {
+const request = async (email: string) => {
   const answer = await posted(app, '/reset', { email });
   await app.drainJobs();
   return answer;
@@ -26,8 +26,8 @@ const linkTo = async (email: string): Promise<string> => (await lettersTo(app, e
 const enter = (email: string, password: string) => posted(app, '/session', { email, password });
 
 it('writes to who has an account, and answers the same to everybody', async () => {
-  const known = await asked(` ${people.sari.email.toUpperCase()}`);
-  const unknown = await asked('siapa@nowhere.example');
+  const known = await request(` ${people.sari.email.toUpperCase()}`);
+  const unknown = await request('siapa@nowhere.example');
   expect([known.status, await known.text()]).toEqual([204, '']);
   expect([unknown.status, await unknown.text()]).toEqual([204, '']);
   expect(await linkTo(people.sari.email)).toMatch(/^http:\/\/localhost\/public\/reset\/[\w-]{43}$/);
@@ -36,7 +36,7 @@ it('writes to who has an account, and answers the same to everybody', async () =
 
 it('sets a password once, ends every session, and keeps no token', async () => {
   const signedIn = await app.as('budi');
-  await asked(people.budi.email);
+  await request(people.budi.email);
   const token = (await linkTo(people.budi.email)).split('/').at(-1) ?? '';
   expect(JSON.stringify(await app.deps.db.read.select().from(mailLinks))).not.toContain(token);
   const opened = await app.fetch(`/public/api/reset/${token}`);
@@ -49,13 +49,13 @@ it('sets a password once, ends every session, and keeps no token', async () => {
 
   const again = await posted(app, `/reset/${token}`, { password: `${NEW} lagi` });
   expect([again.status, (await again.json()).message]).toEqual([404, expect.stringContaining('sudah dipakai')]);
-  const told = await historyOf(scopeOf('rina', 'sagara'), app.deps.db.read, people.budi.id);
-  expect(told.at(-1)).toMatchObject({ action: 'resetPassword', userName: people.budi.name, after: null });
+  const result = await historyOf(scopeOf('rina', 'sagara'), app.deps.db.read, people.budi.id);
+  expect(result.at(-1)).toMatchObject({ action: 'resetPassword', userName: people.budi.name, after: null });
   expect(await verifyHistory(app.deps.db, companies.sagara.id)).toMatchObject({ broken: [], states: [] });
 });
 
 it('is done by one of two at once', async () => {
-  await asked(people.lina.email);
+  await request(people.lina.email);
   const token = (await linkTo(people.lina.email)).split('/').at(-1);
   const both = await Promise.all(
     ['kuda putih berlari', 'kuda hitam berlari'].map((password) => posted(app, `/reset/${token}`, { password })),
@@ -64,7 +64,7 @@ it('is done by one of two at once', async () => {
 });
 
 it('refuses what is too short or guessed first, and the link stays good', async () => {
-  await asked(people.agus.email);
+  await request(people.agus.email);
   const token = (await linkTo(people.agus.email)).split('/').at(-1);
   for (const password of ['pendek', 'password1234', 'agus prasetyo 1'])
     expect((await posted(app, `/reset/${token}`, { password })).status).toBe(422);
@@ -72,13 +72,13 @@ it('refuses what is too short or guessed first, and the link stays good', async 
 });
 
 it('is over after an hour, and a newer letter ends the older ones once it is used', async () => {
-  await asked(people.tono.email);
+  await request(people.tono.email);
   const first = await linkTo(people.tono.email);
   app.clock.advance(HOUR + 1);
   const late = await app.fetch(`/public/api/reset/${first.split('/').at(-1)}`);
   expect([late.status, (await late.json()).message]).toEqual([404, expect.stringContaining('sudah habis')]);
-  await asked(people.tono.email);
-  await asked(people.tono.email);
+  await request(people.tono.email);
+  await request(people.tono.email);
   const { links } = await lettersTo(app, people.tono.email);
   expect(links).toHaveLength(3);
   const [newest, older] = links.map((link) => link.split('/').at(-1));
@@ -93,7 +93,7 @@ it('knows no link that nobody made', async () => {
 
 it('fills nobody’s mailbox, and is asked for eight times in a quarter of an hour at most', async () => {
   const statuses: number[] = [];
-  for (let n = 0; n < 10; n++) statuses.push((await asked(people.dewi.email)).status);
+  for (let n = 0; n < 10; n++) statuses.push((await request(people.dewi.email)).status);
   expect(statuses.slice(8)).toEqual([429, 429]);
   expect((await lettersTo(app, people.dewi.email)).links.length).toBeLessThanOrEqual(6);
   // Asking is no sign-in: who knows the password comes in.

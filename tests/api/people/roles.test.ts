@@ -30,19 +30,19 @@ const save = (role: Role, change: Partial<Role>, by = rina) => {
 };
 const remove = ({ id, version }: Role) => rina.request('DELETE', `/roles/${id}?version=${version}`);
 const give = (id: string, was: string, role: string) => rina.request('PUT', `/users/${id}`, { json: { was, role } });
-const said = async (answer: Response) => ({ status: answer.status, ...((await answer.json()) as object) });
+const messageOf = async (answer: Response) => ({ status: answer.status, ...((await answer.json()) as object) });
 const roleNamed = async (name: string) =>
   (await rina.get<GivableRole[]>('/users/roles')).find((role) => role.name === name);
 
 /** What a stream tells until it has told of this. */
 const heardUntil = async (reader: ReadableStreamDefaultReader<Uint8Array> | undefined, event: string) => {
-  let told = '';
-  while (!told.includes(`event: ${event}`)) {
+  let result = '';
+  while (!result.includes(`event: ${event}`)) {
     const { value, done } = (await reader?.read()) ?? { done: true };
-    if (done) return told;
-    told += new TextDecoder().decode(value);
+    if (done) return result;
+    result += new TextDecoder().decode(value);
   }
-  return told;
+  return result;
 };
 
 describe('a role that changes while somebody works in it', () => {
@@ -100,7 +100,7 @@ describe('a role in use', () => {
     const role = await made('Pembaca', ['EFAKTUR_VIEW']);
     await give(people.budi.id, 'Payer', 'Pembaca');
     await rina.post('/users/invitations', { emails: ['wati@contoh.example'], role: 'Pembaca' });
-    expect(await said(await remove(role))).toMatchObject({
+    expect(await messageOf(await remove(role))).toMatchObject({
       status: 409,
       code: 'conflict',
       message: expect.stringContaining('1 pengguna dan 1 undangan'),
@@ -110,7 +110,7 @@ describe('a role in use', () => {
     const [{ id } = { id: '' }] = await rina.get<User[]>('/users?filter={"q":"wati"}');
     await rina.delete(`/users/invitations/${id}`);
     expect((await remove(role)).status).toBe(204);
-    expect(await said(await give(people.budi.id, 'Payer', 'Pembaca'))).toMatchObject({
+    expect(await messageOf(await give(people.budi.id, 'Payer', 'Pembaca'))).toMatchObject({
       status: 422,
       errors: { role: expect.any(String) },
     });
@@ -131,20 +131,23 @@ describe('who makes roles', () => {
 
   it('gives no key they do not hold', async () => {
     const refused = await agus.request('POST', '/roles', { json: { name: 'Lebih', keys: ['EBILLING_VIEW', MORE] } });
-    expect(await said(refused)).toMatchObject({ status: 422, errors: { keys: expect.stringContaining('miliki') } });
+    expect(await messageOf(refused)).toMatchObject({
+      status: 422,
+      errors: { keys: expect.stringContaining('miliki') },
+    });
     const role = await made('Setara', ['EBILLING_VIEW'], agus);
-    expect(await said(await save(role, { keys: [MORE] }, agus))).toMatchObject({ status: 422 });
+    expect(await messageOf(await save(role, { keys: [MORE] }, agus))).toMatchObject({ status: 422 });
   });
 
   it('gives nobody a role that holds a key they do not, here or by invitation', async () => {
     await made('Pemutus', [MORE]);
     for (const role of ['Pemutus', 'Owner']) {
       const refused = await agus.request('PUT', `/users/${people.budi.id}`, { json: { was: 'Payer', role } });
-      expect(await said(refused)).toMatchObject({ status: 422, errors: { role: expect.any(String) } });
+      expect(await messageOf(refused)).toMatchObject({ status: 422, errors: { role: expect.any(String) } });
       const invited = await agus.request('POST', '/users/invitations', {
         json: { emails: ['lebih@contoh.example'], role },
       });
-      expect(await said(invited)).toMatchObject({ status: 422, errors: { role: expect.any(String) } });
+      expect(await messageOf(invited)).toMatchObject({ status: 422, errors: { role: expect.any(String) } });
     }
     expect((await give(people.budi.id, 'Payer', 'Pemutus')).status).toBe(200);
     await give(people.budi.id, 'Pemutus', 'Payer');
@@ -152,7 +155,7 @@ describe('who makes roles', () => {
 
   it('changes none that holds more than they do', async () => {
     const role = await made('Penutup', [MORE]);
-    expect(await said(await save(role, { keys: [] }, agus))).toMatchObject({
+    expect(await messageOf(await save(role, { keys: [] }, agus))).toMatchObject({
       status: 409,
       message: expect.stringContaining('Mintalah Owner'),
     });
@@ -162,7 +165,7 @@ describe('who makes roles', () => {
   it('is told what another changed meanwhile', async () => {
     const role = await made('Bersama', ['EBILLING_VIEW']);
     await save(role, { keys: ['EFAKTUR_VIEW'] }, agus);
-    expect(await said(await save(role, { name: 'Berdua' }))).toMatchObject({
+    expect(await messageOf(await save(role, { name: 'Berdua' }))).toMatchObject({
       status: 409,
       code: 'stale',
       changedFields: ['keys'],

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(() => app.clock.advance(20 * MINUTE));
 
-const said = async (answer: Response) => ({ status: answer.status, ...((await answer.json()) as object) });
+const messageOf = async (answer: Response) => ({ status: answer.status, ...((await answer.json()) as object) });
 /** What the person's app shows at this moment, or so many half minutes later. */
 const shown = (secret: string, later = 0): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: app.clock.now + later * 30_000 });
@@ -39,13 +39,13 @@ describe('a second factor', () => {
   it('is set up by password and a first code, and ends the other sessions', async () => {
     const [here, there] = [await app.as('budi'), await app.as('budi')];
     expect(await here.get<SecondFactor>(FACTOR)).toEqual({ on: false, required: false, since: null, recoveryLeft: 0 });
-    expect(await said(await post(here, '', { password: 'salah sekali' }))).toMatchObject({ status: 422 });
+    expect(await messageOf(await post(here, '', { password: 'salah sekali' }))).toMatchObject({ status: 422 });
     const { secret, qr } = await here.post<FactorSetUp>(FACTOR, { password: PASSWORD });
     expect(secret).toMatch(/^[A-Z2-7]{32}$/);
     expect(qr.path).toMatch(/^(M\d+ \d+h\d+v1h-\d+z)+$/);
     // Nothing counts before a code has shown that the app knows the secret.
     expect((await enter('budi')).status).toBe(200);
-    expect(await said(await post(here, '/confirm', { code: '000000' }))).toMatchObject({
+    expect(await messageOf(await post(here, '/confirm', { code: '000000' }))).toMatchObject({
       status: 422,
       errors: { code: expect.stringContaining('salah') },
     });
@@ -59,18 +59,21 @@ describe('a second factor', () => {
       expect(rows).not.toContain(text);
     await app.drainJobs();
     expect((await lettersTo(app, people.budi.email)).letters[0]?.subject).toMatch(/diaktifkan/);
-    const told = await historyOf(scopeOf('rina', 'sagara'), app.deps.db.read, people.budi.id);
-    expect(told.at(-1)).toMatchObject({ action: 'factorOn', before: null, after: null });
+    const result = await historyOf(scopeOf('rina', 'sagara'), app.deps.db.read, people.budi.id);
+    expect(result.at(-1)).toMatchObject({ action: 'factorOn', before: null, after: null });
   });
 
   it('is asked for at sign-in once the password is right, and each code is good once', async () => {
     const { secret } = await withFactor('sari');
-    expect(await said(await enter('sari', undefined, 'salah sekali'))).not.toHaveProperty('errors.code');
-    expect(await said(await enter('sari'))).toMatchObject({ status: 422, errors: { code: expect.any(String) } });
+    expect(await messageOf(await enter('sari', undefined, 'salah sekali'))).not.toHaveProperty('errors.code');
+    expect(await messageOf(await enter('sari'))).toMatchObject({ status: 422, errors: { code: expect.any(String) } });
     const code = shown(secret);
     const both = await Promise.all([enter('sari', code), enter('sari', `${code.slice(0, 3)} ${code.slice(3)}`)]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 422]);
-    expect(await said(await enter('sari', code))).toMatchObject({ status: 422, errors: { code: expect.any(String) } });
+    expect(await messageOf(await enter('sari', code))).toMatchObject({
+      status: 422,
+      errors: { code: expect.any(String) },
+    });
     // A code from before the one that was used is over too, though a clock may be half a minute late.
     expect((await enter('sari', shown(secret, -1))).status).toBe(422);
     expect((await enter('sari', shown(secret, 1))).status).toBe(200);
@@ -105,22 +108,24 @@ describe('a second factor', () => {
     const [link = ''] = (await lettersTo(app, people.tono.email)).links;
     const fresh = 'sepeda biru di pagi hari';
     expect((await posted(app, `/reset/${link.split('/').at(-1)}`, { password: fresh })).status).toBe(204);
-    expect(await said(await enter('tono', undefined, fresh))).toMatchObject({ errors: { code: expect.any(String) } });
+    expect(await messageOf(await enter('tono', undefined, fresh))).toMatchObject({
+      errors: { code: expect.any(String) },
+    });
     expect((await enter('tono', shown(secret), fresh)).status).toBe(200);
   });
 
   it('is switched off by password and code together', async () => {
     const { client, secret, codes } = await withFactor('dewi');
     const off = (password: string, code: string) => post(client, '/off', { password, code });
-    expect(await said(await off('salah sekali', shown(secret)))).toMatchObject({
+    expect(await messageOf(await off('salah sekali', shown(secret)))).toMatchObject({
       errors: { password: expect.any(String) },
     });
-    expect(await said(await off(PASSWORD, '000000'))).toMatchObject({ errors: { code: expect.any(String) } });
+    expect(await messageOf(await off(PASSWORD, '000000'))).toMatchObject({ errors: { code: expect.any(String) } });
     const { codes: renewed } = await client.post<RecoveryCodes>(`${FACTOR}/recovery-codes`, {
       password: PASSWORD,
       code: shown(secret),
     });
-    expect(await said(await off(PASSWORD, codes[0] ?? ''))).toMatchObject({ status: 422 });
+    expect(await messageOf(await off(PASSWORD, codes[0] ?? ''))).toMatchObject({ status: 422 });
     expect((await off(PASSWORD, renewed[0] ?? '')).status).toBe(204);
     expect(await client.get<SecondFactor>(FACTOR)).toMatchObject({ on: false });
     expect((await enter('dewi')).status).toBe(200);

@@ -112,8 +112,8 @@ describe('whoever runs the product', () => {
     expect((await posted(app, `/reset/${token}`, { password: NEW })).status).toBe(204);
     expect((await posted(app, `/reset/${token}`, { password: NEW })).status).toBe(404);
     expect((await posted(app, '/session', { email: people.rina.email, password: NEW })).status).toBe(200);
-    const told = await historyOf(scopeOf('rina', 'sagara'), app.deps.db.read, people.rina.id);
-    expect(told.find(({ action }) => action === 'resetLink')).toMatchObject({
+    const result = await historyOf(scopeOf('rina', 'sagara'), app.deps.db.read, people.rina.id);
+    expect(result.find(({ action }) => action === 'resetLink')).toMatchObject({
       userName: 'Patuh',
       after: { reason: reason[1], email: people.rina.email },
     });
@@ -126,11 +126,11 @@ describe('whoever runs the product', () => {
   });
 
   it('is refused without a reason, and where nobody has the address', async () => {
-    const asked = (email: string, reason: string) => resetLinkAtServer(app.deps, { email, reason });
-    await expect(asked(people.rina.email, ' ')).rejects.toMatchObject({
+    const request = (email: string, reason: string) => resetLinkAtServer(app.deps, { email, reason });
+    await expect(request(people.rina.email, ' ')).rejects.toMatchObject({
       detail: { errors: { reason: 'problem.field.required' } },
     });
-    await expect(asked('siapa@contoh.example', 'Lupa')).rejects.toMatchObject({ code: 'not_found' });
+    await expect(request('siapa@contoh.example', 'Lupa')).rejects.toMatchObject({ code: 'not_found' });
     await expect(letterLinksAtServer(app.deps, { email: people.rina.email, reason: '' })).rejects.toThrow();
   });
 
@@ -139,7 +139,9 @@ describe('whoever runs the product', () => {
     const answer = await posted(app, '/session', rina);
     const { csrf, companyId } = (await answer.json()) as { csrf: string; companyId: string };
     const headers = {
-      ...{ 'Content-Type': 'application/json', 'X-CSRF-Token': csrf, 'X-Company-Id': companyId },
+      'Content-Type': 'application/json',
+      'X-CSRF-Token': csrf,
+      'X-Company-Id': companyId,
       Cookie: answer.headers.get('Set-Cookie')?.split(';')[0] ?? '',
     };
     const body = JSON.stringify({ emails: ['rekan@contoh.example'], role: 'Payer' });

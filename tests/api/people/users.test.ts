@@ -33,7 +33,7 @@ const invited = async (email: string, role?: string, by = rina): Promise<string>
 const accept = (token: string, json: unknown = NEWCOMER, by?: Client) =>
   posted(app, `/invitation/${token}`, json, by ? { Cookie: by.cookie } : {});
 const listed = (filter: object) => rina.get<User[]>(`/users?filter=${encodeURIComponent(JSON.stringify(filter))}`);
-const said = async (answer: Response) => ({ status: answer.status, ...((await answer.json()) as object) });
+const messageOf = async (answer: Response) => ({ status: answer.status, ...((await answer.json()) as object) });
 
 describe('inviting', () => {
   it('says of each line what became of it', async () => {
@@ -48,7 +48,7 @@ describe('inviting', () => {
     const many = Array.from({ length: 1_000 }, (_, at) => `orang${at}@banyak.example`);
     const report = (await (await invite(many)).json()) as Invited[];
     expect(report.filter(({ result }) => result === 'invited')).toHaveLength(1_000);
-    expect(await said(await invite([...many, 'satu@lagi.example']))).toMatchObject({ status: 422 });
+    expect(await messageOf(await invite([...many, 'satu@lagi.example']))).toMatchObject({ status: 422 });
     await app.drainJobs();
     expect((await lettersTo(app, 'orang999@banyak.example')).links).toHaveLength(1);
     const answer = await rina.request('GET', '/users?range=[0,0]&filter={"status":"INVITED","q":"banyak"}');
@@ -61,11 +61,11 @@ describe('inviting', () => {
   });
 
   it('gives nobody more than whoever invites holds', async () => {
-    expect(await said(await invite(['x@contoh.example'], 'Owner', agus))).toMatchObject({
+    expect(await messageOf(await invite(['x@contoh.example'], 'Owner', agus))).toMatchObject({
       status: 422,
       errors: { role: expect.stringContaining('hak yang tidak Anda miliki') },
     });
-    expect(await said(await invite(['x@contoh.example'], 'Raja'))).toMatchObject({ status: 422 });
+    expect(await messageOf(await invite(['x@contoh.example'], 'Raja'))).toMatchObject({ status: 422 });
     expect((await invite(['x@contoh.example'], 'Payer', await app.as('sari'))).status).toBe(403);
   });
 });
@@ -82,17 +82,17 @@ describe('an invitation', () => {
       hasAccount: false,
       signedInAs: null,
     });
-    expect(await said(await accept(token, { name: ' ', password: 'kartika' }))).toMatchObject({
+    expect(await messageOf(await accept(token, { name: ' ', password: 'kartika' }))).toMatchObject({
       status: 422,
       errors: { name: expect.any(String), password: expect.any(String) },
     });
     expect((await accept(token)).status).toBe(200);
     const entered = await posted(app, '/session', { email: 'kartika@contoh.example', password: NEWCOMER.password });
-    expect(await said(entered)).toMatchObject({ status: 200, companyId: companies.sagara.id });
+    expect(await messageOf(entered)).toMatchObject({ status: 200, companyId: companies.sagara.id });
     expect(await listed({ q: 'kartika' })).toMatchObject([
       { name: NEWCOMER.name, role: 'Payer', status: 'ACTIVE', companies: [{ id: companies.sagara.id }] },
     ]);
-    expect(await said(await accept(token))).toMatchObject({
+    expect(await messageOf(await accept(token))).toMatchObject({
       status: 404,
       message: expect.stringContaining('sudah dipakai'),
     });
@@ -100,12 +100,12 @@ describe('an invitation', () => {
 
   it('is taken by the account it is for, and by no other', async () => {
     const token = await invited(people.dewi.email);
-    expect(await said(await accept(token))).toMatchObject({
+    expect(await messageOf(await accept(token))).toMatchObject({
       status: 409,
       message: expect.stringContaining('Masuk dahulu'),
     });
     const hendra = await app.as('hendra');
-    expect(await said(await accept(token, {}, hendra))).toMatchObject({
+    expect(await messageOf(await accept(token, {}, hendra))).toMatchObject({
       status: 409,
       message: expect.stringContaining(people.hendra.email),
     });
@@ -119,7 +119,7 @@ describe('an invitation', () => {
     app.clock.advance(DAY + 1);
     rina = await app.as('rina', 'sagara');
     agus = await app.as('agus');
-    expect(await said(await accept(first))).toMatchObject({
+    expect(await messageOf(await accept(first))).toMatchObject({
       status: 404,
       message: expect.stringContaining('sudah habis'),
     });
@@ -159,7 +159,7 @@ describe('the people of a company', () => {
     expect((await give(people.sari.id, 'Creator', 'Payer')).status).toBe(200);
     expect(await sari.get('/permissions')).not.toContain('EFAKTUR_DOC_CREATE');
     expect((await sari.request('GET', '/efaktur/out/ctas')).status).toBe(403);
-    expect(await said(await give(people.sari.id, 'Creator', 'Administrator'))).toMatchObject({
+    expect(await messageOf(await give(people.sari.id, 'Creator', 'Administrator'))).toMatchObject({
       status: 409,
       code: 'stale',
     });
@@ -167,7 +167,7 @@ describe('the people of a company', () => {
   });
 
   it('keep their last Owner, also where two go at once', async () => {
-    expect(await said(await give(people.rina.id, 'Owner', 'Creator'))).toMatchObject({
+    expect(await messageOf(await give(people.rina.id, 'Owner', 'Creator'))).toMatchObject({
       status: 409,
       message: expect.stringContaining('Owner terakhir'),
     });
@@ -188,7 +188,7 @@ describe('the people of a company', () => {
 
   it('are not changed by who holds less', async () => {
     agus = await app.as('agus');
-    expect(await said(await give(people.rina.id, 'Owner', 'Creator', agus))).toMatchObject({
+    expect(await messageOf(await give(people.rina.id, 'Owner', 'Creator', agus))).toMatchObject({
       status: 409,
       message: expect.stringContaining('Hanya Owner'),
     });
@@ -225,10 +225,10 @@ describe('the people of a company', () => {
     expect((await sari.request('GET', '/efaktur/out/ctas')).status).toBe(403);
     expect(await resultsOf(await giveAll([[people.sari.id, 'Payer']], 'Payer'))).toEqual(['same']);
     const scope = { companyId: companies.sagara.id } as Scope;
-    const told = (await historyOf(scope, app.deps.db.read, people.sari.id)).filter(
+    const shown = (await historyOf(scope, app.deps.db.read, people.sari.id)).filter(
       ({ action }) => action === 'giveRole',
     );
-    expect(told.at(-1)).toMatchObject({
+    expect(shown.at(-1)).toMatchObject({
       userName: people.rina.name,
       before: { role: 'Creator' },
       after: { role: 'Payer' },

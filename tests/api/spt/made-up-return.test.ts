@@ -38,9 +38,20 @@ afterAll(async () => {
 
 /** An agreed sale of sagara over 1.000.000 with 110.000 VAT; all else as `over` says. */
 const deal = (id: string, over: Partial<Deal> = {}): Deal => ({
-  ...{ id, companyId: SCOPE.companyId, period: MASA, kind: 'SOLD', code: '04', abroad: false, state: 'AGREED' },
-  ...{ date: `${over.period ?? MASA}-10`, number: `N-${id}`, price: 100_000_000, vat: 11_000_000, luxury: 0 },
-  ...{ takenBy: null, agreedAt: 1 },
+  id,
+  companyId: SCOPE.companyId,
+  period: MASA,
+  kind: 'SOLD',
+  code: '04',
+  abroad: false,
+  state: 'AGREED',
+  date: `${over.period ?? MASA}-10`,
+  number: `N-${id}`,
+  price: 100_000_000,
+  vat: 11_000_000,
+  luxury: 0,
+  takenBy: null,
+  agreedAt: 1,
   ...over,
 });
 const plant = (...rows: readonly Deal[]) => app.deps.db.transact((tx) => tx.insertMany(deals, rows));
@@ -97,8 +108,15 @@ describe('a return that has a definition and a table of documents, and nothing m
     const spt = await posted(MASA);
     expect(spt).toMatchObject({ status: 'CONCEPT', documentCount: 5, payable: '380000.00', officeMessage: null });
     expect(spt.amounts?.MADE).toMatchObject({
-      ...{ 'A1.DPP': '2000000.00', 'A1.PPN': '410000.00', 'A1.PPnBM': '50000.00', 'A2.PPN': '110000.00' },
-      ...{ 'A3.DPP': '1000000.00', 'B.PPN': '70000.00', back: '10000.00', rest: '330000.00', luxuryDue: '50000.00' },
+      'A1.DPP': '2000000.00',
+      'A1.PPN': '410000.00',
+      'A1.PPnBM': '50000.00',
+      'A2.PPN': '110000.00',
+      'A3.DPP': '1000000.00',
+      'B.PPN': '70000.00',
+      back: '10000.00',
+      rest: '330000.00',
+      luxuryDue: '50000.00',
     });
     expect(await takenBy(spt.id)).toEqual(['b1', 'g1', 's1', 's2', 's3']);
   });
@@ -107,7 +125,10 @@ describe('a return that has a definition and a table of documents, and nothing m
     const { id } = await posted(MASA);
     const line = { id, type, line: 'MADE.rest' };
     expect((await explainSptLine(app.deps, SCOPE, line)).documents).toEqual({
-      ...{ count: 4, sum: '330000.00', elsewhere: '0.00', difference: '0.00' },
+      count: 4,
+      sum: '330000.00',
+      elsewhere: '0.00',
+      difference: '0.00',
     });
     const { rows } = await listLineDocuments(app.deps, SCOPE, { ...line, page });
     expect(rows.map(({ id: of, share }) => [of, share])).toEqual([
@@ -126,9 +147,9 @@ describe('a return that has a definition and a table of documents, and nothing m
   });
 
   it('is worked with other documents than it has, and nothing is written', async () => {
-    const asked = { type, period: MASA, leaveOut: ['s1'], takeIn: ['draft', 'later'] };
-    await expect(askWhatIf(app.deps, SCOPE, asked)).rejects.toMatchObject({ code: 'invalid' });
-    const { before, after } = await askWhatIf(app.deps, SCOPE, { ...asked, leaveOut: ['b1'], takeIn: ['draft'] });
+    const requests = { type, period: MASA, leaveOut: ['s1'], takeIn: ['draft', 'later'] };
+    await expect(askWhatIf(app.deps, SCOPE, requests)).rejects.toMatchObject({ code: 'invalid' });
+    const { before, after } = await askWhatIf(app.deps, SCOPE, { ...requests, leaveOut: ['b1'], takeIn: ['draft'] });
     expect([before.payable, after.payable]).toEqual(['380000.00', '560000.00']);
     expect((await takenBy((await posted(MASA)).id)).length).toBe(5);
   });

@@ -77,7 +77,7 @@ describe('paying for a return', () => {
     const over = { period: '2025-03', date: '2025-03-31' };
     await issued(app, 'BPPU', { ...over, tax: '300000.00' });
     const spt = await posted('2025-03');
-    const doss = (method: string, id: string, json?: object, at = spt.id) =>
+    const proofPath = (method: string, id: string, json?: object, at = spt.id) =>
       answered(rina.request(method, `${path}/${at}/deposit/doss/${id}`, { json }));
     const pbk = {
       number: 'PBK-001/2025',
@@ -86,12 +86,12 @@ describe('paying for a return', () => {
       amount: '100000',
       date: '2025-04-02',
     };
-    const wrong = async (over: object) => (await doss('PUT', 'new', { pbk: { ...pbk, ...over } })).body.errors;
+    const wrong = async (over: object) => (await proofPath('PUT', 'new', { pbk: { ...pbk, ...over } })).body.errors;
     expect(await wrong({ kapKjs: '411128-403' })).toEqual({
       number: 'Jenis pajak dan jenis setorannya tidak ada di SPT ini',
     });
     expect(await wrong({ period: '2025-02' })).toEqual({ number: 'Masa pajaknya lain' });
-    expect((await doss('PUT', 'new', { pbk })).status).toBe(200);
+    expect((await proofPath('PUT', 'new', { pbk })).status).toBe(200);
     expect(await wrong({})).toEqual({ number: 'Nomor ini sudah dipakai untuk SPT' });
     expect((await one(spt.id)).bills).toMatchObject([{ paid: '100000.00', rest: '200000.00' }]);
 
@@ -118,21 +118,21 @@ describe('paying for a return', () => {
       code: billingCode,
       amount: '200000',
     });
-    const unknown = await doss('PUT', 'new', { ntpn: 'AAAABBBBCCCCDDDD', billingCode });
+    const unknown = await proofPath('PUT', 'new', { ntpn: 'AAAABBBBCCCCDDDD', billingCode });
     expect([unknown.status, Object.keys(unknown.body.errors as object)]).toEqual([422, ['number']]);
-    const asked = `?ntpn=${receipt.ntpn}&billingCode=${billingCode}`;
-    expect(await rina.get(`${path}/${spt.id}/deposit/doss/new/check${asked}`)).toMatchObject({
+    const requests = `?ntpn=${receipt.ntpn}&billingCode=${billingCode}`;
+    expect(await rina.get(`${path}/${spt.id}/deposit/doss/new/check${requests}`)).toMatchObject({
       amount: '200000.00',
       kapKjs: '411124-100',
       why: null,
     });
-    expect((await doss('PUT', 'new', { ntpn: receipt.ntpn, billingCode })).status).toBe(200);
+    expect((await proofPath('PUT', 'new', { ntpn: receipt.ntpn, billingCode })).status).toBe(200);
     const settled = await one(spt.id);
     expect(settled).toMatchObject({ settled: true, bills: [{ rest: '0.00' }] });
 
     const transfer = settled.proofs.find(({ kind }) => kind === 'PBK')?.id ?? '';
-    expect((await doss('DELETE', transfer)).status).toBe(200);
-    expect((await doss('DELETE', transfer)).status).toBe(404);
+    expect((await proofPath('DELETE', transfer)).status).toBe(200);
+    expect((await proofPath('DELETE', transfer)).status).toBe(404);
     expect((await one(spt.id)).bills).toMatchObject([{ rest: '100000.00' }]);
   });
 
@@ -212,7 +212,7 @@ describe('paying for a return', () => {
     await fill('200000');
     expect((await view(spt.id)).deposit).toEqual({ balance: '200000.00', covers: false, uses: [] });
     const use = (json: object, who = rina) => answered(who.request('POST', `${path}/deposit/uses`, { json }));
-    const said = { amount: '150000', date: '2025-11-15', reason: 'PPh 25 di Coretax' };
+    const message = { amount: '150000', date: '2025-11-15', reason: 'PPh 25 di Coretax' };
     for (const [wrong, field] of [
       [{ amount: '200001' }, 'amount'],
       [{ amount: '10.5' }, 'amount'],
@@ -220,12 +220,12 @@ describe('paying for a return', () => {
       [{ date: '2026-01-01' }, 'date'],
       [{ reason: ' ' }, 'reason'],
     ] as const)
-      expect((await use({ ...said, ...wrong })).body.errors).toEqual({ [field]: expect.any(String) });
-    expect((await use(said, await app.as('budi'))).status).toBe(403);
-    const together = await Promise.all([use(said), use(said)]);
+      expect((await use({ ...message, ...wrong })).body.errors).toEqual({ [field]: expect.any(String) });
+    expect((await use(message, await app.as('budi'))).status).toBe(403);
+    const together = await Promise.all([use(message), use(message)]);
     expect(together.filter(({ status }) => status === 201)).toHaveLength(1);
     const kept = (await view(spt.id)).deposit;
-    expect(kept).toMatchObject({ balance: '50000.00', uses: [{ ...said, amount: '150000.00' }] });
+    expect(kept).toMatchObject({ balance: '50000.00', uses: [{ ...message, amount: '150000.00' }] });
     const drop = (who = rina) => answered(who.request('DELETE', `${path}/deposit/uses/${kept?.uses[0]?.id}`));
     expect((await drop(await app.as('hendra', 'bentala'))).status).toBe(404);
     expect([(await drop()).status, (await drop()).status]).toEqual([200, 404]);
@@ -233,8 +233,8 @@ describe('paying for a return', () => {
       `/audit-log?filter=${encodeURIComponent(JSON.stringify({ objectId: kept?.uses[0]?.id }))}`,
     );
     expect(log.rows.map(({ action, reason }) => [action, reason])).toEqual([
-      ['Dihapus', said.reason],
-      ['Dibuat', said.reason],
+      ['Dihapus', message.reason],
+      ['Dibuat', message.reason],
     ]);
 
     const short = await transfer(spt.id);

@@ -28,9 +28,9 @@ const slip = (kind: 'BPA1' | 'BPMP' | 'BP26', period: string, tax: string) =>
   issued(app, kind, { period, date: `${period}-28`, tax });
 
 const submit = async ({ id }: { id: string }) => {
-  const said = await answered(rina.request('PUT', `${pph21().path}/${id}/submit`));
+  const message = await answered(rina.request('PUT', `${pph21().path}/${id}/submit`));
   await app.drainJobs();
-  return said;
+  return message;
 };
 const takeBack = ({ id }: { id: string }) => rina.request('PUT', `${pph21().path}/${id}/cancel-waiting`);
 const pay = async ({ id }: { id: string }): Promise<void> => {

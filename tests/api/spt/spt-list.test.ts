@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const asked = (filter: object) => `filter=${encodeURIComponent(JSON.stringify(filter))}`;
+const request = (filter: object) => `filter=${encodeURIComponent(JSON.stringify(filter))}`;
 
 const exported = async (filter: object): Promise<string> => {
   const { path } = spts(app, rina);
@@ -50,10 +50,10 @@ describe('the list of monthly returns', () => {
     });
     expect(rows.at(-1)?.actions).toEqual((await spts(app, rina).one(ready.id)).actions);
     for (const state of toDoStates) {
-      const found = await rina.get<SptListRow[]>(`${path}?${asked({ toDo: state })}`);
+      const found = await rina.get<SptListRow[]>(`${path}?${request({ toDo: state })}`);
       expect(found.map(({ id }) => id)).toEqual(rows.filter(({ toDo }) => toDo?.state === state).map(({ id }) => id));
     }
-    const totals = await rina.get(`${path}/totals?${asked({ year: 2025 })}`);
+    const totals = await rina.get(`${path}/totals?${request({ year: 2025 })}`);
     expect(totals).toMatchObject({ count: 3, documentCount: '2.00', payable: '300000.00', paid: '100000.00' });
   });
 
@@ -72,7 +72,7 @@ describe('the list of monthly returns', () => {
     expect((await budi.request('POST', `${path}/bulk-delete`, { json: { ids } })).status).toBe(403);
     await rina.post(`${path}/bulk-delete`, { filter: { periodFrom: '2025-05', periodTo: '2025-06' } });
     await app.drainJobs();
-    expect(await rina.get(`${path}?${asked({ periodFrom: '2025-05', periodTo: '2025-06' })}`)).toEqual([]);
+    expect(await rina.get(`${path}?${request({ periodFrom: '2025-05', periodTo: '2025-06' })}`)).toEqual([]);
     expect((await spts(app, rina, 'PPH21').one(other.id)).id).toBe(other.id);
   });
 
@@ -89,7 +89,7 @@ describe('the list of monthly returns', () => {
       ['411128-403', '70000.00'],
       ['411124-100', '0.00'],
     ]);
-    const of = asked({ period: '2025-09' });
+    const of = request({ period: '2025-09' });
     const money = { payable: '170000.00', paid: '100000.00', rest: '70000.00' };
     expect(await rina.get(`${path}?${of}`)).toMatchObject([{ id: spt.id, ...money, surplus: '80000.00' }]);
     expect(await rina.get(`${path}/totals?${of}`)).toMatchObject({ count: 1, ...money });

@@ -255,8 +255,8 @@ describe('the VAT documents of a filed return', () => {
     expect((await send({ lockReason: 'Faktur terlewat' })).status).toBe(202);
     await app.drainJobs();
     expect(await rina.get(`${LOCKED}/${draft.id}`)).toMatchObject({ status: 'APPROVED' });
-    const told = await historyOf(scope, app.deps.db.read, draft.id);
-    expect(told.find(({ action }) => action === 'passLock')).toMatchObject({ reason: 'Faktur terlewat' });
+    const result = await historyOf(scope, app.deps.db.read, draft.id);
+    expect(result.find(({ action }) => action === 'passLock')).toMatchObject({ reason: 'Faktur terlewat' });
     expect(await spts(app, rina, 'PPN').one(closedBy)).toMatchObject({ status: 'FILED', stale: true });
   });
 
@@ -346,8 +346,8 @@ describe('the VAT documents of a filed return', () => {
     await app.drainJobs();
     // The job is no longer held up by the masa, and nobody is asked twice.
     expect((await cure({})).status).toBe(202);
-    const told = await historyOf(scope, app.deps.db.read, 'refused-filed');
-    expect(told.find(({ action }) => action === 'passLock')).toMatchObject({ reason: 'Penandatangan diganti' });
+    const result = await historyOf(scope, app.deps.db.read, 'refused-filed');
+    expect(result.find(({ action }) => action === 'passLock')).toMatchObject({ reason: 'Penandatangan diganti' });
   });
 
   it('are agreed to be cancelled with a reason alone, asked for before the office hears of it', async () => {
@@ -355,16 +355,16 @@ describe('the VAT documents of a filed return', () => {
     const waiting = { status: 'WAITING_FOR_CANCELLATION' as never, date: '2025-09-14', creditPeriod: '2025-09' };
     const bought = { companyId: companies.sagara.id, type: 'IN' as const, number: '04002500000000981', ...waiting };
     await app.deps.db.transact((tx) => insertFakturs(tx, scope, [aFaktur({ ...bought, id: 'asked-of' })]));
-    const said = (more: object) =>
+    const messageOf = (more: object) =>
       answered(rina.request('PUT', '/efaktur/in/ctas/asked-of/confirm-cancel', { json: { version: 1, ...more } }));
-    expect(await said({ agrees: true })).toMatchObject({
+    expect(await messageOf({ agrees: true })).toMatchObject({
       status: 409,
       body: { code: 'period_filed', period: '2025-09', asksReason: true },
     });
     // The office is asked, and knows of no such request.
     const officeKnowsNone = { status: 409, body: { code: 'conflict' } };
-    expect(await said({ agrees: true, lockReason: 'Transaksi batal' })).toMatchObject(officeKnowsNone);
-    expect(await said({ agrees: false, reason: 'Barang sudah diterima' })).toMatchObject(officeKnowsNone);
+    expect(await messageOf({ agrees: true, lockReason: 'Transaksi batal' })).toMatchObject(officeKnowsNone);
+    expect(await messageOf({ agrees: false, reason: 'Barang sudah diterima' })).toMatchObject(officeKnowsNone);
   });
 
   it('come into it from a file sent in one go with a reason alone, asked for before anything is saved', async () => {
@@ -388,7 +388,7 @@ describe('the VAT documents of a filed return', () => {
     expect((await rina.get<Batch>(at)).report).toMatchObject({ ended: true, saved: 2, approved: 2 });
     const filter = encodeURIComponent(JSON.stringify({ importId: id, period: '2025-10' }));
     const [sent] = await rina.get<Faktur[]>(`${LOCKED}?filter=${filter}`);
-    const told = await historyOf(scope, app.deps.db.read, sent?.id ?? '');
-    expect(told.find(({ action }) => action === 'passLock')).toMatchObject({ reason: 'Terlewat dari kasir' });
+    const result = await historyOf(scope, app.deps.db.read, sent?.id ?? '');
+    expect(result.find(({ action }) => action === 'passLock')).toMatchObject({ reason: 'Terlewat dari kasir' });
   });
 });

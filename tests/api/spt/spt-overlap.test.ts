@@ -57,8 +57,10 @@ describe('two people at one return', () => {
     );
     expect(made.map(({ status }) => status).sort()).toEqual([201, 409]);
     const id = made.find(({ status }) => status === 201)?.body.id as string;
-    const asked = await Promise.all([rina, agus].map((who) => answered(who.request('POST', `${path}/${id}/posting`))));
-    expect(asked.map(({ status }) => status).sort()).toEqual([202, 409]);
+    const request = await Promise.all(
+      [rina, agus].map((who) => answered(who.request('POST', `${path}/${id}/posting`))),
+    );
+    expect(request.map(({ status }) => status).sort()).toEqual([202, 409]);
     await app.drainJobs();
     const history = await historyOf(scope, app.deps.db.read, id);
     expect(history.map(({ action }) => action)).toEqual(['create', 'post', 'begin', 'check', 'ready']);

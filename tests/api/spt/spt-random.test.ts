@@ -114,9 +114,9 @@ const step = async (world: World, now: Command): Promise<void> => {
       const slip = slips[now.at % Math.max(1, slips.length)];
       if (!slip) return;
       const to = `${SLIPS}/${slip.id}/cancel`;
-      const said = { version: slip.version, reason: 'Batal' };
-      if (closed && !world.opened.has(slip.id)) await ask(false, 'POST', to, said);
-      await ask(true, 'POST', to, { ...said, ...(closed ? WHY : {}) });
+      const message = { version: slip.version, reason: 'Batal' };
+      if (closed && !world.opened.has(slip.id)) await ask(false, 'POST', to, message);
+      await ask(true, 'POST', to, { ...message, ...(closed ? WHY : {}) });
       return;
     }
     case 'post':
@@ -154,9 +154,9 @@ const prove = async (world: World): Promise<void> => {
     if (returnId !== null) expect(known, 'a slip is in a return there is').toContain(returnId);
   for (const one of versions) {
     if (!isFiled(one)) continue;
-    const said = JSON.stringify([one.amounts, one.payable, one.overpaid, one.documentCount, one.bpe]);
-    expect(world.filed.get(one.id) ?? said, 'what is filed never changes').toBe(said);
-    world.filed.set(one.id, said);
+    const message = JSON.stringify([one.amounts, one.payable, one.overpaid, one.documentCount, one.bpe]);
+    expect(world.filed.get(one.id) ?? message, 'what is filed never changes').toBe(message);
+    world.filed.set(one.id, message);
     expect([one.settled, one.bpe?.slice(0, 4)], 'a filed return is paid').toEqual([true, 'BPE-']);
   }
   for (const id of world.filed.keys()) expect(known, 'what is filed never goes').toContain(id);
@@ -164,8 +164,8 @@ const prove = async (world: World): Promise<void> => {
   expect(newest.documentCount, 'every issued slip is in it once').toBe(slips.length);
   expect(slips.filter(({ returnId }) => returnId === newest.id)).toHaveLength(slips.length);
   // Each version asks for the difference to the one before: together they are the tax of the slips.
-  const asked = versions.filter((one) => isFiled(one) || one === newest);
-  expect(sum(asked.map(({ payable }) => payable)) - sum(asked.map(({ overpaid }) => overpaid))).toBe(
+  const request = versions.filter((one) => isFiled(one) || one === newest);
+  expect(sum(request.map(({ payable }) => payable)) - sum(request.map(({ overpaid }) => overpaid))).toBe(
     sum(slips.map(({ tax }) => tax)),
   );
 };

@@ -35,16 +35,16 @@ describe('what is to be done with monthly returns', () => {
     await rina.put(`${spts(app, rina, 'PPH21').path}/${filed.id}/submit`);
     await app.drainJobs();
 
-    const told = await rina.get<SptToDos>(PATH);
-    expect(told.rows.map(({ id, toDo, late }) => [id, toDo?.state, toDo?.action, late])).toEqual([
+    const result = await rina.get<SptToDos>(PATH);
+    expect(result.rows.map(({ id, toDo, late }) => [id, toDo?.state, toDo?.action, late])).toEqual([
       [failed.id, 'FAILED_PROCESSING', 'post', true],
       [waiting.id, 'NOT_SETTLED', 'prove', true],
       [silent.id, 'FAILED_SUBMITTING', 'report', true],
       [ready.id, 'READY', 'report', true],
       [empty.id, 'NOT_COMPLETED', 'post', false],
     ]);
-    expect([told.count, told.nextDue]).toEqual([5, '2025-04-21']);
-    expect(told.states).toEqual([
+    expect([result.count, result.nextDue]).toEqual([5, '2025-04-21']);
+    expect(result.states).toEqual([
       { state: 'NOT_COMPLETED', count: 1, payable: '0.00', paid: '0.00', nextDue: '2025-11-20' },
       { state: 'NOT_SETTLED', count: 1, payable: '300000.00', paid: '0.00', nextDue: '2025-07-21' },
       { state: 'READY', count: 1, payable: '300000.00', paid: '0.00', nextDue: '2025-10-20' },

@@ -50,10 +50,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const told = (who = rina, period = '2025-10') => who.get<VatReadiness>(`${PATH}?period=${period}`);
+const viewOf = (who = rina, period = '2025-10') => who.get<VatReadiness>(`${PATH}?period=${period}`);
 
 it('tells what is open in the masa, with its money, its last day and what being late costs', async () => {
-  const { rows } = await told();
+  const { rows } = await viewOf();
   expect(rows.map(({ key, count, amount, grave }) => [key, count, amount, grave])).toEqual([
     ['unsent', 3, '4950000.00', true],
     ['faults', 1, '1650000.00', true],
@@ -69,13 +69,13 @@ it('tells what is open in the masa, with its money, its last day and what being 
   // 1% of Rp 45.000.000.
   expect(rows[0]).toMatchObject({ until: '2025-11-20', late: false, cost: { value: '450000.00' } });
   expect(rows.find(({ key }) => key === 'undecided')).toMatchObject({ last: 1, until: null });
-  expect((await told(rina, '2024-01')).rows).toEqual([]);
+  expect((await viewOf(rina, '2024-01')).rows).toEqual([]);
   expect((await rina.request('GET', `${PATH}?period=2025-13`)).status).toBe(422);
 });
 
 it('leads to the list of exactly what it counts', async () => {
-  const lists: Readonly<Record<string, string>> = { ...{ out: 'out', in: 'in' }, 'document/in': 'document/in' };
-  const { rows } = await told();
+  const lists: Readonly<Record<string, string>> = { out: 'out', in: 'in', 'document/in': 'document/in' };
+  const { rows } = await viewOf();
   const found = rows.filter(({ to }) => new URL(to, 'http://x').pathname.replace('/main/efaktur-v2/', '') in lists);
   expect(found.length).toBeGreaterThan(5);
   for (const { key, count, to } of found) {
@@ -86,8 +86,10 @@ it('leads to the list of exactly what it counts', async () => {
         return [name, ['true', 'false'].includes(value) ? value === 'true' : value];
       }),
     );
-    const asked = encodeURIComponent(JSON.stringify(filter));
-    const list = await rina.get<unknown[]>(`${pathname.replace('/main/efaktur-v2', '/efaktur')}/ctas?filter=${asked}`);
+    const requests = encodeURIComponent(JSON.stringify(filter));
+    const list = await rina.get<unknown[]>(
+      `${pathname.replace('/main/efaktur-v2', '/efaktur')}/ctas?filter=${requests}`,
+    );
     expect([key, list.length]).toEqual([key, count]);
   }
 });
@@ -101,8 +103,8 @@ it('is told row by row to who may read the list, of the own company, and not wit
     });
     return app.as('budi');
   };
-  expect((await told(await holding('EFAKTUR_SPT_VIEW'))).rows).toEqual([]);
+  expect((await viewOf(await holding('EFAKTUR_SPT_VIEW'))).rows).toEqual([]);
   const lists = await holding('EFAKTUR_DOC_CREATE');
   expect((await lists.request('GET', `${PATH}?period=2025-10`)).status).toBe(403);
-  expect((await told(await app.as('hendra', 'bentala'))).rows).toEqual([]);
+  expect((await viewOf(await app.as('hendra', 'bentala'))).rows).toEqual([]);
 });

@@ -50,8 +50,13 @@ const planted = async (
   await app.deps.db.transact((tx) =>
     insertFakturs(tx, SCOPE, [
       aFaktur({
-        ...{ id, companyId: companies.sagara.id, type, status: status as never, lines: [aLine({ price })] },
-        ...{ number: `0400250${String(n).padStart(10, '0')}`, ...rest },
+        id,
+        companyId: companies.sagara.id,
+        type,
+        status: status as never,
+        lines: [aLine({ price })],
+        number: `0400250${String(n).padStart(10, '0')}`,
+        ...rest,
       } as never),
     ]),
   );
@@ -375,7 +380,7 @@ const listed = async (who: 'rina' | 'hendra', company: 'sagara' | 'bentala', per
   (await app.as(who, company)).get<SptListRow[]>(
     `${returns().path}?filter=${encodeURIComponent(JSON.stringify({ period }))}`,
   );
-const toldOf = async () =>
+const notificationsOf = async () =>
   (await app.deps.db.read.select().from(notifications).where(eq(notifications.companyId, companies.sagara.id))).filter(
     ({ message }) => message === 'spt.server.drafted',
   );
@@ -392,9 +397,9 @@ it('its draft is made on the first of the month for every PKP that has none, onc
   expect(draft?.postedAt).not.toBeNull();
   expect((await listed('hendra', 'bentala', '2025-11')).map(({ id }) => id)).toEqual([own.id]);
   expect((await historyOf(SCOPE, app.deps.db.read, draft?.id ?? '')).map(({ action }) => action)).toContain('create');
-  const told = await toldOf();
-  expect(told.length).toBeGreaterThan(0);
-  expect(told[0]).toMatchObject({
+  const result = await notificationsOf();
+  expect(result.length).toBeGreaterThan(0);
+  expect(result[0]).toMatchObject({
     params: { period: '11/2025' },
     link: `/main/efaktur-v2/spt/detail/${draft?.id}/induk`,
   });
@@ -404,7 +409,7 @@ it('its draft is made on the first of the month for every PKP that has none, onc
 
   await draftsAt('2025-12-01T01:07:00+07:00');
   expect(await listed('rina', 'sagara', '2025-11')).toHaveLength(1);
-  expect(await toldOf()).toHaveLength(told.length);
+  expect(await notificationsOf()).toHaveLength(result.length);
   expect(await draftMasa(app.deps, systemScope(companies.sagara.id), '2025-11')).toBe(false);
 
   await (await app.as('rina', 'sagara')).request('DELETE', `${returns().path}/${draft?.id}`);

@@ -45,7 +45,7 @@ export const servedDoku = async ({ secret = SECRET } = {}) => {
   const requests: { path: string; requestId: string; body: unknown }[] = [];
   const came: IncomingCall[] = [];
 
-  const told = ({ invoice, amount, service, number, status, date }: Order) => ({
+  const result = ({ invoice, amount, service, number, status, date }: Order) => ({
     service: { id: service },
     acquirer: { id: service === 'EMONEY' ? 'OVO' : 'BANK_MANDIRI' },
     channel: { id: service === 'EMONEY' ? 'EMONEY_OVO' : 'VIRTUAL_ACCOUNT_BANK_MANDIRI' },
@@ -55,7 +55,7 @@ export const servedDoku = async ({ secret = SECRET } = {}) => {
   });
 
   const notify = (order: Order): void => {
-    const body = JSON.stringify(told(order));
+    const body = JSON.stringify(result(order));
     const requestId = randomUUID();
     const timestamp = iso(clock.now);
     const signature = signatureOf([
@@ -76,28 +76,28 @@ export const servedDoku = async ({ secret = SECRET } = {}) => {
     notify(order);
   };
 
-  type Said = { status: number; body: unknown };
-  const error = (status: number, code: string, message: string): Said => ({
+  type Reply = { status: number; body: unknown };
+  const error = (status: number, code: string, message: string): Reply => ({
     status,
     body: { error: { code, message } },
   });
 
-  const handle = (path: string, body: string): Said => {
-    const asked = /^\/orders\/v1\/status\/(.+)$/.exec(path)?.[1];
-    if (asked !== undefined) {
-      const order = orders.get(decodeURIComponent(asked));
+  const handle = (path: string, body: string): Reply => {
+    const requests = /^\/orders\/v1\/status\/(.+)$/.exec(path)?.[1];
+    if (requests !== undefined) {
+      const order = orders.get(decodeURIComponent(requests));
       if (!order) return error(404, 'data_not_found', 'Transaction not found');
       if (order.status === 'PENDING' && clock.now >= order.expiresAt) order.status = 'EXPIRED';
-      return { status: 200, body: told(order) };
+      return { status: 200, body: result(order) };
     }
-    const said = JSON.parse(body) as {
+    const parsed = JSON.parse(body) as {
       order: { invoice_number: string; amount: number };
       client?: { id: string };
       virtual_account_info?: { expired_time: number; reusable_status: boolean };
       ovo_info?: { ovo_id: string };
       security?: { check_sum: string };
     };
-    const { invoice_number: invoice, amount } = said.order;
+    const { invoice_number: invoice, amount } = parsed.order;
     if (orders.has(invoice)) return error(400, 'invoice_number_exist', 'Invoice number has been used');
     if (!Number.isInteger(amount) || invoice.length > 30) return error(400, 'invalid_parameter', 'order');
     const order: Order = {
@@ -105,7 +105,7 @@ export const servedDoku = async ({ secret = SECRET } = {}) => {
       amount,
       service: 'VIRTUAL_ACCOUNT',
       number: `88899${String(40000000213 + orders.size)}`,
-      expiresAt: clock.now + (said.virtual_account_info?.expired_time ?? 60) * 60_000,
+      expiresAt: clock.now + (parsed.virtual_account_info?.expired_time ?? 60) * 60_000,
       status: 'PENDING',
       date: null,
     };
@@ -120,9 +120,9 @@ export const servedDoku = async ({ secret = SECRET } = {}) => {
         },
       };
     }
-    const phone = said.ovo_info?.ovo_id ?? '';
+    const phone = parsed.ovo_info?.ovo_id ?? '';
     const sum = createHash('sha256').update(`${amount}${CLIENT}${invoice}${phone}${SECRET}`).digest('hex');
-    if (path !== '/ovo-emoney/v1/payment' || said.security?.check_sum !== sum)
+    if (path !== '/ovo-emoney/v1/payment' || parsed.security?.check_sum !== sum)
       return error(400, 'invalid_checksum', 'Invalid checksum');
     order.service = 'EMONEY';
     if (phone.endsWith('0000')) order.status = 'FAILED';
@@ -164,8 +164,8 @@ export const servedDoku = async ({ secret = SECRET } = {}) => {
     requests.push({ path, requestId, body: body === '' ? null : JSON.parse(body) });
     const before = answered.get(requestId);
     const first = before ? null : handle(path, body);
-    const said = before ?? { status: first?.status ?? 500, body: JSON.stringify(first?.body) };
-    if (!before && request.method === 'POST') answered.set(requestId, said);
+    const message = before ?? { status: first?.status ?? 500, body: JSON.stringify(first?.body) };
+    if (!before && request.method === 'POST') answered.set(requestId, message);
     if (mishap === 'reset') return void request.socket.destroy();
     if (mishap === 'delay') end();
     if (mishap === 'server-error') return void response.writeHead(500).end('<h1>Internal Server Error</h1>');
@@ -181,14 +181,14 @@ export const servedDoku = async ({ secret = SECRET } = {}) => {
         ['Request-Id', requestId],
         ['Response-Timestamp', timestamp],
         ['Request-Target', path],
-        ...(request.method === 'POST' ? [['Digest', digestOf(said.body)] as [string, string]] : []),
+        ...(request.method === 'POST' ? [['Digest', digestOf(message.body)] as [string, string]] : []),
       ],
       mishap === 'wrong-signature' ? 'SK-orang-lain' : SECRET,
     );
     // The same Request-Id again: the same body, with 409.
     response
-      .writeHead(before ? 409 : said.status, { 'client-id': CLIENT, 'response-timestamp': timestamp, signature })
-      .end(said.body);
+      .writeHead(before ? 409 : message.status, { 'client-id': CLIENT, 'response-timestamp': timestamp, signature })
+      .end(message.body);
   };
 
   const server = createServer((request, response) => void serve(request, response));
@@ -202,7 +202,7 @@ export const servedDoku = async ({ secret = SECRET } = {}) => {
     newRequestId: randomUUID,
     deadline,
     fees: { va: 400_000, ovo: 150_000 },
-    warn: (said) => warnings.push(said),
+    warn: (input) => warnings.push(input),
   });
   const world: World = {
     bank,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { doneWith } from '../office/visit.ts';
-import { anOrder, asked, type BillingVisit, ending, START } from './visit.ts';
+import { anOrder, type BillingVisit, ending, request, START } from './visit.ts';
 
 /** The printed behaviours, by the last four digits of the amount. */
 export const badDays = (visit: BillingVisit): void => {
@@ -93,7 +93,7 @@ export const badDays = (visit: BillingVisit): void => {
     it('has another amount in its books, which it says and can be paid', async () => {
       const { code } = await visit.issue({ amount: ending('9989') });
       expect(await visit.settle(code, ending('9989'))).toMatchObject({ code: 'AMOUNT_INVALID' });
-      const { amount } = doneWith(await visit.office.inquire(asked(code)));
+      const { amount } = doneWith(await visit.office.inquire(request(code)));
       expect(amount).toBe(ending('9989') + 100_000);
       expect(await visit.settle(code, amount)).toMatchObject({ kind: 'done' });
     });

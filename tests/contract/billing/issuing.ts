@@ -3,7 +3,7 @@ import { isBillingCode } from '#domain/billing/number.ts';
 import type { BillingOrder } from '../../../api/gateways/djp/billing/port.ts';
 import { anNpwp } from '../../../fixtures/builders/a-company.ts';
 import { doneWith } from '../office/visit.ts';
-import { anOrder, asked, type BillingVisit, LIFE, START, TIN } from './visit.ts';
+import { anOrder, type BillingVisit, LIFE, request, START, TIN } from './visit.ts';
 
 const OTHER = anNpwp(900_003);
 
@@ -40,7 +40,7 @@ export const issuing = (visit: BillingVisit): void => {
       const payer = { npwp: OTHER, name: 'CV Lain', address: 'Jalan Lain', city: 'Bandung' };
       const { code } = await visit.issue({ kap: '411122', kjs: '900', payer });
       expect(await visit.known(code)).toMatchObject({ tin: OTHER, payerName: 'CV Lain' });
-      expect(await visit.office.inquire(asked(code, OTHER))).toMatchObject({ kind: 'done' });
+      expect(await visit.office.inquire(request(code, OTHER))).toMatchObject({ kind: 'done' });
     });
 
     const refusals: [string, string, string, Partial<BillingOrder>][] = [
@@ -91,13 +91,13 @@ export const issuing = (visit: BillingVisit): void => {
     it('nothing to a stranger, nor of a code it never gave', async () => {
       const { code } = await visit.issue();
       const unknown = { kind: 'refused', code: 'NOT_FOUND' };
-      expect(await visit.office.inquire(asked(code, OTHER))).toMatchObject(unknown);
-      expect(await visit.office.inquire(asked('000000000000000'))).toMatchObject(unknown);
+      expect(await visit.office.inquire(request(code, OTHER))).toMatchObject(unknown);
+      expect(await visit.office.inquire(request('000000000000000'))).toMatchObject(unknown);
     });
 
     it('that it is none, where it is of another issuer or no 15 digits', async () => {
       for (const code of ['412345678901234', '12345', ''])
-        expect(await visit.office.inquire(asked(code))).toMatchObject({ kind: 'refused', code: 'INVALID' });
+        expect(await visit.office.inquire(request(code))).toMatchObject({ kind: 'refused', code: 'INVALID' });
     });
   });
 };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isNtb, isNtpn, isStan } from '#domain/billing/number.ts';
 import { anNpwp } from '../../../fixtures/builders/a-company.ts';
 import { doneWith } from '../office/visit.ts';
-import { anOrder, asked, type BillingVisit, LIFE } from './visit.ts';
+import { anOrder, type BillingVisit, LIFE, request } from './visit.ts';
 
 const AMOUNT = anOrder().amount;
 
@@ -93,17 +93,17 @@ export const paying = (visit: BillingVisit): void => {
   describe('confirms a receipt', () => {
     it('that belongs to the code', async () => {
       const { code, receipt } = await paid();
-      expect(doneWith(await visit.office.confirm({ ...asked(code), ntpn: receipt.ntpn }))).toEqual(receipt);
+      expect(doneWith(await visit.office.confirm({ ...request(code), ntpn: receipt.ntpn }))).toEqual(receipt);
     });
 
     it('and none of another code, of an open one, or that is no number', async () => {
       const [{ code }, other, open] = [await paid(), await paid(), await visit.issue()];
       const unknown = { kind: 'refused', code: 'NTPN_NOT_FOUND' };
       const { ntpn } = other.receipt;
-      expect(await visit.office.confirm({ ...asked(code), ntpn })).toMatchObject(unknown);
-      expect(await visit.office.confirm({ ...asked(open.code), ntpn })).toMatchObject(unknown);
-      expect(await visit.office.confirm({ ...asked(code), ntpn: 'abc' })).toMatchObject(unknown);
-      const stranger = { ...asked(other.code, anNpwp(900_004)), ntpn };
+      expect(await visit.office.confirm({ ...request(code), ntpn })).toMatchObject(unknown);
+      expect(await visit.office.confirm({ ...request(open.code), ntpn })).toMatchObject(unknown);
+      expect(await visit.office.confirm({ ...request(code), ntpn: 'abc' })).toMatchObject(unknown);
+      const stranger = { ...request(other.code, anNpwp(900_004)), ntpn };
       expect(await visit.office.confirm(stranger)).toMatchObject({ code: 'NOT_FOUND' });
     });
   });

@@ -1,4 +1,9 @@
-import type { BillingCounter, BillingOffice, BillingOrder, CodeAsked } from '../../../api/gateways/djp/billing/port.ts';
+import type {
+  BillingCounter,
+  BillingOffice,
+  BillingOrder,
+  CodeParams,
+} from '../../../api/gateways/djp/billing/port.ts';
 import { anNpwp } from '../../../fixtures/builders/a-company.ts';
 import { doneWith } from '../office/visit.ts';
 
@@ -37,7 +42,7 @@ export const anOrder = (over: Partial<BillingOrder> = {}): BillingOrder => ({
 /** An amount in sen whose rupiah end in these four digits: the simulated office treats it as printed. */
 export const ending = (digits: string): number => Number(`123${digits}00`);
 
-export const asked = (code: string, tin = TIN): CodeAsked => ({
+export const request = (code: string, tin = TIN): CodeParams => ({
   companyId: 'company',
   objectId: 'billing',
   tin,
@@ -54,7 +59,7 @@ export const billingVisitor = () => {
   const issue = async (over: Partial<BillingOrder> = {}, key = `key-${++keys}`) =>
     doneWith(await here().office.issue(anOrder(over), key));
   const settle = (code: string, amount = anOrder().amount, key = `money-${++keys}`) =>
-    here().office.settle({ ...asked(code), amount }, key);
+    here().office.settle({ ...request(code), amount }, key);
   return {
     get office() {
       return here().office;
@@ -75,7 +80,7 @@ export const billingVisitor = () => {
     },
     issue,
     settle,
-    known: async (code: string) => doneWith(await here().office.inquire(asked(code))),
+    known: async (code: string) => doneWith(await here().office.inquire(request(code))),
   };
 };
 

@@ -30,12 +30,12 @@ export const issuing = (visit: BupotVisit): void => {
     expect(await verdict(document)).toEqual({ state: 'waiting' });
     pass(30 * 86_400_000);
     expect(await verdict(document)).toEqual({ state: 'submitted' });
-    const asked = visit.office.issue(document, 'i1');
-    expect(doneWith(await asked)).toEqual({ state: 'signing' });
+    const requests = visit.office.issue(document, 'i1');
+    expect(doneWith(await requests)).toEqual({ state: 'signing' });
     pass();
-    const said = await verdict(document);
-    expect(said).toMatchObject({ state: 'approved', at: START + 30 * 86_400_000 + 2_500 });
-    expect(said.state === 'approved' && said.number).toMatch(/^25[0-9A-Z]{7}$/);
+    const message = await verdict(document);
+    expect(message).toMatchObject({ state: 'approved', at: START + 30 * 86_400_000 + 2_500 });
+    expect(message.state === 'approved' && message.number).toMatch(/^25[0-9A-Z]{7}$/);
   });
 
   it('issues once, however often and with whatever key it is asked', async () => {

@@ -13,15 +13,15 @@ export const pulling = (visit: BupotVisit): void => {
 
   describe('lets slips be pulled', () => {
     it('of a masa: those in which the company is payee, and those it made elsewhere', async () => {
-      const asked = { ...who, authKey: await leave(), period: '2025-09' };
-      const slips = doneWith(await visit.office.pull(asked));
+      const requests = { ...who, authKey: await leave(), period: '2025-09' };
+      const slips = doneWith(await visit.office.pull(requests));
       expect(new Set(slips.map(({ role }) => role))).toEqual(new Set(['payee', 'withholder']));
       for (const { role, payee, withholder, period, number } of slips) {
         expect((role === 'payee' ? payee : withholder)?.npwp).toBe(TIN);
         expect({ period, number }).toEqual({ period: '2025-09', number: expect.stringMatching(/^25[0-9A-Z]{7}$/) });
       }
-      expect(doneWith(await visit.office.pull(asked))).toEqual(slips);
-      const mine = doneWith(await visit.office.pull({ ...asked, role: 'withholder' }));
+      expect(doneWith(await visit.office.pull(requests))).toEqual(slips);
+      const mine = doneWith(await visit.office.pull({ ...requests, role: 'withholder' }));
       expect(mine).toEqual(slips.filter(({ role }) => role === 'withholder'));
     });
 
@@ -36,14 +36,14 @@ export const pulling = (visit: BupotVisit): void => {
 
     describe('and treats those the company made elsewhere as it treats those sent here', () => {
       const elsewhere = async () => {
-        const asked = { ...who, authKey: await leave(), period: '2025-09', role: 'withholder' } as const;
-        const all = doneWith(await visit.office.pull(asked));
+        const requests = { ...who, authKey: await leave(), period: '2025-09', role: 'withholder' } as const;
+        const all = doneWith(await visit.office.pull(requests));
         const slip = all.find(({ state }) => state === 'NORMAL');
         if (!slip) throw new Error('nothing in force from elsewhere');
         const again = async () => {
           const { number } = slip;
-          const found = doneWith(await visit.office.pull({ ...asked, role: undefined, numbers: [number] }));
-          const ofMasa = doneWith(await visit.office.pull(asked)).filter((one) => one.number === number);
+          const found = doneWith(await visit.office.pull({ ...requests, role: undefined, numbers: [number] }));
+          const ofMasa = doneWith(await visit.office.pull(requests)).filter((one) => one.number === number);
           expect(ofMasa).toEqual(found);
           return found[0];
         };
@@ -53,9 +53,17 @@ export const pulling = (visit: BupotVisit): void => {
       const correction = ({ number, payee, period, date, taxCode, rate }: PulledSlip, id: string) =>
         anOutgoingBupot(
           {
-            ...{ id, period, date, taxCode, rate },
-            ...{ payeeNpwp: payee?.npwp ?? '', payeeNitku: payee?.nitku ?? '', payeeName: payee?.name ?? '' },
-            ...{ gross: '12000000', base: '12000000.00', tax: '240000.00' },
+            id,
+            period,
+            date,
+            taxCode,
+            rate,
+            payeeNpwp: payee?.npwp ?? '',
+            payeeNitku: payee?.nitku ?? '',
+            payeeName: payee?.name ?? '',
+            gross: '12000000',
+            base: '12000000.00',
+            tax: '240000.00',
           },
           { kind: 'CORRECTION', correctsNumber: number },
         );
@@ -108,25 +116,25 @@ export const pulling = (visit: BupotVisit): void => {
       const annual = await visit.issued(anOutgoingBupot({}, { slip: 'BPA1' }));
       const plain = await visit.issued(anOutgoingBupot());
       const numbers = [annual.number, plain.number];
-      const told = doneWith(await visit.office.pull({ ...who, authKey: await leave(), numbers }));
-      expect(told.map(({ kind }) => kind)).toEqual(['BPA1', 'BPPU']);
-      const [ofYear = {}, other = {}] = told.map((slip) => Object.keys(slip).sort());
+      const result = doneWith(await visit.office.pull({ ...who, authKey: await leave(), numbers }));
+      expect(result.map(({ kind }) => kind)).toEqual(['BPA1', 'BPPU']);
+      const [ofYear = {}, other = {}] = result.map((slip) => Object.keys(slip).sort());
       expect(ofYear).toEqual(other);
     });
 
     it('not of a masa that has not come', async () => {
-      const asked = { ...who, authKey: await leave(), period: '2025-11' };
-      expect(doneWith(await visit.office.pull(asked))).toEqual([]);
+      const requests = { ...who, authKey: await leave(), period: '2025-11' };
+      expect(doneWith(await visit.office.pull(requests))).toEqual([]);
     });
 
     it('only with leave that is the company’s own and has not run out', async () => {
       const authKey = await leave();
       const invalid = { kind: 'refused', code: 'AUTH_KEY_INVALID' };
-      const asked = { ...who, authKey, period: '2025-09' };
-      expect(await visit.office.pull({ ...asked, tin: buyerEnding('0001') })).toMatchObject(invalid);
-      expect(await visit.office.pull({ ...asked, authKey: 'x' })).toMatchObject(invalid);
+      const requests = { ...who, authKey, period: '2025-09' };
+      expect(await visit.office.pull({ ...requests, tin: buyerEnding('0001') })).toMatchObject(invalid);
+      expect(await visit.office.pull({ ...requests, authKey: 'x' })).toMatchObject(invalid);
       visit.pass(3_600_000);
-      expect(await visit.office.pull(asked)).toMatchObject(invalid);
+      expect(await visit.office.pull(requests)).toMatchObject(invalid);
     });
   });
 };

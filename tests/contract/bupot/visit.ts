@@ -36,9 +36,9 @@ export const bupotVisitor = () => {
   };
   const issued = async (outgoing: OutgoingBupot) => {
     const document = await send(outgoing);
-    const said = await brought(document);
-    if (said.state !== 'approved') throw new Error(`not issued: ${JSON.stringify(said)}`);
-    return { document, number: said.number };
+    const message = await brought(document);
+    if (message.state !== 'approved') throw new Error(`not issued: ${JSON.stringify(message)}`);
+    return { document, number: message.number };
   };
   return {
     get office() {

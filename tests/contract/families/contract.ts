@@ -8,7 +8,7 @@ import type { Client, TestApp } from '../../api/app.ts';
 
 type Row = { id: string; version: number; status: string } & Record<string, unknown>;
 
-type Asked = {
+type ListParams = {
   readonly filter: { readonly ids: string[] };
   readonly sort: readonly (readonly ['id', 'ASC'])[];
   readonly offset: number;
@@ -16,8 +16,8 @@ type Asked = {
   readonly today: string;
 };
 type Repository = {
-  page(scope: Scope, query: Query, asked: Asked): Promise<{ rows: object[] }>;
-  written(scope: Scope, query: Query, asked: Asked): Promise<{ text: string; count: number; total: number }>;
+  page(scope: Scope, query: Query, params: ListParams): Promise<{ rows: object[] }>;
+  written(scope: Scope, query: Query, params: ListParams): Promise<{ text: string; count: number; total: number }>;
   walk(scope: Scope, query: Query, of: { ids: readonly string[] }, today: string): AsyncGenerator<object[]>;
 };
 
@@ -49,7 +49,7 @@ export type Subject = {
 
 export type Cast = { app: TestApp; whole: Client; keyless: Client; elsewhere: Client };
 
-const asked = (value: unknown): string => encodeURIComponent(JSON.stringify(value));
+const request = (value: unknown): string => encodeURIComponent(JSON.stringify(value));
 const statusOf = async (who: Client, method: string, path: string, json?: unknown): Promise<number> =>
   (await who.request(method, path, json === undefined ? {} : { json })).status;
 
@@ -59,14 +59,14 @@ export const familyContract = (
   cast: () => Cast,
 ): void => {
   const rowsOf = (filter: object, sort?: string) =>
-    cast().whole.get<Row[]>(`${base}?filter=${asked(filter)}${sort ? `&sort=${asked([sort, 'ASC'])}` : ''}`);
+    cast().whole.get<Row[]>(`${base}?filter=${request(filter)}${sort ? `&sort=${request([sort, 'ASC'])}` : ''}`);
 
   it('lists, filters, sorts and sums the same rows', async () => {
     const ids = await plant(cast().app);
     const rows = await rowsOf({ ids });
     expect(rows.map(({ id }) => id).sort()).toEqual([...ids].sort());
     for (const sort of list.sorts) expect(await rowsOf({ ids }, sort), sort).toHaveLength(3);
-    const totals = await cast().whole.get<Record<string, unknown>>(`${base}/totals?filter=${asked({ ids })}`);
+    const totals = await cast().whole.get<Record<string, unknown>>(`${base}/totals?filter=${request({ ids })}`);
     expect(totals.count).toBe(3);
     expect(totals.byStatus).toEqual(
       Object.fromEntries(
@@ -90,10 +90,10 @@ export const familyContract = (
     const { read } = cast().app.deps.db;
     const scope = scopeOf('rina', 'sagara');
     const today = '2025-11-15';
-    const asked: Asked = { filter: { ids }, sort: [['id', 'ASC']], offset: 0, limit: 2, today };
-    const { text, ...counts } = await repository.written(scope, read, asked);
+    const requests: ListParams = { filter: { ids }, sort: [['id', 'ASC']], offset: 0, limit: 2, today };
+    const { text, ...counts } = await repository.written(scope, read, requests);
     expect(counts).toEqual({ count: 2, total: 3 });
-    const { rows } = await repository.page(scope, read, asked);
+    const { rows } = await repository.page(scope, read, requests);
     expect(text).toBe(JSON.stringify(rows));
     const records: Record<string, unknown>[] = [];
     for await (const page of repository.walk(scope, read, { ids }, today)) records.push(...(page as never[]));
@@ -107,8 +107,8 @@ export const familyContract = (
 
   it('refuses filters and orders it does not know', async () => {
     const { whole } = cast();
-    expect(await statusOf(whole, 'GET', `${base}?filter=${asked({ noSuch: 'x' })}`)).toBe(422);
-    expect(await statusOf(whole, 'GET', `${base}?sort=${asked(['noSuch', 'ASC'])}`)).toBe(422);
+    expect(await statusOf(whole, 'GET', `${base}?filter=${request({ noSuch: 'x' })}`)).toBe(422);
+    expect(await statusOf(whole, 'GET', `${base}?sort=${request(['noSuch', 'ASC'])}`)).toBe(422);
     expect(await statusOf(whole, 'POST', `${base}/eligible`, { ids: ['x'], action: 'noSuch' })).toBe(422);
   });
 
@@ -127,7 +127,7 @@ export const familyContract = (
     const { elsewhere } = cast();
     for (const path of [`${base}/${ids[0]}`, `${base}/${ids[0]}/history`])
       expect(await statusOf(elsewhere, 'GET', path), path).toBe(404);
-    expect(await elsewhere.get<Row[]>(`${base}?filter=${asked({ ids })}`)).toEqual([]);
+    expect(await elsewhere.get<Row[]>(`${base}?filter=${request({ ids })}`)).toEqual([]);
     const sent = { ids, ...exporting.body };
     expect(await statusOf(elsewhere, 'POST', `${base}/${exporting.path}`, sent)).toBe(404);
     if (removing) expect(await statusOf(elsewhere, 'POST', `${base}/${removing}`, { filter: { ids } })).toBe(404);
@@ -138,8 +138,8 @@ export const familyContract = (
       const { app, whole } = cast();
       const [one, two, stays] = await plant(app);
       expect(await statusOf(whole, 'POST', `${base}/${removing}`, { ids: [stays] })).toBe(409);
-      const told = await whole.request('POST', `${base}/${removing}`, { json: { ids: [one, stays] } });
-      expect([told.status, await told.json()]).toMatchObject([202, { eligible: 1, ineligibleCount: 1, total: 2 }]);
+      const result = await whole.request('POST', `${base}/${removing}`, { json: { ids: [one, stays] } });
+      expect([result.status, await result.json()]).toMatchObject([202, { eligible: 1, ineligibleCount: 1, total: 2 }]);
       expect(await statusOf(whole, 'POST', `${base}/${removing}`, { filter: { ids: [two] } })).toBe(202);
       await app.drainJobs();
       expect((await rowsOf({ ids: [one, two, stays] })).map(({ id }) => id)).toEqual([stays]);
@@ -176,26 +176,26 @@ export const familyContract = (
       const { app, whole, keyless, elsewhere } = cast();
       const [id, , stays] = await plant(app);
       const { version } = await whole.get<Row>(`${base}/${id}`);
-      const said = { ...saving.body(), version };
+      const message = { ...saving.body(), version };
       const puts = (who: Client, of: string, json: object) => who.request('PUT', `${savedAt}/${of}`, { json });
-      expect((await puts(keyless, id, said)).status).toBe(403);
-      expect((await puts(elsewhere, id, said)).status).toBe(404);
-      expect((await puts(whole, id, { ...said, noSuch: 1 })).status).toBe(422);
-      const gone = await puts(whole, stays, said);
+      expect((await puts(keyless, id, message)).status).toBe(403);
+      expect((await puts(elsewhere, id, message)).status).toBe(404);
+      expect((await puts(whole, id, { ...message, noSuch: 1 })).status).toBe(422);
+      const gone = await puts(whole, stays, message);
       expect([gone.status, await gone.json()]).toMatchObject([409, { code: 'wrong_status', current: { id: stays } }]);
-      const saved = await puts(whole, id, said);
+      const saved = await puts(whole, id, message);
       expect([saved.status, await saved.json()]).toMatchObject([200, { id, version: version + 1 }]);
       const kept = await happenedTo(id);
       expect(kept).toMatchObject({ action: 'save', userName: 'Rina Wulandari', after: { version: version + 1 } });
       expect(Object.keys(kept?.before ?? {})).toContain(saving.differs);
       const late = await puts(whole, id, { ...saving.body(), version });
-      const told = (await late.json()) as { changedFields: string[]; message: string };
-      expect([late.status, told]).toMatchObject([
+      const result = (await late.json()) as { changedFields: string[]; message: string };
+      expect([late.status, result]).toMatchObject([
         409,
         { code: 'stale', by: 'Rina Wulandari', at: app.clock.now, current: { id, version: version + 1 } },
       ]);
-      expect(told.message).toMatch(/^Data diubah oleh Rina Wulandari \d\d\.\d\d\.$/);
-      expect(told.changedFields).toContain(saving.differs);
+      expect(result.message).toMatch(/^Data diubah oleh Rina Wulandari \d\d\.\d\d\.$/);
+      expect(result.changedFields).toContain(saving.differs);
     });
 
   if (saving?.autosaves)
@@ -256,11 +256,11 @@ export const familyContract = (
   it('writes a selection to a file', async () => {
     const { app, whole } = cast();
     const ids = await plant(app);
-    const told = await whole.request('POST', `${base}/${exporting.path}`, {
+    const shown = await whole.request('POST', `${base}/${exporting.path}`, {
       json: { filter: { ids }, ...exporting.body },
     });
-    expect(told.status).toBe(202);
-    const { jobId, total } = (await told.json()) as { jobId: string; total: number };
+    expect(shown.status).toBe(202);
+    const { jobId, total } = (await shown.json()) as { jobId: string; total: number };
     expect(total).toBe(3);
     await app.drainJobs();
     const { status, result } = await whole.get<{ status: string; result: { fileId: string } }>(`/jobs/${jobId}`);

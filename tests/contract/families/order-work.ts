@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { namedSchema } from '#domain/definition/answers.ts';
-import { born } from '../../../api/documents/born.ts';
 import { movesOf } from '../../../api/documents/moves.ts';
+import { newRecordFields } from '../../../api/documents/new-record-fields.ts';
 import { removalJob } from '../../../api/documents/removal.ts';
 import { bulkRoutes, exporting, removing } from '../../../api/documents/routes/bulk.ts';
 import { moveRoutes } from '../../../api/documents/routes/moves.ts';
@@ -34,7 +34,7 @@ const saves = savesOf<Order, Order, Input>({
   update: (tx, scope, read, next) => updateAsRead(tx, scope, orders, read, toStored(next)),
   remove: (tx, _deps, scope, read) => removeAsRead(tx, scope, orders, read),
   compose: (_tx, deps, scope, { input: given }, read) => ({
-    row: { ...(read ?? { ...born(deps, scope), status: orderStatus.start }), ...given },
+    row: { ...(read ?? { ...newRecordFields(deps, scope), status: orderStatus.start }), ...given },
   }),
 });
 

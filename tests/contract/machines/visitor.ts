@@ -5,11 +5,15 @@ import type { Machine } from './machine.ts';
 const PATIENCE_MS = 10_000;
 const AGAIN_MS = 50;
 
-type Asked = { json?: unknown; form?: () => FormData };
-type Told = { event: string; data: Record<string, unknown> };
+type RequestOptions = { json?: unknown; form?: () => FormData };
+type ServerEvent = { event: string; data: Record<string, unknown> };
 
 /** What a proxy before the servers does: whoever does not answer is left out, and the other one asked. */
-export const asked = async (servers: readonly Machine[], path: string, init: () => RequestInit): Promise<Response> => {
+export const requests = async (
+  servers: readonly Machine[],
+  path: string,
+  init: () => RequestInit,
+): Promise<Response> => {
   for (const end = Date.now() + 3 * PATIENCE_MS; Date.now() < end; await pause(AGAIN_MS))
     for (const server of servers) {
       const address = server.address();
@@ -27,7 +31,7 @@ export const asked = async (servers: readonly Machine[], path: string, init: () 
 
 /** Tries to sign in once at one server. */
 export const tried = (server: Machine, who: PersonKey, password: string): Promise<Response> =>
-  asked([server], '/public/api/session', () => ({
+  requests([server], '/public/api/session', () => ({
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ email: people[who].email, password }),
@@ -43,8 +47,8 @@ export const visitor = async (servers: readonly [Machine, Machine], who: PersonK
     'X-Company-Id': companyId,
   };
   let turn = 0;
-  const ask = (method: string, path: string, { json, form }: Asked = {}): Promise<Response> =>
-    asked(turn++ % 2 === 0 ? servers : [servers[1], servers[0]], `/main/api${path}`, () => ({
+  const ask = (method: string, path: string, { json, form }: RequestOptions = {}): Promise<Response> =>
+    requests(turn++ % 2 === 0 ? servers : [servers[1], servers[0]], `/main/api${path}`, () => ({
       method,
       headers: { ...headers, ...(json === undefined ? {} : { 'Content-Type': 'application/json' }) },
       ...(form ? { body: form() } : json === undefined ? {} : { body: JSON.stringify(json) }),
@@ -52,7 +56,7 @@ export const visitor = async (servers: readonly [Machine, Machine], who: PersonK
 
   /** An open screen: hears what is told, and goes on at the other server where one dies. */
   const screen = () => {
-    const told: Told[] = [];
+    const stories: ServerEvent[] = [];
     const closed = new AbortController();
     let opened = 0;
     let at: Machine | undefined;
@@ -71,7 +75,7 @@ export const visitor = async (servers: readonly [Machine, Machine], who: PersonK
         for (const block of blocks) {
           const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(block)?.[1];
           const event = field('event');
-          if (event) told.push({ event, data: JSON.parse(field('data') ?? '{}') as Record<string, unknown> });
+          if (event) stories.push({ event, data: JSON.parse(field('data') ?? '{}') as Record<string, unknown> });
         }
       }
     };
@@ -84,7 +88,7 @@ export const visitor = async (servers: readonly [Machine, Machine], who: PersonK
       }
     })();
     return {
-      told,
+      events: stories,
       /** How often it was opened so far. */
       opened: () => opened,
       /** The server it is open at. */

@@ -33,8 +33,8 @@ export const anyDocument = <Outgoing extends Signed>(of: AnyDocument<Outgoing>):
     it('and gives every one a number of its own', async () => {
       const numbers: string[] = [];
       for (const outgoing of [made(), made(), made()]) {
-        const said = await brought(outgoing, (await send(outgoing)).ref);
-        numbers.push(said.state === 'approved' ? said.number : said.state);
+        const message = await brought(outgoing, (await send(outgoing)).ref);
+        numbers.push(message.state === 'approved' ? message.number : message.state);
       }
       expect(new Set(numbers).size).toBe(3);
     });

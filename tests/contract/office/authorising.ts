@@ -19,8 +19,8 @@ export const authorising = (visit: Visit): void => {
     });
 
     it('not while it is down', async () => {
-      const asked = { companyId: 'c', tin: buyerEnding('9999'), code: 'AAAA-BBBB' };
-      expect(await visit.office.authorisation(asked)).toMatchObject({ kind: 'unreachable' });
+      const requests = { companyId: 'c', tin: buyerEnding('9999'), code: 'AAAA-BBBB' };
+      expect(await visit.office.authorisation(requests)).toMatchObject({ kind: 'unreachable' });
     });
   });
 };

@@ -114,8 +114,8 @@ export const checking = (visit: Visit): void => {
       const outgoing = made();
       const { ref } = await send(outgoing);
       pass();
-      const said = await verdict(outgoing, ref);
-      expect(said).toMatchObject({ state: 'rejected', code, field });
+      const message = await verdict(outgoing, ref);
+      expect(message).toMatchObject({ state: 'rejected', code, field });
     });
 
     it('takes a foreign buyer without NPWP', async () => {

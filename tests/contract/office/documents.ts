@@ -20,7 +20,9 @@ const aDocument = (seller = '1234'): OutgoingDokumen => {
 /** Other documents: sent as all are, and the PPN of incoming ones decided about. */
 export const documents = (visit: Visit): void => {
   const named = ({ tin, dokumen: { companyId, id } }: OutgoingDokumen, name: { ref: string } | { key: string }) => ({
-    ...{ tin, companyId, objectId: id },
+    tin,
+    companyId,
+    objectId: id,
     ...name,
   });
   const brought = async (outgoing: OutgoingDokumen, ref: string) => {
@@ -34,7 +36,8 @@ export const documents = (visit: Visit): void => {
     made: aDocument,
     altered: (outgoing) => ({ ...outgoing, dokumen: { ...outgoing.dokumen, counterpartyName: 'PT Lain' } }),
     idOf: ({ dokumen }) => dokumen.id,
-    ...{ named, brought },
+    named,
+    brought,
     unknownParty: 'BUYER_NOT_FOUND',
     double: { code: 'DUPLICATE_DOCUMENT', field: 'number' },
   });
@@ -42,8 +45,8 @@ export const documents = (visit: Visit): void => {
   describe('hears what is decided of incoming documents', () => {
     const decide = async (numbers: string[], status: 'APPROVED' | 'CREDITED' | 'UNCREDITED') => {
       const creditPeriod = status === 'CREDITED' ? '2025-11' : null;
-      const said = { companyId: 'company-0001', tin: TIN, status, creditPeriod, numbers };
-      return doneWith(await visit.office.dokumen.decide(said, `${numbers} ${status}`));
+      const message = { companyId: 'company-0001', tin: TIN, status, creditPeriod, numbers };
+      return doneWith(await visit.office.dokumen.decide(message, `${numbers} ${status}`));
     };
 
     it('of those it has approved, until it is decided otherwise, and of no others', async () => {

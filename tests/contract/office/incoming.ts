@@ -12,7 +12,7 @@ const PERIOD = '2025-10';
 export const incoming = (visit: Visit): void => {
   const who = { companyId: 'company-0002', tin: BUYER };
   const pull = async (period = PERIOD) => doneWith(await visit.office.pullIncoming({ ...who, period }));
-  const of = (all: readonly PulledFaktur[], seller = TIN) => all.filter((told) => told.seller.npwp === seller);
+  const of = (all: readonly PulledFaktur[], seller = TIN) => all.filter((options) => options.seller.npwp === seller);
   const decide = async (number: string, status: BuyerStatus, seller = TIN) =>
     doneWith(
       await visit.office.decideIncoming(
@@ -34,7 +34,7 @@ export const incoming = (visit: Visit): void => {
       expect(of(all)[0]).toMatchObject({ buyer: { npwp: BUYER, nitku: nitkuOf(BUYER) } });
       expect(all.length).toBeGreaterThan(2);
       expect(await pull()).toEqual(all);
-      for (const told of all) expect([told.period, told.buyer.npwp]).toEqual([PERIOD, BUYER]);
+      for (const result of all) expect([result.period, result.buyer.npwp]).toEqual([PERIOD, BUYER]);
     });
 
     it('of some by number, leaving out those it does not know', async () => {
@@ -42,7 +42,7 @@ export const incoming = (visit: Visit): void => {
       const [other] = (await pull('2025-09')) as [PulledFaktur];
       const numbers = [number, other.number, '04002500000000009'];
       const found = doneWith(await visit.office.pullIncoming({ ...who, numbers }));
-      expect(found.map((told) => told.number).sort()).toEqual([number, other.number].sort());
+      expect(found.map((options) => options.number).sort()).toEqual([number, other.number].sort());
     });
 
     it('nothing of what is not approved, of another buyer, or of a masa to come', async () => {
@@ -64,10 +64,10 @@ export const incoming = (visit: Visit): void => {
     });
 
     it('of suppliers that sent theirs elsewhere as well', async () => {
-      const told = (await pull('2025-09')).find(({ status }) => status === 'APPROVED') as PulledFaktur;
-      await decide(told.number, 'CREDITED', told.seller.npwp);
-      const again = (await pull('2025-09')).find(({ number }) => number === told.number);
-      expect(again).toEqual({ ...told, status: 'CREDITED', creditPeriod: PERIOD });
+      const viewOf = (await pull('2025-09')).find(({ status }) => status === 'APPROVED') as PulledFaktur;
+      await decide(viewOf.number, 'CREDITED', viewOf.seller.npwp);
+      const again = (await pull('2025-09')).find(({ number }) => number === viewOf.number);
+      expect(again).toEqual({ ...viewOf, status: 'CREDITED', creditPeriod: PERIOD });
     });
 
     it('not of what it does not know', async () => {
@@ -133,9 +133,9 @@ export const incoming = (visit: Visit): void => {
     it('answer suppliers that sent theirs elsewhere', async () => {
       const all: PulledFaktur[] = [];
       for (let month = 1; month <= 9; month++) all.push(...(await pull(`2025-0${month}`)));
-      const asked = all.find(({ status }) => status === 'WAITING_FOR_AMENDMENT') as PulledFaktur;
-      const agreed = doneWith(await answer(asked.number, true, asked.seller.npwp));
-      expect(agreed).toMatchObject([{ number: asked.number, status: 'AMENDED' }, { status: 'CREDITED' }]);
+      const request = all.find(({ status }) => status === 'WAITING_FOR_AMENDMENT') as PulledFaktur;
+      const agreed = doneWith(await answer(request.number, true, request.seller.npwp));
+      expect(agreed).toMatchObject([{ number: request.number, status: 'AMENDED' }, { status: 'CREDITED' }]);
       const called = all.find(({ status }) => status === 'WAITING_FOR_CANCELLATION') as PulledFaktur;
       const kept = doneWith(await answer(called.number, false, called.seller.npwp));
       expect(kept).toMatchObject([{ number: called.number, status: 'CREDITED' }]);
@@ -147,8 +147,8 @@ export const incoming = (visit: Visit): void => {
     await visit.office.cancel(one.document, 'Batal', 'c');
     await visit.send(substitute(two.number));
     visit.pass();
-    const told = of(await pull());
-    expect(told.map(({ number, status }) => [number.slice(4), status]).sort()).toEqual(
+    const result = of(await pull());
+    expect(result.map(({ number, status }) => [number.slice(4), status]).sort()).toEqual(
       [
         [one.number.slice(4), 'CANCELED'],
         [two.number.slice(4), 'AMENDED'],

@@ -11,25 +11,27 @@ const PERIOD = '2025-09';
 
 /** Documents the office has before anybody writes them: from customs, and from payments. */
 export const prepopulated = (visit: Visit): void => {
-  const asked = (source: DokumenSource, over: { tin?: string; period?: string } = {}) =>
+  const requests = (source: DokumenSource, over: { tin?: string; period?: string } = {}) =>
     visit.office.dokumen.prepopulated({ companyId: 'company-0004', tin: TIN, source, period: PERIOD, ...over });
-  const told = async (...of: Parameters<typeof asked>) => doneWith(await asked(...of));
+  const viewOf = async (...of: Parameters<typeof requests>) => doneWith(await requests(...of));
   const first = async (source: DokumenSource) => {
-    const [one] = await told(source);
+    const [one] = await viewOf(source);
     if (!one) throw new Error(`the office has nothing of ${source}`);
     return one;
   };
   const outgoing = (of: Parameters<typeof inputOfPulled>[0], id: string): OutgoingDokumen => ({
-    ...{ tin: TIN, replacesNumber: null, signee: { name: 'Hendra', npwp: anNpwp(8) } },
+    tin: TIN,
+    replacesNumber: null,
+    signee: { name: 'Hendra', npwp: anNpwp(8) },
     dokumen: { ...inputOfPulled(of), id, companyId: 'company-0004', version: 1 } as Dokumen,
   });
 
   describe('hands on what customs and payments told it', () => {
     it.each(dokumenSources)('of %s, the same every time it is asked', async (source) => {
-      const all = await told(source);
-      expect(await told(source)).toEqual(all);
+      const all = await viewOf(source);
+      expect(await viewOf(source)).toEqual(all);
       for (const one of all) expect(one).toMatchObject({ period: PERIOD, creditPeriod: null });
-      expect(await told(source, { period: '2026-01' })).toEqual([]);
+      expect(await viewOf(source, { period: '2026-01' })).toEqual([]);
     });
 
     it('an import by its registration and NTPN, approved, with the day it was paid', async () => {
@@ -40,8 +42,8 @@ export const prepopulated = (visit: Visit): void => {
     });
 
     it('not where it cannot be reached, nor to whom it does not know', async () => {
-      expect(await asked('PIB', { tin: buyerEnding('9999') })).toMatchObject({ kind: 'unreachable' });
-      expect(await asked('PIB', { tin: buyerEnding('9998') })).toMatchObject({
+      expect(await requests('PIB', { tin: buyerEnding('9999') })).toMatchObject({ kind: 'unreachable' });
+      expect(await requests('PIB', { tin: buyerEnding('9998') })).toMatchObject({
         kind: 'refused',
         code: 'TAXPAYER_NOT_FOUND',
       });
@@ -57,7 +59,7 @@ export const prepopulated = (visit: Visit): void => {
       code: 'DUPLICATE_DOCUMENT',
     });
     expect(doneWith(await visit.office.dokumen.cancel(named, 'Keliru', 'c'))).toEqual({ state: 'canceled' });
-    expect((await told('PIB')).find(({ number }) => number === pib.number)).toMatchObject({ status: 'CANCELED' });
+    expect((await viewOf('PIB')).find(({ number }) => number === pib.number)).toMatchObject({ status: 'CANCELED' });
   });
 
   it('takes an export that is completed and signed here, and tells of it as approved', async () => {
@@ -67,6 +69,6 @@ export const prepopulated = (visit: Visit): void => {
     visit.pass();
     const asks = { tin: TIN, companyId: 'company-0004', objectId: 'doc-3', ref };
     expect(doneWith(await visit.office.dokumen.ask(asks))).toMatchObject({ state: 'approved' });
-    expect((await told('PEB')).find(({ number }) => number === peb.number)).toMatchObject({ status: 'APPROVED' });
+    expect((await viewOf('PEB')).find(({ number }) => number === peb.number)).toMatchObject({ status: 'APPROVED' });
   });
 };

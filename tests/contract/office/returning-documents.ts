@@ -31,8 +31,14 @@ const aReturn = ({ dokumen }: OutgoingDokumen, over: Partial<ReturDokumen> = {})
   const n = ++made;
   const retur = {
     ...dokumen,
-    ...{ id: `retur-dokumen-${n}`, number: `RTR-${n}`, originNumber: dokumen.number, date: '2025-10-16' },
-    ...{ dpp: '4000000', ppn: '440000', ppnbm: '0', ...over },
+    id: `retur-dokumen-${n}`,
+    number: `RTR-${n}`,
+    originNumber: dokumen.number,
+    date: '2025-10-16',
+    dpp: '4000000',
+    ppn: '440000',
+    ppnbm: '0',
+    ...over,
   } as unknown as ReturDokumen;
   return { tin: TIN, signee, retur, origin: { kind: 'NORMAL', uncreditReason: null } };
 };
@@ -40,7 +46,10 @@ const aReturn = ({ dokumen }: OutgoingDokumen, over: Partial<ReturDokumen> = {})
 /** Other documents and what goes back of them. */
 export const returningDocuments = (visit: Visit): void => {
   const named = ({ companyId, id }: { companyId: string; id: string }, ref: string) => ({
-    ...{ tin: TIN, companyId, objectId: id, ref },
+    tin: TIN,
+    companyId,
+    objectId: id,
+    ref,
   });
   const approved = async (of: OutgoingDokumen) => {
     const { ref } = doneWith(await visit.office.dokumen.send(of, of.dokumen.id));
@@ -75,7 +84,9 @@ export const returningDocuments = (visit: Visit): void => {
       const { of } = await approved(aDocument());
       await back(aReturn(of));
       expect(await send(aReturn(of, { dpp: '6000000.01' }))).toMatchObject({
-        ...{ kind: 'refused', code: 'RETURN_EXCEEDS_DOCUMENT', field: 'dpp' },
+        kind: 'refused',
+        code: 'RETURN_EXCEEDS_DOCUMENT',
+        field: 'dpp',
       });
       expect(await send(aReturn(of, { ppn: '660000.01' }))).toMatchObject({ kind: 'refused', field: 'ppn' });
       expect((await back(aReturn(of, { dpp: '6000000', ppn: '660000' }))).verdict).toMatchObject({ state: 'approved' });

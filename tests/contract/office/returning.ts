@@ -22,8 +22,16 @@ const aReturn = (
   const retur = {
     ...origin,
     ...returTotal(lines),
-    ...{ id: `retur-${made}`, type: 'RETURN_IN', date, lines, originNumber: invoice, reference: null, number: null },
-    ...{ counterpartyNpwp: seller, counterpartyNitku: nitkuOf(seller), status: 'DRAFT' },
+    id: `retur-${made}`,
+    type: 'RETURN_IN',
+    date,
+    lines,
+    originNumber: invoice,
+    reference: null,
+    number: null,
+    counterpartyNpwp: seller,
+    counterpartyNitku: nitkuOf(seller),
+    status: 'DRAFT',
   } as OutgoingRetur['retur'];
   return { tin: BUYER, signee: { name: 'Hendra', npwp: anNpwp(8) }, retur, origin };
 };
@@ -43,9 +51,9 @@ export const returning = (visit: Visit): void => {
   const signed = async (outgoing: OutgoingRetur) => {
     const { ref } = await send(outgoing);
     visit.pass(3_000);
-    const said = await ask(outgoing, ref);
-    if (said.state !== 'waitingSeller') throw new Error(`not with the seller: ${JSON.stringify(said)}`);
-    return { ref, number: said.number };
+    const message = await ask(outgoing, ref);
+    if (message.state !== 'waitingSeller') throw new Error(`not with the seller: ${JSON.stringify(message)}`);
+    return { ref, number: message.number };
   };
   const seller = { companyId: 'company-0001', tin: TIN };
   const pull = async (period = PERIOD) => doneWith(await visit.office.retur.pullReturned({ ...seller, period }));
@@ -57,14 +65,17 @@ export const returning = (visit: Visit): void => {
       const retur = aReturn('4');
       const { number } = await signed(retur);
       expect(number).toMatch(/^\d{17}$/);
-      const told = await pull();
-      expect(told).toEqual([
+      const result = await pull();
+      expect(result).toEqual([
         expect.objectContaining({
-          ...{ number, invoiceNumber: retur.retur.originNumber, seller: TIN, status: 'WAITING_FOR_APPROVAL' },
+          number,
+          invoiceNumber: retur.retur.originNumber,
+          seller: TIN,
+          status: 'WAITING_FOR_APPROVAL',
           date: '2025-10-20',
         }),
       ]);
-      expect(told[0]).toMatchObject({
+      expect(result[0]).toMatchObject({
         buyer: { npwp: BUYER },
         lines: [{ quantity: '4', dpp: '6000000', ppn: '660000' }],
       });
@@ -144,8 +155,8 @@ export const returning = (visit: Visit): void => {
     it('about named ones, leaving out what it does not know', async () => {
       const { number } = await signed(aReturn('1'));
       const returs = [number, '99002500000000009'].map((one) => ({ number: one, buyer: BUYER }));
-      const told: readonly PulledRetur[] = doneWith(await visit.office.retur.pullReturned({ ...seller, returs }));
-      expect(told.map((one) => one.number)).toEqual([number]);
+      const pulled: readonly PulledRetur[] = doneWith(await visit.office.retur.pullReturned({ ...seller, returs }));
+      expect(pulled.map((one) => one.number)).toEqual([number]);
       expect(await pull('2025-09')).toEqual([]);
     });
   });

@@ -29,9 +29,9 @@ export const sending = (visit: Visit): void => {
     pass(1_500);
     expect(await verdict(outgoing, ref)).toEqual({ state: 'signing' });
     pass(1_500);
-    const said = await verdict(outgoing, ref);
-    expect(said).toMatchObject({ state: 'approved', at: START + 2_500 });
-    expect(said.state === 'approved' && said.number).toMatch(/^040025\d{11}$/);
+    const message = await verdict(outgoing, ref);
+    expect(message).toMatchObject({ state: 'approved', at: START + 2_500 });
+    expect(message.state === 'approved' && message.number).toMatch(/^040025\d{11}$/);
   });
 
   it('knows taxpayers by number', async () => {

@@ -35,9 +35,9 @@ export const visitor = () => {
   const approved = async (outgoing: OutgoingFaktur) => {
     const { ref } = await send(outgoing);
     pass();
-    const said = await verdict(outgoing, ref);
-    if (said.state !== 'approved') throw new Error(`not approved: ${JSON.stringify(said)}`);
-    return { ref, number: said.number, document: sent(outgoing, { ref }) };
+    const message = await verdict(outgoing, ref);
+    if (message.state !== 'approved') throw new Error(`not approved: ${JSON.stringify(message)}`);
+    return { ref, number: message.number, document: sent(outgoing, { ref }) };
   };
   return {
     get office() {
@@ -48,7 +48,7 @@ export const visitor = () => {
       office.clock.now = START;
     },
     leave: (): Promise<void> => here().close(),
-    authorise: (...said: Parameters<TaxpayerCounter['authorise']>) => here().taxpayers.authorise(...said),
+    authorise: (...input: Parameters<TaxpayerCounter['authorise']>) => here().taxpayers.authorise(...input),
     pass,
     send,
     verdict,

@@ -2,7 +2,7 @@ import { refused } from '../../../api/gateways/answer.ts';
 import type { BillingOrder } from '../../../api/gateways/djp/billing/port.ts';
 import type { OutgoingFaktur } from '../../../api/gateways/djp/port.ts';
 import type { Happening } from '../../../api/services/deps.ts';
-import type { Plant } from '../house.ts';
+import type { Plant } from '../simulated-server.ts';
 import { OURS, THEIRS } from '../world.ts';
 
 /** A defect that is put into the product on purpose. Which of the properties ought to notice it nobody says to them. */
@@ -120,8 +120,8 @@ const atTheOffice: readonly Fault[] = [
     plant: {
       alter: ({ deps }) => {
         const { djp } = deps;
-        const send = async (...asked: Parameters<typeof djp.send>): ReturnType<typeof djp.send> => {
-          const answer = await djp.send(...asked);
+        const send = async (...params: Parameters<typeof djp.send>): ReturnType<typeof djp.send> => {
+          const answer = await djp.send(...params);
           return answer.kind === 'unreachable' ? refused('TIMEOUT', 'Waktu habis.') : answer;
         };
         Object.assign(deps, { djp: { ...djp, send } });

@@ -19,7 +19,8 @@ export const twoAtOnce = async (world: World): Promise<void> => {
     status === 'APPROVED'
       ? world.press(who, 'at once: called off', 'POST', `${LIST}/${id}/moves/cancel`, { version, reason: 'Batal' })
       : world.press(who, 'at once: written over', 'PUT', `${LIST}/draft/${id}`, {
-          ...{ version, input: { ...input, reference: `BERDUA-${who}-${world.presses.length}` } },
+          version,
+          input: { ...input, reference: `BERDUA-${who}-${world.presses.length}` },
         });
   const answers = await Promise.all([move('rina'), move('agus')]);
   const through = answers.filter((one) => one.status >= 200 && one.status < 300).length;

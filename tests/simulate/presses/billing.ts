@@ -15,8 +15,13 @@ export const codeInput = (period: string, amount: string): object => {
   const { npwp, name, address, city } = OURS;
   return {
     ...aBillingInput({
-      ...{ periodFrom: period, periodTo: period, amount },
-      ...{ payerNpwp: npwp, payerName: name, payerAddress: address, payerCity: city },
+      periodFrom: period,
+      periodTo: period,
+      amount,
+      payerNpwp: npwp,
+      payerName: name,
+      payerAddress: address,
+      payerCity: city,
     }),
     ignoreSame: true,
   };
@@ -28,9 +33,9 @@ export const askCode = async (world: World): Promise<void> => {
   const what = 'a code is asked for';
   const period = periodAfter(jakartaDay(clock.now).slice(0, 7), -random.int(1, MASA_BACK));
   const amount = `${random.int(20, 900)}${random.pick(ENDINGS)}`;
-  const said = await world.press(random.pick(PAYERS), what, 'POST', '/ebilling', codeInput(period, amount));
-  if (said.status === 201 || said.status === 200)
-    world.told.set(String(said.body.id), { table: 'billing', at: clock.now, what });
+  const message = await world.press(random.pick(PAYERS), what, 'POST', '/ebilling', codeInput(period, amount));
+  if (message.status === 201 || message.status === 200)
+    world.events.set(String(message.body.id), { table: 'billing', at: clock.now, what });
 };
 
 /** Customers of OVO who agree, refuse and never answer. */
@@ -49,13 +54,14 @@ export const beginPayment = async (world: World): Promise<void> => {
   if (status >= 300 || status === 0) return;
   const what = 'a payment is begun';
   const begun = await world.press(who, what, 'POST', '/ebilling/bulk-payment', {
-    ...{ businessKey: body.businessKey, cancelOthers: true },
+    businessKey: body.businessKey,
+    cancelOthers: true,
     ...(random.chance(25)
       ? { method: 'ovo', phone: random.pick(PHONES) }
       : { method: 'va', bank: random.pick(vaBanks) }),
   });
   if (begun.status === 200 || begun.status === 201)
-    world.told.set(String(begun.body.id), { table: 'payments', at: world.clock.now, what });
+    world.events.set(String(begun.body.id), { table: 'payments', at: world.clock.now, what });
 };
 
 type Account = { id: string; number: string; due: number };
@@ -72,7 +78,9 @@ export const payAtBank = async (world: World): Promise<void> => {
   const { how } = random.pick(waysToPay);
   const amount = String(account.due / 100 + (random.chance(5) ? 1 : 0));
   await world.press('budi', late ? 'money comes late' : 'money comes', 'POST', '/simulator/bank/pay', {
-    ...{ number: account.number, amount, how },
+    number: account.number,
+    amount,
+    how,
   });
 };
 
@@ -85,11 +93,13 @@ export const cancelPayment = async (world: World): Promise<void> => {
 };
 
 /** Somebody says what becomes of money that fits nothing. */
-export const settleMisfit = async (world: World): Promise<void> => {
-  const misfit = await world.some<{ id: string }>(
+export const settleUnmatched = async (world: World): Promise<void> => {
+  const unmatched = await world.some<{ id: string }>(
     `select id from payment_misfits where company_id = '${OURS.id}' and resolution is null order by id`,
   );
-  if (!misfit) return;
+  if (!unmatched) return;
   const resolution = world.random.pick(['used', 'returned']);
-  await world.press('rina', 'odd money is settled', 'POST', `/ebilling/misfits/${misfit.id}/resolve`, { resolution });
+  await world.press('rina', 'odd money is settled', 'POST', `/ebilling/unmatched-payments/${unmatched.id}/resolve`, {
+    resolution,
+  });
 };

@@ -30,8 +30,13 @@ export const slipInput = (
   // A person's NIK; a company's NPWP begins with 0.
   const payeeNpwp = `${kind === 'BPPU' ? '073456789012' : '317405120190'}${ending}`;
   const whole = aBupotInput(kind, {
-    ...{ period: date.slice(0, 7), date, documentDate: date, nitku: nitkuOf(OURS.npwp) },
-    ...{ payeeNpwp, payeeNitku: nitkuOf(payeeNpwp), reference: `POTONG-${String(presses.length).padStart(6, '0')}` },
+    period: date.slice(0, 7),
+    date,
+    documentDate: date,
+    nitku: nitkuOf(OURS.npwp),
+    payeeNpwp,
+    payeeNitku: nitkuOf(payeeNpwp),
+    reference: `POTONG-${String(presses.length).padStart(6, '0')}`,
     gross: String(random.int(100_000, 90_000_000)),
   });
   return Object.fromEntries(fieldsOf[kind].map((field) => [field, whole[field]]));
@@ -50,9 +55,9 @@ export const draftSlip = async (world: World): Promise<void> => {
   const { random, clock } = world;
   const kind = random.pick(KINDS);
   const input = slipInput(world, jakartaDay(clock.now), random.pick(PAYEES), kind);
-  const said = await world.press(random.pick(WRITERS), what, 'POST', pathOf(kind), { input, lockReason });
-  if (said.status === 201 || said.status === 200)
-    world.told.set(String(said.body.id), { table: 'bupot', at: world.clock.now, what });
+  const message = await world.press(random.pick(WRITERS), what, 'POST', pathOf(kind), { input, lockReason });
+  if (message.status === 201 || message.status === 200)
+    world.events.set(String(message.body.id), { table: 'bupot', at: world.clock.now, what });
 };
 
 /** One is sent and issued in one press. */
@@ -61,7 +66,9 @@ export const issueSlip = async (world: World): Promise<void> => {
   if (!slip) return;
   const { id, version } = slip;
   await world.press(world.random.pick(WRITERS), 'a slip is issued', 'POST', `${SLIPS}/${id}/issue`, {
-    ...{ version, lockReason, besideChecked: true },
+    version,
+    lockReason,
+    relatedChecked: true,
   });
 };
 
@@ -70,10 +77,11 @@ export const correctSlip = async (world: World): Promise<void> => {
   const slip = await inState(world, 'APPROVED', 'NORMAL_REVISION');
   if (!slip) return;
   const what = 'a slip is corrected';
-  const said = await world.press('agus', what, 'POST', `${pathOf(slip.kind)}/${slip.id}/correct`, {
-    ...{ reason: REASON, lockReason },
+  const message = await world.press('agus', what, 'POST', `${pathOf(slip.kind)}/${slip.id}/correct`, {
+    reason: REASON,
+    lockReason,
   });
-  if (said.status === 201) world.told.set(String(said.body.id), { table: 'bupot', at: world.clock.now, what });
+  if (message.status === 201) world.events.set(String(message.body.id), { table: 'bupot', at: world.clock.now, what });
 };
 
 /** One in force is cancelled. */
@@ -82,6 +90,8 @@ export const cancelSlip = async (world: World): Promise<void> => {
   if (!slip) return;
   const { id, version } = slip;
   await world.press('rina', 'a slip is called off', 'POST', `${SLIPS}/${id}/cancel`, {
-    ...{ version, reason: REASON, lockReason },
+    version,
+    reason: REASON,
+    lockReason,
   });
 };

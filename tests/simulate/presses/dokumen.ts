@@ -23,19 +23,23 @@ export const draftDokumen = async (world: World): Promise<void> => {
   const what = 'another document is typed';
   const documentKind = random.pick(kindsOf(side));
   const dpp = random.int(1_000, 900_000) * 100;
-  const said = await world.press(random.pick(WRITERS), what, 'POST', paths[side === 'out' ? 'DOC_OUT' : 'DOC_IN'], {
+  const message = await world.press(random.pick(WRITERS), what, 'POST', paths[side === 'out' ? 'DOC_OUT' : 'DOC_IN'], {
     input: aDokumenInput({
-      ...{ documentKind, number: `DOK-${String(presses.length).padStart(6, '0')}`, date: jakartaDay(clock.now) },
-      ...{ dpp: String(dpp), ppn: kindOf(documentKind).zeroRated ? '0' : String((dpp * 11) / 100) },
+      documentKind,
+      number: `DOK-${String(presses.length).padStart(6, '0')}`,
+      date: jakartaDay(clock.now),
+      dpp: String(dpp),
+      ppn: kindOf(documentKind).zeroRated ? '0' : String((dpp * 11) / 100),
     }),
   });
-  if (said.status === 201 || said.status === 200)
-    world.told.set(String(said.body.id), { table: 'faktur', at: clock.now, what });
+  if (message.status === 201 || message.status === 200)
+    world.events.set(String(message.body.id), { table: 'faktur', at: clock.now, what });
 };
 
 const move = async (world: World, { id, type, version }: Dokumen, to: string, reason?: string): Promise<void> => {
   await world.press(world.random.pick(WRITERS), `another document: ${to}`, 'POST', `${paths[type]}/${id}/moves/${to}`, {
-    ...{ version, ...(reason ? { reason } : {}) },
+    version,
+    ...(reason ? { reason } : {}),
   });
 };
 

@@ -50,7 +50,8 @@ export const draftSale = async (world: World): Promise<void> => {
   const { status, body } = await world.press(world.random.pick(WRITERS), what, 'POST', `${LIST}/draft`, {
     input: saleOfToday(world),
   });
-  if (status === 200 || status === 201) world.told.set(String(body.id), { table: 'faktur', at: world.clock.now, what });
+  if (status === 200 || status === 201)
+    world.events.set(String(body.id), { table: 'faktur', at: world.clock.now, what });
 };
 
 /** Drafts, and what came back, go to the office. */
@@ -68,7 +69,7 @@ export const removeSale = async (world: World): Promise<void> => {
   const sale = await inState(world, 'DRAFT', 'REJECTED');
   if (!sale) return;
   const { status } = await world.press('rina', 'a sale is thrown away', 'DELETE', `${LIST}/${sale.id}`);
-  if (status !== 409 && status !== 403) world.told.delete(sale.id);
+  if (status !== 409 && status !== 403) world.events.delete(sale.id);
 };
 
 const REASON = 'Salah jumlah';
@@ -97,7 +98,8 @@ export const substituteSale = async (world: World): Promise<void> => {
     reason: REASON,
     input,
   });
-  if (status === 200 || status === 201) world.told.set(String(body.id), { table: 'faktur', at: world.clock.now, what });
+  if (status === 200 || status === 201)
+    world.events.set(String(body.id), { table: 'faktur', at: world.clock.now, what });
 };
 
 /** One in force is mailed to its buyer. */
@@ -105,6 +107,7 @@ export const mailSale = async (world: World): Promise<void> => {
   const sale = await inState(world, 'APPROVED');
   if (!sale) return;
   await world.press('sari', 'a sale is mailed', 'POST', `${LIST}/bulk-send-email`, {
-    ...{ ids: [sale.id], addressChecked: true },
+    ids: [sale.id],
+    addressChecked: true,
   });
 };

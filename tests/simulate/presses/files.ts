@@ -67,11 +67,14 @@ export const workOnFile = async (world: World): Promise<void> => {
   const { version, step, state } = seen.body as unknown as Imported;
   if (step === 'SHEET')
     await world.press('sari', 'a sheet is said', 'PUT', `${IMPORTS}/${open.id}/sheet`, {
-      ...{ version, sheet: FILE, headingRow: 1 },
+      version,
+      sheet: FILE,
+      headingRow: 1,
     });
   else if (step === 'MAPPING')
     await world.press('sari', 'columns are said', 'PUT', `${IMPORTS}/${open.id}/mapping`, {
-      ...{ version, remember: false },
+      version,
+      remember: false,
       mapping: Object.fromEntries(Object.entries(state.guesses).map(([field, { column }]) => [field, column])),
     });
   else if (step === 'REPAIR')

@@ -1,6 +1,6 @@
 import type { World } from '../world.ts';
 import { twoAtOnce } from './at-once.ts';
-import { askCode, beginPayment, cancelPayment, payAtBank, settleMisfit } from './billing.ts';
+import { askCode, beginPayment, cancelPayment, payAtBank, settleUnmatched } from './billing.ts';
 import { cancelSlip, correctSlip, draftSlip, issueSlip } from './bupot.ts';
 import { cancelDokumen, draftDokumen, uploadDokumen } from './dokumen.ts';
 import { cancelSale, draftSale, mailSale, removeSale, substituteSale, uploadSale } from './faktur.ts';
@@ -28,7 +28,7 @@ export const pressings: readonly Pressing[] = [
   { weight: 5, press: beginPayment },
   { weight: 6, press: payAtBank },
   { weight: 1, press: cancelPayment },
-  { weight: 1, press: settleMisfit },
+  { weight: 1, press: settleUnmatched },
   { weight: 3, press: draftDokumen },
   { weight: 4, press: uploadDokumen },
   { weight: 1, press: cancelDokumen },

@@ -34,7 +34,8 @@ export const decidePurchase = async (world: World): Promise<void> => {
     { move: 'restore' },
   ]);
   await world.press(random.pick(KEEPERS), `a purchase is decided: ${decision.move}`, 'POST', `${IN}/${id}/creditable`, {
-    ...{ version, decision },
+    version,
+    decision,
   });
 };
 
@@ -47,17 +48,20 @@ export const returnPurchase = async (world: World): Promise<void> => {
     `select quantity from faktur_line where faktur_id = '${purchase.id}' order by seq`,
   );
   const what = 'part of a purchase goes back';
-  const said = await world.press('sari', what, 'POST', `${RETURNS}/draft`, {
+  const message = await world.press('sari', what, 'POST', `${RETURNS}/draft`, {
     input: {
-      ...{ originId: purchase.id, date: jakartaDay(clock.now), reference: null },
+      originId: purchase.id,
+      date: jakartaDay(clock.now),
+      reference: null,
       lines: lines.map(({ quantity }) => ({
         quantity: random.chance(60) ? String(Math.max(1, Math.floor(Number(quantity) / random.int(1, 3)))) : '0',
-        ...{ discount: null, otherDpp: null },
+        discount: null,
+        otherDpp: null,
       })),
     },
   });
-  if (said.status === 201 || said.status === 200)
-    world.told.set(String(said.body.id), { table: 'faktur', at: clock.now, what });
+  if (message.status === 201 || message.status === 200)
+    world.events.set(String(message.body.id), { table: 'faktur', at: clock.now, what });
 };
 
 /** Such a return goes to the office. */

@@ -3,11 +3,13 @@ import { OURS, type World } from '../world.ts';
 /** A package of upload quota is ordered, and mostly paid. */
 export const buyQuota = async (world: World): Promise<void> => {
   const { random } = world;
-  const said = await world.press('rina', 'quota is ordered', 'POST', '/quota/orders', {
-    ...{ package: random.pick(['dasar', 'profesional']), method: 'va', bank: 'BCA' },
+  const message = await world.press('rina', 'quota is ordered', 'POST', '/quota/orders', {
+    package: random.pick(['dasar', 'profesional']),
+    method: 'va',
+    bank: 'BCA',
   });
-  if (said.status === 201)
-    world.told.set(String(said.body.id), { table: 'quota_orders', at: world.clock.now, what: 'quota is ordered' });
+  if (message.status === 201)
+    world.events.set(String(message.body.id), { table: 'quota_orders', at: world.clock.now, what: 'quota is ordered' });
 };
 
 /** Money for such an order comes, on time or late. */
@@ -19,6 +21,8 @@ export const payQuota = async (world: World): Promise<void> => {
   );
   if (!order) return;
   await world.press('rina', 'quota is paid', 'POST', '/simulator/bank/pay', {
-    ...{ number: order.number, amount: String(order.due / 100), how: random.pick(['exact', 'repeated', 'lost']) },
+    number: order.number,
+    amount: String(order.due / 100),
+    how: random.pick(['exact', 'repeated', 'lost']),
   });
 };

@@ -41,7 +41,8 @@ const payCodes = async (world: World, id: string): Promise<void> => {
   );
   for (const { code, amount } of codes)
     await world.press('budi', 'a code is paid at a counter', 'POST', '/simulator/billing/pay', {
-      ...{ code, amount: String(amount / 100) },
+      code,
+      amount: String(amount / 100),
     });
 };
 
@@ -54,25 +55,26 @@ export const workOnReturn = async (world: World): Promise<void> => {
   const spt = await newestOf(world, kind, period);
   const what = `a return of ${kind}`;
   if (!spt) {
-    const said = await world.press('agus', `${what} is drawn`, 'POST', `${path}/posting`, { period });
-    const { id } = (said.body.spt ?? {}) as { id?: string };
-    if (id) world.told.set(id, { table: 'spt', at: clock.now, what });
+    const message = await world.press('agus', `${what} is drawn`, 'POST', `${path}/posting`, { period });
+    const { id } = (message.body.spt ?? {}) as { id?: string };
+    if (id) world.events.set(id, { table: 'spt', at: clock.now, what });
   } else if (spt.status === 'WAITING_PAYMENT') {
     if (random.chance(10))
       await world.press('rina', `${what} is taken back`, 'PUT', `${path}/${spt.id}/cancel-waiting`);
     else await payCodes(world, spt.id);
   } else if (spt.status === 'FILED') {
     if (!spt.stale && random.chance(85)) return;
-    const said = await world.press('rina', `${what} is amended`, 'POST', `${path}/${spt.id}/amend`, {
+    const message = await world.press('rina', `${what} is amended`, 'POST', `${path}/${spt.id}/amend`, {
       reason: 'Susulan',
     });
-    if (said.status === 201 || said.status === 200)
-      world.told.set(String(said.body.id), { table: 'spt', at: clock.now, what });
+    if (message.status === 201 || message.status === 200)
+      world.events.set(String(message.body.id), { table: 'spt', at: clock.now, what });
   } else if (spt.stale || spt.posted_at === null || ['REJECTED', 'FAILED_PROCESSING'].includes(spt.status))
     await world.press('agus', `${what} is drawn again`, 'POST', `${path}/${spt.id}/posting`);
   else if (kind === 'PPN' && spt.overpaid > 0 && !spt.entries?.includes('carry'))
     await world.press('agus', `${what} is filled in`, 'PUT', `${path}/${spt.id}/entries`, {
-      ...{ version: spt.version, entries: { lines: {}, overpaidAs: 'carry', wholeAnew: false, account: null } },
+      version: spt.version,
+      entries: { lines: {}, overpaidAs: 'carry', wholeAnew: false, account: null },
     });
   else await world.press('rina', `${what} is filed`, 'PUT', `${path}/${spt.id}/submit`);
 };

@@ -52,13 +52,13 @@ const ofOurs = (rows: World['rows'], ids: readonly string[]): Promise<{ id: stri
 
 /** The history of the other company says nothing of people of ours, and nobody there was told of our documents. */
 const heard = async ({ rows, overheard }: World): Promise<string[]> => {
-  const [said] = await rows<{ n: number }>(
+  const [input] = await rows<{ n: number }>(
     `select count(*) as n from history h where h.company_id = '${THEIRS.id}' and h.user_id not in (select user_id from memberships where company_id = '${THEIRS.id}')
      and h.user_id <> 'system'`,
   );
   return [
-    ...(said && said.n > 0
-      ? [`${said.n} rows of the history of ${THEIRS.name} name somebody who does not work there`]
+    ...(input && input.n > 0
+      ? [`${input.n} rows of the history of ${THEIRS.name} name somebody who does not work there`]
       : []),
     ...(await ofOurs(rows, overheard)).map(({ id }) => `screens of ${THEIRS.name} were told of our ${id}`),
   ];

@@ -25,25 +25,25 @@ const WITH_A_PERSON = `select m.payment_id from payment_misfits m where m.paymen
 
 /** Billing codes of an amount, in rupiah, which the simulated office never answers: they are asked for as long as it is like that. */
 const neverAnswered = async (rows: World['rows']): Promise<ReadonlySet<string>> => {
-  const asked = await rows<{ id: string; amount: number }>(
+  const requests = await rows<{ id: string; amount: number }>(
     `select id, amount from billing where status = 'REQUESTING'`,
   );
   return new Set(
-    asked.filter(({ amount }) => billingBehaviourOf(String(amount / 100)).line === 'down').map(({ id }) => id),
+    requests.filter(({ amount }) => billingBehaviourOf(String(amount / 100)).line === 'down').map(({ id }) => id),
   );
 };
 
 /** What was answered as done stands in its table, and the history says who did it. */
-const untold = async ({ told, rows }: World): Promise<string[]> => {
+const unrecorded = async ({ events, rows }: World): Promise<string[]> => {
   const gone: string[] = [];
   const known = new Map<string, Set<string>>();
-  for (const table of new Set([...told.values()].map((one) => one.table))) {
+  for (const table of new Set([...events.values()].map((one) => one.table))) {
     const there = await rows<{ id: string }>(
       `select d.id from ${table} d where exists (select 1 from history h where h.company_id = d.company_id and h.object_id = d.id)`,
     );
     known.set(table, new Set(there.map(({ id }) => id)));
   }
-  for (const [id, { table, what }] of told)
+  for (const [id, { table, what }] of events)
     if (!known.get(table)?.has(id)) gone.push(`${what}: ${id} is not in ${table} with its history`);
   return gone;
 };
@@ -71,5 +71,5 @@ const leftLying = async ({ clock, rows, weather }: World): Promise<string[]> => 
 
 export const nothingLost: Property = {
   name: 'nothing lost',
-  broken: async (world) => [...(await untold(world)), ...(await leftLying(world))],
+  broken: async (world) => [...(await unrecorded(world)), ...(await leftLying(world))],
 };

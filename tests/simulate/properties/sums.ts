@@ -40,7 +40,7 @@ const returns = async ({ rows }: World): Promise<string[]> => {
   for (const { id, n, document_count } of off)
     if (n !== document_count) found.push(`return ${id} counts ${document_count} slips and holds ${n}`);
   for (const [type, kinds] of Object.entries(slipsOf)) {
-    const asked = await rows<{ period: string; owed: number; tax: number; taken: string | null }>(
+    const requests = await rows<{ period: string; owed: number; tax: number; taken: string | null }>(
       `select s.period, sum(s.payable) - sum(s.overpaid) as owed, (select coalesce(sum(b.tax), 0) from bupot b
          where b.company_id = s.company_id and b.period = s.period and b.kind in (${kinds}) and b.status in ${inForce}) as tax,
          (select json_extract(t.amounts, '$.PPH21."B.I.2"') from spt t where t.company_id = s.company_id and t.type = s.type
@@ -50,7 +50,7 @@ const returns = async ({ rows }: World): Promise<string[]> => {
          and t.period = s.period and t.status <> 'CANCELED')`,
     );
     // PPh 21 takes over what a masa before has paid too much; the newest version says how much.
-    for (const { period, owed, tax, taken } of asked)
+    for (const { period, owed, tax, taken } of requests)
       if (owed + sen(taken ?? '0') !== tax)
         found.push(`the returns ${type} of ${period} ask for ${owed} sen beside ${taken}, its slips are of ${tax}`);
   }
@@ -64,7 +64,7 @@ const quota = async ({ rows }: World): Promise<string[]> => {
      on e.company_id = q.company_id and e.product = q.product where q.company_id = '${OURS.id}' group by q.product
      having q.used <> sum(e.used) or q.reserved <> sum(e.reserved) or q.quota <> sum(e.quota)`,
   );
-  const found = off.map(({ product, ...said }) => `quota ${product} is not its ledger: ${JSON.stringify(said)}`);
+  const found = off.map(({ product, ...input }) => `quota ${product} is not its ledger: ${JSON.stringify(input)}`);
   const way = await rows<{ product: string; reserved: number; n: number }>(
     `select q.product, q.reserved, case q.product when 'efaktur' then (select count(*) from faktur f where f.company_id = q.company_id
        and (f.status in ('IN_PROGRESS', 'SIGNING_IN_PROGRESS') or f.type || ' ' || f.status in ('OUT WAITING_FOR_AMENDMENT', 'RETURN_IN WAITING_FOR_APPROVAL')))

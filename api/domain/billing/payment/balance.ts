@@ -87,20 +87,20 @@ export const balanceOf = (entries: readonly PaymentEntry[]): PaymentBalance => {
   const amounts = [...movements.values()];
   const received = total(amounts.filter((amount) => amount > 0));
   const reversed = -total(amounts.filter((amount) => amount < 0));
-  const held = received - reversed;
+  const heldAmount = received - reversed;
   const allReturned = opening.lines.every(({ billingId }) => returned.has(billingId));
   const owed = allReturned ? 0 : due - total([...returned.values()]);
   const known = {
     opening,
     due,
-    held,
+    held: heldAmount,
     received,
     reversed,
     account,
     ended,
     returned,
     owed,
-    paidAt: held >= owed ? paidAt : null,
+    paidAt: heldAmount >= owed ? paidAt : null,
     ntpn,
     movements: new Set(movements.keys()),
   };

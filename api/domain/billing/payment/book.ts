@@ -30,55 +30,55 @@ export type Booking = {
 
 const NOTHING: Booking = { entries: [], unmatchedPayment: null };
 
-const unmatchedPaymentOf = (standing: PaymentBalance, amount: Sen): UnmatchedPayment | null => {
-  if (standing.held > 0) return 'twice';
-  if (standing.ended) return standing.ended.reason === 'expired' ? 'after_expiry' : 'after_cancel';
-  return amount === standing.due ? null : 'wrong_amount';
+const unmatchedPaymentOf = (balance: PaymentBalance, amount: Sen): UnmatchedPayment | null => {
+  if (balance.held > 0) return 'twice';
+  if (balance.ended) return balance.ended.reason === 'expired' ? 'after_expiry' : 'after_cancel';
+  return amount === balance.due ? null : 'wrong_amount';
 };
 
 /**
  * Books what the bank says. Money is booked whatever it is and whenever it comes, so that our sums are the bank's; what does not
  * fit is named for the queue. The same movement again changes nothing.
  */
-export const book = (standing: PaymentBalance, said: BankMovement): Booking => {
-  if (standing.movements.has(said.movement)) return NOTHING;
-  const { movement, at, amount } = said;
-  if (said.reverses !== undefined)
-    return { entries: [{ kind: 'reversed', at, amount, movement, of: said.reverses }], unmatchedPayment: null };
-  return { entries: [{ kind: 'paid', at, amount, movement }], unmatchedPayment: unmatchedPaymentOf(standing, amount) };
+export const book = (balance: PaymentBalance, bankMovement: BankMovement): Booking => {
+  if (balance.movements.has(bankMovement.movement)) return NOTHING;
+  const { movement, at, amount } = bankMovement;
+  if (bankMovement.reverses !== undefined)
+    return {
+      entries: [{ kind: 'reversed', at, amount, movement, of: bankMovement.reverses }],
+      unmatchedPayment: null,
+    };
+  return { entries: [{ kind: 'paid', at, amount, movement }], unmatchedPayment: unmatchedPaymentOf(balance, amount) };
 };
 
 /** The account a bank opened for us. Opened too late, after the payment ended, it is noted all the same, so that it can be closed. */
 export const openAccount = (
-  standing: PaymentBalance,
+  balance: PaymentBalance,
   account: { number: string; expiresAt: number; at: number },
-): readonly PaymentEntry[] => (standing.account ? [] : [{ kind: 'va-opened', ...account }]);
+): readonly PaymentEntry[] => (balance.account ? [] : [{ kind: 'va-opened', ...account }]);
 
 /** Ends a payment nobody has paid. Nothing once money came: it can no longer be cancelled. */
 export const end = (
-  standing: PaymentBalance,
+  balance: PaymentBalance,
   reason: Extract<PaymentEntry, { kind: 'cancelled' }>['reason'],
   at: number,
-): readonly PaymentEntry[] =>
-  standing.held > 0 || !holdsBillings(standing) ? [] : [{ kind: 'cancelled', at, reason }];
+): readonly PaymentEntry[] => (balance.held > 0 || !holdsBillings(balance) ? [] : [{ kind: 'cancelled', at, reason }]);
 
 /** The money for one code goes back, as a person said. Nothing where that is known, or the code has its receipt from this payment. */
 export const returnPart = (
-  standing: PaymentBalance,
+  balance: PaymentBalance,
   part: { billingId: string; amount: Sen; at: number },
 ): readonly PaymentEntry[] =>
-  standing.returned.has(part.billingId) || standing.ntpn.has(part.billingId)
-    ? []
-    : [{ kind: 'part-returned', ...part }];
+  balance.returned.has(part.billingId) || balance.ntpn.has(part.billingId) ? [] : [{ kind: 'part-returned', ...part }];
 
 /** The state's receipt for one billing code of the payment. A second, different one is refused: RangeError. */
 export const receipt = (
-  standing: PaymentBalance,
+  balance: PaymentBalance,
   given: { billingId: string; ntpn: string; at: number; from: 'office' | 'person' },
 ): readonly PaymentEntry[] => {
-  if (!standing.opening.lines.some(({ billingId }) => billingId === given.billingId))
+  if (!balance.opening.lines.some(({ billingId }) => billingId === given.billingId))
     throw new RangeError('this payment has no such billing code');
-  const known = standing.ntpn.get(given.billingId);
+  const known = balance.ntpn.get(given.billingId);
   if (known === given.ntpn) return [];
   if (known !== undefined) throw new RangeError('this billing code has another NTPN');
   return [{ kind: 'ntpn-received', ...given }];

@@ -23,7 +23,7 @@ const waiting = [opened, ...openAccount(balanceOf([opened]), account)];
 const money = (movement: string, amount = TAX + FEE, at = 10): BankMovement => ({ movement, amount, at });
 
 /** What becomes of a list of entries when the bank says this. */
-const said = (entries: readonly PaymentEntry[], ...movements: BankMovement[]) => {
+const bookAll = (entries: readonly PaymentEntry[], ...movements: BankMovement[]) => {
   let ledger = entries;
   const unmatchedPayments: (string | null)[] = [];
   for (const movement of movements) {
@@ -31,16 +31,16 @@ const said = (entries: readonly PaymentEntry[], ...movements: BankMovement[]) =>
     ledger = [...ledger, ...booking.entries];
     unmatchedPayments.push(booking.unmatchedPayment);
   }
-  return { ledger, unmatchedPayments, standing: balanceOf(ledger) };
+  return { ledger, unmatchedPayments, balance: balanceOf(ledger) };
 };
 
 describe('a payment', () => {
   it('opens, waits, is paid and settled when every code has its NTPN', () => {
     expect(balanceOf([opened]).status).toBe('opening');
     expect(balanceOf(waiting).status).toBe('waiting');
-    const { ledger, standing, unmatchedPayments } = said(waiting, money('m1'));
-    expect([standing.status, standing.paidAt, unmatchedPayments]).toEqual(['paid', 10, [null]]);
-    const one = [...ledger, ...receipt(standing, { billingId: 'a', ntpn: 'A'.repeat(16), at: 11, from: 'office' })];
+    const { ledger, balance: state, unmatchedPayments } = bookAll(waiting, money('m1'));
+    expect([state.status, state.paidAt, unmatchedPayments]).toEqual(['paid', 10, [null]]);
+    const one = [...ledger, ...receipt(state, { billingId: 'a', ntpn: 'A'.repeat(16), at: 11, from: 'office' })];
     expect(balanceOf(one).status).toBe('paid');
     const both = [...one, ...receipt(balanceOf(one), { billingId: 'b', ntpn: 'B'.repeat(16), at: 12, from: 'person' })];
     expect(balanceOf(both).status).toBe('settled');
@@ -48,8 +48,8 @@ describe('a payment', () => {
   });
 
   it('books the same movement once', () => {
-    const { ledger, standing, unmatchedPayments } = said(waiting, money('m1'), money('m1'), money('m1'));
-    expect(standing.received).toBe(TAX + FEE);
+    const { ledger, balance: state, unmatchedPayments } = bookAll(waiting, money('m1'), money('m1'), money('m1'));
+    expect(state.received).toBe(TAX + FEE);
     expect(ledger.filter(({ kind }) => kind === 'paid')).toHaveLength(1);
     expect(unmatchedPayments).toEqual([null, null, null]);
   });
@@ -59,8 +59,8 @@ describe('a payment', () => {
     ['a rupiah too much', [money('m1', TAX + FEE + 100)], 'wrong_amount'],
     ['paid again', [money('m1'), money('m2')], 'twice'],
   ])('%s needs a person', (_, movements, unmatchedPayment) => {
-    const { standing, unmatchedPayments } = said(waiting, ...movements);
-    expect(standing.status).toBe('attention');
+    const { balance: state, unmatchedPayments } = bookAll(waiting, ...movements);
+    expect(state.status).toBe('attention');
     expect(unmatchedPayments.at(-1)).toBe(unmatchedPayment);
   });
 
@@ -71,35 +71,35 @@ describe('a payment', () => {
   ] as const)('ended by %s is %s; money after it is kept and named', (reason, status, unmatchedPayment) => {
     const ended = [...waiting, ...end(balanceOf(waiting), reason, 5)];
     expect(balanceOf(ended).status).toBe(status);
-    const late = said(ended, money('m1'));
-    expect([late.standing.status, late.standing.held, late.unmatchedPayments]).toEqual([
+    const late = bookAll(ended, money('m1'));
+    expect([late.balance.status, late.balance.held, late.unmatchedPayments]).toEqual([
       'attention',
       TAX + FEE,
       [unmatchedPayment],
     ]);
-    const back = said(late.ledger, { movement: 'r1', at: 20, amount: TAX + FEE, reverses: 'm1' });
-    expect([back.standing.status, back.standing.held]).toEqual([status, 0]);
+    const back = bookAll(late.ledger, { movement: 'r1', at: 20, amount: TAX + FEE, reverses: 'm1' });
+    expect([back.balance.status, back.balance.held]).toEqual([status, 0]);
   });
 
   it('is no longer cancelled once money came', () => {
-    const paid = said(waiting, money('m1'));
-    expect(end(paid.standing, 'person', 30)).toEqual([]);
+    const paid = bookAll(waiting, money('m1'));
+    expect(end(paid.balance, 'person', 30)).toEqual([]);
   });
 
   it('pays right after a wrong amount was given back', () => {
-    const { standing } = said(
+    const { balance: state } = bookAll(
       waiting,
       money('m1', TAX),
       { movement: 'r1', at: 11, amount: TAX, reverses: 'm1' },
       money('m2', TAX + FEE, 12),
     );
-    expect([standing.status, standing.paidAt]).toEqual(['paid', 12]);
+    expect([state.status, state.paidAt]).toEqual(['paid', 12]);
   });
 
   it('takes one NTPN for a code and no other', () => {
-    const paid = said(waiting, money('m1'));
+    const paid = bookAll(waiting, money('m1'));
     const given = { billingId: 'a', ntpn: 'A'.repeat(16), at: 11, from: 'office' } as const;
-    const ledger = [...paid.ledger, ...receipt(paid.standing, given)];
+    const ledger = [...paid.ledger, ...receipt(paid.balance, given)];
     expect(receipt(balanceOf(ledger), given)).toEqual([]);
     expect(() => receipt(balanceOf(ledger), { ...given, ntpn: 'C'.repeat(16) })).toThrow(RangeError);
     expect(() => receipt(balanceOf(ledger), { ...given, billingId: 'other' })).toThrow(RangeError);
@@ -125,25 +125,25 @@ describe('over any sequence of events', () => {
         let ledger: readonly PaymentEntry[] = [opened];
         events.forEach((now, index) => {
           const at = index + 1;
-          const standing = balanceOf(ledger);
+          const balance = balanceOf(ledger);
           if (now.what === 'pay') {
             const first = bank.get(now.movement) ?? { amount: now.amount, back: false };
             bank.set(now.movement, first);
-            ledger = [...ledger, ...book(standing, { movement: now.movement, at, amount: first.amount }).entries];
+            ledger = [...ledger, ...book(balance, { movement: now.movement, at, amount: first.amount }).entries];
           } else if (now.what === 'reverse') {
             const kept = bank.get(now.movement);
             if (!kept) return;
             kept.back = true;
             const back = { movement: `${now.movement}-back`, at, amount: kept.amount, reverses: now.movement };
-            ledger = [...ledger, ...book(standing, back).entries];
-          } else if (now.what === 'end') ledger = [...ledger, ...end(standing, now.reason, at)];
-          else ledger = [...ledger, ...openAccount(standing, { ...account, at })];
+            ledger = [...ledger, ...book(balance, back).entries];
+          } else if (now.what === 'end') ledger = [...ledger, ...end(balance, now.reason, at)];
+          else ledger = [...ledger, ...openAccount(balance, { ...account, at })];
         });
         const inBank = [...bank.values()].reduce((sum, { amount, back }) => sum + (back ? 0 : amount), 0);
-        const standing = balanceOf(ledger);
-        expect(standing.held).toBe(inBank);
-        if (standing.status === 'paid') expect(standing.held).toBe(standing.due);
-        if (['cancelled', 'expired', 'waiting', 'opening'].includes(standing.status)) expect(standing.held).toBe(0);
+        const current = balanceOf(ledger);
+        expect(current.held).toBe(inBank);
+        if (current.status === 'paid') expect(current.held).toBe(current.due);
+        if (['cancelled', 'expired', 'waiting', 'opening'].includes(current.status)) expect(current.held).toBe(0);
       }),
     );
   });

@@ -1,12 +1,12 @@
 import { isPeriod } from '../../definition/day.ts';
 import { type Sen, sen } from '../../definition/money.ts';
 import type { WithholdingStatus } from '../../rules/pph21/ptkp.ts';
-import { told } from '../pph21/explained.ts';
+import { explainedLine } from '../pph21/explained.ts';
 import { calculatePlan, type PlanAnswer } from './calculate-plan.ts';
 import { amountOf, type Calculated, type Line, movedTo, reader } from './faults.ts';
 
 /** A month's pay of a permanent employee or pensioner. Rupiah as a decimal string. */
-export type MonthAsked = {
+export type MonthParams = {
   /** YYYY-MM */
   readonly period: string;
   readonly income: string;
@@ -24,11 +24,11 @@ export type MonthAnswer = {
   readonly december: readonly Line[];
 };
 
-const inDecember = (asked: MonthAsked, lines: readonly Line[]): Line[] => {
+const inDecember = (params: MonthParams, lines: readonly Line[]): Line[] => {
   // With a tax allowance the last one is whatever makes the year even: what is received stays the income.
-  if (asked.grossUp) return [];
+  if (params.grossUp) return [];
   const of = (field: string): Sen => sen(amountOf(lines, field));
-  const explain = told('takeHome', of('gross') - of('withheld') + of('refunded'), {
+  const explain = explainedLine('takeHome', of('gross') - of('withheld') + of('refunded'), {
     formula: 'take_home_last',
     inputs: lines.filter(({ field }) => ['gross', 'withheld', 'refunded'].includes(field)).map((line) => line.explain),
   });
@@ -37,28 +37,38 @@ const inDecember = (asked: MonthAsked, lines: readonly Line[]): Line[] => {
 
 const COMPARED = ['pph21WithheldDtp', 'pph21Creditable', 'pph21PaymentDifference'];
 
-const answerOf = (asked: MonthAsked, plan: PlanAnswer): MonthAnswer => {
-  const month = Number(asked.period.slice(5, 7));
+const answerOf = (params: MonthParams, plan: PlanAnswer): MonthAnswer => {
+  const month = Number(params.period.slice(5, 7));
   const [last, shown] = [plan.months.at(-1), plan.months.find((one) => one.month === month)];
-  const takeHome = inDecember(asked, last?.lines ?? []);
+  const takeHome = inDecember(params, last?.lines ?? []);
   const december = [...plan.lines.filter(({ field }) => COMPARED.includes(field)), ...takeHome];
   if (!shown || shown === last) return { rate: null, lines: [...(last?.lines ?? []), ...takeHome], december };
   return { rate: shown.rate, lines: shown.lines, december };
 };
 
 /** The tax of one month, and beside it what December brings where every month of the year is like it; or what is wrong. */
-export const calculateMonth = (asked: MonthAsked): Calculated<MonthAnswer> => {
-  const { period, income, status, pensioner, grossUp, borne } = asked;
+export const calculateMonth = (params: MonthParams): Calculated<MonthAnswer> => {
+  const { period, income, status, pensioner, grossUp, borne } = params;
   const { blame, faults } = reader();
   if (!isPeriod(period)) {
     blame('period', 'period');
     return { answer: null, faults };
   }
   const plan = calculatePlan({
-    ...{ year: Number(period.slice(0, 4)), firstMonth: 1, lastMonth: 12 },
-    ...{ status, pensioner, grossUp, borne, withholdingAnnuality: 'FULL_YEAR' },
-    ...{ monthly: { salaryPension: income }, extra: [], zakat: '', previousNetIncome: '', pph21PreviousBupot: '' },
+    year: Number(period.slice(0, 4)),
+    firstMonth: 1,
+    lastMonth: 12,
+    status,
+    pensioner,
+    grossUp,
+    borne,
+    withholdingAnnuality: 'FULL_YEAR',
+    monthly: { salaryPension: income },
+    extra: [],
+    zakat: '',
+    previousNetIncome: '',
+    pph21PreviousBupot: '',
   });
   if (plan.faults) return { answer: null, faults: movedTo(plan.faults, { year: 'period', salaryPension: 'income' }) };
-  return { answer: answerOf(asked, plan.answer), faults: null };
+  return { answer: answerOf(params, plan.answer), faults: null };
 };

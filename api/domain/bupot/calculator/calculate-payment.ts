@@ -14,7 +14,7 @@ export const paymentKinds = ['BPMP', 'BP21', 'BP26'] as const;
 export type PaymentKind = (typeof paymentKinds)[number];
 
 /** One payment as it is asked about: amounts in rupiah and rates in percent, as decimal strings. */
-export type PaymentAsked = {
+export type PaymentParams = {
   readonly kind: PaymentKind;
   readonly code: string;
   /** YYYY-MM-DD; of a month its last day. */
@@ -42,26 +42,26 @@ export type PaymentAnswer = {
 
 type Reader = ReturnType<typeof reader>;
 
-const earlierOf = ({ earlier = [] }: PaymentAsked, { amount, blame }: Reader): EarlierPayment[] =>
+const earlierOf = ({ earlier = [] }: PaymentParams, { amount, blame }: Reader): EarlierPayment[] =>
   earlier.map(({ day, gross }, at) => {
     if (!isDay(day)) blame(`earlier.${at}.day`, 'day');
     return { day, gross: amount(`earlier.${at}.gross`, gross) };
   });
 
-const typedOf = (typed: NonNullable<PaymentAsked['typed']>, { amount, rate }: Reader): Typed => ({
+const typedOf = (typed: NonNullable<PaymentParams['typed']>, { amount, rate }: Reader): Typed => ({
   base: amount('typed.base', typed.base),
   rate: rate('typed.rate', typed.rate),
   ...(typed.tax === undefined ? {} : { tax: amount('typed.tax', typed.tax) }),
 });
 
-const paymentOf = (asked: PaymentAsked, object: Pph21Object, read: Reader): Payment => {
-  const { day, status, workingDays, grossUp, identity, facility, typed } = asked;
+const paymentOf = (params: PaymentParams, object: Pph21Object, read: Reader): Payment => {
+  const { day, status, workingDays, grossUp, identity, facility, typed } = params;
   if (typed && !mayBeTyped({ object, ...(facility ? { facility } : {}) })) read.blame('typed', 'not_typed');
   return {
     object,
     day,
-    income: read.amount('income', asked.income),
-    earlier: earlierOf(asked, read),
+    income: read.amount('income', params.income),
+    earlier: earlierOf(params, read),
     ...(status ? { status } : {}),
     ...(workingDays === undefined ? {} : { workingDays }),
     ...(grossUp ? { grossUp } : {}),
@@ -82,14 +82,14 @@ const answerOf = (payment: Payment, kind: PaymentKind): PaymentAnswer => {
 };
 
 /** The tax of one payment as it was asked about, every number with its explanation; or what of it cannot be worked out. */
-export const calculatePayment = (asked: PaymentAsked): Calculated<PaymentAnswer> => {
+export const calculatePayment = (params: PaymentParams): Calculated<PaymentAnswer> => {
   const read = reader();
-  const { kind, code, day } = asked;
+  const { kind, code, day } = params;
   if (!isDay(day)) read.blame('day', 'day');
   const object = objectOf(kind, code, day);
   if (!object && isDay(day) && day < PPH21_METHOD_FROM) read.blame('day', 'before_2024', { rule: code });
   else if (!object) read.blame('code', 'object', { code, kind, day: formatDay(day) });
-  const payment = object && paymentOf(asked, object, read);
+  const payment = object && paymentOf(params, object, read);
   if (!payment || !read.sound()) return { answer: null, faults: read.faults };
   return worked(() => answerOf(payment, kind), { amount: 'income', day: 'day' });
 };

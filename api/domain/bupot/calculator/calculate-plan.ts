@@ -2,7 +2,7 @@ import { lastDayOf } from '../../calendar/day-count.ts';
 import { rupiah, type Sen, share, total } from '../../definition/money.ts';
 import type { WithholdingStatus } from '../../rules/pph21/ptkp.ts';
 import { a1Income, type WithholdingAnnuality } from '../pph21/annual-input.ts';
-import { told } from '../pph21/explained.ts';
+import { explainedLine } from '../pph21/explained.ts';
 import { calculatePayment, type PaymentAnswer } from './calculate-payment.ts';
 import { calculateYear, PENSIONER, type YearAnswer } from './calculate-year.ts';
 import { amountOf, type Calculated, type Faults, type Line, movedTo, reader, worked } from './faults.ts';
@@ -14,7 +14,7 @@ export const monthlyFields = [...a1Income, 'pensionContribution'] as const;
 export type MonthlyField = (typeof monthlyFields)[number];
 
 /** A year of one employee as people tell it: what comes every month, and what comes once. Rupiah as decimal strings. */
-export type PlanAsked = {
+export type PlanParams = {
   readonly year: number;
   readonly firstMonth: number;
   readonly lastMonth: number;
@@ -40,7 +40,7 @@ type Paid = { readonly of: (field: MonthlyField) => Sen; readonly inMonth: (mont
 
 const EMPLOYEE = '21-100-01';
 
-const paidBy = ({ year, monthly, extra, firstMonth, lastMonth }: PlanAsked, faults: Faults): Paid => {
+const paidBy = ({ year, monthly, extra, firstMonth, lastMonth }: PlanParams, faults: Faults): Paid => {
   const { amount, blame, faults: found } = reader();
   if (!(year >= 1900 && year <= 2099)) blame('year', 'year');
   const each = new Map(monthlyFields.map((field) => [field, amount(field, monthly[field])]));
@@ -64,52 +64,52 @@ const paidBy = ({ year, monthly, extra, firstMonth, lastMonth }: PlanAsked, faul
   };
 };
 
-const monthOf = (asked: PlanAsked, month: number, income: Sen): Calculated<PaymentAnswer> =>
+const monthOf = (params: PlanParams, month: number, income: Sen): Calculated<PaymentAnswer> =>
   calculatePayment({
     kind: 'BPMP',
-    code: asked.pensioner ? PENSIONER : EMPLOYEE,
-    day: lastDayOf(`${asked.year}-${String(month).padStart(2, '0')}`),
+    code: params.pensioner ? PENSIONER : EMPLOYEE,
+    day: lastDayOf(`${params.year}-${String(month).padStart(2, '0')}`),
     income: rupiah(income),
-    status: asked.status,
-    grossUp: asked.grossUp,
-    facility: asked.borne ? 'DTP' : 'NONE',
+    status: params.status,
+    grossUp: params.grossUp,
+    facility: params.borne ? 'DTP' : 'NONE',
   });
 
 /** Faults of a month are said where the year is asked about. */
 const ASKED_AS = { day: 'year', income: 'salaryPension', code: 'year' };
 
-const yearOf = (asked: PlanAsked, paid: Paid, months: readonly PlanMonth[]): Calculated<YearAnswer> =>
+const yearOf = (params: PlanParams, paid: Paid, months: readonly PlanMonth[]): Calculated<YearAnswer> =>
   calculateYear({
-    ...asked,
+    ...params,
     kind: 'BPA1',
-    taxCode: asked.pensioner ? PENSIONER : EMPLOYEE,
-    grossUpBenefit: asked.grossUp,
+    taxCode: params.pensioner ? PENSIONER : EMPLOYEE,
+    grossUpBenefit: params.grossUp,
     amounts: {
       ...Object.fromEntries(monthlyFields.map((field) => [field, rupiah(paid.of(field))])),
-      zakat: asked.zakat,
+      zakat: params.zakat,
     },
     slips: months.map(({ month, lines }) => ({
       month,
       tax: amountOf(lines, 'tax'),
       borne: amountOf(lines, 'borne'),
     })),
-    borneNow: asked.borne,
+    borneNow: params.borne,
   });
 
-const planned = (asked: PlanAsked): Calculated<PlanAnswer> => {
-  const { firstMonth, lastMonth } = asked;
+const planned = (params: PlanParams): Calculated<PlanAnswer> => {
+  const { firstMonth, lastMonth } = params;
   const faults: Faults = {};
-  const paid = paidBy(asked, faults);
+  const paid = paidBy(params, faults);
   if (Object.keys(faults).length > 0) return { answer: null, faults };
   const months: PlanMonth[] = [];
   for (let month = firstMonth; month < lastMonth; month++) {
-    const one = monthOf(asked, month, paid.inMonth(month));
+    const one = monthOf(params, month, paid.inMonth(month));
     if (one.faults) return { answer: null, faults: movedTo(one.faults, ASKED_AS) };
     months.push({ month, rate: one.answer.rate, lines: one.answer.lines });
   }
-  const year = yearOf(asked, paid, months);
+  const year = yearOf(params, paid, months);
   if (year.faults) return year;
-  const income = told('gross', paid.inMonth(lastMonth));
+  const income = explainedLine('gross', paid.inMonth(lastMonth));
   const last = [{ field: 'gross', amount: income.value, explain: income }, ...year.answer.settled];
   return {
     answer: { ...year.answer, months: [...months, { month: lastMonth, rate: null, lines: last }] },
@@ -118,7 +118,7 @@ const planned = (asked: PlanAsked): Calculated<PlanAnswer> => {
 };
 
 /** The whole year: every month by its rate, the last one by the year's tax; or what cannot be worked out. */
-export const calculatePlan = (asked: PlanAsked): Calculated<PlanAnswer> => {
-  const tried = worked(() => planned(asked), { amount: 'salaryPension', day: 'year' });
+export const calculatePlan = (params: PlanParams): Calculated<PlanAnswer> => {
+  const tried = worked(() => planned(params), { amount: 'salaryPension', day: 'year' });
   return tried.faults ? tried : tried.answer;
 };

@@ -21,7 +21,7 @@ type IncomeField = (typeof a1Income)[number] | (typeof a2Income)[number];
 type Amounts = { readonly [K in IncomeField | 'pphBenefit' | 'pensionContribution' | 'zakat']?: string | undefined };
 
 /** The year of one employee as slip A1 or A2 asks about it: amounts in rupiah, as decimal strings; left out they are zero. */
-export type YearAsked = {
+export type YearParams = {
   readonly kind: 'BPA1' | 'BPA2';
   readonly taxCode: string;
   readonly year: number;
@@ -47,7 +47,7 @@ export type YearAsked = {
 export type YearLine = Line & { readonly line: string };
 
 export type YearAnswer = {
-  readonly kind: YearAsked['kind'];
+  readonly kind: YearParams['kind'];
   readonly taxCode: string;
   readonly lines: readonly YearLine[];
   /** What the last period brings: withheld, borne, paid back, not paid back. */
@@ -59,7 +59,7 @@ type Reader = ReturnType<typeof reader>;
 /** The object of those paid a pension. */
 export const PENSIONER = '21-100-02';
 
-const slipsOf = ({ slips = [], firstMonth, lastMonth, pph21WithheldDtp }: YearAsked, read: Reader): MonthSlip[] => {
+const slipsOf = ({ slips = [], firstMonth, lastMonth, pph21WithheldDtp }: YearParams, read: Reader): MonthSlip[] => {
   if (slips.length > 0 && pph21WithheldDtp) read.blame('pph21WithheldDtp', 'line22_twice');
   const { doubled, outside } = monthsAmiss({ firstMonth, lastMonth }, slips);
   if (doubled.length > 0 || outside.length > 0) read.blame('slips', 'slip_month');
@@ -70,8 +70,8 @@ const slipsOf = ({ slips = [], firstMonth, lastMonth, pph21WithheldDtp }: YearAs
   }));
 };
 
-const factsOf = (asked: YearAsked, slips: readonly MonthSlip[], read: Reader): AnnualFacts => {
-  const { year, firstMonth, lastMonth, taxCode, status, withholdingAnnuality, identity, amounts } = asked;
+const factsOf = (params: YearParams, slips: readonly MonthSlip[], read: Reader): AnnualFacts => {
+  const { year, firstMonth, lastMonth, taxCode, status, withholdingAnnuality, identity, amounts } = params;
   return {
     year,
     firstMonth,
@@ -81,10 +81,10 @@ const factsOf = (asked: YearAsked, slips: readonly MonthSlip[], read: Reader): A
     withholdingAnnuality,
     pensionContribution: read.amount('pensionContribution', amounts.pensionContribution),
     zakat: read.amount('zakat', amounts.zakat),
-    previousNetIncome: read.amount('previousNetIncome', asked.previousNetIncome),
-    pph21PreviousBupot: read.amount('pph21PreviousBupot', asked.pph21PreviousBupot),
+    previousNetIncome: read.amount('previousNetIncome', params.previousNetIncome),
+    pph21PreviousBupot: read.amount('pph21PreviousBupot', params.pph21PreviousBupot),
     pph21WithheldDtp:
-      slips.length > 0 ? withheldBefore(slips) : read.amount('pph21WithheldDtp', asked.pph21WithheldDtp),
+      slips.length > 0 ? withheldBefore(slips) : read.amount('pph21WithheldDtp', params.pph21WithheldDtp),
     ...(identity ? { identity } : {}),
   };
 };
@@ -92,8 +92,8 @@ const factsOf = (asked: YearAsked, slips: readonly MonthSlip[], read: Reader): A
 const incomesOf = <K extends IncomeField>(fields: readonly K[], amounts: Amounts, { amount }: Reader) =>
   Object.fromEntries(fields.map((field) => [field, amount(field, amounts[field])])) as Record<K, number>;
 
-const workOf = (asked: YearAsked, facts: AnnualFacts, reading: Reader): ((note: Pph21Notes) => AnnualLines) => {
-  const { kind, amounts, grossUpBenefit = false } = asked;
+const workOf = (params: YearParams, facts: AnnualFacts, reading: Reader): ((note: Pph21Notes) => AnnualLines) => {
+  const { kind, amounts, grossUpBenefit = false } = params;
   if (kind === 'BPA2') {
     if (grossUpBenefit || amounts.pphBenefit) reading.blame('grossUpBenefit', 'a1_only');
     const input: A2Input = { ...facts, ...incomesOf(a2Income, amounts, reading) };
@@ -110,14 +110,14 @@ const numbered = (form: readonly FormLine[], lines: readonly Line[]): YearLine[]
   );
 
 /** An annual slip line by line, every number with its explanation, and what the last period brings; or what cannot be worked out. */
-export const calculateYear = (asked: YearAsked): Calculated<YearAnswer> => {
+export const calculateYear = (params: YearParams): Calculated<YearAnswer> => {
   const reading = reader();
-  const { kind, taxCode, year, borneNow = false } = asked;
+  const { kind, taxCode, year, borneNow = false } = params;
   if (year < Number(PPH21_METHOD_FROM.slice(0, 4))) reading.blame('year', 'before_2024', { rule: taxCode });
   else if (!objectOf(kind, taxCode, `${year}-12-31`))
     reading.blame('taxCode', 'object', { code: taxCode, kind, day: String(year) });
-  const slips = slipsOf(asked, reading);
-  const work = workOf(asked, factsOf(asked, slips, reading), reading);
+  const slips = slipsOf(params, reading);
+  const work = workOf(params, factsOf(params, slips, reading), reading);
   if (!reading.sound()) return { answer: null, faults: reading.faults };
   return worked(
     () => {

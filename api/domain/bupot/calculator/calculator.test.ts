@@ -1,10 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
-import { calculateMonth, type MonthAsked } from './calculate-month.ts';
+import { calculateMonth, type MonthParams } from './calculate-month.ts';
 import { calculatePayment } from './calculate-payment.ts';
-import { calculatePlan, type PlanAsked } from './calculate-plan.ts';
+import { calculatePlan, type PlanParams } from './calculate-plan.ts';
 import { amountOf, type Calculated, differenceOf } from './faults.ts';
 
-const aPlan = (over: Partial<PlanAsked> = {}): PlanAsked => ({
+const aPlan = (over: Partial<PlanParams> = {}): PlanParams => ({
   year: 2025,
   firstMonth: 1,
   lastMonth: 12,
@@ -21,7 +21,7 @@ const aPlan = (over: Partial<PlanAsked> = {}): PlanAsked => ({
   ...over,
 });
 
-const aMonth = (over: Partial<MonthAsked> = {}): MonthAsked => ({
+const aMonth = (over: Partial<MonthParams> = {}): MonthParams => ({
   period: '2025-03',
   income: '15500000',
   status: 'TK/0',
@@ -38,13 +38,15 @@ const answered = <T>(calculated: Calculated<T>): T => {
 const fields = (calculated: Calculated<unknown>) => Object.keys(calculated.faults ?? {});
 
 /** The official examples as a person would type them into a year: amounts of a month, and what comes once. */
-const examples: [string, Partial<PlanAsked>, Record<string, number>][] = [
+const examples: [string, Partial<PlanParams>, Record<string, number>][] = [
   [
     'PMK 168 B I.1, a whole year',
     {
       status: 'K/0',
       monthly: {
-        ...{ salaryPension: '10000000', otherBenefit: '20000000', insuranceBenefit: '80000' },
+        salaryPension: '10000000',
+        otherBenefit: '20000000',
+        insuranceBenefit: '80000',
         pensionContribution: '100000',
       },
       extra: [
@@ -56,14 +58,18 @@ const examples: [string, Partial<PlanAsked>, Record<string, number>][] = [
       zakat: '2400000',
     },
     {
-      ...{ brutoIncome: 450_960_000, netIncome: 441_360_000, pph21Liability: 64_715_000 },
-      ...{ pph21WithheldDtp: 50_120_000, pph21PaymentDifference: 14_595_000 },
+      brutoIncome: 450_960_000,
+      netIncome: 441_360_000,
+      pph21Liability: 64_715_000,
+      pph21WithheldDtp: 50_120_000,
+      pph21PaymentDifference: 14_595_000,
     },
   ],
   [
     'PMK 168 B I.2.1.1, joins in September',
     {
-      ...{ firstMonth: 9, withholdingAnnuality: 'PARTIAL_YEAR' },
+      firstMonth: 9,
+      withholdingAnnuality: 'PARTIAL_YEAR',
       monthly: { salaryPension: '15500000', pensionContribution: '100000' },
     },
     { netIncome: 59_600_000, pph21Liability: 280_000, pph21WithheldDtp: 3_255_000, pph21PaymentDifference: -2_975_000 },
@@ -71,7 +77,9 @@ const examples: [string, Partial<PlanAsked>, Record<string, number>][] = [
   [
     'PMK 168 B I.2.1.2, arrives in September',
     {
-      ...{ firstMonth: 9, withholdingAnnuality: 'ANNUALIZED', zakat: '3100000' },
+      firstMonth: 9,
+      withholdingAnnuality: 'ANNUALIZED',
+      zakat: '3100000',
       monthly: { salaryPension: '15500000' },
     },
     { pph21TotalIncome: 170_700_000, pph21Liability: 3_835_000, pph21PaymentDifference: 580_000 },
@@ -79,9 +87,11 @@ const examples: [string, Partial<PlanAsked>, Record<string, number>][] = [
   [
     'PMK 168 B I.2.2.2, shows an earlier slip',
     {
-      ...{ firstMonth: 9, withholdingAnnuality: 'PARTIAL_YEAR' },
+      firstMonth: 9,
+      withholdingAnnuality: 'PARTIAL_YEAR',
       monthly: { salaryPension: '22500000', pensionContribution: '100000' },
-      ...{ previousNetIncome: '135200000', pph21PreviousBupot: '6180000' },
+      previousNetIncome: '135200000',
+      pph21PreviousBupot: '6180000',
     },
     { pph21Liability: 19_320_000, pph21Creditable: 13_140_000, pph21PaymentDifference: 7_065_000 },
   ],
@@ -93,7 +103,8 @@ const examples: [string, Partial<PlanAsked>, Record<string, number>][] = [
   [
     'PMK 10/2025 B no. 2, borne by the government',
     {
-      ...{ status: 'K/1', borne: true },
+      status: 'K/1',
+      borne: true,
       monthly: { salaryPension: '10000000' },
       extra: [
         { month: 1, field: 'tantiemBonus', amount: '5000000' },
@@ -106,7 +117,8 @@ const examples: [string, Partial<PlanAsked>, Record<string, number>][] = [
   [
     'a year grossed up',
     {
-      ...{ status: 'K/1', grossUp: true },
+      status: 'K/1',
+      grossUp: true,
       monthly: { salaryPension: '15000000', pensionContribution: '150000' },
     },
     { pphBenefit: 12_211_650, pph21Liability: 12_211_650 },
@@ -135,7 +147,7 @@ describe('a year as people tell it', () => {
 });
 
 describe('the time before 2024', () => {
-  const asked = { day: '2023-06-30', income: '75000000', status: 'TK/0', workingDays: 10 } as const;
+  const requests = { day: '2023-06-30', income: '75000000', status: 'TK/0', workingDays: 10 } as const;
   const before = 'pph21.unfit.before_2024';
 
   it('is not worked out where our data hold no rule of it, and the answer says so', () => {
@@ -147,7 +159,7 @@ describe('the time before 2024', () => {
         ['BP26', '27-100-99'],
       ] as const),
     ])
-      expect(calculatePayment({ ...asked, kind, code })).toMatchObject({
+      expect(calculatePayment({ ...requests, kind, code })).toMatchObject({
         answer: null,
         faults: { day: { key: before } },
       });
@@ -156,7 +168,8 @@ describe('the time before 2024', () => {
   });
 
   it('is where it holds one: what is paid at once, by PP 68/2009', () => {
-    const tax = (code: string) => amountOf(answered(calculatePayment({ ...asked, kind: 'BP21', code })).lines, 'tax');
+    const tax = (code: string) =>
+      amountOf(answered(calculatePayment({ ...requests, kind: 'BP21', code })).lines, 'tax');
     expect([tax('21-401-01'), tax('21-401-02')]).toEqual(['1250000.00', '1250000.00']);
   });
 });

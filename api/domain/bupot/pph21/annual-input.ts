@@ -2,7 +2,7 @@ import { type Exact, exactly, exactShare, lowest, toSen } from '../../definition
 import type { Sen } from '../../definition/money.ts';
 import { pensionFee, positionFee, zakatThroughEmployer } from '../../rules/pph21/fees.ts';
 import type { WithholdingStatus } from '../../rules/pph21/ptkp.ts';
-import { noteBetween, type Pph21Notes, told } from './explained.ts';
+import { explainedLine, noteBetween, type Pph21Notes } from './explained.ts';
 import type { Identity } from './payment.ts';
 
 /**
@@ -109,10 +109,10 @@ export const feeOf = (
       formula: pensioner ? 'pension_fee' : 'position_fee',
       inputs: [
         'brutoIncome',
-        told('feeUncapped', toSen(uncapped)),
+        explainedLine('feeUncapped', toSen(uncapped)),
         'months',
-        told('feeMonthly', monthly),
-        told('feeMost', most),
+        explainedLine('feeMonthly', monthly),
+        explainedLine('feeMost', most),
       ],
       rule: fees.ruleAt(day),
     });

@@ -18,7 +18,7 @@ export type Pph21Notes = Notes<Word, Formula>;
 export const THOUSAND_DOWN = 'explain.rounding.thousand_down';
 
 /** An input that is not noted for itself. */
-export const told = (key: Word, value: number | Plain, how?: How<never, Formula>): Explained =>
+export const explainedLine = (key: Word, value: number | Plain, how?: How<never, Formula>): Explained =>
   explained('pph21', key, value, how);
 
 /**
@@ -29,8 +29,8 @@ export const explainPph21 = <T>(work: (notes: Pph21Notes) => T) => withNotes<Wor
 
 /** A rate with the row of the table it stands in. */
 export const rateRow = ({ above, upTo, rate }: Band, rule: Stretch<unknown>): Explained =>
-  told('rate', [asPercent(rate), 'percent'], {
-    inputs: [told('bandAbove', above), ...(upTo === null ? [] : [told('bandUpTo', upTo)])],
+  explainedLine('rate', [asPercent(rate), 'percent'], {
+    inputs: [explainedLine('bandAbove', above), ...(upTo === null ? [] : [explainedLine('bandUpTo', upTo)])],
     rule,
   });
 
@@ -46,8 +46,8 @@ export const noteBetween = (
 /** The tax of each band an amount reaches, to the sen. */
 export const taxOfBands = (table: Bands, amount: number, rule: Stretch<unknown>): Explained[] =>
   partsIn(table, amount).map(({ band, part }) =>
-    told('bandTax', share(part, band.rate, 'nearest'), {
+    explainedLine('bandTax', share(part, band.rate, 'nearest'), {
       formula: 'band',
-      inputs: [told('bandPart', part), rateRow(band, rule)],
+      inputs: [explainedLine('bandPart', part), rateRow(band, rule)],
     }),
   );

@@ -3,7 +3,7 @@ import { type Exact, exactly, exactShare } from '../../definition/exact.ts';
 import { asPercent, type Fraction, type Sen } from '../../definition/money.ts';
 import { roundingWord, wholeOnSlip } from '../../rules/bupot/rounding.ts';
 import { honorarium, nikCounts, noNpwpFactor, nonResident } from '../../rules/pph21/article-17.ts';
-import { noteBetween, type Pph21Notes, told } from './explained.ts';
+import { explainedLine, noteBetween, type Pph21Notes } from './explained.ts';
 import { dueOnGross, type Identity, type Method, type Payment, type TaxDue, type Typed, Unfit } from './payment.ts';
 
 /** Whether the payee has what the law asks for on the day, so that no surcharge is due. */
@@ -18,7 +18,7 @@ export const surcharged = (tax: Exact, day: string, written: string, notes?: Pph
     noteBetween(notes, 'tax', tax, written);
     notes('tax', wholeOnSlip(more, written), {
       formula: 'surcharge',
-      inputs: ['tax', told('surchargeFactor', [noNpwpFactor.at(day).join('/'), 'factor'], { rule })],
+      inputs: ['tax', explainedLine('surchargeFactor', [noNpwpFactor.at(day).join('/'), 'factor'], { rule })],
       rounding: roundingWord(written),
       rule,
     });
@@ -31,7 +31,7 @@ const flat = (gross: Sen, rate: Fraction, day: string, rule: Stretch<unknown>, n
   notes?.('base', gross, { formula: 'whole_gross', inputs: ['gross'] });
   notes?.('tax', wholeOnSlip(due.tax, day), {
     formula: 'flat',
-    inputs: ['base', told('rate', [asPercent(rate), 'percent'], { rule })],
+    inputs: ['base', explainedLine('rate', [asPercent(rate), 'percent'], { rule })],
     rounding: roundingWord(day),
     rule,
   });
@@ -64,7 +64,7 @@ export const asTyped = ({ base: of, nett, rate, tax: typed }: Typed, { day }: Pa
     formula: typed !== undefined ? 'typed' : nett ? 'nett_flat' : 'flat',
     inputs: [
       ...(nett ? (['gross', 'nett'] as const) : (['base'] as const)),
-      told('rate', [asPercent(rate), 'percent']),
+      explainedLine('rate', [asPercent(rate), 'percent']),
     ],
     ...(typed === undefined ? { rounding: roundingWord(day) } : {}),
   });

@@ -1,6 +1,6 @@
 import type { Sen } from '../../definition/money.ts';
 import type { AnnualLines } from './annual-input.ts';
-import { type Pph21Notes, told } from './explained.ts';
+import { explainedLine, type Pph21Notes } from './explained.ts';
 
 /** One monthly slip of the person by this employer in the year: month 1 to 12, tax by the law and what of it the government bore, in sen. */
 export type MonthSlip = { readonly month: number; readonly tax: Sen; readonly borne: Sen };
@@ -40,7 +40,7 @@ export const settleYear = (
   const refunded = Math.max(0, over - borneBefore);
   const settled = { withheld: borneNow ? 0 : due, borne: borneNow ? due : 0, refunded, notRefunded: over - refunded };
   if (notes) {
-    const line23 = told('pph21PaymentDifference', difference);
+    const line23 = explainedLine('pph21PaymentDifference', difference);
     notes('borneBefore', borneBefore, { formula: 'borne_before' });
     notes('withheld', settled.withheld, { formula: 'last_period', inputs: [line23] });
     notes('borne', settled.borne, { formula: 'last_period_borne', inputs: [line23] });

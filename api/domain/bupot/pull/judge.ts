@@ -34,23 +34,28 @@ const alike = (field: ComparedField, ours: string, theirs: string): boolean => {
   return field === 'payeeName' ? alikeNames(ours, theirs) : ours === theirs;
 };
 
-type Told = Partial<BupotInput & Pick<Bupot, 'tax' | 'borne'>>;
+type PulledFields = Partial<BupotInput & Pick<Bupot, 'tax' | 'borne'>>;
 
 /** What is told of a slip whose lines are not: enough to hold it against ours, too little to write it. */
-const headOf = ({ period, date, payee, taxCode, gross, tax }: PulledSlip, { borne }: Bupot): Told => ({
-  ...{ period, date, taxCode, payeeNpwp: payee?.npwp ?? null, payeeName: payee?.name ?? null, gross },
+const headOf = ({ period, date, payee, taxCode, gross, tax }: PulledSlip, { borne }: Bupot): PulledFields => ({
+  period,
+  date,
+  taxCode,
+  payeeNpwp: payee?.npwp ?? null,
+  payeeName: payee?.name ?? null,
+  gross,
   tax: rupiah(sen(tax) - sen(borne)),
 });
 
 /** Where two slips under one number say different things. What only one of them tells is no difference; nor is a rate where ours has none. */
-const differencesOf = (ours: Bupot, theirs: Told): PullDifference<ComparedField>[] =>
+const differencesOf = (ours: Bupot, theirs: PulledFields): PullDifference<ComparedField>[] =>
   comparedFields.flatMap((field) => {
     const [own, other] = [ours[field], theirs[field] ?? null];
     if (other === null || other === '' || ((field === 'rate' || field === 'payeeNitku') && !own)) return [];
     return own !== null && alike(field, own, other) ? [] : [{ field, ours: own, theirs: other }];
   });
 
-export type Beside = {
+export type RelatedSlip = {
   /** The newest version we have under its number. */
   readonly ours?: Bupot | undefined;
   /** A slip of ours without a number that may be the same payment. */
@@ -67,7 +72,7 @@ const differencesTo = (slip: PulledSlip, read: ReadSlip, ours: Bupot): PullDiffe
   return differencesOf(ours, { ...read.input, gross, rate, tax, borne });
 };
 
-const standingOf = (ours: Bupot) => ({
+const withState = (ours: Bupot) => ({
   ...ours,
   isCanceled: ours.status === 'CANCELED',
   isCanceling: ours.status === 'WAITING_FOR_CANCELLATION',
@@ -84,14 +89,14 @@ const twinOf = (twin: Bupot | undefined) =>
     : undefined;
 
 /** What a slip of the office is to the slips of the company that asked for it. */
-export const judge = (slip: PulledSlip, { ours, twin, npwp, today }: Beside): JudgedSlip => {
+export const judge = (slip: PulledSlip, { ours, twin, npwp, today }: RelatedSlip): JudgedSlip => {
   const aboutUs = slip.role === 'payee';
   const read: ReadSlip = aboutUs ? { unfit: 'other_withholder' } : readPulled(slip, { npwp, today });
   return judgePulled<ComparedField, Unfit>({
-    told: slip,
+    officeState: slip,
     aboutUs,
     unfit: 'unfit' in read ? read.unfit : null,
-    ours: ours && standingOf(ours),
+    ours: ours && withState(ours),
     twin: twinOf(twin),
     differences: () => (ours ? differencesTo(slip, read, ours) : null),
   });

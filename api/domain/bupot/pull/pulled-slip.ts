@@ -57,8 +57,8 @@ type Asking = { readonly npwp: string; readonly today: string };
 
 export type ReadSlip = { readonly input: BupotInput } | { readonly unfit: Unfit };
 
-const facilityOf = (said: string): SlipFacility | null =>
-  Object.hasOwn(facilities, said) ? (said as SlipFacility) : facilityFromXml(said);
+const facilityOf = (facility: string): SlipFacility | null =>
+  Object.hasOwn(facilities, facility) ? (facility as SlipFacility) : facilityFromXml(facility);
 
 /** Our key of the object: the office names a code alone, under which our list may have rows of different rates and shares. The tax tells which. */
 const objectKey = ({ kind, period, taxCode, gross, tax }: PulledSlip): string | Unfit => {
@@ -99,7 +99,12 @@ const readFields = (slip: PulledSlip, { npwp, today }: Asking): ReadSlip => {
   const named: BupotInput = {
     ...blankInput(kind),
     ...payeeOf(slip),
-    ...{ period, date, nitku: withholder.nitku, taxCode, facility, gross: slip.gross },
+    period,
+    date,
+    nitku: withholder.nitku,
+    taxCode,
+    facility,
+    gross: slip.gross,
     ...(document && type && isDay(document.date)
       ? { documentType: type, documentNumber: document.number, documentDate: document.date }
       : {}),

@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import { type TakenSlip, taxEffect } from './taken-effect.ts';
 
 const row = (over: Partial<TakenSlip>, slip: Partial<TakenSlip['slip']> = {}): TakenSlip => ({
-  ...{ slip: { period: '2025-10', tax: '250000', facility: 'TANPA', ...slip }, verdict: 'DIFFERENT', differences: [] },
+  slip: { period: '2025-10', tax: '250000', facility: 'TANPA', ...slip },
+  verdict: 'DIFFERENT',
+  differences: [],
   ...over,
 });
 

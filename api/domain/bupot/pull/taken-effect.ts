@@ -1,4 +1,4 @@
-import { type MasaChange, masaChanges, saidBy } from '../../definition/masa-change.ts';
+import { type MasaChange, masaChanges, valueFrom } from '../../definition/masa-change.ts';
 import { sen } from '../../definition/money.ts';
 import type { PullRow } from './view-schema.ts';
 
@@ -11,13 +11,13 @@ export type TakenSlip = {
 
 /**
  * What taking slips of the office does to the tax withheld in each masa. Tax borne by the government is not withheld. Of a slip the office
- * cancelled nothing but that is told to differ: it is counted with the office's amount.
+ * cancelled no other difference is known: it is counted with the office's amount.
  */
 export const taxEffect = (rows: readonly TakenSlip[]): MasaChange[] =>
   masaChanges(rows, ({ slip, verdict, differences }, side) => {
     if (side === 'ours' && verdict !== 'DIFFERENT') return null;
-    const said = saidBy(differences, side);
-    if (side === 'theirs' && said('status', null) === 'CANCELED') return null;
-    const tax = said('tax', slip.facility === 'DTP' ? '0' : slip.tax) ?? '0';
-    return { masa: said('period', slip.period), change: sen(tax) };
+    const changedValue = valueFrom(differences, side);
+    if (side === 'theirs' && changedValue('status', null) === 'CANCELED') return null;
+    const tax = changedValue('tax', slip.facility === 'DTP' ? '0' : slip.tax) ?? '0';
+    return { masa: changedValue('period', slip.period), change: sen(tax) };
   });

@@ -27,7 +27,7 @@ export const pullSchema = z
     id: z.string(),
     version: z.int(),
     way: z.enum(['number', 'period', 'migrate']),
-    asked: z.object({ numbers: z.array(z.string()).optional(), from: masaText.optional(), to: masaText.optional() }),
+    params: z.object({ numbers: z.array(z.string()).optional(), from: masaText.optional(), to: masaText.optional() }),
     status: z.enum(pullStatuses),
     jobId: z.string().nullable(),
     message: z.string().nullable().meta({ description: 'The office’s own words where it refused' }),

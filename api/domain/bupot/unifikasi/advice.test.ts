@@ -8,7 +8,7 @@ import { treatySuggestion } from './treaty.ts';
 import { withheld } from './withheld.ts';
 import type { Withholding } from './withholding.ts';
 
-const said = (work: Withholding, isIndividual = false) =>
+const advice = (work: Withholding, isIndividual = false) =>
   thresholdAdvice(work, isIndividual).map(({ message }) => message.replace('unifikasi.advice.', ''));
 
 describe('amounts the law leaves untaxed', () => {
@@ -24,7 +24,7 @@ describe('amounts the law leaves untaxed', () => {
     ['28-417-02', 240_000, ['cooperative_below']],
     ['28-417-02', 240_001, []],
   ] as const)('%s of %i', (code, rupiah, expected) =>
-    expect(said(aWithholding('BPPU', code, rupiah))).toEqual(expected),
+    expect(advice(aWithholding('BPPU', code, rupiah))).toEqual(expected),
   );
 
   it('are spoken of with amount and regulation, and change nothing', () => {
@@ -45,8 +45,8 @@ describe('amounts the law leaves untaxed', () => {
 
   it('of a year of turnover are those of individuals', () => {
     const work = aWithholding('BPPU', '28-423-01', 1_000_000, { facility: 'UMKM' });
-    expect(said(work, true)).toEqual(['untaxed_turnover']);
-    expect(said(work)).toEqual([]);
+    expect(advice(work, true)).toEqual(['untaxed_turnover']);
+    expect(advice(work)).toEqual([]);
   });
 });
 

@@ -9,7 +9,7 @@ type Formula = keyof Texts['formula'];
 export type UnifikasiNotes = Notes<Word, Formula>;
 
 /** An input that is not noted for itself. */
-export const told = (key: Word, value: number | Plain, how?: How<never, Formula>): Explained =>
+export const line = (key: Word, value: number | Plain, how?: How<never, Formula>): Explained =>
   explained('unifikasi', key, value, how);
 
 /**

@@ -4,7 +4,7 @@ import { freedBy } from '../../rules/bupot/facilities-for.ts';
 import { roundingWord, slipRounding } from '../../rules/bupot/rounding.ts';
 import { hasShippingForm, type UnifikasiObject } from '../../rules/unifikasi/objects.ts';
 import { noNpwpFactor, rateLawOf, umkmRate } from '../../rules/unifikasi/rate-laws.ts';
-import { told, type UnifikasiNotes } from './explained.ts';
+import { line, type UnifikasiNotes } from './explained.ts';
 import type { ShippingIncome, Withheld, Withholding } from './withholding.ts';
 
 /** The share that counts as income and the rate on it. */
@@ -45,8 +45,8 @@ const doubled = (work: Withholding, notes?: UnifikasiNotes): Fraction => {
   notes?.('rate', percentOf(rate), {
     formula: 'surcharge',
     inputs: [
-      told('rateOfObject', percentOf(object.rate), { rule: rateLawOf(object) }),
-      told('surchargeFactor', [String(factor), 'factor'], { rule }),
+      line('rateOfObject', percentOf(object.rate), { rule: rateLawOf(object) }),
+      line('surchargeFactor', [String(factor), 'factor'], { rule }),
     ],
     rule,
   });

@@ -24,7 +24,7 @@ export const numberOfMonths = ({ withholdingAnnuality, periodFrom, period }: Bup
     ? String(Number(period.slice(5, 7)) - Number(periodFrom.slice(5, 7)) + 1)
     : '0';
 
-type Of = Pick<Bupot, 'kind' | 'taxCode' | 'facility'> & { readonly rate: string | null };
+type RatedSlip = Pick<Bupot, 'kind' | 'taxCode' | 'facility'> & { readonly rate: string | null };
 
 const effectOf = (facility: string) => {
   const known = slipFacilities.find((code) => code === facility);
@@ -35,7 +35,7 @@ const effectOf = (facility: string) => {
  * The rate the file carries, in percent. Of unifikasi it is the object's own, whatever the facility does to the tax, except where the
  * facility lets it be typed; of slips of article 21 a certificate of exemption makes it 0.
  */
-export const fileRate = ({ kind, taxCode, facility, rate }: Of): string | null => {
+export const fileRate = ({ kind, taxCode, facility, rate }: RatedSlip): string | null => {
   const effect = effectOf(facility);
   if (!isUnifikasi(kind)) return effect === 'exempt' ? '0' : plain(rate);
   const object = effect === 'typed' ? null : objectOf(kind, taxCode);

@@ -57,17 +57,18 @@ describe('the rate in a file', () => {
 
 describe('fields a file has no element for', () => {
   const others: Partial<Record<string, unknown>> = {
-    ...{
-      period: '2024-11',
-      date: '2024-11-29',
-      nitku: '1',
-      taxCode: 'x',
-      facility: 'SKD',
-      nett: '7',
-      rate: '7',
-      gross: '7',
-    },
-    ...{ periodFrom: '2024-02', withholdingAnnuality: 'ANNUALIZED', paymentOption: 'DIRECT', payeeIdType: 'TIN' },
+    period: '2024-11',
+    date: '2024-11-29',
+    nitku: '1',
+    taxCode: 'x',
+    facility: 'SKD',
+    nett: '7',
+    rate: '7',
+    gross: '7',
+    periodFrom: '2024-02',
+    withholdingAnnuality: 'ANNUALIZED',
+    paymentOption: 'DIRECT',
+    payeeIdType: 'TIN',
   };
   it.each(slipKinds)('%s: are named, and no others', (kind) => {
     const slip = { ...aBupot(kind), facility: kind === 'BP26' ? ('SKD' as const) : ('OTHER' as const) };

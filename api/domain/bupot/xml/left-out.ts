@@ -5,7 +5,7 @@ import { typedTaxDiffers } from './difference.ts';
 import { slipLayouts } from './layouts.ts';
 
 /** Nillable in the office's schema, required by its workbooks: what is left empty is refused on upload. */
-const asked: Readonly<Partial<Record<SlipKind, readonly string[]>>> = {
+const requiredElements: Readonly<Partial<Record<SlipKind, readonly string[]>>> = {
   BPPU: ['CounterpartTin', 'DocumentDate'],
   BPNR: ['CounterpartAddress', 'DocumentDate', 'IDPlaceOfBusinessActivity'],
   SP: ['DocumentDate', 'IDPlaceOfBusinessActivity'],
@@ -15,7 +15,7 @@ const asked: Readonly<Partial<Record<SlipKind, readonly string[]>>> = {
 /** The number of a payroll slip's payee: a foreigner is known by his passport. */
 const isIncomplete = (slip: Bupot): boolean =>
   slipLayouts[slip.kind].elements.some(
-    (one) => (one[2] !== 'nil' || asked[slip.kind]?.includes(one[0])) && elementText(one, slip) === '',
+    (one) => (one[2] !== 'nil' || requiredElements[slip.kind]?.includes(one[0])) && elementText(one, slip) === '',
   ) ||
   (slip.kind === 'BPMP' && !(slip.foreignEmployee ? slip.passport : slip.payeeNpwp));
 

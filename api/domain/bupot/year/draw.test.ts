@@ -13,11 +13,11 @@ const december: YearRun = { year: YEAR, lastMonth: 12, lastPay: 'ASK' };
 
 const slip = (month: number, gross: number, over: Partial<Omit<Bupot, 'kind'>> = {}): Bupot => {
   const period = monthText(YEAR, month);
-  const told = { period, date: `${period}-28`, gross: String(gross), ptkp: 'TK/0', ...over } as const;
+  const result = { period, date: `${period}-28`, gross: String(gross), ptkp: 'TK/0', ...over } as const;
   return aBupot('BPMP', {
-    ...told,
-    ...amountsOf(aBupotInput('BPMP', told)),
-    grossTyped: told.gross,
+    ...result,
+    ...amountsOf(aBupotInput('BPMP', result)),
+    grossTyped: result.gross,
     id: `m${month}`,
     number: `25000000${month}`,
     ...(over.id ? { id: over.id } : {}),
@@ -40,7 +40,7 @@ describe('the worked examples of the ministry', () => {
     const gross = (month: number) => 30_080_000 + ([2, 5].includes(month) ? 5_000_000 : month === 7 ? 20_000_000 : 0);
     const monthly = Array.from({ length: 11 }, (_, at) => slip(at + 1, gross(at + 1), { ptkp: 'K/0' }));
     const drawn = draw(monthly, { chosen: { lastGross: '90080000' } });
-    expect(drawn).toMatchObject({ standing: 'ready', gross: '450960000.00', withheld: '50120000.00' });
+    expect(drawn).toMatchObject({ state: 'ready', gross: '450960000.00', withheld: '50120000.00' });
     expect(drawn?.input).toMatchObject({ withholdingAnnuality: 'FULL_YEAR', periodFrom: '2025-01', period: '2025-12' });
     const fees = { pensionContribution: '1200000', zakat: '2400000' };
     expect(drawn && amountsOf({ ...drawn.input, ...fees }).tax).toBe('14595000.00');
@@ -48,7 +48,7 @@ describe('the worked examples of the ministry', () => {
 
   it('joins in September and gets the surplus back (B I.2.1.1)', () => {
     const drawn = draw(slips(9, 11, 15_500_000), { chosen: { lastGross: '15500000' } });
-    expect(drawn).toMatchObject({ standing: 'ready', firstMonth: 9, withheld: '3255000.00' });
+    expect(drawn).toMatchObject({ state: 'ready', firstMonth: 9, withheld: '3255000.00' });
     expect(drawn?.input.withholdingAnnuality).toBe('PARTIAL_YEAR');
     expect(drawn && amountsOf({ ...drawn.input, pensionContribution: '400000' }).tax).toBe('-2975000.00');
     expect(rulesOf(drawn)).toEqual(['joined', 'over_withheld']);
@@ -98,7 +98,7 @@ describe('the worked examples of the ministry', () => {
     const run: YearRun = { year: YEAR, lastMonth: 8, lastPay: 'SAME' };
     for (const withholdingAnnuality of ['PARTIAL_YEAR', 'FULL_YEAR'] as const) {
       const drawn = draw(slips(1, 7, 25_000_000, { ptkp: 'K/0' }), { run, chosen: { withholdingAnnuality } });
-      expect(drawn).toMatchObject({ standing: 'ready', gross: '200000000.00', firstMonth: 1, lastMonth: 8 });
+      expect(drawn).toMatchObject({ state: 'ready', gross: '200000000.00', firstMonth: 1, lastMonth: 8 });
       expect(drawn && amountsOf(drawn.input).lines).toMatchObject({
         positionFee: '4000000.00',
         netIncome: '196000000.00',
@@ -110,7 +110,7 @@ describe('the worked examples of the ministry', () => {
 
   it('has the tax of the whole year borne by the employer, K/1', () => {
     const drawn = draw(slips(1, 11, 15_000_000, { grossUp: true, ptkp: 'K/1' }), { chosen: { lastGross: '15000000' } });
-    expect(drawn).toMatchObject({ standing: 'ready', findings: [{ rule: 'gross_up' }] });
+    expect(drawn).toMatchObject({ state: 'ready', findings: [{ rule: 'gross_up' }] });
     expect(drawn && amountsOf({ ...drawn.input, pensionContribution: '1800000' }).lines).toMatchObject({
       pphBenefit: '12211650.00',
       brutoIncome: '192211650.00',
@@ -126,18 +126,18 @@ describe('tax borne by the government in some months', () => {
   const monthly = [...slips(9, 9, 15_500_000), ...slips(10, 11, 15_500_000, { facility: 'DTP' })];
 
   it('waits until a person says who bears that of the last month', () => {
-    const told = { lastGross: '90000000' };
-    const open = draw(monthly, { chosen: told });
-    expect(open).toMatchObject({ standing: 'stopped', withheld: '3255000.00' });
+    const result = { lastGross: '90000000' };
+    const open = draw(monthly, { chosen: result });
+    expect(open).toMatchObject({ state: 'stopped', withheld: '3255000.00' });
     expect(open?.findings).toContainEqual(
       expect.objectContaining({ rule: 'dtp_mixed', weight: 'stop', months: [10, 11], values: ['NONE', 'DTP'] }),
     );
     const decided = (facility: 'NONE' | 'DTP') => {
-      const drawn = draw(monthly, { chosen: { ...told, facility } });
-      expect(drawn).toMatchObject({ standing: 'ready', input: { facility, borneBefore: '2170000.00' } });
+      const drawn = draw(monthly, { chosen: { ...result, facility } });
+      expect(drawn).toMatchObject({ state: 'ready', input: { facility, borneBefore: '2170000.00' } });
       return drawn && amountsOf(drawn.input);
     };
-    const { difference } = draw(monthly, { chosen: { ...told, facility: 'NONE' } }) ?? {};
+    const { difference } = draw(monthly, { chosen: { ...result, facility: 'NONE' } }) ?? {};
     expect(Number(difference)).toBeGreaterThan(0);
     expect(decided('NONE')).toMatchObject({ tax: difference, borne: '0.00' });
     expect(decided('DTP')).toMatchObject({ tax: '0.00', borne: difference });
@@ -164,7 +164,7 @@ describe('tax borne by the government in some months', () => {
       [borne, '0.00'],
     ] as const) {
       const drawn = draw(of, { kind: 'BPA2', chosen });
-      expect(drawn).toMatchObject({ standing: 'ready', withheld: '3255000.00' });
+      expect(drawn).toMatchObject({ state: 'ready', withheld: '3255000.00' });
       expect(drawn?.input).toMatchObject({ kind: 'BPA2', facility: 'NONE', pph21WithheldDtp: '3255000.00' });
       expect(drawn && amountsOf(drawn.input)).toMatchObject({ tax: refund, borne: '0.00' });
       expect(rulesOf(drawn)).toContain('dtp_a2');
@@ -173,80 +173,80 @@ describe('tax borne by the government in some months', () => {
 });
 
 describe('what stands in the way', () => {
-  const told = { chosen: { lastGross: '10000000' } };
+  const result = { chosen: { lastGross: '10000000' } };
 
   it('is a month without a slip, until it is said that nothing was paid', () => {
     const gap = slips(1, 11, 10_000_000).filter(({ id }) => id !== 'm4' && id !== 'm5');
-    const drawn = draw(gap, told);
-    expect(drawn?.standing).toBe('stopped');
+    const drawn = draw(gap, result);
+    expect(drawn?.state).toBe('stopped');
     expect(drawn?.findings).toContainEqual(expect.objectContaining({ rule: 'missing', months: [4, 5] }));
-    expect(draw(gap, { chosen: { ...told.chosen, unpaid: [4, 5] } })?.standing).toBe('ready');
+    expect(draw(gap, { chosen: { ...result.chosen, unpaid: [4, 5] } })?.state).toBe('ready');
   });
 
   it('is a month of two slips, until one is chosen or both are meant', () => {
     const twice = [...slips(1, 11, 10_000_000), slip(3, 2_000_000, { id: 'twice' })];
-    const drawn = draw(twice, told);
+    const drawn = draw(twice, result);
     expect(drawn?.findings[0]).toMatchObject({ rule: 'doubled', months: [3], slips: [{ id: 'm3' }, { id: 'twice' }] });
-    expect(draw(twice, { chosen: { ...told.chosen, leftOut: ['twice'] } })).toMatchObject({
-      standing: 'ready',
+    expect(draw(twice, { chosen: { ...result.chosen, leftOut: ['twice'] } })).toMatchObject({
+      state: 'ready',
       gross: '120000000.00',
     });
-    expect(draw(twice, { chosen: { ...told.chosen, keptBoth: [3] } })).toMatchObject({ gross: '122000000.00' });
+    expect(draw(twice, { chosen: { ...result.chosen, keptBoth: [3] } })).toMatchObject({ gross: '122000000.00' });
   });
 
   it('is a slip not issued yet; a draft beside one that is, and a correction under way, are only said', () => {
     const monthly = slips(1, 11, 10_000_000);
     const draft = { status: 'DRAFT', number: null } as const;
     const alone = monthly.map((one) => (one.id === 'm6' ? { ...one, ...draft } : one));
-    expect(rulesOf(draw(alone, told))).toEqual(['not_issued']);
+    expect(rulesOf(draw(alone, result))).toEqual(['not_issued']);
     const beside = [...monthly, { ...slip(6, 9_000_000, { id: 'beside' }), ...draft }];
-    expect(draw(beside, told)).toMatchObject({ standing: 'ready', findings: [{ rule: 'draft_beside' }] });
+    expect(draw(beside, result)).toMatchObject({ state: 'ready', findings: [{ rule: 'draft_beside' }] });
     const correction = [...monthly, { ...slip(6, 9_000_000, { id: 'next' }), ...draft, replaces: 'm6' }];
-    expect(draw(correction, told)).toMatchObject({ standing: 'ready', findings: [{ rule: 'correction_open' }] });
+    expect(draw(correction, result)).toMatchObject({ state: 'ready', findings: [{ rule: 'correction_open' }] });
   });
 
   it('counts a corrected slip by its newest version', () => {
     const monthly = slips(1, 11, 10_000_000).map((one) =>
       one.id === 'm6' ? { ...one, status: 'REVISED' as const } : one,
     );
-    const drawn = draw([...monthly, slip(6, 12_000_000, { id: 'next', status: 'NORMAL_REVISION' })], told);
-    expect(drawn).toMatchObject({ standing: 'ready', gross: '122000000.00', findings: [] });
+    const drawn = draw([...monthly, slip(6, 12_000_000, { id: 'next', status: 'NORMAL_REVISION' })], result);
+    expect(drawn).toMatchObject({ state: 'ready', gross: '122000000.00', findings: [] });
   });
 
   it('is a temporary number, until the right one is told', () => {
     const monthly = slips(1, 11, 10_000_000, { payeeNpwp: '9990000000999000' });
-    expect(rulesOf(draw(monthly, told))).toEqual(['temporary_id']);
-    const named = draw(monthly, { chosen: { ...told.chosen, payeeNpwp: '3174052204880001' } });
-    expect(named).toMatchObject({ standing: 'ready', number: '3174052204880001' });
+    expect(rulesOf(draw(monthly, result))).toEqual(['temporary_id']);
+    const named = draw(monthly, { chosen: { ...result.chosen, payeeNpwp: '3174052204880001' } });
+    expect(named).toMatchObject({ state: 'ready', number: '3174052204880001' });
     expect(named?.input.gender).toBe('M');
   });
 
   it('is another number under the same name', () => {
-    const drawn = draw(slips(1, 11, 10_000_000), { ...told, namesakes: [{ key: '3174052204880002', name: 'x' }] });
+    const drawn = draw(slips(1, 11, 10_000_000), { ...result, namesakes: [{ key: '3174052204880002', name: 'x' }] });
     expect(drawn?.findings).toEqual([expect.objectContaining({ rule: 'same_name', values: ['3174052204880002'] })]);
   });
 
   it('is pay of the last month nobody told; the draft of its slip tells it', () => {
     const monthly = slips(1, 11, 10_000_000);
-    const asked = draw(monthly);
-    expect(asked?.findings).toEqual([
+    const requests = draw(monthly);
+    expect(requests?.findings).toEqual([
       expect.objectContaining({ rule: 'last_pay', months: [12], values: ['10000000.00'] }),
     ]);
     const draft = { ...slip(12, 11_000_000), status: 'DRAFT' as const, number: null };
     expect(draw([...monthly, draft])).toMatchObject({ gross: '121000000.00', findings: [{ rule: 'last_from_draft' }] });
     const issued = draw([...monthly, slip(12, 11_000_000)]);
-    expect(issued).toMatchObject({ gross: '121000000.00', standing: 'ready', findings: [{ rule: 'last_issued' }] });
+    expect(issued).toMatchObject({ gross: '121000000.00', state: 'ready', findings: [{ rule: 'last_issued' }] });
   });
 
   it('is no pay of the last month told besides its issued slip: that counts once, and the difference is said', () => {
     const monthly = slips(1, 12, 10_000_000);
-    const last = { gross: '120000000.00', standing: 'ready' };
+    const last = { gross: '120000000.00', state: 'ready' };
     const same = draw(monthly, { chosen: { lastGross: '10000000.00' } });
     expect(same).toMatchObject({ ...last, findings: [{ rule: 'last_issued' }] });
     expect(same?.input.salaryPension).toBe('120000000.00');
     const other = draw(monthly, { chosen: { lastGross: '12000000' } });
     expect(other).toMatchObject({ ...last, findings: [{ rule: 'last_issued' }, { rule: 'last_told_otherwise' }] });
-    expect(other?.findings[1]).toMatchObject({ params: { issued: '10000000.00', told: '12000000.00' } });
+    expect(other?.findings[1]).toMatchObject({ params: { issued: '10000000.00', stated: '12000000.00' } });
     const draft = { ...slip(12, 9_000_000, { id: 'beside' }), status: 'DRAFT' as const, number: null };
     const beside = draw([...monthly, draft]);
     expect(beside).toMatchObject({
@@ -260,11 +260,11 @@ describe('who the run is about', () => {
   it('of those who leave only who was paid until then; of the year everybody', () => {
     const left: YearRun = { year: YEAR, lastMonth: 6, lastPay: 'SAME' };
     expect(draw(slips(1, 11, 10_000_000), { run: left })).toBeNull();
-    expect(draw(slips(1, 5, 10_000_000), { run: left })).toMatchObject({ standing: 'ready', lastMonth: 6 });
+    expect(draw(slips(1, 5, 10_000_000), { run: left })).toMatchObject({ state: 'ready', lastMonth: 6 });
     const earlier = draw(slips(1, 5, 10_000_000), { chosen: { lastGross: '10000000' } });
     expect(rulesOf(earlier)).toContain('left_earlier');
     const settled = draw(slips(1, 5, 10_000_000), { chosen: { lastMonth: 6, lastGross: '10000000' } });
-    expect(settled).toMatchObject({ standing: 'ready', gross: '60000000.00' });
+    expect(settled).toMatchObject({ state: 'ready', gross: '60000000.00' });
     expect(settled?.input).toMatchObject({
       period: '2025-06',
       date: '2025-06-30',
@@ -274,7 +274,7 @@ describe('who the run is about', () => {
 
   it('not who has his slip; who came back has the first one counted', () => {
     const annual = aBupot('BPA1', { period: '2025-06', periodFrom: '2025-01', payeeNpwp: '3174052204880001' });
-    expect(draw(slips(1, 5, 10_000_000), { annuals: [annual] })).toMatchObject({ standing: 'done' });
+    expect(draw(slips(1, 5, 10_000_000), { annuals: [annual] })).toMatchObject({ state: 'done' });
     const back = draw(slips(9, 11, 10_000_000), { annuals: [annual], chosen: { lastGross: '10000000' } });
     expect(rulesOf(back)).toContain('came_back');
     expect(back?.input).toMatchObject({
@@ -290,7 +290,7 @@ describe('who the run is about', () => {
     const around = { chosen: { lastGross: '10000000' } };
     for (const status of ['DRAFT', 'WAITING_FOR_APPROVAL', 'WAITING_FOR_CANCELLATION'] as const) {
       const open = draw(slips(9, 11, 10_000_000), { annuals: [{ ...draft, status }], ...around });
-      expect(open).toMatchObject({ standing: 'stopped', firstMonth: 9 });
+      expect(open).toMatchObject({ state: 'stopped', firstMonth: 9 });
       expect(open?.findings).toContainEqual(
         expect.objectContaining({ rule: 'earlier_not_issued', weight: 'stop', months: [6], values: ['draft'] }),
       );
@@ -304,7 +304,7 @@ describe('who the run is about', () => {
       annuals: [{ ...draft, replaces: annual.id }, annual],
       ...around,
     });
-    expect(corrected).toMatchObject({ standing: 'ready', input: { previousBupotNumber: annual.number } });
+    expect(corrected).toMatchObject({ state: 'ready', input: { previousBupotNumber: annual.number } });
   });
 });
 
@@ -312,7 +312,7 @@ describe('the person', () => {
   it('has the status of the beginning of the year unless another is chosen', () => {
     const monthly = slips(1, 11, 10_000_000).map((one) => (one.id < 'm5' ? one : { ...one, ptkp: 'K/1' }));
     const drawn = draw(monthly, { chosen: { lastGross: '10000000' } });
-    expect(drawn).toMatchObject({ standing: 'ready', ptkp: 'TK/0' });
+    expect(drawn).toMatchObject({ state: 'ready', ptkp: 'TK/0' });
     expect(drawn?.findings[0]).toMatchObject({ rule: 'ptkp_changed', values: ['TK/0', 'K/1'] });
     const other = draw(monthly, { chosen: { lastGross: '10000000', ptkp: 'K/1' } });
     expect(other).toMatchObject({ ptkp: 'K/1', findings: [] });

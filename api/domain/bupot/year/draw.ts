@@ -44,7 +44,7 @@ export type DrawnYear = {
   /** Of what was withheld too much, what goes back to the employee: not what the government bore. In rupiah. */
   readonly refunded: string;
   readonly ptkp: string | null;
-  readonly standing: 'ready' | 'stopped' | 'done';
+  readonly state: 'ready' | 'stopped' | 'done';
   readonly findings: readonly YearFinding[];
   readonly input: BupotInput;
 };
@@ -58,11 +58,11 @@ const residence = (
 ) => {
   const whole = firstMonth === 1 && lastMonth === 12;
   const withholdingAnnuality = chosen.withholdingAnnuality ?? (whole ? 'FULL_YEAR' : 'PARTIAL_YEAR');
-  const told = chosen.withholdingAnnuality !== undefined;
+  const isStated = chosen.withholdingAnnuality !== undefined;
   return {
     withholdingAnnuality,
     findings: [
-      ...(abroad && !whole && !told ? [found('doubt', 'residence')] : []),
+      ...(abroad && !whole && !isStated ? [found('doubt', 'residence')] : []),
       ...(firstMonth > 1 && !previous ? [found('note', 'joined', { params: { month: firstMonth } })] : []),
     ],
   };
@@ -80,9 +80,9 @@ const over = ({ refunded, notRefunded }: Settled): YearFinding[] => {
 /** What each form takes of what the months tell: asked of every employee of a company in turn. */
 const takes = { BPA1: new Set<string>(fieldsOf.BPA1), BPA2: new Set<string>(fieldsOf.BPA2) };
 
-const taken = (kind: 'BPA1' | 'BPA2', ...told: readonly Partial<BupotInput>[]): BupotInput => {
+const taken = (kind: 'BPA1' | 'BPA2', ...sources: readonly Partial<BupotInput>[]): BupotInput => {
   const input = blankInput(kind);
-  for (const part of told)
+  for (const part of sources)
     for (const field in part)
       if (takes[kind].has(field)) (input as Record<string, unknown>)[field] = part[field as keyof BupotInput];
   return input;
@@ -109,17 +109,17 @@ export const drawYear = (
   const live = balanceOf(ordered);
   const lastSlip = Math.max(0, ...[...live.issued, ...live.unissued].map(monthOf));
   if (lastSlip === 0 || !concerns(run, chosen, lastSlip)) return null;
-  const standingAnnuals = annuals.filter((annual) => !isVoid(annual));
-  const before = settledUntil(standingAnnuals, lastSlip);
+  const validAnnuals = annuals.filter((annual) => !isVoid(annual));
+  const before = settledUntil(validAnnuals, lastSlip);
   const months = monthsOfYear(live, run, chosen, before);
   if (!months) return null;
   const named = [...months.counted, ...months.lastPaid].toSorted(byMonth);
   const all = named.length > 0 ? named : [...live.issued, ...live.unissued].toSorted(byMonth);
-  const person = personOf(all, chosen, { namesakes, earlier: before ?? standingAnnuals[0] });
+  const person = personOf(all, chosen, { namesakes, earlier: before ?? validAnnuals[0] });
   const income = incomeOf(kind, months, chosen, run);
   const previous = previousOf(chosen, before);
-  const told = previous.previousNetIncome !== null;
-  const stay = residence(months, chosen, { abroad: person.fields.foreignEmployee === true, previous: told });
+  const isStated = previous.previousNetIncome !== null;
+  const stay = residence(months, chosen, { abroad: person.fields.foreignEmployee === true, previous: isStated });
   const period = monthText(run.year, months.lastMonth);
   const last = lastDayOf(period);
   const input = taken(kind, person.fields, income.fields, previous, {
@@ -128,7 +128,7 @@ export const drawYear = (
     date: last < today ? last : today,
     withholdingAnnuality: stay.withholdingAnnuality,
   });
-  const done = settled(standingAnnuals, lastSlip);
+  const done = settled(validAnnuals, lastSlip);
   const difference = sen(amountsOf(input).lines?.pph21PaymentDifference ?? '0');
   const line23 = { pph21PaymentDifference: difference };
   const settlement = settleYear(line23, [{ month: 1, tax: income.borne, borne: income.borne }], false);
@@ -156,7 +156,7 @@ export const drawYear = (
     difference: rupiah(difference),
     refunded: rupiah(settlement.refunded),
     ptkp: person.status,
-    standing: done.length > 0 ? 'done' : findings.some(({ weight }) => weight === 'stop') ? 'stopped' : 'ready',
+    state: done.length > 0 ? 'done' : findings.some(({ weight }) => weight === 'stop') ? 'stopped' : 'ready',
     findings,
     input,
   };

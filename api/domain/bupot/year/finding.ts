@@ -72,14 +72,14 @@ export const sayYearFinding = (
   year: number,
   { rule, params = {}, months, values }: YearFinding,
 ): string => {
-  const told = Object.entries(params).map(([name, value]) => [
+  const shownValues = Object.entries(params).map(([name, value]) => [
     name,
     amounts.has(name) ? formatDecimal(String(value), 0) : value,
   ]);
   // The month it goes by is the last with a slip, not those that lack one.
   const shown = rule === 'left_earlier' && typeof params.month === 'number' ? [params.month] : (months ?? []);
   return say(locale, `bupotYear.finding.${rule}`, {
-    ...Object.fromEntries(told),
+    ...Object.fromEntries(shownValues),
     months: spans(year, shown),
     values: (values ?? []).map((value) => numberOfKey(value) || value).join(', '),
   });

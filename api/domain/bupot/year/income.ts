@@ -15,21 +15,21 @@ import type { YearMonths } from './months.ts';
 const typed = ({ grossUp, grossTyped, gross }: MonthlySlip): Sen => sen(grossUp ? (grossTyped ?? gross) : gross);
 
 /** What was told of the last month and its issued slip has otherwise. */
-const toldBeside = (issued: Sen, told: string | undefined, lastMonth: number): YearFinding[] => {
-  if (told === undefined || sen(told) === issued) return [];
-  const params = { told: rupiah(sen(told)), issued: rupiah(issued) };
+const listedExtras = (issued: Sen, stated: string | undefined, lastMonth: number): YearFinding[] => {
+  if (stated === undefined || sen(stated) === issued) return [];
+  const params = { stated: rupiah(sen(stated)), issued: rupiah(issued) };
   return [found('doubt', 'last_told_otherwise', { months: [lastMonth], params })];
 };
 
 /** Pay of the last month besides its issued slips, which count as they are: as told; as its draft has it; or as the run says of everybody. */
 const lastPay = (
   { counted, lastPaid, lastMonth }: YearMonths,
-  told: string | undefined,
+  stated: string | undefined,
   run: YearRun,
 ): { pay: Sen | null; findings: YearFinding[] } => {
   const issued = counted.filter((slip) => monthOf(slip) === lastMonth);
-  if (issued.length > 0) return { pay: 0, findings: toldBeside(total(issued.map(typed)), told, lastMonth) };
-  if (told !== undefined) return { pay: sen(told), findings: [] };
+  if (issued.length > 0) return { pay: 0, findings: listedExtras(total(issued.map(typed)), stated, lastMonth) };
+  if (stated !== undefined) return { pay: sen(stated), findings: [] };
   if (lastPaid.length > 0)
     return { pay: total(lastPaid.map(typed)), findings: [found('note', 'last_from_draft', { months: [lastMonth] })] };
   const before = counted.filter((slip) => monthOf(slip) === lastMonth - 1);

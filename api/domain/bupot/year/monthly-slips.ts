@@ -50,14 +50,14 @@ export const monthOf = ({ period }: Pick<Bupot, 'period'>): number => Number(per
 export const monthText = (year: number, month: number): string => `${year}-${String(month).padStart(2, '0')}`;
 
 /** Monthly slips by what they count for: in force, the next version of one in force, and not yet issued. Void ones count for nothing. */
-export type Standing = {
+export type MonthlySlips = {
   readonly issued: readonly MonthlySlip[];
   readonly corrections: readonly MonthlySlip[];
   readonly unissued: readonly MonthlySlip[];
 };
 
 /** Sorts monthly slips by what they count for. */
-export const balanceOf = (slips: readonly MonthlySlip[]): Standing => {
+export const balanceOf = (slips: readonly MonthlySlip[]): MonthlySlips => {
   const live = slips.filter((slip) => !isVoid(slip));
   const open = live.filter((slip) => !isIssued(slip));
   return {

@@ -3,8 +3,8 @@ import { found, nameSlip, type YearFinding } from './finding.ts';
 import {
   type AnnualSlip,
   type MonthlySlip,
+  type MonthlySlips,
   monthOf,
-  type Standing,
   type YearChoices,
   type YearRun,
 } from './monthly-slips.ts';
@@ -45,7 +45,11 @@ const gaps = (missing: readonly number[], last: MonthlySlip | undefined, lastMon
   ];
 };
 
-const waiting = ({ unissued, corrections }: Standing, issued: readonly number[], lastMonth: number): YearFinding[] => {
+const waiting = (
+  { unissued, corrections }: MonthlySlips,
+  issued: readonly number[],
+  lastMonth: number,
+): YearFinding[] => {
   const alone = unissued.filter((slip) => monthOf(slip) < lastMonth && !issued.includes(monthOf(slip)));
   const beside = unissued.filter((slip) => monthOf(slip) <= lastMonth && issued.includes(monthOf(slip)));
   const of = (rule: 'not_issued' | 'draft_beside' | 'correction_open', slips: readonly MonthlySlip[]): YearFinding[] =>
@@ -62,7 +66,7 @@ const waiting = ({ unissued, corrections }: Standing, issued: readonly number[],
 
 /** Which months the slip of the year is about, and what stands in the way of them; null where no month is left. */
 export const monthsOfYear = (
-  standing: Standing,
+  slips: MonthlySlips,
   run: YearRun,
   chosen: Partial<YearChoices>,
   before: AnnualSlip | undefined,
@@ -70,12 +74,12 @@ export const monthsOfYear = (
   const lastMonth = chosen.lastMonth ?? run.lastMonth;
   const after = before ? monthOf(before) : 0;
   const here = (slip: MonthlySlip): boolean => monthOf(slip) > after && !chosen.leftOut?.includes(slip.id);
-  const issued = standing.issued.filter(here);
-  const all = [...issued, ...standing.unissued.filter(here)];
+  const issued = slips.issued.filter(here);
+  const all = [...issued, ...slips.unissued.filter(here)];
   if (all.length === 0) return null;
   const firstMonth = Math.min(...all.map(monthOf));
   const present = issued.map(monthOf);
-  const drafted = standing.unissued.filter(here).map(monthOf);
+  const drafted = slips.unissued.filter(here).map(monthOf);
   const amiss = monthsAmiss(
     { firstMonth, lastMonth },
     issued.map((slip) => ({ month: monthOf(slip) })),
@@ -84,7 +88,7 @@ export const monthsOfYear = (
   const doubled = amiss.doubled.filter((month) => month <= lastMonth && !chosen.keptBoth?.includes(month));
   const later = issued.filter((slip) => monthOf(slip) > lastMonth);
   const inLast = issued.filter((slip) => monthOf(slip) === lastMonth);
-  const open = { ...standing, unissued: standing.unissued.filter(here) };
+  const open = { ...slips, unissued: slips.unissued.filter(here) };
   return {
     firstMonth: Math.min(firstMonth, lastMonth),
     lastMonth,

@@ -6,10 +6,10 @@ export const yearViews = ['all', 'ready', 'stopped', 'doubt', 'over', 'done'] as
 export type YearView = (typeof yearViews)[number];
 
 /** A finding with its words. */
-export type SaidFinding = YearFinding & { readonly message: string };
+export type FindingView = YearFinding & { readonly message: string };
 
 /** One employee of a run, as it is shown. */
-export type YearRow = Omit<DrawnYear, 'input' | 'findings'> & { readonly findings: readonly SaidFinding[] };
+export type YearRow = Omit<DrawnYear, 'input' | 'findings'> & { readonly findings: readonly FindingView[] };
 
 /** All employees of a run, counted. */
 export type YearSummary = {

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { type AnswerOf, count, keysOf, masaText, rupiahText, viewOf } from '../../definition/view-pieces.ts';
 import texts from '../../messages/id/bupot-year.ts';
-import type { SaidFinding, YearRow, YearSummary } from './preview.ts';
+import type { FindingView, YearRow, YearSummary } from './preview.ts';
 
 /** Schemas of what is answered about slips of a year drawn from the monthly ones. */
 
 const rule = keysOf(texts.finding);
 const month = z.int().min(1).max(12);
 
-const yearFindingSchema = viewOf<SaidFinding>('YearFinding')({
+const yearFindingSchema = viewOf<FindingView>('YearFinding')({
   rule,
   weight: z.enum(['stop', 'doubt', 'note', 'done']),
   params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
@@ -42,7 +42,7 @@ const yearRowSchema = viewOf<YearRow>('YearRow')({
   difference: rupiahText.meta({ description: 'What the last month brings or gives back, in rupiah' }),
   refunded: rupiahText,
   ptkp: z.string().nullable(),
-  standing: z.enum(['ready', 'stopped', 'done']),
+  state: z.enum(['ready', 'stopped', 'done']),
   findings: z.array(yearFindingSchema),
 });
 

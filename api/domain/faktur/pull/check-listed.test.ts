@@ -1,14 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { checkListed } from './check-listed.ts';
-import { listedStatus, standingOf } from './listed-status.ts';
+import { listedStatus, statusAfter } from './listed-status.ts';
 import type { PulledFaktur } from './pulled-faktur.ts';
 
 const npwp = '0021000019021000';
 const listed = (over: Partial<PulledFaktur> = {}): PulledFaktur => ({
-  ...{ number: '04002500114800001', date: '2025-10-14', period: '2025-10', status: 'APPROVED', creditPeriod: null },
+  number: '04002500114800001',
+  date: '2025-10-14',
+  period: '2025-10',
+  status: 'APPROVED',
+  creditPeriod: null,
   seller: { npwp: '0012345674123000', nitku: '', name: 'PT Sinar Kabel Makmur', address: '' },
   buyer: { npwp, nitku: `${npwp}000000` },
-  ...{ reference: null, term: 'EMPTY', addInfo: null, facilityStamp: null, customDoc: null, lines: [] },
+  reference: null,
+  term: 'EMPTY',
+  addInfo: null,
+  facilityStamp: null,
+  customDoc: null,
+  lines: [],
   amounts: { dpp: '1000000', otherDpp: '916666.67', ppn: '110000', ppnbm: '0' },
   ...over,
 });
@@ -56,8 +65,8 @@ describe('the words of the portal', () => {
   ])('%s stands for %s', (word, status) => expect(listedStatus(word)).toBe(status));
 
   it('say of one in force what its buyer decided, and that it is not valid where nothing was', () => {
-    expect(standingOf('APPROVED', 'CREDITED', true)).toBe('CREDITED');
-    expect(standingOf('APPROVED', 'APPROVED', false)).toBe('INVALID');
-    expect(standingOf('CANCELED', 'CREDITED', true)).toBe('CANCELED');
+    expect(statusAfter('APPROVED', 'CREDITED', true)).toBe('CREDITED');
+    expect(statusAfter('APPROVED', 'APPROVED', false)).toBe('INVALID');
+    expect(statusAfter('CANCELED', 'CREDITED', true)).toBe('CANCELED');
   });
 });

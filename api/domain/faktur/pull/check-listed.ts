@@ -1,4 +1,4 @@
-import { type Finding, finder, mended } from '../../definition/finding.ts';
+import { type Finding, finder, repaired } from '../../definition/finding.ts';
 import { sen, share } from '../../definition/money.ts';
 import type texts from '../../messages/id/masukan-pull.ts';
 import { asNpwp16, isBranchNumber, isNpwp16, NO_NPWP, passesLuhn } from '../../rules/identity/npwp.ts';
@@ -15,7 +15,7 @@ const checkNumber = ({ number }: PulledFaktur): Finding[] => {
   if (number === '') return [error('number', 'required')];
   if (!/^\d{17}$/.test(number)) {
     const led = `0${number}`;
-    return [error('number', 'number_digits', mended(/^\d{17}$/.test(led) && isCode(led.slice(0, 2)) ? led : null))];
+    return [error('number', 'number_digits', repaired(/^\d{17}$/.test(led) && isCode(led.slice(0, 2)) ? led : null))];
   }
   return isCode(number.slice(0, 2)) ? [] : [error('number', 'number_code')];
 };
@@ -26,7 +26,7 @@ const checkSeller = ({ seller }: PulledFaktur, npwp: string): Finding[] => {
   if (!isNpwp16(seller.npwp) && isBranchNumber(seller.npwp))
     return [error('counterpartyNpwp', 'npwp_branch'), ...named];
   if (!isNpwp16(seller.npwp))
-    return [error('counterpartyNpwp', 'npwp_digits', mended(asNpwp16(seller.npwp))), ...named];
+    return [error('counterpartyNpwp', 'npwp_digits', repaired(asNpwp16(seller.npwp))), ...named];
   if (seller.npwp === NO_NPWP) return [error('counterpartyNpwp', 'seller_zeros'), ...named];
   if (seller.npwp === npwp) return [error('counterpartyNpwp', 'seller_is_us'), ...named];
   const doubtful = seller.npwp.startsWith('0') && !passesLuhn(seller.npwp);

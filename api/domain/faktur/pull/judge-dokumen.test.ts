@@ -1,17 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import type { DokumenRow } from '../dokumen.ts';
 import { judgeDokumen } from './judge-dokumen.ts';
-import { type PulledDokumen, toldOfDokumen } from './pulled-dokumen.ts';
+import { type PulledDokumen, pulledDokumenFields } from './pulled-dokumen.ts';
 
 const theirs = (over: Partial<PulledDokumen> = {}): PulledDokumen => ({
-  ...{ number: '000100#0802251114110609', date: '2025-11-14', period: '2025-11', documentKind: 'PIB' },
-  ...{ status: 'APPROVED', creditPeriod: null, recordedBy: 'DJBC' },
-  ...{ party: { name: 'Guangzhou Sample Co', address: '' }, dpp: '120000000.00', ppn: '13200000.00', ppnbm: '0.00' },
+  number: '000100#0802251114110609',
+  date: '2025-11-14',
+  period: '2025-11',
+  documentKind: 'PIB',
+  status: 'APPROVED',
+  creditPeriod: null,
+  recordedBy: 'DJBC',
+  party: { name: 'Guangzhou Sample Co', address: '' },
+  dpp: '120000000.00',
+  ppn: '13200000.00',
+  ppnbm: '0.00',
   ...over,
 });
 const ours = (over: Partial<DokumenRow> = {}) =>
-  ({ ...toldOfDokumen(theirs()), id: 'doc-1', status: 'APPROVED', creditPeriod: null, ...over }) as DokumenRow;
-const judged = (told: Partial<PulledDokumen>, own: Partial<DokumenRow>) => judgeDokumen('in', theirs(told), ours(own));
+  ({ ...pulledDokumenFields(theirs()), id: 'doc-1', status: 'APPROVED', creditPeriod: null, ...over }) as DokumenRow;
+const judged = (pulled: Partial<PulledDokumen>, own: Partial<DokumenRow>) =>
+  judgeDokumen('in', theirs(pulled), ours(own));
 
 describe('another document of the office', () => {
   it('is new, gone, or none of ours', () => {

@@ -4,7 +4,7 @@ import type { DokumenRow } from '../dokumen.ts';
 import { type DokumenSide, kindOf } from '../dokumen-kinds.ts';
 import { dokumenKeluaranStatus, dokumenMasukanStatus, dokumenVoid } from '../dokumen-status.ts';
 import { alikeBy } from './alike.ts';
-import { isUnsigned, type PulledDokumen, toldOfDokumen } from './pulled-dokumen.ts';
+import { isUnsigned, type PulledDokumen, pulledDokumenFields } from './pulled-dokumen.ts';
 import { wayTo } from './way-to.ts';
 
 export const comparedInDokumen = [
@@ -18,7 +18,7 @@ type Unfit = 'other_side' | 'amount' | 'sending';
 
 export type JudgedDokumen = Judged<ComparedField, Unfit>;
 
-type Standing = Pick<DokumenRow, 'id' | 'status'> & Pick<DokumenRow, ComparedField>;
+type SavedDokumen = Pick<DokumenRow, 'id' | 'status'> & Pick<DokumenRow, ComparedField>;
 
 /** What the office's word may do to a state of ours. It never takes a decision back, nor what it has approved. */
 const moves = {
@@ -39,14 +39,14 @@ const alike = alikeBy<ComparedField>(new Set(['dpp', 'ppn', 'ppnbm']));
 
 const differencesOf = (
   side: DokumenSide,
-  ours: Standing,
+  ours: SavedDokumen,
   theirs: PulledDokumen,
 ): PullDifference<ComparedField | 'status'>[] => {
   const creditPeriod = theirs.status === ours.status ? theirs.creditPeriod : null;
-  const told = { ...toldOfDokumen(theirs), creditPeriod };
+  const pulled = { ...pulledDokumenFields(theirs), creditPeriod };
   const way = dokumenMovesTo(side, ours.status, theirs.status);
   const fields = comparedInDokumen.flatMap((field) => {
-    const [own, other] = [ours[field], told[field]];
+    const [own, other] = [ours[field], pulled[field]];
     // What the office does not know is no other word.
     if (other === null || other === '' || (own !== null && alike(field, own, other))) return [];
     return [{ field, ours: own, theirs: other }];
@@ -55,16 +55,23 @@ const differencesOf = (
 };
 
 /** What another document of the office is to those of a company, on one side: it is known by the number of its paper. */
-export const judgeDokumen = (side: DokumenSide, theirs: PulledDokumen, ours: Standing | undefined): JudgedDokumen => {
+export const judgeDokumen = (
+  side: DokumenSide,
+  theirs: PulledDokumen,
+  ours: SavedDokumen | undefined,
+): JudgedDokumen => {
   const is = (verdict: JudgedDokumen['verdict'], note: JudgedDokumen['note'] = null): JudgedDokumen => ({
-    ...{ verdict, note, differences: [], documentId: ours?.id ?? null },
+    verdict,
+    note,
+    differences: [],
+    documentId: ours?.id ?? null,
   });
   if (kindOf(theirs.documentKind).side !== side) return is('INVALID', 'other_side');
   try {
     if (!ours) {
       if (theirs.status === 'AMENDED') return is('GONE', 'amended');
       if (theirs.status === 'CANCELED') return is('GONE', 'canceled');
-      toldOfDokumen(theirs);
+      pulledDokumenFields(theirs);
       return is('NEW');
     }
     if (dokumenVoid.some((one) => one === ours.status)) return is('SAME');

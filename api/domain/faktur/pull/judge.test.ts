@@ -2,15 +2,23 @@ import { describe, expect, it } from 'vitest';
 import { aFaktur } from '../../../../fixtures/builders/a-faktur.ts';
 import type { MasukanStatus } from '../masukan-status.ts';
 import { isTakenAtOnce, judgeFaktur, movesTo } from './judge.ts';
-import { type PulledFaktur, receivedFaktur, toldFields } from './pulled-faktur.ts';
+import { type PulledFaktur, pulledFields, receivedFaktur } from './pulled-faktur.ts';
 
 const BUYER = '0021000019021000';
 const [line] = aFaktur().lines;
 const theirs = (over: Partial<PulledFaktur> = {}): PulledFaktur => ({
-  ...{ number: '04002500114800001', date: '2025-10-14', period: '2025-10', status: 'APPROVED', creditPeriod: null },
+  number: '04002500114800001',
+  date: '2025-10-14',
+  period: '2025-10',
+  status: 'APPROVED',
+  creditPeriod: null,
   seller: { npwp: '0029000015021000', nitku: '0029000015021000000000', name: 'PT Sinar Kabel Makmur', address: '' },
   buyer: { npwp: BUYER, nitku: `${BUYER}000000` },
-  ...{ reference: 'SKM/1', term: 'EMPTY', addInfo: null, facilityStamp: null, customDoc: null },
+  reference: 'SKM/1',
+  term: 'EMPTY',
+  addInfo: null,
+  facilityStamp: null,
+  customDoc: null,
   lines: line ? [line] : [],
   ...over,
 });
@@ -24,7 +32,7 @@ const judged = (status: MasukanStatus, over: Partial<PulledFaktur>) =>
 describe('an invoice of the office', () => {
   it('stands on the bases and amounts it was told with', () => {
     const { dpp, otherDpp, ppn } = aFaktur();
-    expect(toldFields(theirs())).toMatchObject({
+    expect(pulledFields(theirs())).toMatchObject({
       code: '04',
       dpp,
       otherDpp,
@@ -32,7 +40,7 @@ describe('an invoice of the office', () => {
       lines: [{ base: 'ELEVEN_TWELFTHS' }],
     });
     const own = { ...(line as NonNullable<typeof line>), otherDpp: '1375000.00', ppn: '165000.00' };
-    expect(toldFields(theirs({ lines: [own] }))).toMatchObject({
+    expect(pulledFields(theirs({ lines: [own] }))).toMatchObject({
       ppn: '165000.00',
       lines: [{ base: 'OWN', ownBase: '1375000.00' }],
     });

@@ -3,7 +3,7 @@ import type { Judged } from '../../definition/pull-verdict.ts';
 import { type MasukanStatus, masukanStatus } from '../masukan-status.ts';
 import type { FakturRow } from '../record.ts';
 import { alikeBy } from './alike.ts';
-import { lacksLines, type PulledFaktur, toldFields } from './pulled-faktur.ts';
+import { lacksLines, type PulledFaktur, pulledFields } from './pulled-faktur.ts';
 import { wayTo } from './way-to.ts';
 
 export const comparedFields = [
@@ -24,10 +24,10 @@ const bySeller = ['awaitAmendment', 'awaitCancellation', 'withdraw', 'amend', 'c
 const byBuyer = ['credit', 'uncredit', 'invalidate'] as const;
 export type TakenMove = (typeof bySeller)[number] | (typeof byBuyer)[number];
 
-type Standing = Pick<Ours, 'status' | 'creditPeriod'>;
+type SavedCredit = Pick<Ours, 'status' | 'creditPeriod'>;
 
 /** The shortest way from our state to the office's; null where there is none, and none is to be made. */
-export const movesTo = (ours: Standing, theirs: Standing): TakenMove[] | null => {
+export const movesTo = (ours: SavedCredit, theirs: SavedCredit): TakenMove[] | null => {
   // What its seller asks for tells nothing of what was decided before: the masa does.
   const decided = theirs.creditPeriod === null ? (['uncredit', 'credit', 'invalidate'] as const) : byBuyer;
   return wayTo<MasukanStatus, TakenMove>(masukanStatus.moves, [...bySeller, ...decided], ours, theirs.status);
@@ -46,10 +46,10 @@ const decided: readonly MasukanStatus[] = ['CREDITED', 'UNCREDITED', 'INVALID'];
 const bringsLines = (ours: Ours, { lines }: PulledFaktur): boolean => lines.length > 0 && lacksLines(ours);
 
 const differencesOf = (ours: Ours, theirs: PulledFaktur): PullDifference<ComparedField | 'status' | 'lines'>[] => {
-  const told = { ...toldFields(theirs), creditPeriod: theirs.status === ours.status ? theirs.creditPeriod : null };
+  const pulled = { ...pulledFields(theirs), creditPeriod: theirs.status === ours.status ? theirs.creditPeriod : null };
   const completes = bringsLines(ours, theirs);
   const fields = comparedFields.flatMap((field) => {
-    const [own, other] = [ours[field], told[field]];
+    const [own, other] = [ours[field], pulled[field]];
     if (other === null || other === '' || (own !== null && alike(field, own, other))) return [];
     if (completes && !listedFields.has(field)) return [];
     // A list names the company's number, and not which of its places.
@@ -70,14 +70,17 @@ export const judgeFaktur = (
   { ours, npwp }: { ours: Ours | undefined; npwp: string },
 ): JudgedFaktur => {
   const is = (verdict: JudgedFaktur['verdict'], note: JudgedFaktur['note'] = null): JudgedFaktur => ({
-    ...{ verdict, note, differences: [], documentId: ours?.id ?? null },
+    verdict,
+    note,
+    differences: [],
+    documentId: ours?.id ?? null,
   });
   if (theirs.buyer.npwp !== npwp) return is('INVALID', 'other_buyer');
   try {
     if (!ours) {
       if (theirs.status === 'AMENDED') return is('GONE', 'amended');
       if (theirs.status === 'CANCELED') return is('GONE', 'canceled');
-      toldFields(theirs);
+      pulledFields(theirs);
       return is('NEW');
     }
     const differences = differencesOf(ours, theirs);

@@ -28,7 +28,7 @@ export const listedStatus = (word: string): MasukanStatus | null => {
 };
 
 /** How an invoice of a list stands: the office's state, and of one that is in force and undecided there, what its buyer says of it. */
-export const standingOf = (status: MasukanStatus, decision: MasukanStatus, valid: boolean): MasukanStatus => {
+export const statusAfter = (status: MasukanStatus, decision: MasukanStatus, valid: boolean): MasukanStatus => {
   if (!isUndecided({ status })) return status;
   return isUndecided({ status: decision }) && !valid ? 'INVALID' : decision;
 };

@@ -45,13 +45,23 @@ export type PulledDokumen = {
 
 /** What the office tells of one, as a person would have handed it in. */
 export const inputOfPulled = ({ number, date, documentKind, party, dpp, ppn, ppnbm }: PulledDokumen): DokumenInput => ({
-  ...{ documentKind, number, date, dpp, ppn, ppnbm, code: kindOf(documentKind).details[0] ?? '' },
-  ...{ addInfo: null, reference: null, uncreditReason: null },
-  ...{ counterpartyNpwp: NO_NPWP, counterpartyName: party.name, counterpartyAddress: party.address },
+  documentKind,
+  number,
+  date,
+  dpp,
+  ppn,
+  ppnbm,
+  code: kindOf(documentKind).details[0] ?? '',
+  addInfo: null,
+  reference: null,
+  uncreditReason: null,
+  counterpartyNpwp: NO_NPWP,
+  counterpartyName: party.name,
+  counterpartyAddress: party.address,
 });
 
 /** The same in the fields of ours. Throws RangeError on an amount out of range. */
-export const toldOfDokumen = (theirs: PulledDokumen) => ({
+export const pulledDokumenFields = (theirs: PulledDokumen) => ({
   ...dokumenFieldsOf(inputOfPulled(theirs)),
   period: theirs.period,
 });

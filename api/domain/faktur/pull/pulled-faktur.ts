@@ -12,7 +12,7 @@ export type PulledLine = Pick<
 >;
 
 /** The sums of an invoice, in rupiah. */
-type ToldAmounts = Pick<Faktur, 'dpp' | 'otherDpp' | 'ppn' | 'ppnbm'>;
+type PulledAmounts = Pick<Faktur, 'dpp' | 'otherDpp' | 'ppn' | 'ppnbm'>;
 
 /** An invoice its seller sent to the company that asks, as the office tells of it: its state there, and what was decided of it at the portal. */
 export type PulledFaktur = {
@@ -35,7 +35,7 @@ export type PulledFaktur = {
   readonly customDoc: string | null;
   readonly lines: readonly PulledLine[];
   /** What it amounts to in rupiah, where its lines are not told: a list knows sums alone. */
-  readonly amounts?: ToldAmounts;
+  readonly amounts?: PulledAmounts;
 };
 
 /** How many replacements came before: the third and fourth digit of the number (PER-11/PJ/2025 art. 37). */
@@ -54,23 +54,30 @@ export const schemeOf = (line: Pick<PulledLine, 'dpp' | 'otherDpp'>): BaseScheme
   return Math.abs(other - share(dpp, [11, 12], 'nearest')) <= NEAR ? 'ELEVEN_TWELFTHS' : 'OWN';
 };
 
-const lineOf = (told: PulledLine): FakturLine => {
-  const base = schemeOf(told);
-  const gross = times(told.price, told.quantity);
+const lineOf = (line: PulledLine): FakturLine => {
+  const base = schemeOf(line);
+  const gross = times(line.price, line.quantity);
   return {
-    ...told,
-    ...{ base, ownBase: base === 'OWN' ? rupiah(sen(told.otherDpp)) : null },
-    ...{ gross: rupiah(gross), contractDpp: rupiah(gross - sen(told.discount)) },
+    ...line,
+    base,
+    ownBase: base === 'OWN' ? rupiah(sen(line.otherDpp)) : null,
+    gross: rupiah(gross),
+    contractDpp: rupiah(gross - sen(line.discount)),
   };
 };
 
 const sumsOf = ({ amounts }: PulledFaktur, lines: readonly FakturLine[]) => {
-  const sum = (field: 'gross' | 'discount' | 'contractDpp' | keyof ToldAmounts) =>
+  const sum = (field: 'gross' | 'discount' | 'contractDpp' | keyof PulledAmounts) =>
     rupiah(total(lines.map((line) => sen(line[field]))));
-  const told = (field: keyof ToldAmounts) => (amounts ? rupiah(sen(amounts[field])) : sum(field));
+  const amountOf = (field: keyof PulledAmounts) => (amounts ? rupiah(sen(amounts[field])) : sum(field));
   return {
-    ...{ gross: sum('gross'), discount: sum('discount'), contractDpp: sum('contractDpp') },
-    ...{ dpp: told('dpp'), otherDpp: told('otherDpp'), ppn: told('ppn'), ppnbm: told('ppnbm') },
+    gross: sum('gross'),
+    discount: sum('discount'),
+    contractDpp: sum('contractDpp'),
+    dpp: amountOf('dpp'),
+    otherDpp: amountOf('otherDpp'),
+    ppn: amountOf('ppn'),
+    ppnbm: amountOf('ppnbm'),
   };
 };
 
@@ -82,7 +89,14 @@ const worked = (theirs: PulledFaktur) => {
   const { number, date, period, reference, seller, buyer, term, addInfo, facilityStamp, customDoc } = theirs;
   const lines = theirs.lines.map(lineOf);
   return {
-    ...{ number, date, period, reference, term, addInfo, facilityStamp, customDoc },
+    number,
+    date,
+    period,
+    reference,
+    term,
+    addInfo,
+    facilityStamp,
+    customDoc,
     code: number.slice(0, 2),
     ownNitku: buyer.nitku,
     counterpartyNpwp: seller.npwp,
@@ -94,17 +108,17 @@ const worked = (theirs: PulledFaktur) => {
   } satisfies Partial<Faktur>;
 };
 
-type Told = ReturnType<typeof worked>;
+type PulledFields = ReturnType<typeof worked>;
 /** One is judged, summed and written: worked once. */
-const known = new WeakMap<PulledFaktur, Told>();
+const known = new WeakMap<PulledFaktur, PulledFields>();
 
 /** What an invoice of the office says of itself, in the fields of ours: its amounts stand as they were told. Throws RangeError on an amount out of range. */
-export const toldFields = (theirs: PulledFaktur): Told => {
+export const pulledFields = (theirs: PulledFaktur): PulledFields => {
   const before = known.get(theirs);
   if (before) return before;
-  const told = worked(theirs);
-  known.set(theirs, told);
-  return told;
+  const fields = worked(theirs);
+  known.set(theirs, fields);
+  return fields;
 };
 
 export type Birth = {
@@ -128,8 +142,12 @@ export const receivedFaktur = (
   { id, companyId, now, by, importId = null }: Birth,
   replaces: string | null = null,
 ): Faktur => ({
-  ...toldFields(theirs),
-  ...{ id, companyId, version: 1, type: 'IN', kind: kindOf(theirs) },
+  ...pulledFields(theirs),
+  id,
+  companyId,
+  version: 1,
+  type: 'IN',
+  kind: kindOf(theirs),
   // Rows of the type have no other states than its own.
   status: theirs.status as never,
   uploadDeadline: uploadDeadline(theirs.date),
@@ -137,11 +155,30 @@ export const receivedFaktur = (
   uncreditReason: null,
   collectorNtpn: null,
   collectorPaidOn: null,
-  ...{ replaces, replacedBy: null, revision: revisionOf(theirs), reason: null },
-  ...{ officeCode: null, officeMessage: null, officeRef: null, signeeId: null, signeeName: null },
-  ...{ counterpartyDocument: 'TIN', counterpartyDocumentNumber: null, counterpartyCountry: 'IDN' },
-  ...{ counterpartyEmail: null, customDocPeriod: null, advanceOf: null, stageDpp: null },
-  ...{ originId: null, originNumber: null, documentKind: null },
-  ...{ errorCount: 0, importId, sentAt: null },
-  ...{ createdBy: by, createdAt: now, updatedBy: by, updatedAt: now },
+  replaces,
+  replacedBy: null,
+  revision: revisionOf(theirs),
+  reason: null,
+  officeCode: null,
+  officeMessage: null,
+  officeRef: null,
+  signeeId: null,
+  signeeName: null,
+  counterpartyDocument: 'TIN',
+  counterpartyDocumentNumber: null,
+  counterpartyCountry: 'IDN',
+  counterpartyEmail: null,
+  customDocPeriod: null,
+  advanceOf: null,
+  stageDpp: null,
+  originId: null,
+  originNumber: null,
+  documentKind: null,
+  errorCount: 0,
+  importId,
+  sentAt: null,
+  createdBy: by,
+  createdAt: now,
+  updatedBy: by,
+  updatedAt: now,
 });

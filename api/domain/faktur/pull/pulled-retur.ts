@@ -37,11 +37,11 @@ export const returMoveTo = (
 /** Percent, where the invoice is not here to say it (UU PPN ps. 7 as changed by UU 7/2021, from 2025). */
 const PPN_RATE = '12';
 
-const lineOf = (told: PulledReturLine, of: FakturLine | undefined): FakturLine => {
-  const gross = rupiah(Math.max(times(told.price, told.quantity), sen(told.dpp) + sen(told.discount)));
-  const same = { ...told, gross, contractDpp: rupiah(sen(told.dpp)), ppnRate: of?.ppnRate ?? PPN_RATE };
-  const base = schemeOf(told);
-  return { ...same, base, ownBase: base === 'OWN' ? rupiah(sen(told.otherDpp)) : null };
+const lineOf = (line: PulledReturLine, of: FakturLine | undefined): FakturLine => {
+  const gross = rupiah(Math.max(times(line.price, line.quantity), sen(line.dpp) + sen(line.discount)));
+  const same = { ...line, gross, contractDpp: rupiah(sen(line.dpp)), ppnRate: of?.ppnRate ?? PPN_RATE };
+  const base = schemeOf(line);
+  return { ...same, base, ownBase: base === 'OWN' ? rupiah(sen(line.otherDpp)) : null };
 };
 
 const sums = ['gross', 'discount', 'contractDpp', 'dpp', 'otherDpp', 'ppn', 'ppnbm'] as const;
@@ -61,23 +61,58 @@ export const receivedRetur = (
     sums.map((key) => [key, rupiah(total(lines.map((line) => sen(line[key]))))]),
   ) as Record<(typeof sums)[number], string>;
   return {
-    ...{ id, companyId, version: 1, type: 'RETURN_OUT', kind: 'NORMAL', status: theirs.status, lines, ...amounts },
-    ...{ number: theirs.number, date: theirs.date, period: theirs.date.slice(0, 7) },
-    ...{ originId: origin?.id ?? null, originNumber: theirs.invoiceNumber, documentKind: null },
+    id,
+    companyId,
+    version: 1,
+    type: 'RETURN_OUT',
+    kind: 'NORMAL',
+    status: theirs.status,
+    lines,
+    ...amounts,
+    number: theirs.number,
+    date: theirs.date,
+    period: theirs.date.slice(0, 7),
+    originId: origin?.id ?? null,
+    originNumber: theirs.invoiceNumber,
+    documentKind: null,
     code: origin?.code ?? theirs.invoiceNumber.slice(0, 2),
     ownNitku: origin?.ownNitku ?? headOffice(own.npwp),
-    ...{ counterpartyDocument: 'TIN', counterpartyDocumentNumber: null, counterpartyCountry: 'IDN' },
+    counterpartyDocument: 'TIN',
+    counterpartyDocumentNumber: null,
+    counterpartyCountry: 'IDN',
     counterpartyNpwp: theirs.buyer.npwp,
     counterpartyNitku: origin?.counterpartyNitku ?? headOffice(theirs.buyer.npwp),
     counterpartyName: origin?.counterpartyName ?? theirs.buyer.name,
     counterpartyAddress: origin?.counterpartyAddress ?? '',
     counterpartyEmail: origin?.counterpartyEmail ?? null,
-    ...{ reference: null, addInfo: null, facilityStamp: null, customDoc: null, customDocPeriod: null },
-    ...{ term: 'EMPTY', advanceOf: null, stageDpp: null, uploadDeadline: '' },
-    ...{ replaces: null, replacedBy: null, revision: 0, reason: null },
-    ...{ officeCode: null, officeMessage: null, officeRef: null, signeeId: null, signeeName: null },
-    ...{ creditPeriod: null, uncreditReason: null, errorCount: 0, importId: null, sentAt: null },
-    ...{ collectorNtpn: null, collectorPaidOn: null },
-    ...{ createdBy: by, createdAt: now, updatedBy: by, updatedAt: now },
+    reference: null,
+    addInfo: null,
+    facilityStamp: null,
+    customDoc: null,
+    customDocPeriod: null,
+    term: 'EMPTY',
+    advanceOf: null,
+    stageDpp: null,
+    uploadDeadline: '',
+    replaces: null,
+    replacedBy: null,
+    revision: 0,
+    reason: null,
+    officeCode: null,
+    officeMessage: null,
+    officeRef: null,
+    signeeId: null,
+    signeeName: null,
+    creditPeriod: null,
+    uncreditReason: null,
+    errorCount: 0,
+    importId: null,
+    sentAt: null,
+    collectorNtpn: null,
+    collectorPaidOn: null,
+    createdBy: by,
+    createdAt: now,
+    updatedBy: by,
+    updatedAt: now,
   };
 };

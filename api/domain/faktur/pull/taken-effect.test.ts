@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { baseEffect, type CreditedRow, creditEffect, type SoldRow } from './taken-effect.ts';
 
 describe('input tax', () => {
-  const row = (told: Partial<CreditedRow['told']>, differences: CreditedRow['differences']): CreditedRow => ({
-    told: { status: 'CREDITED', creditPeriod: '2025-10', ppn: '3575000.00', ...told },
+  const row = (options: Partial<CreditedRow['officeState']>, differences: CreditedRow['differences']): CreditedRow => ({
+    officeState: { status: 'CREDITED', creditPeriod: '2025-10', ppn: '3575000.00', ...options },
     differences,
   });
 
@@ -36,8 +36,8 @@ describe('input tax', () => {
 });
 
 describe('the base of exports', () => {
-  const row = (told: Partial<SoldRow['told']>, differences: SoldRow['differences']): SoldRow => ({
-    told: { status: 'APPROVED', date: '2025-10-20', period: '2025-10', dpp: '80000000.00', ...told },
+  const row = (options: Partial<SoldRow['officeState']>, differences: SoldRow['differences']): SoldRow => ({
+    officeState: { status: 'APPROVED', date: '2025-10-20', period: '2025-10', dpp: '80000000.00', ...options },
     differences,
   });
 

@@ -31,13 +31,13 @@ export const fakturPullViewSchema = pullSchema
   .meta({ id: 'FakturPullView' });
 export type FakturPullView = AnswerOf<typeof fakturPullViewSchema>;
 
-export const pullStandingSchema = z
+export const pullStatusSchema = z
   .object({
     code: z.enum(importCodes).nullable().meta({ description: 'Null where nothing was ever asked for' }),
     response: fakturPullViewSchema.nullable(),
   })
   .meta({ id: 'PullStanding' });
-export type PullStanding = AnswerOf<typeof pullStandingSchema>;
+export type PullStatus = AnswerOf<typeof pullStatusSchema>;
 
 export const pullClockSchema = z
   .object({

@@ -91,7 +91,7 @@ export default {
     last_issued:
       'The last month, %{months}, was withheld by BPMP, and what it withheld is taken into account. The tax office refuses A1/A2 as long as that BPMP is in force: cancel it, then Recalculate',
     last_told_otherwise:
-      'Income of %{months} is taken from the issued BPMP, Rp %{issued}, not from what was entered, Rp %{told}',
+      'Income of %{months} is taken from the issued BPMP, Rp %{issued}, not from what was entered, Rp %{stated}',
     last_pay: 'Income of the last month is not known yet',
     last_from_draft: 'Income of the last month is taken from the BPMP draft of %{months}',
     temporary_id: 'Uses the temporary number %{number}. Enter the right NIK or NPWP',

@@ -30,11 +30,11 @@ export default {
     on_time: 'No interest is charged',
     estimate: 'This is an estimate. What you owe is the amount in the collection letter (STP).',
     rate_unknown:
-      'Patuh does not have the interest rate of %{asked} yet. It used the last known rate, that of %{taken}.',
+      'Patuh does not have the interest rate of %{requestedMonth} yet. It used the last known rate, that of %{taken}.',
     rate_derived: 'The interest rate of %{month} was worked out from the lowest and highest rates announced.',
     capped: '%{late} months late; interest is counted for %{most} months at most.',
     forgiven: 'No interest: lateness until %{until} was forgiven because of the move to Coretax.',
-    no_rate: 'Patuh does not have the interest rate of %{asked} yet, so the interest cannot be estimated.',
+    no_rate: 'Patuh does not have the interest rate of %{requestedMonth} yet, so the interest cannot be estimated.',
   },
   waiting: {
     title: 'Interest for late payment (estimate)',

@@ -16,7 +16,7 @@ export default {
     no_entry: 'No journal entry',
     no_document: 'No invoice yet',
     not_sent: 'Draft invoice',
-    masa_of_both: 'Books %{books}, invoice %{told}',
+    masa_of_both: 'Books %{books}, invoice %{stated}',
     tick: 'Choose %{name}',
     open: 'Details of %{name}',
     side: { legend: 'Side of VAT', out: 'Output VAT', in: 'Input VAT' },

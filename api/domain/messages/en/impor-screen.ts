@@ -86,7 +86,7 @@ export default {
     title: 'title',
     masa: 'Tax month %{masa} by %{where}',
     contradictory: 'Tax months by %{where} differ. Fill the month in the rows.',
-    asks: 'This file looks like %{told}, while %{kind} was chosen. As which of the two is it imported?',
+    asks: 'This file looks like %{stated}, while %{kind} was chosen. As which of the two is it imported?',
     switch: 'Switch to %{kind}',
     keep: 'Keep %{kind}',
   },

@@ -160,7 +160,7 @@ export const slipFinding: typeof id.slipFinding = {
   slip_choice: '"%{words}" is no choice this column knows.',
   slip_months: 'A slip is for one tax period only.',
   slip_month_missing: 'The tax period is missing, and so is the withholding date.',
-  slip_month_differs: 'The file names %{told}, this row another month. Make sure it is right.',
+  slip_month_differs: 'The file names %{stated}, this row another month. Make sure it is right.',
   slip_date_assumed: 'The withholding date is empty; the last day of the period is used.',
   slip_object_assumed: 'The file names no tax object. %{code} is used, the usual one for this slip.',
   slip_object_words: '"%{words}" is no code. It may mean %{found}.',

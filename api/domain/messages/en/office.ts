@@ -10,16 +10,16 @@ export default {
     not_a_list:
       'Not the list of invoices of the Coretax portal: no column Status Faktur with Nomor Faktur Pajak or Referensi',
     contradiction: {
-      lower: 'The file has a lower status than ours: %{said}',
-      same_rank: 'The status in the file contradicts ours: %{said}',
-      several_states: 'The file has contradicting statuses: %{said}',
+      lower: 'The file has a lower status than ours: %{statusText}',
+      same_rank: 'The status in the file contradicts ours: %{statusText}',
+      several_states: 'The file has contradicting statuses: %{statusText}',
       several_numbers: 'The file has more than one number for this invoice',
       other_number: 'The number in the file differs from ours',
       number_taken: 'One number in the file is claimed by more than one invoice',
       number_missing: 'The file says approved but has no number',
       amount: 'Tax base or VAT in the file differs from this invoice',
       buyer: 'The buyer’s NPWP in the file differs from this invoice',
-      unknown_status: 'Unknown status in the file: %{said}',
+      unknown_status: 'Unknown status in the file: %{statusText}',
     },
     unmatched: {
       not_found: 'No invoice has this number or reference',

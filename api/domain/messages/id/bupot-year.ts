@@ -90,7 +90,7 @@ export default {
     last_issued:
       'Masa terakhir %{months} sudah dipotong dengan BPMP, dan pemotongannya ikut diperhitungkan. DJP menolak A1/A2 selama BPMP itu berlaku: batalkan BPMP-nya, lalu Hitung ulang',
     last_told_otherwise:
-      'Penghasilan masa %{months} memakai BPMP yang sudah terbit, Rp %{issued}, bukan yang diisi, Rp %{told}',
+      'Penghasilan masa %{months} memakai BPMP yang sudah terbit, Rp %{issued}, bukan yang diisi, Rp %{stated}',
     last_pay: 'Penghasilan masa terakhir belum diketahui',
     last_from_draft: 'Penghasilan masa terakhir diambil dari draf BPMP masa %{months}',
     temporary_id: 'Memakai nomor sementara %{number}. Isi NIK atau NPWP yang benar',

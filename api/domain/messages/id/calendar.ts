@@ -30,11 +30,11 @@ export default {
     on_time: 'Tidak ada bunga yang dikenakan',
     estimate: 'Ini perkiraan. Yang ditagih adalah jumlah pada Surat Tagihan Pajak.',
     rate_unknown:
-      'Tarif bunga %{asked} belum ada di Patuh. Yang dipakai adalah tarif terakhir yang diketahui, yaitu %{taken}.',
+      'Tarif bunga %{requestedMonth} belum ada di Patuh. Yang dipakai adalah tarif terakhir yang diketahui, yaitu %{taken}.',
     rate_derived: 'Tarif bunga %{month} dihitung dari tarif terendah dan tertinggi yang diumumkan.',
     capped: 'Terlambat %{late} bulan; bunga dihitung paling lama %{most} bulan.',
     forgiven: 'Tidak ada bunga: keterlambatan sampai %{until} dihapus sanksinya karena masa transisi Coretax.',
-    no_rate: 'Tarif bunga %{asked} belum ada di Patuh, jadi bunganya tidak dapat diperkirakan.',
+    no_rate: 'Tarif bunga %{requestedMonth} belum ada di Patuh, jadi bunganya tidak dapat diperkirakan.',
   },
   waiting: {
     title: 'Bunga terlambat bayar (perkiraan)',

@@ -15,7 +15,7 @@ export default {
     no_entry: 'Tidak ada jurnal',
     no_document: 'Belum ada faktur',
     not_sent: 'Draf faktur',
-    masa_of_both: 'Buku %{books}, faktur %{told}',
+    masa_of_both: 'Buku %{books}, faktur %{stated}',
     tick: 'Pilih %{name}',
     open: 'Rincian %{name}',
     side: { legend: 'Sisi PPN', out: 'PPN keluaran', in: 'Pajak masukan' },

@@ -85,7 +85,7 @@ export default {
     title: 'judul',
     masa: 'Masa %{masa} menurut %{where}',
     contradictory: 'Masa menurut %{where} tidak sama. Isi masa pada baris.',
-    asks: 'Isi file ini tampaknya %{told}, sedangkan yang dipilih %{kind}. Dengan jenis yang mana file ini diimpor?',
+    asks: 'Isi file ini tampaknya %{stated}, sedangkan yang dipilih %{kind}. Dengan jenis yang mana file ini diimpor?',
     switch: 'Ganti ke %{kind}',
     keep: 'Tetap %{kind}',
   },

@@ -157,7 +157,7 @@ export const slipFinding = {
   slip_choice: '"%{words}" bukan pilihan yang dikenal di kolom ini.',
   slip_months: 'Satu bukti potong hanya untuk satu masa pajak.',
   slip_month_missing: 'Masa pajak belum diisi, dan tidak ada tanggal pemotongan.',
-  slip_month_differs: 'File menyebut masa %{told}, baris ini masa lain. Pastikan masanya benar.',
+  slip_month_differs: 'File menyebut masa %{stated}, baris ini masa lain. Pastikan masanya benar.',
   slip_date_assumed: 'Tanggal pemotongan kosong, dipakai hari terakhir masa pajak.',
   slip_object_assumed: 'File tidak menyebut objek pajak. Dipakai %{code}, yang biasa untuk bukti potong ini.',
   slip_object_words: '"%{words}" bukan kode. Mungkin yang dimaksud %{found}.',

@@ -10,16 +10,16 @@ export default {
     not_a_list:
       'Bukan daftar faktur dari portal Coretax: kolom Status Faktur dan Nomor Faktur Pajak atau Referensi tidak ditemukan',
     contradiction: {
-      lower: 'File menyebut status yang lebih rendah dari yang tercatat: %{said}',
-      same_rank: 'Status di file bertentangan dengan yang tercatat: %{said}',
-      several_states: 'File menyebut beberapa status yang bertentangan: %{said}',
+      lower: 'File menyebut status yang lebih rendah dari yang tercatat: %{statusText}',
+      same_rank: 'Status di file bertentangan dengan yang tercatat: %{statusText}',
+      several_states: 'File menyebut beberapa status yang bertentangan: %{statusText}',
       several_numbers: 'File menyebut lebih dari satu nomor untuk faktur ini',
       other_number: 'Nomor di file berbeda dari nomor yang tercatat',
       number_taken: 'Satu nomor di file diakui oleh lebih dari satu faktur',
       number_missing: 'File menyebut disetujui tanpa nomor faktur',
       amount: 'DPP atau PPN di file berbeda dari faktur ini',
       buyer: 'NPWP pembeli di file berbeda dari faktur ini',
-      unknown_status: 'Status di file tidak dikenal: %{said}',
+      unknown_status: 'Status di file tidak dikenal: %{statusText}',
     },
     unmatched: {
       not_found: 'Tidak ada faktur dengan nomor atau referensi ini',

@@ -74,8 +74,8 @@ export const nikDoubt = (nik: string, today: string): NikDoubt | null => {
   const day = Number(nik.slice(6, 8));
   const year = nik.slice(10, 12);
   const century = year > today.slice(2, 4) ? '19' : '20';
-  const born = `${century}${year}-${nik.slice(8, 10)}-${String(day > 40 ? day - 40 : day).padStart(2, '0')}`;
-  if (!isDay(born)) return 'birth_date';
+  const birthDate = `${century}${year}-${nik.slice(8, 10)}-${String(day > 40 ? day - 40 : day).padStart(2, '0')}`;
+  if (!isDay(birthDate)) return 'birth_date';
   return nik.endsWith('0000') ? 'serial' : null;
 };
 

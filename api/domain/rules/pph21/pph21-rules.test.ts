@@ -59,10 +59,22 @@ describe('the other tables', () => {
   it('have the PTKP of every status', () => {
     const millions = Object.fromEntries(Object.entries(ptkp.at(DAY)).map(([status, amount]) => [status, amount / 1e8]));
     expect(millions).toEqual({
-      ...{ 'TK/0': 54, 'TK/1': 58.5, 'TK/2': 63, 'TK/3': 67.5 },
-      ...{ 'K/0': 58.5, 'K/1': 63, 'K/2': 67.5, 'K/3': 72 },
-      ...{ 'HB/0': 54, 'HB/1': 58.5, 'HB/2': 63, 'HB/3': 67.5 },
-      ...{ 'K/I/0': 112.5, 'K/I/1': 117, 'K/I/2': 121.5, 'K/I/3': 126 },
+      'TK/0': 54,
+      'TK/1': 58.5,
+      'TK/2': 63,
+      'TK/3': 67.5,
+      'K/0': 58.5,
+      'K/1': 63,
+      'K/2': 67.5,
+      'K/3': 72,
+      'HB/0': 54,
+      'HB/1': 58.5,
+      'HB/2': 63,
+      'HB/3': 67.5,
+      'K/I/0': 112.5,
+      'K/I/1': 117,
+      'K/I/2': 121.5,
+      'K/I/3': 126,
     });
     expect(() => ptkp.at('2015-12-31')).toThrow(RangeError);
   });

@@ -4,7 +4,7 @@ import type { SlipFacility } from '../bupot/facilities.ts';
 import { objectList, type UnifikasiObject } from './objects.ts';
 
 /** What a file of the office says beside the code; it tells rows of one code apart. */
-export type BesideCode = {
+export type CodeConditions = {
   readonly nett?: Fraction | null;
   readonly rate?: Fraction | null;
   readonly facility?: SlipFacility | null;
@@ -22,7 +22,7 @@ for (const object of objectList) {
  * The object a file means that names only the office's code. Where several rows share it the one that fits most of what stands
  * beside it, nett first; where nothing decides, the first. Null when the kind has no such code.
  */
-export const objectFor = (kind: UnifikasiKind, code: string, beside: BesideCode = {}): UnifikasiObject | null => {
+export const objectFor = (kind: UnifikasiKind, code: string, beside: CodeConditions = {}): UnifikasiObject | null => {
   const { nett, rate, facility } = beside;
   const match = (object: UnifikasiObject): number =>
     (nett && equal(object.nett, nett) ? 4 : 0) +

@@ -47,7 +47,7 @@ export const collectedLines = (rows: readonly CollectedRow[]): Record<string, st
 export const isCollectedLine = (line: string): boolean => line.startsWith('VIII.A.');
 
 /** What is typed of a return whose files stay: what follows from list C stands as the file says. */
-export const besideFiles = (typed: SptEntries, { lines, files }: Pick<SptEntries, 'lines' | 'files'>): SptEntries => {
+export const withoutFiles = (typed: SptEntries, { lines, files }: Pick<SptEntries, 'lines' | 'files'>): SptEntries => {
   if (!files) return typed;
   if (!files.C) return { ...typed, files };
   const typedLines = Object.entries(typed.lines).filter(([line]) => !isCollectedLine(line));

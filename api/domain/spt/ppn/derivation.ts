@@ -29,8 +29,8 @@ export const derivationOf = (amounts: Amounts | null, amends: boolean): Step[] =
   if (!of) return [];
   const partThree = [...rows, ...(amends ? amending : [])].flatMap((row) => {
     const amount = of[`${row}.PPN`] ?? '0.00';
-    const isSaid = always.some((one) => one === row) || amending.some((one) => one === row) || !isZero(amount);
-    return isSaid ? [{ row, column: 'PPN', amount }] : [];
+    const isShown = always.some((one) => one === row) || amending.some((one) => one === row) || !isZero(amount);
+    return isShown ? [{ row, column: 'PPN', amount }] : [];
   });
   return [...partThree, ...afterPartThree(of)];
 };

@@ -5,23 +5,23 @@ import { type Column, type DocumentRow, documentRows, type TypedRow, typedRows }
 /** What a line says: the words of its row. */
 const label = (row: string): string => `spt.ppn.row.${row.replaceAll('.', '_')}`;
 
-type Inputs<At extends string, Of extends Column> = { readonly [One in Of as `${At}.${One}`]: Input };
+type Inputs<At extends string, ColumnName extends Column> = { readonly [One in ColumnName as `${At}.${One}`]: Input };
 
-const inputs = <const At extends string, const Of extends Column>(at: At, columns: readonly Of[]) =>
-  Object.fromEntries(columns.map((column) => [`${at}.${column}`, input(label(at))])) as Inputs<At, Of>;
+const inputs = <const At extends string, const ColumnName extends Column>(at: At, columns: readonly ColumnName[]) =>
+  Object.fromEntries(columns.map((column) => [`${at}.${column}`, input(label(at))])) as Inputs<At, ColumnName>;
 
 const documents = <const At extends DocumentRow>(at: At) =>
   inputs<At, (typeof documentRows)[At]['columns'][number]>(at, documentRows[at].columns);
 const typed = <const At extends TypedRow>(at: At) => inputs<At, (typeof typedRows)[At][number]>(at, typedRows[at]);
 
-type Added<At extends string, Of extends Column, Part extends string> = {
-  readonly [One in Of as `${At}.${One}`]: Calc<`${Part}.${One}`>;
+type Added<At extends string, ColumnName extends Column, Part extends string> = {
+  readonly [One in ColumnName as `${At}.${One}`]: Calc<`${Part}.${One}`>;
 };
 
 /** A row that adds other rows up, column by column. */
-const added = <const At extends string, const Of extends Column, const Part extends string>(
+const added = <const At extends string, const ColumnName extends Column, const Part extends string>(
   at: At,
-  columns: readonly Of[],
+  columns: readonly ColumnName[],
   formula: string,
   parts: readonly Part[],
 ) =>
@@ -34,24 +34,24 @@ const added = <const At extends string, const Of extends Column, const Part exte
         parts.map((part) => `${part}.${column}`),
       ),
     ]),
-  ) as Added<At, Of, Part>;
+  ) as Added<At, ColumnName, Part>;
 
 /** What is left of the first when the others are taken off. */
 const less = (amount: number, ...of: readonly number[]): number => of.reduce((rest, part) => rest - part, amount);
 
-type Less<At extends string, Of extends Column, From extends string, Off extends string> = {
-  readonly [One in Of as `${At}.${One}`]: Calc<`${From}.${One}` | `${Off}.${One}`>;
+type Less<At extends string, ColumnName extends Column, From extends string, Off extends string> = {
+  readonly [One in ColumnName as `${At}.${One}`]: Calc<`${From}.${One}` | `${Off}.${One}`>;
 };
 
 /** What a correction changes of the first row: what the corrected return said is taken off. */
 const difference = <
   const At extends string,
-  const Of extends Column,
+  const ColumnName extends Column,
   const From extends string,
   const Off extends string,
 >(
   at: At,
-  columns: readonly Of[],
+  columns: readonly ColumnName[],
   from: From,
   off: Off,
 ) =>
@@ -60,7 +60,7 @@ const difference = <
       `${at}.${column}`,
       calc(label(at), 'spt.ppn.formula.difference', [`${from}.${column}`, `${off}.${column}`], less),
     ]),
-  ) as Less<At, Of, From, Off>;
+  ) as Less<At, ColumnName, From, Off>;
 
 const collected = ['HARGA', 'LAIN', 'PPN', 'PPNBM'] as const;
 const outside = ['I.A.1', 'I.A.2', 'I.A.3', 'I.A.4', 'I.A.5', 'I.A.6', 'I.A.7', 'I.A.8', 'I.A.9'] as const;

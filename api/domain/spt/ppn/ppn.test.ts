@@ -21,7 +21,10 @@ const doc = (list: string, code: string, price: number, vat: number, other = pri
   amounts: { HARGA: `${price}.00`, LAIN: `${other}.00`, PPN: `${vat}.00`, PPNBM: '0.00' },
 });
 const entries = (over: Partial<SptEntries> = {}): SptEntries => ({
-  ...{ lines: {}, overpaidAs: null, wholeAnew: false, account: null },
+  lines: {},
+  overpaidAs: null,
+  wholeAnew: false,
+  account: null,
   ...over,
 });
 const work = (documents: readonly Summed[], more: Partial<Parameters<typeof inputsOf>[1]> = {}) =>
@@ -130,7 +133,11 @@ describe('an amendment of SPT Masa PPN', () => {
 
   it('carries what was asked to be carried, once, and nothing that was asked back', () => {
     const sent = (overpaidAs: SptEntries['overpaidAs'], over: Partial<SentReturn> = {}): SentReturn => ({
-      ...{ period: '2025-10', revision: 0, status: 'FILED', amounts: before, entries: entries({ overpaidAs }) },
+      period: '2025-10',
+      revision: 0,
+      status: 'FILED',
+      amounts: before,
+      entries: entries({ overpaidAs }),
       ...over,
     });
     const into = (period: string, of: SentReturn[]) => (excessInto(ppn, period, of)['III.G.PPN'] ?? 0) / 100;
@@ -149,10 +156,10 @@ describe('an amendment of SPT Masa PPN', () => {
   });
 
   describe('of parts IV and V, which it says again whole', () => {
-    const said = (output: number, lines: Record<string, string>, previous: Amounts | null = null) =>
+    const messages = (output: number, lines: Record<string, string>, previous: Amounts | null = null) =>
       work([doc('A2', '01', 1, output)], { entries: entries({ lines }), previous });
     const proof = (kapKjs: string, amount: string) => ({ kapKjs, amount });
-    const normal = said(1_000, { 'IV.HARGA': '100000.00', 'V.PPN': '70.00' });
+    const normal = messages(1_000, { 'IV.HARGA': '100000.00', 'V.PPN': '70.00' });
     const paid = [proof('411211-100', '1070.00'), proof('411211-103', '2200.00')];
     const billed = (of: Amounts, before: Record<string, string>) =>
       billsOf(ppn, of, before).map(({ kapKjs, amount }) => [kapKjs, amount / 100]);
@@ -160,32 +167,32 @@ describe('an amendment of SPT Masa PPN', () => {
     it('bills by each code only what receipts of the return before do not cover', () => {
       const before = paidBefore(ppn, [{ amounts: normal, proofs: paid }]);
       expect(before).toEqual({ '411211-100': '70.00', '411211-103': '2200.00' });
-      expect(billed(said(1_000, { 'IV.HARGA': '100000.00', 'V.PPN': '70.00' }, normal), before)).toEqual([]);
-      expect(billed(said(1_200, { 'IV.HARGA': '150000.00', 'V.PPN': '100.00' }, normal), before)).toEqual([
+      expect(billed(messages(1_000, { 'IV.HARGA': '100000.00', 'V.PPN': '70.00' }, normal), before)).toEqual([]);
+      expect(billed(messages(1_200, { 'IV.HARGA': '150000.00', 'V.PPN': '100.00' }, normal), before)).toEqual([
         ['411211-100', 230],
         ['411211-103', 1_100],
       ]);
       // What one line has too much pays for no other.
-      expect(billed(said(700, { 'V.PPN': '100.00' }, normal), before)).toEqual([['411211-100', 30]]);
+      expect(billed(messages(700, { 'V.PPN': '100.00' }, normal), before)).toEqual([['411211-100', 30]]);
     });
 
     it('bills all of it where the return before was never paid, and the rest where it was in part', () => {
       const lines = { 'V.PPN': '70.00' };
-      expect(billed(said(1_000, lines, normal), paidBefore(ppn, [{ amounts: normal, proofs: [] }]))).toEqual([
+      expect(billed(messages(1_000, lines, normal), paidBefore(ppn, [{ amounts: normal, proofs: [] }]))).toEqual([
         ['411211-100', 70],
       ]);
       const part = paidBefore(ppn, [{ amounts: normal, proofs: [proof('411211-100', '1030.00')] }]);
-      expect(billed(said(1_000, lines, normal), part)).toEqual([['411211-100', 40]]);
+      expect(billed(messages(1_000, lines, normal), part)).toEqual([['411211-100', 40]]);
     });
 
     it('counts the receipts of every return before, and gives back what is less now', () => {
-      const first = said(1_000, { 'V.PPN': '100.00' }, normal);
+      const first = messages(1_000, { 'V.PPN': '100.00' }, normal);
       const before = paidBefore(ppn, [
         { amounts: first, proofs: [proof('411211-100', '30.00')] },
         { amounts: normal, proofs: paid },
       ]);
       expect(before['411211-100']).toBe('100.00');
-      const second = said(1_000, { 'V.PPN': '60.00' }, first);
+      const second = messages(1_000, { 'V.PPN': '60.00' }, first);
       expect(billed(second, before)).toEqual([]);
       expect(overpaymentsOf(ppn, second, '2025-10', null, before)).toMatchObject([
         { line: 'V.PPN', amount: 4_000, becomes: 'refund' },
@@ -211,8 +218,13 @@ describe('an amendment of SPT Masa PPN', () => {
 describe('where a VAT document stands', () => {
   const of = (over: Partial<Parameters<typeof vatPlace>[0]>) =>
     vatPlace({
-      ...{ type: 'IN', status: 'CREDITED', code: '04', period: '2025-10', creditPeriod: '2025-12' },
-      ...{ uncreditReason: null, documentKind: null },
+      type: 'IN',
+      status: 'CREDITED',
+      code: '04',
+      period: '2025-10',
+      creditPeriod: '2025-12',
+      uncreditReason: null,
+      documentKind: null,
       ...over,
     });
   it.each([

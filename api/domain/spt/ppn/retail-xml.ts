@@ -58,8 +58,13 @@ export const retailRows = ({ lines, facilityCode }: Filled, period: string): Ret
     const amount = (column: string): string => lines[`${line}.${column}`] ?? '0';
     if (isZero(amount('HARGA'))) return [];
     return {
-      ...{ code, number: `TOTAL ${period} ${line}`, date: dayAfterMonths(`${period}-31`, 0) },
-      ...{ price: amount('HARGA'), other: amount('LAIN'), ppn: amount('PPN'), ppnbm: amount('PPNBM') },
+      code,
+      number: `TOTAL ${period} ${line}`,
+      date: dayAfterMonths(`${period}-31`, 0),
+      price: amount('HARGA'),
+      other: amount('LAIN'),
+      ppn: amount('PPN'),
+      ppnbm: amount('PPNBM'),
     };
   });
 

@@ -5,7 +5,10 @@ import { countedStates, type Placed, type VatPlace, vatPlace } from './place.ts'
 export type Crediting = { readonly id: string; readonly period: string | null };
 
 /** A document that came in as it would be, were it decided about so. */
-export const creditedAs = <Of extends Placed>(of: Of, period: Crediting['period']): Of => ({
+export const creditedAs = <PlacedInvoice extends Placed>(
+  of: PlacedInvoice,
+  period: Crediting['period'],
+): PlacedInvoice => ({
   ...of,
   status: period === null ? 'UNCREDITED' : 'CREDITED',
   creditPeriod: period,

@@ -26,9 +26,9 @@ type Column = (typeof columns)[number];
 /** What a column says, under its letter. */
 const label = (column: Column): string => `spt.unifikasi.${column}`;
 
-type Cells<At extends string> = { readonly [Of in 'A' | 'B' | 'C' | 'E' as `${At}.${Of}`]: Input } & {
-  readonly [Of in 'D' as `${At}.${Of}`]: Calc<`${At}.A` | `${At}.B`>;
-} & { readonly [Of in 'F' as `${At}.${Of}`]: Calc<`${At}.D` | `${At}.E`> };
+type Cells<At extends string> = { readonly [CellName in 'A' | 'B' | 'C' | 'E' as `${At}.${CellName}`]: Input } & {
+  readonly [Row in 'D' as `${At}.${Row}`]: Calc<`${At}.A` | `${At}.B`>;
+} & { readonly [Row in 'F' as `${At}.${Row}`]: Calc<`${At}.D` | `${At}.E`> };
 
 /** The cells of one row. Tax borne by the government is told and not paid, so D leaves C out. */
 const row = <At extends Row>(at: At) =>
@@ -42,7 +42,7 @@ const row = <At extends Row>(at: At) =>
   }) as Cells<At>;
 
 type Sums<At extends string, Part extends string> = {
-  readonly [Of in Column as `${At}.${Of}`]: Calc<`${Part}.${Of}`>;
+  readonly [CellName in Column as `${At}.${CellName}`]: Calc<`${Part}.${CellName}`>;
 };
 
 /** A line that adds up other lines, column by column. */

@@ -57,16 +57,16 @@ export const dokuBank = (options: DokuBankOptions): Bank => {
     );
     if (answer.kind === 'refused' && answer.code === 'CONFLICT') return opened(ordered, answer);
     if (answer.kind !== 'done') return answer;
-    const { virtual_account_number: number, expired_date_utc: said } = answer.value.virtual_account_info;
+    const { virtual_account_number: number, expired_date_utc: expiry } = answer.value.virtual_account_info;
     // An answer given before is about minutes that have begun to run before.
-    return done({ ref: ordered.paymentId, number, expiresAt: Math.min(said ?? expiresAt, ordered.expiresAt) });
+    return done({ ref: ordered.paymentId, number, expiresAt: Math.min(expiry ?? expiresAt, ordered.expiresAt) });
   };
 
   /** An order DOKU has already, whose first answer it does not repeat: the status knows the number. */
   const opened = async (ordered: Ordered<'va'>, refusal: Answer<never>): Promise<Answer<Account>> => {
-    const asked = await call({ path: paths.status(ordered.paymentId) }, orderStatus);
-    if (asked.kind === 'unreachable') return asked;
-    const number = asked.kind === 'done' ? asked.value.virtual_account_info?.virtual_account_number : undefined;
+    const status = await call({ path: paths.status(ordered.paymentId) }, orderStatus);
+    if (status.kind === 'unreachable') return status;
+    const number = status.kind === 'done' ? status.value.virtual_account_info?.virtual_account_number : undefined;
     return number ? done({ ref: ordered.paymentId, number, expiresAt: ordered.expiresAt }) : refusal;
   };
 

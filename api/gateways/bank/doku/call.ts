@@ -62,17 +62,17 @@ export const caller = (options: DokuOptions) => {
       changes,
     });
     if ('failed' in sent) return sent.failed;
-    const { status, said } = sent.reply;
+    const { status, response: responseBody } = sent.reply;
     if (isForged(sent.reply, requestId, path))
       return line.unusable({ path, changes }, status, 'an answer that DOKU did not sign');
     // 409: it was done before; the answer is the first one.
     if ((status >= 200 && status < 300) || status === 409) {
-      const value = schema.safeParse(said);
+      const value = schema.safeParse(responseBody);
       if (value.success) return done(value.data);
     }
     if (status >= 400 && status < 500) {
       if (status === 401 || status === 403) return refused('ACCESS_DENIED', `HTTP ${status}`);
-      const refusal = refusalAnswer.safeParse(said);
+      const refusal = refusalAnswer.safeParse(responseBody);
       const code = status === 404 ? 'NOT_FOUND' : status === 409 ? 'CONFLICT' : null;
       if (refusal.success) return refused(code ?? refusal.data.code, refusal.data.message);
       if (status === 409) return refused('CONFLICT', `HTTP ${status}`);

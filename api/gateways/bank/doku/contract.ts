@@ -21,9 +21,9 @@ export const paths = {
 } as const;
 
 /** An amount of money that moved: rupiah, as a number or as text, more than nothing. In sen. */
-const amount = z.union([z.number(), z.string()]).transform((said, context): Sen => {
+const amount = z.union([z.number(), z.string()]).transform((text, context): Sen => {
   try {
-    const read = sen(String(said));
+    const read = sen(String(text));
     if (read > 0) return read;
   } catch {
     // No decimal, or out of range.
@@ -32,8 +32,8 @@ const amount = z.union([z.number(), z.string()]).transform((said, context): Sen 
   return z.NEVER;
 });
 
-const moment = z.string().transform((said, context): number => {
-  const at = Date.parse(said);
+const moment = z.string().transform((text, context): number => {
+  const at = Date.parse(text);
   if (Number.isFinite(at) && at > 0) return at;
   context.addIssue('no moment');
   return z.NEVER;

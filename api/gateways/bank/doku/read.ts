@@ -53,11 +53,11 @@ export const readNotification =
     const age = Math.abs(now - Date.parse(timestamp));
     if (!(age <= WINDOW_MS)) return forged('age');
 
-    const said = orderStatus.safeParse(parse(body));
-    if (!said.success) return forged('shape');
-    const movements = movementsOf(said.data);
+    const parsed = orderStatus.safeParse(parse(body));
+    if (!parsed.success) return forged('shape');
+    const movements = movementsOf(parsed.data);
     if (!movements) return forged('shape');
-    const paymentId = said.data.order.invoice_number;
+    const paymentId = parsed.data.order.invoice_number;
     const movement = movements.at(-1);
     return movement ? { kind: 'money', event, paymentId, movement } : { kind: 'other', event, paymentId };
   };

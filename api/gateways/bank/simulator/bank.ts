@@ -51,7 +51,7 @@ export const simulatedBank = ({ books, now, signer, fees }: SimulatedBankOptions
     state: stateOf(account, now()),
     movements: (await reader.movements(account.ref)).map(moved),
   });
-  const held = <T>(
+  const withAccount = <T>(
     ref: string,
     work: (writer: BankWriter, account: BookedAccount) => Promise<Answer<T>>,
   ): Promise<Answer<T>> =>
@@ -92,7 +92,7 @@ export const simulatedBank = ({ books, now, signer, fees }: SimulatedBankOptions
       return line === 'lost-answer' && isNew ? answerLost(RETRY_MS) : opened(account);
     },
     close: ({ ref }) =>
-      held<AccountState>(ref, async (writer, account) => {
+      withAccount<AccountState>(ref, async (writer, account) => {
         const state = stateOf(account, now());
         if (state === 'paid') return refused('ALREADY_PAID', 'Sudah dibayar.');
         const closed = { ...account, state: state === 'open' ? 'closed' : account.state, answersAt: null };
@@ -104,7 +104,7 @@ export const simulatedBank = ({ books, now, signer, fees }: SimulatedBankOptions
       return account ? done(await stateIn(books.read, account)) : unknown;
     },
     giveBack: ({ ref }, movement) =>
-      held(ref, async (writer, account) => {
+      withAccount(ref, async (writer, account) => {
         const movements = await writer.movements(ref);
         const came = movements.find((one) => one.movement === movement && one.reverses === null);
         if (!came) return refused('MOVEMENT_UNKNOWN', 'Pembayaran ini tidak ada di bank.');

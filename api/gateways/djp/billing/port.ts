@@ -48,7 +48,7 @@ export type KnownCode = {
   readonly receipt: StateReceipt | null;
 };
 
-export type CodeAsked = {
+export type CodeParams = {
   readonly companyId: string;
   readonly objectId: string;
   readonly tin: string;
@@ -75,15 +75,15 @@ export type BillingOffice = {
   /** There is no line: people make codes in the portal and pay them at a counter, and what they write down is all there is. */
   readonly byHand: boolean;
   issue(order: BillingOrder, key: string): Promise<Answer<IssuedCode>>;
-  inquire(asked: CodeAsked): Promise<Answer<KnownCode>>;
+  inquire(params: CodeParams): Promise<Answer<KnownCode>>;
   /**
    * Hands tax money that a provider has received for us over to the state, in full. A code pays once: paid before, the answer is
    * its first receipt where the key is the same, and refused with ALREADY_PAID where it is not. Booked but without its NTPN yet, it is
    * unreachable with `pending`: the same key brings the receipt once it is there.
    */
-  settle(asked: CodeAsked & { readonly amount: Sen }, key: string): Promise<Answer<StateReceipt>>;
+  settle(params: CodeParams & { readonly amount: Sen }, key: string): Promise<Answer<StateReceipt>>;
   /** Whether a receipt number a person typed belongs to this code. */
-  confirm(asked: CodeAsked & { readonly ntpn: string }): Promise<Answer<StateReceipt>>;
+  confirm(params: CodeParams & { readonly ntpn: string }): Promise<Answer<StateReceipt>>;
 };
 
 /** A simulated bank's counter, where a person pays a code by hand; there is none before a real office. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Sen, sen } from '#domain/definition/money.ts';
 import { type Answer, refused, stillToCome } from '../../answer.ts';
-import type { BillingOffice, BillingOrder, CodeAsked, IssuedCode, KnownCode, StateReceipt } from './port.ts';
+import type { BillingOffice, BillingOrder, CodeParams, IssuedCode, KnownCode, StateReceipt } from './port.ts';
 
 /** Whole rupiah as text. Thirteen digits is the most the office takes. */
 const amount = z.string().regex(/^\d{1,13}$/);
@@ -94,18 +94,18 @@ const unspeakable = (error: z.ZodError): Answer<never> => {
   );
 };
 
-const spoken = async <D, T>(
+const parseRequest = async <D, T>(
   schema: z.ZodType<D>,
-  said: unknown,
+  reply: unknown,
   call: (document: D) => Promise<Answer<T>>,
 ): Promise<Answer<T>> => {
-  const document = schema.safeParse(said);
+  const document = schema.safeParse(reply);
   return document.success ? call(document.data) : unspeakable(document.error);
 };
 
 const then = async <A, B>(answer: Promise<Answer<A>>, value: (of: A) => Answer<B>): Promise<Answer<B>> => {
-  const said = await answer;
-  return said.kind === 'done' ? value(said.value) : said;
+  const reply = await answer;
+  return reply.kind === 'done' ? value(reply.value) : reply;
 };
 
 /** Whole rupiah as digits; anything else as what no schema takes. */
@@ -124,7 +124,7 @@ const documentOf = ({ payer, ...order }: BillingOrder) => ({
   ofReturn: order.ofReturn,
   payer: { npwp: payer.npwp, name: payer.name, address: payer.address, city: payer.city },
 });
-const namedOf = ({ tin, code }: CodeAsked) => ({ tin, code });
+const namedOf = ({ tin, code }: CodeParams) => ({ tin, code });
 const knownOf = (known: Known): Answer<KnownCode> => ({
   kind: 'done',
   value: { ...known, amount: sen(known.amount) },
@@ -136,14 +136,14 @@ const receiptOf = ({ receipt }: Settled): Answer<StateReceipt> =>
 export const billingOffice = (about: { name: string; simulated: boolean }, wire: BillingWire): BillingOffice => ({
   ...about,
   byHand: false,
-  issue: (order, key) => spoken(billingDocument, documentOf(order), (document) => wire.issue(document, key)),
-  inquire: (asked) => spoken(codeNamed, namedOf(asked), (named) => then(wire.inquire(named), knownOf)),
-  settle: ({ amount: sum, ...asked }, key) =>
-    spoken(moneyHanded, { ...namedOf(asked), amount: digitsOf(sum) }, (handed) =>
+  issue: (order, key) => parseRequest(billingDocument, documentOf(order), (document) => wire.issue(document, key)),
+  inquire: (params) => parseRequest(codeNamed, namedOf(params), (named) => then(wire.inquire(named), knownOf)),
+  settle: ({ amount: sum, ...params }, key) =>
+    parseRequest(moneyHanded, { ...namedOf(params), amount: digitsOf(sum) }, (handed) =>
       then(wire.settle(handed, key), receiptOf),
     ),
-  confirm: ({ ntpn: number, ...asked }) =>
-    spoken(receiptNamed, { ...namedOf(asked), ntpn: number }, (named) => wire.confirm(named)),
+  confirm: ({ ntpn: number, ...params }) =>
+    parseRequest(receiptNamed, { ...namedOf(params), ntpn: number }, (named) => wire.confirm(named)),
 });
 
 /** Where the host-to-host line takes what concerns billing codes; bodies and answers are those of `billing-wire.ts`. */

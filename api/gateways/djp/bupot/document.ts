@@ -69,7 +69,15 @@ const ofPayee: Readonly<Record<string, string>> = {
   'payee.nitku': 'payeeNitku',
   'payee.name': 'payeeName',
 };
-const besides: ReadonlySet<string> = new Set(['reference', 'period', 'date', 'nitku', 'taxCode', 'facility', 'gross']);
+const otherFields: ReadonlySet<string> = new Set([
+  'reference',
+  'period',
+  'date',
+  'nitku',
+  'taxCode',
+  'facility',
+  'gross',
+]);
 
 /** Elements whose map holds a function: the field of ours they come from. */
 const madeFrom: Readonly<Record<string, string>> = {
@@ -101,5 +109,5 @@ const ours = new Map<string, string>([
 /** The office's address of a field ("payee.nitku", "slip.TaxObjectCode") as ours; none when unknown. */
 export const fieldOf = (path: string | undefined): string | undefined => {
   if (path === undefined) return undefined;
-  return besides.has(path) ? path : (ofPayee[path] ?? ours.get(path));
+  return otherFields.has(path) ? path : (ofPayee[path] ?? ours.get(path));
 };

@@ -23,10 +23,10 @@ const amount = z.string().regex(/^\d{1,15}(\.\d{1,2})?$/);
 const role = z.enum(['withholder', 'payee']);
 
 export const leaveBody = z.strictObject({ tin: npwp });
-const asked = { tin: npwp, authKey: z.string().min(1).max(200) };
+const params = { tin: npwp, authKey: z.string().min(1).max(200) };
 export const pullBody = z.union([
-  z.strictObject({ ...asked, numbers: z.array(z.string().max(32)).min(1).max(1000) }),
-  z.strictObject({ ...asked, period, role: role.nullable() }),
+  z.strictObject({ ...params, numbers: z.array(z.string().max(32)).min(1).max(1000) }),
+  z.strictObject({ ...params, period, role: role.nullable() }),
 ]);
 
 /** Two digits of the year and seven more letters or digits. */

@@ -8,21 +8,21 @@ import type { BupotOffice, Pull, PullLeave } from './port.ts';
 export type BupotRequest = 'issue' | 'cancel';
 
 /** What is pulled, without our own ids. */
-export type PullAsked = { readonly tin: string; readonly authKey: string } & (
+export type PullParams = { readonly tin: string; readonly authKey: string } & (
   | { readonly numbers: readonly string[] }
   | { readonly period: string; readonly role: PulledSlip['role'] | null }
 );
 
 export type BupotLine = DocumentLine<BupotDocument, BupotRequest> & {
   leave(tin: string): Promise<Answer<PullLeave>>;
-  pull(asked: PullAsked): Promise<Answer<readonly PulledSlip[]>>;
+  pull(params: PullParams): Promise<Answer<readonly PulledSlip[]>>;
 };
 
-const pullOf = (asked: Pull): PullAsked => {
-  const { tin, authKey } = asked;
-  return 'numbers' in asked
-    ? { tin, authKey, numbers: asked.numbers }
-    : { tin, authKey, period: asked.period, role: asked.role ?? null };
+const pullOf = (params: Pull): PullParams => {
+  const { tin, authKey } = params;
+  return 'numbers' in params
+    ? { tin, authKey, numbers: params.numbers }
+    : { tin, authKey, period: params.period, role: params.role ?? null };
 };
 
 /** The office's side of withholding slips over a line. */
@@ -39,6 +39,6 @@ export const bupotOffice = (about: { name: string; simulated: boolean }, line: B
     issue: (document, key) => request('issue', document, '', key),
     cancel: (document, reason, key) => request('cancel', document, reason, key),
     leaveToPull: ({ tin }) => line.leave(tin),
-    pull: (asked) => line.pull(pullOf(asked)),
+    pull: (params) => line.pull(pullOf(params)),
   };
 };

@@ -37,6 +37,6 @@ export type BupotCapabilities = {
 export type BupotOffice = DocumentOffice<OutgoingBupot> & {
   readonly capabilities: BupotCapabilities;
   issue(document: SentDocument, key: string): Promise<Answer<Verdict>>;
-  leaveToPull(asked: { companyId: string; tin: string }): Promise<Answer<PullLeave>>;
-  pull(asked: Pull): Promise<Answer<readonly PulledSlip[]>>;
+  leaveToPull(params: { companyId: string; tin: string }): Promise<Answer<PullLeave>>;
+  pull(params: Pull): Promise<Answer<readonly PulledSlip[]>>;
 };

@@ -22,7 +22,7 @@ export type DecidedDokumen = {
 
 /** The office's side of what is decided. Those it does not know, and those that are closed, are left out of what comes back. */
 export type DokumenCrediting = {
-  decide(said: DokumenDecided, key: string): Promise<Answer<readonly DecidedDokumen[]>>;
+  decide(input: DokumenDecided, key: string): Promise<Answer<readonly DecidedDokumen[]>>;
 };
 
 /** Where the host-to-host line takes it (docs/gateway-djp-http.md). */
@@ -37,7 +37,8 @@ const number = z.string().min(1).max(100);
 
 export const dokumenDecideBody = z.strictObject({
   tin: z.string().regex(/^\d{16}$/),
-  ...{ status, creditPeriod: period },
+  status,
+  creditPeriod: period,
   numbers: z.array(number).min(1).max(1000),
 });
 export const decidedAnswer: z.ZodType<readonly DecidedDokumen[]> = z.array(

@@ -70,10 +70,18 @@ export const fromCustoms = (tin: string, source: DokumenSource, period: string, 
     const dpp = `${from + roll(1, steps) * 1_000_000}.00`;
     const party = abroad[roll(2, abroad.length)] as Party;
     return {
-      ...{ number: numberOf(source, period, roll), date, period, documentKind: kind, status, creditPeriod: null },
+      number: numberOf(source, period, roll),
+      date,
+      period,
+      documentKind: kind,
+      status,
+      creditPeriod: null,
       // A payment says what was paid, and nobody's name.
-      ...{ recordedBy, party: source === 'PAYMENT' ? { name: '', address: '' } : party },
-      ...{ dpp, ppn: usualPpn({ documentKind: kind, date, dpp }) ?? '0.00', ppnbm: '0.00' },
+      recordedBy,
+      party: source === 'PAYMENT' ? { name: '', address: '' } : party,
+      dpp,
+      ppn: usualPpn({ documentKind: kind, date, dpp }) ?? '0.00',
+      ppnbm: '0.00',
     };
   });
   return made.filter(({ date }) => date <= today).sort((a, b) => (a.number < b.number ? -1 : 1));

@@ -15,18 +15,20 @@ const sent = { ...sender, replacesNumber: text.nullable() };
 /** Another document as the office takes it over a line: the elements of its import file by their own names, and who signs. */
 export const dokumenDocument = z.discriminatedUnion('side', [
   z.strictObject({
-    ...{ ...sent, side: z.literal('out') },
+    ...sent,
+    side: z.literal('out'),
     head: headOf(maps.out, ['TaxBase', 'VAT', 'STLG'], ['AdditionalInformation', 'Reference']),
   }),
   z.strictObject({
-    ...{ ...sent, side: z.literal('in') },
+    ...sent,
+    side: z.literal('in'),
     head: headOf(maps.in, ['TotalTaxBase', 'TotalVAT', 'TotalSTLG']),
   }),
 ]);
 export type DokumenDocument = z.infer<typeof dokumenDocument>;
 
 /** What both files say, under one name. */
-export const saidIn = (document: DokumenDocument) =>
+export const contentOf = (document: DokumenDocument) =>
   document.side === 'out'
     ? {
         type: document.head.TransactionType,
@@ -35,7 +37,9 @@ export const saidIn = (document: DokumenDocument) =>
         number: document.head.DocumentNumber,
         date: document.head.DocumentDate,
         party: document.head.BuyerTIN,
-        ...{ dpp: document.head.TaxBase, ppn: document.head.VAT, ppnbm: document.head.STLG },
+        dpp: document.head.TaxBase,
+        ppn: document.head.VAT,
+        ppnbm: document.head.STLG,
       }
     : {
         type: document.head.TrxType,
@@ -44,7 +48,9 @@ export const saidIn = (document: DokumenDocument) =>
         number: document.head.SpecialDocNo,
         date: document.head.SpecialDocDate,
         party: document.head.SellerTin,
-        ...{ dpp: document.head.TotalTaxBase, ppn: document.head.TotalVAT, ppnbm: document.head.TotalSTLG },
+        dpp: document.head.TotalTaxBase,
+        ppn: document.head.TotalVAT,
+        ppnbm: document.head.TotalSTLG,
       };
 
 /** A document in the office's words; null where it is not complete enough to be sent at all. */
@@ -57,16 +63,31 @@ export const dokumenDocumentOf = ({
   const input = dokumenInputOf(dokumen);
   const { side } = kindOf(input.documentKind);
   const head = elementsOf<DokumenInput>(maps[side], input);
-  const said = { tin, replacesNumber, signee: { name: signee.name, npwp: signee.npwp }, side, head };
-  return dokumenDocument.safeParse(said).data ?? null;
+  const content = { tin, replacesNumber, signee: { name: signee.name, npwp: signee.npwp }, side, head };
+  return dokumenDocument.safeParse(content).data ?? null;
 };
 
 const ours: Readonly<Record<string, keyof DokumenInput>> = {
-  ...{ DocumentNumber: 'number', SpecialDocNo: 'number', DocumentDate: 'date', SpecialDocDate: 'date' },
-  ...{ TransactionType: 'documentKind', TrxType: 'documentKind', TransactionDocument: 'documentKind' },
-  ...{ TrxDocument: 'documentKind', TransactionDetail: 'code', TrxCode: 'code', Reference: 'reference' },
-  ...{ BuyerTIN: 'counterpartyNpwp', SellerTin: 'counterpartyNpwp', BuyerName: 'counterpartyName' },
-  ...{ TaxBase: 'dpp', TotalTaxBase: 'dpp', VAT: 'ppn', TotalVAT: 'ppn', STLG: 'ppnbm', TotalSTLG: 'ppnbm' },
+  DocumentNumber: 'number',
+  SpecialDocNo: 'number',
+  DocumentDate: 'date',
+  SpecialDocDate: 'date',
+  TransactionType: 'documentKind',
+  TrxType: 'documentKind',
+  TransactionDocument: 'documentKind',
+  TrxDocument: 'documentKind',
+  TransactionDetail: 'code',
+  TrxCode: 'code',
+  Reference: 'reference',
+  BuyerTIN: 'counterpartyNpwp',
+  SellerTin: 'counterpartyNpwp',
+  BuyerName: 'counterpartyName',
+  TaxBase: 'dpp',
+  TotalTaxBase: 'dpp',
+  VAT: 'ppn',
+  TotalVAT: 'ppn',
+  STLG: 'ppnbm',
+  TotalSTLG: 'ppnbm',
 };
 
 export type DokumenRequest = 'cancel';
@@ -83,6 +104,6 @@ export const dokumenOffice = (about: { name: string; simulated: boolean }, line:
     },
     line,
   ),
-  prepopulated: ({ companyId: _, ...asked }) => line.prepopulated(asked),
-  decide: ({ companyId: _, ...said }, key) => line.decide(said, key),
+  prepopulated: ({ companyId: _, ...params }) => line.prepopulated(params),
+  decide: ({ companyId: _, ...content }, key) => line.decide(content, key),
 });

@@ -11,25 +11,46 @@ import type { Office } from '../simulator/options.ts';
 import { withBooks } from '../simulator/with-books.ts';
 import { fromCustoms, madeIn, sideOf } from './customs.ts';
 import { type DokumenDocument, dokumenDocument } from './document.ts';
-import type { DokumenAsked, PrepopulatedLine } from './prepopulated.ts';
+import type { DokumenParams, PrepopulatedLine } from './prepopulated.ts';
 
 const read = readerOf(dokumenDocument);
 
-const entryOf = (tin: string, told: PulledDokumen): Entry => {
-  const head = elementsOf(dokumenMasukanElements, inputOfPulled(told));
+const entryOf = (tin: string, pulled: PulledDokumen): Entry => {
+  const head = elementsOf(dokumenMasukanElements, inputOfPulled(pulled));
   const document = dokumenDocument.parse({
-    ...{ tin, side: 'in', replacesNumber: null, signee: { name: told.recordedBy, npwp: '' }, head },
+    tin,
+    side: 'in',
+    replacesNumber: null,
+    signee: { name: pulled.recordedBy, npwp: '' },
+    head,
   });
-  const at = dayBegins(told.date);
+  const at = dayBegins(pulled.date);
   const content: Content<DokumenDocument> = {
-    ...{ document, signingAt: at, finding: null, agreed: false, approvedAt: at, replacedBy: null },
-    ...{ requests: {}, notice: null },
+    document,
+    signingAt: at,
+    finding: null,
+    agreed: false,
+    approvedAt: at,
+    replacedBy: null,
+    requests: {},
+    notice: null,
   };
-  const ref = `customs ${tin} ${told.number}`;
+  const ref = `customs ${tin} ${pulled.number}`;
   return {
-    ...{ ref, key: ref, kind: 'DOC_IN', tin, reference: told.number, number: told.number, payeeMasa: null },
-    ...{ state: 'APPROVED', code: null, message: null, contentHash: hashOf(document), content },
-    ...{ readyAt: at, updatedAt: at },
+    ref,
+    key: ref,
+    kind: 'DOC_IN',
+    tin,
+    reference: pulled.number,
+    number: pulled.number,
+    payeeMasa: null,
+    state: 'APPROVED',
+    code: null,
+    message: null,
+    contentHash: hashOf(document),
+    content,
+    readyAt: at,
+    updatedAt: at,
   };
 };
 
@@ -39,10 +60,10 @@ const entryOf = (tin: string, told: PulledDokumen): Entry => {
  */
 export const withCustoms = (office: Office): Office => {
   const handedOn = (tin: string, number: string): Entry | null => {
-    const told = fromCustoms(tin, 'PIB', madeIn(number) ?? '', jakartaDay(office.now())).find(
+    const pulled = fromCustoms(tin, 'PIB', madeIn(number) ?? '', jakartaDay(office.now())).find(
       (one) => one.number === number,
     );
-    return told ? entryOf(tin, told) : null;
+    return pulled ? entryOf(tin, pulled) : null;
   };
   return withBooks(office, (reader) => ({
     byNumber: async (tin, number) => (await reader.byNumber(tin, number)) ?? handedOn(tin, number),
@@ -59,31 +80,31 @@ const since = async (
   books: BookReader,
   tin: string,
   side: 'out' | 'in',
-  told: PulledDokumen,
+  pulled: PulledDokumen,
 ): Promise<PulledDokumen> => {
   const kind = side === 'out' ? 'DOC_OUT' : 'DOC_IN';
-  const sent = (await books.byReference(tin, told.number)).filter((one) => one.kind === kind);
+  const sent = (await books.byReference(tin, pulled.number)).filter((one) => one.kind === kind);
   const inForce = sent.find(({ state }) => state === 'APPROVED');
   if (!inForce) {
     const state = sent.find((one) => one.state === 'CANCELED')?.state;
-    return state === 'CANCELED' ? { ...told, status: state } : told;
+    return state === 'CANCELED' ? { ...pulled, status: state } : pulled;
   }
   const { head, side: of } = read(inForce).content.document as DokumenDocument;
   const amounts =
     of === 'out'
       ? { dpp: head.TaxBase, ppn: head.VAT, ppnbm: head.STLG }
       : { dpp: head.TotalTaxBase, ppn: head.TotalVAT, ppnbm: head.TotalSTLG };
-  return { ...told, ...amounts, status: 'APPROVED' };
+  return { ...pulled, ...amounts, status: 'APPROVED' };
 };
 
 /** The simulated office's desk for documents it has from customs and from payments. */
-export const prepopulatedDesk = (office: Office, through: Counters): PrepopulatedLine => {
-  const answer = async ({ tin, source, period }: DokumenAsked): Promise<Answer<readonly PulledDokumen[]>> => {
+export const prepopulatedSimulator = (office: Office, through: Counters): PrepopulatedLine => {
+  const answer = async ({ tin, source, period }: DokumenParams): Promise<Answer<readonly PulledDokumen[]>> => {
     const behaviour = behaviourOf(tin);
     if (behaviour.line === 'down') return DOWN;
     if (behaviour.name === 'buyer-not-found') return refused('TAXPAYER_NOT_FOUND', 'Wajib pajak tidak ditemukan.');
     const made = fromCustoms(tin, source, period, jakartaDay(office.now()));
-    return done(await Promise.all(made.map((told) => since(office.books.read, tin, sideOf(source), told))));
+    return done(await Promise.all(made.map((pulled) => since(office.books.read, tin, sideOf(source), pulled))));
   };
-  return { prepopulated: (asked) => through(() => answer(asked)) };
+  return { prepopulated: (params) => through(() => answer(params)) };
 };

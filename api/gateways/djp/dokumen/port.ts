@@ -3,7 +3,7 @@ import type { PulledDokumen } from '#domain/faktur/pull/pulled-dokumen.ts';
 import type { Answer } from '../../answer.ts';
 import type { DocumentOffice } from '../document-port.ts';
 import type { DecidedDokumen, DokumenDecided } from './crediting.ts';
-import type { DokumenAsked } from './prepopulated.ts';
+import type { DokumenParams } from './prepopulated.ts';
 
 /** Another document on its way to the office. */
 export type OutgoingDokumen = {
@@ -22,6 +22,6 @@ type Asker = { readonly companyId: string };
  * the PPN of incoming ones. `companyId` for the log of calls.
  */
 export type DokumenOffice = DocumentOffice<OutgoingDokumen> & {
-  prepopulated(asked: Asker & DokumenAsked): Promise<Answer<readonly PulledDokumen[]>>;
-  decide(said: Asker & DokumenDecided, key: string): Promise<Answer<readonly DecidedDokumen[]>>;
+  prepopulated(params: Asker & DokumenParams): Promise<Answer<readonly PulledDokumen[]>>;
+  decide(input: Asker & DokumenDecided, key: string): Promise<Answer<readonly DecidedDokumen[]>>;
 };

@@ -9,10 +9,10 @@ import {
 import type { Answer } from '../../answer.ts';
 
 /** What the office has for a company (`tin`) from customs or from payments, of a masa (YYYY-MM). */
-export type DokumenAsked = { readonly tin: string; readonly source: DokumenSource; readonly period: string };
+export type DokumenParams = { readonly tin: string; readonly source: DokumenSource; readonly period: string };
 
 /** The office's side of documents it has before anybody writes them. */
-export type PrepopulatedLine = { prepopulated(asked: DokumenAsked): Promise<Answer<readonly PulledDokumen[]>> };
+export type PrepopulatedLine = { prepopulated(params: DokumenParams): Promise<Answer<readonly PulledDokumen[]>> };
 
 /** Where the host-to-host line is asked for them (docs/gateway-djp-http.md). */
 export const prepopulatedPath = '/v1/dokumen/prepopulated';

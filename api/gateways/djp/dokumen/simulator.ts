@@ -5,7 +5,7 @@ import { readerOf } from '../simulator/books.ts';
 import { settlingOriginal, step } from '../simulator/document/bring-up.ts';
 import { type Family, no, type OfficeFinding, refuse } from '../simulator/document/family.ts';
 import { isOfKind, kindMismatch, stands, underOwnNumber } from '../simulator/document/under-own-number.ts';
-import { type DokumenDocument, type DokumenRequest, dokumenDocument, saidIn } from './document.ts';
+import { contentOf, type DokumenDocument, type DokumenRequest, dokumenDocument } from './document.ts';
 
 const kindOf = ({ side }: DokumenDocument): string => (side === 'out' ? 'DOC_OUT' : 'DOC_IN');
 
@@ -15,8 +15,8 @@ const settle = settlingOriginal<DokumenDocument>(readerOf(dokumenDocument), ({ r
 });
 
 const { broughtUp, family } = underOwnNumber<DokumenDocument>(dokumenDocument, {
-  numberOf: (document) => saidIn(document).number,
-  partyOf: (document) => saidIn(document).party,
+  numberOf: (document) => contentOf(document).number,
+  partyOf: (document) => contentOf(document).party,
   settle,
 });
 
@@ -25,9 +25,9 @@ const isKnown = isOfKind(allDokumenKinds);
 /** The first thing wrong with a document: what it is, its day, PPN of what bears none. */
 const findingOf = (document: DokumenDocument, today: string): OfficeFinding | null => {
   const { side } = document;
-  const said = saidIn(document);
-  const { date, type, ppn } = said;
-  if (!isKnown({ side, ...said })) return kindMismatch(side === 'out' ? 'TransactionDetail' : 'TrxCode');
+  const statements = contentOf(document);
+  const { date, type, ppn } = statements;
+  if (!isKnown({ side, ...statements })) return kindMismatch(side === 'out' ? 'TransactionDetail' : 'TrxCode');
   if (date > today)
     return {
       code: 'DATE_IN_FUTURE',
@@ -61,7 +61,7 @@ export const dokumenFamily: Family<DokumenDocument, DokumenRequest> = {
       (entry) => entry.kind === kindOf(document) && entry.ref !== original?.ref && stands(entry),
     );
     return others.length > 0
-      ? refuse('DUPLICATE_DOCUMENT', `Nomor ${saidIn(document).number} sudah dipakai.`, 'DocumentNumber')
+      ? refuse('DUPLICATE_DOCUMENT', `Nomor ${contentOf(document).number} sudah dipakai.`, 'DocumentNumber')
       : { original };
   },
   requests: {

@@ -30,9 +30,9 @@ export type BuyerAnswer = NamedFaktur & { readonly tin: string; readonly agrees:
  * follows the invoice it replaces.
  */
 export type IncomingLine = {
-  pullIncoming(asked: FakturPull): Promise<Answer<readonly PulledFaktur[]>>;
-  decideIncoming(said: BuyerDecided, key: string): Promise<Answer<readonly PulledFaktur[]>>;
-  answerSeller(said: BuyerAnswer, key: string): Promise<Answer<readonly PulledFaktur[]>>;
+  pullIncoming(params: FakturPull): Promise<Answer<readonly PulledFaktur[]>>;
+  decideIncoming(input: BuyerDecided, key: string): Promise<Answer<readonly PulledFaktur[]>>;
+  answerSeller(input: BuyerAnswer, key: string): Promise<Answer<readonly PulledFaktur[]>>;
 };
 
 /** Where the host-to-host line takes what concerns invoices of a buyer (docs/gateway-djp-http.md). */

@@ -37,9 +37,9 @@ export const fakturOffice = (about: { name: string; simulated: boolean }, line: 
     revokeCancel: (document, key) => request('revokeCancel', document, '', key),
     confirmCancel: (document, key) => request('confirmCancel', document, '', key),
     confirmSubstitute: (document, key) => request('confirmSubstitute', document, '', key),
-    pullIncoming: ({ companyId: _, ...asked }) => line.incoming.pullIncoming(asked),
-    decideIncoming: ({ companyId: _, ...said }, key) => line.incoming.decideIncoming(said, key),
-    answerSeller: ({ companyId: _, objectId: __, ...said }, key) => line.incoming.answerSeller(said, key),
+    pullIncoming: ({ companyId: _, ...params }) => line.incoming.pullIncoming(params),
+    decideIncoming: ({ companyId: _, ...input }, key) => line.incoming.decideIncoming(input, key),
+    answerSeller: ({ companyId: _, objectId: __, ...input }, key) => line.incoming.answerSeller(input, key),
     checkNpwp: ({ npwp }) => line.taxpayer(npwp),
     authorisation: ({ tin, code }) => line.authorisation(tin, code),
   };

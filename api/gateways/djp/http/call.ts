@@ -37,12 +37,12 @@ export const caller = (options: LineOptions) => {
       changes,
     });
     if ('failed' in sent) return sent.failed;
-    const { status, said } = sent.reply;
+    const { status, response: responseBody } = sent.reply;
     if (status >= 200 && status < 300) {
-      const value = schema.safeParse(said);
+      const value = schema.safeParse(responseBody);
       if (value.success) return done(value.data);
     } else if (status >= 400 && status < 500) {
-      const refusal = refusalAnswer.safeParse(said);
+      const refusal = refusalAnswer.safeParse(responseBody);
       if (refusal.success) return refused(refusal.data.code, refusal.data.message, refusal.data.field);
       if (status === 401 || status === 403) return refused('ACCESS_DENIED', `HTTP ${status}`);
     }

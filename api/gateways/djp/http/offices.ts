@@ -44,8 +44,8 @@ const documentLine = <Document, Request extends string>(
     if (verdict.state === 'unknown')
       warn?.({ path: paths.status, status: 200, problem: `unknown status ${verdict.code}` });
   };
-  const verdict = async (asked: Parameters<typeof call>[0]) => {
-    const answer = await call(asked, answers.verdict);
+  const verdict = async (params: Parameters<typeof call>[0]) => {
+    const answer = await call(params, answers.verdict);
     if (answer.kind === 'done') warned(answer.value);
     return answer;
   };
@@ -114,7 +114,7 @@ export const httpBupotOffice = (options: LineOptions): BupotOffice => {
     {
       ...documentLine(options, call, bupotPaths, bupotAnswers),
       leave: (tin) => call({ path: bupotPaths.leave, body: { tin }, changes: false }, leaveAnswer),
-      pull: (asked) => call({ path: bupotPaths.pull, body: asked, changes: false }, pullAnswer),
+      pull: (params) => call({ path: bupotPaths.pull, body: params, changes: false }, pullAnswer),
     },
   );
 };

@@ -31,13 +31,17 @@ export const returDokumenDocumentOf = ({
   if (retur.documentKind === null) return null;
   const { side } = kindOf(retur.documentKind);
   const head = elementsOf<ReturDokumenPaper>(maps[side], { ...retur, origin });
-  const said = { tin, signee: { name: signee.name, npwp: signee.npwp }, side, head };
-  return returDokumenDocument.safeParse(said).data ?? null;
+  const content = { tin, signee: { name: signee.name, npwp: signee.npwp }, side, head };
+  return returDokumenDocument.safeParse(content).data ?? null;
 };
 
 const ours: Readonly<Record<string, keyof ReturDokumenInput>> = {
-  ...{ DocumentNumber: 'originId', ReturnDocumentNumber: 'number', DocumentDate: 'date' },
-  ...{ ReturnTaxBase: 'dpp', ReturnVAT: 'ppn', ReturnSTLG: 'ppnbm' },
+  DocumentNumber: 'originId',
+  ReturnDocumentNumber: 'number',
+  DocumentDate: 'date',
+  ReturnTaxBase: 'dpp',
+  ReturnVAT: 'ppn',
+  ReturnSTLG: 'ppnbm',
 };
 
 export type ReturDokumenRequest = 'cancel';

@@ -1,6 +1,6 @@
 import { returnableKinds } from '#domain/faktur/retur-dokumen-origin.ts';
 import { beyondDokumenLeft, type DokumenAmounts, leftOfDokumen } from '#domain/faktur/retur-dokumen-rules.ts';
-import { type DokumenDocument, dokumenDocument, saidIn } from '../dokumen/document.ts';
+import { contentOf, type DokumenDocument, dokumenDocument } from '../dokumen/document.ts';
 import { type BookReader, type Entry, readerOf } from '../simulator/books.ts';
 import { step } from '../simulator/document/bring-up.ts';
 import { type Family, no, type OfficeFinding, refuse } from '../simulator/document/family.ts';
@@ -72,12 +72,12 @@ export const returDokumenFamily: Family<ReturDokumenDocument, ReturDokumenReques
     if (!found) return refuse('RETURN_ORIGIN_UNKNOWN', 'Dokumen asal retur tidak ditemukan.', 'DocumentNumber');
     const origin = readOrigin(found).content;
     if (origin.replacedBy) return refuse('SUBSTITUTE_IN_PROCESS', 'Dokumen sedang diganti.');
-    if (returnDay(document) < saidIn(origin.document).date)
+    if (returnDay(document) < contentOf(origin.document).date)
       return refuse('RETURN_BEFORE_DOCUMENT', 'Tanggal retur sebelum tanggal dokumen.', 'DocumentDate');
     const before = (await returnsOf(books, side, tin, head.DocumentNumber)).map(({ content }) =>
       returned(content.document),
     );
-    const [beyond] = beyondDokumenLeft(returned(document), leftOfDokumen(saidIn(origin.document), before));
+    const [beyond] = beyondDokumenLeft(returned(document), leftOfDokumen(contentOf(origin.document), before));
     return beyond
       ? refuse(
           'RETURN_EXCEEDS_DOCUMENT',

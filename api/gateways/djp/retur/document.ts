@@ -68,6 +68,6 @@ export const returOffice = (about: { name: string; simulated: boolean }, line: R
     { sendable: returDocumentOf, fieldOf, unsendable: 'Retur belum lengkap untuk dikirim.' },
     line,
   ),
-  pullReturned: ({ companyId: _, ...asked }) => line.pullReturned(asked),
-  answerBuyer: ({ companyId: _, objectId: __, ...said }, key) => line.answerBuyer(said, key),
+  pullReturned: ({ companyId: _, ...params }) => line.pullReturned(params),
+  answerBuyer: ({ companyId: _, objectId: __, ...input }, key) => line.answerBuyer(input, key),
 });

@@ -18,6 +18,6 @@ type Asker = { readonly companyId: string };
 
 /** Returns as the office has them, for the buyer who makes one and for the seller who answers. */
 export type ReturOffice = DocumentOffice<OutgoingRetur> & {
-  pullReturned(asked: Asker & ReturPull): Promise<Answer<readonly PulledRetur[]>>;
-  answerBuyer(said: Asker & SellerAnswer & { readonly objectId: string }, key: string): Promise<Answer<PulledRetur>>;
+  pullReturned(params: Asker & ReturPull): Promise<Answer<readonly PulledRetur[]>>;
+  answerBuyer(text: Asker & SellerAnswer & { readonly objectId: string }, key: string): Promise<Answer<PulledRetur>>;
 };

@@ -17,8 +17,8 @@ export type SellerAnswer = NamedRetur & { readonly tin: string; readonly agrees:
 
 /** The office's side of returns for the seller. Those it does not know are left out of what is pulled; what is answered comes back as it then stands. */
 export type ReturnedLine = {
-  pullReturned(asked: ReturPull): Promise<Answer<readonly PulledRetur[]>>;
-  answerBuyer(said: SellerAnswer, key: string): Promise<Answer<PulledRetur>>;
+  pullReturned(params: ReturPull): Promise<Answer<readonly PulledRetur[]>>;
+  answerBuyer(input: SellerAnswer, key: string): Promise<Answer<PulledRetur>>;
 };
 
 /** Where the host-to-host line takes what concerns returns of a seller (docs/gateway-djp-http.md). */
@@ -55,8 +55,18 @@ export const returnedAnswer: z.ZodType<PulledRetur> = z.object({
   lines: z
     .array(
       z.object({
-        ...{ opt: z.enum(['A', 'B']), code: text, name: text, unit: text, price: decimal, quantity: decimal },
-        ...{ discount: amount, dpp: amount, otherDpp: amount, ppn: amount, ppnbmRate: amount, ppnbm: amount },
+        opt: z.enum(['A', 'B']),
+        code: text,
+        name: text,
+        unit: text,
+        price: decimal,
+        quantity: decimal,
+        discount: amount,
+        dpp: amount,
+        otherDpp: amount,
+        ppn: amount,
+        ppnbmRate: amount,
+        ppnbm: amount,
       }),
     )
     .max(10_000),

@@ -1,11 +1,11 @@
 import {
   busyOnce,
   byLastFour,
+  type CheckResult,
   type DocumentBehaviour,
   lostAnswer,
   lostRequest,
   officeDown,
-  type SaidOf,
   savedInvalid,
   signerNotAuthorized,
   slowSigning,
@@ -96,7 +96,7 @@ export const nikNotFound = {
   code: 'BUYER_NIK_NOT_FOUND',
   message: 'Error NIK tidak ditemukan!',
   field: 'BuyerDocumentNumber',
-} as const satisfies SaidOf;
+} as const satisfies CheckResult;
 
 /** How the office treats a party with this number; only its last four digits count. */
 export const behaviourOf = byLastFour<Behaviour>(behaviours, USUAL);

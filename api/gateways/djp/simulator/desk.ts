@@ -5,26 +5,26 @@ import type { BupotLine } from '../bupot/office.ts';
 import { withElsewhere } from '../bupot/simulator/elsewhere.ts';
 import { bupotFamily } from '../bupot/simulator/family.ts';
 import { leaveFor, pullSlips } from '../bupot/simulator/pull.ts';
-import { prepopulatedDesk, withCustoms } from '../dokumen/from-customs.ts';
+import { prepopulatedSimulator, withCustoms } from '../dokumen/from-customs.ts';
 import { dokumenCrediting } from '../dokumen/simulated-crediting.ts';
 import { dokumenFamily } from '../dokumen/simulator.ts';
 import type { FakturLine } from '../faktur/office.ts';
 import { fakturFamily } from '../faktur/simulator/family.ts';
-import { incomingDesk } from '../faktur/simulator/incoming.ts';
+import { incomingSimulator } from '../faktur/simulator/incoming.ts';
 import type { Taxpayer, TaxpayerCounter } from '../port.ts';
 import { returFamily } from '../retur/simulator/family.ts';
-import { returnedDesk } from '../retur/simulator/returned.ts';
+import { returnedSimulator } from '../retur/simulator/returned.ts';
 import { returDokumenFamily } from '../retur-dokumen/simulator.ts';
 import { authorisationOf, authorise } from './authorise.ts';
 import { behaviourOf } from './behaviours.ts';
-import { documentDesk } from './document/desk.ts';
+import { documentSimulator } from './document/desk.ts';
 import { DOWN, gate } from './gate.ts';
 import { type SimulatorOptions, withDefaults } from './options.ts';
 
 /** The simulated office as its visitors meet it, whether in the same process or over HTTP. */
-export type Desk = FakturLine & TaxpayerCounter & { readonly bupot: BupotLine };
+export type FakturSimulator = FakturLine & TaxpayerCounter & { readonly bupot: BupotLine };
 
-export const openDesk = (options: SimulatorOptions): Desk => {
+export const openFakturSimulator = (options: SimulatorOptions): FakturSimulator => {
   const office = withDefaults(options);
   const through = gate(office);
 
@@ -38,22 +38,22 @@ export const openDesk = (options: SimulatorOptions): Desk => {
   };
 
   return {
-    ...documentDesk(office, through, fakturFamily),
-    incoming: incomingDesk(office, through),
+    ...documentSimulator(office, through, fakturFamily),
+    incoming: incomingSimulator(office, through),
     taxpayer: (npwp) => through(() => taxpayer(npwp)),
     authorisation: (tin, code) => through(() => authorisationOf(office, tin, code)),
     authorise: (tin, code) => through(() => authorise(office, tin, code)),
-    retur: { ...documentDesk(office, through, returFamily), ...returnedDesk(office, through) },
+    retur: { ...documentSimulator(office, through, returFamily), ...returnedSimulator(office, through) },
     dokumen: {
-      ...documentDesk(withCustoms(office), through, dokumenFamily),
-      ...prepopulatedDesk(office, through),
+      ...documentSimulator(withCustoms(office), through, dokumenFamily),
+      ...prepopulatedSimulator(office, through),
       ...dokumenCrediting(office, through),
     },
-    returDokumen: documentDesk(office, through, returDokumenFamily),
+    returDokumen: documentSimulator(office, through, returDokumenFamily),
     bupot: {
-      ...documentDesk(withElsewhere(office), through, bupotFamily),
+      ...documentSimulator(withElsewhere(office), through, bupotFamily),
       leave: (tin) => through(async () => leaveFor(office, tin)),
-      pull: (asked) => through(() => pullSlips(office, asked)),
+      pull: (params) => through(() => pullSlips(office, params)),
     },
   };
 };

@@ -1,6 +1,6 @@
 import { jakartaTime } from '#domain/scope.ts';
 import { type Answer, answerLost, unreachable } from '../../answer.ts';
-import type { DeskOptions } from './options.ts';
+import type { ClockOptions } from './options.ts';
 
 /** What goes wrong on the way; a repeat gets through, except when the office is down. */
 export type BadLine = 'down' | 'busy-once' | 'lost-request' | 'lost-answer';
@@ -23,7 +23,7 @@ const untilOpen = (now: number): number => {
 export type Counters = <T>(work: () => Promise<Answer<T>>) => Promise<Answer<T>>;
 
 /** The office's counters: so many at once, each taking its time, none when closed. */
-export const gate = (office: Required<DeskOptions>): Counters => {
+export const gate = (office: Required<ClockOptions>): Counters => {
   let free = office.concurrency;
   const waiting: (() => void)[] = [];
 

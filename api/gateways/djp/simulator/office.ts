@@ -2,7 +2,7 @@ import { bupotOffice } from '../bupot/office.ts';
 import type { BupotOffice } from '../bupot/port.ts';
 import { fakturOffice } from '../faktur/office.ts';
 import type { TaxOffice, TaxpayerCounter } from '../port.ts';
-import { openDesk } from './desk.ts';
+import { openFakturSimulator } from './desk.ts';
 import type { SimulatorOptions } from './options.ts';
 
 export type { SimulatorOptions };
@@ -13,7 +13,7 @@ const about = { name: 'simulator', simulated: true };
 export const simulatedOffices = (
   options: SimulatorOptions,
 ): { djp: TaxOffice; bupotOffice: BupotOffice; taxpayers: TaxpayerCounter } => {
-  const desk = openDesk(options);
+  const desk = openFakturSimulator(options);
   const { authorise } = desk;
   return { djp: fakturOffice(about, desk), bupotOffice: bupotOffice(about, desk.bupot), taxpayers: { authorise } };
 };

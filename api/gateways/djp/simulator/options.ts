@@ -2,7 +2,7 @@ import type { Clock } from '#domain/scope.ts';
 import type { OfficeBooks } from './books.ts';
 
 /** What any desk of the office needs, whatever it keeps. */
-export type DeskOptions = {
+export type ClockOptions = {
   readonly now: Clock;
   /** Waits so many milliseconds. A test hands in one that moves its clock or does nothing. */
   readonly wait?: (ms: number) => Promise<void>;
@@ -13,7 +13,7 @@ export type DeskOptions = {
   readonly closingHours?: boolean;
 };
 
-export type SimulatorOptions = DeskOptions & {
+export type SimulatorOptions = ClockOptions & {
   readonly books: OfficeBooks;
   /** Names a document at the office; unique. */
   readonly newRef: () => string;

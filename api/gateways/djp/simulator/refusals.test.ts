@@ -3,7 +3,7 @@ import { slipAdvice, slipOfficeCodes } from '#domain/bupot/office-codes.ts';
 import { say } from '#domain/messages/index.ts';
 import { officeAdvice, officeCodes } from '#domain/office/codes.ts';
 import { sptAdvice, sptOfficeCodes } from '#domain/spt/office-codes.ts';
-import { askedFor, knownRefusals } from './refusals.ts';
+import { knownRefusals, requestedBehaviour } from './refusals.ts';
 
 const words = {
   faktur: { advice: officeAdvice, codes: officeCodes },
@@ -17,22 +17,25 @@ describe('what Coretax is known to answer', () => {
   it.each(knownRefusals.map((one) => [one.about, one.code, one] as const))(
     'of %s with %s is raised by its name and told in plain words of both languages',
     (about, code, { message }) => {
-      expect(askedFor(`TOLAK:${code}`)?.code).toBe(code);
+      expect(requestedBehaviour(`TOLAK:${code}`)?.code).toBe(code);
       const { advice, codes } = words[about];
       expect(Object.keys(codes)).toContain(code);
       const { title, cause } = advice(code);
-      const told = (['id', 'en'] as const).flatMap((locale) => [say(locale, title), say(locale, cause)]);
-      expect(told).not.toContain(title);
-      expect(told).not.toContain(cause);
-      expect(new Set(told).size).toBe(4);
+      const texts = (['id', 'en'] as const).flatMap((locale) => [say(locale, title), say(locale, cause)]);
+      expect(texts).not.toContain(title);
+      expect(texts).not.toContain(cause);
+      expect(new Set(texts).size).toBe(4);
       expect(message).not.toBe('');
     },
   );
 
   it('says the message of the office with the code, and of one nobody knows the code alone', () => {
-    expect(askedFor('TOLAK:SUPPORT_NOT_FOUND')).toMatchObject({ state: 'REJECTED', message: '..SPPB Not Found..' });
-    expect(askedFor('INV/1 TOLAK:DJP-SIGN-MASTER')).toMatchObject({ state: 'SAVED_INVALID' });
-    expect(askedFor('TOLAK:E-4711')).toMatchObject({ message: 'Ditolak: E-4711' });
-    expect(askedFor('INV/1')).toBeUndefined();
+    expect(requestedBehaviour('TOLAK:SUPPORT_NOT_FOUND')).toMatchObject({
+      state: 'REJECTED',
+      message: '..SPPB Not Found..',
+    });
+    expect(requestedBehaviour('INV/1 TOLAK:DJP-SIGN-MASTER')).toMatchObject({ state: 'SAVED_INVALID' });
+    expect(requestedBehaviour('TOLAK:E-4711')).toMatchObject({ message: 'Ditolak: E-4711' });
+    expect(requestedBehaviour('INV/1')).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-import type { SaidOf } from './document/behaviours.ts';
+import type { CheckResult } from './document/behaviours.ts';
 
 /** Of whose documents the office says it. */
 type About = 'faktur' | 'retur-in' | 'dokumen' | 'bupot' | 'spt';
@@ -123,7 +123,7 @@ export const passing: readonly string[] = [...unsigned, 'MALFORMED_DOCUMENT'];
  * A refusal asked for by its code in a text of a document: its reference or, where it has none of its own, the name of who signs it:
  * "TOLAK:UNIT_UNKNOWN".
  */
-export const askedFor = (text: string | null): SaidOf | undefined => {
+export const requestedBehaviour = (text: string | null): CheckResult | undefined => {
   const [, code] = /TOLAK:([A-Z0-9_-]+)/.exec(text ?? '') ?? [];
   if (!code) return undefined;
   const known = knownRefusals.find((one) => one.code === code);

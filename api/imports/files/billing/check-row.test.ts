@@ -18,7 +18,7 @@ const context: CheckContext = { today: '2026-03-16', company, style: unknownStyl
 const whole: Cells = { pair: '411126-100', period: '03-2026', amount: '1500000' };
 
 const inputOf = (cells: Cells) => inputOfRow([{ row: 2, cells }], context);
-const told = (cells: Cells) =>
+const findingKeys = (cells: Cells) =>
   checkRow([{ row: 2, cells }], context).findings.flatMap((row) =>
     row.map(({ path, message, proposal }) => [
       path,
@@ -43,7 +43,7 @@ describe('the tax of a row', () => {
   ] as Cells[])('is read from %o', (codes) => {
     const { pair: _, ...rest } = whole;
     expect(inputOf({ ...rest, ...codes })).toMatchObject({ kap: '411126', kjs: '100' });
-    expect(told({ ...rest, ...codes })).toEqual([]);
+    expect(findingKeys({ ...rest, ...codes })).toEqual([]);
   });
 
   it.each([
@@ -53,34 +53,38 @@ describe('the tax of a row', () => {
     ['kap', 'umkm', '411128-420'],
   ])('written into %s as "%s" is proposed as %s, and blamed once', (field, words, proposal) => {
     const { pair: _, ...rest } = whole;
-    expect(told({ ...rest, [field]: words })).toEqual([[field, 'pair_words', proposal]]);
-    expect(told({ ...rest, [field]: proposal }).filter(([path]) => path === field)).toEqual([]);
+    expect(findingKeys({ ...rest, [field]: words })).toEqual([[field, 'pair_words', proposal]]);
+    expect(findingKeys({ ...rest, [field]: proposal }).filter(([path]) => path === field)).toEqual([]);
   });
 
   it('closed with Coretax is proposed as what it became, both codes where one cell has both', () => {
     const { pair: _, ...rest } = whole;
-    expect(told({ ...rest, pair: '411211-102' })).toEqual([['pair', 'pair_moved', '411212-101']]);
-    expect(told({ ...rest, kap: '411211', kjs: '102' })).toEqual([['kjs', 'pair_moved']]);
-    expect(told({ ...rest, kap: '411124', kjs: '104' })).toEqual([['kjs', 'pair_moved', '100']]);
+    expect(findingKeys({ ...rest, pair: '411211-102' })).toEqual([['pair', 'pair_moved', '411212-101']]);
+    expect(findingKeys({ ...rest, kap: '411211', kjs: '102' })).toEqual([['kjs', 'pair_moved']]);
+    expect(findingKeys({ ...rest, kap: '411124', kjs: '104' })).toEqual([['kjs', 'pair_moved', '100']]);
   });
 
   it('finds the words of KJS within its KAP', () => {
     const { pair: _, ...rest } = whole;
-    expect(told({ ...rest, kap: '411128', kjs: 'jual tanah' })).toEqual([['kjs', 'pair_words', '402']]);
+    expect(findingKeys({ ...rest, kap: '411128', kjs: 'jual tanah' })).toEqual([['kjs', 'pair_words', '402']]);
   });
 
   it('means the pair of the era of its masa', () => {
     const { pair: _, ...rest } = whole;
-    expect(told({ ...rest, pair: 'ppjb rumah', period: '03-2024' })[0]).toEqual(['pair', 'pair_words', '411128-402']);
-    expect(told({ ...rest, pair: 'ppjb rumah' })[0]).toEqual(['pair', 'pair_words', '411128-432']);
+    expect(findingKeys({ ...rest, pair: 'ppjb rumah', period: '03-2024' })[0]).toEqual([
+      'pair',
+      'pair_words',
+      '411128-402',
+    ]);
+    expect(findingKeys({ ...rest, pair: 'ppjb rumah' })[0]).toEqual(['pair', 'pair_words', '411128-432']);
   });
 
   it('says where codes disagree, are no codes, or belong to a return', () => {
-    expect(told({ ...whole, kap: '411128' })).toEqual([['pair', 'pair_disagrees']]);
-    expect(told({ ...whole, pair: 'qwertyuiop' })).toEqual([['pair', 'pair_words_unknown']]);
-    expect(told({ ...whole, pair: '411126-999' })).toEqual([['pair', 'pair_unknown']]);
-    expect(told({ ...whole, pair: '411211-100' })).toEqual([['pair', 'return_ppn']]);
-    expect(told({ ...whole, pair: '41112' })).toContainEqual(['pair', 'kap_digits']);
+    expect(findingKeys({ ...whole, kap: '411128' })).toEqual([['pair', 'pair_disagrees']]);
+    expect(findingKeys({ ...whole, pair: 'qwertyuiop' })).toEqual([['pair', 'pair_words_unknown']]);
+    expect(findingKeys({ ...whole, pair: '411126-999' })).toEqual([['pair', 'pair_unknown']]);
+    expect(findingKeys({ ...whole, pair: '411211-100' })).toEqual([['pair', 'return_ppn']]);
+    expect(findingKeys({ ...whole, pair: '41112' })).toContainEqual(['pair', 'kap_digits']);
   });
 });
 
@@ -118,21 +122,25 @@ describe('the masa of a row', () => {
   });
 
   it('that no month can be made of is said once, at its cell', () => {
-    expect(told({ ...whole, period: 'bulan lalu' })).toEqual([['period', 'month_unreadable']]);
-    expect(told({ ...whole, period: '13-2026' })).toEqual([['period', 'month_unreadable']]);
-    expect(told({ ...whole, year: '2025' })).toEqual([['year', 'year_differs']]);
-    expect(told({ ...whole, year: 'lalu' })).toEqual([['year', 'year_unreadable']]);
+    expect(findingKeys({ ...whole, period: 'bulan lalu' })).toEqual([['period', 'month_unreadable']]);
+    expect(findingKeys({ ...whole, period: '13-2026' })).toEqual([['period', 'month_unreadable']]);
+    expect(findingKeys({ ...whole, year: '2025' })).toEqual([['year', 'year_differs']]);
+    expect(findingKeys({ ...whole, year: 'lalu' })).toEqual([['year', 'year_unreadable']]);
     const { period: _, ...rest } = whole;
-    expect(told(rest)).toEqual([['period', 'required']]);
-    expect(told({ ...rest, periodFrom: '01-2026', periodTo: 'akhir' })).toEqual([['periodTo', 'month_unreadable']]);
+    expect(findingKeys(rest)).toEqual([['period', 'required']]);
+    expect(findingKeys({ ...rest, periodFrom: '01-2026', periodTo: 'akhir' })).toEqual([
+      ['periodTo', 'month_unreadable'],
+    ]);
   });
 
   it('of the wrong length is mended in the cell it was read from', () => {
-    expect(told({ ...whole, period: 'Jan-Mar 2026' })).toEqual([['period', 'period_one_month', '01/2026']]);
-    expect(told({ ...whole, pair: '411126-310', assessmentNumber: '000121062402125', period: '01-2024' })).toEqual([]);
+    expect(findingKeys({ ...whole, period: 'Jan-Mar 2026' })).toEqual([['period', 'period_one_month', '01/2026']]);
+    expect(
+      findingKeys({ ...whole, pair: '411126-310', assessmentNumber: '000121062402125', period: '01-2024' }),
+    ).toEqual([]);
     const { period: _, ...rest } = whole;
-    expect(told({ ...rest, year: '2026' })).toEqual([['year', 'period_one_month']]);
-    expect(told({ ...rest, periodFrom: '01-2026', periodTo: '02-2026' })).toEqual([
+    expect(findingKeys({ ...rest, year: '2026' })).toEqual([['year', 'period_one_month']]);
+    expect(findingKeys({ ...rest, periodFrom: '01-2026', periodTo: '02-2026' })).toEqual([
       ['periodTo', 'period_one_month', '01/2026'],
     ]);
   });
@@ -147,19 +155,19 @@ describe('amount, object and notice of a row', () => {
   ])('reads %s as %s', (amount, expected) => expect(inputOf({ ...whole, amount }).amount).toBe(expected));
 
   it('says what is no amount of whole rupiah', () => {
-    expect(told({ ...whole, amount: '1.500,75' })).toEqual([['amount', 'amount_whole']]);
-    expect(told({ ...whole, amount: '0' })).toEqual([['amount', 'amount_zero']]);
-    expect(told({ ...whole, amount: 'nihil' })).toEqual([['amount', 'number_unreadable']]);
+    expect(findingKeys({ ...whole, amount: '1.500,75' })).toEqual([['amount', 'amount_whole']]);
+    expect(findingKeys({ ...whole, amount: '0' })).toEqual([['amount', 'amount_zero']]);
+    expect(findingKeys({ ...whole, amount: 'nihil' })).toEqual([['amount', 'number_unreadable']]);
     const { amount: _, ...rest } = whole;
-    expect(told(rest)).toEqual([['amount', 'required']]);
+    expect(findingKeys(rest)).toEqual([['amount', 'required']]);
   });
 
   it('takes numbers with their marks, and asks for what the pair needs and nothing else', () => {
     const land = { ...whole, pair: '411128-402', objectAddress: 'Jalan Melati 1' };
     expect(inputOf({ ...land, nop: '31.74.010.001.002-0003.0' }).nop).toBe('317401000100200030');
-    expect(told({ ...land, nop: '31.74.010.001.002-0003.0' })).toEqual([]);
-    expect(told({ ...land, nop: '3174010001' })).toEqual([['nop', 'nop_digits']]);
-    expect(told({ ...whole, nop: '317401000100200030' })).toEqual([['nop', 'object_unused', '']]);
+    expect(findingKeys({ ...land, nop: '31.74.010.001.002-0003.0' })).toEqual([]);
+    expect(findingKeys({ ...land, nop: '3174010001' })).toEqual([['nop', 'nop_digits']]);
+    expect(findingKeys({ ...whole, nop: '317401000100200030' })).toEqual([['nop', 'object_unused', '']]);
     expect(inputOf({ ...whole, assessmentNumber: '000121062402125' }).assessmentNumber).toBe('00012/106/24/021/25');
   });
 });
@@ -197,22 +205,22 @@ describe('the payer of a row', () => {
       payerNpwp: '0'.repeat(16),
       payerNik: '3171234506900001',
     });
-    expect(told({ ...land, payerNpwp: other, payerCity: '' })).toContainEqual(['payerCity', 'required']);
+    expect(findingKeys({ ...land, payerNpwp: other, payerCity: '' })).toContainEqual(['payerCity', 'required']);
   });
 
   it('has a tax office, written as people do, and a kind of number that must be that of its number', () => {
     const kpp = (payerKpp: string) => inputOf({ ...whole, payerKpp }).payerKpp;
     expect(['021', '21', '021 KPP Pratama Menteng', ''].map(kpp)).toEqual(['021', '021', '021', null]);
-    expect(told({ ...whole, payerKpp: '20211' })).toEqual([['payerKpp', 'kpp_digits']]);
+    expect(findingKeys({ ...whole, payerKpp: '20211' })).toEqual([['payerKpp', 'kpp_digits']]);
     for (const payerNumberType of ['', 'NPWP', 'npwp 16 digit'])
-      expect(told({ ...whole, payerNumberType })).toEqual([]);
-    expect(told({ ...whole, payerNumberType: 'NIK' })).toEqual([['payerNumberType', 'number_type_differs']]);
+      expect(findingKeys({ ...whole, payerNumberType })).toEqual([]);
+    expect(findingKeys({ ...whole, payerNumberType: 'NIK' })).toEqual([['payerNumberType', 'number_type_differs']]);
   });
 
   it('is asked for where only a name stands there, and refused where the pair is for its owner only', () => {
-    expect(told({ ...whole, payerName: 'PT Lain' })).toEqual([['payerNpwp', 'payer_number_missing']]);
-    expect(told({ ...whole, ...place, payerNpwp: other })).toContainEqual(['payerNpwp', 'payer_self_only']);
-    expect(told({ ...whole, ...place, payerNpwp: '21487365043000' })).toContainEqual([
+    expect(findingKeys({ ...whole, payerName: 'PT Lain' })).toEqual([['payerNpwp', 'payer_number_missing']]);
+    expect(findingKeys({ ...whole, ...place, payerNpwp: other })).toContainEqual(['payerNpwp', 'payer_self_only']);
+    expect(findingKeys({ ...whole, ...place, payerNpwp: '21487365043000' })).toContainEqual([
       'payerNpwp',
       'npwp_zeros',
       other,

@@ -98,9 +98,9 @@ const placedMonths = (checks: readonly Finding[], { input, at: { masa } }: ReadR
   if (!first) return [];
   const { proposal: _, ...bare } = first;
   if (masa.from === masa.to) {
-    const mends = masa.from !== 'year' && (from?.proposal ?? to?.proposal) !== undefined;
+    const repairs = masa.from !== 'year' && (from?.proposal ?? to?.proposal) !== undefined;
     const proposal = spanText(from?.proposal ?? input.periodFrom, to?.proposal ?? input.periodTo);
-    return [{ ...bare, path: masa.from, ...(mends ? { proposal } : {}) }];
+    return [{ ...bare, path: masa.from, ...(repairs ? { proposal } : {}) }];
   }
   return [from, to].flatMap((one, side) =>
     one

@@ -30,15 +30,15 @@ const bare = (text: string): string => text.replace(/[\s.]/g, '');
 type Reader = CellReader<BillingField>;
 
 /** Words are never taken for codes by themselves: the likeliest pair is proposed, and a person says yes. */
-const words = (reader: Reader, field: BillingField, said: string, period: string): void => {
-  const found = meant(said, period);
+const words = (reader: Reader, field: BillingField, text: string, period: string): void => {
+  const found = meant(text, period);
   if (!found) {
     reader.error(field, 'pair_words_unknown');
     return;
   }
   reader.error(field, 'pair_words', {
     proposal: field === 'kjs' ? found.kjs : pairCode(found),
-    params: { words: beginning(said, SHOWN), found: `${pairCode(found)} ${found.tax} ${found.description}` },
+    params: { words: beginning(text, SHOWN), found: `${pairCode(found)} ${found.tax} ${found.description}` },
   });
 };
 

@@ -52,8 +52,8 @@ const words: Readonly<Record<PayerNumberType, RegExp>> = {
 
 /** The kind of number follows from the number; where the file says another, one of the two is wrong. */
 export const checkNumberType = (reader: CellReader<BillingField>, input: ReadPayer): void => {
-  const told = reader.text('payerNumberType').toLowerCase();
-  if (told === '') return;
+  const type = reader.text('payerNumberType').toLowerCase();
+  if (type === '') return;
   const is = payerNumberType(input);
-  if (!words[is].test(told)) reader.warn('payerNumberType', 'number_type_differs', { params: { is } });
+  if (!words[is].test(type)) reader.warn('payerNumberType', 'number_type_differs', { params: { is } });
 };

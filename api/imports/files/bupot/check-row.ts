@@ -88,9 +88,9 @@ const placed = (kind: SlipKind, check: Finding): Finding => {
 const periodFiled: Finding = { path: 'period', message: 'impor.finding.slip_period_filed', severity: 'error' };
 
 /** What only follows from something said already: the day from a masa nobody wrote, the sum from what could not be read. */
-const isConsequence = ({ path, message }: Finding, said: readonly Finding[]): boolean =>
-  (path === 'date' && said.some((one) => one.message === 'impor.finding.slip_month_missing')) ||
-  (message === 'bupotCheck.not_workable' && said.some(({ severity }) => severity === 'error'));
+const isConsequence = ({ path, message }: Finding, findings: readonly Finding[]): boolean =>
+  (path === 'date' && findings.some((one) => one.message === 'impor.finding.slip_month_missing')) ||
+  (message === 'bupotCheck.not_workable' && findings.some(({ severity }) => severity === 'error'));
 
 /** Gross and tax in sen, for the totals of a file. */
 const sumsOf = ({ gross, tax, borne }: BupotAmounts): readonly [number, number] => [sen(gross), sen(tax) + sen(borne)];

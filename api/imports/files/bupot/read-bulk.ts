@@ -49,8 +49,8 @@ export const readBulk = async (
       } else if (name === item) closeSlip();
       else if (parent === item) {
         const column = columnOf(name);
-        const said = readableText(text).trim();
-        if (column && said !== '') cells[column] = cellText(column, said);
+        const content = readableText(text).trim();
+        if (column && content !== '') cells[column] = cellText(column, content);
         if (column && !isReadable(text)) findings.push(unreadable(column));
       }
     },

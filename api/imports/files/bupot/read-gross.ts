@@ -28,13 +28,15 @@ const sayNet = (reader: Reader, withVat: string, without: string): void => {
  * foreign currency with its rate. Null where nothing is said.
  */
 export const readGross = (reader: Reader): string | null => {
-  const said = readDecimal(reader, 'gross', MONEY_PLACES);
+  const statedGross = readDecimal(reader, 'gross', MONEY_PLACES);
   const withVat = readDecimal(reader, 'grossWithVat', MONEY_PLACES);
   const net = netOf(reader, withVat);
-  if (said !== null && net !== null && Math.abs(sen(net) - sen(said)) >= RUPIAH)
-    reader.error('grossWithVat', 'prices_differ', { params: { net: formatDecimal(net), price: formatDecimal(said) } });
-  const amount = said ?? net;
-  if (said === null && net !== null && withVat !== null) sayNet(reader, withVat, net);
+  if (statedGross !== null && net !== null && Math.abs(sen(net) - sen(statedGross)) >= RUPIAH)
+    reader.error('grossWithVat', 'prices_differ', {
+      params: { net: formatDecimal(net), price: formatDecimal(statedGross) },
+    });
+  const amount = statedGross ?? net;
+  if (statedGross === null && net !== null && withVat !== null) sayNet(reader, withVat, net);
   const exchange = readExchange(reader, { currency: 'currency', rate: 'exchangeRate' });
   if (amount === null || !exchange?.rate) return amount;
   const rupiah = inRupiah(amount, exchange, MONEY_PLACES);

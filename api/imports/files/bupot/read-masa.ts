@@ -16,7 +16,7 @@ const readYear = (reader: Reader): string => {
 /** The same words stand in every row of a month: what they mean is looked up once. */
 const KNOWN = 500;
 const known = new Map<string, Span | null>();
-const spanSaid = (text: string, year: string): Span | null => {
+const statedSpan = (text: string, year: string): Span | null => {
   const key = `${year} ${text}`;
   const span = known.get(key);
   if (span !== undefined) return span;
@@ -29,7 +29,7 @@ const spanSaid = (text: string, year: string): Span | null => {
 const readSpan = (reader: Reader, column: 'period' | 'periodFrom', year: string): Span | null => {
   const text = reader.text(column);
   if (text === '') return null;
-  const span = spanSaid(text, year);
+  const span = statedSpan(text, year);
   if (!span) reader.error(column, 'month_unreadable');
   else if (year !== '' && reader.text('year') !== '' && span.to.slice(0, 4) !== year)
     reader.error('year', 'year_differs');
@@ -48,8 +48,8 @@ const assumedDay = (reader: Reader, period: string, today: string): string => {
 const likelyMasa = ({ style: { masa } }: Reader, today: string): string | null =>
   masa === undefined ? periodAfter(periodOf(today), -1) : masa;
 
-const annual = (reader: Reader, told: Span | null, year: string): { first: string | null; last: string } => {
-  const span = told ?? (year === '' ? null : yearSpan(year));
+const annual = (reader: Reader, parsed: Span | null, year: string): { first: string | null; last: string } => {
+  const span = parsed ?? (year === '' ? null : yearSpan(year));
   const last = span?.to ?? '';
   const first = readSpan(reader, 'periodFrom', year || last.slice(0, 4))?.from;
   if (first) return { first, last };
@@ -75,14 +75,14 @@ export const readMasa = (
     ? annual(reader, span, year || (reader.text('period') === '' ? (day ?? '').slice(0, 4) : ''))
     : { first: null, last: span?.to ?? '' };
   if (span && !isAnnual(kind) && span.from !== span.to) reader.error('period', 'slip_months');
-  const untold = months.last === '' && reader.text('period') === '';
-  const period = untold && day ? periodOf(day) : months.last;
-  if (untold && !day) {
+  const blankSlip = months.last === '' && reader.text('period') === '';
+  const period = blankSlip && day ? periodOf(day) : months.last;
+  if (blankSlip && !day) {
     const likely = likelyMasa(reader, today);
     reader.error('period', 'slip_month_missing', likely === null ? {} : { proposal: formatPeriod(likely) });
   }
   if (!isAnnual(kind) && reader.style.masa && period !== '' && period !== reader.style.masa)
-    reader.warn('period', 'slip_month_differs', { params: { told: formatPeriod(reader.style.masa) } });
+    reader.warn('period', 'slip_month_differs', { params: { stated: formatPeriod(reader.style.masa) } });
   const silent = reader.text('date') === '' && period !== '';
   return { period, periodFrom: months.first || null, date: day ?? (silent ? assumedDay(reader, period, today) : '') };
 };

@@ -21,8 +21,8 @@ const usual: Partial<Record<SlipKind, string>> = {
 };
 
 const fraction = (text: string): Fraction | null => {
-  const told = percentIn(text);
-  return told && /^\d+(\.\d{1,2})?$/.test(told) ? percent(told) : null;
+  const fraction = percentIn(text);
+  return fraction && /^\d+(\.\d{1,2})?$/.test(fraction) ? percent(fraction) : null;
 };
 
 /** Several rows of the office's list may share a code; what stands beside it tells which is meant. */
@@ -45,15 +45,15 @@ const meant = (kind: SlipKind, words: string, period: string) => {
 };
 
 /** Words are never taken for a code by themselves: the likeliest object is proposed, and a person says yes. */
-const words = (reader: Reader, kind: SlipKind, said: string, period: string): void => {
-  const found = meant(kind, said, period);
+const words = (reader: Reader, kind: SlipKind, text: string, period: string): void => {
+  const found = meant(kind, text, period);
   if (!found) {
     reader.error('taxCode', 'slip_object_unknown');
     return;
   }
   reader.error('taxCode', 'slip_object_words', {
     proposal: found.key,
-    params: { words: beginning(said, SHOWN), found: beginning(`${found.key} ${found.name}`, 160) },
+    params: { words: beginning(text, SHOWN), found: beginning(`${found.key} ${found.name}`, 160) },
   });
 };
 

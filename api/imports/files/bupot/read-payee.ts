@@ -35,14 +35,15 @@ export const readPlace = (reader: Reader, column: 'nitku' | 'payeeNitku', npwp: 
 const typeOf = (number: string): 'NPWP' | 'NIK' => (isNpwp16(number) && !number.startsWith('0') ? 'NIK' : 'NPWP');
 
 const resident = (reader: Reader, kind: SlipKind): Identity => {
-  const said = readChoice(reader, 'payeeIdType', idTypeFrom);
+  const idType = readChoice(reader, 'payeeIdType', idTypeFrom);
   const npwp = readNpwp(reader, 'payeeNpwp');
   const nik = npwp === '' || /^0+$/.test(npwp) ? readNpwp(reader, 'payeeNik') : '';
   const number = nik || npwp;
   const place = readPlace(reader, 'payeeNitku', number);
   const asks = kind === 'BPPU' || kind === 'BP21';
   return {
-    payeeIdType: number === '' ? null : nik !== '' ? 'NIK' : said === 'NIK' || said === 'NPWP' ? said : typeOf(number),
+    payeeIdType:
+      number === '' ? null : nik !== '' ? 'NIK' : idType === 'NIK' || idType === 'NPWP' ? idType : typeOf(number),
     payeeNpwp: number || null,
     payeeNitku: place || (asks && isNpwp16(number) ? headOffice(number) : null),
   };

@@ -54,9 +54,9 @@ const usual: Partial<Record<SlipKind, Cells>> = {
   },
 };
 
-const told = (kind: SlipKind, over: Cells): Cells =>
+const cellsOf = (kind: SlipKind, over: Cells): Cells =>
   Object.fromEntries(Object.entries({ ...usual[kind], ...over }).filter(([, text]) => text !== ''));
-const raw = (kind: SlipKind, over: Cells) => [{ row: 2, cells: told(kind, over) }];
+const raw = (kind: SlipKind, over: Cells) => [{ row: 2, cells: cellsOf(kind, over) }];
 const read = (kind: SlipKind, over: Cells = {}): BupotInput => bupotKinds[kind].input(raw(kind, over), context);
 const found = (kind: SlipKind, over: Cells = {}) =>
   bupotKinds[kind]

@@ -145,10 +145,10 @@ export const readRow = (kind: SlipKind, cells: Cells, { today, company, style }:
   const months = workedMonths(kind, readMasa(reader, kind, today), reader, employment);
   compareEmployment(reader, employment, isAnnual(kind) ? '' : months.period);
   const facility = readFacility(reader, kind);
-  const told: Partial<Record<InputField, string | boolean | null>> = {};
-  for (const field of fieldsOf[kind]) if (!together.has(field)) told[field] = readField(reader, field);
+  const fields: Partial<Record<InputField, string | boolean | null>> = {};
+  for (const field of fieldsOf[kind]) if (!together.has(field)) fields[field] = readField(reader, field);
   // Filled in and not put together: a file has thousands of rows, and adding fields one by one costs several times as much.
-  const read = Object.assign(blankInput(kind), told as Partial<BupotInput>, readIdentity(reader, kind), months, {
+  const read = Object.assign(blankInput(kind), fields as Partial<BupotInput>, readIdentity(reader, kind), months, {
     withholdingAnnuality: isAnnual(kind) ? readAnnuality(reader, months) : null,
     nitku: readPlace(reader, 'nitku', company.npwp) || headOffice(company.npwp),
     facility,

@@ -39,7 +39,7 @@ const npwp = digits(15).map((tail) => `0${tail}`);
 const nik = digits(15).map((tail) => `3${tail}`);
 
 const some = (kind: SlipKind): fc.Arbitrary<Partial<BupotInput>> => {
-  const told: Partial<Record<keyof BupotInput, fc.Arbitrary<unknown>>> = {
+  const fields: Partial<Record<keyof BupotInput, fc.Arbitrary<unknown>>> = {
     date: day,
     nitku: fc.constantFrom(`${OWN}000000`, `${OWN}000012`),
     position: words(40),
@@ -67,11 +67,11 @@ const some = (kind: SlipKind): fc.Arbitrary<Partial<BupotInput>> => {
   for (const field of fieldsOf[kind])
     if (
       isAnnual(kind) &&
-      !told[field] &&
+      !fields[field] &&
       /^\d|Benefit|salary|honor|natura|bonus|zakat|Contribution|Income$/i.test(field)
     )
-      told[field] = fc.integer({ min: 0, max: 999_999_999 }).map(String);
-  const taken = Object.fromEntries(Object.entries(told).filter(([field]) => fieldsOf[kind].includes(field as never)));
+      fields[field] = fc.integer({ min: 0, max: 999_999_999 }).map(String);
+  const taken = Object.fromEntries(Object.entries(fields).filter(([field]) => fieldsOf[kind].includes(field as never)));
   return fc.record(taken) as fc.Arbitrary<Partial<BupotInput>>;
 };
 
@@ -100,12 +100,12 @@ const rates = fc.constantFrom('0.5', '1.25', '10', '15');
 const input = (kind: SlipKind): fc.Arbitrary<BupotInput> =>
   fc
     .tuple(some(kind), object(kind), payee(kind), fc.nat(), rates, fc.constantFrom(...['50', '100', '75']))
-    .map(([told, of, who, pick, rate, nett]) => {
+    .map(([fields, of, who, pick, rate, nett]) => {
       const allowed = facilitiesFor(kind, 'facilities' in of ? of : null);
       const facility = allowed[pick % allowed.length] ?? 'NONE';
       const free = isAnnual(kind) ? [] : freedBy(facility, kind);
       return aBupotInput(kind, {
-        ...told,
+        ...fields,
         ...who,
         ...(who.payeeNpwp && (kind === 'BPPU' || kind === 'BP21') ? { payeeNitku: headOffice(who.payeeNpwp) } : {}),
         period: '2026-03',
@@ -115,11 +115,11 @@ const input = (kind: SlipKind): fc.Arbitrary<BupotInput> =>
         certificateNumber: facility === 'SKD' ? 'SKD/2026/1' : null,
         rate: free.includes('rate') ? rate : null,
         nett: free.includes('nett') && fieldsOf[kind].includes('nett') ? (ownShare(of) ?? nett) : null,
-        ...(told.grossUpBenefit ? { pphBenefit: null } : {}),
+        ...(fields.grossUpBenefit ? { pphBenefit: null } : {}),
       });
     });
 
-const slipOf = (told: BupotInput): Bupot => ({ ...aBupot(told.kind), ...told, ...amountsOf(told) });
+const slipOf = (fields: BupotInput): Bupot => ({ ...aBupot(fields.kind), ...fields, ...amountsOf(fields) });
 
 const readBack = async (kind: SlipKind, bytes: Buffer): Promise<BupotInput[]> => {
   const file = await openFile(bytes, 'a.xml');
@@ -155,9 +155,9 @@ const carried = (of: BupotInput): Partial<BupotInput> => {
 describe.each(slipKinds)('%s: slips written into the office’s file', (kind) => {
   it('come back as they were told, as far as the file carries them', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(input(kind), { minLength: 1, maxLength: 4 }), async (told) => {
-        const back = await readBack(kind, await xmlOf(kind, told.map(slipOf)));
-        expect(back.map(carried)).toEqual(told.map(carried));
+      fc.asyncProperty(fc.array(input(kind), { minLength: 1, maxLength: 4 }), async (fields) => {
+        const back = await readBack(kind, await xmlOf(kind, fields.map(slipOf)));
+        expect(back.map(carried)).toEqual(fields.map(carried));
       }),
       { numRuns: 60 },
     );

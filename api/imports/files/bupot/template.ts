@@ -11,14 +11,14 @@ import { type BupotColumn, columnsOf, shapesOf } from './fields.ts';
 import { synonymsOf } from './synonyms.ts';
 
 /** Said by another column, or worked out: a sheet to fill in does not ask for them. */
-const unasked: readonly BupotColumn[] = [
+const optionalColumns: readonly BupotColumn[] = [
   ...(['year', 'payeeNik', 'payeeIdType', 'tax', 'noNpwp'] as const),
   ...(['grossWithVat', 'currency', 'exchangeRate', 'joinDate', 'leaveDate'] as const),
 ];
 
 /** The columns of the sheet to fill in, each called by the best of its names, so that the filled-in sheet maps by itself. */
 export const templateColumns = (kind: SlipKind): readonly BupotColumn[] =>
-  columnsOf(kind).filter((column) => !unasked.includes(column));
+  columnsOf(kind).filter((column) => !optionalColumns.includes(column));
 
 const headingOf = (kind: SlipKind, column: BupotColumn): string => synonymsOf(kind)[column]?.[0] ?? column;
 

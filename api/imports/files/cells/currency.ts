@@ -41,8 +41,8 @@ export const readExchange = <F extends string>(
   at: { currency: F; rate: F },
 ): Exchange | null => {
   const currency = foreignCurrency(reader.text(at.currency));
-  const said = readDecimal(reader, at.rate, RATE_PLACES);
-  const rate = said === null || isZero(said) || said.startsWith('-') ? null : said;
+  const statedRate = readDecimal(reader, at.rate, RATE_PLACES);
+  const rate = statedRate === null || isZero(statedRate) || statedRate.startsWith('-') ? null : statedRate;
   if (currency === null) {
     const silent = reader.text(at.currency) === '';
     if (silent && rate !== null && Number(rate) !== 1)

@@ -16,9 +16,9 @@ export const plainCell = (kind: FieldKind | undefined, text: string): string => 
   const first = trimmed.charCodeAt(0);
   // Most cells begin with a letter or a digit.
   if (first > 47 && first < 127 && first !== 61 && first !== 96) return trimmed;
-  const said = FORMULA.exec(trimmed)?.[1] ?? trimmed;
-  const bare = said.replace(SIGN, '');
-  return kind !== 'words' || /^\d/.test(bare) ? bare : said;
+  const formula = FORMULA.exec(trimmed)?.[1] ?? trimmed;
+  const bare = formula.replace(SIGN, '');
+  return kind !== 'words' || /^\d/.test(bare) ? bare : formula;
 };
 
 /** Excel keeps fifteen digits of a number and writes zeros for the rest. */

@@ -19,8 +19,8 @@ const inYear = (year: string, month: number): string | null =>
   month >= 1 && month <= 12 && year !== '' ? `${year}-${String(month).padStart(2, '0')}` : null;
 
 /** "03/2026", "Maret 2026", a day of the month, or "03" and "Maret" where the year is known. */
-const monthOf = (said: string, year: string): string | null => {
-  const text = said.replace(/^(?:masa|bulan|month)\s+/i, '').trim();
+const monthOf = (content: string, year: string): string | null => {
+  const text = content.replace(/^(?:masa|bulan|month)\s+/i, '').trim();
   if (/^\d{1,2}$/.test(text)) return inYear(year, Number(text));
   const named = /^[A-Za-z]+\.?$/.test(text) ? monthNumber(text.replace('.', '')) : null;
   if (named !== null) return inYear(year, named);
@@ -51,8 +51,8 @@ export const yearSpan = (year: string): Span => ({ from: `${year}-01`, to: `${ye
  * The months a text names: one, a span, or a year; null when it names none. Excel's number of a day is a day. A month without a year is
  * one of `year`, where that is known.
  */
-export const spanOf = (said: string, year: string): Span | null => {
-  const text = said.trim();
+export const spanOf = (content: string, year: string): Span | null => {
+  const text = content.trim();
   const whole = /^(?:tahun|thn|tp|year)?\s*(\d{4})$/i.exec(text)?.[1];
   if (whole && whole >= '1990' && whole < '2100') return yearSpan(whole);
   const serial = SERIAL.test(text) ? serialDay(Number(text), false)?.slice(0, 7) : undefined;

@@ -6,13 +6,13 @@ import { parseAmount } from '#domain/text/parse.ts';
 import type { Cells, Style } from '../raw.ts';
 
 /** A finding's text exists in both catalogues, or it does not compile. */
-type Told = keyof typeof texts.finding;
+type FindingKey = keyof typeof texts.finding;
 
 /** #N/A and its kin: a cell whose formula failed. */
 const SHEET_ERROR = /^#(N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|SPILL!|CALC!|GETTING_DATA)$/;
 
 /** A value that would mend a cell, where there is one, and what the text says of it. */
-type Mend = { readonly proposal?: string; readonly params?: Readonly<Record<string, string | number>> };
+type RepairOptions = { readonly proposal?: string; readonly params?: Readonly<Record<string, string | number>> };
 
 /** Reads the cells of one row, field by field, and keeps what was found on the way. The texts themselves stay as they are. */
 export type CellReader<Field extends string = string> = {
@@ -20,19 +20,20 @@ export type CellReader<Field extends string = string> = {
   readonly findings: Finding[];
   /** Trimmed text, "" for an empty cell or one that holds an error. */
   text(field: Field): string;
-  error(field: Field, message: Told, mend?: string | Mend): void;
-  warn(field: Field, message: Told, mend?: string | Mend): void;
+  error(field: Field, message: FindingKey, repair?: string | RepairOptions): void;
+  warn(field: Field, message: FindingKey, repair?: string | RepairOptions): void;
 };
 
 export const cellReader = <Field extends string = string>(cells: Cells, style: Style): CellReader<Field> => {
   const findings: Finding[] = [];
-  const add = (severity: Finding['severity']) => (field: Field, message: Told, mend?: string | Mend) => {
-    const finding = { path: field, message: `impor.finding.${message}`, severity };
-    // A cell that is read for two purposes is told of once.
-    if (findings.some((one) => one.path === field && one.message === finding.message)) return;
-    if (mend === undefined) findings.push(finding);
-    else findings.push(typeof mend === 'string' ? { ...finding, proposal: mend } : { ...finding, ...mend });
-  };
+  const add =
+    (severity: Finding['severity']) => (field: Field, message: FindingKey, repair?: string | RepairOptions) => {
+      const finding = { path: field, message: `impor.finding.${message}`, severity };
+      // A cell that is read for two purposes is told of once.
+      if (findings.some((one) => one.path === field && one.message === finding.message)) return;
+      if (repair === undefined) findings.push(finding);
+      else findings.push(typeof repair === 'string' ? { ...finding, proposal: repair } : { ...finding, ...repair });
+    };
   const error = add('error');
   return {
     style,

@@ -62,7 +62,9 @@ const matching = <F extends string>(
     cell.trim() === '' || found[at] ? [] : [[at, cell.trim()]],
   );
   return {
-    ...{ name, headingRow: row.row, link },
+    name,
+    headingRow: row.row,
+    link,
     columns: found.map((column) => column?.field ?? null),
     unknown: new Map(unknown),
   };

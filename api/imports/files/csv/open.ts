@@ -23,8 +23,8 @@ const outsideQuotes = (text: string): string => text.replace(/(^|[\r\n;,\t|])"(?
 
 /** The delimiter that splits the first lines most evenly; a line "sep=;" says it outright, as Excel understands it. */
 const delimiterOf = (text: string): string => {
-  const said = /^sep=(.)\r?\n/i.exec(text)?.[1];
-  if (said) return said;
+  const statedDelimiter = /^sep=(.)\r?\n/i.exec(text)?.[1];
+  if (statedDelimiter) return statedDelimiter;
   const lines = outsideQuotes(text.slice(0, 20_000))
     .split(/\r?\n/)
     // Where every cell is quoted, a line of tabs is all that is left of a row.

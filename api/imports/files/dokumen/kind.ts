@@ -47,7 +47,10 @@ const dokumenImport = <S extends DokumenSide>(side: S) => {
       doubles: { inFile: 'dokumen_in_file', saved: 'dokumen_saved' },
     }),
     ...words[side],
-    ...{ synonyms, looks, check, input: (raw: RawDocument, context: CheckContext) => read(raw, context).input },
+    synonyms,
+    looks,
+    check,
+    input: (raw: RawDocument, context: CheckContext) => read(raw, context).input,
     needed: [
       { field: 'documentKind', or: [['document'], ['transaction', 'code']] },
       ...(['number', 'date', 'counterpartyName', 'dpp'] as const).map((field) => ({ field, or: [] })),

@@ -45,8 +45,8 @@ const byCodes = (reader: Reader, side: DokumenSide): DokumenKind | undefined => 
 export const readKind = (reader: Reader, side: DokumenSide): DokumenKind => {
   const [first] = kindsOf(side);
   const text = reader.text('documentKind');
-  const said = named.get(plain(text));
-  const kind = text === '' ? byCodes(reader, side) : said && onSide(said, side);
+  const namedKind = named.get(plain(text));
+  const kind = text === '' ? byCodes(reader, side) : namedKind && onSide(namedKind, side);
   if (kind === undefined) {
     const coded = ['document', 'transaction'] as const;
     const at = text === '' ? (coded.find((field) => reader.text(field) !== '') ?? 'documentKind') : 'documentKind';

@@ -44,14 +44,18 @@ export const readRow =
     const code = twoDigits(reader.text('code')) || (details.length === 1 ? (details[0] ?? '') : '');
     const amount = (field: 'dpp' | 'ppn' | 'ppnbm'): string => readDecimal(reader, field, 2) ?? '0';
     const input: DokumenInput = {
-      ...{ documentKind, code, addInfo: side === 'out' ? readInfo(reader) : null },
+      documentKind,
+      code,
+      addInfo: side === 'out' ? readInfo(reader) : null,
       number: reader.text('number') || null,
       date: readDay(reader, 'date') ?? '',
       reference: side === 'out' ? reader.text('reference') || null : null,
       counterpartyNpwp: readNpwp(reader, 'counterpartyNpwp') || (abroad ? NO_NPWP : ''),
       counterpartyName: reader.text('counterpartyName'),
       counterpartyAddress: reader.text('counterpartyAddress'),
-      ...{ dpp: amount('dpp'), ppn: amount('ppn'), ppnbm: amount('ppnbm') },
+      dpp: amount('dpp'),
+      ppn: amount('ppn'),
+      ppnbm: amount('ppnbm'),
       uncreditReason: side === 'in' ? readReason(reader) : null,
     };
     return { input, findings: reader.findings };

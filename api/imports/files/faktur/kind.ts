@@ -161,7 +161,7 @@ export const fakturKeluaran: ImportKind<FakturInput> = {
     exact: { at: () => 'reference', inFile: 'reference_in_file', saved: 'reference_saved' },
     like: { at: () => 'counterpartyName', inFile: 'clash_in_file', saved: 'clash_saved' },
   },
-  rowMends: {
+  rowRepairs: {
     part: { message: 'faktur.check.quantity_places', rows: roundedRows },
     spread: { message: 'impor.finding.negative_line', rows: spreadRows },
   },

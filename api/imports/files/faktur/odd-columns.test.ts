@@ -33,7 +33,7 @@ const proposed = async (name: string) => {
   const errors = checkDocument(first, context).findings.flat();
   return {
     mapping,
-    asked: questionsOf({ fields: mappedFields(fakturKeluaran), columns, guesses, mapping }).map(({ key }) => key),
+    questions: questionsOf({ fields: mappedFields(fakturKeluaran), columns, guesses, mapping }).map(({ key }) => key),
     dpp: total.dpp,
     ppn: total.ppn,
     amountErrors: errors
@@ -54,12 +54,12 @@ describe('files whose columns mean something else than a plain price', () => {
   ])('%s: asks %s, and comes to %s', async (name, question, dpp, ppn) => {
     const read = await proposed(name);
     expect(read).toMatchObject({ dpp, ppn, amountErrors: [] });
-    expect(read.asked).toEqual([question]);
+    expect(read.questions).toEqual([question]);
   });
 
   it('a foreign currency without a rate waits for one', async () => {
-    const { asked, amountErrors } = await proposed('penjualan-sgd.csv');
-    expect(asked).toEqual(['currency_alone:Currency']);
+    const { questions: params, amountErrors } = await proposed('penjualan-sgd.csv');
+    expect(params).toEqual(['currency_alone:Currency']);
     expect(amountErrors).toEqual(['rate_missing']);
   });
 
@@ -67,12 +67,12 @@ describe('files whose columns mean something else than a plain price', () => {
     const read = await proposed('ekspor-akuntansi.xlsx');
     expect(read).toMatchObject({ dpp: '3279054.05', ppn: '360695.95', amountErrors: [] });
     expect(read.mapping).toMatchObject({ price: 'HJTNP', ppn: 'Tax 1', counterpartyNpwp: 'Nomor Pajak Pelanggan' });
-    expect(read.asked).toEqual(['guess:price|HJTNP', 'guess:discount|Discount Faktur', 'left:1|Harga Sat']);
+    expect(read.questions).toEqual(['guess:price|HJTNP', 'guess:discount|Discount Faktur', 'left:1|Harga Sat']);
   });
 
   it('a price after tax that is no price of one: price, quantity and total contradict each other', async () => {
-    const { asked, amountErrors } = await proposed('ekspor-erp.xlsx');
-    expect(asked).toEqual(['priceWithVat:PriceAfterTax']);
+    const { questions: params, amountErrors } = await proposed('ekspor-erp.xlsx');
+    expect(params).toEqual(['priceWithVat:PriceAfterTax']);
     expect(amountErrors).toEqual(['total_differs']);
   });
 
@@ -81,7 +81,7 @@ describe('files whose columns mean something else than a plain price', () => {
   });
 
   it('a rate of PPN as a percentage is read', async () => {
-    expect(await proposed('tarif-ppn-persen.csv')).toMatchObject({ ppn: '110000.00', amountErrors: [], asked: [] });
+    expect(await proposed('tarif-ppn-persen.csv')).toMatchObject({ ppn: '110000.00', amountErrors: [], questions: [] });
   });
 
   it.each(['diskon-global.csv', 'kuantitas-negatif.csv'])('%s: a negative line waits to be spread', async (name) => {

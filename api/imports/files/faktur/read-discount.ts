@@ -83,8 +83,8 @@ const inRupiahs = (reader: CellReader, line: DiscountContext): string | null => 
     askPercentText(reader, line);
     return null;
   }
-  const said = readDecimal(reader, 'discount', MONEY_PLACES);
-  return said === null ? null : line.amountOf(said);
+  const discount = readDecimal(reader, 'discount', MONEY_PLACES);
+  return discount === null ? null : line.amountOf(discount);
 };
 
 /**
@@ -99,9 +99,11 @@ export const readDiscount = (reader: CellReader, line: DiscountContext): string 
       ['discountEach', ofUnit(reader, line)],
     ] as const
   ).filter((one): one is ['discountPercent' | 'discountEach', string] => one[1] !== null);
-  const said = amount !== null && !isZero(amount) ? amount : (worked[0]?.[1] ?? amount ?? '0');
+  const discount = amount !== null && !isZero(amount) ? amount : (worked[0]?.[1] ?? amount ?? '0');
   for (const [field, other] of worked)
-    if (Math.abs(sen(other) - sen(said)) >= RUPIAH)
-      reader.error(field, 'discounts_differ', { params: { one: formatDecimal(other), other: formatDecimal(said) } });
-  return said;
+    if (Math.abs(sen(other) - sen(discount)) >= RUPIAH)
+      reader.error(field, 'discounts_differ', {
+        params: { one: formatDecimal(other), other: formatDecimal(discount) },
+      });
+  return discount;
 };

@@ -89,8 +89,8 @@ const readPeriod = (reader: CellReader): string | null => {
 
 const readDocument = (reader: CellReader, npwp: string): CounterpartyDocument => {
   const text = reader.text('counterpartyDocument');
-  const said = buyerDocumentFrom(text);
-  if (said) return said;
+  const document = buyerDocumentFrom(text);
+  if (document) return document;
   if (text !== '') reader.error('counterpartyDocument', 'buyer_document_unknown');
   return npwp !== '' && npwp !== NO_NPWP
     ? 'TIN'
@@ -131,8 +131,8 @@ export const readHeader = (reader: CellReader, ownNpwp: string): Omit<FakturInpu
   if (type !== '' && type.toLowerCase() !== 'normal') reader.error('type', otherType(type));
   const npwp = readNpwp(reader, 'counterpartyNpwp');
   const document = readDocument(reader, npwp);
-  const said = orNull(reader.text('counterpartyDocumentNumber'));
-  const misplaced = document !== 'TIN' && said === null && npwp !== '' && npwp !== NO_NPWP;
+  const documentNumber = orNull(reader.text('counterpartyDocumentNumber'));
+  const misplaced = document !== 'TIN' && documentNumber === null && npwp !== '' && npwp !== NO_NPWP;
   if (misplaced) reader.warn('counterpartyNpwp', 'number_misplaced');
   const tin = document === 'TIN';
   return {
@@ -146,7 +146,7 @@ export const readHeader = (reader: CellReader, ownNpwp: string): Omit<FakturInpu
     ownNitku: readPlaceNumber(reader, 'ownNitku', ownNpwp) || headOffice(ownNpwp),
     counterpartyDocument: document,
     counterpartyNpwp: tin ? npwp : NO_NPWP,
-    counterpartyDocumentNumber: tin ? null : misplaced ? npwp : said,
+    counterpartyDocumentNumber: tin ? null : misplaced ? npwp : documentNumber,
     counterpartyCountry: readCountry(reader, document),
     counterpartyName: reader.text('counterpartyName'),
     counterpartyAddress: reader.text('counterpartyAddress'),

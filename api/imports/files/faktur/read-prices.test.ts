@@ -13,12 +13,13 @@ const context: CheckContext = {
 };
 
 const header: Cells = {
-  ...{ date: '05/11/2026', code: '04', reference: 'INV-1', counterpartyName: 'PT Pembeli Contoh' },
-  ...{
-    counterpartyNpwp: '0012345674123000',
-    counterpartyNitku: '0012345674123000000000',
-    counterpartyAddress: 'Jl. Contoh 1',
-  },
+  date: '05/11/2026',
+  code: '04',
+  reference: 'INV-1',
+  counterpartyName: 'PT Pembeli Contoh',
+  counterpartyNpwp: '0012345674123000',
+  counterpartyNitku: '0012345674123000000000',
+  counterpartyAddress: 'Jl. Contoh 1',
 };
 const line = (cells: Cells): Cells => ({ opt: 'A', goodsName: 'Kertas A4', unit: 'UM.0021', ...cells });
 

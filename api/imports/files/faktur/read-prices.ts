@@ -97,7 +97,9 @@ export const readPrices = (reader: CellReader, { code, scheme, date }: PriceCont
   sayExchange(reader, exchange, found.price, price);
   const quantity = found.whole ? '1' : (readDecimal(reader, 'quantity', PRICE_PLACES) ?? '1');
   const discount = readDiscount(reader, {
-    ...{ price, quantity, whole: found.whole },
+    price,
+    quantity,
+    whole: found.whole,
     // A discount stands beside a price of its kind: in its currency, and with PPN where the price has it.
     amountOf: (amount) => {
       const rupiahs = inRupiah(amount, exchange, MONEY_PLACES);

@@ -5,7 +5,12 @@ import { readDocument } from './read-document.ts';
 import { spreadRows } from './spread-negative.ts';
 
 const company = {
-  ...{ npwp: '0013579246801000', pkp: true, government: false, name: '', address: '', city: '' },
+  npwp: '0013579246801000',
+  pkp: true,
+  government: false,
+  name: '',
+  address: '',
+  city: '',
 };
 const context = { company, style: unknownStyle };
 const header = { date: '08/11/2026', code: '04', counterpartyName: 'PT Pembeli Contoh' };
@@ -14,13 +19,13 @@ const rowsOf = (...lines: Record<string, string>[]) =>
 
 /** What an invoice comes to once its negative lines are spread, and the discount of each line that is left. */
 const spread = (raw: ReturnType<typeof rowsOf>) => {
-  const mended = new Map(spreadRows(raw, context).map((row) => [row.row, row]));
+  const repaired = new Map(spreadRows(raw, context).map((row) => [row.row, row]));
   const left = raw.flatMap(({ row, cells }) => {
-    const own = mended.get(row);
+    const own = repaired.get(row);
     return own?.gone ? [] : [{ row, cells: own?.cells ?? cells }];
   });
   const { total } = computeDraft(readDocument(left, company.npwp, unknownStyle).input);
-  return { dpp: total.dpp, discounts: left.map(({ cells }) => cells.discount ?? ''), changed: mended.size };
+  return { dpp: total.dpp, discounts: left.map(({ cells }) => cells.discount ?? ''), changed: repaired.size };
 };
 
 describe('negative lines of an invoice', () => {

@@ -30,8 +30,8 @@ const senOf = (reader: Reader, field: LedgerField): Sen | null => {
 
 /** What a side owes or may claim grows in credit of the one account, in debit of the other. */
 const taxOf = (reader: Reader, side: Side): Sen => {
-  const told = senOf(reader, 'ppn');
-  if (told !== null) return told;
+  const ppn = senOf(reader, 'ppn');
+  if (ppn !== null) return ppn;
   const [debit, credit] = [senOf(reader, 'debit') ?? 0, senOf(reader, 'credit') ?? 0];
   return side === 'out' ? credit - debit : debit - credit;
 };

@@ -1,6 +1,6 @@
 import { rupiah, sen } from '#domain/definition/money.ts';
 import type { MasukanStatus } from '#domain/faktur/masukan-status.ts';
-import { listedStatus, standingOf } from '#domain/faktur/pull/listed-status.ts';
+import { listedStatus, statusAfter } from '#domain/faktur/pull/listed-status.ts';
 import { otherBase } from '#domain/faktur/pull/other-base.ts';
 import type { PulledFaktur } from '#domain/faktur/pull/pulled-faktur.ts';
 import { headOffice } from '#domain/rules/identity/nitku.ts';
@@ -41,7 +41,7 @@ const readStatus = (reader: Reader): MasukanStatus => {
     if (status === null) reader.error(field, 'status_unknown');
     return status ?? 'APPROVED';
   };
-  return standingOf(read('status'), read('decision'), !NOT_VALID.test(reader.text('valid')));
+  return statusAfter(read('status'), read('decision'), !NOT_VALID.test(reader.text('valid')));
 };
 
 type AmountField = 'dpp' | 'otherDpp' | 'ppn' | 'ppnbm';
@@ -66,7 +66,10 @@ export const readRow = (raw: RawDocument, { company, style }: Pick<CheckContext,
   const seller = readNpwp(reader, 'counterpartyNpwp');
   const creditPeriod = readMasa(reader, 'creditPeriod', 'creditYear', period.slice(0, 4)) || null;
   const theirs: PulledFaktur = {
-    ...{ number: bareNumber(reader.text('number')), date, period, status },
+    number: bareNumber(reader.text('number')),
+    date,
+    period,
+    status,
     creditPeriod: status === 'CREDITED' || status.startsWith('WAITING') ? creditPeriod : null,
     seller: { npwp: seller, nitku: '', name: reader.text('counterpartyName'), address: '' },
     buyer: {
@@ -74,7 +77,11 @@ export const readRow = (raw: RawDocument, { company, style }: Pick<CheckContext,
       nitku: headOffice(company.npwp),
     },
     reference: reader.text('reference').replace(/^-$/, '') || null,
-    ...{ term: 'EMPTY', addInfo: null, facilityStamp: null, customDoc: null, lines: [] },
+    term: 'EMPTY',
+    addInfo: null,
+    facilityStamp: null,
+    customDoc: null,
+    lines: [],
     amounts: { dpp, otherDpp: amount('otherDpp') || otherBase(dpp, ppn), ppn, ppnbm: amount('ppnbm') || '0' },
   };
   return { theirs, findings: readers.map((one) => one.findings) };

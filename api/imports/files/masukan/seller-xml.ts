@@ -40,8 +40,8 @@ export const readSellerXml = async (bytes: Uint8Array, take: (document: RawDocum
   let strange: MasukanField[] = [];
   let amounts = new Map<MasukanField, string[]>();
   const keep = (field: MasukanField, text: string): void => {
-    const said = readableText(text).trim();
-    if (said !== '') cells[field] = said;
+    const content = readableText(text).trim();
+    if (content !== '') cells[field] = content;
     if (!isReadable(text)) strange.push(field);
   };
   const closeInvoice = (): void => {

@@ -10,8 +10,12 @@ import { fakturMasukan } from './kind.ts';
 const kind = fakturMasukan as ImportKind;
 const MOST = 100_000;
 const company = {
-  ...{ npwp: '0021000019021000', pkp: true, government: false },
-  ...{ name: 'PT Sagara Niaga', address: 'Jl. Sudirman 1', city: 'Jakarta' },
+  npwp: '0021000019021000',
+  pkp: true,
+  government: false,
+  name: 'PT Sagara Niaga',
+  address: 'Jl. Sudirman 1',
+  city: 'Jakarta',
 };
 const heading =
   'NPWP Penjual;Nama Penjual;Nomor Faktur Pajak;Tanggal Faktur Pajak;Masa Pajak;Tahun;Status Faktur;DPP;PPN';

@@ -18,10 +18,16 @@ const words = {
 
 /** Element of either file, to our field. Types, detail, paper and address are those of the document that goes back, the masa that of the day. */
 const elements: Readonly<Record<string, ReturDokumenField>> = {
-  ...{ DocumentNumber: 'originNumber', ReturnDocumentNumber: 'number', DocumentDate: 'date' },
-  ...{ BuyerTIN: 'counterpartyNpwp', BuyerTaxpayerName: 'counterpartyName' },
-  ...{ SellerTIN: 'counterpartyNpwp', SellerTaxpayerName: 'counterpartyName' },
-  ...{ ReturnTaxBase: 'dpp', ReturnVAT: 'ppn', ReturnSTLG: 'ppnbm' },
+  DocumentNumber: 'originNumber',
+  ReturnDocumentNumber: 'number',
+  DocumentDate: 'date',
+  BuyerTIN: 'counterpartyNpwp',
+  BuyerTaxpayerName: 'counterpartyName',
+  SellerTIN: 'counterpartyNpwp',
+  SellerTaxpayerName: 'counterpartyName',
+  ReturnTaxBase: 'dpp',
+  ReturnVAT: 'ppn',
+  ReturnSTLG: 'ppnbm',
 };
 
 const returOf = (raw: RawDocument, context: CheckContext): FileReturDokumen => readRow(raw, context).retur;
@@ -48,7 +54,12 @@ const returDokumenImport = <S extends DokumenSide>(side: S) => {
       doubles: { inFile: 'retur_dokumen_in_file', saved: 'retur_dokumen_saved' },
     }),
     ...words[side],
-    ...{ ...returnsTogether, synonyms, looks: vatRowLooks, input: returOf, held: returOf, check },
+    ...returnsTogether,
+    synonyms,
+    looks: vatRowLooks,
+    input: returOf,
+    held: returOf,
+    check,
     needed: (['originNumber', 'number', 'date', 'dpp'] as const).map((field) => ({ field, or: [] })),
     assumed: ['ppn'],
     computed: new Set(['ppn', 'ppnbm']),

@@ -30,9 +30,13 @@ export const readRow = (raw: RawDocument, { today, style }: Pick<CheckContext, '
   const originNumber = reader.text('originNumber');
   if (originNumber === '') reader.error('originNumber', 'retur_dokumen_origin_missing');
   const retur: FileReturDokumen = {
-    ...{ originNumber, number: readNumber(reader), date: readReturnDay(reader, today) },
+    originNumber,
+    number: readNumber(reader),
+    date: readReturnDay(reader, today),
     counterparty: readNpwp(reader, 'counterpartyNpwp'),
-    ...{ dpp: readAmount(reader, 'dpp') ?? '0', ppn: readAmount(reader, 'ppn'), ppnbm: readAmount(reader, 'ppnbm') },
+    dpp: readAmount(reader, 'dpp') ?? '0',
+    ppn: readAmount(reader, 'ppn'),
+    ppnbm: readAmount(reader, 'ppnbm'),
   };
   if (isZero(retur.dpp)) reader.error('dpp', 'retur_dokumen_nothing');
   return { retur, findings: reader.findings };

@@ -28,9 +28,16 @@ const readLine = (reader: Reader, row: number): FileReturLine => {
   else if (isOverprecise({ quantity })) reader.error('quantity', 'retur_places', shown(rounded(quantity, 2)));
   const amount = (field: ReturField): string | null => readDecimal(reader, field, 2);
   return {
-    ...{ row, name, code: bareNumber(reader.text('goodsCode')), price: readDecimal(reader, 'price', 5) },
-    ...{ quantity: quantity.replace(/^-/, ''), discount: amount('discount') },
-    ...{ dpp: amount('dpp'), otherDpp: amount('otherDpp'), ppn: amount('ppn'), ppnbm: amount('ppnbm') },
+    row,
+    name,
+    code: bareNumber(reader.text('goodsCode')),
+    price: readDecimal(reader, 'price', 5),
+    quantity: quantity.replace(/^-/, ''),
+    discount: amount('discount'),
+    dpp: amount('dpp'),
+    otherDpp: amount('otherDpp'),
+    ppn: amount('ppn'),
+    ppnbm: amount('ppnbm'),
   };
 };
 
@@ -40,7 +47,9 @@ const read = (raw: RawDocument, { today, style }: Pick<CheckContext, 'today' | '
   const [first] = readers;
   if (!first) throw new RangeError('a document has at least one row');
   const retur: FileRetur = {
-    ...{ number: readNumber(first), seller: readNpwp(first, 'counterpartyNpwp'), date: readReturnDay(first, today) },
+    number: readNumber(first),
+    seller: readNpwp(first, 'counterpartyNpwp'),
+    date: readReturnDay(first, today),
     reference: first.text('reference').replace(/^-$/, '').slice(0, 100) || null,
     lines: readers.map((reader, at) => readLine(reader, raw[at]?.row ?? 0)),
   };

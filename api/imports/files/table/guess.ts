@@ -36,7 +36,7 @@ const headingScore = (synonyms: readonly string[], { name, parts }: Column): num
 const LOWER_ALONE = 0.8;
 
 /** What the columns of a table are told apart by. */
-type Told = Pick<ImportKind, 'fields' | 'synonyms' | 'looks' | 'telling' | 'turns' | 'tolerates'>;
+type GuessOptions = Pick<ImportKind, 'fields' | 'synonyms' | 'looks' | 'telling' | 'turns' | 'tolerates'>;
 
 /** Names that do not themselves say a trait: "Diskon %" is no name of a column called "Diskon". */
 const plainNames = (names: readonly string[], turn: Turn | undefined): readonly string[] =>
@@ -45,7 +45,7 @@ const plainNames = (names: readonly string[], turn: Turn | undefined): readonly 
 /**
  * How well a heading names a field, with what it says of its amounts: a price including PPN is no price, and a discount in percent no discount.
  */
-const namedScore = ({ fields, synonyms, turns, tolerates }: Told, column: Column, field: string): number => {
+const namedScore = ({ fields, synonyms, turns, tolerates }: GuessOptions, column: Column, field: string): number => {
   const names = synonyms[field] ?? [];
   if (fields[field]?.kind !== 'decimal') return headingScore(names, column);
   const traits = traitsOf(column.name, column.sample);
@@ -60,7 +60,7 @@ const namedScore = ({ fields, synonyms, turns, tolerates }: Told, column: Column
 
 const TURNED = 0.95;
 
-const contentScore = ({ fields, looks }: Told, sample: readonly string[], field: string): number | null => {
+const contentScore = ({ fields, looks }: GuessOptions, sample: readonly string[], field: string): number | null => {
   const values = sample.filter((text) => text.trim() !== '');
   const test =
     looks[field] ?? (fields[field]?.kind === 'decimal' ? (text: string) => parseAmount(text) !== null : null);
@@ -68,7 +68,7 @@ const contentScore = ({ fields, looks }: Told, sample: readonly string[], field:
   return values.filter((text) => test(text.trim())).length / values.length;
 };
 
-const confidence = (kind: Told, column: Column, field: string): number => {
+const confidence = (kind: GuessOptions, column: Column, field: string): number => {
   const name = namedScore(kind, column, field);
   const content = contentScore(kind, column.sample, field);
   if (name === 0) return content !== null && content > 0.9 && kind.telling.has(field) ? 0.45 : 0;
@@ -78,7 +78,7 @@ const confidence = (kind: Told, column: Column, field: string): number => {
 };
 
 /** The likeliest column of each field, each column used once, the surest pair first. Below 0.4 nothing is guessed. */
-export const guessMapping = (kind: Told, columns: readonly Column[]): Guesses => {
+export const guessMapping = (kind: GuessOptions, columns: readonly Column[]): Guesses => {
   const pairs = Object.keys(kind.fields)
     .flatMap((field) =>
       columns.map((column) => ({ field, column: column.name, confidence: confidence(kind, column, field) })),

@@ -46,15 +46,16 @@ export const columnsOf = (heading: Heading | null, rows: readonly SheetRow[]): C
   const width = Math.max(heading?.cells.length ?? 0, ...rows.map((row) => row.cells.length), 0);
   const names = new Set<string>();
   return Array.from({ length: width }, (_, at) => {
-    const said = beginning((heading?.cells[at] ?? '').replace(/\s+/g, ' ').trim(), 120);
-    let name = said || `Kolom ${at + 1}`;
-    for (let again = 2; names.has(name); again++) name = `${said || `Kolom ${at + 1}`} (${again})`;
+    const headingText = beginning((heading?.cells[at] ?? '').replace(/\s+/g, ' ').trim(), 120);
+    let name = headingText || `Kolom ${at + 1}`;
+    for (let again = 2; names.has(name); again++) name = `${headingText || `Kolom ${at + 1}`} (${again})`;
     names.add(name);
     const sample = rows.map((row) => row.cells[at] ?? '').filter((text) => text.trim() !== '');
     const parts = heading?.parts[at];
     const numbers = rows.slice(0, NUMBERS).map((row) => amountIn(row.cells[at] ?? ''));
     return {
-      ...{ name, sample: sample.slice(0, SAMPLE) },
+      name,
+      sample: sample.slice(0, SAMPLE),
       ...(numbers.some((number) => number !== null) ? { numbers } : {}),
       ...(parts ? { parts } : {}),
     };

@@ -18,33 +18,40 @@ const isNumber = (text: string): boolean => parseAmount(text) !== null;
 
 /** The words of a row that adds up others, in the first cell that says so; null of every other row. */
 export const totalWords = (row: SheetRow): string | null => {
-  const said = texts(row);
-  const whole = said.find((text) => TOTAL.test(text));
+  const cellTexts = texts(row);
+  const whole = cellTexts.find((text) => TOTAL.test(text));
   if (whole !== undefined) return whole;
   // Goods may be called "Total Oil": a row with other words beside it is one of theirs.
-  const words = said.filter((text) => !isNumber(text));
+  const words = cellTexts.filter((text) => !isNumber(text));
   const [only = ''] = words;
-  return words.length === 1 && said.length > 1 && TOTAL_OF.test(only) ? only : null;
+  return words.length === 1 && cellTexts.length > 1 && TOTAL_OF.test(only) ? only : null;
 };
 
 /** The headings once more, as a printed report has them on each page, or the numbers of the columns below them. */
 export const isHeadingAgain = (row: SheetRow, headings: ReadonlySet<string>): boolean => {
-  const said = texts(row);
-  if (said.length < 3) return false;
-  const isNumbered = said.every((text, at) => text.replace(/[()]/g, '') === String(at + 1));
-  return isNumbered || said.every((text) => headings.has(headingKey(text)));
+  const cellTexts = texts(row);
+  if (cellTexts.length < 3) return false;
+  const isNumbered = cellTexts.every((text, at) => text.replace(/[()]/g, '') === String(at + 1));
+  return isNumbered || cellTexts.every((text) => headings.has(headingKey(text)));
 };
 
 /** "Dicetak oleh: Admin", "Disetujui oleh", "Halaman 1 dari 3". */
 export const isNote = (row: SheetRow): boolean => {
-  const said = texts(row);
-  return said.length > 0 && said.length <= FEW && said.some((text) => NOTE.test(text)) && !said.some(isNumber);
+  const cellTexts = texts(row);
+  return (
+    cellTexts.length > 0 &&
+    cellTexts.length <= FEW &&
+    cellTexts.some((text) => NOTE.test(text)) &&
+    !cellTexts.some(isNumber)
+  );
 };
 
 /** Few words and no amount: a signature or a place and day where it stands below the table, a document that lacks much above its end. */
 export const isSparse = (row: SheetRow, columns: number): boolean => {
-  const said = texts(row);
-  return said.length <= Math.min(FEW, columns / 3) && !said.some((text) => /^[\d.,\s-]*\d[\d.,\s-]*$/.test(text));
+  const cellTexts = texts(row);
+  return (
+    cellTexts.length <= Math.min(FEW, columns / 3) && !cellTexts.some((text) => /^[\d.,\s-]*\d[\d.,\s-]*$/.test(text))
+  );
 };
 
 const SHOWN = 80;

@@ -14,7 +14,9 @@ const nameIn = async (bytes: Buffer): Promise<string> => {
     const file = await openFile(bytes, 'a.xml');
     if (file.type !== 'xml') return 'a table';
     await scanBulk(file.bytes, {
-      ...{ root: 'a', rows: () => 0, open: () => undefined },
+      root: 'a',
+      rows: () => 0,
+      open: () => undefined,
       close: (element, _parent, text) => {
         if (element === 'name') name = text;
       },

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Refusal } from '../refusal.ts';
 import { scanBulk } from './bulk.ts';
-import { mendedXml } from './faults.ts';
+import { repairedXml } from './faults.ts';
 
 const scan = (text: string): Promise<Refusal | null> =>
   scanBulk(Buffer.from(text), {
-    ...{ root: 'a', rows: () => 0, open: () => undefined, close: () => undefined },
+    root: 'a',
+    rows: () => 0,
+    open: () => undefined,
+    close: () => undefined,
   }).then(
     () => null,
     (error) => error,
@@ -32,13 +35,13 @@ describe('an XML that is not well formed', () => {
 
   it('is mended where nothing but a harmless fault stands in the way', async () => {
     const text = '\n <?xml version="1.0"?><a><!-- a & b --><![CDATA[c & d]]>e & f &amp; &#38; &x;</a>';
-    expect(mendedXml(text)).toBe(
+    expect(repairedXml(text)).toBe(
       '<?xml version="1.0"?><a><!-- a & b --><![CDATA[c & d]]>e &amp; f &amp; &#38; &x;</a>',
     );
     const good = '<?xml version="1.0"?><a>e &amp; f</a>';
-    expect(mendedXml(good)).toBe(good);
-    expect((await scan('<a>e & f</a>'))?.mends).toBe('xml');
-    expect((await scan('<a>e < f</a>'))?.mends).toBeUndefined();
-    expect(await scan(mendedXml('<a>e & f</a>'))).toBeNull();
+    expect(repairedXml(good)).toBe(good);
+    expect((await scan('<a>e & f</a>'))?.repairs).toBe('xml');
+    expect((await scan('<a>e < f</a>'))?.repairs).toBeUndefined();
+    expect(await scan(repairedXml('<a>e & f</a>'))).toBeNull();
   });
 });

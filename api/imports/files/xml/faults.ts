@@ -4,7 +4,7 @@ import { Refusal } from '../refusal.ts';
 /** What a parser says of an XML that is not well formed, and where. Lines count from one, columns from one. */
 export class XmlFault extends Refusal {
   constructor(
-    readonly said: string,
+    readonly detail: string,
     readonly line: number,
     readonly column: number,
   ) {
@@ -42,21 +42,21 @@ const firstOf = (text: string, pattern: RegExp): number => {
 };
 
 /** What is wrong with an XML that is not well formed, with its line and column: the cause people know, not the place where a parser gave up. */
-export const faultOf = (text: string, { said, line, column }: XmlFault): Refusal => {
+export const faultOf = (text: string, { detail, line, column }: XmlFault): Refusal => {
   if (BLANKS.test(text)) return new Refusal('xml_blank_start', {}, 'xml');
   const bare = firstOf(text, BARE);
   if (bare >= 0) return new Refusal('xml_ampersand', placeAt(text, bare), 'xml');
   const unknown = firstOf(text, UNKNOWN);
   if (unknown >= 0) return new Refusal('xml_entity', placeAt(text, unknown));
-  if (/unclosed tag|unexpected end/.test(said))
-    return new Refusal('xml_cut', { line, element: beginning(/unclosed tag: (.*)$/.exec(said)?.[1] ?? '-', 60) });
-  if (/tag name/.test(said)) return new Refusal('xml_less_than', { line, column });
-  if (/close tag|closing tag/.test(said)) return new Refusal('xml_unmatched', { line, column });
+  if (/unclosed tag|unexpected end/.test(detail))
+    return new Refusal('xml_cut', { line, element: beginning(/unclosed tag: (.*)$/.exec(detail)?.[1] ?? '-', 60) });
+  if (/tag name/.test(detail)) return new Refusal('xml_less_than', { line, column });
+  if (/close tag|closing tag/.test(detail)) return new Refusal('xml_unmatched', { line, column });
   return new Refusal('xml_broken_at', { line, column });
 };
 
 /**
  * An XML whose two harmless faults are mended: blanks before its declaration, and "&" where "&amp;" is meant. Nothing else is touched.
  */
-export const mendedXml = (text: string): string =>
+export const repairedXml = (text: string): string =>
   text.replace(BLANKS, '').replace(BARE, (found) => (found === '&' ? '&amp;' : found));

@@ -75,8 +75,8 @@ const drawTerm = (sheet: Sheet, { billing }: SspView): void => {
 export const drawSspPdf = (view: SspView): Promise<Buffer> => {
   const { billing } = view;
   const title = `${say('id', 'pdfBilling.ssp')} ${billing.code ?? billing.id}`;
-  const standing = sspMark(view);
-  const mark = standing && `pdfBilling.mark.${standing}`;
+  const statusMark = sspMark(view);
+  const mark = statusMark && `pdfBilling.mark.${statusMark}`;
   return drawDocument({ title, at: billing.updatedAt, locale: 'id', mark }, (sheet) => {
     drawTitle(sheet, 'ssp');
     drawNumber(sheet, sheet.say('pdfBilling.code'), billing.code ? formatBillingCode(billing.code) : '-');
@@ -87,6 +87,6 @@ export const drawSspPdf = (view: SspView): Promise<Buffer> => {
     drawTax(sheet, view);
     drawAmount(sheet, billing.amount);
     drawDepositor(sheet, view);
-    if (standing !== 'paid') drawTerm(sheet, view);
+    if (statusMark !== 'paid') drawTerm(sheet, view);
   });
 };

@@ -13,8 +13,8 @@ export default {
   /** Payment slips of those that have one. */
   'ssp-zip': zipFile<Chosen<BillingFilter>>(
     () => 'ssp',
-    async function* ({ scope, query, today, asked, each }) {
-      for await (const billing of each(billingList.walk(scope, query, asked.selection, today)))
+    async function* ({ scope, query, today, params, each }) {
+      for await (const billing of each(billingList.walk(scope, query, params.selection, today)))
         if (hasSlip(billing)) yield slipToDraw(scope, query, billing);
     },
   ),

@@ -8,7 +8,7 @@ import {
 } from '#domain/billing/view-schema.ts';
 import { codeNameSchema } from '#domain/office/lookup-schema.ts';
 import { taxOffices } from '#domain/rules/identity/npwp.ts';
-import { addresses, masa } from '../../../http/addresses.ts';
+import { createRouter, masa } from '../../../http/create-router.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { badgeStates, badgesOf, billingSummary, clearBadges } from '../billing-summary.ts';
 import { checkInput, searchPairs } from '../form.ts';
@@ -19,8 +19,8 @@ const VIEW = 'EBILLING_VIEW';
 
 /** What the billing form and the menu look up: tax codes, checks, a code made elsewhere, counts. */
 export const billingLookupRoutes = (deps: Deps) => {
-  const app = addresses(tag);
-  app.answers({
+  const app = createRouter(tag);
+  app.route({
     operationId: 'searchTaxCodes',
     method: 'get',
     path: `${base}/kap`,
@@ -28,9 +28,9 @@ export const billingLookupRoutes = (deps: Deps) => {
     needs: VIEW,
     query: z.object({ q: z.string().max(100).default(''), period: masa.optional() }),
     out: z.array(foundPairSchema),
-    does: (said, scope) => searchPairs(deps, scope, said),
+    does: (input, scope) => searchPairs(deps, scope, input),
   });
-  app.answers({
+  app.route({
     operationId: 'listTaxOffices',
     method: 'get',
     path: `${base}/kpp`,
@@ -39,7 +39,7 @@ export const billingLookupRoutes = (deps: Deps) => {
     out: z.array(codeNameSchema),
     does: () => taxOffices,
   });
-  app.answers({
+  app.route({
     operationId: 'checkBilling',
     method: 'post',
     path: `${base}/check`,
@@ -49,7 +49,7 @@ export const billingLookupRoutes = (deps: Deps) => {
     out: checkedBillingSchema,
     does: ({ id, ...given }, scope) => checkInput(deps, scope, { input: given, id }),
   });
-  app.answers({
+  app.route({
     operationId: 'inquireBillingCode',
     method: 'post',
     path: `${base}/inquiry`,
@@ -59,16 +59,16 @@ export const billingLookupRoutes = (deps: Deps) => {
     out: inquiredCodeSchema,
     does: ({ code }, scope) => inquireCode(deps, scope, code),
   });
-  app.answers({
+  app.route({
     operationId: 'getBillingBadges',
     method: 'get',
     path: `${base}/badge-notification`,
     summary: 'What the badges in the menu show',
     needs: VIEW,
     out: billingBadgesSchema,
-    does: (_said, scope) => badgesOf(deps, scope),
+    does: (_input, scope) => badgesOf(deps, scope),
   });
-  app.answers({
+  app.route({
     operationId: 'clearBillingBadges',
     method: 'delete',
     path: `${base}/badge-notification`,
@@ -81,14 +81,14 @@ export const billingLookupRoutes = (deps: Deps) => {
       return badgesOf(deps, scope);
     },
   });
-  app.answers({
+  app.route({
     operationId: 'getBillingSummary',
     method: 'get',
     path: `${base}/summary`,
     summary: 'Counts and amounts by state, what runs out next, and what is due next',
     needs: VIEW,
     out: billingSummarySchema,
-    does: (_said, scope) => billingSummary(deps, scope),
+    does: (_input, scope) => billingSummary(deps, scope),
   });
   return app;
 };

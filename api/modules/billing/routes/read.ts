@@ -3,7 +3,7 @@ import { billingStartSchema, billingViewSchema, publicSlipSchema } from '#domain
 import { bulkRoutes, exporting, removing } from '../../../documents/routes/bulk.ts';
 import { paperRoutes, previewRoutes } from '../../../documents/routes/papers.ts';
 import { readingRoutes } from '../../../documents/routes/reading.ts';
-import { addresses } from '../../../http/addresses.ts';
+import { createRouter } from '../../../http/create-router.ts';
 import { router } from '../../../http/route.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { billingFamily, publicSlip, publicSlipPdf, refuseUnderway, sspPdf } from '../family.ts';
@@ -44,15 +44,15 @@ export const billingRoutes = (deps: Deps) => {
 
 /** What the form of a billing asks before anything is typed. */
 export const billingFormRoutes = (deps: Deps) => {
-  const app = addresses('E-Billing');
-  app.answers({
+  const app = createRouter('E-Billing');
+  app.route({
     operationId: 'getBillingStart',
     method: 'get',
     path: '/ebilling/initial',
     summary: 'What the form starts with: the company as payer, and today',
     needs: 'EBILLING_CREATE',
     out: billingStartSchema,
-    does: (_said, scope) => formStart(deps, scope),
+    does: (_input, scope) => formStart(deps, scope),
   });
   return app;
 };

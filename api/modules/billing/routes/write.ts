@@ -6,7 +6,7 @@ import { letterSchema, namedSchema } from '#domain/definition/answers.ts';
 import { letterRoutes } from '../../../documents/routes/letters.ts';
 import { moveRoutes } from '../../../documents/routes/moves.ts';
 import { removeRoutes, saveRoutes } from '../../../documents/routes/saves.ts';
-import { addresses } from '../../../http/addresses.ts';
+import { createRouter } from '../../../http/create-router.ts';
 import { route } from '../../../http/route.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { cancelPaymentOfCode } from '../../payment/cancel.ts';
@@ -21,13 +21,13 @@ const CREATE = 'EBILLING_CREATE';
 
 /** Making billings and what is done with one of them. */
 export const billingWriteRoutes = (deps: Deps) => {
-  const app = addresses(tag);
+  const app = createRouter(tag);
   app.route(
     '/',
     saveRoutes(deps, billingSaves, {
       at,
       body: () => ({ ...input.shape, ignoreSame }),
-      asked: ({ ignoreSame: meant, ...given }) => ({ input: given as BillingInput, ignoreSame: meant === true }),
+      toParams: ({ ignoreSame: meant, ...given }) => ({ input: given as BillingInput, ignoreSame: meant === true }),
       answer: billingSchema,
       summary: {
         create: 'Make a billing and ask for its code; the answer waits up to three seconds for it',
@@ -36,7 +36,7 @@ export const billingWriteRoutes = (deps: Deps) => {
     }),
   );
   app.route('/', removeRoutes(deps, billingSaves, { at, summary: 'Remove a billing' }));
-  app.answers({
+  app.route({
     operationId: 'adoptBilling',
     method: 'post',
     path: `${base}/adopt`,
@@ -67,7 +67,7 @@ export const billingWriteRoutes = (deps: Deps) => {
       return c.json(await renewBilling(deps, c.get('scope'), { ...c.req.valid('param'), ignoreSame: meant }), 201);
     },
   );
-  app.answers({
+  app.route({
     operationId: 'retryBilling',
     method: 'post',
     path: `${base}/{id}/retry`,
@@ -78,7 +78,7 @@ export const billingWriteRoutes = (deps: Deps) => {
     out: billingSchema,
     does: ({ id }, scope) => retryBilling(deps, scope, id),
   });
-  app.answers({
+  app.route({
     operationId: 'enterBillingCode',
     method: 'post',
     path: `${base}/{id}/code`,
@@ -87,9 +87,9 @@ export const billingWriteRoutes = (deps: Deps) => {
     params: byId,
     body: z.strictObject({ code, issuedOn: z.iso.date('problem.field.day') }),
     out: billingSchema,
-    does: (said, scope) => enterCode(deps, scope, said),
+    does: (input, scope) => enterCode(deps, scope, input),
   });
-  app.answers({
+  app.route({
     operationId: 'withdrawBilling',
     method: 'post',
     path: `${base}/{id}/withdraw`,

@@ -36,7 +36,7 @@ const wordsOf: Readonly<Partial<Record<InputField, string>>> = {
   gender: 'bupotScreen.field.gender_',
 };
 
-const told = (field: InputField, locale: Locale): BupotColumn => {
+const columnOf = (field: InputField, locale: Locale): BupotColumn => {
   const value = (slip: Bupot): string | null => {
     const text = withWrittenAmounts(slip)[field as keyof Bupot];
     if (typeof text === 'boolean') return text ? say(locale, 'bupotExport.yes') : null;
@@ -75,7 +75,7 @@ export const bupotColumns = (kinds: readonly SlipKind[], locale: Locale): readon
     { key: 'status', value: (slip) => say(locale, `bupot.status.${slip.status}`) },
     { key: 'counted', value: (slip) => say(locale, isVoid(slip) ? 'bupotExport.not_counted' : 'bupotExport.yes') },
     { key: 'revision', number: true, value: (slip) => String(slip.revision) },
-    ...fields.map((field) => told(field, locale)),
+    ...fields.map((field) => columnOf(field, locale)),
     ...(kinds.some(isAnnual) ? lines.map(line) : []),
     { key: 'gross', amount: true, value: (slip) => slip.gross },
     { key: 'nett', number: true, value: (slip) => slip.nett },

@@ -41,7 +41,7 @@ export const drawHead = (sheet: Sheet, { form, title, under }: SlipSheet): void 
 };
 
 /** Number, period, nature and status side by side. */
-export const drawStanding = (sheet: Sheet, { head }: SlipSheet): void => {
+export const drawStatus = (sheet: Sheet, { head }: SlipSheet): void => {
   const { doc } = sheet;
   const width = WIDTH / head.length;
   doc.font('Helvetica-Bold').fontSize(7);

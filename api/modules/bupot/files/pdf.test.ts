@@ -14,13 +14,13 @@ const viewOf = (...story: Parameters<typeof aBupot>) => {
 };
 const pages = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
 
-const told = (part: SheetPart) =>
+const texts = (part: SheetPart) =>
   part.kind === 'lines'
     ? part.lines.map(({ line, label, amount }) => ({ code: line, label, value: amount }))
     : part.kind === 'row'
       ? part.cells
       : part.facts;
-const facts = ({ sections }: SlipSheet) => sections.flatMap(({ parts }) => parts.flatMap(told));
+const facts = ({ sections }: SlipSheet) => sections.flatMap(({ parts }) => parts.flatMap(texts));
 const valueAt = (sheet: SlipSheet, place: string) => facts(sheet).find(({ code }) => code === place)?.value;
 
 describe('the sheet of a slip', () => {

@@ -1,6 +1,6 @@
 import type { SlipSheet } from '#domain/bupot/sheet.ts';
 import { drawable, drawDocument, drawQr, ensureRoom, ink, page, type Sheet } from '../../../output/pdf/sheet.ts';
-import { drawHead, drawStanding } from './pdf-head.ts';
+import { drawHead, drawStatus } from './pdf-head.ts';
 import { drawSection } from './pdf-parts.ts';
 import { paperLocale, sheetOf } from './sheet/sheet-of.ts';
 import type { SlipView } from './sheet/view.ts';
@@ -19,11 +19,11 @@ const drawEnd = (sheet: Sheet, { sections, notes }: SlipSheet, qr: string): void
   const top = sheet.y + 19;
   const left = page.right - QR - 18;
   drawSection(sheet, last, WIDTH - QR - 26);
-  const told = sheet.y;
+  const endY = sheet.y;
   drawQr(doc, qr, left, top + 2, QR);
   doc.font('Helvetica').fontSize(6.5).fillColor(ink.soft);
   doc.text(sheet.say('pdfBupot.qr'), left - 18, top + QR + 6, { width: QR + 36, align: 'center' });
-  sheet.y = Math.max(told, doc.y) + 4;
+  sheet.y = Math.max(endY, doc.y) + 4;
   if (notes.length === 0) return;
   doc.font('Helvetica').fontSize(7.5).fillColor(ink.soft);
   ensureRoom(sheet, 24);
@@ -35,13 +35,13 @@ const drawEnd = (sheet: Sheet, { sections, notes }: SlipSheet, qr: string): void
 export const drawBupotPdf = (view: SlipView): Promise<Buffer> => {
   const { bupot, qr } = view;
   const locale = paperLocale(bupot.kind);
-  const told = sheetOf(view, locale);
+  const slipSheet = sheetOf(view, locale);
   const title = `${bupot.kind} ${bupot.number ?? bupot.reference ?? bupot.id}`;
-  const mark = told.mark && `pdfBupot.mark.${told.mark}`;
+  const mark = slipSheet.mark && `pdfBupot.mark.${slipSheet.mark}`;
   return drawDocument({ title, at: bupot.updatedAt, locale, mark }, (sheet) => {
-    drawHead(sheet, told);
-    drawStanding(sheet, told);
-    for (const section of told.sections.slice(0, -1)) drawSection(sheet, section);
-    drawEnd(sheet, told, qr);
+    drawHead(sheet, slipSheet);
+    drawStatus(sheet, slipSheet);
+    for (const section of slipSheet.sections.slice(0, -1)) drawSection(sheet, section);
+    drawEnd(sheet, slipSheet, qr);
   });
 };

@@ -11,7 +11,7 @@ export default {
   /** Slips on paper, named by a pattern. */
   'pdf-zip': zipFile<Chosen<BupotFilter> & { pattern: string }>(
     () => 'bupot-pdf',
-    async function* ({ scope, query, today, asked: { selection, pattern }, each }) {
+    async function* ({ scope, query, today, params: { selection, pattern }, each }) {
       for await (const bupot of each(bupotList.walk(scope, query, selection, today))) {
         const { drawing } = slipToDraw(await viewOf(scope, query, bupot), scope.locale);
         yield { drawing, name: slipFileName(pattern, bupot, scope.locale) };

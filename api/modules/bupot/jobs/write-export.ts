@@ -89,15 +89,15 @@ const writeForOffice = async ({ scope, query, path, today }: FileWork<Export>, s
 
 /** Writes a selection of slips as XML for Coretax, as a workbook or CSV. */
 export const writeExport: FileWriter<Export> = async (work) => {
-  const { scope, query, today, asked } = work;
+  const { scope, query, today, params } = work;
   const { locale } = scope;
-  const pages = () => bupotList.walk(scope, query, asked.selection, today);
+  const pages = () => bupotList.walk(scope, query, params.selection, today);
   const slips: Slips = async function* (kind) {
     for await (const page of pages()) for (const slip of page) if (kind === undefined || slip.kind === kind) yield slip;
   };
-  const { format } = asked;
+  const { format } = params;
   if (format === 'xml') return writeForOffice(work, slips);
-  const written = await writeSheet({ ...work, asked: { format } }, pages(), {
+  const written = await writeSheet({ ...work, params: { format } }, pages(), {
     file: NAME,
     sheet: say(locale, 'bupotExport.name'),
     columns: bupotColumns(await kindsIn(slips), locale),

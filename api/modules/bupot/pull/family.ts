@@ -57,7 +57,7 @@ export const bupotPull: PullFamily<PulledSlip, Bupot> = {
   name: 'bupot',
   access: { view: 'EBUPOT_WITHHOLDING_VIEW', write: 'EBUPOT_WITHHOLDING_CREATE' },
   jobs: { ask: 'bupot.pull', take: 'bupot.take' },
-  told: (id, status) => ({ kind: 'bupotPull', id, status }),
+  event: (id, status) => ({ kind: 'bupotPull', id, status }),
   refuse: (deps) => refuseWithout(deps, 'pull'),
   mayAsk: async (deps, scope) => {
     await askLeave(deps, scope);

@@ -15,7 +15,7 @@ const MARGIN_MS = 60_000;
  */
 const held = new WeakMap<BupotOffice, Map<string, PullLeave>>();
 
-const heldFor = ({ bupotOffice }: Deps): Map<string, PullLeave> => {
+const leavesOf = ({ bupotOffice }: Deps): Map<string, PullLeave> => {
   const known = held.get(bupotOffice) ?? new Map<string, PullLeave>();
   held.set(bupotOffice, known);
   return known;
@@ -23,7 +23,7 @@ const heldFor = ({ bupotOffice }: Deps): Map<string, PullLeave> => {
 
 /** The key this process holds for the company, or a new one from the office. */
 export const leaveOf = async (deps: Deps, scope: Scope): Promise<Answer<PullLeave>> => {
-  const known = heldFor(deps);
+  const known = leavesOf(deps);
   const { companyId } = scope;
   const leave = known.get(companyId);
   if (leave && leave.expiresAt > deps.now() + MARGIN_MS) return done(leave);
@@ -36,7 +36,7 @@ export const leaveOf = async (deps: Deps, scope: Scope): Promise<Answer<PullLeav
 
 /** The office does not know the key any more. */
 export const dropLeave = (deps: Deps, { companyId }: Scope): void => {
-  heldFor(deps).delete(companyId);
+  leavesOf(deps).delete(companyId);
 };
 
 /** Asks the office for leave to pull. Answers until when it lasts; the key itself stays here. */

@@ -56,11 +56,11 @@ const insertIssued = async (writing: Writing, slip: PulledSlip, replaces: string
 const overwrite = async (writing: Writing, ours: Bupot, slip: PulledSlip): Promise<Taken> => {
   const { tx, deps, scope, pullId, around, lockReason } = writing;
   const input = inputOfPulled(slip, around);
-  const told = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null && value !== false));
+  const stated = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null && value !== false));
   const amounts = issuedAmounts(input, slip);
   const next: Bupot = {
     ...ours,
-    ...(told as Partial<Bupot>),
+    ...(stated as Partial<Bupot>),
     ...amounts,
     lines: ours.lines,
     grossTyped: input.gross,

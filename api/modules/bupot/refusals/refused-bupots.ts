@@ -9,11 +9,11 @@ import { companyIntercept, throwIntercept } from '../../../documents/office/inte
 import { refusedOf } from '../../../documents/refusals/cure.ts';
 import { aroundOf, overBupot } from '../compose-bupot.ts';
 import { bupotFamily, refuseWithout } from '../family.ts';
-import { refuseHeld } from '../inquire-item.ts';
+import { refuseReservedSlip } from '../inquire-item.ts';
 import { askToOpen, refuseClosed } from '../open-closed.ts';
 import { bupotSaves } from '../save-bupots.ts';
 import { sentBupot } from '../sent-bupot.ts';
-import { cancelMonthly } from './monthly-beside.ts';
+import { cancelMonthly } from './monthly-related.ts';
 import { triedSlip } from './trial.ts';
 
 const { access, resource } = bupotFamily.definition;
@@ -57,7 +57,7 @@ export const refusedBupots = refusedOf({
     const next = overBupot(read, input, await aroundOf(deps, scope, tx.db));
     return bupotSaves.overwrite(tx, deps, scope, { read, next }, { reason });
   },
-  held: refuseHeld,
+  held: refuseReservedSlip,
   before: async (deps, scope, read, { cure, ...of }) => {
     // A slip of a closed masa is not begun with before somebody says why.
     await refuseClosed(scope, deps.db.read, read);

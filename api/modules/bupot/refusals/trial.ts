@@ -12,7 +12,7 @@ import type { Trial } from '../../../documents/refusals/family.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { aroundOf, errorsIn, overBupot } from '../compose-bupot.ts';
 import { sentBupot } from '../sent-bupot.ts';
-import { monthlyBeside } from './monthly-beside.ts';
+import { monthlyRelated } from './monthly-related.ts';
 
 const inWords =
   (locale: Locale) =>
@@ -26,7 +26,7 @@ const triedMonthly = async (
   read: Bupot,
   before: BupotInput,
 ): Promise<Trial<BupotInput, Bupot>> => {
-  const monthly = await monthlyBeside(scope, deps.db.read, read);
+  const monthly = await monthlyRelated(scope, deps.db.read, read);
   const around = await aroundOf(deps, scope, deps.db.read, 'upload');
   return {
     input: before,

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
-import { type PaymentAsked, paymentKinds } from '#domain/bupot/calculator/calculate-payment.ts';
-import type { YearAsked } from '#domain/bupot/calculator/calculate-year.ts';
+import { type PaymentParams, paymentKinds } from '#domain/bupot/calculator/calculate-payment.ts';
+import type { YearParams } from '#domain/bupot/calculator/calculate-year.ts';
 import { a1Income, a2Income, withholdingAnnualities } from '#domain/bupot/pph21/annual-input.ts';
 import { facilities, identities } from '#domain/bupot/pph21/payment.ts';
 import { lastDayOf } from '#domain/calendar/day-count.ts';
@@ -86,12 +86,12 @@ type YearBody = Exclude<Body, PaymentBody>;
 
 export const isYear = (body: Body): body is YearBody => body.kind === 'BPA1' || body.kind === 'BPA2';
 
-export const paymentAsked = ({ day, period = '', ...input }: PaymentBody): PaymentAsked => ({
+export const paymentParams = ({ day, period = '', ...input }: PaymentBody): PaymentParams => ({
   ...input,
   day: day ?? lastDayOf(period),
 });
 
-export const yearAsked = (body: YearBody): YearAsked => {
+export const yearParams = (body: YearBody): YearParams => {
   const { statusPtkp, ptkpNumber } = body;
   const status = `${statusPtkp}/${ptkpNumber}` as const;
   if (body.kind === 'BPA2') return { ...body, status, amounts: body.detailA2 };

@@ -4,7 +4,7 @@ import { calculateYear } from '#domain/bupot/calculator/calculate-year.ts';
 import type { Calculated } from '#domain/bupot/calculator/faults.ts';
 import { Problem } from '#domain/problem.ts';
 import { route, router } from '../../../http/route.ts';
-import { calculateBody, inBody, isYear, paymentAsked, yearAsked } from './calculate-schemas.ts';
+import { calculateBody, inBody, isYear, paymentParams, yearParams } from './calculate-schemas.ts';
 
 /** Every address the specification names for it, besides the one for anything. */
 const paths = [
@@ -39,8 +39,8 @@ export const pph21CalculateRoutes = () => {
       (c) => {
         const body = c.req.valid('json');
         return isYear(body)
-          ? c.json(answered(calculateYear(yearAsked(body)), (field) => inBody(body, field)))
-          : c.json(answered(calculatePayment(paymentAsked(body)), (field) => field));
+          ? c.json(answered(calculateYear(yearParams(body)), (field) => inBody(body, field)))
+          : c.json(answered(calculatePayment(paymentParams(body)), (field) => field));
       },
     );
   return app;

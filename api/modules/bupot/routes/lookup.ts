@@ -12,7 +12,7 @@ import { facilities } from '#domain/rules/bupot/facilities.ts';
 import { facilitiesFor } from '#domain/rules/bupot/facilities-for.ts';
 import { countryNames } from '#domain/rules/identity/countries.ts';
 import { jakartaDay } from '#domain/scope.ts';
-import { addresses, masa } from '../../../http/addresses.ts';
+import { createRouter, masa } from '../../../http/create-router.ts';
 import { listQuery } from '../../../http/list-query.ts';
 import { route } from '../../../http/route.ts';
 import type { Deps } from '../../../services/deps.ts';
@@ -31,7 +31,7 @@ const documents = documentTypes.map(({ code, name }) => ({ code, name }));
 
 /** What the forms of slips look up, how many slips there are, and what the office is busy with. */
 export const bupotLookupRoutes = (deps: Deps) => {
-  const app = addresses(tag);
+  const app = createRouter(tag);
 
   const lookingUp = (kind: SlipKind) => {
     const noun = nounOf(kind);
@@ -95,7 +95,7 @@ export const bupotLookupRoutes = (deps: Deps) => {
 
   const query = listQuery(bupotFilter).pick({ filter: true });
   for (const kind of counted)
-    app.answers({
+    app.route({
       operationId: `count${nounOf(kind)}s`,
       method: 'get',
       path: `/${slips[kind].resource}/count`,
@@ -108,14 +108,14 @@ export const bupotLookupRoutes = (deps: Deps) => {
         return { count: totals.count };
       },
     });
-  app.answers({
+  app.route({
     operationId: 'getBupotBatchStatus',
     method: 'get',
     path: '/ebupot/unifikasi/batch-status',
     summary: 'Jobs over slips that are not over, newest first',
     needs: VIEW,
     out: z.array(jobSchema),
-    does: (_said, scope) => bupotsUnderway(deps, scope),
+    does: (_input, scope) => bupotsUnderway(deps, scope),
   });
   return app;
 };

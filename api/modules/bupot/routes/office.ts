@@ -2,20 +2,30 @@ import { z } from '@hono/zod-openapi';
 import type { BupotSelection } from '#domain/bupot/filter.ts';
 import { bupotSchema } from '#domain/bupot/record-schema.ts';
 import { bupotStatus } from '#domain/bupot/status.ts';
-import { bupotAskedSchema } from '#domain/bupot/view-schema.ts';
+import { bupotJobSchema } from '#domain/bupot/view-schema.ts';
 import type { BulkAnswer } from '#domain/definition/answers.ts';
 import { bulkAnswerSchema } from '#domain/definition/answers.ts';
 import { signeeSchema } from '#domain/office/lookup-schema.ts';
 import type { Permission } from '#domain/permissions.ts';
 import type { Scope } from '#domain/scope.ts';
-import { addresses, reason } from '../../../http/addresses.ts';
+import { createRouter, reason } from '../../../http/create-router.ts';
 import { route } from '../../../http/route.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { cancelBupot, cancelBupots } from '../cancel-bupots.ts';
 import { inquireBupots } from '../inquire-item.ts';
 import { bupotSignees, changeBupotSignee } from '../signees.ts';
 import { type Consent, submitBupot, submitBupots } from '../submit-bupots.ts';
-import { base, besideChecked, bupotId, byId, lockReason, selectionOf, selectionWith, tag, version } from './schemas.ts';
+import {
+  base,
+  bupotId,
+  byId,
+  lockReason,
+  relatedChecked,
+  selectionOf,
+  selectionWith,
+  tag,
+  version,
+} from './schemas.ts';
 
 type Move = 'submit' | 'issue' | 'inquire';
 
@@ -45,7 +55,7 @@ const one: Readonly<Record<Move, (deps: Deps, scope: Scope, of: One) => Promise<
 
 /** What a person asks of the office for slips: always a job, for a selection and for one. */
 export const bupotOfficeRoutes = (deps: Deps) => {
-  const app = addresses(tag);
+  const app = createRouter(tag);
   for (const move of ['submit', 'issue', 'inquire'] as const) {
     const common = { method: 'post', tag, needs: needsOf(move), idempotent: true, out: bulkAnswerSchema } as const;
     app.openapi(
@@ -54,11 +64,11 @@ export const bupotOfficeRoutes = (deps: Deps) => {
         ...common,
         path: `${base}/${move}`,
         summary: `For many: ${summaries[move]}`,
-        body: selectionWith({ lockReason, besideChecked }),
+        body: selectionWith({ lockReason, relatedChecked }),
       }),
       async (c) => {
-        const { lockReason: why, besideChecked: checked, ...of } = c.req.valid('json');
-        const consent = { lockReason: why, besideChecked: checked };
+        const { lockReason: why, relatedChecked: checked, ...of } = c.req.valid('json');
+        const consent = { lockReason: why, relatedChecked: checked };
         return c.json(await many[move](deps, c.get('scope'), selectionOf(of), consent));
       },
     );
@@ -69,21 +79,25 @@ export const bupotOfficeRoutes = (deps: Deps) => {
         path: `${base}/{id}/${move}`,
         summary: `For one: ${summaries[move]}`,
         params: byId,
-        body: z.strictObject({ version: move === 'inquire' ? version.default(0) : version, lockReason, besideChecked }),
+        body: z.strictObject({
+          version: move === 'inquire' ? version.default(0) : version,
+          lockReason,
+          relatedChecked,
+        }),
       }),
       async (c) => c.json(await one[move](deps, c.get('scope'), { ...c.req.valid('param'), ...c.req.valid('json') })),
     );
   }
-  app.answers({
+  app.route({
     operationId: 'listBupotSignees',
     method: 'get',
     path: '/ebupot/ctas/signee',
     summary: 'Who signs slips',
     needs: 'EBUPOT_WITHHOLDING_VIEW',
     out: z.array(signeeSchema),
-    does: (_said, scope) => bupotSignees(deps, scope),
+    does: (_input, scope) => bupotSignees(deps, scope),
   });
-  app.answers({
+  app.route({
     operationId: 'changeBupotSignee',
     method: 'put',
     path: `${base}/{id}/signee`,
@@ -92,7 +106,7 @@ export const bupotOfficeRoutes = (deps: Deps) => {
     params: byId,
     body: z.strictObject({ version, signeeId: bupotId }),
     out: bupotSchema,
-    does: (said, scope) => changeBupotSignee(deps, scope, said),
+    does: (input, scope) => changeBupotSignee(deps, scope, input),
   });
   const common = { method: 'post', tag, needs: needsOf('cancel'), idempotent: true } as const;
   app.openapi(
@@ -118,7 +132,7 @@ export const bupotOfficeRoutes = (deps: Deps) => {
       summary: `For one: ${summaries.cancel}`,
       params: byId,
       body: z.strictObject({ version, reason, lockReason }),
-      out: bupotAskedSchema,
+      out: bupotJobSchema,
     }),
     async (c) => c.json(await cancelBupot(deps, c.get('scope'), { ...c.req.valid('param'), ...c.req.valid('json') })),
   );

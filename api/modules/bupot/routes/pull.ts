@@ -10,7 +10,7 @@ import { MOST_NUMBERS, pulledRowStatuses, pullVerdicts, takeableVerdicts } from 
 import { moment } from '#domain/definition/view-pieces.ts';
 import { listPulls } from '../../../documents/pull/load-pull.ts';
 import { completePull, startPull } from '../../../documents/pull/start-pull.ts';
-import { addresses, masa } from '../../../http/addresses.ts';
+import { createRouter, masa } from '../../../http/create-router.ts';
 import { listQuery, onePage } from '../../../http/list-query.ts';
 import { route } from '../../../http/route.ts';
 import type { Deps } from '../../../services/deps.ts';
@@ -55,16 +55,16 @@ const rowFilter = z.strictObject({
 
 /** Slips taken over from the tax office: leave, questions by number, by masa and of many masa, what came, and taking it. */
 export const bupotPullRoutes = (deps: Deps) => {
-  const app = addresses(tag);
+  const app = createRouter(tag);
   const asking = { method: 'post', tag, needs: WRITE, idempotent: true, out: pullStartedSchema } as const;
-  app.answers({
+  app.route({
     operationId: 'askPullLeave',
     method: 'post',
     path: `${unifikasi}/auth-key`,
     summary: 'Ask the office for leave to pull slips; answers until when. The key itself stays with the server',
     needs: WRITE,
     out: z.object({ expiresAt: moment }),
-    does: (_said, scope) => askLeave(deps, scope),
+    does: (_input, scope) => askLeave(deps, scope),
   });
   app.openapi(
     route({
@@ -75,7 +75,7 @@ export const bupotPullRoutes = (deps: Deps) => {
       body: z.strictObject({ numbers }),
     }),
     async (c) =>
-      c.json(await startPull(bupotPull, deps, c.get('scope'), { way: 'number', asked: c.req.valid('json') })),
+      c.json(await startPull(bupotPull, deps, c.get('scope'), { way: 'number', params: c.req.valid('json') })),
   );
   app.openapi(
     route({
@@ -87,7 +87,7 @@ export const bupotPullRoutes = (deps: Deps) => {
     }),
     async (c) => {
       const { period: from } = c.req.valid('json');
-      return c.json(await startPull(bupotPull, deps, c.get('scope'), { way: 'period', asked: { from, to: from } }));
+      return c.json(await startPull(bupotPull, deps, c.get('scope'), { way: 'period', params: { from, to: from } }));
     },
   );
   app.openapi(
@@ -99,13 +99,13 @@ export const bupotPullRoutes = (deps: Deps) => {
       body: z.strictObject({ from: masa, to: masa }),
     }),
     async (c) =>
-      c.json(await startPull(bupotPull, deps, c.get('scope'), { way: 'migrate', asked: c.req.valid('json') })),
+      c.json(await startPull(bupotPull, deps, c.get('scope'), { way: 'migrate', params: c.req.valid('json') })),
   );
   for (const [operationId, path] of [
     ['completePull', `${djp}/complete`],
     ['completeMigration', `${migrate}/complete`],
   ] as const)
-    app.answers({
+    app.route({
       operationId,
       method: 'put',
       path,
@@ -114,22 +114,22 @@ export const bupotPullRoutes = (deps: Deps) => {
       idempotent: true,
       body: completion,
       out: pullChosenSchema,
-      does: (said, scope) => completePull(bupotPull, deps, scope, said),
+      does: (input, scope) => completePull(bupotPull, deps, scope, input),
     });
-  app.answers({
+  app.route({
     operationId: 'listPulls',
     method: 'get',
     path: `${unifikasi}/prepopulated/initial`,
     summary: 'The pulls of the company, newest first',
     needs: VIEW,
     out: z.array(pullSchema),
-    does: (_said, scope) => listPulls(bupotPull, deps, scope),
+    does: (_input, scope) => listPulls(bupotPull, deps, scope),
   });
   for (const [operationId, path] of [
     ['getPull', `${djp}/status/{id}`],
     ['getMigration', `${migrate}/status/{id}`],
   ] as const)
-    app.answers({
+    app.route({
       operationId,
       method: 'get',
       path,

@@ -5,7 +5,7 @@ import { bupotRowSchema } from '#domain/bupot/record-schema.ts';
 import { billingGroupSchema, bupotStartSchema, bupotViewSchema, payeeHabitSchema } from '#domain/bupot/view-schema.ts';
 import { bulkRoutes, exporting, removing } from '../../../documents/routes/bulk.ts';
 import { readingRoutes } from '../../../documents/routes/reading.ts';
-import { addresses } from '../../../http/addresses.ts';
+import { createRouter } from '../../../http/create-router.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { billTogether, bupotFamily, viewBupot } from '../family.ts';
 import { bupotStart, payeeHistory } from '../form.ts';
@@ -16,7 +16,7 @@ const pattern = z.string().trim().min(1, 'problem.field.required').max(200).defa
 
 /** Reading slips, and work on many at once. */
 export const bupotRoutes = (deps: Deps) => {
-  const app = addresses(tag);
+  const app = createRouter(tag);
   app.route(
     '/',
     readingRoutes(deps, bupotFamily, { at, view: viewBupot, answers: { row: bupotRowSchema, one: bupotViewSchema } }),
@@ -42,7 +42,7 @@ export const bupotRoutes = (deps: Deps) => {
       ],
     }),
   );
-  app.answers({
+  app.route({
     operationId: 'groupBupotBillings',
     method: 'post',
     path: `${base}/billing-groups`,
@@ -50,7 +50,7 @@ export const bupotRoutes = (deps: Deps) => {
     needs: bupotFamily.access.view,
     body: selection,
     out: z.array(billingGroupSchema),
-    does: (said, scope) => billTogether(deps, scope, selectionOf(said)),
+    does: (input, scope) => billTogether(deps, scope, selectionOf(input)),
   });
   return app;
 };
@@ -59,17 +59,17 @@ const needs = 'EBUPOT_WITHHOLDING_CREATE';
 
 /** What the form of a slip asks while it is filled in. */
 export const bupotFormRoutes = (deps: Deps) => {
-  const app = addresses(tag);
-  app.answers({
+  const app = createRouter(tag);
+  app.route({
     operationId: 'getBupotStart',
     method: 'get',
     path: '/ebupot/form-start',
     summary: 'What the form of a slip starts with: the company, its places, who signs, and today',
     needs,
     out: bupotStartSchema,
-    does: (_said, scope) => bupotStart(deps, scope),
+    does: (_input, scope) => bupotStart(deps, scope),
   });
-  app.answers({
+  app.route({
     operationId: 'listPayeeHabits',
     method: 'post',
     path: '/ebupot/payee-history',
@@ -80,7 +80,7 @@ export const bupotFormRoutes = (deps: Deps) => {
       kind: z.enum(slipKinds),
     }),
     out: z.array(payeeHabitSchema),
-    does: (said, scope) => payeeHistory(deps, scope, said),
+    does: (input, scope) => payeeHistory(deps, scope, input),
   });
   return app;
 };

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { bupotFilter } from '#domain/bupot/filter.ts';
 import { type SlipKind, slipKinds } from '#domain/bupot/kinds.ts';
 import { slips } from '#domain/bupot/slips.ts';
-import { reason, selectionBy } from '../../../http/addresses.ts';
+import { reason, selectionBy } from '../../../http/create-router.ts';
 
 /** Pieces of the requests about withholding slips. `base`: slips of all kinds together; each kind has a path of its own besides. */
 export const base = '/ebupot/slips';
@@ -14,7 +14,7 @@ export const version = z.int().min(0);
 /** Why a slip of a masa is changed whose return is with the office. */
 export const lockReason = reason.optional();
 /** Other slips of the same payee and masa were looked at. */
-export const besideChecked = z.boolean().optional();
+export const relatedChecked = z.boolean().optional();
 
 export const { selection, selectionWith, selectionOf } = selectionBy(bupotFilter);
 

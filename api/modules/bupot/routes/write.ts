@@ -2,12 +2,12 @@ import { z } from '@hono/zod-openapi';
 import { type SlipKind, slipKinds } from '#domain/bupot/kinds.ts';
 import { bupotSchema } from '#domain/bupot/record-schema.ts';
 import { slipDraft, slips } from '#domain/bupot/slips.ts';
-import { bupotAskedSchema, savedBupotSchema } from '#domain/bupot/view-schema.ts';
-import { bulkAnswerSchema, namedSchema, saidFindingSchema } from '#domain/definition/answers.ts';
+import { bupotJobSchema, savedBupotSchema } from '#domain/bupot/view-schema.ts';
+import { bulkAnswerSchema, findingViewSchema, namedSchema } from '#domain/definition/answers.ts';
 import { Problem } from '#domain/problem.ts';
 import { moveRoutes } from '../../../documents/routes/moves.ts';
 import { removeRoutes, saveRoutes } from '../../../documents/routes/saves.ts';
-import { addresses, reason } from '../../../http/addresses.ts';
+import { createRouter, reason } from '../../../http/create-router.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { cancelBupot } from '../cancel-bupots.ts';
 import { bupotFamily } from '../family.ts';
@@ -21,22 +21,22 @@ const CREATE = 'EBUPOT_WITHHOLDING_CREATE';
 
 /** Writing slips: drafts of each kind, corrections, removal. */
 export const bupotWriteRoutes = (deps: Deps) => {
-  const app = addresses(tag);
+  const app = createRouter(tag);
   const writing = (kind: SlipKind) => {
     const path = `/${slips[kind].resource}`;
     const noun = nounOf(kind);
     const input = slipDraft(kind);
-    app.answers({
+    app.route({
       operationId: `check${noun}`,
       method: 'post',
       path: `${path}/check`,
       summary: `What the server finds in a slip of kind ${kind}, without saving it`,
       needs: CREATE,
       body: z.strictObject({ input, id: z.string().max(64).nullish() }),
-      out: z.array(saidFindingSchema),
-      does: (said, scope) => checkBupot(deps, scope, said),
+      out: z.array(findingViewSchema),
+      does: (input, scope) => checkBupot(deps, scope, input),
     });
-    app.answers({
+    app.route({
       operationId: `correct${noun}`,
       method: 'post',
       path: `${path}/{id}/correct`,
@@ -47,7 +47,7 @@ export const bupotWriteRoutes = (deps: Deps) => {
       status: 201,
       idempotent: true,
       out: bupotSchema,
-      does: (said, scope) => correctBupot(deps, scope, said),
+      does: (input, scope) => correctBupot(deps, scope, input),
     });
   };
   for (const kind of slipKinds) writing(kind);
@@ -71,7 +71,7 @@ export const bupotWriteRoutes = (deps: Deps) => {
 export const bupotMoveRoutes = (deps: Deps) =>
   moveRoutes(deps, bupotFamily, {
     at: [all],
-    answer: z.union([bupotAskedSchema, bulkAnswerSchema, namedSchema]),
+    answer: z.union([bupotJobSchema, bulkAnswerSchema, namedSchema]),
     does: {
       issue: (inner, scope, { id, version }) => submitBupot(inner, scope, { id, version, action: 'issue' }),
       submit: (inner, scope, { id, version }) => submitBupot(inner, scope, { id, version, action: 'submit' }),

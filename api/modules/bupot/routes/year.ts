@@ -5,10 +5,10 @@ import { yearViews } from '#domain/bupot/year/preview.ts';
 import { manyChoices, settledByKey } from '#domain/bupot/year/settled.ts';
 import { yearPageSchema, yearSummarySchema } from '#domain/bupot/year/view-schema.ts';
 import { bulkAnswerSchema, wholeJobSchema } from '#domain/definition/answers.ts';
-import { addresses } from '../../../http/addresses.ts';
+import { createRouter } from '../../../http/create-router.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { drawYears } from '../draw-years.ts';
-import type { AnnualKind, DrawAsked } from '../drawn-years.ts';
+import type { AnnualKind, DrawParams } from '../drawn-years.ts';
 import { previewYears, summariseYears } from '../preview-years.ts';
 import { redrawBupots } from '../redraw-item.ts';
 import { base, lockReason, nounOf, selectionOf, selectionWith, tag } from './schemas.ts';
@@ -30,16 +30,16 @@ const page = run.extend({
 
 /** Slips of the year drawn from the monthly ones: what would come of it, the drafts, and drawing them again. */
 export const bupotYearRoutes = (deps: Deps) => {
-  const app = addresses(tag);
+  const app = createRouter(tag);
 
   const drawing = (kind: AnnualKind) => {
     const path = `/${slips[kind].resource}/from-monthly`;
-    const inputOf = ({ choices: settled, ...of }: z.infer<typeof run>): DrawAsked => ({
+    const inputOf = ({ choices: settled, ...of }: z.infer<typeof run>): DrawParams => ({
       kind,
       run: { year: of.year, lastMonth: of.lastMonth, lastPay: of.lastPay },
       settled: settledByKey(settled),
     });
-    app.answers({
+    app.route({
       operationId: `preview${nounOf(kind)}Years`,
       method: 'post',
       path,
@@ -50,7 +50,7 @@ export const bupotYearRoutes = (deps: Deps) => {
       does: ({ view, q, after, limit, keys: only, ...of }, scope) =>
         previewYears(deps, scope, { ...inputOf(of), view, q, after, limit, keys: only }),
     });
-    app.answers({
+    app.route({
       operationId: `summarise${nounOf(kind)}Years`,
       method: 'post',
       path: `${path}/summary`,
@@ -58,9 +58,9 @@ export const bupotYearRoutes = (deps: Deps) => {
       needs: CREATE,
       body: run,
       out: yearSummarySchema,
-      does: (said, scope) => summariseYears(deps, scope, inputOf(said)),
+      does: (input, scope) => summariseYears(deps, scope, inputOf(input)),
     });
-    app.answers({
+    app.route({
       operationId: `draw${nounOf(kind)}Years`,
       method: 'post',
       path: `${path}/draw`,
@@ -75,7 +75,7 @@ export const bupotYearRoutes = (deps: Deps) => {
   };
   for (const kind of kinds) drawing(kind);
 
-  app.answers({
+  app.route({
     operationId: 'redrawBupots',
     method: 'post',
     path: `${base}/redraw`,

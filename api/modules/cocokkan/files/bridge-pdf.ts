@@ -59,14 +59,17 @@ const drawBridge = (sheet: Sheet, { bridge, differing }: BridgePaper['view']): v
 const both = (one: string | null | undefined, other: string | null | undefined): string =>
   [one, other].filter(Boolean).join('\n');
 
-const rowOf = (sheet: Sheet, { rows, documents, level, cause, books, told, difference, decision }: CocokkanLine) => {
+const rowOf = (
+  sheet: Sheet,
+  { rows, documents, level, cause, books, documentValue: documentTotal, difference, decision }: CocokkanLine,
+) => {
   const [row, document] = [rows[0], documents[0]];
   return {
     cells: [
       row ? both(`${row.journal} ${formatDay(row.date)}`.trim(), row.partyName) : '-',
       formatDecimal(books),
       document ? both(`${document.number ?? ''} ${formatDay(document.date)}`.trim(), document.partyName) : '-',
-      formatDecimal(told),
+      formatDecimal(documentTotal),
       both(cause ? sheet.say(`cocokkan.cause.${cause}`) : sheet.say(`cocokkan.level.${level}`), decision?.reason),
       formatDecimal(difference),
     ],

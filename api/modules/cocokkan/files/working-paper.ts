@@ -12,9 +12,9 @@ const ppnOf = (of: readonly { readonly ppn: string }[]): string | null =>
 /** Field by field what both sides say, and whether they agree, in one text. */
 const evidenceText = (locale: Locale, { evidence }: CocokkanLine): string | null =>
   joined(
-    evidence.map(({ field, books, told, equal }) => {
+    evidence.map(({ field, books, documentValue, equal }) => {
       const mark = equal === null ? '' : ` (${say(locale, `cocokkan.workbook.${equal ? 'same' : 'other'}`)})`;
-      return `${say(locale, `cocokkan.field.${field}`)}: ${books ?? '-'} / ${told ?? '-'}${mark}`;
+      return `${say(locale, `cocokkan.field.${field}`)}: ${books ?? '-'} / ${documentValue ?? '-'}${mark}`;
     }),
   );
 
@@ -38,14 +38,14 @@ export const lineColumns = (locale: Locale): readonly Column<CocokkanLine>[] => 
     { key: 'document_party', value: ({ documents }) => joined(documents.map(({ partyName }) => partyName)) },
     { key: 'document_ppn', amount: true, value: ({ documents }) => ppnOf(documents) },
     { key: 'books', amount: true, value: ({ books }) => books },
-    { key: 'told', amount: true, value: ({ told }) => told },
+    { key: 'told', amount: true, value: ({ documentValue: options }) => options },
     { key: 'difference', amount: true, value: ({ difference }) => difference },
     { key: 'evidence', value: (line) => evidenceText(locale, line) },
     {
       key: 'decision',
       value: (line) => {
-        const said = decided(line);
-        return said && say(locale, `cocokkan.decided.${said.as}`);
+        const decision = decided(line);
+        return decision && say(locale, `cocokkan.decided.${decision.as}`);
       },
     },
     { key: 'reason', value: (line) => decided(line)?.reason ?? null },
@@ -53,8 +53,8 @@ export const lineColumns = (locale: Locale): readonly Column<CocokkanLine>[] => 
     {
       key: 'at',
       value: (line) => {
-        const said = decided(line);
-        return said && formatMoment(said.at);
+        const decision = decided(line);
+        return decision && formatMoment(decision.at);
       },
     },
     { key: 'note', value: ({ note }) => note?.reason ?? null },

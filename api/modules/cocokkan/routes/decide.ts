@@ -2,11 +2,11 @@ import { z } from '@hono/zod-openapi';
 import { isSpan } from '#domain/cocokkan/span.ts';
 import { LONGEST_REASON } from '#domain/definition/reason.ts';
 import { byId } from '../../../documents/routes/place.ts';
-import { addresses, reason } from '../../../http/addresses.ts';
+import { createRouter, reason } from '../../../http/create-router.ts';
 import { route } from '../../../http/route.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { acceptProposals, ignoreLines, matchByHand, noteLine, takeBack } from '../decide.ts';
-import { asked, base, notSpan, tag } from './schemas.ts';
+import { base, notSpan, spanParams, tag } from './schemas.ts';
 
 const lineId = z.string().min(1).max(64);
 const lines = z.array(lineId).min(1, 'problem.field.required').max(20_000);
@@ -15,19 +15,19 @@ const out = z.object({ decided: z.int().min(0) });
 
 /** What a person says of lines, and takes back. */
 export const cocokkanDecideRoutes = (deps: Deps) => {
-  const app = addresses(tag);
-  app.answers({
+  const app = createRouter(tag);
+  app.route({
     operationId: 'acceptCocokkan',
     method: 'post',
     path: `${base}/accept`,
     summary: 'Say of proposals that they are right: of those named, or of all of these masa',
     needs,
     idempotent: true,
-    body: z.strictObject({ ...asked, lines: lines.optional() }).refine(isSpan, notSpan),
+    body: z.strictObject({ ...spanParams, lines: lines.optional() }).refine(isSpan, notSpan),
     out,
-    does: (said, scope) => acceptProposals(deps, scope, said),
+    does: (input, scope) => acceptProposals(deps, scope, input),
   });
-  app.answers({
+  app.route({
     operationId: 'matchCocokkan',
     method: 'post',
     path: `${base}/match`,
@@ -35,31 +35,31 @@ export const cocokkanDecideRoutes = (deps: Deps) => {
     needs,
     idempotent: true,
     body: z
-      .strictObject({ ...asked, lines, reason: z.string().trim().max(LONGEST_REASON).optional() })
+      .strictObject({ ...spanParams, lines, reason: z.string().trim().max(LONGEST_REASON).optional() })
       .refine(isSpan, notSpan),
     out,
-    does: (said, scope) => matchByHand(deps, scope, said),
+    does: (input, scope) => matchByHand(deps, scope, input),
   });
-  app.answers({
+  app.route({
     operationId: 'ignoreCocokkan',
     method: 'post',
     path: `${base}/ignore`,
     summary: 'Leave lines aside, for a reason',
     needs,
     idempotent: true,
-    body: z.strictObject({ ...asked, lines, reason }).refine(isSpan, notSpan),
+    body: z.strictObject({ ...spanParams, lines, reason }).refine(isSpan, notSpan),
     out,
-    does: (said, scope) => ignoreLines(deps, scope, said),
+    does: (input, scope) => ignoreLines(deps, scope, input),
   });
-  app.answers({
+  app.route({
     operationId: 'noteCocokkan',
     method: 'post',
     path: `${base}/note`,
     summary: 'Write a note to a line, over the one before',
     needs,
-    body: z.strictObject({ ...asked, line: lineId, note: reason }).refine(isSpan, notSpan),
+    body: z.strictObject({ ...spanParams, line: lineId, note: reason }).refine(isSpan, notSpan),
     out,
-    does: (said, scope) => noteLine(deps, scope, said),
+    does: (input, scope) => noteLine(deps, scope, input),
   });
   app.openapi(
     route({

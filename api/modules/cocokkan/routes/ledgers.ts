@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { sides } from '#domain/cocokkan/sides.ts';
 import { ledgerLookSchema, ledgerSchema } from '#domain/cocokkan/view-schema.ts';
 import { byId } from '../../../documents/routes/place.ts';
-import { addresses } from '../../../http/addresses.ts';
+import { createRouter } from '../../../http/create-router.ts';
 import { route } from '../../../http/route.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { lookAtLedger } from '../look-at-ledger.ts';
@@ -30,8 +30,8 @@ const mapping = z
 
 /** Accounts of the books: how a file would be read, handed in, taken out. */
 export const ledgerRoutes = (deps: Deps) => {
-  const app = addresses(tag);
-  app.answers({
+  const app = createRouter(tag);
+  app.route({
     operationId: 'lookAtLedger',
     method: 'post',
     path: `${base}/ledgers/look`,
@@ -40,9 +40,9 @@ export const ledgerRoutes = (deps: Deps) => {
     needs,
     form: z.object({ file, sheet: name.optional() }),
     out: ledgerLookSchema,
-    does: (said, scope) => lookAtLedger(deps, scope, said),
+    does: (input, scope) => lookAtLedger(deps, scope, input),
   });
-  app.answers({
+  app.route({
     operationId: 'takeLedger',
     method: 'post',
     path: `${base}/ledgers`,
@@ -60,7 +60,7 @@ export const ledgerRoutes = (deps: Deps) => {
     }),
     status: 201,
     out: ledgerSchema,
-    does: (said, scope) => takeLedger(deps, scope, said),
+    does: (input, scope) => takeLedger(deps, scope, input),
   });
   app.openapi(
     route({

@@ -1,14 +1,14 @@
 import { fakturOfRowSchema } from '#domain/cocokkan/row-faktur-schema.ts';
 import { byId } from '../../../documents/routes/place.ts';
-import { addresses } from '../../../http/addresses.ts';
+import { createRouter } from '../../../http/create-router.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { beginFromRow } from '../made/faktur-of-row.ts';
 import { base, tag } from './schemas.ts';
 
 /** What an invoice begins with that is made for an entry of the books. */
 export const madeRoutes = (deps: Deps) => {
-  const app = addresses(tag);
-  app.answers({
+  const app = createRouter(tag);
+  app.route({
     operationId: 'getFakturOfLedgerRow',
     method: 'get',
     path: `${base}/rows/{id}/faktur`,
@@ -16,7 +16,7 @@ export const madeRoutes = (deps: Deps) => {
     needs: 'EFAKTUR_DOC_CREATE',
     params: byId,
     out: fakturOfRowSchema,
-    does: (said, scope) => beginFromRow(deps, scope, said),
+    does: (input, scope) => beginFromRow(deps, scope, input),
   });
   return app;
 };

@@ -10,7 +10,7 @@ import type { Deps } from '../../../services/deps.ts';
 import { exportCocokkan } from '../export-cocokkan.ts';
 import { printBridge } from '../print-bridge.ts';
 import { viewCocokkan } from '../view-cocokkan.ts';
-import { asked, base, inOrder, notSpan, tag } from './schemas.ts';
+import { base, inOrder, notSpan, spanParams, tag } from './schemas.ts';
 
 const filter = z.strictObject({
   level: z.enum(levels).optional(),
@@ -32,7 +32,7 @@ export const cocokkanReadRoutes = (deps: Deps) => {
       summary:
         'The ledger of some masa held against the VAT documents and the returns: the bridge, and the lines a filter finds',
       needs: 'EFAKTUR_SPT_VIEW',
-      query: listQuery(filter).pick({ range: true, filter: true }).extend(asked),
+      query: listQuery(filter).pick({ range: true, filter: true }).extend(spanParams),
       out: cocokkanSchema,
     }),
     async (c) => {
@@ -53,7 +53,7 @@ export const cocokkanReadRoutes = (deps: Deps) => {
       tag,
       summary: 'The bridge from the ledger over the documents to the return, with every line that differs, as PDF',
       needs: 'EFAKTUR_SPT_VIEW',
-      query: z.object(asked),
+      query: z.object(spanParams),
       file: 'application/pdf',
     }),
     async (c) => {
@@ -74,7 +74,7 @@ export const cocokkanReadRoutes = (deps: Deps) => {
       tag,
       summary: 'The working paper as a workbook: the bridge, and every line with its cause, evidence and decision',
       needs: 'EFAKTUR_SPT_VIEW',
-      body: z.strictObject(asked).refine(isSpan, notSpan),
+      body: z.strictObject(spanParams).refine(isSpan, notSpan),
       idempotent: true,
       out: jobStartedSchema,
     }),

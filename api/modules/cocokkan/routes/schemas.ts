@@ -3,7 +3,7 @@ import type { Span } from '#domain/cocokkan/record.ts';
 import { sides } from '#domain/cocokkan/sides.ts';
 import { isSpan } from '#domain/cocokkan/span.ts';
 import { Problem } from '#domain/problem.ts';
-import { masa } from '../../../http/addresses.ts';
+import { masa } from '../../../http/create-router.ts';
 
 export const base = '/efaktur/cocokkan';
 export const tag = 'Cocokkan';
@@ -15,5 +15,5 @@ export const inOrder = (span: Span): void => {
   if (!isSpan(span)) throw new Problem('invalid', { errors: { to: notSpan.error } });
 };
 
-export const askedSpan = { from: masa, to: masa };
-export const asked = { side: z.enum(sides), ...askedSpan };
+export const spanFields = { from: masa, to: masa };
+export const spanParams = { side: z.enum(sides), ...spanFields };

@@ -1,23 +1,23 @@
 import { z } from '@hono/zod-openapi';
 import { supplierLetterSchema, supplierSchema } from '#domain/cocokkan/supplier-schema.ts';
 import { letterRoutes } from '../../../documents/routes/letters.ts';
-import { addresses } from '../../../http/addresses.ts';
+import { createRouter } from '../../../http/create-router.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { supplierLetters } from '../suppliers/letters.ts';
 import { viewSuppliers } from '../suppliers/view.ts';
-import { askedSpan, base, inOrder, tag } from './schemas.ts';
+import { base, inOrder, spanFields, tag } from './schemas.ts';
 
 /** Suppliers who have not issued what the books expect, and the letters to them. */
 export const supplierRoutes = (deps: Deps) => {
-  const app = addresses(tag);
-  app.answers({
+  const app = createRouter(tag);
+  app.route({
     operationId: 'listLedgerSuppliers',
     method: 'get',
     path: `${base}/suppliers`,
     inThread: true,
     summary: 'The suppliers of entries of some masa no document stands for, and the last letter to each',
     needs: 'EFAKTUR_SPT_VIEW',
-    query: z.object(askedSpan),
+    query: z.object(spanFields),
     out: z.array(supplierSchema),
     does: (span, scope) => {
       inOrder(span);

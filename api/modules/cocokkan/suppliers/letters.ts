@@ -10,7 +10,7 @@ import { lettersOf } from '../../../documents/letters.ts';
 import type { PaperToDraw } from '../../../documents/paper.ts';
 import { announceBooks } from '../announce.ts';
 import { spanText } from '../files/span-text.ts';
-import { type AskedSupplier, askedSupplier } from './asked.ts';
+import { type SupplierQuery, supplierById } from './suppliers-of-span.ts';
 
 /** So many entries stand in the letter itself; the paper in it has all. */
 const IN_LETTER = 20;
@@ -18,7 +18,7 @@ const IN_LETTER = 20;
 /** Letters go out in Indonesian. */
 const words = (key: string, params = {}): string => say('id', `cocokkan.request.${key}`, params);
 
-const listOf = ({ rows }: AskedSupplier): string => {
+const listOf = ({ rows }: SupplierQuery): string => {
   const lines = rows.slice(0, IN_LETTER).map(({ date, reference, journal, ppn }, index) =>
     words('line', {
       number: formatCount(index + 1),
@@ -31,7 +31,7 @@ const listOf = ({ rows }: AskedSupplier): string => {
   return [...lines, ...(more > 0 ? [words('more', { count: formatCount(more) })] : [])].join('\n');
 };
 
-const valuesOf = (supplier: AskedSupplier, company: OwnCompany, senderName: string) => ({
+const valuesOf = (supplier: SupplierQuery, company: OwnCompany, senderName: string) => ({
   sellerName: supplier.name,
   companyName: company.name,
   companyNpwp: company.npwp,
@@ -42,7 +42,7 @@ const valuesOf = (supplier: AskedSupplier, company: OwnCompany, senderName: stri
   senderName,
 });
 
-const paperOf = ({ name, npwp, span, rows, ppn }: AskedSupplier, company: OwnCompany, at: number): PaperToDraw => ({
+const paperOf = ({ name, npwp, span, rows, ppn }: SupplierQuery, company: OwnCompany, at: number): PaperToDraw => ({
   name: `${words('file')} ${spanText(span).replaceAll('/', '-')}.pdf`,
   drawing: {
     paper: 'fakturRequest',
@@ -57,20 +57,20 @@ const paperOf = ({ name, npwp, span, rows, ppn }: AskedSupplier, company: OwnCom
 });
 
 /** What a letter asks for, as the history keeps it; `ppn` in rupiah. */
-export type RequestKept = { readonly supplier: string; readonly entries: number; readonly ppn: string };
+export type StoredRequest = { readonly supplier: string; readonly entries: number; readonly ppn: string };
 
 /**
  * Letters to suppliers who have not issued what the books expect, with the list of it. The same words to the same address on the same day
  * are one letter, whoever presses: it goes again only where it did not arrive.
  */
-export const supplierLetters = lettersOf<AskedSupplier, RequestKept>(
+export const supplierLetters = lettersOf<SupplierQuery, StoredRequest>(
   {
     objectType: 'ledger_request',
     definition: { words: { states: 'cocokkan.level' }, access: { view: 'EFAKTUR_SPT_VIEW' } },
     labelOf: ({ name }) => name,
-    find: askedSupplier,
+    find: supplierById,
     load: async (scope, query, id) => {
-      const found = await askedSupplier(scope, query, id);
+      const found = await supplierById(scope, query, id);
       if (!found) throw new Problem('not_found');
       return found;
     },
@@ -87,7 +87,7 @@ export const supplierLetters = lettersOf<AskedSupplier, RequestKept>(
         senderName: company.name,
         needs: ['EFAKTUR_SPT_VIEW'],
         // Its list is the company's ledger.
-        besides: 'EFAKTUR_SPT_VIEW',
+        extraPermission: 'EFAKTUR_SPT_VIEW',
         values: valuesOf(supplier, company, scope.userName),
         paper: () => paperOf(supplier, company, deps.now()),
         kept: { supplier: supplier.name, entries: supplier.rows.length, ppn: rupiah(supplier.ppn) },
@@ -99,8 +99,8 @@ export const supplierLetters = lettersOf<AskedSupplier, RequestKept>(
     sameAs: async (scope, query, { id }, payload, today) => {
       const before = await deliveriesOf(scope, query, id);
       const lost = before.filter(isLost).length;
-      const said = createHash('sha256').update(JSON.stringify(payload)).digest('base64url');
-      return `${id}:${today}:${lost}:${said}`;
+      const digest = createHash('sha256').update(JSON.stringify(payload)).digest('base64url');
+      return `${id}:${today}:${lost}:${digest}`;
     },
   },
 );

@@ -2,27 +2,36 @@ import type { Span } from '#domain/cocokkan/record.ts';
 import type { SupplierView } from '#domain/cocokkan/supplier-schema.ts';
 import { rupiah } from '#domain/definition/money.ts';
 import type { Scope } from '#domain/scope.ts';
-import { type LetterTold, lettersAbout } from '../../../../db/repositories/letters.ts';
+import { type LetterRow, lettersAbout } from '../../../../db/repositories/letters.ts';
 import { type Deps, permit } from '../../../services/deps.ts';
-import { askedSuppliers, whomOf } from './asked.ts';
+import { suppliersOfSpan, whomOf } from './suppliers-of-span.ts';
 
 /** The suppliers whose documents the books of these masa miss, each with the last letter that was written to him. */
 export const viewSuppliers = async (deps: Deps, scope: Scope, span: Span): Promise<SupplierView[]> => {
   permit(scope, 'EFAKTUR_SPT_VIEW');
   const { read } = deps.db;
-  const suppliers = await askedSuppliers(scope, read, span);
+  const suppliers = await suppliersOfSpan(scope, read, span);
   if (suppliers.length === 0) return [];
   // Whatever masa and entries it was about: the same supplier was asked.
-  const last = new Map<string, LetterTold>();
+  const last = new Map<string, LetterRow>();
   for (const letter of await lettersAbout(scope, read, 'fakturRequest')) last.set(whomOf(letter.objectId), letter);
   return suppliers.map(({ id, name, npwp, email, phone, rows, ppn }) => {
     const letter = last.get(whomOf(id));
     return {
-      ...{ id, name, npwp, email, phone, entries: rows.map((row) => row.id), ppn: rupiah(ppn) },
-      asked: letter
+      id,
+      name,
+      npwp,
+      email,
+      phone,
+      entries: rows.map((row) => row.id),
+      ppn: rupiah(ppn),
+      request: letter
         ? {
-            ...{ at: letter.sentAt ?? letter.createdAt, by: letter.createdBy, recipient: letter.recipient },
-            ...{ channel: letter.channel, status: letter.status },
+            at: letter.sentAt ?? letter.createdAt,
+            by: letter.createdBy,
+            recipient: letter.recipient,
+            channel: letter.channel,
+            status: letter.status,
           }
         : null,
     };

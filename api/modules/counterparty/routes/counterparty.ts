@@ -8,7 +8,7 @@ import {
 } from '#domain/counterparty/view-schema.ts';
 import { counterpartySchema } from '#domain/office/lookup-schema.ts';
 import { byId } from '../../../documents/routes/place.ts';
-import { addresses } from '../../../http/addresses.ts';
+import { createRouter } from '../../../http/create-router.ts';
 import { listQuery, onePage } from '../../../http/list-query.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { addCounterparty, changeCounterparty } from '../book.ts';
@@ -43,8 +43,8 @@ const filter = z.strictObject({
 
 /** Whom the company has had to do with: the book, and everything of one of them. */
 export const counterpartyRoutes = (deps: Deps) => {
-  const app = addresses(tag);
-  app.answers({
+  const app = createRouter(tag);
+  app.route({
     operationId: 'listCounterparties',
     method: 'get',
     path: '/counterparties',
@@ -52,12 +52,12 @@ export const counterpartyRoutes = (deps: Deps) => {
     needs: LOOK,
     query: listQuery(filter).extend({ q }),
     out: z.array(counterpartyRowSchema),
-    does: async ({ range, filter: asked, q: typed }, scope, c) => {
-      const of = { q: asked?.q ?? typed, only: asked?.only };
+    does: async ({ range, filter: params, q: typed }, scope, c) => {
+      const of = { q: params?.q ?? typed, only: params?.only };
       return onePage(c, range, (page) => listBook(deps, scope, { ...of, ...page }));
     },
   });
-  app.answers({
+  app.route({
     operationId: 'getCounterparty',
     method: 'get',
     path: '/counterparties/{id}',
@@ -65,9 +65,9 @@ export const counterpartyRoutes = (deps: Deps) => {
     needs: LOOK,
     params: byId,
     out: counterpartySchema,
-    does: (said, scope) => oneCounterparty(deps, scope, said.id),
+    does: (input, scope) => oneCounterparty(deps, scope, input.id),
   });
-  app.answers({
+  app.route({
     operationId: 'getCounterpartyPage',
     method: 'get',
     path: '/counterparties/{id}/page',
@@ -75,9 +75,9 @@ export const counterpartyRoutes = (deps: Deps) => {
     needs: LOOK,
     params: byId,
     out: counterpartyPageSchema,
-    does: (said, scope) => counterpartyPage(deps, scope, said.id),
+    does: (input, scope) => counterpartyPage(deps, scope, input.id),
   });
-  app.answers({
+  app.route({
     operationId: 'listCounterpartyDocuments',
     method: 'get',
     path: '/counterparties/{id}/documents',
@@ -86,11 +86,11 @@ export const counterpartyRoutes = (deps: Deps) => {
     params: byId,
     query: listQuery(z.strictObject({})).pick({ range: true }),
     out: z.array(partyDocumentSchema),
-    does: async (said, scope, c) => {
-      return onePage(c, said.range, (page) => counterpartyDocuments(deps, scope, { id: said.id, ...page }));
+    does: async (input, scope, c) => {
+      return onePage(c, input.range, (page) => counterpartyDocuments(deps, scope, { id: input.id, ...page }));
     },
   });
-  app.answers({
+  app.route({
     operationId: 'addCounterparty',
     method: 'post',
     path: '/counterparties',
@@ -99,9 +99,9 @@ export const counterpartyRoutes = (deps: Deps) => {
     body: z.strictObject(counterparty),
     status: 201,
     out: counterpartySchema,
-    does: (said, scope) => addCounterparty(deps, scope, said),
+    does: (input, scope) => addCounterparty(deps, scope, input),
   });
-  app.answers({
+  app.route({
     operationId: 'updateCounterparty',
     method: 'put',
     path: '/counterparties/{id}',
@@ -110,9 +110,9 @@ export const counterpartyRoutes = (deps: Deps) => {
     params: byId,
     body: z.strictObject({ version, ...counterparty }),
     out: counterpartySchema,
-    does: (said, scope) => changeCounterparty(deps, scope, said),
+    does: (input, scope) => changeCounterparty(deps, scope, input),
   });
-  app.answers({
+  app.route({
     operationId: 'mergeCounterparties',
     method: 'post',
     path: '/counterparties/{id}/merge',
@@ -124,9 +124,9 @@ export const counterpartyRoutes = (deps: Deps) => {
       others: z.array(z.strictObject({ id, version })).min(1, 'problem.field.required').max(20),
     }),
     out: counterpartySchema,
-    does: (said, scope) => mergeCounterparties(deps, scope, said),
+    does: (input, scope) => mergeCounterparties(deps, scope, input),
   });
-  app.answers({
+  app.route({
     operationId: 'unmergeCounterparty',
     method: 'post',
     path: '/counterparties/{id}/unmerge',
@@ -135,7 +135,7 @@ export const counterpartyRoutes = (deps: Deps) => {
     params: byId,
     body: z.strictObject({ version }),
     out: counterpartySchema,
-    does: (said, scope) => unmergeCounterparty(deps, scope, said),
+    does: (input, scope) => unmergeCounterparty(deps, scope, input),
   });
   return app;
 };

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { type DemoAction, demoActions } from '#domain/billing/demo-invoice.ts';
 import { demoInvoiceSchema } from '#domain/billing/payable-schema.ts';
 import { Problem } from '#domain/problem.ts';
-import { addresses } from '../../../http/addresses.ts';
+import { createRouter } from '../../../http/create-router.ts';
 import type { Edge } from '../../../http/edge.ts';
 import { actOnDemo, beginDemo, demoInvoice } from '../demo-invoice.ts';
 
@@ -12,12 +12,12 @@ const actions = Object.keys(demoActions) as [DemoAction, ...DemoAction[]];
 
 /** An invoice to play with, for visitors of a demo; there is none where real companies work. */
 export const demoRoutes = ({ deps, demo }: Pick<Edge, 'deps' | 'demo'>) => {
-  const app = addresses(tag);
+  const app = createRouter(tag);
   app.use('/ebilling/*', async (_, next) => {
     if (!demo) throw new Problem('not_found');
     await next();
   });
-  app.answers({
+  app.route({
     operationId: 'beginDemoInvoice',
     method: 'post',
     path: '/ebilling/payment',
@@ -26,7 +26,7 @@ export const demoRoutes = ({ deps, demo }: Pick<Edge, 'deps' | 'demo'>) => {
     status: 201,
     does: () => beginDemo(deps),
   });
-  app.answers({
+  app.route({
     operationId: 'getDemoInvoice',
     method: 'get',
     path: '/ebilling/payment/{id}',
@@ -35,7 +35,7 @@ export const demoRoutes = ({ deps, demo }: Pick<Edge, 'deps' | 'demo'>) => {
     out: demoInvoiceSchema,
     does: ({ id }) => demoInvoice(deps, id),
   });
-  app.answers({
+  app.route({
     operationId: 'actOnDemoInvoice',
     method: 'post',
     path: '/ebilling/payment/{id}',

@@ -8,7 +8,7 @@ import { metCounterparty } from '../../../../db/repositories/counterparties.ts';
 import { insertFakturs } from '../../../../db/repositories/faktur/faktur.ts';
 import { remembered } from '../../../documents/remembered.ts';
 import type { Deps, Stamp } from '../../../services/deps.ts';
-import { newRecord } from '../new-record.ts';
+import { newVatDocument } from '../new-vat-document.ts';
 import { NUMBERS } from './same-number.ts';
 import { inSide, outSide } from './sides.ts';
 
@@ -22,8 +22,11 @@ export const importedDokumen = (
   input: DokumenInput,
   { importId, errorCount }: { readonly importId: string; readonly errorCount: number },
 ): Dokumen =>
-  newRecord(deps, scope, {
-    ...{ type: sides[side].type, errorCount, importId, status: 'DRAFT' as const },
+  newVatDocument(deps, scope, {
+    type: sides[side].type,
+    errorCount,
+    importId,
+    status: 'DRAFT' as const,
     ...dokumenFieldsOf(input),
   });
 
@@ -40,7 +43,12 @@ export const insertDokumens = async (
   await sides[side].work.saves.tellNew(tx, deps, scope, made, {
     action: 'import',
     kept: ({ importId, documentKind, number, counterpartyName, dpp, ppn }) => ({
-      ...{ importId, documentKind, number, counterpartyName, dpp, ppn },
+      importId,
+      documentKind,
+      number,
+      counterpartyName,
+      dpp,
+      ppn,
     }),
     others: await remembered(tx, deps, scope, made.map(metCounterparty)),
   });

@@ -7,7 +7,7 @@ import {
   dokumenInputOf,
   dokumenLabel,
 } from '#domain/faktur/dokumen.ts';
-import { checkDokumen, misfitsOf } from '#domain/faktur/dokumen-check.ts';
+import { checkDokumen, mismatchesOf } from '#domain/faktur/dokumen-check.ts';
 import { dokumenFieldsOf } from '#domain/faktur/dokumen-record.ts';
 import type { DokumenStatus } from '#domain/faktur/dokumen-status.ts';
 import type { Finding } from '#domain/faktur/record.ts';
@@ -33,17 +33,17 @@ import { savesOf } from '../../../documents/saves.ts';
 import type { OutgoingDokumen } from '../../../gateways/djp/dokumen/port.ts';
 import { type Deps, permit } from '../../../services/deps.ts';
 import type { FakturStep } from '../family.ts';
-import { newRecord } from '../new-record.ts';
+import { newVatDocument } from '../new-vat-document.ts';
+import { officeSubmission } from '../office-submission.ts';
 import { hasReturns } from '../retur/taken.ts';
-import { sentType } from '../sent-type.ts';
 import { NUMBERS, sameNumber } from './same-number.ts';
 
 type Row = DokumenRow;
-type Asked = { readonly id: string; readonly input: DokumenInput; readonly reason: string };
+type SideParams = { readonly id: string; readonly input: DokumenInput; readonly reason: string };
 
-type Told<Selection> = {
+type SideOptions<Selection> = {
   readonly definition: FakturDefinition;
-  readonly family: Parameters<typeof sentType<Selection & object, never>>[0]['family'] &
+  readonly family: Parameters<typeof officeSubmission<Selection & object, never>>[0]['family'] &
     Parameters<typeof savesOf<Row, Dokumen, DokumenInput>>[0]['family'];
   readonly inForce: readonly DokumenStatus[];
   readonly refusedAs: RefusedFamilyName;
@@ -52,7 +52,12 @@ type Told<Selection> = {
 const RETURNED = 'retur.server.has_returns';
 
 /** What a document of one side does besides what its family does: saves, substitutes, its way to the office. */
-export const dokumenSide = <Selection extends object>({ definition, family, inForce, refusedAs }: Told<Selection>) => {
+export const dokumenSide = <Selection extends object>({
+  definition,
+  family,
+  inForce,
+  refusedAs,
+}: SideOptions<Selection>) => {
   const { type, document } = definition;
   const { start } = document.status;
   const whole = family.whole.load as unknown as (scope: Scope, query: Query, id: string) => Promise<Dokumen>;
@@ -61,7 +66,7 @@ export const dokumenSide = <Selection extends object>({ definition, family, inFo
 
   const checked = (deps: Deps, of: Dokumen): Finding[] => checkDokumen(dokumenInputOf(of), jakartaDay(deps.now()));
 
-  const sent = sentType<Selection, OutgoingDokumen>({
+  const sent = officeSubmission<Selection, OutgoingDokumen>({
     definition,
     family,
     words: 'dokumen.server',
@@ -96,14 +101,14 @@ export const dokumenSide = <Selection extends object>({ definition, family, inFo
     const made = { ...dokumenFieldsOf(input), ...over, status: start as DokumenStatus };
     const row: Dokumen = read
       ? { ...read, ...made, ...(read.replaces ? { period: read.period } : {}), officeCode: null, officeMessage: null }
-      : newRecord(deps, scope, { type, errorCount: 0, ...made });
+      : newVatDocument(deps, scope, { type, errorCount: 0, ...made });
     const errors = [...checked(deps, row), ...(await numbers.atSaving(scope, tx.db, row))];
     return { ...row, errorCount: errors.length };
   };
 
   const refuse = (input: DokumenInput): void => {
-    const misfits = misfitsOf(input);
-    if (misfits.length > 0) throw new Problem('invalid', { errors: fieldErrorsOf(misfits) });
+    const mismatches = mismatchesOf(input);
+    if (mismatches.length > 0) throw new Problem('invalid', { errors: fieldErrorsOf(mismatches) });
   };
 
   /** The original of a substitute that goes away may be replaced again. */
@@ -113,8 +118,11 @@ export const dokumenSide = <Selection extends object>({ definition, family, inFo
     await patchFaktur(tx, scope, original, { replacedBy: null }, deps.now(), scope.userName);
     await appendHistory(tx, scope, deps.now(), [
       {
-        ...{ objectType: document.name, objectId: original.id, action: 'releaseSubstitute' },
-        ...{ fromStatus: original.status, toStatus: original.status },
+        objectType: document.name,
+        objectId: original.id,
+        action: 'releaseSubstitute',
+        fromStatus: original.status,
+        toStatus: original.status,
         before: { replacedBy: id },
         after: { replacedBy: null, version: original.version + 1 },
       },
@@ -132,15 +140,15 @@ export const dokumenSide = <Selection extends object>({ definition, family, inFo
       await release(tx, deps, scope, read);
       return true;
     },
-    held: sent.refuseHeld,
+    held: sent.refuseReservedSlip,
     refuse: (_deps, _scope, { input }) => refuse(input),
     compose: async (tx, deps, scope, { input }, read) => ({ row: await composed(tx, deps, scope, input, read) }),
-    besides: async (tx, deps, scope, { asked: { autosave }, row }) =>
+    sideEffects: async (tx, deps, scope, { params: { autosave }, row }) =>
       autosave ? [] : remembered(tx, deps, scope, [metCounterparty(row)]),
   });
 
   /** A replacement of an approved document, as a new draft linked both ways; it keeps kind, detail and masa of its original. */
-  const substitute = async (deps: Deps, scope: Scope, { id, input, reason }: Asked): Promise<Dokumen> => {
+  const substitute = async (deps: Deps, scope: Scope, { id, input, reason }: SideParams): Promise<Dokumen> => {
     const original = await whole(scope, deps.db.read, id);
     permit(scope, document.access.write);
     if (!document.status.moves.substitute?.from.includes(original.status)) throw family.wrongStatus(original);

@@ -30,5 +30,5 @@ export const {
 } = decidingCredit({
   family: dokumenMasukanFamily,
   returns: 'RETURN_DOC_IN',
-  told: tellDokumenDecided,
+  onDecided: tellDokumenDecided,
 });

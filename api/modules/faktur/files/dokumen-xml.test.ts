@@ -13,7 +13,9 @@ const written = async (side: 'out' | 'in', tin: string, of: readonly DokumenInpu
 describe('the file of other documents', () => {
   it('is that of the template of outgoing ones, element by element', async () => {
     const peb = aDokumenInput({
-      ...{ number: 'PEB-000871', date: '2026-03-18', counterpartyAddress: '5 Example Road, Singapore' },
+      number: 'PEB-000871',
+      date: '2026-03-18',
+      counterpartyAddress: '5 Example Road, Singapore',
     });
     expect(await written('out', '0612345678901000', [peb])).toBe(
       '<?xml version="1.0" encoding="UTF-8"?>' +
@@ -31,8 +33,12 @@ describe('the file of other documents', () => {
 
   it('is that of the template of incoming ones, element by element', async () => {
     const pib = aDokumenInput({
-      ...{ documentKind: 'PIB', number: 'PIB-000032', date: '2026-03-06', counterpartyName: 'Guangzhou Sample Co' },
-      ...{ dpp: '120000000.00', ppn: '13200000.00' },
+      documentKind: 'PIB',
+      number: 'PIB-000032',
+      date: '2026-03-06',
+      counterpartyName: 'Guangzhou Sample Co',
+      dpp: '120000000.00',
+      ppn: '13200000.00',
     });
     expect(await written('in', '0612345678901000', [pib])).toBe(
       '<?xml version="1.0" encoding="UTF-8"?>' +

@@ -100,8 +100,8 @@ const drawSignature = (sheet: Sheet, { faktur, seller, stamp, qr }: FakturView):
 export const drawFakturPdf = (view: FakturView, locale: Locale = 'id'): Promise<Buffer> => {
   const { faktur } = view;
   const title = `${say(locale, 'pdf.title')} ${faktur.number ?? faktur.reference ?? faktur.id}`;
-  const standing = watermarkOf(faktur);
-  const mark = standing && `pdf.watermark.${standing}`;
+  const statusMark = watermarkOf(faktur);
+  const mark = statusMark && `pdf.watermark.${statusMark}`;
   return drawDocument({ title, at: faktur.updatedAt, locale, mark }, (sheet) => {
     drawParties(sheet, view);
     drawLines(sheet, faktur);

@@ -6,7 +6,10 @@ import { writeBulkXml } from './bulk-xml.ts';
 const written = async (side: 'out' | 'in', over: object): Promise<string> => {
   const retur = {
     ...aFaktur(),
-    ...{ code: '01', date: '2026-03-19', ppnbm: '0.00', ...over },
+    code: '01',
+    date: '2026-03-19',
+    ppnbm: '0.00',
+    ...over,
     origin: { kind: 'NORMAL', uncreditReason: null },
   } as unknown as ReturDokumenPaper;
   let xml = '';
@@ -17,9 +20,14 @@ const written = async (side: 'out' | 'in', over: object): Promise<string> => {
 
 it('the file of returns of what was sold is that of the template, element by element', async () => {
   const back = {
-    ...{ documentKind: 'AS_INVOICE_OUT', originNumber: 'CK1-0044', number: 'RTR-DLK-0001' },
-    ...{ counterpartyNpwp: '0000000000000000', counterpartyName: 'Toko Melati' },
-    ...{ counterpartyAddress: 'Jl. Contoh 3, Bandung', dpp: '2000000.00', ppn: '220000.00' },
+    documentKind: 'AS_INVOICE_OUT',
+    originNumber: 'CK1-0044',
+    number: 'RTR-DLK-0001',
+    counterpartyNpwp: '0000000000000000',
+    counterpartyName: 'Toko Melati',
+    counterpartyAddress: 'Jl. Contoh 3, Bandung',
+    dpp: '2000000.00',
+    ppn: '220000.00',
   };
   expect(await written('out', back)).toBe(
     '<?xml version="1.0" encoding="UTF-8"?>' +
@@ -37,9 +45,13 @@ it('the file of returns of what was sold is that of the template, element by ele
 
 it('the file of returns of what was bought is that of the template, element by element', async () => {
   const back = {
-    ...{ documentKind: 'AS_INVOICE_IN', originNumber: 'DOC-5512', number: 'RTR-DLM-0001' },
-    ...{ counterpartyNpwp: '0734567890123000', counterpartyName: 'PT Sumber Contoh' },
-    ...{ dpp: '3000000.00', ppn: '330000.00' },
+    documentKind: 'AS_INVOICE_IN',
+    originNumber: 'DOC-5512',
+    number: 'RTR-DLM-0001',
+    counterpartyNpwp: '0734567890123000',
+    counterpartyName: 'PT Sumber Contoh',
+    dpp: '3000000.00',
+    ppn: '330000.00',
   };
   expect(await written('in', back)).toBe(
     '<?xml version="1.0" encoding="UTF-8"?><InputSpecialDocReturn>' +

@@ -90,8 +90,8 @@ export const drawReturPdf = (view: ReturPaperView, locale: Locale = 'id'): Promi
   const { retur } = view;
   const note = noteOf(retur.lines);
   const title = `${say(locale, `pdfRetur.title.${note}`)} ${retur.number ?? retur.reference ?? retur.id}`;
-  const standing = returMark(retur);
-  const mark = standing && `pdfRetur.watermark.${standing}`;
+  const statusMark = returMark(retur);
+  const mark = statusMark && `pdfRetur.watermark.${statusMark}`;
   return drawDocument({ title, at: retur.updatedAt, locale, mark }, (sheet) => {
     drawHead(sheet, view, note);
     drawLines(sheet, { lines: retur.lines.filter(isReturned) });

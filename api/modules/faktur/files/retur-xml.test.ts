@@ -9,7 +9,8 @@ import { writeReturXml } from './retur-xml.ts';
 /** 100 reams of paper at Rp 240.000 under code 04, less a discount. */
 const reams = (discount = '0') =>
   aFaktur({
-    ...{ date: '2026-03-12', number: '04002600012345678' },
+    date: '2026-03-12',
+    number: '04002600012345678',
     lines: [aLine({ name: 'Kertas A4', code: '000000', unit: 'UM.0022', price: '240000', quantity: '100', discount })],
   });
 
@@ -17,8 +18,14 @@ const reams = (discount = '0') =>
 const xmlOf = async (origin: Faktur, quantity: string): Promise<string> => {
   const lines = returLines(origin.lines, leftOf(origin, []), [{ quantity, discount: null, otherDpp: null }]);
   const retur = {
-    ...{ ...origin, ...returTotal(lines), lines, type: 'RETURN_IN', status: 'DRAFT', date: '2026-03-24' },
-    ...{ originNumber: origin.number, counterpartyNpwp: '0734567890123000' },
+    ...origin,
+    ...returTotal(lines),
+    lines,
+    type: 'RETURN_IN',
+    status: 'DRAFT',
+    date: '2026-03-24',
+    originNumber: origin.number,
+    counterpartyNpwp: '0734567890123000',
   } as Retur;
   let xml = '';
   for await (const piece of writeReturXml('0612345678901000', [{ retur, origin }])) xml += piece;

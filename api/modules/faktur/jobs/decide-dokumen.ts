@@ -8,7 +8,9 @@ import { decidingMany, type ManyDecided } from '../masukan/decide-many.ts';
 type Selection = SelectionOf<DokumenMasukanFilter>;
 
 const { decideMany } = decidingMany<Selection>({
-  ...{ family: dokumenMasukanFamily, write: writeDokumenDecision, filedBy: filedByDokumenDecision },
+  family: dokumenMasukanFamily,
+  write: writeDokumenDecision,
+  filedBy: filedByDokumenDecision,
 });
 
 /** Other documents of what was bought decided, many at once. */

@@ -8,7 +8,9 @@ import { masukanFamily } from '../masukan/family.ts';
 type Selection = SelectionOf<MasukanFilter>;
 
 export const { decidePortion, decideMany } = decidingMany<Selection>({
-  ...{ family: masukanFamily, write: writeDecision, filedBy: filedByDecision },
+  family: masukanFamily,
+  write: writeDecision,
+  filedBy: filedByDecision,
 });
 
 /** Incoming invoices decided, many at once. */

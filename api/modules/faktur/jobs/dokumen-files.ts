@@ -20,7 +20,10 @@ const filesOf = <F>(
 ) =>
   sentFiles<DokumenRow, F, DokumenInput>({
     file: side === 'out' ? 'dokumen-lain-keluaran' : 'dokumen-lain-masukan',
-    ...{ document, list, columns, labelOf: dokumenLabel },
+    document,
+    list,
+    columns,
+    labelOf: dokumenLabel,
     carried: (_scope, _query, row) => {
       if (row.kind !== 'NORMAL') return 'dokumen.server.not_new';
       return row.errorCount > 0 ? 'dokumen.server.incomplete' : dokumenInputOf(row);

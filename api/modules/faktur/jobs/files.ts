@@ -11,7 +11,7 @@ export default {
   /** Invoices on paper, named by a pattern. */
   'pdf-zip': zipFile<Chosen<FakturFilter> & { pattern: string }>(
     () => 'faktur-pdf',
-    async function* ({ scope, query, today, asked: { selection, pattern }, each }) {
+    async function* ({ scope, query, today, params: { selection, pattern }, each }) {
       for await (const faktur of each(fakturPages(scope, query, selection, today))) {
         const data = await printDataOf(scope, query, faktur);
         const { drawing } = toDraw(data, scope.locale);

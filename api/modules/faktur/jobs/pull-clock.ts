@@ -17,10 +17,10 @@ const APART_MS = 30 * 60_000;
 
 type Span = { readonly from: string; readonly to: string };
 
-const pullInvoices = async (deps: Deps, scope: Scope, asked: Span): Promise<void> => {
+const pullInvoices = async (deps: Deps, scope: Scope, span: Span): Promise<void> => {
   const [last] = await latestPulls(scope, deps.db.read, masukanPull.name, 1);
   if (last && deps.now() - last.createdAt < APART_MS) return;
-  await startPull(masukanPull, deps, scope, { way: 'period', asked });
+  await startPull(masukanPull, deps, scope, { way: 'period', params: span });
 };
 
 const pulls = [pullInvoices, pullReturnedByClock] as const;
@@ -33,12 +33,12 @@ export const pullByClock = async (deps: Deps): Promise<void> => {
   if (!inWorkingHours(deps.now())) return;
   const wanting = await unsafeSwitchedOn(deps.db.read, PULL_CLOCK);
   const masa = periodOf(jakartaDay(deps.now()));
-  const asked = { from: periodEndingIn(masa), to: masa };
+  const span = { from: periodEndingIn(masa), to: masa };
   await each(
     wanting.map((companyId) => ({ id: companyId, companyId })),
     async ({ companyId }) => {
       for (const pull of pulls)
-        await pull(deps, systemScope(companyId), asked).catch((error: unknown) => {
+        await pull(deps, systemScope(companyId), span).catch((error: unknown) => {
           if (!(error instanceof Problem)) throw error;
         });
     },

@@ -17,13 +17,16 @@ const columns = [
   ...(['dpp', 'ppn', 'ppnbm', 'status', 'updatedBy', 'updatedAt'] as const),
 ];
 
-type Told = Parameters<typeof sentFiles<ReturDokumenRow, ReturDokumenFilter, ReturDokumenPaper>>[0];
+type ReturFileOptions = Parameters<typeof sentFiles<ReturDokumenRow, ReturDokumenFilter, ReturDokumenPaper>>[0];
 
 /** Files of returns of other documents of one side. What lacks something or is cancelled is not in the XML. */
-const filesOf = (side: DokumenSide, document: Told['document'], list: Told['list']) =>
+const filesOf = (side: DokumenSide, document: ReturFileOptions['document'], list: ReturFileOptions['list']) =>
   sentFiles<ReturDokumenRow, ReturDokumenFilter, ReturDokumenPaper>({
     file: side === 'out' ? 'retur-dokumen-lain-keluaran' : 'retur-dokumen-lain-masukan',
-    ...{ document, list, columns, labelOf: returDokumenLabel },
+    document,
+    list,
+    columns,
+    labelOf: returDokumenLabel,
     carried: async (scope, query, row) => {
       if (isReturDokumenOver(row)) return 'returDokumen.server.canceled_not_in_file';
       const origin = row.originId === null ? undefined : await fakturRow(scope, query, row.originId);

@@ -39,12 +39,12 @@ const table = tableFile<ReturMasukanRow, ReturMasukanFilter>(fakturReturMasukan,
 
 /** Returns as XML for Coretax; those without a day, without a number of the invoice or with nothing that goes back are named. */
 const writeXml = async (work: FileWork<Export>) => {
-  const { asked, path, scope, query, today, each } = work;
+  const { params, path, scope, query, today, each } = work;
   const { npwp } = await ownCompany(scope, query);
   const leftOut = nobodyNamed();
   let count = 0;
   const pages = async function* () {
-    for await (const rows of returMasukanFamily.list.walk(scope, query, asked.selection, today))
+    for await (const rows of returMasukanFamily.list.walk(scope, query, params.selection, today))
       yield withLines(scope, query, rows);
   };
   const carried = async function* (): AsyncGenerator<ReturWithOrigin> {
@@ -64,7 +64,7 @@ const writeXml = async (work: FileWork<Export>) => {
 };
 
 const write: FileWriter<Export> = (work) =>
-  work.asked.format === 'xml' ? writeXml(work) : table(work as FileWork<Export & { format: TableFormat }>);
+  work.params.format === 'xml' ? writeXml(work) : table(work as FileWork<Export & { format: TableFormat }>);
 
 type Zip<F> = Chosen<F> & { pattern: string };
 type Walked<F> = {
@@ -75,7 +75,7 @@ type Walked<F> = {
 export const returZip = <F>(list: Walked<F>, file: string) =>
   zipFile<Zip<F>>(
     () => file,
-    async function* ({ scope, query, today, asked: { selection, pattern }, each }) {
+    async function* ({ scope, query, today, params: { selection, pattern }, each }) {
       const pages = async function* () {
         for await (const rows of list.walk(scope, query, selection, today))
           yield withLines(scope, query, rows as never);

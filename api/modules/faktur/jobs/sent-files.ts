@@ -20,7 +20,7 @@ import type { TableFormat } from '../../../output/table-file.ts';
 type Exported<Row extends { readonly status: string }, F> = Parameters<typeof tableFile<Row, F>>;
 type Export<F> = Chosen<F> & { format: TableFormat | 'xml' };
 
-type Told<Row extends { readonly status: string }, F, Carried> = {
+type SentFileOptions<Row extends { readonly status: string }, F, Carried> = {
   /** What the file is called. */
   readonly file: string;
   readonly document: Parameters<typeof documentColumns<Row>>[0] & Exported<Row, F>[0];
@@ -41,14 +41,14 @@ export const sentFiles = <Row extends FakturRow<string>, F, Carried extends obje
   labelOf,
   carried,
   xml,
-}: Told<Row, F, Carried>): { export: FileWriter<Export<F>> } => {
+}: SentFileOptions<Row, F, Carried>): { export: FileWriter<Export<F>> } => {
   const table = tableFile<Row, F>(document, list, { file, columns: documentColumns<Row>(document, columns) });
-  const writeXml = async ({ asked, path, scope, query, today, each }: FileWork<Export<F>>) => {
+  const writeXml = async ({ params, path, scope, query, today, each }: FileWork<Export<F>>) => {
     const { npwp } = await ownCompany(scope, query);
     const leftOut = nobodyNamed();
     let count = 0;
     const written = async function* (): AsyncGenerator<Carried> {
-      for await (const row of each(list.walk(scope, query, asked.selection, today))) {
+      for await (const row of each(list.walk(scope, query, params.selection, today))) {
         const one = await carried(scope, query, row);
         if (typeof one === 'string') {
           nameOne(leftOut, () => ({ id: row.id, label: labelOf(row), message: say(scope.locale, one) }));
@@ -63,6 +63,6 @@ export const sentFiles = <Row extends FakturRow<string>, F, Carried extends obje
   };
   return {
     export: (work) =>
-      work.asked.format === 'xml' ? writeXml(work) : table(work as FileWork<Chosen<F> & { format: TableFormat }>),
+      work.params.format === 'xml' ? writeXml(work) : table(work as FileWork<Chosen<F> & { format: TableFormat }>),
   };
 };

@@ -4,7 +4,7 @@ import { creditRulesOf } from '../../../../db/repositories/faktur/credit-rules.t
 import type { SelectionOf } from '../../../../db/repositories/list-of.ts';
 import type { Handler, JobContext } from '../../../jobs/handler.ts';
 import { masukanFamily } from '../masukan/family.ts';
-import { keptBack, toldKept } from '../masukan/kept-back.ts';
+import { keptBackView, skippedCounts } from '../masukan/skipped-counts.ts';
 import { decidePortion } from './decide-masukan.ts';
 
 type Taken = {
@@ -21,7 +21,7 @@ export const takeProposals = async (
   { selection, total, taken }: Taken,
 ): Promise<Record<string, unknown>> => {
   const rules = await creditRulesOf(scope, deps.db.read);
-  const kept = keptBack();
+  const kept = skippedCounts();
   let decided = 0;
   let seen = 0;
   for await (const rows of masukanFamily.eligibleRows(deps, scope, selection, 'propose')) {
@@ -35,7 +35,7 @@ export const takeProposals = async (
     seen += rows.length;
     await progress(Math.min(seen, total), total);
   }
-  return { decided, kept: toldKept(kept.counts, scope.locale) };
+  return { decided, kept: keptBackView(kept.counts, scope.locale) };
 };
 
 export const masukanPropose: Handler<Taken> = {

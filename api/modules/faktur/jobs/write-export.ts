@@ -28,22 +28,22 @@ async function* xmlFiles(tin: string, fakturs: AsyncGenerator<Faktur>): AsyncGen
 }
 
 /** Each invoice with the reason the format leaves it out, if there is one. */
-async function* judged({ asked, scope, query, today, each }: FileWork<Export>): AsyncGenerator<Judged> {
+async function* judged({ params, scope, query, today, each }: FileWork<Export>): AsyncGenerator<Judged> {
   const company = await ownCompany(scope, query);
   const judge = (page: Faktur[]): Promise<Judged[]> | Judged[] =>
-    asked.format === 'xml'
+    params.format === 'xml'
       ? judgedForFile(scope, query, page, { today, company })
       : page.map((faktur) => ({ faktur, refusal: null }));
   const pages = async function* (): AsyncGenerator<Judged[]> {
-    for await (const page of fakturPages(scope, query, asked.selection, today)) yield judge(page);
+    for await (const page of fakturPages(scope, query, params.selection, today)) yield judge(page);
   };
   yield* each(pages());
 }
 
 /** Writes a selection of invoices as XML for Coretax, Excel or CSV, and names what it leaves out: what the format cannot carry, and what the check refuses. */
 export const writeExport: FileWriter<Export> = async (work) => {
-  const { asked, path, scope, query } = work;
-  const { format, total } = asked;
+  const { params, path, scope, query } = work;
+  const { format, total } = params;
   const { locale } = scope;
   const { npwp: tin } = await ownCompany(scope, query);
   const leftOut = nobodyNamed();

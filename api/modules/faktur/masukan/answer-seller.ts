@@ -7,12 +7,12 @@ import { asOffice } from '../../../documents/moves.ts';
 import { passLock } from '../../../documents/period-lock.ts';
 import { type Deps, permit } from '../../../services/deps.ts';
 import { staleSince } from '../../../services/stale.ts';
-import { toldByOffice } from '../told-by-office.ts';
+import { officeAnswer } from '../office-answer.ts';
 import { type Masukan, masukanFamily } from './family.ts';
 import { refuseWithoutLine } from './pull/family.ts';
 import { takeFakturs } from './pull/take-faktur.ts';
 
-type Asked = {
+type AnswerSellerParams = {
   readonly id: string;
   readonly version: number;
   readonly about: 'Amendment' | 'Cancellation';
@@ -28,39 +28,39 @@ type Asked = {
  * A replacement arrives with it. Throws `wrong_status`, `stale`, `invalid` where a refusal has no reason, `period_filed` where a masa changes whose return
  * is with the office, `conflict` with the office's words where it refuses, `unavailable` where it cannot be reached.
  */
-export const answerSeller = async (deps: Deps, scope: Scope, asked: Asked): Promise<Masukan> => {
-  const { id, version, about, agrees } = asked;
+export const answerSeller = async (deps: Deps, scope: Scope, params: AnswerSellerParams): Promise<Masukan> => {
+  const { id, version, about, agrees } = params;
   permit(scope, 'EFAKTUR_DOC_CANCEL');
   const read = await masukanFamily.load(scope, deps.db.read, id);
   const move: MasukanMove = `${agrees ? 'agree' : 'refuse'}${about}`;
   if (!masukanAllows(move, read)) throw masukanFamily.wrongStatus(read);
   if (read.version !== version) throw await staleSince(scope, deps.db.read, { id, version }, read);
-  const refused = asked.reason?.trim() || null;
+  const refused = params.reason?.trim() || null;
   if (!agrees && refused === null) throw new Problem('invalid', { errors: { reason: 'problem.field.required' } });
   const masa = { type: 'PPN', period: read.creditPeriod ?? read.period } as const;
-  const reason = agrees ? await passLock(scope, deps.db.read, masa, asked.lockReason, true) : refused;
+  const reason = agrees ? await passLock(scope, deps.db.read, masa, params.lockReason, true) : refused;
   refuseWithoutLine(deps);
   const { npwp: tin } = await ownCompany(scope, deps.db.read);
-  const said = {
+  const request = {
     companyId: scope.companyId,
     objectId: id,
     tin,
     number: read.number ?? '',
     seller: read.counterpartyNpwp,
   };
-  const told = toldByOffice(
-    await deps.djp.answerSeller({ ...said, agrees, reason: reason ?? '' }, `${id}.${move}.${version}`),
+  const reply = officeAnswer(
+    await deps.djp.answerSeller({ ...request, agrees, reason: reason ?? '' }, `${id}.${move}.${version}`),
   );
   return deps.db.transact(async (tx) => {
     const rows = await fakturByNumbers<MasukanStatus>(
       scope,
       tx.db,
       'IN',
-      told.map(({ number }) => number),
+      reply.map(({ number }) => number),
     );
     const ours = (number: string) =>
       rows.find((row) => row.number === number && row.counterpartyNpwp === read.counterpartyNpwp);
-    const others = told.filter(({ number }) => number !== read.number);
+    const others = reply.filter(({ number }) => number !== read.number);
     const replacement = others.find(({ number }) => !ours(number));
     const replacedBy = replacement ? { replacedBy: deps.newId() } : {};
     const set = agrees ? { kind: about === 'Amendment' ? 'SUBSTITUTED' : 'CANCELED', ...replacedBy } : {};

@@ -11,12 +11,12 @@ import type { FakturRow } from '#domain/faktur/record.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
 import type { Query } from '../../../../db/database.ts';
 import { returnedBy } from '../../../../db/repositories/faktur/returned.ts';
-import { standingReturns } from '../../../../db/repositories/faktur/returns.ts';
+import { validReturns } from '../../../../db/repositories/faktur/returns.ts';
 import { vatOf } from '../../../../db/repositories/faktur/vat.ts';
 import { withVersions } from '../../../../db/repositories/faktur/versions.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { closedFor } from './decide-credit.ts';
-import { toldKept } from './kept-back.ts';
+import { keptBackView } from './skipped-counts.ts';
 
 type Alike = 'id' | keyof Decided;
 
@@ -26,7 +26,7 @@ type Chosen =
   | { readonly filter: { readonly id?: readonly string[] | undefined } };
 
 /** A type whose PPN is decided about: its list, its states with their moves, and what goes back of it. */
-type Told<Selection> = {
+type CreditEffectOptions<Selection> = {
   readonly list: {
     groups<By extends Alike>(
       scope: Scope,
@@ -40,7 +40,7 @@ type Told<Selection> = {
 };
 
 /** The type of what goes back of them. */
-type Returns = Parameters<typeof standingReturns>[2];
+type Returns = Parameters<typeof validReturns>[2];
 
 const decided = ['status', 'period', 'code', 'creditPeriod'] as const satisfies readonly (keyof Decided)[];
 
@@ -56,10 +56,10 @@ const among = (selection: Chosen, ids: readonly string[]): Chosen => {
 const goneBackOf = async <Selection extends Chosen>(
   scope: Scope,
   query: Query,
-  { list, returns, today }: Pick<Told<Selection>, 'list'> & { returns: Returns; today: string },
+  { list, returns, today }: Pick<CreditEffectOptions<Selection>, 'list'> & { returns: Returns; today: string },
   selection: Selection,
 ): Promise<GoneBack[]> => {
-  const back = await standingReturns(scope, query, returns);
+  const back = await validReturns(scope, query, returns);
   if (back.length === 0) return [];
   const of = among(selection, [...new Set(back.map(({ originId }) => originId))]) as Selection;
   const rows = await list.groups(scope, query, of, today, { by: ['id', ...decided], sum: 'ppn' });
@@ -71,10 +71,10 @@ const goneBackOf = async <Selection extends Chosen>(
 };
 
 /** Those chosen of which something goes back, each by itself: a decision about them is not taken back. */
-const keptByReturns = async <Selection extends Chosen>(
+const creditedByReturns = async <Selection extends Chosen>(
   scope: Scope,
   query: Query,
-  { list, returns, today }: Pick<Told<Selection>, 'list'> & { returns: Returns; today: string },
+  { list, returns, today }: Pick<CreditEffectOptions<Selection>, 'list'> & { returns: Returns; today: string },
   selection: Selection,
 ): Promise<CreditGroup[]> => {
   const origins = await returnedBy(scope, query, returns);
@@ -85,14 +85,14 @@ const keptByReturns = async <Selection extends Chosen>(
 
 /** What a decision of a selection would do to the VAT of each masa it touches. Nothing is written. */
 export const creditEffectOf =
-  <Selection extends Chosen>({ list, definition: { status } }: Told<Selection>, returns: Returns) =>
+  <Selection extends Chosen>({ list, definition: { status } }: CreditEffectOptions<Selection>, returns: Returns) =>
   async (deps: Deps, scope: Scope, selection: Selection, decision: CreditDecision): Promise<CreditEffect> => {
     const { read } = deps.db;
     const today = jakartaDay(deps.now());
     const groups: CreditGroup[] = await list.groups(scope, read, selection, today, { by: decided, sum: 'ppn' });
     const closed = await closedFor(scope, read);
     const by = { list, returns, today };
-    const returned = decision.move === 'restore' ? await keptByReturns(scope, read, by, selection) : [];
+    const returned = decision.move === 'restore' ? await creditedByReturns(scope, read, by, selection) : [];
     const change = changeOf(groups, decision, closed, { status, returned });
     const back = await goneBackOf(scope, read, by, selection);
     const periods = new Map(change.periods);
@@ -103,7 +103,7 @@ export const creditEffectOf =
       total: groups.reduce((all, { count }) => all + count, 0),
       count: change.count,
       sum: rupiahOf(change.sum),
-      kept: toldKept(change.kept, scope.locale),
+      kept: keptBackView(change.kept, scope.locale),
       last: change.last,
       filed: [...new Set([...change.filed, ...[...moved.keys()].filter(closed)])].sort(),
       periods: [...periods].map(([period, more]) => {

@@ -5,7 +5,7 @@ import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import { formatPeriod } from '#domain/text/format.ts';
 import type { Query, Tx } from '../../../../db/database.ts';
-import { standingReturns } from '../../../../db/repositories/faktur/returns.ts';
+import { validReturns } from '../../../../db/repositories/faktur/returns.ts';
 import { closedPeriods } from '../../../documents/period-lock.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { staleSince } from '../../../services/stale.ts';
@@ -14,7 +14,7 @@ import { hasReturns } from '../retur/taken.ts';
 import { type Masukan, masukanFamily } from './family.ts';
 import { tellDecided } from './tell-office.ts';
 
-type Asked = { readonly id: string; readonly version: number; readonly decision: CreditDecision };
+type DecideCreditParams = { readonly id: string; readonly version: number; readonly decision: CreditDecision };
 
 /** The masa of a decision whose VAT return is with the office; a change there needs a reason and an amended return. */
 export const closedFor = async (scope: Scope, query: Query): Promise<(period: string) => boolean> => {
@@ -34,16 +34,16 @@ type Deciding = {
       scope: Scope,
       now: number,
       rows: readonly FakturRow<string>[],
-      asked: Omit<FakturStep<string, string>, 'read'>,
+      params: Omit<FakturStep<string, string>, 'read'>,
     ): Promise<FakturRow<string>[]>;
   };
   /** What goes back of them. */
   readonly returns: 'RETURN_IN' | 'RETURN_DOC_IN';
-  readonly told?: (tx: Tx, deps: Deps, scope: Scope, decided: readonly FakturRow<string>[]) => Promise<void>;
+  readonly onDecided?: (tx: Tx, deps: Deps, scope: Scope, decided: readonly FakturRow<string>[]) => Promise<void>;
 };
 
 /** How the PPN of documents of one type is decided about. */
-export const decidingCredit = ({ family, returns, told }: Deciding) => {
+export const decidingCredit = ({ family, returns, onDecided }: Deciding) => {
   /** Of rows a decision would be taken of, without a reason given, those by which a masa (YYYY-MM) would change whose return is with the office. */
   const filedBy = async (
     scope: Scope,
@@ -54,7 +54,7 @@ export const decidingCredit = ({ family, returns, told }: Deciding) => {
     if (decision.lockReason) return new Map();
     const closed = await closedFor(scope, query);
     const moving = rows.filter((row) => movesReturns(row, decision)).map(({ id }) => id);
-    const back = moving.length > 0 ? await standingReturns(scope, query, returns, moving) : [];
+    const back = moving.length > 0 ? await validReturns(scope, query, returns, moving) : [];
     return new Map([
       ...back.flatMap(({ originId, period }) => (closed(period) ? [[originId, period] as const] : [])),
       ...rows.flatMap((row) => {
@@ -77,12 +77,12 @@ export const decidingCredit = ({ family, returns, told }: Deciding) => {
       set: writtenBy(decision),
       reason: reasonOf(decision),
     });
-    await told?.(tx, deps, scope, decided);
+    await onDecided?.(tx, deps, scope, decided);
     return decided;
   };
 
   /** One decided. Throws `wrong_status`, `stale`, `invalid` outside the masa it may be credited in, `period_filed` without a reason. */
-  const decide = (deps: Deps, scope: Scope, { id, version, decision }: Asked): Promise<void> =>
+  const decide = (deps: Deps, scope: Scope, { id, version, decision }: DecideCreditParams): Promise<void> =>
     deps.db.transact(async (tx) => {
       const read = await family.load(scope, tx.db, id);
       const refusal = refusalOf(read, decision, family.definition.status);
@@ -106,13 +106,13 @@ export const decidingCredit = ({ family, returns, told }: Deciding) => {
 const ofMasukan = decidingCredit({
   family: masukanFamily,
   returns: 'RETURN_IN',
-  told: tellDecided,
+  onDecided: tellDecided,
 });
 
 export const { write: writeDecision, filedBy: filedByDecision } = ofMasukan;
 
 /** One invoice decided. */
-export const decideCredit = async (deps: Deps, scope: Scope, asked: Asked): Promise<Masukan> => {
-  await ofMasukan.decide(deps, scope, asked);
-  return masukanFamily.whole.load(scope, deps.db.read, asked.id);
+export const decideCredit = async (deps: Deps, scope: Scope, params: DecideCreditParams): Promise<Masukan> => {
+  await ofMasukan.decide(deps, scope, params);
+  return masukanFamily.whole.load(scope, deps.db.read, params.id);
 };

@@ -6,7 +6,7 @@ import type { JobContext } from '../../../jobs/handler.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { returnedOf } from '../retur/taken.ts';
 import type { decidingCredit } from './decide-credit.ts';
-import { keptBack, toldKept } from './kept-back.ts';
+import { keptBackView, skippedCounts } from './skipped-counts.ts';
 
 /** Moves by which all types are decided about. */
 type Common = Exclude<CreditDecision['move'], 'invalidate'>;
@@ -19,7 +19,7 @@ export type ManyDecided<Selection> = {
 };
 
 /** A type whose PPN is decided about, and how a decision of it is written. */
-type Told<Selection> = {
+type DecideManyOptions<Selection> = {
   readonly family: {
     readonly definition: { readonly status: Parameters<typeof refusalOf>[2] & object };
     eligibleRows(deps: Deps, scope: Scope, selection: Selection, move: Common): AsyncIterable<Row[]>;
@@ -31,7 +31,7 @@ const NONE: ReadonlySet<string> = new Set();
 const CHANGED = 'masukan.refusal.changed';
 
 /** How many documents of one type are decided. */
-export const decidingMany = <Selection>({ family, write, filedBy }: Told<Selection>) => {
+export const decidingMany = <Selection>({ family, write, filedBy }: DecideManyOptions<Selection>) => {
   /** One portion in one transaction: those that still are as read and allow the decision. Answers how many of the others each thing kept back. */
   const decidePortion = (
     deps: Deps,
@@ -42,7 +42,7 @@ export const decidingMany = <Selection>({ family, write, filedBy }: Told<Selecti
     deps.db.transact(async (tx) => {
       const filed = await filedBy(scope, tx.db, rows, decision);
       const returned = decision.move === 'restore' ? await returnedOf(scope, tx.db, rows) : NONE;
-      const kept = keptBack();
+      const kept = skippedCounts();
       const good = rows.filter((row) => {
         const refusal =
           refusalOf(row, decision, family.definition.status) ??
@@ -61,7 +61,7 @@ export const decidingMany = <Selection>({ family, write, filedBy }: Told<Selecti
     { deps, scope, progress }: Pick<JobContext, 'deps' | 'scope' | 'progress'>,
     { selection, total, decision }: ManyDecided<Selection>,
   ): Promise<Record<string, unknown>> => {
-    const kept = keptBack();
+    const kept = skippedCounts();
     let decided = 0;
     let seen = 0;
     for await (const rows of family.eligibleRows(deps, scope, selection, decision.move as Common)) {
@@ -71,7 +71,7 @@ export const decidingMany = <Selection>({ family, write, filedBy }: Told<Selecti
       kept.addAll(portion.kept);
       await progress(Math.min(seen, total), total);
     }
-    return { decided, kept: toldKept(kept.counts, scope.locale) };
+    return { decided, kept: keptBackView(kept.counts, scope.locale) };
   };
 
   return { decidePortion, decideMany };

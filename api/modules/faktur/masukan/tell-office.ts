@@ -19,13 +19,13 @@ type Payload = {
   readonly creditPeriod: string | null;
   readonly fakturs: readonly { readonly number: string; readonly seller: string }[];
 };
-type Said = Payload & { readonly companyId: string; readonly tin: string };
+type OfficeStatement = Payload & { readonly companyId: string; readonly tin: string };
 
 type Telling = {
   readonly kind: string;
   /** Message key of what the job says it tells of. */
   readonly words: string;
-  readonly say: (deps: Deps, said: Said, key: string) => Promise<Answer<unknown>>;
+  readonly say: (deps: Deps, statement: OfficeStatement, key: string) => Promise<Answer<unknown>>;
 };
 
 /** How the office hears what is decided of the PPN of documents of one type. */
@@ -66,16 +66,16 @@ export const tellingOffice = ({ kind, words, say: toOffice }: Telling) => {
 export const { tell: tellDecided, job: masukanTell } = tellingOffice({
   kind: 'faktur-in.tell',
   words: 'masukan.pull.told',
-  say: ({ djp }, said, key) => djp.decideIncoming(said, key),
+  say: ({ djp }, statement, key) => djp.decideIncoming(statement, key),
 });
 
 /** Of other documents of what was bought. */
 export const { tell: tellDokumenDecided, job: dokumenTell } = tellingOffice({
   kind: 'dokumen-in.tell',
   words: 'dokumen.server.told',
-  say: ({ djp }, { fakturs, status, ...said }, key) =>
+  say: ({ djp }, { fakturs, status, ...statement }, key) =>
     djp.dokumen.decide(
-      { ...said, status: status as Exclude<BuyerStatus, 'INVALID'>, numbers: fakturs.map(({ number }) => number) },
+      { ...statement, status: status as Exclude<BuyerStatus, 'INVALID'>, numbers: fakturs.map(({ number }) => number) },
       key,
     ),
 });

@@ -30,7 +30,7 @@ const openIn =
   <F extends object>(type: FakturType, list: Listed<F>) =>
   (key: ReadinessKey, asks: (period: string) => F): Open => ({
     key,
-    mayRead: ({ held }) => mayDo(held, vatDocuments[type].resource, 'list'),
+    mayRead: ({ permissions }) => mayDo(permissions, vatDocuments[type].resource, 'list'),
     sums: (scope, read, period, today) => list.totals(scope, read, asks(period), today),
     to: (period) =>
       `${vatListPath(type)}?${Object.entries(asks(period))

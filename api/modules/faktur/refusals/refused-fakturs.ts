@@ -7,7 +7,7 @@ import { fakturStatus } from '#domain/faktur/status.ts';
 import { officeAdvice, officeCodes } from '#domain/office/codes.ts';
 import { thrownBackFakturs } from '../../../../db/repositories/faktur/refusals.ts';
 import { refusedOf } from '../../../documents/refusals/cure.ts';
-import { refuseHeld } from '../inquire-item.ts';
+import { refuseReservedSlip } from '../inquire-item.ts';
 import { passIntercepts } from '../intercepts.ts';
 import { keluaranFamily } from '../keluaran-family.ts';
 import { composed, fakturSaves } from '../save-fakturs.ts';
@@ -36,12 +36,12 @@ export const refusedFakturs = refusedOf({
   documents: keluaranFamily,
   selection: (of): FakturSelection =>
     'ids' in of ? { ids: of.ids } : { filter: { officeCode: of.code, status: [...statuses] } },
-  shown: ({ held }, read) => ({
+  shown: ({ permissions }, read) => ({
     reference: read.reference,
     name: read.counterpartyName,
     date: read.date,
     signeeName: read.signeeName,
-    place: placeOf(read, held.has(document.access.write)),
+    place: placeOf(read, permissions.has(document.access.write)),
     base: read.dpp,
     tax: read.ppn,
     held: {
@@ -57,7 +57,7 @@ export const refusedFakturs = refusedOf({
     const next = await composed(tx, deps, scope, input, { read });
     return fakturSaves.overwrite(tx, deps, scope, { read, next }, { reason });
   },
-  held: refuseHeld,
+  held: refuseReservedSlip,
   openClosed,
   refuseWithout: (deps) => refuseWithout(deps, 'send'),
   passIntercepts: (deps, scope, input) => passIntercepts(scope, deps.db.read, deps.now(), input),

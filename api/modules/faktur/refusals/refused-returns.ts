@@ -8,8 +8,8 @@ import type { ReturnRules } from '#domain/faktur/return-rules.ts';
 import { type Cure, type Cured, changeOf } from '#domain/refusals/cure.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Query } from '../../../../db/database.ts';
-import type { Beside } from '../retur/beside-origin.ts';
 import { returMasukanFamily } from '../retur/family.ts';
+import type { RelatedSlip } from '../retur/origin-checks.ts';
 import { returWork } from '../retur/work.ts';
 import { returDokumenKeluaranFamily, returDokumenMasukanFamily } from '../retur-dokumen/family.ts';
 import { returInSide, returOutSide } from '../retur-dokumen/work.ts';
@@ -18,17 +18,17 @@ import { refusedSent } from './refused-sent.ts';
 type Work<Full, Origin, Input, Left> = {
   readonly rules: Pick<ReturnRules<Origin, Input, Left>, 'written'>;
   readonly inputOf: (read: Full) => Input;
-  besideOf(scope: Scope, query: Query, read: Full): Promise<Beside<Origin, Left> | null>;
+  relatedDocuments(scope: Scope, query: Query, read: Full): Promise<RelatedSlip<Origin, Left> | null>;
 };
 
 /** Cures returns beside their document and what is left of it: what a cure says of the input, and the amounts that then follow. */
 const curing =
   <Full extends Faktur<string>, Origin, Input, Left>(
-    { rules, inputOf, besideOf }: Work<Full, Origin, Input, Left>,
-    cured: (input: Input, cure: Cure, id: string, beside: Beside<Origin, Left>) => Cured<Input>,
+    { rules, inputOf, relatedDocuments }: Work<Full, Origin, Input, Left>,
+    cured: (input: Input, cure: Cure, id: string, beside: RelatedSlip<Origin, Left>) => Cured<Input>,
   ) =>
   async (scope: Scope, query: Query, read: Full, cure: Cure) => {
-    const beside = await besideOf(scope, query, read);
+    const beside = await relatedDocuments(scope, query, read);
     if (!beside) return { input: inputOf(read), next: read, changes: [] };
     const { input, changes } = cured(inputOf(read), cure, read.id, beside);
     const next: Full = { ...read, ...rules.written(input, beside.origin, beside.left) };
@@ -38,7 +38,10 @@ const curing =
 
 /** Returns of incoming invoices the office or the line threw back, and the job that cures them. */
 export const refusedReturs = refusedSent({
-  ...{ name: 'retur-in', definition: returMasukan, family: returMasukanFamily, work: returWork },
+  name: 'retur-in',
+  definition: returMasukan,
+  family: returMasukanFamily,
+  work: returWork,
   cureOf: returCureOf,
   inputOf: returWork.inputOf,
   cured: curing(returWork, curedRetur),

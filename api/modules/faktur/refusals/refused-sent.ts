@@ -41,10 +41,10 @@ type Work<Full, Input> = {
     ): Promise<Full>;
   };
   composed(tx: Tx, deps: Deps, scope: Scope, input: Input, read: Full): Promise<Full>;
-  refuseHeld(deps: Deps, scope: Scope, full: Full): Promise<void>;
+  refuseReservedSlip(deps: Deps, scope: Scope, full: Full): Promise<void>;
 };
 
-type Told<Full, Input> = {
+type RefusedSentOptions<Full, Input> = {
   readonly name: RefusedFamilyName;
   readonly definition: Pick<FakturDefinition, 'type'> & {
     readonly document: { readonly name: string; readonly resource: string };
@@ -79,7 +79,7 @@ export const refusedSent = <Full extends Faktur<string>, Input>({
   cured,
   form,
   signed,
-}: Told<Full, Input>) => {
+}: RefusedSentOptions<Full, Input>) => {
   /** Tries a cure on one: what it changes, and in words what then still stands in its way. Nothing is written. */
   const tried = async (deps: Deps, scope: Scope, read: Full, cure: Cure) => {
     const { locale } = scope;
@@ -104,7 +104,7 @@ export const refusedSent = <Full extends Faktur<string>, Input>({
     ...(signed ? { signed } : {}),
     documents: family as Refused['documents'],
     selection: (of) => ('ids' in of ? { ids: of.ids } : { filter: { officeCode: of.code, status: [...statuses] } }),
-    shown: ({ held }, full) => {
+    shown: ({ permissions }, full) => {
       const read = full as unknown as Full;
       const { number, reference } = read;
       const page = vatDocumentPath({ type, id: read.id });
@@ -113,12 +113,15 @@ export const refusedSent = <Full extends Faktur<string>, Input>({
         name: read.counterpartyName,
         date: read.date,
         signeeName: read.signeeName,
-        place: form && held.has(vatAccess.write) ? form(read, read.officeCode ?? '') : page,
+        place: form && permissions.has(vatAccess.write) ? form(read, read.officeCode ?? '') : page,
         base: read.dpp,
         tax: read.ppn,
         held: {
           identity: read.counterpartyNpwp,
-          ...{ otherPlace: read.counterpartyNitku, paper: '', reference: reference ?? '', number: number ?? '' },
+          otherPlace: read.counterpartyNitku,
+          paper: '',
+          reference: reference ?? '',
+          number: number ?? '',
         },
       };
     },
@@ -129,7 +132,7 @@ export const refusedSent = <Full extends Faktur<string>, Input>({
       return work.saves.overwrite(tx, deps, scope, { read, next }, { reason });
     },
     openClosed: openingMasa({ type, document }).openClosed as unknown as Refused['openClosed'],
-    held: (deps, scope, full) => work.refuseHeld(deps, scope, full as unknown as Full),
+    held: (deps, scope, full) => work.refuseReservedSlip(deps, scope, full as unknown as Full),
     refuseWithout: (deps) => refuseWithout(deps, 'send'),
     passIntercepts: async (deps, scope, { needed }) =>
       throwIntercept(

@@ -47,7 +47,12 @@ export const tried = async (
     return { input, next, changes, obstacle: await obstacleOf(next) };
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
-    const { status, ...said } = problemResult(scope.locale, error);
-    return { input, next: read, changes, obstacle: 'message' in said ? (said.message ?? status) : status };
+    const { status, ...changedFields } = problemResult(scope.locale, error);
+    return {
+      input,
+      next: read,
+      changes,
+      obstacle: 'message' in changedFields ? (changedFields.message ?? status) : status,
+    };
   }
 };

@@ -34,17 +34,24 @@ type Returning = typeof returning<
   DokumenAmounts
 >;
 
-type Told = Pick<Parameters<Returning>[0], 'family' | 'origins'> & {
+type ReturDokumenOptions = Pick<Parameters<Returning>[0], 'family' | 'origins'> & {
   readonly definition: FakturDefinition<ReturDokumenStatus>;
   readonly refusedAs: RefusedFamilyName;
 };
 
-const toldOf = ({ id, number, date, documentKind, counterpartyName, dpp, ppn, ppnbm }: DokumenRow) => ({
-  ...{ id, number, date, documentKind, counterpartyName, dpp, ppn, ppnbm },
+const originView = ({ id, number, date, documentKind, counterpartyName, dpp, ppn, ppnbm }: DokumenRow) => ({
+  id,
+  number,
+  date,
+  documentKind,
+  counterpartyName,
+  dpp,
+  ppn,
+  ppnbm,
 });
 
 /** A number is that of one return of a type; one that was cancelled gives it up. */
-const numbersOf = ({ type }: Told['definition']) => ({
+const numbersOf = ({ type }: ReturDokumenOptions['definition']) => ({
   hold: (tx: Tx, scope: Scope) => holdClaim(tx, scope, 'number of a return'),
   refuseDouble: async (scope: Scope, query: Query, { id, number }: ReturDokumen, among: readonly ReturDokumen[]) => {
     const saved = number === null ? [] : await fakturByNumbers<ReturDokumenStatus>(scope, query, type, [number]);
@@ -55,15 +62,22 @@ const numbersOf = ({ type }: Told['definition']) => ({
 });
 
 /** Returns of other documents of one side: their drafts, their way to the office, and what stands around one. */
-const sideOf = ({ definition, family, origins, refusedAs }: Told) => {
+const sideOf = ({ definition, family, origins, refusedAs }: ReturDokumenOptions) => {
   const work = (returning as Returning)({
-    ...{ definition, family, origins, refusedAs },
+    definition,
+    family,
+    origins,
+    refusedAs,
     rules: returDokumenRules,
     inputOf: returDokumenInputOf,
     numbers: numbersOf(definition),
     repeated: ({ documentKind }) => ({
-      ...{ documentKind, counterpartyDocumentNumber: null, counterpartyCountry: '', counterpartyEmail: null },
-      ...{ counterpartyNitku: '', ownNitku: '' },
+      documentKind,
+      counterpartyDocumentNumber: null,
+      counterpartyCountry: '',
+      counterpartyEmail: null,
+      counterpartyNitku: '',
+      ownNitku: '',
     }),
     labelOf: returDokumenLabel,
     office: ({ djp }) => djp.returDokumen,
@@ -74,7 +88,7 @@ const sideOf = ({ definition, family, origins, refusedAs }: Told) => {
   /** What a form of one starts with. */
   const start = async (deps: Deps, scope: Scope, originId: string) => {
     const { origin, ...more } = await work.start(deps, scope, originId);
-    return { ...more, origin: toldOf(origin) };
+    return { ...more, origin: originView(origin) };
   };
 
   /** One with its document, what is left of that beside the other returns, and the chain of all of them. */
@@ -89,7 +103,13 @@ const sideOf = ({ definition, family, origins, refusedAs }: Told) => {
       return { ...retur, origin: null, left: { dpp, ppn, ppnbm }, chain: [], effect: [] };
     }
     const { chain, effect } = await chainOf(scope, read, origin);
-    return { ...retur, origin: toldOf(origin), left: await work.leftBeside(scope, read, origin, id), chain, effect };
+    return {
+      ...retur,
+      origin: originView(origin),
+      left: await work.leftOfOrigin(scope, read, origin, id),
+      chain,
+      effect,
+    };
   };
 
   return { ...work, start, view };

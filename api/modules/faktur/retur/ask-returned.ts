@@ -16,10 +16,10 @@ import { refuseWithoutLine } from '../masukan/pull/family.ts';
 import { returKeluaranFamily } from './family.ts';
 import { takeReturned } from './take-returned.ts';
 
-type Asked = (who: { companyId: string; tin: string }) => Promise<Answer<readonly PulledRetur[]>>;
+type FetchReturned = (who: { companyId: string; tin: string }) => Promise<Answer<readonly PulledRetur[]>>;
 
 /** Asks the office, and writes what it tells. */
-const asking = async (deps: Deps, scope: Scope, attempts: number, ask: Asked): Promise<ItemResult> => {
+const asking = async (deps: Deps, scope: Scope, attempts: number, ask: FetchReturned): Promise<ItemResult> => {
   const { npwp: tin } = await ownCompany(scope, deps.db.read);
   const answer = await ask({ companyId: scope.companyId, tin });
   if (answer.kind === 'unreachable')

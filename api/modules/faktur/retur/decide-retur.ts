@@ -5,11 +5,11 @@ import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import { ownCompany } from '../../../../db/repositories/own-company.ts';
 import { passLock } from '../../../documents/period-lock.ts';
-import type { Asked } from '../../../documents/routes/moves.ts';
+import type { MoveParams } from '../../../documents/routes/moves.ts';
 import { type Deps, permit } from '../../../services/deps.ts';
 import { staleSince } from '../../../services/stale.ts';
 import { refuseWithoutLine } from '../masukan/pull/family.ts';
-import { toldByOffice } from '../told-by-office.ts';
+import { officeAnswer } from '../office-answer.ts';
 import { returKeluaranFamily } from './family.ts';
 import { takeReturned } from './take-returned.ts';
 
@@ -22,7 +22,7 @@ type Answering = Extract<ReturKeluaranMove, 'agree' | 'refuse'>;
 const decide = async (
   deps: Deps,
   scope: Scope,
-  { id, version }: Asked,
+  { id, version }: MoveParams,
   move: Answering,
   reason: string | null,
 ): Promise<ReturKeluaranRow> => {
@@ -33,16 +33,16 @@ const decide = async (
   if (move === 'agree') await passLock(scope, deps.db.read, { type: 'PPN', period: read.period }, reason, true);
   refuseWithoutLine(deps);
   const { npwp: tin } = await ownCompany(scope, deps.db.read);
-  const said = {
+  const request = {
     companyId: scope.companyId,
     objectId: id,
     tin,
     number: read.number ?? '',
     buyer: read.counterpartyNpwp,
   };
-  const told = toldByOffice(
+  const reply = officeAnswer(
     await deps.djp.retur.answerBuyer(
-      { ...said, agrees: move === 'agree', reason: reason ?? '' },
+      { ...request, agrees: move === 'agree', reason: reason ?? '' },
       `${id}.${move}.${version}`,
     ),
   );
@@ -50,18 +50,18 @@ const decide = async (
     const fresh = await returKeluaranFamily.load(scope, tx.db, id);
     if (returOutAllows(move, fresh))
       await returKeluaranFamily.move(tx, deps, scope, deps.now(), [{ read: fresh, move, set: { reason }, reason }]);
-    await takeReturned(tx, deps, scope, [told]);
+    await takeReturned(tx, deps, scope, [reply]);
     return returKeluaranFamily.load(scope, tx.db, id);
   });
 };
 
 /** The seller agrees to a return: it reduces his output VAT in the masa of its date, with a reason where the return of that is with the office. */
-export const agreeRetur = (deps: Deps, scope: Scope, asked: Asked): Promise<ReturKeluaranRow> =>
-  decide(deps, scope, asked, 'agree', asked.reason?.trim() || null);
+export const agreeRetur = (deps: Deps, scope: Scope, params: MoveParams): Promise<ReturKeluaranRow> =>
+  decide(deps, scope, params, 'agree', params.reason?.trim() || null);
 
 /** The seller refuses a return, and says why. */
-export const refuseRetur = async (deps: Deps, scope: Scope, asked: Asked): Promise<ReturKeluaranRow> => {
-  const reason = asked.reason?.trim();
+export const refuseRetur = async (deps: Deps, scope: Scope, params: MoveParams): Promise<ReturKeluaranRow> => {
+  const reason = params.reason?.trim();
   if (!reason) throw new Problem('invalid', { errors: { reason: 'problem.field.required' } });
-  return decide(deps, scope, asked, 'refuse', reason);
+  return decide(deps, scope, params, 'refuse', reason);
 };

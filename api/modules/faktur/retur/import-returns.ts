@@ -9,7 +9,7 @@ import { fakturByNumbers } from '../../../../db/repositories/faktur/chain.ts';
 import { insertFakturs } from '../../../../db/repositories/faktur/faktur.ts';
 import type { Deps, Stamp } from '../../../services/deps.ts';
 import { returInSide, returOutSide } from '../retur-dokumen/work.ts';
-import type { Beside } from './beside-origin.ts';
+import type { RelatedSlip } from './origin-checks.ts';
 import { returWork } from './work.ts';
 
 /** A return of a file, the import it came by, and the id it is to have. */
@@ -31,16 +31,16 @@ type Work<Origin, Input, Left> = {
       deps: Deps,
       scope: Scope,
       rows: readonly Faktur<never>[],
-      told: { action: string; kept: (row: FakturRow<string>) => object },
+      event: { action: string; kept: (row: FakturRow<string>) => object },
     ): Promise<void>;
   };
-  heldBeside(tx: Tx, scope: Scope, id: string): Promise<Beside<Origin, Left>>;
+  lockedOrigin(tx: Tx, scope: Scope, id: string): Promise<RelatedSlip<Origin, Left>>;
   returOf(
     tx: Tx,
     deps: Deps,
     scope: Scope,
     input: Input,
-    beside: Beside<Origin, Left>,
+    beside: RelatedSlip<Origin, Left>,
     more: { among: readonly Faktur<never>[] },
   ): Promise<Faktur<string> & Taken>;
 };
@@ -57,24 +57,30 @@ const inserting =
   async (tx: Tx, deps: Deps, scope: Scope, made: readonly ImportedReturn<File>[]): Promise<void> => {
     const { rules, saves } = work;
     const drafts: Faktur<never>[] = [];
-    const besides = new Map<string, Beside<Origin, Left>>();
+    const originById = new Map<string, RelatedSlip<Origin, Left>>();
     for (const { id, retur, importId } of made) {
       const rows = await fakturByNumbers<string>(scope, tx.db, file.of, [file.originNumber(retur)]);
       // Which of them it is of is seen without their lines.
       const found = file.originOf(rows as unknown as Origin[], retur);
       if (!found) throw new Problem('conflict', { message: `${rules.words}.check.no_origin` });
-      const beside = besides.get(found.id) ?? (await work.heldBeside(tx, scope, found.id));
+      const beside = originById.get(found.id) ?? (await work.lockedOrigin(tx, scope, found.id));
       const { origin, left } = beside;
       const input = file.inputOf(retur, origin, left);
       const draft = { ...(await work.returOf(tx, deps, scope, input, beside, { among: drafts })), id, importId };
-      besides.set(found.id, { origin, left: rules.leftAfter(origin, left, draft) });
+      originById.set(found.id, { origin, left: rules.leftAfter(origin, left, draft) });
       drafts.push(draft as Faktur<never>);
     }
     await insertFakturs(tx, scope, drafts);
     await saves.tellNew(tx, deps, scope, drafts, {
       action: 'import',
       kept: ({ importId, number, originNumber, counterpartyName, date, dpp, ppn }) => ({
-        ...{ importId, ...(number === null ? {} : { number }), originNumber, counterpartyName, date, dpp, ppn },
+        importId,
+        ...(number === null ? {} : { number }),
+        originNumber,
+        counterpartyName,
+        date,
+        dpp,
+        ppn,
       }),
     });
   };

@@ -109,7 +109,16 @@ export const publicReturView = async (deps: Deps, token: string, locale: Locale)
   const { nitku: _, ...ofBuyer } = buyer;
   const { nitku: __, ...ofSeller } = seller;
   return {
-    ...{ number, date, period, reference, originNumber, originDate, dpp, otherDpp, ppn, ppnbm },
+    number,
+    date,
+    period,
+    reference,
+    originNumber,
+    originDate,
+    dpp,
+    otherDpp,
+    ppn,
+    ppnbm,
     status: retur.status,
     statusText: statusText(retur, locale),
     note: noteOf(retur.lines),

@@ -11,17 +11,17 @@ import { fieldErrorsOf } from '../../../documents/findings.ts';
 import { savingAndSending } from '../../../documents/office/direct-upload.ts';
 import { savesOf } from '../../../documents/saves.ts';
 import { type Deps, permit } from '../../../services/deps.ts';
-import { newRecord } from '../new-record.ts';
-import { type SentTold, sentType } from '../sent-type.ts';
-import { type Beside, besideOrigin, conflict } from './beside-origin.ts';
+import { newVatDocument } from '../new-vat-document.ts';
+import { type OfficeSubmissionOptions, officeSubmission } from '../office-submission.ts';
+import { conflict, originChecks, type RelatedSlip } from './origin-checks.ts';
 
 type Input = { readonly originId: string; readonly date: string };
 
-type Told<Selection, Outgoing, S extends string, Origin, I extends Input, Left> = Omit<
-  SentTold<Selection, Outgoing, S>,
+type ReturningOptions<Selection, Outgoing, S extends string, Origin, I extends Input, Left> = Omit<
+  OfficeSubmissionOptions<Selection, Outgoing, S>,
   'words' | 'family' | 'errors' | 'outgoing'
 > & {
-  readonly family: SentTold<Selection, Outgoing, S>['family'] &
+  readonly family: OfficeSubmissionOptions<Selection, Outgoing, S>['family'] &
     Parameters<typeof savesOf<FakturRow<S>, Faktur<S>, I>>[0]['family'];
   readonly rules: ReturnRules<Origin, I, Left>;
   readonly inputOf: (retur: Faktur<S>) => I;
@@ -50,9 +50,13 @@ const invalid = (findings: readonly Finding[]): void => {
 
 /** What every return repeats of its document. */
 const ofOrigin = (origin: FakturRow<string>) => ({
-  ...{ code: origin.code, originId: origin.id, originNumber: origin.number },
-  ...{ counterpartyNpwp: origin.counterpartyNpwp, counterpartyDocument: origin.counterpartyDocument },
-  ...{ counterpartyName: origin.counterpartyName, counterpartyAddress: origin.counterpartyAddress },
+  code: origin.code,
+  originId: origin.id,
+  originNumber: origin.number,
+  counterpartyNpwp: origin.counterpartyNpwp,
+  counterpartyDocument: origin.counterpartyDocument,
+  counterpartyName: origin.counterpartyName,
+  counterpartyAddress: origin.counterpartyAddress,
 });
 
 /**
@@ -67,14 +71,14 @@ export const returning = <
   I extends Input,
   Left,
 >(
-  told: Told<Selection, Outgoing, S, Origin, I, Left>,
+  options: ReturningOptions<Selection, Outgoing, S, Origin, I, Left>,
 ) => {
   type Full = Faktur<S>;
-  const { rules, family, origins, definition, numbers, inputOf } = told;
+  const { rules, family, origins, definition, numbers, inputOf } = options;
   const { load: whole } = family.whole;
   const word = (key: string): string => `${rules.words}.${key}`;
-  const besides = besideOrigin<Origin, Left>(told);
-  const { refuseSpent, leftBeside, besideOf, heldBeside } = besides;
+  const checks = originChecks<Origin, Left>(options);
+  const { refuseSpent, leftOfOrigin, relatedDocuments, lockedOrigin } = checks;
 
   /** A return made of an input beside its document, new or over the one that was read; `among`: those written with it. */
   const returOf = async (
@@ -82,22 +86,24 @@ export const returning = <
     deps: Deps,
     scope: Scope,
     input: I,
-    { origin, left }: Beside<Origin, Left>,
+    { origin, left }: RelatedSlip<Origin, Left>,
     { read = null, among = [] }: { readonly read?: Full | null; readonly among?: readonly Full[] } = {},
   ): Promise<Full> => {
     refuseSpent(left);
-    invalid(rules.misfits?.(input, origin) ?? []);
+    invalid(rules.mismatches?.(input, origin) ?? []);
     const written = rules.written(input, origin, left);
     invalid(rules.beyond(written, left));
     const made = {
-      ...{ ...ofOrigin(origin), ...told.repeated(origin), ...written },
+      ...ofOrigin(origin),
+      ...options.repeated(origin),
+      ...written,
       period: isDay(input.date) ? periodOf(input.date) : '',
       errorCount: rules.check({ number: null, ...written }, origin, jakartaDay(deps.now())).length,
       status: definition.document.status.start as S,
     };
     const retur: Full = read
       ? { ...read, ...made, officeCode: null, officeMessage: null }
-      : newRecord<S>(deps, scope, { type: definition.type, ...made } as never);
+      : newVatDocument<S>(deps, scope, { type: definition.type, ...made } as never);
     await numbers?.refuseDouble(scope, tx.db, retur, among);
     return retur;
   };
@@ -105,23 +111,23 @@ export const returning = <
   const composed = async (tx: Tx, deps: Deps, scope: Scope, input: I, read: Full | null): Promise<Full> => {
     if (read && read.originId !== input.originId)
       throw new Problem('invalid', { errors: { originId: word('check.other_origin') } });
-    return returOf(tx, deps, scope, input, await heldBeside(tx, scope, input.originId, read?.id), { read });
+    return returOf(tx, deps, scope, input, await lockedOrigin(tx, scope, input.originId, read?.id), { read });
   };
 
   /** What keeps one from being sent: what is missing, and what happened to its document since it was written. */
   const errorsOf = async (deps: Deps, scope: Scope, retur: Full): Promise<Finding[]> => {
-    const beside = await besideOf(scope, deps.db.read, retur);
+    const beside = await relatedDocuments(scope, deps.db.read, retur);
     const message = beside ? rules.whyNotBack(beside.origin) : word('check.no_origin');
     if (!beside || message) return [{ path: 'originId', message: message ?? '', severity: 'error' }];
     return [...rules.check(retur, beside.origin, jakartaDay(deps.now())), ...rules.beyond(retur, beside.left)];
   };
 
-  const sent = sentType<Selection, Outgoing, S>({
-    ...told,
+  const sent = officeSubmission<Selection, Outgoing, S>({
+    ...options,
     words: word('server'),
     errors: errorsOf,
     outgoing: async (scope, query, { npwp: tin }, { name, npwp }, retur) =>
-      told.outgoing({ tin, signee: { name, npwp } }, retur, await origins.load(scope, query, retur.originId ?? '')),
+      options.outgoing({ tin, signee: { name, npwp } }, retur, await origins.load(scope, query, retur.originId ?? '')),
   });
 
   const saves = savesOf<FakturRow<S>, Full, I>({
@@ -131,7 +137,7 @@ export const returning = <
     insert: insertFakturs,
     update: updateFaktur,
     remove: (tx, _deps, scope, read) => removeFaktur(tx, scope, read),
-    held: sent.refuseHeld,
+    held: sent.refuseReservedSlip,
     compose: async (tx, deps, scope, { input }, read) => ({ row: await composed(tx, deps, scope, input, read) }),
   });
 
@@ -150,10 +156,10 @@ export const returning = <
     permit(scope, family.access.write);
     const origin = await origins.load(scope, deps.db.read, originId);
     conflict(rules.whyNotBack(origin));
-    const left = await leftBeside(scope, deps.db.read, origin);
+    const left = await leftOfOrigin(scope, deps.db.read, origin);
     refuseSpent(left);
     return { origin, left, today: jakartaDay(deps.now()) };
   };
 
-  return { ...sent, ...besides, rules, inputOf, saves, composed, returOf, direct, start };
+  return { ...sent, ...checks, rules, inputOf, saves, composed, returOf, direct, start };
 };

@@ -45,10 +45,15 @@ const fits = (theirs: PulledRetur, own: { readonly npwp: string }): boolean => {
  * Writes returns the office told of, in the transaction given: new ones as they stand, of known ones the state. The same told twice, or by
  * two at once, is one; what is not of this company, or cannot be read, is left out.
  */
-export const takeReturned = async (tx: Tx, deps: Deps, scope: Scope, told: readonly PulledRetur[]): Promise<Taken> => {
+export const takeReturned = async (
+  tx: Tx,
+  deps: Deps,
+  scope: Scope,
+  pulled: readonly PulledRetur[],
+): Promise<Taken> => {
   await holdClaim(tx, scope, 'pull of retur-out');
   const own = await ownCompany(scope, tx.db);
-  const ours = [...new Map(told.map((one) => [keyOf(one.buyer.npwp, one.number), one])).values()].filter((one) =>
+  const ours = [...new Map(pulled.map((one) => [keyOf(one.buyer.npwp, one.number), one])).values()].filter((one) =>
     fits(one, own),
   );
   const rows = await fakturByNumbers(
@@ -86,7 +91,10 @@ export const takeReturned = async (tx: Tx, deps: Deps, scope: Scope, told: reado
   await insertFakturs(tx, scope, made as never);
   const changes = made.map(
     ({ id: objectId, status: toStatus, number, originNumber, counterpartyName, dpp, ppn, version }): Change => ({
-      ...{ objectType: fakturReturKeluaran.name, objectId, action: 'receive', toStatus },
+      objectType: fakturReturKeluaran.name,
+      objectId,
+      action: 'receive',
+      toStatus,
       after: { number, originNumber, counterpartyName, dpp, ppn, version },
     }),
   );

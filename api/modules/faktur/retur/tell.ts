@@ -8,10 +8,10 @@ import type { JobContext } from '../../../jobs/handler.ts';
 import { tellHolders } from '../../../services/notifications/tell-holders.ts';
 
 type Context = Pick<JobContext, 'deps' | 'scope'>;
-type Asked = { readonly id: string; readonly createdAt: number };
+type NotifyParams = { readonly id: string; readonly createdAt: number };
 
 /** Whoever may answer buyers is told, once for a pull, that returns came in by it and wait for an answer. */
-export const tellReturned = async ({ deps, scope }: Context, { createdAt }: Asked): Promise<undefined> => {
+export const tellReturned = async ({ deps, scope }: Context, { createdAt }: NotifyParams): Promise<undefined> => {
   const { type, document } = returKeluaran;
   const { start } = document.status;
   const count = await receivedSince(scope, deps.db.read, { type, status: start, since: createdAt });
@@ -28,7 +28,7 @@ export const tellReturned = async ({ deps, scope }: Context, { createdAt }: Aske
 const answers = { agreed: 'APPROVED', refused: 'NOT_APPROVED' } as const satisfies Record<string, ReturMasukanStatus>;
 
 /** Whoever may send returns is told, once for all that were asked about together, what their sellers answered. */
-export const tellAnswered = async ({ deps, scope }: Context, { id }: Asked): Promise<undefined> => {
+export const tellAnswered = async ({ deps, scope }: Context, { id }: NotifyParams): Promise<undefined> => {
   const [agreed, refused] = await Promise.all(
     [answers.agreed, answers.refused].map((status) => countItems(scope, deps.db.read, id, status)),
   );

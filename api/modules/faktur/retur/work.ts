@@ -26,7 +26,11 @@ export const returWork = returning<
   inputOf: returInputOf,
   origins: masukanFamily.whole,
   repeated: ({ ownNitku, counterpartyDocumentNumber, counterpartyCountry, counterpartyEmail, counterpartyNitku }) => ({
-    ...{ ownNitku, counterpartyDocumentNumber, counterpartyCountry, counterpartyEmail, counterpartyNitku },
+    ownNitku,
+    counterpartyDocumentNumber,
+    counterpartyCountry,
+    counterpartyEmail,
+    counterpartyNitku,
   }),
   refusedAs: 'retur-in',
   answered: tellAnswered,

@@ -4,7 +4,7 @@ import { type CollectorReceiptInput, collectorReceiptInput } from '#domain/faktu
 import type { FakturFilter } from '#domain/faktur/filter.ts';
 import { downloadProgressSchema, statusFileSchema } from '#domain/faktur/view-schema.ts';
 import { bulkRoutes, removing } from '../../../documents/routes/bulk.ts';
-import { addresses } from '../../../http/addresses.ts';
+import { createRouter } from '../../../http/create-router.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { refuseReceipts } from '../collector-receipts.ts';
 import { keluaranFamily } from '../keluaran-family.ts';
@@ -58,12 +58,12 @@ const receipts: (typeof files)[number] = {
 
 /** Work on many invoices at once: always a job. */
 export const fakturBulkRoutes = (deps: Deps) => {
-  const app = addresses(tag);
+  const app = createRouter(tag);
   app.route(
     '/',
     bulkRoutes(deps, keluaranFamily, { at, jobs: [removing('faktur.remove', 'draft-delete'), receipts, ...files] }),
   );
-  app.answers({
+  app.route({
     operationId: 'takeFakturStatusFile',
     method: 'post',
     path: `${base}/status-file`,
@@ -78,7 +78,7 @@ export const fakturBulkRoutes = (deps: Deps) => {
       return takeStatusFile(deps, scope, { name: file.name, bytes, missing });
     },
   });
-  app.answers({
+  app.route({
     operationId: 'getDownloadProgress',
     method: 'get',
     path: '/bulk-download/progress',
@@ -91,7 +91,7 @@ export const fakturBulkRoutes = (deps: Deps) => {
       return progress;
     },
   });
-  app.answers({
+  app.route({
     operationId: 'getDownloadUrl',
     method: 'get',
     path: '/bulk-download/download-presigned',
@@ -101,7 +101,7 @@ export const fakturBulkRoutes = (deps: Deps) => {
     out: z.object({ url: z.string() }),
     does: ({ jobId }, scope) => finishDownload(deps, scope, jobId),
   });
-  app.answers({
+  app.route({
     operationId: 'completeDownload',
     method: 'put',
     path: '/bulk-download/complete',

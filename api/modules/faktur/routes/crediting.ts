@@ -3,7 +3,7 @@ import type { CreditDecision } from '#domain/faktur/credit-decision.ts';
 import { type CreditEffect, creditEffectSchema } from '#domain/faktur/credit-effect.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Place } from '../../../documents/routes/place.ts';
-import { addresses, selectionBy } from '../../../http/addresses.ts';
+import { createRouter, selectionBy } from '../../../http/create-router.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { byId, version } from './schemas.ts';
 
@@ -15,14 +15,14 @@ export const decidingJob = (job: string, decision: Decision) => ({
   path: 'bulk-creditable',
   summary: 'Decide everything in a selection, as a job',
   // Every type that is decided about has this move, and the others by the same key.
-  action: (said: { readonly decision?: unknown }) =>
-    ((said.decision as CreditDecision | undefined)?.move ?? 'credit') as 'credit',
+  action: (value: { readonly decision?: unknown }) =>
+    ((value.decision as CreditDecision | undefined)?.move ?? 'credit') as 'credit',
   job,
   more: { decision },
-  payload: (said: { readonly decision?: unknown }) => ({ decision: said.decision }),
+  payload: (value: { readonly decision?: unknown }) => ({ decision: value.decision }),
 });
 
-type Told<Selection, Out extends z.ZodType> = {
+type CreditingRouteOptions<Selection, Out extends z.ZodType> = {
   readonly place: Place;
   readonly filter: z.ZodType;
   readonly decision: Decision;
@@ -32,7 +32,7 @@ type Told<Selection, Out extends z.ZodType> = {
   readonly decide: (
     deps: Deps,
     scope: Scope,
-    asked: { id: string; version: number; decision: CreditDecision },
+    params: { id: string; version: number; decision: CreditDecision },
   ) => Promise<z.output<Out>>;
   readonly effect: (deps: Deps, scope: Scope, selection: Selection, decision: CreditDecision) => Promise<CreditEffect>;
 };
@@ -40,11 +40,19 @@ type Told<Selection, Out extends z.ZodType> = {
 /** What is decided of the PPN of one incoming document, and what a decision of a selection would do. */
 export const creditingRoutes = <Selection, Out extends z.ZodType>(
   deps: Deps,
-  { place: { base, tag, noun }, filter, decision, summary, answer, decide, effect }: Told<Selection, Out>,
+  {
+    place: { base, tag, noun },
+    filter,
+    decision,
+    summary,
+    answer,
+    decide,
+    effect,
+  }: CreditingRouteOptions<Selection, Out>,
 ) => {
-  const app = addresses(tag);
+  const app = createRouter(tag);
   const { selectionWith, selectionOf } = selectionBy(filter);
-  app.answers({
+  app.route({
     operationId: `decide${noun}`,
     method: 'post',
     path: `${base}/{id}/creditable`,
@@ -54,9 +62,9 @@ export const creditingRoutes = <Selection, Out extends z.ZodType>(
     body: z.strictObject({ version, decision }),
     idempotent: true,
     out: answer,
-    does: ({ id, ...asked }, scope) => decide(deps, scope, { id, ...asked }) as never,
+    does: ({ id, ...params }, scope) => decide(deps, scope, { id, ...params }) as never,
   });
-  app.answers({
+  app.route({
     operationId: `get${noun}CreditEffect`,
     method: 'post',
     path: `${base}/credit-effect`,
@@ -64,9 +72,9 @@ export const creditingRoutes = <Selection, Out extends z.ZodType>(
     needs: 'EFAKTUR_DOC_UPLOAD',
     body: selectionWith({ decision }),
     out: creditEffectSchema,
-    does: (said, scope) => {
-      const { decision: asked, ...chosen } = said as { decision: CreditDecision };
-      return effect(deps, scope, selectionOf(chosen) as Selection, asked);
+    does: (input, scope) => {
+      const { decision: params, ...chosen } = input as { decision: CreditDecision };
+      return effect(deps, scope, selectionOf(chosen) as Selection, params);
     },
   });
   return app;

@@ -5,7 +5,7 @@ import { dokumenInput } from '#domain/faktur/dokumen.ts';
 import { dokumenKeluaranAnswers, dokumenMasukanAnswers } from '#domain/faktur/dokumen-schema.ts';
 import { dokumenPullRowSchema } from '#domain/faktur/pull/view-schema.ts';
 import type { Bulk } from '../../../documents/routes/bulk.ts';
-import { addresses, masa, reason } from '../../../http/addresses.ts';
+import { createRouter, masa, reason } from '../../../http/create-router.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { dokumenKeluaranFamily, dokumenMasukanFamily } from '../dokumen/family.ts';
 import { dokumenInPull, dokumenOutPull } from '../dokumen/pull/family.ts';
@@ -19,12 +19,22 @@ import { sentRoutes } from './sent-routes.ts';
 
 const sides = {
   out: {
-    ...{ base: '/efaktur/document/out/ctas', noun: 'DocumentOut', tag: 'e-Faktur dokumen lain keluaran (Coretax)' },
-    ...{ family: dokumenKeluaranFamily, work: outSide, pull: dokumenOutPull, answers: dokumenKeluaranAnswers },
+    base: '/efaktur/document/out/ctas',
+    noun: 'DocumentOut',
+    tag: 'e-Faktur dokumen lain keluaran (Coretax)',
+    family: dokumenKeluaranFamily,
+    work: outSide,
+    pull: dokumenOutPull,
+    answers: dokumenKeluaranAnswers,
   },
   in: {
-    ...{ base: '/efaktur/document/in/ctas', noun: 'DocumentIn', tag: 'e-Faktur dokumen lain masukan (Coretax)' },
-    ...{ family: dokumenMasukanFamily, work: inSide, pull: dokumenInPull, answers: dokumenMasukanAnswers },
+    base: '/efaktur/document/in/ctas',
+    noun: 'DocumentIn',
+    tag: 'e-Faktur dokumen lain masukan (Coretax)',
+    family: dokumenMasukanFamily,
+    work: inSide,
+    pull: dokumenInPull,
+    answers: dokumenMasukanAnswers,
   },
 } as const;
 
@@ -34,16 +44,20 @@ const routesOf =
   (deps: Deps) => {
     const { base, noun, tag, family, work, pull, answers } = sides[key] as (typeof sides)['out'];
     const input = dokumenInput(key);
-    const app = addresses(tag);
+    const app = createRouter(tag);
     app.route(
       '/',
       pullRoutes(deps, pull, {
-        ...{ base, tag, noun, of: 'other documents', row: dokumenPullRowSchema },
-        asked: z.strictObject({ from: masa, to: masa }),
+        base,
+        tag,
+        noun,
+        of: 'other documents',
+        row: dokumenPullRowSchema,
+        params: z.strictObject({ from: masa, to: masa }),
         rows: viewPulledDokumens(pull),
       }),
     );
-    app.answers({
+    app.route({
       operationId: `substitute${noun}`,
       method: 'post',
       path: `${base}/{id}/substitute`,
@@ -54,7 +68,7 @@ const routesOf =
       status: 201,
       idempotent: true,
       out: answers.one,
-      does: (said, scope) => work.substitute(deps, scope, said) as never,
+      does: (input, scope) => work.substitute(deps, scope, input) as never,
     });
     return app.route(
       '/',
@@ -67,17 +81,18 @@ export const dokumenKeluaranRoutes = routesOf('out');
 /** Those of what was bought, and what is decided of their PPN. */
 export const dokumenMasukanRoutes = (deps: Deps) => {
   const { base, tag, noun, answers } = sides.in;
-  const app = addresses(tag);
+  const app = createRouter(tag);
   app.route(
     '/',
     creditingRoutes(deps, {
       place: { base, tag, noun },
       filter: filterSchema(dokumenMasukanFamily.definition.list.filters),
-      ...{ answer: answers.one, decision: dokumenDecision },
+      answer: answers.one,
+      decision: dokumenDecision,
       summary: 'Credit one, in a masa; leave it uncredited, for a reason of the law; take the decision back',
-      decide: async (inner, scope, asked) => {
-        await decideDokumen(inner, scope, asked);
-        return dokumenMasukanFamily.whole.load(scope, inner.db.read, asked.id);
+      decide: async (inner, scope, params) => {
+        await decideDokumen(inner, scope, params);
+        return dokumenMasukanFamily.whole.load(scope, inner.db.read, params.id);
       },
       effect: creditEffectOf(dokumenMasukanFamily, 'RETURN_DOC_IN'),
     }),

@@ -3,7 +3,7 @@ import { GENERAL_CODE, units } from '#domain/faktur/units.ts';
 import { earlierLineSchema } from '#domain/faktur/view-schema.ts';
 import { say } from '#domain/messages/index.ts';
 import { codeNameSchema, registerCheckSchema } from '#domain/office/lookup-schema.ts';
-import { addresses } from '../../../http/addresses.ts';
+import { createRouter } from '../../../http/create-router.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { checkNumbers } from '../check-numbers.ts';
 import { findEarlierLines } from '../earlier-lines.ts';
@@ -17,8 +17,8 @@ const unitList = Object.entries(units).map(([code, name]) => ({ code, name }));
 
 /** What the invoice form looks up of goods and services: units, codes, and what stood on earlier lines. */
 export const goodsRoutes = (deps: Deps) => {
-  const app = addresses(tag);
-  app.answers({
+  const app = createRouter(tag);
+  app.route({
     operationId: 'listUnits',
     method: 'get',
     path: '/efaktur/units-measurement',
@@ -27,7 +27,7 @@ export const goodsRoutes = (deps: Deps) => {
     out: z.array(codeNameSchema),
     does: () => unitList,
   });
-  app.answers({
+  app.route({
     operationId: 'listGoods',
     method: 'get',
     path: '/efaktur/goods-services',
@@ -41,7 +41,7 @@ export const goodsRoutes = (deps: Deps) => {
       return [general].filter(({ code, name }) => `${code} ${name}`.toLowerCase().includes(wanted));
     },
   });
-  app.answers({
+  app.route({
     operationId: 'listEarlierLines',
     method: 'get',
     path: '/efaktur/goods-services/earlier',
@@ -53,7 +53,7 @@ export const goodsRoutes = (deps: Deps) => {
       except: fakturId.optional(),
     }),
     out: z.array(earlierLineSchema),
-    does: (said, scope) => findEarlierLines(deps, scope, said),
+    does: (input, scope) => findEarlierLines(deps, scope, input),
   });
   return app;
 };
@@ -63,8 +63,8 @@ const MOST = 20;
 
 /** Numbers held against the office's register, open to everybody who is signed in. */
 export const checkNumbersRoutes = (deps: Deps) => {
-  const app = addresses('e-Faktur lookups');
-  app.answers({
+  const app = createRouter('e-Faktur lookups');
+  app.route({
     operationId: 'checkNumbers',
     method: 'post',
     path: '/npwp-validator/check',

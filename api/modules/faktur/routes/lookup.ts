@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { codeNameSchema, signeeSchema, taxpayerSchema } from '#domain/office/lookup-schema.ts';
 import { countryNames } from '#domain/rules/identity/countries.ts';
-import { addresses } from '../../../http/addresses.ts';
+import { createRouter } from '../../../http/create-router.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { checkNpwp } from '../check-numbers.ts';
 import { fakturSignees } from '../signees.ts';
@@ -13,26 +13,26 @@ const SHARED = [VIEW, 'EBUPOT_WITHHOLDING_CREATE'] as const;
 
 /** What the invoice form looks up of people: countries, signees, the office's register. */
 export const lookupRoutes = (deps: Deps) => {
-  const app = addresses(tag);
-  app.answers({
+  const app = createRouter(tag);
+  app.route({
     operationId: 'listFakturCountries',
     method: 'get',
     path: '/efaktur/country-codes',
     summary: 'Countries',
     needs: VIEW,
     out: z.array(codeNameSchema),
-    does: (_said, scope) => countryNames(scope.locale),
+    does: (_input, scope) => countryNames(scope.locale),
   });
-  app.answers({
+  app.route({
     operationId: 'listFakturSignees',
     method: 'get',
     path: '/efaktur/signee',
     summary: 'Who signs invoices',
     needs: VIEW,
     out: z.array(signeeSchema),
-    does: (_said, scope) => fakturSignees(deps, scope),
+    does: (_input, scope) => fakturSignees(deps, scope),
   });
-  app.answers({
+  app.route({
     operationId: 'checkNpwp',
     // Asked for by a body: an address is kept in logs and histories, where no tax number belongs.
     method: 'post',

@@ -3,7 +3,7 @@ import { MOST_NUMBERS } from '#domain/definition/pull.ts';
 import { fakturMasukan } from '#domain/faktur/masukan.ts';
 import { masukanSchema } from '#domain/faktur/masukan-schema.ts';
 import { fakturPullRowSchema, pullClockSchema } from '#domain/faktur/pull/view-schema.ts';
-import { addresses, masa } from '../../../http/addresses.ts';
+import { createRouter, masa } from '../../../http/create-router.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { answerSeller } from '../masukan/answer-seller.ts';
 import { pullClock, savePullClock } from '../masukan/pull/clock.ts';
@@ -30,25 +30,29 @@ const version = z.int().min(0);
 
 /** Incoming invoices and the tax office: asked for, what came, taken over, and answers to sellers who want to replace or cancel one. */
 export const masukanOfficeRoutes = (deps: Deps) => {
-  const app = addresses(tag);
+  const app = createRouter(tag);
   app.route(
     '/',
     pullRoutes(deps, masukanPull, {
-      ...{ base, tag, noun: 'FakturIn', of: 'incoming invoices', row: fakturPullRowSchema },
-      asked: z.union([z.strictObject({ from: masa, to: masa }), z.strictObject({ numbers })]),
+      base,
+      tag,
+      noun: 'FakturIn',
+      of: 'incoming invoices',
+      row: fakturPullRowSchema,
+      params: z.union([z.strictObject({ from: masa, to: masa }), z.strictObject({ numbers })]),
       rows: viewPulledFakturs,
     }),
   );
-  app.answers({
+  app.route({
     operationId: 'getFakturInPullClock',
     method: 'get',
     path: `${base}/prepopulated-djp/clock`,
     summary: 'Whether incoming invoices are asked of the office by the clock',
     needs: access.view,
     out: pullClockSchema,
-    does: (_said, scope) => pullClock(deps, scope),
+    does: (_input, scope) => pullClock(deps, scope),
   });
-  app.answers({
+  app.route({
     operationId: 'saveFakturInPullClock',
     method: 'put',
     path: `${base}/prepopulated-djp/clock`,
@@ -56,13 +60,13 @@ export const masukanOfficeRoutes = (deps: Deps) => {
     needs: access.write,
     body: z.strictObject({ on: z.boolean(), version }),
     out: pullClockSchema,
-    does: (said, scope) => savePullClock(deps, scope, said),
+    does: (input, scope) => savePullClock(deps, scope, input),
   });
   for (const [operationId, path, about] of [
     ['answerFakturInAmendment', 'confirm-subs', 'Amendment'],
     ['answerFakturInCancellation', 'confirm-cancel', 'Cancellation'],
   ] as const)
-    app.answers({
+    app.route({
       operationId,
       method: 'put',
       path: `${base}/{id}/${path}`,
@@ -77,7 +81,7 @@ export const masukanOfficeRoutes = (deps: Deps) => {
       }),
       idempotent: true,
       out: masukanSchema,
-      does: ({ id, ...said }, scope) => answerSeller(deps, scope, { id, about, ...said }),
+      does: ({ id, ...input }, scope) => answerSeller(deps, scope, { id, about, ...input }),
     });
   return app;
 };

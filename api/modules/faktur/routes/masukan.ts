@@ -5,7 +5,7 @@ import { masukanFilters } from '#domain/faktur/masukan.ts';
 import { masukanRowSchema, masukanSchema } from '#domain/faktur/masukan-schema.ts';
 import { bulkRoutes } from '../../../documents/routes/bulk.ts';
 import { readingRoutes } from '../../../documents/routes/reading.ts';
-import { addresses, selectionBy } from '../../../http/addresses.ts';
+import { createRouter, selectionBy } from '../../../http/create-router.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { creditEffectOf } from '../masukan/credit-effect.ts';
 import { creditProposals } from '../masukan/credit-proposals.ts';
@@ -22,7 +22,7 @@ const at = [place];
 
 /** Incoming invoices: the list, one of them, and what their buyer decides. */
 export const masukanRoutes = (deps: Deps) => {
-  const app = addresses(tag);
+  const app = createRouter(tag);
   app.route(
     '/',
     bulkRoutes(deps, masukanFamily, {
@@ -52,13 +52,17 @@ export const masukanRoutes = (deps: Deps) => {
   app.route(
     '/',
     creditingRoutes(deps, {
-      ...{ place, filter, answer: masukanSchema, decision: creditDecision, decide: decideCredit },
+      place,
+      filter,
+      answer: masukanSchema,
+      decision: creditDecision,
+      decide: decideCredit,
       summary:
         'Credit one, in a masa; leave it uncredited, for a reason of the law; take the decision back; say that it is not ours',
       effect: creditEffectOf(masukanFamily, 'RETURN_IN'),
     }),
   );
-  app.answers({
+  app.route({
     operationId: 'getCreditProposals',
     method: 'post',
     path: `${base}/proposals`,
@@ -66,8 +70,8 @@ export const masukanRoutes = (deps: Deps) => {
     needs: 'EFAKTUR_DOC_UPLOAD',
     body: selectionWith({ taken: proposalsTaken }),
     out: creditProposalsSchema,
-    does: (said, scope) => {
-      const { taken, ...chosen } = said as { taken: ProposalsTaken };
+    does: (input, scope) => {
+      const { taken, ...chosen } = input as { taken: ProposalsTaken };
       return creditProposals(deps, scope, selectionOf(chosen), taken);
     },
   });

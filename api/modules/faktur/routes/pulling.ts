@@ -2,17 +2,17 @@ import { z } from '@hono/zod-openapi';
 import { pullChosenSchema, pullStartedSchema } from '#domain/bupot/pull/view-schema.ts';
 import {
   importCodeOf,
-  type PullAsked,
+  type PullParams,
   pulledRowStatuses,
   pullVerdicts,
   takeableVerdicts,
 } from '#domain/definition/pull.ts';
-import { type FakturPullView, fakturPullViewSchema, pullStandingSchema } from '#domain/faktur/pull/view-schema.ts';
+import { type FakturPullView, fakturPullViewSchema, pullStatusSchema } from '#domain/faktur/pull/view-schema.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { AnyPull } from '../../../documents/pull/family.ts';
 import { listPulls, viewPull, type viewPullRows } from '../../../documents/pull/load-pull.ts';
 import { completePull, startPull } from '../../../documents/pull/start-pull.ts';
-import { addresses } from '../../../http/addresses.ts';
+import { createRouter } from '../../../http/create-router.ts';
 import { listQuery, pageOf, withRange } from '../../../http/list-query.ts';
 import { route } from '../../../http/route.ts';
 import type { Deps } from '../../../services/deps.ts';
@@ -37,7 +37,7 @@ type Pulling<Row> = {
   /** What is pulled, in words. */
   readonly of: string;
   /** What may be asked for. */
-  readonly asked: z.ZodType<PullAsked>;
+  readonly params: z.ZodType<PullParams>;
   readonly row: z.ZodType<Row>;
   readonly rows: (
     deps: Deps,
@@ -60,45 +60,45 @@ const latestOf = async (family: AnyPull, deps: Deps, scope: Scope): Promise<Fakt
 export const pullRoutes = <Row>(
   deps: Deps,
   family: AnyPull,
-  { base, tag, noun, of, asked, row, rows }: Pulling<Row>,
+  { base, tag, noun, of, params, row, rows }: Pulling<Row>,
 ) => {
   const { access } = family;
   const at = `${base}/prepopulated-djp`;
-  const app = addresses(tag);
-  app.answers({
+  const app = createRouter(tag);
+  app.route({
     operationId: `pull${noun}s`,
     method: 'post',
     path: at,
     summary: `Ask the office for ${of} of some masa; new ones are taken in without a choice, as a job`,
     needs: access.write,
     idempotent: true,
-    body: asked,
+    body: params,
     out: pullStartedSchema,
-    does: (said, scope) =>
-      startPull(family, deps, scope, { way: 'numbers' in said ? 'number' : 'period', asked: said }),
+    does: (input, scope) =>
+      startPull(family, deps, scope, { way: 'numbers' in input ? 'number' : 'period', params: input }),
   });
-  app.answers({
+  app.route({
     operationId: `latest${noun}Pull`,
     method: 'get',
     path: `${at}/latest`,
     summary: `The latest pull of ${of}; null where there is none yet`,
     needs: access.view,
     out: fakturPullViewSchema.nullable(),
-    does: (_said, scope) => latestOf(family, deps, scope),
+    does: (_input, scope) => latestOf(family, deps, scope),
   });
-  app.answers({
+  app.route({
     operationId: `get${noun}PullStanding`,
     method: 'get',
     path: `${at}/status`,
     summary: `How the latest pull of ${of} stands: its code, and the pull`,
     needs: access.view,
-    out: pullStandingSchema,
-    does: async (_said, scope) => {
+    out: pullStatusSchema,
+    does: async (_input, scope) => {
       const response = await latestOf(family, deps, scope);
       return { code: response && importCodeOf(response), response };
     },
   });
-  app.answers({
+  app.route({
     operationId: `finish${noun}Pull`,
     method: 'put',
     path: `${at}/finish`,
@@ -112,7 +112,7 @@ export const pullRoutes = <Row>(
       lockReason: z.string().trim().max(500).optional(),
     }),
     out: pullChosenSchema,
-    does: (said, scope) => completePull(family, deps, scope, said),
+    does: (input, scope) => completePull(family, deps, scope, input),
   });
   app.openapi(
     route({
@@ -129,9 +129,9 @@ export const pullRoutes = <Row>(
     async (c) => {
       const { filter = {}, range } = c.req.valid('query');
       const page = pageOf(range);
-      const told = await rows(deps, c.get('scope'), c.req.valid('param').id, filter, page);
-      withRange(c, page.offset, told.rows.length, told.total);
-      return c.json(told.rows as never);
+      const result = await rows(deps, c.get('scope'), c.req.valid('param').id, filter, page);
+      withRange(c, page.offset, result.rows.length, result.total);
+      return c.json(result.rows as never);
     },
   );
   return app;

@@ -9,7 +9,7 @@ import {
 } from '#domain/faktur/view-schema.ts';
 import type { Scope } from '#domain/scope.ts';
 import { readingRoutes } from '../../../documents/routes/reading.ts';
-import { addresses } from '../../../http/addresses.ts';
+import { createRouter } from '../../../http/create-router.ts';
 import { route } from '../../../http/route.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { fakturChecks } from '../checks.ts';
@@ -24,8 +24,8 @@ const VIEW = 'EFAKTUR_DOC_VIEW';
 
 /** Reading outgoing invoices: the list, its totals, one document and everything around it. */
 export const fakturRoutes = (deps: Deps) => {
-  const app = addresses(tag);
-  app.answers({
+  const app = createRouter(tag);
+  app.route({
     operationId: 'getFakturStart',
     method: 'get',
     path: `${base}/initial`,
@@ -50,7 +50,7 @@ export const fakturRoutes = (deps: Deps) => {
     read: (deps: Deps, scope: Scope, id: string) => Promise<readonly AnswerOf<S>[]>,
     out: S,
   ) =>
-    app.answers({
+    app.route({
       operationId,
       method: 'get',
       path: `${base}/{id}/${path}`,

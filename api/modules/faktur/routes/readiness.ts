@@ -1,14 +1,14 @@
 import { z } from '@hono/zod-openapi';
 import { vatReturnAccess } from '#domain/spt/access.ts';
 import { readinessSchema } from '#domain/spt/ppn/readiness.ts';
-import { addresses, masa } from '../../../http/addresses.ts';
+import { createRouter, masa } from '../../../http/create-router.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { vatReadiness } from '../readiness/readiness.ts';
 
 /** What is told before a return of PPN is posted. */
 export const vatReadinessRoutes = (deps: Deps) => {
-  const app = addresses('SPT Masa');
-  app.answers({
+  const app = createRouter('SPT Masa');
+  app.route({
     operationId: 'getVatReadiness',
     method: 'get',
     path: '/efaktur/spt/ctas/posting/readiness',
@@ -16,7 +16,7 @@ export const vatReadinessRoutes = (deps: Deps) => {
     needs: vatReturnAccess.view,
     query: z.object({ period: masa }),
     out: readinessSchema,
-    does: (said, scope) => vatReadiness(deps, scope, said),
+    does: (input, scope) => vatReadiness(deps, scope, input),
   });
   return app;
 };

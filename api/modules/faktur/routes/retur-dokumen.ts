@@ -1,6 +1,6 @@
 import { returDokumenInput } from '#domain/faktur/retur-dokumen.ts';
 import { returDokumenAnswers, returDokumenStart } from '#domain/faktur/retur-dokumen-schema.ts';
-import { addresses } from '../../../http/addresses.ts';
+import { createRouter } from '../../../http/create-router.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { dokumenKeluaranFamily, dokumenMasukanFamily } from '../dokumen/family.ts';
 import { returDokumenKeluaranFamily, returDokumenMasukanFamily } from '../retur-dokumen/family.ts';
@@ -10,12 +10,18 @@ import { sentRoutes } from './sent-routes.ts';
 
 const sides = {
   out: {
-    ...{ noun: 'DocumentOut', tag: 'e-Faktur retur dokumen lain keluaran (Coretax)' },
-    ...{ family: returDokumenKeluaranFamily, origins: dokumenKeluaranFamily, work: returOutSide },
+    noun: 'DocumentOut',
+    tag: 'e-Faktur retur dokumen lain keluaran (Coretax)',
+    family: returDokumenKeluaranFamily,
+    origins: dokumenKeluaranFamily,
+    work: returOutSide,
   },
   in: {
-    ...{ noun: 'DocumentIn', tag: 'e-Faktur retur dokumen lain masukan (Coretax)' },
-    ...{ family: returDokumenMasukanFamily, origins: dokumenMasukanFamily, work: returInSide },
+    noun: 'DocumentIn',
+    tag: 'e-Faktur retur dokumen lain masukan (Coretax)',
+    family: returDokumenMasukanFamily,
+    origins: dokumenMasukanFamily,
+    work: returInSide,
   },
 } as const;
 
@@ -24,15 +30,19 @@ const routesOf = (key: 'out' | 'in') => (deps: Deps) => {
   const { noun: of, tag, family, origins, work } = sides[key];
   const [noun, origin] = [`${of}Return`, `/efaktur/document/${key}`];
   const base = `${origin}/return/ctas`;
-  const app = addresses(tag);
+  const app = createRouter(tag);
   const word = 'document';
   startRoute(app, deps, { base, noun, word, out: returDokumenStart, start: work.start });
   chainRoute(app, deps, { base: `${origin}/ctas`, noun: of, word, family: origins });
   return app.route(
     '/',
     sentRoutes(deps, {
-      ...{ place: { base, tag, noun }, family, work, view: work.view },
-      ...{ input: returDokumenInput, answers: returDokumenAnswers },
+      place: { base, tag, noun },
+      family,
+      work,
+      view: work.view,
+      input: returDokumenInput,
+      answers: returDokumenAnswers,
     }),
   );
 };

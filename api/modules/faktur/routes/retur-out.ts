@@ -6,7 +6,7 @@ import { bulkRoutes } from '../../../documents/routes/bulk.ts';
 import { moveRoutes } from '../../../documents/routes/moves.ts';
 import { paperRoutes } from '../../../documents/routes/papers.ts';
 import { readingRoutes } from '../../../documents/routes/reading.ts';
-import { addresses, masa, selectionBy } from '../../../http/addresses.ts';
+import { createRouter, masa, selectionBy } from '../../../http/create-router.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { keluaranFamily } from '../keluaran-family.ts';
 import { pullReturned, refreshReturned } from '../retur/ask-returned.ts';
@@ -23,12 +23,12 @@ const at = [{ base, tag, noun: 'ReturOut' }];
 
 /** Returns of outgoing invoices: their buyers make them, we agree to them or refuse. */
 export const returKeluaranRoutes = (deps: Deps) => {
-  const app = addresses(tag);
+  const app = createRouter(tag);
   const { definition, access } = returKeluaranFamily;
   const { exports } = definition;
   const { selection, selectionOf } = selectionBy(filterSchema(definition.list.filters));
   chainRoute(app, deps, { base: '/efaktur/out/ctas', noun: 'Faktur', word: 'invoice', family: keluaranFamily });
-  app.answers({
+  app.route({
     operationId: 'pullReturOuts',
     method: 'post',
     path: `${base}/prepopulated-djp`,
@@ -37,9 +37,9 @@ export const returKeluaranRoutes = (deps: Deps) => {
     idempotent: true,
     body: z.strictObject({ from: masa, to: masa }),
     out: jobStartedSchema,
-    does: (asked, scope) => pullReturned(deps, scope, asked),
+    does: (params, scope) => pullReturned(deps, scope, params),
   });
-  app.answers({
+  app.route({
     operationId: 'inquireReturOuts',
     method: 'put',
     path: `${base}/inquiry-status`,
@@ -49,7 +49,7 @@ export const returKeluaranRoutes = (deps: Deps) => {
     status: 202,
     idempotent: true,
     out: bulkAnswerSchema,
-    does: (said, scope) => refreshReturned(deps, scope, selectionOf(said) as Parameters<typeof refreshReturned>[2]),
+    does: (input, scope) => refreshReturned(deps, scope, selectionOf(input) as Parameters<typeof refreshReturned>[2]),
   });
   app.route(
     '/',

@@ -5,7 +5,7 @@ import { publicReturSchema, returMasukanAnswers, returStartSchema } from '#domai
 import { letterRoutes } from '../../../documents/routes/letters.ts';
 import { paperRoutes, previewRoutes } from '../../../documents/routes/papers.ts';
 import { sendMany } from '../../../documents/send-many.ts';
-import { addresses, selectionBy } from '../../../http/addresses.ts';
+import { createRouter, selectionBy } from '../../../http/create-router.ts';
 import { addressChecked } from '../../../http/letter-schemas.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { letterOf } from '../keluaran-family.ts';
@@ -29,7 +29,7 @@ const { selectionWith } = selectionBy(filterSchema(returMasukanFamily.definition
 
 /** Returns of incoming invoices: made here, sent to the office, agreed to by their sellers. */
 export const returMasukanRoutes = (deps: Deps) => {
-  const app = addresses(tag);
+  const app = createRouter(tag);
   const { access } = returMasukanFamily;
   const word = 'invoice';
   startRoute(app, deps, { base, noun: 'ReturIn', word, out: returStartSchema, start: returWork.start });
@@ -52,8 +52,12 @@ export const returMasukanRoutes = (deps: Deps) => {
   return app.route(
     '/',
     sentRoutes(deps, {
-      ...{ place, family: returMasukanFamily, work: returWork, view: viewReturMasukan },
-      ...{ input: returInput, answers: returMasukanAnswers },
+      place,
+      family: returMasukanFamily,
+      work: returWork,
+      view: viewReturMasukan,
+      input: returInput,
+      answers: returMasukanAnswers,
       // The specification's name and react-admin's own: one use case.
       drafts: [{ ...place, base: `${base}/draft`, noun: 'ReturInDraft' }],
       jobs: [paperZip('ReturIns', 'retur-in.pdf-zip')],

@@ -3,12 +3,12 @@ import type { AnswerOf } from '#domain/definition/view-pieces.ts';
 import { vatAccess } from '#domain/faktur/access.ts';
 import { returChainSchema } from '#domain/faktur/retur-schema.ts';
 import type { Scope } from '#domain/scope.ts';
-import type { addresses } from '../../../http/addresses.ts';
+import type { createRouter } from '../../../http/create-router.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { viewChain } from '../retur/view-retur.ts';
 import { byId } from './schemas.ts';
 
-type App = ReturnType<typeof addresses>;
+type App = ReturnType<typeof createRouter>;
 
 type Chained = {
   /** Where what goes back stands, and what it is called: "FakturIn", "invoice". */
@@ -20,7 +20,7 @@ type Chained = {
 
 /** The chain a document stands in, what replaced it and what goes back of them. */
 export const chainRoute = (app: App, deps: Deps, { base, noun, word, family }: Chained): void =>
-  app.answers({
+  app.route({
     operationId: `get${noun}Chain`,
     method: 'get',
     path: `${base}/{id}/chain`,
@@ -42,7 +42,7 @@ export const startRoute = <Out extends z.ZodType>(
   deps: Deps,
   { base, noun, word, out, start }: Started<Out>,
 ): void =>
-  app.answers({
+  app.route({
     operationId: `start${noun}`,
     method: 'get',
     path: `${base}/initial/{id}`,

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { fakturFilter } from '#domain/faktur/filter.ts';
 import { draftInput } from '#domain/faktur/keluaran.ts';
-import { selectionBy } from '../../../http/addresses.ts';
+import { selectionBy } from '../../../http/create-router.ts';
 
 /** Pieces of the requests about outgoing invoices. */
 export const base = '/efaktur/out/ctas';

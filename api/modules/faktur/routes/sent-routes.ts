@@ -10,7 +10,7 @@ import type { Place } from '../../../documents/routes/place.ts';
 import { readingRoutes } from '../../../documents/routes/reading.ts';
 import { removeRoutes, saveRoutes } from '../../../documents/routes/saves.ts';
 import { sendingMoves, sendingRoutes } from '../../../documents/routes/sending.ts';
-import { addresses } from '../../../http/addresses.ts';
+import { createRouter } from '../../../http/create-router.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { fileExports } from './file-jobs.ts';
 
@@ -23,9 +23,9 @@ type Work = {
   readonly saves: Parameters<typeof saveRoutes>[1] & Parameters<typeof removeRoutes>[1];
   upload(deps: Deps, scope: Scope, of: never, move: 'upload' | 'retry', lockReason?: string): Promise<BulkAnswer>;
   refresh(deps: Deps, scope: Scope, of: never): Promise<BulkAnswer>;
-  cancel(deps: Deps, scope: Scope, asked: never): Promise<object>;
-  changeSignee(deps: Deps, scope: Scope, said: never): Promise<object>;
-  direct(deps: Deps, scope: Scope, said: never): Promise<object>;
+  cancel(deps: Deps, scope: Scope, params: never): Promise<object>;
+  changeSignee(deps: Deps, scope: Scope, input: never): Promise<object>;
+  direct(deps: Deps, scope: Scope, input: never): Promise<object>;
 };
 
 /** What a type answers: `one` as it is saved, `view` with everything around it, `uploaded` and `head` with the job that was begun. */
@@ -33,7 +33,7 @@ type Answers<View> = Readonly<Record<'one' | 'uploaded' | 'signed' | 'head' | 'r
   readonly view: View;
 };
 
-type Told<View extends z.ZodType> = {
+type SentRouteOptions<View extends z.ZodType> = {
   readonly place: Place;
   /** Further addresses of its drafts. */
   readonly drafts?: readonly Place[];
@@ -49,13 +49,13 @@ type Told<View extends z.ZodType> = {
 /** The addresses of every type that is written here and sent to the office: its list, its drafts, its way there, work on many. */
 export const sentRoutes = <View extends z.ZodType>(
   deps: Deps,
-  { place, drafts = [], family: own, work: does, input, answers, view, jobs = [] }: Told<View>,
+  { place, drafts = [], family: own, work: does, input, answers, view, jobs = [] }: SentRouteOptions<View>,
 ) => {
   const family = own as Family & Named;
   const work = does as Work;
   const { name, exports, list } = family.definition;
   const at = [place];
-  const app = addresses(place.tag);
+  const app = createRouter(place.tag);
   const ways: Ways = {
     send: (inner, scope, of, move, lockReason) => work.upload(inner, scope, of as never, move, lockReason),
     refresh: (inner, scope, of) => work.refresh(inner, scope, of as never),
@@ -79,18 +79,24 @@ export const sentRoutes = <View extends z.ZodType>(
       access: vatAccess,
       filter: filterSchema(list.filters),
       ...(ways as object as Pick<Parameters<typeof sendingRoutes>[1], keyof Ways>),
-      signee: { answer: answers.signed, does: (inner, scope, said) => work.changeSignee(inner, scope, said as never) },
+      signee: {
+        answer: answers.signed,
+        does: (inner, scope, input) => work.changeSignee(inner, scope, input as never),
+      },
       direct: {
         input,
         answer: answers.uploaded,
-        does: (inner, scope, said) => work.direct(inner, scope, said as never),
+        does: (inner, scope, input) => work.direct(inner, scope, input as never),
       },
     }),
   );
   app.route(
     '/',
     saveRoutes(deps, work.saves, {
-      ...{ at: [...drafts, place], body: () => ({ input }), answer: answers.one, autosaves: true },
+      at: [...drafts, place],
+      body: () => ({ input }),
+      answer: answers.one,
+      autosaves: true,
     }),
   );
   app.route('/', removeRoutes(deps, work.saves, { at }));
@@ -101,7 +107,7 @@ export const sentRoutes = <View extends z.ZodType>(
       answer: z.union([bulkAnswerSchema, answers.head, namedSchema]),
       does: {
         ...sendingMoves(ways),
-        cancel: (inner: Deps, scope: Scope, asked: never) => work.cancel(inner, scope, asked),
+        cancel: (inner: Deps, scope: Scope, params: never) => work.cancel(inner, scope, params),
         remove: work.saves.remove,
       } as never,
     }),

@@ -1,15 +1,15 @@
 import { z } from '@hono/zod-openapi';
-import { namedSchema, saidFindingSchema } from '#domain/definition/answers.ts';
+import { findingViewSchema, namedSchema } from '#domain/definition/answers.ts';
 import { vatAccess } from '#domain/faktur/access.ts';
 import { collectorReceiptInput } from '#domain/faktur/collector-receipt.ts';
 import { fakturFilter } from '#domain/faktur/filter.ts';
 import { fakturHeadSchema, fakturSchema } from '#domain/faktur/record-schema.ts';
-import { fakturAskedSchema, fakturMovedSchema, fakturUploadedSchema } from '#domain/faktur/view-schema.ts';
+import { fakturJobSchema, fakturMovedSchema, fakturUploadedSchema } from '#domain/faktur/view-schema.ts';
 import type { Scope } from '#domain/scope.ts';
-import { type Asked, moveRoutes } from '../../../documents/routes/moves.ts';
+import { type MoveParams, moveRoutes } from '../../../documents/routes/moves.ts';
 import { removeRoutes, saveRoutes } from '../../../documents/routes/saves.ts';
 import { sendingMoves, sendingRoutes } from '../../../documents/routes/sending.ts';
-import { addresses, reason } from '../../../http/addresses.ts';
+import { createRouter, reason } from '../../../http/create-router.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { checkInput } from '../checks.ts';
 import { dropReceipt, keepReceipt } from '../collector-receipt.ts';
@@ -24,15 +24,15 @@ const CREATE = 'EFAKTUR_DOC_CREATE';
 
 /** Writing outgoing invoices: drafts, direct upload, substitutes, moves, removal. */
 export const fakturWriteRoutes = (deps: Deps) => {
-  const app = addresses(tag);
-  app.answers({
+  const app = createRouter(tag);
+  app.route({
     operationId: 'checkFaktur',
     method: 'post',
     path: `${base}/check`,
     summary: 'What the server finds in an input, without saving it',
     needs: CREATE,
     body: z.strictObject({ input, id: fakturId.nullish(), replaces: fakturId.nullish() }),
-    out: z.array(saidFindingSchema),
+    out: z.array(findingViewSchema),
     does: ({ input: given, id = null, replaces = null }, scope) =>
       checkInput(deps, scope, { input: given, id, replaces }),
   });
@@ -66,7 +66,7 @@ export const fakturWriteRoutes = (deps: Deps) => {
     ['completeFakturCancel', 'confirm-cancel', 'confirmCancel', 'Complete a cancellation the buyer has agreed to'],
   ];
   for (const [operationId, path, move, summary] of confirms)
-    app.answers({
+    app.route({
       operationId,
       method: 'put',
       path: `${base}/${path}/{id}`,
@@ -75,10 +75,10 @@ export const fakturWriteRoutes = (deps: Deps) => {
       params: byId,
       body: z.strictObject({ version }),
       idempotent: true,
-      out: fakturAskedSchema,
-      does: (said, scope) => askOffice(deps, scope, { ...said, move }),
+      out: fakturJobSchema,
+      does: (input, scope) => askOffice(deps, scope, { ...input, move }),
     });
-  app.answers({
+  app.route({
     operationId: 'keepFakturReceipt',
     method: 'put',
     path: `${base}/{id}/collector-receipt`,
@@ -88,9 +88,9 @@ export const fakturWriteRoutes = (deps: Deps) => {
     body: collectorReceiptInput.extend({ version }),
     idempotent: true,
     out: fakturHeadSchema,
-    does: (said, scope) => keepReceipt(deps, scope, said),
+    does: (input, scope) => keepReceipt(deps, scope, input),
   });
-  app.answers({
+  app.route({
     operationId: 'substituteFaktur',
     method: 'post',
     path: `${base}/{id}/substitute`,
@@ -101,13 +101,13 @@ export const fakturWriteRoutes = (deps: Deps) => {
     status: 201,
     idempotent: true,
     out: fakturSchema,
-    does: (said, scope) => substituteFaktur(deps, scope, said),
+    does: (input, scope) => substituteFaktur(deps, scope, input),
   });
   return app;
 };
 
-const ofOffice = (move: OfficeMove) => (deps: Deps, scope: Scope, asked: Asked) =>
-  askOffice(deps, scope, { ...asked, move });
+const ofOffice = (move: OfficeMove) => (deps: Deps, scope: Scope, params: MoveParams) =>
+  askOffice(deps, scope, { ...params, move });
 
 /** Moves of an invoice. */
 export const fakturMoveRoutes = (deps: Deps) =>

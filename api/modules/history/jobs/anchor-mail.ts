@@ -17,7 +17,10 @@ export const mailHeads = async (deps: Deps): Promise<void> => {
   for (const companyId of await unsafeSwitchedOn(deps.db.read, ANCHOR_MAIL))
     await deps.db.transact((tx) =>
       enqueue(tx, systemScope(companyId), deps.now(), {
-        ...{ kind: KIND, payload: { day }, uniqueKey: `${KIND}:${day}`, visible: false },
+        kind: KIND,
+        payload: { day },
+        uniqueKey: `${KIND}:${day}`,
+        visible: false,
         items: [{ refId: companyId, label: day }],
       }),
     );
@@ -34,9 +37,9 @@ export const headLetter: Handler<{ day: string }> = {
     const head = await headOn(deps, day, companyId);
     if (to === null || !head) return { status: 'DONE' };
     const { name: company } = await ownCompany(scope, deps.db.read);
-    const said = { locale: 'id', company, day: formatDay(day), seq: String(head.seq), hash: head.hash } as const;
+    const params = { locale: 'id', company, day: formatDay(day), seq: String(head.seq), hash: head.hash } as const;
     const letter = { id: headLetterId(companyId, day), companyId, email: to };
-    const item = await sendLetter(deps, letter, 'auditLog.anchor_mail', said);
+    const item = await sendLetter(deps, letter, 'auditLog.anchor_mail', params);
     const givenUp = item.status === 'again' && attempts + 1 >= LETTER_TRIES;
     if (item.status === 'FAILED') await noteUndelivered(deps, scope, day, item.message);
     if (givenUp) await noteUndelivered(deps, scope, day, null);

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { jakartaDay } from '#domain/scope.ts';
 import type { Tx } from '../../../../db/database.ts';
-import { HOUSE } from '../../../../db/repositories/history.ts';
+import { SYSTEM_COMPANY } from '../../../../db/repositories/history.ts';
 import { verifyHistory } from '../../../../db/repositories/history-check.ts';
 import { enqueue } from '../../../../db/repositories/outbox.ts';
 import { unsafeCompanyIds } from '../../../../db/repositories/own-companies.ts';
@@ -16,7 +16,7 @@ import { tellOwners, tellPeople } from '../tell-owners.ts';
 
 const KIND = 'history.check';
 const LINK = '/v2/main/audit-log';
-const HOUSE_LINK = '/admin/security-log';
+const SYSTEM_LINK = '/admin/security-log';
 /** A few milliseconds of looking, and as many for everybody else. */
 const PAGE = 200;
 const REST_MS = 5;
@@ -26,10 +26,13 @@ const RENEWED_EVERY = 100;
 /** Has the history of each company looked through, and of those nobody owns, once in the week that begins on this day. */
 export const checkByClock = async (deps: Deps): Promise<void> => {
   const day = jakartaDay(deps.now());
-  for (const companyId of [...(await unsafeCompanyIds(deps.db.read)), HOUSE])
+  for (const companyId of [...(await unsafeCompanyIds(deps.db.read)), SYSTEM_COMPANY])
     await deps.db.transact((tx) =>
       enqueue(tx, systemScope(companyId), deps.now(), {
-        ...{ kind: KIND, payload: {}, uniqueKey: `${KIND}:${day}`, visible: false },
+        kind: KIND,
+        payload: {},
+        uniqueKey: `${KIND}:${day}`,
+        visible: false,
       }),
     );
 };
@@ -51,9 +54,9 @@ export const historyCheck: Handler<Record<string, never>> = {
   kind: KIND,
   attempts: 3,
   run: async ({ deps, scope, progress }) => {
-    const ofHouse = scope.companyId === HOUSE;
+    const isSystem = scope.companyId === SYSTEM_COMPANY;
     const anchors = await readAnchors(deps);
-    const removed = ofHouse ? await removedChains(deps.db, anchors) : [];
+    const removed = isSystem ? await removedChains(deps.db, anchors) : [];
     let pages = 0;
     const pace = {
       page: PAGE,
@@ -63,7 +66,7 @@ export const historyCheck: Handler<Record<string, never>> = {
       },
     };
     const found = { rows: 0, broken: 0, states: 0, notAnchored: 0, removed: removed.length, anchors: 0 };
-    if (ofHouse) found.anchors = anchors.broken.length;
+    if (isSystem) found.anchors = anchors.broken.length;
     for (const id of [scope.companyId, ...removed]) {
       const { rows, broken, states, notAnchored } = await verifyHistory(deps.db, id, anchors.heads.get(id), pace);
       found.rows += rows;
@@ -76,9 +79,9 @@ export const historyCheck: Handler<Record<string, never>> = {
       found.states += held.records.length + files.length;
     }
     const fine = found.broken + found.states + found.anchors === 0;
-    const message = `auditLog.check.${ofHouse ? 'house_' : ''}${fine ? 'fine' : 'found'}`;
-    const notice = { message, params: found, link: ofHouse ? HOUSE_LINK : LINK };
-    await deps.db.transact((tx) => (ofHouse ? tellInternals(deps, tx, notice) : tellOwners(deps, tx, scope, notice)));
+    const message = `auditLog.check.${isSystem ? 'house_' : ''}${fine ? 'fine' : 'found'}`;
+    const notice = { message, params: found, link: isSystem ? SYSTEM_LINK : LINK };
+    await deps.db.transact((tx) => (isSystem ? tellInternals(deps, tx, notice) : tellOwners(deps, tx, scope, notice)));
     return found;
   },
 };

@@ -10,7 +10,7 @@ import { stretchFile } from './stretch.ts';
 
 type Export = { readonly selection: HistoryFilter; readonly format: TableFormat };
 
-type Told = { readonly row: HistoryRow; readonly entry: AuditLogEntry };
+type HistoryLine = { readonly row: HistoryRow; readonly entry: AuditLogEntry };
 
 const side = (entry: AuditLogEntry, of: 'before' | 'after', status: string | null, word: string): string =>
   [
@@ -18,7 +18,7 @@ const side = (entry: AuditLogEntry, of: 'before' | 'after', status: string | nul
     ...entry.changes.flatMap((change) => (change[of] === null ? [] : [`${change.field}: ${change[of]}`])),
   ].join('\n');
 
-const columnsOf = (locale: Scope['locale']): readonly Column<Told>[] => {
+const columnsOf = (locale: Scope['locale']): readonly Column<HistoryLine>[] => {
   const status = say(locale, 'auditLog.status');
   return [
     { key: 'seq', value: ({ row }) => String(row.seq) },
@@ -35,14 +35,14 @@ const columnsOf = (locale: Scope['locale']): readonly Column<Told>[] => {
   ];
 };
 
-async function* told({ scope, query, asked }: FileWork<Export>): AsyncGenerator<Told[]> {
-  for await (const row of historyWalk(scope, query, asked.selection)) yield [{ row, entry: entryOf(scope, row) }];
+async function* historyLines({ scope, query, params }: FileWork<Export>): AsyncGenerator<HistoryLine[]> {
+  for await (const row of historyWalk(scope, query, params.selection)) yield [{ row, entry: entryOf(scope, row) }];
 }
 
 /** What a filter of the activity log finds. */
 const table: FileWriter<Export> = (work) => {
   const { locale } = work.scope;
-  return writeSheet(work, told(work), {
+  return writeSheet(work, historyLines(work), {
     file: 'riwayat-aktivitas',
     sheet: say(locale, 'auditLog.title'),
     columns: columnsOf(locale),

@@ -25,8 +25,8 @@ Of rows whose object the person who asked for this may not see, number and hashe
  * A row as it is kept, for who may see such objects; of others, and of what holds a secret, its place in the chain. One whose text is no JSON is told
  * with that text, so that its hash is found not to be of it.
  */
-const toldOf = ({ held }: Scope, row: HistoryRow): object => {
-  const open = mayReadChanges(held, row.objectType) && !holdsSecret(row.before) && !holdsSecret(row.after);
+const entryText = ({ permissions }: Scope, row: HistoryRow): object => {
+  const open = mayReadChanges(permissions, row.objectType) && !holdsSecret(row.before) && !holdsSecret(row.after);
   const { seq, prevHash, hash, seal } = row;
   return open
     ? { ...row, before: withoutSecrets(row.before), after: withoutSecrets(row.after) }
@@ -39,18 +39,18 @@ async function* rowsOf(scope: Scope, query: Query, { first, last }: Stretch): As
 }
 
 /** A stretch of the history with what it takes to check it without us. */
-export const stretchFile: FileWriter<Stretch> = async ({ scope, query, path, asked, each }) => {
-  const { first, last } = asked;
+export const stretchFile: FileWriter<Stretch> = async ({ scope, query, path, params, each }) => {
+  const { first, last } = params;
   const [before] = await historyStretch(scope, query, first - 1, first - 1);
   let count = 0;
   const lines = async function* (): AsyncGenerator<string> {
-    for await (const row of each(rowsOf(scope, query, asked))) {
+    for await (const row of each(rowsOf(scope, query, params))) {
       count++;
-      yield `${JSON.stringify(toldOf(scope, row))}\n`;
+      yield `${JSON.stringify(entryText(scope, row))}\n`;
     }
   };
   const about = { companyId: scope.companyId, first, last, before: before?.hash ?? '0'.repeat(64) };
-  const text = (name: string, said: string): ZipEntry => ({ name, content: async () => Buffer.from(said) });
+  const text = (name: string, text: string): ZipEntry => ({ name, content: async () => Buffer.from(text) });
   const entries = [
     text('README.txt', README),
     text('bukti.json', `${JSON.stringify(about, null, 2)}\n`),

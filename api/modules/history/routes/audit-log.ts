@@ -4,8 +4,8 @@ import { jobStartedSchema } from '#domain/definition/answers.ts';
 import { isDay } from '#domain/definition/day.ts';
 import { anchorMailInput, anchorMailSchema } from '#domain/history/anchor-mail.ts';
 import { auditLogChoicesSchema, auditLogSchema, historyProofSchema } from '#domain/history/view-schema.ts';
-import { addresses } from '../../../http/addresses.ts';
 import { attachment } from '../../../http/attachment.ts';
+import { createRouter } from '../../../http/create-router.ts';
 import { listQuery } from '../../../http/list-query.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { anchorMail, saveAnchorMail } from '../anchor-mail.ts';
@@ -39,8 +39,8 @@ const seq = z.coerce.number().pipe(stretchEnd);
 
 /** What happened in the company: read, written to a file, proven. */
 export const auditLogRoutes = (deps: Deps) => {
-  const app = addresses(tag);
-  app.answers({
+  const app = createRouter(tag);
+  app.route({
     operationId: 'listAuditLog',
     method: 'get',
     path: '/audit-log',
@@ -50,21 +50,21 @@ export const auditLogRoutes = (deps: Deps) => {
       .pick({ filter: true })
       .extend({ after: place.optional(), limit: z.coerce.number().int().min(1).max(200).default(50) }),
     out: auditLogSchema,
-    does: (said, scope) => {
-      const { filter: asked = {}, after = null, limit } = said;
-      return auditLog(deps, scope, { filter: asked, after, limit });
+    does: (input, scope) => {
+      const { filter: params = {}, after = null, limit } = input;
+      return auditLog(deps, scope, { filter: params, after, limit });
     },
   });
-  app.answers({
+  app.route({
     operationId: 'getAuditLogChoices',
     method: 'get',
     path: '/audit-log/choices',
     summary: 'What the log can be narrowed by',
     needs,
     out: auditLogChoicesSchema,
-    does: (_said, scope) => auditLogChoices(deps, scope),
+    does: (_input, scope) => auditLogChoices(deps, scope),
   });
-  app.answers({
+  app.route({
     operationId: 'exportAuditLog',
     method: 'post',
     path: '/audit-log/export',
@@ -74,9 +74,9 @@ export const auditLogRoutes = (deps: Deps) => {
     out: jobStartedSchema,
     status: 202,
     idempotent: true,
-    does: (said, scope) => exportAuditLog(deps, scope, said),
+    does: (input, scope) => exportAuditLog(deps, scope, input),
   });
-  app.answers({
+  app.route({
     operationId: 'proveHistory',
     method: 'get',
     path: '/audit-log/proof',
@@ -84,13 +84,13 @@ export const auditLogRoutes = (deps: Deps) => {
     needs,
     query: z.object({ first: seq.default(1), last: seq.default(1) }),
     out: historyProofSchema,
-    does: async (said, scope, c) => {
-      const proof = await proveHistory(deps, scope, said);
+    does: async (input, scope, c) => {
+      const proof = await proveHistory(deps, scope, input);
       c.header('Content-Disposition', attachment(proofName(proof)));
       return proof;
     },
   });
-  app.answers({
+  app.route({
     operationId: 'exportHistoryStretch',
     method: 'post',
     path: '/audit-log/proof',
@@ -100,18 +100,18 @@ export const auditLogRoutes = (deps: Deps) => {
     out: jobStartedSchema,
     status: 202,
     idempotent: true,
-    does: (said, scope) => exportStretch(deps, scope, said),
+    does: (input, scope) => exportStretch(deps, scope, input),
   });
-  app.answers({
+  app.route({
     operationId: 'getAnchorMail',
     method: 'get',
     path: '/audit-log/anchor-mail',
     summary: 'Where the end of the history goes each night',
     needs: 'owner',
     out: anchorMailSchema,
-    does: (_said, scope) => anchorMail(scope, deps.db.read),
+    does: (_input, scope) => anchorMail(scope, deps.db.read),
   });
-  app.answers({
+  app.route({
     operationId: 'saveAnchorMail',
     method: 'put',
     path: '/audit-log/anchor-mail',
@@ -119,7 +119,7 @@ export const auditLogRoutes = (deps: Deps) => {
     needs: 'owner',
     body: anchorMailInput,
     out: anchorMailSchema,
-    does: (said, scope) => saveAnchorMail(deps, scope, said),
+    does: (input, scope) => saveAnchorMail(deps, scope, input),
   });
   return app;
 };

@@ -13,8 +13,8 @@ export default {
   /** Receipts on paper, of those the office knows. */
   'bpn-zip': zipFile<Chosen<NtpnFilter>>(
     () => 'bpn',
-    async function* ({ scope, query, today, asked, each }) {
-      for await (const receipt of each(ntpnList.walk(scope, query, asked.selection, today)))
+    async function* ({ scope, query, today, params, each }) {
+      for await (const receipt of each(ntpnList.walk(scope, query, params.selection, today)))
         if (isConfirmed(receipt)) yield receiptToDraw(scope, query, receipt);
     },
   ),

@@ -9,7 +9,7 @@ import { bulkRoutes, exporting } from '../../../documents/routes/bulk.ts';
 import { moveRoutes } from '../../../documents/routes/moves.ts';
 import { paperRoutes } from '../../../documents/routes/papers.ts';
 import { readingRoutes } from '../../../documents/routes/reading.ts';
-import { addresses, masa } from '../../../http/addresses.ts';
+import { createRouter, masa } from '../../../http/create-router.ts';
 import { withRange } from '../../../http/list-query.ts';
 import { route } from '../../../http/route.ts';
 import type { Deps } from '../../../services/deps.ts';
@@ -53,7 +53,7 @@ const resolution = z.strictObject({
 
 /** State receipts: the list, naming one by hand, asking again; and money that waits for a person. */
 export const ntpnRoutes = (deps: Deps) => {
-  const app = addresses(tag);
+  const app = createRouter(tag);
   const at = [{ base: `${base}/ntpn`, tag, noun: 'Ntpn' }];
   app.route(
     '/',
@@ -93,7 +93,7 @@ export const ntpnRoutes = (deps: Deps) => {
       does: { inquire: (inner, scope, { id }) => refreshNtpn(inner, scope, id) },
     }),
   );
-  app.answers({
+  app.route({
     operationId: 'nameNtpn',
     method: 'post',
     path: `${base}/ntpn`,
@@ -108,7 +108,7 @@ export const ntpnRoutes = (deps: Deps) => {
       return nameNtpn(deps, scope, { ...given, file: sent });
     },
   });
-  app.answers({
+  app.route({
     operationId: 'refreshNtpn',
     method: 'post',
     path: `${base}/ntpn/{id}/refresh`,
@@ -118,23 +118,23 @@ export const ntpnRoutes = (deps: Deps) => {
     out: ntpnViewSchema,
     does: ({ id }, scope) => refreshNtpn(deps, scope, id),
   });
-  app.answers({
+  app.route({
     operationId: 'getTaxDeposit',
     method: 'get',
     path: `${base}/tax-deposit/balance`,
     summary: 'What is left of the tax deposit, payment by payment',
     needs: VIEW,
     out: taxDepositSchema,
-    does: (_said, scope) => taxDeposit(deps, scope),
+    does: (_input, scope) => taxDeposit(deps, scope),
   });
-  app.answers({
+  app.route({
     operationId: 'listUnmatchedPayments',
     method: 'get',
-    path: `${base}/misfits`,
+    path: `${base}/unmatched-payments`,
     summary: 'Money that does not fit and waits for a person',
     needs: 'EBILLING_PAYMENT_VIEW',
     out: z.array(unmatchedPaymentViewSchema),
-    does: async (_said, scope, c) => {
+    does: async (_input, scope, c) => {
       const rows = await listUnmatchedPayments(deps, scope);
       withRange(c, 0, rows.length, rows.length);
       return rows;
@@ -144,7 +144,7 @@ export const ntpnRoutes = (deps: Deps) => {
     route({
       operationId: 'resolveUnmatchedPayment',
       method: 'post',
-      path: `${base}/misfits/{id}/resolve`,
+      path: `${base}/unmatched-payments/{id}/resolve`,
       tag,
       summary: 'Say what becomes of it: used to pay after all, or given back',
       needs: 'EBILLING_PAYMENT_CREATE',

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { ntpnSchema } from '#domain/billing/stored-schema.ts';
 import { candidateSchema } from '#domain/billing/view-schema.ts';
-import { addresses, reason } from '../../../http/addresses.ts';
+import { createRouter, reason } from '../../../http/create-router.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { base, billingId, byId, tag } from '../../billing/routes/schemas.ts';
 import { candidatesFor, matchNtpn, rejectNtpn } from '../reconcile.ts';
@@ -11,8 +11,8 @@ const CREATE = 'EBILLING_NTPN_CREATE';
 
 /** A receipt the office knows under other facts than ours: where a person says it belongs. */
 export const ntpnReconcileRoutes = (deps: Deps) => {
-  const app = addresses(tag);
-  app.answers({
+  const app = createRouter(tag);
+  app.route({
     operationId: 'listNtpnCandidates',
     method: 'get',
     path: `${base}/ntpn/{id}/candidates`,
@@ -22,7 +22,7 @@ export const ntpnReconcileRoutes = (deps: Deps) => {
     out: z.array(candidateSchema),
     does: ({ id }, scope) => candidatesFor(deps, scope, id),
   });
-  app.answers({
+  app.route({
     operationId: 'matchNtpn',
     method: 'post',
     path: `${base}/ntpn/{id}/match`,
@@ -31,9 +31,9 @@ export const ntpnReconcileRoutes = (deps: Deps) => {
     params: byId,
     body: z.strictObject({ billingId, reason }),
     out: ntpnSchema,
-    does: (said, scope) => matchNtpn(deps, scope, said),
+    does: (input, scope) => matchNtpn(deps, scope, input),
   });
-  app.answers({
+  app.route({
     operationId: 'rejectNtpn',
     method: 'post',
     path: `${base}/ntpn/{id}/reject`,
@@ -42,7 +42,7 @@ export const ntpnReconcileRoutes = (deps: Deps) => {
     params: byId,
     body: z.strictObject({ reason }),
     out: ntpnSchema,
-    does: (said, scope) => rejectNtpn(deps, scope, said),
+    does: (input, scope) => rejectNtpn(deps, scope, input),
   });
   return app;
 };

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { Problem } from '#domain/problem.ts';
-import { addresses } from '../../../http/addresses.ts';
+import { createRouter } from '../../../http/create-router.ts';
 import type { Edge } from '../../../http/edge.ts';
 import { takeCallback } from '../callback.ts';
 
@@ -8,15 +8,15 @@ const refusals = { signature: 'unauthenticated', age: 'unauthenticated', shape: 
 
 /** Where banks call us: no session, but a signature over every byte. */
 export const bankCallbackRoutes = ({ deps, log }: Edge) => {
-  const app = addresses('E-Billing');
+  const app = createRouter('E-Billing');
   let forged = 0;
-  app.answers({
+  app.route({
     operationId: 'receiveBankCallback',
     method: 'post',
     path: '/ebilling/callback',
     summary: 'What a bank tells of payments; signed by it',
     out: z.object({ received: z.literal(true) }),
-    does: async (_said, _scope, c) => {
+    does: async (_input, _scope, c) => {
       // The signature is over every byte as it came, those nobody sees among them.
       const signed = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await c.req.arrayBuffer());
       const call = { headers: c.req.header(), path: new URL(c.req.url).pathname, body: signed };

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { foundPaymentSchema } from '#domain/billing/payment-schema.ts';
 import { unmatchedPaymentSchema } from '#domain/billing/stored-schema.ts';
 import { historyEntrySchema, namedSchema } from '#domain/definition/answers.ts';
-import { addresses, reason } from '../../../http/addresses.ts';
+import { createRouter, reason } from '../../../http/create-router.ts';
 import { withRange } from '../../../http/list-query.ts';
 import { route } from '../../../http/route.ts';
 import type { Deps } from '../../../services/deps.ts';
@@ -10,12 +10,12 @@ import { billingId, byId } from '../../billing/routes/schemas.ts';
 import { attributeLost, listLost, lostHistory, paymentsFor, returnLost } from '../lost-money.ts';
 
 const tag = 'internal';
-const base = '/ebilling/misfits';
+const base = '/ebilling/unmatched-payments';
 
 /** For the house itself: money that came for an account nobody knows. */
 export const adminMoneyRoutes = (deps: Deps) => {
-  const app = addresses(tag);
-  app.answers({
+  const app = createRouter(tag);
+  app.route({
     operationId: 'listLostMoney',
     method: 'get',
     path: base,
@@ -29,7 +29,7 @@ export const adminMoneyRoutes = (deps: Deps) => {
       return rows;
     },
   });
-  app.answers({
+  app.route({
     operationId: 'listLostMoneyPayments',
     method: 'get',
     path: `${base}/{id}/payments`,
@@ -38,9 +38,9 @@ export const adminMoneyRoutes = (deps: Deps) => {
     params: byId,
     query: z.object({ q: z.string().max(64).default('') }),
     out: z.array(foundPaymentSchema),
-    does: (said, scope) => paymentsFor(deps, scope, said),
+    does: (input, scope) => paymentsFor(deps, scope, input),
   });
-  app.answers({
+  app.route({
     operationId: 'listLostMoneyHistory',
     method: 'get',
     path: `${base}/{id}/history`,

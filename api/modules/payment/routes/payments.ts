@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { payableViewSchema } from '#domain/billing/payable-schema.ts';
 import { paymentViewSchema } from '#domain/billing/payment-schema.ts';
-import { addresses } from '../../../http/addresses.ts';
+import { createRouter } from '../../../http/create-router.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { base, billingId, byId, tag } from '../../billing/routes/schemas.ts';
 import { cancelPayment, cancelPaymentOfCode } from '../cancel.ts';
@@ -27,8 +27,8 @@ const start = z.strictObject({
 
 /** Paying codes: put together, begun, looked at, checked and cancelled. */
 export const paymentRoutes = (deps: Deps) => {
-  const app = addresses(tag);
-  app.answers({
+  const app = createRouter(tag);
+  app.route({
     operationId: 'createPayable',
     method: 'post',
     path: `${base}/bulk-payable`,
@@ -39,7 +39,7 @@ export const paymentRoutes = (deps: Deps) => {
     out: z.object({ businessKey: z.string() }),
     does: ({ ids }, scope) => makePayable(deps, scope, ids),
   });
-  app.answers({
+  app.route({
     operationId: 'getPayable',
     method: 'get',
     path: `${base}/tax/{businessKey}`,
@@ -49,7 +49,7 @@ export const paymentRoutes = (deps: Deps) => {
     out: payableViewSchema,
     does: ({ businessKey }, scope) => viewPayable(deps, scope, businessKey),
   });
-  app.answers({
+  app.route({
     operationId: 'startPayment',
     method: 'post',
     path: `${base}/bulk-payment`,
@@ -59,9 +59,9 @@ export const paymentRoutes = (deps: Deps) => {
     status: 201,
     idempotent: true,
     out: paymentViewSchema,
-    does: (said, scope) => startPayment(deps, scope, said),
+    does: (input, scope) => startPayment(deps, scope, input),
   });
-  app.answers({
+  app.route({
     operationId: 'getPayment',
     method: 'get',
     path: `${base}/payment/{id}`,
@@ -71,7 +71,7 @@ export const paymentRoutes = (deps: Deps) => {
     out: paymentViewSchema,
     does: ({ id }, scope) => paymentView(deps, scope, id),
   });
-  app.answers({
+  app.route({
     operationId: 'checkPayment',
     method: 'post',
     path: `${base}/payment/{id}/check`,
@@ -81,7 +81,7 @@ export const paymentRoutes = (deps: Deps) => {
     out: paymentViewSchema,
     does: ({ id }, scope) => checkPayment(deps, scope, id),
   });
-  app.answers({
+  app.route({
     operationId: 'cancelPayment',
     method: 'delete',
     path: `${base}/payment/{id}`,
@@ -91,7 +91,7 @@ export const paymentRoutes = (deps: Deps) => {
     out: paymentViewSchema,
     does: ({ id }, scope) => cancelPayment(deps, scope, id),
   });
-  app.answers({
+  app.route({
     operationId: 'cancelBillingPayment',
     method: 'delete',
     path: `${base}/{id}/payment`,

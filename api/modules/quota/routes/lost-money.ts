@@ -1,17 +1,17 @@
 import { z } from '@hono/zod-openapi';
 import { foundOrderSchema } from '#domain/company/quota-order-schema.ts';
 import { namedSchema } from '#domain/definition/answers.ts';
-import { addresses, reason } from '../../../http/addresses.ts';
+import { createRouter, reason } from '../../../http/create-router.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { attributeToOrder, ordersFor } from '../attribute-money.ts';
 
-const base = '/ebilling/misfits/{id}';
+const base = '/ebilling/unmatched-payments/{id}';
 const byId = z.object({ id: z.string() });
 
 /** For the house itself: money that is for an order of upload quota. */
 export const adminOrderMoneyRoutes = (deps: Deps) => {
-  const app = addresses('internal');
-  app.answers({
+  const app = createRouter('internal');
+  app.route({
     operationId: 'listLostMoneyOrders',
     method: 'get',
     path: `${base}/orders`,
@@ -20,9 +20,9 @@ export const adminOrderMoneyRoutes = (deps: Deps) => {
     params: byId,
     query: z.object({ q: z.string().max(64).default('') }),
     out: z.array(foundOrderSchema),
-    does: (said, scope) => ordersFor(deps, scope, said),
+    does: (input, scope) => ordersFor(deps, scope, input),
   });
-  app.answers({
+  app.route({
     operationId: 'attributeLostMoneyToOrder',
     method: 'post',
     path: `${base}/attribute-order`,
@@ -31,9 +31,9 @@ export const adminOrderMoneyRoutes = (deps: Deps) => {
     params: byId,
     body: z.strictObject({ orderId: z.string().min(1, 'problem.field.required').max(64), reason }),
     out: namedSchema,
-    does: async (said, scope) => {
-      await attributeToOrder(deps, scope, said);
-      return { id: said.id };
+    does: async (input, scope) => {
+      await attributeToOrder(deps, scope, input);
+      return { id: input.id };
     },
   });
   return app;

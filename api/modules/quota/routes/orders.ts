@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { keysOf } from '#domain/access.ts';
 import { orderMethods } from '#domain/company/quota-order.ts';
 import { quotaOrderSchema, quotaShopSchema } from '#domain/company/quota-order-schema.ts';
-import { addresses } from '../../../http/addresses.ts';
+import { createRouter } from '../../../http/create-router.ts';
 import { anyFilter, listQuery, onePage } from '../../../http/list-query.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { askAboutOrder } from '../book.ts';
@@ -17,17 +17,17 @@ const buy = keysOf('quota/orders', 'create');
 
 /** Buying upload quota: packages, orders, and how they stand. */
 export const quotaOrderRoutes = (deps: Deps) => {
-  const app = addresses(tag);
-  app.answers({
+  const app = createRouter(tag);
+  app.route({
     operationId: 'getQuotaShop',
     method: 'get',
     path: '/quota/packages',
     summary: 'Packages on sale, ways to pay, and the order that waits for its money',
     needs: view,
     out: quotaShopSchema,
-    does: (_said, scope) => quotaShop(deps, scope),
+    does: (_input, scope) => quotaShop(deps, scope),
   });
-  app.answers({
+  app.route({
     operationId: 'listQuotaOrders',
     method: 'get',
     path: '/quota/orders',
@@ -39,7 +39,7 @@ export const quotaOrderRoutes = (deps: Deps) => {
       return onePage(c, range, (page) => quotaOrders(deps, scope, page));
     },
   });
-  app.answers({
+  app.route({
     operationId: 'orderQuota',
     method: 'post',
     path: '/quota/orders',
@@ -54,9 +54,9 @@ export const quotaOrderRoutes = (deps: Deps) => {
     status: 201,
     idempotent: true,
     out: quotaOrderSchema,
-    does: (said, scope) => orderQuota(deps, scope, said),
+    does: (input, scope) => orderQuota(deps, scope, input),
   });
-  app.answers({
+  app.route({
     operationId: 'getQuotaOrder',
     method: 'get',
     path: '/quota/orders/{id}',
@@ -66,7 +66,7 @@ export const quotaOrderRoutes = (deps: Deps) => {
     out: quotaOrderSchema,
     does: ({ id }, scope) => quotaOrder(deps, scope, id),
   });
-  app.answers({
+  app.route({
     operationId: 'checkQuotaOrder',
     method: 'post',
     path: '/quota/orders/{id}/check',
@@ -79,7 +79,7 @@ export const quotaOrderRoutes = (deps: Deps) => {
       return quotaOrder(deps, scope, id);
     },
   });
-  app.answers({
+  app.route({
     operationId: 'returnQuotaMoney',
     method: 'post',
     path: '/quota/money/{id}/return',
@@ -88,12 +88,12 @@ export const quotaOrderRoutes = (deps: Deps) => {
     params: byId,
     body: z.strictObject({ note: z.string().trim().max(500).nullable().default(null) }),
     out: quotaShopSchema,
-    does: async (said, scope) => {
-      await returnOrderMoney(deps, scope, said);
+    does: async (input, scope) => {
+      await returnOrderMoney(deps, scope, input);
       return quotaShop(deps, scope);
     },
   });
-  app.answers({
+  app.route({
     operationId: 'cancelQuotaOrder',
     method: 'delete',
     path: '/quota/orders/{id}',

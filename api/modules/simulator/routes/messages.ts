@@ -10,7 +10,7 @@ import {
   simulatedMessageSchema,
 } from '#domain/simulator/view-schema.ts';
 import { waysToPay } from '#domain/simulator/ways-to-pay.ts';
-import { addresses } from '../../../http/addresses.ts';
+import { createRouter } from '../../../http/create-router.ts';
 import { anyFilter, listQuery, onePage, withRange } from '../../../http/list-query.ts';
 import { authoriseAtSimulator, companyProof } from '../../../services/company/proof.ts';
 import type { Deps } from '../../../services/deps.ts';
@@ -35,8 +35,8 @@ const atCounter = z.object({
 
 /** What the simulated mailbox and phone of this company received, and its accounts at the simulated bank. */
 export const simulatorRoutes = (deps: Deps) => {
-  const app = addresses(tag);
-  app.answers({
+  const app = createRouter(tag);
+  app.route({
     operationId: 'listSimulatedMessages',
     method: 'get',
     path: '/simulator/messages',
@@ -47,7 +47,7 @@ export const simulatorRoutes = (deps: Deps) => {
       return onePage(c, range, (page) => getMessages(deps, scope, channel, page));
     },
   });
-  app.answers({
+  app.route({
     operationId: 'getSimulatedMessage',
     method: 'get',
     path: '/simulator/messages/{id}',
@@ -56,32 +56,32 @@ export const simulatorRoutes = (deps: Deps) => {
     out: simulatedMessageSchema,
     does: ({ id }, scope) => getMessage(deps, scope, id),
   });
-  app.answers({
+  app.route({
     operationId: 'authoriseAtSimulatedOffice',
     method: 'post',
     path: '/simulator/office/authorise',
     summary: 'Act as the taxpayer of this company at the simulated office: authorise it by its code',
     needs: keysOf('companies', 'create'),
     out: companyProofSchema,
-    does: async (_said, scope) => {
+    does: async (_input, scope) => {
       await authoriseAtSimulator(deps, scope);
       return companyProof(deps, scope);
     },
   });
-  app.answers({
+  app.route({
     operationId: 'listSimulatedAccounts',
     method: 'get',
     path: '/simulator/bank',
     summary: 'Accounts at the simulated bank with their movements and callbacks, newest first',
     needs: 'EBILLING_PAYMENT_VIEW',
     out: z.array(bankAccountSchema),
-    does: async (_said, scope, c) => {
+    does: async (_input, scope, c) => {
       const rows = await getBankAccounts(deps, scope);
       withRange(c, 0, rows.length, rows.length);
       return rows;
     },
   });
-  app.answers({
+  app.route({
     operationId: 'payAtSimulatedBank',
     method: 'post',
     path: '/simulator/bank/pay',
@@ -90,18 +90,18 @@ export const simulatorRoutes = (deps: Deps) => {
     body: payment,
     status: 201,
     out: z.array(bankMovementSchema),
-    does: (said, scope) => payAtBank(deps, scope, said),
+    does: (input, scope) => payAtBank(deps, scope, input),
   });
-  app.answers({
+  app.route({
     operationId: 'listSimulatedBehaviours',
     method: 'get',
     path: '/simulator/billing',
     summary: 'How the simulated tax office treats a billing code, by the last four digits of its amount',
     needs: ['EBILLING_VIEW', 'EBILLING_PAYMENT_VIEW'],
     out: z.array(billingBehaviourSchema),
-    does: (_said, scope) => getBillingBehaviours(deps, scope),
+    does: (_input, scope) => getBillingBehaviours(deps, scope),
   });
-  app.answers({
+  app.route({
     operationId: 'payAtSimulatedCounter',
     method: 'post',
     path: '/simulator/billing/pay',
@@ -110,7 +110,7 @@ export const simulatorRoutes = (deps: Deps) => {
     body: atCounter,
     status: 201,
     out: counterReceiptSchema,
-    does: (said, scope) => payAtCounter(deps, scope, said),
+    does: (input, scope) => payAtCounter(deps, scope, input),
   });
   return app;
 };

@@ -126,8 +126,8 @@ const drawSignature = (sheet: Sheet, { spt, taxpayer, signee, qr }: SptPaper): v
 export const drawSptPdf = (paper: SptPaper): Promise<Buffer> => {
   const { spt } = paper;
   const title = `${say('id', `spt.type.${spt.type}`)} ${spt.period}`;
-  const standing = sptMark(spt);
-  const mark = standing && `pdfSpt.mark.${standing}`;
+  const statusMark = sptMark(spt);
+  const mark = statusMark && `pdfSpt.mark.${statusMark}`;
   return drawDocument({ title, at: spt.updatedAt, locale: 'id', mark }, (sheet) => {
     const masa = formatLongPeriod(spt.period, 'id');
     drawPaperHead(sheet, sheet.say(`pdfSpt.title.${spt.type}`), `${masa} - ${natureOf(sheet, paper)}`);

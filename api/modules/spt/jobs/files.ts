@@ -13,17 +13,17 @@ type Export = Chosen<SptFilter> & { type: ReturnType; format: TableFormat };
 
 type List = typeof sptList | typeof vatReturnList;
 
-async function* paid(list: List, { scope, query, today, asked }: FileWork<Export>): AsyncGenerator<ExportedSpt[]> {
-  for await (const page of list.walk(scope, query, asked.selection, today)) yield withPaid(scope, query, page);
+async function* paid(list: List, { scope, query, today, params }: FileWork<Export>): AsyncGenerator<ExportedSpt[]> {
+  for await (const page of list.walk(scope, query, params.selection, today)) yield withPaid(scope, query, page);
 }
 
 const table =
   (list: List): FileWriter<Export> =>
   (work) => {
-    const { scope, asked } = work;
+    const { scope, params } = work;
     return writeSheet(work, paid(list, work), {
-      file: `spt-${asked.type.toLowerCase()}`,
-      sheet: say(scope.locale, `spt.type.${asked.type}`).replace('/', '-'),
+      file: `spt-${params.type.toLowerCase()}`,
+      sheet: say(scope.locale, `spt.type.${params.type}`).replace('/', '-'),
       columns: sptColumns(scope.locale),
       headingOf: (key) => say(scope.locale, `sptScreen.field.${key}`),
     });
@@ -36,7 +36,7 @@ export const filesOf = (list: List) => ({
   /** Returns with all of their slips, or the receipts of those that are filed. */
   'pdf-zip': zipFile<Chosen<SptFilter> & { paper: 'spt' | 'bpe' }>(
     ({ paper }) => `${paper}-pdf`,
-    async function* ({ scope, query, files, today, asked: { selection, paper }, each }) {
+    async function* ({ scope, query, files, today, params: { selection, paper }, each }) {
       for await (const spt of each(list.walk(scope, query, selection, today))) {
         if (paper === 'bpe' && !isFiled(spt)) continue;
         const view = await paperOf(scope, { query, files }, spt, ...(paper === 'bpe' ? [0] : []));

@@ -11,7 +11,7 @@ import { allows, hasFailedSubmitting, isRejected } from '#domain/spt/status-quer
 import { thrownBackSpts } from '../../../../db/repositories/spt/refusals.ts';
 import { sptById } from '../../../../db/repositories/spt/spt.ts';
 import { type ItemResult, problemResult, skipped } from '../../../documents/item-result.ts';
-import type { CureAsked, RefusedFamily } from '../../../documents/refusals/family.ts';
+import type { CureParams, RefusedFamily } from '../../../documents/refusals/family.ts';
 import type { Handler } from '../../../jobs/handler.ts';
 import { type Deps, permit } from '../../../services/deps.ts';
 import { postSpt } from '../ask-posting.ts';
@@ -23,11 +23,21 @@ const JOB = 'spt.cure';
 const lies = thrownBackSpts({ list: resource, statuses: ['REJECTED', 'FAILED_SUBMITTING'] });
 
 const rowOf = (scope: Scope, read: SptRecord): RefusalRow => ({
-  ...{ id: read.id, version: read.version, reference: read.period, name: labelOf(read, scope.locale) },
-  ...{ date: `${read.period}-01`, signeeName: null, message: read.officeMessage, changes: [], obstacle: null },
+  id: read.id,
+  version: read.version,
+  reference: read.period,
+  name: labelOf(read, scope.locale),
+  date: `${read.period}-01`,
+  signeeName: null,
+  message: read.officeMessage,
+  changes: [],
+  obstacle: null,
   place: `${sptPlaces[read.type]}/detail/${read.id}`,
   held: { identity: '', otherPlace: '', paper: '', reference: '', number: '' },
-  ...{ base: rupiah(0), baseAfter: rupiah(0), tax: read.payable, taxAfter: rupiah(sen(read.payable)) },
+  base: rupiah(0),
+  baseAfter: rupiah(0),
+  tax: read.payable,
+  taxAfter: rupiah(sen(read.payable)),
 });
 
 type Payload = { readonly code: string; readonly cure: Cure };
@@ -54,15 +64,15 @@ const family: RefusedFamily = {
   knows: (code) => Object.hasOwn(sptOfficeCodes, code),
   cureOf: sptCureOf,
   counts: lies.counts,
-  rows: async (deps, scope, asked) => {
+  rows: async (deps, scope, params) => {
     const found: RefusalRow[] = [];
-    for (const id of await lies.ids(scope, deps.db.read, asked)) {
+    for (const id of await lies.ids(scope, deps.db.read, params)) {
       const read = await sptById(scope, deps.db.read, id);
       if (read) found.push(rowOf(scope, read));
     }
     return found;
   },
-  cure: async (deps, scope, { ids, code, cure }: CureAsked) => {
+  cure: async (deps, scope, { ids, code, cure }: CureParams) => {
     permit(scope, access.write);
     const all = { code, offset: 0, limit: 1_000 };
     const selection = { ids: ids ? [...ids] : await lies.ids(scope, deps.db.read, all) };

@@ -5,8 +5,8 @@ import { type SptFilter, sptFilter } from '#domain/spt/to-do.ts';
 import { sptUnderwaySchema } from '#domain/spt/view-schema.ts';
 import { chosenWithin, type Fixed } from '../../../documents/family.ts';
 import { bulkRoutes, exporting, removing } from '../../../documents/routes/bulk.ts';
-import { type Asked, moveRoutes } from '../../../documents/routes/moves.ts';
-import { addresses, selectionBy } from '../../../http/addresses.ts';
+import { type MoveParams, moveRoutes } from '../../../documents/routes/moves.ts';
+import { createRouter, selectionBy } from '../../../http/create-router.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { cancelWaiting, inquireSpt } from '../ask-office.ts';
 import { postMany, postSpt, validateSpt } from '../ask-posting.ts';
@@ -18,7 +18,7 @@ const { selection, selectionOf } = selectionBy(sptFilter);
 
 /** Work on many monthly returns of one kind at once. */
 export const sptBulkRoutes = (deps: Deps) => {
-  const app = addresses(tag);
+  const app = createRouter(tag);
   for (const { type, at } of returnFamilies) {
     const family = returnFamily(type);
     const name = family.objectType;
@@ -56,7 +56,7 @@ export const sptBulkRoutes = (deps: Deps) => {
       }),
     );
     for (const { base, noun, about, fixed } of at)
-      app.answers({
+      app.route({
         operationId: `post${noun}s`,
         method: 'post',
         path: `${base}/bulk-posting`,
@@ -66,8 +66,8 @@ export const sptBulkRoutes = (deps: Deps) => {
         status: 202,
         idempotent: true,
         out: bulkAnswerSchema,
-        does: (said, scope) => {
-          const chosen = chosenWithin<SptFilter>(selectionOf(said), fixed);
+        does: (input, scope) => {
+          const chosen = chosenWithin<SptFilter>(selectionOf(input), fixed);
           return postMany(deps, scope, typeOf(fixed.type), chosen);
         },
       });
@@ -75,11 +75,11 @@ export const sptBulkRoutes = (deps: Deps) => {
   return app;
 };
 
-const named = ({ id }: Asked, { type }: Fixed) => ({ id, type: typeOf(type) });
+const named = ({ id }: MoveParams, { type }: Fixed) => ({ id, type: typeOf(type) });
 
 /** Moves of a return. */
 export const sptMoveRoutes = (deps: Deps) => {
-  const app = addresses(tag);
+  const app = createRouter(tag);
   for (const { type, at } of returnFamilies)
     app.route(
       '/',
@@ -87,11 +87,11 @@ export const sptMoveRoutes = (deps: Deps) => {
         at,
         answer: z.union([sptSchema, sptUnderwaySchema, namedSchema]),
         does: {
-          post: (inner, scope, asked, fixed) => postSpt(inner, scope, named(asked, fixed)),
-          retry: (inner, scope, asked, fixed) => postSpt(inner, scope, named(asked, fixed)),
-          validate: (inner, scope, asked, fixed) => validateSpt(inner, scope, named(asked, fixed)),
-          inquire: (inner, scope, asked, fixed) => inquireSpt(inner, scope, named(asked, fixed)),
-          cancelWaiting: (inner, scope, asked, fixed) => cancelWaiting(inner, scope, named(asked, fixed)),
+          post: (inner, scope, params, fixed) => postSpt(inner, scope, named(params, fixed)),
+          retry: (inner, scope, params, fixed) => postSpt(inner, scope, named(params, fixed)),
+          validate: (inner, scope, params, fixed) => validateSpt(inner, scope, named(params, fixed)),
+          inquire: (inner, scope, params, fixed) => inquireSpt(inner, scope, named(params, fixed)),
+          cancelWaiting: (inner, scope, params, fixed) => cancelWaiting(inner, scope, named(params, fixed)),
           remove: returnSaves(type).remove,
         },
       }),

@@ -7,7 +7,7 @@ import { returnAccess } from '#domain/spt/access.ts';
 import { depositUseInput } from '#domain/spt/deposit-use.ts';
 import { checkedProofSchema, depositSchema } from '#domain/spt/money-schema.ts';
 import { sptSchema } from '#domain/spt/record-schema.ts';
-import { addresses, masa } from '../../../http/addresses.ts';
+import { createRouter, masa } from '../../../http/create-router.ts';
 import { route } from '../../../http/route.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { billReturn } from '../../billing/bill-return.ts';
@@ -26,7 +26,7 @@ const accounts = z
   .transform((text) => text.split(','))
   .optional();
 const named = z.object({ id });
-const doss = z.object({ sptId: id, depositId: id });
+const proofPath = z.object({ sptId: id, depositId: id });
 
 /** Of a receipt of ours nothing more is said; of another its number, and the code it was paid with; of a transfer everything. */
 const proof = z.strictObject({
@@ -57,11 +57,11 @@ const givenOf = async (
 
 /** What a return leaves to pay: its codes in E-Billing, and the proofs that it is paid. */
 export const sptDepositRoutes = (deps: Deps) => {
-  const app = addresses(tag);
+  const app = createRouter(tag);
   for (const { base, type, noun } of sptBases) {
     const { write: needs, view } = returnAccess(type);
     const path = `${base}/{sptId}/deposit/doss/{depositId}`;
-    app.answers({
+    app.route({
       operationId: `get${noun}Deposit`,
       method: 'get',
       path: `${base}/{id}/deposit`,
@@ -69,9 +69,9 @@ export const sptDepositRoutes = (deps: Deps) => {
       needs: view,
       params: byId,
       out: depositSchema,
-      does: (said, scope) => viewDeposit(deps, scope, { ...said, type }),
+      does: (input, scope) => viewDeposit(deps, scope, { ...input, type }),
     });
-    app.answers({
+    app.route({
       operationId: `payFromDeposit${noun}`,
       method: 'post',
       path: `${base}/{id}/deposit/transfer`,
@@ -79,9 +79,9 @@ export const sptDepositRoutes = (deps: Deps) => {
       needs,
       params: byId,
       out: sptSchema,
-      does: (said, scope) => payFromDeposit(deps, scope, { ...said, type }),
+      does: (input, scope) => payFromDeposit(deps, scope, { ...input, type }),
     });
-    app.answers({
+    app.route({
       operationId: `keepDepositUse${noun}`,
       method: 'post',
       path: `${base}/deposit/uses`,
@@ -91,9 +91,9 @@ export const sptDepositRoutes = (deps: Deps) => {
       status: 201,
       idempotent: true,
       out: named,
-      does: (said, scope) => keepDepositUse(deps, scope, { ...said, type }),
+      does: (input, scope) => keepDepositUse(deps, scope, { ...input, type }),
     });
-    app.answers({
+    app.route({
       operationId: `dropDepositUse${noun}`,
       method: 'delete',
       path: `${base}/deposit/uses/{id}`,
@@ -101,7 +101,7 @@ export const sptDepositRoutes = (deps: Deps) => {
       needs,
       params: byId,
       out: named,
-      does: (said, scope) => dropDepositUse(deps, scope, { ...said, type }),
+      does: (input, scope) => dropDepositUse(deps, scope, { ...input, type }),
     });
     app.openapi(
       route({
@@ -131,7 +131,7 @@ export const sptDepositRoutes = (deps: Deps) => {
         tag,
         summary: `What a proof would pay in a return of ${type}; a number that is not ours is asked of the office`,
         needs,
-        params: doss,
+        params: proofPath,
         query: proof.omit({ pbk: true }),
         out: checkedProofSchema,
       }),
@@ -149,7 +149,7 @@ export const sptDepositRoutes = (deps: Deps) => {
         tag,
         summary: `Name a receipt (NTPN) or a transfer (Pbk) that pays for a return of ${type}`,
         needs,
-        params: doss,
+        params: proofPath,
         body: proof,
         out: sptSchema,
       }),
@@ -159,13 +159,13 @@ export const sptDepositRoutes = (deps: Deps) => {
         return c.json(await proveSpt(deps, c.get('scope'), { id: sptId, type, given }));
       },
     );
-    app.answers({
+    app.route({
       operationId: `unprove${noun}`,
       method: 'delete',
       path,
       summary: `Take a proof of payment back from a return of ${type}`,
       needs,
-      params: doss,
+      params: proofPath,
       out: sptSchema,
       does: ({ sptId, depositId }, scope) => unproveSpt(deps, scope, { id: sptId, type, proofId: depositId }),
     });

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { returnAccess } from '#domain/spt/access.ts';
 import { lineViewSchema, listedDocumentsSchema, returnDocumentSchema } from '#domain/spt/line-schema.ts';
 import { whatIfSchema } from '#domain/spt/view-schema.ts';
-import { addresses, masa } from '../../../http/addresses.ts';
+import { createRouter, masa } from '../../../http/create-router.ts';
 import { listQuery, onePage, pageOf, withRange } from '../../../http/list-query.ts';
 import { route } from '../../../http/route.ts';
 import type { Deps } from '../../../services/deps.ts';
@@ -36,10 +36,10 @@ const listed = listQuery(
 
 /** Where the amounts of a return come from: line by line, down to the documents. */
 export const sptLineRoutes = (deps: Deps) => {
-  const app = addresses(tag);
+  const app = createRouter(tag);
   for (const { base, type, noun } of sptBases) {
     const needs = returnAccess(type).view;
-    app.answers({
+    app.route({
       operationId: `explain${noun}Line`,
       method: 'get',
       path: `${base}/{id}/lines/{line}`,
@@ -47,7 +47,7 @@ export const sptLineRoutes = (deps: Deps) => {
       needs,
       params: byLine,
       out: lineViewSchema,
-      does: (said, scope) => explainSptLine(deps, scope, { ...said, type }),
+      does: (input, scope) => explainSptLine(deps, scope, { ...input, type }),
     });
     app.openapi(
       route({
@@ -94,7 +94,7 @@ export const sptLineRoutes = (deps: Deps) => {
         return c.json(found);
       },
     );
-    app.answers({
+    app.route({
       operationId: `askMasa${noun}WhatIf`,
       method: 'post',
       path: `${base}/what-if`,
@@ -102,9 +102,9 @@ export const sptLineRoutes = (deps: Deps) => {
       needs,
       body: choices.extend({ period: masa }),
       out: whatIfSchema,
-      does: (said, scope) => askWhatIf(deps, scope, { ...said, type }),
+      does: (input, scope) => askWhatIf(deps, scope, { ...input, type }),
     });
-    app.answers({
+    app.route({
       operationId: `ask${noun}WhatIf`,
       method: 'post',
       path: `${base}/{id}/what-if`,
@@ -113,7 +113,7 @@ export const sptLineRoutes = (deps: Deps) => {
       params: byId,
       body: choices,
       out: whatIfSchema,
-      does: (said, scope) => whatIfOfSpt(deps, scope, { ...said, type }),
+      does: (input, scope) => whatIfOfSpt(deps, scope, { ...input, type }),
     });
   }
   return app;

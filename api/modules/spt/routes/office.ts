@@ -3,7 +3,7 @@ import { signeeSchema } from '#domain/office/lookup-schema.ts';
 import { incomeReturnAccess, returnAccess } from '#domain/spt/access.ts';
 import { sptSchema } from '#domain/spt/record-schema.ts';
 import { isConcept } from '#domain/spt/status-queries.ts';
-import { addresses } from '../../../http/addresses.ts';
+import { createRouter } from '../../../http/create-router.ts';
 import { route } from '../../../http/route.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { billReturn } from '../../billing/bill-return.ts';
@@ -13,24 +13,24 @@ import { byId, sptBases, tag, VAT } from './schemas.ts';
 
 /** Filing monthly returns to the office, asking after them, and taking them back. */
 export const sptOfficeRoutes = (deps: Deps) => {
-  const app = addresses(tag);
-  app.answers({
+  const app = createRouter(tag);
+  app.route({
     operationId: 'listSptSignees',
     method: 'get',
     path: '/ebupot/spt/signee',
     summary: 'Who may sign monthly returns',
     needs: incomeReturnAccess.view,
     out: z.array(signeeSchema),
-    does: (_said, scope) => sptSignees(deps, scope, 'UNIFIKASI'),
+    does: (_input, scope) => sptSignees(deps, scope, 'UNIFIKASI'),
   });
-  app.answers({
+  app.route({
     operationId: 'listVatReturnSignees',
     method: 'get',
     path: `${VAT}/signee`,
     summary: 'Who may sign returns of PPN',
     needs: returnAccess('PPN').view,
     out: z.array(signeeSchema),
-    does: (_said, scope) => sptSignees(deps, scope, 'PPN'),
+    does: (_input, scope) => sptSignees(deps, scope, 'PPN'),
   });
   for (const { base, type, noun } of sptBases) {
     const { view, write, upload } = returnAccess(type);
@@ -63,7 +63,7 @@ export const sptOfficeRoutes = (deps: Deps) => {
       ['inquire', 'inquire', view, 'Ask the office how it stands', inquireSpt],
       ['takeBack', 'cancel-waiting', write, 'Take it back to a concept while it waits for payment', cancelWaiting],
     ] as const)
-      app.answers({
+      app.route({
         operationId: `${verb}${noun}`,
         method: 'put',
         path: `${base}/{id}/${path}`,
@@ -71,7 +71,7 @@ export const sptOfficeRoutes = (deps: Deps) => {
         needs,
         params: byId,
         out: sptSchema,
-        does: (said, scope) => ask(deps, scope, { ...said, type }),
+        does: (input, scope) => ask(deps, scope, { ...input, type }),
       });
   }
   return app;

@@ -5,7 +5,7 @@ import { sptToDosSchema, sptTotalsSchema, sptViewSchema } from '#domain/spt/view
 import type { Fixed } from '../../../documents/family.ts';
 import { paperRoutes } from '../../../documents/routes/papers.ts';
 import { readingRoutes } from '../../../documents/routes/reading.ts';
-import { addresses } from '../../../http/addresses.ts';
+import { createRouter } from '../../../http/create-router.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { type Named, returnFamily } from '../family.ts';
 import { bpePdf, retailFile, sptPdf } from '../print-spt.ts';
@@ -15,7 +15,7 @@ import { returnFamilies, tag, typeOf } from './schemas.ts';
 
 /** Reading monthly returns. */
 export const sptRoutes = (deps: Deps) => {
-  const app = addresses(tag);
+  const app = createRouter(tag);
   for (const { type, at } of returnFamilies)
     app.route(
       '/',
@@ -30,8 +30,8 @@ export const sptRoutes = (deps: Deps) => {
 
 /** What waits for a person among the returns of both kinds. */
 export const sptToDoRoutes = (deps: Deps) => {
-  const app = addresses(tag);
-  app.answers({
+  const app = createRouter(tag);
+  app.route({
     operationId: 'getSptToDo',
     method: 'get',
     path: '/ebupot/spt/to-do',
@@ -40,7 +40,7 @@ export const sptToDoRoutes = (deps: Deps) => {
     needs: 'EBUPOT_SPT_VIEW',
     query: z.object({ limit: z.coerce.number().int().min(1).max(100).default(20) }),
     out: sptToDosSchema,
-    does: (said, scope) => toDoSpts(deps, scope, 'UNIFIKASI', said),
+    does: (input, scope) => toDoSpts(deps, scope, 'UNIFIKASI', input),
   });
   return app;
 };
@@ -52,7 +52,7 @@ const of =
 
 /** Monthly returns and the receipts of their filing on paper. */
 export const sptPaperRoutes = (deps: Deps) => {
-  const app = addresses(tag);
+  const app = createRouter(tag);
   for (const { type, at } of returnFamilies)
     app.route(
       '/',

@@ -20,8 +20,8 @@ export const returnFamilies = [
 ] as const;
 
 /** The type of the return an address names. */
-export const typeOf = (told: string | undefined): ReturnType =>
-  sptBases.find(({ type }) => type === told)?.type ?? 'UNIFIKASI';
+export const typeOf = (returnType: string | undefined): ReturnType =>
+  sptBases.find(({ type }) => type === returnType)?.type ?? 'UNIFIKASI';
 
 const id = z.string().min(1).max(64);
 export const byId = z.object({ id });

@@ -4,7 +4,7 @@ import { attachedKeys } from '#domain/spt/record.ts';
 import { collectedSchema, entriesInput, sptSchema } from '#domain/spt/record-schema.ts';
 import { postingViewSchema, sptUnderwaySchema } from '#domain/spt/view-schema.ts';
 import { removeRoutes, saveRoutes } from '../../../documents/routes/saves.ts';
-import { addresses, masa, reason } from '../../../http/addresses.ts';
+import { createRouter, masa, reason } from '../../../http/create-router.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { postPeriod, postSpt, validateSpt } from '../ask-posting.ts';
 import { attachFile, detachFile, listCollected, takeRetail } from '../attach-file.ts';
@@ -15,14 +15,14 @@ import { byId, returnFamilies, sptBases, tag, typeOf, VAT } from './schemas.ts';
 
 /** Making, posting, checking, correcting and removing monthly returns. */
 export const sptWriteRoutes = (deps: Deps) => {
-  const app = addresses(tag);
+  const app = createRouter(tag);
   for (const { type, at } of returnFamilies) {
     app.route(
       '/',
       saveRoutes(deps, returnSaves(type), {
         at,
         body: () => ({ period: masa }),
-        asked: ({ period }, { type }) => ({ input: { period: period as string, type: typeOf(type) } }),
+        toParams: ({ period }, { type }) => ({ input: { period: period as string, type: typeOf(type) } }),
         answer: sptSchema,
         changes: () => [],
         summary: { create: 'Make a concept for a masa' },
@@ -32,7 +32,7 @@ export const sptWriteRoutes = (deps: Deps) => {
   }
   for (const { base, type, noun } of sptBases) {
     const needs = returnAccess(type).write;
-    app.answers({
+    app.route({
       operationId: `preview${noun}Posting`,
       method: 'get',
       path: `${base}/posting`,
@@ -40,9 +40,9 @@ export const sptWriteRoutes = (deps: Deps) => {
       needs,
       query: z.object({ period: masa }),
       out: postingViewSchema,
-      does: (said, scope) => viewPosting(deps, scope, { ...said, type }),
+      does: (input, scope) => viewPosting(deps, scope, { ...input, type }),
     });
-    app.answers({
+    app.route({
       operationId: `postMasa${noun}`,
       method: 'post',
       path: `${base}/posting`,
@@ -52,13 +52,13 @@ export const sptWriteRoutes = (deps: Deps) => {
       status: 202,
       idempotent: true,
       out: sptUnderwaySchema,
-      does: (said, scope) => postPeriod(deps, scope, { ...said, type }),
+      does: (input, scope) => postPeriod(deps, scope, { ...input, type }),
     });
     for (const [verb, path, summary, ask] of [
       ['post', 'posting', 'Draw the documents in, anew, or again after it failed', postSpt],
       ['validate', 'validate', 'Check what was posted', validateSpt],
     ] as const)
-      app.answers({
+      app.route({
         operationId: `${verb}${noun}`,
         method: 'post',
         path: `${base}/{id}/${path}`,
@@ -67,9 +67,9 @@ export const sptWriteRoutes = (deps: Deps) => {
         params: byId,
         status: 202,
         out: sptUnderwaySchema,
-        does: (said, scope) => ask(deps, scope, { ...said, type }),
+        does: (input, scope) => ask(deps, scope, { ...input, type }),
       });
-    app.answers({
+    app.route({
       operationId: `amend${noun}`,
       method: 'post',
       path: `${base}/{id}/amend`,
@@ -80,10 +80,10 @@ export const sptWriteRoutes = (deps: Deps) => {
       status: 201,
       idempotent: true,
       out: sptSchema,
-      does: (said, scope) => amendSpt(deps, scope, { ...said, type }),
+      does: (input, scope) => amendSpt(deps, scope, { ...input, type }),
     });
   }
-  app.answers({
+  app.route({
     operationId: 'fillVatReturn',
     method: 'put',
     path: `${VAT}/{id}/entries`,
@@ -97,7 +97,7 @@ export const sptWriteRoutes = (deps: Deps) => {
   const version = z.coerce.number().int().positive();
   const file = z.instanceof(File);
   const given = async (one: File) => ({ name: one.name, bytes: new Uint8Array(await one.arrayBuffer()) });
-  app.answers({
+  app.route({
     operationId: 'takeVatRetail',
     method: 'post',
     path: `${VAT}/{id}/retail-xml`,
@@ -107,10 +107,10 @@ export const sptWriteRoutes = (deps: Deps) => {
     form: z.object({ version, file, how: z.enum(['add', 'replace']) }),
     idempotent: true,
     out: sptSchema,
-    does: async (said, scope) => takeRetail(deps, scope, { ...said, type: 'PPN', file: await given(said.file) }),
+    does: async (input, scope) => takeRetail(deps, scope, { ...input, type: 'PPN', file: await given(input.file) }),
   });
   const attached = z.object({ id: byId.shape.id, key: z.enum(attachedKeys) });
-  app.answers({
+  app.route({
     operationId: 'attachVatFile',
     method: 'post',
     path: `${VAT}/{id}/files/{key}`,
@@ -120,9 +120,9 @@ export const sptWriteRoutes = (deps: Deps) => {
     form: z.object({ version, file }),
     idempotent: true,
     out: sptSchema,
-    does: async (said, scope) => attachFile(deps, scope, { ...said, type: 'PPN', file: await given(said.file) }),
+    does: async (input, scope) => attachFile(deps, scope, { ...input, type: 'PPN', file: await given(input.file) }),
   });
-  app.answers({
+  app.route({
     operationId: 'detachVatFile',
     method: 'put',
     path: `${VAT}/{id}/files/{key}/remove`,
@@ -131,9 +131,9 @@ export const sptWriteRoutes = (deps: Deps) => {
     params: attached,
     body: z.strictObject({ version: z.int().positive() }),
     out: sptSchema,
-    does: (said, scope) => detachFile(deps, scope, { ...said, type: 'PPN' }),
+    does: (input, scope) => detachFile(deps, scope, { ...input, type: 'PPN' }),
   });
-  app.answers({
+  app.route({
     operationId: 'listVatCollected',
     method: 'get',
     path: `${VAT}/{id}/collected`,

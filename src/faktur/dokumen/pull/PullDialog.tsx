@@ -11,7 +11,7 @@ import { Modal } from '../../../ui/feedback/Modal.tsx';
 import { RowsSkeleton } from '../../../ui/feedback/notices.tsx';
 import { fieldErrorsOf, useCall } from '../../../ui/feedback/use-call.ts';
 import { PeriodInput } from '../../../ui/inputs/DayInput.tsx';
-import { pullPath, useStanding } from '../../pull-standing.ts';
+import { pullPath, usePullStatus } from '../../use-pull-status.ts';
 import type { Side } from '../sides.ts';
 import { PullResult } from './PullResult.tsx';
 import './pull.css';
@@ -29,8 +29,8 @@ export const PullDialog = ({ side, onClose }: { side: Side; onClose: () => void 
   const masa = periodOf(jakartaDay(Date.now()));
   const [span, setSpan] = useState({ from: periodAfter(masa, -BACK), to: masa });
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
-  const { standing, again } = useStanding(resource);
-  const working = isComing(standing?.code ?? null);
+  const { state, again } = usePullStatus(resource);
+  const working = isComing(state?.code ?? null);
   const field = (key: 'from' | 'to') => (
     <PeriodInput
       label={say(key)}
@@ -77,7 +77,7 @@ export const PullDialog = ({ side, onClose }: { side: Side; onClose: () => void 
           {field('from')}
           {field('to')}
         </div>
-        {standing ? <PullResult side={side} standing={standing} again={again} /> : <RowsSkeleton count={2} />}
+        {state ? <PullResult side={side} state={state} again={again} /> : <RowsSkeleton count={2} />}
       </div>
     </Modal>
   );

@@ -11,7 +11,7 @@ import { Alert, RowsSkeleton } from '../../../ui/feedback/notices.tsx';
 import { useCall } from '../../../ui/feedback/use-call.ts';
 import { useTyped } from '../../../ui/form/use-typed.ts';
 import { TextInput } from '../../../ui/inputs/TextInput.tsx';
-import { pullPath, type Standing } from '../../pull-standing.ts';
+import { type PullState, pullPath } from '../../use-pull-status.ts';
 import type { Side } from '../sides.ts';
 import { differenceLabel, differenceValue } from './differences.tsx';
 import { useDiffering } from './pull-api.ts';
@@ -19,10 +19,10 @@ import { useDiffering } from './pull-api.ts';
 type Props = { readonly side: Side; readonly pull: FakturPullView; readonly again: () => void };
 
 const effectOf = ({ key }: Side, rows: readonly DokumenPullRow[]) => {
-  const told = rows.map(({ dokumen, differences }) => ({ told: dokumen, differences }));
+  const result = rows.map(({ dokumen, differences }) => ({ officeState: dokumen, differences }));
   return key === 'in'
-    ? { of: creditEffect(told), words: 'masukanScreen.pull' }
-    : { of: baseEffect(told), words: 'dokumenScreen.pull' };
+    ? { of: creditEffect(result), words: 'masukanScreen.pull' }
+    : { of: baseEffect(result), words: 'dokumenScreen.pull' };
 };
 
 /** What is here otherwise than at the office, document by document, and the press that brings it in line. */
@@ -33,11 +33,13 @@ const Differing = ({ side, pull, again }: Props) => {
   const [reason, setReason] = useTyped('lock', '');
   const { data } = useDiffering(side.of.resource, pull);
   const rows = data ?? [];
-  const heldUp = pull.counts.DIFFERENT.failed > 0;
+  const isBlocked = pull.counts.DIFFERENT.failed > 0;
   const lockReason = reason.trim();
   const take = () =>
     ask('PUT', `${pullPath(side.of.resource)}/finish`, {
-      ...{ id: pull.id, version: pull.version, chosen: { verdicts: ['DIFFERENT'] } },
+      id: pull.id,
+      version: pull.version,
+      chosen: { verdicts: ['DIFFERENT'] },
       ...(lockReason ? { lockReason } : {}),
     }).then(again, again);
   return (
@@ -56,7 +58,7 @@ const Differing = ({ side, pull, again }: Props) => {
           />
         </div>
       ))}
-      {heldUp && (
+      {isBlocked && (
         <TextInput
           label={say('lock')}
           helper={say('lock_text')}
@@ -68,7 +70,7 @@ const Differing = ({ side, pull, again }: Props) => {
       {pull.status === 'REVIEW' && (
         <Button
           variant="outlined"
-          disabled={busy || !data || (heldUp && lockReason === '')}
+          disabled={busy || !data || (isBlocked && lockReason === '')}
           onClick={() => void take()}
         >
           {say('take')}
@@ -96,11 +98,11 @@ const Counted = ({ counts }: FakturPullView) => {
 /** How the latest asking stands, and what came of it. */
 export const PullResult = ({
   side,
-  standing: { unexpected, code, pull },
+  state: { unexpected, code, pull },
   again,
 }: {
   side: Side;
-  standing: Standing;
+  state: PullState;
   again: () => void;
 }) => {
   const translate = useTranslate();
@@ -119,7 +121,7 @@ export const PullResult = ({
       />
     );
   if (!pull) return null;
-  const { from = '', to = from } = pull.asked;
+  const { from = '', to = from } = pull.params;
   const known = pull.progress !== null && pull.progress.total > 0;
   return (
     <div role="status" className="dokumen-pull-result">

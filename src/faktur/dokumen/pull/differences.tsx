@@ -5,7 +5,7 @@ import { Day, Money, PeriodText } from '../../../ui/layout/values.tsx';
 
 type Field = DokumenPullRow['differences'][number]['field'];
 
-const Said = ({ words }: { words: string }) => <>{useTranslate()(words)}</>;
+const Message = ({ words }: { words: string }) => <>{useTranslate()(words)}</>;
 
 /** A value of one field of another document as people read it. */
 export const differenceValue = (field: Field, value: string): ReactNode => {
@@ -19,9 +19,9 @@ export const differenceValue = (field: Field, value: string): ReactNode => {
     case 'creditPeriod':
       return <PeriodText value={value} />;
     case 'documentKind':
-      return <Said words={`dokumen.kind.${value}`} />;
+      return <Message words={`dokumen.kind.${value}`} />;
     case 'status':
-      return <Said words={`dokumen.status.${value}`} />;
+      return <Message words={`dokumen.status.${value}`} />;
     default:
       return value;
   }

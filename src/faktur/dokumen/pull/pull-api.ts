@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { DokumenPullRow, FakturPullView } from '#domain/faktur/pull/view-schema.ts';
 import { dataProvider } from '../../../client/data-provider.ts';
-import { PULLS, pullPath } from '../../pull-standing.ts';
+import { PULLS, pullPath } from '../../use-pull-status.ts';
 
 const MOST = 100;
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Sen } from '#domain/definition/money.ts';
 import { billingDocument } from '../wire.ts';
 
-/** One code in the office's books. Plain columns, so that any store can keep it; `content` is read through `keptBilling`. */
+/** One code in the office's books. Plain columns, so that any store can keep it; `content` is read through `storedBilling`. */
 export type BillingEntry = {
   code: string;
   /** Key it was asked for with; one entry per asker and key. */
@@ -56,12 +56,12 @@ const content = z.object({
 });
 
 /** An entry with its content read. */
-export type KeptBilling = Omit<BillingEntry, 'state' | 'content'> & {
+export type StoredBilling = Omit<BillingEntry, 'state' | 'content'> & {
   state: (typeof states)[number];
   content: z.infer<typeof content>;
 };
 
-export const keptBilling = (entry: BillingEntry): KeptBilling => ({
+export const storedBilling = (entry: BillingEntry): StoredBilling => ({
   ...entry,
   state: z.enum(states).parse(entry.state),
   content: content.parse(entry.content),

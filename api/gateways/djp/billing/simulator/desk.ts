@@ -1,29 +1,29 @@
 import { hasExpired } from '#domain/billing/validity.ts';
 import { type Answer, done, refused } from '../../../answer.ts';
 import { DOWN, gate } from '../../simulator/gate.ts';
-import { type DeskOptions, deskDefaults } from '../../simulator/options.ts';
+import { type ClockOptions, deskDefaults } from '../../simulator/options.ts';
 import type { BillingCounter, BillingOffice } from '../port.ts';
 import { type BillingWire, billingOffice, type Known } from '../wire.ts';
 import { billingBehaviourOf, billingBehaviours } from './behaviours.ts';
-import { type BillingBooks, type BillingReader, type KeptBilling, keptBilling } from './books.ts';
+import { type BillingBooks, type BillingReader, type StoredBilling, storedBilling } from './books.ts';
 import { issueCode } from './issue.ts';
 import { codeUnknown, payByHand, receiptOf, settleCode } from './settle.ts';
 
-type BillingSimulatorOptions = DeskOptions & { readonly books: BillingBooks };
+type BillingSimulatorOptions = ClockOptions & { readonly books: BillingBooks };
 
 /** The simulated office's desk for billing codes, and the counter of a bank. */
-type BillingDesk = BillingWire & BillingCounter;
+type BillingSimulator = BillingWire & BillingCounter;
 
 /** A code is told to whoever asked for it and to the taxpayer it is for. */
-const find = async (books: BillingReader, tin: string, code: string): Promise<KeptBilling | null> => {
+const find = async (books: BillingReader, tin: string, code: string): Promise<StoredBilling | null> => {
   const entry = await books.byCode(code);
   if (!entry || entry.state === 'NOT_ARRIVED' || (entry.tin !== tin && entry.payerNpwp !== tin)) return null;
-  return keptBilling(entry);
+  return storedBilling(entry);
 };
 
-const isDown = ({ content }: KeptBilling): boolean => billingBehaviourOf(content.document.amount).line === 'down';
+const isDown = ({ content }: StoredBilling): boolean => billingBehaviourOf(content.document.amount).line === 'down';
 
-const knownOf = (entry: KeptBilling, now: number): Known => {
+const knownOf = (entry: StoredBilling, now: number): Known => {
   const { document } = entry.content;
   const expired = hasExpired(entry.expiresAt, now);
   return {
@@ -42,11 +42,11 @@ const knownOf = (entry: KeptBilling, now: number): Known => {
   };
 };
 
-export const openBillingDesk = ({ books, ...options }: BillingSimulatorOptions): BillingDesk => {
+export const openBillingSimulator = ({ books, ...options }: BillingSimulatorOptions): BillingSimulator => {
   const office = { ...deskDefaults, ...options };
   const { now } = office;
   const through = gate(office);
-  const known = async <T>(tin: string, code: string, say: (entry: KeptBilling) => Answer<T>): Promise<Answer<T>> => {
+  const known = async <T>(tin: string, code: string, say: (entry: StoredBilling) => Answer<T>): Promise<Answer<T>> => {
     const entry = await find(books.read, tin, code);
     if (!entry) return codeUnknown();
     return isDown(entry) ? DOWN : say(entry);
@@ -85,6 +85,6 @@ export const openBillingDesk = ({ books, ...options }: BillingSimulatorOptions):
 export const simulatedBillingOffice = (
   options: BillingSimulatorOptions,
 ): { office: BillingOffice; counter: BillingCounter } => {
-  const desk = openBillingDesk(options);
+  const desk = openBillingSimulator(options);
   return { office: billingOffice({ name: 'simulator', simulated: true }, desk), counter: desk };
 };

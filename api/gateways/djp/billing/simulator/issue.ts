@@ -73,12 +73,12 @@ const billingFinding = (document: BillingDocument): BillingFinding | null => {
   return span(document, pair) ?? payer(document, pair);
 };
 
-type Asked = Pick<BillingEntry, 'code' | 'key' | 'contentHash'> & { readonly state: 'OPEN' | 'NOT_ARRIVED' };
+type EnteredCode = Pick<BillingEntry, 'code' | 'key' | 'contentHash'> & { readonly state: 'OPEN' | 'NOT_ARRIVED' };
 
-const entered = (now: number, document: BillingDocument, asked: Asked): BillingEntry => {
+const entered = (now: number, document: BillingDocument, params: EnteredCode): BillingEntry => {
   const { livesMs, more = 0 } = billingBehaviourOf(document.amount);
   return {
-    ...asked,
+    ...params,
     tin: document.tin,
     payerNpwp: document.payer.npwp,
     content: { document, turnedAway: false },
@@ -113,7 +113,7 @@ export const issueCode = async (
   const { line, refusal } = billingBehaviourOf(document.amount);
   if (line === 'down') return DOWN;
   const code = known?.code ?? codeOf(await books.nextSerial('billing'));
-  const keep = async (state: Asked['state']): Promise<BillingEntry> => {
+  const keep = async (state: EnteredCode['state']): Promise<BillingEntry> => {
     const entry = entered(now(), document, { code, key, contentHash, state });
     await (known ? books.change(entry) : books.add(entry));
     return entry;

@@ -6,19 +6,19 @@ import { BUSY, LOST } from '../../simulator/gate.ts';
 import type { StateReceipt } from '../port.ts';
 import type { MoneyHanded, Settled } from '../wire.ts';
 import { billingBehaviourOf } from './behaviours.ts';
-import { type BillingWriter, type KeptBilling, keptBilling } from './books.ts';
+import { type BillingWriter, type StoredBilling, storedBilling } from './books.ts';
 import { ntbOf, ntpnOf, stanOf } from './issue.ts';
 
 export const codeUnknown = (): Answer<never> => refused('NOT_FOUND', 'Kode billing tidak ditemukan.');
 
 /** The receipt, once the settlement system has given its number; null before, and while nothing is paid. */
-export const receiptOf = ({ ntpn, ntb, stan, paidAt, receiptAt }: KeptBilling, now: number): StateReceipt | null =>
+export const receiptOf = ({ ntpn, ntb, stan, paidAt, receiptAt }: StoredBilling, now: number): StateReceipt | null =>
   ntpn && ntb && stan && paidAt !== null && receiptAt !== null && now >= receiptAt
     ? { ntpn, ntb, stan, at: paidAt }
     : null;
 
 /** A code pays once, in full and in time. */
-const unpayable = (entry: KeptBilling, amount: Sen, now: number): Answer<never> | null => {
+const unpayable = (entry: StoredBilling, amount: Sen, now: number): Answer<never> | null => {
   if (entry.state === 'PAID') return refused('ALREADY_PAID', 'Kode billing sudah dibayar.');
   if (hasExpired(entry.expiresAt, now)) return refused('EXPIRED', 'Kode billing sudah kedaluwarsa.');
   return amount === entry.amount
@@ -26,11 +26,11 @@ const unpayable = (entry: KeptBilling, amount: Sen, now: number): Answer<never> 
     : refused('AMOUNT_INVALID', 'Jumlah setoran berbeda dari jumlah pada kode billing.', 'amount');
 };
 
-const pay = async (books: BillingWriter, entry: KeptBilling, settleKey: string | null, now: number) => {
+const pay = async (books: BillingWriter, entry: StoredBilling, settleKey: string | null, now: number) => {
   const { ntpnMs = 0 } = billingBehaviourOf(entry.content.document.amount);
   const serial = await books.nextSerial('receipt');
   const [ntpn, ntb, stan] = [ntpnOf(serial), ntbOf(serial), stanOf(serial)];
-  const paid: KeptBilling = {
+  const paid: StoredBilling = {
     ...entry,
     state: 'PAID',
     settleKey,
@@ -45,7 +45,7 @@ const pay = async (books: BillingWriter, entry: KeptBilling, settleKey: string |
 };
 
 /** What the code turns out to be once money comes for it. */
-const turned = async (books: BillingWriter, entry: KeptBilling, now: number): Promise<KeptBilling> => {
+const turned = async (books: BillingWriter, entry: StoredBilling, now: number): Promise<StoredBilling> => {
   const { settling } = billingBehaviourOf(entry.content.document.amount);
   if (!settling || entry.state !== 'OPEN' || hasExpired(entry.expiresAt, now)) return entry;
   if (settling === 'paid-elsewhere') return pay(books, entry, null, now);
@@ -58,7 +58,7 @@ const turned = async (books: BillingWriter, entry: KeptBilling, now: number): Pr
 export const settleCode = async (
   clock: Clock,
   books: BillingWriter,
-  entry: KeptBilling,
+  entry: StoredBilling,
   { amount }: MoneyHanded,
   key: string,
 ): Promise<Answer<Settled>> => {
@@ -89,7 +89,7 @@ export const payByHand = async (
 ): Promise<Answer<Settled>> => {
   const entry = await books.byCode(code);
   if (!entry || entry.state === 'NOT_ARRIVED') return codeUnknown();
-  const found = keptBilling(entry);
+  const found = storedBilling(entry);
   const refusal = unpayable(found, amount, clock());
   if (refusal) return refusal;
   return done({ receipt: receiptOf(await pay(books, found, null, clock()), clock()) });

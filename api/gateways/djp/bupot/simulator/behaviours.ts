@@ -1,11 +1,11 @@
 import {
   busyOnce,
   byLastFour,
+  type CheckResult,
   type DocumentBehaviour,
   lostAnswer,
   lostRequest,
   officeDown,
-  type SaidOf,
   savedInvalid,
   signerNotAuthorized,
   slowSigning,
@@ -18,7 +18,7 @@ import {
  */
 export type BupotBehaviour = DocumentBehaviour & {
   /** Said when it is checked, before it is kept. */
-  readonly check?: SaidOf;
+  readonly check?: CheckResult;
   /** What becomes of a request to cancel. Usual: done at once. */
   readonly cancel?: 'slow' | 'refused';
 };

@@ -29,9 +29,25 @@ export const madeElsewhere = (
 const documentOf = ({ withholder, payee, kind, ...slip }: PulledSlip): BupotDocument => {
   const { period, date, taxCode, facility, gross, rate, tax } = slip;
   return {
-    ...{ tin: withholder.npwp, slipKind: kind, kind: 'NORMAL', correctsNumber: null, reference: null },
-    ...{ signee: { name: withholder.name, npwp: withholder.npwp }, nitku: withholder.nitku, payee },
-    ...{ period, date, taxCode, facility, gross, base: gross, nett: '100', rate, tax, borne: '0', slip: {} },
+    tin: withholder.npwp,
+    slipKind: kind,
+    kind: 'NORMAL',
+    correctsNumber: null,
+    reference: null,
+    signee: { name: withholder.name, npwp: withholder.npwp },
+    nitku: withholder.nitku,
+    payee,
+    period,
+    date,
+    taxCode,
+    facility,
+    gross,
+    base: gross,
+    nett: '100',
+    rate,
+    tax,
+    borne: '0',
+    slip: {},
   };
 };
 
@@ -40,18 +56,31 @@ const entryOf = (slip: PulledSlip): Entry => {
   const { tin } = document;
   const at = dayBegins(slip.date);
   const content: Content<BupotDocument> = {
-    ...{ document, signingAt: at, finding: null, agreed: false, approvedAt: at, replacedBy: null },
-    ...{ requests: {}, notice: null, revision: slip.revision },
+    document,
+    signingAt: at,
+    finding: null,
+    agreed: false,
+    approvedAt: at,
+    replacedBy: null,
+    requests: {},
+    notice: null,
+    revision: slip.revision,
   };
   return {
-    ...{ ref: `elsewhere ${tin} ${slip.number}`, key: `elsewhere ${slip.number}`, kind: slip.kind, tin },
-    ...{
-      reference: null,
-      number: slip.number,
-      payeeMasa: payeeMasaOf(document),
-      state: slip.state === 'NORMAL' ? 'APPROVED' : slip.state,
-    },
-    ...{ code: null, message: null, contentHash: hashOf(document), content, readyAt: at, updatedAt: at },
+    ref: `elsewhere ${tin} ${slip.number}`,
+    key: `elsewhere ${slip.number}`,
+    kind: slip.kind,
+    tin,
+    reference: null,
+    number: slip.number,
+    payeeMasa: payeeMasaOf(document),
+    state: slip.state === 'NORMAL' ? 'APPROVED' : slip.state,
+    code: null,
+    message: null,
+    contentHash: hashOf(document),
+    content,
+    readyAt: at,
+    updatedAt: at,
   };
 };
 

@@ -51,7 +51,7 @@ const LIVE: readonly Kept['state'][] = ['RECEIVED', 'SUBMITTED', 'SIGNING', 'UNK
 const WITH_MONTHLY = 'Sudah ada pemotongan BPMP pada masa pajak tersebut. Mohon batalkan BPMP terlebih dahulu.';
 
 /** In the last masa the slip of the year alone is made: the office takes none while a monthly one of the person stands there. */
-const besideMonthly = async (office: Office, books: BookWriter, document: BupotDocument): Promise<boolean> => {
+const hasMonthlySlips = async (office: Office, books: BookWriter, document: BupotDocument): Promise<boolean> => {
   const key = isAnnual(document.slipKind) ? payeeMasaOf(document) : null;
   for (const entry of key === null ? [] : await books.byPayeeMasa(document.tin, key)) {
     if (entry.kind === 'BPMP' && LIVE.includes((await broughtUp(office, books, entry)).state)) return true;
@@ -98,7 +98,7 @@ const admission = async (
 ): Promise<Admission> => {
   // A correction repeats the reference of what it corrects: its number keeps it from coming twice.
   if (document.kind === 'CORRECTION') return correcting(office, books, document);
-  if (await besideMonthly(office, books, document)) return refuse('MONTHLY_SLIP_STANDS', WITH_MONTHLY, 'period');
+  if (await hasMonthlySlips(office, books, document)) return refuse('MONTHLY_SLIP_STANDS', WITH_MONTHLY, 'period');
   return (await duplicate(office, books, sameReference, document))
     ? refuse('DUPLICATE_REFERENCE', `Referensi ${document.reference} sudah dipakai.`, 'reference')
     : { original: null };

@@ -1,6 +1,6 @@
 import { type BookWriter, type Kept as KeptOf, readerOf } from '../../simulator/books.ts';
-import type { SaidOf } from '../../simulator/document/behaviours.ts';
-import { bringingUp, saidAtSigning, settlingOriginal, step } from '../../simulator/document/bring-up.ts';
+import type { CheckResult } from '../../simulator/document/behaviours.ts';
+import { bringingUp, settlingOriginal, signingResult, step } from '../../simulator/document/bring-up.ts';
 import type { OfficeFinding } from '../../simulator/document/family.ts';
 import type { Office } from '../../simulator/options.ts';
 import { type BupotDocument, bupotDocument } from '../document.ts';
@@ -21,25 +21,25 @@ const settleCorrected = settlingOriginal<BupotDocument>(kept, ({ correctsNumber 
 export const revisionOf = ({ content: { revision, document } }: Kept): number =>
   revision ?? (document.kind === 'CORRECTION' ? 1 : 0);
 
-const turnedDown = async (books: BookWriter, entry: Kept, said: SaidOf): Promise<Kept> => {
-  const { state, code, message, field } = said;
+const turnedDown = async (books: BookWriter, entry: Kept, result: CheckResult): Promise<Kept> => {
+  const { state, code, message, field } = result;
   const over = step(entry, state, entry.readyAt, { code, message, content: { ...entry.content, field } });
   if (state !== 'UNKNOWN') await settleCorrected(books, over, false);
   return over;
 };
 
-const rejection = (finding: OfficeFinding): SaidOf => ({ state: 'REJECTED', ...finding });
+const rejection = (finding: OfficeFinding): CheckResult => ({ state: 'REJECTED', ...finding });
 
 const afterCheck = async (books: BookWriter, entry: Kept): Promise<Kept> => {
   const { finding, document } = entry.content;
-  const said = finding ? rejection(finding as OfficeFinding) : behaviourOf(document).check;
-  return said ? turnedDown(books, entry, said) : step(entry, 'SUBMITTED', entry.readyAt);
+  const result = finding ? rejection(finding as OfficeFinding) : behaviourOf(document).check;
+  return result ? turnedDown(books, entry, result) : step(entry, 'SUBMITTED', entry.readyAt);
 };
 
 /** The number and the signature; a correction keeps the number and closes what it corrects at the same moment. */
 const afterSigning = async (books: BookWriter, entry: Kept): Promise<Kept> => {
   const { document } = entry.content;
-  const verdict = await saidAtSigning(books, kept, entry, behaviourOf(document).verdict);
+  const verdict = await signingResult(books, kept, entry, behaviourOf(document).verdict);
   if (verdict) return turnedDown(books, entry, verdict);
   const at = entry.readyAt;
   const year = document.period.slice(2, 4);

@@ -5,7 +5,7 @@ import { isNpwp16 } from '#domain/rules/identity/npwp.ts';
 import { type Answer, done, refused } from '../../../answer.ts';
 import { DOWN } from '../../simulator/gate.ts';
 import type { Office } from '../../simulator/options.ts';
-import type { PullAsked } from '../office.ts';
+import type { PullParams } from '../office.ts';
 import type { PullLeave } from '../port.ts';
 import { bupotBehaviourOf } from './behaviours.ts';
 import { madeElsewhere } from './elsewhere.ts';
@@ -29,8 +29,8 @@ const sentHere = async (
   if (!entry || !bupotFamily.holds(entry.kind)) return [];
   const current = await office.books.transact((books) => broughtUp(office, books, entry));
   const { content } = current;
-  const said = SAID[current.state];
-  if (!said) return [];
+  const state = SAID[current.state];
+  if (!state) return [];
   const { slipKind, nitku, period, date, taxCode, facility, payee, gross, rate, tax, borne } = content.document;
   return [
     {
@@ -38,7 +38,7 @@ const sentHere = async (
       revision: revisionOf(current),
       kind: slipKind,
       role: 'withholder',
-      state: said,
+      state: state,
       withholder: { ...self, nitku },
       payee,
       period,
@@ -68,28 +68,28 @@ export const leaveFor = (office: Office, tin: string): Answer<PullLeave> => {
   return done({ authKey: `${expiresAt}.${sealOf(tin, expiresAt)}`, expiresAt });
 };
 
-const isGiven = (office: Office, { tin, authKey }: PullAsked): boolean => {
+const isGiven = (office: Office, { tin, authKey }: PullParams): boolean => {
   const [until = '', seal] = authKey.split('.');
   return Number(until) > office.now() && seal === sealOf(tin, Number(until));
 };
 
 /** Slips of a taxpayer, by number or by masa: those the office has from elsewhere and, by number, those sent here. Unknown numbers are left out. */
-export const pullSlips = async (office: Office, asked: PullAsked): Promise<Answer<readonly PulledSlip[]>> => {
-  const { tin } = asked;
+export const pullSlips = async (office: Office, params: PullParams): Promise<Answer<readonly PulledSlip[]>> => {
+  const { tin } = params;
   if (isDown(tin)) return DOWN;
-  if (!isGiven(office, asked)) return refused('AUTH_KEY_INVALID', 'Kunci otorisasi tidak sah atau sudah berakhir.');
+  if (!isGiven(office, params)) return refused('AUTH_KEY_INVALID', 'Kunci otorisasi tidak sah atau sudah berakhir.');
   const self = { npwp: tin, name: (await office.nameOf(tin)) ?? 'WAJIB PAJAK' };
   /** What was corrected or cancelled here since is told as it is now. */
   const asItStands = async (slip: PulledSlip): Promise<PulledSlip> =>
     (slip.role === 'withholder' ? (await sentHere(office, self, slip.number))[0] : undefined) ?? slip;
 
-  if ('period' in asked) {
-    const { period, role } = asked;
+  if ('period' in params) {
+    const { period, role } = params;
     const slips = madeElsewhere(office, self, period).filter((slip) => role === null || slip.role === role);
     return done(await Promise.all(slips.map(asItStands)));
   }
   const found: PulledSlip[] = [];
-  for (const number of new Set(asked.numbers)) {
+  for (const number of new Set(params.numbers)) {
     const invented = madeElsewhere(office, self, periodOf(number) ?? '').filter((slip) => slip.number === number);
     if (invented.length > 0) found.push(...(await Promise.all(invented.map(asItStands))));
     else found.push(...(await sentHere(office, self, number)));

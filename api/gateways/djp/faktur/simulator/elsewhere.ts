@@ -31,11 +31,11 @@ export const madeElsewhere = (
   const since = new Map(
     entries.filter(({ kind }) => kind === KIND).map(({ ref, content }) => [ref, become.parse(content)]),
   );
-  const now = (told: PulledFaktur): PulledFaktur => ({ ...told, ...since.get(placeOf(buyer, told)) });
-  return inventedFakturs(buyer, period, jakartaDay(office.now())).flatMap((told) => {
-    const is = now(told);
-    const agreed = told.status === 'WAITING_FOR_AMENDMENT' && is.status === 'AMENDED';
-    return agreed ? [is, now(replacementOf({ ...told, status: 'CREDITED' }))] : [is];
+  const now = (pulled: PulledFaktur): PulledFaktur => ({ ...pulled, ...since.get(placeOf(buyer, pulled)) });
+  return inventedFakturs(buyer, period, jakartaDay(office.now())).flatMap((options) => {
+    const is = now(options);
+    const agreed = options.status === 'WAITING_FOR_AMENDMENT' && is.status === 'AMENDED';
+    return agreed ? [is, now(replacementOf({ ...options, status: 'CREDITED' }))] : [is];
   });
 };
 
@@ -44,15 +44,26 @@ export const keepBecome = async (
   office: Pick<Office, 'now'>,
   books: BookWriter,
   buyer: string,
-  told: PulledFaktur,
+  pulled: PulledFaktur,
   { status, creditPeriod }: Become,
 ): Promise<void> => {
-  const ref = placeOf(buyer, told);
+  const ref = placeOf(buyer, pulled);
   const at = office.now();
   const entry: Entry = {
-    ...{ ref, key: ref, kind: KIND, tin: buyer, reference: null, number: null },
-    ...{ payeeMasa: `${buyer} ${told.period}`, state: 'APPROVED', code: null, message: null, contentHash: '' },
-    ...{ content: { status, creditPeriod }, readyAt: at, updatedAt: at },
+    ref,
+    key: ref,
+    kind: KIND,
+    tin: buyer,
+    reference: null,
+    number: null,
+    payeeMasa: `${buyer} ${pulled.period}`,
+    state: 'APPROVED',
+    code: null,
+    message: null,
+    contentHash: '',
+    content: { status, creditPeriod },
+    readyAt: at,
+    updatedAt: at,
   };
   await ((await books.byRef(ref)) ? books.change(entry) : books.add(entry));
 };

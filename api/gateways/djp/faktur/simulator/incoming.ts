@@ -10,7 +10,7 @@ import type { Office } from '../../simulator/options.ts';
 import type { BuyerAnswer, BuyerDecided, IncomingLine, NamedFaktur } from '../incoming.ts';
 import { keepBecome, madeElsewhere } from './elsewhere.ts';
 import { answered, broughtUp, kept } from './progress.ts';
-import { sentTo, toldOf } from './told.ts';
+import { pulledView, sentTo } from './pulled-view.ts';
 
 const FIRST = '2025-01';
 
@@ -25,18 +25,18 @@ const isDecidable = ({ status }: PulledFaktur): boolean =>
   ['APPROVED', 'CREDITED', 'UNCREDITED', 'INVALID'].includes(status);
 
 /** The simulated office's desk for buyers: what others sent them here, and what invented suppliers did. */
-export const incomingDesk = (office: Office, through: Counters): IncomingLine => {
+export const incomingSimulator = (office: Office, through: Counters): IncomingLine => {
   const { books } = office;
 
   /** Everything of a buyer and masa, in the order of numbers. */
   const ofMasa = async (writer: BookWriter, tin: string, period: string): Promise<PulledFaktur[]> => {
     const entries = await writer.byParty(`${tin} ${period}`);
-    const told: PulledFaktur[] = madeElsewhere(office, tin, period, entries);
+    const pulled: PulledFaktur[] = madeElsewhere(office, tin, period, entries);
     for (const entry of entries.filter(({ kind }) => kind === 'NORMAL' || kind === 'SUBSTITUTE')) {
-      const one = await toldOf(office, writer, await broughtUp(office, writer, entry));
-      if (one) told.push(one);
+      const one = await pulledView(office, writer, await broughtUp(office, writer, entry));
+      if (one) pulled.push(one);
     }
-    return told.sort((a, b) => (a.number < b.number ? -1 : 1));
+    return pulled.sort((a, b) => (a.number < b.number ? -1 : 1));
   };
 
   const periods = (): string[] => {
@@ -58,64 +58,64 @@ export const incomingDesk = (office: Office, through: Counters): IncomingLine =>
     { number, seller }: NamedFaktur,
   ): Promise<PulledFaktur | undefined> => {
     const sent = await sentTo(writer, tin, { seller, number });
-    if (sent) return (await toldOf(office, writer, await broughtUp(office, writer, sent))) ?? undefined;
-    return (await known(writer, tin, [number])).find((told) => told.seller.npwp === seller);
+    if (sent) return (await pulledView(office, writer, await broughtUp(office, writer, sent))) ?? undefined;
+    return (await known(writer, tin, [number])).find((options) => options.seller.npwp === seller);
   };
 
-  const decide = async (writer: BookWriter, said: BuyerDecided, named: NamedFaktur): Promise<PulledFaktur[]> => {
-    const { tin, status, creditPeriod } = said;
-    const told = await one(writer, tin, named);
-    if (!told || !isDecidable(told)) return told ? [told] : [];
+  const decide = async (writer: BookWriter, input: BuyerDecided, named: NamedFaktur): Promise<PulledFaktur[]> => {
+    const { tin, status, creditPeriod } = input;
+    const result = await one(writer, tin, named);
+    if (!result || !isDecidable(result)) return result ? [result] : [];
     const sent = await sentTo(writer, tin, named);
     if (sent) {
       const mark = { decision: decisions[status], creditPeriod, invalid: status === 'INVALID', buyerHere: true };
       await writer.change({ ...sent, content: { ...sent.content, ...mark } });
-    } else await keepBecome(office, writer, tin, told, { status, creditPeriod });
-    return [{ ...told, status, creditPeriod }];
+    } else await keepBecome(office, writer, tin, result, { status, creditPeriod });
+    return [{ ...result, status, creditPeriod }];
   };
 
   const nothing = () => refused('NOTHING_TO_ANSWER', 'Tidak ada permintaan penjual yang menunggu jawaban.');
 
-  const answer = async (writer: BookWriter, said: BuyerAnswer): Promise<Answer<readonly PulledFaktur[]>> => {
-    const { tin, number, seller, agrees } = said;
-    const told = await one(writer, tin, said);
-    if (!told) return refused('DOCUMENT_UNKNOWN', 'Dokumen tidak ditemukan.');
-    if (told.status !== 'WAITING_FOR_AMENDMENT' && told.status !== 'WAITING_FOR_CANCELLATION') return nothing();
+  const answer = async (writer: BookWriter, input: BuyerAnswer): Promise<Answer<readonly PulledFaktur[]>> => {
+    const { tin, number, seller, agrees } = input;
+    const result = await one(writer, tin, input);
+    if (!result) return refused('DOCUMENT_UNKNOWN', 'Dokumen tidak ditemukan.');
+    if (result.status !== 'WAITING_FOR_AMENDMENT' && result.status !== 'WAITING_FOR_CANCELLATION') return nothing();
     const sent = await sentTo(writer, tin, { seller, number });
     if (sent) {
       const waiting =
-        told.status === 'WAITING_FOR_CANCELLATION' ? sent : await writer.byRef(sent.content.replacedBy ?? '');
+        result.status === 'WAITING_FOR_CANCELLATION' ? sent : await writer.byRef(sent.content.replacedBy ?? '');
       if (!waiting) return nothing();
       await writer.change(await answered(writer, kept(waiting), agrees ? 'agrees' : 'refuses', office.now()));
     } else {
-      const agreed = told.status === 'WAITING_FOR_AMENDMENT' ? 'AMENDED' : 'CANCELED';
-      const { creditPeriod } = told;
+      const agreed = result.status === 'WAITING_FOR_AMENDMENT' ? 'AMENDED' : 'CANCELED';
+      const { creditPeriod } = result;
       const stands = creditPeriod === null ? 'UNCREDITED' : 'CREDITED';
-      await keepBecome(office, writer, tin, told, { status: agrees ? agreed : stands, creditPeriod });
+      await keepBecome(office, writer, tin, result, { status: agrees ? agreed : stands, creditPeriod });
     }
-    const since = await ofMasa(writer, tin, told.period);
+    const since = await ofMasa(writer, tin, result.period);
     return done(since.filter((other) => other.seller.npwp === seller && other.number.slice(4) === number.slice(4)));
   };
 
   const isDown = (tin: string): boolean => behaviourOf(tin).line === 'down';
-  const atDesk = (tin: string, work: (writer: BookWriter) => Promise<Answer<readonly PulledFaktur[]>>) =>
+  const withBooks = (tin: string, work: (writer: BookWriter) => Promise<Answer<readonly PulledFaktur[]>>) =>
     through(async () => (isDown(tin) ? DOWN : books.transact(work)));
 
   return {
-    pullIncoming: (asked) =>
-      atDesk(asked.tin, async (writer) =>
+    pullIncoming: (params) =>
+      withBooks(params.tin, async (writer) =>
         done(
-          'period' in asked
-            ? await ofMasa(writer, asked.tin, asked.period)
-            : await known(writer, asked.tin, asked.numbers),
+          'period' in params
+            ? await ofMasa(writer, params.tin, params.period)
+            : await known(writer, params.tin, params.numbers),
         ),
       ),
-    decideIncoming: (said) =>
-      atDesk(said.tin, async (writer) => {
+    decideIncoming: (input) =>
+      withBooks(input.tin, async (writer) => {
         const found: PulledFaktur[] = [];
-        for (const named of said.fakturs) found.push(...(await decide(writer, said, named)));
+        for (const named of input.fakturs) found.push(...(await decide(writer, input, named)));
         return done(found);
       }),
-    answerSeller: (said) => atDesk(said.tin, (writer) => answer(writer, said)),
+    answerSeller: (input) => withBooks(input.tin, (writer) => answer(writer, input)),
   };
 };

@@ -20,9 +20,16 @@ const lineOf = (code: string, ware: Ware, roll: (at: number, below: number) => n
   const step = ware.low >= 1_000_000 ? 50_000 : 500;
   const price = ware.low + Math.floor((roll(at, 1000) * (ware.high - ware.low)) / 1000 / step) * step;
   return {
-    ...{ opt: ware.opt, code: '000000', name: ware.name, unit: ware.unit, price: String(price) },
+    opt: ware.opt,
+    code: '000000',
+    name: ware.name,
+    unit: ware.unit,
+    price: String(price),
     quantity: String(1 + roll(at + 1, ware.most)),
-    ...{ discount: '0', base: defaultBase(code), ownBase: null, ppnbmRate: '0' },
+    discount: '0',
+    base: defaultBase(code),
+    ownBase: null,
+    ppnbmRate: '0',
   };
 };
 
@@ -44,19 +51,19 @@ const workedLines = (date: string, typed: readonly FakturLineInput[]): PulledLin
 /** What becomes of them: of 24 of a taxpayer in a row one is replaced, one cancelled, and of one each its seller asks for either. */
 const AMENDED = 4;
 const CANCELED = 9;
-const fates = new Map([
+const outcomes = new Map([
   [CANCELED, 'CANCELED'],
   [13, 'WAITING_FOR_AMENDMENT'],
   [16, 'WAITING_FOR_CANCELLATION'],
 ] as const);
 
 /** The invoice its seller puts in the place of one: one more of the first line. */
-export const replacementOf = (told: PulledFaktur): PulledFaktur => {
-  const [first, ...rest] = told.lines.map(
-    (line): FakturLineInput => ({ ...line, base: defaultBase(told.number.slice(0, 2)), ownBase: null }),
+export const replacementOf = (pulled: PulledFaktur): PulledFaktur => {
+  const [first, ...rest] = pulled.lines.map(
+    (line): FakturLineInput => ({ ...line, base: defaultBase(pulled.number.slice(0, 2)), ownBase: null }),
   ) as [FakturLineInput, ...FakturLineInput[]];
-  const mended = [{ ...first, quantity: String(Number(first.quantity) + 1) }, ...rest];
-  return { ...told, number: replacementNumber(told.number), lines: workedLines(told.date, mended) };
+  const repaired = [{ ...first, quantity: String(Number(first.quantity) + 1) }, ...rest];
+  return { ...pulled, number: replacementNumber(pulled.number), lines: workedLines(pulled.date, repaired) };
 };
 
 const invoice = (npwp: string, period: string, at: number): PulledFaktur[] => {
@@ -69,20 +76,25 @@ const invoice = (npwp: string, period: string, at: number): PulledFaktur[] => {
     lineOf(code, wares[roll(3 + line, wares.length)] as Ware, roll, 6 + 2 * line),
   );
   const [pair] = pairsFor(code);
-  const fate = (Number(period.slice(5)) + 3 * at) % 24;
-  const status = fates.get(fate as 9) ?? 'APPROVED';
-  const told: PulledFaktur = {
-    ...{ number: numberOf(code, period, words), date, period, status },
+  const outcome = (Number(period.slice(5)) + 3 * at) % 24;
+  const status = outcomes.get(outcome as 9) ?? 'APPROVED';
+  const pulled: PulledFaktur = {
+    number: numberOf(code, period, words),
+    date,
+    period,
+    status,
     // Its buyer is asked because the invoice is credited.
     creditPeriod: status.startsWith('WAITING') ? period : null,
     seller: { npwp: supplier.npwp, nitku: headOffice(supplier.npwp), name: supplier.name, address: supplier.address },
     buyer: { npwp, nitku: headOffice(npwp) },
     reference: `${supplier.mark}/${period.slice(2, 4)}${period.slice(5)}/${String(100 + roll(13, 900))}`,
-    ...{ term: 'EMPTY', addInfo: pair?.addInfo ?? null, facilityStamp: pair?.stamp ?? null },
+    term: 'EMPTY',
+    addInfo: pair?.addInfo ?? null,
+    facilityStamp: pair?.stamp ?? null,
     customDoc: pair ? `SKTD-${roll(14, 90_000)}` : null,
     lines: workedLines(date, lines),
   };
-  return fate === AMENDED ? [{ ...told, status: 'AMENDED' }, replacementOf(told)] : [told];
+  return outcome === AMENDED ? [{ ...pulled, status: 'AMENDED' }, replacementOf(pulled)] : [pulled];
 };
 
 const FIRST = '2025-01';

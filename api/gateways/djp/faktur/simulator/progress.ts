@@ -2,8 +2,8 @@ import { needsConsent } from '#domain/faktur/consent.ts';
 import { type FakturDocument, fakturDocument } from '../../document.ts';
 import { type Behaviour, behaviourOf, nikNotFound } from '../../simulator/behaviours.ts';
 import { type BookWriter, type Content, type Kept as KeptOf, readerOf } from '../../simulator/books.ts';
-import type { SaidOf } from '../../simulator/document/behaviours.ts';
-import { bringingUp, saidAtSigning, settlingOriginal, step } from '../../simulator/document/bring-up.ts';
+import type { CheckResult } from '../../simulator/document/behaviours.ts';
+import { bringingUp, settlingOriginal, signingResult, step } from '../../simulator/document/bring-up.ts';
 import type { Office } from '../../simulator/options.ts';
 import { newNumber, replacementNumber } from './number.ts';
 
@@ -23,7 +23,7 @@ export const asksBuyer = ({ content }: Kept): boolean =>
   needsConsent(content.decision ?? (behaviourOf(partyOf(content)).buyer ? 'CREDITED' : 'UNDECIDED'));
 
 /** What the buyer's number says of the invoice when it is signed: a NIK is looked up in the population register. */
-const verdictFor = (content: Content<FakturDocument>): SaidOf | undefined => {
+const verdictFor = (content: Content<FakturDocument>): CheckResult | undefined => {
   const { name, verdict } = behaviourOf(partyOf(content));
   return name === 'buyer-not-found' && content.document.invoice.BuyerDocument === 'National ID' ? nikNotFound : verdict;
 };
@@ -56,7 +56,7 @@ export const settleOriginal = settlingOriginal<FakturDocument>(kept, ({ replaces
 
 const afterSigning = async (office: Office, books: BookWriter, entry: Kept): Promise<Kept> => {
   const at = entry.readyAt;
-  const verdict = await saidAtSigning(books, kept, entry, verdictFor(entry.content));
+  const verdict = await signingResult(books, kept, entry, verdictFor(entry.content));
   const found = entry.content.finding ?? (verdict ? { ...verdict } : null);
   if (found) {
     const state = entry.content.finding ? 'REJECTED' : (verdict?.state ?? 'REJECTED');

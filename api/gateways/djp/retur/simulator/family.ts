@@ -3,7 +3,7 @@ import { pieces } from '#domain/faktur/retur-left.ts';
 import type { Verdict } from '../../document-port.ts';
 import { behaviourOf } from '../../simulator/behaviours.ts';
 import { type BookReader, type BookWriter, type Entry, type Kept as KeptOf, readerOf } from '../../simulator/books.ts';
-import { bringingUp, saidAtSigning, step } from '../../simulator/document/bring-up.ts';
+import { bringingUp, signingResult, step } from '../../simulator/document/bring-up.ts';
 import { type Family, no, type OfficeFinding, refuse, verdicts } from '../../simulator/document/family.ts';
 import type { Office } from '../../simulator/options.ts';
 import { type ReturDocument, type ReturRequest, returDocument } from '../document.ts';
@@ -26,12 +26,12 @@ const isDue = (entry: Kept, now: number): boolean =>
 
 const signed = async (office: Office, books: BookWriter, entry: Kept): Promise<Kept> => {
   const { finding, document } = entry.content;
-  const said = finding
+  const result = finding
     ? { state: 'REJECTED' as const, ...finding }
-    : await saidAtSigning(books, read, entry, behaviourOf(document.head.SellerTIN).verdict);
+    : await signingResult(books, read, entry, behaviourOf(document.head.SellerTIN).verdict);
   const at = entry.readyAt;
-  if (said) {
-    const { state, code, message, field } = said;
+  if (result) {
+    const { state, code, message, field } = result;
     return step(entry, state, at, { code, message, content: { ...entry.content, field } });
   }
   const year = document.head.ReturnDate.slice(-2);

@@ -10,10 +10,18 @@ import type { NamedRetur, ReturnedLine, SellerAnswer } from '../returned.ts';
 import { answered, type Kept, life, returFamily, sellerMasa } from './family.ts';
 
 const lineOf = (row: ReturDocument['rows'][number]): PulledReturLine => ({
-  ...{ opt: row.Type === 'B' ? 'B' : 'A', code: row.Code, name: row.Name, unit: row.Unit, price: row.UnitPrice },
-  ...{ quantity: row.ReturnQuantity, discount: row.ReturnDiscount },
-  ...{ dpp: row.ReturnTaxBase, otherDpp: row.ReturnOtherTaxBase, ppn: row.ReturnVAT },
-  ...{ ppnbmRate: row.STLGRate, ppnbm: row.ReturnSTLG },
+  opt: row.Type === 'B' ? 'B' : 'A',
+  code: row.Code,
+  name: row.Name,
+  unit: row.Unit,
+  price: row.UnitPrice,
+  quantity: row.ReturnQuantity,
+  discount: row.ReturnDiscount,
+  dpp: row.ReturnTaxBase,
+  otherDpp: row.ReturnOtherTaxBase,
+  ppn: row.ReturnVAT,
+  ppnbmRate: row.STLGRate,
+  ppnbm: row.ReturnSTLG,
 });
 
 /** How a return stands for the seller; null while it is none yet, or came to nothing before he heard of it. */
@@ -33,16 +41,19 @@ const statusOf = ({ state, number }: Kept): PulledRetur['status'] | null => {
 };
 
 /** The simulated office's desk for sellers: what their buyers return. */
-export const returnedDesk = (office: Office, through: Counters): ReturnedLine => {
+export const returnedSimulator = (office: Office, through: Counters): ReturnedLine => {
   const { books } = office;
   const broughtUp = bringingUp(life);
 
-  const toldOf = async (entry: Kept): Promise<PulledRetur | null> => {
+  const pulledView = async (entry: Kept): Promise<PulledRetur | null> => {
     const status = statusOf(entry);
     if (status === null) return null;
     const { tin, head, rows } = entry.content.document;
     return {
-      ...{ number: entry.number ?? '', invoiceNumber: head.InvoiceNumber, seller: head.SellerTIN, status },
+      number: entry.number ?? '',
+      invoiceNumber: head.InvoiceNumber,
+      seller: head.SellerTIN,
+      status,
       buyer: { npwp: tin, name: (await office.nameOf(tin)) ?? 'WAJIB PAJAK' },
       date: head.ReturnDate.split('-').reverse().join('-'),
       lines: rows.map(lineOf),
@@ -57,21 +68,21 @@ export const returnedDesk = (office: Office, through: Counters): ReturnedLine =>
 
   const ofMasa = async (writer: BookWriter, tin: string, period: string): Promise<PulledRetur[]> => {
     const entries: Entry[] = await writer.byParty(sellerMasa(tin, period));
-    const told: PulledRetur[] = [];
+    const pulled: PulledRetur[] = [];
     for (const entry of entries) {
-      const one = await toldOf(await broughtUp(office, writer, entry));
-      if (one) told.push(one);
+      const one = await pulledView(await broughtUp(office, writer, entry));
+      if (one) pulled.push(one);
     }
-    return told.sort((a, b) => (a.number < b.number ? -1 : 1));
+    return pulled.sort((a, b) => (a.number < b.number ? -1 : 1));
   };
   const named = async (writer: BookWriter, tin: string, returs: readonly NamedRetur[]): Promise<PulledRetur[]> => {
-    const told: PulledRetur[] = [];
+    const pulled: PulledRetur[] = [];
     for (const name of returs) {
       const entry = await find(writer, tin, name);
-      const one = entry && (await toldOf(entry));
-      if (one) told.push(one);
+      const one = entry && (await pulledView(entry));
+      if (one) pulled.push(one);
     }
-    return told;
+    return pulled;
   };
 
   const answer = async (
@@ -79,29 +90,29 @@ export const returnedDesk = (office: Office, through: Counters): ReturnedLine =>
     { tin, agrees, reason, ...name }: SellerAnswer,
   ): Promise<Answer<PulledRetur>> => {
     const entry = await find(writer, tin, name);
-    const told = entry && (await toldOf(entry));
-    if (!entry || !told) return refused('DOCUMENT_UNKNOWN', 'Dokumen tidak ditemukan.');
+    const result = entry && (await pulledView(entry));
+    if (!entry || !result) return refused('DOCUMENT_UNKNOWN', 'Dokumen tidak ditemukan.');
     // Said twice, the same is said once.
-    if (told.status === (agrees ? 'APPROVED' : 'NOT_APPROVED')) return done(told);
-    if (told.status !== 'WAITING_FOR_APPROVAL')
+    if (result.status === (agrees ? 'APPROVED' : 'NOT_APPROVED')) return done(result);
+    if (result.status !== 'WAITING_FOR_APPROVAL')
       return refused('NOTHING_TO_ANSWER', 'Tidak ada retur yang menunggu jawaban.');
     const after = answered(entry, agrees, office.now(), reason);
     await writer.change(after);
-    return done({ ...told, status: agrees ? 'APPROVED' : 'NOT_APPROVED' });
+    return done({ ...result, status: agrees ? 'APPROVED' : 'NOT_APPROVED' });
   };
 
-  const atDesk = <T>(tin: string, work: (writer: BookWriter) => Promise<Answer<T>>): Promise<Answer<T>> =>
+  const withBooks = <T>(tin: string, work: (writer: BookWriter) => Promise<Answer<T>>): Promise<Answer<T>> =>
     through(async () => (behaviourOf(tin).line === 'down' ? DOWN : books.transact(work)));
 
   return {
-    pullReturned: (asked) =>
-      atDesk(asked.tin, async (writer) =>
+    pullReturned: (params) =>
+      withBooks(params.tin, async (writer) =>
         done(
-          'period' in asked
-            ? await ofMasa(writer, asked.tin, asked.period)
-            : await named(writer, asked.tin, asked.returs),
+          'period' in params
+            ? await ofMasa(writer, params.tin, params.period)
+            : await named(writer, params.tin, params.returs),
         ),
       ),
-    answerBuyer: (said) => atDesk(said.tin, (writer) => answer(writer, said)),
+    answerBuyer: (input) => withBooks(input.tin, (writer) => answer(writer, input)),
   };
 };

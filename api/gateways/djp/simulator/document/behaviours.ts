@@ -7,7 +7,7 @@ export const byLastFour = <T extends { readonly digits: string }>(printed: reado
 };
 
 /** A word the office has for a document when it gets to it. */
-export type SaidOf = {
+export type CheckResult = {
   readonly state: 'REJECTED' | 'SAVED_INVALID' | 'UNKNOWN';
   readonly code: string;
   readonly message: string;
@@ -24,7 +24,7 @@ export type DocumentBehaviour = {
   readonly line?: BadLine;
   /** Milliseconds the signing takes. */
   readonly signingMs?: number;
-  readonly verdict?: SaidOf;
+  readonly verdict?: CheckResult;
 };
 
 export const officeDown = {

@@ -1,7 +1,7 @@
 import type { BookReader, BookWriter, Entry, EntryState, Kept } from '../books.ts';
 import type { Office } from '../options.ts';
-import { askedFor, passing } from '../refusals.ts';
-import { type SaidOf, signerNotAuthorized } from './behaviours.ts';
+import { passing, requestedBehaviour } from '../refusals.ts';
+import { type CheckResult, signerNotAuthorized } from './behaviours.ts';
 import type { Life } from './family.ts';
 
 /** The document in another state, from a moment on. */
@@ -66,13 +66,14 @@ type Signed = { readonly signee: { readonly name: string; readonly npwp: string 
  * What is said of a document when it is signed. The register that does not know a signer knows the next one who signs the same document; what
  * was asked for by its code is said until the document comes otherwise, or, where it passes by itself, once.
  */
-export const saidAtSigning = async <D extends Signed>(
+export const signingResult = async <D extends Signed>(
   books: BookReader,
   read: (entry: Entry) => Kept<D>,
   entry: Kept<D>,
-  verdict: SaidOf | undefined,
-): Promise<SaidOf | undefined> => {
-  const wanted = verdict ?? askedFor(entry.reference) ?? askedFor(entry.content.document.signee.name);
+  verdict: CheckResult | undefined,
+): Promise<CheckResult | undefined> => {
+  const wanted =
+    verdict ?? requestedBehaviour(entry.reference) ?? requestedBehaviour(entry.content.document.signee.name);
   if (!wanted || entry.reference === null) return wanted;
   const { code } = wanted;
   const before = (await books.byReference(entry.tin, entry.reference)).filter(

@@ -11,7 +11,7 @@ import { receiving } from './receive.ts';
 const unknown = () => refused('DOCUMENT_UNKNOWN', 'Dokumen tidak ditemukan.');
 
 /** The simulated office's desk for one family of documents; `through` are the office's counters, which all its desks share. */
-export const documentDesk = <D extends { readonly tin: string }, R extends string>(
+export const documentSimulator = <D extends { readonly tin: string }, R extends string>(
   office: Office,
   through: Counters,
   family: Family<D, R>,
@@ -50,14 +50,14 @@ export const documentDesk = <D extends { readonly tin: string }, R extends strin
       if (!found) return unknown();
       if (isDown(found)) return DOWN;
       const entry = await broughtUp(office, writer, found);
-      const asked = `${name}: ${reason}`;
+      const reasonText = `${name}: ${reason}`;
       const before = entry.content.requests[key];
-      if (before !== undefined && before !== asked)
+      if (before !== undefined && before !== reasonText)
         return refused('KEY_REUSED', 'Kunci sudah dipakai untuk permintaan lain.');
       if (before !== undefined) return done(verdictOf(entry, office.now()));
       const answer = await family.requests[name](office, writer, entry);
       if (!('content' in answer)) return answer;
-      const changed = { ...answer.content, requests: { ...answer.content.requests, [key]: asked } };
+      const changed = { ...answer.content, requests: { ...answer.content.requests, [key]: reasonText } };
       await writer.change({ ...answer, content: changed });
       const current = await broughtUp(office, writer, { ...answer, content: changed });
       return done(verdictOf(current, office.now()));

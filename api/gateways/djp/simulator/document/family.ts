@@ -4,7 +4,7 @@ import type { BookWriter, Entry, EntryState, Kept } from '../books.ts';
 import type { BadLine } from '../gate.ts';
 import type { Office } from '../options.ts';
 
-type Said = (entry: Kept<unknown>) => Verdict;
+type VerdictOf = (entry: Kept<unknown>) => Verdict;
 
 const why = ({ code, message }: Kept<unknown>) => ({ code: code ?? '', message: message ?? '' });
 const field = ({ content }: Kept<unknown>) => (content.field ? { field: content.field } : {});
@@ -23,7 +23,7 @@ export const verdicts = {
   WAITING_SELLER: ({ number }) => ({ state: 'waitingSeller', number: number ?? '' }),
   AMENDED: () => ({ state: 'amended' }),
   CANCELED: () => ({ state: 'canceled' }),
-} as const satisfies Partial<Record<EntryState, Said>>;
+} as const satisfies Partial<Record<EntryState, VerdictOf>>;
 
 /** What the office holds against a document. `field` is the office's own address of it. */
 export type OfficeFinding = { readonly code: string; readonly message: string; readonly field?: string };

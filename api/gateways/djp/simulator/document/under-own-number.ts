@@ -3,12 +3,12 @@ import type { Verdict } from '../../document-port.ts';
 import { behaviourOf } from '../behaviours.ts';
 import { type BookWriter, type Entry, type EntryState, type Kept as KeptOf, readerOf } from '../books.ts';
 import type { Office } from '../options.ts';
-import { bringingUp, saidAtSigning, step } from './bring-up.ts';
+import { bringingUp, signingResult, step } from './bring-up.ts';
 import { type Family, type OfficeFinding, verdicts } from './family.ts';
 
 type Sent = { readonly tin: string; readonly signee: { readonly name: string; readonly npwp: string } };
 
-type Told<D> = {
+type OwnNumberOptions<D> = {
   /** The number its maker gave it, which is the office's too. */
   readonly numberOf: (document: D) => string;
   /** NPWP of the other party, whose last digits say how it goes. */
@@ -20,7 +20,7 @@ type Told<D> = {
 /** Documents the office signs and approves under the number of their maker, by nobody else's leave: their life, and what is said of them on it. */
 export const underOwnNumber = <D extends Sent>(
   schema: Parameters<typeof readerOf<D>>[0],
-  { numberOf, partyOf, settle }: Told<D>,
+  { numberOf, partyOf, settle }: OwnNumberOptions<D>,
 ) => {
   type Kept = KeptOf<D>;
   const read = readerOf<D>(schema);
@@ -28,12 +28,12 @@ export const underOwnNumber = <D extends Sent>(
 
   const signed = async (_office: Office, books: BookWriter, entry: Kept): Promise<Kept> => {
     const { finding, document } = entry.content;
-    const said = finding
+    const result = finding
       ? { state: 'REJECTED' as const, ...finding }
-      : await saidAtSigning(books, read, entry, behaviour(document).verdict);
+      : await signingResult(books, read, entry, behaviour(document).verdict);
     const at = entry.readyAt;
-    if (said) {
-      const { state, code, message, field } = said;
+    if (result) {
+      const { state, code, message, field } = result;
       const over = step(entry, state, at, { code, message, content: { ...entry.content, field } });
       if (state !== 'UNKNOWN') await settle?.(books, over, false);
       return over;

@@ -4,10 +4,10 @@ import type { BookReader, BookWriter } from '../../simulator/books.ts';
 import { hashOf } from '../../simulator/content-hash.ts';
 import { type BadLine, BUSY, DOWN, gate, LOST } from '../../simulator/gate.ts';
 import { type SimulatorOptions, withDefaults } from '../../simulator/options.ts';
-import { askedFor } from '../../simulator/refusals.ts';
+import { requestedBehaviour } from '../../simulator/refusals.ts';
 import type { SptReceipt, SptVerdict } from '../port.ts';
 import type { NamedSpt, SptDocument, SptLine } from '../wire.ts';
-import { type KeptSpt, keptSpt, referenceOf, SPT_KIND, stepped, uncovered } from './settle.ts';
+import { referenceOf, SPT_KIND, type StoredSpt, stepped, storedSpt, uncovered } from './settle.ts';
 
 /** How the simulated office treats a return, by the number of its slips: a return of none, of one slip or of many is filed. */
 type SptBehaviour = {
@@ -46,7 +46,7 @@ const sptBehaviourOf = (documentCount: number): Pick<SptBehaviour, 'line' | 'ref
 
 const unknown = () => refused('DOCUMENT_UNKNOWN', 'SPT tidak ditemukan.');
 
-const verdictOf = ({ state, number, code, message, content }: KeptSpt): SptVerdict => {
+const verdictOf = ({ state, number, code, message, content }: StoredSpt): SptVerdict => {
   if (state === 'FILED') return { state: 'filed', bpe: number ?? '', at: content.filedAt ?? 0 };
   if (state === 'REJECTED') return { state: 'rejected', code: code ?? '', message: message ?? '' };
   if (state === 'ANNULLED') return { state: 'annulled', code: code ?? '', message: message ?? '' };
@@ -54,29 +54,29 @@ const verdictOf = ({ state, number, code, message, content }: KeptSpt): SptVerdi
   return { state: state === 'LAPSED' ? 'lapsed' : 'waiting' };
 };
 
-const find = async (books: BookReader, named: NamedSpt): Promise<KeptSpt | null> => {
+const find = async (books: BookReader, named: NamedSpt): Promise<StoredSpt | null> => {
   const entry = 'ref' in named ? await books.byRef(named.ref) : await books.byKey(named.tin, named.key);
   if (!entry || entry.tin !== named.tin || entry.kind !== SPT_KIND || entry.state === 'NOT_ARRIVED') return null;
-  return keptSpt(entry);
+  return storedSpt(entry);
 };
 
 /** A refusal asked for in the name of who signs, said of a return once. */
-const askedOf = async (books: BookReader, document: SptDocument): Promise<SptBehaviour['refusal']> => {
-  const asked = askedFor(document.signee.name);
-  if (!asked) return undefined;
+const requestedRefusal = async (books: BookReader, document: SptDocument): Promise<SptBehaviour['refusal']> => {
+  const behaviour = requestedBehaviour(document.signee.name);
+  if (!behaviour) return undefined;
   const before = await books.byReference(document.tin, referenceOf(document));
-  return before.some(({ code }) => code === asked.code) ? undefined : asked;
+  return before.some(({ code }) => code === behaviour.code) ? undefined : behaviour;
 };
 
 /** The simulated office's desk for monthly returns. It sees in the books of billing codes which of them were paid. */
-export const openSptDesk = (options: SimulatorOptions & { readonly billingBooks: BillingBooks }): SptLine => {
+export const openSptSimulator = (options: SimulatorOptions & { readonly billingBooks: BillingBooks }): SptLine => {
   const office = withDefaults(options);
   const { books, now, newRef, verdictAfterMs } = office;
   const billings = options.billingBooks.read;
   const through = gate(office);
 
   const refusalOf = async (writer: BookWriter, document: SptDocument): Promise<Answer<never> | null> => {
-    const same = (await writer.byReference(document.tin, referenceOf(document))).map(keptSpt);
+    const same = (await writer.byReference(document.tin, referenceOf(document))).map(storedSpt);
     if (same.some(({ state }) => state === 'FILED'))
       return refused('ALREADY_FILED', 'SPT masa pajak ini sudah dilaporkan.');
     if (same.some(({ state }) => state === 'RECEIVED' || state === 'WAITING_PAYMENT'))
@@ -86,23 +86,23 @@ export const openSptDesk = (options: SimulatorOptions & { readonly billingBooks:
   };
 
   const receive = async (writer: BookWriter, document: SptDocument, key: string): Promise<Answer<SptReceipt>> => {
-    const told = async (entry: KeptSpt): Promise<Answer<SptReceipt>> => {
+    const receiptOf = async (entry: StoredSpt): Promise<Answer<SptReceipt>> => {
       const current = await stepped(writer, billings, entry, now());
       return done({ ref: current.ref, verdict: verdictOf(current) });
     };
     const contentHash = hashOf(document);
     const found = await writer.byKey(document.tin, key);
-    const known = found && keptSpt(found);
+    const known = found && storedSpt(found);
     if (known && known.state !== 'NOT_ARRIVED')
       return known.contentHash === contentHash
-        ? told(known)
+        ? receiptOf(known)
         : refused('KEY_REUSED', 'Kunci sudah dipakai untuk isi lain.');
-    const { line, refusal = await askedOf(writer, document) } = sptBehaviourOf(document.documentCount);
+    const { line, refusal = await requestedRefusal(writer, document) } = sptBehaviourOf(document.documentCount);
     if (line === 'down') return DOWN;
     const lost = !known && (line === 'lost-request' || line === 'busy-once');
     const refusedNow = lost ? null : await refusalOf(writer, document);
     if (refusedNow) return refusedNow;
-    const entry: KeptSpt = {
+    const entry: StoredSpt = {
       ref: known?.ref ?? newRef(),
       key,
       kind: SPT_KIND,
@@ -120,12 +120,12 @@ export const openSptDesk = (options: SimulatorOptions & { readonly billingBooks:
     };
     await (known ? writer.change(entry) : writer.add(entry));
     if (lost) return line === 'busy-once' ? BUSY : LOST;
-    return line === 'lost-answer' && !known ? LOST : told(entry);
+    return line === 'lost-answer' && !known ? LOST : receiptOf(entry);
   };
 
   const about = (
     named: NamedSpt,
-    say: (writer: BookWriter, entry: KeptSpt) => Promise<Answer<SptVerdict>>,
+    say: (writer: BookWriter, entry: StoredSpt) => Promise<Answer<SptVerdict>>,
   ): Promise<Answer<SptVerdict>> =>
     through(() =>
       books.transact(async (writer) => {
@@ -141,7 +141,7 @@ export const openSptDesk = (options: SimulatorOptions & { readonly billingBooks:
       about(named, async (writer, entry) => {
         if (entry.state === 'LAPSED') return done(verdictOf(entry));
         if (entry.state !== 'WAITING_PAYMENT') return refused('NOT_WAITING', 'SPT ini tidak menunggu pembayaran.');
-        const next: KeptSpt = { ...entry, state: 'LAPSED', updatedAt: now() };
+        const next: StoredSpt = { ...entry, state: 'LAPSED', updatedAt: now() };
         await writer.change(next);
         return done(verdictOf(next));
       }),

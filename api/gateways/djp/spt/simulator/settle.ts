@@ -18,14 +18,14 @@ const content = z.object({
 });
 
 /** A return in the office's books with its content read. */
-export type KeptSpt = Omit<Entry, 'state' | 'content'> & {
+export type StoredSpt = Omit<Entry, 'state' | 'content'> & {
   state: (typeof states)[number];
   content: z.infer<typeof content>;
 };
 
 export const SPT_KIND = 'SPT';
 
-export const keptSpt = (entry: Entry): KeptSpt => ({
+export const storedSpt = (entry: Entry): StoredSpt => ({
   ...entry,
   state: z.enum(states).parse(entry.state),
   content: content.parse(entry.content),
@@ -62,13 +62,13 @@ export const uncovered = ({ bills, proofs, codes }: SptDocument): string[] =>
 export const stepped = async (
   books: Pick<BookWriter, 'nextSerial' | 'change'>,
   billings: BillingReader,
-  entry: KeptSpt,
+  entry: StoredSpt,
   now: number,
-): Promise<KeptSpt> => {
+): Promise<StoredSpt> => {
   if (entry.state !== 'RECEIVED' && entry.state !== 'WAITING_PAYMENT') return entry;
   if (entry.state === 'RECEIVED' && entry.readyAt > now) return entry;
   const { document } = entry.content;
-  const change = async (set: Partial<KeptSpt>): Promise<KeptSpt> => {
+  const change = async (set: Partial<StoredSpt>): Promise<StoredSpt> => {
     const next = { ...entry, ...set, updatedAt: now };
     await books.change(next);
     return next;

@@ -61,8 +61,8 @@ export const section = (slip: Shown, letter: string, title: string, entries: rea
       });
     else if (entry.kind === 'pair') parts.push({ kind: 'pair', facts: [tell(entry.facts[0]), tell(entry.facts[1])] });
     else if (entry.kind === 'lines') {
-      const told = entry.of(slip);
-      if (told.length > 0) parts.push({ kind: 'lines', heading: slip.say(`group.${entry.heading}`), lines: told });
+      const text = entry.of(slip);
+      if (text.length > 0) parts.push({ kind: 'lines', heading: slip.say(`group.${entry.heading}`), lines: text });
     } else if (last?.kind === 'facts') parts.splice(-1, 1, { kind: 'facts', facts: [...last.facts, tell(entry)] });
     else parts.push({ kind: 'facts', facts: [tell(entry)] });
   }

@@ -1,5 +1,5 @@
 import type { Bupot } from '#domain/bupot/record.ts';
-import { taxTold } from '#domain/bupot/view.ts';
+import { exactTax } from '#domain/bupot/view.ts';
 import { say as sayOf } from '#domain/messages/index.ts';
 import { documentTypeOf, paymentOptions } from '#domain/rules/bupot/document-types.ts';
 import { facilities } from '#domain/rules/bupot/facilities.ts';
@@ -46,7 +46,7 @@ const facilityName = ({ bupot, say, locale }: Shown): string => {
 };
 
 /** What the form shows as tax: what was withheld, or what the government bears in its place. */
-const taxShown = ({ bupot, money }: Shown): string => money(taxTold(bupot));
+const taxShown = ({ bupot, money }: Shown): string => money(exactTax(bupot));
 const rateShown = ({ bupot }: Shown): string => formatDecimal(bupot.rate, 0);
 
 /** What was withheld, from what. */

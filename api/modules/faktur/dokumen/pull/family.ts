@@ -31,7 +31,7 @@ const pullOf = (side: DokumenSide): PullFamily<PulledDokumen, DokumenRow> => {
     name,
     access: { view: access.view, write: access.write },
     jobs: { ask: `${name}.pull`, take: `${name}.take` },
-    told: (id, status) => ({ kind: 'fakturPull', id, status }),
+    event: (id, status) => ({ kind: 'fakturPull', id, status }),
     refuse: refuseWithoutLine,
     mayAsk: async () => undefined,
     ask: async (deps, scope, part): Promise<Answer<readonly PulledDokumen[]>> => {

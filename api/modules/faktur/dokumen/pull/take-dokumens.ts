@@ -6,7 +6,12 @@ import { dokumenKeluaran } from '#domain/faktur/dokumen-keluaran.ts';
 import type { DokumenSide } from '#domain/faktur/dokumen-kinds.ts';
 import { dokumenMasukan } from '#domain/faktur/dokumen-masukan.ts';
 import { type DokumenTakenMove, dokumenMovesTo } from '#domain/faktur/pull/judge-dokumen.ts';
-import { inputOfPulled, isUnsigned, type PulledDokumen, toldOfDokumen } from '#domain/faktur/pull/pulled-dokumen.ts';
+import {
+  inputOfPulled,
+  isUnsigned,
+  type PulledDokumen,
+  pulledDokumenFields,
+} from '#domain/faktur/pull/pulled-dokumen.ts';
 import type { FakturRow } from '#domain/faktur/record.ts';
 import { Problem } from '#domain/problem.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
@@ -21,7 +26,7 @@ import type { Writing } from '../../../../documents/pull/family.ts';
 import { remembered } from '../../../../documents/remembered.ts';
 import type { Deps } from '../../../../services/deps.ts';
 import type { FakturStep } from '../../family.ts';
-import { newRecord } from '../../new-record.ts';
+import { newVatDocument } from '../../new-vat-document.ts';
 import { dokumenKeluaranFamily, dokumenMasukanFamily } from '../family.ts';
 import { NUMBERS } from '../same-number.ts';
 
@@ -37,9 +42,9 @@ type Moving = {
   ): Promise<FakturRow<string>[]>;
   announce(tx: Tx, deps: Deps, scope: Scope, ids: readonly string[]): Promise<void>;
 };
-type Of = Pick<FakturDefinition, 'type' | 'document'> & { readonly family: Moving };
+type TakeOptions = Pick<FakturDefinition, 'type' | 'document'> & { readonly family: Moving };
 
-const sides: Readonly<Record<DokumenSide, Of>> = {
+const sides: Readonly<Record<DokumenSide, TakeOptions>> = {
   out: { ...dokumenKeluaran, family: dokumenKeluaranFamily },
   in: { ...dokumenMasukan, family: dokumenMasukanFamily },
 };
@@ -67,12 +72,19 @@ const follow = async (
 ): Promise<Change[]> => {
   const { document, family } = sides[side];
   const as = asOffice(scope);
-  const told = toldOfDokumen(theirs);
+  const pulled = pulledDokumenFields(theirs);
   const named = {
-    ...{ documentKind: told.documentKind, code: told.code, date: told.date, period: told.period },
-    ...{ dpp: told.dpp, ppn: told.ppn, ppnbm: told.ppnbm },
-    ...{ gross: told.gross, contractDpp: told.contractDpp, otherDpp: told.otherDpp },
-    counterpartyName: told.counterpartyName || ours.counterpartyName,
+    documentKind: pulled.documentKind,
+    code: pulled.code,
+    date: pulled.date,
+    period: pulled.period,
+    dpp: pulled.dpp,
+    ppn: pulled.ppn,
+    ppnbm: pulled.ppnbm,
+    gross: pulled.gross,
+    contractDpp: pulled.contractDpp,
+    otherDpp: pulled.otherDpp,
+    counterpartyName: pulled.counterpartyName || ours.counterpartyName,
     creditPeriod: theirs.status === ours.status && theirs.creditPeriod ? theirs.creditPeriod : ours.creditPeriod,
   };
   const before = Object.fromEntries(Object.keys(named).map((key) => [key, ours[key as keyof DokumenRow]]));
@@ -87,8 +99,14 @@ const follow = async (
     const { id: objectId, status } = ours;
     const after = { ...change.after, version: read.version };
     changes.push({
-      ...{ objectType: document.name, objectId, action: 'differ', fromStatus: status, toStatus: status },
-      ...{ before: change.before, after, reason },
+      objectType: document.name,
+      objectId,
+      action: 'differ',
+      fromStatus: status,
+      toStatus: status,
+      before: change.before,
+      after,
+      reason,
     });
   }
   for (const move of dokumenMovesTo(side, ours.status, theirs.status) ?? []) {
@@ -128,16 +146,19 @@ export const takeDokumens = async (
   const made = new Map(
     fresh.map(({ theirs }) => {
       const { status, recordedBy: userName, creditPeriod } = theirs;
-      const told = toldOfDokumen(theirs);
+      const pulled = pulledDokumenFields(theirs);
       const errorCount = isUnsigned(theirs) ? checkDokumen(inputOfPulled(theirs), jakartaDay(deps.now())).length : 0;
-      const said = { ...told, type, status, creditPeriod, errorCount };
-      return [theirs, newRecord(deps, { ...scope, userName }, said)] as const;
+      const fields = { ...pulled, type, status, creditPeriod, errorCount };
+      return [theirs, newVatDocument(deps, { ...scope, userName }, fields)] as const;
     }),
   );
   await insertFakturs(tx, scope, [...made.values()]);
   for (const { id: objectId, status: toStatus, number, period, documentKind, dpp, ppn, version } of made.values())
     changes.push({
-      ...{ objectType: document.name, objectId, action: 'receive', toStatus },
+      objectType: document.name,
+      objectId,
+      action: 'receive',
+      toStatus,
       after: { pullId, number, period, documentKind, dpp, ppn, version },
     });
   changes.push(...(await remembered(tx, deps, asOffice(scope), [...made.values()].map(metCounterparty))));

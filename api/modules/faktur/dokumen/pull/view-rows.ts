@@ -18,9 +18,9 @@ export const viewPulledDokumens =
   ): Promise<{ rows: DokumenPullRow[]; total: number }> => {
     const { rows, total } = await viewPullRows(family, deps, scope, id, filter, page);
     // Written by the judge of other documents, which knows no other fields and notes.
-    const told = rows.map(({ theirs, documentId, ...row }) => {
+    const views = rows.map(({ theirs, documentId, ...row }) => {
       const { number: _, ...dokumen } = theirs as PulledDokumen;
       return { ...row, dokumen, dokumenId: documentId } as DokumenPullRow;
     });
-    return { rows: told, total };
+    return { rows: views, total };
   };

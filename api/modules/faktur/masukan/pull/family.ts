@@ -2,7 +2,7 @@ import { sen } from '#domain/definition/money.ts';
 import { fakturMasukan, type MasukanRow } from '#domain/faktur/masukan.ts';
 import type { MasukanStatus } from '#domain/faktur/masukan-status.ts';
 import { isTakenAtOnce, judgeFaktur } from '#domain/faktur/pull/judge.ts';
-import { type PulledFaktur, revisionOf, toldFields } from '#domain/faktur/pull/pulled-faktur.ts';
+import { type PulledFaktur, pulledFields, revisionOf } from '#domain/faktur/pull/pulled-faktur.ts';
 import type { FakturPullRow } from '#domain/faktur/pull/view-schema.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
@@ -20,7 +20,7 @@ const { access, name } = fakturMasukan;
 
 const ppnOf = (theirs: PulledFaktur): number => {
   try {
-    return sen(toldFields(theirs).ppn);
+    return sen(pulledFields(theirs).ppn);
   } catch {
     return 0;
   }
@@ -36,7 +36,7 @@ export const masukanPull: PullFamily<PulledFaktur, MasukanRow> = {
   name,
   access: { view: access.view, write: access.write },
   jobs: { ask: 'faktur-in.pull', take: 'faktur-in.take' },
-  told: (id, status) => ({ kind: 'fakturPull', id, status }),
+  event: (id, status) => ({ kind: 'fakturPull', id, status }),
   refuse: refuseWithoutLine,
   mayAsk: async () => undefined,
   ask: async (deps, scope, part) => {
@@ -85,10 +85,10 @@ export const viewPulledFakturs = async (
 ): Promise<{ rows: FakturPullRow[]; total: number }> => {
   const { rows, total } = await viewPullRows(masukanPull, deps, scope, id, filter, page);
   // Written by the judge of invoices, which knows no other fields and notes.
-  const told = rows.map(({ theirs, documentId, ...row }) => {
+  const views = rows.map(({ theirs, documentId, ...row }) => {
     const { number: _, lines: __, buyer: ___, ...faktur } = theirs as PulledFaktur;
-    const { dpp, ppn } = toldFields(theirs as PulledFaktur);
+    const { dpp, ppn } = pulledFields(theirs as PulledFaktur);
     return { ...row, faktur: { ...faktur, dpp, ppn }, fakturId: documentId } as unknown as FakturPullRow;
   });
-  return { rows: told, total };
+  return { rows: views, total };
 };

@@ -4,10 +4,10 @@ import { creditedStatuses, type MasukanStatus } from '#domain/faktur/masukan-sta
 import { movesTo, type TakenMove } from '#domain/faktur/pull/judge.ts';
 import {
   type PulledFaktur,
+  pulledFields,
   receivedFaktur,
   revisionOf,
   serialOf,
-  toldFields,
 } from '#domain/faktur/pull/pulled-faktur.ts';
 import type { Faktur } from '#domain/faktur/record.ts';
 import { Problem } from '#domain/problem.ts';
@@ -27,10 +27,10 @@ type Given = Pick<Writing, 'tx' | 'deps' | 'scope' | 'lockReason'> & {
 
 /** An invoice of the office, and ours where it is here; `id` is the one a new one is to have. */
 type Taken = { readonly theirs: PulledFaktur; readonly ours: MasukanRow | undefined; readonly id?: string };
-type Told = Pick<Taken, 'theirs'>;
+type PulledRow = Pick<Taken, 'theirs'>;
 
 const { name: objectType } = fakturMasukan;
-const chainOf = ({ theirs }: Told): string => `${theirs.seller.npwp} ${serialOf(theirs)}`;
+const chainOf = ({ theirs }: PulledRow): string => `${theirs.seller.npwp} ${serialOf(theirs)}`;
 
 const numberOf = ({ number }: PulledFaktur, revision: number): string =>
   number.slice(0, 2) + String(revision).padStart(2, '0') + number.slice(4);
@@ -80,12 +80,18 @@ const follow = async (
 };
 
 /** What a list does not tell stays as it is; but lines that come to another sum than the list's are known no more. */
-const keptBeside = (ours: MasukanRow, told: Pick<MasukanRow, 'dpp' | 'otherDpp' | 'ppn' | 'ppnbm'>) => {
+const comparedAmounts = (ours: MasukanRow, amounts: Pick<MasukanRow, 'dpp' | 'otherDpp' | 'ppn' | 'ppnbm'>) => {
   const { ownNitku, counterpartyNitku, counterpartyAddress, term, addInfo, facilityStamp, customDoc } = ours;
   const { gross, discount, contractDpp } = ours;
-  const same = (['dpp', 'otherDpp', 'ppn', 'ppnbm'] as const).every((field) => told[field] === ours[field]);
+  const same = (['dpp', 'otherDpp', 'ppn', 'ppnbm'] as const).every((field) => amounts[field] === ours[field]);
   return {
-    ...{ ownNitku, counterpartyNitku, counterpartyAddress, term, addInfo, facilityStamp, customDoc },
+    ownNitku,
+    counterpartyNitku,
+    counterpartyAddress,
+    term,
+    addInfo,
+    facilityStamp,
+    customDoc,
     ...(same ? { gross, discount, contractDpp } : {}),
   };
 };
@@ -96,10 +102,10 @@ const overwrite = async (
   ours: MasukanRow,
   theirs: PulledFaktur,
 ): Promise<Change[]> => {
-  const { lines, ...told } = toldFields(theirs);
+  const { lines, ...fields } = pulledFields(theirs);
   const creditPeriod = (creditedStatuses.includes(ours.status) && theirs.creditPeriod) || ours.creditPeriod;
-  const kept = theirs.amounts ? keptBeside(ours, told) : {};
-  const named = { ...told, ...kept, reference: told.reference || ours.reference, creditPeriod };
+  const kept = theirs.amounts ? comparedAmounts(ours, fields) : {};
+  const named = { ...fields, ...kept, reference: fields.reference || ours.reference, creditPeriod };
   const before = Object.fromEntries(Object.keys(named).map((key) => [key, ours[key as keyof MasukanRow]]));
   const change = changeOf(before as typeof named, named);
   if (Object.keys(change.after).length === 0) return [];
@@ -135,10 +141,10 @@ export const takeFakturs = async (
     taken.filter(({ ours }) => ours),
     1,
   );
-  const born = new Map(taken.filter(({ ours }) => !ours).map((one) => [one.theirs, one.id ?? deps.newId()]));
-  const idOf = ({ theirs, ours }: Taken): string => ours?.id ?? born.get(theirs) ?? '';
+  const newIds = new Map(taken.filter(({ ours }) => !ours).map((one) => [one.theirs, one.id ?? deps.newId()]));
+  const idOf = ({ theirs, ours }: Taken): string => ours?.id ?? newIds.get(theirs) ?? '';
   const next = new Map(taken.map((one) => [`${chainOf(one)} ${revisionOf(one.theirs)}`, idOf(one)]));
-  const after = (one: Told): string | null =>
+  const after = (one: PulledRow): string | null =>
     next.get(`${chainOf(one)} ${revisionOf(one.theirs) + 1}`) ??
     here.get(`${one.theirs.seller.npwp} ${numberOf(one.theirs, revisionOf(one.theirs) + 1)}`)?.id ??
     null;
@@ -151,7 +157,7 @@ export const takeFakturs = async (
   const closing = await versionsHere(given, fresh, -1);
   const made = [];
   for (const { theirs } of fresh) {
-    const id = born.get(theirs) ?? '';
+    const id = newIds.get(theirs) ?? '';
     const before =
       revisionOf(theirs) > 0
         ? closing.get(`${theirs.seller.npwp} ${numberOf(theirs, revisionOf(theirs) - 1)}`)
@@ -164,8 +170,8 @@ export const takeFakturs = async (
   }
   await insertFakturs(tx, scope, made);
   for (const { id: objectId, status: toStatus, number, period, counterpartyName, dpp, ppn, version } of made) {
-    const told = { ...(importId ? { importId } : { pullId }), number, period, counterpartyName, dpp, ppn, version };
-    changes.push({ objectType, objectId, action: 'receive', toStatus, after: told });
+    const fields = { ...(importId ? { importId } : { pullId }), number, period, counterpartyName, dpp, ppn, version };
+    changes.push({ objectType, objectId, action: 'receive', toStatus, after: fields });
   }
   changes.push(...(await rememberedSellers(given, made)));
   await appendHistory(tx, as, deps.now(), changes);

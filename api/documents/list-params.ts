@@ -1,0 +1,26 @@
+import { Problem } from '#domain/problem.ts';
+
+/** What a list is asked for over the wire. */
+export type SortParam = readonly (readonly [field: string, order: 'ASC' | 'DESC'])[];
+
+export type ListParams<Filter> = {
+  filter?: Filter | undefined;
+  sort?: SortParam | undefined;
+  offset: number;
+  limit: number;
+  /** Of the list's columns those wanted; all of them where nothing is said. */
+  columns?: readonly string[] | undefined;
+};
+
+/** The order asked for, or the usual one where none was. Throws `invalid` for a column the list is not sorted by. */
+export const sortOf = <F extends string>(
+  sort: SortParam | undefined,
+  sortable: readonly F[],
+  usual: readonly (readonly [F | 'id', 'ASC' | 'DESC'])[],
+): readonly (readonly [F | 'id', 'ASC' | 'DESC'])[] => {
+  if (!sort || sort.length === 0) return usual;
+  for (const [field] of sort)
+    if (field !== 'id' && !(sortable as readonly string[]).includes(field))
+      throw new Problem('invalid', { errors: { sort: 'problem.field.choice' } });
+  return sort as readonly (readonly [F | 'id', 'ASC' | 'DESC'])[];
+};

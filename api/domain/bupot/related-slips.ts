@@ -1,0 +1,126 @@
+import type { Finding } from '../definition/finding.ts';
+import { rupiah, type Sen, sen } from '../definition/money.ts';
+import { objectOf } from '../rules/pph21/objects.ts';
+import { formatDecimal } from '../text/format.ts';
+import { amountsOf } from './compute.ts';
+import { duplicateKey, isOfMasa } from './duplicate.ts';
+import { error, warning } from './finding.ts';
+import { isAnnual, type SlipKind } from './kinds.ts';
+import type { BupotInput } from './record.ts';
+import { lawDay } from './work-pph21.ts';
+import { employeeKey } from './year/monthly-slips.ts';
+
+/** Tax of a masa's payments to one payee for one thing: on their sum, and what their slips say together. In sen. */
+type MasaSum = { readonly gross: Sen; readonly onSum: Sen; readonly together: Sen };
+
+const taxOf = (input: BupotInput): Sen => {
+  const { tax, borne } = amountsOf(input);
+  return sen(tax) + sen(borne);
+};
+
+/** Half of the gross by article 17: payments to those who are not employed. */
+const isHalved = (of: BupotInput): boolean => {
+  const object = objectOf('BP21', of.taxCode, lawDay(of));
+  return object?.rate === 'ARTICLE17' && object.base[0] < object.base[1] && of.workingDays === null;
+};
+
+/** Whether the sum of a masa may be asked about: nothing of it typed by hand or taken away. */
+const addsUp = (of: BupotInput): boolean =>
+  of.kind === 'BP21' &&
+  of.facility === 'NONE' &&
+  (isHalved(of) || objectOf('BP21', of.taxCode, lawDay(of))?.rate === 'TER_MONTHLY');
+
+/**
+ * What payments of one masa, payee and object come to when they are taxed by their sum (PP 58/2023, PMK 168/2023), worked as the first of
+ * them. The gross of a slip whose payer bears the tax counts with its allowance.
+ */
+const masaSum = (payments: readonly [BupotInput, ...BupotInput[]]): MasaSum => {
+  const [first] = payments;
+  let gross = 0;
+  let together = 0;
+  for (const payment of payments) {
+    gross += sen(amountsOf(payment).gross);
+    together += taxOf(payment);
+  }
+  return { gross, together, onSum: taxOf({ ...first, gross: rupiah(gross), grossUp: false }) };
+};
+
+/** Another slip of the company, of the same payee and masa. `settled`: with the office, or in force. */
+export type RelatedSlip = {
+  readonly id: string;
+  readonly label: string;
+  readonly settled: boolean;
+  readonly input: BupotInput;
+};
+
+/** Kinds whose slips of the same payee and masa say something of one of this kind. */
+export const relatedKinds = (kind: SlipKind): readonly SlipKind[] => {
+  if (kind === 'BPMP') return ['BPMP', 'BPA1', 'BPA2'];
+  return isAnnual(kind) ? [kind, 'BPMP'] : [kind];
+};
+
+const named = ({ id, label }: RelatedSlip) => ({ other: label, id });
+
+const samePerson = (input: BupotInput, { input: other }: RelatedSlip): boolean =>
+  employeeKey(input) === employeeKey(other);
+
+/** The office refuses a slip of the year while a monthly one of its last masa stands, and a monthly one beside it is withheld twice. */
+const ofPayroll = (input: BupotInput, others: readonly RelatedSlip[]): Finding[] => {
+  const same = others.filter((other) => samePerson(input, other));
+  const monthly = same.find(({ input: { kind } }) => kind === 'BPMP');
+  const annual = same.find(({ input: { kind } }) => isAnnual(kind));
+  if (input.kind === 'BPMP') {
+    const stops = annual?.settled ? error : warning;
+    return [
+      ...(annual ? [stops('period', 'month_of_year', { params: named(annual) })] : []),
+      ...(monthly ? [warning('payeeNpwp', 'second_month', { params: named(monthly) })] : []),
+    ];
+  }
+  const issued = same.find(({ input: { kind }, settled }) => kind === 'BPMP' && settled);
+  return [
+    ...(issued ? [error('period', 'year_with_month', { params: named(issued) })] : []),
+    ...(annual ? [warning('payeeNpwp', 'second_year', { params: named(annual) })] : []),
+  ];
+};
+
+const inRupiah = (amount: number): string => formatDecimal(rupiah(amount), 0);
+
+const paidBefore = (input: BupotInput, others: readonly RelatedSlip[]): Finding[] => {
+  const before = others.filter(
+    (other) => samePerson(input, other) && other.input.taxCode === input.taxCode && addsUp(other.input),
+  );
+  const [first] = before;
+  if (!first || !addsUp(input) || input.gross === null) return [];
+  const { gross, onSum, together } = masaSum([input, ...before.map((other) => other.input)]);
+  // Below the second band half of the gross is taxed alike, paid at once or in parts.
+  if (onSum === together && !isOfMasa(input)) return [];
+  const params = {
+    ...named(first),
+    others: before.map(({ label }) => label).join(', '),
+    gross: inRupiah(gross),
+    onSum: inRupiah(onSum),
+    together: inRupiah(together),
+  };
+  return [warning('gross', isOfMasa(input) ? 'masa_sum' : 'paid_again', { params })];
+};
+
+const ASKED: ReadonlySet<string> = new Set(
+  ['second_month', 'second_year', 'month_of_year', 'masa_sum'].map((rule) => `bupotCheck.${rule}`),
+);
+
+/** Whether a person is asked about it before the slip is issued: where one slip should stand and two would. */
+export const isAsked = ({ message, severity }: Finding): boolean => severity === 'warning' && ASKED.has(message);
+
+/**
+ * What slips of the same payee and masa say of this one: a payment told twice, a second monthly slip, one of the year that ends in its
+ * masa, and what the tax on the masa's sum would be. Errors are what the office refuses.
+ */
+export const relatedFindings = (input: BupotInput, others: readonly RelatedSlip[]): Finding[] => {
+  if (input.kind === 'BPMP' || isAnnual(input.kind)) return ofPayroll(input, others);
+  const key = duplicateKey(input);
+  const twin = key === null ? undefined : others.find((other) => duplicateKey(other.input) === key);
+  return [
+    ...(twin ? [warning('payeeNpwp', 'twin', { params: named(twin) })] : []),
+    ...(twin ? [] : paidBefore(input, others)),
+  ];
+};

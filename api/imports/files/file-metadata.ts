@@ -1,0 +1,61 @@
+import type { ImportKind } from './kind.ts';
+import type { KindKey } from './kinds.ts';
+import { kinds } from './kinds.ts';
+import type { OpenFile } from './open-file.ts';
+import { type StatedMasa, statedMasa, type Where } from './stated-masa.ts';
+
+/** What a file says of itself. `kind` is null where it names none of its family, or the very one it was handed in as among others. */
+export type FileMetadata = StatedMasa & {
+  readonly kind: KindKey | null;
+  /** Another company than the one that hands it in. */
+  readonly company?: string;
+};
+
+/** Where a file speaks: its name, its sheet's, what stands above the headings, and the headings. */
+export type Words = Readonly<Record<Where | 'headings', string>>;
+
+export const noWords: Words = { file: '', sheet: '', title: '', headings: '' };
+
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+const familyOf = ({ family }: ImportKind): readonly (ImportKind & { readonly key: KindKey })[] =>
+  family === undefined
+    ? []
+    : (Object.values(kinds) as (ImportKind & { readonly key: KindKey })[]).filter((kind) => kind.family === family);
+
+/** How many places speak for a kind; of those alike the one headings speak for first, then the first of the family. */
+const serverFindings = (kind: ImportKind, words: Words): Map<KindKey, number> => {
+  const texts = [words.file, words.sheet, words.title].map(plain);
+  const headings = kind.headingsSpeak?.(plain(words.headings)) ?? [];
+  const votes = new Map<KindKey, number>();
+  const family = familyOf(kind);
+  for (const vote of headings) for (const { key } of family) if (key === vote) votes.set(key, 1);
+  for (const { key, speaks } of family) {
+    const places = texts.filter((text) => speaks?.test(text)).length;
+    if (places > 0) votes.set(key, (votes.get(key) ?? 0) + places);
+  }
+  return votes;
+};
+
+const likeliest = (votes: ReadonlyMap<KindKey, number>): KindKey | null =>
+  [...votes].reduce<[KindKey | null, number]>(
+    (best, [key, count]) => (count > best[1] ? [key, count] : best),
+    [null, 0],
+  )[0];
+
+/** What a file says of itself. A kind that is spoken for at all is not put in doubt by another that is spoken for more. */
+export const metadataOf = (kind: ImportKind & { readonly key: KindKey }, words: Words): FileMetadata => {
+  const votes = serverFindings(kind, words);
+  return { ...statedMasa(words), kind: votes.has(kind.key) ? kind.key : likeliest(votes) };
+};
+
+/** The other kind of its family whose own layout the file has, where it has not that of the kind it was handed in as. */
+export const layoutOfOther = async (kind: ImportKind & { readonly key: KindKey }, file: OpenFile) => {
+  if (file.type === 'xml') return null;
+  for (const other of familyOf(kind)) if (other.key !== kind.key && (await other.own?.(file))) return other.key;
+  return null;
+};

@@ -1,0 +1,38 @@
+import { isAnnual } from '#domain/bupot/kinds.ts';
+import type { Bupot } from '#domain/bupot/record.ts';
+import { allows, isIssued } from '#domain/bupot/status-queries.ts';
+import { say } from '#domain/messages/index.ts';
+import type { Scope } from '#domain/scope.ts';
+import type { Query } from '../../../../db/database.ts';
+import { bupotsOfPayments } from '../../../../db/repositories/imports/duplicates.ts';
+import type { ItemResult } from '../../../documents/item-result.ts';
+import type { Deps } from '../../../services/deps.ts';
+import { cancelItem } from '../cancel-bupots.ts';
+
+const NO_IMPORT = '';
+
+/** Monthly slips of the person of a slip of the year that stand in its last masa, or are being cancelled there. */
+export const monthlyRelated = async (scope: Scope, query: Query, slip: Bupot): Promise<Bupot[]> => {
+  if (!isAnnual(slip.kind) || !slip.payeeNpwp) return [];
+  const payment = { kind: 'BPMP' as const, period: slip.period, payee: slip.payeeNpwp.toLowerCase() };
+  const found = await bupotsOfPayments(scope, query, [payment], NO_IMPORT);
+  return found.filter((one) => isIssued(one) || allows('canceledByOffice', one));
+};
+
+/**
+ * Has the monthly slips beside a slip of the year cancelled: in the last masa the one of the year stands alone. Null once none of them is in
+ * force; else what the first of them waits for, or is refused for.
+ */
+export const cancelMonthly = async (
+  deps: Deps,
+  scope: Scope,
+  slip: Bupot,
+  { attempts, since }: { readonly attempts: number; readonly since: number },
+): Promise<ItemResult | null> => {
+  const reason = say(scope.locale, 'refusals.done.monthly');
+  for (const { id } of await monthlyRelated(scope, deps.db.read, slip)) {
+    const result = await cancelItem(deps, scope, { id, attempts, payload: { reason, since } });
+    if (result.status !== 'DONE') return result;
+  }
+  return null;
+};

@@ -1,0 +1,68 @@
+import type { FakturRow } from '#domain/faktur/record.ts';
+import type { ReturnRules } from '#domain/faktur/return-rules.ts';
+import { Problem } from '#domain/problem.ts';
+import type { Scope } from '#domain/scope.ts';
+import type { Query, Tx } from '../../../../db/database.ts';
+import { lockFaktur } from '../../../../db/repositories/faktur/faktur.ts';
+import { returnsTaking } from './taken.ts';
+
+/** A document and what is left of it. */
+export type RelatedSlip<Origin, Left> = { readonly origin: Origin; readonly left: Left };
+
+type OriginCheckOptions<Origin, Left> = {
+  readonly rules: Pick<ReturnRules<Origin, never, Left>, 'words' | 'whyNotBack' | 'leftOf' | 'isSpent'>;
+  /** The documents that go back. */
+  readonly origins: {
+    find(scope: Scope, query: Query, id: string): Promise<Origin | undefined>;
+    load(scope: Scope, query: Query, id: string): Promise<Origin>;
+  };
+  /** Held by whoever writes a return, where its number is its maker's own. */
+  readonly numbers?: { hold(tx: Tx, scope: Scope): Promise<void> };
+};
+
+export const conflict = (message: string | null): void => {
+  if (message) throw new Problem('conflict', { message });
+};
+
+/** Returns beside the document they are of, and what is left of that. */
+export const originChecks = <Origin extends FakturRow<string>, Left>({
+  rules,
+  origins,
+  numbers,
+}: OriginCheckOptions<Origin, Left>) => {
+  const refuseSpent = (left: Left): void => conflict(rules.isSpent(left) ? `${rules.words}.server.nothing_left` : null);
+
+  /** What is left of a document beside one of its returns (`but`). */
+  const leftOfOrigin = async (scope: Scope, query: Query, origin: Origin, but: string | null = null): Promise<Left> =>
+    rules.leftOf(origin, await returnsTaking(scope, query, origin, but));
+
+  /** The document of a return and what is left of it beside the other returns; null where it is gone. */
+  const relatedDocuments = async (
+    scope: Scope,
+    query: Query,
+    { id, originId }: Pick<FakturRow<string>, 'id' | 'originId'>,
+  ): Promise<RelatedSlip<Origin, Left> | null> => {
+    const origin = await origins.find(scope, query, originId ?? '');
+    return origin ? { origin, left: await leftOfOrigin(scope, query, origin, id) } : null;
+  };
+
+  /**
+   * A document and what is left of it beside another return (`but`), held for the rest of the transaction, so that of two returns at the same moment the
+   * second sees what the first has taken.
+   */
+  const lockedOrigin = async (
+    tx: Tx,
+    scope: Scope,
+    id: string,
+    but: string | null = null,
+  ): Promise<RelatedSlip<Origin, Left>> => {
+    await numbers?.hold(tx, scope);
+    await lockFaktur(tx, scope, id);
+    const origin = await origins.find(scope, tx.db, id);
+    if (!origin) throw new Problem('invalid', { errors: { originId: `${rules.words}.check.no_origin` } });
+    conflict(rules.whyNotBack(origin));
+    return { origin, left: await leftOfOrigin(scope, tx.db, origin, but) };
+  };
+
+  return { refuseSpent, leftOfOrigin, relatedDocuments, lockedOrigin };
+};

@@ -1,0 +1,161 @@
+import { documents } from '#domain/documents.ts';
+import * as tables from '../tables.ts';
+import { type CoveredTable, keysOf, pick } from './held-columns.ts';
+import { heldPeople, heldPeopleTypes } from './held-people.ts';
+import { SYSTEM_COMPANY } from './house.ts';
+
+const { faktur, fakturLines, bupots, billings, payments, paymentEntries, ntpns, spts, sptProofs } = tables;
+const { depositUses, ledgers, ledgerRows } = tables;
+
+/**
+ * What a digest is made of, of each table of documents, money and people: number, parties, terms, who signs, dates, amounts, state and what else was told. What is written without a row of the
+ * history stays out: marks of returns, texts for the search, when an outside system was last asked. A field that is null is left out, so that one
+ * more field changes no digest of before.
+ */
+export const coveredTables = {
+  faktur: {
+    table: faktur,
+    fields: pick(
+      faktur,
+      ...(['type', 'status', 'kind', 'number', 'date', 'period', 'code', 'reference', 'ownNitku'] as const),
+      ...(['counterpartyDocument', 'counterpartyNpwp', 'counterpartyDocumentNumber', 'counterpartyNitku'] as const),
+      ...(['counterpartyName', 'creditPeriod', 'uncreditReason', 'documentKind', 'originNumber'] as const),
+      ...(['gross', 'discount', 'contractDpp', 'dpp', 'otherDpp', 'ppn', 'ppnbm'] as const),
+      ...(['counterpartyAddress', 'counterpartyCountry', 'term', 'stageDpp', 'advanceOf', 'originId'] as const),
+      ...(['addInfo', 'facilityStamp', 'customDoc', 'customDocPeriod', 'collectorNtpn', 'collectorPaidOn'] as const),
+      ...(['signeeId', 'signeeName'] as const),
+    ),
+    parts: {
+      table: fakturLines,
+      companyId: fakturLines.companyId,
+      of: fakturLines.fakturId,
+      order: fakturLines.seq,
+      fields: pick(
+        fakturLines,
+        ...(['seq', 'code', 'name', 'price', 'quantity', 'discount', 'gross', 'contractDpp'] as const),
+        ...(['dpp', 'otherDpp', 'ppnRate', 'ppn', 'ppnbmRate', 'ppnbm', 'unit', 'opt', 'base', 'ownBase'] as const),
+      ),
+    },
+  },
+  bupot: {
+    table: bupots,
+    fields: pick(
+      bupots,
+      ...(['kind', 'status', 'number', 'revision', 'period', 'date', 'nitku', 'taxCode', 'kapKjs', 'final'] as const),
+      ...(['payeeNpwp', 'payeeNitku', 'payeeName', 'country', 'reference'] as const),
+      ...(['gross', 'base', 'nett', 'rate', 'tax', 'borne', 'facility', 'paymentOption', 'issuedAt', 'body'] as const),
+      ...(['signeeId', 'signeeName'] as const),
+    ),
+  },
+  billing: {
+    table: billings,
+    fields: pick(
+      billings,
+      ...(['status', 'code', 'kap', 'kjs', 'periodFrom', 'periodTo', 'amount', 'assessmentNumber', 'nop'] as const),
+      ...(['payerNpwp', 'payerNik', 'payerName', 'depositorName', 'expiresAt', 'ntpn', 'paidAt'] as const),
+    ),
+  },
+  payment: {
+    table: payments,
+    fields: pick(payments, 'status', 'method', 'bank', 'tax', 'fee', 'held', 'accountNumber'),
+    parts: {
+      table: paymentEntries,
+      companyId: paymentEntries.companyId,
+      of: paymentEntries.paymentId,
+      order: paymentEntries.seq,
+      fields: pick(paymentEntries, 'seq', 'kind', 'at', 'movement', 'entry'),
+    },
+  },
+  ntpn: {
+    table: ntpns,
+    fields: pick(
+      ntpns,
+      ...(['status', 'ntpn', 'billingId', 'billingCode', 'kap', 'kjs', 'periodFrom', 'periodTo'] as const),
+      ...(['amount', 'paidAt', 'ntb', 'stan', 'paymentId', 'receiptFileId', 'from'] as const),
+    ),
+  },
+  spt: {
+    table: spts,
+    fields: pick(
+      spts,
+      ...(['type', 'period', 'revision', 'status', 'inputs', 'amounts', 'entries', 'paidBefore'] as const),
+      ...(['documentCount', 'payable', 'overpaid', 'postedAt', 'filedAt', 'bpe'] as const),
+    ),
+    parts: {
+      table: sptProofs,
+      companyId: sptProofs.companyId,
+      of: sptProofs.sptId,
+      order: sptProofs.id,
+      fields: pick(sptProofs, 'kind', 'number', 'kapKjs', 'period', 'amount', 'date'),
+    },
+  },
+  depositUse: { table: depositUses, fields: pick(depositUses, 'amount', 'date', 'reason', 'createdBy', 'createdAt') },
+  ledger: {
+    table: ledgers,
+    fields: pick(ledgers, 'side', 'source', 'fileName'),
+    parts: {
+      table: ledgerRows,
+      companyId: ledgerRows.companyId,
+      of: ledgerRows.ledgerId,
+      order: ledgerRows.id,
+      fields: pick(
+        ledgerRows,
+        ...(['id', 'date', 'journal', 'account', 'text', 'partyName', 'partyNpwp', 'reference', 'number'] as const),
+        ...(['base', 'ppn', 'currency'] as const),
+      ),
+    },
+  },
+  ...heldPeople,
+} as const satisfies Record<string, CoveredTable>;
+
+/** Its name. */
+export type CoveredTableName = keyof typeof coveredTables;
+
+export const coveredNames = Object.keys(coveredTables) as readonly CoveredTableName[];
+
+const houseNames = coveredNames.filter((name) => keysOf(coveredTables[name]).companyId === null);
+const companyNames = coveredNames.filter((name) => !houseNames.includes(name));
+
+/** The tables the chain of a company, or that of the house, is held against. */
+export const heldIn = (companyId: string): readonly CoveredTableName[] =>
+  companyId === SYSTEM_COMPANY ? houseNames : companyNames;
+
+type Machine = {
+  readonly moves: Readonly<Partial<Record<string, { readonly from: readonly string[]; readonly to: string }>>>;
+};
+
+/** States in which a save leaves a document where it is: a draft, which is saved as one types without a row of the history. */
+const draftsOf = ({ moves: { save } }: Machine): ReadonlySet<string> =>
+  new Set(save?.from.filter((from) => save.to === 'same' || save.to === from));
+
+const familyOf = (name: string): CoveredTableName => {
+  if (name in coveredTables) return name as CoveredTableName;
+  return name.startsWith('spt') ? 'spt' : 'faktur';
+};
+
+type Kind = { readonly table: CoveredTableName; readonly drafts: ReadonlySet<string> };
+
+/** By the name the history calls a document. */
+const kinds = new Map<string, Kind>([
+  ...documents.map(({ name, status }): [string, Kind] => [name, { table: familyOf(name), drafts: draftsOf(status) }]),
+  ...(
+    [
+      ['payment', 'payment'],
+      ['ledger', 'ledger'],
+      ['deposit_use', 'depositUse'],
+      ...Object.entries(heldPeopleTypes),
+    ] as const
+  ).map(([name, table]): [string, Kind] => [name, { table, drafts: new Set() }]),
+]);
+
+/** The table the history keeps digests of an object in; undefined of what no digest is kept of. */
+export const coveredTableOf = (objectType: string): CoveredTableName | undefined => kinds.get(objectType)?.table;
+
+/** A name the history calls rows of a table by. */
+export const objectTypeOf = (table: CoveredTableName): string =>
+  [...kinds].find(([, kind]) => kind.table === table)?.[0] ?? table;
+
+/** The states of a table in which a row is a draft. */
+export const draftsIn: ReadonlyMap<CoveredTableName, ReadonlySet<string>> = new Map(
+  [...kinds.values()].map(({ table, drafts }) => [table, drafts]),
+);

@@ -1,0 +1,12 @@
+import { useTranslate } from 'react-admin';
+import { SecurityList } from '../ui/security/SecurityList.tsx';
+
+/** The security log of all companies and of the house. */
+export const SystemSecurityLog = () => {
+  const translate = useTranslate();
+  return (
+    <div className="adm">
+      <SecurityList resource="admin/api/security-log" lead={translate('securityLog.house_lead')} companies />
+    </div>
+  );
+};

@@ -1,0 +1,45 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { CreditDecision } from '#domain/faktur/credit-decision.ts';
+import type { CreditEffect } from '#domain/faktur/credit-effect.ts';
+import { dataProvider } from '../../client/data-provider.ts';
+import { useCall } from '../../ui/feedback/use-call.ts';
+import type { BulkTarget } from '../../ui/list/definition.ts';
+
+/** Where the PPN of documents is decided about: which, where the words of the decisions stand, and those that name them. */
+export const creditLists = {
+  masukan: { resource: 'efaktur/in/ctas', words: 'masukan', named: 'masukanScreen' },
+  dokumen: { resource: 'efaktur/document/in/ctas', words: 'dokumen', named: 'dokumenScreen' },
+} as const;
+export type CreditList = (typeof creditLists)[keyof typeof creditLists];
+
+/** What is decided of many at a desk, and what that would do. */
+export const useCreditApi = ({ resource }: CreditList) => {
+  const { ask, busy } = useCall();
+  const api = useMemo(
+    () => ({
+      decideMany: (target: BulkTarget, decision: CreditDecision) =>
+        ask<{ jobId: string; total: number }>('POST', `/${resource}/bulk-creditable`, { ...target, decision }),
+      effect: (target: BulkTarget, decision: CreditDecision) =>
+        ask<CreditEffect>('POST', `/${resource}/credit-effect`, { ...target, decision }),
+    }),
+    [ask, resource],
+  );
+  return { ...api, busy };
+};
+
+/** What a decision would do, before it is taken; the last answer stays until the next is there. `null` waits. */
+export const useCreditEffect = ({ resource }: CreditList, target: BulkTarget, decision: CreditDecision | null) =>
+  useQuery({
+    // Under the resource: what is decided meanwhile changes it.
+    queryKey: [resource, 'effect', target, decision],
+    queryFn: ({ signal }) =>
+      dataProvider.call<CreditEffect>(
+        'POST',
+        `/${resource}/credit-effect`,
+        { ...target, decision },
+        { signal, quiet: true },
+      ),
+    enabled: decision !== null,
+    placeholderData: keepPreviousData,
+  });

@@ -1,0 +1,59 @@
+import { useCallback, useMemo, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { Finding, FindingView } from '#domain/definition/finding.ts';
+
+/** What the server refused, by field, until that field changes. */
+export type ServerErrors = Readonly<Record<string, string>>;
+
+/** All there is to say of a form: what the domain finds, what of it is shown by now, what the server refused and what it found. */
+export type FormFindings = {
+  readonly findings: readonly Finding[];
+  readonly shown: readonly Finding[];
+  readonly serverErrors: ServerErrors;
+  /** What only the server could find so far: told, never in the way. */
+  readonly serverFindings: readonly FindingView[];
+};
+
+export type FieldWords = { readonly error?: string; readonly warning?: string; readonly proposal?: string };
+
+/** What a field has to say: the server's refusal first, then what the domain finds, then what the server found among the others. */
+export const useWordsOf = ({ shown, serverErrors, serverFindings }: Omit<FormFindings, 'findings'>) => {
+  const translate = useTranslate();
+  return (path: string): FieldWords => {
+    const refused = serverErrors[path];
+    if (refused) return { error: refused };
+    const here = shown.filter((finding) => finding.path === path);
+    const found = here.find(({ severity }) => severity === 'error');
+    const heard = found ? undefined : serverFindings.find((one) => one.path === path);
+    if (heard) return { warning: heard.message, ...(heard.proposal ? { proposal: heard.proposal } : {}) };
+    const finding = found ?? here[0];
+    if (!finding) return {};
+    const words = translate(finding.message, finding.params);
+    return {
+      ...(found ? { error: words } : { warning: words }),
+      ...(finding.proposal === undefined ? {} : { proposal: finding.proposal }),
+    };
+  };
+};
+
+const without = (errors: ServerErrors, gone: (path: string) => boolean): ServerErrors =>
+  Object.keys(errors).some(gone) ? Object.fromEntries(Object.entries(errors).filter(([path]) => !gone(path))) : errors;
+
+/** Which findings are shown by now: warnings always, errors once their field was left or everything was tried. */
+export const useShown = (findings: readonly Finding[]) => {
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
+  const [tried, setTried] = useState(false);
+  const [serverErrors, setServerErrors] = useState<ServerErrors>({});
+  const touch = useCallback((path: string) => setTouched((now) => (now.has(path) ? now : new Set([...now, path]))), []);
+  const tryAll = useCallback(() => setTried(true), []);
+  /** A field that changes is no longer what the server refused. */
+  const forget = useCallback(
+    (paths: readonly string[]) => setServerErrors((now) => without(now, (path) => paths.includes(path))),
+    [],
+  );
+  const shown = useMemo(() => {
+    const isShown = (path: string) => tried || touched.has(path) || touched.has(path.split('.').slice(0, 2).join('.'));
+    return findings.filter(({ severity, path }) => severity === 'warning' || isShown(path));
+  }, [findings, tried, touched]);
+  return { shown, serverErrors, setServerErrors, setTouched, touch, tryAll, forget };
+};

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { lineAt, type Source, sourcesIn, withoutComments } from './sources.ts';
+
+/** Names that were replaced by standard terms; docs/vocabulary.md has the terms. */
+const replaced = [
+  ...['said', 'Said', 'asked', 'Asked', 'told', 'Told', 'Of', 'Standing', 'standing', 'spoken', 'besides', 'House'],
+  ...['answers\\(', 'keeping', 'sentType', 'born', 'newFaktur', 'stalenSpts', 'useSaid', 'useLooking', 'peeking'],
+  ...['masukanDesk', 'keptOut', 'Emptied', 'doss'],
+];
+const NAME = new RegExp(`(?<![\\w$-])(?:${replaced.join('|')})(?![\\w$-])`, 'g');
+const REGEX = /(?<=[(,=:[!&|?{};]\s*)\/(?![*/])(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\n[])+\/[a-z]*/g;
+const STRING = /"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`/g;
+
+const blank = (found: string): string => found.replace(/[^\n]/g, ' ');
+
+/** Code alone, without comments, strings and regular expressions. Line numbers stay what they were. */
+const codeOf = (text: string): string => withoutComments(text).replace(STRING, blank).replace(REGEX, blank);
+
+const replacedNames = ({ path, text }: Source): string[] => {
+  const code = codeOf(text);
+  return [...code.matchAll(NAME)].map(({ index, 0: name }) => `${path}:${lineAt(code, index)} ${name}`);
+};
+
+/** A spread of an object literal only saves lines, and it switches off the check of unknown properties. */
+const packedProperties = ({ path, text }: Source): string[] => {
+  const code = codeOf(text);
+  return [...code.matchAll(/\.\.\.\(*\{/g)].map(({ index }) => `${path}:${lineAt(code, index)}`);
+};
+
+const sources = sourcesIn('api', 'db', 'src', 'fixtures', 'tests').filter(
+  // Keys of a catalogue are addresses of texts.
+  ({ path }) => !path.startsWith('api/domain/messages/') && !path.startsWith('db/migrations/'),
+);
+
+describe('plain words', () => {
+  it('sees every form of what it looks for', () => {
+    const text = 'const told = (asked: Told) => ({ ...{ a: asked }, b: "told", c: /told/ }); // asked';
+    expect(replacedNames({ path: 'x.ts', text })).toEqual([
+      'x.ts:1 told',
+      'x.ts:1 asked',
+      'x.ts:1 Told',
+      'x.ts:1 asked',
+    ]);
+    expect(packedProperties({ path: 'x.ts', text })).toEqual(['x.ts:1']);
+  });
+
+  it('uses no name that was replaced', () => {
+    expect(sources.flatMap(replacedNames)).toEqual([]);
+  });
+
+  it('packs no properties into a spread', () => {
+    expect(sources.flatMap(packedProperties)).toEqual([]);
+  });
+});
