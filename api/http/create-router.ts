@@ -44,7 +44,7 @@ export const createRouter = (tag: string) => {
       return c.json((await does(input, c.get('scope'), c)) as never, (of.status ?? 200) as 200);
     });
   };
-  return Object.assign(app, { route: addRoute });
+  return Object.assign(app, { addRoute });
 };
 
 /** A masa somebody names, YYYY-MM. */

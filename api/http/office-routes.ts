@@ -5,7 +5,7 @@ import { createRouter } from './create-router.ts';
 /** How the tax office fares, for whoever is signed in. */
 export const officeRoutes = (deps: Deps) => {
   const app = createRouter('people and company');
-  app.route({
+  app.addRoute({
     operationId: 'getOfficeState',
     method: 'get',
     path: '/office',

@@ -14,7 +14,7 @@ const code = z.string().max(64);
 /** What the office threw back of all families, by cause: looked at, cured alike, and sent again. */
 export const refusalRoutes = (families: readonly RefusedFamily[]) => (deps: Deps) => {
   const app = createRouter('refusals');
-  app.route({
+  app.addRoute({
     operationId: 'listRefusals',
     method: 'get',
     path: '/refusals',
@@ -23,7 +23,7 @@ export const refusalRoutes = (families: readonly RefusedFamily[]) => (deps: Deps
     out: refusalsSchema,
     does: (_input, scope) => refusals(deps, scope, families),
   });
-  app.route({
+  app.addRoute({
     operationId: 'previewCure',
     method: 'post',
     path: '/refusals/preview',
@@ -39,7 +39,7 @@ export const refusalRoutes = (families: readonly RefusedFamily[]) => (deps: Deps
     out: refusalPreviewSchema,
     does: (params, scope) => previewCure(deps, scope, families, params),
   });
-  app.route({
+  app.addRoute({
     operationId: 'cureRefused',
     method: 'post',
     path: '/refusals/cure',

@@ -94,7 +94,7 @@ export const sendingRoutes = <
     ['inquire', 'put', 'inquiry-status', 'Refresh status', access.view],
   ] as const;
   for (const [word, method, path, summary, needs] of many)
-    app.route({
+    app.addRoute({
       operationId: `${word}${noun}s`,
       method,
       path: `${base}/${path}`,
@@ -110,7 +110,7 @@ export const sendingRoutes = <
           : send(deps, scope, selectionOf(input as object), word, (input as { lockReason?: string }).lockReason),
     });
   if (signee)
-    app.route({
+    app.addRoute({
       operationId: `change${noun}Signee`,
       method: 'put',
       path: `${base}/{id}/signee`,
@@ -122,7 +122,7 @@ export const sendingRoutes = <
       does: (input, scope) => signee.does(deps, scope, input as Signing) as never,
     });
   const { input, answer, does } = direct;
-  app.route({
+  app.addRoute({
     operationId: `createAndUpload${noun}`,
     method: 'post',
     path: `${base}/direct-upload`,
@@ -134,7 +134,7 @@ export const sendingRoutes = <
     out: answer,
     does: (input, scope) => does(deps, scope, input as SavedAndSent<z.output<Input>>) as never,
   });
-  app.route({
+  app.addRoute({
     operationId: `updateAndUpload${noun}`,
     method: 'put',
     path: `${base}/direct-upload/{id}`,

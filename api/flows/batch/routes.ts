@@ -11,7 +11,7 @@ const params = z.object({ id: z.string().max(64) });
 /** A file sent in one go: read back, begun, followed to its report. */
 export const batchRoutes = (deps: Deps) => {
   const app = createRouter('e-Faktur import');
-  app.route({
+  app.addRoute({
     operationId: 'getFakturBatch',
     method: 'get',
     path,
@@ -21,7 +21,7 @@ export const batchRoutes = (deps: Deps) => {
     out: batchSchema,
     does: ({ id }, scope) => getBatch(deps, scope, id),
   });
-  app.route({
+  app.addRoute({
     operationId: 'beginFakturBatch',
     method: 'post',
     path,

@@ -12,7 +12,7 @@ const path = '/efaktur/cocokkan/rows/{id}/made';
 /** Invoices made of entries of the books. */
 export const entryRoutes = (deps: Deps) => {
   const app = createRouter('Cocokkan');
-  app.route({
+  app.addRoute({
     operationId: 'makeFakturOfEntry',
     method: 'post',
     path,
@@ -25,7 +25,7 @@ export const entryRoutes = (deps: Deps) => {
     out: fakturSchema,
     does: (input, scope) => makeOfEntry(deps, scope, input),
   });
-  app.route({
+  app.addRoute({
     operationId: 'sendFakturOfEntry',
     method: 'post',
     path: `${path}/direct-upload`,

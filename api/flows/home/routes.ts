@@ -20,7 +20,7 @@ const tag = 'home';
 /** The cards of the start page, each by its own key. */
 export const homeRoutes = (deps: Deps) => {
   const app = createRouter(tag);
-  app.route({
+  app.addRoute({
     operationId: 'getPeriodHealth',
     method: 'get',
     path: '/home/health',
@@ -30,7 +30,7 @@ export const homeRoutes = (deps: Deps) => {
     out: healthSchema,
     does: (input, scope) => healthOf(deps, scope, input),
   });
-  app.route({
+  app.addRoute({
     operationId: 'getCompaniesHealth',
     method: 'get',
     path: '/home/companies',
@@ -40,7 +40,7 @@ export const homeRoutes = (deps: Deps) => {
     out: companiesHealthSchema,
     does: (input, scope) => companiesHealth(deps, scope, input),
   });
-  app.route({
+  app.addRoute({
     operationId: 'getHomeToDo',
     method: 'get',
     path: '/home/to-do',
@@ -50,7 +50,7 @@ export const homeRoutes = (deps: Deps) => {
     out: homeToDoSchema,
     does: (input, scope) => toDoOf(deps, scope, input),
   });
-  app.route({
+  app.addRoute({
     operationId: 'getFirstSteps',
     method: 'get',
     path: '/home/first-steps',
@@ -59,7 +59,7 @@ export const homeRoutes = (deps: Deps) => {
     out: firstStepsSchema,
     does: (_input, scope) => firstStepsOf(deps, scope),
   });
-  app.route({
+  app.addRoute({
     operationId: 'getHomeQuota',
     method: 'get',
     path: '/home/quota',
@@ -68,7 +68,7 @@ export const homeRoutes = (deps: Deps) => {
     out: homeQuotaSchema,
     does: (_input, scope) => homeQuota(deps, scope),
   });
-  app.route({
+  app.addRoute({
     operationId: 'getPriceOfWaiting',
     method: 'get',
     path: '/home/waiting',
@@ -77,7 +77,7 @@ export const homeRoutes = (deps: Deps) => {
     out: homeWaitingSchema,
     does: (_input, scope) => priceOfWaiting(deps, scope),
   });
-  app.route({
+  app.addRoute({
     operationId: 'getWaitingPlan',
     method: 'get',
     path: '/home/waiting/plan',
@@ -87,7 +87,7 @@ export const homeRoutes = (deps: Deps) => {
     out: waitingPlanSchema,
     does: (input, scope) => waitingPlan(deps, scope, input),
   });
-  app.route({
+  app.addRoute({
     operationId: 'getOutputVat',
     method: 'get',
     path: '/home/vat',
@@ -97,7 +97,7 @@ export const homeRoutes = (deps: Deps) => {
     out: outputVatSchema,
     does: (input, scope) => outputVat(deps, scope, input),
   });
-  app.route({
+  app.addRoute({
     operationId: 'getRisks',
     method: 'get',
     path: '/home/risks',

@@ -22,7 +22,7 @@ const tag = 'people and company';
 /** The signed-in person, their keys, the company they work in and those they may switch to. */
 export const companyRoutes = (deps: Deps) => {
   const app = createRouter(tag);
-  app.route({
+  app.addRoute({
     operationId: 'getUser',
     method: 'get',
     path: '/user',
@@ -30,7 +30,7 @@ export const companyRoutes = (deps: Deps) => {
     out: profileSchema,
     does: (_input, scope) => profile(deps, scope),
   });
-  app.route({
+  app.addRoute({
     operationId: 'getUserSetting',
     method: 'get',
     path: '/user/setting',
@@ -38,7 +38,7 @@ export const companyRoutes = (deps: Deps) => {
     out: userSettingSchema,
     does: (_input, scope) => userSetting(deps, scope),
   });
-  app.route({
+  app.addRoute({
     operationId: 'listPermissions',
     method: 'get',
     path: '/permissions',
@@ -46,7 +46,7 @@ export const companyRoutes = (deps: Deps) => {
     out: z.array(z.string()),
     does: (_input, scope) => [...scope.permissions],
   });
-  app.route({
+  app.addRoute({
     operationId: 'getCompany',
     method: 'get',
     path: '/company',
@@ -54,7 +54,7 @@ export const companyRoutes = (deps: Deps) => {
     out: companySchema,
     does: (_input, scope) => companyDetail(deps, scope),
   });
-  app.route({
+  app.addRoute({
     operationId: 'getCompanyProof',
     method: 'get',
     path: '/company/proof',
@@ -62,7 +62,7 @@ export const companyRoutes = (deps: Deps) => {
     out: companyProofSchema,
     does: (_input, scope) => companyProof(deps, scope),
   });
-  app.route({
+  app.addRoute({
     operationId: 'proveCompanyByOffice',
     method: 'post',
     path: '/company/proof/office',
@@ -76,7 +76,7 @@ export const companyRoutes = (deps: Deps) => {
     ['getSubscriptionPackage', '/company/subscription/package'],
     ['getSubscription', '/company/subscription-package'],
   ] as const)
-    app.route({
+    app.addRoute({
       operationId,
       method: 'get',
       path,
@@ -85,7 +85,7 @@ export const companyRoutes = (deps: Deps) => {
       out: subscriptionSchema,
       does: (_input, scope) => subscription(deps, scope),
     });
-  app.route({
+  app.addRoute({
     operationId: 'listAssociatedCompanies',
     method: 'get',
     path: '/company-associate/company',
@@ -94,7 +94,7 @@ export const companyRoutes = (deps: Deps) => {
     out: associatesSchema,
     does: async (input, scope) => ({ companyAssosiates: await associates(deps, scope, input) }),
   });
-  app.route({
+  app.addRoute({
     operationId: 'listColleagues',
     method: 'get',
     path: '/company-associate/user',

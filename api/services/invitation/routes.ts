@@ -19,7 +19,7 @@ export const invitationRoutes = (edge: Edge) => {
     const signed = await admitted(edge, c);
     return signed && { userId: signed.userId, email: signed.email, hash: signed.hash };
   };
-  app.route({
+  app.addRoute({
     operationId: 'openInvitation',
     method: 'get',
     path: '/invitation/{token}',

@@ -33,7 +33,7 @@ const tag = 'jobs';
 /** The job centre: what runs, how far it is, what became of each document, and the moves of a person. */
 export const jobRoutes = (deps: Deps) => {
   const app = createRouter(tag);
-  app.route({
+  app.addRoute({
     operationId: 'listJobs',
     method: 'get',
     path: '/jobs',
@@ -45,7 +45,7 @@ export const jobRoutes = (deps: Deps) => {
       return onePage(c, range, (page) => getJobs(deps, scope, filter, page));
     },
   });
-  app.route({
+  app.addRoute({
     operationId: 'listDownloads',
     method: 'get',
     path: '/bulk-download',
@@ -56,7 +56,7 @@ export const jobRoutes = (deps: Deps) => {
       return onePage(c, range, (page) => downloads(deps, scope, { ...page, ...filter }));
     },
   });
-  app.route({
+  app.addRoute({
     operationId: 'getJob',
     method: 'get',
     path: '/jobs/{id}',
@@ -84,7 +84,7 @@ export const jobRoutes = (deps: Deps) => {
       );
     },
   );
-  app.route({
+  app.addRoute({
     operationId: 'steerJob',
     method: 'post',
     path: '/jobs/{id}/{move}',

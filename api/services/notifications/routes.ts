@@ -14,7 +14,7 @@ const which = z.union([
 
 export const notificationRoutes = (deps: Deps) => {
   const app = createRouter(tag);
-  app.route({
+  app.addRoute({
     operationId: 'listNotifications',
     method: 'get',
     path: '/notifications',

@@ -24,7 +24,7 @@ const SORTED = ['name', 'email', 'role', 'status', 'lastSignInAt'];
 /** Who works in the company, and who is asked to. */
 export const userRoutes = (deps: Deps) => {
   const app = createRouter(tag);
-  app.route({
+  app.addRoute({
     operationId: 'listUsers',
     method: 'get',
     path: '/users',
@@ -43,7 +43,7 @@ export const userRoutes = (deps: Deps) => {
       return rows;
     },
   });
-  app.route({
+  app.addRoute({
     operationId: 'listGivableRoles',
     method: 'get',
     path: '/users/roles',
@@ -52,7 +52,7 @@ export const userRoutes = (deps: Deps) => {
     out: z.array(givableRoleSchema),
     does: (_input, scope) => givableRoles(deps, scope),
   });
-  app.route({
+  app.addRoute({
     operationId: 'giveRoleToMany',
     method: 'post',
     path: '/users/roles',
@@ -69,7 +69,7 @@ export const userRoutes = (deps: Deps) => {
     idempotent: true,
     does: (input, scope) => giveRoleToMany(deps, scope, input),
   });
-  app.route({
+  app.addRoute({
     operationId: 'inviteUsers',
     method: 'post',
     path: '/users/invitations',
@@ -86,7 +86,7 @@ export const userRoutes = (deps: Deps) => {
     idempotent: true,
     does: (input, scope) => invite(deps, scope, input),
   });
-  app.route({
+  app.addRoute({
     operationId: 'inviteUserAgain',
     method: 'post',
     path: '/users/invitations/{id}/again',
@@ -112,7 +112,7 @@ export const userRoutes = (deps: Deps) => {
       return c.body(null, 204);
     },
   );
-  app.route({
+  app.addRoute({
     operationId: 'getCompanyUser',
     method: 'get',
     path: '/users/{id}',

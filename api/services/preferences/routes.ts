@@ -14,7 +14,7 @@ const view = z.object({ id: z.string(), list: z.string(), name: z.string(), stat
 
 export const savedViewRoutes = (deps: Deps) => {
   const app = createRouter(tag);
-  app.route({
+  app.addRoute({
     operationId: 'listSavedViews',
     method: 'get',
     path: '/saved-views',
@@ -23,7 +23,7 @@ export const savedViewRoutes = (deps: Deps) => {
     out: z.array(view),
     does: ({ list }, scope) => getViews(deps, scope, list),
   });
-  app.route({
+  app.addRoute({
     operationId: 'addSavedView',
     method: 'post',
     path: '/saved-views',

@@ -11,7 +11,7 @@ const tag = 'quota';
 /** Upload quota: how it stands, how it was used by day, and each line of its ledger. */
 export const quotaRoutes = (deps: Deps) => {
   const app = createRouter(tag);
-  app.route({
+  app.addRoute({
     operationId: 'getQuota',
     method: 'get',
     path: '/quota',
@@ -20,7 +20,7 @@ export const quotaRoutes = (deps: Deps) => {
     out: quotaSchema,
     does: (_input, scope) => quotaDetail(deps, scope),
   });
-  app.route({
+  app.addRoute({
     operationId: 'listQuotaDays',
     method: 'get',
     path: '/quota/days',
@@ -34,7 +34,7 @@ export const quotaRoutes = (deps: Deps) => {
     ['Ebupot', 'ebupot'],
   ] as const) {
     const resource = `quota/history/${product}` as const;
-    app.route({
+    app.addRoute({
       operationId: `list${name}QuotaHistory`,
       method: 'get',
       path: `/${resource}`,

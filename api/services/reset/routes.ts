@@ -32,7 +32,7 @@ export const resetRoutes = (edge: Edge) => {
       return c.body(null, 204);
     },
   );
-  app.route({
+  app.addRoute({
     operationId: 'getPasswordResetWay',
     method: 'get',
     path: '/reset',
@@ -40,7 +40,7 @@ export const resetRoutes = (edge: Edge) => {
     out: z.object({ isSimulated: z.boolean() }),
     does: () => ({ isSimulated: deps.mail.simulated }),
   });
-  app.route({
+  app.addRoute({
     operationId: 'openPasswordReset',
     method: 'get',
     path: '/reset/{token}',

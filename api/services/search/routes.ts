@@ -7,7 +7,7 @@ import { type Search, search } from './search.ts';
 /** `searched`: what every family says of itself. */
 export const searchRoutes = (searched: readonly Search[]) => (deps: Deps) => {
   const app = createRouter('search');
-  app.route({
+  app.addRoute({
     operationId: 'searchDocuments',
     method: 'get',
     path: '/search',

@@ -25,7 +25,7 @@ const query = listQuery(
 /** Who came in, who was kept out, who changed access: of the company, for its Owner. */
 export const securityLogRoutes = (deps: Deps) => {
   const app = createRouter('security log');
-  app.route({
+  app.addRoute({
     operationId: 'listSecurityLog',
     method: 'get',
     path: '/security-log',
@@ -41,7 +41,7 @@ export const securityLogRoutes = (deps: Deps) => {
 /** The same over all companies, for those who work for the house. */
 export const systemSecurityLogRoutes = (deps: Deps) => {
   const app = createRouter('internal');
-  app.route({
+  app.addRoute({
     operationId: 'listHouseSecurityLog',
     method: 'get',
     path: '/security-log',

@@ -53,7 +53,7 @@ export const publicSessionRoutes = (edge: Edge) =>
 
 export const sessionRoutes = (edge: Edge) => {
   const app = createRouter('session');
-  app.route({
+  app.addRoute({
     operationId: 'getSession',
     method: 'get',
     path: '/session',
@@ -96,7 +96,7 @@ export const sessionRoutes = (edge: Edge) => {
       return c.body(null, 204);
     },
   );
-  app.route({
+  app.addRoute({
     operationId: 'updatePreferences',
     method: 'put',
     path: '/user/preferences',

@@ -11,7 +11,7 @@ const tag = 'certificate';
 /** The electronic certificate of the company: what is known of it, and a file in its place. */
 export const certificateRoutes = (deps: Deps) => {
   const app = createRouter(tag);
-  app.route({
+  app.addRoute({
     operationId: 'getCertificate',
     method: 'get',
     path: '/certificate',
@@ -20,7 +20,7 @@ export const certificateRoutes = (deps: Deps) => {
     out: certificateSchema,
     does: (_input, scope) => showCertificate(scope, deps.db.read, deps.now()),
   });
-  app.route({
+  app.addRoute({
     operationId: 'replaceCertificate',
     method: 'put',
     path: '/certificate',

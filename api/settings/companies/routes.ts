@@ -19,7 +19,7 @@ const filter = z.strictObject({ q: z.string().trim().max(100).optional(), archiv
 /** The companies of the person: what each has left, one more, leaving one, archiving and removing one. */
 export const companiesRoutes = (deps: Deps) => {
   const app = createRouter(tag);
-  app.route({
+  app.addRoute({
     operationId: 'listCompanies',
     method: 'get',
     path: '/companies',
@@ -37,7 +37,7 @@ export const companiesRoutes = (deps: Deps) => {
       return rows;
     },
   });
-  app.route({
+  app.addRoute({
     operationId: 'addCompany',
     method: 'post',
     path: '/companies',
@@ -52,7 +52,7 @@ export const companiesRoutes = (deps: Deps) => {
       return getCompany(deps, scope, id);
     },
   });
-  app.route({
+  app.addRoute({
     operationId: 'getOwnCompany',
     method: 'get',
     path: '/companies/{id}',

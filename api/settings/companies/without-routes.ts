@@ -12,7 +12,7 @@ const tag = 'own account';
 /** What is open to a person without a company: why that is, the invitations to their address, and a company of their own. */
 export const withoutCompanyRoutes = (deps: Deps) => {
   const app = createRouter(tag);
-  app.route({
+  app.addRoute({
     operationId: 'getWithoutCompany',
     method: 'get',
     path: '/user/no-company',

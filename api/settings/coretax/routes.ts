@@ -8,7 +8,7 @@ import { activateCoretax } from './activate.ts';
 /** What the company has activated in Coretax. */
 export const coretaxRoutes = (deps: Deps) => {
   const app = createRouter('tax profile');
-  app.route({
+  app.addRoute({
     operationId: 'activateCoretax',
     method: 'post',
     path: '/company/coretax/{product}/activate',

@@ -15,7 +15,7 @@ const product = z.object({ product: z.enum(autoMailProducts) });
 /** What goes out by itself, and the log of everything that went out. */
 export const sendingRoutes = (deps: Deps) => {
   const app = createRouter(tag);
-  app.route({
+  app.addRoute({
     operationId: 'getAutoMail',
     method: 'get',
     path: '/auto-mail/{product}',
@@ -25,7 +25,7 @@ export const sendingRoutes = (deps: Deps) => {
     out: autoMailSchema,
     does: ({ product }, scope) => autoMailSetting(scope, deps.db.read, product),
   });
-  app.route({
+  app.addRoute({
     operationId: 'saveAutoMail',
     method: 'put',
     path: '/auto-mail/{product}',
@@ -36,7 +36,7 @@ export const sendingRoutes = (deps: Deps) => {
     out: autoMailSchema,
     does: (input, scope) => saveAutoMail(deps, scope, input),
   });
-  app.route({
+  app.addRoute({
     operationId: 'listLetters',
     method: 'get',
     path: '/letters',
@@ -56,7 +56,7 @@ export const sendingRoutes = (deps: Deps) => {
       return onePage(c, range, (page) => letterLog(deps, scope, { q, ...of }, page));
     },
   });
-  app.route({
+  app.addRoute({
     operationId: 'getLetter',
     method: 'get',
     path: '/letters/{id}',

@@ -20,7 +20,7 @@ const VIEW = 'EBILLING_VIEW';
 /** What the billing form and the menu look up: tax codes, checks, a code made elsewhere, counts. */
 export const billingLookupRoutes = (deps: Deps) => {
   const app = createRouter(tag);
-  app.route({
+  app.addRoute({
     operationId: 'searchTaxCodes',
     method: 'get',
     path: `${base}/kap`,
@@ -30,7 +30,7 @@ export const billingLookupRoutes = (deps: Deps) => {
     out: z.array(foundPairSchema),
     does: (input, scope) => searchPairs(deps, scope, input),
   });
-  app.route({
+  app.addRoute({
     operationId: 'listTaxOffices',
     method: 'get',
     path: `${base}/kpp`,
@@ -39,7 +39,7 @@ export const billingLookupRoutes = (deps: Deps) => {
     out: z.array(codeNameSchema),
     does: () => taxOffices,
   });
-  app.route({
+  app.addRoute({
     operationId: 'checkBilling',
     method: 'post',
     path: `${base}/check`,
@@ -49,7 +49,7 @@ export const billingLookupRoutes = (deps: Deps) => {
     out: checkedBillingSchema,
     does: ({ id, ...given }, scope) => checkInput(deps, scope, { input: given, id }),
   });
-  app.route({
+  app.addRoute({
     operationId: 'inquireBillingCode',
     method: 'post',
     path: `${base}/inquiry`,
@@ -59,7 +59,7 @@ export const billingLookupRoutes = (deps: Deps) => {
     out: inquiredCodeSchema,
     does: ({ code }, scope) => inquireCode(deps, scope, code),
   });
-  app.route({
+  app.addRoute({
     operationId: 'getBillingBadges',
     method: 'get',
     path: `${base}/badge-notification`,
@@ -68,7 +68,7 @@ export const billingLookupRoutes = (deps: Deps) => {
     out: billingBadgesSchema,
     does: (_input, scope) => badgesOf(deps, scope),
   });
-  app.route({
+  app.addRoute({
     operationId: 'clearBillingBadges',
     method: 'delete',
     path: `${base}/badge-notification`,
@@ -81,7 +81,7 @@ export const billingLookupRoutes = (deps: Deps) => {
       return badgesOf(deps, scope);
     },
   });
-  app.route({
+  app.addRoute({
     operationId: 'getBillingSummary',
     method: 'get',
     path: `${base}/summary`,

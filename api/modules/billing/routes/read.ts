@@ -45,7 +45,7 @@ export const billingRoutes = (deps: Deps) => {
 /** What the form of a billing asks before anything is typed. */
 export const billingFormRoutes = (deps: Deps) => {
   const app = createRouter('E-Billing');
-  app.route({
+  app.addRoute({
     operationId: 'getBillingStart',
     method: 'get',
     path: '/ebilling/initial',

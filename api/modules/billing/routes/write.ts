@@ -36,7 +36,7 @@ export const billingWriteRoutes = (deps: Deps) => {
     }),
   );
   app.route('/', removeRoutes(deps, billingSaves, { at, summary: 'Remove a billing' }));
-  app.route({
+  app.addRoute({
     operationId: 'adoptBilling',
     method: 'post',
     path: `${base}/adopt`,
@@ -67,7 +67,7 @@ export const billingWriteRoutes = (deps: Deps) => {
       return c.json(await renewBilling(deps, c.get('scope'), { ...c.req.valid('param'), ignoreSame: meant }), 201);
     },
   );
-  app.route({
+  app.addRoute({
     operationId: 'retryBilling',
     method: 'post',
     path: `${base}/{id}/retry`,
@@ -78,7 +78,7 @@ export const billingWriteRoutes = (deps: Deps) => {
     out: billingSchema,
     does: ({ id }, scope) => retryBilling(deps, scope, id),
   });
-  app.route({
+  app.addRoute({
     operationId: 'enterBillingCode',
     method: 'post',
     path: `${base}/{id}/code`,
@@ -89,7 +89,7 @@ export const billingWriteRoutes = (deps: Deps) => {
     out: billingSchema,
     does: (input, scope) => enterCode(deps, scope, input),
   });
-  app.route({
+  app.addRoute({
     operationId: 'withdrawBilling',
     method: 'post',
     path: `${base}/{id}/withdraw`,

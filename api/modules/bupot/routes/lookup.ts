@@ -95,7 +95,7 @@ export const bupotLookupRoutes = (deps: Deps) => {
 
   const query = listQuery(bupotFilter).pick({ filter: true });
   for (const kind of counted)
-    app.route({
+    app.addRoute({
       operationId: `count${nounOf(kind)}s`,
       method: 'get',
       path: `/${slips[kind].resource}/count`,
@@ -108,7 +108,7 @@ export const bupotLookupRoutes = (deps: Deps) => {
         return { count: totals.count };
       },
     });
-  app.route({
+  app.addRoute({
     operationId: 'getBupotBatchStatus',
     method: 'get',
     path: '/ebupot/unifikasi/batch-status',

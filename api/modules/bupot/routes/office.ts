@@ -88,7 +88,7 @@ export const bupotOfficeRoutes = (deps: Deps) => {
       async (c) => c.json(await one[move](deps, c.get('scope'), { ...c.req.valid('param'), ...c.req.valid('json') })),
     );
   }
-  app.route({
+  app.addRoute({
     operationId: 'listBupotSignees',
     method: 'get',
     path: '/ebupot/ctas/signee',
@@ -97,7 +97,7 @@ export const bupotOfficeRoutes = (deps: Deps) => {
     out: z.array(signeeSchema),
     does: (_input, scope) => bupotSignees(deps, scope),
   });
-  app.route({
+  app.addRoute({
     operationId: 'changeBupotSignee',
     method: 'put',
     path: `${base}/{id}/signee`,

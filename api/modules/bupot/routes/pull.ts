@@ -57,7 +57,7 @@ const rowFilter = z.strictObject({
 export const bupotPullRoutes = (deps: Deps) => {
   const app = createRouter(tag);
   const asking = { method: 'post', tag, needs: WRITE, idempotent: true, out: pullStartedSchema } as const;
-  app.route({
+  app.addRoute({
     operationId: 'askPullLeave',
     method: 'post',
     path: `${unifikasi}/auth-key`,
@@ -105,7 +105,7 @@ export const bupotPullRoutes = (deps: Deps) => {
     ['completePull', `${djp}/complete`],
     ['completeMigration', `${migrate}/complete`],
   ] as const)
-    app.route({
+    app.addRoute({
       operationId,
       method: 'put',
       path,
@@ -116,7 +116,7 @@ export const bupotPullRoutes = (deps: Deps) => {
       out: pullChosenSchema,
       does: (input, scope) => completePull(bupotPull, deps, scope, input),
     });
-  app.route({
+  app.addRoute({
     operationId: 'listPulls',
     method: 'get',
     path: `${unifikasi}/prepopulated/initial`,
@@ -129,7 +129,7 @@ export const bupotPullRoutes = (deps: Deps) => {
     ['getPull', `${djp}/status/{id}`],
     ['getMigration', `${migrate}/status/{id}`],
   ] as const)
-    app.route({
+    app.addRoute({
       operationId,
       method: 'get',
       path,

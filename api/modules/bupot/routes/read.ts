@@ -42,7 +42,7 @@ export const bupotRoutes = (deps: Deps) => {
       ],
     }),
   );
-  app.route({
+  app.addRoute({
     operationId: 'groupBupotBillings',
     method: 'post',
     path: `${base}/billing-groups`,
@@ -60,7 +60,7 @@ const needs = 'EBUPOT_WITHHOLDING_CREATE';
 /** What the form of a slip asks while it is filled in. */
 export const bupotFormRoutes = (deps: Deps) => {
   const app = createRouter(tag);
-  app.route({
+  app.addRoute({
     operationId: 'getBupotStart',
     method: 'get',
     path: '/ebupot/form-start',
@@ -69,7 +69,7 @@ export const bupotFormRoutes = (deps: Deps) => {
     out: bupotStartSchema,
     does: (_input, scope) => bupotStart(deps, scope),
   });
-  app.route({
+  app.addRoute({
     operationId: 'listPayeeHabits',
     method: 'post',
     path: '/ebupot/payee-history',

@@ -26,7 +26,7 @@ export const bupotWriteRoutes = (deps: Deps) => {
     const path = `/${slips[kind].resource}`;
     const noun = nounOf(kind);
     const input = slipDraft(kind);
-    app.route({
+    app.addRoute({
       operationId: `check${noun}`,
       method: 'post',
       path: `${path}/check`,
@@ -36,7 +36,7 @@ export const bupotWriteRoutes = (deps: Deps) => {
       out: z.array(findingViewSchema),
       does: (input, scope) => checkBupot(deps, scope, input),
     });
-    app.route({
+    app.addRoute({
       operationId: `correct${noun}`,
       method: 'post',
       path: `${path}/{id}/correct`,

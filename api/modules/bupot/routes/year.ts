@@ -39,7 +39,7 @@ export const bupotYearRoutes = (deps: Deps) => {
       run: { year: of.year, lastMonth: of.lastMonth, lastPay: of.lastPay },
       settled: settledByKey(settled),
     });
-    app.route({
+    app.addRoute({
       operationId: `preview${nounOf(kind)}Years`,
       method: 'post',
       path,
@@ -50,7 +50,7 @@ export const bupotYearRoutes = (deps: Deps) => {
       does: ({ view, q, after, limit, keys: only, ...of }, scope) =>
         previewYears(deps, scope, { ...inputOf(of), view, q, after, limit, keys: only }),
     });
-    app.route({
+    app.addRoute({
       operationId: `summarise${nounOf(kind)}Years`,
       method: 'post',
       path: `${path}/summary`,
@@ -60,7 +60,7 @@ export const bupotYearRoutes = (deps: Deps) => {
       out: yearSummarySchema,
       does: (input, scope) => summariseYears(deps, scope, inputOf(input)),
     });
-    app.route({
+    app.addRoute({
       operationId: `draw${nounOf(kind)}Years`,
       method: 'post',
       path: `${path}/draw`,
@@ -75,7 +75,7 @@ export const bupotYearRoutes = (deps: Deps) => {
   };
   for (const kind of kinds) drawing(kind);
 
-  app.route({
+  app.addRoute({
     operationId: 'redrawBupots',
     method: 'post',
     path: `${base}/redraw`,

@@ -16,7 +16,7 @@ const out = z.object({ decided: z.int().min(0) });
 /** What a person says of lines, and takes back. */
 export const cocokkanDecideRoutes = (deps: Deps) => {
   const app = createRouter(tag);
-  app.route({
+  app.addRoute({
     operationId: 'acceptCocokkan',
     method: 'post',
     path: `${base}/accept`,
@@ -27,7 +27,7 @@ export const cocokkanDecideRoutes = (deps: Deps) => {
     out,
     does: (input, scope) => acceptProposals(deps, scope, input),
   });
-  app.route({
+  app.addRoute({
     operationId: 'matchCocokkan',
     method: 'post',
     path: `${base}/match`,
@@ -40,7 +40,7 @@ export const cocokkanDecideRoutes = (deps: Deps) => {
     out,
     does: (input, scope) => matchByHand(deps, scope, input),
   });
-  app.route({
+  app.addRoute({
     operationId: 'ignoreCocokkan',
     method: 'post',
     path: `${base}/ignore`,
@@ -51,7 +51,7 @@ export const cocokkanDecideRoutes = (deps: Deps) => {
     out,
     does: (input, scope) => ignoreLines(deps, scope, input),
   });
-  app.route({
+  app.addRoute({
     operationId: 'noteCocokkan',
     method: 'post',
     path: `${base}/note`,

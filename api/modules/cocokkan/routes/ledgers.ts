@@ -31,7 +31,7 @@ const mapping = z
 /** Accounts of the books: how a file would be read, handed in, taken out. */
 export const ledgerRoutes = (deps: Deps) => {
   const app = createRouter(tag);
-  app.route({
+  app.addRoute({
     operationId: 'lookAtLedger',
     method: 'post',
     path: `${base}/ledgers/look`,
@@ -42,7 +42,7 @@ export const ledgerRoutes = (deps: Deps) => {
     out: ledgerLookSchema,
     does: (input, scope) => lookAtLedger(deps, scope, input),
   });
-  app.route({
+  app.addRoute({
     operationId: 'takeLedger',
     method: 'post',
     path: `${base}/ledgers`,

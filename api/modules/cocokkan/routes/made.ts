@@ -8,7 +8,7 @@ import { base, tag } from './schemas.ts';
 /** What an invoice begins with that is made for an entry of the books. */
 export const madeRoutes = (deps: Deps) => {
   const app = createRouter(tag);
-  app.route({
+  app.addRoute({
     operationId: 'getFakturOfLedgerRow',
     method: 'get',
     path: `${base}/rows/{id}/faktur`,

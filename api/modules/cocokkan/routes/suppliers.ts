@@ -10,7 +10,7 @@ import { base, inOrder, spanFields, tag } from './schemas.ts';
 /** Suppliers who have not issued what the books expect, and the letters to them. */
 export const supplierRoutes = (deps: Deps) => {
   const app = createRouter(tag);
-  app.route({
+  app.addRoute({
     operationId: 'listLedgerSuppliers',
     method: 'get',
     path: `${base}/suppliers`,

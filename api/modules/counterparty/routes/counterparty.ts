@@ -44,7 +44,7 @@ const filter = z.strictObject({
 /** Whom the company has had to do with: the book, and everything of one of them. */
 export const counterpartyRoutes = (deps: Deps) => {
   const app = createRouter(tag);
-  app.route({
+  app.addRoute({
     operationId: 'listCounterparties',
     method: 'get',
     path: '/counterparties',
@@ -57,7 +57,7 @@ export const counterpartyRoutes = (deps: Deps) => {
       return onePage(c, range, (page) => listBook(deps, scope, { ...of, ...page }));
     },
   });
-  app.route({
+  app.addRoute({
     operationId: 'getCounterparty',
     method: 'get',
     path: '/counterparties/{id}',
@@ -67,7 +67,7 @@ export const counterpartyRoutes = (deps: Deps) => {
     out: counterpartySchema,
     does: (input, scope) => oneCounterparty(deps, scope, input.id),
   });
-  app.route({
+  app.addRoute({
     operationId: 'getCounterpartyPage',
     method: 'get',
     path: '/counterparties/{id}/page',
@@ -77,7 +77,7 @@ export const counterpartyRoutes = (deps: Deps) => {
     out: counterpartyPageSchema,
     does: (input, scope) => counterpartyPage(deps, scope, input.id),
   });
-  app.route({
+  app.addRoute({
     operationId: 'listCounterpartyDocuments',
     method: 'get',
     path: '/counterparties/{id}/documents',
@@ -90,7 +90,7 @@ export const counterpartyRoutes = (deps: Deps) => {
       return onePage(c, input.range, (page) => counterpartyDocuments(deps, scope, { id: input.id, ...page }));
     },
   });
-  app.route({
+  app.addRoute({
     operationId: 'addCounterparty',
     method: 'post',
     path: '/counterparties',
@@ -101,7 +101,7 @@ export const counterpartyRoutes = (deps: Deps) => {
     out: counterpartySchema,
     does: (input, scope) => addCounterparty(deps, scope, input),
   });
-  app.route({
+  app.addRoute({
     operationId: 'updateCounterparty',
     method: 'put',
     path: '/counterparties/{id}',
@@ -112,7 +112,7 @@ export const counterpartyRoutes = (deps: Deps) => {
     out: counterpartySchema,
     does: (input, scope) => changeCounterparty(deps, scope, input),
   });
-  app.route({
+  app.addRoute({
     operationId: 'mergeCounterparties',
     method: 'post',
     path: '/counterparties/{id}/merge',
@@ -126,7 +126,7 @@ export const counterpartyRoutes = (deps: Deps) => {
     out: counterpartySchema,
     does: (input, scope) => mergeCounterparties(deps, scope, input),
   });
-  app.route({
+  app.addRoute({
     operationId: 'unmergeCounterparty',
     method: 'post',
     path: '/counterparties/{id}/unmerge',

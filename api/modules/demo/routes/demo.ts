@@ -17,7 +17,7 @@ export const demoRoutes = ({ deps, demo }: Pick<Edge, 'deps' | 'demo'>) => {
     if (!demo) throw new Problem('not_found');
     await next();
   });
-  app.route({
+  app.addRoute({
     operationId: 'beginDemoInvoice',
     method: 'post',
     path: '/ebilling/payment',
@@ -26,7 +26,7 @@ export const demoRoutes = ({ deps, demo }: Pick<Edge, 'deps' | 'demo'>) => {
     status: 201,
     does: () => beginDemo(deps),
   });
-  app.route({
+  app.addRoute({
     operationId: 'getDemoInvoice',
     method: 'get',
     path: '/ebilling/payment/{id}',
@@ -35,7 +35,7 @@ export const demoRoutes = ({ deps, demo }: Pick<Edge, 'deps' | 'demo'>) => {
     out: demoInvoiceSchema,
     does: ({ id }) => demoInvoice(deps, id),
   });
-  app.route({
+  app.addRoute({
     operationId: 'actOnDemoInvoice',
     method: 'post',
     path: '/ebilling/payment/{id}',

@@ -63,7 +63,7 @@ export const fakturBulkRoutes = (deps: Deps) => {
     '/',
     bulkRoutes(deps, keluaranFamily, { at, jobs: [removing('faktur.remove', 'draft-delete'), receipts, ...files] }),
   );
-  app.route({
+  app.addRoute({
     operationId: 'takeFakturStatusFile',
     method: 'post',
     path: `${base}/status-file`,
@@ -78,7 +78,7 @@ export const fakturBulkRoutes = (deps: Deps) => {
       return takeStatusFile(deps, scope, { name: file.name, bytes, missing });
     },
   });
-  app.route({
+  app.addRoute({
     operationId: 'getDownloadProgress',
     method: 'get',
     path: '/bulk-download/progress',
@@ -91,7 +91,7 @@ export const fakturBulkRoutes = (deps: Deps) => {
       return progress;
     },
   });
-  app.route({
+  app.addRoute({
     operationId: 'getDownloadUrl',
     method: 'get',
     path: '/bulk-download/download-presigned',
@@ -101,7 +101,7 @@ export const fakturBulkRoutes = (deps: Deps) => {
     out: z.object({ url: z.string() }),
     does: ({ jobId }, scope) => finishDownload(deps, scope, jobId),
   });
-  app.route({
+  app.addRoute({
     operationId: 'completeDownload',
     method: 'put',
     path: '/bulk-download/complete',

@@ -52,7 +52,7 @@ export const creditingRoutes = <Selection, Out extends z.ZodType>(
 ) => {
   const app = createRouter(tag);
   const { selectionWith, selectionOf } = selectionBy(filter);
-  app.route({
+  app.addRoute({
     operationId: `decide${noun}`,
     method: 'post',
     path: `${base}/{id}/creditable`,
@@ -64,7 +64,7 @@ export const creditingRoutes = <Selection, Out extends z.ZodType>(
     out: answer,
     does: ({ id, ...params }, scope) => decide(deps, scope, { id, ...params }) as never,
   });
-  app.route({
+  app.addRoute({
     operationId: `get${noun}CreditEffect`,
     method: 'post',
     path: `${base}/credit-effect`,

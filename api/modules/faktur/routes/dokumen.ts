@@ -57,7 +57,7 @@ const routesOf =
         rows: viewPulledDokumens(pull),
       }),
     );
-    app.route({
+    app.addRoute({
       operationId: `substitute${noun}`,
       method: 'post',
       path: `${base}/{id}/substitute`,

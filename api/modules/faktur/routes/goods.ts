@@ -18,7 +18,7 @@ const unitList = Object.entries(units).map(([code, name]) => ({ code, name }));
 /** What the invoice form looks up of goods and services: units, codes, and what stood on earlier lines. */
 export const goodsRoutes = (deps: Deps) => {
   const app = createRouter(tag);
-  app.route({
+  app.addRoute({
     operationId: 'listUnits',
     method: 'get',
     path: '/efaktur/units-measurement',
@@ -27,7 +27,7 @@ export const goodsRoutes = (deps: Deps) => {
     out: z.array(codeNameSchema),
     does: () => unitList,
   });
-  app.route({
+  app.addRoute({
     operationId: 'listGoods',
     method: 'get',
     path: '/efaktur/goods-services',
@@ -41,7 +41,7 @@ export const goodsRoutes = (deps: Deps) => {
       return [general].filter(({ code, name }) => `${code} ${name}`.toLowerCase().includes(wanted));
     },
   });
-  app.route({
+  app.addRoute({
     operationId: 'listEarlierLines',
     method: 'get',
     path: '/efaktur/goods-services/earlier',
@@ -64,7 +64,7 @@ const MOST = 20;
 /** Numbers held against the office's register, open to everybody who is signed in. */
 export const checkNumbersRoutes = (deps: Deps) => {
   const app = createRouter('e-Faktur lookups');
-  app.route({
+  app.addRoute({
     operationId: 'checkNumbers',
     method: 'post',
     path: '/npwp-validator/check',

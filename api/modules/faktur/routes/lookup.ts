@@ -14,7 +14,7 @@ const SHARED = [VIEW, 'EBUPOT_WITHHOLDING_CREATE'] as const;
 /** What the invoice form looks up of people: countries, signees, the office's register. */
 export const lookupRoutes = (deps: Deps) => {
   const app = createRouter(tag);
-  app.route({
+  app.addRoute({
     operationId: 'listFakturCountries',
     method: 'get',
     path: '/efaktur/country-codes',
@@ -23,7 +23,7 @@ export const lookupRoutes = (deps: Deps) => {
     out: z.array(codeNameSchema),
     does: (_input, scope) => countryNames(scope.locale),
   });
-  app.route({
+  app.addRoute({
     operationId: 'listFakturSignees',
     method: 'get',
     path: '/efaktur/signee',
@@ -32,7 +32,7 @@ export const lookupRoutes = (deps: Deps) => {
     out: z.array(signeeSchema),
     does: (_input, scope) => fakturSignees(deps, scope),
   });
-  app.route({
+  app.addRoute({
     operationId: 'checkNpwp',
     // Asked for by a body: an address is kept in logs and histories, where no tax number belongs.
     method: 'post',

@@ -43,7 +43,7 @@ export const masukanOfficeRoutes = (deps: Deps) => {
       rows: viewPulledFakturs,
     }),
   );
-  app.route({
+  app.addRoute({
     operationId: 'getFakturInPullClock',
     method: 'get',
     path: `${base}/prepopulated-djp/clock`,
@@ -52,7 +52,7 @@ export const masukanOfficeRoutes = (deps: Deps) => {
     out: pullClockSchema,
     does: (_input, scope) => pullClock(deps, scope),
   });
-  app.route({
+  app.addRoute({
     operationId: 'saveFakturInPullClock',
     method: 'put',
     path: `${base}/prepopulated-djp/clock`,
@@ -66,7 +66,7 @@ export const masukanOfficeRoutes = (deps: Deps) => {
     ['answerFakturInAmendment', 'confirm-subs', 'Amendment'],
     ['answerFakturInCancellation', 'confirm-cancel', 'Cancellation'],
   ] as const)
-    app.route({
+    app.addRoute({
       operationId,
       method: 'put',
       path: `${base}/{id}/${path}`,

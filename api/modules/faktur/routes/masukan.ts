@@ -62,7 +62,7 @@ export const masukanRoutes = (deps: Deps) => {
       effect: creditEffectOf(masukanFamily, 'RETURN_IN'),
     }),
   );
-  app.route({
+  app.addRoute({
     operationId: 'getCreditProposals',
     method: 'post',
     path: `${base}/proposals`,

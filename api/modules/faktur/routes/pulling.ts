@@ -65,7 +65,7 @@ export const pullRoutes = <Row>(
   const { access } = family;
   const at = `${base}/prepopulated-djp`;
   const app = createRouter(tag);
-  app.route({
+  app.addRoute({
     operationId: `pull${noun}s`,
     method: 'post',
     path: at,
@@ -77,7 +77,7 @@ export const pullRoutes = <Row>(
     does: (input, scope) =>
       startPull(family, deps, scope, { way: 'numbers' in input ? 'number' : 'period', params: input }),
   });
-  app.route({
+  app.addRoute({
     operationId: `latest${noun}Pull`,
     method: 'get',
     path: `${at}/latest`,
@@ -86,7 +86,7 @@ export const pullRoutes = <Row>(
     out: fakturPullViewSchema.nullable(),
     does: (_input, scope) => latestOf(family, deps, scope),
   });
-  app.route({
+  app.addRoute({
     operationId: `get${noun}PullStanding`,
     method: 'get',
     path: `${at}/status`,
@@ -98,7 +98,7 @@ export const pullRoutes = <Row>(
       return { code: response && importCodeOf(response), response };
     },
   });
-  app.route({
+  app.addRoute({
     operationId: `finish${noun}Pull`,
     method: 'put',
     path: `${at}/finish`,

@@ -25,7 +25,7 @@ const VIEW = 'EFAKTUR_DOC_VIEW';
 /** Reading outgoing invoices: the list, its totals, one document and everything around it. */
 export const fakturRoutes = (deps: Deps) => {
   const app = createRouter(tag);
-  app.route({
+  app.addRoute({
     operationId: 'getFakturStart',
     method: 'get',
     path: `${base}/initial`,
@@ -50,7 +50,7 @@ export const fakturRoutes = (deps: Deps) => {
     read: (deps: Deps, scope: Scope, id: string) => Promise<readonly AnswerOf<S>[]>,
     out: S,
   ) =>
-    app.route({
+    app.addRoute({
       operationId,
       method: 'get',
       path: `${base}/{id}/${path}`,

@@ -8,7 +8,7 @@ import { vatReadiness } from '../readiness/readiness.ts';
 /** What is told before a return of PPN is posted. */
 export const vatReadinessRoutes = (deps: Deps) => {
   const app = createRouter('SPT Masa');
-  app.route({
+  app.addRoute({
     operationId: 'getVatReadiness',
     method: 'get',
     path: '/efaktur/spt/ctas/posting/readiness',

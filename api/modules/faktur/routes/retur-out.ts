@@ -28,7 +28,7 @@ export const returKeluaranRoutes = (deps: Deps) => {
   const { exports } = definition;
   const { selection, selectionOf } = selectionBy(filterSchema(definition.list.filters));
   chainRoute(app, deps, { base: '/efaktur/out/ctas', noun: 'Faktur', word: 'invoice', family: keluaranFamily });
-  app.route({
+  app.addRoute({
     operationId: 'pullReturOuts',
     method: 'post',
     path: `${base}/prepopulated-djp`,
@@ -39,7 +39,7 @@ export const returKeluaranRoutes = (deps: Deps) => {
     out: jobStartedSchema,
     does: (params, scope) => pullReturned(deps, scope, params),
   });
-  app.route({
+  app.addRoute({
     operationId: 'inquireReturOuts',
     method: 'put',
     path: `${base}/inquiry-status`,

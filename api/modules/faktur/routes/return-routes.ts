@@ -20,7 +20,7 @@ type Chained = {
 
 /** The chain a document stands in, what replaced it and what goes back of them. */
 export const chainRoute = (app: App, deps: Deps, { base, noun, word, family }: Chained): void =>
-  app.route({
+  app.addRoute({
     operationId: `get${noun}Chain`,
     method: 'get',
     path: `${base}/{id}/chain`,
@@ -42,7 +42,7 @@ export const startRoute = <Out extends z.ZodType>(
   deps: Deps,
   { base, noun, word, out, start }: Started<Out>,
 ): void =>
-  app.route({
+  app.addRoute({
     operationId: `start${noun}`,
     method: 'get',
     path: `${base}/initial/{id}`,

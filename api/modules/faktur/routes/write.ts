@@ -25,7 +25,7 @@ const CREATE = 'EFAKTUR_DOC_CREATE';
 /** Writing outgoing invoices: drafts, direct upload, substitutes, moves, removal. */
 export const fakturWriteRoutes = (deps: Deps) => {
   const app = createRouter(tag);
-  app.route({
+  app.addRoute({
     operationId: 'checkFaktur',
     method: 'post',
     path: `${base}/check`,
@@ -66,7 +66,7 @@ export const fakturWriteRoutes = (deps: Deps) => {
     ['completeFakturCancel', 'confirm-cancel', 'confirmCancel', 'Complete a cancellation the buyer has agreed to'],
   ];
   for (const [operationId, path, move, summary] of confirms)
-    app.route({
+    app.addRoute({
       operationId,
       method: 'put',
       path: `${base}/${path}/{id}`,
@@ -78,7 +78,7 @@ export const fakturWriteRoutes = (deps: Deps) => {
       out: fakturJobSchema,
       does: (input, scope) => askOffice(deps, scope, { ...input, move }),
     });
-  app.route({
+  app.addRoute({
     operationId: 'keepFakturReceipt',
     method: 'put',
     path: `${base}/{id}/collector-receipt`,
@@ -90,7 +90,7 @@ export const fakturWriteRoutes = (deps: Deps) => {
     out: fakturHeadSchema,
     does: (input, scope) => keepReceipt(deps, scope, input),
   });
-  app.route({
+  app.addRoute({
     operationId: 'substituteFaktur',
     method: 'post',
     path: `${base}/{id}/substitute`,

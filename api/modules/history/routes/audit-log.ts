@@ -40,7 +40,7 @@ const seq = z.coerce.number().pipe(stretchEnd);
 /** What happened in the company: read, written to a file, proven. */
 export const auditLogRoutes = (deps: Deps) => {
   const app = createRouter(tag);
-  app.route({
+  app.addRoute({
     operationId: 'listAuditLog',
     method: 'get',
     path: '/audit-log',
@@ -55,7 +55,7 @@ export const auditLogRoutes = (deps: Deps) => {
       return auditLog(deps, scope, { filter: params, after, limit });
     },
   });
-  app.route({
+  app.addRoute({
     operationId: 'getAuditLogChoices',
     method: 'get',
     path: '/audit-log/choices',
@@ -64,7 +64,7 @@ export const auditLogRoutes = (deps: Deps) => {
     out: auditLogChoicesSchema,
     does: (_input, scope) => auditLogChoices(deps, scope),
   });
-  app.route({
+  app.addRoute({
     operationId: 'exportAuditLog',
     method: 'post',
     path: '/audit-log/export',
@@ -76,7 +76,7 @@ export const auditLogRoutes = (deps: Deps) => {
     idempotent: true,
     does: (input, scope) => exportAuditLog(deps, scope, input),
   });
-  app.route({
+  app.addRoute({
     operationId: 'proveHistory',
     method: 'get',
     path: '/audit-log/proof',
@@ -90,7 +90,7 @@ export const auditLogRoutes = (deps: Deps) => {
       return proof;
     },
   });
-  app.route({
+  app.addRoute({
     operationId: 'exportHistoryStretch',
     method: 'post',
     path: '/audit-log/proof',
@@ -102,7 +102,7 @@ export const auditLogRoutes = (deps: Deps) => {
     idempotent: true,
     does: (input, scope) => exportStretch(deps, scope, input),
   });
-  app.route({
+  app.addRoute({
     operationId: 'getAnchorMail',
     method: 'get',
     path: '/audit-log/anchor-mail',
@@ -111,7 +111,7 @@ export const auditLogRoutes = (deps: Deps) => {
     out: anchorMailSchema,
     does: (_input, scope) => anchorMail(scope, deps.db.read),
   });
-  app.route({
+  app.addRoute({
     operationId: 'saveAnchorMail',
     method: 'put',
     path: '/audit-log/anchor-mail',

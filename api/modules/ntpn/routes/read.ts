@@ -93,7 +93,7 @@ export const ntpnRoutes = (deps: Deps) => {
       does: { inquire: (inner, scope, { id }) => refreshNtpn(inner, scope, id) },
     }),
   );
-  app.route({
+  app.addRoute({
     operationId: 'nameNtpn',
     method: 'post',
     path: `${base}/ntpn`,
@@ -108,7 +108,7 @@ export const ntpnRoutes = (deps: Deps) => {
       return nameNtpn(deps, scope, { ...given, file: sent });
     },
   });
-  app.route({
+  app.addRoute({
     operationId: 'refreshNtpn',
     method: 'post',
     path: `${base}/ntpn/{id}/refresh`,
@@ -118,7 +118,7 @@ export const ntpnRoutes = (deps: Deps) => {
     out: ntpnViewSchema,
     does: ({ id }, scope) => refreshNtpn(deps, scope, id),
   });
-  app.route({
+  app.addRoute({
     operationId: 'getTaxDeposit',
     method: 'get',
     path: `${base}/tax-deposit/balance`,
@@ -127,7 +127,7 @@ export const ntpnRoutes = (deps: Deps) => {
     out: taxDepositSchema,
     does: (_input, scope) => taxDeposit(deps, scope),
   });
-  app.route({
+  app.addRoute({
     operationId: 'listUnmatchedPayments',
     method: 'get',
     path: `${base}/unmatched-payments`,

@@ -12,7 +12,7 @@ const CREATE = 'EBILLING_NTPN_CREATE';
 /** A receipt the office knows under other facts than ours: where a person says it belongs. */
 export const ntpnReconcileRoutes = (deps: Deps) => {
   const app = createRouter(tag);
-  app.route({
+  app.addRoute({
     operationId: 'listNtpnCandidates',
     method: 'get',
     path: `${base}/ntpn/{id}/candidates`,
@@ -22,7 +22,7 @@ export const ntpnReconcileRoutes = (deps: Deps) => {
     out: z.array(candidateSchema),
     does: ({ id }, scope) => candidatesFor(deps, scope, id),
   });
-  app.route({
+  app.addRoute({
     operationId: 'matchNtpn',
     method: 'post',
     path: `${base}/ntpn/{id}/match`,
@@ -33,7 +33,7 @@ export const ntpnReconcileRoutes = (deps: Deps) => {
     out: ntpnSchema,
     does: (input, scope) => matchNtpn(deps, scope, input),
   });
-  app.route({
+  app.addRoute({
     operationId: 'rejectNtpn',
     method: 'post',
     path: `${base}/ntpn/{id}/reject`,

@@ -10,7 +10,7 @@ const refusals = { signature: 'unauthenticated', age: 'unauthenticated', shape: 
 export const bankCallbackRoutes = ({ deps, log }: Edge) => {
   const app = createRouter('E-Billing');
   let forged = 0;
-  app.route({
+  app.addRoute({
     operationId: 'receiveBankCallback',
     method: 'post',
     path: '/ebilling/callback',

@@ -15,7 +15,7 @@ const base = '/ebilling/unmatched-payments';
 /** For the house itself: money that came for an account nobody knows. */
 export const adminMoneyRoutes = (deps: Deps) => {
   const app = createRouter(tag);
-  app.route({
+  app.addRoute({
     operationId: 'listLostMoney',
     method: 'get',
     path: base,
@@ -29,7 +29,7 @@ export const adminMoneyRoutes = (deps: Deps) => {
       return rows;
     },
   });
-  app.route({
+  app.addRoute({
     operationId: 'listLostMoneyPayments',
     method: 'get',
     path: `${base}/{id}/payments`,
@@ -40,7 +40,7 @@ export const adminMoneyRoutes = (deps: Deps) => {
     out: z.array(foundPaymentSchema),
     does: (input, scope) => paymentsFor(deps, scope, input),
   });
-  app.route({
+  app.addRoute({
     operationId: 'listLostMoneyHistory',
     method: 'get',
     path: `${base}/{id}/history`,

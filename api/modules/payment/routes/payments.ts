@@ -28,7 +28,7 @@ const start = z.strictObject({
 /** Paying codes: put together, begun, looked at, checked and cancelled. */
 export const paymentRoutes = (deps: Deps) => {
   const app = createRouter(tag);
-  app.route({
+  app.addRoute({
     operationId: 'createPayable',
     method: 'post',
     path: `${base}/bulk-payable`,
@@ -39,7 +39,7 @@ export const paymentRoutes = (deps: Deps) => {
     out: z.object({ businessKey: z.string() }),
     does: ({ ids }, scope) => makePayable(deps, scope, ids),
   });
-  app.route({
+  app.addRoute({
     operationId: 'getPayable',
     method: 'get',
     path: `${base}/tax/{businessKey}`,
@@ -49,7 +49,7 @@ export const paymentRoutes = (deps: Deps) => {
     out: payableViewSchema,
     does: ({ businessKey }, scope) => viewPayable(deps, scope, businessKey),
   });
-  app.route({
+  app.addRoute({
     operationId: 'startPayment',
     method: 'post',
     path: `${base}/bulk-payment`,
@@ -61,7 +61,7 @@ export const paymentRoutes = (deps: Deps) => {
     out: paymentViewSchema,
     does: (input, scope) => startPayment(deps, scope, input),
   });
-  app.route({
+  app.addRoute({
     operationId: 'getPayment',
     method: 'get',
     path: `${base}/payment/{id}`,
@@ -71,7 +71,7 @@ export const paymentRoutes = (deps: Deps) => {
     out: paymentViewSchema,
     does: ({ id }, scope) => paymentView(deps, scope, id),
   });
-  app.route({
+  app.addRoute({
     operationId: 'checkPayment',
     method: 'post',
     path: `${base}/payment/{id}/check`,
@@ -81,7 +81,7 @@ export const paymentRoutes = (deps: Deps) => {
     out: paymentViewSchema,
     does: ({ id }, scope) => checkPayment(deps, scope, id),
   });
-  app.route({
+  app.addRoute({
     operationId: 'cancelPayment',
     method: 'delete',
     path: `${base}/payment/{id}`,
@@ -91,7 +91,7 @@ export const paymentRoutes = (deps: Deps) => {
     out: paymentViewSchema,
     does: ({ id }, scope) => cancelPayment(deps, scope, id),
   });
-  app.route({
+  app.addRoute({
     operationId: 'cancelBillingPayment',
     method: 'delete',
     path: `${base}/{id}/payment`,

@@ -11,7 +11,7 @@ const byId = z.object({ id: z.string() });
 /** For the house itself: money that is for an order of upload quota. */
 export const adminOrderMoneyRoutes = (deps: Deps) => {
   const app = createRouter('internal');
-  app.route({
+  app.addRoute({
     operationId: 'listLostMoneyOrders',
     method: 'get',
     path: `${base}/orders`,
@@ -22,7 +22,7 @@ export const adminOrderMoneyRoutes = (deps: Deps) => {
     out: z.array(foundOrderSchema),
     does: (input, scope) => ordersFor(deps, scope, input),
   });
-  app.route({
+  app.addRoute({
     operationId: 'attributeLostMoneyToOrder',
     method: 'post',
     path: `${base}/attribute-order`,

@@ -18,7 +18,7 @@ const buy = keysOf('quota/orders', 'create');
 /** Buying upload quota: packages, orders, and how they stand. */
 export const quotaOrderRoutes = (deps: Deps) => {
   const app = createRouter(tag);
-  app.route({
+  app.addRoute({
     operationId: 'getQuotaShop',
     method: 'get',
     path: '/quota/packages',
@@ -27,7 +27,7 @@ export const quotaOrderRoutes = (deps: Deps) => {
     out: quotaShopSchema,
     does: (_input, scope) => quotaShop(deps, scope),
   });
-  app.route({
+  app.addRoute({
     operationId: 'listQuotaOrders',
     method: 'get',
     path: '/quota/orders',
@@ -39,7 +39,7 @@ export const quotaOrderRoutes = (deps: Deps) => {
       return onePage(c, range, (page) => quotaOrders(deps, scope, page));
     },
   });
-  app.route({
+  app.addRoute({
     operationId: 'orderQuota',
     method: 'post',
     path: '/quota/orders',
@@ -56,7 +56,7 @@ export const quotaOrderRoutes = (deps: Deps) => {
     out: quotaOrderSchema,
     does: (input, scope) => orderQuota(deps, scope, input),
   });
-  app.route({
+  app.addRoute({
     operationId: 'getQuotaOrder',
     method: 'get',
     path: '/quota/orders/{id}',
@@ -66,7 +66,7 @@ export const quotaOrderRoutes = (deps: Deps) => {
     out: quotaOrderSchema,
     does: ({ id }, scope) => quotaOrder(deps, scope, id),
   });
-  app.route({
+  app.addRoute({
     operationId: 'checkQuotaOrder',
     method: 'post',
     path: '/quota/orders/{id}/check',
@@ -79,7 +79,7 @@ export const quotaOrderRoutes = (deps: Deps) => {
       return quotaOrder(deps, scope, id);
     },
   });
-  app.route({
+  app.addRoute({
     operationId: 'returnQuotaMoney',
     method: 'post',
     path: '/quota/money/{id}/return',
@@ -93,7 +93,7 @@ export const quotaOrderRoutes = (deps: Deps) => {
       return quotaShop(deps, scope);
     },
   });
-  app.route({
+  app.addRoute({
     operationId: 'cancelQuotaOrder',
     method: 'delete',
     path: '/quota/orders/{id}',

@@ -36,7 +36,7 @@ const atCounter = z.object({
 /** What the simulated mailbox and phone of this company received, and its accounts at the simulated bank. */
 export const simulatorRoutes = (deps: Deps) => {
   const app = createRouter(tag);
-  app.route({
+  app.addRoute({
     operationId: 'listSimulatedMessages',
     method: 'get',
     path: '/simulator/messages',
@@ -47,7 +47,7 @@ export const simulatorRoutes = (deps: Deps) => {
       return onePage(c, range, (page) => getMessages(deps, scope, channel, page));
     },
   });
-  app.route({
+  app.addRoute({
     operationId: 'getSimulatedMessage',
     method: 'get',
     path: '/simulator/messages/{id}',
@@ -56,7 +56,7 @@ export const simulatorRoutes = (deps: Deps) => {
     out: simulatedMessageSchema,
     does: ({ id }, scope) => getMessage(deps, scope, id),
   });
-  app.route({
+  app.addRoute({
     operationId: 'authoriseAtSimulatedOffice',
     method: 'post',
     path: '/simulator/office/authorise',
@@ -68,7 +68,7 @@ export const simulatorRoutes = (deps: Deps) => {
       return companyProof(deps, scope);
     },
   });
-  app.route({
+  app.addRoute({
     operationId: 'listSimulatedAccounts',
     method: 'get',
     path: '/simulator/bank',
@@ -81,7 +81,7 @@ export const simulatorRoutes = (deps: Deps) => {
       return rows;
     },
   });
-  app.route({
+  app.addRoute({
     operationId: 'payAtSimulatedBank',
     method: 'post',
     path: '/simulator/bank/pay',
@@ -92,7 +92,7 @@ export const simulatorRoutes = (deps: Deps) => {
     out: z.array(bankMovementSchema),
     does: (input, scope) => payAtBank(deps, scope, input),
   });
-  app.route({
+  app.addRoute({
     operationId: 'listSimulatedBehaviours',
     method: 'get',
     path: '/simulator/billing',
@@ -101,7 +101,7 @@ export const simulatorRoutes = (deps: Deps) => {
     out: z.array(billingBehaviourSchema),
     does: (_input, scope) => getBillingBehaviours(deps, scope),
   });
-  app.route({
+  app.addRoute({
     operationId: 'payAtSimulatedCounter',
     method: 'post',
     path: '/simulator/billing/pay',

@@ -56,7 +56,7 @@ export const sptBulkRoutes = (deps: Deps) => {
       }),
     );
     for (const { base, noun, about, fixed } of at)
-      app.route({
+      app.addRoute({
         operationId: `post${noun}s`,
         method: 'post',
         path: `${base}/bulk-posting`,

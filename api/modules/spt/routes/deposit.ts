@@ -61,7 +61,7 @@ export const sptDepositRoutes = (deps: Deps) => {
   for (const { base, type, noun } of sptBases) {
     const { write: needs, view } = returnAccess(type);
     const path = `${base}/{sptId}/deposit/doss/{depositId}`;
-    app.route({
+    app.addRoute({
       operationId: `get${noun}Deposit`,
       method: 'get',
       path: `${base}/{id}/deposit`,
@@ -71,7 +71,7 @@ export const sptDepositRoutes = (deps: Deps) => {
       out: depositSchema,
       does: (input, scope) => viewDeposit(deps, scope, { ...input, type }),
     });
-    app.route({
+    app.addRoute({
       operationId: `payFromDeposit${noun}`,
       method: 'post',
       path: `${base}/{id}/deposit/transfer`,
@@ -81,7 +81,7 @@ export const sptDepositRoutes = (deps: Deps) => {
       out: sptSchema,
       does: (input, scope) => payFromDeposit(deps, scope, { ...input, type }),
     });
-    app.route({
+    app.addRoute({
       operationId: `keepDepositUse${noun}`,
       method: 'post',
       path: `${base}/deposit/uses`,
@@ -93,7 +93,7 @@ export const sptDepositRoutes = (deps: Deps) => {
       out: named,
       does: (input, scope) => keepDepositUse(deps, scope, { ...input, type }),
     });
-    app.route({
+    app.addRoute({
       operationId: `dropDepositUse${noun}`,
       method: 'delete',
       path: `${base}/deposit/uses/{id}`,
@@ -159,7 +159,7 @@ export const sptDepositRoutes = (deps: Deps) => {
         return c.json(await proveSpt(deps, c.get('scope'), { id: sptId, type, given }));
       },
     );
-    app.route({
+    app.addRoute({
       operationId: `unprove${noun}`,
       method: 'delete',
       path,

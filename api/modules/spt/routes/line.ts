@@ -39,7 +39,7 @@ export const sptLineRoutes = (deps: Deps) => {
   const app = createRouter(tag);
   for (const { base, type, noun } of sptBases) {
     const needs = returnAccess(type).view;
-    app.route({
+    app.addRoute({
       operationId: `explain${noun}Line`,
       method: 'get',
       path: `${base}/{id}/lines/{line}`,
@@ -94,7 +94,7 @@ export const sptLineRoutes = (deps: Deps) => {
         return c.json(found);
       },
     );
-    app.route({
+    app.addRoute({
       operationId: `askMasa${noun}WhatIf`,
       method: 'post',
       path: `${base}/what-if`,
@@ -104,7 +104,7 @@ export const sptLineRoutes = (deps: Deps) => {
       out: whatIfSchema,
       does: (input, scope) => askWhatIf(deps, scope, { ...input, type }),
     });
-    app.route({
+    app.addRoute({
       operationId: `ask${noun}WhatIf`,
       method: 'post',
       path: `${base}/{id}/what-if`,

@@ -14,7 +14,7 @@ import { byId, sptBases, tag, VAT } from './schemas.ts';
 /** Filing monthly returns to the office, asking after them, and taking them back. */
 export const sptOfficeRoutes = (deps: Deps) => {
   const app = createRouter(tag);
-  app.route({
+  app.addRoute({
     operationId: 'listSptSignees',
     method: 'get',
     path: '/ebupot/spt/signee',
@@ -23,7 +23,7 @@ export const sptOfficeRoutes = (deps: Deps) => {
     out: z.array(signeeSchema),
     does: (_input, scope) => sptSignees(deps, scope, 'UNIFIKASI'),
   });
-  app.route({
+  app.addRoute({
     operationId: 'listVatReturnSignees',
     method: 'get',
     path: `${VAT}/signee`,
@@ -63,7 +63,7 @@ export const sptOfficeRoutes = (deps: Deps) => {
       ['inquire', 'inquire', view, 'Ask the office how it stands', inquireSpt],
       ['takeBack', 'cancel-waiting', write, 'Take it back to a concept while it waits for payment', cancelWaiting],
     ] as const)
-      app.route({
+      app.addRoute({
         operationId: `${verb}${noun}`,
         method: 'put',
         path: `${base}/{id}/${path}`,

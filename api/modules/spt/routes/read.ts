@@ -31,7 +31,7 @@ export const sptRoutes = (deps: Deps) => {
 /** What waits for a person among the returns of both kinds. */
 export const sptToDoRoutes = (deps: Deps) => {
   const app = createRouter(tag);
-  app.route({
+  app.addRoute({
     operationId: 'getSptToDo',
     method: 'get',
     path: '/ebupot/spt/to-do',

@@ -32,7 +32,7 @@ export const sptWriteRoutes = (deps: Deps) => {
   }
   for (const { base, type, noun } of sptBases) {
     const needs = returnAccess(type).write;
-    app.route({
+    app.addRoute({
       operationId: `preview${noun}Posting`,
       method: 'get',
       path: `${base}/posting`,
@@ -42,7 +42,7 @@ export const sptWriteRoutes = (deps: Deps) => {
       out: postingViewSchema,
       does: (input, scope) => viewPosting(deps, scope, { ...input, type }),
     });
-    app.route({
+    app.addRoute({
       operationId: `postMasa${noun}`,
       method: 'post',
       path: `${base}/posting`,
@@ -58,7 +58,7 @@ export const sptWriteRoutes = (deps: Deps) => {
       ['post', 'posting', 'Draw the documents in, anew, or again after it failed', postSpt],
       ['validate', 'validate', 'Check what was posted', validateSpt],
     ] as const)
-      app.route({
+      app.addRoute({
         operationId: `${verb}${noun}`,
         method: 'post',
         path: `${base}/{id}/${path}`,
@@ -69,7 +69,7 @@ export const sptWriteRoutes = (deps: Deps) => {
         out: sptUnderwaySchema,
         does: (input, scope) => ask(deps, scope, { ...input, type }),
       });
-    app.route({
+    app.addRoute({
       operationId: `amend${noun}`,
       method: 'post',
       path: `${base}/{id}/amend`,
@@ -83,7 +83,7 @@ export const sptWriteRoutes = (deps: Deps) => {
       does: (input, scope) => amendSpt(deps, scope, { ...input, type }),
     });
   }
-  app.route({
+  app.addRoute({
     operationId: 'fillVatReturn',
     method: 'put',
     path: `${VAT}/{id}/entries`,
@@ -97,7 +97,7 @@ export const sptWriteRoutes = (deps: Deps) => {
   const version = z.coerce.number().int().positive();
   const file = z.instanceof(File);
   const given = async (one: File) => ({ name: one.name, bytes: new Uint8Array(await one.arrayBuffer()) });
-  app.route({
+  app.addRoute({
     operationId: 'takeVatRetail',
     method: 'post',
     path: `${VAT}/{id}/retail-xml`,
@@ -110,7 +110,7 @@ export const sptWriteRoutes = (deps: Deps) => {
     does: async (input, scope) => takeRetail(deps, scope, { ...input, type: 'PPN', file: await given(input.file) }),
   });
   const attached = z.object({ id: byId.shape.id, key: z.enum(attachedKeys) });
-  app.route({
+  app.addRoute({
     operationId: 'attachVatFile',
     method: 'post',
     path: `${VAT}/{id}/files/{key}`,
@@ -122,7 +122,7 @@ export const sptWriteRoutes = (deps: Deps) => {
     out: sptSchema,
     does: async (input, scope) => attachFile(deps, scope, { ...input, type: 'PPN', file: await given(input.file) }),
   });
-  app.route({
+  app.addRoute({
     operationId: 'detachVatFile',
     method: 'put',
     path: `${VAT}/{id}/files/{key}/remove`,
@@ -133,7 +133,7 @@ export const sptWriteRoutes = (deps: Deps) => {
     out: sptSchema,
     does: (input, scope) => detachFile(deps, scope, { ...input, type: 'PPN' }),
   });
-  app.route({
+  app.addRoute({
     operationId: 'listVatCollected',
     method: 'get',
     path: `${VAT}/{id}/collected`,
