@@ -9,10 +9,10 @@ import type { ImportChannel } from './import-channel.ts';
 import { importAt, overtaken } from './load-import.ts';
 import { type ImportState, stateOf, stored } from './state.ts';
 
-/** What is asked of a file before anything of it is saved, and whether it is answered. */
+/** A question about a file that must be answered before anything of it is saved. */
 export type FileQuestion = Question & { readonly answered: boolean };
 
-/** The questions about a file as its columns are mapped, or as they are guessed. None of a file in a layout that is known. */
+/** Questions for the chosen or guessed mapping. Files in a known layout have none. */
 export const questionsAbout = (
   read: Pick<ImportRecord, 'kind' | 'source'>,
   state: ImportState,
@@ -28,13 +28,12 @@ export const questionsAbout = (
   return questions.map((question) => ({ ...question, answered: answers.includes(question.key) }));
 };
 
-/** Whether something is asked about a file that nobody has answered: nothing of it is saved until then. */
 export const hasOpenQuestions = (read: ImportRecord): boolean =>
   read.succeeded === 0 && questionsAbout(read, stateOf(read)).some(({ answered }) => !answered);
 
 const OPEN = ['MAPPING', 'REPAIR'] as const;
 
-/** Answers questions about a file with yes. Throws `invalid` for one that is not asked. */
+/** Answers questions about a file with yes. Throws `invalid` for an unknown question. */
 export const answerQuestions = async (
   deps: Deps,
   channel: ImportChannel,

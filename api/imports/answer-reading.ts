@@ -9,31 +9,29 @@ import { importOf, overtaken, waitingAt } from './load-import.ts';
 import { type ImportState, stateOf, stored } from './state.ts';
 import type { Decided } from './take-in.ts';
 
-/** The questions of an import that may be answered now. */
 export const questionsOf = ({ seen, repairs }: ImportState): ReadingKey[] => [
   ...(repairs ? (['faults'] as const) : []),
   ...(seen ? raisedBy(seen) : []),
 ];
 
-/** The mapping and sheet a person has chosen, if the file is a table. */
 const decidedBefore = ({ layout, mapping }: ImportState): Decided =>
   layout && mapping
     ? { sheet: layout.sheet, headingRow: layout.headingRow, headingRows: layout.headingRows, mapping }
     : null;
 
-/** What a person keeps who answers as the file was read anyhow: nothing is read again. */
+/** The answers that equal the default reading; choosing them does not read the file again. */
 const FIRST: Reading = { hidden: 'with', unnumbered: 'one', columns: 'known', rest: 'out' };
 
 const isAsRead = (key: ReadingKey, answer: string, before: Reading): boolean =>
   answer === (before[key] ?? FIRST[key] ?? 'kept');
 
-/** An import whose file is refused, but may be read where it is mended, is finished and still answered. */
+/** A refused import that can be read another way is already finished; it still accepts answers. */
 const lockedImport = (read: ImportRecord, version: number): ImportRecord =>
   stateOf(read).repairs ? waitingAt(read, ['FINISHED'], version) : waitingAt(read, ['REPAIR'], version);
 
 /**
- * Answers one way in which a file may be read. Where that is another than it was read in, it is read anew, and repairs made so far go. Only
- * while nothing of it is saved.
+ * Chooses one way of reading a file. If it differs from the current reading, the file is read again and earlier repairs
+ * are lost. Only while nothing is saved.
  */
 export const answerReading = async (
   deps: Deps,

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { catalogues } from '#domain/messages/index.ts';
 
-/** What a heading of a kind of errors has room for, in signs. */
 const ROOM = 60;
 
-/** All that is said of a row of a file: what reading it found, and the checks of each kind of document. */
+/** All messages about a row: from reading it, and from the checks of each kind of document. */
 const messagesOf = ({ impor, faktur, bupotCheck, billing }: (typeof catalogues)['id']) =>
   [impor.finding, faktur.check, bupotCheck, billing.check].flatMap((words) =>
     Object.entries(words).filter((one): one is [string, string] => typeof one[1] === 'string'),

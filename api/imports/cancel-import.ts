@@ -12,7 +12,6 @@ import { type Deps, permit } from '../services/deps.ts';
 import type { ImportChannel } from './import-channel.ts';
 import { importAt, loadImport, overtaken, waitingAt } from './load-import.ts';
 
-/** Nobody reads on in a file that was given up. */
 const endJob = async (tx: Tx, deps: Deps, scope: Scope, { jobId }: ImportRecord): Promise<void> => {
   if (jobId === null) return;
   const ended = await moveJob(scope, tx, jobId, ['WAITING', 'RUNNING', 'PAUSED'], {
@@ -23,8 +22,8 @@ const endJob = async (tx: Tx, deps: Deps, scope: Scope, { jobId }: ImportRecord)
 };
 
 /**
- * Gives an import up. Where nothing of it was saved it goes without a trace; otherwise the history keeps what came of it,
- * and only what was still open goes.
+ * Cancels an import. If nothing was saved it is deleted with no history; otherwise the history is kept and only unsaved
+ * rows are deleted.
  */
 const dropImport = async (deps: Deps, scope: Scope, read: ImportRecord): Promise<void> => {
   await deps.db.transact(async (tx) => {
@@ -49,6 +48,6 @@ export const cancelImport = async (deps: Deps, channel: ImportChannel, scope: Sc
   await dropImport(deps, scope, read);
 };
 
-/** For the clock: an import nobody finished in its days, of whatever kind. */
+/** Run by the scheduler for imports of any kind that were not finished in time. */
 export const expireImport = async (deps: Deps, scope: Scope, id: string): Promise<void> =>
   dropImport(deps, scope, waitingAt(await loadImport(scope, deps.db.read, id), STEPS));

@@ -17,7 +17,6 @@ import type { Decided } from './take-in.ts';
 
 const OPEN = ['SHEET', 'MAPPING', 'REPAIR'] as const;
 
-/** A decision sends the file back to the worker; which version of the import asked is part of the job's key. */
 const ask = (
   deps: Deps,
   scope: Scope,
@@ -39,7 +38,7 @@ const ask = (
     return row;
   });
 
-/** Only tables have sheets and columns to choose, and nothing of them may be saved yet. */
+/** Loads a table import for a choice of sheet or columns. Refused once rows are saved. */
 const tableAt = async (
   deps: Deps,
   channel: ImportChannel,
@@ -68,7 +67,7 @@ export const chooseSheet = async (
   return ask(deps, scope, read, 'READING', state, { sheet, headingRow });
 };
 
-/** Fields we know on columns the file has, each column once. */
+/** Accepts only known fields on existing columns, each column once. */
 const refuseMapping = (kind: ImportKind, state: ImportState, mapping: Mapping): Mapping => {
   const errors = mappingFaults(kind, state.layout?.columns ?? [], mapping);
   if (Object.keys(errors).length > 0) throw new Problem('invalid', { errors });
@@ -79,7 +78,7 @@ const isSame = (a: Mapping, b: Mapping): boolean =>
   Object.keys(a).length === Object.keys(b).length &&
   Object.keys(a).every((field) => columnsFor(a, field).join('\n') === columnsFor(b, field).join('\n'));
 
-/** Kept for the next file with these headings; the history hears of it when it is another mapping than the last time. */
+/** Kept for the next file with these headings. A history row is written only if the mapping changed. */
 const keepMapping = async (
   tx: Tx,
   deps: Deps,
@@ -104,7 +103,7 @@ const keepMapping = async (
 type ChosenMapping = {
   readonly version: number;
   readonly mapping: Mapping;
-  /** Keys of the questions about it that are answered with yes. */
+  /** Keys of the questions answered with yes. */
   readonly answers: readonly string[];
   readonly remember: boolean;
 };
@@ -137,7 +136,6 @@ export const chooseMapping = async (
   });
 };
 
-/** What the person says the file should add up to; compared on every answer. */
 export const setControl = async (
   deps: Deps,
   channel: ImportChannel,

@@ -9,16 +9,16 @@ import type { ImportRecord } from '../../db/repositories/imports/imports.ts';
 import type { ImportRow } from '../../db/repositories/imports/rows.ts';
 import { stateOf } from './state.ts';
 
-/** What became of the billings of an import: how many have a code, how many were refused, how many the office still owes. */
+/** Counts of the billings of an import: with a code, refused, and still waiting for the tax office. */
 export type Codes = { jobId: string | null; total: number; made: number; refused: number; waiting: number };
 
-/** Null where nothing was saved, or what is saved asks for no codes. */
+/** Null if nothing was saved, or if the saved documents need no codes. */
 export const codesOf = async (scope: Scope, query: Query, read: ImportRecord): Promise<Codes | null> => {
   if (read.kind !== 'billing' || read.succeeded === 0) return null;
   return { jobId: stateOf(read).goesOn?.jobId ?? null, ...(await countsOfImport(scope, query, read.id)) };
 };
 
-/** How a saved row stands at the office: its code, or what the office says instead. */
+/** State of a saved row at the tax office: its code, or the office's error message. */
 export type RowCode = { status: Billing['status']; code: string | null; message: string };
 
 const codeOf = (locale: Locale, billing: Billing): RowCode => ({
@@ -27,7 +27,7 @@ const codeOf = (locale: Locale, billing: Billing): RowCode => ({
   message: (billing.code ? null : officeSentence(locale, billing)) ?? say(locale, `billing.status.${billing.status}`),
 });
 
-/** The codes of some rows, by the billings they became; one that was removed since is not among them. */
+/** Codes of the given rows, from their billings. Rows whose billing was deleted are left out. */
 export const codesOfRows = async (
   scope: Scope,
   query: Query,

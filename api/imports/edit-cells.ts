@@ -16,7 +16,6 @@ import { stateOf, type UndoEntry } from './state.ts';
 type CellChange = { row: number; field: string; value: string };
 export type Edit = { row: number; field: string; value: string };
 
-/** The cells of a row after some edits; an empty text is an empty cell. */
 export const edited = (
   { fields }: Pick<ImportKind, 'fields'>,
   row: ImportRow,
@@ -39,7 +38,7 @@ export const byRow = (edits: readonly Edit[]): Map<number, Edit[]> => {
   return rows;
 };
 
-/** Fields of the document are kept in its first row, wherever in the document they were typed; but rows that disagree hold their own. */
+/** Document fields are stored in the first row of the document, except where rows disagree. */
 const placed = (kind: ImportKind, changes: readonly CellChange[], rows: readonly ImportRow[]): Edit[] => {
   const first = new Map<number, number>();
   const documentOf = new Map<number, number>();
@@ -62,7 +61,6 @@ const placed = (kind: ImportKind, changes: readonly CellChange[], rows: readonly
   });
 };
 
-/** What stood in the cells before, for taking the edits back. */
 export const undoOf = (
   edits: readonly Edit[],
   rows: readonly ImportRow[],
@@ -75,7 +73,6 @@ export const undoOf = (
   };
 };
 
-/** What some edits teach for the next file. */
 export const lessonsIn = (kind: ImportKind, edits: readonly Edit[], rows: readonly ImportRow[]): Lesson[] => {
   const byRow = new Map(rows.map((row) => [row.row, row]));
   return edits.flatMap(({ row, field, value }) => {
@@ -90,7 +87,7 @@ export const lessonsIn = (kind: ImportKind, edits: readonly Edit[], rows: readon
   });
 };
 
-/** Writes cells and checks their documents, and those they are doubles of, at once. */
+/** Writes cells and rechecks their documents together with the duplicates of these. */
 export const editCells = async (
   deps: Deps,
   channel: ImportChannel,
@@ -118,7 +115,7 @@ export const editCells = async (
   });
 };
 
-/** For each document as it was, those its rows are in now. */
+/** For each previous document, the documents that now contain its rows. */
 const familiesOf = async (deps: Deps, scope: Scope, id: string, moved: readonly MovedRow[]): Promise<number[][]> => {
   const families: number[][] = [];
   for (const rows of byDocument(moved))
@@ -133,7 +130,6 @@ const familiesOf = async (deps: Deps, scope: Scope, id: string, moved: readonly 
   return families;
 };
 
-/** Takes the last change of the rows back, whatever it was. */
 export const undoLast = async (
   deps: Deps,
   channel: ImportChannel,

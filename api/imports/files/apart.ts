@@ -4,7 +4,7 @@ import type { Cells, RawRow, Style } from './raw.ts';
 
 type Known = Pick<ImportKind, 'fields' | 'agreed' | 'duplicates'>;
 
-/** Values by field; an empty one says nothing, and agrees with any. */
+/** Values by field. An empty value agrees with any. */
 type Agreed = Readonly<Record<string, string>>;
 
 const differing = (a: Agreed, b: Agreed): string[] =>
@@ -18,8 +18,8 @@ const saysTheSame = (known: Known, first: Cells, cells: Cells): boolean =>
   Object.keys(cells).every((field) => !isOfDocument(known, field) || cells[field] === first[field]);
 
 /**
- * Rows that were taken for one document, put apart where what a document has but one of differs. Rows that say nothing of it belong
- * to those before them. One part where all agree.
+ * Splits rows grouped as one document where a field that must be unique per document differs. Rows without a value
+ * belong to the preceding rows. Returns one part if all agree.
  */
 export const partsOf = <Row extends RawRow>(known: Known, rows: readonly Row[], style: Style): Row[][] => {
   const { agreed } = known;
@@ -39,12 +39,14 @@ export const partsOf = <Row extends RawRow>(known: Known, rows: readonly Row[], 
   return parts.map((part) => part.rows);
 };
 
-/** By its message a repair of its own is offered for it. */
+/** Message key for which a separate repair is offered. */
 export const APART = 'impor.finding.rows_apart';
 
 const SHOWN = 80;
 
-/** Said once of each document that stands in another: at its first row, in the cell that binds them. By row. */
+/**
+ * One finding per document that is mixed into another: at its first row, in the cell that groups them. Keyed by row.
+ */
 export const apartFindings = (known: Known, rows: readonly RawRow[], style: Style): ReadonlyMap<number, Finding> => {
   const [first, ...others] = partsOf(known, rows, style).map(([row]) => row);
   const { agreed, duplicates } = known;

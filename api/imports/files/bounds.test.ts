@@ -9,7 +9,6 @@ import { zipDirectory } from './zip/unpack.ts';
 
 const MB = 1024 * 1024;
 
-/** The refusal of a piece of work by its key; nothing where it was done. */
 const refusal = async (work: () => unknown): Promise<string | undefined> => {
   try {
     await work();
@@ -21,7 +20,6 @@ const refusal = async (work: () => unknown): Promise<string | undefined> => {
 
 type Entry = { packed: number; unpacked: number };
 
-/** The directory of a packed file alone: what it says of its parts is judged before any of them is unpacked. */
 const directory = (entries: readonly Entry[]): Buffer => {
   const parts = entries.map(({ packed, unpacked }, at) => {
     const name = Buffer.from(`a${at}`);

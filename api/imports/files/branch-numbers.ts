@@ -6,7 +6,7 @@ import type { Head, Heads } from './heads.ts';
 import type { ImportKind } from './kind.ts';
 import type { Cells } from './raw.ts';
 
-/** The place of business that goes with a number, and the name beside it. */
+/** For each number column, the NITKU and name columns beside it. */
 const around: Readonly<Record<string, { readonly place: string; readonly name: string }>> = {
   counterpartyNpwp: { place: 'counterpartyNitku', name: 'counterpartyName' },
   payeeNpwp: { place: 'payeeNitku', name: 'payeeName' },
@@ -28,7 +28,9 @@ const placeIn = (cells: Cells, field: string): string => bareNumber(cells[around
 
 const withoutProposal = ({ proposal: _, ...finding }: Finding): Finding => finding;
 
-/** The number of a branch in the cell of a place, where 22 digits are due: neither its NITKU nor that of its head office. */
+/**
+ * The nine-digit branch number in a NITKU cell, where 22 digits are due: neither its NITKU nor that of its head office.
+ */
 const branchAsPlace = (kind: ImportKind, cells: Cells): Finding[] =>
   Object.values(around).flatMap(({ place }): Finding[] => {
     const text = bareNumber(cells[place] ?? '');
@@ -36,8 +38,8 @@ const branchAsPlace = (kind: ImportKind, cells: Cells): Finding[] =>
   });
 
 /**
- * Asks for the NITKU beside each old number of a branch. It is said of the file's cell, so that it stays until somebody fills in the place,
- * also after the number gave way to that of the head office.
+ * Asks for the NITKU beside each old branch number. Tied to the cell of the file, so the finding stays until the NITKU
+ * is filled in, even after the number is replaced by that of the head office.
  */
 export const withPlaces = (kind: ImportKind, cells: Cells, findings: readonly Finding[]): Finding[] => {
   const questions = findings.filter(isBranch).flatMap(({ path }): Finding[] => {
@@ -52,18 +54,17 @@ export const withPlaces = (kind: ImportKind, cells: Cells, findings: readonly Fi
   const places = new Set(questions.map(({ path }) => path));
   const ofBranches = new Set(findings.filter(isBranch).map(({ path }) => around[path]?.place));
   const kept = findings.filter(({ path, severity }) => severity === 'warning' || !places.has(path));
-  // No place follows from the number of a branch.
+  // A NITKU cannot be derived from a branch number.
   return [...kept.map((one) => (ofBranches.has(one.path) ? withoutProposal(one) : one)), ...questions];
 };
 
-/** The nine digits of each number of a branch in a row. */
 export const branchesIn = (cells: Cells): string[] =>
   [...Object.entries(around).flatMap(([number, { place }]) => [number, place]), 'payerNpwp'].flatMap((field) => {
     const text = bareNumber(cells[field] ?? '');
     return text !== '' && (isBranchNumber(text) || asNpwp16(text) === null) ? (taxpayerDigits(text) ?? []) : [];
   });
 
-/** The head office the row itself names in the NITKU beside the number. */
+/** The head office named by the NITKU beside the number. */
 const headOfPlace = (cells: Cells, field: string, nine: string): string | null => {
   const place = placeIn(cells, field);
   const head = place.slice(0, 16);
@@ -72,7 +73,7 @@ const headOfPlace = (cells: Cells, field: string, nine: string): string | null =
 
 const plain = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]+/g, '');
 
-/** The one branch of the book with the name of the row; null where there is none or several. */
+/** The only branch in the address book with the name of the row; null if there is none or several. */
 const branchNamed = ({ branches }: Head, name: string): string | null => {
   const same = branches.filter((one) => plain(one.name) === plain(name));
   return same.length === 1 ? (same[0]?.nitku ?? null) : null;
@@ -89,7 +90,7 @@ const proposalFor = (finding: Finding, cells: Cells, heads: Heads): string | nul
   return head ? branchNamed(head, cells[name] ?? '') : null;
 };
 
-/** Proposes what the row or the book knows for old numbers of branches. */
+/** Proposes the head office's number for old branch numbers, from the row or the address book. */
 export const withHeads = <Row extends { readonly cells: Cells; readonly findings: Finding[] }>(
   rows: Row[],
   heads: Heads = new Map(),

@@ -8,13 +8,11 @@ import { count, emptyTally, type Tally } from './tally.ts';
 
 export type CheckedFile = { readonly tally: Tally; readonly style: Style };
 
-/** Looks for doubles among saved documents, in sets, part by part in the order of the file. */
 export type SavedLookup = (documents: readonly Keyed[]) => Promise<SavedMatches>;
 
-/** Rows to a part, at least: some milliseconds of whoever writes them down. */
+/** Minimum rows per batch; one batch takes the writer some milliseconds. */
 const IN_A_PART = 600;
 
-/** The documents by parts, in their order. */
 function* inParts<Document extends { readonly rows: RawDocument }>(documents: readonly Document[]) {
   let part: Document[] = [];
   let rows = 0;
@@ -30,15 +28,15 @@ function* inParts<Document extends { readonly rows: RawDocument }>(documents: re
 }
 
 /**
- * The documents with their numbers, as they stand in the file, in the order of their first rows: of two that are alike it is
- * the later row that is a double, whatever sheet gave the documents their order.
+ * Documents in the order of their first rows, so that of two duplicates the later row is reported, whichever sheet set
+ * the order.
  */
 const byFirstRow = (raw: readonly RawDocument[]) =>
   raw.map((rows, at) => ({ rows, document: at + 1, first: rows[0]?.row ?? 0 })).sort((a, b) => a.first - b.first);
 
 /**
- * Checks every document of a file and names the doubles inside it and among what is saved. What is checked is handed over part
- * by part, as it will stay, with how many of the file's rows are done. Pure but for the lookup it is handed.
+ * Checks every document of a file and reports duplicates inside it and among saved ones. Yields results in batches with
+ * the number of rows done. Pure except for the lookup.
  */
 export const checkFile = async (
   kind: ImportKind,

@@ -6,7 +6,7 @@ import type { CheckContext, ImportKind, Verdict } from './kind.ts';
 import { withLearned } from './learned.ts';
 import type { Cells, RawDocument } from './raw.ts';
 
-/** A row as it is kept for repair. The keys and sums of a document stand in its first row only. */
+/** A row as stored for repair. The keys and sums of a document are in its first row only. */
 export type CheckedRow = {
   row: number;
   document: number;
@@ -15,12 +15,12 @@ export type CheckedRow = {
   status: Verdict | 'SKIPPED' | 'SAVED';
   exactKey: string | null;
   likeKey: string | null;
-  /** In sen: the sums the kind of import names, in its order. Null in every row of a document but its first. */
+  /** In sen: the sums named by the kind of import, in its order. Null in every row of a document but its first. */
   firstSum: number | null;
   secondSum: number | null;
 };
 
-/** READY unless something was found; an error anywhere is the verdict of the whole document. */
+/** READY without findings; one error decides for the whole document. */
 export const verdictOf = (findings: readonly (readonly Finding[])[]): Verdict => {
   let verdict: Verdict = 'READY';
   for (const row of findings)
@@ -34,7 +34,7 @@ export const verdictOf = (findings: readonly (readonly Finding[])[]): Verdict =>
 const withApart = (findings: readonly Finding[], apart: Finding | undefined): Finding[] =>
   apart ? [...findings, apart] : [...findings];
 
-/** Checks a document and lays the outcome out row by row. Doubles are not looked for here: they need the others. */
+/** Checks a document and returns its rows. Duplicates are checked separately because they need the other documents. */
 export const checkedRows = (
   kind: ImportKind,
   raw: RawDocument,
@@ -60,7 +60,6 @@ export const checkedRows = (
   }));
 };
 
-/** What is compared of a document whose rows are checked. */
 export const keyedOf = (kind: ImportKind, rows: readonly CheckedRow[], context: CheckContext): Keyed | undefined => {
   const [first] = rows;
   if (!first) return undefined;
@@ -70,7 +69,7 @@ export const keyedOf = (kind: ImportKind, rows: readonly CheckedRow[], context: 
   return { document, row, cells, exactKey, like, likeKey, ...(held === undefined ? {} : { held }) };
 };
 
-/** Adds findings to the rows of a document they are said of; its rows all carry the verdict of the whole. */
+/** Adds findings to the rows of a document; all its rows get the verdict of the whole. */
 export const withFindings = <Row extends CheckedRow>(rows: Row[], more: readonly Laid[]): Row[] => {
   if (more.length === 0) return rows;
   const places = more.map(({ row }) =>

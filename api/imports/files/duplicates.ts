@@ -2,7 +2,7 @@ import type { Finding } from '#domain/definition/finding.ts';
 import type { Heads } from './heads.ts';
 import type { Cells } from './raw.ts';
 
-/** What makes a document a double of another, and where it stands. */
+/** Keys of a document for duplicate detection, and its position in the file. */
 export type Keyed = {
   readonly document: number;
   readonly row: number;
@@ -10,60 +10,63 @@ export type Keyed = {
   readonly exactKey: string | null;
   readonly like: readonly string[];
   readonly likeKey: string | null;
-  /** What is held against a saved one, where its kind holds one field by field. */
+  /** Values compared with the saved document, if the kind compares field by field. */
   readonly held?: unknown;
 };
 
-/** What is left of each saved document after the parts of a file that were looked up so far, by its id, as the kind of the file counts it. */
+/**
+ * Remaining amount or quantity of each saved document after the batches looked up so far, by its id; its type depends
+ * on the kind of file.
+ */
 export type Lefts = Map<string, unknown>;
 
-/** What is said of one field beside the saved document. */
+/** A finding about one field in comparison with the saved document. */
 export type SavedFinding = Pick<Finding, 'path' | 'severity' | 'params' | 'proposal'> & {
-  /** `_saved` of a double, `_here` of everything else that what is saved here makes true. */
+  /** `_saved` for a duplicate, `_here` for other findings that depend on saved data. */
   readonly message: `${string}_saved` | `${string}_here`;
-  /** The row it is said of; the first of its document where nothing is said. */
+  /** The row of the finding; by default the first of its document. */
   readonly row?: number;
 };
 
-/** A saved document that one of the file repeats, and what people call it. `key`: its own, where it is no double but says something of the one found by. */
+/**
+ * A saved document that matches one of the file, and its display name. `key` is its own key, if it is no duplicate but
+ * relates to the match.
+ */
 export type SavedMatch = {
   readonly id: string | null;
   readonly name: string;
   readonly key?: string;
-  /** What is said instead of the words of the kind, field by field. */
+  /** Findings that replace the kind's default message, by field. */
   readonly says?: readonly SavedFinding[];
 };
 
-/** Saved documents by the keys documents of a file have. */
 export type SavedMatches = {
   readonly exact: ReadonlyMap<string, SavedMatch>;
   readonly like: ReadonlyMap<string, SavedMatch>;
-  /** Head offices the book knows of the branches whose old numbers the documents have, by the nine digits they share. */
+  /** Head offices from the address book for old branch numbers in the documents, by their nine digits. */
   readonly heads?: Heads;
 };
 
 /**
- * What is said of doubles, and in which cell. Sharing what no two may share is an error, being alike a warning. Messages end with
- * `_in_file` or `_saved`: by that they are known, and found anew when any of the documents concerned changes.
+ * Messages for duplicates and the cells they belong to. An `exact` match is an error, a `like` match a warning. Message
+ * keys end with `_in_file` or `_saved`, so these findings can be found and recomputed when any of the documents
+ * changes.
  */
 export type DuplicateWords = {
   readonly exact?: { at(cells: Cells): string; inFile: `${string}_in_file`; saved: `${string}_saved` };
   readonly like: { at(cells: Cells): string; inFile: Words<'_in_file'>; saved: Words<'_saved'> };
 };
 
-/** One text for all that are alike, or one for each key they may share. */
+/** One text for all matches, or one per shared key. */
 type Words<End extends string> = `${string}${End}` | ((key: string) => `${string}${End}`);
 
 const DOUBLE = /_(in_file|saved)$/;
 const HERE = /_(saved|here)$/;
 
-/** Whether a finding names a double. */
 export const isDuplicate = ({ message }: Pick<Finding, 'message'>): boolean => DOUBLE.test(message);
 
-/** Whether it is true by what is saved here. */
 export const isOfSaved = ({ message }: Pick<Finding, 'message'>): boolean => HERE.test(message);
 
-/** A finding of a document, and the row it is laid on; the first where nothing is said. */
 export type Laid = Finding & { readonly row?: number };
 
 const finding = (
@@ -89,7 +92,7 @@ const idOf = ({ id }: SavedMatch): { id?: string } => (id === null ? {} : { id }
 const wordsFor = <End extends string>(words: Words<End>, key: string): string =>
   typeof words === 'string' ? words : words(key);
 
-/** Doubles inside the file, document by document in the order of their rows: the first of those that share a key has none. */
+/** Duplicates inside the file, in row order: the first document with a key has none. */
 export const duplicatesOfEarlier = ({ exact, like }: DuplicateWords): ((one: Keyed) => Finding[]) => {
   const exacts = new Map<string, Keyed>();
   const likes = new Map<string, Keyed>();
@@ -104,13 +107,13 @@ export const duplicatesOfEarlier = ({ exact, like }: DuplicateWords): ((one: Key
   };
 };
 
-/** The same of a few documents of a file, whatever order they come in; by document. */
+/** As `duplicatesOfEarlier` for some documents in any order; keyed by document. */
 export const duplicatesInFile = (words: DuplicateWords, documents: readonly Keyed[]): Map<number, Finding[]> => {
   const earlier = duplicatesOfEarlier(words);
   return new Map([...documents].sort((a, b) => a.row - b.row).map((one) => [one.document, earlier(one)]));
 };
 
-/** Doubles of documents saved before, by the keys a query found. */
+/** Duplicates of saved documents, by the keys a query found. */
 export const duplicatesOfSaved = ({ exact, like }: DuplicateWords, one: Keyed, saved: SavedMatches): Laid[] => {
   const same = one.exactKey ? saved.exact.get(one.exactKey) : undefined;
   if (same && exact) return [finding(exact.at(one.cells), exact.saved, 'error', { saved: same.name, ...idOf(same) })];

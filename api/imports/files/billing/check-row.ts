@@ -25,7 +25,7 @@ const readYear = (reader: CellReader<BillingField>): string => {
 
 const unknown = (field: BillingField): ReadMasa => ({ from: '', to: '', at: { from: field, to: field } });
 
-/** The tax months of a row, from whichever columns say them. What names no month is said at its cell. */
+/** Reads the tax months of a row from any of the period columns. Text that names no month is reported at its cell. */
 const readMasa = (reader: CellReader<BillingField>): ReadMasa => {
   const year = readYear(reader);
   const [first, last] = [reader.text('periodFrom'), reader.text('periodTo')];
@@ -50,13 +50,11 @@ const readMasa = (reader: CellReader<BillingField>): ReadMasa => {
 
 type ReadRow = {
   readonly input: BillingInput;
-  /** What could not be read, or was read with doubt. */
   readonly findings: Finding[];
-  /** Where what the checks say of codes and months has to stand. */
   readonly at: { readonly pair: ReadPair['at']; readonly masa: ReadMasa['at'] };
 };
 
-/** The texts of one row as the input every other way of making a billing gives. Never throws on any text. */
+/** Reads the texts of one row into a BillingInput. Never throws on any text. */
 const readRow = (cells: Cells, { today, company, style }: CheckContext): ReadRow => {
   const reader = cellReader<BillingField>(cells, style);
   const orNull = (field: BillingField): string | null => reader.text(field) || null;
@@ -87,11 +85,11 @@ const readRow = (cells: Cells, { today, company, style }: CheckContext): ReadRow
 
 const readFirst = (raw: RawDocument, context: CheckContext): ReadRow => readRow(raw[0]?.cells ?? {}, context);
 
-/** Both months in the one cell they were read from: what would mend it. */
+/** Both months as one text, to propose for the single cell they were read from. */
 const spanText = (from: string, to: string): string =>
   from === to ? formatPeriod(from) : `${formatPeriod(from)} s.d. ${formatPeriod(to)}`;
 
-/** Findings about the months of a row, in the cells that say them. A bare year is mended by naming the months instead. */
+/** Places findings about months in the cells they were read from. For a bare year, naming the months is proposed. */
 const placedMonths = (checks: readonly Finding[], { input, at: { masa } }: ReadRow): Finding[] => {
   const [from, to] = [checks.find(({ path }) => path === 'periodFrom'), checks.find(({ path }) => path === 'periodTo')];
   const first = from ?? to;
@@ -113,12 +111,12 @@ const placedMonths = (checks: readonly Finding[], { input, at: { masa } }: ReadR
   );
 };
 
-/** A finding of the checks at the column a file has for it. What the form mends by a choice of its own has no mend here. */
+/** Places a finding of the checks in the matching column. Proposals that only the form can apply are removed. */
 const placed = (check: Finding, { at: { pair } }: ReadRow): Finding => {
   if (check.path === 'kap' || check.path === 'kjs') {
     const path = pair[check.path];
     const { next } = check.params ?? {};
-    // One cell has both codes: what takes their place does too.
+    // One cell holds both codes, so the proposal must contain both.
     return { ...check, path, ...(path === 'pair' && typeof next === 'string' ? { proposal: next } : {}) };
   }
   if (Object.hasOwn(billingFields, check.path)) return check;
@@ -128,10 +126,10 @@ const placed = (check: Finding, { at: { pair } }: ReadRow): Finding => {
 
 const isMonth = ({ path }: Finding): boolean => path === 'periodFrom' || path === 'periodTo';
 
-/** In sen; an amount that could not be read counts for nothing. */
+/** In sen; an unreadable amount counts as zero. */
 const amountOf = ({ amount }: BillingInput): number => (/^\d+(\.\d{1,2})?$/.test(amount) ? sen(amount) : 0);
 
-/** Reads one row and checks it as the form does. Never throws on any text. */
+/** Reads one row and checks it with the rules of the form. Never throws on any text. */
 export const checkRow = (raw: RawDocument, context: CheckContext): CheckedDocument => {
   const read = readFirst(raw, context);
   const findings = blamedOnce([...(raw[0]?.findings ?? []), ...read.findings]);
@@ -145,6 +143,6 @@ export const checkRow = (raw: RawDocument, context: CheckContext): CheckedDocume
 
 export const inputOfRow = (raw: RawDocument, context: CheckContext): BillingInput => readFirst(raw, context).input;
 
-/** A row doubles another where any month of the same tax is in both. */
+/** Two rows are duplicates if they share a month of the same tax. */
 export const alike = (raw: RawDocument, context: CheckContext): readonly string[] =>
   taxMonthKeys(inputOfRow(raw, context));

@@ -7,7 +7,6 @@ import { billing } from './kind.ts';
 
 type Sheet = readonly (readonly [heading: string, sample: string, field: BillingField | null])[];
 
-/** Sheets as bookkeepers keep them: forms of the office, exports of bookkeeping programs, lists of one's own. */
 const sheets: Readonly<Record<string, Sheet>> = {
   'a list of one’s own': [
     ['No', '1', null],

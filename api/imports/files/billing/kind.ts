@@ -11,7 +11,7 @@ const isMonth = (text: string): boolean =>
   /^\d{1,2}$/.test(text) || isDay(text.slice(0, 10)) || parsePeriod(text) !== null;
 
 const looks: Partial<Record<BillingField, (text: string) => boolean>> = {
-  // Words too: people who know the codes have other columns for them.
+  // Words are accepted too, because many files name the tax in words.
   pair: (text) => /^4\d{8}\b/.test(bare(text)) || /^4\d{5}\D+\d{3}\b/.test(text) || /\p{L}{3}/u.test(text),
   kap: (text) => /^4\d{5}$/.test(bare(text)),
   kjs: (text) => /^\d{3}$/.test(bare(text)),
@@ -25,7 +25,7 @@ const looks: Partial<Record<BillingField, (text: string) => boolean>> = {
   payerNik: (text) => /^\d{16}$/.test(bare(text)),
 };
 
-/** Billing codes to be asked for: each row is one. A file for an archive of codes is no file to import. */
+/** Billing code requests, one per row. Lists of existing codes cannot be imported. */
 export const billing: ImportKind<BillingInput> = {
   key: 'billing',
   fields: billingFields,

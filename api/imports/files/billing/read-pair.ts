@@ -4,7 +4,6 @@ import { beginning } from '#domain/definition/readable-text.ts';
 import type { CellReader } from '../cells/reader.ts';
 import type { BillingField } from './fields.ts';
 
-/** The two codes of a tax, and the cells findings about each of them belong to. */
 export type ReadPair = { kap: string; kjs: string; at: { kap: BillingField; kjs: BillingField } };
 
 /** Both codes in any notation: "411128-403", "411128403", "KAP 411128 / KJS 403", "411128 403 PPh Final". */
@@ -12,7 +11,7 @@ const BOTH = /(?<!\d)(\d{6})\D{0,12}?(\d{3})(?!\d)/;
 const LETTER = /\p{L}/u;
 const SHOWN = 60;
 
-/** The same words stand in hundreds of rows: what they mean is looked up once. */
+/** Size of the cache: the same words repeat in many rows. */
 const KNOWN = 500;
 const known = new Map<string, Pair | undefined>();
 const meant = (words: string, period: string): Pair | undefined => {
@@ -29,7 +28,7 @@ const bare = (text: string): string => text.replace(/[\s.]/g, '');
 
 type Reader = CellReader<BillingField>;
 
-/** Words are never taken for codes by themselves: the likeliest pair is proposed, and a person says yes. */
+/** Words are never converted to codes silently: the likeliest pair is proposed for confirmation. */
 const words = (reader: Reader, field: BillingField, text: string, period: string): void => {
   const found = meant(text, period);
   if (!found) {
@@ -58,7 +57,7 @@ const fromOneCell = (reader: Reader, field: 'pair' | 'kap', period: string): Rea
   return { kap: '', kjs: '', at };
 };
 
-/** KAP and KJS of a row, from one column, from two, or from words that then stand as a finding with what they may mean. */
+/** KAP and KJS of a row, from one column or from two. Words produce a finding with a proposal. */
 export const readPair = (reader: Reader, period: string): ReadPair => {
   if (reader.text('pair') !== '') return fromOneCell(reader, 'pair', period);
   const kap = reader.text('kap');

@@ -11,7 +11,9 @@ export type ReadPayer = Pick<
 
 const plain = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]+/g, '');
 
-/** Whose tax a row is: the company's own where nothing or its own number stands there, another's by NPWP, or someone's by NIK. */
+/**
+ * The taxpayer of a row: the company itself if empty or its own number, another taxpayer by NPWP, or a person by NIK.
+ */
 export const readPayer = (reader: CellReader<BillingField>, company: CheckContext['company']): ReadPayer => {
   const npwp = readNpwp(reader, 'payerNpwp');
   const nik = bareNumber(reader.text('payerNik'));
@@ -38,7 +40,6 @@ export const readPayer = (reader: CellReader<BillingField>, company: CheckContex
   };
 };
 
-/** Three digits, also of "021 KPP Pratama ..." and with zeros a spreadsheet lost. */
 export const readKpp = (reader: CellReader<BillingField>): string | null => {
   const text = reader.text('payerKpp');
   return /^(\d{3})\b/.exec(text)?.[1] ?? (/^\d{1,2}$/.test(text) ? text.padStart(3, '0') : text || null);
@@ -50,7 +51,7 @@ const words: Readonly<Record<PayerNumberType, RegExp>> = {
   NONE: /^(non|tanpa|tidak|no )/,
 };
 
-/** The kind of number follows from the number; where the file says another, one of the two is wrong. */
+/** The type follows from the number itself; a different type in the file is reported. */
 export const checkNumberType = (reader: CellReader<BillingField>, input: ReadPayer): void => {
   const type = reader.text('payerNumberType').toLowerCase();
   if (type === '') return;

@@ -91,7 +91,7 @@ const input: fc.Arbitrary<BillingInput> = fc
     return { ...rest, ...who, kap, kjs, periodFrom: masa(Math.min(from, to)), periodTo: masa(Math.max(from, to)) };
   });
 
-/** A billing as a bookkeeper writes it down: masa and amount in words of the country, the company's own tax without a payer. */
+/** A billing as a bookkeeper writes it: masa and amount in Indonesian notation, no payer for the company's own tax. */
 const rowOf = (of: BillingInput): Partial<Record<BillingField, string>> => ({
   kap: of.kap,
   kjs: of.kjs,
@@ -125,11 +125,14 @@ const tableOf = (inputs: readonly BillingInput[]): string[][] => [
   ...inputs.map(rowOf).map((row) => templateFields.map((field) => row[field] ?? '')),
 ];
 
-/** As the product writes a CSV: guarded, so that an apostrophe before a sign of a formula, wherever it stands, comes back too. */
+/**
+ * A CSV as the product exports it: guarded against formulas, so an apostrophe before a formula character must survive
+ * the round trip.
+ */
 const csvOf = (rows: readonly (readonly string[])[], mark: string): Buffer =>
   Buffer.from(rows.map((row) => row.map((cell) => `"${guarded(cell).replaceAll('"', '""')}"`).join(mark)).join('\r\n'));
 
-/** Read as the wizard reads it: sheet and columns by its own guesses, nothing chosen by hand. */
+/** Reads as the wizard does, with the guessed sheet and columns. */
 const readBack = async (bytes: Buffer, name: string): Promise<BillingInput[]> => {
   const file = await openFile(bytes, name);
   const found = await recognise(billing, file);

@@ -1,6 +1,5 @@
 import type { BillingField } from './fields.ts';
 
-/** What bookkeepers, bookkeeping programs and the office's own forms call the columns of taxes to be paid, best names first. */
 export const synonyms: Readonly<Record<BillingField, readonly string[]>> = {
   pair: [
     'Kode Pajak',

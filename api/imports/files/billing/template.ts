@@ -4,12 +4,12 @@ import { AS_TEXT, headed, type TemplateTexts, writeGuide } from '../template/she
 import { type BillingField, billingFields } from './fields.ts';
 import { synonyms } from './synonyms.ts';
 
-/** The columns of the sheet to fill in: codes and months in columns of their own, as most books have them. */
+/** The template has separate columns for codes and months, as most books do. */
 export const templateFields = (Object.keys(billingFields) as BillingField[]).filter(
   (field) => field !== 'pair' && field !== 'period',
 );
 
-/** A field is called by the best of its names, so that the filled-in sheet maps by itself. */
+/** The first synonym, so that the completed template is mapped automatically. */
 const headingOf = (field: BillingField): string => synonyms[field][0] ?? field;
 
 const writeSheet = (book: Excel.Workbook): void => {
@@ -28,7 +28,6 @@ const writeCodes = (book: Excel.Workbook, name: string): void => {
   for (const { kap, kjs, tax, description } of pairsIn('coretax')) sheet.addRow([kap, kjs, tax, description]);
 };
 
-/** An empty workbook of billing codes to be asked for, a guide, and the codes of the Coretax era. */
 export const billingTemplate = async (texts: TemplateTexts): Promise<Uint8Array<ArrayBuffer>> => {
   const book = new Excel.Workbook();
   writeSheet(book);

@@ -15,10 +15,8 @@ import { blamedOnce, lay, type RawDocument } from '../raw.ts';
 import { columnsOf } from './fields.ts';
 import { type FileAmounts, type ReadRow, readRow } from './read-row.ts';
 
-/** Less than a rupiah is rounding. */
 const WHOLE_RUPIAH = 100;
 
-/** The same percentage, as itself or as the fraction of one a sheet keeps. */
 const same = (file: string, ours: string): boolean =>
   Number(file) === Number(ours) || (Number(file) <= 1 && Number(hundredfold(file)) === Number(ours));
 
@@ -51,9 +49,12 @@ const compareTax = (file: string, ours: BupotAmounts): Finding[] => {
 
 const readable = (amount: string): number => (/^-?\d{1,13}(\.\d{1,2})?$/.test(amount) ? sen(amount) : 0);
 
-/** Rate, share and tax of the file beside ours, where they are not for the file to say. Ours are saved. */
+/**
+ * Compares rate, share and tax of the file with the computed ones, where the file may not set them. The computed values
+ * are saved.
+ */
 const compareAmounts = (input: BupotInput, ours: BupotAmounts, file: FileAmounts): Finding[] => {
-  // What could not be worked out is said elsewhere.
+  // The failure is already reported elsewhere.
   if (ours.kapKjs === '') return [];
   const free = freeFields(input);
   const found: Finding[] = [];
@@ -68,26 +69,25 @@ const compareAmounts = (input: BupotInput, ours: BupotAmounts, file: FileAmounts
 const readFirst = (kind: SlipKind, raw: RawDocument, context: CheckContext): ReadRow =>
   readRow(kind, raw[0]?.cells ?? {}, context);
 
-/** Fields the checks name otherwise than a file does. */
+/** Field names of the checks that differ from column names. */
 const columns: Readonly<Record<string, string>> = { taxTyped: 'tax' };
 
-/** Said of each thing that may follow. */
+/** Reported for each field that may be completed later. */
 export const TO_COMPLETE = 'impor.finding.slip_to_complete';
 
-/** What may follow does not keep a row from becoming a draft. */
+/** Fields that may be completed later do not prevent a draft. */
 const eased = (kind: SlipKind, check: Finding): Finding =>
   mayFollow(kind, check) ? { ...check, message: TO_COMPLETE, severity: 'warning' } : check;
 
-/** A finding of the checks at the column a file has for it. */
 const placed = (kind: SlipKind, check: Finding): Finding => {
   const path = columns[check.path] ?? check.path;
   return { ...check, path: (columnsOf(kind) as readonly string[]).includes(path) ? path : 'period' };
 };
 
-/** A file changes nothing in a masa whose return is with the office: that asks for a reason slip by slip. */
+/** A file cannot change a masa whose return is filed: each slip then needs its own reason. */
 const periodFiled: Finding = { path: 'period', message: 'impor.finding.slip_period_filed', severity: 'error' };
 
-/** What only follows from something said already: the day from a masa nobody wrote, the sum from what could not be read. */
+/** Hides findings that only follow from others: the day from a missing masa, the total from an unreadable amount. */
 const isConsequence = ({ path, message }: Finding, findings: readonly Finding[]): boolean =>
   (path === 'date' && findings.some((one) => one.message === 'impor.finding.slip_month_missing')) ||
   (message === 'bupotCheck.not_workable' && findings.some(({ severity }) => severity === 'error'));
@@ -95,7 +95,7 @@ const isConsequence = ({ path, message }: Finding, findings: readonly Finding[])
 /** Gross and tax in sen, for the totals of a file. */
 const sumsOf = ({ gross, tax, borne }: BupotAmounts): readonly [number, number] => [sen(gross), sen(tax) + sen(borne)];
 
-/** Reads one row and checks it as the form does. Never throws on any text. */
+/** Reads one row and checks it with the rules of the form. Never throws on any text. */
 export const checkRow = (kind: SlipKind, raw: RawDocument, context: CheckContext): CheckedDocument => {
   const { input, findings: read, file } = readFirst(kind, raw, context);
   const { today, company } = context;

@@ -10,19 +10,18 @@ import { countryFrom } from '#domain/rules/identity/abroad.ts';
 import { countries } from '#domain/rules/identity/countries.ts';
 
 /*
- * Choices as people and programs write them. Each answers null for what it does not know, and is never asked about an empty cell.
+ * Choices in the words of users and programs. Each function returns null for unknown text and expects a non-empty cell.
  */
 
 const key = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]+/g, '');
 
-/** Of a word that stands in two lines the first one counts. */
+/** If a word is in two lines, the first counts. */
 const wordsFor = <T extends string | boolean>(...lines: readonly (readonly [T, string])[]) => {
   const meant = new Map<string, T>();
   for (const [choice, words] of [...lines].reverse()) for (const word of words.split(' ')) meant.set(word, choice);
   return (text: string): T | null => meant.get(key(text)) ?? null;
 };
 
-/** Yes or no. */
 export const flagFrom = wordsFor<boolean>(
   [true, 'ya y yes true benar 1 x v'],
   [false, 'tidak tdk t no n false salah 0'],
@@ -33,13 +32,11 @@ const originFrom = wordsFor<boolean>(
   [false, 'resident wni lokal dalamnegeri wpdn indonesia indonesian id idn ina ri domestic warganegaraindonesia'],
 );
 
-/** A column of citizenship names countries: every other than Indonesia is abroad. */
 const ofCountry = (text: string): boolean | null => {
   const country = countryOf(text);
   return country === null ? null : country !== 'IDN';
 };
 
-/** Whether an employee comes from abroad. */
 export const foreignFrom = (text: string): boolean | null => originFrom(text) ?? flagFrom(text) ?? ofCountry(text);
 
 export const idTypeFrom = wordsFor<'NPWP' | 'NIK' | 'TIN'>(
@@ -63,7 +60,7 @@ const STATUS = /^(tk|k|hb)0?([0-3])$/;
 const SINGLE = /^(tidakkawin|belumkawin|tidakmenikah|belummenikah|lajang|single|unmarried|tk)\D*([0-3])?/;
 const MARRIED = /^(kawin|menikah|married|k)\D*([0-3])?/;
 
-/** "K/1", "TK0", "Kawin 2 tanggungan": family status for withholding. Income combined with a spouse's is none. */
+/** "K/1", "TK0", "Kawin 2 tanggungan": PTKP status for withholding. Null for income combined with a spouse's. */
 export const ptkpFrom = (text: string): string | null => {
   const word = key(text);
   if (/^ki[0-3]?$/.test(word)) return null;
@@ -88,7 +85,7 @@ const facilityWords = wordsFor<SlipFacility>(
   ['OTHER', 'lainnya lain fasilitaslainnya fasilitaslain other etc'],
 );
 
-/** A bare "SKB" is the one certificate the kind of slip and its object know. */
+/** A bare "SKB" means the only certificate allowed for the kind of slip and its object. */
 const certificateOf = (allowed: readonly SlipFacility[]): SlipFacility | null => {
   const [one, ...others] = allowed.filter((code) => code.startsWith('SKB'));
   return one && others.length === 0 ? one : null;
@@ -124,7 +121,7 @@ const optionWords = wordsFor<PaymentOption>(
 export const optionFrom = (text: string): PaymentOption | null =>
   key(text) === '' ? paymentOptionFrom('') : (paymentOptionFrom(text) ?? optionWords(text));
 
-/** ISO alpha-3 from a code or a name in either language. */
+/** ISO 3166 alpha-3 from a code or a name in either language. */
 export const countryOf = (text: string): string | null => {
   const word = key(text);
   return (

@@ -87,7 +87,6 @@ describe('rows of the office’s workbook that are no slips', () => {
     const file = await csv([headings, row('3000000'), row('4000000'), total, ['Dicetak oleh: Admin'], ['Jakarta']]);
     if (file.type !== 'book') throw new TypeError('a table was expected');
     const { book } = file;
-    // A CSV hides nothing: the second slip is a row a filter of a workbook hides.
     const filtered: OpenFile = {
       ...file,
       book: {

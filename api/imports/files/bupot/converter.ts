@@ -14,7 +14,7 @@ import { officeColumns, officeText } from './elements.ts';
 import type { BupotColumn } from './fields.ts';
 import { slipLimits } from './read-bulk.ts';
 
-/** A sheet of the office's converter workbook: its number of the withholder, and which column holds what. */
+/** The sheet of the office's converter workbook, with the withholder's number and the column mapping. */
 export type Converter = {
   readonly sheet: string;
   readonly headingRow: number;
@@ -22,17 +22,16 @@ export type Converter = {
   readonly columns: readonly (BupotColumn | null)[];
 };
 
-/** Stands above the headings, the number of the withholder in one of the cells behind it. */
 export const WITHHOLDER_LABEL = 'NPWP Pemotong';
 const END_MARK = /^end$/i;
 const ROW_NUMBER = /^(no|nomor|baris)?$/;
 
-/** What a row of headings holds, and how many of the office's are missing or stand there without being its own. */
+/** Columns of a heading row, and how many of the office's headings are missing or foreign. */
 type Matched = { readonly columns: readonly (BupotColumn | null)[]; readonly amiss: number };
 
 /**
- * Where the office's own columns end: behind the last known one and an empty heading stand the columns its formulas calculate with
- * (DPP, JNSTARIF, TER A ...), which are nobody's to fill in.
+ * The office's own columns end at an empty heading after the last known one. Behind it are formula helper columns (DPP,
+ * JNSTARIF, TER A ...), which are not input.
  */
 const endOf = (cells: readonly string[], at: readonly number[]): number => {
   const last = at.findLastIndex((place) => place >= 0);
@@ -41,8 +40,8 @@ const endOf = (cells: readonly string[], at: readonly number[]): number => {
 };
 
 /**
- * The columns under a row of the converter's headings: two thirds of them are known and hardly any is foreign to it. A heading that was
- * reworded is known by its place in the office's order.
+ * Matches a converter heading row: two thirds of the headings are known and few are foreign. A reworded heading is
+ * matched by its position.
  */
 const matching = (kind: SlipKind, { cells }: SheetRow): Matched | null => {
   const wanted = officeColumns(kind);
@@ -66,11 +65,10 @@ const matching = (kind: SlipKind, { cells }: SheetRow): Matched | null => {
   return { columns, amiss: wanted.length - known.size + foreign };
 };
 
-/** Workbooks of several kinds share most of their headings: the one with the fewest missing and foreign ones is meant. */
+/** Workbooks of several kinds share most headings; the kind with the fewest missing and foreign ones wins. */
 const isMeant = (kind: SlipKind, { amiss }: Matched, row: SheetRow): boolean =>
   slipKinds.every((other) => other === kind || (matching(other, row)?.amiss ?? amiss) >= amiss);
 
-/** Whether a workbook is the office's converter for slips of this kind, whatever its sheets are called. */
 export const recogniseConverter = async (kind: SlipKind, book: Book): Promise<Converter | null> => {
   for (const sheet of book.sheets) {
     const rows = await headRows(book, sheet);
@@ -87,13 +85,13 @@ export const recogniseConverter = async (kind: SlipKind, book: Book): Promise<Co
 
 const CALCULATED: ReadonlySet<string> = new Set(['rate', 'nett', 'tax'] satisfies BupotColumn[]);
 
-/** A row nobody filled in: the office's formulas answer all the same. */
+/** A row without input; the office's formulas show results in it anyway. */
 const isIdle = ({ cells, findings = [] }: RawRow): boolean =>
   Object.keys(cells).every((field) => CALCULATED.has(field)) && findings.every(({ path }) => CALCULATED.has(path));
 
 /**
- * Reads the rows below the headings, up to the office's mark of the end. Rows a filter hides, totals and notes are noted and left out as in any
- * table. Throws Refusal.
+ * Reads the rows below the headings up to the office's end mark. Hidden rows, totals and notes are recorded and
+ * skipped. Throws Refusal.
  */
 export const readConverter = async (
   { kind, ...shapes }: Pick<ImportKind, 'fields' | 'computed'> & { readonly kind: SlipKind },

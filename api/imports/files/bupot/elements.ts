@@ -2,10 +2,10 @@ import type { SlipKind } from '#domain/bupot/kinds.ts';
 import { slipLayouts } from '#domain/bupot/xml/layouts.ts';
 import { type BupotColumn, shapesOf } from './fields.ts';
 
-/** An element of the office's files: our column for it (null where we work it out), and its heading in the office's workbooks. */
+/** An element of the office's XML: our column (null if we compute it), and its headings in the office's workbooks. */
 type ElementColumn = readonly [column: BupotColumn | null, ...headings: string[]];
 
-/** Elements by name: what has one name is one thing in all the nine files. A test compares them with the writer's tables. */
+/** Elements by name; a name means the same in all nine formats. A test compares them with the writer's tables. */
 const elements: Readonly<Record<string, ElementColumn>> = {
   TaxPeriodMonth: ['period', 'Masa Pajak'],
   TaxPeriodMonthStart: ['periodFrom', 'Masa Pajak Awal'],
@@ -76,24 +76,20 @@ const elements: Readonly<Record<string, ElementColumn>> = {
   Article21IncomeTax: [null, 'PPh Pasal 21', 'PPh Pasal 21 Yang Telah Dipotong'],
 };
 
-/** Our column for an element, safe against names every object has; undefined for one we do not know. */
+/** Our column for an element; undefined if unknown. Safe against inherited property names. */
 export const columnOf = (name: string): BupotColumn | null | undefined =>
   Object.hasOwn(elements, name) ? elements[name]?.[0] : undefined;
 
-/** Headings of the office's workbook for an element. */
 export const headingsOf = (name: string): readonly string[] => elements[name]?.slice(1).map(String) ?? [];
 
-/** The columns of the office's workbook of a kind, in its order: that of the elements. */
+/** Columns of the office's workbook of a kind, in the order of the XML elements. */
 export const officeColumns = (kind: SlipKind): readonly { column: BupotColumn | null; headings: readonly string[] }[] =>
   slipLayouts[kind].elements.map(([name]) => ({ column: columnOf(name) ?? null, headings: headingsOf(name) }));
 
-/** The office's files hold percentages as such: the sign says so where a sheet's fraction of one might be meant. */
+/** The office's files hold percentages as such; "%" is added where the number could be read as a fraction of one. */
 const percentages: readonly BupotColumn[] = ['rate', 'nett'];
 
-/**
- * A value of the office's files as a cell of ours: a comma for its decimal point. Only plain decimals are turned, anything else stays for
- * a person to see.
- */
+/** Converts an XML value to cell text with a decimal comma. Only plain decimals are converted. */
 export const officeText = (kind: SlipKind) => {
   const shapes = shapesOf(kind);
   return (column: BupotColumn, text: string): string => {

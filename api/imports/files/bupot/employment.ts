@@ -3,7 +3,6 @@ import { formatPeriod } from '#domain/text/format.ts';
 import { readDay } from '../cells/day.ts';
 import type { Reader } from './read-payee.ts';
 
-/** The months (YYYY-MM) in which somebody began and ended to work here, as far as a file says. */
 export type Employment = { readonly from: string | null; readonly to: string | null };
 
 const monthOf = (reader: Reader, column: 'joinDate' | 'leaveDate'): string | null => {
@@ -17,7 +16,7 @@ export const readEmployment = (reader: Reader): Employment => ({
   to: monthOf(reader, 'leaveDate'),
 });
 
-/** A payment before somebody came or after they left may be right, and may be of somebody else: it is said. */
+/** A payment before the first or after the last month may be correct or belong to another person, so it is reported. */
 export const compareEmployment = (reader: Reader, { from, to }: Employment, period: string): void => {
   if (period === '') return;
   if (to !== null && to < period)

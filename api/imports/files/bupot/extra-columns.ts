@@ -1,4 +1,4 @@
-/** What a file may say of a slip beside the fields of the slip itself. */
+/** Columns of a file that are not fields of the slip. */
 export type ExtraColumn =
   | 'year'
   | 'payeeNik'

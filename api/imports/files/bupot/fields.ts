@@ -7,8 +7,8 @@ import { addedColumns, convertedColumns } from './columns.ts';
 import type { ExtraColumn } from './extra-columns.ts';
 
 /**
- * A column of a file of slips: what a slip is told, a year beside a month, a NIK apart from the NPWP, and the tax as the file has it (taken
- * where the facility leaves it open, compared elsewhere).
+ * A column of a slip file: the slip's fields, a year beside a month, a NIK separate from the NPWP, and the tax (used
+ * where the facility leaves it open, otherwise compared).
  */
 export type BupotColumn = Exclude<InputField, 'taxTyped'> | ExtraColumn;
 
@@ -23,7 +23,6 @@ const ofField: Readonly<Record<string, FieldKind>> = {
   choice: 'choice',
 };
 
-/** Read by words of their own, though the record holds them as texts. */
 const choices: readonly BupotColumn[] = ['facility', 'documentType', 'paymentOption', 'country'];
 
 const extraKinds: Readonly<Record<ExtraColumn, FieldKind>> = {
@@ -45,7 +44,7 @@ const kindOf = (column: BupotColumn): FieldKind => {
   return choices.includes(column) ? 'choice' : (ofField[inputFields[column].kind] ?? 'words');
 };
 
-/** What stands beside a field of the slip, or in its place. */
+/** Extra columns shown after a slip field, or in place of it. */
 const beside: Partial<Record<InputField, readonly BupotColumn[]>> = {
   period: ['period', 'year'],
   taxTyped: ['tax'],
@@ -53,7 +52,6 @@ const beside: Partial<Record<InputField, readonly BupotColumn[]>> = {
   position: ['position', 'joinDate', 'leaveDate'],
 };
 
-/** Payments that are billed with PPN. */
 const billed: readonly SlipKind[] = ['BPPU', 'BP21', 'BPNR'];
 
 const columns = Object.fromEntries(
@@ -67,10 +65,9 @@ const columns = Object.fromEntries(
   ]),
 ) as unknown as Readonly<Record<SlipKind, readonly BupotColumn[]>>;
 
-/** The columns a file of a kind may bring, in the order people are shown them. */
+/** Columns a file of a kind may have, in display order. */
 export const columnsOf = (kind: SlipKind): readonly BupotColumn[] => columns[kind];
 
-/** Each row of a file is a slip. */
 export const shapesOf = (kind: SlipKind): Readonly<Record<string, FieldShape>> =>
   Object.fromEntries(
     columnsOf(kind).map((column): [string, FieldShape] => [

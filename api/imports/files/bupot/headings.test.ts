@@ -9,7 +9,6 @@ import { synonymsOf } from './synonyms.ts';
 
 type Sheet = readonly [SlipKind, readonly (readonly [heading: string, sample: string, column: BupotColumn | null])[]];
 
-/** Sheets as bookkeepers and payroll programs keep them. */
 const sheets: Readonly<Record<string, Sheet>> = {
   'a list of vendors': [
     'BPPU',

@@ -16,7 +16,7 @@ import { codeIn } from './read-object.ts';
 import { synonymsOf } from './synonyms.ts';
 import { weighPay } from './weigh-pay.ts';
 
-/** Words by which a file says which slips it brings: in its name, in that of its sheet, or above its headings. */
+/** Words in the file name, sheet name or text above the headings that identify the kind of slip. */
 const speaks: Readonly<Record<SlipKind, RegExp>> = {
   BPMP: /\b(bpmp|gaji|penggajian|payroll|salary|salaries|upah bulanan|pegawai tetap|pph 21|pph21|pasal 21)\b/,
   BPA1: /\b(bpa1|1721 a1|a1|pph 21|pph21|pasal 21)\b/,
@@ -31,7 +31,7 @@ const speaks: Readonly<Record<SlipKind, RegExp>> = {
 
 const EMPLOYEES = /\b(gaji|karyawan|pegawai|upah|salary|employee)\b/;
 
-/** Headings of a payroll: family status beside what employees earn. No slip but those of PPh 21 asks for it. */
+/** Family status beside employee pay marks a payroll; only PPh 21 slips use it. */
 const headingsSpeak = (headings: string): readonly SlipKind[] =>
   /\bptkp\b/.test(headings) && EMPLOYEES.test(headings) ? ['BPMP', 'BPA1', 'BPA2', 'BP21'] : [];
 
@@ -55,7 +55,6 @@ const looks: Partial<Record<BupotColumn, (text: string) => boolean>> = {
   payeeNitku: isPlace,
   payeeNik: isNumber,
   payeeEmail: (text) => /^\S+@\S+\.\S+$/.test(text),
-  // Words too: people who know no codes write what was paid.
   taxCode: (text) => codeIn(text) !== null || /\p{L}{3}/u.test(text),
   rate: (text) => percentIn(text) !== null,
   nett: (text) => percentIn(text) !== null,
@@ -63,7 +62,7 @@ const looks: Partial<Record<BupotColumn, (text: string) => boolean>> = {
   country: (text) => countryOf(text) !== null,
 };
 
-/** What no slip can do without; masa and day stand for each other, and where both are missing a person names them once. */
+/** Required columns. Masa and day can replace each other; where both are missing the user names them once. */
 const neededFor = (kind: SlipKind): readonly Needed[] => {
   const needed: { field: BupotColumn; or: readonly BupotColumn[][] }[] = [];
   if (isForeign(kind)) needed.push({ field: 'payeeNpwp', or: [] }, { field: 'payeeName', or: [] });
@@ -74,10 +73,9 @@ const neededFor = (kind: SlipKind): readonly Needed[] => {
   return needed;
 };
 
-/** What the texts of doubles are called by what two slips share. */
 const sharedWords = { clash: '_clash', month: '_month', masa: '_masa', twin: '' } as const;
 
-/** One kind of slip as a kind of import: its fields are those of the slip, each row is one. */
+/** Defines the import of one kind of slip: one row is one slip. */
 const importOf = (kind: SlipKind): ImportKind<BupotInput> => {
   const fields = shapesOf(kind);
   const computed = new Set(['tax', 'rate', 'nett', 'gross']);
@@ -130,7 +128,6 @@ const importOf = (kind: SlipKind): ImportKind<BupotInput> => {
   };
 };
 
-/** The nine kinds of slip a file may bring in. */
 export const bupotKinds = Object.fromEntries(slipKinds.map((kind) => [kind, importOf(kind)])) as Readonly<
   Record<SlipKind, ImportKind<BupotInput>>
 >;

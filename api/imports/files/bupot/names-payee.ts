@@ -1,6 +1,5 @@
 import type { BupotColumn } from './fields.ts';
 
-/** What bookkeepers and payroll programs call the columns about who is paid, best names first. */
 export const payeeNames = {
   payeeIdType: ['Jenis Identitas', 'Jenis ID', 'Tipe Identitas', 'Identitas', 'ID Type'],
   payeeNpwp: [

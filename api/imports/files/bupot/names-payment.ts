@@ -1,6 +1,5 @@
 import type { BupotColumn } from './fields.ts';
 
-/** What bookkeepers, payroll programs and the office's own lists call the columns of a payment, best names first. */
 export const paymentNames = {
   period: [
     'Masa Pajak',

@@ -16,7 +16,6 @@ import { readRow } from './read-row.ts';
 const company = { npwp: '0013579246801000', pkp: true, government: false, name: 'PT Contoh', address: '', city: '' };
 const context = { today: '2026-11-28', company, style: { decimal: 'unknown', order: 'unknown' } } as const;
 
-/** A payroll as it is proposed to be read: what the gross is made of, what is asked, and the gross of each row. */
 const proposed = async (book: Book, kind: 'BPMP' | 'BPA1' = 'BPMP') => {
   const sheet = book.sheets[0] ?? '';
   const { columns, guesses, headingRow, headingRows } = await layoutOf(bupotKinds[kind], book, sheet);

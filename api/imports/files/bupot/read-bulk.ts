@@ -8,12 +8,11 @@ import { Refusal, refuseOtherTin } from '../refusal.ts';
 import { scanBulk } from '../xml/bulk.ts';
 import { columnOf, officeText } from './elements.ts';
 
-/** How many slips a file may bring: each row is one. */
 export const slipLimits = { documents: 20_000, lines: 20_000 } as const;
 
 /**
- * Reads a file of slips as the office takes them. Refuses the root of another kind, another company's TIN, document types, too deep or
- * too large; what stands in an element is for the checks. Elements we do not know are passed over.
+ * Reads the office's XML of slips. Refuses the root of another kind, another company's TIN, document types, and files
+ * that are too deep or too large. Values are left to the checks; unknown elements are skipped.
  */
 export const readBulk = async (
   kind: SlipKind,

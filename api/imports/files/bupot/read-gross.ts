@@ -12,7 +12,6 @@ const RUPIAH = 100;
 /** The code of nearly every invoice for services: PPN is 12 % of 11/12 of the price. */
 const USUAL = '04';
 
-/** What a file says including PPN, without it; null where it says nothing. */
 const netOf = (reader: Reader, withVat: string | null): string | null => {
   const net = netShare(USUAL, 'ELEVEN_TWELFTHS', reader.text('documentDate'));
   return withVat === null || net === null ? null : scaledBy(withVat, net, MONEY_PLACES);
@@ -24,8 +23,8 @@ const sayNet = (reader: Reader, withVat: string, without: string): void => {
 };
 
 /**
- * The gross of a slip in rupiah without PPN: from a column of it, from columns that are added up, from one that includes PPN, or from an amount in
- * foreign currency with its rate. Null where nothing is said.
+ * The gross of a slip in rupiah without PPN: from its column, from the sum of several columns, from an amount including
+ * PPN, or from foreign currency with its rate. Null if the file has none.
  */
 export const readGross = (reader: Reader): string | null => {
   const statedGross = readDecimal(reader, 'gross', MONEY_PLACES);

@@ -13,7 +13,7 @@ const readYear = (reader: Reader): string => {
   return year;
 };
 
-/** The same words stand in every row of a month: what they mean is looked up once. */
+/** Size of the cache: the same words repeat in every row of a month. */
 const KNOWN = 500;
 const known = new Map<string, Span | null>();
 const statedSpan = (text: string, year: string): Span | null => {
@@ -36,7 +36,7 @@ const readSpan = (reader: Reader, column: 'period' | 'periodFrom', year: string)
   return span;
 };
 
-/** A day nobody wrote is the last of the masa, or today while the masa lasts. */
+/** Default day: the last of the masa, or today while the masa lasts. */
 const assumedDay = (reader: Reader, period: string, today: string): string => {
   const last = lastDayOf(period);
   const day = period === periodOf(today) && last > today ? today : last;
@@ -44,7 +44,7 @@ const assumedDay = (reader: Reader, period: string, today: string): string => {
   return day;
 };
 
-/** The masa nobody wrote into a row: what the file names, none where it names several, the last that ended where it names none. */
+/** Default masa: the one the file names; null if it names several; the last completed one if it names none. */
 const likelyMasa = ({ style: { masa } }: Reader, today: string): string | null =>
   masa === undefined ? periodAfter(periodOf(today), -1) : masa;
 
@@ -60,8 +60,8 @@ const annual = (reader: Reader, parsed: Span | null, year: string): { first: str
 };
 
 /**
- * Masa and day of a slip from whichever columns say them: a masa nobody wrote is that of the day. Of an annual slip the masa is its last
- * month, and it begins in January where nothing else is said.
+ * Masa and day of a slip from any period columns; a missing masa follows from the day. The masa of an annual slip is
+ * its last month, and its first month defaults to January.
  */
 export const readMasa = (
   reader: Reader,

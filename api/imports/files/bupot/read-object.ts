@@ -8,11 +8,11 @@ import { objectOf } from '#domain/rules/unifikasi/objects.ts';
 import { percentIn } from '../cells/percent.ts';
 import type { Reader } from './read-payee.ts';
 
-/** The office's code in any notation, also with its name behind it: "24-104-07", "2410407", "24.104.07 Jasa teknik". */
+/** The office's code in any notation, also followed by its name: "24-104-07", "2410407", "24.104.07 Jasa teknik". */
 const CODE = /^(\d{2})[\s.-]?(\d{3})[\s.-]?(\d{2})(?!\d)/;
 const SHOWN = 60;
 
-/** What most rows of a kind are about, where a file has no column for it. */
+/** Default object of a kind when the file has no such column. */
 const usual: Partial<Record<SlipKind, string>> = {
   BPMP: '21-100-01',
   BPA1: '21-100-01',
@@ -25,14 +25,14 @@ const fraction = (text: string): Fraction | null => {
   return fraction && /^\d+(\.\d{1,2})?$/.test(fraction) ? percent(fraction) : null;
 };
 
-/** Several rows of the office's list may share a code; what stands beside it tells which is meant. */
+/** Several objects of the office's list may share a code; other cells of the row decide which applies. */
 const keyFor = (reader: Reader, kind: SlipKind, code: string, facility: SlipFacility): string => {
   if (!isUnifikasi(kind)) return code;
   const beside = { nett: fraction(reader.text('nett')), rate: fraction(reader.text('rate')), facility };
   return objectFor(kind, code, beside)?.key ?? code;
 };
 
-/** The same words stand in hundreds of rows: what they mean is looked up once. */
+/** Size of the cache: the same words repeat in many rows. */
 const KNOWN = 500;
 const known = new Map<string, SlipObject | undefined>();
 const meant = (kind: SlipKind, words: string, period: string) => {
@@ -44,7 +44,7 @@ const meant = (kind: SlipKind, words: string, period: string) => {
   return known.get(key);
 };
 
-/** Words are never taken for a code by themselves: the likeliest object is proposed, and a person says yes. */
+/** Words are never converted to a code silently: the likeliest object is proposed for confirmation. */
 const words = (reader: Reader, kind: SlipKind, text: string, period: string): void => {
   const found = meant(kind, text, period);
   if (!found) {
@@ -57,22 +57,20 @@ const words = (reader: Reader, kind: SlipKind, text: string, period: string): vo
   });
 };
 
-/** The code a cell names, whole and in any notation; null where it is words or something else. */
 export const codeIn = (text: string): string | null => {
   const [, tax, group, number] = CODE.exec(text) ?? [];
   return tax ? `${tax}-${group}-${number}` : null;
 };
 
-/** What most rows are about where a file says nothing of it. */
 const assumed = (reader: Reader, kind: SlipKind): string => {
   const code = usual[kind] ?? '';
-  // Of non-residents there is but one object.
+  // Non-residents have a single object.
   if (code !== '' && kind !== 'BP26')
     reader.warn('taxCode', 'slip_object_assumed', { proposal: code, params: { code } });
   return code;
 };
 
-/** Key of the object of a row; "" where it is only named by words, which then stand as a finding with what they may mean. */
+/** Key of the object of a row; "" if it is named only by words, which produce a finding with a proposal. */
 export const readObject = (
   reader: Reader,
   kind: SlipKind,

@@ -10,10 +10,10 @@ import type { BupotColumn } from './fields.ts';
 
 export type Reader = CellReader<BupotColumn>;
 
-/** "-" stands for nothing in the office's own files. */
+/** "-" means empty in the office's files. */
 export const orNull = (text: string): string | null => (text === '' || text === '-' ? null : text);
 
-/** A choice in any of its words; what is none of them is said at the cell and left out. Null for an empty cell. */
+/** Reads a choice. Unknown text is reported at the cell and ignored. Null for an empty cell. */
 export const readChoice = <T>(reader: Reader, column: BupotColumn, from: (text: string) => T | null): T | null => {
   const text = reader.text(column);
   if (text === '' || text === '-') return null;
@@ -24,14 +24,14 @@ export const readChoice = <T>(reader: Reader, column: BupotColumn, from: (text: 
 
 type Identity = Pick<PayeeInput, 'payeeIdType' | 'payeeNpwp' | 'payeeNitku'>;
 
-/** 22 digits, or a branch by its own six digits. */
+/** 22 digits, or the last six digits of a branch. */
 export const readPlace = (reader: Reader, column: 'nitku' | 'payeeNitku', npwp: string): string => {
   if (orNull(reader.text(column)) === null) return '';
   const text = readPlaceNumber(reader, column, npwp);
   return /^\d{1,6}$/.test(text) && npwp !== '' ? npwp + text.padStart(6, '0') : text;
 };
 
-/** Companies' numbers begin with 0 (the classic fifteen digits led by it), numbers of residents with the code of a province. */
+/** NPWP of companies begin with 0 (the classic fifteen digits with a leading 0), NIK with a province code. */
 const typeOf = (number: string): 'NPWP' | 'NIK' => (isNpwp16(number) && !number.startsWith('0') ? 'NIK' : 'NPWP');
 
 const resident = (reader: Reader, kind: SlipKind): Identity => {
@@ -49,7 +49,6 @@ const resident = (reader: Reader, kind: SlipKind): Identity => {
   };
 };
 
-/** Who is paid, by number: of residents 16 digits, of others whatever their country gives. */
 export const readIdentity = (reader: Reader, kind: SlipKind): Identity => {
   if (hasNoPayee(kind)) return { payeeIdType: null, payeeNpwp: null, payeeNitku: null };
   if (!isForeign(kind)) return resident(reader, kind);

@@ -6,7 +6,8 @@ const isFraction = (text: string, value: string): boolean =>
   !text.includes('%') && Number(value) > 0 && Number(value) < 1;
 
 /**
- * A rate where it may be typed. A sheet keeps 10% as 0.1: below one and without a sign it may be either, and a person says which.
+ * A rate where input is allowed. A sheet may hold 10% as 0.1: a number below one without "%" is ambiguous and is asked
+ * about.
  */
 export const readRate = (reader: Reader): string | null => {
   const text = reader.text('rate');
@@ -17,7 +18,7 @@ export const readRate = (reader: Reader): string | null => {
   return value && rounded(value, PERCENT_PLACES);
 };
 
-/** The share of the gross that is taxed: never so little that 1 means one percent. */
+/** The taxed share of the gross. It is never as low as 1 percent, so 1 means 100 percent. */
 export const readNett = (reader: Reader): string | null => {
   const text = reader.text('nett');
   if (text === '' || text === '-') return null;

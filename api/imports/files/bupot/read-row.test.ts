@@ -14,7 +14,6 @@ const OWN = '0414107001021000';
 const company = { npwp: OWN, pkp: true, government: false, name: 'PT Sagara', address: 'Jalan 1', city: 'Jakarta' };
 const context: CheckContext = { today: '2026-04-16', company, style: unknownStyle };
 
-/** Fifteen digits with the marks of the old card. */
 const classic = (npwp: string): string =>
   npwp.slice(1).replace(/(\d{2})(\d{3})(\d{3})(\d)(\d{3})(\d{3})/, '$1.$2.$3.$4-$5.$6');
 

@@ -35,19 +35,17 @@ import { codeIn, readObject } from './read-object.ts';
 import { orNull, type Reader, readChoice, readIdentity, readPlace } from './read-payee.ts';
 import { readNett, readRate } from './read-rate.ts';
 
-/** What a file says of amounts that are ours to work out; null where it says nothing. */
+/** Amounts of the file that we compute ourselves; null if absent. */
 export type FileAmounts = { readonly rate: string | null; readonly nett: string | null; readonly tax: string | null };
 
 export type ReadRow = {
   readonly input: BupotInput;
-  /** What could not be read, or was read with doubt. */
   readonly findings: Finding[];
   readonly file: FileAmounts;
 };
 
 const MONEY_PLACES = 2;
 
-/** Fields read by one rule alone, each by its column. What a kind does not take is not asked for. */
 const readers: { [F in InputField]?: (reader: Reader) => BupotInput[F] } = {
   foreignEmployee: (reader) => readChoice(reader, 'foreignEmployee', foreignFrom) ?? false,
   grossUp: (reader) => readChoice(reader, 'grossUp', flagFrom) ?? false,
@@ -72,7 +70,6 @@ const readField = (reader: Reader, field: InputField): string | boolean | null =
   return inputFields[field].kind === 'money' ? readDecimal(reader, column, MONEY_PLACES) : orNull(reader.text(column));
 };
 
-/** Read together with others, below. */
 const together: ReadonlySet<InputField> = new Set([
   ...(['period', 'date', 'periodFrom', 'withholdingAnnuality', 'nitku', 'taxCode', 'facility'] as const),
   ...(['payeeIdType', 'payeeNpwp', 'payeeNitku', 'rate', 'nett', 'taxTyped'] as const),
@@ -87,18 +84,18 @@ const readFacility = (reader: Reader, kind: SlipKind): SlipFacility => {
 const wholeYear = ({ period, periodFrom }: Pick<BupotInput, 'period' | 'periodFrom'>): boolean =>
   periodFrom?.endsWith('-01') === true && period.endsWith('-12');
 
-/** What the months say where nobody says it: a year that is scaled is the rare case, and has to be named. */
+/** Default by the months; an annualised year is rare and must be named. */
 const readAnnuality = (reader: Reader, months: Pick<BupotInput, 'period' | 'periodFrom'>) =>
   readChoice(reader, 'withholdingAnnuality', annualityFrom) ??
   (reader.text('withholdingAnnuality') === '' ? (wholeYear(months) ? 'FULL_YEAR' : 'PARTIAL_YEAR') : null);
 
-/** A tax that base and rate give anyway was not typed. */
+/** Tax that equals base times rate is not treated as typed. */
 const typedTax = (reader: Reader, input: BupotInput): string | null => {
   const tax = readDecimal(reader, 'tax', MONEY_PLACES);
   return tax === null || sen(tax) === sen(amountsOf(input).tax) + sen(amountsOf(input).borne) ? null : tax;
 };
 
-/** What may be typed of rate, share and tax; the rest of what the file says of them is for comparison. */
+/** Takes rate, share and tax where input is allowed; otherwise they are only compared. */
 const readFree = (reader: Reader, input: BupotInput): BupotInput => {
   const free = freeFields(input);
   const open = {
@@ -109,7 +106,7 @@ const readFree = (reader: Reader, input: BupotInput): BupotInput => {
   return { ...open, taxTyped: free.has('tax') ? typedTax(reader, open) : null };
 };
 
-/** The boxes of shipping say 0 on everybody else's file; where they are used they make up the gross. */
+/** Shipping columns of zero are dropped; if used, they make up the gross. */
 const withoutIdleShipping = (input: BupotInput): BupotInput => {
   if (input.kind !== 'SP') return input;
   const used = [input.grossTotalOnIndonesia, input.grossTotalOnAbroad].some((amount) => amount && Number(amount) > 0);
@@ -124,7 +121,7 @@ const fileAmounts = (reader: Reader, { kind, taxTyped }: BupotInput): FileAmount
   tax: taxTyped === null ? parseAmount(reader.text('tax')) : null,
 });
 
-/** Of a year the months somebody worked here, where the file says when they came or left and no months. */
+/** Months worked in the year, if the file has start or end of employment but no months. */
 const workedMonths = (
   kind: SlipKind,
   months: ReturnType<typeof readMasa>,
@@ -138,7 +135,7 @@ const workedMonths = (
   return { ...months, periodFrom: first, period: last };
 };
 
-/** The texts of one row as the input every other way of making a slip gives. Never throws on any text. */
+/** Reads the texts of one row into a BupotInput. Never throws on any text. */
 export const readRow = (kind: SlipKind, cells: Cells, { today, company, style }: CheckContext): ReadRow => {
   const reader = cellReader<BupotColumn>(cells, style);
   const employment = readEmployment(reader);
@@ -147,7 +144,7 @@ export const readRow = (kind: SlipKind, cells: Cells, { today, company, style }:
   const facility = readFacility(reader, kind);
   const fields: Partial<Record<InputField, string | boolean | null>> = {};
   for (const field of fieldsOf[kind]) if (!together.has(field)) fields[field] = readField(reader, field);
-  // Filled in and not put together: a file has thousands of rows, and adding fields one by one costs several times as much.
+  // Assigned at once for speed: a file has thousands of rows, and adding fields one by one is several times slower.
   const read = Object.assign(blankInput(kind), fields as Partial<BupotInput>, readIdentity(reader, kind), months, {
     withholdingAnnuality: isAnnual(kind) ? readAnnuality(reader, months) : null,
     nitku: readPlace(reader, 'nitku', company.npwp) || headOffice(company.npwp),

@@ -90,13 +90,12 @@ const payee = (kind: SlipKind): fc.Arbitrary<Partial<BupotInput>> =>
         )
       : fc.constant({});
 
-/** Of rows that share a code only the share of the gross tells which is meant: typed otherwise, it is another row's. */
+/** Objects that share a code differ only in the taxed share of the gross. */
 const ownShare = (of: UnifikasiObject | Pph21Object): string | null =>
   'key' in of && of.key.includes('/') ? asPercent(of.nett) : null;
 
 const rates = fc.constantFrom('0.5', '1.25', '10', '15');
 
-/** Slips of a kind as somebody might have told them, complete enough for a file of the office. */
 const input = (kind: SlipKind): fc.Arbitrary<BupotInput> =>
   fc
     .tuple(some(kind), object(kind), payee(kind), fc.nat(), rates, fc.constantFrom(...['50', '100', '75']))
@@ -135,7 +134,6 @@ const xmlOf = async (kind: SlipKind, slips: Bupot[]): Promise<Buffer> => {
   return Buffer.from(xml);
 };
 
-/** What the format carries, written one way: no amount and none of it are the same on a year's form. */
 const carried = (of: BupotInput): Partial<BupotInput> => {
   const silent = new Set<string>([...uncarried(of.kind), 'taxTyped']);
   return Object.fromEntries(

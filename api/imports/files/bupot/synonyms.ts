@@ -4,7 +4,7 @@ import { type BupotColumn, columnsOf } from './fields.ts';
 import { payeeNames } from './names-payee.ts';
 import { paymentNames } from './names-payment.ts';
 
-/** What payroll programs call the columns of a year of an employee, best names first. */
+/** Payroll headings for annual columns of an employee, best names first. */
 const yearNames = {
   secondEmployer: [
     'Pemberi Kerja Selanjutnya',
@@ -77,7 +77,7 @@ const yearNames = {
 
 const names: Readonly<Record<BupotColumn, readonly string[]>> = { ...paymentNames, ...payeeNames, ...yearNames };
 
-/** Of an annual slip the masa is the last month. */
+/** The masa of an annual slip is its last month. */
 const first: Partial<Record<SlipKind, Partial<Record<BupotColumn, string>>>> = {
   BPPU: { gross: 'DPP' },
   SP: { gross: 'DPP' },
@@ -89,7 +89,6 @@ const first: Partial<Record<SlipKind, Partial<Record<BupotColumn, string>>>> = {
   BP26: { payeeNpwp: 'TIN Penerima' },
 };
 
-/** What each column of a kind may be called: as people do, and as the office's workbook of that kind does. */
 export const synonymsOf = (kind: SlipKind): Readonly<Record<string, readonly string[]>> =>
   Object.fromEntries(
     columnsOf(kind).map((column) => {

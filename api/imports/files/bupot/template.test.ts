@@ -24,7 +24,6 @@ const template = async (kind: SlipKind) => {
   });
 };
 
-/** A text of its own under each column, so that none is taken for another. */
 const filledIn: Readonly<Record<string, string>> = { period: '03/2026', gross: '1000000', salaryPension: '1000000' };
 
 describe.each(slipKinds)('the workbook of %s', (kind) => {

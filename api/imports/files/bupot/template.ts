@@ -10,13 +10,13 @@ import { AS_TEXT, headed, type TemplateTexts, writeGuide } from '../template/she
 import { type BupotColumn, columnsOf, shapesOf } from './fields.ts';
 import { synonymsOf } from './synonyms.ts';
 
-/** Said by another column, or worked out: a sheet to fill in does not ask for them. */
+/** Left out of the template because other columns or computation supply them. */
 const optionalColumns: readonly BupotColumn[] = [
   ...(['year', 'payeeNik', 'payeeIdType', 'tax', 'noNpwp'] as const),
   ...(['grossWithVat', 'currency', 'exchangeRate', 'joinDate', 'leaveDate'] as const),
 ];
 
-/** The columns of the sheet to fill in, each called by the best of its names, so that the filled-in sheet maps by itself. */
+/** Template columns, each with its first synonym, so that the completed template is mapped automatically. */
 export const templateColumns = (kind: SlipKind): readonly BupotColumn[] =>
   columnsOf(kind).filter((column) => !optionalColumns.includes(column));
 
@@ -37,7 +37,7 @@ const writeSheet = (book: Excel.Workbook, kind: SlipKind, npwp: string): void =>
   sheet.getCell(2, columns.indexOf('nitku') + 1).value = headOffice(npwp);
 };
 
-/** After every end the list knows: the objects that have none. */
+/** Later than any end date in the list: selects objects without one. */
 const LATEST = '2099-12';
 
 const objectRows = (kind: SlipKind): (readonly [string, string])[] =>
@@ -66,7 +66,6 @@ const writeChoices = (book: Excel.Workbook, kind: SlipKind, name: string): void 
   );
 };
 
-/** An empty workbook of slips of a kind, a guide, and the choices of its columns. */
 const bupotTemplate =
   (kind: SlipKind) =>
   async (npwp: string, texts: TemplateTexts): Promise<Uint8Array<ArrayBuffer>> => {

@@ -1,7 +1,10 @@
 import type { FileColumn, Guesses } from '#domain/imports/columns.ts';
 import { leftMoney } from '#domain/imports/money-columns.ts';
 
-/** What is paid beside the salary and counts in the gross (PMK 168/2023 art. 5): by the employer for insurance too, not what the employee pays. */
+/**
+ * Payments beside the salary that count in the gross (PMK 168/2023 art. 5): also insurance paid by the employer, but
+ * not what the employee pays.
+ */
 const PAID =
   /(tunjangan|lembur|\bthr\b|bonus|insentif|komisi|uang (makan|transport|hadir)|allowance|overtime|incentive|commission|\bjkk\b|\bjkm\b|natura|honor|bpjs.*(perusahaan|pemberi kerja|kantor|company|employer)|(perusahaan|employer).*bpjs)/i;
 const TAKEN_OFF =
@@ -11,8 +14,8 @@ const WHOLE = /(bruto|gross|total|jumlah)/i;
 const FIELDS = [{ key: 'gross', kind: 'decimal', adds: true }];
 
 /**
- * Where a payroll has no column of the gross and its salary was taken for it, what is paid beside the salary is proposed to be added: asked before
- * anything is saved, as every sum is.
+ * If a payroll has no gross column and its salary column was taken for it, adding the other payments is proposed. The
+ * user confirms this before anything is saved.
  */
 export const weighPay = (guesses: Guesses, columns: readonly FileColumn[]): Guesses => {
   const { gross } = guesses;

@@ -5,7 +5,6 @@ import { type CellReader, readDecimal } from './reader.ts';
 
 const RUPIAH: ReadonlySet<string> = new Set(['', '-', 'IDR', 'RP', 'RP.', 'RUPIAH', 'INDONESIAN RUPIAH']);
 
-/** What people write for a currency beside its code. */
 const signs: Readonly<Record<string, string>> = {
   $: 'USD',
   US$: 'USD',
@@ -20,21 +19,21 @@ const signs: Readonly<Record<string, string>> = {
   '£': 'GBP',
 };
 
-/** The code of a foreign currency (ISO 4217); null for rupiah, or where nothing is said. */
+/** The ISO 4217 code of a foreign currency; null for rupiah or an empty cell. */
 export const foreignCurrency = (text: string): string | null => {
   const word = text.trim().toUpperCase();
   return RUPIAH.has(word) ? null : (signs[word] ?? word);
 };
 
-/** Rupiah to one unit has at most this many places in the Minister's decisions of the week. */
+/** Decimal places of rupiah per unit in the weekly decisions of the Minister. */
 const RATE_PLACES = 4;
 
 /** The currency of a row and its rate in rupiah; `rate` null where the file says none. */
 export type Exchange = { readonly currency: string; readonly rate: string | null };
 
 /**
- * The currency of a row whose amounts are not in rupiah; null where they are. A foreign currency without a rate is an error of the row, and so is
- * a rate without a currency: the amounts would be those of another currency.
+ * The currency of a row; null for rupiah. A foreign currency without a rate is an error, and so is a rate without a
+ * currency, because the amounts would be in another currency.
  */
 export const readExchange = <F extends string>(
   reader: CellReader<F>,
@@ -57,6 +56,6 @@ export const readExchange = <F extends string>(
   return { currency, rate };
 };
 
-/** An amount in rupiah, rounded half up to some places; itself where it is in rupiah or no rate is known. */
+/** An amount in rupiah, rounded half up to `places`; unchanged if it is in rupiah or no rate is known. */
 export const inRupiah = (amount: string, exchange: Exchange | null, places: number): string =>
   exchange?.rate ? scaledBy(amount, [1n, 1n], places, exchange.rate) : amount;

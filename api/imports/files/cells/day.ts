@@ -4,7 +4,7 @@ import { parseDay } from '#domain/text/parse.ts';
 import { CLOCK_FAULT_SECONDS, serialDay } from '../xlsx/typed-cell.ts';
 import type { CellReader } from './reader.ts';
 
-/** Two numbers and a year: which of the two is the month is the question. */
+/** Two numbers and a year: either number may be the month. */
 export const TWO_AND_YEAR = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4}|\d{2})$/;
 
 const withoutTime = (text: string): string =>
@@ -13,7 +13,9 @@ const withoutTime = (text: string): string =>
 const INSTANT = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?$/i;
 const ZONE = /(Z|[+-]\d{2}:?\d{2})$/i;
 
-/** The day in Jakarta of a moment with its time of day, YYYY-MM-DD: what is a minute short of midnight is of the next day. Null for another text. */
+/**
+ * The Jakarta day of a date-time, YYYY-MM-DD; one minute before midnight counts as the next day. Null for other text.
+ */
 const instantDay = (text: string): string | null => {
   if (!INSTANT.test(text)) return null;
   const at = text.replace(' ', 'T');
@@ -49,7 +51,10 @@ const twoAndYear = <F extends string>(
   return dayFirst;
 };
 
-/** The date of a cell as YYYY-MM-DD; null when it is empty or cannot be read (which is said). Day before month unless the file shows otherwise. */
+/**
+ * The date of a cell as YYYY-MM-DD; null if empty or unreadable (which is reported). Day before month unless the file
+ * shows otherwise.
+ */
 export const readDay = <F extends string>(reader: CellReader<F>, field: F): string | null => {
   const text = reader.text(field);
   if (text === '') return null;
@@ -71,7 +76,7 @@ export const readDay = <F extends string>(reader: CellReader<F>, field: F): stri
   return serial ?? compact;
 };
 
-/** Day and month of a date text exchanged, as YYYY-MM-DD; null where that makes no date. */
+/** Day and month swapped, as YYYY-MM-DD; null if that is no date. */
 export const exchanged = (text: string): string | null => {
   const iso = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text.trim());
   if (iso) return parseDay(`${iso[1]}-${iso[3]}-${iso[2]}`);

@@ -3,35 +3,34 @@ import type { FieldKind, ImportKind } from '../kind.ts';
 import type { Cells, RawRow } from '../raw.ts';
 import { type CellKind, cellKind, type SheetRow } from '../sheet.ts';
 
-/** Excel's sign for "this is text", which other programs write into the cell; and its way to keep zeros in a CSV. */
+/** Apostrophe that marks text in Excel. Other programs write it into the cell, also to keep zeros in a CSV. */
 const SIGN = /^['’‘`´]+\s*/;
 const FORMULA = /^="(.*)"$/;
 
 /**
- * The text of a cell as it was meant. A leading apostrophe goes from numbers, days and choices, and from words that begin with a digit
- * behind it: "'3171234506900001". That of a name stays: "'t Hooft".
+ * Removes a leading apostrophe from numbers, days and choices, and from words that begin with a digit:
+ * "'3171234506900001". Names keep it: "'t Hooft".
  */
 export const plainCell = (kind: FieldKind | undefined, text: string): string => {
   const trimmed = text.trim();
   const first = trimmed.charCodeAt(0);
-  // Most cells begin with a letter or a digit.
+  // Fast path: most cells begin with a letter or a digit.
   if (first > 47 && first < 127 && first !== 61 && first !== 96) return trimmed;
   const formula = FORMULA.exec(trimmed)?.[1] ?? trimmed;
   const bare = formula.replace(SIGN, '');
   return kind !== 'words' || /^\d/.test(bare) ? bare : formula;
 };
 
-/** Excel keeps fifteen digits of a number and writes zeros for the rest. */
+/** Excel keeps fifteen digits of a number and replaces the rest by zeros. */
 const EXCEL_DIGITS = 15;
 
-/** "3,17E+15": what Excel shows of a long number, and what a CSV keeps of it. */
+/** "3,17E+15": how Excel shows long numbers and exports them to CSV. */
 const SCIENTIFIC = /^\d(?:[.,]\d+)?E\+?\d{1,2}$/i;
 
 type Known = Pick<ImportKind, 'fields' | 'computed'>;
 
 const isAmount = ({ fields }: Known, field: string): boolean => fields[field]?.kind === 'decimal';
 
-/** What is wrong with a cell that its text no longer shows. Kept with the row until somebody writes another value. */
 const fileFinding = ({ fields, computed }: Known, field: string, text: string, kind: CellKind): Finding | null => {
   if (kind === cellKind.emptyFormula)
     return { path: field, message: 'impor.finding.file_formula_empty', severity: 'error' };
@@ -45,17 +44,14 @@ const fileFinding = ({ fields, computed }: Known, field: string, text: string, k
   return null;
 };
 
-/** Something in the cell could not be read and was taken out. */
 export const unreadable = (field: string): Finding => ({
   path: field,
   message: 'impor.finding.file_unreadable',
   severity: 'warning',
 });
 
-/** Whether a finding speaks of the file's cell and not of its text. */
 export const isFileFinding = (finding: Finding): boolean => finding.message.startsWith('impor.finding.file_');
 
-/** The mapped columns of a row as cells by field; empty ones are left out. */
 export const fromSheetRow = (known: Known, sheetRow: SheetRow, columns: readonly (string | null)[]): RawRow => {
   const cells: Cells = {};
   const findings: Finding[] = [];
@@ -64,7 +60,7 @@ export const fromSheetRow = (known: Known, sheetRow: SheetRow, columns: readonly
     if (!field) continue;
     const text = plainCell(known.fields[field]?.kind, sheetRow.cells[at] ?? '');
     const kind = sheetRow.kinds[at] ?? cellKind.word;
-    // Columns that are added up stand in the cell as they are added.
+    // Several columns of a sum are joined in one cell.
     const before = cells[field];
     if (text !== '') cells[field] = before === undefined ? text : `${before} + ${text}`;
     if (sheetRow.cleaned?.has(at)) findings.push(unreadable(field));

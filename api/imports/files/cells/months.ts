@@ -7,18 +7,18 @@ import { serialDay } from '../xlsx/typed-cell.ts';
 export type Span = { from: string; to: string };
 
 const UP_TO = /\s*(?:\bs\s*[./]?\s*d\b\.?|\bsampai(?:\s+dengan)?\b|\bhingga\b|\bto\b|\buntil\b|[-–—/])\s*/gi;
-/** As on the paper slips: first month, last month, year. "01122025" is the whole of 2025. */
+/** As on paper slips: first month, last month, year. "01122025" is the whole of 2025. */
 const SLIP = /^(\d{2})(\d{2})(\d{4})$/;
 
-/** "01-12/2026": months with one mark between them and another before the year; a day is written with one mark throughout. */
+/** "01-12/2026": two different separators mean months; a date uses the same one twice. */
 const MONTHS = /^\d{1,2}\s*[-–]\s*\d{1,2}\s*\/\s*\d{4}$/;
-/** Excel's number of a day, from 1995 on; "32026" is March 2026. */
+/** Excel's serial number of a day, from 1995 on; "32026" is March 2026. */
 const SERIAL = /^[34](?!(?:19|20)\d{2}$)\d{4}$/;
 
 const inYear = (year: string, month: number): string | null =>
   month >= 1 && month <= 12 && year !== '' ? `${year}-${String(month).padStart(2, '0')}` : null;
 
-/** "03/2026", "Maret 2026", a day of the month, or "03" and "Maret" where the year is known. */
+/** "03/2026", "Maret 2026", a day in the month, or "03" and "Maret" if the year is known. */
 const monthOf = (content: string, year: string): string | null => {
   const text = content.replace(/^(?:masa|bulan|month)\s+/i, '').trim();
   if (/^\d{1,2}$/.test(text)) return inYear(year, Number(text));
@@ -44,12 +44,11 @@ const slipSpan = (text: string): Span | null => {
   return from && to && from <= to ? { from, to } : null;
 };
 
-/** All months of a year. */
 export const yearSpan = (year: string): Span => ({ from: `${year}-01`, to: `${year}-12` });
 
 /**
- * The months a text names: one, a span, or a year; null when it names none. Excel's number of a day is a day. A month without a year is
- * one of `year`, where that is known.
+ * The months a text names: one, a span, or a year; null if none. Excel's serial numbers are days. A month without a
+ * year takes `year`, if known.
  */
 export const spanOf = (content: string, year: string): Span | null => {
   const text = content.trim();
@@ -60,5 +59,4 @@ export const spanOf = (content: string, year: string): Span | null => {
   return one ? { from: one, to: one } : (slipSpan(text) ?? bothSides(text, year));
 };
 
-/** The year a text names, alone or among words; "" where it names none. */
 export const yearIn = (text: string): string => /(?<!\d)((?:19|20)\d{2})(?!\d)/.exec(text)?.[1] ?? '';

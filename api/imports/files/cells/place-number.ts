@@ -1,12 +1,12 @@
 import { isNitku } from '#domain/rules/identity/nitku.ts';
 import { bareNumber, type CellReader } from './reader.ts';
 
-/** Excel keeps fifteen digits of a number and writes zeros for the rest. */
+/** Excel keeps fifteen digits of a number and replaces the rest by zeros. */
 const EXCEL_DIGITS = 15;
 
 /**
- * A place of business of 22 digits. Zeros a spreadsheet lost are put back where the number then starts with its taxpayer's (`npwp`); what is left
- * beyond its fifteenth digit is asked about where it is zeros alone: the branch may have been there. Everything else stays as it is.
+ * A NITKU of 22 digits. Lost leading zeros are restored if the number then starts with its `npwp`. If only zeros follow
+ * the fifteenth digit it is reported, because a branch number may have been lost. Other text stays unchanged.
  */
 export const readPlaceNumber = <F extends string>(reader: CellReader<F>, field: F, npwp: string): string => {
   const text = bareNumber(reader.text(field));

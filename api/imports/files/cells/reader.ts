@@ -5,20 +5,19 @@ import { asNpwp16, isBranchNumber, NO_NPWP } from '#domain/rules/identity/npwp.t
 import { parseAmount } from '#domain/text/parse.ts';
 import type { Cells, Style } from '../raw.ts';
 
-/** A finding's text exists in both catalogues, or it does not compile. */
+/** Message keys are checked at compile time. */
 type FindingKey = keyof typeof texts.finding;
 
-/** #N/A and its kin: a cell whose formula failed. */
+/** #N/A and similar: a cell whose formula failed. */
 const SHEET_ERROR = /^#(N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|SPILL!|CALC!|GETTING_DATA)$/;
 
-/** A value that would mend a cell, where there is one, and what the text says of it. */
 type RepairOptions = { readonly proposal?: string; readonly params?: Readonly<Record<string, string | number>> };
 
-/** Reads the cells of one row, field by field, and keeps what was found on the way. The texts themselves stay as they are. */
+/** Reads the cells of one row by field and collects findings. The texts are not changed. */
 export type CellReader<Field extends string = string> = {
   readonly style: Style;
   readonly findings: Finding[];
-  /** Trimmed text, "" for an empty cell or one that holds an error. */
+  /** Trimmed text; "" for an empty cell or one that holds an error. */
   text(field: Field): string;
   error(field: Field, message: FindingKey, repair?: string | RepairOptions): void;
   warn(field: Field, message: FindingKey, repair?: string | RepairOptions): void;
@@ -29,7 +28,6 @@ export const cellReader = <Field extends string = string>(cells: Cells, style: S
   const add =
     (severity: Finding['severity']) => (field: Field, message: FindingKey, repair?: string | RepairOptions) => {
       const finding = { path: field, message: `impor.finding.${message}`, severity };
-      // A cell that is read for two purposes is told of once.
       if (findings.some((one) => one.path === field && one.message === finding.message)) return;
       if (repair === undefined) findings.push(finding);
       else findings.push(typeof repair === 'string' ? { ...finding, proposal: repair } : { ...finding, ...repair });
@@ -52,13 +50,15 @@ export const cellReader = <Field extends string = string>(cells: Cells, style: S
   };
 };
 
-/** Fifteen digits are the classic number of a company; its 16-digit form is the same led by 0 (PMK 112/PMK.03/2022). */
+/**
+ * Fifteen digits are the classic number of a company; its 16-digit form is the same with a leading 0 (PMK
+ * 112/PMK.03/2022).
+ */
 const CLASSIC_DIGITS = 15;
 
-/** A number without the marks people write into it. */
 export const bareNumber = (text: string): string => text.replace(/[\s.\-/\u00a0]/g, '');
 
-/** A tax number of 16 digits; sixteen zeros for "none". What is too short or too long stays as it is, and is said. */
+/** A tax number of 16 digits; sixteen zeros for "none". Numbers of wrong length stay unchanged and are reported. */
 export const readNpwp = <F extends string>(reader: CellReader<F>, field: F): string => {
   const text = bareNumber(reader.text(field));
   if (text === '' || /^0+$/.test(text)) return text === '' ? '' : NO_NPWP;
@@ -78,13 +78,13 @@ export const readNpwp = <F extends string>(reader: CellReader<F>, field: F): str
 
 const THREES = /^\d{1,3}(,\d{3})+$/;
 const POINT = /^\d+\.\d+$/;
-/** Twelve digits before the point keep price times quantity within what sen can count. */
+/** At most twelve digits before the point, so that price times quantity in sen stays exact. */
 const WHOLE_DIGITS = 12;
 
-/** A decimal string the way a cell would show it: "1234.5" → "1234,5". */
+/** A decimal string in cell notation: "1234.5" → "1234,5". */
 export const shown = (decimal: string): string => decimal.replace('.', ',');
 
-/** A decimal string rounded half up to some places. */
+/** A decimal string rounded half up to `places`. */
 export const rounded = (decimal: string, places: number): string => {
   const far = decimal.split('.')[1]?.length ?? 0;
   if (far <= places) return decimal;
@@ -94,14 +94,14 @@ export const rounded = (decimal: string, places: number): string => {
   return whole < 0n ? `-${text}` : text;
 };
 
-/** Commas in threes and points mean what the rest of the file shows they mean; where it shows nothing, a person is asked. */
+/** Ambiguous separators are read as in the rest of the file; if it has no clear example, the user is asked. */
 const parsed = <F extends string>(reader: CellReader<F>, field: F, text: string): string | null => {
   if (reader.style.decimal === 'point') {
     if (THREES.test(text)) return parseAmount(text.replace(/,/g, ''));
     if (POINT.test(text)) return text.replace(/^0+(?=\d)/, '');
   }
   if (reader.style.decimal === 'unknown' && /^[1-9]\d{0,2},\d{3}$/.test(text))
-    // A thousandfold apart: neither reading is taken before somebody says which.
+    // The readings differ by a factor of 1,000: neither is used before the user chooses.
     reader.error(field, 'number_ambiguous', {
       proposal: text.replace(',', ''),
       params: { thousands: text.replace(',', '.'), decimal: shown(parseAmount(text) ?? '') },
@@ -109,10 +109,13 @@ const parsed = <F extends string>(reader: CellReader<F>, field: F, text: string)
   return parseAmount(text);
 };
 
-/** Between amounts of columns that are added up. */
+/** Joins amounts of columns that are added up. */
 export const PLUS = ' + ';
 
-/** A number of a cell with at most `places` places, as a decimal string; null when the cell is empty or cannot be read (which is said). "1.000 + 500" is added up. */
+/**
+ * A number with at most `places` decimal places, as a decimal string; null if empty or unreadable (which is reported).
+ * "1.000 + 500" is added up.
+ */
 export const readDecimal = <F extends string>(reader: CellReader<F>, field: F, places: number): string | null => {
   const text = reader.text(field);
   if (!text.includes(PLUS)) return readNumber(reader, field, places, text);
@@ -125,7 +128,6 @@ export const readDecimal = <F extends string>(reader: CellReader<F>, field: F, p
 
 const readNumber = <F extends string>(reader: CellReader<F>, field: F, places: number, text: string): string | null => {
   if (text === '' || text === '-') return null;
-  // What Excel and the XML hold most of the time needs no reading.
   if (/^(0|[1-9]\d{0,11})$/.test(text)) return text;
   const decimal = parsed(reader, field, text);
   if (decimal === null) reader.error(field, 'number_unreadable');

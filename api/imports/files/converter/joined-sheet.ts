@@ -1,6 +1,5 @@
 import { type Book, cellKind, type SheetRow } from '../sheet.ts';
 
-/** A sheet of a workbook, and which of its columns links it to the other. */
 type Linked = { readonly name: string; readonly headingRow: number; readonly link: number };
 
 export const JOINED = 'Faktur + DetailFaktur';
@@ -16,8 +15,8 @@ const joinedRow = (row: number, head: SheetRow | undefined, width: number, detai
 };
 
 /**
- * A workbook of two linked sheets with one more sheet in it, which holds both side by side: a person says of it which column is which, as of
- * any table. Its headings are in row 1; every other row has the number it has in the sheet of lines.
+ * Adds a sheet that joins two linked sheets side by side, so that its columns can be mapped as in any table. Headings
+ * are in row 1; other rows keep their numbers of the sheet of lines.
  */
 export const withJoinedSheet = (book: Book, head: Linked, detail: Linked): Book => ({
   ...book,

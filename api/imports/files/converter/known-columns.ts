@@ -5,8 +5,8 @@ import type { ConverterColumn } from './column.ts';
 type Synonyms = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Which of the office's columns each heading stands for: by its own words, then by other words of the field, then by words that are all but
- * the same. Null where it stands for none.
+ * The office's column of each heading: by exact name, then by synonyms, then by nearly equal words. Null if none
+ * matches.
  */
 export const knownColumns = <F extends string>(
   headings: readonly string[],
@@ -34,7 +34,10 @@ export const knownColumns = <F extends string>(
   return found;
 };
 
-/** The same, of a sheet that is known to be the office's: a heading that was reworded stands for the column whose place it has, where nobody else does. */
+/**
+ * As `knownColumns`, for a sheet recognised as the office's: a reworded heading is matched by its position if no other
+ * heading has that column.
+ */
 export const placedColumns = <F extends string>(
   found: readonly (ConverterColumn<F> | null)[],
   headings: readonly string[],

@@ -12,31 +12,27 @@ import { withJoinedSheet } from './joined-sheet.ts';
 import { knownColumns, placedColumns } from './known-columns.ts';
 
 export const ROW_LINK = 'Baris';
-/** The word in the first column that closes a sheet. */
+/** The word in the first column that ends a sheet. */
 export const END_MARK = 'END';
 
-/** How such a workbook is laid out. */
 type Layout<F extends string> = {
-  /** One row for each document, and one for each line, linked to its document by "Baris". */
+  /** Head: one row per document. Detail: one row per line, linked by "Baris". */
   readonly head: readonly ConverterColumn<F>[];
   readonly detail: readonly ConverterColumn<F>[];
-  /** Stands above the headings, beside the number of the company whose file it is. */
+  /** Label above the headings, beside the number of the company that owns the file. */
   readonly owner: string;
   readonly cells: Pick<ImportKind, 'fields' | 'computed'>;
   readonly limits: ImportKind['limits'];
-  /** The field in which a row that belongs to none is told. */
+  /** The field for findings about rows that belong to no document. */
   readonly blamed: F;
-  /** What others than the office call the columns, by field. */
   readonly synonyms?: Readonly<Record<string, readonly string[]>>;
 };
 
 type Sheet<F> = {
   readonly name: string;
   readonly headingRow: number;
-  /** Index of the column "Baris". */
   readonly link: number;
   readonly columns: readonly (F | null)[];
-  /** Headings that stand for no column of the office, by their index. */
   readonly unknown: ReadonlyMap<number, string>;
 };
 
@@ -70,7 +66,6 @@ const matching = <F extends string>(
   };
 };
 
-/** Headings of a sheet that are not known, where something stands below them. */
 const unreadIn = async <F>(book: Book, { name, headingRow, unknown }: Sheet<F>): Promise<string[]> => {
   if (unknown.size === 0) return [];
   const filled = new Set<number>();
@@ -79,7 +74,7 @@ const unreadIn = async <F>(book: Book, { name, headingRow, unknown }: Sheet<F>):
   return [...unknown].flatMap(([at, heading]) => (filled.has(at) ? [heading] : []));
 };
 
-/** Documents without lines have no row in the second sheet; theirs are numbered from here, past any row of that sheet. */
+/** Row numbers for documents without lines: above any row number of the second sheet. */
 const WITHOUT_LINES = 1_100_000;
 
 type Trouble = 'file_row_repeated' | 'file_row_unlinked';
@@ -94,7 +89,10 @@ const linked = async <F>(book: Book, sheet: Sheet<F>, take: (link: string, row: 
   });
 };
 
-/** Workbooks of the tax office whose documents stand in one sheet and their lines in another, whatever the sheets are called and in what order. */
+/**
+ * Workbooks of the tax office with documents in one sheet and lines in another, whatever the names and order of the
+ * sheets.
+ */
 export const twoSheets = <F extends string>({
   head: heads,
   detail: details,
@@ -104,7 +102,7 @@ export const twoSheets = <F extends string>({
   blamed,
   synonyms,
 }: Layout<F>) => {
-  /** The header's cells move into the first line: both were made for this document alone, so nothing is copied. */
+  /** Moves the header's cells into the first line in place: both objects belong to this document only. */
   const withHeader = (lines: RawRow[], header: RawRow | undefined, trouble: Trouble | null): RawDocument => {
     const [first, ...rest] = lines;
     if (!first) return [];
@@ -115,7 +113,6 @@ export const twoSheets = <F extends string>({
   };
 
   return {
-    /** Both sheets of such a workbook; null of every other. */
     recognise: async (book: Book): Promise<TwoSheets<F> | null> => {
       let head: Sheet<F> | null = null;
       let detail: Sheet<F> | null = null;
@@ -138,16 +135,17 @@ export const twoSheets = <F extends string>({
       return null;
     },
 
-    /** Headings of both sheets that hold something and are not known. */
     unread: async (book: Book, { head, detail }: TwoSheets<F>): Promise<string[]> => [
       ...(await unreadIn(book, head)),
       ...(await unreadIn(book, detail)),
     ],
 
-    /** The workbook with one more sheet, in which both stand side by side. */
     asTable: (book: Book, { head, detail }: TwoSheets<F>): Book => withJoinedSheet(book, head, detail),
 
-    /** Reads both sheets and joins them by "Baris". Lines without a document become documents that say so. Throws Refusal. */
+    /**
+     * Reads both sheets and joins them by "Baris". Lines without a document become documents with an error. Throws
+     * Refusal.
+     */
     read: async (
       book: Book,
       { head, detail, ownerNpwp }: TwoSheets<F>,

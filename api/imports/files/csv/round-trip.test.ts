@@ -10,7 +10,6 @@ import { fakturColumns, lineColumns, writeFakturCsv } from '../../../modules/fak
 import type { Column } from '../../../output/table-file.ts';
 import { openFile } from '../open-file.ts';
 
-/** Whatever a delimiter, a quote, a line end or a formula can spoil, beside letters and digits of several scripts. */
 const SIGNS = [
   ...`abZ09 ,;|."'=+-@#%&<>/\\é漢🧾＝＋\u200b`,
   '\t',
@@ -24,7 +23,6 @@ const SIGNS = [
   '\u00a0',
 ];
 const words = fc.string({ maxLength: 12, unit: fc.constantFrom(...SIGNS) });
-/** Numbers the way records hold them, and the way people here write them into a text. */
 const numbers = fc.oneof(
   fc.integer({ min: -99_999_999, max: 99_999_999 }).map(rupiah),
   fc.constantFrom('1.234.567,89', '-1.234,50', '0,5', '12,5%', '-5', '+5', '-5,00', '=5', '0012', '1e5'),
@@ -67,7 +65,6 @@ const readBack = async (csv: string): Promise<string[][]> => {
   return rows.slice(1);
 };
 
-/** A cell as a file in Indonesian has it: amounts with a decimal comma, and no three digits behind it. */
 const textOf = <R>({ value, amount }: Column<R>, record: R): string => {
   const text = value(record) ?? '';
   return amount && /^-?\d+\.\d+$/.test(text)
@@ -83,7 +80,6 @@ const expected = (fakturs: readonly Faktur[]): string[][] =>
     ]),
   );
 
-/** An amount or a price: up to five places. */
 const decimal = fc
   .tuple(
     fc.integer({ min: -999_999_999, max: 999_999_999 }),

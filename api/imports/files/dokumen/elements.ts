@@ -1,7 +1,7 @@
 import type { DokumenSide } from '#domain/faktur/dokumen-kinds.ts';
 import type { DokumenField } from './fields.ts';
 
-/** SpecialDoc > element of each file, to our field; the masa of an incoming one is that of its day. */
+/** Elements of each XML file, by our field; the masa of an incoming document is that of its day. */
 export const dokumenElements: Readonly<Record<DokumenSide, Readonly<Record<string, DokumenField>>>> = {
   out: {
     TransactionType: 'transaction',

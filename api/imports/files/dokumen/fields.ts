@@ -2,8 +2,8 @@ import type { FieldShape } from '../kind.ts';
 import { rowField } from '../vat-row.ts';
 
 /**
- * Every field a file may bring of another document: each row is one. What it is says `documentKind`, in words or by its name, or the codes of the
- * office, `transaction` and `document` beside `code`.
+ * Fields of a file of other documents, one per row. The kind is given by `documentKind`, in words or by name, or by the
+ * office's codes `transaction`, `document` and `code`.
  */
 export const dokumenFields = {
   documentKind: rowField('choice'),
@@ -25,12 +25,11 @@ export const dokumenFields = {
 
 export type DokumenField = keyof typeof dokumenFields;
 
-/** What a file of one side has no place for. */
+/** Fields that one side does not have. */
 const without: Readonly<Record<'out' | 'in', readonly DokumenField[]>> = {
   out: ['uncreditReason'],
   in: ['addInfo', 'reference'],
 };
 
-/** The fields of one side. */
 export const dokumenFieldsFor = (side: 'out' | 'in'): Readonly<Record<string, FieldShape>> =>
   Object.fromEntries(Object.entries(dokumenFields).filter(([key]) => !without[side].includes(key as DokumenField)));

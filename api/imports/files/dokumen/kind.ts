@@ -29,7 +29,6 @@ const words = {
   },
 } as const;
 
-/** Other documents of one side: each row, or each element of the office's file, is one. */
 const dokumenImport = <S extends DokumenSide>(side: S) => {
   const read = readRow(side);
   const { root, one } = dokumenXml[side];

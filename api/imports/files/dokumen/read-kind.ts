@@ -5,10 +5,9 @@ import type { DokumenField } from './fields.ts';
 
 type Reader = CellReader<DokumenField>;
 
-/** Without case, spaces and marks. */
 const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
-/** How people name a kind: by our words in either language, whole or without what stands in brackets, and by its own name. */
+/** Kinds by our texts in either language, with or without the part in brackets, and by name. */
 const named = new Map<string, DokumenKind>(
   allDokumenKinds.flatMap((kind) =>
     Object.values(catalogues)
@@ -17,11 +16,10 @@ const named = new Map<string, DokumenKind>(
       .map((name) => [plain(name), kind] as const),
   ),
 );
-/** Of papers that stand for an invoice both sides have one, called alike. */
 const onSide = (kind: DokumenKind, side: DokumenSide): DokumenKind =>
   kind === 'AS_INVOICE_OUT' || kind === 'AS_INVOICE_IN' ? (side === 'out' ? 'AS_INVOICE_OUT' : 'AS_INVOICE_IN') : kind;
 
-/** What an incoming one is called that is not credited, whatever it is a document of. */
+/** Code of an incoming document that is not credited, whatever its kind. */
 export const UNCREDITED = '05';
 
 /** Two digits, as the office writes them. */
@@ -41,7 +39,9 @@ const byCodes = (reader: Reader, side: DokumenSide): DokumenKind | undefined => 
   return found[0];
 };
 
-/** What a document is; one of the other side, and one nobody knows, is said, and taken for the first of its side. */
+/**
+ * The kind of a document. An unknown kind or one of the other side is reported, and the first kind of the side is used.
+ */
 export const readKind = (reader: Reader, side: DokumenSide): DokumenKind => {
   const [first] = kindsOf(side);
   const text = reader.text('documentKind');

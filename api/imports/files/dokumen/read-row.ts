@@ -14,7 +14,6 @@ type Reader = CellReader<DokumenField>;
 
 const reasons = Object.keys(uncreditReasons) as UncreditReason[];
 
-/** Why it is not credited: by its name or our words; a file of the office says that it is not, and never why. */
 const readReason = (reader: Reader): UncreditReason | null => {
   const text = reader.text('uncreditReason').toLowerCase();
   if (text === '') return twoDigits(reader.text('transaction')) === UNCREDITED ? 'COMPANY' : null;
@@ -27,14 +26,13 @@ const readReason = (reader: Reader): UncreditReason | null => {
   return found ?? null;
 };
 
-/** The reason of a facility: TD.00503, or its number alone as the office's file has it. */
+/** The reason of a facility: TD.00503, or its number alone as in the office's file. */
 const readInfo = (reader: Reader): string | null => {
   const text = reader.text('addInfo');
   if (text === '') return null;
   return /^\d{1,2}$/.test(text) ? `TD.005${text.padStart(2, '0')}` : text.toUpperCase();
 };
 
-/** The texts of one row as a person would hand them in, and what could not be read. Never throws on any text. */
 export const readRow =
   (side: DokumenSide) =>
   (raw: RawDocument, { style }: Pick<CheckContext, 'style'>) => {

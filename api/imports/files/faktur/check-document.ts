@@ -8,7 +8,6 @@ import { blamedOnce, lay, type RawDocument } from '../raw.ts';
 import { type FieldKey, fakturFields } from './fields.ts';
 import { compareLine, compareTotals, readDocument } from './read-document.ts';
 
-/** Fields of a line as the checks name them, and as a file's columns do. */
 const lineFields: Readonly<Record<string, FieldKey>> = {
   code: 'goodsCode',
   name: 'goodsName',
@@ -16,7 +15,9 @@ const lineFields: Readonly<Record<string, FieldKey>> = {
   ownBase: 'otherDpp',
 };
 
-/** "lines.2.unit" → row 2, field "unit"; "counterpartyNitku" → row 0. Findings about no column of ours stand at the date. */
+/**
+ * "lines.2.unit" → row 2, field "unit"; "counterpartyNitku" → row 0. Findings without a column are placed at the date.
+ */
 const placeOf = (path: string): { at: number; field: FieldKey } => {
   const line = /^lines\.(\d+)\.(\w+)/.exec(path);
   const name = line ? (lineFields[line[2] ?? ''] ?? line[2] ?? '') : path;
@@ -24,7 +25,6 @@ const placeOf = (path: string): { at: number; field: FieldKey } => {
   return { at: line ? Number(line[1]) : 0, field: Object.hasOwn(fakturFields, name) ? (name as FieldKey) : fallback };
 };
 
-/** What the law says of the invoice, laid on the rows. */
 const placeChecks = (findings: Finding[][], checks: readonly Finding[]): void => {
   for (const check of checks) {
     const { at, field } = placeOf(check.path);
@@ -33,7 +33,7 @@ const placeChecks = (findings: Finding[][], checks: readonly Finding[]): void =>
   }
 };
 
-/** Reads the texts of one invoice, works out its amounts and checks it. Never throws on any text. */
+/** Reads the texts of one invoice, computes its amounts and checks it. Never throws on any text. */
 export const checkDocument = (document: RawDocument, context: CheckContext): CheckedDocument => {
   const read = readDocument(document, context.company.npwp, context.style);
   const { input } = read;

@@ -5,8 +5,8 @@ const line = (kind: FieldKind): FieldShape => ({ level: 'line', kind });
 const converting = (kind: FieldKind): FieldShape => ({ level: 'line', kind, converts: true });
 
 /**
- * Every field a file may bring for an outgoing invoice. Fields of the document stand in the first row of a document,
- * fields of a line in each row. What a value must be is the checks' business.
+ * Fields of an outgoing invoice file. Document fields are in the first row of a document, line fields in each row.
+ * Values are validated by the checks.
  */
 export const fakturFields = {
   date: document('day'),
@@ -50,18 +50,18 @@ export const fakturFields = {
 export type FieldKey = keyof typeof fakturFields;
 
 /**
- * Fields that are turned into price and discount of the line: a price or total including PPN, a discount in percent or per unit, an
- * amount in foreign currency. A person is asked before anything of them is saved.
+ * Fields converted into price and discount of the line: a price or total including PPN, a discount in percent or per
+ * unit, an amount in foreign currency. The user confirms before anything is saved.
  */
 export const convertingFields = [
   ...(['priceWithVat', 'totalWithVat', 'discountPercent', 'discountEach', 'currency', 'exchangeRate'] as const),
 ] satisfies readonly FieldKey[];
 
-/** What a sheet's cells are read by: amounts we work out ourselves may be formulas, as the office's own workbook has them. */
+/** Cell kinds. Amounts we compute ourselves may be formulas, as in the office's workbook. */
 export const fakturCells = {
   fields: fakturFields,
   computed: new Set<string>(['dpp', 'otherDpp', 'ppn', 'ppnbm'] satisfies FieldKey[]),
 } as const;
 
-/** More documents or lines are refused with the number, never cut off in silence. */
+/** Files with more documents or lines are refused with the number, never truncated. */
 export const fakturLimits = { documents: 20_000, lines: 100_000 } as const;

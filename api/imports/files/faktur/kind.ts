@@ -27,7 +27,6 @@ import { weighPrices } from './weigh-prices.ts';
 
 const FORM = /(^|\s)(pt|cv|ud|pd|tbk|persero)(?=\s|$)/g;
 
-/** "PT. Maju Jaya, Tbk" and "MAJU JAYA PT" are one buyer. */
 const nameKey = (name: string): string => {
   const words = name
     .toLowerCase()
@@ -36,7 +35,6 @@ const nameKey = (name: string): string => {
   return words.replace(FORM, ' ').replace(/\s+/g, ' ').trim() || words;
 };
 
-/** A number of a buyer without marks; zeros stand for none. */
 const numberKey = (text: string): string => {
   const bare = bareNumber(text).toUpperCase();
   return /^0*$/.test(bare) ? '' : bare;
@@ -47,7 +45,7 @@ const placeKey = (text: string): string => {
   return /^\d{18,21}$/.test(bare) ? bare.padStart(22, '0') : bare;
 };
 
-/** What one invoice has one of: its day, its buyer, its code. Rows that differ in any of it are two invoices. */
+/** Values an invoice has only once: day, buyer, code. Rows that differ in one of them are separate invoices. */
 const agreed = (cells: Cells, style: Style): Readonly<Partial<Record<FieldKey, string>>> => {
   const reader = cellReader<FieldKey>(cells, style);
   const number = numberKey(reader.text('counterpartyNpwp'));
@@ -76,11 +74,11 @@ const looks: Partial<Record<FieldKey, (text: string) => boolean>> = {
   ppnbmRate: (text) => percentIn(text) !== null,
   discountPercent: (text) => percentIn(text) !== null,
   currency: (text) => /^([a-z]{3}|[^a-z0-9]{1,2}|rupiah|us\$)$/i.test(text),
-  // A number of digits that is no amount of a sale: a tax number.
+  // Fifteen digits or more are a tax number and no amount.
   ppn: (text) => parseAmount(text) !== null && !/^\d{15,}$/.test(bareNumber(text)),
 };
 
-/** The office's XML and its converter workbook, whatever the sheets are called. */
+/** Recognises the office's XML and its converter workbook, whatever the sheets are called. */
 const own = async (file: OpenFile): Promise<OwnFormat | null> => {
   if (file.type === 'xml') return { source: 'xml', read: (npwp, take) => readTaxInvoiceBulk(file.bytes, npwp, take) };
   if (await isClassicCsv(file.book)) throw new Refusal('classic_csv');
@@ -96,13 +94,16 @@ const own = async (file: OpenFile): Promise<OwnFormat | null> => {
   );
 };
 
-/** The workbook with its two sheets side by side as well, where it is the office's converter. */
+/** If it is the office's converter, the workbook with its two sheets joined as well. */
 const tables = async (book: Book): Promise<Book> => {
   const converter = await fakturConverter.recognise(book);
   return converter ? fakturConverter.asTable(book, converter) : book;
 };
 
-/** Rows with the same reference are one invoice, wherever they stand; without one, neighbours with the same buyer and date. */
+/**
+ * Rows with the same reference are one invoice, wherever they are; without one, adjacent rows with the same buyer and
+ * date.
+ */
 const groupOf = ({ cells }: RawRow): { key: string; anywhere: boolean } | null => {
   if (cells.reference) return { key: `r:${cells.reference.toLowerCase()}`, anywhere: true };
   const buyer = cells.counterpartyNpwp ?? cells.counterpartyDocumentNumber ?? cells.counterpartyName;
@@ -111,10 +112,8 @@ const groupOf = ({ cells }: RawRow): { key: string; anywhere: boolean } | null =
     : null;
 };
 
-/** Amounts that may be in a foreign currency, as their heading says. */
 const inCurrency = ['discount', 'discountEach', 'totalWithVat', 'dpp', 'otherDpp', 'ppn', 'ppnbm'] as const;
 
-/** Outgoing invoices. */
 export const fakturKeluaran: ImportKind<FakturInput> = {
   key: 'faktur-keluaran',
   ...fakturCells,
@@ -157,7 +156,7 @@ export const fakturKeluaran: ImportKind<FakturInput> = {
   check: checkDocument,
   unique: new Set(['type', 'reference', 'customDoc', 'counterpartyDocumentNumber'] satisfies FieldKey[]),
   duplicates: {
-    // The reference is the only key the office's answer is matched by.
+    // The tax office's answer is matched by reference only.
     exact: { at: () => 'reference', inFile: 'reference_in_file', saved: 'reference_saved' },
     like: { at: () => 'counterpartyName', inFile: 'clash_in_file', saved: 'clash_saved' },
   },

@@ -14,7 +14,6 @@ import { readDocument } from './read-document.ts';
 const own = '0013579246801000';
 const company = { npwp: own, pkp: true, government: false, name: 'PT Penjual', address: '', city: '' };
 
-/** A file as it is proposed to be read: its mapping of amounts, what is asked, and what its first document comes to. */
 const proposed = async (name: string) => {
   const file = await openFile(readFileSync(new URL(`../../../../fixtures/files/kolom/${name}`, import.meta.url)), name);
   if (file.type !== 'book') throw new TypeError('a table was expected');

@@ -5,14 +5,13 @@ import type { Cells } from '../raw.ts';
 import { convertingFields, type FieldKey } from './fields.ts';
 import type { FileAmounts } from './read-line.ts';
 
-/** A decimal string as a cell has it. */
 export const written = (decimal: string): string => shown(xmlDecimal(decimal));
 
 const compared = ['dpp', 'otherDpp', 'ppn', 'ppnbm'] as const satisfies readonly FieldKey[];
 
 /**
- * The cells of a line with its price and discount as amounts in rupiah without PPN, in the place of what they were worked out from: what is written
- * into one of them afterwards counts as it stands. The cells themselves where nothing was worked out.
+ * The cells of a line with price and discount in rupiah without PPN replacing the cells they were computed from, so
+ * that later edits apply directly. Returns the same cells if nothing was converted.
  */
 export const plainCells = (cells: Cells, line: FakturLineInput, file: FileAmounts): Cells => {
   if (!convertingFields.some((field) => cells[field] !== undefined)) return cells;

@@ -4,7 +4,6 @@ import type { FieldKey } from '../fields.ts';
 
 export const SELLER_LABEL = 'NPWP Penjual';
 
-/** Sheet "Faktur", converter Faktur PK v1.6.1: one row per invoice. */
 export const fakturColumns: readonly ConverterColumn<FieldKey>[] = [
   { heading: ROW_LINK, field: null },
   { heading: 'Tanggal Faktur', field: 'date' },
@@ -26,7 +25,6 @@ export const fakturColumns: readonly ConverterColumn<FieldKey>[] = [
   { heading: 'ID TKU Pembeli', field: 'counterpartyNitku' },
 ];
 
-/** Sheet "DetailFaktur": one row per line, linked to its invoice by "Baris". */
 export const detailColumns: readonly ConverterColumn<FieldKey>[] = [
   { heading: ROW_LINK, field: null },
   { heading: 'Barang/Jasa', field: 'opt' },

@@ -3,7 +3,6 @@ import { fakturCells, fakturLimits } from '../fields.ts';
 import { synonyms } from '../synonyms.ts';
 import { detailColumns, fakturColumns, SELLER_LABEL } from './columns.ts';
 
-/** The tax office's converter for outgoing invoices. */
 export const fakturConverter = twoSheets({
   head: fakturColumns,
   detail: detailColumns,
