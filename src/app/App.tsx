@@ -28,7 +28,7 @@ const SignIn = () => (
     <Login />
   </Suspense>
 );
-/** The frame stands still while the pages in it change. */
+/** The layout stays mounted while the pages in it change. */
 const SignedIn = ({ children }: CoreLayoutProps) => (
   <SessionGate>
     <Frame>{children}</Frame>
@@ -37,7 +37,7 @@ const SignedIn = ({ children }: CoreLayoutProps) => (
 const store = memoryStore();
 const variables = { ':root': variablesOf(light), '[data-theme="dark"]': variablesOf(dark) };
 
-/** react-admin's core (data, sign-in, words, routes) with a frame and parts of our own. */
+/** react-admin's core (data, auth, i18n, routes) with our own layout and components. */
 export const App = ({ i18nProvider }: { i18nProvider: I18nProvider }) => (
   <CoreAdminContext
     dataProvider={dataProvider}

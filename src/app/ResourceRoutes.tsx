@@ -6,12 +6,18 @@ import type { DocumentResource } from '../ui/resource/document-resource.ts';
 import { RoutedPage } from './RoutedPage.tsx';
 
 type Props = {
-  /** What react-admin mounts it at, `${name}/*`: our addresses are those of the specification, not the names of the API. */
+  /**
+   * The path react-admin mounts the resource at, `${name}/*`. Paths follow the specification, not the resource names of
+   * the API.
+   */
   readonly name: string;
   readonly of: DocumentResource;
 };
 
-/** react-admin's `<Resource>` at addresses of its own: found by the two names below, as that one is. */
+/**
+ * Replaces react-admin's `<Resource>` to mount resources at our own paths; react-admin recognises it by the two
+ * properties set below.
+ */
 export const ResourceRoutes = ({ of: { name, path, pages } }: Props) => (
   <ResourceContextProvider value={name}>
     <Routes>

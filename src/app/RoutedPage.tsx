@@ -14,7 +14,10 @@ const useTitle = (title: string) => {
   }, [title, translate]);
 };
 
-/** A new page begins at its top, and its content has the focus; going back leaves the scrolling to the browser. */
+/**
+ * A new page starts scrolled to the top with focus on its content. On going back, the browser restores the scroll
+ * position.
+ */
 const useTop = (keep: boolean) => {
   const { pathname } = useLocation();
   const how = useNavigationType();
@@ -26,7 +29,7 @@ const useTop = (keep: boolean) => {
   }, [pathname, keep, how]);
 };
 
-/** A screen with everything that stands around it: who may enter, the guards, its title, its frame, its failures. */
+/** A screen with its permission check, guards, title, layout and error boundary. */
 export const RoutedPage = ({ route }: { route: Page }) => {
   const session = useMaybeSession();
   const { pathname } = useLocation();

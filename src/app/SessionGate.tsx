@@ -34,13 +34,16 @@ const SESSION = ['session'];
 const NoCompany = lazy(async () => ({ default: (await import('../settings/companies/NoCompany.tsx')).NoCompany }));
 const FactorFirst = lazy(async () => ({ default: (await import('../settings/profile/FactorFirst.tsx')).FactorFirst }));
 
-/** Public pages, the sign-in and the error pages themselves stay where they are when the server refuses something. */
+/** Public pages, sign-in and the error pages are not redirected when the server refuses a call. */
 const exempt = (path: string): boolean => /^\/(login|public|demo|main\/error|v2\/error)/.test(path);
 
-/** Somebody whose access was taken away reads on in what stood open, until something asks: its answer says that the session is over. */
+/**
+ * When access was taken away without a call, open pages would stay readable: this call makes the server report that the
+ * session is over.
+ */
 const askWhoIsHere = () => void call('GET', '/user', undefined, { quiet: true }).catch(() => undefined);
 
-/** Says whether a session ended here: who comes for the first time had none. */
+/** Returns whether a session ended here; a first visit has none to end. */
 const useRefusals = () => {
   const ended = useRef(false);
   const navigate = useNavigate();
@@ -49,7 +52,7 @@ const useRefusals = () => {
     const signedOut = () => {
       const { pathname, search } = window.location;
       if (exempt(pathname)) return;
-      // A cell that is still open belongs to what the forms leave behind.
+      // A cell editor that is still open must commit its value before the forms store what was typed.
       flushSync(settleEditors);
       sessionEndedUnderForms();
       ended.current ||= client.getQueryData(SESSION) !== undefined || knewSession();
@@ -63,7 +66,8 @@ const useRefusals = () => {
       signedOut,
       forbidden: (code) => {
         if (exempt(window.location.pathname)) return;
-        // Whoever must set up a second factor or has lost their company is told where they are: the session is not read anew without it.
+        // These users are redirected by code: the session cannot be read again before a second factor is set up or a
+        // company is chosen.
         if (code === 'factor_required' || code === 'no_company') {
           if (client.getQueryData(SESSION) === undefined) return;
           readSessionAnew();
@@ -86,12 +90,12 @@ const useRefusals = () => {
   return ended;
 };
 
-/** A stream of news is refused while the session is elsewhere, and is not tried again by itself. */
+/** An event stream that was refused because the session moved does not reconnect by itself. */
 const hearAgain = (): void => {
   if (whereMoved() === null) connectEvents();
 };
 
-/** The other pages of this browser share the session: where one of them takes it, this one stands still and asks. */
+/** All tabs of a browser share the session. When another tab changes it, this one stops and asks. */
 const useOtherTabs = (session: Session | undefined) => {
   useEffect(() => {
     if (!session) return;
@@ -110,10 +114,12 @@ const useOtherTabs = (session: Session | undefined) => {
   }, [session]);
 };
 
-/** Choices already taken over: a change of language builds the whole tree anew, and they must not be taken over again. */
+/**
+ * Preferences that were already applied: a change of language remounts the tree, and they must not be applied again.
+ */
 const applied = new WeakSet<Preferences>();
 
-/** What the person chose elsewhere holds here too: language, colours, row height. */
+/** Applies the preferences saved on the server: language, colours, row height. */
 const useChoices = (session: Session | undefined) => {
   const { setMode } = useColorScheme();
   const locale = useLocale();
@@ -125,7 +131,7 @@ const useChoices = (session: Session | undefined) => {
     if (wanted && wanted !== locale) void setLocale(wanted);
     document.documentElement.style.setProperty('--row', `${rowHeights[density ?? 'normal']}px`);
   };
-  // Only when a session opens: afterwards the person chooses here, and this must not undo it.
+  // Only when a session opens: later changes made on this page must not be overwritten.
   useEffect(() => {
     if (!chosen || applied.has(chosen)) return;
     applied.add(chosen);
@@ -134,14 +140,14 @@ const useChoices = (session: Session | undefined) => {
   }, [chosen]);
 };
 
-/** What the person may changes where they work, in the moment somebody changes it. */
+/** Applies changed permissions of the signed-in user as soon as the event arrives. */
 const AccessHeard = () => {
   const sessionAnew = useSessionAnew();
   useEvents('access', () => void sessionAnew());
   return null;
 };
 
-/** Lets in who is signed in and gives the pages below their session; everybody else goes to the sign-in and comes back. */
+/** Gives signed-in users their session; everybody else is redirected to sign-in and returns afterwards. */
 export const SessionGate = ({ children }: { children: ReactNode }) => {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -152,7 +158,7 @@ export const SessionGate = ({ children }: { children: ReactNode }) => {
     queryFn: openSession,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  /** The session works in a company now: what the page carries is read anew, and so is the session. */
+  /** The session has moved to this page's company: the page's token and the session are read again. */
   const enter = () => {
     carry({ csrf: '', companyId: '' });
     readSessionAnew();

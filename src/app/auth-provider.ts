@@ -11,17 +11,17 @@ export type SignIn = {
   readonly code?: string;
 };
 
-/** Pages for whoever holds the link ask for nobody's session: without one, react-admin would lead away to the sign-in page. */
+/** Public pages need no session; without this check react-admin would redirect to sign-in. */
 const isForEverybody = (): boolean => /^\/(public|demo)\//.test(window.location.pathname);
 
 export const authProvider: AuthProvider = {
   login: async ({ email, password, remember, code = '' }: SignIn) => {
     forgetSession();
-    // Whatever else is known of who signs in (a demo's account says where they work) is no part of what is asked.
+    // Only these fields are sent; a demo account carries more (such as where it leads).
     const given: SignIn = { email, password, remember, ...(code ? { code } : {}) };
     carry(await call<Carried>('POST', '/public/api/session', given, { quiet: true }));
   },
-  /** The page /logout clears cookies and storage on the server's word; what this page holds goes here. */
+  /** The page /logout clears cookies and storage through a server header; this clears what the page holds in memory. */
   logout: async () => {
     forgetSession();
     return '/login';
@@ -29,10 +29,10 @@ export const authProvider: AuthProvider = {
   checkAuth: async () => {
     if (!isForEverybody()) await openSession();
   },
-  /** Where a refusal leads is said once, by whoever asks the server (client/http.ts): react-admin has nothing to add. */
+  /** Redirects after a refused call are handled in client/http.ts. */
   checkError: async () => undefined,
   getPermissions: async () => (isForEverybody() ? new Set<string>() : (await openSession()).permissions),
-  /** Answered before it is asked where somebody is signed in (client/query-client.ts). */
+  /** Filled in advance for a signed-in user (client/query-client.ts). */
   canAccess: async ({ resource, action }) =>
     !isForEverybody() && mayDo((await openSession()).permissions, resource, action),
   getIdentity: async () => {

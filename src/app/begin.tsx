@@ -13,15 +13,14 @@ import { App } from './App.tsx';
 import { makeI18n, startLocale } from './i18n.ts';
 import { routeAt } from './known-routes.ts';
 
-/** What the page at this address will need, asked for while the words of the product are still coming; whoever needs it finds it come. */
+/** Starts the requests of the page at this address while the message catalogue is still loading. */
 export const startAhead = (pathname: string): void => {
   const route = routeAt(pathname);
-  // Whoever waits for it later is told what went wrong.
+  // The error surfaces where the result is awaited.
   route?.screen.load().catch(() => undefined);
   if (route && !route.open) openSession().catch(() => undefined);
 };
 
-/** The product in this element of the page, at the address the page was opened at. */
 export const begin = async (into: Element): Promise<Root> => {
   followNewBuild();
   takePressesOnce();

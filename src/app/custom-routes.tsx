@@ -14,7 +14,7 @@ const of = (open: boolean, layouts: readonly LayoutName[]) =>
     .filter((page) => Boolean(page.open) === open && layouts.includes(page.layout))
     .map((page) => <Route key={page.path} path={routerPath(page.path)} element={<RoutedPage route={page} />} />);
 
-/** Leads on who may go there, and takes the parts of the address that vary along. */
+/** Redirects permitted users and passes the path parameters on. */
 const Onward = ({ of }: { of: Redirect }) => {
   const session = useSession();
   const { pathname } = useLocation();
@@ -31,10 +31,10 @@ const gate = (
   </SessionGate>
 );
 
-/** Pages that stand in the frame of the product, beside the resources. */
+/** Pages inside the layout that belong to no resource. */
 export const framedRoutes = of(false, ['Main', 'LayoutContainer']);
 
-/** Everything else: what opens by a link, what only leads on, and pages with a frame of their own. */
+/** Public links, redirects, and pages with a layout of their own. */
 export const otherRoutes = [
   <Route key="open-plain" element={<PlainFrame />}>
     {of(true, ['Plain'])}

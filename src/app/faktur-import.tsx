@@ -5,7 +5,6 @@ import { returImport } from '../faktur/retur/import-kind.ts';
 import { returDokumenInImport, returDokumenOutImport } from '../faktur/retur-dokumen/import-kind.ts';
 import { screensOf } from '../imports/screens-of.tsx';
 
-/** The wizard, told by the room of invoices how their files look. */
 export const { List, Start, Detail } = screensOf(
   fakturImport,
   masukanImport,

@@ -15,7 +15,10 @@ const load = (locale: string) =>
 
 const loaded = new Map<string, TranslationMessages>();
 
-/** One language is loaded at a time. Both hold every word of react-admin too: a test compares them with its own catalogue. */
+/**
+ * One language is loaded at a time. Each catalogue holds all messages of react-admin; a test compares them with
+ * react-admin's own.
+ */
 const wordsOf = async (locale: string): Promise<TranslationMessages> => {
   const words = loaded.get(locale) ?? (await load(locale)).default;
   loaded.set(locale, words);
@@ -24,7 +27,7 @@ const wordsOf = async (locale: string): Promise<TranslationMessages> => {
 
 export const startLocale = (): Locale => (localStorage.getItem('patuh.locale') === 'en' ? 'en' : 'id');
 
-/** Who is here and what they may do is the same in every language. */
+/** Session and permissions do not depend on the language. */
 const WITHOUT_WORDS: ReadonlySet<string> = new Set(['session', 'auth']);
 
 const settle = (locale: string): void => {
@@ -42,7 +45,7 @@ export const makeI18n = async (start: Locale): Promise<I18nProvider> => {
     changeLocale: async (locale) => {
       await provider.changeLocale(locale);
       settle(locale);
-      // What the server has said is in the language of before: all that stands on the page is read anew.
+      // Texts from the server are in the previous language, so all queries on the page are read again.
       await queryClient.invalidateQueries({ predicate: ({ queryKey: [about] }) => !WITHOUT_WORDS.has(String(about)) });
     },
   };

@@ -1,4 +1,4 @@
-/** Specified routes no screen stands at yet, in the order of the specification. A built one leaves this list. */
+/** Specified routes without a screen, in the order of the specification. Remove a route here once it is built. */
 export const missingRoutes: readonly string[] = [
   '/register',
   '/pixel-welcome',

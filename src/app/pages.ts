@@ -13,7 +13,7 @@ import { NotFound } from '../shell/NotFound.tsx';
 import { taxActivityPages } from '../tax-activity/index.ts';
 import { openPage, type Page, screen } from '../ui/resource/page.ts';
 
-/** Home, what is said instead of a page, and the register pages of both Coretax products. */
+/** Home, the error pages, and the register pages of both Coretax products. */
 const frame: readonly Page[] = [
   {
     path: '/main/home',
@@ -52,7 +52,7 @@ const frame: readonly Page[] = [
     title: 'shell.not_found.title',
   },
   {
-    // Where what was refused stood while invoices were the only ones: old letters and bookmarks lead there.
+    // Old address of refused documents, from when only invoices were listed; letters and bookmarks still link to it.
     path: '/main/efaktur-v2/out/refused',
     screen: refusedScreen,
     permission: keysOf('refusals', 'list'),
@@ -77,7 +77,7 @@ const frame: readonly Page[] = [
   },
 ];
 
-/** Pages for who has not signed in. */
+/** Pages that need no session. */
 const forEverybody: readonly Page[] = [
   openPage(
     '/public/reset',
@@ -129,7 +129,7 @@ const forEverybody: readonly Page[] = [
   ),
 ];
 
-/** The area of the house itself, the bank that is none, and the letters nobody was really sent. */
+/** The internal area, the simulated bank, and the outbox of the demo. */
 const aside: readonly Page[] = [
   {
     path: '/admin/ebilling/ntpn',
@@ -163,7 +163,7 @@ const aside: readonly Page[] = [
   },
 ];
 
-/** Pages about no kind of record: wizards, what opens by a link, the frame's own. */
+/** Pages that belong to no resource: wizards, public links, error pages. */
 export const pages: readonly Page[] = [
   ...frame,
   ...slipPages,

@@ -2,13 +2,13 @@ import { turnedAway } from '../client/guards.ts';
 import type { Session } from '../client/session.ts';
 import type { Page } from '../ui/resource/page.ts';
 
-/** Several keys may open the same thing: any one of them suffices. */
+/** Any one of several keys suffices. */
 export const opens = (permissions: ReadonlySet<string>, keys: readonly string[]): boolean =>
   keys.length === 0 || keys.some((key) => permissions.has(key));
 
 type Asks = Pick<Page, 'permission' | 'guards'>;
 
-/** Where this address sends a person instead: the key is asked first, then the guards. Null lets them in. */
+/** The address to redirect to, or null if access is granted. Permission is checked before the guards. */
 export const redirectIfDenied = (
   { permission, guards = [] }: Asks,
   { permissions, setting }: Pick<Session, 'permissions' | 'setting'>,

@@ -16,7 +16,6 @@ import { incomeReturnPages, vatReturns } from '../spt/index.ts';
 import type { DocumentResource } from '../ui/resource/document-resource.ts';
 import { screen } from '../ui/resource/page.ts';
 
-/** Every kind of record the product has pages for. */
 export const resources: readonly DocumentResource[] = [
   fakturKeluaran,
   creditRules,
@@ -42,7 +41,7 @@ export const resources: readonly DocumentResource[] = [
     () => import('./billing-import.tsx'),
   ),
   ...slips,
-  // Still under the address of the product before Coretax, as the specification has it.
+  // The specification keeps it under the address from before Coretax.
   importResource(
     {
       name: 'ebupot/import',

@@ -12,9 +12,9 @@ import { resources } from './resources.ts';
 import { redirects, routes } from './routes.ts';
 import { specifiedRoutes } from './specified-routes.ts';
 
-/** Answered by the server, not by a screen. */
+/** Served by the server, not by a screen. */
 const served = new Set(['/logout', '/main/switch-company/form']);
-/** Stands outside of the table: the sign-in itself. */
+/** Sign-in is not in the route table. */
 const outside = new Set(['/login']);
 
 const built = new Map(routes.map((route) => [route.path, route]));
@@ -49,7 +49,6 @@ describe.each(slipKinds)('a slip %s', (kind) => {
 });
 
 const { efaktur, ebupot } = aSetting();
-/** Every combination of what the guards look at. */
 const everySetting = [true, false].flatMap((one) =>
   [true, false].flatMap((two) =>
     [true, false].flatMap((three) =>
@@ -70,7 +69,7 @@ const everySetting = [true, false].flatMap((one) =>
   ),
 );
 
-/** Where a person ends who goes to this address. */
+/** Follows redirects to the final address. */
 const endOf = (path: string, setting: UserSetting, granted: ReadonlySet<string> = new Set(permissions)): string => {
   let at = path;
   for (let steps = 0; steps < 5; steps++) {
@@ -110,57 +109,55 @@ describe('the route table', () => {
 
   it('holds no address the specification does not know, but for our own', () => {
     const known = new Set(specifiedRoutes.map(({ path }) => path));
-    // SPT Masa PPh 21/26 has the addresses of unifikasi; the specification names its list alone.
+    // SPT Masa PPh 21/26 uses the addresses of unifikasi; the specification names only its list.
     const sister = (path: string) => known.has(path.replace('/pph21/spt/', '/unifikasi/spt/'));
-    // The menu of the specification names its own lists; one that names its place itself is ours.
+    // The specification names its own lists; resources with a `menu` entry are additions.
     const own = new Set(resources.flatMap(({ menu, pages }) => (menu ? pages.map(({ path }) => path) : [])));
-    // The return of PPN from 2025 on stands beside the form before it, whose addresses alone the specification names.
+    // The PPN return from 2025 on sits beside the older form; the specification names only the addresses of the older
+    // one.
     const vat = (path: string) => path.startsWith('/main/efaktur-v2/spt');
     const ours = [...built.keys(), ...led].filter(
       (path) => !known.has(path) && !sister(path) && !own.has(path) && !vat(path),
     );
     expect(ours).toEqual([
-      // What is proposed of incoming invoices is said once, in rules.
+      // Rules for incoming invoices.
       '/main/efaktur-v2/in/rules',
-      // What the office refused is mended by cause, on a page of its own.
+      // Refused documents, grouped by cause.
       '/main/refused',
-      // Whom the company has had to do with, whatever the document.
+      // Counterparties across all kinds of documents.
       '/main/counterparties',
       '/main/counterparties/{id}',
-      // Roles a company makes itself; the specification names no more than that there are roles.
+      // Custom roles; the specification only says that there are roles.
       '/main/setting/account/role',
       '/main/setting/account/role/add',
       '/main/setting/account/role/edit/{id}',
-      // Every company of a person, and days of one beside those of the law.
+      // The calendar of all companies of a person, with own dates beside the legal ones.
       '/main/home/calendar',
       '/main/home/companies',
-      // Where what was refused stood before.
+      // Old address of refused documents.
       '/main/efaktur-v2/out/refused',
-      // Slips of the year are drawn from the monthly ones on a page of its own.
+      // Annual slips are generated from the monthly ones on a page of its own.
       '/main/ebupot-v2/article/from-monthly',
       '/main/ebupot-v2/calculator',
-      // How a company proves that it holds its NPWP.
+      // Proof of ownership of an NPWP.
       '/main/setting/company/proof',
-      // Who came in and who was kept out of the company.
       '/main/setting/company/security-log',
-      // What was made for taking home, with how long it is kept.
       '/main/downloads',
-      // The books of Coretax documents; the specification has them for the classic section alone.
+      // Ledger comparison for Coretax documents; the specification has it for the classic section alone.
       '/main/efaktur-v2/cocokkan',
-      // Who came in and who was kept out, over all companies.
       '/admin/security-log',
       '/simulator/bank',
       '/simulator/mailbox',
-      // Where the links of letters lead whoever is not signed in: a forgotten password, an invitation, a new address.
+      // Public targets of mail links: forgotten password, invitation, changed address.
       '/public/reset',
       '/public/invitation/{token}',
       '/public/email/{token}',
       '/public/digest/{token}',
       '/public/reset/{token}',
-      // Slips of the other kinds have a public page too; the specification names that of resident payees.
+      // Public pages of other kinds of slips; the specification names only that of resident payees.
       '/public/ebupot-v2/unifikasi/foreign/preview/{tokenId}',
       '/public/ebupot-v2/{form}/preview/{tokenId}',
-      // What every address begins with, and the area of the house itself, typed alone.
+      // The bare prefixes of all addresses and of the internal area.
       '/main',
       '/admin',
     ]);

@@ -6,10 +6,8 @@ import { knowRoutes } from './known-routes.ts';
 import { pages } from './pages.ts';
 import { resources } from './resources.ts';
 
-/** Every screen there is: where, what, who may, how it is framed, what stands before it. */
 export const routes: readonly Page[] = [...resources.flatMap((one) => one.pages), ...pages];
 
-/** Addresses that only lead on. */
 export const redirects: readonly Redirect[] = [
   { path: '/', permission: [], to: '/main/home' },
   { path: '/main', permission: [], to: '/main/home' },
@@ -19,7 +17,8 @@ export const redirects: readonly Redirect[] = [
   {
     path: '/main/efaktur',
     permission: keysOf('efaktur', 'show'),
-    // Without Coretax to the numbers of invoices from before it; until these have a screen, to what is missing.
+    // Without Coretax this leads to the invoice numbers from before it; while these have no screen, to the register
+    // page.
     to: ({ isCtasEfakturDisabled }) => (isCtasEfakturDisabled ? '/main/efaktur-v2/register' : '/main/efaktur-v2/out'),
   },
   // The list of slips from before Coretax comes with its own screens.

@@ -1,8 +1,8 @@
-/** A route as the specification names it. `{x}` varies; of several keys any one opens it. */
+/** A route as named by the specification. `{x}` is a parameter; any one of several keys suffices. */
 export type SpecifiedRoute = {
   readonly path: string;
   readonly permission: readonly string[];
-  /** Where it leads on, where it only does that; conditions are in words. */
+  /** The redirect target, if any; conditions are in prose. */
   readonly redirect: string;
 };
 
@@ -12,7 +12,7 @@ const read = (line: string): SpecifiedRoute => {
   return { path, permission: keys ? keys.split('|') : [], redirect };
 };
 
-/** Every route of the product, built or not, one a line: path, keys, where it leads on. */
+/** Every specified route, built or not, one per line: path, keys, redirect. */
 const table = `
 / → /main/home
 /login

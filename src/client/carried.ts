@@ -1,4 +1,4 @@
-/** What a page was opened with: the token of its session, and the company that was worked in then. */
+/** Sent with the page: the CSRF token of its session and the company that was active when it was opened. */
 export type Carried = { readonly csrf: string; readonly companyId: string };
 
 const meta = (name: string): HTMLMetaElement | null => document.querySelector(`meta[name="${name}"]`);
@@ -8,7 +8,7 @@ export const carried = (): Carried => ({
   companyId: meta('company')?.content ?? '',
 });
 
-/** Kept from a sign-in on: the page itself came before anybody was signed in. */
+/** Stored at sign-in, because the page was loaded before there was a session. */
 export const carry = ({ csrf, companyId }: Carried): void => {
   meta('csrf-token')?.setAttribute('content', csrf);
   meta('company')?.setAttribute('content', companyId);
@@ -22,7 +22,10 @@ const ask = async (): Promise<Carried> => {
   return carried();
 };
 
-/** The page brings both; one the development server made, or one from before the sign-in, has none, so they are asked for once. */
+/**
+ * Usually embedded in the page. A page from the development server or from before sign-in has neither, so they are
+ * requested once.
+ */
 export const whatPageCarries = async (): Promise<Carried> => {
   const known = carried();
   if (known.csrf) return known;
@@ -32,7 +35,7 @@ export const whatPageCarries = async (): Promise<Carried> => {
   return request;
 };
 
-/** An address of ours for a link or a stream, where no header can name the company. */
+/** Our own URL for a link or an event stream, which cannot send the company header. */
 export const linkTo = (path: string): string => {
   const { companyId } = carried();
   return `/main/api${path}${path.includes('?') ? '&' : '?'}company=${encodeURIComponent(companyId)}`;

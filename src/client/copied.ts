@@ -1,4 +1,4 @@
-/** Whether the browser took the text: it has no clipboard at an address that is not secure, and a person may keep it closed. */
+/** Whether the text was copied. The clipboard is missing on insecure origins, and the user may deny access. */
 export const copied = async (text: string, to: Pick<Clipboard, 'writeText'> | undefined): Promise<boolean> => {
   if (!to) return false;
   return to.writeText(text).then(

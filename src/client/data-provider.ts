@@ -11,7 +11,6 @@ import type {
 } from 'react-admin';
 import { type CallOptions, call, callList, type Method, send } from './http.ts';
 
-/** react-admin's own way to ask, over the one place that asks. */
 const client = async (url: string, { method = 'GET', body, headers, signal }: RequestInit = {}) => {
   const answer = await send(method as Method, url, typeof body === 'string' ? JSON.parse(body) : undefined, {
     headers: Object.fromEntries(new Headers(headers)),
@@ -27,13 +26,13 @@ const withSignal = (signal: AbortSignal | undefined) => (signal ? { signal } : {
 
 const filterText = (filter: unknown): string => encodeURIComponent(JSON.stringify(filter));
 
-/** Fields and ways written with commas are several, the first the most important. */
+/** Comma-separated fields and orders sort by several columns, the most important first. */
 const sortText = ({ field, order }: NonNullable<GetListParams['sort']>): string => {
   const ways = order.split(',');
   return JSON.stringify(field.split(',').map((one, at) => [one, ways[at]]));
 };
 
-/** A page of rows, asked as every list of the API is: `range`, `sort`, `filter`. */
+/** Fetches a page of rows with the list parameters `range`, `sort` and `filter`. */
 const getList = async <R extends RaRecord>(
   resource: string,
   { pagination: { page, perPage } = { page: 1, perPage: 25 }, sort, filter = {}, meta, signal }: Partial<GetListParams>,
@@ -46,12 +45,12 @@ const getList = async <R extends RaRecord>(
   return { data: rows, total };
 };
 
-/** react-admin's data provider over our API, with what lists have no word for: totals. */
+/** react-admin's data provider for our API, extended by totals. */
 export const dataProvider = {
   ...simpleRest('/main/api', client),
   supportAbortSignal: true,
   getList,
-  // Some records are named by two words, `email/efaktur`: their address is that, unescaped.
+  // Ids of some records have two path segments, such as `email/efaktur`, and are not escaped.
   getOne: async <R extends RaRecord>(
     resource: string,
     { id, signal }: GetOneParams<R> & Partial<QueryFunctionContext>,
@@ -61,7 +60,7 @@ export const dataProvider = {
   update: async <R extends RaRecord>(resource: string, { id, data }: UpdateParams<R>) => ({
     data: await call<R>('PUT', `/${resource}/${id}`, data),
   }),
-  /** The version that was seen goes along: nobody removes what somebody else has just changed. */
+  /** Sends the version that was read, so that a record changed by somebody else is not deleted. */
   delete: async <R extends RaRecord>(resource: string, { id, previousData }: DeleteParams<R>) => {
     const version = previousData && 'version' in previousData ? `?version=${previousData.version}` : '';
     await call('DELETE', `/${resource}/${id}${version}`);
@@ -69,12 +68,12 @@ export const dataProvider = {
   },
   getMany: <R extends RaRecord>(resource: string, { ids, signal }: GetManyParams<R> & Partial<QueryFunctionContext>) =>
     getList<R>(resource, { filter: { ids }, pagination: { page: 1, perPage: ids.length }, ...withSignal(signal) }),
-  /** The sums of everything a filter finds. */
+  /** Totals over all rows that match a filter. */
   getTotals: <T>(resource: string, { filter, signal }: ListRequest) =>
     call<T>('GET', `/${resource}/totals?filter=${filterText(filter)}`, undefined, withSignal(signal)),
-  /** A page of what is no list of a resource's own: rows of an import, items of a job. */
+  /** A page of rows that are not a resource: rows of an import, items of a job. */
   page: callList,
-  /** Whatever there is no word for. */
+  /** Any other call. */
   call: <T>(method: Method, path: string, body?: unknown, options?: CallOptions) =>
     call<T>(method, path, body, options),
 } satisfies DataProvider;

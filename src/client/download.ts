@@ -8,19 +8,20 @@ const take = (url: string): void => {
   link.click();
 };
 
-/** Takes a file of ours home under the name the server gives it; the page stays, also where a browser could show the file itself. */
+/** Downloads a file under the server's file name. The page stays, even for types the browser could display. */
 export const download = (url: string): void =>
   void stillHere().then((here) => {
     if (here) take(url);
   });
 
-/** The same for a file the server may refuse to make: it is asked first, so that a refusal is said and nothing is taken home. */
+/**
+ * As above, for a file the server may refuse to generate: a request first shows the refusal instead of downloading it.
+ */
 export const downloadWhereMade = async (url: string): Promise<void> => {
   await send('GET', url);
   take(url);
 };
 
-/** Shows a file of ours in a tab of its own. */
 export const openFile = (url: string): void =>
   void stillHere().then((here) => {
     if (here) window.open(url, '_blank', 'noopener');

@@ -5,7 +5,7 @@ import { isGoing } from './events.ts';
 const TRIES = 40;
 const PAUSE_MS = 250;
 
-/** The job once it has ended; null where it takes longer than a person waits. */
+/** Resolves with the job once it has ended, or null on timeout. */
 export const endOf = async (jobId: string): Promise<Job | null> => {
   for (let n = 0; n < TRIES; n++) {
     const job = await dataProvider.call<Job>('GET', `/jobs/${jobId}`, undefined, { quiet: true });

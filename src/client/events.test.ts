@@ -14,7 +14,7 @@ describe('polling where events do not come', () => {
   });
 });
 
-/** A question whose answers are given by hand, in the order they were asked for. */
+/** Requests whose responses the test resolves by hand, in order. */
 const requests = (client: QueryClient) => {
   const answers: ((answer: string) => void)[] = [];
   const observer = new QueryObserver(client, {

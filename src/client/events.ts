@@ -4,11 +4,11 @@ import type { LiveKind } from '#domain/documents.ts';
 import type { Job, JobStatus } from '#domain/jobs/view-schema.ts';
 import { linkTo } from './carried.ts';
 
-/** What the server tells without being asked. */
+/** Server-sent events and their data. */
 type Events = Readonly<Record<LiveKind | 'ledger', { readonly ids: readonly string[] }>> & {
   readonly job: Job;
   readonly notification: { readonly id: string; readonly message?: string };
-  /** What the person may has changed. */
+  /** The permissions of the user changed. */
   readonly access: Readonly<Record<string, never>>;
   readonly office: { readonly disturbed: boolean };
   readonly bupotPull: { readonly id: string; readonly status: string };
@@ -33,7 +33,7 @@ const hear = (from: EventSource, kind: EventKind): void =>
     for (const listener of listeners.get(kind) ?? []) listener(data);
   });
 
-/** Who listens to a kind; the line is listened to for it from the first one on. */
+/** Listeners of a kind; the first one also subscribes to the event source. */
 const listenersTo = (kind: EventKind): Set<Listener> => {
   const known = listeners.get(kind);
   if (known) return known;
@@ -48,20 +48,20 @@ const turn = (to: boolean): void => {
   for (const tell of upDown) tell(to);
 };
 
-/** As early as can be: what happens before the line stands is heard by nobody. */
+/** Connect as early as possible: events before the connection are lost. */
 export const connectEvents = (): void => {
   if (source || typeof EventSource === 'undefined') return;
   const opened = new EventSource(linkTo('/events'));
   source = opened;
   source.onopen = () => turn(true);
-  // The browser tries again by itself; of a source that was refused it does not, and polling takes over.
+  // EventSource reconnects by itself, except after a refusal; then polling takes over.
   source.onerror = () => {
     turn(false);
     if (opened.readyState !== EventSource.CLOSED || source !== opened) return;
     source = null;
     for (const tell of refused) tell();
   };
-  // From here on everything is heard; what was read before may have changed unheard.
+  // Connected. Data read earlier may have changed unnoticed.
   source.addEventListener('ready', () => {
     for (const tell of missing) tell();
   });
@@ -74,13 +74,13 @@ export const disconnectEvents = (): void => {
   turn(false);
 };
 
-/** The server turned the line away, and did not say why: the session may be over. */
+/** Calls back when the server refuses the connection without a reason: the session may be over. */
 export const onLineRefused = (tell: () => void): (() => void) => {
   refused.add(tell);
   return () => refused.delete(tell);
 };
 
-/** Whether events come at all; where they do not, screens poll by the rule of `pollDelay`. */
+/** Whether events arrive; otherwise screens poll as `pollDelay` says. */
 export const eventsLive = (): boolean => live;
 
 export const onLiveChange = (tell: (live: boolean) => void): (() => void) => {
@@ -89,8 +89,8 @@ export const onLiveChange = (tell: (live: boolean) => void): (() => void) => {
 };
 
 /**
- * Calls `fn` for each event of a kind while the component stands, and `missed` when the line came to stand only after the
- * component did, or again. One connection serves the whole page.
+ * Calls `fn` for each event of a kind while mounted, and `missed` when the connection opens (again) after mount. The
+ * page has one connection.
  */
 export const useEvents = <K extends EventKind>(kind: K, fn: (data: Events[K]) => void, missed?: () => void): void => {
   const latest = useRef({ fn, missed });
@@ -111,13 +111,16 @@ export const useEvents = <K extends EventKind>(kind: K, fn: (data: Events[K]) =>
 const BASE = 5000;
 const ATTEMPTS = 10;
 
-/** Polling where events do not come: while something is in progress, attempt number times 5 s, ten times at most; else stop. */
+/**
+ * Polling interval without events: while something is in progress, attempt number times 5 s, at most ten times; false
+ * stops.
+ */
 export const pollDelay = (attempt: number, anyInProgress: boolean): number | false =>
   anyInProgress && attempt <= ATTEMPTS ? attempt * BASE : false;
 
 /**
- * Reads again what is shown of these, because there is news of them. What is on its way for the first time may have left before
- * the news: it is let arrive, and is read once more.
+ * Refetches active queries after an event. A first fetch in flight may have been answered before the change, so it is
+ * awaited and then repeated.
  */
 export const readAgain = async (client: QueryClient, filters: QueryFilters): Promise<void> => {
   const early = client
@@ -128,12 +131,12 @@ export const readAgain = async (client: QueryClient, filters: QueryFilters): Pro
   if (early.length > 0) await client.invalidateQueries({ predicate: (query) => early.includes(query) });
 };
 
-/** Has the lists of these documents, and what stands beside them, read anew when next shown: a document was saved, sent or removed. */
+/** Invalidates lists of these documents and related queries after a document was saved, sent or removed. */
 export const listsAnew = (client: QueryClient, resource: string): void => {
   void client.invalidateQueries({ queryKey: [resource] });
   void client.invalidateQueries({ queryKey: ['get'] });
 };
 
-/** Whether it still goes on, or may: what is paused is not over. */
+/** Whether the job is running or may continue; paused jobs count. */
 export const isGoing = ({ status }: { readonly status: JobStatus }): boolean =>
   status === 'WAITING' || status === 'RUNNING' || status === 'PAUSED';

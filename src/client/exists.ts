@@ -1,9 +1,9 @@
-/** `/out/{id}/{form?}` as the router writes it: `/out/:id/:form?`. */
+/** Converts `/out/{id}/{form?}` to the router's `/out/:id/:form?`. */
 export const routerPath = (path: string): string => path.replace(/\{(\w+)(\??)\}/g, ':$1$2');
 
 /**
- * What the router takes for the address `/out/{id}/{form?}`. The router compiles its pattern anew for every comparison, and the menu
- * compares each of its entries with every address of the product: a tenth of a second of a page that is opened.
+ * Compiled pattern of an address such as `/out/{id}/{form?}`. The router would compile its pattern for every
+ * comparison, and the menu compares each entry with every address: that took a tenth of a second per page.
  */
 export const addressPattern = (path: string): RegExp =>
   new RegExp(
@@ -16,12 +16,12 @@ export const addressPattern = (path: string): RegExp =>
 
 let known: readonly RegExp[] = [];
 
-/** Every address with a page, or with one it leads on to; told once by the table of routes. */
+/** Every address with a page or a redirect; filled once by the route table. */
 export const knowAddresses = (paths: readonly string[]): void => {
   known = paths.map(addressPattern);
 };
 
-/** Whether a screen, or an address leading to one, stands here; what is asked of it does not matter. */
+/** Whether a page or a redirect exists at an address; the query string is ignored. */
 export const exists = (to: string): boolean => {
   const [path = ''] = to.split('?');
   return known.some((pattern) => pattern.test(path));

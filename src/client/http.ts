@@ -6,15 +6,15 @@ import { type MovedAway, movedAway } from './moved-away.ts';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 export type CallOptions = {
-  /** Sent as Idempotency-Key: the same key asked twice is done once. */
+  /** Sent as Idempotency-Key: repeated requests with the same key run once. */
   readonly key?: string;
   readonly signal?: AbortSignal;
-  /** A refusal stays with the caller: small parts of the frame must not throw the person off the page. */
+  /** Leaves a refusal to the caller: a failing call of a small component must not redirect the page. */
   readonly quiet?: boolean;
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** What an API answer that is no success looks like, whatever went wrong. */
+/** The body of every API response that is not a success. */
 export type ProblemBody = {
   readonly code: string;
   readonly message: string;
@@ -22,11 +22,11 @@ export type ProblemBody = {
   readonly [extra: string]: unknown;
 };
 
-/** Where a refusal leads; the app says it once, at its start. */
+/** Handlers of refusals, registered once by the app. */
 type Refusals = {
   readonly signedOut: () => void;
   readonly forbidden: (code: string) => void;
-  /** Every answered call keeps the session alive; the warning counts from here. */
+  /** Called after every response: it prolongs the session and restarts the idle timer. */
   readonly answered: () => void;
 };
 
@@ -52,14 +52,14 @@ const problemOf = async (answer: Response): Promise<ProblemBody> => {
 const refuse = (status: number, body: ProblemBody, path: string, quiet: boolean): never => {
   if ((status === 401 || status === 406) && !path.startsWith('/public/api/session')) refusals.signedOut();
   if (status === 403 && !quiet) refusals.forbidden(body.code);
-  // react-admin lays body.errors on the fields of a form.
+  // react-admin maps body.errors to form fields.
   throw new HttpError(body.message, status, body);
 };
 
-/** Pages and calls for whoever holds a link are about no company of the person's. */
+/** Public pages and calls concern no company of the user. */
 const isForEverybody = (path: string): boolean => /^\/(public|demo)\//.test(path);
 
-/** Whose session, and which company this page was opened for: said with every call. */
+/** Headers of every call: CSRF token and the company this page was opened for. */
 const named = async (method: Method, path: string): Promise<Record<string, string>> => {
   const { csrf, companyId } = isForEverybody(path) ? { ...carried(), companyId: '' } : await whatPageCarries();
   return {
@@ -68,20 +68,25 @@ const named = async (method: Method, path: string): Promise<Record<string, strin
   };
 };
 
-/** A question for a long number goes as a body, for no address to hold it: not that of a proxy's log, nor one the browser keeps. */
+/**
+ * A long number is searched with a request body, so that it appears in no URL: neither in a proxy's log nor in browser
+ * history.
+ */
 const addressed = (method: Method, path: string): { address: string; init: RequestInit } => {
   const [address = '', query = ''] = path.split(/\?(.*)/s);
   const asksByBody = method === 'GET' && [...new URLSearchParams(query).values()].some(holdsLongNumber);
   return asksByBody ? { address, init: { method: 'POST', body: query } } : { address: path, init: { method } };
 };
 
-/** Where the session went, when an answer says that it is not this page's any more. */
+/** Where the session moved, if the response says that it no longer belongs to this page. */
 const movedIn = ({ code, companyName }: ProblemBody, path: string): MovedAway | null => {
   if (code === 'other_company') return { to: 'company', name: String(companyName ?? '') };
   return code === 'csrf' && !isForEverybody(path) ? { to: 'person' } : null;
 };
 
-/** The one place that asks the server. Answers other than success become an HttpError whose body is a ProblemBody. */
+/**
+ * The only place that calls the server. Responses other than success throw an HttpError whose body is a ProblemBody.
+ */
 export const send = async (
   method: Method,
   path: string,
@@ -108,19 +113,19 @@ export const send = async (
     const problem = await problemOf(answer);
     const moved = movedIn(problem, path);
     if (!moved) return refuse(answer.status, problem, path, quiet);
-    // Nothing was read or written: what was typed stays, and is sent once the session is back in this company.
+    // Nothing was read or written. Waits until the session is back in this company, then repeats the call.
     await movedAway(moved);
   }
 };
 
-/** Asks and reads the JSON of the answer; undefined where there is none. */
+/** Calls the server and parses the JSON of the response; undefined where there is none. */
 export const call = async <T>(method: Method, path: string, body?: unknown, options?: CallOptions): Promise<T> => {
   const answer = await send(method, path, body, options);
   const text = await answer.text();
   return (text ? JSON.parse(text) : undefined) as T;
 };
 
-/** A page of a list and how many there are: `Content-Range: items 0-24/156`. */
+/** A page of a list and the total count, from `Content-Range: items 0-24/156`. */
 export const callList = async <T>(path: string, options?: CallOptions): Promise<{ rows: T[]; total: number }> => {
   const answer = await send('GET', path, undefined, options);
   const total = Number(answer.headers.get('content-range')?.split('/').pop());

@@ -1,4 +1,4 @@
-/** Eight hours without a call and the server ends the session. */
+/** The server ends a session after eight hours without a call. */
 const IDLE = 8 * 3_600_000;
 const AHEAD = 2 * 60_000;
 
@@ -6,13 +6,13 @@ type Clock = () => number;
 
 let last = Date.now();
 
-/** The server answered: the eight hours begin anew. */
+/** Restarts the idle timer after a response. */
 export const touched = (now: Clock = Date.now): void => {
   last = now();
 };
 
-/** Milliseconds until the session ends, for whoever warns. */
+/** Milliseconds until the session ends. */
 export const left = (now: number, since: number = last): number => Math.max(0, since + IDLE - now);
 
-/** Two minutes ahead is soon enough to save and late enough not to nag. */
+/** Two minutes are enough to save, and short enough not to interrupt needlessly. */
 export const isEnding = (now: number, since: number = last): boolean => left(now, since) <= AHEAD;

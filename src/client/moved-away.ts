@@ -1,4 +1,4 @@
-/** The session of this browser is no longer the one of this page: it works in another company, or belongs to somebody else. */
+/** The browser's session no longer matches this page: it is in another company or belongs to another user. */
 export type MovedAway = { readonly to: 'company'; readonly name: string } | { readonly to: 'person' };
 
 let moved: MovedAway | null = null;
@@ -10,7 +10,6 @@ const changed = (to: MovedAway | null): void => {
   for (const tell of listeners) tell();
 };
 
-/** How far away the session is, for the dialog that asks. */
 export const whereMoved = (): MovedAway | null => moved;
 
 export const onMoved = (tell: () => void): (() => void) => {
@@ -19,16 +18,15 @@ export const onMoved = (tell: () => void): (() => void) => {
 };
 
 /**
- * The page stands still until the person chose; the promise is kept once the session is back, and whatever was asked may be asked
- * again. Who chose the other company loads the page anew, and the promise ends with it.
+ * Blocks the page until the user chooses. The promise resolves once the session is back, and the call can be repeated.
+ * Choosing the other company reloads the page, so the promise never resolves then.
  */
 export const movedAway = (to: MovedAway): Promise<void> => {
-  // From somebody else's session there is no way back by moving it.
+  // Moving the session cannot bring back another user's session.
   if (moved?.to !== 'person') changed(to);
   return new Promise((resolve) => back.push(resolve));
 };
 
-/** The session works in the company of this page again. */
 export const movedBack = (): void => {
   const waiting = back;
   back = [];

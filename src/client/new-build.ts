@@ -1,10 +1,10 @@
 const RELOADED = 'patuh.reloaded';
-/** A part that is missing after a reload too is missing for another reason, and the page says so. */
+/** If a chunk is still missing after a reload, the cause is another one, and the page shows the error. */
 const ONCE_IN_MS = 60_000;
 
 /**
- * A page left open while the product was replaced asks for parts that are no longer there under their old names. It is loaded anew, at
- * the address it was going to.
+ * After a deployment an open page requests chunks whose old names no longer exist. The page is reloaded at the address
+ * it was navigating to.
  */
 export const followNewBuild = (): void => {
   window.addEventListener('vite:preloadError', (event) => {

@@ -1,14 +1,14 @@
-/** What is pressed to have something done, or to have something opened. */
+/** Controls that act or open something. */
 const CONTROLS = '.MuiButton-root, .MuiIconButton-root, .ib, [role="menuitem"]';
-/** Pressed again at once it means the same; what is not among these may be pressed quickly, like adding a line. */
+/** Controls where a second click repeats the same action. Others, such as adding a line, may be clicked quickly. */
 const ONCE = '.MuiButton-contained, .modal-ft .MuiButton-root, [role="menuitem"]';
 
 type Pressed = { readonly closest: (selector: string) => unknown };
 type Press = { readonly detail: number; readonly target: Pressed };
 
 /**
- * Says of each click whether it is taken. Of a double click on a control only the first is: the second would ask once more, or fall on
- * what the first has opened in its place, as on the ground behind a dialog, which closes it.
+ * Returns whether a click is accepted. Of a double click on a control only the first is: the second would repeat the
+ * action, or hit what the first has opened, such as a dialog's backdrop, which closes it.
  */
 export const onePress = (): ((press: Press) => boolean) => {
   let first: unknown = null;
@@ -23,7 +23,7 @@ export const onePress = (): ((press: Press) => boolean) => {
   };
 };
 
-/** From now on in this page; what listens for the double click itself is told of none that is not taken. */
+/** Installs the filter; `dblclick` handlers do not receive clicks that were dropped. */
 export const takePressesOnce = (): void => {
   const taken = onePress();
   const hear = (event: MouseEvent) => {

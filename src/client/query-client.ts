@@ -1,17 +1,17 @@
 import { hashKey, QueryClient } from '@tanstack/react-query';
 import { everyAction, mayDo } from '#domain/access.ts';
 
-/** Where react-admin keeps its answers to `useCanAccess`. */
+/** The query key of react-admin's `useCanAccess`. */
 const ACCESS = ['auth', 'canAccess'] as const;
 
 type AccessRequest = { readonly resource?: string; readonly action?: string };
 
-/** What a person may do hangs on the company alone: one answer does for every record, for as long as the page stands. */
+/** Permissions depend on the company alone, so one answer serves all records while the page is open. */
 export const keepAccess = (client: QueryClient): void =>
   client.setQueryDefaults(ACCESS, {
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
-    // A look for another query asks this of its own key too.
+    // Also called for lookups by keys of other queries.
     queryKeyHashFn: (key) => {
       const [auth, kind, request] = key as readonly [unknown, unknown, AccessRequest | undefined];
       const ours = auth === ACCESS[0] && kind === ACCESS[1] && request !== undefined;
@@ -19,7 +19,7 @@ export const keepAccess = (client: QueryClient): void =>
     },
   });
 
-/** Answers everything `useCanAccess` can ask, so that no part of a page waits for its leave to be drawn. */
+/** Fills the cache of `useCanAccess`, so that no component waits for a permission before rendering. */
 export const fillAccess = (client: QueryClient, permissions: ReadonlySet<string>): void => {
   for (const { resource, action } of everyAction)
     client.setQueryData([...ACCESS, { resource, action }], mayDo(permissions, resource, action));
@@ -27,7 +27,7 @@ export const fillAccess = (client: QueryClient, permissions: ReadonlySet<string>
 
 export const retries = (count: number, error: unknown): boolean => {
   const status = (error as { status?: number }).status ?? 0;
-  // The server's answers do not change by asking again; only silence and trouble on its side are worth another try.
+  // Retrying does not change a response; only network failures and server errors are retried.
   return count < 2 && (status === 0 || status >= 500);
 };
 

@@ -1,6 +1,9 @@
 import { call } from './http.ts';
 
-/** Whether the session still is this page's; where it moved away, the answer waits until it is back. Silence is not the end of it. */
+/**
+ * Resolves whether the session still belongs to this page. If it moved, waits until it is back. A network failure
+ * counts as yes.
+ */
 export const stillHere = (): Promise<boolean> =>
   call('GET', '/session', undefined, { quiet: true }).then(
     () => true,
@@ -14,8 +17,8 @@ const isPlain = (event: MouseEvent): boolean =>
   event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
 
 /**
- * A link to a file cannot wait for an answer, nor show what a refusal says. So the page asks first, and the link is followed once
- * the session is known to be in the company this page was opened for.
+ * A link to a file can neither wait for a call nor show a refusal. The page checks first and follows the link once the
+ * session is in the company this page was opened for.
  */
 const onClick = (event: MouseEvent): void => {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(OURS) : null;
@@ -28,7 +31,6 @@ const onClick = (event: MouseEvent): void => {
   });
 };
 
-/** Every link to a file of ours, wherever it stands. */
 export const askBeforeLinks = (): (() => void) => {
   document.addEventListener('click', onClick);
   return () => document.removeEventListener('click', onClick);

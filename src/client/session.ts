@@ -7,7 +7,7 @@ import { fillAccess, queryClient } from './query-client.ts';
 import { clearTabStorage } from './stored-input.ts';
 import { tellTabs } from './tabs.ts';
 
-/** What a person has chosen of how things look and read. */
+/** Display and language preferences of a user. */
 export type Preferences = {
   readonly locale?: 'id' | 'en';
   readonly theme?: 'light' | 'dark' | 'system';
@@ -16,18 +16,18 @@ export type Preferences = {
   readonly shortcuts?: boolean;
   readonly rail?: 'open' | 'closed';
   readonly panel?: 'open' | 'closed';
-  /** Which cards stand on the start page, and where. */
+  /** Order and visibility of the cards on the start page. */
   readonly home?: { readonly order: readonly string[]; readonly hidden: readonly string[] };
-  /** Whether a mail on the morning of working days says what is due; yes unless it is off. */
+  /** Mail with due dates on the morning of working days; on unless false. */
   readonly digest?: boolean;
-  /** Goes to the tax office without a last look. */
+  /** Sends to the tax office without a confirmation dialog. */
   readonly sendAtOnce?: boolean;
-  /** What the person put away for good: its id, and the day. */
+  /** Ids of permanently dismissed hints, with the date. */
   readonly dismissed?: Readonly<Record<string, string>>;
   readonly [other: string]: unknown;
 };
 
-/** Who is signed in, with the choices read as this browser writes them. */
+/** The signed-in user, with preferences as this browser writes them. */
 type Person = Omit<Profile, 'preferences'> & { readonly preferences: Preferences };
 
 export type Session = {
@@ -38,13 +38,13 @@ export type Session = {
 
 let open: Promise<Session> | null = null;
 
-/** Tells the other pages of this browser who is here and in which company. */
+/** Broadcasts user and company to the other tabs. */
 export const tellWhere = ({ id }: Person, { companyId, companyName }: UserSetting): void =>
   tellTabs({ type: 'here', userId: id, companyId, companyName });
 
 const load = async (): Promise<Session> => {
   const { csrf } = await whatPageCarries();
-  // Nobody is signed in: one refusal says so, and nothing more is asked.
+  // Nobody is signed in: this call triggers the refusal, and no other is made.
   if (csrf === '') await call('GET', '/user/setting');
   connectEvents();
   const [setting, profile, keys] = await Promise.all([
@@ -59,7 +59,7 @@ const load = async (): Promise<Session> => {
   return { setting, profile, permissions };
 };
 
-/** Who is here, in which company, with which keys: read once, until signed out or moved to another company. */
+/** User, company and permissions; read once until sign-out or a change of company. */
 export const openSession = (): Promise<Session> => {
   open ??= load().catch((refused: unknown) => {
     open = null;
@@ -68,7 +68,7 @@ export const openSession = (): Promise<Session> => {
   return open;
 };
 
-/** What is known of the company has changed: the next who asks reads it anew. */
+/** Drops the cached session, so that the next caller reads it again. */
 export const readSessionAnew = (): void => {
   open = null;
 };
@@ -82,7 +82,7 @@ const stored = [
   'patuh.helpChat',
 ];
 
-/** The copies the specification wants in browser storage; nothing decides by them, they are there for the first paint. */
+/** Copies in browser storage that the specification requires; used for the first paint, never for decisions. */
 const keepCopies = (setting: UserSetting, { name, email, preferences }: Person): void => {
   localStorage.setItem('patuh.setting', JSON.stringify(setting));
   localStorage.setItem(
@@ -92,7 +92,7 @@ const keepCopies = (setting: UserSetting, { name, email, preferences }: Person):
   localStorage.setItem('patuh.user', JSON.stringify({ name, email, preferences }));
 };
 
-/** Whether this browser knew a session that nobody ended: who comes for the first time has none to lose. */
+/** Whether this browser had a session that was not signed out; a first visit has none to lose. */
 export const knewSession = (): boolean => localStorage.getItem('patuh.user') !== null;
 
 export const forgetSession = (): void => {

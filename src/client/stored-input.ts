@@ -1,10 +1,10 @@
 /**
- * What was typed into a form and not saved when the session ended, by person, company and page. It stands in the storage of this tab alone:
- * it goes with the tab, with the save, when the form is left on purpose, and at sign-out (docs/security.md).
+ * Unsaved form input when a session ended, by user, company and page. Kept in sessionStorage of this tab: removed with
+ * the tab, on save, when the form is left on purpose, and at sign-out (docs/security.md).
  */
 export type StoredInput<I> = {
   readonly input: I;
-  /** Version of the draft it was typed into; null where there was none yet. */
+  /** Version of the draft it was typed into; null for a new draft. */
   readonly version: number | null;
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -17,7 +17,7 @@ const DAY_MS = 86_400_000;
 
 const keys = (): string[] => Object.keys(sessionStorage).filter((key) => key.startsWith(PREFIX));
 
-/** The page as it stands in the address; `part` names one of several forms on it. */
+/** Identifies the page by its address; `part` distinguishes several forms on it. */
 export const typingPlace = (part = ''): string =>
   `${window.location.pathname}${window.location.search}${part && `#${part}`}`;
 
@@ -28,10 +28,10 @@ const isHere = (key: string): boolean => {
 
 const keyOf = ({ personId, companyId }: Typist, place: string): string => `${PREFIX}${personId}.${companyId}.${place}`;
 
-/** Whether the session ended under the forms: what they hold stays for whoever signs in again. */
+/** Whether the session ended while forms were mounted: what they hold is then stored for the next sign-in. */
 let ended = false;
 
-/** The session is over, and nobody ended it: forms that close now leave behind what they hold. */
+/** The session ended without a sign-out: forms that unmount now store their input. */
 export const sessionEndedUnderForms = (): void => {
   ended = true;
   known.clear();
@@ -39,10 +39,10 @@ export const sessionEndedUnderForms = (): void => {
 
 const SECRET = /pass|secret|token|otp|pin$/i;
 
-/** No field whose name says that it is a secret is ever written. */
+/** Fields whose names indicate a secret are never stored. */
 const withoutSecrets = (name: string, value: unknown): unknown => (SECRET.test(name) ? undefined : value);
 
-/** Places a form on this page has read or written. */
+/** Storage places that forms on this page have read or written. */
 const known = new Set<string>();
 
 export const keepTyping = <I>(who: Typist, place: string, typing: StoredInput<I>): void => {
@@ -54,7 +54,10 @@ export const keepTyping = <I>(who: Typist, place: string, typing: StoredInput<I>
   }
 };
 
-/** What the person typed on this page before; null where there is nothing, or nothing younger than a day. Removes what others left in this tab. */
+/**
+ * Earlier input of this user on this page; null where there is none from the last day. Removes input of other users in
+ * this tab.
+ */
 export const storedInputOf = <I>(who: Typist, place: string, now: number): StoredInput<I> | null => {
   ended = false;
   for (const key of keys()) if (!key.startsWith(`${PREFIX}${who.personId}.`)) sessionStorage.removeItem(key);
@@ -73,30 +76,28 @@ export const storedInputOf = <I>(who: Typist, place: string, now: number): Store
 
 export const dropTyping = (who: Typist, place: string): void => sessionStorage.removeItem(keyOf(who, place));
 
-/** The form was left by the person, and not by the end of the session. */
 export const leaveTyping = (who: Typist, place: string): void => {
   if (!ended) dropTyping(who, place);
 };
 
-/** What stands on this page was left behind on purpose, whoever typed it. */
+/** Removes all input of this page, of any user, after the form was left on purpose. */
 export const dropTypingHere = (): void => {
   for (const key of keys()) if (isHere(key)) sessionStorage.removeItem(key);
 };
 
-/** Whether something was typed into this form before the session ended. */
 export const isTypingLeft = (who: Typist, place: string): boolean => sessionStorage.getItem(keyOf(who, place)) !== null;
 
-/** Whether something typed on this page waits for a form that has not been opened again. */
+/** Whether stored input exists on this page for a form that is not open. */
 export const typingWaits = ({ personId, companyId }: Typist): boolean =>
   keys().some((key) => isHere(key) && key.startsWith(`${PREFIX}${personId}.${companyId}.`) && !known.has(key));
 
-/** The person signed out. */
+/** Called on sign-out. */
 export const forgetTyping = (): void => {
   ended = false;
   for (const key of keys()) sessionStorage.removeItem(key);
 };
 
-/** Empties the storage of this tab but for what was typed. */
+/** Clears sessionStorage except for stored form input. */
 export const clearTabStorage = (): void => {
   for (const key of Object.keys(sessionStorage)) if (!key.startsWith(PREFIX)) sessionStorage.removeItem(key);
 };

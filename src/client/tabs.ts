@@ -1,4 +1,4 @@
-/** What one page tells the others of this browser: they share one session. */
+/** Messages between the tabs of a browser, which share one session. */
 export type TabMessage =
   | { readonly type: 'here'; readonly userId: string; readonly companyId: string; readonly companyName: string }
   | { readonly type: 'left' };
@@ -11,7 +11,7 @@ const opened = (): BroadcastChannel | null => {
   return channel;
 };
 
-/** Who is signed in and where they work now, or that they signed out: heard by every other page of this browser. */
+/** Broadcasts to all other tabs who is signed in and in which company, or that they signed out. */
 export const tellTabs = (message: TabMessage): void => opened()?.postMessage(message);
 
 export const onTabMessage = (hear: (message: TabMessage) => void): (() => void) => {

@@ -5,7 +5,7 @@ type Typed = HTMLInputElement | HTMLTextAreaElement;
 const isTyped = (target: EventTarget | null): target is Typed =>
   target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type !== 'password');
 
-/** Puts a text in the place of what is selected, and says so as typing does. */
+/** Replaces the selection and dispatches an input event, as typing does. */
 const insert = (field: Typed, text: string): void => {
   const { selectionStart, selectionEnd, value } = field;
   field.setRangeText(text, selectionStart ?? value.length, selectionEnd ?? value.length, 'end');
@@ -13,8 +13,8 @@ const insert = (field: Typed, text: string): void => {
 };
 
 /**
- * From now on in this page: what is pasted into a field comes without signs nobody sees, as copies from a PDF or a chat carry them. A number
- * with one of them would be refused for a digit too many that is nowhere to be seen.
+ * Removes invisible characters from pasted text, as copies from a PDF or a chat contain them. A number with one of them
+ * would be refused for an extra digit that nobody can see.
  */
 export const pasteVisibleText = (): void => {
   document.addEventListener(

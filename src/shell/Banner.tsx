@@ -11,13 +11,13 @@ import { Icon, type IconName } from '../ui/layout/Icon.tsx';
 import { useMay, useSession } from '../ui/layout/session-context.ts';
 import { pickBanner } from './banner-rule.ts';
 
-/** Bars a person put away, by name, each with the day (Jakarta) it is put away for. */
+/** Dismissed banners by name, each with the day (Jakarta) it is dismissed for. */
 type PutAway = Readonly<Record<string, string>>;
 
 const isPutAway = (value: unknown): value is PutAway =>
   typeof value === 'object' && value !== null && Object.values(value).every((day) => typeof day === 'string');
 
-/** What was kept; nothing where it cannot be read. */
+/** Parses stored dismissals; empty if unreadable. */
 export const readPutAway = (text: string | null): PutAway => {
   try {
     const value: unknown = JSON.parse(text ?? '{}');
@@ -27,10 +27,10 @@ export const readPutAway = (text: string | null): PutAway => {
   }
 };
 
-/** A bar put away today stands again tomorrow. */
+/** A dismissal lasts for the day. */
 export const isAway = (kept: PutAway, name: string, today: string): boolean => kept[name] === today;
 
-/** With one more put away for the day; those of other days are forgotten. */
+/** Adds a dismissal and drops those of other days. */
 export const withAway = (kept: PutAway, name: string, today: string): PutAway => ({
   ...Object.fromEntries(Object.entries(kept).filter(([, day]) => day === today)),
   [name]: today,
@@ -38,7 +38,6 @@ export const withAway = (kept: PutAway, name: string, today: string): PutAway =>
 
 const KEPT = 'patuh.bars';
 
-/** Whether a bar of this company was put away today in this browser, and how to. */
 const usePutAway = (name: string): readonly [boolean, () => void] => {
   const { companyId } = useSession().setting;
   const key = `${companyId} ${name}`;
@@ -53,7 +52,7 @@ const usePutAway = (name: string): readonly [boolean, () => void] => {
 };
 
 type Props = {
-  /** What it is about: put away, it is this that is not said again today. */
+  /** Identifies the message for its dismissal. */
   readonly name: string;
   readonly look: string;
   readonly icon: IconName;
@@ -63,7 +62,7 @@ type Props = {
   readonly children?: ReactNode;
 };
 
-/** A message above the page; a person puts it away for the day. */
+/** A message above the page that can be dismissed for the day. */
 export const Bar = ({ name, look, icon, size = 20, text, live = false, children }: Props) => {
   const translate = useTranslate();
   const [away, putAway] = usePutAway(name);
@@ -84,7 +83,7 @@ export const Bar = ({ name, look, icon, size = 20, text, live = false, children 
 
 const due = `/efaktur/out/ctas/totals?filter=${encodeURIComponent(JSON.stringify({ deadlineWithin: 3 }))}`;
 const MINUTE = 60_000;
-/** Told at once by events; asked again because what nobody hears fail any more is not told. */
+/** Updated by events, and polled as well because a recovery of the connection sends no event. */
 const watching = {
   quiet: true,
   staleTime: MINUTE,
@@ -92,7 +91,7 @@ const watching = {
 } as const;
 const quietly = { quiet: true, staleTime: 300_000 };
 
-/** One message under the header, the gravest there is. */
+/** Shows the most severe message only. */
 export const Banner = () => {
   const translate = useTranslate();
   const { setting } = useSession();

@@ -8,7 +8,7 @@ import { EntryBadge, useBadges } from './use-badges.tsx';
 
 type Props = { readonly group: Entry; readonly open: boolean; readonly onToggle: () => void };
 
-/** The largest count written out beside an entry. */
+/** Counts above these are shown as "9+" or "99+". */
 const badgeLimit = { payable: 9, ntpn: 9, drafts: 99 } as const;
 
 const Leaf = ({ entry, active }: { entry: Entry; active: boolean }) => {
@@ -26,7 +26,6 @@ const Leaf = ({ entry, active }: { entry: Entry; active: boolean }) => {
   );
 };
 
-/** The pages of one module, in sections. */
 export const ChildPanel = ({ group, open, onToggle }: Props) => {
   const translate = useTranslate();
   const { pathname } = useLocation();

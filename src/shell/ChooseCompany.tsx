@@ -7,7 +7,6 @@ import { Lookup, type LookupOption } from '../ui/inputs/Lookup.tsx';
 import { useSwitchCompany } from '../ui/layout/session-context.ts';
 import { useCompanies } from './use-companies.ts';
 
-/** "Pilih perusahaan": one of all the companies a person works in. */
 export const ChooseCompany = ({ onClose }: { onClose: () => void }) => {
   const translate = useTranslate();
   const { companies } = useCompanies(true);

@@ -41,7 +41,7 @@ const usePages = (text: string): Result[] => {
   );
 };
 
-/** What can be begun, where this person may and the company has it. */
+/** Actions that permissions and company features allow. */
 const useActions = (text: string): Result[] => {
   const translate = useTranslate();
   const session = useSession();
@@ -67,7 +67,7 @@ const useFound = (text: string) =>
     retry: false,
   });
 
-/** One field to everything: documents, billing codes, receipts, slips and returns by number or words, buyers, pages. Arrows choose, Enter goes. */
+/** Search across documents, billing codes, receipts, slips, returns, buyers and pages. Arrows select, Enter opens. */
 export const CommandPalette = ({ onClose }: { onClose: () => void }) => {
   const translate = useTranslate();
   const navigate = useNavigate();
@@ -78,7 +78,7 @@ export const CommandPalette = ({ onClose }: { onClose: () => void }) => {
   const pages = usePages(deferred);
   const actions = useActions(deferred);
   const { data, isFetching, isPlaceholderData } = useFound(deferred);
-  // What is shown was found for something typed before: whoever presses Enter now means what comes.
+  // Results still belong to an earlier text: Enter waits for the current ones.
   const stale = text.trim() !== deferred || isPlaceholderData;
   const [hurried, setHurried] = useState(false);
   const found = (deferred.length >= 2 ? (data ?? []) : []).map(({ type, id, title, subtitle, link }) => ({
@@ -130,7 +130,6 @@ export const CommandPalette = ({ onClose }: { onClose: () => void }) => {
       <div className="pal-in">
         <Icon name="search" size={16} />
         <input
-          // The palette is this field; whoever opened it wants to type.
           ref={(input) => input?.focus()}
           role="combobox"
           aria-expanded

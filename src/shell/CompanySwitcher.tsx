@@ -41,7 +41,7 @@ const Companies = ({ onClose }: { onClose: () => void }) => {
   const { companies, isPending, error } = useCompanies(true);
   const [text, setText] = useState('');
   const switchTo = useSwitchCompany();
-  // A list that appears at once would jump under the pointer.
+  // Delayed, because a list that grows while opening would shift under the pointer.
   const settled = useAfter(500);
   useEffect(() => {
     if (error) tell(error);
@@ -87,12 +87,11 @@ const Companies = ({ onClose }: { onClose: () => void }) => {
   );
 };
 
-/** Which company this is, and the way to the others. */
 export const CompanySwitcher = () => {
   const translate = useTranslate();
   const { setting } = useSession();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  // A company in the archive is not among those one can move to.
+  // An archived company is not among those one can switch to.
   const several = setting.totalCompany > (setting.archived ? 0 : 1);
   const body = (
     <>

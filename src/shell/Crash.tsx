@@ -5,12 +5,12 @@ import { newKey } from '../client/new-key.ts';
 import { EmptyState } from '../ui/feedback/notices.tsx';
 import { CopyButton } from '../ui/layout/CopyButton.tsx';
 
-/** A short id to name this one failure by, in a message to support and in the log. */
+/** Identifies one failure in support requests and in the log. */
 const newErrorId = (): string => newKey().slice(0, 8).toUpperCase();
 
 type Props = { readonly error?: unknown; readonly resetErrorBoundary?: (again?: unknown) => void };
 
-/** Something broke here; the rest of the page stands. */
+/** Fallback of an error boundary; the rest of the page keeps working. */
 export const Crash = ({ error, resetErrorBoundary }: Props) => {
   const translate = useTranslate();
   const [id] = useState(() => {

@@ -5,7 +5,7 @@ import { call } from '../client/http.ts';
 import { CopyButton } from '../ui/layout/CopyButton.tsx';
 import { Icon } from '../ui/layout/Icon.tsx';
 
-/** What the app of this person would show, and its secret for an app of one's own. */
+/** The current one-time code, and the secret for an authenticator app. */
 const Factor = ({ of: { code, secret } }: { of: NonNullable<DemoAccount['factor']> }) => {
   const translate = useTranslate();
   return (
@@ -24,7 +24,7 @@ const Factor = ({ of: { code, secret } }: { of: NonNullable<DemoAccount['factor'
   );
 };
 
-/** While the demo is on, whom one can sign in as; nothing otherwise. */
+/** Demo accounts for sign-in; renders nothing outside the demo. */
 export const DemoAccounts = ({ busy, onPick }: { busy: boolean; onPick: (account: DemoAccount) => void }) => {
   const translate = useTranslate();
   const { data = [], refetch } = useQuery({
@@ -33,7 +33,7 @@ export const DemoAccounts = ({ busy, onPick }: { busy: boolean; onPick: (account
     retry: false,
     refetchInterval: ({ state }) => state.data?.find(({ factor }) => factor)?.factor?.goodFor ?? false,
   });
-  /** A code is good once: the one that is shown may have been used elsewhere. */
+  /** A code can be used once, so a fresh one is fetched. */
   const pick = async (account: DemoAccount) => {
     if (!account.factor) return onPick(account);
     const { data: now } = await refetch();

@@ -8,7 +8,6 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** A page that is only a message: what is the matter, and where to go. */
 export const ErrorPage = ({ icon, title, actions, children }: Props) => (
   <div className="empty">
     <span className="empty-art">

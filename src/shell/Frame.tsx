@@ -21,7 +21,7 @@ import { EntryBadge, useBadges } from './use-badges.tsx';
 import { useHeadingFocus } from './use-heading-focus.ts';
 import { useNarrow, useNavigation, useRoomy } from './use-navigation.ts';
 
-/** In full where there is room, in a word on a phone. */
+/** Full text on wide screens, one word on phones. */
 const StripLink = ({ to, words }: { to: string; words: 'mailbox' | 'bank_page' }) => {
   const translate = useTranslate();
   const narrow = useNarrow();
@@ -33,7 +33,7 @@ const StripLink = ({ to, words }: { to: string; words: 'mailbox' | 'bank_page' }
   );
 };
 
-/** Says so as long as anything is simulated or goes by hand, and leads to the letters that were not really sent and the bank that is none. */
+/** Shown while anything is simulated or done by hand; links to the demo mailbox and the simulated bank. */
 const SimulationStrip = () => {
   const translate = useTranslate();
   const { djp, mail, whatsapp, bank } = useSession().setting.simulated;
@@ -60,7 +60,7 @@ const SimulationStrip = () => {
 
 const toSight = (tab: HTMLAnchorElement | null): void => tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 
-/** The pages of a group above each of its lists, where no panel beside them names them. */
+/** The pages of a group as tabs, where no side panel lists them. */
 const GroupTabs = ({ group }: { group: Entry }) => {
   const translate = useTranslate();
   const { pathname } = useLocation();
@@ -89,7 +89,7 @@ const GroupTabs = ({ group }: { group: Entry }) => {
   );
 };
 
-/** What stands around every signed-in page: header, rail, child panel, banner, and on a phone drawer and bottom bar. */
+/** Layout of every signed-in page: header, rail, child panel, banner; on phones a drawer and a bottom bar. */
 export const Frame = ({ children }: { children: ReactNode }) => {
   const translate = useTranslate();
   const { setting } = useSession();
@@ -99,7 +99,7 @@ export const Frame = ({ children }: { children: ReactNode }) => {
   const [rail, setRail] = usePreference('rail');
   const [kept, setPanel] = usePreference('panel');
   const roomy = useRoomy();
-  // Until the person chooses, the panel stands open where there is room for it beside a list.
+  // Until the user chooses, the panel is open if the screen is wide enough.
   const panel = kept ?? (roomy ? 'open' : 'closed');
   const [menu, setMenu] = useState(false);
   const here = activeEntry(entries, pathname);

@@ -4,7 +4,6 @@ import { useTranslate } from 'react-admin';
 import { termKeys, wordsOf } from '#domain/glossary.ts';
 import { TextInput } from '../ui/inputs/TextInput.tsx';
 
-/** All terms with their sentences, narrowed by what is typed. */
 export const Glossary = () => {
   const translate = useTranslate();
   const [typed, setTyped] = useState('');

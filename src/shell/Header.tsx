@@ -18,7 +18,6 @@ const CommandPalette = lazy(async () => ({ default: (await import('./CommandPale
 
 const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
-/** Where one is, what runs, what is new, and the way to everything. */
 export const Header = ({ onMenu }: { onMenu: () => void }) => {
   const translate = useTranslate();
   const { setting } = useSession();

@@ -8,7 +8,7 @@ import { ChooseCompany } from './ChooseCompany.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
 import { firstPath, useNavigation } from './use-navigation.ts';
 
-/** For who may see no card of the start page: the first list they may see, or that there is none. */
+/** Without permission for any card: redirects to the first permitted list, or says that there is none. */
 const Elsewhere = () => {
   const translate = useTranslate();
   const { setting, profile } = useSession();
@@ -33,7 +33,6 @@ const Elsewhere = () => {
   );
 };
 
-/** The start page of whoever holds the key of any of its cards. */
 export const Home = () => {
   const { permissions } = useSession();
   return [...permissions].some((key) => key.startsWith('HOMEPAGE_')) ? <HomeScreen /> : <Elsewhere />;

@@ -13,13 +13,13 @@ const PAGE = 50;
 
 type Props = {
   readonly of: readonly NamedInJob[];
-  /** How many there are in all, where only the first are named. */
+  /** Total count, if `of` holds only the first documents. */
   readonly count?: number | undefined;
-  /** Message key of what they have in common, with their number. */
+  /** Message key of the heading; receives the count. */
   readonly words: string;
 };
 
-/** Documents a finished file speaks of by name: those it left out, or carries otherwise, each with why. */
+/** Documents named in the result of a file job: left out, or exported differently, each with the reason. */
 export const JobNamed = ({ of, count = of.length, words }: Props) => {
   const translate = useTranslate();
   const [open, setOpen] = useState(false);
@@ -64,7 +64,6 @@ export const JobNamed = ({ of, count = of.length, words }: Props) => {
 const tones = { WAITING: 'grey', DONE: 'green', FAILED: 'red', SKIPPED: 'orange' } as const;
 const choices = ['', 'FAILED', 'SKIPPED', 'DONE', 'WAITING'] as const;
 
-/** The result of each row of a job. */
 export const JobItems = ({ job }: { job: Job }) => {
   const translate = useTranslate();
   const [status, setStatus] = useState<string>(job.failed > 0 ? 'FAILED' : '');

@@ -18,7 +18,7 @@ import { jobOutcome, jobStates } from './use-jobs.ts';
 
 const icons: Record<string, IconName> = { pause: 'pause', resume: 'play', cancel: 'stop', retry: 'refresh' };
 
-/** Where what came back of a job is mended by its cause. */
+/** Repair pages for the failures of a job, by kind. */
 const repairedAt: Readonly<Record<string, string>> = {
   'faktur.upload': refusedPath('faktur'),
   'faktur.cure': refusedPath('faktur'),
@@ -106,7 +106,7 @@ const JobCard = ({ job, onClose }: { job: Job; onClose: () => void }) => {
   );
 };
 
-/** The job centre: what runs and what ran, with what can be done about it. The page may be left meanwhile. */
+/** Running and finished jobs with their actions. Jobs continue when the page is left. */
 export const JobPanel = ({ jobs, onClose }: { jobs: readonly Job[]; onClose: () => void }) => {
   const translate = useTranslate();
   return (

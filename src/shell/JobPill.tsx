@@ -9,7 +9,6 @@ const JobPanel = lazy(async () => ({ default: (await import('./JobPanel.tsx')).J
 
 const ROUND = 39;
 
-/** How far along, as a ring. */
 const Ring = ({ job }: { job: Job }) => {
   const part = job.total > 0 ? (job.done + job.failed + job.skipped) / job.total : 0;
   return (
@@ -29,7 +28,6 @@ const Ring = ({ job }: { job: Job }) => {
   );
 };
 
-/** What runs now, in a word; behind it the job centre. */
 export const JobPill = () => {
   const translate = useTranslate();
   const jobs = useJobs();

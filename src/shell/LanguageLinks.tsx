@@ -1,6 +1,5 @@
 import { useLocaleState, useLocales } from 'react-admin';
 
-/** The two languages, each in its own words. */
 export const LanguageLinks = () => {
   const [locale, setLocale] = useLocaleState();
   const locales = useLocales();

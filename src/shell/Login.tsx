@@ -15,7 +15,7 @@ import { Logo } from './Logo.tsx';
 
 type Comes = { readonly next?: string; readonly expired?: boolean } | null;
 
-/** Where somebody was headed, if it is a page of ours. */
+/** The requested page, if it is one of ours. */
 const headedFor = (comes: Comes, otherwise: string): string => {
   const next = comes?.next ?? '';
   return /^\/(main|v2|admin|simulator|public\/(?:invitation|email))(\/|$)/.test(next) && next !== '/main/home'
@@ -23,17 +23,17 @@ const headedFor = (comes: Comes, otherwise: string): string => {
     : otherwise;
 };
 
-/** Sign-in with e-mail and password; wrong ones are answered with one text for both. */
+/** Sign-in with e-mail and password; one message covers both an unknown address and a wrong password. */
 export const Login = () => {
   const translate = useTranslate();
   const login = useLogin();
   const comes = useLocation().state as Comes;
-  // Who comes back here by the browser's own way is signed in still; where the session has ended, they are sent here with word of it.
+  // Returning by browser history keeps a session that is still valid; an ended session redirects here with a state.
   const [inside] = useState(() => comes === null && knewSession());
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
-  /** A code is wanted besides: the password was right, or the account is held. */
+  /** A second factor is required: the password was right, or the account is locked. */
   const [asksCode, setAsksCode] = useState(false);
   const [remember, setRemember] = useState(true);
   const [tried, setTried] = useState(false);
@@ -55,13 +55,13 @@ export const Login = () => {
     } catch (error) {
       const faults = fieldErrorsOf(error);
       setBusy(false);
-      // An account that is held opens to password and code together.
+      // A locked account opens only with password and code together.
       if (problemOf(error)?.asksCode) setAsksCode(true);
       if (faults.code) {
         setEmail(as.email);
         setPassword(as.password);
         setAsksCode(true);
-        // Who was not asked for one yet has done nothing wrong.
+        // No error message before the code was first requested.
         if (!as.code) return;
       }
       setRefused(faults.code ? '' : problemOf(error)?.message || translate('problem.unexpected'));

@@ -1,4 +1,3 @@
-/** The mark: a P that ends in a point. */
 export const Logo = ({ size = 28 }: { size?: number }) => (
   <svg viewBox="0 0 28 28" width={size} height={size} aria-hidden="true" style={{ display: 'block' }}>
     <rect width="28" height="28" rx="7" fill="var(--primary)" />

@@ -13,7 +13,7 @@ import { useSignOut } from './use-sign-out.ts';
 
 type Props = { readonly open: boolean; readonly entries: readonly Entry[]; readonly onClose: () => void };
 
-/** Sections are named where there are several: a signee of E-Bupot is not E-Bupot. */
+/** Several sections are listed separately: signees of E-Bupot are not part of the E-Bupot lists. */
 const partsOf = (entry: Entry): readonly Entry[] => {
   const sections = entry.children?.filter(({ children }) => children) ?? [];
   return sections.length > 1 ? (entry.children ?? []) : [entry];
@@ -21,7 +21,6 @@ const partsOf = (entry: Entry): readonly Entry[] => {
 
 const verbIcons: Readonly<Record<string, IconName>> = { create: 'plus', file: 'send', upload: 'upload' };
 
-/** What may be begun, as the plus menu of a wide screen has it. */
 const QuickSections = ({ onClose }: { onClose: () => void }) => {
   const translate = useTranslate();
   return useQuick().map(({ verb, items }) => (
@@ -43,7 +42,7 @@ const QuickSections = ({ onClose }: { onClose: () => void }) => {
   ));
 };
 
-/** The whole menu of a phone: company, modules with their pages, what may be begun, help, the way out. */
+/** The complete menu on phones: company, modules with their pages, quick actions, help, sign-out. */
 export const MobileMenu = ({ open, entries, onClose }: Props) => {
   const translate = useTranslate();
   const { setting } = useSession();
@@ -91,7 +90,7 @@ export const MobileMenu = ({ open, entries, onClose }: Props) => {
                       to={leaf.path ?? ''}
                       className={leaf === active ? 'on' : ''}
                       aria-current={leaf === active ? 'page' : undefined}
-                      // The page that stands already closes it as well.
+                      // Also closes when the link leads to the current page.
                       onClick={onClose}
                     >
                       {leaf === entry && entry.icon && <Icon name={entry.icon} size={16} />}

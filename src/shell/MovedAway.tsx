@@ -11,11 +11,11 @@ import { problemOf } from '../ui/feedback/use-call.ts';
 
 const loadAnew = (): void => {
   dropUnsaved();
-  // An address may name a record of the company this page was opened for.
+  // The current address may name a record of the company this page was opened for.
   window.location.assign('/main/home');
 };
 
-/** Moves the session to the company of this page; nothing of the page is lost. */
+/** Moves the session back to the company of this page; page state is kept. */
 const useWayBack = (session: Session) => {
   const translate = useTranslate();
   const [busy, setBusy] = useState(false);
@@ -71,7 +71,7 @@ const Question = ({ session }: { session: Session }) => {
   );
 };
 
-/** The session of this browser went elsewhere: back, or the page anew. A page that shows nothing yet is loaded anew by itself. */
+/** The session moved away: offers to move it back or to reload. A page without content reloads by itself. */
 export const MovedAway = ({ session }: { session: Session | undefined }) => {
   const moved = useSyncExternalStore(onMoved, whereMoved);
   useEffect(() => {

@@ -4,7 +4,6 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { ErrorPage } from './ErrorPage.tsx';
 
-/** The address leads nowhere. */
 export const NotFound = () => {
   const translate = useTranslate();
   useEffect(() => {

@@ -12,7 +12,6 @@ import { Moment } from '../ui/layout/values.tsx';
 
 const PATH = '/notifications?range=[0,24]';
 
-/** What happened while one was elsewhere, newest first. */
 export const Notifications = () => {
   const translate = useTranslate();
   const client = useQueryClient();

@@ -5,7 +5,6 @@ import { Logo } from './Logo.tsx';
 import '../admin/admin.css';
 import { UserMenu } from './UserMenu.tsx';
 
-/** Only the logo and the way back. */
 export const PlainPage = ({ children }: { children: ReactNode }) => {
   const translate = useTranslate();
   return (
@@ -31,7 +30,6 @@ export const PlainFrame = () => (
   </PlainPage>
 );
 
-/** Nothing but the page. */
 export const Bare = () => (
   <main id="content">
     <Outlet />
@@ -44,7 +42,7 @@ const entries = [
   { key: 'security', path: '/admin/security-log' },
 ] as const;
 
-/** What stands around the internal area: its own strip and menu, and no company. */
+/** Layout of the internal area: own strip and menu, no company. */
 export const AdminFrame = () => {
   const translate = useTranslate();
   return (

@@ -6,7 +6,7 @@ import { Logo } from './Logo.tsx';
 
 const campaign = 'utm_source=patuh&utm_medium=product_selector&utm_campaign=switch_app';
 
-/** The product itself, the others of the house, and the marketplace. */
+/** This product, other products of the operator, and the marketplace. */
 const products: readonly { readonly name: string; readonly key: string; readonly address: string }[] = [
   { name: 'Talenta', key: 'talenta', address: 'https://www.talenta.co' },
   { name: 'Jurnal', key: 'jurnal', address: 'https://www.jurnal.id' },
@@ -16,7 +16,7 @@ const products: readonly { readonly name: string; readonly key: string; readonly
   { name: 'University', key: 'university', address: 'https://mekari.com/produk/university' },
 ];
 
-/** The drawer to other products. Add-on users do not get it. */
+/** Not shown to add-on users. */
 export const ProductMenu = () => {
   const translate = useTranslate();
   const [open, setOpen] = useState(false);

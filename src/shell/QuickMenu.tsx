@@ -6,7 +6,6 @@ import { Icon } from '../ui/layout/Icon.tsx';
 import { closedOnce, keepsKeyboard } from '../ui/layout/menu-closing.ts';
 import { useQuick } from './use-quick.ts';
 
-/** "Buat": the plus menu. */
 export const QuickMenu = () => {
   const translate = useTranslate();
   const groups = useQuick();

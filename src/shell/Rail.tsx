@@ -8,7 +8,7 @@ import { type Badges, EntryBadge, useBadges, useBadgeWords } from './use-badges.
 
 const places = ['home', 'efaktur', 'ebupot', 'billing'] as const;
 
-/** Thumb's reach on a phone: the four modules used most, and the rest. */
+/** The four most used modules within thumb reach, and the rest behind a button. */
 export const BottomBar = ({ entries, onMore }: { entries: readonly Entry[]; onMore: () => void }) => {
   const translate = useTranslate();
   const { pathname } = useLocation();
@@ -64,7 +64,6 @@ const Item = ({ entry, open, active, badges }: ItemProps) => {
   );
 };
 
-/** The modules at the left edge: marks with short names, or the whole names when open. */
 export const Rail = ({ entries, open, onToggle }: Props) => {
   const translate = useTranslate();
   const { setting } = useSession();

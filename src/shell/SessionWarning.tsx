@@ -6,7 +6,7 @@ import { isEnding, left } from '../client/idle.ts';
 import { Modal } from '../ui/feedback/Modal.tsx';
 import { saveAll } from '../ui/feedback/unsaved.ts';
 
-/** Two minutes before the session ends: what can be saved is saved, and one press keeps the session. */
+/** Two minutes before the session ends, forms are saved; a button extends the session. */
 export const SessionWarning = () => {
   const translate = useTranslate();
   const [remaining, setRemaining] = useState<number | null>(null);
@@ -22,7 +22,7 @@ export const SessionWarning = () => {
     return () => clearInterval(timer);
   }, []);
   const stay = async () => {
-    // Asking about the session itself does not keep it.
+    // Reading the session itself does not extend it.
     await call('GET', '/user').catch(() => undefined);
     setRemaining(null);
   };

@@ -31,12 +31,11 @@ const shortcuts: readonly (readonly [keys: string, key: string])[] = [
 
 const OPEN = 'patuh:shortcuts';
 
-/** Opens the list from anywhere in the frame. */
 export const openShortcuts = (): void => {
   window.dispatchEvent(new Event(OPEN));
 };
 
-/** What this page is for, the terms of the tax, and every key that does something, behind `?`. */
+/** The purpose of the page, the tax glossary and all keyboard shortcuts; opened with `?`. */
 export const ShortcutList = () => {
   const translate = useTranslate();
   const [open, setOpen] = useState(false);

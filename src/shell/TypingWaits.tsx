@@ -3,10 +3,10 @@ import { useNotify } from 'react-admin';
 import { typingWaits } from '../client/stored-input.ts';
 import { useSession } from '../ui/layout/session-context.ts';
 
-/** Pages are loaded and drawn in steps: forms that open by themselves have taken their typing by then. */
+/** Pages render in steps: forms that open by themselves have restored their input by then. */
 const DRAWN_MS = 3000;
 
-/** Says that typing waits in a dialog of this page, which the person opens again. */
+/** Says that stored input belongs to a dialog of this page that is closed. */
 export const TypingWaits = () => {
   const { profile, setting } = useSession();
   const notify = useNotify();

@@ -3,13 +3,12 @@ import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 import { ErrorPage } from './ErrorPage.tsx';
 
-/** Reasons with words of their own; every other refusal is a missing key. */
+/** Reasons with messages of their own; any other refusal is a missing permission. */
 const known: Record<string, string> = {
   role_owner_required: 'shell.unauthorized.role_owner_required',
   csrf: 'problem.csrf',
 };
 
-/** No access, and who can give it. */
 export const Unauthorized = () => {
   const translate = useTranslate();
   const { state, search } = useLocation();

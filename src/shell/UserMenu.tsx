@@ -17,7 +17,6 @@ const densities = Object.keys(rowHeights) as Density[];
 
 type Choice = { readonly key: string; readonly label: string; readonly chosen: boolean; readonly pick: () => void };
 
-/** Everything a person sets for themselves. */
 const useChoices = () => {
   const translate = useTranslate();
   const [locale, setLocale] = useLocaleState();

@@ -3,17 +3,17 @@ import { daysUntil, warningDays } from '#domain/settings/certificate-days.ts';
 
 export type BannerFacts = {
   readonly now: number;
-  /** The company is only read. */
+  /** The company is read-only. */
   readonly archived?: boolean;
-  /** Nothing leaves the company before it has shown that it holds its NPWP. */
+  /** Nothing can be sent before the company has proven its NPWP. */
   readonly unproven?: boolean;
-  /** Last day of the stored certificate; null where there is none or it may not be known. */
+  /** Last day of the stored certificate; null where there is none or the user may not see it. */
   readonly certificateUntil: string | null;
   readonly quota: { readonly remaining: number; readonly quota: number } | null;
-  /** The tax office does not answer. */
+  /** The tax office does not respond. */
   readonly disturbed: boolean;
   readonly mayList: boolean;
-  /** Drafts whose last day to upload is at most three days off. */
+  /** Drafts with at most three days left to upload. */
   readonly dueSoon: number;
 };
 
@@ -34,7 +34,7 @@ export type BannerWords = {
 
 const [FIRST, SOON, LAST] = warningDays;
 
-/** The one thing worth saying above the page: that the company is archived or not proven, then certificate, then quota, then the office, then the deadline. */
+/** The most important banner: archived or unproven company, then certificate, quota, tax office, deadline. */
 export const pickBanner = ({
   now,
   archived,

@@ -6,7 +6,7 @@ type Badge = NonNullable<Entry['badge']>;
 export type NavigationState = {
   readonly setting: UserSetting;
   readonly permissions: ReadonlySet<string>;
-  /** Whether a screen stands at this address. */
+  /** Whether there is a screen at this address. */
   readonly exists: (path: string) => boolean;
   /** Under 1025 px. */
   readonly narrow: boolean;
@@ -18,7 +18,7 @@ const allowed = (entry: Entry, { setting, permissions, narrow }: NavigationState
   entry.show !== false &&
   (!entry.mobileOnly || narrow);
 
-/** Seen is what the person may, the company is and the flag shows, and what has a screen; a group with nothing in it goes. */
+/** Filters by permission, company settings, flags and existing screens; empty groups are dropped. */
 export const visible = (entries: readonly Entry[], state: NavigationState): Entry[] =>
   entries.flatMap((entry): Entry[] => {
     if (!allowed(entry, state)) return [];
@@ -36,14 +36,14 @@ export const leaves = (entries: readonly Entry[]): Entry[] =>
 
 const begins = (pathname: string, path: string): boolean => pathname === path || pathname.startsWith(`${path}/`);
 
-/** The entry an address belongs to: the longest one it begins with, by its own address or by what it includes. */
+/** The entry with the longest matching prefix, of its own address or its `included` one. */
 export const activeLeaf = (entries: readonly Entry[], pathname: string): Entry | undefined =>
   leaves(entries)
     .filter(({ second }) => !second)
     .filter(({ path = '', included }) => begins(pathname, path) || (included && begins(pathname, included)))
     .sort((one, other) => (other.path?.length ?? 0) - (one.path?.length ?? 0))[0];
 
-/** The one of these an address belongs to: it holds the entry of the address, or else all addresses that begin so are its own. */
+/** The entry that contains the active leaf, or else the one whose address is a prefix. */
 export const activeEntry = (entries: readonly Entry[], pathname: string): Entry | undefined => {
   const leaf = activeLeaf(entries, pathname);
   return leaf
@@ -51,14 +51,14 @@ export const activeEntry = (entries: readonly Entry[], pathname: string): Entry 
     : entries.find(({ included }) => included !== undefined && pathname.startsWith(included));
 };
 
-/** Which counts of an entry, and of those below it, are not nought. */
+/** The badges of an entry and its descendants that are not zero. */
 export const waitingIn = (entry: Entry, counts: Readonly<Record<Badge, number>>): Badge[] =>
   leaves([entry]).flatMap(({ badge }) => (badge && counts[badge] > 0 ? [badge] : []));
 
-/** Where a group leads: its first visible address. */
+/** A group links to its first visible address. */
 export const entryPath = (entry: Entry): string => leaves([entry])[0]?.path ?? entry.path ?? '/main/home';
 
-/** The pages of a group as tabs above the one at this address; none where it stands alone or has tabs of its own. */
+/** The pages of a group as tabs; empty if there is only one or the page has its own tabs. */
 export const tabsOf = (group: Entry, pathname: string): readonly Entry[] => {
   const pages = leaves([group]);
   const here = pages.find(

@@ -4,7 +4,7 @@ import { resources } from '../app/resources.ts';
 import { turnedAway, worksWithSlips } from '../client/guards.ts';
 import type { IconName } from '../ui/layout/Icon.tsx';
 
-/** Flags of the product, not of a company. */
+/** Product flags, the same for every company. */
 export const flags = { coretax: true, reportV2: false, pph21Register: false, ebupot2326: false } as const;
 
 export type Entry = {
@@ -13,23 +13,23 @@ export type Entry = {
   readonly path?: string;
   readonly icon?: IconName;
   readonly children?: readonly Entry[];
-  /** Any one opens it; none means everybody. */
+  /** Any one suffices; none means everybody. */
   readonly permission?: readonly Permission[];
-  /** What the company must be, besides what the person may. */
+  /** A condition on the company, in addition to permissions. */
   readonly validation?: (setting: UserSetting) => boolean;
   readonly show?: boolean;
-  /** Active on every address that begins so, not only on its own. */
+  /** Active on every address with this prefix, not only on its own. */
   readonly included?: string;
   readonly badge?: 'payable' | 'ntpn' | 'drafts';
   readonly premium?: (setting: UserSetting) => boolean;
   /** Marked BARU until this day. */
   readonly newUntil?: string;
   readonly mobileOnly?: boolean;
-  /** Tabs of its own lead from this page to its neighbours: those of the group would say the same twice. */
+  /** The page has its own tabs to its neighbours, so group tabs would repeat them. */
   readonly ownTabs?: boolean;
-  /** Stands in another group as well, and an open page of it belongs to that one. */
+  /** Also listed in another group, which is the active one when the page is open. */
   readonly second?: boolean;
-  /** Stands at the foot of the rail. */
+  /** Placed at the bottom of the rail. */
   readonly foot?: boolean;
 };
 
@@ -240,7 +240,7 @@ const filing: Entry = {
   icon: 'send',
   included: '/main/efiling',
   children: [
-    // Until e-Filing stands, the lists of returns are here.
+    // The lists of returns are here until e-Filing has a screen.
     {
       key: 'ebupot_spt',
       path: '/main/ebupot/unifikasi/spt',
@@ -394,7 +394,7 @@ const settings: Entry = {
   ],
 };
 
-/** A group with the lists that say themselves that they belong there. */
+/** Appends the lists of resources whose `menu` names this group. */
 const withLists = (group: Entry): Entry => {
   const { children } = group;
   if (!children) return group;
@@ -414,8 +414,8 @@ const withLists = (group: Entry): Entry => {
 };
 
 /**
- * The menu, whole: what exists, for whom, under which conditions. Wide screens draw it as rail and child panel, phones as drawer
- * and bottom bar; the header has none of its own. Entries without a screen yet wait here unseen.
+ * The whole menu with permissions and conditions. Rail and child panel on wide screens, drawer and bottom bar on
+ * phones. Entries without a screen are hidden.
  */
 const groups: readonly Entry[] = [
   { key: 'home', path: '/main/home', icon: 'home' },

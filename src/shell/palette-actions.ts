@@ -6,15 +6,15 @@ type Action = {
   readonly key: string;
   readonly path: string;
   readonly icon: IconName;
-  /** Offered only then; always where it is left out. */
+  /** Condition; always offered if omitted. */
   readonly when?: (session: Asking) => boolean;
 };
 
-/** The menu has an entry for the certificate only once there is one: the first is reached by name. */
+/** The menu shows the certificate only once there is one, so the first is created from the palette. */
 const lacksCertificate = ({ permissions, setting }: Asking): boolean =>
   !setting.hasUploadCertificate && permissions.has('SETTING_ECERT_CREATE');
 
-/** What can be begun from anywhere, by name; each leads to a page that asks for its own keys. */
+/** Actions of the command palette; each target page checks permissions itself. */
 export const paletteActions: readonly Action[] = [
   { key: 'make_invoice', path: '/main/efaktur-v2/out/create', icon: 'plus' },
   { key: 'import_invoices', path: '/main/efaktur-v2/import/form', icon: 'upload' },
@@ -30,7 +30,7 @@ export const paletteActions: readonly Action[] = [
   { key: 'first_certificate', path: '/main/setting/account/certificate', icon: 'shield', when: lacksCertificate },
 ];
 
-/** Whether every word typed stands somewhere in what is offered. */
+/** Whether every typed word occurs in the text. */
 export const saysAll = (offered: string, typed: string): boolean => {
   const words = offered.toLowerCase();
   return typed

@@ -12,7 +12,7 @@ const payable = '/ebilling/badge-notification';
 
 export type Badges = Readonly<Record<NonNullable<Entry['badge']>, number>>;
 
-/** Small counts beside menu entries: what waits for somebody. */
+/** Open items per menu entry. */
 export const useBadges = (): Badges => {
   const { setting } = useSession();
   const client = useQueryClient();
@@ -34,7 +34,7 @@ export const useBadges = (): Badges => {
   return { drafts: data?.count ?? 0, payable: codes.data?.payableCount ?? 0, ntpn: codes.data?.ntpnCount ?? 0 };
 };
 
-/** What waits below an entry, in words: its count is a sum where several wait. */
+/** Screen reader text of a badge, which may sum several counts. */
 export const useBadgeWords = () => {
   const translate = useTranslate();
   return (entry: Entry, badges: Badges): string =>
@@ -43,7 +43,6 @@ export const useBadgeWords = () => {
       .join(', ');
 };
 
-/** A small count beside an entry or on its mark. */
 export const EntryBadge = ({
   entry,
   badges,
@@ -52,9 +51,9 @@ export const EntryBadge = ({
 }: {
   entry: Entry;
   badges: Badges;
-  /** The largest count written out. */
+  /** Counts above this are shown with a plus. */
   most?: number;
-  /** The words are said elsewhere. */
+  /** Without screen reader text, because it is announced elsewhere. */
   silent?: boolean;
 }) => {
   const words = useBadgeWords();

@@ -2,7 +2,6 @@ import type { Associates } from '#domain/company/view-schema.ts';
 import { useGet } from '../ui/feedback/use-call.ts';
 import { useSession } from '../ui/layout/session-context.ts';
 
-/** The companies a person works in; read when somebody looks. */
 export const useCompanies = (wanted: boolean) => {
   const { setting } = useSession();
   const path = `/company-associate/company?size=${setting.totalCompany}&page=0`;

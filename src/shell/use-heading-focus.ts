@@ -1,18 +1,18 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Pages are loaded and drawn in steps: the heading is waited for this long. */
+/** Pages render in steps: wait this long for the heading. */
 const WAIT_MS = 3000;
 
-/** Whether the focus is where a page or a question has put it, and should stay. */
+/** Whether a page or a dialog has placed the focus on purpose. */
 const isPlaced = (main: HTMLElement): boolean => {
   const at = document.activeElement;
   return at !== null && at !== main && (main.contains(at) || at.closest('[role="dialog"]') !== null);
 };
 
 /**
- * After a change of page the focus goes to its heading, so that a screen reader says where one is and Tab goes on from there. What a page
- * puts the focus on itself keeps it, and a person who does something meanwhile is not interrupted.
+ * Moves the focus to the heading after navigation, so that screen readers announce the page and Tab continues from
+ * there. Keeps a focus the page has set itself, and stops once the user interacts.
  */
 export const useHeadingFocus = (): void => {
   const { pathname } = useLocation();

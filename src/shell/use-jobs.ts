@@ -7,7 +7,7 @@ import { callList } from '../client/http.ts';
 const JOBS = ['jobs'];
 const PATH = '/jobs?range=[0,19]&sort=["createdAt","DESC"]';
 
-/** How a job is marked in each state, and what can be asked of it. */
+/** Icon, tone and possible actions of each job state. */
 export const jobStates: Record<JobStatus, { tone: 'grey' | 'orange' | 'green' | 'red'; moves: readonly string[] }> = {
   WAITING: { tone: 'grey', moves: ['pause', 'cancel'] },
   RUNNING: { tone: 'orange', moves: ['pause', 'cancel'] },
@@ -17,7 +17,7 @@ export const jobStates: Record<JobStatus, { tone: 'grey' | 'orange' | 'green' | 
   CANCELED: { tone: 'grey', moves: [] },
 };
 
-/** A job that came to its end without all of its rows is no plain success; without any of them it has failed. */
+/** Completed with failed rows is not a plain success; without any successful row the job has failed. */
 export const jobOutcome = (job: Job) => {
   const { tone } = jobStates[job.status];
   if (tone === 'green' && job.failed > 0 && job.failed === job.total) return { tone: 'red', word: 'FAILED' } as const;
@@ -26,7 +26,7 @@ export const jobOutcome = (job: Job) => {
     : { tone, word: job.status };
 };
 
-/** The last jobs of this company, kept by events; where they do not come, by the polling rule. */
+/** The latest jobs of this company, updated by events, otherwise by polling. */
 export const useJobs = (): readonly Job[] => {
   const client = useQueryClient();
   const [live, setLive] = useState(eventsLive);
@@ -46,7 +46,7 @@ export const useJobs = (): readonly Job[] => {
   useEvents(
     'job',
     (job) => {
-      // An answer on its way would put back what it was before.
+      // A response in flight would overwrite the update with old data.
       if (client.isFetching({ queryKey: JOBS }) > 0) again();
       client.setQueryData<readonly Job[]>(JOBS, (before = []) =>
         before.some(({ id }) => id === job.id)

@@ -8,7 +8,7 @@ import { useSession } from '../ui/layout/session-context.ts';
 import { type Entry, sidebar } from './navigation.ts';
 import { entryPath, visible } from './navigation-rule.ts';
 
-/** Whether a screen stands here that lets this person in. */
+/** Whether the address has a screen that this user may open. */
 export const leadsIn = (path: string, session: Pick<Session, 'permissions' | 'setting'>): boolean => {
   const route = routeAt(path.split('?')[0] ?? '');
   return route !== undefined && redirectIfDenied(route, session) === null;
@@ -16,7 +16,7 @@ export const leadsIn = (path: string, session: Pick<Session, 'permissions' | 'se
 
 export const useNarrow = (): boolean => useMediaQuery('(max-width:1024px)', { noSsr: true });
 
-/** Wide enough for a module's panel beside a list. */
+/** Wide enough for a side panel beside a list. */
 export const useRoomy = (): boolean => useMediaQuery('(min-width:1280px)', { noSsr: true });
 
 export const useNavigation = (): Entry[] => {
@@ -25,7 +25,7 @@ export const useNavigation = (): Entry[] => {
   return useMemo(() => visible(sidebar, { setting, permissions, exists, narrow }), [setting, permissions, narrow]);
 };
 
-/** The first list of a tax module; tools and settings are no place to land. */
+/** The first list of a tax module; tools and settings are not used as a landing page. */
 export const firstPath = (entries: readonly Entry[]): string | undefined => {
   const first = entries.find((entry) => !entry.foot && entry.path !== '/main/home');
   return first && entryPath(first);

@@ -3,7 +3,6 @@ import { leadsIn } from './use-navigation.ts';
 
 type Quick = { readonly key: string; readonly path: string };
 
-/** What is begun most often, under its verb. */
 const quick: readonly { readonly verb: string; readonly items: readonly Quick[] }[] = [
   {
     verb: 'create',
@@ -30,7 +29,6 @@ const quick: readonly { readonly verb: string; readonly items: readonly Quick[] 
   },
 ];
 
-/** What the person may begin, by its verb. */
 export const useQuick = () => {
   const session = useSession();
   const may = useMay('quick-access', 'show');
