@@ -2,21 +2,23 @@ import { madeByHand, pairOf } from '../billing/pairs.ts';
 import { rupiah, sen } from '../definition/money.ts';
 import type { Bupot } from './record.ts';
 
-/** Self-paid tax that is paid with one code: the same account and masa. Amount in rupiah. */
+/** Self-paid tax that is paid with one billing code: same account and masa. Amount in rupiah. */
 export type BillingGroup = {
   readonly period: string;
   readonly kapKjs: string;
   readonly count: number;
   readonly amount: string;
-  /** Billed by the return of its masa; otherwise a code is made by hand (transfers of land, which also name the land). */
+  /**
+   * Billed by the return of its masa. Otherwise the billing code is created by hand (transfers of land, which also
+   * state the land).
+   */
   readonly byReturn: boolean;
-  /** Receipts named for it already, in the return that holds its slips. */
+  /** NTPNs already linked to it in the return that contains its slips. */
   readonly ntpns: readonly string[];
 };
 
 type BillableSlip = Pick<Bupot, 'period' | 'kapKjs' | 'tax'> & { readonly ntpns?: readonly string[] };
 
-/** Adds slips to what is to be paid, account by account and masa by masa. */
 export const addToGroups = (groups: Map<string, BillingGroup>, slips: readonly BillableSlip[]): void => {
   for (const { period, kapKjs, tax, ntpns = [] } of slips) {
     const key = `${period} ${kapKjs}`;
@@ -33,7 +35,6 @@ export const addToGroups = (groups: Map<string, BillingGroup>, slips: readonly B
   }
 };
 
-/** In the order they fall due. */
 export const inOrderOfDue = (groups: ReadonlyMap<string, BillingGroup>): BillingGroup[] =>
   [...groups.values()].sort((one, other) =>
     `${one.period} ${one.kapKjs}` < `${other.period} ${other.kapKjs}` ? -1 : 1,

@@ -3,8 +3,8 @@ import { blankInput } from './slips.ts';
 import { bupotStatus } from './status.ts';
 
 /**
- * A draft of nothing. It has every field there is: a copy of it is filled in at a fraction of what it costs to put a record together field
- * by field, and files and lists bring thousands.
+ * An empty draft with every field. Copying it costs a fraction of building a record field by field, which matters for
+ * files and lists of thousands.
  */
 export const blankBupot: Bupot = {
   ...blankInput('BPPU'),

@@ -31,20 +31,17 @@ const checkIncome = (input: BupotInput): Finding[] => {
   return income.some((field) => above(input[field])) ? [] : [error('salaryPension', 'income_zero')];
 };
 
-/** The slip of an earlier employer: its number, its net income and its tax come together. */
 const checkPrevious = (input: BupotInput): Finding[] => {
   const hasPrevious = above(input.previousNetIncome) || above(input.pph21PreviousBupot);
   if (hasPrevious && !input.previousBupotNumber) return [warning('previousBupotNumber', 'previous_number')];
   return input.previousBupotNumber && !hasPrevious ? [error('previousNetIncome', 'previous_income')] : [];
 };
 
-/** What the government bore before is part of line 22. */
 const checkBorne = ({ borneBefore, pph21WithheldDtp }: BupotInput): Finding[] =>
   above(borneBefore) && sen(borneBefore ?? '0') > sen(pph21WithheldDtp ?? '0')
     ? [error('borneBefore', 'borne_before')]
     : [];
 
-/** A year of an employee. */
 export const checkAnnual = (input: BupotInput): Finding[] => {
   if (!isAnnual(input.kind)) return [];
   const found = [...checkMonths(input), ...checkIncome(input), ...checkPrevious(input), ...checkBorne(input)];
@@ -52,7 +49,6 @@ export const checkAnnual = (input: BupotInput): Finding[] => {
   return found;
 };
 
-/** How the payee is paid, of those the scheme is for; null of anybody else. */
 const paidAs = (input: BupotInput): DtpFacts['paid'] | null => {
   if (input.kind === 'BPMP' || isAnnual(input.kind)) return 'PERMANENT';
   const object = objectOf('BP21', input.taxCode, lawDay(input));
@@ -61,7 +57,10 @@ const paidAs = (input: BupotInput): DtpFacts['paid'] | null => {
   return object.rate === 'TER_MONTHLY' ? 'MONTHLY' : null;
 };
 
-/** What is held against the limit: the gross of the month or the average of a day. A year does not tell its first month. */
+/**
+ * The income compared with the limit: the gross of the month or the average per day. An annual slip does not state its
+ * first month.
+ */
 const incomeOf = ({ kind, gross, workingDays }: BupotInput, paid: DtpFacts['paid']): Sen => {
   if (isAnnual(kind) || gross === null) return 0;
   const days = Number(workingDays ?? '1');
@@ -81,7 +80,7 @@ const ofPayee = (input: BupotInput, sector: DtpSector, law: string): Finding[] =
   return [warning('gross', 'dtp_income', { params: { law, limit } })];
 };
 
-/** The newest of the rules that were made by the masa: also where it says that there is none any more. */
+/** The newest rule in force by the masa, including one that ends the scheme. */
 const lawOf = (sector: DtpSector, period: string): string => {
   const { history } = dtpTerms[sector];
   const stretch = history.find(({ from }) => from <= `${period}-01`) ?? history.at(-1);
@@ -90,13 +89,13 @@ const lawOf = (sector: DtpSector, period: string): string => {
 
 const anybody = { paid: 'PERMANENT', income: 0, registered: true, otherDtp: false } as const;
 
-/** The first of the sectors whose scheme runs in the masa; of none any. */
+/** The first of the sectors whose scheme is in force in the masa; the first sector if none is. */
 const runningOf = (sectors: readonly DtpSector[], day: string): DtpSector =>
   sectors.find((sector) => dtpUnmet({ ...anybody, day, sector }).length === 0) ?? sectors[0] ?? 'FOOTWEAR';
 
 /**
- * Tax of article 21 borne by the government: only of businesses the year's regulation names, by their main KLU, up to a limit of pay.
- * What the company says of its business is words, so that it is asked about and not refused.
+ * PPh 21 borne by the government: only for businesses the year's regulation names, by their main KLU, up to a limit of
+ * pay. The company's industry is free text, so a mismatch is a warning and not an error.
  */
 export const checkDtp = (input: BupotInput, { company }: CheckAround): Finding[] => {
   const { kind, facility, period } = input;

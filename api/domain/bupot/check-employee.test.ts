@@ -11,7 +11,6 @@ const found = (kind: SlipKind, over: Partial<BupotInput>, industry = 'Perdaganga
   return checkSlip(input, { today: '2026-03-15', company, source: 'form' });
 };
 
-/** "error taxCode daily_above → 21-100-30" */
 const keys = (...of: Parameters<typeof found>): string[] =>
   found(...of).map(({ severity, path, message, proposal }) => {
     const rule = message.replace(/^bupotCheck\.|^pph21\./, '');

@@ -24,7 +24,7 @@ const checkNumber = ({ payeeNpwp, payeeIdType }: BupotInput, { company, today }:
   return doubt ? [warning('payeeNpwp', `nik_${doubt}`)] : [];
 };
 
-/** The office asks for the payee's place where a payment may go to a branch. */
+/** The tax office requires the payee's place of business (NITKU) where a payment may go to a branch. */
 export const namesPlace = (kind: SlipKind): boolean => kind === 'BPPU' || kind === 'BP21';
 
 const checkPlace = ({ kind, payeeNpwp, payeeNitku }: BupotInput): Finding[] => {
@@ -65,7 +65,6 @@ const checkCountry = ({ country }: BupotInput): Finding[] => {
   return isCountry(country) ? [] : [error('country', 'country_unknown')];
 };
 
-/** Employees: what the monthly and the annual slips need besides who it is. */
 const checkEmployee = (input: BupotInput): Finding[] => {
   if (input.kind !== 'BPMP' && !isAnnual(input.kind)) return [];
   const found: Finding[] = [];
@@ -80,7 +79,6 @@ const checkEmployee = (input: BupotInput): Finding[] => {
   return [...found, ...checkCountry(input)];
 };
 
-/** Who is paid, by kind of slip. */
 export const checkPayee = (input: BupotInput, around: CheckAround): Finding[] => {
   if (hasNoPayee(input.kind)) return [];
   return [

@@ -50,7 +50,6 @@ const checkFacility = (input: BupotInput): Finding[] => {
   return found;
 };
 
-/** What the facility leaves to the object is not for a person to say. */
 const checkTyped = (input: BupotInput): Finding[] => {
   if (isAnnual(input.kind)) return [];
   const free = freeFields(input);
@@ -73,11 +72,10 @@ const checkGross = (input: BupotInput): Finding[] => {
   return sen(input.gross) > 0 ? [] : [error('gross', 'gross_zero')];
 };
 
-/** Shipping paid by the carrier itself has its sums in a form of its own. */
+/** Shipping paid by the carrier itself has a separate form for its sums. */
 const isShipping = ({ kind, grossTotalOnIndonesia, grossTotalOnAbroad }: BupotInput): boolean =>
   kind === 'SP' && (grossTotalOnIndonesia !== null || grossTotalOnAbroad !== null);
 
-/** Fields of the slip by the calculation's names for them. */
 const slipFields: Readonly<Record<string, string>> = {
   code: 'taxCode',
   status: 'ptkp',
@@ -86,7 +84,10 @@ const slipFields: Readonly<Record<string, string>> = {
   lastMonth: 'period',
 };
 
-/** What the law has no way to work, at its field; on the wrong side of the daily limit with the object that is meant. */
+/**
+ * Reports what the law cannot calculate at its field. On the wrong side of the daily limit it proposes the correct
+ * object.
+ */
 const unfit = (input: BupotInput, { field, why, params }: Unfit): Finding => {
   const { other } = params;
   if ((why === 'above_limit' || why === 'within_limit') && typeof other === 'string') {
@@ -98,7 +99,7 @@ const unfit = (input: BupotInput, { field, why, params }: Unfit): Finding => {
   return { path, message: `pph21.unfit.${why}`, params, severity: 'error' };
 };
 
-/** Where the law itself gives nothing, nothing is right; elsewhere a slip over no tax is looked at. */
+/** Negative tax is an error except on annual slips. Zero tax without an exemption or a zero rate is a warning. */
 const checkOutcome = (input: BupotInput): Finding[] => {
   try {
     const worked = workSlip(input);
@@ -124,13 +125,12 @@ const checkStatus = (input: BupotInput): Finding[] => {
   return input.ptkp.startsWith('HB') ? [error('ptkp', 'ptkp_hb_refused')] : [];
 };
 
-/** Amounts the law leaves untaxed: said, never applied. Without a masa no law is known. */
+/** Amounts the law leaves untaxed are reported and never applied. Without a masa the law is unknown. */
 const checkThreshold = (input: BupotInput): Finding[] => {
   const work = isUnifikasi(input.kind) && isPeriod(input.period) ? withholdingOf(input) : null;
   return work ? thresholdAdvice(work, input.payeeIdType === 'NIK') : [];
 };
 
-/** What is taxed, under which facility, and what comes of it. */
 export const checkTax = (input: BupotInput): Finding[] => {
   const findings = [
     ...checkObject(input),
@@ -139,7 +139,6 @@ export const checkTax = (input: BupotInput): Finding[] => {
     ...checkGross(input),
     ...checkStatus(input),
   ];
-  // The sum is only judged where everything it is made of stands.
   return findings.some(({ severity }) => severity === 'error')
     ? findings
     : [...findings, ...checkOutcome(input), ...checkThreshold(input)];

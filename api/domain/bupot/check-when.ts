@@ -15,7 +15,7 @@ const checkDocument = (input: BupotInput, today: string): Finding[] => {
   if (!input.documentType) found.push(error('documentType', 'required'));
   else if (!documentTypeOf(input.documentType)) found.push(error('documentType', 'document_unknown'));
   found.push(...checkText('documentNumber', input.documentNumber ?? '', maxima.document));
-  // A tax invoice is named by the digits of its number: 17 of Coretax, 16 of the classic forms.
+  // The number of a tax invoice has 17 digits in Coretax and 16 in the classic forms.
   const digits = (input.documentNumber ?? '').replace(/[\s.-]/g, '');
   if (input.documentType === 'TAXINVOICE' && digits !== '' && !/^\d{16,17}$/.test(digits))
     found.push(error('documentNumber', 'invoice_digits'));
@@ -32,7 +32,6 @@ const checkTreasurer = ({ paymentOption, sp2d }: BupotInput, { company }: CheckA
   return sp2d ? [error('sp2d', 'sp2d_unused', { proposal: '' })] : [];
 };
 
-/** The document a slip stands on, and how a treasurer of the government paid. */
 export const checkBasis = (input: BupotInput, around: CheckAround): Finding[] => [
   ...checkDocument(input, around.today),
   ...checkTreasurer(input, around),
@@ -40,7 +39,6 @@ export const checkBasis = (input: BupotInput, around: CheckAround): Finding[] =>
 
 type When = Pick<BupotInput, 'period' | 'date'>;
 
-/** A masa of these forms that has begun. `today` in Jakarta. */
 export const checkPeriod = ({ period }: Pick<When, 'period'>, today: string): Finding[] => {
   if (period === '') return [error('period', 'required')];
   if (!isPeriod(period)) return [error('period', 'period_format')];
@@ -48,13 +46,13 @@ export const checkPeriod = ({ period }: Pick<When, 'period'>, today: string): Fi
   return period > periodOf(today) ? [error('period', 'period_future')] : [];
 };
 
-/** A day that has come, not before its masa. */
 export const checkDate = ({ date, period }: When, today: string): Finding[] => {
   if (date === '') return [error('date', 'required')];
   if (!isDay(date)) return [error('date', 'date_format')];
   if (date > today) return [error('date', 'date_future')];
   if (!isPeriod(period)) return [];
-  // Not before the 1st of the masa, says the office's own workbook; later happens, where it was forgotten.
+  // The tax office's own workbook forbids a day before the 1st of the masa. A later day is allowed, for slips that were
+  // forgotten.
   if (periodOf(date) < period) return [error('date', 'date_before_period', { proposal: `${period}-01` })];
   return periodOf(date) > period ? [warning('date', 'date_after_period')] : [];
 };
@@ -74,11 +72,10 @@ const checkFirstMonth = ({ kind, period, periodFrom }: BupotInput): Finding[] =>
   return periodFrom > period ? [error('periodFrom', 'months_order')] : [];
 };
 
-/** December ends every year of an employee: what is withheld then comes of the year (PP 58/2023 art. 2, PMK 168/2023). */
+/** December ends the year of every employee: its tax comes from the year (PP 58/2023 art. 2, PMK 168/2023). */
 const checkLastMasa = ({ kind, period }: BupotInput): Finding[] =>
   kind === 'BPMP' && isPeriod(period) && period.endsWith('-12') ? [warning('period', 'last_masa')] : [];
 
-/** Masa, day and place of a slip. */
 export const checkWhen = (input: BupotInput, around: CheckAround): Finding[] => [
   ...checkPeriod(input, around.today),
   ...checkFirstMonth(input),

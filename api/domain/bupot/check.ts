@@ -8,7 +8,7 @@ import type { BupotInput } from './record.ts';
 
 export type { CheckAround };
 
-/** Everything that is wrong, or worth a look, in a slip as it was told. Errors keep it from being sent, never from being saved as a draft. */
+/** All errors and warnings of a slip as entered. Errors prevent sending, never saving as a draft. */
 export const checkSlip = (input: BupotInput, around: CheckAround): Finding[] => [
   ...checkWhen(input, around),
   ...checkPayee(input, around),

@@ -9,7 +9,10 @@ import { withheld } from './unifikasi/withheld.ts';
 import type { Withheld, Withholding } from './unifikasi/withholding.ts';
 import { workPph21 } from './work-pph21.ts';
 
-/** What a slip of unifikasi is worked from; null while what it takes is not told. Throws RangeError for what cannot be read. */
+/**
+ * Input of the Unifikasi calculation; null while required fields are missing. Throws RangeError for values that cannot
+ * be read.
+ */
 export const withholdingOf = (input: BupotInput): Withholding | null => {
   const object = objectOf(input.kind as UnifikasiKind, input.taxCode);
   if (!object) return null;
@@ -48,7 +51,9 @@ const linesOf = ({ shipping, withheld: due }: Withheld): BupotAmounts['lines'] =
       }
     : null;
 
-/** The amounts of a slip of unifikasi; null while what it takes is not told. Throws RangeError for what the law has no rule for. */
+/**
+ * The amounts of a Unifikasi slip; null while required fields are missing. Throws RangeError where the law has no rule.
+ */
 export const workUnifikasi = (input: BupotInput, notes?: UnifikasiNotes): BupotAmounts | null => {
   const work = withholdingOf(input);
   if (!work) return null;
@@ -67,10 +72,8 @@ export const workUnifikasi = (input: BupotInput, notes?: UnifikasiNotes): BupotA
   };
 };
 
-/** What a calculation of a slip may write its explanation on, by the family of its kind. */
 type SlipNotes = Pph21Notes & UnifikasiNotes;
 
-/** Of a slip that cannot be worked yet: what was typed, and no tax. */
 const unworked = ({ gross, nett, rate }: BupotInput): BupotAmounts => ({
   gross: rupiah(gross ? sen(gross) : 0),
   base: '0.00',
@@ -83,13 +86,18 @@ const unworked = ({ gross, nett, rate }: BupotInput): BupotAmounts => ({
   lines: null,
 });
 
-/** The amounts of a slip that is complete enough to be worked; null otherwise. Throws RangeError for what the law has no rule for. */
+/**
+ * The amounts of a slip that is complete enough to calculate; null otherwise. Throws RangeError where the law has no
+ * rule.
+ */
 export const workSlip = (input: BupotInput, notes?: SlipNotes): BupotAmounts | null => {
   if (!isPeriod(input.period)) return null;
   return isUnifikasi(input.kind) ? workUnifikasi(input, notes) : workPph21(input, notes);
 };
 
-/** The amounts of a slip as far as it has been told: drafts may be anything, and what is wrong with them is for the checks. */
+/**
+ * The amounts of a slip as far as they can be calculated. Drafts may contain anything; the checks report the faults.
+ */
 export const amountsOf = (input: BupotInput): BupotAmounts => {
   try {
     return workSlip(input) ?? unworked(input);

@@ -4,7 +4,7 @@ import { isNpwp16 } from '../rules/identity/npwp.ts';
 import { type SlipOfficeCode, slipOfficeCode } from './office-codes.ts';
 import type { BupotInput, InputField } from './record.ts';
 
-/** The codes of the office about slips a person can cure in one act; of the others each slip is opened. */
+/** Codes of the tax office that a bulk cure exists for. Slips with other codes are opened one by one. */
 const table: Partial<Record<SlipOfficeCode, CureOf>> = {
   SIGNER_NOT_AUTHORIZED: alike('signee', 'signee'),
   NOT_A_SIGNER: alike('signee', 'signee'),
@@ -27,7 +27,6 @@ const table: Partial<Record<SlipOfficeCode, CureOf>> = {
   DUPLICATE_REFERENCE: typed('reference'),
 };
 
-/** What cures a code of the office; undefined for one that is looked at slip by slip. */
 export const slipCureOf = (code: string): CureOf | undefined => table[slipOfficeCode(code)];
 
 const withFields = (input: BupotInput, over: Partial<Pick<BupotInput, InputField>>): Cured<BupotInput> => {
@@ -38,15 +37,14 @@ const withFields = (input: BupotInput, over: Partial<Pick<BupotInput, InputField
 
 const asText = (value: string | boolean | null): string | null => (value === null ? null : String(value));
 
-/** A whole number is taken with its head office. */
 const withPayee = (input: BupotInput, number: string | undefined): Cured<BupotInput> =>
   number && isNpwp16(number)
     ? withFields(input, { payeeNpwp: number, ...(input.payeeNitku === null ? {} : { payeeNitku: headOffice(number) }) })
     : { input, changes: [] };
 
 /**
- * A slip as a cure leaves it, and what it changes; nothing where the cure has nothing to offer it. Who signs, the monthly slip beside one
- * of the year, and sending it again are no matter of the input. `id`: of the slip, for what was said of it alone.
+ * A slip after a cure, and what it changes; no change where the cure does not apply. The signatory, the monthly slip
+ * beside an annual one, and sending again are outside the input. `id`: of the slip, for values given for it alone.
  */
 export const curedSlip = (input: BupotInput, params: Cure, id: string): Cured<BupotInput> => {
   const own = params.own?.[id];
@@ -62,12 +60,12 @@ export const curedSlip = (input: BupotInput, params: Cure, id: string): Cured<Bu
     case 'reference':
       return withFields(input, { reference: own ?? input.reference });
     case 'date':
-      // Not before the 1st of the masa, says the office's own workbook.
+      // The tax office's own workbook forbids a day before the 1st of the masa.
       return input.date.slice(0, 7) < input.period
         ? withFields(input, { date: `${input.period}-01` })
         : { input, changes: [] };
     case 'rate':
-      // Another rate than that of the object is taken with a facility alone.
+      // A rate other than that of the object is accepted only with a facility.
       return withFields(input, {
         facility: 'NONE',
         certificateNumber: null,

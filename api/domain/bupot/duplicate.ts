@@ -9,7 +9,10 @@ import { employeeKey, isTemporary } from './year/monthly-slips.ts';
 type Person = Pick<BupotInput, 'payeeNpwp' | 'payeeName' | 'passport'>;
 type ComparedSlip = Person & Pick<BupotInput, 'kind' | 'period' | 'taxCode' | 'documentNumber' | 'gross'>;
 
-/** What keys begin with: kind, masa and number of the payee. Whoever has no number of his own is told apart by passport or name. */
+/**
+ * Prefix of all keys: kind, masa and number of the payee. Payees without a number of their own are distinguished by
+ * passport or name.
+ */
 const headOf = ({ kind, period, payeeNpwp }: ComparedSlip): readonly string[] => [
   kind,
   period,
@@ -18,12 +21,12 @@ const headOf = ({ kind, period, payeeNpwp }: ComparedSlip): readonly string[] =>
 const nobodysNumber = (person: Person): readonly string[] =>
   isTemporary(person.payeeNpwp) && (person.payeeName || person.passport) ? [employeeKey(person)] : [];
 
-/** Paid by the month: a masa has one slip of the person, of the payroll or of a year. */
+/** Monthly pay: a person has one slip per masa, monthly or annual. */
 const isMonthly = ({ kind }: Pick<ComparedSlip, 'kind'>): boolean => kind === 'BPMP' || isAnnual(kind);
 
 /**
- * What two slips share that may be one slip twice: of the payroll and of a year the payee and the month, of others the object and the
- * document besides, or the amount where there is no document. Null while masa or object are not told.
+ * What two slips share that may be duplicates. Payroll and annual slips: payee and month. Others: also object and
+ * document, or the amount if there is no document. Null while masa or object is missing.
  */
 export const duplicateKey = (of: ComparedSlip): string | null => {
   const { period, taxCode, documentNumber, gross } = of;
@@ -42,18 +45,20 @@ export const isOfMasa = (of: Pick<BupotInput, 'kind' | 'taxCode' | 'period' | 'd
 
 const MASA = '=masa';
 
-/** What makes rows of a file alike: of what is taxed by the masa payee, masa and object, of anything else what makes it a twin. */
+/**
+ * The key that makes rows of a file similar: payee, masa and object where the masa is taxed as a whole, otherwise the
+ * duplicate key.
+ */
 export const alikeKey = (of: ComparedSlip & Pick<BupotInput, 'date'>): string | null =>
   of.payeeNpwp && isOfMasa(of) ? [...headOf(of), of.taxCode, MASA, ...nobodysNumber(of)].join('|') : duplicateKey(of);
 
-/** Keys of saved slips that refuse this one, or are refused beside it: a monthly slip and one of the year that ends in its masa. */
+/** Keys of saved slips that conflict with this one: also a monthly slip and the annual slip that ends in its masa. */
 export const refusingKeys = (of: ComparedSlip): readonly string[] => {
   if (!isMonthly(of)) return [];
   const kinds = of.kind === 'BPMP' ? (['BPA1', 'BPA2'] as const) : (['BPMP'] as const);
   return kinds.flatMap((kind) => duplicateKey({ ...of, kind }) ?? []);
 };
 
-/** What a key two slips share says of them. */
 export const sharedBy = (key: string, kind: BupotInput['kind']): 'clash' | 'month' | 'masa' | 'twin' => {
   const [of, , , , cause] = key.split('|');
   if (of !== kind) return 'clash';
@@ -64,8 +69,8 @@ export const sharedBy = (key: string, kind: BupotInput['kind']): 'clash' | 'mont
 const OPEN = new Set(['bupotCheck.required', 'bupotCheck.previous_income']);
 
 /**
- * Whether what was found may be filled in after a file was brought: the office's own files never say it (the name of a payee it knows by
- * number), and it is asked for before a slip is sent.
+ * Whether a finding may be resolved after an import: the tax office's own files omit such values (the name of a payee
+ * it knows by number). They are required before a slip is sent.
  */
 export const mayFollow = (kind: SlipKind, { message, path }: Finding): boolean =>
   OPEN.has(message) && uncarried(kind).includes(path as InputField);

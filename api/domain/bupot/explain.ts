@@ -9,14 +9,12 @@ import type { Bupot, BupotInput, InputField } from './record.ts';
 import { explainUnifikasi } from './unifikasi/explained.ts';
 import { lawDay, workPph21 } from './work-pph21.ts';
 
-/** Where every number of a slip comes from, by the name the calculation gives it. */
 type SlipNumbers = ReadonlyMap<string, Explained>;
 
 const nothing: SlipNumbers = new Map();
 
 /**
- * The slip worked once more by the same code, with notes. Empty while it cannot be worked: what it lacks, or what the law refuses, is
- * for the checks.
+ * Calculates the slip again with notes, by the same code. Empty while it cannot be calculated; the checks report why.
  */
 export const explainSlip = (input: BupotInput): SlipNumbers => {
   if (!isPeriod(input.period)) return nothing;
@@ -30,7 +28,10 @@ export const explainSlip = (input: BupotInput): SlipNumbers => {
   }
 };
 
-/** Amounts of the record under the names the calculation has for them; where it takes the gross whole it notes no base. */
+/**
+ * Names of the calculation for the amounts of the record. Where the whole gross is the base, the calculation notes no
+ * base.
+ */
 const names: Readonly<Record<'gross' | 'base' | 'nett' | 'rate' | 'tax' | 'borne', readonly string[]>> = {
   gross: ['gross', 'brutoIncome'],
   base: ['base', 'annualizedTaxableIncome', 'gross'],
@@ -41,11 +42,12 @@ const names: Readonly<Record<'gross' | 'base' | 'nett' | 'rate' | 'tax' | 'borne
 };
 export type SlipAmount = keyof typeof names;
 
-/** PPh 21 notes its rate as what the tax was worked with, not as a number of its own. */
 const insideTax = (numbers: SlipNumbers): readonly Explained[] =>
   numbers.get('tax')?.inputs?.filter(({ unit }) => unit === 'percent') ?? [];
 
-/** Where one amount of a record comes from; nothing where the calculation told of no such number, or of another one. */
+/**
+ * The explanation of one amount of a record; undefined where the calculation noted no such number or a different one.
+ */
 export const numberOf = (
   numbers: SlipNumbers,
   of: Pick<Bupot, SlipAmount>,
@@ -57,7 +59,6 @@ export const numberOf = (
 
 type SlipObject = Pick<BupotInput, 'kind' | 'period' | 'date' | 'taxCode'>;
 
-/** What the tax of an object depends on besides gross and facility: family status, days worked, what was paid before. */
 export const fieldsOfObject = (of: SlipObject): readonly InputField[] => {
   const object = of.kind === 'BP21' ? objectOf(of.kind, of.taxCode, lawDay(of)) : null;
   if (!object) return [];

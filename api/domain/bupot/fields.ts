@@ -11,7 +11,10 @@ import type { InputField } from './record.ts';
 const amount = () => optional(money());
 const words = (max: number) => optional(text(max));
 
-/** Every field a slip may be told, once: kinds choose among them (slips.ts). What the law asks beyond the shape is for the checks. */
+/**
+ * Every field of a slip, defined once; kinds choose among them (slips.ts). Legal requirements beyond the shape are
+ * checked separately.
+ */
 export const inputFields = {
   period: period(),
   date: day(),

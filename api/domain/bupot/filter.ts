@@ -25,7 +25,6 @@ const words = (key: string): string => `bupotScreen.filter.${key}`;
 const same = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 const anyText = (max: number) => z.string().max(max);
 
-/** What a list of slips can be narrowed by, in the order of the screen. */
 export const bupotFilters = {
   q: search(),
   tab: {
@@ -59,9 +58,8 @@ export const bupotFilters = {
     ...oneOf(anyText(32), { column: 'taxCode' }),
     shown: { kind: 'choices', place: 'drawer' },
   },
-  /** Family status of an employee: "TK/0". */
   ptkp: choices(withholdingStatuses, { place: 'drawer', options: same(withholdingStatuses) }),
-  /** Of an annual slip: more was withheld in its year than was due. */
+  /** Annual slips with more tax withheld in the year than due. */
   overWithheld: flag({ place: 'drawer' }),
   final: yesNo({ column: 'final', place: 'drawer', options: [words('is_final'), words('not_final')] }),
   facility: {
@@ -72,31 +70,28 @@ export const bupotFilters = {
       options: slipFacilities.map((value) => ({ value, label: `bupotScreen.facility.${value}` })),
     },
   },
-  /** Borne by the government. */
+  /** Borne by the government (DTP). */
   borne: flag({ place: 'drawer' }),
   country: {
     ...oneOf(anyText(3), { column: 'country' }),
     shown: { kind: 'choices', place: 'drawer' },
   },
-  /** NPWP, NIK or TIN, or a part of the name. */
+  /** NPWP, NIK or TIN, or part of the name. */
   payee: text({ place: 'drawer' }),
   notSent: flag({ place: 'drawer' }),
   hasError: flag({ place: 'drawer' }),
-  /** In a return, or in none yet. */
   posted: yesNo({ place: 'drawer', options: [words('yes'), words('no')] }),
   reference: text({ column: 'reference', place: 'drawer' }),
   periodFrom: period({ column: 'period', by: 'from', place: 'drawer' }),
   periodTo: period({ column: 'period', by: 'to', place: 'drawer' }),
   dateFrom: day({ column: 'date', by: 'from', place: 'drawer' }),
   dateTo: day({ column: 'date', by: 'to', place: 'drawer' }),
-  /** Gross. */
   amountMin: amount({ column: 'gross', by: 'from' }),
   amountMax: amount({ column: 'gross', by: 'to' }),
-  /** What the office said of it. */
   officeCode: text({ column: 'officeCode' }),
   importId: idOf({ column: 'importId', place: 'link' }),
   returnId: idOf({ column: 'returnId', place: 'link' }),
-  /** "411124-100". */
+  /** For example "411124-100". */
   kapKjs: { ...oneOf(anyText(16), { column: 'kapKjs' }), shown: { kind: 'choices', place: 'link' } },
   number: text(),
   ...byIds,
@@ -104,7 +99,6 @@ export const bupotFilters = {
 export const bupotFilter = filterSchema(bupotFilters);
 export type BupotFilter = FilterOf<typeof bupotFilters>;
 
-/** Columns a person may sort the list by. */
 export const bupotColumnSorts = [
   'number',
   'date',
@@ -121,5 +115,5 @@ export const bupotColumnSorts = [
   'updatedAt',
 ] as const;
 
-/** The slips a bulk action is for: named one by one, or everything a filter finds. */
+/** The slips of a bulk action: listed ids, or everything a filter matches. */
 export type BupotSelection = { readonly ids: readonly string[] } | { readonly filter: BupotFilter };

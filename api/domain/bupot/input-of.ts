@@ -3,7 +3,7 @@ import { fieldsOf } from './slips.ts';
 
 const known = new Set<string>(['kind', ...Object.values(fieldsOf).flat()]);
 
-/** What was handed in for a slip, without what was added to it. */
+/** The input of a stored slip, without calculated fields. */
 export const inputOf = (bupot: Bupot): BupotInput => ({
   ...(Object.fromEntries(Object.entries(bupot).filter(([key]) => known.has(key))) as BupotInput),
   gross: bupot.grossTyped,
@@ -11,7 +11,7 @@ export const inputOf = (bupot: Bupot): BupotInput => ({
   rate: bupot.rateTyped,
 });
 
-/** An input as the API takes it: the fields of its kind, those not told left out. */
+/** An input as the API accepts it: only the fields of its kind that have a value. */
 export const statedInput = (input: BupotInput): Partial<BupotInput> =>
   Object.fromEntries(
     fieldsOf[input.kind]

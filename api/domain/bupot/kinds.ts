@@ -19,11 +19,10 @@ export const isUnifikasi = (kind: SlipKind): kind is UnifikasiKind =>
 
 export const returnOf = (kind: SlipKind): IncomeReturn => (isUnifikasi(kind) ? 'UNIFIKASI' : 'PPH21');
 
-/** Worked from a whole year, not from one payment. */
+/** Calculated from a whole year, not from one payment. */
 export const isAnnual = (kind: SlipKind): kind is 'BPA1' | 'BPA2' => kind === 'BPA1' || kind === 'BPA2';
 
-/** The payee lives abroad. */
 export const isForeign = (kind: SlipKind): kind is 'BPNR' | 'BP26' => kind === 'BPNR' || kind === 'BP26';
 
-/** There is no single payee: the taxpayer itself, or many together. */
+/** Whether the slip has no single payee: the taxpayer itself, or many payees in total. */
 export const hasNoPayee = (kind: SlipKind): kind is 'SP' | 'CY' => kind === 'SP' || kind === 'CY';

@@ -3,8 +3,6 @@ import { kapKjsText, percentText, viewOf } from '../definition/view-pieces.ts';
 import { slipFacilities } from '../rules/bupot/facilities.ts';
 import type { SlipObject } from './slip-object.ts';
 
-/** Schemas of what the forms of slips look up. */
-
 export const slipObjectSchema = viewOf<SlipObject>('SlipObject')({
   key: z.string().meta({ description: 'As a slip holds it (`taxCode`)' }),
   code: z.string(),

@@ -1,4 +1,4 @@
-/** How long the fields of a slip may be, in characters (specification of the product; Coretax where it is wider). */
+/** Maximum lengths of the fields of a slip, in characters (specification of the product; Coretax where it is wider). */
 export const maxima = {
   nitku: 22,
   name: 255,
@@ -8,7 +8,7 @@ export const maxima = {
   foreignAddress: 255,
   tin: 50,
   passport: 20,
-  /** Of an employee from abroad (article 21). */
+  /** Passport of an employee from abroad (article 21). */
   employeePassport: 16,
   kitas: 20,
   position: 100,

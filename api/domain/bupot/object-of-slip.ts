@@ -4,15 +4,14 @@ import { isUnifikasi } from './kinds.ts';
 import type { Bupot, BupotInput } from './record.ts';
 import { lawDay } from './work-pph21.ts';
 
-/** What a slip is about, as the office's list names it. */
 export type NamedObject = {
   readonly code: string;
   readonly name: string;
-  /** The article of the income tax law: "23", "4(2)". */
+  /** Article of the income tax law, such as "23" or "4(2)". */
   readonly article: string;
 };
 
-/** The object of a slip by name, whichever tax it belongs to; null where the office's list has none of this key. */
+/** The object of a slip with its name, for any tax; null where the tax office's list has no such key. */
 export const objectOfSlip = ({
   kind,
   taxCode,
@@ -27,6 +26,5 @@ export const objectOfSlip = ({
   return found && { code, name: found.name, article: kind === 'BP26' ? '26' : '21' };
 };
 
-/** How people call a slip before and after it has a number. */
 export const labelOf = (of: Pick<Bupot, 'id' | 'number' | 'reference' | 'payeeName'>): string =>
   of.number ?? of.reference ?? of.payeeName ?? of.id;

@@ -1,19 +1,20 @@
 /**
- * What a person can do about an answer of the office to a slip. edit: open the form at `field`; issue: send again unchanged; inquire: ask for
- * the status again; signee: have somebody else sign it; certificate: the settings; related: look at the slip it corrects; none: it stays as it is.
+ * The repair offered for an answer of the tax office. edit: open the form at `field`; issue: send again unchanged;
+ * inquire: query the status again; signee: choose another signatory; certificate: open the settings; related: open the
+ * slip it corrects; none: no action.
  */
 export type SlipRepair = 'edit' | 'issue' | 'inquire' | 'signee' | 'certificate' | 'related' | 'none';
 
 type SlipCodeOf = {
   readonly repair: SlipRepair;
-  /** Field of the form the code speaks of; null when it speaks of no one field. */
+  /** The form field the code is about; null if it is about no single field. */
   readonly field: string | null;
 };
 
 const edit = (field: string): SlipCodeOf => ({ repair: 'edit', field });
 const act = (repair: SlipRepair): SlipCodeOf => ({ repair, field: null });
 
-/** Every code of the office about slips we can put into plain words (`bupot.office.<CODE>`), with the repair that is offered. */
+/** Codes of the tax office about slips that have a text (`bupot.office.<CODE>`), with the repair offered. */
 export const slipOfficeCodes = {
   MALFORMED_DOCUMENT: act('issue'),
   SENDER_MISMATCH: edit('nitku'),
@@ -69,11 +70,14 @@ export const slipOfficeCodes = {
 
 export type SlipOfficeCode = keyof typeof slipOfficeCodes;
 
-/** A code as the office gave it, or UNKNOWN_STATUS when it is one we have no words for. */
+/** A code of the tax office, or UNKNOWN_STATUS for a code without a text. */
 export const slipOfficeCode = (code: string): SlipOfficeCode =>
   Object.hasOwn(slipOfficeCodes, code) ? (code as SlipOfficeCode) : 'UNKNOWN_STATUS';
 
-/** What to show and offer for a code of the office about a slip. `title` and `cause` are message keys; `field` is where to mend it. */
+/**
+ * Texts and repair for a code of the tax office about a slip. `title` and `cause` are message keys; `field` is the form
+ * field to correct.
+ */
 export const slipAdvice = (
   code: string,
 ): { title: string; cause: string; repair: SlipRepair; field: string | null } => {

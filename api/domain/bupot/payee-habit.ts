@@ -6,14 +6,12 @@ import { hasNoPayee, isForeign } from './kinds.ts';
 import type { Bupot, BupotInput } from './record.ts';
 import { slipObject } from './slip-object.ts';
 
-/** What was withheld from a payee before, about one object and under one facility. */
 export type PayeeHabit = {
   readonly taxCode: string;
   readonly name: string;
   readonly facility: SlipFacility;
-  /** Of the newest of them, in percent; empty where it went by a table. */
+  /** Rate of the newest slip, in percent; empty where a table of rates applied. */
   readonly rate: string;
-  /** Typed, where the facility left it open. */
   readonly rateTyped: string | null;
   readonly count: number;
   /** Masa of the oldest of them (YYYY-MM). */
@@ -22,7 +20,7 @@ export type PayeeHabit = {
 
 type HabitSlip = Pick<Bupot, 'kind' | 'taxCode' | 'facility' | 'rate' | 'rateTyped' | 'period' | 'date'>;
 
-/** The habits that show in the slips of one payee, given newest first; what was withheld last comes first. */
+/** Habits found in the slips of one payee, which must be sorted newest first. The most recent habit is first. */
 export const habitsOf = (slips: readonly HabitSlip[]): PayeeHabit[] => {
   const found = new Map<string, PayeeHabit>();
   for (const slip of slips) {
@@ -41,7 +39,7 @@ export const habitsOf = (slips: readonly HabitSlip[]): PayeeHabit[] => {
   return [...found.values()];
 };
 
-/** The payee of a slip as the book of counterparties keeps him; null where there is none, or none that could be known again. */
+/** The payee of a slip as a counterparty; null where there is none or it could not be recognized again. */
 export const payeeForCounterparties = (slip: BupotInput) => {
   const { kind, payeeIdType, payeeNpwp, payeeNitku, payeeName, payeeAddress, payeeEmail, country } = slip;
   if (hasNoPayee(kind) || !payeeNpwp || payeeNpwp === UNREGISTERED || !payeeName) return null;

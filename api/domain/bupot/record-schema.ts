@@ -9,8 +9,6 @@ import type { Bupot } from './record.ts';
 import { allSlips } from './slips.ts';
 import { bupotStatus } from './status.ts';
 
-/** Schemas of a slip of whatever kind as the API answers it: what it was told is described by the fields of its definition. */
-
 const { gross, nett, rate, ...extras } = inputFields;
 
 export const bupotSchema = viewOf<Bupot>('Bupot')({
@@ -57,7 +55,6 @@ const listedExtras = {
   pph21PaymentDifference: lineOfForm,
 };
 
-/** One slip in a list; lists of annual, of foreign and of self-paid slips tell more than the others. */
 export const bupotRowSchema = rowSchemaOf<BupotListRow>('BupotRow')(
   allSlips,
   bupotSchema,

@@ -4,34 +4,34 @@ import type { SlipKind } from './kinds.ts';
 import type { BupotStatus } from './status.ts';
 
 /*
- * One flat record for all nine kinds. What a kind does not take is null (false for switches); which fields it takes is said once, in
- * its definition (slips.ts). Amounts are decimal strings in rupiah, rates percent as decimal strings ("2", "0.25"), days YYYY-MM-DD,
- * masa YYYY-MM.
+ * One flat record for all nine kinds. Fields a kind does not have are null (false for switches); the definition
+ * (slips.ts) lists the fields of each kind. Amounts are decimal strings in rupiah, rates percent as decimal strings
+ * ("2", "0.25"), days YYYY-MM-DD, masa YYYY-MM.
  */
 
-/** What every kind is told. */
 export type SharedInput = {
-  /** Masa pajak; of an annual slip its last month. */
+  /** Masa pajak; for an annual slip, its last month. */
   period: string;
-  /** Day of withholding. */
   date: string;
-  /** Place of the withholder: 22 digits. */
+  /** Place of the withholder (NITKU), 22 digits. */
   nitku: string;
-  /** Key of the object within its kind: the office's code, with what tells it apart after a slash where it has several rows. */
+  /**
+   * Key of the object within its kind: the tax office's code, with a suffix after a slash where the code has several
+   * rows.
+   */
   taxCode: string;
   facility: SlipFacility;
-  /** Number of the certificate or decree behind the facility. */
   certificateNumber: string | null;
-  /** State receipt of a tax borne by the government, where its facility asks for it. */
+  /** NTPN of a tax borne by the government, where its facility requires it. */
   dtpNtpn: string | null;
-  /** Own number: what an answer of the office is matched by. */
+  /** Own reference: answers of the tax office are matched by it. */
   reference: string | null;
 };
 
-/** Who is paid. The taxpayer itself (SP) and many together (CY) are nobody. */
+/** The payee. Empty for the taxpayer itself (SP) and for many payees together (CY). */
 export type PayeeInput = {
   payeeIdType: 'NPWP' | 'NIK' | 'TIN' | null;
-  /** 16 digits; of a foreigner his TIN. */
+  /** 16 digits; for a foreigner the TIN. */
   payeeNpwp: string | null;
   payeeNitku: string | null;
   payeeName: string | null;
@@ -52,26 +52,23 @@ export type PayeeInput = {
   foreignEmployee: boolean;
 };
 
-/** One payment, or a month of them. */
 export type PaymentInput = {
-  /** Bruto, or DPP. With gross-up: what the payee gets. */
+  /** Bruto, or DPP. With gross-up: the amount the payee receives. */
   gross: string | null;
-  /** Typed only where the facility leaves them open. */
+  /** Only where the facility leaves it open. */
   nett: string | null;
   rate: string | null;
-  /** Tax typed by hand, where the facility leaves it open. */
   taxTyped: string | null;
-  /** The payer bears the tax. */
   grossUp: boolean;
   /** The payee has neither NPWP nor NIK: the higher rate of PPh 22 and 23. */
   noNpwp: boolean;
   workingDays: string | null;
-  /** Gross paid before for the same cause: severance and lump sums add up. */
+  /** Gross paid earlier for the same cause: severance and lump sums add up. */
   earlierGross: string | null;
   documentType: DocumentTypeCode | null;
   documentNumber: string | null;
   documentDate: string | null;
-  /** How a government treasurer pays; nobody else chooses. */
+  /** How a government treasurer pays; null for everyone else. */
   paymentOption: PaymentOption | null;
   sp2d: string | null;
 };
@@ -84,7 +81,7 @@ export type ShippingInput = {
   deductedPphOtherParties: string | null;
 };
 
-/** A year of an employee (A1, A2), under the names of the office's form. */
+/** A year of an employee (A1, A2), by field name of the tax office's form. */
 export type AnnualInput = {
   /** First month of the slip, YYYY-MM. */
   periodFrom: string | null;
@@ -111,40 +108,38 @@ export type AnnualInput = {
   previousNetIncome: string | null;
   pph21PreviousBupot: string | null;
   pph21WithheldDtp: string | null;
-  /** What of it the government bore: too much of that is not given back. */
+  /** The part of it borne by the government: an excess of that part is not refunded. */
   borneBefore: string | null;
 };
 
-/** What a person, a file or another system hands in. Everything else is worked out. */
+/** The input of a user, a file or another system. Everything else is calculated. */
 export type BupotInput = { kind: SlipKind } & SharedInput & PayeeInput & PaymentInput & ShippingInput & AnnualInput;
 
-/** The fields of an input besides its kind. */
 export type InputField = Exclude<keyof BupotInput, 'kind'>;
 
-/** The lines of an annual slip, or of the form of shipping, that are worked out, by field of the form, in rupiah. */
+/** The calculated lines of an annual slip, or of the shipping form, by field of the form, in rupiah. */
 export type WorkedLines = Readonly<Record<string, string>>;
 
-/** What follows from the input. */
 export type BupotAmounts = {
-  /** Gross with the tax allowance, where the payer bears the tax; of an annual slip brutoIncome. */
+  /** Gross with the tax allowance, if the payer bears the tax; for an annual slip brutoIncome. */
   gross: string;
-  /** What the rate is held to. */
+  /** The amount the rate applies to. */
   base: string;
   nett: string;
   rate: string;
-  /** Withheld, or paid by oneself: what goes to the state through a billing code. */
+  /** Tax withheld or self-paid: paid to the state with a billing code. */
   tax: string;
   /** Borne by the government (DTP). */
   borne: string;
   final: boolean;
-  /** "411124-100": the row of the return, and the account it is paid to. */
+  /** KAP-KJS such as "411124-100": the row of the return, and the account the tax is paid to. */
   kapKjs: string;
   lines: WorkedLines | null;
 };
 
 export type Bupot = Omit<BupotInput, keyof BupotAmounts> &
   BupotAmounts & {
-    /** Gross as it was typed: the amounts hold what came of it. */
+    /** Gross as typed; the amounts hold the result. */
     grossTyped: string | null;
     nettTyped: string | null;
     rateTyped: string | null;
@@ -152,29 +147,26 @@ export type Bupot = Omit<BupotInput, keyof BupotAmounts> &
     companyId: string;
     version: number;
     status: BupotStatus;
-    /** Given by the office at issue; a correction keeps it. */
+    /** Assigned by the tax office at issue; a correction keeps it. */
     number: string | null;
     /** 0 normal, 1 first pembetulan, … */
     revision: number;
     /** The version this one corrects, and the one that corrected it. */
     replaces: string | null;
     replacedBy: string | null;
-    /** A person asked for it to be issued: once the office has taken it, it is. */
+    /** A user requested issue: the slip is issued as soon as the tax office has accepted it. */
     issueWanted: boolean;
     issuedAt: number | null;
     reason: string | null;
-    /** The office's own code and text of the last answer that was no consent. */
+    /** The tax office's code and text of the last answer that was not an acceptance. */
     officeCode: string | null;
     officeMessage: string | null;
     officeRef: string | null;
-    /** Chosen for this document by a person; else who signs for the company now. */
     signeeId: string | null;
     signeeName: string | null;
     errorCount: number;
-    /** The return that holds it. */
     returnId: string | null;
     importId: string | null;
-    /** Moment it last went to the payee, epoch ms. */
     sentAt: number | null;
     createdBy: string;
     createdAt: number;

@@ -10,7 +10,7 @@ import type { BupotInput } from './record.ts';
 import { lawDay } from './work-pph21.ts';
 import { employeeKey } from './year/monthly-slips.ts';
 
-/** Tax of a masa's payments to one payee for one thing: on their sum, and what their slips say together. In sen. */
+/** Tax on a masa's payments to one payee for one object: on their sum, and the total of their slips. In sen. */
 type MasaSum = { readonly gross: Sen; readonly onSum: Sen; readonly together: Sen };
 
 const taxOf = (input: BupotInput): Sen => {
@@ -18,21 +18,21 @@ const taxOf = (input: BupotInput): Sen => {
   return sen(tax) + sen(borne);
 };
 
-/** Half of the gross by article 17: payments to those who are not employed. */
+/** Article 17 on half of the gross: payments to non-employees. */
 const isHalved = (of: BupotInput): boolean => {
   const object = objectOf('BP21', of.taxCode, lawDay(of));
   return object?.rate === 'ARTICLE17' && object.base[0] < object.base[1] && of.workingDays === null;
 };
 
-/** Whether the sum of a masa may be asked about: nothing of it typed by hand or taken away. */
+/** Whether the sum of the masa can be checked: no typed values and no facility that changes the tax. */
 const addsUp = (of: BupotInput): boolean =>
   of.kind === 'BP21' &&
   of.facility === 'NONE' &&
   (isHalved(of) || objectOf('BP21', of.taxCode, lawDay(of))?.rate === 'TER_MONTHLY');
 
 /**
- * What payments of one masa, payee and object come to when they are taxed by their sum (PP 58/2023, PMK 168/2023), worked as the first of
- * them. The gross of a slip whose payer bears the tax counts with its allowance.
+ * Tax on the payments of one masa, payee and object if taxed on their sum (PP 58/2023, PMK 168/2023), with the other
+ * inputs of the first payment. The gross of a grossed-up slip includes its allowance.
  */
 const masaSum = (payments: readonly [BupotInput, ...BupotInput[]]): MasaSum => {
   const [first] = payments;
@@ -45,7 +45,7 @@ const masaSum = (payments: readonly [BupotInput, ...BupotInput[]]): MasaSum => {
   return { gross, together, onSum: taxOf({ ...first, gross: rupiah(gross), grossUp: false }) };
 };
 
-/** Another slip of the company, of the same payee and masa. `settled`: with the office, or in force. */
+/** Another slip of the company for the same payee and masa. `settled`: with the tax office, or in force. */
 export type RelatedSlip = {
   readonly id: string;
   readonly label: string;
@@ -53,7 +53,7 @@ export type RelatedSlip = {
   readonly input: BupotInput;
 };
 
-/** Kinds whose slips of the same payee and masa say something of one of this kind. */
+/** Kinds whose slips of the same payee and masa affect a slip of this kind. */
 export const relatedKinds = (kind: SlipKind): readonly SlipKind[] => {
   if (kind === 'BPMP') return ['BPMP', 'BPA1', 'BPA2'];
   return isAnnual(kind) ? [kind, 'BPMP'] : [kind];
@@ -64,7 +64,10 @@ const named = ({ id, label }: RelatedSlip) => ({ other: label, id });
 const samePerson = (input: BupotInput, { input: other }: RelatedSlip): boolean =>
   employeeKey(input) === employeeKey(other);
 
-/** The office refuses a slip of the year while a monthly one of its last masa stands, and a monthly one beside it is withheld twice. */
+/**
+ * The tax office refuses an annual slip while a monthly slip of its last masa is in force, and a monthly slip beside an
+ * annual one withholds twice.
+ */
 const ofPayroll = (input: BupotInput, others: readonly RelatedSlip[]): Finding[] => {
   const same = others.filter((other) => samePerson(input, other));
   const monthly = same.find(({ input: { kind } }) => kind === 'BPMP');
@@ -92,7 +95,7 @@ const paidBefore = (input: BupotInput, others: readonly RelatedSlip[]): Finding[
   const [first] = before;
   if (!first || !addsUp(input) || input.gross === null) return [];
   const { gross, onSum, together } = masaSum([input, ...before.map((other) => other.input)]);
-  // Below the second band half of the gross is taxed alike, paid at once or in parts.
+  // Below the second band half of the gross is taxed the same, whether paid at once or in parts.
   if (onSum === together && !isOfMasa(input)) return [];
   const params = {
     ...named(first),
@@ -108,12 +111,12 @@ const ASKED: ReadonlySet<string> = new Set(
   ['second_month', 'second_year', 'month_of_year', 'masa_sum'].map((rule) => `bupotCheck.${rule}`),
 );
 
-/** Whether a person is asked about it before the slip is issued: where one slip should stand and two would. */
+/** Whether the user must confirm before the slip is issued: there would be two slips where one belongs. */
 export const isAsked = ({ message, severity }: Finding): boolean => severity === 'warning' && ASKED.has(message);
 
 /**
- * What slips of the same payee and masa say of this one: a payment told twice, a second monthly slip, one of the year that ends in its
- * masa, and what the tax on the masa's sum would be. Errors are what the office refuses.
+ * Findings from other slips of the same payee and masa: a duplicate payment, a second monthly slip, an annual slip that
+ * ends in its masa, and the tax on the sum of the masa. Errors are cases the tax office refuses.
  */
 export const relatedFindings = (input: BupotInput, others: readonly RelatedSlip[]): Finding[] => {
   if (input.kind === 'BPMP' || isAnnual(input.kind)) return ofPayroll(input, others);

@@ -6,12 +6,11 @@ import { inputOf } from './input-of.ts';
 import { isAnnual, isUnifikasi } from './kinds.ts';
 import type { Bupot } from './record.ts';
 
-/** What tells at a glance that a slip stands as one rate on its gross makes it. */
 export type SlipFigures = Pick<Bupot, 'id' | 'kind' | 'period' | 'gross' | 'nett' | 'rate' | 'tax' | 'borne'>;
 
 const owed = ({ tax, borne }: Pick<Bupot, 'tax' | 'borne'>): Sen => sen(tax) + sen(borne);
 
-/** Whether tax and gross are what one rate on the rounded gross gives, so that nothing more has to be worked. Amounts in rupiah. */
+/** Whether tax and gross equal one rate on the rounded gross, so that no recalculation is needed. Amounts in rupiah. */
 export const isAsRounded = (slip: SlipFigures): boolean => {
   const { kind, period, gross, nett, rate } = slip;
   const day = `${period}-01`;
@@ -22,10 +21,13 @@ export const isAsRounded = (slip: SlipFigures): boolean => {
   return whole === sen(gross) && tax === owed(slip);
 };
 
-/** A fraction moves taxable income by one thousand at most, and the highest rate on it is 35 %: 350 rupiah. */
+/** A fraction changes taxable income by one thousand at most, and the highest rate on it is 35 %: 350 rupiah. */
 const MOST: Sen = 35_000;
 
-/** How much more tax the rounding in force gives than an issued slip says, in sen; 0 where they agree or differ for another reason. */
+/**
+ * The tax under the current rounding less the tax of an issued slip, in sen; 0 where they agree or differ for another
+ * reason.
+ */
 export const roundingDifference = (slip: Bupot): Sen => {
   const worked = amountsOf(inputOf(slip));
   if (worked.kapKjs === '') return 0;

@@ -36,7 +36,7 @@ describe('how the tax of a slip becomes whole rupiah', () => {
     ['SP', { taxCode: '28-403-02', gross: '1000005' }, '100001.00'],
     // 1.000.003 × 20 % = 200.000,60
     ['CY', { taxCode: '28-404-01', gross: '1000003' }, '200001.00'],
-    // 50 % × 1.000.099 = 500.049,50; × 5 % = 25.002,475; from a rounded base it would be 25.002,50
+    // 50 % × 1.000.099 = 500.049,50; × 5 % = 25.002,475; a rounded base would give 25.002,50
     ['BP21', { taxCode: '21-100-07', gross: '1000099' }, '25002.00'],
     // 617.295 × 5 % = 30.864,75
     ['BP21', { taxCode: '21-100-07', gross: '1234590' }, '30865.00'],
@@ -45,7 +45,7 @@ describe('how the tax of a slip becomes whole rupiah', () => {
     ['BPMP', { ptkp: 'K/1', gross: '10000066' }, '150001.00'],
     // 10.500.310 × 2,5 % = 262.507,75
     ['BPMP', { ptkp: 'TK/0', gross: '10500310' }, '262508.00'],
-    // Seven days at 0,5 % of 500.001 each: 17.500,035; a day by itself would round to 2.500
+    // Seven days at 0,5 % of 500.001 each: 17.500,035; a single day would round to 2.500
     ['BP21', { taxCode: '21-100-24', gross: '3500150', workingDays: '7' }, '17501.00'],
     // 2 × (5 % × 50 % × 3.000.010) = 150.000,50
     ['BP21', { taxCode: '21-100-30', gross: '6000020', workingDays: '2' }, '150001.00'],

@@ -1,17 +1,14 @@
 import type { SlipKind } from './kinds.ts';
 
-/** One named value of a form; the code is its place there ("A.1"), empty where the form gives none. */
 export type SheetFact = { readonly code: string; readonly label: string; readonly value: string };
 
-/** A column of the row a form shows its amounts in: how wide among the others, and whether numbers stand in it. */
+/** A column of the amounts of a form: its share of the width, and whether it is right-aligned for numbers. */
 export type SheetCell = SheetFact & { readonly share: number; readonly right: boolean };
 
-/** A numbered line of a calculation. */
 export type SheetLine = {
   readonly line: string;
   readonly label: string;
   readonly amount: string;
-  /** A sum of the lines above, or what the whole is about. */
   readonly strong: boolean;
 };
 
@@ -24,14 +21,14 @@ export type SheetPart =
 
 export type SheetSection = { readonly title: string; readonly parts: readonly SheetPart[] };
 
-/** Why a slip may not be taken for one in force. */
+/** Why a slip may not pass as one in force. */
 export type SheetMark = 'draft' | 'waiting' | 'cancelAsked' | 'canceled' | 'revised';
 
-/** A slip as its form tells it, in words: what the paper and the public page show alike. */
+/** The content of a slip's form as texts, shared by the PDF and the public page. */
 export type SlipSheet = {
   readonly form: SlipKind;
   readonly title: string;
-  /** The title in the other language, where the office's form has both. */
+  /** The title in the other language, where the tax office's form has both. */
   readonly under: string | null;
   readonly head: readonly SheetFact[];
   /** Payee, tax, withholder, in this order. */

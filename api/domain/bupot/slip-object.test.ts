@@ -31,7 +31,7 @@ describe('what a slip may be about', () => {
 });
 
 describe('an object that has ended', () => {
-  // Crypto of PMK 68/2022 until July 2025, of PMK 50/2025 from August on.
+  // Crypto under PMK 68/2022 until July 2025, under PMK 50/2025 from August on.
   const code = '22-405-03';
   const in2025 = (month: string) => ({ period: `2025-${month}`, date: `2025-${month}-15` });
   const offered = (month: string) => offerObjects({ kind: 'SP', ...in2025(month) }, code).map(({ key }) => key);

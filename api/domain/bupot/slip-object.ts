@@ -13,12 +13,11 @@ import type { BupotInput } from './record.ts';
 import { searchObjects } from './unifikasi/search-objects.ts';
 import { lawDay } from './work-pph21.ts';
 
-/** What a slip may be about, as a form offers it. */
 export type SlipObject = NamedObject & {
-  /** Its key within the kind, as a slip holds it. */
+  /** Its key within the kind, as stored in a slip. */
   readonly key: string;
   readonly final: boolean;
-  /** In percent; null where the tax goes by a table, or is typed. */
+  /** In percent; null where the tax follows a table or the rate is typed. */
   readonly rate: string | null;
   /** Share of the gross that is taxed, in percent. */
   readonly nett: string;
@@ -52,7 +51,7 @@ const ofPph21 = (object: Pph21Object): SlipObject => ({
   facilities: facilitiesFor(object.kind),
 });
 
-/** The object a slip names, where its kind has it in its masa; null otherwise. */
+/** The object of a slip, if its kind has it in the masa; null otherwise. */
 export const slipObject = (input: Pick<BupotInput, 'kind' | 'period' | 'date' | 'taxCode'>): SlipObject | null => {
   if (!isUnifikasi(input.kind)) {
     const found = pph21ObjectOf(input.kind, input.taxCode, lawDay(input));
@@ -64,13 +63,12 @@ export const slipObject = (input: Pick<BupotInput, 'kind' | 'period' | 'date' | 
 
 const inPph21 = (kind: Pph21Kind, typed: string, day: string, limit: number): readonly Pph21Object[] => {
   const found = findPph21(typed, [kind], day, limit);
-  // Nothing typed offers what is asked for most, and behind it the rest of a short list.
   return typed.trim() !== '' || found.length >= limit
     ? found
     : [...found, ...pph21ObjectsOf(kind, day).filter((object) => !found.includes(object))].slice(0, limit);
 };
 
-/** The objects a slip of this kind and masa may be about that what was typed may mean, by code or by words, likeliest first. */
+/** Objects for a slip of this kind and masa that match the typed text, by code or words, best match first. */
 export const offerObjects = (of: DatedSlip, typed: string, limit = 12): readonly SlipObject[] =>
   isUnifikasi(of.kind)
     ? searchObjects(of.kind, typed, of.period, limit).map(ofUnifikasi)
@@ -79,8 +77,8 @@ export const offerObjects = (of: DatedSlip, typed: string, limit = 12): readonly
 const masaOf = (period: string) => ({ period, date: `${period}-01` });
 
 /**
- * The same for what holds slips of every masa: the objects these forms began with and those of today, each once. An object ends with a
- * masa (crypto with July 2025, PMK 50/2025), its slips do not.
+ * Like offerObjects, for filters over slips of every masa: the objects at the start of these forms and those of today,
+ * each once. An object ends with a masa (crypto with July 2025, PMK 50/2025), its slips remain.
  */
 export const offerEver = (kind: SlipKind, typed: string, today: string, limit: number): readonly SlipObject[] => {
   const found = [periodOf(today), FIRST_MASA].flatMap((period) =>
@@ -91,6 +89,6 @@ export const offerEver = (kind: SlipKind, typed: string, today: string, limit: n
   return once.sort((one, other) => meant(one) - meant(other)).slice(0, limit);
 };
 
-/** An object by its key, in whichever masa of these forms it is used; null where there never was one. */
+/** An object by its key, in any masa of these forms; null if it never existed. */
 export const objectEver = (kind: SlipKind, taxCode: string, today: string): SlipObject | null =>
   slipObject({ kind, ...masaOf(periodOf(today)), taxCode }) ?? slipObject({ kind, ...masaOf(FIRST_MASA), taxCode });

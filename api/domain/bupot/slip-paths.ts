@@ -2,7 +2,6 @@ import type { SlipKind } from './kinds.ts';
 
 const ROOM = '/main/ebupot-v2';
 
-/** The list a kind of slip stands in, and the word its form goes by there where several kinds share a list. */
 const places: Readonly<Record<SlipKind, { readonly list: string; readonly form?: string }>> = {
   BPPU: { list: 'unifikasi/domestic' },
   BP21: { list: 'unifikasi/domestic', form: '21' },
@@ -15,12 +14,10 @@ const places: Readonly<Record<SlipKind, { readonly list: string; readonly form?:
   CY: { list: 'cumulative-payment' },
 };
 
-/** The list a kind of slip stands in. */
 export const slipListPath = (kind: SlipKind): string => `${ROOM}/${places[kind].list}`;
 
-/** The word its form goes by in that list, where several kinds share it. */
 export const slipForm = (kind: SlipKind): string | undefined => places[kind].form;
 
-/** The page of one slip: rooms beside that of slips lead there too. */
+/** The page of one slip, also linked from other parts of the application. */
 export const slipPath = ({ kind, id }: { readonly kind: SlipKind; readonly id: string }): string =>
   `${slipListPath(kind)}/detail/${id}`;

@@ -39,7 +39,7 @@ const year = [
   ...(['pph21PreviousBupot', 'pph21WithheldDtp', 'borneBefore'] as const),
 ];
 
-/** What each kind takes: the whole difference between the nine as records. */
+/** Input fields of each kind: the only difference between the nine kinds as records. */
 export const fieldsOf: Readonly<Record<SlipKind, readonly InputField[]>> = {
   BPPU: [...always, ...resident, ...paid, 'grossUp', 'noNpwp', ...basis, ...treasurer],
   BPNR: [...always, ...abroad, ...paid, 'nett', 'grossUp', ...basis, ...treasurer],
@@ -52,7 +52,6 @@ export const fieldsOf: Readonly<Record<SlipKind, readonly InputField[]>> = {
   BP26: [...always, ...abroad, ...paid, 'nett', 'grossUp', ...basis],
 };
 
-/** Where a kind stands under the API. */
 const resources: Readonly<Record<SlipKind, string>> = {
   BPPU: 'ebupot/unifikasi/ctas/domestic',
   BPNR: 'ebupot/unifikasi/ctas/foreign',
@@ -83,7 +82,6 @@ const given = {
   updatedAt: computed(text(32)),
 };
 
-/** What an annual slip is listed with besides: its year, and lines of its form. */
 const givenOfYear = {
   year: computed(text(4)),
   netIncome: computed(money()),
@@ -91,7 +89,6 @@ const givenOfYear = {
   pph21PaymentDifference: computed(money()),
 };
 
-/** What self-paid tax is listed with besides: the state's receipts of its account. */
 const givenOfNobody = { ntpn: computed(text(255)) };
 
 type ColumnKey = keyof typeof given | keyof typeof givenOfYear | keyof typeof givenOfNobody | InputField;
@@ -120,13 +117,13 @@ const columnsOfPayment: readonly SlipColumn[] = [
   ...onRequest,
 ];
 
-/** Of somebody abroad: where, and the certificate of domicile a lower rate stands on. */
+/** Foreign payees: additionally the country, and the certificate of domicile that justifies a lower rate. */
 const columnsAbroad: readonly SlipColumn[] = columnsOfPayment.flatMap((column): readonly SlipColumn[] => {
   if (column.key === 'payeeNpwp') return [{ key: 'country', width: 96 }, column];
   return column.key === 'facility' ? [column, { key: 'certificateNumber', width: 160 }] : [column];
 });
 
-/** Nobody is paid, or many together. */
+/** Slips without a single payee. */
 const columnsOfNobody: readonly SlipColumn[] = [
   { key: 'number', width: 168, frozen: true },
   { key: 'period', width: 120 },
@@ -167,18 +164,16 @@ const columnsOf = (kind: SlipKind): readonly SlipColumn[] => {
 
 const bulk = bulkRules<Bupot>()({
   submit: { by: 'upload', fits: (row) => allows('submit', row) && row.errorCount === 0 },
-  /** Sends what is a draft and has what was taken numbered. */
   issue: {
     by: 'upload',
     fits: (row) => allows('issue', row) || (allows('submit', row) && row.errorCount === 0),
   },
-  /** Thrown back by the office or the line. */
+  /** Rejected by the tax office, or failed in transmission. */
   cure: { by: 'upload', fits: needsHand },
   inquire: { by: 'view', fits: (row) => allows('inquire', row) },
   cancel: { by: 'cancel', fits: (row) => allows('cancel', row) },
-  /** Tax one pays oneself: issued, and not borne by the government. */
+  /** Self-paid tax: issued, and not borne by the government. */
   bill: { by: 'view', fits: (row) => hasNoPayee(row.kind) && isIssued(row) && sen(row.tax) > 0 },
-  /** Draws a draft of a year again from the monthly slips. */
   redraw: { by: 'write', fits: (row) => isAnnual(row.kind) && isEditable(row) },
   delete: { by: 'remove', fits: (row) => allows('remove', row) },
   ...letterRules<Bupot>(isIssued, { email: 'mail.no_email', whatsapp: 'mail.no_phone' }),
@@ -187,7 +182,7 @@ const bulk = bulkRules<Bupot>()({
   export: { by: 'view', fits: () => true },
 });
 
-/** What is listed besides the columns: asked by menus, cards and moves. */
+/** Fields of list rows besides the columns, used by menus, cards and actions. */
 const carried = [
   ...([
     'kind',
@@ -204,7 +199,6 @@ const carried = [
   ...(['signeeName', 'errorCount', 'importId', 'sentAt', 'createdAt', 'nitku', 'reference'] as const),
 ];
 
-/** What a letter about a slip may name. */
 const ebupot = {
   payeeName: 'mail.sample.payeeName',
   ...fromCompany,
@@ -220,7 +214,6 @@ const ebupot = {
   ...fromSender,
 };
 
-/** A document of slips: of one kind, or of all together. */
 const slipDocument = <F extends Fields>(resource: string, fields: F, columns: readonly SlipColumn[]) =>
   document({
     name: 'bupot',
@@ -257,7 +250,7 @@ const slipDocument = <F extends Fields>(resource: string, fields: F, columns: re
       sorts: bupotColumnSorts,
       usual: [['date', 'DESC']],
       totals: ['gross', 'tax', 'borne'],
-      // Cancelled and corrected slips are counted, not summed.
+      // Cancelled and corrected slips are counted but not summed.
       notSummed: voidStatuses,
       carried,
     },
@@ -275,12 +268,10 @@ const slip = (kind: SlipKind) =>
     columnsOf(kind),
   );
 
-/** The nine kinds of slip, each a document of the house. */
 export const slips = Object.fromEntries(slipKinds.map((kind) => [kind, slip(kind)])) as Readonly<
   Record<SlipKind, ReturnType<typeof slip>>
 >;
 
-/** Slips of all kinds together, as they are kept, sent and chosen. */
 export const allSlips = slipDocument('ebupot/slips', { ...inputFields, ...given }, columnsOfPayment);
 
 const blankSlip: BupotInput = {
@@ -295,9 +286,8 @@ const blankSlip: BupotInput = {
   kind: 'BPPU',
 };
 
-/** Nothing told yet: what a kind does not take stays so. */
 export const blankInput = (kind: SlipKind): BupotInput => {
-  // A bare copy: one with more fields in the same breath is put together field by field, at thirty times the cost.
+  // Copied without extra fields: a spread with more fields is built field by field, at thirty times the cost.
   const blank = { ...blankSlip };
   blank.kind = kind;
   return blank;
@@ -309,10 +299,10 @@ const filled =
 
 const takenOf = (kind: SlipKind) => Object.fromEntries(fieldsOf[kind].map((field) => [field, inputFields[field]]));
 
-/** A finished slip of a kind as handed in; unknown fields are refused, and what the law asks is for the checks. */
+/** Schema of a complete slip; unknown fields are refused. Legal requirements are checked separately. */
 export const slipInput = (kind: SlipKind) => schemaOf(takenOf(kind)).transform(filled(kind));
 
-/** A draft: the same fields, any of them still missing. */
+/** Schema of a draft: the same fields, all optional. */
 export const slipDraft = (kind: SlipKind): z.ZodType<BupotInput> =>
   z.preprocess(
     (body) =>

@@ -7,7 +7,7 @@ it.each<[BupotStatus, number, ReturnType<typeof reasonFor>]>([
   ['NORMAL_REVISION', 2, 'correct'],
   ['WAITING_FOR_CANCELLATION', 0, 'cancel'],
   ['CANCELED', 1, 'cancel'],
-  // The office did not take its cancellation: the history tells of that.
+  // The tax office refused the cancellation; the history records that.
   ['APPROVED', 0, null],
 ])('a reason beside %s, version %i, is one to %s', (status, revision, what) => {
   expect(reasonFor({ status, revision })).toBe(what);

@@ -5,36 +5,35 @@ import { type BupotMove, type BupotStatus, bupotStatus } from './status.ts';
 
 type SlipWithStatus = Pick<Bupot, 'status'>;
 
-/** May this move be made in this state. Who may make it is another question. */
+/** Whether a state allows a move. Permissions are checked separately. */
 export const allows = (move: BupotMove, { status }: SlipWithStatus): boolean =>
   (bupotStatus.moves[move].from as readonly BupotStatus[]).includes(status);
 
-/** Not yet with the office, or thrown back by it: still ours to change. */
+/** Not yet with the tax office, or rejected by it: can be edited. */
 export const isEditable = (of: SlipWithStatus): boolean => allows('save', of);
 
-/** In force, with a number: what a return is made of, and what a payee is handed. */
+/** In force, with a number: these slips form returns and are sent to payees. */
 export const issuedStatuses: readonly BupotStatus[] = bupotStatus.moves.correct.from;
 export const isIssued = ({ status }: SlipWithStatus): boolean => issuedStatuses.includes(status);
 
-/** An answer of the office is still to come. */
 export const awaitingOffice: readonly BupotStatus[] = [
   'IN_PROGRESS',
   'SIGNING_IN_PROGRESS',
   'WAITING_FOR_CANCELLATION',
 ];
 
-/** What a slip's reason is the reason of: its cancellation, asked for or done, or its being a correction; null where it is neither. */
+/** Meaning of a slip's reason: its cancellation (requested or done), or its correction; null for neither. */
 export const reasonFor = ({ status, revision }: Pick<Bupot, 'status' | 'revision'>): 'cancel' | 'correct' | null => {
   const { cancel, canceledByOffice } = bupotStatus.moves;
   if (status === cancel.to || status === canceledByOffice.to) return 'cancel';
   return revision > 0 ? 'correct' : null;
 };
 
-/** Shown and counted, not summed. */
+/** Listed and counted, not summed. */
 export const voidStatuses: readonly BupotStatus[] = ['CANCELED', 'REVISED'];
 export const isVoid = ({ status }: SlipWithStatus): boolean => voidStatuses.includes(status);
 
-/** The three tabs of the office's own list. */
+/** The three tabs of the tax office's own list. */
 export const tabs = {
   unissued: ['DRAFT', 'SAVED_INVALID', 'IN_PROGRESS', 'WAITING_FOR_APPROVAL', 'SIGNING_IN_PROGRESS', 'FAILED'],
   issued: ['APPROVED', 'NORMAL_REVISION', 'REVISED', 'WAITING_FOR_CANCELLATION'],
@@ -42,17 +41,16 @@ export const tabs = {
 } as const satisfies Record<string, readonly BupotStatus[]>;
 export type SlipTab = keyof typeof tabs;
 
-/** Something of the slip's own stands in the way, or the office said no: a person has to look. */
+/** Invalid, or rejected by the tax office: a person has to act. */
 export const thrownBack: readonly BupotStatus[] = ['SAVED_INVALID', 'REJECTED', 'FAILED'];
 export const needsHand = ({ status }: SlipWithStatus): boolean => thrownBack.includes(status);
 
-/** What a slip is shown as: an issued one of which a correction is made or on its way says so. */
+/** The displayed status: an issued slip with a correction in progress is shown as IN_REVISION. */
 export type ShownStatus = BupotStatus | 'IN_REVISION';
 
 export const shownStatus = ({ status, replacedBy }: Pick<Bupot, 'status' | 'replacedBy'>): ShownStatus =>
   isIssued({ status }) && replacedBy !== null ? 'IN_REVISION' : status;
 
-/** What is shown, with its colours and marks. */
 export const shownLook: StateLook<ShownStatus> = {
   words: bupotStatus.words,
   states: { ...bupotStatus.states, IN_REVISION: 'orange' },

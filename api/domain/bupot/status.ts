@@ -5,10 +5,11 @@ const underway = ['IN_PROGRESS', 'WAITING_FOR_APPROVAL', 'SIGNING_IN_PROGRESS'] 
 const issued = ['APPROVED', 'NORMAL_REVISION'] as const;
 
 /**
- * A withholding slip, Coretax variant. The office's own words: DRAFT CREATED, SAVED_INVALID SAVEDINVALID, WAITING_FOR_APPROVAL SUBMITTED
- * (taken, not yet issued), APPROVED NORMAL, NORMAL_REVISION AMENDMENT (the corrected version), REVISED AMENDED (the one before it),
- * REJECTED INVALID. Being in a return is a flag, not a state. The colours are those of the specification's first table, which has neither
- * SAVED_INVALID nor anything grey: what is saved and not valid is red as it is with invoices.
+ * Status machine of a withholding slip, Coretax variant. The tax office's names: DRAFT CREATED, SAVED_INVALID
+ * SAVEDINVALID, WAITING_FOR_APPROVAL SUBMITTED (accepted, not yet issued), APPROVED NORMAL, NORMAL_REVISION AMENDMENT
+ * (the corrected version), REVISED AMENDED (the one before it), REJECTED INVALID. Being in a return is a flag, not a
+ * state. The colours are those of the specification's first table, which has neither SAVED_INVALID nor any grey state:
+ * saved but invalid is red, as for invoices.
  */
 export const bupotStatus = machine({
   words: 'bupot',
@@ -41,7 +42,10 @@ export const bupotStatus = machine({
     publicLink: 'external',
   },
   moves: {
-    /** Asks for the number and the signature; what has no error left may be issued at once, the office then gets it first. */
+    /**
+     * Requests number and signature. A slip without errors may be issued directly; it is submitted to the tax office
+     * first.
+     */
     issue: {
       from: ['WAITING_FOR_APPROVAL'],
       to: 'SIGNING_IN_PROGRESS',
@@ -55,8 +59,8 @@ export const bupotStatus = machine({
       offer: { icon: 'edit', asks: 'page', repairs: 'edit' },
     },
     /**
-     * Makes a draft of the next version; this one stays as it is until that one is issued. What is being corrected is corrected again only
-     * through its newest version.
+     * Creates a draft of the next version; this one is unchanged until that one is issued. A slip under correction is
+     * corrected again only through its newest version.
      */
     correct: {
       from: issued,
@@ -70,7 +74,7 @@ export const bupotStatus = machine({
       by: 'EBUPOT_WITHHOLDING_VIEW',
       offer: { icon: 'refresh', office: 'inquire' },
     },
-    /** To the office, which checks and keeps it: without a number yet. */
+    /** Sends the slip to the tax office, which checks and stores it without a number. */
     submit: {
       from: unsent,
       to: 'IN_PROGRESS',
@@ -104,7 +108,7 @@ export const bupotStatus = machine({
     fail: { from: underway, to: 'FAILED', by: 'system' },
     revise: { from: issued, to: 'REVISED', by: 'system' },
     canceledByOffice: { from: ['WAITING_FOR_CANCELLATION'], to: 'CANCELED', by: 'system' },
-    /** Told by the office of a slip somebody cancelled in its own portal. */
+    /** The tax office reports that the slip was cancelled in its own portal. */
     canceledElsewhere: { from: [...issued, 'WAITING_FOR_CANCELLATION'], to: 'CANCELED', by: 'system' },
     cancelRefused: { from: ['WAITING_FOR_CANCELLATION'], to: 'APPROVED', by: 'system' },
     cancelRefusedRevision: { from: ['WAITING_FOR_CANCELLATION'], to: 'NORMAL_REVISION', by: 'system' },

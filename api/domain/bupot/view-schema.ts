@@ -21,11 +21,9 @@ import type { SlipSheet } from './sheet.ts';
 import { type BupotMove, bupotStatus } from './status.ts';
 import type { PublicBupot } from './view.ts';
 
-/** Schemas of what is answered about slips. */
-
 const versionOf = { id: true, number: true, revision: true, status: true, tax: true, updatedAt: true } as const;
 
-/** A slip with its versions and what this person may ask for now. */
+/** A slip with its versions and the actions this user may take now. */
 export type BupotView = Bupot & {
   readonly returnFiled: boolean | null;
   readonly actions: readonly BupotMove[];
@@ -41,7 +39,6 @@ export const bupotViewSchema = viewOf<BupotView>('BupotView')({
   versions: z.array(bupotSchema.pick(versionOf)),
 });
 
-/** A slip on its way: with the job that works on it. */
 export const bupotJobSchema = bupotSchema.extend({ jobId: z.string() }).meta({ id: 'BupotAsked' });
 
 export const savedBupotSchema = bupotSchema
@@ -69,7 +66,6 @@ export const bupotStartSchema = z
     today: dayText,
   })
   .meta({ id: 'BupotStart' });
-/** What the form of a slip starts with. */
 export type BupotStart = AnswerOf<typeof bupotStartSchema>;
 
 export const payeeHabitSchema = viewOf<PayeeHabit>('PayeeHabit')({

@@ -3,20 +3,19 @@ import type { Bupot } from './record.ts';
 import type { SlipSheet } from './sheet.ts';
 
 /**
- * The tax a payee is told of, a decimal string in rupiah: what was withheld or is borne by the government; of a year what the slip
- * lets him credit (line 21), which is more than the difference its last period brought.
+ * The tax shown to a payee, a decimal string in rupiah: the amount withheld or borne by the government; for an annual
+ * slip the creditable tax (line 21), which is more than the difference of the last period.
  */
 export const exactTax = ({ lines, tax, borne }: Pick<Bupot, 'lines' | 'tax' | 'borne'>): string =>
   lines?.pph21Creditable ?? rupiah(sen(tax) + sen(borne));
 
-/** A slip as anybody sees it who was given its link: the form, how it stands now, and nothing of the account behind it. */
+/** A slip as shown to anyone with its public link: the form and its current state, without account data. */
 export type PublicBupot = Pick<Bupot, 'kind' | 'number' | 'revision' | 'status' | 'period' | 'date' | 'issuedAt'> & {
   readonly statusText: string;
   readonly withholder: { readonly name: string; readonly npwp: string };
   readonly payee: { readonly name: string; readonly npwp: string } | null;
   readonly gross: string;
   readonly base: string;
-  /** What `exactTax` says of it. */
   readonly tax: string;
   readonly borne: string;
   readonly sheet: SlipSheet;

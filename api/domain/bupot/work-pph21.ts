@@ -15,18 +15,21 @@ const WHOLE: Fraction = [1, 1];
 
 const amount = (text: string | null | undefined): Sen => (text ? sen(text) : 0);
 
-/** The law of a slip is that of its masa; within it, of the day it was withheld. */
+/** The law of a slip is that of its masa; within the masa, that of the day of withholding. */
 export const lawDay = ({ period, date }: Pick<BupotInput, 'period' | 'date'>): string =>
   isDay(date) && periodOf(date) === period ? date : `${period}-01`;
 
-/** What a slip of PPh 21/26 on one payment is worked from; null while what it takes is not told. Throws RangeError for what cannot be read. */
+/**
+ * Input of the PPh 21/26 calculation for one payment; null while required fields are missing. Throws RangeError for
+ * values that cannot be read.
+ */
 export const paymentOf = (input: BupotInput): Payment | null => {
   const object = objectOf(input.kind as Pph21Kind, input.taxCode, lawDay(input));
   if (!object || input.gross === null) return null;
   const day = lawDay(input);
   const income = sen(input.gross);
   const facility = pph21Facility(input.facility);
-  // The office leaves all of a manual object open; of others the share is the object's until somebody types another one.
+  // The tax office leaves all values of a manual object open; for others the share is that of the object unless typed.
   const nett = input.nett !== null ? percent(input.nett) : object.rate === 'MANUAL' ? WHOLE : object.base;
   const earlier = amount(input.earlierGross);
   const typed =
@@ -85,7 +88,7 @@ const factsOf = (input: BupotInput): AnnualFacts => ({
 const amountsOf = <K extends keyof BupotInput & string>(input: BupotInput, keys: readonly K[]): Record<K, Sen> =>
   Object.fromEntries(keys.map((key) => [key, amount(input[key] as string | null)])) as Record<K, Sen>;
 
-/** The lines of an annual slip. Throws RangeError where its months or amounts cannot be worked with. */
+/** The lines of an annual slip. Throws RangeError if its months or amounts cannot be calculated. */
 export const annualOf = (input: BupotInput, notes?: Pph21Notes): AnnualLines =>
   input.kind === 'BPA2'
     ? a2Lines({ ...factsOf(input), ...amountsOf(input, a2Income) }, notes)
@@ -100,15 +103,17 @@ export const annualOf = (input: BupotInput, notes?: Pph21Notes): AnnualLines =>
       );
 
 /**
- * Of line 22 what the government bore. Where it bears the tax of the last period too and nobody says otherwise, it bore all of it: the
- * facility holds for the whole year (PMK 10/2025, PMK 105/2025), or is told apart where it began later (PMK 72/2025).
+ * The part of line 22 borne by the government. If the government bears the tax of the last period too and no other
+ * amount is given, it bore all of it: the facility applies to the whole year (PMK 10/2025, PMK 105/2025), or is given
+ * separately where it began later (PMK 72/2025).
  */
 const borneBefore = ({ facility, borneBefore: borneInput, pph21WithheldDtp }: BupotInput): Sen =>
   borneInput || facility !== 'DTP' ? amount(borneInput) : amount(pph21WithheldDtp);
 
 /**
- * What the last period brings into its return: line 23, withheld or borne; below zero what was withheld too much and goes back to the
- * employee. Too much borne by the government does not (PMK 10/2025, PMK 72/2025, PMK 105/2025): it is nobody's to count against other tax.
+ * Amounts of the last period for its return: line 23, withheld or borne; below zero the excess withheld, which is
+ * refunded to the employee. An excess borne by the government is not refunded (PMK 10/2025, PMK 72/2025, PMK 105/2025)
+ * and may not be offset against other tax.
  */
 const ofYear = (input: BupotInput, lines: AnnualLines, notes?: Pph21Notes): BupotAmounts => {
   const object = objectOf(input.kind as Pph21Kind, input.taxCode, lawDay(input));
@@ -130,7 +135,9 @@ const ofYear = (input: BupotInput, lines: AnnualLines, notes?: Pph21Notes): Bupo
   };
 };
 
-/** The amounts of a slip of PPh 21/26; null while what it takes is not told. Throws RangeError for what the law has no rule for. */
+/**
+ * The amounts of a PPh 21/26 slip; null while required fields are missing. Throws RangeError where the law has no rule.
+ */
 export const workPph21 = (input: BupotInput, notes?: Pph21Notes): BupotAmounts | null => {
   if (input.kind === 'BPA1' || input.kind === 'BPA2') return ofYear(input, annualOf(input, notes), notes);
   const payment = paymentOf(input);

@@ -6,7 +6,6 @@ import { a1Income, a2Income } from './pph21/annual-input.ts';
 import type { BupotInput } from './record.ts';
 import { lawDay } from './work-pph21.ts';
 
-/** Typed amounts that stand on the slip and in its file as they are: lines of a year, boxes of shipping. */
 const written = [
   ...new Set([...a1Income, ...a2Income]),
   'pphBenefit',
@@ -25,8 +24,8 @@ const written = [
 const isWhole = (amount: string): boolean => /^-?\d+(\.0+)?$/.test(amount);
 
 /**
- * A slip with those amounts in whole rupiah: what its page, its paper and every file of it say, so that their sums are the same. The record
- * keeps what was typed.
+ * A slip with those amounts in whole rupiah, as on its page, its PDF and every file, so that their sums agree. The
+ * record keeps the typed values.
  */
 export const withWrittenAmounts = <Slip extends Pick<BupotInput, (typeof written)[number] | 'period' | 'date'>>(
   slip: Slip,

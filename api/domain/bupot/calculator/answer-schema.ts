@@ -24,5 +24,4 @@ const yearAnswerSchema = viewOf<YearAnswer>('CalculatedYear')({
   settled: z.array(line),
 });
 
-/** What the calculator answers: a payment or month, or a year. */
 export const calculatedSchema = z.discriminatedUnion('kind', [paymentAnswerSchema, yearAnswerSchema]);

@@ -7,7 +7,6 @@ import { amountOf, type Calculated, type Line, movedTo, reader } from './faults.
 
 /** A month's pay of a permanent employee or pensioner. Rupiah as a decimal string. */
 export type MonthParams = {
-  /** YYYY-MM */
   readonly period: string;
   readonly income: string;
   readonly status: WithholdingStatus;
@@ -17,15 +16,17 @@ export type MonthParams = {
 };
 
 export type MonthAnswer = {
-  /** By the monthly rate, or of December by the year's tax, without a rate. */
+  /** Monthly rate (TER). Null in December, where the tax of the year decides. */
   readonly rate: string | null;
   readonly lines: readonly Line[];
-  /** A whole year of such months: withheld until November, due for the year, left for December, received in December. */
+  /**
+   * A whole year of equal months: withheld until November, due for the year, left for December, received in December.
+   */
   readonly december: readonly Line[];
 };
 
 const inDecember = (params: MonthParams, lines: readonly Line[]): Line[] => {
-  // With a tax allowance the last one is whatever makes the year even: what is received stays the income.
+  // With a tax allowance, the allowance of the last month settles the year, so the amount received stays the income.
   if (params.grossUp) return [];
   const of = (field: string): Sen => sen(amountOf(lines, field));
   const explain = explainedLine('takeHome', of('gross') - of('withheld') + of('refunded'), {
@@ -46,7 +47,7 @@ const answerOf = (params: MonthParams, plan: PlanAnswer): MonthAnswer => {
   return { rate: shown.rate, lines: shown.lines, december };
 };
 
-/** The tax of one month, and beside it what December brings where every month of the year is like it; or what is wrong. */
+/** The tax of one month and what December brings if every month of the year is the same, or the faults of the input. */
 export const calculateMonth = (params: MonthParams): Calculated<MonthAnswer> => {
   const { period, income, status, pensioner, grossUp, borne } = params;
   const { blame, faults } = reader();

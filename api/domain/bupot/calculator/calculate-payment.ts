@@ -9,15 +9,14 @@ import type { EarlierPayment, Facility, Identity, Payment, Typed } from '../pph2
 import { mayBeTyped, paymentTax } from '../pph21/payment-tax.ts';
 import { type Calculated, type Line, linesOf, reader, worked } from './faults.ts';
 
-/** Slips of one payment or of one month. */
 export const paymentKinds = ['BPMP', 'BP21', 'BP26'] as const;
 export type PaymentKind = (typeof paymentKinds)[number];
 
-/** One payment as it is asked about: amounts in rupiah and rates in percent, as decimal strings. */
+/** Input of one payment: amounts in rupiah and rates in percent, as decimal strings. */
 export type PaymentParams = {
   readonly kind: PaymentKind;
   readonly code: string;
-  /** YYYY-MM-DD; of a month its last day. */
+  /** YYYY-MM-DD; for a month, its last day. */
   readonly day: string;
   readonly income: string;
   readonly status?: WithholdingStatus | undefined;
@@ -35,7 +34,7 @@ export type PaymentAnswer = {
   readonly name: string;
   readonly final: boolean;
   readonly kapKjs: string;
-  /** Shown on the slip, in percent: of the band the base reaches where there are bands. */
+  /** Rate shown on the slip, in percent: with progressive bands, that of the band the base reaches. */
   readonly rate: string;
   readonly lines: readonly Line[];
 };
@@ -81,7 +80,7 @@ const answerOf = (payment: Payment, kind: PaymentKind): PaymentAnswer => {
   return { kind, code, name, final, kapKjs, rate: asPercent(result.rate), lines: linesOf(notes) };
 };
 
-/** The tax of one payment as it was asked about, every number with its explanation; or what of it cannot be worked out. */
+/** The tax of one payment, every number with its explanation, or the faults of the input. */
 export const calculatePayment = (params: PaymentParams): Calculated<PaymentAnswer> => {
   const read = reader();
   const { kind, code, day } = params;

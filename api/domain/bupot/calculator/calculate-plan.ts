@@ -9,11 +9,10 @@ import { amountOf, type Calculated, type Faults, type Line, movedTo, reader, wor
 
 export type IncomeField = (typeof a1Income)[number];
 
-/** What comes again every month. */
 export const monthlyFields = [...a1Income, 'pensionContribution'] as const;
 export type MonthlyField = (typeof monthlyFields)[number];
 
-/** A year of one employee as people tell it: what comes every month, and what comes once. Rupiah as decimal strings. */
+/** Input of one year of an employee: monthly amounts and one-off amounts. Rupiah as decimal strings. */
 export type PlanParams = {
   readonly year: number;
   readonly firstMonth: number;
@@ -22,7 +21,7 @@ export type PlanParams = {
   readonly status: WithholdingStatus;
   readonly withholdingAnnuality: WithholdingAnnuality;
   readonly grossUp: boolean;
-  /** The government bears the tax of every month. */
+  /** The government bears the tax of every month (DTP). */
   readonly borne: boolean;
   readonly monthly: { readonly [K in MonthlyField]?: string };
   readonly extra: readonly { readonly month: number; readonly field: IncomeField; readonly amount: string }[];
@@ -31,7 +30,6 @@ export type PlanParams = {
   readonly pph21PreviousBupot: string;
 };
 
-/** One month: by the monthly rate, or the last one, which settles the year and has no rate. */
 export type PlanMonth = { readonly month: number; readonly rate: string | null; readonly lines: readonly Line[] };
 
 export type PlanAnswer = YearAnswer & { readonly months: readonly PlanMonth[] };
@@ -75,7 +73,7 @@ const monthOf = (params: PlanParams, month: number, income: Sen): Calculated<Pay
     facility: params.borne ? 'DTP' : 'NONE',
   });
 
-/** Faults of a month are said where the year is asked about. */
+/** Faults of a month are reported at these fields of the year's form. */
 const ASKED_AS = { day: 'year', income: 'salaryPension', code: 'year' };
 
 const yearOf = (params: PlanParams, paid: Paid, months: readonly PlanMonth[]): Calculated<YearAnswer> =>
@@ -117,7 +115,10 @@ const planned = (params: PlanParams): Calculated<PlanAnswer> => {
   };
 };
 
-/** The whole year: every month by its rate, the last one by the year's tax; or what cannot be worked out. */
+/**
+ * The whole year: every month by its monthly rate, the last one by the tax of the year. Returns the faults of the input
+ * otherwise.
+ */
 export const calculatePlan = (params: PlanParams): Calculated<PlanAnswer> => {
   const tried = worked(() => planned(params), { amount: 'salaryPension', day: 'year' });
   return tried.faults ? tried : tried.answer;

@@ -20,7 +20,7 @@ import { type Calculated, type Line, linesOf, reader, worked } from './faults.ts
 type IncomeField = (typeof a1Income)[number] | (typeof a2Income)[number];
 type Amounts = { readonly [K in IncomeField | 'pphBenefit' | 'pensionContribution' | 'zakat']?: string | undefined };
 
-/** The year of one employee as slip A1 or A2 asks about it: amounts in rupiah, as decimal strings; left out they are zero. */
+/** Input of slip A1 or A2 for one year: amounts in rupiah, as decimal strings. Missing amounts are zero. */
 export type YearParams = {
   readonly kind: 'BPA1' | 'BPA2';
   readonly taxCode: string;
@@ -34,29 +34,26 @@ export type YearParams = {
   readonly amounts: Amounts;
   readonly previousNetIncome?: string | undefined;
   readonly pph21PreviousBupot?: string | undefined;
-  /** Line 22, or in its place the monthly slips it is the sum of. */
   readonly pph21WithheldDtp?: string | undefined;
   readonly slips?:
     | readonly { readonly month: number; readonly tax: string; readonly borne?: string | undefined }[]
     | undefined;
-  /** The government bears the tax of the last period. */
+  /** The government bears the tax of the last period (DTP). */
   readonly borneNow?: boolean | undefined;
 };
 
-/** A line of the slip; its number is empty where the form has none. */
 export type YearLine = Line & { readonly line: string };
 
 export type YearAnswer = {
   readonly kind: YearParams['kind'];
   readonly taxCode: string;
   readonly lines: readonly YearLine[];
-  /** What the last period brings: withheld, borne, paid back, not paid back. */
   readonly settled: readonly Line[];
 };
 
 type Reader = ReturnType<typeof reader>;
 
-/** The object of those paid a pension. */
+/** Tax object of pensioners. */
 export const PENSIONER = '21-100-02';
 
 const slipsOf = ({ slips = [], firstMonth, lastMonth, pph21WithheldDtp }: YearParams, read: Reader): MonthSlip[] => {
@@ -109,7 +106,10 @@ const numbered = (form: readonly FormLine[], lines: readonly Line[]): YearLine[]
     lines.filter(({ field }) => (fields as readonly string[]).includes(field)).map((found) => ({ line, ...found })),
   );
 
-/** An annual slip line by line, every number with its explanation, and what the last period brings; or what cannot be worked out. */
+/**
+ * An annual slip line by line, every number with its explanation, and the settlement of the last period, or the faults
+ * of the input.
+ */
 export const calculateYear = (params: YearParams): Calculated<YearAnswer> => {
   const reading = reader();
   const { kind, taxCode, year, borneNow = false } = params;

@@ -37,7 +37,6 @@ const answered = <T>(calculated: Calculated<T>): T => {
 };
 const fields = (calculated: Calculated<unknown>) => Object.keys(calculated.faults ?? {});
 
-/** The official examples as a person would type them into a year: amounts of a month, and what comes once. */
 const examples: [string, Partial<PlanParams>, Record<string, number>][] = [
   [
     'PMK 168 B I.1, a whole year',

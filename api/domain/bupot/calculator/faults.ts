@@ -5,24 +5,19 @@ import { PPH21_METHOD_FROM } from '../../rules/pph21/fees.ts';
 import { formatDay } from '../../text/format.ts';
 import { Unfit } from '../pph21/payment.ts';
 
-/** One number of an answer: its field, the value as it travels, and where it comes from. */
 export type Line = { readonly field: string; readonly amount: string; readonly explain: Explained };
 
-/** The numbers a calculation noted, in the order it noted them. */
 export const linesOf = (notes: ReadonlyMap<string, Explained>): Line[] =>
   [...notes].map(([field, explain]) => ({ field, amount: explain.value, explain }));
 
-/** One number of an answer as it travels; zero where the calculation had none. */
 export const amountOf = (lines: readonly Line[], field: string): string =>
   lines.find((line) => line.field === field)?.amount ?? '0.00';
 
-/** What a second calculation has more (or, with a minus, less) than the first, as a decimal string in rupiah. */
+/** The difference of two amounts, first minus second, as a decimal string in rupiah. */
 export const differenceOf = (first: string, second: string): string => rupiah(sen(second) - sen(first));
 
-/** What is wrong with what was asked, by field, in words of the catalogue. */
 export type Faults = Record<string, { readonly key: string; readonly params: Record<string, string | number> }>;
 
-/** An answer, or why there is none. */
 export type Calculated<Answer> =
   | { readonly answer: Answer; readonly faults: null }
   | { readonly answer: null; readonly faults: Faults };
@@ -30,7 +25,6 @@ export type Calculated<Answer> =
 const AMOUNT = /^\d{1,13}(\.\d{1,2})?$/;
 const RATE = /^\d{1,3}(\.\d{1,2})?$/;
 
-/** Reads what was asked field by field and gathers what cannot be read; the first fault of a field is the one that is said. */
 export const reader = () => {
   const faults: Faults = {};
   const blame = (field: string, why: Unfit['why'], params: Unfit['params'] = {}): void => {
@@ -39,14 +33,13 @@ export const reader = () => {
   return {
     faults,
     blame,
-    /** Rupiah as a decimal string to sen; nothing filled in is zero. */
+    /** Rupiah as a decimal string to sen. Empty is zero. */
     amount: (field: string, text = ''): Sen => {
       if (text === '') return 0;
       if (AMOUNT.test(text)) return sen(text);
       blame(field, 'amount');
       return 0;
     },
-    /** A percentage from 0 to 100. */
     rate: (field: string, text: string): Fraction => {
       const read = RATE.test(text) ? percent(text) : null;
       if (read && read[0] <= read[1]) return read;
@@ -57,7 +50,6 @@ export const reader = () => {
   };
 };
 
-/** The same faults at the fields of another form. */
 export const movedTo = (faults: Faults, fields: Readonly<Record<string, string>>): Faults =>
   Object.fromEntries(
     Object.entries(faults).map(([field, fault]) => [
@@ -67,17 +59,15 @@ export const movedTo = (faults: Faults, fields: Readonly<Record<string, string>>
   );
 
 type Fields = {
-  /** The field an amount out of range is put down to. */
   readonly amount: string;
-  /** The field that decides which law holds. */
   readonly day: string;
 };
 
-/** Why the law has no answer on a day: before the method of 2024 our data do not reach back. */
+/** Why no rule applies on a day: our data do not reach back before the method of 2024. */
 export const noRule = ({ rule, day }: Pick<NoRule, 'rule' | 'day'>): [why: Unfit['why'], params: Unfit['params']] =>
   day < PPH21_METHOD_FROM ? ['before_2024', { rule }] : ['no_rule', { rule, day: formatDay(day) }];
 
-/** Works it out; what the rules refuse comes back as the fault of a field, and any other error goes on. */
+/** Runs a calculation. An input that the rules refuse becomes the fault of a field; any other error is thrown on. */
 export const worked = <Answer>(work: () => Answer, { amount, day }: Fields): Calculated<Answer> => {
   try {
     return { answer: work(), faults: null };

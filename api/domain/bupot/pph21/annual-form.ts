@@ -2,7 +2,6 @@ import { type AnnualLines, a1Income, a2Income } from './annual-input.ts';
 
 type Field = keyof AnnualLines | (typeof a1Income)[number] | (typeof a2Income)[number];
 
-/** A line of a printed form: its number, and the fields whose sum stands there. */
 export type FormLine = { readonly line: string; readonly fields: readonly Field[] };
 
 const numbered = (from: number, fields: readonly (Field | readonly Field[])[]): FormLine[] =>
@@ -11,7 +10,6 @@ const numbered = (from: number, fields: readonly (Field | readonly Field[])[]): 
     fields: typeof field === 'string' ? [field] : field,
   }));
 
-/** Lines 8 to 23, the same on both slips since 2024. */
 const sinceGross: readonly Field[] = [
   'brutoIncome',
   'positionFee',
@@ -39,13 +37,13 @@ export const a1Form: readonly FormLine[] = [
   ...numbered(8, sinceGross),
 ];
 
-/** Slip A2 since 2024. The numbers of its parts of the gross were not found: these lines have none. */
+/** Slip A2 since 2024. The line numbers of the parts of its gross were not found, so these lines have none. */
 export const a2Form: readonly FormLine[] = [
   ...a2Income.map((field) => ({ line: '', fields: [field] })),
   ...numbered(8, sinceGross),
 ];
 
-/** From net income on, as the classic forms had it: no zakat; the tax withheld includes that of the last period. */
+/** Lines of the classic forms from net income on: no zakat; the tax withheld includes that of the last period. */
 const classicFrom = (from: number): FormLine[] =>
   numbered(from, [
     'netIncome',

@@ -6,13 +6,14 @@ import { explainedLine, noteBetween, type Pph21Notes } from './explained.ts';
 import type { Identity } from './payment.ts';
 
 /**
- * FULL_YEAR January to December with this employer. PARTIAL_YEAR fewer months, by someone who was a resident taxpayer all year:
- * not scaled. ANNUALIZED where residence itself began or ended in the year: scaled to a year, and the tax back to the months.
+ * FULL_YEAR: January to December with this employer. PARTIAL_YEAR: fewer months, by a resident taxpayer of the whole
+ * year; not annualized. ANNUALIZED: residence began or ended in the year; income is scaled to a year, and the tax back
+ * to the months.
  */
 export const withholdingAnnualities = ['FULL_YEAR', 'PARTIAL_YEAR', 'ANNUALIZED'] as const;
 export type WithholdingAnnuality = (typeof withholdingAnnualities)[number];
 
-/** Gross income of slip A1 besides the tax allowance, in the order of its lines 1 and 3 to 7. */
+/** Gross income of slip A1 except the tax allowance, in the order of its lines 1 and 3 to 7. */
 export const a1Income = [
   'salaryPension',
   'otherBenefit',
@@ -22,7 +23,6 @@ export const a1Income = [
   'tantiemBonus',
 ] as const;
 
-/** Gross income of slip A2, in the order of its lines. */
 export const a2Income = [
   'salaryPension',
   'wifeBenefit',
@@ -35,21 +35,21 @@ export const a2Income = [
   'otherIncome',
 ] as const;
 
-/** What both annual slips are worked from besides the gross, under the names of the slip's fields. Amounts in sen. */
+/** Inputs of both annual slips besides the gross, by field name of the slip. Amounts in sen. */
 export type AnnualFacts = {
   readonly year: number;
-  /** Months of the slip, 1 to 12, both counted. */
   readonly firstMonth: number;
   readonly lastMonth: number;
-  /** Paid a pension (21-100-02) and not a salary. */
   readonly pensioner: boolean;
-  /** On 1 January, or on the first of the month of arrival of someone new in the country. */
+  /** Status on 1 January, or on the first of the month of arrival for someone new in the country. */
   readonly status: WithholdingStatus;
   readonly withholdingAnnuality: WithholdingAnnuality;
   /** The employee's own fees for pension, THT and JHT. */
   readonly pensionContribution: Sen;
   readonly zakat: Sen;
-  /** Net income and tax of the slip of an earlier employer in the year (its lines 13 and 21), when shown to this one. */
+  /**
+   * Net income and tax of the slip of an earlier employer in the year (its lines 13 and 21), if given to this employer.
+   */
   readonly previousNetIncome: Sen;
   readonly pph21PreviousBupot: Sen;
   /** Withheld or borne by the government before the last period, by this employer. */
@@ -58,14 +58,14 @@ export type AnnualFacts = {
 };
 
 export type A1Input = AnnualFacts & {
-  /** The employer bears the tax: `pphBenefit` is worked out and what is given is not read. */
+  /** The employer bears the tax: `pphBenefit` is calculated and the input is ignored. */
   readonly grossUpBenefit: boolean;
   readonly pphBenefit: Sen;
 } & { readonly [K in (typeof a1Income)[number]]: Sen };
 
 export type A2Input = AnnualFacts & { readonly [K in (typeof a2Income)[number]]: Sen };
 
-/** The lines of an annual slip that are worked out, by field, in sen. `pphBenefit` is 0 on A2, which has no such line. */
+/** The calculated lines of an annual slip, by field, in sen. `pphBenefit` is 0 on A2, which has no such line. */
 export type AnnualLines = {
   pphBenefit: Sen;
   brutoIncome: Sen;
@@ -86,12 +86,14 @@ export type AnnualLines = {
   pph21PaymentDifference: Sen;
 };
 
-/** The time of an annual slip: months it covers, the day whose law holds (first of the year), and the one it is written on. */
+/**
+ * Period of an annual slip: number of months, the day whose law applies (first of the year), and the day of writing.
+ */
 export type YearOfSlip = { readonly months: number; readonly day: string; readonly written: string };
 
 /**
- * Line 9: cost of office, or of pension, of a period. The share of the whole gross of the period, at most the monthly cap times its
- * months; a part of a month counts as one.
+ * Line 9: cost of office (biaya jabatan) or of pension. The share of the gross of the whole period, at most the monthly
+ * cap times its months; a part of a month counts as one.
  */
 export const feeOf = (
   brutoIncome: Sen,
@@ -119,7 +121,7 @@ export const feeOf = (
   return fee;
 };
 
-/** Line 10: the employee's own fees; a pensioner pays none. */
+/** Line 10: the employee's own contributions; a pensioner pays none. */
 export const contributionOf = ({ pensioner, pensionContribution }: AnnualFacts, notes?: Pph21Notes): Sen => {
   const deducted = pensioner ? 0 : pensionContribution;
   notes?.('pensionContribution', deducted, pensioner ? { formula: 'no_contribution' } : {});

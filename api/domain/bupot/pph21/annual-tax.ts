@@ -8,24 +8,22 @@ import type { AnnualFacts, YearOfSlip } from './annual-input.ts';
 import { noteBetween, type Pph21Notes, THOUSAND_DOWN, taxOfBands } from './explained.ts';
 import { isIdentified, surcharged } from './flat.ts';
 
-/** Far more than are ever needed: each turn leaves at most 42 % (35 % and the surcharge) of what is missing. */
+/** A generous limit: each iteration leaves at most 42 % (35 % and the surcharge) of the remaining difference. */
 const TURNS = 200;
 const RUPIAH: Sen = 100;
 
-/** How far the exact tax is from the allowance it should equal. */
 const distance = (tax: Exact, allowance: Sen): Exact => {
   const [numerator, denominator] = less(tax, exactly(allowance));
   return [numerator < 0n ? -numerator : numerator, denominator];
 };
 
 /**
- * The tax allowance that equals the tax on the income with it, to the rupiah: what is left after tax is then the income itself. Where
- * the bands allow several answers it is the lowest.
- *
- * The tax never falls as the allowance rises, so that going from 0 to the tax on what one has rises too and never passes the lowest
- * answer; amounts are whole, so it arrives. Because the tax is rounded, the next rupiah may answer as well: of such neighbours the one
- * counts that is nearest to the exact answer, income × rate / (1 − rate), or, where fractions are dropped, the last that is not above it.
- * Throws RangeError for a tax that is no such tax. `written`: the day whose rounding holds.
+ * The tax allowance that equals the tax on the income including it, to the rupiah: what is left after tax is then the
+ * income itself. Where the bands allow several answers, the lowest is returned. The tax never falls as the allowance
+ * rises, so iterating from 0 rises too, never passes the lowest answer and, because amounts are whole, ends there.
+ * Because the tax is rounded, the next rupiah may be a solution too: of such neighbours the one nearest to the exact
+ * answer, income × rate / (1 − rate), is returned, or, where fractions are dropped, the last that is not above it.
+ * Throws RangeError if `taxWith` does not behave like a tax. `written`: the day whose rounding rule applies.
  */
 export const taxAllowance = (taxWith: (allowance: Sen) => Exact, written: string): Sen => {
   const rounding = slipRounding.at(written);
@@ -52,7 +50,7 @@ export const taxAllowance = (taxWith: (allowance: Sen) => Exact, written: string
 
 const scaledTo = (facts: AnnualFacts) => facts.withholdingAnnuality === 'ANNUALIZED';
 
-/** Line 15: net income of both slips, scaled to a year only where residence began or ended in it. */
+/** Line 15: net income of both slips, annualized only where residence began or ended in the year. */
 export const incomeForTax = (
   facts: AnnualFacts,
   both: Exact,
@@ -69,7 +67,7 @@ export const incomeForTax = (
   return income;
 };
 
-/** Line 17: what is left above the untaxed income of line 16, down to whole thousands, never below zero. */
+/** Line 17: income above the untaxed income of line 16, rounded down to whole thousands, never below zero. */
 export const taxableIncome = (income: Exact, ptkpAmount: Sen, { day }: YearOfSlip, notes?: Pph21Notes): Sen => {
   const above = less(income, exactly(ptkpAmount));
   const pkp = above[0] > 0n ? toSteps(above, pkpStep.at(day), 'down') : 0;
@@ -82,7 +80,7 @@ export const taxableIncome = (income: Exact, ptkpAmount: Sen, { day }: YearOfSli
   return pkp;
 };
 
-/** Line 16: always that of a whole year. */
+/** Line 16: PTKP, always that of a whole year. */
 export const untaxedIncome = ({ status }: AnnualFacts, day: string, notes?: Pph21Notes): Sen => {
   const amount = ptkp.at(day)[status];
   notes?.('ptkpAmount', amount, { formula: 'ptkp', rule: ptkp.ruleAt(day) });
@@ -102,7 +100,9 @@ export const taxOnIncome = (pkp: Sen, { day, written }: YearOfSlip, notes?: Pph2
   return tax;
 };
 
-/** Line 19: line 18, or its share for the months of residence, with the surcharge of those without a tax number. */
+/**
+ * Line 19: line 18, or its share for the months of residence, with the surcharge for employees without a tax number.
+ */
 export const taxDue = (
   facts: AnnualFacts,
   annual: Sen,

@@ -34,7 +34,6 @@ describe('slip A2', () => {
 
   it('adds its own parts of the gross and goes on as A1', () => {
     const lines = a2Lines(a2);
-    // 100 m − 5 m − 3 m = 92 m; − 67.5 m = 24.5 m; 5 %
     expect(lines.brutoIncome).toBe(whole(100_000_000));
     expect(lines.annualizedTaxableIncome).toBe(whole(24_500_000));
     expect(lines.pph21Liability).toBe(whole(1_225_000));

@@ -18,7 +18,7 @@ import { incomeForTax, taxAllowance, taxableIncome, taxDue, taxOnIncome, untaxed
 import { noteBetween, type Pph21Notes } from './explained.ts';
 import { Unfit } from './payment.ts';
 
-/** Lines of a year: those worked exactly, and those that are whole by themselves. */
+/** Lines of a year: exact intermediate values, and lines that are whole by nature. */
 type YearDue = {
   readonly exact: Readonly<
     Record<'positionFee' | 'totalDeduction' | 'netIncome' | 'pph21TotalIncome' | 'pph21Liability', Exact>
@@ -53,7 +53,7 @@ const yearOf = (facts: AnnualFacts): YearOfSlip => ({
   written: `${facts.year}-${String(facts.lastMonth).padStart(2, '0')}-01`,
 });
 
-/** Typed amounts as they stand on the slip: in whole rupiah, so that its lines add up. */
+/** Typed amounts as written on the slip: in whole rupiah, so that its lines add up. */
 const asWritten = <T extends AnnualFacts>(facts: T): T => {
   const { written } = yearOf(facts);
   const whole = Object.entries(facts).map(([field, value]: [string, unknown]) =>
@@ -62,7 +62,6 @@ const asWritten = <T extends AnnualFacts>(facts: T): T => {
   return Object.fromEntries(whole) as T;
 };
 
-/** Lines 13 to 19 from the gross, before they are rounded to be shown. */
 const dueOn = (facts: AnnualFacts, brutoIncome: Sen, year: YearOfSlip, notes?: Pph21Notes): YearDue => {
   const { day, written } = year;
   notes?.('months', [String(year.months), 'count'], { formula: 'months' });
@@ -90,10 +89,6 @@ const dueOn = (facts: AnnualFacts, brutoIncome: Sen, year: YearOfSlip, notes?: P
   };
 };
 
-/**
- * Lines 8 to 23 from the gross without (`income`) and with its tax allowance. The tax year's law holds throughout. Every line is shown in
- * whole rupiah and worked from the exact ones before it, so that a shown total may be a rupiah beside its shown parts.
- */
 const linesOf = (facts: AnnualFacts, income: Sen, pphBenefit: Sen, notes?: Pph21Notes): AnnualLines => {
   const year = yearOf(facts);
   const brutoIncome = income + pphBenefit;
@@ -141,7 +136,6 @@ const incomeOf = <K extends string>(input: Readonly<Record<K, Sen>>, fields: rea
   return income;
 };
 
-/** The tax this employer owes for someone whose tax allowance is so much: what a gross-up has to equal. */
 const ownTax = (input: A1Input, income: Sen, allowance: Sen): Exact => {
   const { pph21Liability } = dueOn(input, income + allowance, yearOf(input)).exact;
   const own = less(pph21Liability, exactly(input.pph21PreviousBupot));
@@ -149,9 +143,9 @@ const ownTax = (input: A1Input, income: Sen, allowance: Sen): Exact => {
 };
 
 /**
- * Slip A1, line by line, in sen. With `grossUpBenefit` line 2 is the lowest allowance that equals the tax due on this slip
- * (line 21; without an earlier slip that is line 19), so that what is left after tax is the income itself. Throws RangeError on
- * months or amounts that cannot be, and for years no rule is known of.
+ * Slip A1, line by line, in sen. With `grossUpBenefit` line 2 is the lowest allowance that equals the tax due on this
+ * slip (line 21; without an earlier slip that is line 19), so what is left after tax is the income itself. Throws
+ * RangeError for invalid months or amounts, and for years without a known rule.
  */
 export const a1Lines = (given: A1Input, notes?: Pph21Notes): AnnualLines => {
   mustBeAmounts(given, incomeOf(given, a1Income));
@@ -171,7 +165,10 @@ export const a1Lines = (given: A1Input, notes?: Pph21Notes): AnnualLines => {
   return linesOf(input, income, pphBenefit, notes);
 };
 
-/** Slip A2, line by line, in sen: its own parts of the gross, no tax allowance, the same lines 8 to 23. Throws as `a1Lines`. */
+/**
+ * Slip A2, line by line, in sen: its own parts of the gross, no tax allowance, the same lines 8 to 23. Throws like
+ * `a1Lines`.
+ */
 export const a2Lines = (given: A2Input, notes?: Pph21Notes): AnnualLines => {
   mustBeAmounts(given, incomeOf(given, a2Income));
   const input = asWritten(given);

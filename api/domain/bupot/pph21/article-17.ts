@@ -13,16 +13,19 @@ export const BY_DAY = new Set(['21-100-30', '21-100-31']);
 /** Severance and lump sums from the third calendar year on. */
 export const THIRD_YEAR = '21-100-25';
 
-/** What was paid of the same cause earlier in the calendar year, in sen: only from the third year of a severance does it count. */
+/**
+ * Gross of the same cause paid earlier in the calendar year, in sen. For severance it counts only from the third year
+ * on.
+ */
 const earlierInYear = ({ object, day, earlier = [] }: Payment): Sen =>
   object.code === THIRD_YEAR && thirdYearOn.at(day) === 'CALENDAR_YEAR'
     ? total(earlier.filter((paid) => paid.day.slice(0, 4) === day.slice(0, 4)).map(({ gross }) => gross))
     : 0;
 
 /**
- * Article 17 band by band on the payment by itself, not on the year's sum: half of the gross of those who are not employees, the
- * whole gross of activity participants, former employees and withdrawals from a pension fund. The rate shown is that of the
- * band the base reaches.
+ * Article 17 band by band on the single payment, not on the sum of the year: half of the gross for non-employees, the
+ * whole gross for activity participants, former employees and withdrawals from a pension fund. The rate shown is that
+ * of the band the base reaches.
  */
 export const article17OnPayment: Method = (gross, payment, notes) => {
   if (BY_DAY.has(payment.object.code)) return dailyAboveLimit(gross, payment, notes);
@@ -55,20 +58,21 @@ export const article17OnPayment: Method = (gross, payment, notes) => {
 
 const yearOf = (day: string): number => Number(day.slice(0, 4));
 
-/** Which calendar year of the cause a day lies in: the year of the first payment is 1. */
+/** Number of the calendar year of `day` within the cause: the year of the first payment is 1. */
 const yearOfCause = (day: string, earlier: readonly EarlierPayment[]): number => {
   const later = earlier.findIndex((paid) => paid.day > day);
   if (later >= 0) throw new Unfit(`earlier.${later}.day`, 'earlier_later');
   return yearOf(day) - Math.min(yearOf(day), ...earlier.map((paid) => yearOf(paid.day))) + 1;
 };
 
-/** The object a payment of severance or a lump sum belongs to: its own, or from the third calendar year on 21-100-25. */
+/** Object code of a payment of severance or a lump sum: its own, or 21-100-25 from the third calendar year on. */
 export const lumpSumObjectCode = (code: string, day: string, earlier: readonly EarlierPayment[]): string =>
   yearOfCause(day, earlier) > lumpSumYears.at(day) ? THIRD_YEAR : code;
 
 /**
- * Final tax on what is paid at once. Payments of one cause within two calendar years add up: the tax is that on all of them less
- * that on the earlier ones; the rate shown is that of the band the sum reaches. Throws RangeError from the third year on.
+ * Final tax on lump sums. Payments of one cause within two calendar years add up: the tax is that on the sum less that
+ * on the earlier payments; the rate shown is that of the band the sum reaches. Throws RangeError from the third year
+ * on.
  */
 export const lumpSum: Method = (gross, { object, day, earlier = [] }, notes) => {
   if (lumpSumObjectCode(object.code, day, earlier) !== object.code)

@@ -21,8 +21,8 @@ const noteTax = (tax: Exact, category: TerCategory, band: Band, day: string, not
 };
 
 /**
- * A month's gross, with nothing deducted, at the effective rate of the family status' category: permanent employees and
- * pensioners except in their last period, monthly paid non-permanent, board members.
+ * The gross of a month without deductions, at the effective rate of the category of the family status: permanent
+ * employees and pensioners except in their last period, non-permanent employees paid by month, board members.
  */
 export const monthlyEffective: Method = (gross, { day, status }, notes) => {
   if (!status) throw new Unfit('status', 'status');
@@ -38,7 +38,6 @@ const daysOf = ({ workingDays = 1 }: Payment): number => {
   return workingDays;
 };
 
-/** What one working day brought on average. */
 const averageOf = (gross: Sen, payment: Payment, notes?: Pph21Notes): { days: number; average: Exact } => {
   const days = daysOf(payment);
   const average = exactShare(exactly(gross), [1, days]);
@@ -54,11 +53,13 @@ const codeOf = (isWithin: boolean, area: boolean): string => {
   return area ? (AREA[code] ?? code) : code;
 };
 
-/** The object of pay by day, week, unit or piece: up to the daily limit or above it, with or without the area facility. */
+/**
+ * Object code of pay by day, week, unit or piece: up to the daily limit or above it, with or without the area facility.
+ */
 export const dailyObjectCode = (average: Sen, day: string, area = false): string =>
   codeOf(average <= terDaily.at(day).limit, area);
 
-/** The tax of all working days: that of one, exactly, times their number. */
+/** The tax of all working days: the exact tax of one day times their number. */
 const ofDays = (ofDay: Exact, days: number, day: string, notes?: Pph21Notes): Exact => {
   const tax: Exact = [ofDay[0] * BigInt(days), ofDay[1]];
   notes?.('tax', wholeOnSlip(tax, day), {
@@ -101,25 +102,27 @@ const aboveLimit: Method = (gross, payment, notes) => {
 
 const within = (gross: Sen, payment: Payment): boolean => gross <= terDaily.at(payment.day).limit * daysOf(payment);
 
-/** The object that is meant, where the average of a day is on the other side of the limit. */
 const meant = (gross: Sen, payment: Payment): { code: string; other: string } => {
   const { code } = payment.object;
   return { code, other: codeOf(within(gross, payment), Object.values(AREA).includes(code)) };
 };
 
-/** Pay by day, week, unit or piece up to the daily limit: the daily effective rate on the average of a day. */
+/** Pay by day, week, unit or piece up to the daily limit: the daily effective rate on the average per day. */
 export const dailyEffective: Method = (gross, payment, notes) => {
   if (!within(gross, payment)) throw new Unfit('code', 'above_limit', meant(gross, payment));
   return belowLimit(gross, payment, notes);
 };
 
-/** The same above the daily limit: Article 17 on half of the average of a day. */
+/** Pay by day, week, unit or piece above the daily limit: Article 17 on half of the average per day. */
 export const dailyAboveLimit: Method = (gross, payment, notes) => {
   if (within(gross, payment)) throw new Unfit('code', 'within_limit', meant(gross, payment));
   return aboveLimit(gross, payment, notes);
 };
 
-/** The object before Coretax, for whichever way the non-permanent were paid: by working days when these are given, else by month. */
+/**
+ * The object before Coretax, for non-permanent employees paid either way: by day if working days are given, else by
+ * month.
+ */
 export const monthlyOrDaily: Method = (gross, payment, notes) => {
   if (payment.workingDays === undefined) return monthlyEffective(gross, payment, notes);
   return (within(gross, payment) ? belowLimit : aboveLimit)(gross, payment, notes);

@@ -1,24 +1,25 @@
 import type { Sen } from '../../definition/money.ts';
 import { type DtpSector, dtpTerms } from '../../rules/pph21/dtp.ts';
 
-/** What decides whether the government bears the tax of a payment. Amounts in sen. */
+/** Facts that decide whether the government bears the tax of a payment. Amounts in sen. */
 export type DtpFacts = {
-  /** First day of the masa. */
   readonly day: string;
-  /** By the employer's main KLU in the annex of the year's regulation; null when it is in none. Slips go by the company's words for it. */
+  /**
+   * From the employer's main KLU in the annex of the year's regulation; null if it is in none. Slips derive it from the
+   * company's own description.
+   */
   readonly sector: DtpSector | null;
   readonly paid: 'PERMANENT' | 'MONTHLY' | 'DAILY';
   /**
    * Permanent: fixed and regular gross of January, or of the first month worked. Monthly: gross of the month. Daily: average of a day.
    */
   readonly income: Sen;
-  /** NPWP or NIK valid in the office's register. */
+  /** NPWP or NIK valid in the register of the tax office. */
   readonly registered: boolean;
-  /** Already borne by the government by another rule. */
   readonly otherDtp: boolean;
 };
 
-/** A condition that is not met; words in the catalogue under `pph21.dtp`. */
+/** An unmet condition; texts in the catalogue under `pph21.dtp`. */
 export type DtpUnmet =
   | 'sector'
   | 'period'
@@ -30,7 +31,7 @@ export type DtpUnmet =
 
 const INCOME = { PERMANENT: 'income_permanent', MONTHLY: 'income_monthly', DAILY: 'income_daily' } as const;
 
-/** Every condition of the scheme that is not met; none means the government bears the tax of the month. */
+/** All unmet conditions of the scheme. Without any, the government bears the tax of the month. */
 export const dtpUnmet = ({ day, sector, paid, income, registered, otherDtp }: DtpFacts): DtpUnmet[] => {
   if (sector === null) return ['sector'];
   const scheme = dtpTerms[sector];

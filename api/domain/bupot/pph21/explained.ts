@@ -11,30 +11,27 @@ type Texts = typeof texts;
 type Word = Exclude<keyof Texts, 'formula' | 'dtp' | 'unfit'>;
 type Formula = keyof Texts['formula'];
 
-/** What a calculation of this tax notes on its way: numbers named in the catalogue under `pph21`. */
 export type Pph21Notes = Notes<Word, Formula>;
 
-/** Catalogue key of the rounding of taxable income. */
 export const THOUSAND_DOWN = 'explain.rounding.thousand_down';
 
-/** An input that is not noted for itself. */
+/** An input that has no note of its own. */
 export const explainedLine = (key: Word, value: number | Plain, how?: How<never, Formula>): Explained =>
   explained('pph21', key, value, how);
 
 /**
- * The same calculation once more, with notes: its result, and by name where each number of it comes from.
+ * Runs a calculation with notes: returns its result and the explanation of each number by name, as in
  * `explainPph21((notes) => paymentTax(input, notes)).notes.get('tax')`.
  */
 export const explainPph21 = <T>(work: (notes: Pph21Notes) => T) => withNotes<Word, Formula, T>('pph21', work);
 
-/** A rate with the row of the table it stands in. */
 export const rateRow = ({ above, upTo, rate }: Band, rule: Stretch<unknown>): Explained =>
   explainedLine('rate', [asPercent(rate), 'percent'], {
     inputs: [explainedLine('bandAbove', above), ...(upTo === null ? [] : [explainedLine('bandUpTo', upTo)])],
     rule,
   });
 
-/** A number in between: shown in whole rupiah where it has a fraction, and used exactly by what follows. */
+/** An intermediate number: shown in whole rupiah, used exactly by later steps. */
 export const noteBetween = (
   notes: Pph21Notes,
   key: Word,
@@ -43,7 +40,6 @@ export const noteBetween = (
   how: How<Word, Formula> = {},
 ): void => notes(key, wholeOnSlip(amount, day), isWholeRupiah(amount) ? how : { ...how, rounding: shownWord(day) });
 
-/** The tax of each band an amount reaches, to the sen. */
 export const taxOfBands = (table: Bands, amount: number, rule: Stretch<unknown>): Explained[] =>
   partsIn(table, amount).map(({ band, part }) =>
     explainedLine('bandTax', share(part, band.rate, 'nearest'), {

@@ -9,7 +9,6 @@ const DAY = '2025-10-31';
 const PAYMENTS: readonly Pph21Kind[] = ['BP21', 'BP26'];
 const first = (typed: string, count = 3, kinds = PAYMENTS) =>
   findObjects(typed, kinds, DAY, count).map(({ code }) => code);
-/** Objects of employees and those of other payments are never looked for together. */
 const kindsWith = (code: string) =>
   PAYMENTS.some((kind) => objectOf(kind, code, DAY)) ? PAYMENTS : (['BPMP'] as const);
 

@@ -20,7 +20,7 @@ const build = (kinds: readonly Pph21Kind[], day: string): WordFinder<Pph21Object
 
 const finders = new Map<string, WordFinder<Pph21Object>>();
 
-/** By year and month: lists change with the first of a month. Few months differ, and few are asked for. */
+/** Cached by year and month, because lists change on the first of a month. Only few months are used. */
 const finderOf = (kinds: readonly Pph21Kind[], day: string): WordFinder<Pph21Object> => {
   const key = `${kinds.join()} ${day.slice(0, 7)}`;
   const known = finders.get(key) ?? build(kinds, day);
@@ -31,7 +31,7 @@ const finderOf = (kinds: readonly Pph21Kind[], day: string): WordFinder<Pph21Obj
 
 const CODE = /^\s*(2[147])[\s.-]*(\d{0,3})[\s.-]*(\d{0,2})\s*$/;
 
-/** "21-100-07", "21 100", "2110007": the beginning of a code, as the office writes it. */
+/** The beginning of a code in any notation: "21-100-07", "21 100", "2110007". */
 const codeIn = (typed: string): string | null => {
   const match = CODE.exec(typed);
   if (!match) return null;
@@ -40,8 +40,8 @@ const codeIn = (typed: string): string | null => {
 };
 
 /**
- * The objects of these kinds of slips, in force on the day, that what was typed may mean, the likeliest first: words of the
- * office's list or of people, or the beginning of a code. Nothing typed gives those asked for most often.
+ * Objects of the given kinds of slips in force on the day that match the typed text, best match first: words of the tax
+ * office's list or everyday words, or the beginning of a code. Empty text returns the most frequent objects.
  */
 export const findObjects = (
   typed: string,

@@ -6,11 +6,14 @@ import { honorarium, nikCounts, noNpwpFactor, nonResident } from '../../rules/pp
 import { explainedLine, noteBetween, type Pph21Notes } from './explained.ts';
 import { dueOnGross, type Identity, type Method, type Payment, type TaxDue, type Typed, Unfit } from './payment.ts';
 
-/** Whether the payee has what the law asks for on the day, so that no surcharge is due. */
+/** Whether the payee has the identification the law requires on the day, so that no surcharge is due. */
 export const isIdentified = (identity: Identity, day: string): boolean =>
   identity === 'NPWP' || (identity === 'NIK' && nikCounts.at(day));
 
-/** A tax that is not final, with the surcharge of those without a tax number. `day` is that of the law, `written` of the rounding. */
+/**
+ * A tax that is not final, with the surcharge for payees without a tax number. `day` decides the law, `written` the
+ * rounding.
+ */
 export const surcharged = (tax: Exact, day: string, written: string, notes?: Pph21Notes): Exact => {
   const more = exactShare(tax, noNpwpFactor.at(day));
   const rule = noNpwpFactor.ruleAt(day);
@@ -38,20 +41,20 @@ const flat = (gross: Sen, rate: Fraction, day: string, rule: Stretch<unknown>, n
   return due;
 };
 
-/** Honoraria from the state's budgets: final, by the rank the object stands for. */
+/** Honoraria paid from state budgets: final, by the rank the object represents. */
 export const honorariumRate: Method = (gross, { object, day }, notes) => {
   const rate = honorarium.at(day)[object.code];
   if (!rate) throw new RangeError(`no rate for ${object.code}`);
   return flat(gross, rate, day, honorarium.ruleAt(day), notes);
 };
 
-/** Article 26: the gross of a non-resident at the rate of the law. A treaty's share and rate are typed instead. */
+/** Article 26: the gross of a non-resident at the rate of the law. The share and rate of a treaty are typed instead. */
 export const nonResidentRate: Method = (gross, { day }, notes) =>
   flat(gross, nonResident.at(day), day, nonResident.ruleAt(day), notes);
 
 const WHOLE: Fraction = [1, 1];
 
-/** Base, share, rate and, where it differs from what they make, tax as somebody typed them. Throws RangeError below zero. */
+/** Base, share, rate and optionally tax as typed by the user. Throws RangeError below zero. */
 export const asTyped = ({ base: of, nett, rate, tax: typed }: Typed, { day }: Payment, notes?: Pph21Notes): TaxDue => {
   if (!(of >= 0 && (typed ?? 0) >= 0)) throw new Unfit('typed', 'typed_below');
   const whole = exactly(wholeOnSlip(exactly(of), day));

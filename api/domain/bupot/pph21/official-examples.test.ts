@@ -246,7 +246,8 @@ describe('examples from elsewhere', () => {
   });
 
   it('caps the position fee for the period, not month by month as one print has it (PMK 10/2025 B no. 3)', () => {
-    // a month of 8,000,000 and one of 20,000,000: 5 % of 28,000,000 = 1,400,000, at most 1,000,000; by month 400,000 + 500,000
+    // One month of 8,000,000 and one of 20,000,000: 5 % of 28,000,000 = 1,400,000, at most 1,000,000; by month 400,000
+    // + 500,000
     const lines = a1Lines(anA1({ lastMonth: 2, salaryPension: whole(28_000_000) }));
     expect(lines.positionFee).toBe(whole(1_000_000));
   });

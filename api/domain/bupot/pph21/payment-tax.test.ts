@@ -40,7 +40,7 @@ describe('pay by day, week, unit or piece', () => {
       taxOf(aPayment('BP21', '21-100-03', income, { day: '2024-06-30', ...over }));
     expect(paid(3_000_000, { workingDays: 1 })).toBe(75_000);
     expect(paid(500_000, { workingDays: 1 })).toBe(2_500);
-    expect(paid(10_000_000, { status: 'TK/0' })).toBe(200_000); // 2 % a month
+    expect(paid(10_000_000, { status: 'TK/0' })).toBe(200_000); // 2 % per month
   });
 });
 
@@ -120,7 +120,7 @@ describe('severance and lump sums', () => {
     expect(lumpSumObjectCode('21-401-01', '2026-01-01', earlier)).toBe('21-100-25');
     expect(() => taxOf(aPayment('BP21', '21-401-01', 1, { earlier }))).toThrow(/third_year/);
     expect(() => lumpSumObjectCode('21-401-01', '2024-01-01', earlier)).toThrow(RangeError);
-    // Only what was paid in the same calendar year counts from then on: 5 % of the last 20 m below 60 m, 15 % of 30 m
+    // From then on, only payments in the same calendar year count: 5 % of the last 20 m below 60 m, 15 % of 30 m
     const third = aPayment('BP21', '21-100-25', 50_000_000, { earlier: [...earlier, at('2026-01-15', 40_000_000)] });
     expect(taxOf(third)).toBe(1_000_000 + 4_500_000);
   });

@@ -38,20 +38,17 @@ const FACILITIES: Readonly<Record<Pph21Kind, readonly Facility[]>> = {
   BPA2: ['NONE'],
 };
 
-/** The facilities a kind of slip knows. */
 export const facilitiesOf = (kind: Pph21Kind): readonly Facility[] => FACILITIES[kind];
 
 const EXEMPT: Pick<TaxDue, 'rate' | 'tax'> = { rate: [0, 100], tax: exactly(0) };
 
-/** Article 26 is outside Article 21 (5a), and so is what is final. */
+/** Article 26 is outside Article 21 (5a), and so is final tax. */
 const owesSurcharge = ({ object, identity = 'NPWP', day }: Payment): boolean =>
   !isIdentified(identity, day) && !object.final && object.kind !== 'BP26';
 
-/** Whether base and rate of a payment may be typed: where the object leaves them open, or a facility does. */
 export const mayBeTyped = ({ object, facility }: Pick<Payment, 'object' | 'facility'>): boolean =>
   object.rate === 'MANUAL' || facility === 'SKD' || facility === 'OTHER';
 
-/** The tax on a gross in whole rupiah, with what a facility or a missing tax number does to it. */
 const dueOn = (gross: Sen, payment: Payment, notes?: Pph21Notes): TaxDue => {
   const { typed, day } = payment;
   if (typed && mayBeTyped(payment)) return asTyped(typed, payment, notes);
@@ -85,7 +82,7 @@ const noteOutcome = ({ borne, withheld }: PaymentTax, { facility }: Payment, not
   notes('withheld', withheld, { formula: 'withheld', inputs: ['tax', 'borne'] });
 };
 
-/** Income and earlier payments as they stand on slips: in whole rupiah. */
+/** Income and earlier payments as written on slips: in whole rupiah. */
 const asWritten = (payment: Payment): Payment => {
   const { day, earlier } = payment;
   const whole = (amount: Sen): Sen => wholeOnSlip(exactly(amount), day);
@@ -97,11 +94,11 @@ const asWritten = (payment: Payment): Payment => {
 };
 
 /**
- * The tax of one payment, or of one month, by its object: a monthly payroll slip (BPMP), any BP21, any BP26. Gross, base and tax come
- * in whole rupiah; between them nothing is rounded. With `grossUp` the gross
- * holds the lowest allowance that equals the tax; where a facility takes the tax away there is nothing to add. Throws
- * RangeError where the law has no rule on the day, an amount is below zero, a facility is not for the kind of slip, or the
- * payment does not fit the object.
+ * The tax of one payment, or of one month, by its object: a monthly payroll slip (BPMP), any BP21, any BP26. Gross,
+ * base and tax are in whole rupiah; nothing is rounded in between. With `grossUp` the gross includes the lowest
+ * allowance that equals the tax; where a facility removes the tax there is no allowance. Throws RangeError where the
+ * law has no rule on the day, an amount is below zero, the kind of slip does not allow the facility, or the payment
+ * does not fit the object.
  */
 export const paymentTax = (given: Payment, notes?: Pph21Notes): PaymentTax => {
   mustFit(given);
@@ -117,16 +114,13 @@ export const paymentTax = (given: Payment, notes?: Pph21Notes): PaymentTax => {
   return worked;
 };
 
-/** What besides the income decides the tax of an object. */
 type PaymentNeeds = {
   readonly status: boolean;
   readonly workingDays: boolean;
-  /** Payments of the same cause add up. */
   readonly earlier: boolean;
   readonly typed: boolean;
 };
 
-/** What a payment of this object has to say of itself besides its income. */
 export const paymentNeeds = (object: Pph21Object, facility: Facility = 'NONE'): PaymentNeeds => ({
   status: object.rate === 'TER_MONTHLY' || object.rate === 'TER_OR_ARTICLE17',
   workingDays: object.rate === 'TER_DAILY' || object.rate === 'TER_OR_ARTICLE17' || BY_DAY.has(object.code),

@@ -18,7 +18,7 @@ const identity = fc.constantFrom('NPWP', 'NIK', 'NONE');
 const rupiah = (max: number) => fc.integer({ min: 0, max });
 const sen = (max: number) => rupiah(max).map((whole) => whole * 100);
 
-/** Payments of the objects whose tax rises with the gross inside a band, sen included. */
+/** Payments whose tax rises with the gross inside a band, sen included. */
 const payment: fc.Arbitrary<Payment> = fc
   .record({ status, identity, income: fc.integer({ min: 0, max: 500_000_000_000 }) })
   .chain((over) =>
@@ -110,10 +110,10 @@ describe('a payment', () => {
   });
 });
 
-/** An amount in sen as it is shown: whole rupiah, half up. */
+/** Rounds sen to whole rupiah for display, half up. */
 const whole = (exact: number): Sen => Math.floor((exact + 50) / 100) * 100;
 
-/** Article 17 the long way, in whole rupiah: each part at its own rate. */
+/** Article 17 calculated independently, in whole rupiah: each part at its own rate. */
 const byHand = (pkp: Sen): Sen =>
   partsIn(article17.at(DAY), pkp).reduce((sum, { band, part }) => sum + (part * band.rate[0]) / 10_000, 0);
 
@@ -128,7 +128,8 @@ describe('an annual slip', () => {
         const fee = Math.min((lines.brutoIncome * 5) / 100, months * (input.pensioner ? 20_000_000 : 50_000_000));
         expect(lines.positionFee).toBe(whole(fee));
         expect(lines.totalDeduction).toBe(lines.positionFee + lines.pensionContribution + lines.zakat);
-        // Each line is shown whole, but worked from the exact fee: an exact half goes up in the fee and in the net.
+        // Each line is shown in whole rupiah but calculated from the exact fee: an exact half is rounded up in both the
+        // fee and the net.
         expect(lines.netIncome).toBe(whole(lines.brutoIncome - fee - lines.pensionContribution - lines.zakat));
         if (!scaled) expect(lines.pph21TotalIncome).toBe(lines.netIncome + lines.previousNetIncome);
         expect(lines.annualizedTaxableIncome % 100_000).toBe(0);

@@ -2,7 +2,10 @@ import type { Sen } from '../../definition/money.ts';
 import type { AnnualLines } from './annual-input.ts';
 import { explainedLine, type Pph21Notes } from './explained.ts';
 
-/** One monthly slip of the person by this employer in the year: month 1 to 12, tax by the law and what of it the government bore, in sen. */
+/**
+ * One monthly slip of the person by this employer in the year: month 1 to 12, tax under the law and the part borne by
+ * the government, in sen.
+ */
 export type MonthSlip = { readonly month: number; readonly tax: Sen; readonly borne: Sen };
 
 /** Line 22 from a year's monthly slips: everything withheld or borne before the last period, in sen. */
@@ -12,20 +15,20 @@ export const withheldBefore = (slips: readonly MonthSlip[]): Sen => {
   return sum;
 };
 
-/** What the last period brings, in sen. Of what was withheld too much, only what the employee paid comes back. */
+/** Settlement of the last period, in sen. Of the excess, only what the employee paid is refunded. */
 export type Settled = {
   /** Still to be withheld in the last period, or borne by the government. */
   readonly withheld: Sen;
   readonly borne: Sen;
-  /** Withheld too much: paid back by the employer with the slip, by the end of the following month. */
+  /** Excess withheld: refunded by the employer with the slip, by the end of the following month. */
   readonly refunded: Sen;
-  /** Too much borne by the government: not paid back. */
+  /** Excess borne by the government: not refunded. */
   readonly notRefunded: Sen;
 };
 
 /**
- * The last period of the year, or of the employment: line 23 of the annual slip is withheld (or borne, where the government
- * bears the tax of that period too), or given back less what the government had borne before.
+ * Settles the last period of the year or of the employment: line 23 of the annual slip is withheld (or borne, if the
+ * government bears the tax of that period too), or refunded less the part the government bore before.
  */
 export const settleYear = (
   { pph21PaymentDifference: difference }: Pick<AnnualLines, 'pph21PaymentDifference'>,
@@ -50,10 +53,13 @@ export const settleYear = (
   return settled;
 };
 
-/** Months of the slip's period without a monthly slip, with several, and of slips outside of it. The last month has none: it is settled. */
+/**
+ * Months of the period without a monthly slip, months with several, and months of slips outside the period. The last
+ * month needs no slip: it is settled by the annual one.
+ */
 export type MonthsAmiss = { readonly missing: number[]; readonly doubled: number[]; readonly outside: number[] };
 
-/** What stands in the way of drawing the annual slip from the monthly ones, by month. */
+/** Obstacles to creating the annual slip from the monthly ones, by month. */
 export const monthsAmiss = (
   { firstMonth, lastMonth }: { readonly firstMonth: number; readonly lastMonth: number },
   slips: readonly Pick<MonthSlip, 'month'>[],

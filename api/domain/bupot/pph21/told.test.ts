@@ -95,7 +95,7 @@ describe('an annual slip explains itself', () => {
             for (const field of fields)
               expect(notes.get(field)?.value, field).toBe(rupiah(all[field as keyof typeof all] as number));
           const [gross, deductions] = inputsOf(notes.get('netIncome'));
-          // Shown whole each for itself; what is left of an exact half rupiah may be the rupiah above.
+          // Each number is rounded separately for display; the rest of an exact half rupiah may be the rupiah above.
           expect([0, 100]).toContain(result.netIncome - ((gross ?? 0) - (deductions ?? 0)));
           expect(inputsOf(notes.get('brutoIncome')).reduce((sum, part) => sum + part, 0)).toBe(result.brutoIncome);
           const [, ...bands] = inputsOf(notes.get('pph21AnnualizedIncome'));

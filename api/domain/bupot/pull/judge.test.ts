@@ -28,7 +28,6 @@ const slip = (over: Partial<PulledSlip> = {}): PulledSlip => ({
   ...over,
 });
 
-/** Ours as it stands after the office's slip was taken. */
 const taken = (of: PulledSlip, over: Partial<Bupot> = {}): Bupot => {
   const read = readPulled(of, asking);
   if ('unfit' in read) throw new Error(read.unfit);

@@ -23,7 +23,6 @@ export const comparedFields = [
 type ComparedField = (typeof comparedFields)[number];
 
 export type JudgedSlip = Judged<ComparedField, Unfit>;
-/** One field in which the office's slip and ours differ. */
 export type SlipDifference = JudgedSlip['differences'][number];
 
 const amounts: ReadonlySet<ComparedField> = new Set(['gross', 'tax', 'borne']);
@@ -36,7 +35,7 @@ const alike = (field: ComparedField, ours: string, theirs: string): boolean => {
 
 type PulledFields = Partial<BupotInput & Pick<Bupot, 'tax' | 'borne'>>;
 
-/** What is told of a slip whose lines are not: enough to hold it against ours, too little to write it. */
+/** Fields of a slip received without its lines: enough to compare with ours, too few to write it. */
 const headOf = ({ period, date, payee, taxCode, gross, tax }: PulledSlip, { borne }: Bupot): PulledFields => ({
   period,
   date,
@@ -47,7 +46,10 @@ const headOf = ({ period, date, payee, taxCode, gross, tax }: PulledSlip, { born
   tax: rupiah(sen(tax) - sen(borne)),
 });
 
-/** Where two slips under one number say different things. What only one of them tells is no difference; nor is a rate where ours has none. */
+/**
+ * Differences of two slips with the same number. A value present on one side only is no difference; nor is a rate
+ * missing on ours.
+ */
 const differencesOf = (ours: Bupot, theirs: PulledFields): PullDifference<ComparedField>[] =>
   comparedFields.flatMap((field) => {
     const [own, other] = [ours[field], theirs[field] ?? null];
@@ -56,16 +58,15 @@ const differencesOf = (ours: Bupot, theirs: PulledFields): PullDifference<Compar
   });
 
 export type RelatedSlip = {
-  /** The newest version we have under its number. */
+  /** Our newest version with the same number. */
   readonly ours?: Bupot | undefined;
-  /** A slip of ours without a number that may be the same payment. */
+  /** Our slip without a number that may be the same payment. */
   readonly twin?: Bupot | undefined;
-  /** NPWP of the company, and today in Jakarta. */
   readonly npwp: string;
   readonly today: string;
 };
 
-/** What differs between a slip as it was read and ours; of one that cannot be read at all nothing can be said. */
+/** Differences between a received slip and ours; none if it cannot be read. */
 const differencesTo = (slip: PulledSlip, read: ReadSlip, ours: Bupot): PullDifference<ComparedField>[] | null => {
   if ('unfit' in read) return read.unfit === 'annual' ? differencesOf(ours, headOf(slip, ours)) : null;
   const { gross, rate, tax, borne } = issuedAmounts(read.input, slip);
@@ -78,7 +79,7 @@ const withState = (ours: Bupot) => ({
   isCanceling: ours.status === 'WAITING_FOR_CANCELLATION',
 });
 
-/** One that was issued with a number of its own is another. */
+/** A slip issued with a number of its own is a different slip. */
 const twinOf = (twin: Bupot | undefined) =>
   twin && !isIssued(twin)
     ? {
@@ -88,7 +89,7 @@ const twinOf = (twin: Bupot | undefined) =>
       }
     : undefined;
 
-/** What a slip of the office is to the slips of the company that asked for it. */
+/** Compares a slip of the tax office with the slips of the company that requested it. */
 export const judge = (slip: PulledSlip, { ours, twin, npwp, today }: RelatedSlip): JudgedSlip => {
   const aboutUs = slip.role === 'payee';
   const read: ReadSlip = aboutUs ? { unfit: 'other_withholder' } : readPulled(slip, { npwp, today });

@@ -13,16 +13,17 @@ import type { BupotAmounts, BupotInput } from '../record.ts';
 import { slipObject } from '../slip-object.ts';
 import { blankInput } from '../slips.ts';
 
-/** A slip as the office tells of it: made here or elsewhere, by this company or about it. Amounts in rupiah, as in a slip of ours. */
+/**
+ * A slip as the tax office reports it: created here or elsewhere, by this company or about it. Amounts in rupiah, as in
+ * our slips.
+ */
 export type PulledSlip = {
   readonly number: string;
   readonly revision: number;
   readonly kind: SlipKind;
-  /** What the company that asks is in it. */
   readonly role: 'withholder' | 'payee';
   readonly state: 'NORMAL' | 'AMENDED' | 'CANCELED';
   readonly withholder: { readonly npwp: string; readonly nitku: string; readonly name: string };
-  /** Null of a slip that has no single payee. */
   readonly payee: { readonly npwp: string; readonly nitku: string | null; readonly name: string } | null;
   /** YYYY-MM. */
   readonly period: string;
@@ -37,10 +38,10 @@ export type PulledSlip = {
   readonly document: { readonly type: string; readonly number: string; readonly date: string } | null;
 };
 
-/** No longer in force at the office, and not because of a correction. */
+/** No longer in force at the tax office, and not because of a correction. */
 export const isCanceledThere = ({ state }: Pick<PulledSlip, 'state'>): boolean => state === 'CANCELED';
 
-/** Why a slip of the office cannot be one of ours, by the catalogue's word (`bupotPull.note`). */
+/** Why a slip of the tax office cannot become one of ours: a key of the catalogue (`bupotPull.note`). */
 export type Unfit =
   | 'annual'
   | 'other_withholder'
@@ -52,7 +53,7 @@ export type Unfit =
   | 'facility'
   | 'amount';
 
-/** Of the company that asked; a day after `today` is no day of withholding. */
+/** NPWP of the requesting company; a day after `today` is not a valid day of withholding. */
 type Asking = { readonly npwp: string; readonly today: string };
 
 export type ReadSlip = { readonly input: BupotInput } | { readonly unfit: Unfit };
@@ -60,7 +61,10 @@ export type ReadSlip = { readonly input: BupotInput } | { readonly unfit: Unfit 
 const facilityOf = (facility: string): SlipFacility | null =>
   Object.hasOwn(facilities, facility) ? (facility as SlipFacility) : facilityFromXml(facility);
 
-/** Our key of the object: the office names a code alone, under which our list may have rows of different rates and shares. The tax tells which. */
+/**
+ * Our key of the object. The tax office names only a code, under which our list may have rows of different rates and
+ * shares; the tax decides which row applies.
+ */
 const objectKey = ({ kind, period, taxCode, gross, tax }: PulledSlip): string | Unfit => {
   if (!isUnifikasi(kind)) return taxCode;
   const rows = objectsOf(kind, period).filter(({ key, code }) => key === taxCode || code === taxCode);
@@ -113,22 +117,22 @@ const readFields = (slip: PulledSlip, { npwp, today }: Asking): ReadSlip => {
 };
 
 /**
- * A slip as the office tells of it, in the fields of ours; or why it cannot be read as one. What an annual slip is made of is not told, so it
- * comes by a file.
+ * Converts a slip of the tax office to our fields, or returns why it cannot be read. The parts of an annual slip are
+ * not reported, so it must be imported from a file.
  */
 export const readPulled = (slip: PulledSlip, asking: Asking): ReadSlip => {
   try {
     return readFields(slip, asking);
   } catch (error) {
-    // An amount or a rate out of any reach.
     if (error instanceof RangeError) return { unfit: 'amount' };
     throw error;
   }
 };
 
 /**
- * Amounts of a slip the office has issued, in rupiah: its gross, rate and tax are what stands, whatever we should have worked; base and share are
- * worked, because it does not tell them. Tax borne by the government is told as the tax of its slip.
+ * Amounts of a slip the tax office has issued, in rupiah: its gross, rate and tax are final, whatever our calculation
+ * gives; base and share are calculated, because it does not report them. Tax borne by the government is reported as the
+ * tax of its slip.
  */
 export const issuedAmounts = (input: BupotInput, { gross, rate, tax }: PulledSlip): BupotAmounts => {
   const worked = amountsOf(input);

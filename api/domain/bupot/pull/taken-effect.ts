@@ -2,7 +2,6 @@ import { type MasaChange, masaChanges, valueFrom } from '../../definition/masa-c
 import { sen } from '../../definition/money.ts';
 import type { PullRow } from './view-schema.ts';
 
-/** A slip as the office tells of it, and where ours differs or that there is none. */
 export type TakenSlip = {
   readonly slip: Pick<PullRow['slip'], 'period' | 'tax' | 'facility'>;
   readonly verdict: PullRow['verdict'];
@@ -10,8 +9,9 @@ export type TakenSlip = {
 };
 
 /**
- * What taking slips of the office does to the tax withheld in each masa. Tax borne by the government is not withheld. Of a slip the office
- * cancelled no other difference is known: it is counted with the office's amount.
+ * Effect of taking over slips of the tax office on the tax withheld in each masa. Tax borne by the government is not
+ * withheld. Of a slip the tax office cancelled no other difference is known: it is counted with the amount of the tax
+ * office.
  */
 export const taxEffect = (rows: readonly TakenSlip[]): MasaChange[] =>
   masaChanges(rows, ({ slip, verdict, differences }, side) => {

@@ -16,8 +16,6 @@ import { slipKinds } from '../kinds.ts';
 import { comparedFields, type JudgedSlip } from './judge.ts';
 import type { PulledSlip } from './pulled-slip.ts';
 
-/** Schemas of what is answered about slips taken over from the office. */
-
 export const pullStartedSchema = z.object({ id: z.string(), jobId: z.string() }).meta({ id: 'PullStarted' });
 export type PullStarted = AnswerOf<typeof pullStartedSchema>;
 export const pullChosenSchema = z.object({ jobId: z.string(), chosen: count }).meta({ id: 'PullChosen' });
@@ -51,7 +49,6 @@ export const pullViewSchema = pullSchema
     progress: z.object({ done: count, total: count }).nullable(),
   })
   .meta({ id: 'PullView' });
-/** A pull with its counts. */
 export type PullView = AnswerOf<typeof pullViewSchema>;
 
 const pulledSlipSchema = viewOf<PulledSlip>('PulledSlip')({
@@ -93,5 +90,4 @@ export const pullRowSchema = z
     message: z.string().nullable(),
   })
   .meta({ id: 'PulledRow' });
-/** What the office told of one slip, and what it is to ours. */
 export type PullRow = AnswerOf<typeof pullRowSchema>;

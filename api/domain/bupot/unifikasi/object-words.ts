@@ -1,4 +1,7 @@
-/** What people call what they pay for, by the office's code; phrases apart by commas. Add words here; the search needs no change. */
+/**
+ * Everyday words for objects, by the tax office's code; phrases separated by commas. Words can be added here without
+ * changing the search.
+ */
 export const objectWords: Readonly<Record<string, string>> = {
   '22-100-07': 'semen, distributor semen',
   '22-100-08': 'baja, besi beton, distributor baja',
@@ -116,7 +119,10 @@ export const objectWords: Readonly<Record<string, string>> = {
   '29-101-01': 'charter pesawat, sewa pesawat, penerbangan dalam negeri',
 };
 
-/** Objects most often asked for, most often first: what an empty search shows, and what decides between equals. */
+/**
+ * Objects most often used, most frequent first: the result of an empty search, and the tiebreaker between equal
+ * matches.
+ */
 export const commonObjects: readonly string[] = [
   '27-104-01',
   '24-104-03',

@@ -9,7 +9,6 @@ import { explainUnifikasi } from './explained.ts';
 import { withheld } from './withheld.ts';
 import type { Withholding } from './withholding.ts';
 
-/** Any object with any facility it allows, in a period it is used in; sen included. */
 const work: fc.Arbitrary<Withholding> = fc.constantFrom(...objectList).chain((object) =>
   fc.record({
     object: fc.constant(object),

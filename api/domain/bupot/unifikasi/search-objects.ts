@@ -17,7 +17,7 @@ const build = (kind: UnifikasiKind, period: string): WordFinder<UnifikasiObject>
     }),
   );
 
-/** Finders by kind and by what is in force: few periods differ, and few are asked for. */
+/** Cached by kind and objects in force, because only few periods are used. */
 const finders = new Map<string, WordFinder<UnifikasiObject>>();
 const finderOf = (kind: UnifikasiKind, period: string): WordFinder<UnifikasiObject> => {
   const key = `${kind} ${period}`;
@@ -27,7 +27,7 @@ const finderOf = (kind: UnifikasiKind, period: string): WordFinder<UnifikasiObje
   return finder;
 };
 
-/** A code whole or half typed, in any notation: "24-104-03", "2410403", "28 409", and alone "24". */
+/** A complete or partial code in any notation: "24-104-03", "2410403", "28 409", and alone "24". */
 const CODE = /(?<!\d)(2[24789])[\s.-]?(\d{1,3})(?:[\s.-]?(\d{1,2}))?(?!\d)/;
 const FIRST = /^\s*(2[24789])[\s.-]*$/;
 
@@ -38,9 +38,9 @@ const codeIn = (typed: string): { code: string; rest: string } | null => {
 };
 
 /**
- * The objects a kind of slip may carry in a period (YYYY-MM) that what was typed may mean, the likeliest first: words of the office
- * or of the field, Indonesian or English, half typed or with a slip, or a code in any notation. Nothing typed gives those most often
- * asked for.
+ * Objects of a kind of slip in a period (YYYY-MM) that match the typed text, best match first: words of the tax office
+ * or of the trade, Indonesian or English, incomplete or misspelt, or a code in any notation. Empty text returns the
+ * most frequent objects.
  */
 export const searchObjects = (
   kind: UnifikasiKind,

@@ -7,7 +7,6 @@ import { noNpwpFactor, rateLawOf, umkmRate } from '../../rules/unifikasi/rate-la
 import { line, type UnifikasiNotes } from './explained.ts';
 import type { ShippingIncome, Withheld, Withholding } from './withholding.ts';
 
-/** The share that counts as income and the rate on it. */
 export type Terms = { readonly nett: Fraction; readonly rate: Fraction };
 
 const ZERO: Fraction = [0, 100];
@@ -20,14 +19,14 @@ const part = (fraction: Fraction, name: string): Fraction => {
   return fraction;
 };
 
-/** The first day of a tax period: the law of that day holds for all of it. */
+/** The first day of a tax period, whose law applies to the whole period. */
 export const dayOf = (period: string): string => `${period}-01`;
 
-/** Article 22 (3) and 23 (1a) speak of tax that is not final, and of these two articles alone. */
+/** Article 22 (3) and 23 (1a) apply to tax that is not final, and only to these two articles. */
 const owesSurcharge = ({ object: { article, final }, surcharge }: Withholding): boolean =>
   surcharge === true && !final && (article === '22' || article === '23');
 
-/** Only where less than all of the gross counts there is a rule to name. */
+/** A rule is named only where less than the whole gross counts. */
 const nettRule = (object: UnifikasiObject) => (object.nett[0] < object.nett[1] ? { rule: rateLawOf(object) } : {});
 
 const nettOf = ({ object, facility = 'NONE', nett }: Withholding, notes?: UnifikasiNotes): Fraction => {
@@ -74,8 +73,8 @@ const rateOf = (work: Withholding, notes?: UnifikasiNotes): Fraction => {
 };
 
 /**
- * Nett percentage and rate of a slip: the object's, unless its facility takes the tax away, has a rate of its own or lets somebody
- * type them. Throws RangeError for typed ones outside 0 to 100 %.
+ * Share (nett) and rate of a slip: those of the object, unless its facility removes the tax, sets its own rate or
+ * allows typed values. Throws RangeError for typed values outside 0 to 100 %.
  */
 export const termsOf = (work: Withholding, notes?: UnifikasiNotes): Terms => ({
   nett: nettOf(work, notes),
@@ -109,8 +108,8 @@ const noteShipping = (
 };
 
 /**
- * The form of shipping on a slip of one's own payment: tax on income at home and abroad, less the tax paid abroad and what others
- * withheld; never less than nothing, for a final tax is not given back here. Throws RangeError for other objects.
+ * Tax of the shipping form on a self-paid slip: tax on income at home and abroad, less the tax paid abroad and the tax
+ * others withheld; never below zero, because a final tax is not refunded here. Throws RangeError for other objects.
  */
 export const shippingTax = (work: Withholding, income: ShippingIncome, notes?: UnifikasiNotes): Withheld => {
   mustFit(work, income);

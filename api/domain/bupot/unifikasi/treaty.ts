@@ -10,16 +10,14 @@ import {
 
 export type TreatyIncome = 'dividend' | 'substantialDividend' | 'interest' | 'royalty' | 'branchProfit' | 'services';
 
-/** What a treaty may allow: to be shown beside the rate, typed by a person who has read the treaty. */
 export type TreatySuggestion = {
   readonly options: readonly { readonly income: TreatyIncome; readonly range: RateRange }[];
-  /** Two sources that do not copy each other say so. */
+  /** Confirmed by two independent sources. */
   readonly isSure: boolean;
   readonly remark: TreatyRemark | null;
   readonly source: Law;
 };
 
-/** Kinds of income of the treaties by the beginning of the office's code. */
 const incomeOf: Readonly<Record<string, readonly TreatyIncome[]>> = {
   '27-101': ['dividend', 'substantialDividend'],
   '27-102': ['interest'],
@@ -36,8 +34,9 @@ const optionsOf = (rates: TreatyRates, incomes: readonly TreatyIncome[]): Treaty
   });
 
 /**
- * The rates the treaty with the payee's country (ISO 3166 alpha-3) may allow on an object, as ranges with their source: never applied.
- * Null where the object knows no certificate of domicile, or the list has no treaty or no rate for such income.
+ * The rates the treaty with the payee's country (ISO 3166 alpha-3) may allow on an object, as ranges with their source:
+ * never applied. Null if the object allows no certificate of domicile, or the list has no treaty or no rate for such
+ * income.
  */
 export const treatySuggestion = (country: string, object: UnifikasiObject): TreatySuggestion | null => {
   const incomes = incomeOf[object.code.slice(0, 6)];

@@ -39,7 +39,7 @@ describe('the tax of a slip', () => {
   it('goes to the rupiah nearest, half up, once', () => {
     expect(withheld(aWithholding('BPPU', '24-104-03', 1_025)).tax).toBe(2_100);
     expect(withheld(aWithholding('BPPU', '24-104-03', 1_024)).tax).toBe(2_000);
-    // 333 × 5 % × 20 % = 3.33: the 17 shown as base would give 3.40, and at 5 % of 350 the half goes up.
+    // 333 × 5 % × 20 % = 3.33: the rounded base of 17 would give 3.40, and with 5 % of 350 the half is rounded up.
     expect(withheld(aWithholding('BPNR', '27-100-06/5', 333)).tax).toBe(300);
     expect(withheld(aWithholding('BPNR', '27-100-06/5', 350)).tax).toBe(400);
   });

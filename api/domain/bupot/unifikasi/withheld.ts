@@ -9,10 +9,9 @@ import { dayOf, effective, shippingTax, type Terms, termsOf } from './terms.ts';
 import type { Withheld, Withholding } from './withholding.ts';
 
 /**
- * The gross whose tax leaves the payee this much, in sen: net × 100 / (100 − effective rate), to the rupiah nearest.
- *
- * With the tax rounded to the rupiah nearest too, gross less tax is the net itself, always: the two roundings together move it by
- * less than one rupiah, and it is whole. Throws RangeError where the tax takes everything.
+ * The gross that leaves the payee this net amount after tax, in sen: net × 100 / (100 − effective rate), to the nearest
+ * rupiah. If the tax is rounded to the nearest rupiah too, gross less tax always equals the net: both roundings
+ * together change it by less than one rupiah, and it is whole. Throws RangeError if the tax takes everything.
  */
 const grossedUp = (net: Sen, [taken, whole]: Fraction): Sen => {
   if (taken >= whole) throw new RangeError('the tax would take all of it');
@@ -32,7 +31,7 @@ const typedTax = ({ object, facility = 'NONE', tax, period }: Withholding): Sen 
     ? rupiahShare(tax, [1, 1], slipRounding.at(dayOf(period)))
     : undefined;
 
-/** Where the payer bears the tax the gross holds it; where nothing is withheld there is nothing to bear. */
+/** If the payer bears the tax, the gross includes it; if nothing is withheld, no tax is added. */
 const grossOf = (work: Withholding, terms: Terms, amount: Sen, notes?: UnifikasiNotes): Sen => {
   const { grossUp, facility = 'NONE' } = work;
   if (!grossUp || facilities[facility].effect === 'borne') {
@@ -76,7 +75,7 @@ const onPayment = (work: Withholding, notes?: UnifikasiNotes): Withheld => {
     inputs: abroad ? ['gross', 'nett'] : ['gross'],
   });
   const typed = typedTax(work);
-  // Rounded once: the base shown may have been rounded already.
+  // Rounded once, from the gross: the base shown may be rounded already.
   const tax = typed ?? rupiahShare(gross, effective(terms), rounding);
   if (notes) noteTax(tax, typed !== undefined, work, notes);
   const borne = facility === 'DTP' ? tax : 0;
@@ -90,10 +89,10 @@ const noteOutcome = ({ withheld, borne, shipping }: Withheld, notes: UnifikasiNo
 };
 
 /**
- * The tax of a unifikasi slip by its object: resident payees (BPPU), foreign ones (BPNR), paid by oneself (SP), many together
- * (CY). Gross × nett × rate, to the rupiah nearest; facilities take the tax away (SKB), move it to the government (DTP), set
- * its rate (UMKM) or let it be typed (SKD, OTHER). Throws RangeError where an amount is below zero or out of range, the facility is not the
- * object's, or the object is not used in the period.
+ * The tax of a Unifikasi slip by its object: resident payees (BPPU), foreign payees (BPNR), self-paid (SP), many payees
+ * in total (CY). Gross × nett × rate, to the nearest rupiah; facilities remove the tax (SKB), move it to the government
+ * (DTP), set its rate (UMKM) or allow typed values (SKD, OTHER). Throws RangeError where an amount is below zero or out
+ * of range, the object does not allow the facility, or the object is not used in the period.
  */
 export const withheld = (work: Withholding, notes?: UnifikasiNotes): Withheld => {
   mustFit(work);

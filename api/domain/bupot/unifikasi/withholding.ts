@@ -2,7 +2,9 @@ import type { Fraction, Sen } from '../../definition/money.ts';
 import type { SlipFacility } from '../../rules/bupot/facilities.ts';
 import type { UnifikasiObject } from '../../rules/unifikasi/objects.ts';
 
-/** Income of a shipping or airline company that pays its own tax: at home and abroad, and what of the tax is paid already. In sen. */
+/**
+ * Income of a shipping or airline company that pays its own tax: at home and abroad, and the tax paid already. In sen.
+ */
 export type ShippingIncome = {
   readonly indonesia: Sen;
   readonly abroad: Sen;
@@ -11,35 +13,32 @@ export type ShippingIncome = {
   readonly withheldByOthers: Sen;
 };
 
-/** One amount to be taxed by itself. Amounts in sen. */
+/** One amount, taxed separately. Amounts in sen. */
 export type Withholding = {
   readonly object: UnifikasiObject;
-  /** Tax period (YYYY-MM): its law holds. */
+  /** Tax period (YYYY-MM): its law applies. */
   readonly period: string;
-  /** Gross or DPP; with `grossUp` what the payee is to get. */
+  /** Gross or DPP; with `grossUp` the net amount for the payee. */
   readonly gross: Sen;
   readonly facility?: SlipFacility;
-  /** What somebody typed; each counts only where the facility leaves it open. */
+  /** Typed values; each counts only where the facility leaves it open. */
   readonly nett?: Fraction;
   readonly rate?: Fraction;
   readonly tax?: Sen;
   /** The payee has neither NPWP nor NIK: the rate of PPh 22 and 23 doubles, where it is not final. */
   readonly surcharge?: boolean;
-  /** The payer bears the tax. */
   readonly grossUp?: boolean;
-  /** In place of the gross, on slips that have the form of shipping. */
   readonly shipping?: ShippingIncome;
 };
 
-/** What a slip says, in sen. */
+/** Results of a slip, in sen. */
 export type Withheld = {
-  /** With the tax in it, where the payer bears it. */
   readonly gross: Sen;
   /** The part of the gross that counts as income. */
   readonly base: Sen;
   readonly nett: Fraction;
   readonly rate: Fraction;
-  /** The tax by the law; it is withheld, borne by the government, or, of shipping, paid already. */
+  /** The tax under the law: withheld, borne by the government, or, for shipping, paid already. */
   readonly tax: Sen;
   readonly withheld: Sen;
   readonly borne: Sen;

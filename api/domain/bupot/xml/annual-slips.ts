@@ -13,10 +13,10 @@ import {
   yesNo,
 } from './groups.ts';
 
-/** The office takes the tax of the year from the monthly slips it issued and asks for 0 here. */
+/** The tax office takes the tax of the year from the monthly slips it issued and requires 0 here. */
 const takenFromMonthlySlips: XmlMap<Bupot> = [['Article21IncomeTax', () => '0']];
 
-/** A1Bulk > ListOfA1 > A1. With gross-up the office works out the tax allowance itself. */
+/** A1Bulk > ListOfA1 > A1. With gross-up the tax office calculates the tax allowance itself. */
 export const bpa1: XmlMap<Bupot> = [
   ...annualMasa,
   ['CounterpartOpt', citizenship],

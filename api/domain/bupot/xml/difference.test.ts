@@ -33,7 +33,7 @@ describe('the tax the office works out of a file', () => {
     ['bands', 'BP21', { taxCode: '21-100-07', gross: '180000000' }, '7500000.00', '13500000.00'],
     // 400.000.000: 50.000.000 × 5 % + 300.000.000 × 15 %; the file says 15 %.
     ['bands', 'BP21', { taxCode: '21-401-01', gross: '400000000' }, '47500000.00', '60000000.00'],
-    // 70.000.000 in all, of which 20.000.000 are taxed at 5 %; the file says 5 % of this payment.
+    // 70.000.000 in total, of which 20.000.000 are taxed at 5 %; the file says 5 % of this payment.
     [
       'earlier',
       'BP21',

@@ -7,15 +7,16 @@ import type { BupotAmounts, BupotInput } from '../record.ts';
 import { lawDay } from '../work-pph21.ts';
 import { fileRate } from './figures.ts';
 
-/** A slip with what was worked of it. */
 type Worked = Omit<BupotInput, keyof BupotAmounts> & BupotAmounts;
 
-/** Why the office works out another tax than the law asks for; words in the catalogue under `bupotXml.differs`. */
+/**
+ * Why the tax office calculates a different tax than the law requires; keys of the catalogue under `bupotXml.differs`.
+ */
 type Why = keyof (typeof texts)['differs'];
 
 export type OfficeDifference = { readonly theirs: Sen; readonly ours: Sen; readonly why: Why };
 
-/** Four places each for the share of the gross that is taxed and the rate, both in percent. */
+/** Decimal places of the taxable share and of the rate, both in percent. */
 const PLACES = 4;
 const WHOLE = 10 ** (2 * (PLACES + 2));
 const RUPIAH: Sen = 100;
@@ -24,8 +25,9 @@ const isExempt = ({ facility }: Worked): boolean => facility.startsWith('SKB');
 const isShipping = (slip: Worked): boolean => slip.grossTotalOnIndonesia !== null || slip.grossTotalOnAbroad !== null;
 
 /**
- * What the office works out of the file's own figures, in sen: gross × deemed × rate, to whole rupiah as its kind rounds. Null where it
- * goes by more than these (the year of an employee, the boxes of shipping) or where the slip has no figures yet.
+ * The tax the tax office calculates from the values of the file, in sen: gross × deemed × rate, rounded to whole rupiah
+ * as for its kind. Null where other values are used (the year of an employee, the shipping form) or the slip has no
+ * amounts yet.
  */
 const officeTax = (slip: Worked): Sen | null => {
   const rate = fileRate(slip);
@@ -41,7 +43,9 @@ const whyOf = ({ taxTyped, noNpwp, earlierGross }: Worked): Why => {
   return earlierGross && sen(earlierGross) > 0 ? 'earlier' : 'bands';
 };
 
-/** What the office's tax of a slip will be where it is not ours, and why; null where the two agree to the rupiah. */
+/**
+ * The tax the tax office will calculate for a slip if it differs from ours, and why; null if both agree to the rupiah.
+ */
 export const officeDifference = (slip: Worked): OfficeDifference | null => {
   const theirs = officeTax(slip);
   const ours = sen(slip.tax) + sen(slip.borne);
@@ -49,12 +53,12 @@ export const officeDifference = (slip: Worked): OfficeDifference | null => {
   return { theirs, ours, why: whyOf(slip) };
 };
 
-/** A difference as a text of the catalogue: its key, and both taxes in rupiah. */
+/** A difference as a message: its key, and both taxes in rupiah. */
 export const differenceInWords = ({ theirs, ours, why }: OfficeDifference) =>
   [
     `bupotXml.differs.${why}`,
     { theirs: `Rp ${formatDecimal(rupiah(theirs))}`, ours: `Rp ${formatDecimal(rupiah(ours))}` },
   ] as const;
 
-/** A tax typed by hand that no rate would give. */
+/** Whether the typed tax cannot result from any rate. */
 export const typedTaxDiffers = (slip: Worked): boolean => officeDifference(slip)?.why === 'typed';

@@ -5,20 +5,17 @@ import { objectOf } from '../../rules/unifikasi/objects.ts';
 import { isUnifikasi } from '../kinds.ts';
 import type { Bupot } from '../record.ts';
 
-/** An amount or a rate as the files write it. */
 export const plain = (decimal: string | null): string | null => decimal && xmlDecimal(decimal);
 
-/** An amount of a form on which an empty box says nothing was paid. */
 export const orZero = (amount: string | null): string => plain(amount) ?? '0';
 
-/** The office's code of the object, without what tells its rows apart here. */
 export const objectCode = ({ taxCode }: Bupot): string => taxCode.split('/')[0] ?? taxCode;
 
 /** Months carry no leading zero in these files. */
 export const monthOf = (period: string | null): string | null => (period ? String(Number(period.slice(5, 7))) : null);
 export const yearOf = (period: string | null): string | null => (period ? period.slice(0, 4) : null);
 
-/** Months worked, told only of a year that is scaled; the other slips say 0. */
+/** Months worked, given only for an annualized year; other slips have 0. */
 export const numberOfMonths = ({ withholdingAnnuality, periodFrom, period }: Bupot): string =>
   withholdingAnnuality === 'ANNUALIZED' && periodFrom
     ? String(Number(period.slice(5, 7)) - Number(periodFrom.slice(5, 7)) + 1)
@@ -32,8 +29,8 @@ const effectOf = (facility: string) => {
 };
 
 /**
- * The rate the file carries, in percent. Of unifikasi it is the object's own, whatever the facility does to the tax, except where the
- * facility lets it be typed; of slips of article 21 a certificate of exemption makes it 0.
+ * The rate in the file, in percent. For Unifikasi it is that of the object, whatever the effect of the facility, unless
+ * the facility allows a typed rate; for slips of article 21 an exemption certificate makes it 0.
  */
 export const fileRate = ({ kind, taxCode, facility, rate }: RatedSlip): string | null => {
   const effect = effectOf(facility);

@@ -5,7 +5,7 @@ import { headOffice } from '../../rules/identity/nitku.ts';
 import type { Bupot, BupotInput } from '../record.ts';
 import { monthOf, objectCode, plain, yearOf } from './figures.ts';
 
-/** How the files spell the choices of a slip; what they have no word for is written as it is, and refused where it is read. */
+/** Spelling of a slip's choices in the files. Unknown values are written unchanged and refused on reading. */
 export const taxCertificate = ({ facility }: Bupot): string => {
   const known = slipFacilities.find((code) => code === facility);
   return known ? facilities[known].xml : facility;
@@ -32,8 +32,8 @@ export const citizenship = ({ foreignEmployee }: Bupot): string => (foreignEmplo
 export const yesNo = (yes: boolean): string => (yes ? 'Yes' : 'No');
 
 /*
- * Elements that stand together in the files of several kinds. Some are nillable in the office's schema and required by its workbook:
- * left-out.ts holds to the workbook.
+ * Groups of elements shared by the files of several kinds. Some are nillable in the tax office's schema but required by
+ * its workbook: left-out.ts follows the workbook.
  */
 
 export const masa: XmlMap<Bupot> = [
@@ -41,7 +41,7 @@ export const masa: XmlMap<Bupot> = [
   ['TaxPeriodYear', ({ period }) => yearOf(period)],
 ];
 
-/** A private person's place is his number with the six zeros of a head office. */
+/** The place of an individual is the person's number with the six zeros of a head office. */
 export const recipientPlace: XmlMap<Bupot> = [
   [
     'IDPlaceOfBusinessActivityOfIncomeRecipient',
@@ -64,7 +64,7 @@ export const basis: XmlMap<Bupot> = [
 
 export const orderToPay: XmlMap<Bupot> = [['SP2DNumber', 'sp2d', 'nil']];
 
-/** Who lives abroad. The number of his certificate of domicile comes before his name. */
+/** Elements of a foreign payee. The number of the certificate of domicile precedes the name. */
 export const payeeAbroad = (certificate: XmlMap<Bupot>): XmlMap<Bupot> => [
   ['CounterpartTin', 'payeeNpwp'],
   ...certificate,
@@ -81,7 +81,7 @@ export const place: XmlMap<Bupot> = [['IDPlaceOfBusinessActivity', 'nitku']];
 export const nillablePlace: XmlMap<Bupot> = [['IDPlaceOfBusinessActivity', 'nitku', 'nil']];
 export const withheldOn: XmlMap<Bupot> = [['WithholdingDate', 'date']];
 
-/** First and last month and the year of an annual slip, after whether there is a next employer. */
+/** First month, last month and year of an annual slip, after the flag for a next employer. */
 export const annualMasa: XmlMap<Bupot> = [
   ['WorkForSecondEmployer', ({ secondEmployer }) => yesNo(secondEmployer)],
   ['TaxPeriodMonthStart', ({ periodFrom }) => monthOf(periodFrom)],

@@ -18,13 +18,15 @@ import {
   withheldOn,
 } from './groups.ts';
 
-/** A file of the office for one kind of slip: `root` > TIN, `list` > `item`, and what stands in an item, in the office's order. */
+/**
+ * The tax office's file for one kind of slip: `root` > TIN, `list` > `item`, and the elements of an item, in the
+ * required order.
+ */
 type SlipLayout = {
   readonly root: string;
   readonly list: string;
   readonly item: string;
   readonly elements: XmlMap<Bupot>;
-  /** How many slips one file may hold; null where no limit is known. */
   readonly perFile: number | null;
 };
 
@@ -43,7 +45,7 @@ const bppu: XmlMap<Bupot> = [
   ...withheldOn,
 ];
 
-/** BPNRBulk > ListOfBPNR > BPNR. Its place is the last element, after the day of withholding. */
+/** BPNRBulk > ListOfBPNR > BPNR. The place is the last element, after the day of withholding. */
 const bpnr: XmlMap<Bupot> = [
   ...masa,
   ...payeeAbroad([['CounterpartReceiptNumber', 'certificateNumber', 'nil']]),
@@ -58,12 +60,12 @@ const bpnr: XmlMap<Bupot> = [
   ...nillablePlace,
 ];
 
-/** Bp21Bulk > ListOfBp21 > Bp21 (workbook BP21 v.4). Of a progressive tax the rate is that of the highest band. */
+/** Bp21Bulk > ListOfBp21 > Bp21 (workbook BP21 v.4). For a progressive tax the rate is that of the highest band. */
 const bp21: XmlMap<Bupot> = [
   ...masa,
   ['CounterpartTin', 'payeeNpwp'],
   ...recipientPlace,
-  // Asked of everybody; only of some objects does the tax go by it.
+  // Required for all; only for some objects does the tax depend on it.
   ['StatusTaxExemption', ({ ptkp }) => ptkp ?? 'TK/0'],
   ...facilityAndObject,
   ['Gross', ({ gross }) => plain(gross)],
@@ -74,7 +76,7 @@ const bp21: XmlMap<Bupot> = [
   ...withheldOn,
 ];
 
-/** BP26Bulk > ListOfBP26 > BP26. A number of the facility is asked only of a certificate of domicile; "-" stands for none. */
+/** BP26Bulk > ListOfBP26 > BP26. A facility number is required only for a certificate of domicile; "-" means none. */
 const bp26: XmlMap<Bupot> = [
   ...masa,
   ...payeeAbroad([['CounterpartReceiptNumber', (slip) => (slip.facility === 'SKD' ? slip.certificateNumber : '-')]]),
@@ -87,10 +89,10 @@ const bp26: XmlMap<Bupot> = [
   ...withheldOn,
 ];
 
-/** What is due by the law, whoever bears it: the workbook's formula knows no tax borne by the state. */
+/** The tax due under the law, no matter who bears it: the workbook's formula has no tax borne by the state. */
 const selfPaid = ({ tax, borne }: Bupot): string | null => plain(rupiah(sen(tax) + sen(borne)));
 
-/** SelfPaymentBulk > ListOfSelfPayment > SelfPayment: of others than carriers the six boxes of shipping say 0. */
+/** SelfPaymentBulk > ListOfSelfPayment > SelfPayment: the six shipping fields are 0 for everyone but carriers. */
 const sp: XmlMap<Bupot> = [
   ...masa,
   ...facilityAndObject,
@@ -119,10 +121,9 @@ const cy: XmlMap<Bupot> = [
   ...withheldOn,
 ];
 
-/** A hundred rows to a file of payroll and of other payments, as one description of Coretax has it. */
+/** Limit of rows per file for payroll and other payments, according to one description of Coretax. */
 const HUNDRED = 100;
 
-/** The nine files Coretax takes slips by, one a kind. */
 export const slipLayouts: Readonly<Record<SlipKind, SlipLayout>> = {
   BPPU: { root: 'BpuBulk', list: 'ListOfBpu', item: 'Bpu', elements: bppu, perFile: null },
   BPNR: { root: 'BPNRBulk', list: 'ListOfBPNR', item: 'BPNR', elements: bpnr, perFile: null },

@@ -4,7 +4,7 @@ import type { Bupot } from '../record.ts';
 import { typedTaxDiffers } from './difference.ts';
 import { slipLayouts } from './layouts.ts';
 
-/** Nillable in the office's schema, required by its workbooks: what is left empty is refused on upload. */
+/** Nillable in the tax office's schema, required by its workbooks: empty values are refused on upload. */
 const requiredElements: Readonly<Partial<Record<SlipKind, readonly string[]>>> = {
   BPPU: ['CounterpartTin', 'DocumentDate'],
   BPNR: ['CounterpartAddress', 'DocumentDate', 'IDPlaceOfBusinessActivity'],
@@ -12,7 +12,7 @@ const requiredElements: Readonly<Partial<Record<SlipKind, readonly string[]>>> =
   CY: ['DocumentDate', 'IDPlaceOfBusinessActivity'],
 };
 
-/** The number of a payroll slip's payee: a foreigner is known by his passport. */
+/** The payee of a payroll slip is identified by number, a foreigner by passport. */
 const isIncomplete = (slip: Bupot): boolean =>
   slipLayouts[slip.kind].elements.some(
     (one) => (one[2] !== 'nil' || requiredElements[slip.kind]?.includes(one[0])) && elementText(one, slip) === '',
@@ -22,8 +22,9 @@ const isIncomplete = (slip: Bupot): boolean =>
 const isAbove0 = (amount: string | null): boolean => amount !== null && Number(amount) > 0;
 
 /**
- * Why the file cannot carry this slip, as a message key, or null when it can. Corrections and cancellations are made in Coretax; what
- * is not as the books say it (another tax, an income without a box) is left out, never bent.
+ * Why the file cannot contain this slip, as a message key, or null if it can. Corrections and cancellations are made in
+ * Coretax. A slip the file cannot represent exactly (another tax, an income without a field) is left out, never
+ * altered.
  */
 export const leftOutOfXml = (slip: Bupot): string | null => {
   const found = (Object.keys(reasons) as (keyof typeof reasons)[]).find((reason) => reasons[reason](slip));
@@ -36,7 +37,7 @@ const reasons = {
   canceled: ({ status }: Bupot) => status === 'CANCELED',
   corrected: ({ status }: Bupot) => status === 'REVISED',
   correction: ({ revision }: Bupot) => revision > 0,
-  // HB stands in the schemas of monthly and annual slips only.
+  // HB exists only in the schemas of monthly and annual slips.
   joint_status: ({ kind, ptkp }: Bupot) => kind === 'BP21' && ptkp?.startsWith('HB') === true,
   surcharge: ({ noNpwp }: Bupot) => noNpwp,
   typed_tax: typedTaxDiffers,
@@ -44,5 +45,4 @@ const reasons = {
   incomplete: isIncomplete,
 } satisfies Readonly<Record<string, (slip: Bupot) => boolean>>;
 
-/** Something the office's file must hold is empty. */
 export const INCOMPLETE = why('incomplete');

@@ -3,7 +3,6 @@ import { isEditable, isIssued } from '../status-queries.ts';
 import { found, type YearFinding } from './finding.ts';
 import { type AnnualSlip, monthOf, type YearChoices } from './monthly-slips.ts';
 
-/** The slip of the year that settles the last monthly slip already. */
 export const settled = (annuals: readonly AnnualSlip[], lastSlip: number): YearFinding[] => {
   const covering = annuals.find((annual) => annual.period !== '' && monthOf(annual) >= lastSlip);
   if (!covering) return [];
@@ -11,7 +10,10 @@ export const settled = (annuals: readonly AnnualSlip[], lastSlip: number): YearF
   return [found('done', rule, { params: { number: covering.number ?? '-' }, values: [covering.id] })];
 };
 
-/** The months before the person came back are settled by the slip made when he left; of its versions by the one in force. */
+/**
+ * The annual slip made when a person left covers the months before the return; of its versions, the one in force
+ * counts.
+ */
 export const settledUntil = (annuals: readonly AnnualSlip[], lastSlip: number): AnnualSlip | undefined => {
   const earlier = annuals.filter((annual) => annual.period !== '' && monthOf(annual) < lastSlip);
   const last = earlier
@@ -22,7 +24,10 @@ export const settledUntil = (annuals: readonly AnnualSlip[], lastSlip: number): 
   return ofLast.find(isIssued) ?? ofLast[0];
 };
 
-/** What the slip made when the person left is to the next one: counted where it is in force; until then the next one has to wait. */
+/**
+ * Effect of the annual slip made when the person left on the next one: it counts once issued; until then the next one
+ * has to wait.
+ */
 export const cameBack = (before: AnnualSlip | undefined): YearFinding[] => {
   if (!before) return [];
   return isIssued(before)

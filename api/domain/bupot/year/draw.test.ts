@@ -122,7 +122,7 @@ describe('the worked examples of the ministry', () => {
 });
 
 describe('tax borne by the government in some months', () => {
-  // October and November, as tourism had it in 2025 (PMK 72/2025): 15,500,000 at 7 % is 1,085,000 a month.
+  // October and November under the scheme for tourism in 2025 (PMK 72/2025): 15,500,000 at 7 % is 1,085,000 a month.
   const monthly = [...slips(9, 9, 15_500_000), ...slips(10, 11, 15_500_000, { facility: 'DTP' })];
 
   it('waits until a person says who bears that of the last month', () => {

@@ -20,7 +20,6 @@ import {
 import { monthsOfYear, type YearMonths } from './months.ts';
 import { type Namesake, personOf } from './person.ts';
 
-/** Everything known of one employee in a year. */
 export type EmployeeYear = {
   readonly key: string;
   readonly slips: readonly MonthlySlip[];
@@ -28,20 +27,24 @@ export type EmployeeYear = {
   readonly namesakes: readonly Namesake[];
 };
 
-/** A slip of the year drawn from the monthly ones, and what was found on the way. */
+/** An annual slip drawn from the monthly ones, with its findings. */
 export type DrawnYear = {
   readonly key: string;
   readonly name: string;
   readonly number: string | null;
   readonly firstMonth: number;
   readonly lastMonth: number;
-  /** Months with a slip that counts. */
   readonly months: readonly number[];
-  /** In rupiah: gross of the months and the last pay, withheld or borne in the months, and what the last month brings or gives back. */
+  /**
+   * In rupiah: gross of the months and the last pay, tax withheld or borne in the months, and the tax or refund of the
+   * last month.
+   */
   readonly gross: string;
   readonly withheld: string;
   readonly difference: string;
-  /** Of what was withheld too much, what goes back to the employee: not what the government bore. In rupiah. */
+  /**
+   * The part of the excess withheld that is refunded to the employee, without the part the government bore. In rupiah.
+   */
   readonly refunded: string;
   readonly ptkp: string | null;
   readonly state: 'ready' | 'stopped' | 'done';
@@ -77,7 +80,7 @@ const over = ({ refunded, notRefunded }: Settled): YearFinding[] => {
   ];
 };
 
-/** What each form takes of what the months tell: asked of every employee of a company in turn. */
+/** Fields of each form, computed once because they are used for every employee of a company. */
 const takes = { BPA1: new Set<string>(fieldsOf.BPA1), BPA2: new Set<string>(fieldsOf.BPA2) };
 
 const taken = (kind: 'BPA1' | 'BPA2', ...sources: readonly Partial<BupotInput>[]): BupotInput => {
@@ -88,7 +91,7 @@ const taken = (kind: 'BPA1' | 'BPA2', ...sources: readonly Partial<BupotInput>[]
   return input;
 };
 
-/** In a run about leavers only those who have left count: whose last slip is of the month before, or of that month. */
+/** A run for leavers covers only employees who have left: their last slip is of that month or the month before. */
 const concerns = (run: YearRun, chosen: Partial<YearChoices>, lastSlip: number): boolean =>
   run.lastMonth === 12 ||
   chosen.lastMonth !== undefined ||
@@ -96,8 +99,9 @@ const concerns = (run: YearRun, chosen: Partial<YearChoices>, lastSlip: number):
   lastSlip === run.lastMonth - 1;
 
 /**
- * The slip of the year of one employee (A1; A2 of a public employer) out of the monthly slips in force (PMK 168/2023 ps. 15): months, income,
- * line 22 and the person as they tell it, with everything that has to be settled or known before. Null where the run does not concern him.
+ * Draws the annual slip of one employee (A1; A2 of a public employer) from the monthly slips in force (PMK 168/2023 ps.
+ * 15): months, income, line 22 and the person, with all findings to resolve first. Null if the run does not cover the
+ * employee.
  */
 export const drawYear = (
   kind: 'BPA1' | 'BPA2',

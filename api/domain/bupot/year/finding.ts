@@ -5,7 +5,6 @@ import { monthText, numberOfKey } from './monthly-slips.ts';
 
 export type YearRule = keyof (typeof texts)['finding'];
 
-/** A slip a finding is about, as far as it is named and compared. */
 export type NamedSlip = {
   readonly id: string;
   readonly version: number;
@@ -17,30 +16,26 @@ export type NamedSlip = {
 };
 
 /**
- * What was found of one employee. `stop` keeps the slip of the year from being drawn until it is settled, `doubt` is drawn and said,
- * `note` says what was done, `done` means that there is nothing left to draw.
+ * A finding about one employee. `stop` prevents drawing the annual slip until it is resolved, `doubt` is a warning on a
+ * drawn slip, `note` reports what was done, `done` means that there is nothing left to draw.
  */
 export type YearFinding = {
   readonly rule: YearRule;
   readonly weight: 'stop' | 'doubt' | 'note' | 'done';
   readonly params?: Readonly<Record<string, string | number>>;
-  /** Months it is about. */
   readonly months?: readonly number[];
   readonly slips?: readonly NamedSlip[];
-  /** What may be chosen: statuses, or keys of employees. */
   readonly values?: readonly string[];
 };
 
 type More = Omit<YearFinding, 'rule' | 'weight'>;
 
-/** One finding of a weight. */
 export const found = (weight: YearFinding['weight'], rule: YearRule, more: More = {}): YearFinding => ({
   rule,
   weight,
   ...more,
 });
 
-/** As much of a slip as a finding names; its amounts are in rupiah. */
 export const nameSlip = (slip: NamedSlip): NamedSlip => ({
   id: slip.id,
   version: slip.version,
@@ -53,7 +48,7 @@ export const nameSlip = (slip: NamedSlip): NamedSlip => ({
 
 const amounts = new Set(['refunded', 'kept', 'told', 'issued']);
 
-/** "01/2025-03/2025, 05/2025": months one after the other as a span. */
+/** "01/2025-03/2025, 05/2025": consecutive months as a range. */
 const spans = (year: number, months: readonly number[]): string => {
   const runs: [number, number][] = [];
   for (const month of months.toSorted((one, other) => one - other)) {
@@ -66,7 +61,6 @@ const spans = (year: number, months: readonly number[]): string => {
     .join(', ');
 };
 
-/** A finding in words. */
 export const sayYearFinding = (
   locale: Locale,
   year: number,
@@ -76,7 +70,7 @@ export const sayYearFinding = (
     name,
     amounts.has(name) ? formatDecimal(String(value), 0) : value,
   ]);
-  // The month it goes by is the last with a slip, not those that lack one.
+  // The message names the last month with a slip, not the missing months.
   const shown = rule === 'left_earlier' && typeof params.month === 'number' ? [params.month] : (months ?? []);
   return say(locale, `bupotYear.finding.${rule}`, {
     ...Object.fromEntries(shownValues),

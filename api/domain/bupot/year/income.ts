@@ -14,14 +14,17 @@ import type { YearMonths } from './months.ts';
 
 const typed = ({ grossUp, grossTyped, gross }: MonthlySlip): Sen => sen(grossUp ? (grossTyped ?? gross) : gross);
 
-/** What was told of the last month and its issued slip has otherwise. */
+/** Warns where the entered pay of the last month differs from its issued slip. */
 const listedExtras = (issued: Sen, stated: string | undefined, lastMonth: number): YearFinding[] => {
   if (stated === undefined || sen(stated) === issued) return [];
   const params = { stated: rupiah(sen(stated)), issued: rupiah(issued) };
   return [found('doubt', 'last_told_otherwise', { months: [lastMonth], params })];
 };
 
-/** Pay of the last month besides its issued slips, which count as they are: as told; as its draft has it; or as the run says of everybody. */
+/**
+ * Pay of the last month besides its issued slips, which count unchanged: as entered, else from its draft, else by the
+ * rule of the run.
+ */
 const lastPay = (
   { counted, lastPaid, lastMonth }: YearMonths,
   stated: string | undefined,
@@ -41,19 +44,22 @@ const lastPay = (
 
 export type DrawnIncome = {
   readonly fields: Partial<BupotInput>;
-  /** Gross of the months as the slips have it, and of the last month, in sen. */
+  /** Gross of the monthly slips and of the last month, in sen. */
   readonly gross: Sen;
   readonly withheld: Sen;
   readonly borne: Sen;
   readonly findings: readonly YearFinding[];
 };
 
-/** The allowance for tax of months in which the employer bore it: line 2; worked out for the year where it was borne in all of them. */
+/**
+ * The tax allowance of months in which the employer bore the tax (line 2); calculated for the year if the employer bore
+ * it in all of them.
+ */
 const allowance = (kind: 'BPA1' | 'BPA2', slips: readonly MonthlySlip[], pay: Sen) => {
   const borne = slips.filter(({ grossUp }) => grossUp);
   const net = total(slips.map(typed)) + pay;
   const benefit = total(borne.map((slip) => sen(slip.gross) - typed(slip)));
-  // A2 has no line for it: what was paid is salary.
+  // A2 has no line for it: the allowance is part of the salary.
   if (kind === 'BPA2') return { fields: { salaryPension: rupiah(net + benefit) }, findings: [] };
   const whole = borne.length > 0 && borne.length === slips.length;
   return {
@@ -66,7 +72,10 @@ const allowance = (kind: 'BPA1' | 'BPA2', slips: readonly MonthlySlip[], pay: Se
   };
 };
 
-/** Who bears the tax of the last period, where the government bore that of months before: of all of them, it goes on; of some, a person decides. */
+/**
+ * Who bears the tax of the last period after the government bore earlier months: if it bore all of them, it continues;
+ * if some, the user decides.
+ */
 const facilityOf = (
   kind: 'BPA1' | 'BPA2',
   slips: readonly MonthlySlip[],
@@ -75,7 +84,7 @@ const facilityOf = (
   const borne = slips.filter(({ facility }) => facility === 'DTP');
   if (borne.length === 0) return { fields: {}, findings: [] };
   const months = [...new Set(borne.map(monthOf))];
-  // A2 has no facility: nothing is left to decide.
+  // A2 has no facility, so there is nothing to decide.
   if (kind === 'BPA2') return { fields: {}, findings: [found('doubt', 'dtp_a2', { months })] };
   if (chosen) return { fields: { facility: chosen }, findings: [] };
   if (borne.length === slips.length) return { fields: { facility: 'DTP' }, findings: [found('note', 'dtp')] };
@@ -83,8 +92,8 @@ const facilityOf = (
 };
 
 /**
- * Income and tax of a year as its monthly slips hold them. They tell one gross a month, so that all of it is salary until a person parts it;
- * line 22 is what they withheld or the government bore.
+ * Income and tax of a year from its monthly slips. They give one gross per month, so all of it is salary until the user
+ * divides it; line 22 is the tax they withheld or the government bore.
  */
 export const incomeOf = (
   kind: 'BPA1' | 'BPA2',

@@ -9,12 +9,11 @@ import {
   type YearRun,
 } from './monthly-slips.ts';
 
-/** The months of one slip of the year, and the monthly slips that count in it. */
 export type YearMonths = {
   readonly firstMonth: number;
   readonly lastMonth: number;
   readonly counted: readonly MonthlySlip[];
-  /** Monthly slips of the last month that are not issued: they tell its pay. */
+  /** Monthly slips of the last month that are not issued, for its pay. */
   readonly lastPaid: readonly MonthlySlip[];
   readonly findings: readonly YearFinding[];
 };
@@ -30,11 +29,11 @@ const several = (slips: readonly MonthlySlip[], months: readonly number[]): Year
     }),
   );
 
-/** `until`: the last slip, which a missing one is like. */
+/** `last`: the last slip, which the finding names as a template for the missing ones. */
 const gaps = (missing: readonly number[], last: MonthlySlip | undefined, lastMonth: number): YearFinding[] => {
   const until = last ? monthOf(last) : 0;
   const slips = last ? [nameSlip(last)] : [];
-  // Everything after the last slip is missing: most likely the person has left.
+  // All months after the last slip are missing: most likely the person has left.
   const trailing = missing.filter((month) => month > until);
   const within = missing.filter((month) => month < until);
   const left = trailing.length > 0 && trailing.length === lastMonth - until - 1;
@@ -64,7 +63,7 @@ const waiting = (
   return [...of('not_issued', alone), ...of('draft_beside', beside), ...of('correction_open', corrections)];
 };
 
-/** Which months the slip of the year is about, and what stands in the way of them; null where no month is left. */
+/** The months the annual slip covers, and findings about them; null if no month is left. */
 export const monthsOfYear = (
   slips: MonthlySlips,
   run: YearRun,

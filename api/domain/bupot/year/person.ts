@@ -4,7 +4,6 @@ import type { BupotInput } from '../record.ts';
 import { found, type YearFinding } from './finding.ts';
 import { type AnnualSlip, isTemporary, type MonthlySlip, sameName, type YearChoices } from './monthly-slips.ts';
 
-/** Another employee of the year who may be the same person. */
 export type Namesake = { readonly key: string; readonly name: string };
 
 const distinct = <T>(values: readonly T[]): T[] => [...new Set(values)];
@@ -15,7 +14,7 @@ const numberFindings = (number: string | null, namesakes: readonly Namesake[]): 
   return values.length > 0 ? [found('stop', 'same_name', { values })] : [];
 };
 
-/** The status of the year is that of its beginning, or of the first month worked (UU PPh ps. 7). */
+/** The status of the year is that at its beginning, or of the first month worked (UU PPh ps. 7). */
 const statusOf = (
   slips: readonly MonthlySlip[],
   chosen: string | undefined,
@@ -30,7 +29,7 @@ const statusOf = (
   };
 };
 
-/** The woman's NIK has 40 added to the day of birth. */
+/** In the NIK of a woman the day of birth is increased by 40. */
 const genderOf = (number: string | null): 'M' | 'F' | null =>
   number !== null && isNpwp16(number) ? (Number(number.slice(6, 8)) > 40 ? 'F' : 'M') : null;
 
@@ -40,7 +39,7 @@ export type DrawnPerson = {
   readonly findings: readonly YearFinding[];
 };
 
-/** Who the slip of the year is about, by his monthly slips in their order; what they tell differently is said. */
+/** The person of the annual slip, from the monthly slips in order, with findings where they differ. */
 export const personOf = (
   slips: readonly MonthlySlip[],
   chosen: Partial<YearChoices>,

@@ -1,7 +1,10 @@
 import { rupiah, sen } from '../../definition/money.ts';
 import type { BupotInput } from '../record.ts';
 
-/** Fields of a slip of the year that the monthly slips and the choices tell. Its address, fees, zakat and the parts of its gross are a person's. */
+/**
+ * Fields of an annual slip that come from the monthly slips and the choices. Address, fees, zakat and the parts of the
+ * gross are entered by the user.
+ */
 const drawnFields = [
   'period',
   'periodFrom',
@@ -17,15 +20,14 @@ const drawnFields = [
 
 export type DrawnFields = Pick<BupotInput, (typeof drawnFields)[number] | 'salaryPension'>;
 
-/** What was drawn, as the history keeps it. */
 export const drawnOf = (input: BupotInput): DrawnFields => ({
   ...(Object.fromEntries(drawnFields.map((field) => [field, input[field]])) as Omit<DrawnFields, 'salaryPension'>),
   salaryPension: input.salaryPension,
 });
 
 /**
- * A draft drawn before, drawn again: what the monthly slips tell anew is taken over, what a person changed since stays. Of the gross the
- * difference goes to the salary, so that its parts stay as they were parted. Amounts are decimal strings in rupiah.
+ * Redraws an earlier draft: changes of the monthly slips are taken over, changes by the user stay. A difference in
+ * gross goes to the salary, so the user's other parts stay. Amounts are decimal strings in rupiah.
  */
 export const redrawn = (draft: BupotInput, before: DrawnFields, now: BupotInput): BupotInput => {
   const moved = Object.fromEntries(

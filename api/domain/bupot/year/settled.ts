@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { type YearChoices, yearChoices } from './monthly-slips.ts';
 
-/** What was settled of single employees, by their key. */
 export type Settled = Readonly<Record<string, YearChoices>>;
 
 const mergedBy = (all: readonly YearChoices[]): Map<string, readonly string[]> =>
   new Map(all.map(({ key, merged = [] }) => [key, merged]));
 
-/** Everybody who is this employee under another number, also through one who is: first those named, then those behind them. */
+/** All keys merged into this employee, directly or through another merged key, nearest first. */
 const behind = (key: string, merged: ReadonlyMap<string, readonly string[]>): Set<string> => {
   const found = new Set<string>();
   const next = [...(merged.get(key) ?? [])];
@@ -19,7 +18,7 @@ const behind = (key: string, merged: ReadonlyMap<string, readonly string[]>): Se
   return found;
 };
 
-/** Choices as they are handed in: one of each employee, and nobody who is himself, or two others, under another number. */
+/** Schema of choices: one entry per employee; a merge with itself, in a circle or into two employees is refused. */
 export const manyChoices = z.array(yearChoices).superRefine((all, ctx) => {
   const merged = mergedBy(all);
   const keys = new Set<string>();
@@ -36,7 +35,7 @@ export const manyChoices = z.array(yearChoices).superRefine((all, ctx) => {
   }
 });
 
-/** By key, each with everybody his slips are counted with, so that one employee's choices say it all. */
+/** Choices by key, each with all keys merged into it, so that one entry is complete. */
 export const settledByKey = (all: readonly YearChoices[]): Settled => {
   const merged = mergedBy(all);
   return Object.fromEntries(

@@ -3,8 +3,6 @@ import { type AnswerOf, count, keysOf, masaText, rupiahText, viewOf } from '../.
 import texts from '../../messages/id/bupot-year.ts';
 import type { FindingView, YearRow, YearSummary } from './preview.ts';
 
-/** Schemas of what is answered about slips of a year drawn from the monthly ones. */
-
 const rule = keysOf(texts.finding);
 const month = z.int().min(1).max(12);
 
