@@ -7,10 +7,9 @@ import type { Deps } from '../../services/deps.ts';
 import { bookedOtherwise, recordReceipt } from '../ntpn/receipt.ts';
 import { inOneGo, moveBilling } from '../payment/change.ts';
 
-/** `unknown`: the office could not be asked. */
+/** `unknown`: the tax office could not be reached. */
 export type CodeStatus = 'paid' | 'unpaid' | 'unknown';
 
-/** Asks the office whether a code was paid, and books the receipt it names. */
 export const askOffice = async (
   deps: Deps,
   scope: Scope,
@@ -26,7 +25,7 @@ export const askOffice = async (
   if (answer.kind === 'unreachable') return 'unknown';
   if (answer.kind === 'refused' || answer.value.state !== 'paid') return 'unpaid';
   const { receipt } = answer.value;
-  // The office refused our money because of another's: the receipt is not for ours.
+  // ALREADY_PAID: the tax office refused our payment because another one paid the code, so the receipt is not ours.
   const isOthers = elsewhere || billing.officeCode === 'ALREADY_PAID';
   await inOneGo(deps, asOffice(scope), async (change) => {
     const booked = bookedOtherwise(answer.value, billing);

@@ -11,12 +11,10 @@ import { newBilling } from './compose-billing.ts';
 import { askAtOnce } from './request-code.ts';
 import { aroundOf, insertBilling, refuseErrors } from './save-billings.ts';
 
-/** What a monthly return leaves to pay on one account; amount in rupiah. */
 export type ReturnRow = { readonly kapKjs: string; readonly amount: string };
 export type ReturnBills = {
   readonly sptId: string;
   readonly period: string;
-  /** Written on the code. */
   readonly label: string;
   readonly rows: readonly ReturnRow[];
 };
@@ -42,15 +40,15 @@ const isFor =
     `${billing.kap}-${billing.kjs}` === kapKjs && sen(billing.amount) === sen(amount) && isOpen(billing, now);
 
 /**
- * A code for each account a return leaves to pay: one made before that still waits is the same one. The return bills pairs nobody may bill
- * by hand. Answers with the codes as they are after the office was asked.
+ * Makes a billing code for each account a return leaves to pay. A code made earlier that is still unpaid is reused. May
+ * use KAP/KJS pairs that cannot be billed by hand. Returns the codes after the request to the tax office.
  */
 export const billReturn = async (deps: Deps, scope: Scope, of: ReturnBills): Promise<Billing[]> => {
   permit(scope, 'EBILLING_CREATE');
   const company = await ownCompany(scope, deps.db.read);
   const around = await aroundOf(deps, scope, deps.db.read, 'return');
   const ids = await deps.db.transact(async (tx) => {
-    // Two people who ask at once wait for each other here.
+    // Serialises two simultaneous requests for the same return.
     await lockSpt(tx, scope, of.sptId);
     const known = await billingsOfSpt(scope, tx.db, of.sptId);
     const wanted: string[] = [];

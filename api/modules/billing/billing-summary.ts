@@ -8,22 +8,20 @@ import { personById, setPreferences } from '../../../db/repositories/people.ts';
 import { type Deps, permit } from '../../services/deps.ts';
 import { duesOf } from './dues.ts';
 
-/** News a person may have seen. What is still to be done is no news: it goes when it is done. */
+/** States counted as unread news. States that still need work are not counted: they end when the work is done. */
 export const badgeStates = ['PAID', 'NTPN'] as const;
 type BadgeState = (typeof badgeStates)[number];
 
-/** Older than this nothing is news. */
 const NEWS_FOR = 30 * 86_400_000;
 
 type Seen = Partial<Record<BadgeState, number>>;
 
-/** When a person last saw each kind of news of this company: kept with their preferences. */
+/** When the user last saw each kind of news of this company; stored in their preferences. */
 const seenOf = (scope: Scope, preferences: Record<string, unknown> = {}): Seen => {
   const { ebillingSeen } = preferences as { ebillingSeen?: Record<string, Seen> };
   return ebillingSeen?.[scope.companyId] ?? {};
 };
 
-/** What the badges in the menu show. */
 export const badgesOf = async (deps: Deps, scope: Scope) => {
   permit(scope, 'EBILLING_VIEW');
   const { read } = deps.db;
@@ -41,7 +39,6 @@ export const badgesOf = async (deps: Deps, scope: Scope) => {
   return { ntpnCount, paidCount, payableCount, waitingConfirmationCount };
 };
 
-/** The person has seen the news: of one kind, or all of it. */
 export const clearBadges = async (deps: Deps, scope: Scope, state: BadgeState | undefined): Promise<void> => {
   permit(scope, 'EBILLING_VIEW');
   const cleared = Object.fromEntries((state ? [state] : badgeStates).map((one) => [one, deps.now()]));
@@ -60,7 +57,6 @@ const AHEAD_DAYS = 45;
 const SOON_DAYS = 3;
 const SHOWN = 5;
 
-/** What a start page tells of billings: how many stand where and what they amount to, what runs out, and what is due next. */
 export const billingSummary = async (deps: Deps, scope: Scope): Promise<BillingSummary> => {
   permit(scope, 'EBILLING_VIEW');
   const { read } = deps.db;

@@ -21,15 +21,15 @@ const expireOne = async (deps: Deps, companyId: string, id: string): Promise<boo
     await deps.db.transact((tx) => moveBillings(tx, deps, scope, deps.now(), [{ read, move: 'expire' }]));
     return true;
   } catch (error) {
-    // Somebody began to pay it, or removed it, at this very moment.
+    // Somebody started to pay or removed it in the meantime.
     if (error instanceof Problem) return false;
     throw error;
   }
 };
 
 /**
- * For the clock: marks the codes whose term has run out and that nobody is paying; of those being paid the bank is asked first,
- * with their payments. Answers how many.
+ * Scheduled: marks expired codes that have no payment under way. For codes with a payment under way the bank is queried
+ * first. Returns how many were marked.
  */
 export const expireBillings = async (deps: Deps): Promise<number> => {
   const statuses = billingStatus.moves.pay.from;
@@ -44,18 +44,21 @@ export const expireBillings = async (deps: Deps): Promise<number> => {
 
 const AT_MOST = 5_000;
 
-/** So long the job that asked first goes on by itself. */
+/** The first request job retries by itself for this long. */
 const JOB_TRIES_MS = 10 * 60_000;
 
-/** The last day to pay the tax in time, of which there is none where a letter of the office says it: those are asked for last. */
+/** Last day to pay the tax on time. Taxes billed by a letter of the tax office have none and are sorted last. */
 const dayOf = (billing: Billing): string => {
   const due = payDueOf(billing);
   return due.known ? due.day : '9999';
 };
 
-/** For the clock: one quiet job per company that asks again for every code the office still owes, what is due first first. Answers how many. */
+/**
+ * Scheduled: one silent job per company that requests every missing code again, earliest due date first. Returns how
+ * many.
+ */
 export const requestAgain = async (deps: Deps): Promise<number> => {
-  // Where there is no line a person types the code.
+  // Without a connection to the tax office the user types the code.
   if (deps.billingOffice.byHand) return 0;
   const now = deps.now();
   const statuses = billingStatus.moves.issue.from;

@@ -8,7 +8,6 @@ import { newRecordFields } from '../../documents/new-record-fields.ts';
 import type { BillingOrder } from '../../gateways/djp/billing/port.ts';
 import type { Stamp } from '../../services/deps.ts';
 
-/** A billing that is not written yet: its code is still to be asked for. */
 export const newBilling = (
   deps: Stamp,
   scope: Pick<Scope, 'companyId' | 'userName'>,
@@ -62,11 +61,9 @@ const inputKeys = [
   'depositorName',
 ] as const satisfies readonly (keyof BillingInput)[];
 
-/** What was handed in for a billing, without what was added to it. */
 export const inputOf = (billing: Billing): BillingInput =>
   Object.fromEntries(inputKeys.map((key) => [key, billing[key]])) as BillingInput;
 
-/** The request for its code. `tin`: the company that asks. */
 export const orderOf = (billing: Billing, tin: string): BillingOrder => ({
   companyId: billing.companyId,
   objectId: billing.id,

@@ -15,7 +15,6 @@ type BilledTax = Pick<BillingInput, 'kap' | 'kjs' | 'periodFrom' | 'periodTo' | 
 
 const isAmount = (text: string): boolean => /^\d{1,13}(\.0{1,2})?$/.test(text);
 
-/** When a billing has to be paid, and what paying it today (or paying it when it was paid) too late is estimated to cost. */
 export const duesOf = (deps: Deps, { locale }: Scope, of: BilledTax): Dues => {
   const inWords = (says: readonly CalendarText[]) => says.map(({ key, params }) => say(locale, key, params));
   const none: Dues = { due: null, dueSays: [], lateInterest: null, lateInterestSays: [], waiting: null };

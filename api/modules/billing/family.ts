@@ -21,7 +21,6 @@ import { drawn, linksOf, type Paper, type PaperToDraw } from '../../documents/pa
 import { type Deps, permit } from '../../services/deps.ts';
 import { bpnFacts, sspFacts } from './files/view.ts';
 
-/** Billing codes. */
 export const billingFamily = family({
   definition: idBilling,
   list: billingList,
@@ -30,7 +29,7 @@ export const billingFamily = family({
   amountOf: ({ amount }) => BigInt(sen(amount)),
 });
 
-/** Where money is on its way for one of a selection, none of it goes. */
+/** Throws `conflict` when any billing of the selection has a payment under way; then none of them is removed. */
 export const refuseUnderway = async (deps: Deps, scope: Scope, selection: BillingSelection): Promise<void> => {
   const underway = await billingFamily.chooseFor(deps, scope, selection, 'underway');
   if (underway.eligible > 0)
@@ -41,7 +40,6 @@ export const refuseUnderway = async (deps: Deps, scope: Scope, selection: Billin
     });
 };
 
-/** The monthly returns these codes were made from, each once; none for who may not see returns. */
 export const returnsOf = async (
   scope: Scope,
   read: Query,
@@ -55,7 +53,10 @@ export const returnsOf = async (
   );
 };
 
-/** The slip of a code as it stands. Refused while it has no code, and for one the office never gave a code. */
+/**
+ * The payment slip of a code in its current state. Throws while it has no code, and for one the tax office never
+ * issued.
+ */
 export const slipToDraw = async (scope: Scope, query: Query, billing: Billing): Promise<PaperToDraw> => {
   if (!hasSlip(billing)) throw new Problem('conflict', { message: 'billing.server.no_slip' });
   const { city } = await ownCompany(scope, query);
@@ -69,7 +70,9 @@ export const sspPdf = async (deps: Deps, scope: Scope, id: string): Promise<Pape
   return drawn(deps, scope, await slipToDraw(scope, deps.db.read, billing));
 };
 
-/** The receipt of the state. Refused while the office has not confirmed it: an unconfirmed number proves nothing. */
+/**
+ * The state receipt (NTPN). Throws until the tax office has confirmed it, because an unconfirmed number proves nothing.
+ */
 export const receiptToDraw = async (scope: Scope, query: Query, ntpn: NtpnRecord): Promise<PaperToDraw> => {
   if (!isConfirmed(ntpn)) throw new Problem('conflict', { message: 'billing.ntpn.wait' });
   const billing = await billingById(scope, query, ntpn.billingId);
@@ -86,7 +89,6 @@ export const bpnPdf = async (deps: Deps, scope: Scope, id: string): Promise<Pape
   return drawn(deps, scope, await receiptToDraw(scope, deps.db.read, ntpn));
 };
 
-/** Links to the slip of a code. */
 export const billingLinks = linksOf(billingFamily, {
   by: 'EBILLING_VIEW',
   room: () => 'ebilling/ssp',
@@ -95,7 +97,7 @@ export const billingLinks = linksOf(billingFamily, {
   },
 });
 
-/** What is on the slip and how it stands, and nothing of the account behind it. */
+/** Shows the slip and its status only, without account data: the page is public. */
 export const publicSlip = async (deps: Deps, token: string, locale: Locale): Promise<PublicSlip> =>
   publicSlipOf((await billingLinks.open(deps, token, locale)).row);
 

@@ -14,14 +14,12 @@ import { type Deps, permit } from '../../services/deps.ts';
 import { duesOf } from './dues.ts';
 import { aroundOf } from './save-billings.ts';
 
-/** What the form of a billing starts with: the company as its own payer, and the day in Jakarta. */
 export const formStart = async (deps: Deps, scope: Scope) => {
   permit(scope, 'EBILLING_CREATE');
   const { npwp, name, address, city } = await ownCompany(scope, deps.db.read);
   return { company: { npwp, name, address, city }, today: jakartaDay(deps.now()) };
 };
 
-/** Everything the server finds in an input that is not saved yet. `id`: a billing of ours that the input is of. */
 export const checkInput = async (
   deps: Deps,
   scope: Scope,
@@ -41,7 +39,7 @@ export const checkInput = async (
   };
 };
 
-/** The tax codes that what was typed may mean, in the era of a masa; of this month where none is said. */
+/** Finds KAP/KJS pairs by the typed text, for the era of a masa; defaults to the current month. */
 export const searchPairs = (
   deps: Deps,
   scope: Scope,

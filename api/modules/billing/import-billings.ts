@@ -13,7 +13,7 @@ import { inputOf, newBilling } from './compose-billing.ts';
 import type { RequestPayload } from './request-item.ts';
 import { billingSaves } from './save-billings.ts';
 
-/** A billing as a file brought it, not yet written. `blocked`: the checks of the form would not let it through. */
+/** A billing from an import file, not stored yet. `blocked`: the form checks would reject it. */
 export const importedBilling = (
   deps: Stamp,
   scope: Scope,
@@ -24,12 +24,11 @@ export const importedBilling = (
   blocked: around !== 'checked' && !passes(checkBilling(input, { ...around, origin: 'hand' })),
 });
 
-/** The job that asks for the codes of one saving, and how many are in it. */
 type Line = { readonly jobId: string; readonly total: number };
 
 /**
- * Writes new billings with their history and news, and puts the request for their codes in line, all in the one transaction that
- * wants them. One job for the whole file, so that the office is asked eight at a time and no more; it begins with the last of them.
+ * Inserts new billings with history and notifications, and queues the request for their codes in the same transaction.
+ * One job per file, so that at most eight requests run at once; the job is created with the last billing.
  */
 export const insertImported = async (
   tx: Tx,
@@ -51,6 +50,9 @@ export const insertImported = async (
   return { jobId, total: from + billings.length };
 };
 
-/** All of a file are in line: their codes are asked for, and whoever brought the file sees what becomes of each. */
+/**
+ * Called once all billings of a file are queued: starts the requests and shows the result of each to the importing
+ * user.
+ */
 export const askForImported = (tx: Tx, scope: Scope, { jobId, total }: Line): Promise<void> =>
   releaseJob(tx, scope, jobId, total);

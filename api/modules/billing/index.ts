@@ -7,7 +7,6 @@ import { billingFormRoutes, billingPrintRoutes, billingPublicRoutes, billingRout
 import { billingMoveRoutes, billingSendRoutes, billingWriteRoutes } from './routes/write.ts';
 import { billingSearch, ntpnSearch } from './search.ts';
 
-/** Billing codes. */
 export const billing: Registration = {
   routes: [
     billingFormRoutes,
@@ -20,6 +19,6 @@ export const billing: Registration = {
   ],
   open: [billingPublicRoutes],
   jobs: [billingRequest, billingAsk, billingRemove, fileJob('billing.ssp-zip'), letterJob(billingLetters)],
-  // A code comes before the receipt it has.
+  // Order matters: a billing code is shown before its receipt.
   search: [billingSearch, ntpnSearch],
 };

@@ -19,7 +19,7 @@ import { newBilling } from './compose-billing.ts';
 import { billingFamily } from './family.ts';
 import { billingSaves } from './save-billings.ts';
 
-/** What the office says about a code; a refusal is told at the field, silence as a service that does not answer. */
+/** Looks a code up at the tax office. A refusal becomes a field error, no answer becomes `unavailable`. */
 const askAbout = async (deps: Deps, scope: Scope, code: string): Promise<KnownCode> => {
   const { npwp: tin } = await ownCompany(scope, deps.db.read);
   const answer = await deps.billingOffice.inquire({ companyId: scope.companyId, objectId: code, tin, code });
@@ -33,7 +33,6 @@ const askAbout = async (deps: Deps, scope: Scope, code: string): Promise<KnownCo
   });
 };
 
-/** Looks a code up that was made anywhere. */
 export const inquireCode = async (deps: Deps, scope: Scope, code: string): Promise<InquiredCode> => {
   permit(scope, 'EBILLING_VIEW');
   const [{ tin, amount, ...known }, ours] = await Promise.all([
@@ -56,14 +55,17 @@ const payerKindOf = (payer: string, own: string): PayerKind =>
 const alreadyHere = (billing: Billing): Problem =>
   new Problem('conflict', { message: 'billing.server.adopted_already', extra: { id: billing.id } });
 
-/** What the office knows of a code that is no longer open moves the billing on, in the transaction that takes it over. */
+/** A code already paid at the tax office gets its receipt or paid status in the transaction that adopts it. */
 const catchUp = async (change: Change, read: Billing, { receipt, state }: KnownCode): Promise<void> => {
   if (state !== 'paid') return;
   if (receipt) await recordReceipt(change, read.id, { receipt, from: 'office', elsewhere: true });
   else await moveBilling(change, read, 'receive');
 };
 
-/** Takes a code over that was made elsewhere, as the office knows it. One that has run out is made anew instead. */
+/**
+ * Adopts a code that was made elsewhere, with the tax office's data. Throws `conflict` for an expired code: a new one
+ * has to be made.
+ */
 export const adoptBilling = async (deps: Deps, scope: Scope, code: string): Promise<Billing> => {
   permit(scope, 'EBILLING_CREATE');
   const ours = await billingByCode(scope, deps.db.read, code);

@@ -11,7 +11,6 @@ import { lettersOf, type Outgoing } from '../../documents/letters.ts';
 import type { Deps } from '../../services/deps.ts';
 import { billingFamily, billingLinks, receiptToDraw, slipToDraw } from './family.ts';
 
-/** What goes out about a code: its slip while it is to be paid, the state's receipt afterwards. */
 type Sheet = { kind: 'ssp'; billing: Billing } | { kind: 'bpn'; billing: Billing; receipt: NtpnRecord };
 
 const sheetOf = async (scope: Scope, query: Query, billing: Billing): Promise<Sheet | null> => {
@@ -24,7 +23,7 @@ const sheetOf = async (scope: Scope, query: Query, billing: Billing): Promise<Sh
 
 const moment = (at: number): string => `${formatDay(jakartaDay(at))} ${jakartaTime(at).replace(':', '.')} WIB`;
 
-/** What a template about a slip or a receipt may name, but for the link. Letters go out in Indonesian. */
+/** Template values of a slip or receipt, except the link. Letters are in Indonesian. */
 const valuesOf = (sheet: Sheet, company: OwnCompany, senderName: string) => {
   const { billing } = sheet;
   return {
@@ -69,13 +68,13 @@ const outgoing = async (
     ...common,
     template: 'bukti_penerimaan_negara',
     needs: ['EBILLING_NTPN_VIEW'],
-    // A receipt is shown to whoever may see receipts.
+    // Viewing a receipt needs its own permission.
     extraPermission: 'EBILLING_NTPN_VIEW',
     paper: () => receiptToDraw(scope, read, sheet.receipt),
   };
 };
 
-/** Codes as they are sent, by whoever makes or pays them. A mail goes to the company itself unless a person says otherwise. */
+/** Sending codes. E-mails go to the company itself unless the user enters another address. */
 export const billingLetters = lettersOf(billingFamily, {
   kind: 'billing.send',
   by: ['EBILLING_CREATE', 'EBILLING_PAYMENT_CREATE'],

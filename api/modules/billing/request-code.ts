@@ -15,7 +15,7 @@ import { billingFamily } from './family.ts';
 import { moveBillings, wrongStatus } from './move-billings.ts';
 import { type RequestPayload, requestItem } from './request-item.ts';
 
-/** Puts the request for a code in line, in the transaction that wants it; the job is there should this process die. */
+/** Queues the request for a code in the caller's transaction, so that the job survives a crash. */
 export const lineUp = (tx: Tx, deps: Deps, scope: Scope, billing: Billing): Promise<string> =>
   enqueue(tx, scope, deps.now(), {
     kind: 'billing.request',
@@ -26,7 +26,9 @@ export const lineUp = (tx: Tx, deps: Deps, scope: Scope, billing: Billing): Prom
     visible: false,
   });
 
-/** Asks the office at once and answers with the billing as it then is: with its code, refused, or still waiting after three seconds. */
+/**
+ * Requests the code and waits for at most three seconds. Returns the billing with its code, refused, or still waiting.
+ */
 export const askAtOnce = async (deps: Deps, scope: Scope, id: string): Promise<Billing> => {
   await soon(deps, requestItem(deps, scope, { id, attempts: 0 }));
   return billingFamily.load(scope, deps.db.read, id);
@@ -41,8 +43,8 @@ const load = async (deps: Deps, scope: Scope, id: string, move: (typeof byHandOn
 };
 
 /**
- * A person types the code they made in the portal. Its form is checked, and that it stands here for nothing else; its day of issue
- * (YYYY-MM-DD) says how long it lives, counted from the beginning of that day, so that nobody relies on hours that may not be there.
+ * Enters a code the user made in the portal. Checks its format and that no other billing has it. The expiry is counted
+ * from the beginning of the day of issue (YYYY-MM-DD), so that nobody relies on hours that may not exist.
  */
 export const enterCode = async (
   deps: Deps,
@@ -65,7 +67,7 @@ export const enterCode = async (
   return billingFamily.load(scope, deps.db.read, id);
 };
 
-/** No code will be made for it as it stands. */
+/** No code will be requested for this billing any more. */
 export const withdrawBilling = async (deps: Deps, scope: Scope, id: string): Promise<Billing> => {
   const read = await load(deps, scope, id, 'withdraw');
   const set = { officeCode: null, officeMessage: say('id', 'billing.server.withdrawn') };
@@ -73,7 +75,9 @@ export const withdrawBilling = async (deps: Deps, scope: Scope, id: string): Pro
   return billingFamily.load(scope, deps.db.read, id);
 };
 
-/** Asks once more for a code the office did not give. It is a new request: the office takes the same one for the same answer. */
+/**
+ * Requests a refused code again. Uses a new key, because the tax office gives the same answer to a repeated request.
+ */
 export const retryBilling = async (deps: Deps, scope: Scope, id: string): Promise<Billing> => {
   const read = await billingFamily.load(scope, deps.db.read, id);
   permit(scope, 'EBILLING_CREATE');

@@ -18,10 +18,10 @@ import type { Deps } from '../../services/deps.ts';
 import { orderOf } from './compose-billing.ts';
 import { type BillingStep, moveBillings } from './move-billings.ts';
 
-/** `tell`: whoever asked for the code is told when there is none. A job that shows what became of each needs no such thing. */
+/** `tell`: notify the requesting user on failure. Not needed for jobs that show the result of each item. */
 export type RequestPayload = { tell?: true };
 
-/** What an answer does to a billing that waits for it; null where it has been written down already. */
+/** The move that follows from an answer to a waiting billing; null when the answer is already stored. */
 const stepFor = (read: Billing, answer: Answer<IssuedCode>): BillingStep | null => {
   switch (answer.kind) {
     case 'done': {
@@ -42,7 +42,7 @@ const stepFor = (read: Billing, answer: Answer<IssuedCode>): BillingStep | null 
   }
 };
 
-/** Who asked for the code and no longer looks at the screen is told when there is none. */
+/** Notifies the requesting user of the failure, because they may have left the screen. */
 const tellFailure = async (tx: Tx, deps: Deps, scope: Scope, billing: Billing): Promise<void> => {
   const [first] = await historyOf(scope, tx.db, billing.id);
   if (!first) return;
@@ -66,8 +66,8 @@ const resultOf = (scope: Scope, billing: Billing, attempts: number): ItemResult 
 };
 
 /**
- * Asks the office for the code of one billing and writes down what it says. May run again, and twice at once: the same request
- * has the same key, so that one billing never gets two codes. `tell`: whoever asked for it is told when it comes to nothing.
+ * Requests the code of one billing and stores the answer. Safe to repeat and to run concurrently: the same request has
+ * the same key, so one billing never gets two codes. `tell`: notify the requesting user on failure.
  */
 export const requestItem = async (
   deps: Deps,
@@ -93,7 +93,7 @@ export const requestItem = async (
     });
     return resultOf(scope, moved, attempts);
   } catch (error) {
-    // Whoever was faster wrote down the same answer: what there is to do is seen from where the billing stands now.
+    // A concurrent run stored the same answer; the retry starts from the current status.
     if (error instanceof Problem && error.code === 'conflict') return retryLater(0, 'conflict', '');
     throw error;
   }

@@ -26,7 +26,6 @@ import { billingFamily } from './family.ts';
 import { moveBillings, wrongStatus } from './move-billings.ts';
 import { askAtOnce, lineUp } from './request-code.ts';
 
-/** Where a check of this company's billings stands. */
 export const aroundOf = async (
   deps: Deps,
   scope: Scope,
@@ -37,13 +36,12 @@ export const aroundOf = async (
   return { today: jakartaDay(deps.now()), company: { npwp }, origin };
 };
 
-/** What keeps a code from being asked for is told at the fields. */
 export const refuseErrors = (input: BillingInput, around: CheckContext): void => {
   const errors = checkBilling(input, around).filter(({ severity }) => severity === 'error');
   if (errors.length > 0) throw new Problem('invalid', { errors: fieldErrorsOf(errors) });
 };
 
-/** The tax was billed for this masa before: the person is asked whether that is meant. */
+/** Throws when the tax was already billed for this masa, until the user confirms. */
 const refuseSame = async (
   tx: Tx,
   scope: Scope,
@@ -63,7 +61,10 @@ const inLine = async (tx: Tx, deps: Deps, scope: Scope, billing: Billing): Promi
 
 type BillingParams = Given<BillingInput> & { readonly ignoreSame?: boolean | undefined };
 
-/** Billings made by hand: checked, kept, and their codes asked for; written over as long as they never got one; removed while nobody pays them. */
+/**
+ * Saving billings made by hand: validated, stored, and their codes requested. Editable until a code was issued;
+ * removable while no payment is under way.
+ */
 export const billingSaves = savesOf<Billing, Billing, BillingInput, BillingParams>({
   family: billingFamily,
   inputOf,
@@ -86,7 +87,6 @@ export const billingSaves = savesOf<Billing, Billing, BillingInput, BillingParam
   },
 });
 
-/** Writes a new billing with its history and puts the request for its code in line. */
 export const insertBilling = (
   tx: Tx,
   deps: Deps,
@@ -100,7 +100,7 @@ export const insertBilling = (
     sideEffects: () => inLine(tx, deps, scope, billing),
   });
 
-/** What a return or another place was allowed to bill may be billed again. */
+/** Origin used to check a renewal: what was permitted for the original is permitted again. */
 const checkedAs: Readonly<Record<BillingOrigin, CheckContext['origin']>> = {
   form: 'hand',
   import: 'hand',
@@ -109,7 +109,7 @@ const checkedAs: Readonly<Record<BillingOrigin, CheckContext['origin']>> = {
   adopted: 'adopted',
 };
 
-/** The same tax once more, in the place of a code that has run out. Nothing is typed: one press is enough. */
+/** Makes a new billing for the same tax in place of an expired code, without further input. */
 export const renewBilling = async (
   deps: Deps,
   scope: Scope,
@@ -118,11 +118,11 @@ export const renewBilling = async (
   const read = await billingFamily.load(scope, deps.db.read, id);
   permit(scope, 'EBILLING_CREATE');
   if (!allows('renew', read)) throw wrongStatus(read);
-  // One that was removed again leaves its place free.
+  // After its renewal was removed a code may be renewed again.
   if (read.renewedBy !== null && (await billingById(scope, deps.db.read, read.renewedBy)))
     throw new Problem('conflict', { message: 'billing.server.renewed_already', extra: { renewedBy: read.renewedBy } });
   const input = inputOf(read);
-  // A code made elsewhere tells no address: the company's own is as good as any where it is its own tax.
+  // An adopted code has no address; for the company's own tax its own address is used.
   const { npwp, address, city } = await ownCompany(scope, deps.db.read);
   const own = read.payerNpwp === npwp;
   const whole = {

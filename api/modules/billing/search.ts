@@ -10,7 +10,6 @@ type Tax = Parameters<typeof pairCode>[0] & { taxName: string; periodFrom: strin
 const taxWords = (of: Tax): string =>
   [formatRupiah(of.amount), formatSpan(of.periodFrom, of.periodTo), `${pairCode(of)} ${of.taxName}`].join(' · ');
 
-/** Billing codes by number, with or without blanks, and by words. */
 export const billingSearch: Search = {
   by: idBilling.access.view,
   find: async (scope, read, q) =>
@@ -23,7 +22,6 @@ export const billingSearch: Search = {
     })),
 };
 
-/** State receipts by number and by words. */
 export const ntpnSearch: Search = {
   by: ntpn.access.view,
   find: async (scope, read, q) =>

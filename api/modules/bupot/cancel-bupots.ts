@@ -20,12 +20,11 @@ import { openClosed, refuseClosed } from './open-closed.ts';
 import { sentBupot } from './sent-bupot.ts';
 import { cancelKey, cancelRefusalOf } from './verdict-steps.ts';
 
-/** `since`: how long the history was when it was asked for. */
 export type CancelPayload = { reason: string; since: number };
 
 const KIND = 'bupot.cancel';
 
-/** A slip that is being corrected is not cancelled under the correction's hands. */
+/** A slip with a correction under way cannot be cancelled. */
 const refuseCorrected = ({ replacedBy }: Bupot): void => {
   if (replacedBy !== null)
     throw new Problem('conflict', { message: 'bupot.server.already_corrected', extra: { replacedBy } });
@@ -37,7 +36,6 @@ const cancelStep = (read: Bupot, reason: string): BupotStep => {
   return { read, move: 'cancel', reason, set: { reason, officeCode: null, officeMessage: null } };
 };
 
-/** Asks to cancel every issued slip of a selection; each is moved by the job just before the office is asked. */
 export const cancelBupots = async (
   deps: Deps,
   scope: Scope,
@@ -51,7 +49,7 @@ export const cancelBupots = async (
   return bupotFamily.bulkJob(deps, scope, selection, { action: 'cancel', kind: KIND, payload });
 };
 
-/** Asks to cancel one slip as the person saw it. The job is in the outbox with the change. */
+/** Queues the cancellation of one slip in the version the user saw. The job is in the outbox with the change. */
 export const cancelBupot = async (
   deps: Deps,
   scope: Scope,
@@ -82,7 +80,7 @@ const request = requestingItem(sentBupot, {
   refusal: (bupot) => (allows(cancelRefusalOf(bupot), bupot) ? cancelRefusalOf(bupot) : null),
 });
 
-/** One cancellation of a job. May be run again at any point: a slip this job has begun with is not begun with again. */
+/** Cancels one slip of a job. Safe to repeat at any point: a slip this job has already started is not started again. */
 export const cancelItem = async (
   deps: Deps,
   scope: Scope,

@@ -10,7 +10,6 @@ import { ownCompany } from '../../../db/repositories/own-company.ts';
 import { newRecordFields } from '../../documents/new-record-fields.ts';
 import type { Deps, Stamp } from '../../services/deps.ts';
 
-/** Where a check of this company's slips stands. */
 export const aroundOf = async (
   deps: Deps,
   scope: Scope,
@@ -37,11 +36,9 @@ const workInto = <T extends object>(record: T, input: BupotInput, errorCount: nu
     amountsOf(input),
   );
 
-/** Everything of a record that follows from the input: amounts, and how many errors stand in the way of sending it. */
 const worked = (input: BupotInput, around: CheckAround): Worked =>
   workInto({}, input, errorsIn(checkSlip(input, around)).length);
 
-/** The next version of a slip, which is a draft again whatever the office said of the one before. */
 export const overBupot = (read: Bupot, input: BupotInput, around: CheckAround): Bupot => ({
   ...read,
   ...worked(input, around),
@@ -52,7 +49,6 @@ export const overBupot = (read: Bupot, input: BupotInput, around: CheckAround): 
 
 type Over = Partial<Pick<Bupot, 'replaces' | 'revision' | 'number' | 'reason' | 'importId'>>;
 
-/** A new draft, not written yet. */
 export const newBupot = (
   deps: Stamp,
   scope: Scope,

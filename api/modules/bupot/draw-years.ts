@@ -16,14 +16,13 @@ import { employeeYears } from './employee-years.ts';
 import { announce } from './move-bupots.ts';
 import { bupotSaves, unlocked } from './save-bupots.ts';
 
-/** What a job that draws slips of the year is told. */
 export type DrawPayload = DrawParams & { readonly lockReason?: string | undefined };
 
 const PORTION = 500;
 
 /**
- * A job that draws the slip of the year of each employee who is ready, as a draft: of those named, or of everybody. Whoever is not ready is
- * left out and told by the preview.
+ * Starts a job that draws the annual slip of each employee who is ready, as a draft: of the given employees, or of all.
+ * Employees who are not ready are skipped and listed by the preview.
  */
 export const drawYears = async (
   deps: Deps,
@@ -31,17 +30,17 @@ export const drawYears = async (
   { keys, lockReason, ...input }: DrawPayload & { readonly keys?: readonly string[] | undefined },
 ): Promise<{ jobId: string; total: number }> => {
   permit(scope, 'EBUPOT_WITHHOLDING_CREATE');
-  // Everybody who was paid last month could be leaving: who does is for a person to say.
+  // In a run before December every employee paid last month might be leaving; the user has to select them.
   if (!keys && input.run.lastMonth !== 12)
     throw new Problem('invalid', { errors: { keys: 'bupotYear.server.name_leavers' } });
   const payload: DrawPayload = { ...input, ...(lockReason === undefined ? {} : { lockReason }) };
   let jobId: string | undefined;
   let total = 0;
-  // A masa that was passed once is passed for everybody.
+  // A reason given once for a masa applies to all slips of it.
   const closed = new Set(await closedPeriods(scope, deps.db.read));
   const add = async (drawn: readonly DrawnYear[]): Promise<void> => {
     const ready = drawn.filter(({ state }) => state === 'ready');
-    // Asked here, so that nobody finds it out person by person in the job.
+    // Checked before the job starts, so that it does not fail employee by employee.
     for (const { input } of ready)
       if (closed.delete(`PPH21 ${input.period}`))
         await passLock(scope, deps.db.read, { type: 'PPH21', period: input.period }, lockReason);
@@ -63,12 +62,11 @@ export const drawYears = async (
   return { jobId: made, total };
 };
 
-/** What the history keeps of a drawn slip, so that it can be drawn again. */
+/** How a slip was drawn; stored in the history so that it can be drawn again. */
 export type DrawnBy = { readonly key: string; readonly run: YearRun; readonly chosen: YearChoices | null };
 
 type One = { readonly kind: AnnualKind; readonly drawnBy: DrawnBy; readonly except?: string };
 
-/** The slip of the year of one employee as the monthly slips have it now; null where there is nothing to draw. `except`: the draft drawn again. */
 export const drawnOne = async (
   deps: Deps,
   scope: Scope,
@@ -84,7 +82,6 @@ export const drawnOne = async (
   return drawYear(kind, { ...employee, annuals }, run, { today: jakartaDay(deps.now()), chosen: chosen ?? undefined });
 };
 
-/** Throws what keeps the slip of the year from being drawn. */
 export const mustBeReady = (scope: Scope, year: number, drawn: DrawnYear | null): DrawnYear => {
   if (!drawn) throw new Problem('conflict', { message: 'bupotYear.server.gone' });
   const stop = drawn.findings.find(({ weight }) => weight === 'stop');
@@ -97,8 +94,8 @@ export const mustBeReady = (scope: Scope, year: number, drawn: DrawnYear | null)
 };
 
 /**
- * Draws one employee's slip of the year and saves it as a draft. May be run again at any point: the list's revision is taken first, so that two
- * that draw the same person come one after the other, and the second finds his slip there.
+ * Draws the annual slip of one employee and saves it as a draft. Safe to repeat at any point: the list's revision is
+ * locked first, so of two concurrent runs for the same employee the second finds the existing slip.
  */
 export const drawItem = async (
   deps: Deps,

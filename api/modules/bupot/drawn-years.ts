@@ -11,20 +11,19 @@ const PAGE = 200;
 
 export type AnnualKind = 'BPA1' | 'BPA2';
 
-/** A run about the employees of a year, and what was settled of some of them. */
+/** A run over the employees of a year, and the decisions already made for some of them. */
 export type DrawParams = { readonly kind: AnnualKind; readonly run: YearRun; readonly settled: Settled };
 
 type DrawnPage = {
   readonly drawn: readonly DrawnYear[];
-  /** The numbers it goes through, in their order. */
+  /** Tax numbers of the page, in order. */
   readonly numbers: readonly string[];
-  /** Where it began. */
   readonly from: string;
-  /** Where the next page begins; null after the last. */
+  /** Start of the next page; null after the last. */
   readonly next: string | null;
 };
 
-/** Those who have no number of their own come first. */
+/** Employees without their own tax number come first. */
 export const FIRST = '';
 
 const drawnOf = async (deps: Deps, scope: Scope, { kind, run, settled }: DrawParams, numbers: readonly string[]) => {
@@ -35,7 +34,10 @@ const drawnOf = async (deps: Deps, scope: Scope, { kind, run, settled }: DrawPar
     .sort((one, other) => one.name.localeCompare(other.name, 'id'));
 };
 
-/** The employees of a year whose numbers come after one, page by page; a database in this process answers at once, so others get their turn. */
+/**
+ * The employees of a year with numbers after the given one, page by page. Yields to the event loop between pages,
+ * because an in-process database answers synchronously.
+ */
 export async function* drawnYears(
   deps: Deps,
   scope: Scope,
@@ -56,7 +58,6 @@ export async function* drawnYears(
   }
 }
 
-/** Single employees, by their keys. */
 export const drawnOnes = async (
   deps: Deps,
   scope: Scope,

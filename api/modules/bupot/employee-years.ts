@@ -24,7 +24,7 @@ const groups = <T>(rows: readonly T[], keyOf: (row: T) => string): Map<string, T
 
 const nameOf = ({ payeeName }: Pick<MonthlySlip, 'payeeName'>): string => (payeeName ?? '').trim().toLowerCase();
 
-/** Of these names those that several may have been paid under: of the rest nobody has to be told apart. */
+/** Only names paid under several numbers; the others need no comparison. */
 const sharedOf = async (
   scope: Scope,
   query: Query,
@@ -38,7 +38,6 @@ const sharedOf = async (
     .flatMap((of) => of.flatMap(({ name }) => name ?? []));
 };
 
-/** Others of the same name, by name: who they are and in which months they were paid. */
 const byName = (others: ReadonlyMap<string, readonly PaidUnderName[]>): Map<string, Set<string>> => {
   const found = new Map<string, Set<string>>();
   for (const [key, theirs] of others)
@@ -50,7 +49,7 @@ const byName = (others: ReadonlyMap<string, readonly PaidUnderName[]>): Map<stri
   return found;
 };
 
-/** Others of the same name who were paid in none of his months: most likely he himself under another number. */
+/** Others of the same name paid in none of the same months: probably the same employee under another number. */
 const namesakesOf = (
   slips: readonly MonthlySlip[],
   key: string,
@@ -70,8 +69,8 @@ const namesakesOf = (
 };
 
 /**
- * Everything known of the employees with these tax numbers in a year; who was settled to be another is told with that one and not by himself.
- * The empty number stands for those who have none.
+ * Data of the employees with these tax numbers in a year. An employee matched to another is included in that one only.
+ * The empty string stands for employees without a number.
  */
 export const employeeYears = async (
   scope: Scope,

@@ -21,7 +21,6 @@ import { type Deps, permit } from '../../services/deps.ts';
 import { getJobs, type JobView } from '../../services/jobs/read-jobs.ts';
 import { reached } from './recipients.ts';
 
-/** Slips with whether the return that holds them is filed: until then it is a draft that may still change. */
 const reported = async <Row extends Pick<BupotListRow, 'returnId'>>(
   deps: Deps,
   scope: Scope,
@@ -31,7 +30,6 @@ const reported = async <Row extends Pick<BupotListRow, 'returnId'>>(
   return rows.map((row) => ({ ...row, returnFiled: row.returnId === null ? null : filed.has(row.returnId) }));
 };
 
-/** Self-paid slips with the receipts their account was settled with, once a return holds them. */
 const paidWith = async (
   deps: Deps,
   scope: Scope,
@@ -45,7 +43,7 @@ const paidWith = async (
   return rows.map((row) => ({ ...row, ntpn: numbers.get(`${row.returnId} ${row.kapKjs}`)?.join(', ') ?? null }));
 };
 
-/** Withholding slips of all kinds; each kind is the same with its kind always asked. */
+/** Withholding slips of all kinds; a single kind is the same family with a fixed filter. */
 export const bupotFamily = family({
   definition: allSlips,
   list: bupotList,
@@ -57,16 +55,16 @@ export const bupotFamily = family({
   listed: async (deps, scope, rows, filter) => paidWith(deps, scope, await reported(deps, scope, rows), filter),
 });
 
-/** The slip; another company's is not found, never forbidden. Of a removed one the history tells by whom and when. */
+/** Loads a slip. A slip of another company is 404, never 403. For a removed slip the error says by whom and when. */
 export const { load: loadBupot } = bupotFamily;
 
-/** A company without a line to the office exchanges files: it cannot do this here. */
+/** Companies without a connection to the tax office exchange files and cannot use this capability. */
 export const refuseWithout = (deps: Deps, capability: keyof BupotOffice['capabilities']): void => {
   if (!deps.bupotOffice.capabilities[capability])
     throw new Problem('conflict', { message: `bupot.server.cannot_${capability}` });
 };
 
-/** One slip with its versions; asked for under another kind's path it is not there. */
+/** One slip with its versions; 404 under the path of another kind. */
 export const viewBupot = async (deps: Deps, scope: Scope, id: string, fixed: Fixed): Promise<BupotView> => {
   permit(scope, 'EBUPOT_WITHHOLDING_VIEW');
   const bupot = await loadBupot(scope, deps.db.read, id, fixed);
@@ -89,7 +87,10 @@ export const viewBupot = async (deps: Deps, scope: Scope, id: string, fixed: Fix
   };
 };
 
-/** What a selection of self-paid slips is to be paid with, one code for each account and masa: made where its return is settled. */
+/**
+ * The payments due for a selection of self-paid slips, one code per account and masa; the codes are made when the
+ * return is settled.
+ */
 export const billTogether = async (deps: Deps, scope: Scope, selection: BupotSelection): Promise<BillingGroup[]> => {
   permit(scope, 'EBUPOT_WITHHOLDING_VIEW');
   const groups = new Map<string, BillingGroup>();
@@ -106,7 +107,6 @@ export const billTogether = async (deps: Deps, scope: Scope, selection: BupotSel
 
 const MOST = 100;
 
-/** The jobs over slips that are not over, newest first. */
 export const bupotsUnderway = async (deps: Deps, scope: Scope): Promise<JobView[]> => {
   permit(scope, 'EBUPOT_WITHHOLDING_VIEW');
   const { rows } = await getJobs(deps, scope, { active: true, room: 'bupot' }, { offset: 0, limit: MOST });

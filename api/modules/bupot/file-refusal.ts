@@ -17,15 +17,15 @@ const placed = (locale: Locale, { kind }: Bupot, { path, message, params }: Find
 };
 
 /**
- * Why a file for Coretax leaves a slip out, in words; null where it carries it: what the file has no place for, and everything the
- * check before a sending refuses of what the file does carry.
+ * Why a slip cannot be in a Coretax file, in words; null when it can: fields the format cannot carry, and errors of the
+ * check before sending for fields it does carry.
  */
 export const slipRefusal = (locale: Locale, slip: Bupot, around: Omit<CheckAround, 'source'>): string | null => {
   const reason = leftOutOfXml(slip);
   if (reason && reason !== INCOMPLETE) return say(locale, reason);
   const found = errorsIn(checkSlip(inputOf(slip), { ...around, source: 'upload' }));
-  // What the file has no element for is no reason to keep the slip out of it: the office knows it, or never asks.
+  // Errors in fields the file does not contain do not exclude a slip: the tax office has the data or does not need it.
   const errors = found.filter((error) => !mayFollow(slip.kind, error));
-  // The check names the field that is missing; the file's own rule only says that something is.
+  // The check names the missing field; the file's own rule only says that something is missing.
   return inOneLine(locale, errors, (error) => placed(locale, slip, error)) ?? (reason && say(locale, reason));
 };

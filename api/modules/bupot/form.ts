@@ -13,7 +13,6 @@ import { type Deps, permit } from '../../services/deps.ts';
 import { aroundOf } from './compose-bupot.ts';
 import { type RelatedParams, relatedDocuments } from './related-slips.ts';
 
-/** What the form of a slip starts with: the withholder, its places, who signs, and the day in Jakarta. */
 export const bupotStart = async (deps: Deps, scope: Scope): Promise<BupotStart> => {
   permit(scope, 'EBUPOT_WITHHOLDING_CREATE');
   const { read } = deps.db;
@@ -40,10 +39,9 @@ export const bupotStart = async (deps: Deps, scope: Scope): Promise<BupotStart> 
   };
 };
 
-/** Enough to tell a habit; who is paid more often has it among the newest. */
+/** Enough for the usual values: a frequent payee has them among the newest slips. */
 const LOOKED_AT = 50;
 
-/** What this company usually withholds from a payee on slips of a kind, what it did last first. */
 export const payeeHistory = async (
   deps: Deps,
   scope: Scope,
@@ -53,7 +51,6 @@ export const payeeHistory = async (
   return habitsOf(await bupotsOfPayee(scope, deps.db.read, { payeeNpwp: npwp, kind, limit: LOOKED_AT }));
 };
 
-/** Everything the server finds in a slip that is not saved yet. */
 export const checkBupot = async (deps: Deps, scope: Scope, of: RelatedParams): Promise<FindingView[]> => {
   permit(scope, 'EBUPOT_WITHHOLDING_CREATE');
   const around = await aroundOf(deps, scope, deps.db.read);

@@ -43,7 +43,6 @@ const ofYear: Cells = {
   secondEmployer: 'Ya',
 };
 
-/** Drafts of the same row: one from what its check found, one from a check anew. */
 const both = (kind: 'BPMP' | 'BPPU' | 'BPA1', cells: Cells) => {
   const context = { today, company, style: unknownStyle };
   const raw = [{ row: 1, cells }];

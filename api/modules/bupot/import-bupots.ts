@@ -13,18 +13,18 @@ import { errorsIn, newBupot } from './compose-bupot.ts';
 import { askForNames } from './name-payees.ts';
 import { bupotSaves } from './save-bupots.ts';
 
-/** Errors of a slip, and whether one of them keeps it from being a draft. */
+/** Number of errors of a slip, and whether one of them blocks a draft. */
 const errorsOf = (input: BupotInput, around: CheckAround, found: readonly Finding[] | null) => {
-  // What let a row through is a warning of each thing that is still to follow, and no error.
+  // With `found`, each warning about a field still to complete counts as an error.
   if (found) return { errorCount: found.filter(({ message }) => message === TO_COMPLETE).length, blocked: false };
   const errors = errorsIn(checkSlip(input, around));
   return { errorCount: errors.length, blocked: errors.some((error) => !mayFollow(input.kind, error)) };
 };
 
 /**
- * A draft as a file brought it, put down as its table takes it and not yet in it. What may follow is counted among its errors, so that it
- * is not sent before it was filled in. `found` is what the checks of this input found today, where that is known. `blocked`: something
- * else keeps it from being saved.
+ * A draft from an import file in table form, not stored yet. Fields still to complete count as errors, so that it is
+ * not sent before they are filled in. `found`: today's findings for this input, where known. `blocked`: another reason
+ * prevents saving.
  */
 export const importedBupot = (
   deps: Stamp,
@@ -36,7 +36,7 @@ export const importedBupot = (
   return { made: writtenBupot(newBupot(deps, scope, input, around, { importId, errorCount })), blocked };
 };
 
-/** Writes new drafts with their history and news; at most 400 in one transaction. */
+/** Inserts new drafts with history and notifications; at most 400 in one transaction. */
 export const insertImportedBupots = async (
   tx: Tx,
   deps: Deps,
@@ -48,7 +48,8 @@ export const insertImportedBupots = async (
   await askForNames(tx, deps, scope, bupots);
   await bupotSaves.tellNew(tx, deps, scope, bupots, {
     action: 'import',
-    // The whole slip stands in its own row, and every later change keeps what was before: enough to know it again.
+    // The row itself holds the whole slip and later changes store the earlier values, so these fields suffice in the
+    // history.
     kept: ({ importId, kind, period, payeeName, reference, gross, tax }) => ({
       gross: rupiah(gross),
       importId,

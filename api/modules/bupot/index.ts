@@ -23,7 +23,6 @@ import { bupotMoveRoutes, bupotWriteRoutes } from './routes/write.ts';
 import { bupotYearRoutes } from './routes/year.ts';
 import { bupotSearch } from './search.ts';
 
-/** Withholding slips. */
 export const bupot: Registration = {
   routes: [
     pph21CalculateRoutes,

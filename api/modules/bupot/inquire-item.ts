@@ -10,13 +10,11 @@ import { sentBupot } from './sent-bupot.ts';
 
 const KIND = 'bupot.inquire';
 
-/** Asks the office how one slip stands, writes down what it says and asks for what is still owed. */
 export const inquireItem = inquiringItem(sentBupot);
 
-/** A slip whose sending broke off may have arrived. */
+/** A slip whose sending was interrupted may have arrived. */
 export const refuseReservedSlip = refuseReserved(sentBupot);
 
-/** Asks the office how every slip of a selection stands that still waits for it. */
 export const inquireBupots = async (deps: Deps, scope: Scope, selection: BupotSelection): Promise<BulkAnswer> => {
   refuseWithout(deps, 'inquire');
   return bupotFamily.bulkJob(deps, scope, selection, { action: 'inquire', kind: KIND });
@@ -24,6 +22,6 @@ export const inquireBupots = async (deps: Deps, scope: Scope, selection: BupotSe
 
 const AT_MOST = 5_000;
 
-/** For the schedule: asks after every slip the office still owes an answer, or we still owe it a word about. */
+/** Scheduled: queries every slip that waits for the tax office or still has a pending request to it. */
 export const inquireWaitingBupots = async (deps: Deps): Promise<number> =>
   inquireAll(deps, KIND, await unsafeAwaitingBupots(deps.db.read, awaitingOffice, AT_MOST));

@@ -18,7 +18,7 @@ const objectName = (bupot: Bupot): string => {
   return object ? `${object.code} ${object.name}` : bupot.taxCode;
 };
 
-/** What a template about a slip may name; the same for every channel. Letters go out in Indonesian. */
+/** Template values of a slip, the same for every channel. Letters are in Indonesian. */
 const valuesOf = ({ bupot, withholder }: Pick<SlipView, 'bupot' | 'withholder'>, senderName: string) => ({
   payeeName: bupot.payeeName ?? withholder.name,
   companyName: withholder.name,
@@ -34,7 +34,7 @@ const valuesOf = ({ bupot, withholder }: Pick<SlipView, 'bupot' | 'withholder'>,
   senderName,
 });
 
-/** Over the slip as it is now: what was sent must not be lost to whoever changes it at this moment. */
+/** Applied to the current row, so that a concurrent change does not lose the record of the sending. */
 const sent = async (tx: Tx, scope: Scope, id: string, at: number) => {
   const read = await lockBupot(tx, scope, id);
   if (!read) return null;
@@ -43,7 +43,6 @@ const sent = async (tx: Tx, scope: Scope, id: string, at: number) => {
   return { version, status: read.status };
 };
 
-/** Issued slips as they are sent to their payees. */
 export const bupotLetters = lettersOf(bupotFamily, {
   kind: 'bupot.send',
   by: 'EBUPOT_WITHHOLDING_SEND',

@@ -13,7 +13,6 @@ import { bupotFamily } from './family.ts';
 
 export const OBJECT_TYPE = bupotFamily.objectType;
 
-/** What a move may write beside the status. */
 export type BupotSet = Partial<
   Pick<
     Bupot,
@@ -42,7 +41,6 @@ export { wrongStatus };
 
 export const { announce } = bupotFamily;
 
-/** Whether a slip comes into force by this move, or goes out of it. */
 const entersOrLeaves = ({ status }: Bupot, move: BupotMove): boolean => {
   const { to } = bupotStatus.moves[move];
   if (to === 'same' || to === 'gone') return false;
@@ -50,8 +48,9 @@ const entersOrLeaves = ({ status }: Bupot, move: BupotMove): boolean => {
 };
 
 /**
- * The one way a slip's status changes: state checked against the one read, quota, history, revision and news in one transaction. All
- * steps or none. Throws `wrong_status`, `conflict` when somebody was faster, `intercepted` when the quota is short.
+ * The only way to change a slip's status: checks the state against the one read and writes quota, history, revision and
+ * notifications in one transaction. All steps or none. Throws `wrong_status`, `conflict` after a concurrent change,
+ * `intercepted` when the quota is insufficient.
  */
 export const moveBupots = async (
   tx: Tx,
@@ -72,7 +71,7 @@ export const moveBupots = async (
   await mailInForce(tx, scope, now, {
     product: 'ebupot',
     kind: 'bupot.send',
-    // Self-paid tax and sums of many have nobody to be sent to.
+    // Self-paid and collective slips have no recipient.
     documents: moved.flatMap((slip, at) =>
       effects[at]?.used && !hasNoPayee(slip.kind) ? [{ refId: slip.id, label: bupotFamily.labelOf(slip) }] : [],
     ),

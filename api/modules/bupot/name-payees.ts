@@ -21,17 +21,16 @@ export const NAMES_JOB = 'bupot.names';
 
 type Nameless = Pick<Bupot, 'kind' | 'payeeName' | 'payeeNpwp'>;
 
-/** The office's own files tell residents by their number alone. */
+/** The tax office's own files identify residents by their number only. */
 const isNameless = ({ kind, payeeName, payeeNpwp }: Nameless): boolean =>
   !hasNoPayee(kind) && !isForeign(kind) && !payeeName && payeeNpwp !== null && isNpwp16(payeeNpwp);
 
-/** Asks, in the transaction that saves imported slips, for the names their file does not carry. */
+/** Queues the lookup of missing payee names in the transaction that saves imported slips. */
 export const askForNames = async (tx: Tx, deps: Deps, scope: Scope, bupots: readonly WrittenBupot[]): Promise<void> => {
   const items = bupots.filter(isNameless).map(({ id, payeeNpwp }) => ({ refId: id, label: payeeNpwp ?? id }));
   if (items.length > 0) await enqueue(tx, scope, deps.now(), { kind: NAMES_JOB, payload: {}, items });
 };
 
-/** Who stands under a number in the company's own books: its counterparties, then its earlier slips. */
 const knownHere = async (deps: Deps, scope: Scope, { kind }: Bupot, npwp: string): Promise<string | null> => {
   const [counterparty] = await counterpartiesOf(scope, deps.db.read, [npwp]);
   if (counterparty?.name) return counterparty.name;
@@ -39,7 +38,7 @@ const knownHere = async (deps: Deps, scope: Scope, { kind }: Bupot, npwp: string
   return slips.find(({ payeeName }) => payeeName)?.payeeName ?? null;
 };
 
-/** The name under a number; null where the office confirms the number and tells no name. */
+/** The name for a number; null where the tax office confirms the number without a name. */
 const nameUnder = async (deps: Deps, scope: Scope, slip: Bupot, npwp: string): Promise<Answer<string | null>> => {
   const here = await knownHere(deps, scope, slip, npwp);
   if (here) return done(here);
@@ -50,7 +49,7 @@ const nameUnder = async (deps: Deps, scope: Scope, slip: Bupot, npwp: string): P
 
 const words = (scope: Scope, key: string): string => say(scope.locale, `bupot.server.${key}`);
 
-/** Writes the name of the payee into a draft that has none. What a person typed meanwhile stays. */
+/** Writes the payee's name into a draft without one. A name typed in the meantime stays. */
 export const nameItem = async (
   deps: Deps,
   scope: Scope,

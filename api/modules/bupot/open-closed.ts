@@ -4,7 +4,6 @@ import { openingClosed } from '../../documents/open-closed.ts';
 import type { ReturnMasa } from '../../documents/period-lock.ts';
 import { OBJECT_TYPE } from './move-bupots.ts';
 
-/** The masa of the return a slip goes into. */
 export const masaOf = ({ kind, period }: Pick<Bupot, 'kind' | 'period'>): ReturnMasa => ({
   type: returnOf(kind),
   period,
@@ -15,5 +14,5 @@ type Placed = Pick<Bupot, 'id' | 'kind' | 'period'>;
 
 export const { openClosed, refuseClosed } = openingClosed<Placed>(slips);
 
-/** The same where nothing else is asked first: the browser asks for the reason by itself. */
+/** The variant without further checks; `asks`: the browser prompts for the reason itself. */
 export const { openClosed: askToOpen } = openingClosed<Placed>({ ...slips, asks: true });

@@ -10,8 +10,9 @@ import { type DrawParams, drawnOnes, drawnYears, FIRST } from './drawn-years.ts'
 type Page = { readonly numbers: readonly string[]; readonly from: string; readonly next: string | null };
 
 /**
- * As many of those who fit as there is room for, number by number, and where the next page begins. A page always gets on: the first number
- * of a list is taken with all who have it, and with those who have none.
+ * Takes as many of the fitting employees as `room` allows, number by number, and returns the start of the next page. A
+ * page always advances: the first number of a list is taken with all employees who have it, and with those who have
+ * none.
  */
 export const cutYears = <Drawn extends Pick<DrawnYear, 'key'>>(
   { numbers, from, next }: Page,
@@ -33,7 +34,7 @@ export const cutYears = <Drawn extends Pick<DrawnYear, 'key'>>(
   return { taken: fitting.filter(({ key }) => within.has(numberOfKey(key))), next: end, full: true };
 };
 
-/** At most so many employees are gone through for one page: where few fit, the page is short and the next goes on. */
+/** At most this many employees are examined per page; when few fit, the page is short and the next one continues. */
 const LOOKED_AT = 4_000;
 
 const doubted = ({ state, findings }: DrawnYear): boolean =>
@@ -57,11 +58,9 @@ type YearPageParams = DrawParams & {
   readonly q: string;
   readonly after: string;
   readonly limit: number;
-  /** Only these, as when one was settled and is looked at again. */
   readonly keys?: readonly string[] | undefined;
 };
 
-/** What would be drawn of the employees of a year and what was found of each, page by page. Nothing is written. */
 export const previewYears = async (
   deps: Deps,
   scope: Scope,
@@ -88,7 +87,6 @@ export const previewYears = async (
   return { rows, next: null };
 };
 
-/** All employees of a year, counted by what stands in their way. */
 export const summariseYears = async (deps: Deps, scope: Scope, input: DrawParams): Promise<YearSummary> => {
   permit(scope, 'EBUPOT_WITHHOLDING_CREATE');
   const counts = { people: 0, ready: 0, stopped: 0, done: 0, doubt: 0, over: 0 };

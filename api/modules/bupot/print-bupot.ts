@@ -15,7 +15,6 @@ import { sheetOf } from './files/sheet/sheet-of.ts';
 import { type SlipView, slipFacts } from './files/sheet/view.ts';
 import { wrongStatus } from './move-bupots.ts';
 
-/** What a file of a slip is called when nobody says otherwise. */
 export const USUAL_NAME = 'Bupot {jenis} {nomor}';
 
 /** The file name of a slip by a pattern: {nomor}, {jenis}, {penerima}, {npwp}, {masa}, {tanggal}, {referensi}, {status}. */
@@ -36,7 +35,6 @@ export const slipFileName = (pattern: string, bupot: Bupot, locale: Locale): str
     'bupot',
   );
 
-/** What the print of a slip shows; its QR code tells the slip's own facts, or leads to `link`. */
 export const viewOf = async (scope: Scope, query: Query, bupot: Bupot, link?: string): Promise<SlipView> => {
   const { name, npwp } = await ownCompany(scope, query);
   return { bupot, withholder: { name, npwp }, qr: link ?? slipFacts(bupot, npwp) };
@@ -47,14 +45,13 @@ export const slipToDraw = (view: SlipView, locale: Locale): PaperToDraw => ({
   name: slipFileName(USUAL_NAME, view.bupot, locale),
 });
 
-/** A slip as it stands, on paper: what is not in force says so across the page. */
 export const bupotPdf = async (deps: Deps, scope: Scope, id: string): Promise<Paper> => {
   const bupot = await loadBupot(scope, deps.db.read, id);
   permit(scope, 'EBUPOT_WITHHOLDING_VIEW');
   return drawn(deps, scope, slipToDraw(await viewOf(scope, deps.db.read, bupot), scope.locale));
 };
 
-/** Where the preview of a kind stands. The specification names the first; the others stand beside it. */
+/** Preview path of each kind. The specification names the first; the others follow its pattern. */
 const rooms: Readonly<Record<SlipKind, string>> = {
   BPPU: 'unifikasi/domestic',
   BPNR: 'unifikasi/foreign',
@@ -67,7 +64,6 @@ const rooms: Readonly<Record<SlipKind, string>> = {
   BP26: 'bp26',
 };
 
-/** Links to the preview of issued slips. */
 export const bupotLinks = linksOf(bupotFamily, {
   by: 'EBUPOT_WITHHOLDING_SEND',
   room: ({ kind }) => `ebupot-v2/${rooms[kind]}`,
@@ -76,7 +72,6 @@ export const bupotLinks = linksOf(bupotFamily, {
   },
 });
 
-/** The slip a link leads to; its QR code leads to the same place. */
 const opened = async (deps: Deps, token: string, locale: Locale): Promise<SlipView> => {
   const { scope, row, url } = await bupotLinks.open(deps, token, locale);
   return viewOf(scope, deps.db.read, row, url);

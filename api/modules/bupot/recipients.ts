@@ -6,10 +6,9 @@ import { phonesOf } from '../../../db/repositories/counterparties.ts';
 import type { Channel } from '../../documents/letter.ts';
 import type { Letter } from '../../documents/send-many.ts';
 
-/** What is said of a slip whose payee cannot be reached by a channel. */
+/** Message key for a payee without an address on the channel. */
 export const lackOf = (channel: Channel): string => `mail.no_${channel === 'email' ? 'email' : 'phone'}`;
 
-/** The letter about a slip, to its own address or to one a person typed. */
 export const letterOf = (bupot: Bupot, to?: string): Letter => {
   const met = payeeForCounterparties(bupot);
   const own = !to || to === bupot.payeeEmail;
@@ -23,7 +22,10 @@ export const letterOf = (bupot: Bupot, to?: string): Letter => {
 
 type Payee = Pick<Bupot, 'payeeNpwp' | 'payeeEmail'>;
 
-/** Where letters about slips go: the e-mail stands in the slip, the telephone with the counterparty of that NPWP or NIK. */
+/**
+ * Recipients of letters about slips: the e-mail comes from the slip, the telephone from the counterparty with its NPWP
+ * or NIK.
+ */
 const recipients = async (
   scope: Scope,
   query: Query,
@@ -39,7 +41,6 @@ const recipients = async (
 export const recipientOf = async (scope: Scope, query: Query, payee: Payee, channel: Channel): Promise<string | null> =>
   (await recipients(scope, query, [payee], channel))[0] ?? null;
 
-/** Of each slip, whether a letter of this channel has somewhere to go. */
 export const reached = async (
   scope: Scope,
   query: Query,

@@ -23,14 +23,13 @@ type Kept = Partial<BupotInput> & { readonly drawnBy: DrawnBy; readonly drawn?: 
 
 const isStored = (after: unknown): after is Kept => typeof after === 'object' && after !== null && 'drawnBy' in after;
 
-/** How a draft was drawn last, and what it was drawn to; null of one a person typed, and where the history cannot tell. */
+/** How a draft was last drawn and its values then; null for a typed draft and when the history does not contain it. */
 const lastDrawn = async (scope: Scope, query: Query, id: string): Promise<Kept | null> => {
   const rows = await historyOf(scope, query, id);
   const last = rows.findLast(({ action }) => action === 'draw' || action === 'redraw');
   return isStored(last?.after) ? last.after : null;
 };
 
-/** Draws every draft of the year of a selection again, by a job; those of a closed masa need a reason. */
 export const redrawBupots = async (
   deps: Deps,
   scope: Scope,
@@ -42,7 +41,7 @@ export const redrawBupots = async (
   return bupotFamily.bulkJob(deps, scope, selection, { action: 'redraw', kind: 'bupot.redraw' });
 };
 
-/** Draws a draft again from the monthly slips as they are now, and keeps what a person wrote into it since. Does nothing the second time. */
+/** Draws a draft again from the current monthly slips and keeps later edits by the user. Idempotent. */
 export const redrawItem = async (deps: Deps, scope: Scope, id: string): Promise<ItemResult> => {
   try {
     const read = await loadBupot(scope, deps.db.read, id);

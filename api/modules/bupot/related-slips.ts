@@ -11,7 +11,6 @@ import { bupotsOfPayments } from '../../../db/repositories/imports/duplicates.ts
 import { inWords } from '../../documents/findings.ts';
 import type { Deps } from '../../services/deps.ts';
 
-/** A slip to be held against the others; without an id one that is not saved yet. */
 export type RelatedParams = { readonly input: BupotInput; readonly id?: string | null | undefined };
 
 const NO_IMPORT = '';
@@ -30,14 +29,16 @@ const asRelated = (one: Bupot, going: ReadonlySet<string>): RelatedSlip => ({
 
 const NOBODY: ReadonlySet<string> = new Set();
 
-/** The slip itself and the versions it corrects or is corrected by are not beside it. */
 const isItself = (one: Bupot, id: RelatedParams['id']): boolean =>
   Boolean(id) && (one.id === id || one.replaces === id || one.replacedBy === id);
 
 const placeOf = (input: Pick<BupotInput, 'period' | 'payeeNpwp'>): string =>
   `${input.period}|${(input.payeeNpwp ?? '').toLowerCase()}`;
 
-/** What the other slips of the company say of each of these, in the order asked. `going`: slips about to be sent, by id. */
+/**
+ * Findings from the company's other slips for each of these, in the given order. `going`: ids of slips about to be
+ * sent.
+ */
 export const relatedDocuments = async (
   scope: Scope,
   query: Query,
@@ -50,7 +51,7 @@ export const relatedDocuments = async (
   const ids = new Set(found.map(({ id }) => id));
   const places = new Map<string, Bupot[]>();
   for (const one of found) {
-    // A correction under way counts as what it corrects.
+    // A pending correction counts as the slip it corrects.
     if (one.replaces !== null && ids.has(one.replaces)) continue;
     const place = placeOf(one);
     places.set(place, [...(places.get(place) ?? []), one]);
@@ -66,7 +67,7 @@ export const relatedDocuments = async (
   });
 };
 
-/** Ids of slips about to be sent together that the office would refuse for another one beside them. */
+/** Ids of slips about to be sent together that the tax office would refuse because of another of them. */
 export const refusedRelated = async (
   scope: Scope,
   query: Query,
@@ -78,15 +79,14 @@ export const refusedRelated = async (
   return new Set(slips.filter((_, at) => found[at]?.some(({ severity }) => severity === 'error')).map(({ id }) => id));
 };
 
-/** At most so many are named; all are counted. */
 const NAMED = 20;
 
-/** A slip that has another one beside it, and what is said of the two. */
 type NamedRelated = { readonly id: string; readonly label: string; readonly messages: readonly string[] };
 
 /**
- * Asks before slips are issued: a second monthly slip of a person and masa, a second one of a year, a second payment of a masa that is taxed
- * by its sum. Refused with `slip_beside` until a person has looked at them. What the office refuses is refused slip by slip elsewhere.
+ * Warns before slips are issued about a second monthly slip of a person and masa, a second annual slip, or a second
+ * payment in a masa taxed by its sum. Throws `slip_beside` until the user confirms. Slips the tax office would refuse
+ * are refused individually elsewhere.
  */
 export const relatedQuestions = async (
   deps: Deps,

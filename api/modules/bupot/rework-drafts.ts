@@ -14,13 +14,13 @@ const PAGE = 500;
 
 const amounts = ['gross', 'base', 'tax', 'borne'] as const;
 
-/** Whether the rules in force give other amounts than the draft holds. Whether its file or its lines were complete is for the checks. */
+/** Whether the current rules give other amounts than the draft holds. Completeness is left to the checks. */
 const isOutdated = (draft: Bupot): boolean => {
   const worked = amountsOf(inputOf(draft));
   return amounts.some((field) => sen(worked[field]) !== sen(draft[field]));
 };
 
-/** A draft that was never with the office, with the amounts the rules in force give. */
+/** Recalculates a draft that was never sent with the current rules. */
 const rework = async (deps: Deps, scope: Scope, id: string): Promise<void> => {
   const read = await bupotById(scope, deps.db.read, id);
   if (!read || !isOutdated(read)) return;
@@ -40,9 +40,9 @@ const reworkOf = async (deps: Deps, scope: Scope): Promise<void> => {
   }
 };
 
-/** For the clock: works drafts of all companies again where a rule was corrected since they were saved. Issued slips stay as they are. */
+/** Scheduled: recalculates drafts of all companies after a correction of the rules. Issued slips stay as they are. */
 export const reworkDrafts = async (deps: Deps): Promise<void> => {
-  // Company by company, as the indexes are.
+  // Company by company, because the indexes begin with the company.
   for (const companyId of await unsafeCompanyIds(deps.db.read))
     await inCompany(companyId, () => reworkOf(deps, systemScope(companyId)));
 };

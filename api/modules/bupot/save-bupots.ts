@@ -18,13 +18,12 @@ import { moveBupots, wrongStatus } from './move-bupots.ts';
 import { masaOf, refuseClosed } from './open-closed.ts';
 import { relatedDocuments } from './related-slips.ts';
 
-/** `lockReason`: why a slip of a masa is made or changed whose return is with the office. */
+/** `lockReason`: reason for a new or changed slip in a masa whose return is filed. */
 type BupotParams = Given<BupotInput> & { readonly lockReason?: string | undefined };
 
-/** A saved slip with what other slips of its payee and masa say of it; what saves itself is still being typed. */
 type SavedBupot = Bupot & { readonly beside?: readonly FindingView[] };
 
-/** A new draft with what was said to its masa. Throws `period_filed` where nothing was and something has to be. */
+/** A new draft with the reason for its closed masa. Throws `period_filed` when a reason is required and missing. */
 export const unlocked = async (
   tx: Tx,
   scope: Scope,
@@ -36,8 +35,8 @@ export const unlocked = async (
 };
 
 /**
- * Why a draft changes where the return of its masa is with the office. A reason said of it since then, as that of the correction it is, is not
- * asked for again. Throws `period_filed` where none was.
+ * Reason for changing a draft of a masa whose return is filed. A reason given since the filing, for example for the
+ * correction itself, is not requested again. Throws `period_filed` without one.
  */
 const changeReason = async (
   scope: Scope,
@@ -49,21 +48,21 @@ const changeReason = async (
     await refuseClosed(scope, query, read);
     return null;
   }
-  // Both the masa it is taken out of and the one it goes into.
+  // Checks both the old and the new masa.
   return (
     (await passLock(scope, query, masaOf(read), lockReason)) ??
     (await passLock(scope, query, masaOf(input), lockReason))
   );
 };
 
-/** Who is paid and for which month do not change with a correction: such a slip is cancelled and made anew. */
+/** A correction cannot change payee or masa: such a slip has to be cancelled and made anew. */
 const sameSlip = (original: Bupot, input: BupotInput): void => {
   const changed = (['period', 'payeeNpwp'] as const).filter((field) => original[field] !== input[field]);
   if (changed.length > 0)
     throw new Problem('invalid', { errors: errorsFor(changed, 'bupot.server.correct_other_slip') });
 };
 
-/** The slip a removed correction was for may be corrected again. */
+/** Removing a correction allows its original to be corrected again. */
 const releaseOriginal = async (tx: Tx, deps: Deps, scope: Scope, { id, replaces }: Bupot): Promise<void> => {
   const original = replaces === null ? undefined : await bupotById(scope, tx.db, replaces);
   if (!original || original.replacedBy !== id) return;
@@ -72,7 +71,7 @@ const releaseOriginal = async (tx: Tx, deps: Deps, scope: Scope, { id, replaces 
   ]);
 };
 
-/** Drafts of slips. Saving what the office threw back makes it a draft again. */
+/** Saving drafts of slips. Saving a refused slip makes it a draft again. */
 export const bupotSaves = savesOf<Bupot, Bupot, BupotInput, BupotParams, SavedBupot>({
   family: bupotFamily,
   inputOf,
@@ -93,7 +92,7 @@ export const bupotSaves = savesOf<Bupot, Bupot, BupotInput, BupotParams, SavedBu
     if (!read) return unlocked(tx, scope, newBupot(deps, scope, input, around), lockReason);
     return { row: overBupot(read, input, around), reason: await changeReason(scope, tx.db, read, params) };
   },
-  // The payee of what a person saved is kept for the next time; what saves itself is still being typed.
+  // Keeps the payee as a counterparty, except on autosave, while the user is still typing.
   sideEffects: async (tx, deps, scope, { params: { input, autosave } }) => {
     const payee = autosave ? null : payeeForCounterparties(input);
     return payee ? remembered(tx, deps, scope, [payee]) : [];
@@ -106,8 +105,8 @@ export const bupotSaves = savesOf<Bupot, Bupot, BupotInput, BupotParams, SavedBu
 });
 
 /**
- * A correction (pembetulan) of an issued slip, as a draft of its next version, linked both ways. It keeps number, masa and payee; a slip
- * that was corrected is corrected again only through its newest version, so of two people one is told of the other.
+ * A correction (pembetulan) of an issued slip, as a draft of its next version, linked both ways. It keeps number, masa
+ * and payee. Only the newest version can be corrected, so of two concurrent corrections the second is refused.
  */
 export const correctBupot = async (
   deps: Deps,

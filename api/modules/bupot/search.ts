@@ -4,7 +4,6 @@ import { formatPeriod, formatRupiah } from '#domain/text/format.ts';
 import { searchBupots } from '../../../db/repositories/search.ts';
 import { EACH, type Search } from '../../services/search/search.ts';
 
-/** Slips by number, reference, payee or object. */
 export const bupotSearch: Search = {
   by: allSlips.access.view,
   find: async (scope, read, q, today) =>

@@ -18,7 +18,6 @@ import { type BupotSet, type BupotStep, moveBupots } from './move-bupots.ts';
 import { relatedDocuments } from './related-slips.ts';
 import { askNext, correctedOf, sending, stepFor } from './verdict-steps.ts';
 
-/** The slip as the office is handed it, with the number of what it corrects. */
 const outgoingOf = async (
   scope: Scope,
   query: Query,
@@ -36,13 +35,13 @@ const outgoingOf = async (
   };
 };
 
-/** What a person asks for: to have slips checked and kept, or issued. */
+/** `submit`: validate and store at the tax office; `issue`: issue too. */
 export type SendAction = 'submit' | 'issue';
 
-/** The office has it, without a number. */
+/** Stored at the tax office without a number. */
 const isUnnumbered = (bupot: Bupot): boolean => allows('issue', bupot);
 
-/** In force; or without a number, and nobody asked for one. */
+/** Issued; or stored without a number and not meant to be issued. */
 const through: SentFamily<Bupot, Bupot, BupotStep['move'], BupotSet, OutgoingBupot>['through'] = (
   scope,
   bupot,
@@ -52,7 +51,6 @@ const through: SentFamily<Bupot, Bupot, BupotStep['move'], BupotSet, OutgoingBup
   return { status: 'DONE', code: 'SUBMITTED', message: say(scope.locale, `bupot.status.${bupot.status}`) };
 };
 
-/** Withholding slips on their way to the office and back. */
 export const sentBupot: SentFamily<Bupot, Bupot, BupotStep['move'], BupotSet, OutgoingBupot> = {
   words: 'bupot.server',
   states: 'bupot.status',

@@ -18,10 +18,10 @@ import { type SendAction, sentBupot } from './sent-bupot.ts';
 
 export type SubmitPayload = SendPayload<SendAction>;
 
-/** What a person said before slips are sent: why one of a closed masa changes, and that those with another slip beside them were looked at. */
+/** The user's confirmations before sending: the reason for a closed masa, and that related slips were looked at. */
 export type Consent = { readonly lockReason?: string | undefined; readonly relatedChecked?: boolean | undefined };
 
-/** What may be issued: what the office has kept, and what may go there. */
+/** Issuable: slips stored at the tax office, and slips that may be submitted. */
 const mayBe = (action: SendAction, bupot: Parameters<typeof allows>[1]): boolean =>
   allows('submit', bupot) || (action === 'issue' && allows('issue', bupot));
 
@@ -40,14 +40,13 @@ const send = sendingSelection(sentBupot, {
       companyIntercept(scope, deps.db.read, deps.now(), { quota: 'ebupot', product: 'ebupot-ctas', needed: units });
     const lacks = await lacking(needed);
     if (lacks?.intercept !== 'ebupot-upload-limit') return throwIntercept(lacks);
-    // What the office has kept holds its unit of the quota already.
+    // Slips stored at the tax office already hold their unit of the quota.
     let held = 0;
     for await (const rows of pages) held += rows.filter((bupot) => allows('issue', bupot)).length;
     throwIntercept(await lacking(needed - held));
   },
 });
 
-/** Has every eligible slip of a selection checked and kept by the office; with `issue` given its number too. */
 export const submitBupots = async (
   deps: Deps,
   scope: Scope,
@@ -62,7 +61,6 @@ export const submitBupots = async (
   return send(deps, scope, selection, action);
 };
 
-/** The same for one slip, as the person saw it. */
 export const submitBupot = async (
   deps: Deps,
   scope: Scope,
@@ -78,8 +76,8 @@ export const submitBupot = async (
 const item = sendingItem(sentBupot);
 
 /**
- * One slip of such a job, from draft to verdict. May be run again at any point; a slip whose masa was closed since is not begun with
- * before somebody says why.
+ * Sends one slip of a job, from draft to verdict. Safe to repeat at any point; a slip whose masa was closed in the
+ * meantime is not started without a reason.
  */
 export const submitItem = async (
   deps: Deps,

@@ -14,13 +14,15 @@ import type { BupotSet, BupotStep } from './move-bupots.ts';
 
 const noCode: BupotSet = { officeCode: null, officeMessage: null };
 
-/** In force: as a slip of its own, or as the correction of one. */
 const approvalOf = ({ replaces }: Bupot) => (replaces === null ? 'approve' : 'approveRevision');
-/** The end of a cancellation the office does not take: the slip stands as it stood. A correction taken over from the office need not follow one of ours. */
+/**
+ * Move for a refused cancellation: the slip returns to its earlier state. A correction imported from the tax office may
+ * have no original in Patuh.
+ */
 export const cancelRefusalOf = ({ revision }: Pick<Bupot, 'revision'>) =>
   revision === 0 ? 'cancelRefused' : 'cancelRefusedRevision';
 
-/** The move a verdict asks for in the state the slip is in; null when there is nothing to do. */
+/** The move that follows from a verdict in the slip's current state; null when there is nothing to do. */
 export const stepFor = (read: Bupot, verdict: Verdict): BupotStep | null => {
   const made = (move: BupotMove, set: BupotSet = noCode): BupotStep | null =>
     allows(move, read) ? { read, move, set } : null;
@@ -33,7 +35,7 @@ export const stepFor = (read: Bupot, verdict: Verdict): BupotStep | null => {
     case 'approved': {
       const { number, at: issuedAt, notice } = verdict;
       const approved = made(approvalOf(read), { number, issuedAt, ...noCode });
-      // Without a word about it the request to cancel has not reached the office yet.
+      // Without a notice the cancellation request has not reached the tax office yet.
       if (approved || !notice) return approved;
       return made(cancelRefusalOf(read), { officeCode: notice.code, officeMessage: notice.message });
     }
@@ -48,7 +50,7 @@ export const stepFor = (read: Bupot, verdict: Verdict): BupotStep | null => {
   }
 };
 
-/** The slip that is corrected gives way in the same transaction in which its correction is issued. */
+/** The corrected slip is replaced in the same transaction in which its correction is issued. */
 export const correctedOf = async (tx: Tx, scope: Scope, { read, move }: BupotStep): Promise<BupotStep[]> => {
   if (read.replaces === null || move !== 'approveRevision') return [];
   const original = await bupotById(scope, tx.db, read.replaces);
@@ -57,15 +59,14 @@ export const correctedOf = async (tx: Tx, scope: Scope, { read, move }: BupotSte
     : [];
 };
 
-/** A slip goes to the office by being submitted. */
 export const sending = { sendings: ['submit'], failedState: 'FAILED' } as const satisfies Sending;
 
-/** Asks to cancel, always by the same key for the same wish. */
+/** Idempotency key of a cancellation: the same request always has the same key. */
 export const cancelKey = ({ id, version }: Bupot): string => `${id}.cancel.${version}`;
 
 type Owed = { answer: Answer<Verdict>; refusal: BupotStep['move'] };
 
-/** What is still owed to the office for what a person asked: the issue of a slip it has kept, or a cancellation that never got there. */
+/** Pending request to the tax office: the issue of a stored slip, or a cancellation that was never delivered. */
 const owed = async (deps: Deps, scope: Scope, bupot: Bupot, verdict: Verdict): Promise<Owed | null> => {
   const { read } = deps.db;
   const named = async () => sentDocument(sending, scope, read, await ownCompany(scope, read), bupot);
@@ -81,8 +82,8 @@ const owed = async (deps: Deps, scope: Scope, bupot: Bupot, verdict: Verdict): P
 };
 
 /**
- * Asks the office for what comes after its answer. Safe to repeat: what is asked twice is done once. Where nobody answers the slip
- * stays as it is, and is asked after again.
+ * Sends the next request after an answer of the tax office. Idempotent. Without an answer the slip stays as it is and
+ * is queried again later.
  */
 export const askNext = async (
   deps: Deps,

@@ -19,12 +19,10 @@ import {
 import { bookedNamed, bookedOf } from '../../../db/repositories/faktur/booked.ts';
 import { lineId } from './row-ids.ts';
 
-/** A side of the tax over some masa. */
 export type CocokkanParams = Span & { readonly side: Side };
 
 export type NamedLine = MatchLine & { readonly id: string };
 
-/** The books and the documents as they stand to each other now. */
 export type CocokkanState = {
   readonly ledgers: readonly Ledger[];
   readonly rows: readonly LedgerRow[];
@@ -33,24 +31,24 @@ export type CocokkanState = {
   readonly lines: readonly NamedLine[];
   readonly bridge: Bridge;
   readonly returns: readonly NewestReturn[];
-  /** How many documents these returns hold. */
   readonly returned: number;
   readonly decisions: readonly Decision[];
   readonly currentDecisions: CurrentDecisions;
 };
 
-/** So many masa before and after are looked at for what was booked late or early: as long as input VAT may be credited. */
+/**
+ * This many masa before and after are included to find late or early bookings: as long as input VAT may be credited.
+ */
 const AROUND = 3;
 
 const wider = ({ from, to }: Span): Span => ({ from: periodAfter(from, -AROUND), to: periodAfter(to, AROUND) });
 
-/** How much of each there is within the masa asked for. */
 export const withinOf = ({ rows, documents }: CocokkanState, { from, to }: Span) => ({
   rows: rows.filter(({ date }) => periodOf(date) >= from && periodOf(date) <= to),
   documents: documents.filter(({ period, isValid }) => isValid && period >= from && period <= to),
 });
 
-/** Works out how the books and the documents of a side stand to each other, and to the returns. */
+/** Compares the ledger with the documents of a side and with the returns. */
 export const cocokkanState = async (
   scope: Scope,
   query: Query,
@@ -73,7 +71,7 @@ export const cocokkanState = async (
       documents.push(one);
     }
   const decisions = await decisionsOf(scope, query, side, around);
-  // What was made for an entry and is not at the office yet is known by what was decided alone.
+  // Documents made for an entry and not yet sent are found only through the decision.
   const made = decisions.filter(({ decidedAs }) => decidedAs === 'manual').flatMap((one) => one.documents);
   const unmet = made.filter((id) => !typeOf.has(id));
   for (const { type, ...one } of await bookedNamed(scope, query, bookedTypes[side], unmet)) {

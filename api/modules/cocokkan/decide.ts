@@ -15,20 +15,18 @@ import { type CocokkanParams, type CocokkanState, cocokkanState, type NamedLine 
 
 const objectType = 'ledger_decision';
 
-/** What is decided, and about which rows and documents. */
 type DecisionInput = Pick<NamedLine, 'rows' | 'documents'> & {
   readonly as: DecidedAs;
   readonly cause: Cause | null;
   readonly reason: string | null;
 };
 
-/** The books, the documents or a decision are other than what was looked at. */
+/** The ledger, documents or decisions changed since they were loaded. */
 const changed = (): Problem => new Problem('conflict', { message: 'cocokkan.server.changed' });
 
 const periodsOf = ({ rows, documents }: Pick<DecisionInput, 'rows' | 'documents'>): string[] =>
   [...rows.map(({ date }) => periodOf(date)), ...documents.map(({ period }) => period)].sort();
 
-/** What a person reads of a decision later: entries and documents by their numbers. */
 const tellable = ({ as, rows, documents, cause, reason }: DecisionInput) => ({
   as,
   journals: rows.map(({ journal, date }) => journal || date),
@@ -38,8 +36,8 @@ const tellable = ({ as, rows, documents, cause, reason }: DecisionInput) => ({
 });
 
 /**
- * Writes decisions down with their history, in a transaction that is open. Of what somebody decided about meanwhile nothing is written; a
- * note takes the place of the one before it.
+ * Writes decisions with their history in an open transaction. Writes nothing for lines decided about in the meantime; a
+ * note replaces the earlier one.
  */
 export const writeDecisions = async (
   tx: Tx,
@@ -98,7 +96,10 @@ const keepDecisions = (
   reason?: string,
 ) => deps.db.transact((tx) => writeDecisions(tx, deps, scope, of, decisions, reason));
 
-/** Refuses what is decided already; lets go of notes that are written over, and of what was said of documents that are gone. */
+/**
+ * Throws for lines already decided about; removes notes that are replaced and decisions about documents that no longer
+ * exist.
+ */
 const freeOf = async (tx: Tx, scope: Scope, side: Side, decisions: readonly DecisionInput[]): Promise<void> => {
   const periods = decisions.flatMap(periodsOf).sort();
   const span = { from: periods[0] ?? '', to: periods.at(-1) ?? '' };
@@ -108,7 +109,7 @@ const freeOf = async (tx: Tx, scope: Scope, side: Side, decisions: readonly Deci
     (one) => (one.decidedAs === 'noted') === notes && [...one.rows, ...one.documents].some((id) => about.has(id)),
   );
   if (there.length === 0) return;
-  // A draft made for an entry may have been deleted since: what was said of the two holds no longer.
+  // A draft made for an entry may have been deleted since; its decision is then void.
   const left = new Set(
     (
       await bookedNamed(
@@ -140,7 +141,7 @@ const isProposed = ({ level }: NamedLine): boolean => level === 'SUGGESTED';
 
 type Chosen = CocokkanParams & { readonly lines: readonly string[] };
 
-/** Says of proposals that they are right: of those named, or of all there are. Throws `conflict` where one is none any more. */
+/** Accepts proposals: the given ones, or all. Throws `conflict` where one is no longer proposed. */
 export const acceptProposals = async (
   deps: Deps,
   scope: Scope,
@@ -159,7 +160,9 @@ export const acceptProposals = async (
   return { decided: chosen.length };
 };
 
-/** Says that entries and documents belong together, whatever was found. Throws `conflict` where one of them is decided about. */
+/**
+ * Matches entries and documents by hand, whatever was proposed. Throws `conflict` where one is already decided about.
+ */
 export const matchByHand = async (
   deps: Deps,
   scope: Scope,
@@ -176,7 +179,7 @@ export const matchByHand = async (
   return { decided: 1 };
 };
 
-/** Leaves lines aside for a reason; they stay in the bridge under their cause. */
+/** Ignores lines for a reason; they stay in the bridge under their cause. */
 export const ignoreLines = async (
   deps: Deps,
   scope: Scope,
@@ -194,7 +197,7 @@ export const ignoreLines = async (
   return { decided: chosen.length };
 };
 
-/** Writes a note to a line, over the one before. */
+/** Writes a note on a line and replaces the earlier one. */
 export const noteLine = async (
   deps: Deps,
   scope: Scope,
@@ -211,7 +214,6 @@ export const noteLine = async (
   return { decided: 1 };
 };
 
-/** Takes a decision or a note back. Throws `not_found`. */
 export const takeBack = (deps: Deps, scope: Scope, id: string): Promise<void> => {
   permit(scope, 'EFAKTUR_SPT_CREATE');
   return deps.db.transact(async (tx) => {

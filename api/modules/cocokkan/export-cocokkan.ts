@@ -3,7 +3,6 @@ import { enqueue } from '../../../db/repositories/outbox.ts';
 import { type Deps, permit } from '../../services/deps.ts';
 import type { CocokkanParams } from './cocokkan-state.ts';
 
-/** Puts the working paper of these masa in line, to be written as a workbook. */
 export const exportCocokkan = async (deps: Deps, scope: Scope, params: CocokkanParams): Promise<{ jobId: string }> => {
   permit(scope, 'EFAKTUR_SPT_VIEW');
   const jobId = await deps.db.transact((tx) =>

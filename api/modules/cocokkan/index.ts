@@ -7,7 +7,6 @@ import { cocokkanReadRoutes } from './routes/read.ts';
 import { supplierRoutes } from './routes/suppliers.ts';
 import { supplierLetters } from './suppliers/letters.ts';
 
-/** The books held against the VAT documents. */
 export const cocokkan: Registration = {
   routes: [ledgerRoutes, cocokkanDecideRoutes, supplierRoutes, madeRoutes, cocokkanReadRoutes],
   jobs: [letterJob(supplierLetters), fileJob('cocokkan.export')],

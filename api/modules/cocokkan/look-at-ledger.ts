@@ -7,12 +7,12 @@ import { type Deps, permit } from '../../services/deps.ts';
 import { plainName } from '../../services/files/plain-name.ts';
 import { type Handed, ledgerFieldsShown, type OpenLedger, openLedger } from './open-ledger.ts';
 
-/** The mapping a file is read by where a person says nothing: that of the last time, else what its headings say. */
+/** The default mapping of a file: the last one used for these headings, otherwise guessed from the headings. */
 export const usualMapping = ({ plan, remembered }: OpenLedger): Record<string, string> => remembered ?? plan.mapping;
 
 const LONGEST_SOURCE = 80;
 
-/** What the account may be called: as its column says, where all that is seen of it is one account; else as the sheet is. */
+/** Suggested name of the account: from its column when the sample has one account only, otherwise the sheet name. */
 const sourceIn = ({ columns, plan }: OpenLedger, mapping: Readonly<Record<string, string>>): string => {
   const accounts = new Set(columns.find(({ name }) => name === mapping.account)?.sample.map((text) => text.trim()));
   const [account, ...others] = accounts;
@@ -22,7 +22,6 @@ const sourceIn = ({ columns, plan }: OpenLedger, mapping: Readonly<Record<string
   );
 };
 
-/** How a file would be read; nothing is kept. */
 export const lookAtLedger = async (deps: Deps, scope: Scope, handed: Handed): Promise<LedgerLook> => {
   permit(scope, 'EFAKTUR_SPT_CREATE');
   const opened = await openLedger(scope, deps.db.read, handed);

@@ -10,20 +10,18 @@ import { Refusal } from '../../imports/files/refusal.ts';
 import type { Book } from '../../imports/files/sheet.ts';
 import { signatureOf } from '../../imports/files/table/headings.ts';
 
-/** What mappings of ledgers are remembered under, for each side by itself: the same headings, another account. */
+/** Key of remembered ledger mappings. Separate for each side, because the same headings may be another account. */
 export const MAPPED_AS = 'ledger';
 
-/** What was handed in: a file, and where a person chose it, the sheet. */
 export type Handed = { readonly file: File; readonly sheet?: string | undefined };
 
 export type OpenLedger = LedgerPlan & {
   readonly book: Book;
   readonly signature: string;
-  /** The mapping of the last file with these headings. */
   readonly remembered: Record<string, string> | undefined;
 };
 
-/** What the reading of a file refuses is the fault of the field it was handed in by. */
+/** Errors of reading the file become an error of the file field. */
 export const inWords = async <T>(reading: () => Promise<T>): Promise<T> => {
   try {
     return await reading();
@@ -34,7 +32,7 @@ export const inWords = async <T>(reading: () => Promise<T>): Promise<T> => {
   }
 };
 
-/** The sheet whose headings say all that is needed, else the first. */
+/** The first sheet whose headings cover all required fields, otherwise the first sheet. */
 const likeliest = async (book: Book): Promise<LedgerPlan> => {
   const [first = '', ...others] = book.sheets;
   const plan = await planLedger(book, first);
@@ -46,7 +44,7 @@ const likeliest = async (book: Book): Promise<LedgerPlan> => {
   return plan;
 };
 
-/** A ledger adds no columns up: each field has one. */
+/** A ledger does not sum columns: each field has one column. */
 const singleColumns = (mapping: Mapping): Record<string, string> =>
   Object.fromEntries(
     Object.keys(mapping).flatMap((field) =>
@@ -56,7 +54,7 @@ const singleColumns = (mapping: Mapping): Record<string, string> =>
     ),
   );
 
-/** Opens a ledger and works out how it is likely to be read. Throws `invalid` with what the file is refused for. */
+/** Opens a ledger and guesses its mapping. Throws `invalid` with the reason the file is refused. */
 export const openLedger = (scope: Scope, query: Query, { file, sheet }: Handed): Promise<OpenLedger> =>
   inWords(async () => {
     const bytes = Buffer.from(await file.arrayBuffer());
@@ -73,7 +71,6 @@ export const openLedger = (scope: Scope, query: Query, { file, sheet }: Handed):
     return { ...plan, book, signature, remembered };
   });
 
-/** The fields of a ledger, and which of them a mapping cannot do without. */
 export const ledgerFieldsShown = () =>
   Object.keys(ledgerTable.fields).map((key) => {
     const needed = ledgerTable.needed.find(({ field }) => field === key);

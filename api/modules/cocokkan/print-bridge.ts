@@ -5,10 +5,9 @@ import type { Deps } from '../../services/deps.ts';
 import type { CocokkanParams } from './cocokkan-state.ts';
 import { viewCocokkan } from './view-cocokkan.ts';
 
-/** A paper made while somebody waits names this many lines; the bridge counts all of them. */
+/** The PDF is made during the request, so it lists at most this many lines; the bridge counts all. */
 const AT_ONCE = 2_000;
 
-/** The bridge as a paper, with the lines that differ. */
 export const printBridge = async (deps: Deps, scope: Scope, params: CocokkanParams): Promise<Paper> => {
   const { lines, ...view } = await viewCocokkan(deps, scope, {
     ...params,

@@ -8,8 +8,8 @@ const keyOf = (parts: readonly unknown[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, LENGTH);
 
 /**
- * Rows under ids made of what they say, whichever file and whichever row brought them: what was decided about an entry stands when the
- * export comes again. The same entry twice is told apart by its turn.
+ * Assigns ids derived from the content, independent of file and row, so that decisions survive a repeated import.
+ * Identical entries are distinguished by their sequence.
  */
 export const withIds = (side: Side, source: string, rows: readonly LedgerRow[]): LedgerRow[] => {
   const met = new Map<string, number>();
@@ -24,7 +24,7 @@ export const withIds = (side: Side, source: string, rows: readonly LedgerRow[]):
   });
 };
 
-/** The name of a line: that of the rows and documents in it, in any order. */
+/** Id of a line: derived from its rows and documents in any order. */
 export const lineId = (
   rows: readonly { readonly id: string }[],
   documents: readonly { readonly id: string }[],

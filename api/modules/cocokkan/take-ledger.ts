@@ -25,7 +25,6 @@ type LedgerParams = Handed & {
   readonly mapping?: Readonly<Record<string, string>> | undefined;
 };
 
-/** So many rows that were left out are named; the others are counted. */
 const NAMED = 50;
 
 const leftOutOf = (notes: readonly LedgerNote[]): LeftOut => {
@@ -39,14 +38,14 @@ const leftOutOf = (notes: readonly LedgerNote[]): LeftOut => {
   };
 };
 
-/** Each field on a column the file has, each column once, and all that is needed. Throws `invalid`, by field. */
+/** Checks that columns exist, are used once, and cover all required fields. Throws `invalid`, by field. */
 const refuseMapping = ({ columns }: OpenLedger, mapping: Readonly<Record<string, string>>): void => {
   const faults = Object.entries(mappingFaults(ledgerTable, columns, mapping));
   if (faults.length === 0) return;
   throw new Problem('invalid', { errors: Object.fromEntries(faults.map(([field, key]) => [`mapping.${field}`, key])) });
 };
 
-/** The masa the rows reach over. Throws `invalid` where none could be counted, or their sum is more than an amount may be. */
+/** The masa covered by the rows. Throws `invalid` where none is usable, or their sum exceeds the largest amount. */
 const reachOf = (rows: readonly LedgerRow[], left: LeftOut): Span => {
   if (rows.length === 0) {
     const [first] = left.rows;
@@ -60,8 +59,8 @@ const reachOf = (rows: readonly LedgerRow[], left: LeftOut): Span => {
 };
 
 /**
- * Reads an account of the books and keeps its entries, with the mapping for the next file with these headings. Of a source that is known the
- * masa the file tells of are put in the place of what stood there: all of it in one transaction, or a masa would be half of each.
+ * Imports a ledger account and remembers the mapping for the next file with these headings. For a known source the masa
+ * in the file are replaced, in one transaction, because otherwise a masa could be half old and half new.
  */
 export const takeLedger = async (
   deps: Deps,

@@ -13,16 +13,14 @@ export type LinesParams = {
   readonly level?: Level | undefined;
   readonly cause?: Cause | undefined;
   readonly q?: string | undefined;
-  /** Only lines that differ, or are left aside. */
   readonly differing?: boolean | undefined;
 };
 
-/** What a person works on first stands first: proposals, differences, what is missing on either side. */
+/** Order of work: proposals, differences, then what is missing on either side. */
 const inOrder: readonly Level[] = [
   ...(['SUGGESTED', 'MISMATCH', 'MISSING_DJP', 'MISSING_BOOKS', 'EXACT', 'MANUAL', 'IGNORED'] as const),
 ];
 
-/** The day a line is told by: that of the books, else of the document. */
 const dayOf = ({ rows, documents }: NamedLine): string => rows[0]?.date ?? documents[0]?.date ?? '';
 
 const sorted = (lines: readonly NamedLine[]): NamedLine[] =>
@@ -50,7 +48,6 @@ const finds =
     (!differing || line.difference !== 0 || line.level === 'IGNORED') &&
     (!q || wordsOf(line).includes(q.toLowerCase()));
 
-/** The lines a filter finds, in the order they are worked on. */
 const linesFound = ({ lines }: CocokkanState, params: LinesParams): NamedLine[] => sorted(lines.filter(finds(params)));
 
 const decisionView = (decision: Decision | undefined): CocokkanLine['decision'] =>
@@ -131,13 +128,15 @@ const counted = <K extends string>(of: readonly (K | null)[]): Map<K, number> =>
 
 type View = CocokkanParams & LinesParams & { readonly offset: number; readonly limit: number };
 
-/** The books of some masa held against the documents and the returns: the bridge, and a page of the lines a filter finds. */
+/**
+ * The ledger of some masa compared with the documents and the returns: the bridge, and a page of the filtered lines.
+ */
 export const viewCocokkan = async (deps: Deps, scope: Scope, params: View): Promise<Cocokkan> => {
   permit(scope, 'EFAKTUR_SPT_VIEW');
   return readCocokkan(scope, deps.db.read, params);
 };
 
-/** The same over any connection, for who has been let in already. */
+/** The same over any connection; the caller has checked the permission. */
 export const readCocokkan = async (
   scope: Scope,
   query: Query,

@@ -16,7 +16,6 @@ import { announceBooks } from './announce.ts';
 
 const nothing: LedgerReach = { rows: 0, from: null, to: null };
 
-/** Accounts as the page shows them. */
 export const ledgerViews = async (scope: Scope, query: Query, ledgers: readonly Ledger[]): Promise<LedgerView[]> => {
   if (ledgers.length === 0) return [];
   const reaches = await ledgerReaches(scope, query);
@@ -41,7 +40,6 @@ export const ledgerView = async (scope: Scope, query: Query, ledger: Ledger): Pr
   return view;
 };
 
-/** Takes an account out with its entries; what was decided about them stands, for the case that it comes again. Throws `not_found`. */
 export const dropLedger = (deps: Deps, scope: Scope, id: string): Promise<void> => {
   permit(scope, 'EFAKTUR_SPT_CREATE');
   return deps.db.transact(async (tx) => {

@@ -27,7 +27,6 @@ const chosen: Readonly<Record<PartyChoice, (deps: Deps, scope: Scope) => Promise
   troubled: troubledIds,
 };
 
-/** A page of the book, each with the documents of it and of those merged into it; of doubles or of those in trouble alone where that is asked. */
 export const listBook = async (
   deps: Deps,
   scope: Scope,

@@ -11,7 +11,7 @@ import { staleSince } from '../../services/stale.ts';
 
 type Read = { readonly id: string; readonly version: number };
 
-/** As the history names one: by name and number, which say whom was meant whatever becomes of the record. */
+/** For the history: name and number, which identify the counterparty even after its record is gone. */
 const called = ({ name, identity }: Counterparty): string => `${name} (${identity})`;
 
 const change = (
@@ -35,14 +35,15 @@ const loaded = async (tx: Tx, scope: Scope, id: string): Promise<Counterparty> =
   return found;
 };
 
-/** They stand otherwise than a merge or its end needs them to. */
+/** Throws `conflict`: the state does not allow a merge or its end. */
 const refuse = (key: string): never => {
   throw new Problem('conflict', { message: key });
 };
 
 /**
- * Says of others that they are this one. Nothing of a document changes, nor of the others but where they are looked at: undone, all is as it
- * was. Who was merged, or has doubles of his own, is no double of a third.
+ * Marks others as duplicates of this counterparty. Documents and the other records are not changed, only how they are
+ * listed, so unmerging restores everything. A merged counterparty, or one with duplicates of its own, cannot be merged
+ * into a third.
  */
 export const mergeCounterparties = async (
   deps: Deps,
@@ -82,7 +83,6 @@ export const mergeCounterparties = async (
   });
 };
 
-/** Lets one that was merged stand for itself again. */
 export const unmergeCounterparty = async (deps: Deps, scope: Scope, read: Read): Promise<RememberedParty> => {
   permit(scope, 'EFAKTUR_DOC_CREATE');
   return deps.db.transact(async (tx) => {

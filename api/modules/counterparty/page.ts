@@ -32,7 +32,6 @@ const loaded = async (scope: Scope, query: Query, id: string): Promise<Counterpa
 export const oneCounterparty = async (deps: Deps, scope: Scope, id: string): Promise<RememberedParty> =>
   rememberedParty(await loaded(scope, deps.db.read, id));
 
-/** It and those merged into it. */
 const together = async (scope: Scope, query: Query, one: Counterparty): Promise<Counterparty[]> => [
   one,
   ...(await mergedInto(scope, query, [one.id])),
@@ -70,7 +69,6 @@ const mistakeView =
     latest: { kind: kindOf(of.kind), id: of.id },
   });
 
-/** Everything of one counterparty, but for the list of its documents. */
 export const counterpartyPage = async (deps: Deps, scope: Scope, id: string): Promise<CounterpartyPage> => {
   const { read } = deps.db;
   const one = await loaded(scope, read, id);
@@ -105,7 +103,6 @@ export const counterpartyPage = async (deps: Deps, scope: Scope, id: string): Pr
   };
 };
 
-/** A page of its documents and those of the ones merged into it, newest first, of the kinds whoever asks may see. */
 export const counterpartyDocuments = async (
   deps: Deps,
   scope: Scope,

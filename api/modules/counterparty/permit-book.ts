@@ -2,7 +2,7 @@ import { mayDo } from '#domain/access.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 
-/** Whoever sees invoices or writes slips may look into the book. */
+/** Allowed for users who view invoices or write slips. */
 export const permitBook = (scope: Scope): void => {
   if (!mayDo(scope.permissions, 'counterparties', 'list')) throw new Problem('forbidden');
 };

@@ -9,20 +9,19 @@ import { memory, revisionOf } from '../../../db/repositories/list-memory.ts';
 import { ownCompany } from '../../../db/repositories/own-company.ts';
 import type { Deps } from '../../services/deps.ts';
 
-/** An invoice its seller cancelled tells of him for so many masa. */
+/** An invoice cancelled by its seller counts as a problem for this many masa. */
 const MASAS = 12;
 
-/** The masa (YYYY-MM) since which cancelled invoices tell of their seller. */
 export const troublesSince = (deps: Deps): string => periodAfter(periodOf(jakartaDay(deps.now())), 1 - MASAS);
 
-/** Whose numbers ask for a look, and the newest moment of the book they were told by. */
+/** Ids with faulty numbers, and the newest change included. */
 type Faulty = { readonly ids: ReadonlySet<string>; readonly until: number };
 
 const faultyMemory = memory<Faulty>(500);
-/** What was written before a moment may be seen after it, by as much as a transaction lasts. */
+/** A row may become visible later than its timestamp, by at most the length of a transaction. */
 const LASTS = 10 * 60_000;
 
-/** Ids of those who stand for themselves and whose numbers ask for a look; the book is read once, and then what has changed of it. */
+/** Ids of unmerged counterparties with faulty numbers. Reads all once, afterwards only those changed since. */
 const faultyIds = async (deps: Deps, scope: Scope): Promise<ReadonlySet<string>> => {
   const { read } = deps.db;
   const { npwp } = await ownCompany(scope, read);
@@ -42,7 +41,7 @@ const faultyIds = async (deps: Deps, scope: Scope): Promise<ReadonlySet<string>>
   return ids;
 };
 
-/** Ids of those of the book whose numbers or documents ask for a look; what was merged into one tells of that one. */
+/** Ids of counterparties with faulty numbers or problematic documents; those of a merged one count for its target. */
 export const troubledIds = async (deps: Deps, scope: Scope): Promise<string[]> => {
   const { read } = deps.db;
   const faulty = await faultyIds(deps, scope);

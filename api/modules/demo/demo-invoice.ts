@@ -13,7 +13,7 @@ import type { Deps } from '../../services/deps.ts';
 const LIFE_MS = 24 * 60 * 60_000;
 const FEE = sen('2500');
 
-/** What is on an invoice follows from its id: only how it stands is kept. */
+/** The content of an invoice is derived from its id: only the status is stored. */
 const invoiceOf = ({ id, status, createdAt, changedAt }: StoredDemo, now: number): DemoInvoice => {
   const digest = createHash('sha256').update(id).digest();
   const amount = sen(String(1_000_000 + (digest.readUInt32BE(0) % 40_000_000)));
@@ -37,21 +37,19 @@ const invoiceOf = ({ id, status, createdAt, changedAt }: StoredDemo, now: number
 
 type DemoDeps = Pick<Deps, 'db' | 'now'>;
 
-/** One for a visitor of the demo: made up from its id, and nobody's money. The oldest are forgotten. */
 export const beginDemo = async ({ db, now, newId }: DemoDeps & Pick<Deps, 'newId'>): Promise<DemoInvoice> => {
   const made: StoredDemo = { id: newId(), status: 'created', createdAt: now(), changedAt: null };
   await db.transact((tx) => unsafeKeepDemo(tx, made));
   return invoiceOf(made, now());
 };
 
-/** Throws `not_found` of one that was never begun, or is forgotten. */
+/** Throws `not_found` for one that was never made or is already deleted. */
 export const demoInvoice = async ({ db, now }: DemoDeps, id: string): Promise<DemoInvoice> => {
   const found = await unsafeDemoInvoice(db.read, id);
   if (!found) throw new Problem('not_found');
   return invoiceOf(found, now());
 };
 
-/** What a visitor does with it, once. */
 export const actOnDemo = async (of: DemoDeps, id: string, action: DemoAction): Promise<DemoInvoice> => {
   const invoice = await demoInvoice(of, id);
   const step = { from: invoice.status, to: demoActions[action], at: of.now() };

@@ -11,13 +11,15 @@ import type { Answer } from '../../gateways/answer.ts';
 import type { Taxpayer } from '../../gateways/djp/port.ts';
 import { type Deps, permit } from '../../services/deps.ts';
 
-/** Asks the office's register about a number in 16 digits. */
 const askRegister = async (deps: Deps, scope: Scope, npwp: string): Promise<Answer<Taxpayer>> => {
   const { npwp: tin } = await ownCompany(scope, deps.db.read);
   return deps.djp.checkNpwp({ companyId: scope.companyId, tin, npwp });
 };
 
-/** Asks the office's register. A number it does not know is the caller's to mend; a broken line is not. */
+/**
+ * Looks a number up in the tax office's register. An unknown number is an error of the caller; a failed connection is
+ * not.
+ */
 export const checkNpwp = async (deps: Deps, scope: Scope, npwp: string): Promise<Taxpayer> => {
   permit(scope, 'EFAKTUR_DOC_VIEW', 'EFAKTUR_DOC_CREATE', 'EBUPOT_WITHHOLDING_CREATE');
   const answer = await askRegister(deps, scope, npwp.padStart(16, '0'));
@@ -30,7 +32,7 @@ export const checkNpwp = async (deps: Deps, scope: Scope, npwp: string): Promise
   throw new Problem('unavailable', { message: 'faktur.server.office_unreachable' });
 };
 
-/** A number as a person types it: 15 or 16 digits, marks between them. */
+/** A typed number: 15 or 16 digits, with separators. */
 const numberIn = (typed: string): string | null => {
   const digits = typed.replace(/\D/g, '').length;
   const npwp = digits === 15 || digits === 16 ? asNpwp16(typed) : null;
@@ -61,8 +63,8 @@ const one = async (
 };
 
 /**
- * What the office's register says of some numbers, each beside who stands under it in the company's own book, where whoever asks may see that.
- * One that gets no answer does not keep the others from theirs.
+ * Register entries of the tax office for some numbers, each with the name in the company's counterparties where the
+ * user may view those. A number without an answer does not block the others.
  */
 export const checkNumbers = async (deps: Deps, scope: Scope, numbers: readonly string[]): Promise<RegisterCheck[]> => {
   const npwps = numbers.flatMap((typed) => numberIn(typed) ?? []);

@@ -18,7 +18,7 @@ import { duplicateFindings, uploadFindings, withPlace } from './upload-checks.ts
 const buyerFields = /^counterparty/;
 const amountFields = /^(lines|stageDpp|term|advanceOf)/;
 
-/** Each check looks at some of the findings; what no other check claims belongs to the document itself. */
+/** Each group owns some findings; the rest belong to the document itself. */
 const groups: { key: string; owns: (path: string) => boolean }[] = [
   { key: 'buyer', owns: (path) => buyerFields.test(path) },
   { key: 'lines', owns: (path) => amountFields.test(path) },
@@ -32,7 +32,6 @@ const groups: { key: string; owns: (path: string) => boolean }[] = [
 
 const interceptKey = (intercept: Intercept): string => intercept.intercept.replace(/-/g, '_');
 
-/** What is checked before an upload, in the order a person would, every line with its outcome. */
 export const fakturChecks = async (deps: Deps, scope: Scope, id: string): Promise<FakturCheck[]> => {
   const faktur = await loadFaktur(scope, deps.db.read, id);
   permit(scope, 'EFAKTUR_DOC_VIEW');
@@ -49,7 +48,6 @@ export const fakturChecks = async (deps: Deps, scope: Scope, id: string): Promis
   return [...own, { key: 'company', ok: intercept === null, message: say(scope.locale, ready) }];
 };
 
-/** Everything the server finds in an input that is not saved yet: its own checks, what is left of a contract, doubles. */
 export const checkInput = async (
   deps: Deps,
   scope: Scope,

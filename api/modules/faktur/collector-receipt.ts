@@ -17,7 +17,10 @@ import { loadRow, moveFakturs, type Step, wrongStatus } from './move-fakturs.ts'
 type Seen = { readonly id: string; readonly version: number };
 type ReceiptMove = 'keepReceipt' | 'dropReceipt';
 
-/** The invoice as it was seen. Throws `not_found`, `wrong_status`, `stale`; `conflict` where its buyer collects nothing. */
+/**
+ * The receipt of the invoice in the version seen. Throws `not_found`, `wrong_status`, `stale`; `conflict` where its
+ * buyer is not a VAT collector.
+ */
 const receiptOf = async (scope: Scope, query: Query, { id, version }: Seen, move: ReceiptMove): Promise<FakturRow> => {
   const read = await loadRow(scope, query, id);
   permit(scope, 'EFAKTUR_DOC_CREATE');
@@ -41,8 +44,8 @@ const written = (
   });
 
 /**
- * Keeps that the buyer of an invoice paid its PPN as collector: the receipt he handed over, in place of one kept before. Nothing of the
- * return changes. Throws `invalid` where the number is no NTPN or the day has not come.
+ * Stores the receipt that a buyer paid the PPN as collector, and replaces an earlier one. The return does not change.
+ * Throws `invalid` where the number is not an NTPN or the day is in the future.
  */
 export const keepReceipt = async (
   deps: Deps,
@@ -59,14 +62,14 @@ export const keepReceipt = async (
   });
 };
 
-/** Takes the receipt back. Throws `conflict` where none was kept. */
+/** Removes the receipt. Throws `conflict` where there is none. */
 export const dropReceipt = async (deps: Deps, scope: Scope, { id, version }: Seen): Promise<FakturRow> => {
   const read = await receiptOf(scope, deps.db.read, { id, version }, 'dropReceipt');
   if (read.collectorNtpn === null) throw new Problem('conflict', { message: 'faktur.server.no_receipt' });
   return written(deps, scope, { id, version }, 'dropReceipt', { collectorNtpn: null, collectorPaidOn: null });
 };
 
-/** A substitute that takes the place of its original takes the receipt along. */
+/** A substitute inherits the receipt of the original it replaces. */
 export const passReceiptsOn = (steps: readonly Step[]): Step[] =>
   steps.map((step) => {
     const original = steps.find(({ read, move }) => move === 'amend' && read.id === step.read.replaces)?.read;

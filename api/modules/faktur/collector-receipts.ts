@@ -13,7 +13,7 @@ import { keepReceipt } from './collector-receipt.ts';
 import { keluaranFamily } from './keluaran-family.ts';
 import { loadRow } from './move-fakturs.ts';
 
-/** Refuses one receipt for many invoices: what is wrong with it, or that more than one buyer would have paid by it. */
+/** Throws for one receipt for many invoices: its errors, or invoices of more than one buyer. */
 export const refuseReceipts = async (
   deps: Deps,
   scope: Scope,
@@ -31,7 +31,7 @@ export const refuseReceipts = async (
     }
 };
 
-/** One receipt kept with every invoice it was paid for. May run again: an invoice that has it is done. */
+/** Stores one receipt with every invoice it paid. Safe to repeat: invoices that have it are skipped. */
 export const receiptsJob: Handler<CollectorReceiptInput> = {
   kind: 'faktur.keep-receipts',
   concurrency: 1,

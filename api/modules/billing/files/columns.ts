@@ -6,7 +6,6 @@ import { say } from '#domain/messages/index.ts';
 import { usedInLabel } from '#domain/spt/label.ts';
 import { documentColumns } from '../../../output/document-columns.ts';
 
-/** Columns of the billing export. */
 export const billingColumns = documentColumns<Billing>(
   idBilling,
   [
@@ -21,7 +20,6 @@ export const billingColumns = documentColumns<Billing>(
   },
 );
 
-/** Columns of the export of state receipts. */
 export const ntpnColumns = documentColumns<NtpnRecord>(
   ntpn,
   [

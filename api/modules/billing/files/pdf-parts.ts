@@ -6,10 +6,9 @@ import { drawable, drawFact, drawHeading, ink, page, type Sheet } from '../../..
 
 const WIDTH = page.right - page.left;
 
-/** Room for the labels of slip and receipt, in points. */
+/** Width of the labels on slip and receipt, in points. */
 export const LABELS = 130;
 
-/** What the paper is, in the language of the office, and beneath it in that of the reader where it is another. */
 export const drawTitle = (sheet: Sheet, paper: 'ssp' | 'bpn'): void => {
   const { doc } = sheet;
   doc.font('Helvetica-Bold').fontSize(17).fillColor(ink.text);
@@ -20,7 +19,6 @@ export const drawTitle = (sheet: Sheet, paper: 'ssp' | 'bpn'): void => {
   sheet.y = doc.y + 12;
 };
 
-/** The number the paper is about, larger than everything else on it. */
 export const drawNumber = (sheet: Sheet, label: string, value: string): void => {
   const { doc } = sheet;
   doc.font('Helvetica').fontSize(9).fillColor(ink.soft);
@@ -30,7 +28,6 @@ export const drawNumber = (sheet: Sheet, label: string, value: string): void => 
   sheet.y += 21;
 };
 
-/** Who pays. */
 export const drawPayer = (sheet: Sheet, billing: Billing): void => {
   drawHeading(sheet, sheet.say('pdfBilling.payer'));
   drawFact(sheet, sheet.say('pdf.npwp'), formatNpwp(billing.payerNpwp), LABELS);
@@ -40,7 +37,7 @@ export const drawPayer = (sheet: Sheet, billing: Billing): void => {
   sheet.y += 4;
 };
 
-/** The land or building a tax is about; nothing where it is about none. */
+/** The land or building the tax is about, if any. */
 export const drawObject = (sheet: Sheet, billing: Billing): void => {
   if (billing.nop === null) return;
   drawHeading(sheet, sheet.say('pdfBilling.object'));
@@ -56,7 +53,6 @@ export const drawObject = (sheet: Sheet, billing: Billing): void => {
   sheet.y += 4;
 };
 
-/** The amount in figures and in words; a decimal string in rupiah. */
 export const drawAmount = (sheet: Sheet, amount: string): void => {
   const { doc } = sheet;
   drawHeading(sheet, sheet.say('pdfBilling.amount'));

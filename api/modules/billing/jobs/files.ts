@@ -6,11 +6,9 @@ import { type Chosen, tableFile, zipFile } from '../../../jobs/file-work.ts';
 import { slipToDraw } from '../family.ts';
 import { billingColumns } from '../files/columns.ts';
 
-/** Files of billing codes. */
 export default {
   export: tableFile(idBilling, billingList, { file: 'id-billing', columns: billingColumns }),
 
-  /** Payment slips of those that have one. */
   'ssp-zip': zipFile<Chosen<BillingFilter>>(
     () => 'ssp',
     async function* ({ scope, query, today, params, each }) {

@@ -6,10 +6,10 @@ import { askOffice } from '../ask-office.ts';
 import { type RequestPayload, requestItem } from '../request-item.ts';
 import { billingSaves } from '../save-billings.ts';
 
-/** The office answers eight at a time: the next ones wait at its counter while an answer is written down. */
+/** The tax office answers eight at a time; a few more are in flight while answers are stored. */
 const IN_HAND = 12;
 
-/** Codes asked for. What the office owes after so many attempts, the schedule goes on asking for. */
+/** Requests codes. After the last attempt of the job the schedule requests the missing codes. */
 export const billingRequest: Handler<RequestPayload> = {
   kind: 'billing.request',
   concurrency: IN_HAND,
@@ -18,7 +18,7 @@ export const billingRequest: Handler<RequestPayload> = {
     requestItem(deps, scope, { id: refId, attempts, tell: payload.tell }),
 };
 
-/** Codes that must have been paid, though nobody told here: their receipts are asked for. */
+/** Fetches receipts of codes that were probably paid without a report to Patuh. */
 export const billingAsk: Handler<Record<string, never>> = {
   kind: 'billing.ask',
   concurrency: 4,

@@ -17,7 +17,6 @@ import { base, billingId, code, input, tag } from './schemas.ts';
 
 const VIEW = 'EBILLING_VIEW';
 
-/** What the billing form and the menu look up: tax codes, checks, a code made elsewhere, counts. */
 export const billingLookupRoutes = (deps: Deps) => {
   const app = createRouter(tag);
   app.addRoute({

@@ -11,7 +11,6 @@ import { formStart } from '../form.ts';
 import { viewBilling } from '../view-billing.ts';
 import { at, base } from './schemas.ts';
 
-/** Reading billings, and work on many at once. */
 export const billingRoutes = (deps: Deps) => {
   const app = router();
   app.route(
@@ -42,7 +41,6 @@ export const billingRoutes = (deps: Deps) => {
   return app;
 };
 
-/** What the form of a billing asks before anything is typed. */
 export const billingFormRoutes = (deps: Deps) => {
   const app = createRouter('E-Billing');
   app.addRoute({
@@ -57,7 +55,6 @@ export const billingFormRoutes = (deps: Deps) => {
   return app;
 };
 
-/** Slips on paper. */
 export const billingPrintRoutes = (deps: Deps) =>
   paperRoutes(deps, {
     at,
@@ -65,7 +62,6 @@ export const billingPrintRoutes = (deps: Deps) =>
     papers: [{ operation: (noun) => `get${noun}Ssp`, path: 'ssp', summary: 'Payment slip (SSP) as PDF', make: sspPdf }],
   });
 
-/** A slip for whoever holds its link. */
 export const billingPublicRoutes = (deps: Deps) =>
   previewRoutes(deps, {
     base,

@@ -1,7 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { billingInput } from '#domain/billing/billing.ts';
 
-/** Pieces of the requests about billing codes. */
 export const base = '/ebilling';
 export const tag = 'E-Billing';
 export const place = { base, tag, noun: 'Billing' };
@@ -11,7 +10,7 @@ export const billingId = z.string().min(1).max(64);
 export const byId = z.object({ id: billingId });
 export const input = billingInput;
 
-/** Said by a person who saw that the same tax was billed before. */
+/** Set by the user after the warning that the same tax was billed before. */
 export const ignoreSame = z.literal(true).optional();
 export const code = z
   .string()

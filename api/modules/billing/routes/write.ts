@@ -19,7 +19,6 @@ import { at, base, byId, code, ignoreSame, input, place, tag } from './schemas.t
 
 const CREATE = 'EBILLING_CREATE';
 
-/** Making billings and what is done with one of them. */
 export const billingWriteRoutes = (deps: Deps) => {
   const app = createRouter(tag);
   app.route(
@@ -102,7 +101,6 @@ export const billingWriteRoutes = (deps: Deps) => {
   return app;
 };
 
-/** Moves of a code. */
 export const billingMoveRoutes = (deps: Deps) =>
   moveRoutes(deps, billingFamily, {
     at,
@@ -115,7 +113,6 @@ export const billingMoveRoutes = (deps: Deps) =>
     },
   });
 
-/** The slip or the receipt of a code to somebody, and what was sent before. */
 export const billingSendRoutes = (deps: Deps) =>
   letterRoutes(deps, {
     place,

@@ -25,10 +25,10 @@ const amounts: ReadonlySet<InputField> = new Set([
   ] as const),
 ]);
 
-/** Said by columns of the worked amounts, or how they came about. */
+/** Covered by columns of the calculated amounts. */
 const elsewhere: ReadonlySet<InputField> = new Set(['rate', 'nett', 'gross', 'taxTyped']);
 
-/** Choices are written in words, each under its code. */
+/** Choices have a column with the text beside the code. */
 const wordsOf: Readonly<Partial<Record<InputField, string>>> = {
   documentType: 'slipLists.document.',
   paymentOption: 'bupotForm.payment.',
@@ -50,7 +50,7 @@ const columnOf = (field: InputField, locale: Locale): BupotColumn => {
   return amounts.has(field) ? { key: field, amount: true, value } : { key: field, value };
 };
 
-/** The lines of an annual slip that are worked out, in the order of its form. */
+/** Calculated lines of an annual slip, in the order of the form. */
 const lines = [
   'positionFee',
   'totalDeduction',
@@ -64,8 +64,8 @@ const lines = [
 const line = (key: string): BupotColumn => ({ key, amount: true, value: (slip) => slip.lines?.[key] ?? null });
 
 /**
- * Columns of an export of slips: what these kinds are told, in the order their forms ask, and what came of it. Identifiers as text,
- * amounts as plain decimals.
+ * Columns of an export of slips: inputs of the given kinds in the order of their forms, then results. Identifiers as
+ * text, amounts as plain decimals.
  */
 export const bupotColumns = (kinds: readonly SlipKind[], locale: Locale): readonly BupotColumn[] => {
   const fields = [...new Set(kinds.flatMap((kind) => fieldsOf[kind]))].filter((field) => !elsewhere.has(field));

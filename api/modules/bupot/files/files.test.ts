@@ -21,7 +21,6 @@ const of2026 = { period: '2026-12', periodFrom: '2026-01', nitku: `${TIN}000000`
 const nobodyElse = { birthDate: null, birthPlace: null, passport: null, kitas: null };
 const abroad = { ...march, ...nobodyElse };
 
-/** The slips of the office's examples, one a kind. */
 const examples: Readonly<Record<SlipKind, Bupot>> = {
   BPPU: aBupot('BPPU', {
     ...march,

@@ -5,7 +5,7 @@ import { slipLayouts } from '#domain/bupot/xml/layouts.ts';
 import { element, elements } from '#domain/definition/xml.ts';
 import type { ZipEntry } from '../../../output/zip.ts';
 
-/** One file of slips of a kind for Coretax, piece by piece, so that ten thousand slips need no more memory than one. */
+/** Streams one Coretax file of slips of a kind, so that memory use does not grow with the number of slips. */
 export async function* writeBupotXml(
   kind: SlipKind,
   tin: string,
@@ -18,13 +18,11 @@ export async function* writeBupotXml(
   yield `</${list}>\n</${root}>\n`;
 }
 
-/** Where no limit is known: as many as the office takes of invoices. */
+/** Used where no limit is published: the limit for invoices. */
 const AT_MOST = 1_000;
 
-/** How many slips of a kind one file holds. */
 export const slipsPerFile = (kind: SlipKind): number => slipLayouts[kind].perFile ?? AT_MOST;
 
-/** Slips of a kind as files of the office, each written while it is read. */
 export async function* bupotFiles(kind: SlipKind, tin: string, slips: AsyncGenerator<Bupot>): AsyncGenerator<ZipEntry> {
   let next = await slips.next();
   const part = async function* (): AsyncGenerator<Bupot> {

@@ -6,7 +6,6 @@ const SIDE = 132;
 const FORM = 66;
 const MIDDLE = WIDTH - SIDE - FORM;
 
-/** The head of a form of the state: whose it is, what it is, its short name. */
 export const drawHead = (sheet: Sheet, { form, title, under }: SlipSheet): void => {
   const { doc } = sheet;
   const top = sheet.y;
@@ -40,7 +39,6 @@ export const drawHead = (sheet: Sheet, { form, title, under }: SlipSheet): void 
   sheet.y = top + height + 8;
 };
 
-/** Number, period, nature and status side by side. */
 export const drawStatus = (sheet: Sheet, { head }: SlipSheet): void => {
   const { doc } = sheet;
   const width = WIDTH / head.length;

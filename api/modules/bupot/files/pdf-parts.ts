@@ -3,7 +3,6 @@ import { drawable, ensureRoom, ink, page, type Sheet } from '../../../output/pdf
 
 const WIDTH = page.right - page.left;
 const LABEL = 178;
-/** Where the second of two values begins, and how much room its name has. */
 const BESIDE = { left: 312, label: 92 };
 const SIZE = 8.5;
 const NUMBER = 22;
@@ -23,7 +22,7 @@ type Place = { readonly left: number; readonly width: number; readonly label: nu
 const CODE = 28;
 const GAP = 4;
 
-/** Draws a value with its place on the form and its name; gives back how high it is. */
+/** Draws a value with its form number and label; returns its height. */
 const putFact = ({ doc, y }: Sheet, { code, label, value }: SheetFact, place: Place, draw: boolean): number => {
   const text = drawable(value);
   const after = place.left + CODE + place.label;
@@ -39,7 +38,6 @@ const putFact = ({ doc, y }: Sheet, { code, label, value }: SheetFact, place: Pl
   return Math.max(doc.heightOfString(text, { width: room }), doc.heightOfString(label, named)) + 2.5;
 };
 
-/** A value, or two abreast. */
 const drawFacts = (sheet: Sheet, facts: readonly [SheetFact, SheetFact?], width: number): void => {
   const [first, second] = facts;
   const places = [
@@ -59,13 +57,11 @@ const drawFacts = (sheet: Sheet, facts: readonly [SheetFact, SheetFact?], width:
   sheet.y += height;
 };
 
-/** The largest size at which a text stays on one line of this width. */
 const fitting = (doc: PDFKit.PDFDocument, text: string, width: number, size: number): number => {
   const wide = doc.fontSize(size).widthOfString(text);
   return wide <= width ? size : Math.max(5.5, (size * width) / wide);
 };
 
-/** The amounts of a slip side by side under their names. */
 const drawRow = (sheet: Sheet, cells: readonly SheetCell[]): void => {
   const { doc } = sheet;
   const shares = cells.reduce((sum, { share }) => sum + share, 0);
@@ -138,11 +134,9 @@ const drawPart = (sheet: Sheet, part: SheetPart, width: number): void => {
   else drawLines(sheet, part.heading, part.lines);
 };
 
-/** A section under its bar; `width` leaves room beside its facts. */
 export const drawSection = (sheet: Sheet, { title, parts }: SheetSection, width = WIDTH): void => {
   bar(sheet, title);
   parts.forEach((part, at) => {
-    // Facts after lines need the distance that lines have among themselves.
     if (part.kind === 'facts' && parts[at - 1]?.kind === 'lines') sheet.y += 3;
     drawPart(sheet, part, width);
   });

@@ -7,10 +7,9 @@ import type { SlipView } from './sheet/view.ts';
 
 const WIDTH = page.right - page.left;
 const QR = 84;
-/** What stands under the last bar stays together with its QR code. */
+/** Height reserved below the last bar, so that it stays on one page with its QR code. */
 const LAST = QR + 42;
 
-/** Who stands for the slip, its QR code beside it, and what is to be said of its amounts. */
 const drawEnd = (sheet: Sheet, { sections, notes }: SlipSheet, qr: string): void => {
   const { doc } = sheet;
   const last = sections.at(-1);
@@ -31,7 +30,10 @@ const drawEnd = (sheet: Sheet, { sections, notes }: SlipSheet, qr: string): void
   sheet.y = doc.y;
 };
 
-/** A withholding slip as the office prints it (PER-11/PJ/2025): head, payee, tax, withholder; in the language of its form. */
+/**
+ * A withholding slip in the layout of the tax office (PER-11/PJ/2025): head, payee, tax, withholder; in the language of
+ * its form.
+ */
 export const drawBupotPdf = (view: SlipView): Promise<Buffer> => {
   const { bupot, qr } = view;
   const locale = paperLocale(bupot.kind);

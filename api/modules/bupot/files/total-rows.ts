@@ -3,7 +3,6 @@ import { isVoid } from '#domain/bupot/status-queries.ts';
 import { type Locale, say } from '#domain/messages/index.ts';
 import { totalRows } from '../../../output/total-rows.ts';
 
-/** The rows below an export of slips. */
 export const slipTotals = (locale: Locale) =>
   totalRows<Bupot>({
     keys: ['gross', 'base', 'tax', 'borne'],

@@ -4,11 +4,9 @@ import { type Chosen, zipFile } from '../../../jobs/file-work.ts';
 import { slipFileName, slipToDraw, viewOf } from '../print-bupot.ts';
 import { writeExport } from './write-export.ts';
 
-/** Files of slips. */
 export default {
   export: writeExport,
 
-  /** Slips on paper, named by a pattern. */
   'pdf-zip': zipFile<Chosen<BupotFilter> & { pattern: string }>(
     () => 'bupot-pdf',
     async function* ({ scope, query, today, params: { selection, pattern }, each }) {

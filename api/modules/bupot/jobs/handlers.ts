@@ -9,7 +9,7 @@ import { redrawItem } from '../redraw-item.ts';
 import { bupotSaves } from '../save-bupots.ts';
 import { type SubmitPayload, submitItem } from '../submit-bupots.ts';
 
-/** The office answers eight at a time. */
+/** The tax office answers eight at a time. */
 const AT_ONCE = 8;
 
 export const bupotSubmit: Handler<SubmitPayload> = {

@@ -31,11 +31,9 @@ type Export = Chosen<BupotFilter> & { format: 'xml' | TableFormat };
 
 const NAME = 'bukti-potong';
 
-/** What is found of a selection before anything is written. */
 type Survey = { leftOut: SomeNamed; differing: SomeNamed; counts: Map<SlipKind, number> };
 
 type Slips = (kind?: SlipKind) => AsyncGenerator<Bupot>;
-/** Why the file leaves a slip out, in words; null where it carries it. */
 type Refusal = (slip: Bupot) => string | null;
 
 const named = (slip: Bupot, message: string): NamedInFile => ({ id: slip.id, label: labelOf(slip), message });
@@ -72,7 +70,10 @@ const writeXml = async (path: string, tin: string, { counts }: Survey, carried: 
   return 'zip';
 };
 
-/** XML for Coretax, a zip where it takes several files; names what it leaves out and what it carries with another tax. */
+/**
+ * Coretax XML, as a zip where several files are needed; lists the slips left out and those with a different tax in the
+ * file.
+ */
 const writeForOffice = async ({ scope, query, path, today }: FileWork<Export>, slips: Slips): Promise<Written> => {
   const { npwp, flags, industryName } = await ownCompany(scope, query);
   const company = { npwp, government: flags.government === true, industry: industryName };
@@ -87,7 +88,6 @@ const writeForOffice = async ({ scope, query, path, today }: FileWork<Export>, s
   return { name: NAME, extension, count, leftOut, differing };
 };
 
-/** Writes a selection of slips as XML for Coretax, as a workbook or CSV. */
 export const writeExport: FileWriter<Export> = async (work) => {
   const { scope, query, today, params } = work;
   const { locale } = scope;

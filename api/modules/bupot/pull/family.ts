@@ -22,7 +22,7 @@ import { type Taken, writeTaken } from './write-taken.ts';
 
 type Slip = JudgedDocument<PulledSlip, Bupot>;
 
-/** Asked with leave, which is let go of once the office refuses anything. */
+/** Pulls with the authorisation key, which is dropped once the tax office refuses anything. */
 const ask = async (deps: Deps, scope: Scope, part: PullPart) => {
   const leave = await leaveOf(deps, scope);
   if (leave.kind !== 'done') return leave;
@@ -33,7 +33,6 @@ const ask = async (deps: Deps, scope: Scope, part: PullPart) => {
   return answer;
 };
 
-/** Masa a slip is written into, and out of. */
 const placesOf = ({ theirs, ours }: Slip): { kind: PulledSlip['kind']; period: string }[] =>
   [theirs, ...(ours ? [ours] : [])].map(({ kind, period }) => ({ kind, period }));
 
@@ -52,7 +51,6 @@ const write = async (given: Writing, chosen: readonly Slip[]): Promise<string[]>
   return ids;
 };
 
-/** Slips as the office is asked for them. */
 export const bupotPull: PullFamily<PulledSlip, Bupot> = {
   name: 'bupot',
   access: { view: 'EBUPOT_WITHHOLDING_VIEW', write: 'EBUPOT_WITHHOLDING_CREATE' },
@@ -78,14 +76,13 @@ export const bupotPull: PullFamily<PulledSlip, Bupot> = {
   write,
 };
 
-/** One pull of slips with its counts: what they come to is their tax. */
+/** One pull of slips with its counts; the amount is their tax. */
 export const viewSlipPull = async (deps: Deps, scope: Scope, id: string): Promise<PullView> => {
   const { counts, missing, ...pull } = await viewPull(bupotPull, deps, scope, id);
   const taxes = Object.entries(counts).map(([verdict, { amount, ...count }]) => [verdict, { ...count, tax: amount }]);
   return { ...pull, missing: [...missing], counts: Object.fromEntries(taxes) as PullView['counts'] };
 };
 
-/** A page of what the office told of, slip by slip. */
 export const viewPulledSlips = async (
   deps: Deps,
   scope: Scope,
@@ -95,7 +92,7 @@ export const viewPulledSlips = async (
 ): Promise<{ rows: PullRow[]; total: number }> => {
   const { rows, total } = await viewPullRows(bupotPull, deps, scope, id, filter, page);
   return {
-    // Written by the judge of slips, which knows no other fields and notes.
+    // Safe cast: these rows are written by judgeSlips only.
     rows: rows.map(
       ({ theirs, documentId, ...row }) => ({ ...row, slip: theirs as PulledSlip, slipId: documentId }) as PullRow,
     ),

@@ -10,7 +10,6 @@ import { ownCompany } from '../../../../db/repositories/own-company.ts';
 import type { JudgedDocument } from '../../../documents/pull/family.ts';
 import type { Deps } from '../../../services/deps.ts';
 
-/** The newest version under each number. */
 const newest = (found: readonly Bupot[]): Map<string, Bupot> => {
   const by = new Map<string, Bupot>();
   for (const one of found)
@@ -20,7 +19,6 @@ const newest = (found: readonly Bupot[]): Map<string, Bupot> => {
 
 const NO_IMPORT = '';
 
-/** Slips of ours without a number, by what makes them the same payment as another. */
 const unnumbered = async (scope: Scope, query: Query, inputs: readonly BupotInput[]): Promise<Map<string, Bupot>> => {
   const payments = inputs.map(({ kind, period, payeeNpwp }) => ({
     kind,
@@ -35,7 +33,6 @@ const unnumbered = async (scope: Scope, query: Query, inputs: readonly BupotInpu
   return by;
 };
 
-/** What slips of the office are to those of the company at this moment. */
 export const judgeSlips = async (
   deps: Deps,
   scope: Scope,

@@ -6,12 +6,12 @@ import type { BupotOffice, PullLeave } from '../../../gateways/djp/bupot/port.ts
 import { type Deps, permit } from '../../../services/deps.ts';
 import { refuseWithout } from '../family.ts';
 
-/** A key that ends within this is not begun with. */
+/** A key that expires within this margin is not used. */
 const MARGIN_MS = 60_000;
 
 /**
- * Leave to pull, by company, for as long as the office gives it. It stands in no table and no log: whoever has the key may pull. A process without it
- * asks for its own.
+ * Authorisation keys by company, kept until they expire. In memory only, never in a table or log, because the key alone
+ * permits pulling. Every process requests its own.
  */
 const held = new WeakMap<BupotOffice, Map<string, PullLeave>>();
 
@@ -21,7 +21,7 @@ const leavesOf = ({ bupotOffice }: Deps): Map<string, PullLeave> => {
   return known;
 };
 
-/** The key this process holds for the company, or a new one from the office. */
+/** The key this process holds for the company, or a new one from the tax office. */
 export const leaveOf = async (deps: Deps, scope: Scope): Promise<Answer<PullLeave>> => {
   const known = leavesOf(deps);
   const { companyId } = scope;
@@ -34,12 +34,12 @@ export const leaveOf = async (deps: Deps, scope: Scope): Promise<Answer<PullLeav
   return answer;
 };
 
-/** The office does not know the key any more. */
+/** Called when the tax office no longer accepts the key. */
 export const dropLeave = (deps: Deps, { companyId }: Scope): void => {
   leavesOf(deps).delete(companyId);
 };
 
-/** Asks the office for leave to pull. Answers until when it lasts; the key itself stays here. */
+/** Requests an authorisation key. Returns its expiry only; the key does not leave the server. */
 export const askLeave = async (deps: Deps, scope: Scope): Promise<{ expiresAt: number }> => {
   permit(scope, 'EBUPOT_WITHHOLDING_CREATE');
   refuseWithout(deps, 'pull');

@@ -12,10 +12,9 @@ import type { Writing as Given, JudgedDocument } from '../../../documents/pull/f
 import { newBupot } from '../compose-bupot.ts';
 import { moveBupots, OBJECT_TYPE } from '../move-bupots.ts';
 
-/** What the writing of slips the office told of is done with. */
 type Writing = Given & { readonly around: CheckAround };
 
-/** A slip as the office has issued it, not written yet. When it was issued is not told. */
+/** A slip as issued by the tax office, not stored yet. The time of issue is unknown. */
 const issuedSlip = (
   { deps, scope, around }: Writing,
   { slip, input, replaces }: { slip: PulledSlip; input: BupotInput; replaces: string | null },
@@ -34,7 +33,6 @@ const inputOfPulled = (slip: PulledSlip, { company, today }: CheckAround): Bupot
 export type Taken = {
   readonly id: string;
   readonly changes: readonly Change[];
-  /** A payee to be remembered. */
   readonly met: ReturnType<typeof payeeForCounterparties>;
 };
 
@@ -52,7 +50,7 @@ const insertIssued = async (writing: Writing, slip: PulledSlip, replaces: string
   };
 };
 
-/** The same version told otherwise: the office's word stands, what it does not tell stays ours. */
+/** Same version with other values: those of the tax office win, fields it does not send stay. */
 const overwrite = async (writing: Writing, ours: Bupot, slip: PulledSlip): Promise<Taken> => {
   const { tx, deps, scope, pullId, around, lockReason } = writing;
   const input = inputOfPulled(slip, around);
@@ -90,7 +88,7 @@ const overwrite = async (writing: Writing, ours: Bupot, slip: PulledSlip): Promi
   };
 };
 
-/** Writes one slip the office told of: as a new one, as the next version of ours, over ours, or as the end of ours. */
+/** Stores one slip from the tax office: as a new slip, as the next version, over ours, or as its cancellation. */
 export const writeTaken = async (
   writing: Writing,
   { theirs: slip, ours, verdict }: JudgedDocument<PulledSlip, Bupot>,

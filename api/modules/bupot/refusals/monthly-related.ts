@@ -11,7 +11,7 @@ import { cancelItem } from '../cancel-bupots.ts';
 
 const NO_IMPORT = '';
 
-/** Monthly slips of the person of a slip of the year that stand in its last masa, or are being cancelled there. */
+/** Monthly slips of the employee of an annual slip, in its last masa, in force or being cancelled. */
 export const monthlyRelated = async (scope: Scope, query: Query, slip: Bupot): Promise<Bupot[]> => {
   if (!isAnnual(slip.kind) || !slip.payeeNpwp) return [];
   const payment = { kind: 'BPMP' as const, period: slip.period, payee: slip.payeeNpwp.toLowerCase() };
@@ -20,8 +20,8 @@ export const monthlyRelated = async (scope: Scope, query: Query, slip: Bupot): P
 };
 
 /**
- * Has the monthly slips beside a slip of the year cancelled: in the last masa the one of the year stands alone. Null once none of them is in
- * force; else what the first of them waits for, or is refused for.
+ * Cancels the monthly slips beside an annual slip: in the last masa only the annual one may exist. Null once none is in
+ * force; otherwise the state or the refusal of the first of them.
  */
 export const cancelMonthly = async (
   deps: Deps,

@@ -18,7 +18,7 @@ import { triedSlip } from './trial.ts';
 
 const { access, resource } = bupotFamily.definition;
 
-/** Withholding slips the office or the line threw back, and the job that cures them. */
+/** Withholding slips refused by the tax office or the connection, and the job that repairs them. */
 export const refusedBupots = refusedOf({
   name: 'bupot',
   view: access.view,
@@ -59,7 +59,7 @@ export const refusedBupots = refusedOf({
   },
   held: refuseReservedSlip,
   before: async (deps, scope, read, { cure, ...of }) => {
-    // A slip of a closed masa is not begun with before somebody says why.
+    // A slip of a closed masa is not started without a reason.
     await refuseClosed(scope, deps.db.read, read);
     return cure.kind === 'monthly' ? cancelMonthly(deps, scope, read, of) : null;
   },

@@ -19,7 +19,7 @@ const inWords =
   ({ message, params }: Finding): string =>
     say(locale, message, params);
 
-/** The slips that are cancelled for one of the year. What they keep it from is over with them. */
+/** Trial of a repair that cancels the monthly slips: the refusals they cause no longer apply. */
 const triedMonthly = async (
   deps: Deps,
   scope: Scope,
@@ -39,7 +39,6 @@ const triedMonthly = async (
   };
 };
 
-/** Tries a cure on one slip; nothing is written. */
 export const triedSlip = async (
   deps: Deps,
   scope: Scope,

@@ -6,7 +6,7 @@ import { facilities, identities } from '#domain/bupot/pph21/payment.ts';
 import { lastDayOf } from '#domain/calendar/day-count.ts';
 import { withholdingStatuses } from '#domain/rules/pph21/ptkp.ts';
 
-/** Read and judged by the domain, which says in words what an amount looks like. */
+/** Only the length is checked here; the domain validates amounts with messages of its own. */
 const amount = z.string().max(20);
 const code = z.string().max(20);
 const month = z.int().min(1).max(12);
@@ -39,7 +39,7 @@ const paymentBody = z
     message: 'pph21.unfit.day_or_period',
   });
 
-/** One named amount of the slip each, none of them required. */
+/** One optional amount per name. */
 const amounts = <K extends string>(names: readonly K[]) =>
   Object.fromEntries(names.map((name) => [name, amount.optional()])) as Record<K, z.ZodOptional<typeof amount>>;
 
@@ -77,7 +77,7 @@ const a2Body = z.strictObject({
   detailA2: z.strictObject(amounts([...a2Income, ...deductions])),
 });
 
-/** What is asked: one payment or month, or the year of slip A1 or A2 under the names of its form. */
+/** Request body: one payment or month, or the year of slip A1 or A2 with the field names of its form. */
 export const calculateBody = z.discriminatedUnion('kind', [paymentBody, a1Body, a2Body]);
 
 type Body = z.infer<typeof calculateBody>;
@@ -105,7 +105,7 @@ export const yearParams = (body: YearBody): YearParams => {
   };
 };
 
-/** Where a field stands in the body: amounts of the slip in its detail, everything else at the top. */
+/** Path of a field in the body: amounts of the slip under its detail, everything else at the top. */
 export const inBody = (body: YearBody, field: string): string => {
   const detail = body.kind === 'BPA1' ? 'detailA1' : 'detailA2';
   const known = body.kind === 'BPA1' ? a1Body.shape.detailA1.shape : a2Body.shape.detailA2.shape;

@@ -6,7 +6,7 @@ import { Problem } from '#domain/problem.ts';
 import { route, router } from '../../../http/route.ts';
 import { calculateBody, inBody, isYear, paymentParams, yearParams } from './calculate-schemas.ts';
 
-/** Every address the specification names for it, besides the one for anything. */
+/** All paths the specification names, and the general one. */
 const paths = [
   ['calculatePph21', '/ebupot/ctas/calculate'],
   ['calculateDomesticA1a2', '/ebupot/unifikasi/ctas/domestic/a1a2/calculate'],
@@ -21,7 +21,6 @@ const answered = <Answer>(calculated: Calculated<Answer>, place: (field: string)
   throw new Problem('invalid', { errors: Object.fromEntries(errors) });
 };
 
-/** Tax of a payment, a month or a year, worked out and explained; nothing is kept. */
 export const pph21CalculateRoutes = () => {
   const app = router();
   for (const [operationId, path] of paths)

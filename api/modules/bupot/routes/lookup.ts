@@ -23,13 +23,12 @@ import { nounOf, tag } from './schemas.ts';
 const VIEW = 'EBUPOT_WITHHOLDING_VIEW';
 const MOST = 500;
 
-/** The kinds the specification names lookups for; the tables are those of every kind. */
+/** The kinds with lookups in the specification; the tables contain all kinds. */
 const lookedUp = ['BPPU', 'BPNR', 'BP26', 'BPA1'] as const satisfies readonly SlipKind[];
 const counted = ['BPPU', 'BPNR'] as const satisfies readonly SlipKind[];
 
 const documents = documentTypes.map(({ code, name }) => ({ code, name }));
 
-/** What the forms of slips look up, how many slips there are, and what the office is busy with. */
 export const bupotLookupRoutes = (deps: Deps) => {
   const app = createRouter(tag);
 

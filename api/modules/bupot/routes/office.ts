@@ -53,7 +53,6 @@ const one: Readonly<Record<Move, (deps: Deps, scope: Scope, of: One) => Promise<
   inquire: (deps, scope, { id }) => inquireBupots(deps, scope, { ids: [id] }),
 };
 
-/** What a person asks of the office for slips: always a job, for a selection and for one. */
 export const bupotOfficeRoutes = (deps: Deps) => {
   const app = createRouter(tag);
   for (const move of ['submit', 'issue', 'inquire'] as const) {

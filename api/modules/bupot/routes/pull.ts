@@ -28,7 +28,7 @@ const migrate = `${unifikasi}/migrate/djp`;
 const pullId = z.string().min(1).max(64);
 const byId = z.object({ id: pullId });
 
-/** As the office numbers slips: two digits of the year and seven letters or digits; people write them in small letters, too. */
+/** Number format of the tax office: two digits of the year and seven letters or digits; lower case is accepted. */
 const slipNumber = z
   .string()
   .trim()
@@ -53,7 +53,6 @@ const rowFilter = z.strictObject({
   status: several(z.enum(pulledRowStatuses)).optional(),
 });
 
-/** Slips taken over from the tax office: leave, questions by number, by masa and of many masa, what came, and taking it. */
 export const bupotPullRoutes = (deps: Deps) => {
   const app = createRouter(tag);
   const asking = { method: 'post', tag, needs: WRITE, idempotent: true, out: pullStartedSchema } as const;

@@ -14,7 +14,6 @@ import { at, base, selection, selectionOf, tag } from './schemas.ts';
 
 const pattern = z.string().trim().min(1, 'problem.field.required').max(200).default(USUAL_NAME);
 
-/** Reading slips, and work on many at once. */
 export const bupotRoutes = (deps: Deps) => {
   const app = createRouter(tag);
   app.route(
@@ -57,7 +56,6 @@ export const bupotRoutes = (deps: Deps) => {
 
 const needs = 'EBUPOT_WITHHOLDING_CREATE';
 
-/** What the form of a slip asks while it is filled in. */
 export const bupotFormRoutes = (deps: Deps) => {
   const app = createRouter(tag);
   app.addRoute({

@@ -12,7 +12,7 @@ import { bupotLinks, bupotPdf, publicBupot, publicPdf } from '../print-bupot.ts'
 import { letterOf } from '../recipients.ts';
 import { all, at, bupotId } from './schemas.ts';
 
-/** The specification has two addresses: named slips, and everything a filter finds. */
+/** The specification has two paths: selected slips, and everything a filter finds. */
 const addresses: readonly Many[] = [
   {
     operation: (noun) => `send${noun}s`,
@@ -32,7 +32,6 @@ const addresses: readonly Many[] = [
   },
 ];
 
-/** Issued slips to their payees by e-mail, WhatsApp and link. */
 export const bupotSendRoutes = (deps: Deps) =>
   letterRoutes<BupotFilter, Awaited<ReturnType<typeof bupotLetters.letter>>>(deps, {
     place: all,
@@ -42,7 +41,6 @@ export const bupotSendRoutes = (deps: Deps) =>
     many: { at, addresses, send: sendMany(bupotFamily, { ...bupotLetters, letterOf }) },
   });
 
-/** Slips on paper. */
 export const bupotPaperRoutes = (deps: Deps) =>
   paperRoutes(deps, {
     at: [all],
@@ -57,7 +55,6 @@ export const bupotPaperRoutes = (deps: Deps) =>
     ],
   });
 
-/** A slip of whatever kind for whoever holds its link. */
 export const bupotPublicRoutes = (deps: Deps) =>
   previewRoutes(deps, {
     base: '/unifikasi/ctas',

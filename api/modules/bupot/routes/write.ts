@@ -19,7 +19,6 @@ import { all, at, byId, kinds, lockReason, nounOf, tag } from './schemas.ts';
 
 const CREATE = 'EBUPOT_WITHHOLDING_CREATE';
 
-/** Writing slips: drafts of each kind, corrections, removal. */
 export const bupotWriteRoutes = (deps: Deps) => {
   const app = createRouter(tag);
   const writing = (kind: SlipKind) => {
@@ -51,7 +50,7 @@ export const bupotWriteRoutes = (deps: Deps) => {
     });
   };
   for (const kind of slipKinds) writing(kind);
-  // Where a slip is changed by POST, its id stands in the place of a word.
+  // Registered after the literal paths: the POST path of a change has an id in the same position.
   app.route(
     '/',
     saveRoutes(deps, bupotSaves, {
@@ -59,7 +58,7 @@ export const bupotWriteRoutes = (deps: Deps) => {
       body: ({ fixed }) => ({ input: slipDraft(fixed.kind), lockReason }),
       answer: savedBupotSchema,
       autosaves: true,
-      // The specification updates slips of bp26 by POST, the others by PUT.
+      // The specification updates BP26 slips by POST, the others by PUT.
       changes: ({ fixed }) => (fixed.kind === 'BP26' ? ['put', 'post'] : ['put']),
     }),
   );
@@ -67,7 +66,7 @@ export const bupotWriteRoutes = (deps: Deps) => {
   return app;
 };
 
-/** Moves of a slip. Where a masa is filed, or other slips stand beside it, the address of the move itself takes what a person says to that. */
+/** Moves of a slip. The routes accept the user's confirmation for filed masa and related slips. */
 export const bupotMoveRoutes = (deps: Deps) =>
   moveRoutes(deps, bupotFamily, {
     at: [all],

@@ -28,7 +28,6 @@ const page = run.extend({
   keys,
 });
 
-/** Slips of the year drawn from the monthly ones: what would come of it, the drafts, and drawing them again. */
 export const bupotYearRoutes = (deps: Deps) => {
   const app = createRouter(tag);
 

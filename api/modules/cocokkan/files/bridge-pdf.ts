@@ -5,11 +5,9 @@ import { drawable, drawDocument, drawFact, drawHeading, ink, page, type Sheet } 
 import { drawTable, type PrintedCells, type PrintedColumn } from '../../../output/pdf/table.ts';
 import { spanText } from './span-text.ts';
 
-/** Everything the paper shows. */
 export type BridgePaper = {
   readonly company: { readonly name: string; readonly npwp: string };
   readonly view: Omit<Cocokkan, 'lines'>;
-  /** The lines that differ or are left aside, of all those there are. */
   readonly lines: readonly CocokkanLine[];
   readonly more: number;
   readonly at: number;
@@ -20,7 +18,7 @@ const AMOUNT = 110;
 const COUNT = 60;
 const LABELS = 120;
 
-/** From the books over each cause to the documents, and on to the return: a running sum a reader can add up. */
+/** From the ledger by cause to the documents and the return, as a running sum that can be checked by adding. */
 const drawBridge = (sheet: Sheet, { bridge, differing }: BridgePaper['view']): void => {
   const columns: PrintedColumn[] = [
     { label: sheet.say('cocokkan.paper.part'), width: WIDTH - COUNT - AMOUNT },
@@ -95,7 +93,7 @@ const drawLines = (sheet: Sheet, { lines, more }: BridgePaper): void => {
   if (more > 0) sheet.doc.fontSize(8).fillColor(ink.soft).text(label('more'), page.left, sheet.y, { width: WIDTH });
 };
 
-/** The working paper of a reconciliation: the bridge, and each line that differs with its cause. */
+/** The working paper of a reconciliation: the bridge, and each differing line with its cause. */
 export const drawBridgePdf = (paper: BridgePaper, locale: Locale = 'id'): Promise<Buffer> => {
   const { company, view, at } = paper;
   const title = `${say(locale, `cocokkan.paper.title_${view.side}`)} ${spanText(view)}`;

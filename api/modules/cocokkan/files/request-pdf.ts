@@ -8,7 +8,6 @@ import { drawable, drawDocument, drawFact, drawHeading, ink, page } from '../../
 import { drawTable } from '../../../output/pdf/table.ts';
 import { spanText } from './span-text.ts';
 
-/** Everything the paper shows. */
 export type RequestPaper = {
   readonly company: { readonly name: string; readonly npwp: string };
   readonly supplier: Pick<Supplier, 'name' | 'npwp' | 'rows' | 'ppn'>;
@@ -16,7 +15,6 @@ export type RequestPaper = {
   readonly at: number;
 };
 
-/** The bases together; of books that do not tell all of them there is no sum. */
 const baseSum = (rows: Supplier['rows']): string => {
   const bases = rows.flatMap(({ base }) => base ?? []);
   return bases.length < rows.length ? '' : formatDecimal(rupiah(total(bases)));
@@ -25,7 +23,6 @@ const baseSum = (rows: Supplier['rows']): string => {
 const LABELS = 120;
 const widths = { no: 26, date: 58, reference: 122, text: 150, amount: 78 } as const;
 
-/** The entries a supplier is asked to send his documents of, as they stand in the books, with their sum. */
 export const drawRequestPdf = (
   { company, supplier: { name, npwp, rows, ppn }, span, at }: RequestPaper,
   locale: Locale = 'id',

@@ -1,6 +1,5 @@
 import type { Span } from '#domain/cocokkan/record.ts';
 import { formatPeriod } from '#domain/text/format.ts';
 
-/** The masa a paper or a letter is about. */
 export const spanText = ({ from, to }: Span): string =>
   from === to ? formatPeriod(from) : `${formatPeriod(from)} - ${formatPeriod(to)}`;

@@ -9,7 +9,6 @@ const joined = (of: readonly (string | null | undefined)[]): string | null =>
 const ppnOf = (of: readonly { readonly ppn: string }[]): string | null =>
   of.length === 0 ? null : rupiah(total(of.map(({ ppn }) => sen(ppn))));
 
-/** Field by field what both sides say, and whether they agree, in one text. */
 const evidenceText = (locale: Locale, { evidence }: CocokkanLine): string | null =>
   joined(
     evidence.map(({ field, books, documentValue, equal }) => {
@@ -18,7 +17,6 @@ const evidenceText = (locale: Locale, { evidence }: CocokkanLine): string | null
     }),
   );
 
-/** The columns of the sheet of lines: both sides, cause, evidence and decision of each; amounts as plain numbers. */
 export const lineColumns = (locale: Locale): readonly Column<CocokkanLine>[] => {
   const decided = ({ decision }: CocokkanLine) => decision;
   return [
@@ -61,7 +59,7 @@ export const lineColumns = (locale: Locale): readonly Column<CocokkanLine>[] => 
   ];
 };
 
-/** What stands on the sheet of the bridge: words, how many lines, and what they add; each amount as it is, no formula. */
+/** A row of the bridge sheet: label, number of lines, amount; plain values, no formulas. */
 export type BridgeRow = { readonly words: string; readonly lines: string | null; readonly amount: string };
 
 export const bridgeColumns: readonly Column<BridgeRow>[] = [
@@ -70,7 +68,7 @@ export const bridgeColumns: readonly Column<BridgeRow>[] = [
   { key: 'amount', amount: true, value: ({ amount }) => amount },
 ];
 
-/** From the books over each cause to the documents and on to the return, one row each, as the paper has it. */
+/** From the ledger by cause to the documents and the return, one row each, as in the PDF. */
 export const bridgeRows = (
   locale: Locale,
   { bridge, differing }: Pick<Cocokkan, 'bridge' | 'differing'>,
@@ -102,6 +100,5 @@ export const bridgeRows = (
   ];
 };
 
-/** Cells of a row on a sheet. */
 export const cellsOf = <R>(columns: readonly Column<R>[], record: R) =>
   columns.map((column) => excelCell(column, record));

@@ -15,7 +15,7 @@ import { bookedNamed } from '../../../../db/repositories/faktur/booked.ts';
 import { type Deps, permit } from '../../../services/deps.ts';
 import { writeDecisions } from '../decide.ts';
 
-/** An entry of what the company sold. Throws `not_found` for any other. */
+/** A row of the sales ledger. Throws `not_found` for any other. */
 export const soldRow = async (scope: Scope, query: Query, id: string): Promise<SidedRow> => {
   const row = await ledgerRowById(scope, query, id);
   if (row?.side !== 'out') throw new Problem('not_found');
@@ -33,7 +33,7 @@ const buyerOf = ({ document, identity, nitku, country, name, address, email }: C
   counterpartyNitku: nitku,
 });
 
-/** Whom the book knows under the number of an entry, else under its name; nobody where several bear that name. */
+/** The counterparty with the number of an entry, otherwise with its name; null where several have that name. */
 const knownBuyer = async (
   scope: Scope,
   query: Query,
@@ -46,7 +46,6 @@ const knownBuyer = async (
   return first && (npwp !== null || others.length === 0) ? buyerOf(first) : null;
 };
 
-/** What the form of an invoice begins with that is made for an entry of the books. */
 export const beginFromRow = async (deps: Deps, scope: Scope, { id }: { id: string }): Promise<FakturOfRow> => {
   permit(scope, 'EFAKTUR_DOC_CREATE');
   const { read } = deps.db;
@@ -55,8 +54,8 @@ export const beginFromRow = async (deps: Deps, scope: Scope, { id }: { id: strin
 };
 
 /**
- * Says, in the transaction that makes it, that a draft is the document of an entry. Throws `not_found`, and `conflict` where the entry has one
- * by now: no draft is made then.
+ * Links a draft to its ledger entry in the transaction that makes the draft. Throws `not_found`, and `conflict` where
+ * the entry has a document by now; then no draft is made.
  */
 export const matchMade = async (
   tx: Tx,

@@ -13,7 +13,6 @@ const lines = z.array(lineId).min(1, 'problem.field.required').max(20_000);
 const needs = 'EFAKTUR_SPT_CREATE';
 const out = z.object({ decided: z.int().min(0) });
 
-/** What a person says of lines, and takes back. */
 export const cocokkanDecideRoutes = (deps: Deps) => {
   const app = createRouter(tag);
   app.addRoute({

@@ -15,7 +15,7 @@ const file = z.instanceof(File);
 const name = z.string().trim().min(1, 'problem.field.required').max(200);
 const columns = z.record(z.string().max(60), z.string().max(200));
 
-/** A mapping stands in a form as JSON. */
+/** Multipart forms carry the mapping as JSON. */
 const mapping = z
   .string()
   .max(20_000)
@@ -28,7 +28,6 @@ const mapping = z
     }
   });
 
-/** Accounts of the books: how a file would be read, handed in, taken out. */
 export const ledgerRoutes = (deps: Deps) => {
   const app = createRouter(tag);
   app.addRoute({

@@ -5,7 +5,6 @@ import type { Deps } from '../../../services/deps.ts';
 import { beginFromRow } from '../made/faktur-of-row.ts';
 import { base, tag } from './schemas.ts';
 
-/** What an invoice begins with that is made for an entry of the books. */
 export const madeRoutes = (deps: Deps) => {
   const app = createRouter(tag);
   app.addRoute({

@@ -18,7 +18,6 @@ const filter = z.strictObject({
   q: z.string().trim().max(200).optional(),
 });
 
-/** The books held against the documents and the returns, to look at and on paper. */
 export const cocokkanReadRoutes = (deps: Deps) => {
   const app = router();
   app.openapi(
@@ -26,7 +25,7 @@ export const cocokkanReadRoutes = (deps: Deps) => {
       operationId: 'getCocokkan',
       method: 'get',
       path: base,
-      // A year of a hundred thousand entries is worked out anew each time it is looked at.
+      // A year of a hundred thousand entries is computed on each request.
       inThread: true,
       tag,
       summary:

@@ -10,7 +10,7 @@ export const tag = 'Cocokkan';
 
 export const notSpan = { error: 'cocokkan.server.span', path: ['to'] };
 
-/** Masa in an address, which is not refined as a body is. Throws `invalid`. */
+/** Query parameters are not refined by their schema as a body is. Throws `invalid`. */
 export const inOrder = (span: Span): void => {
   if (!isSpan(span)) throw new Problem('invalid', { errors: { to: notSpan.error } });
 };

@@ -7,7 +7,6 @@ import { supplierLetters } from '../suppliers/letters.ts';
 import { viewSuppliers } from '../suppliers/view.ts';
 import { base, inOrder, spanFields, tag } from './schemas.ts';
 
-/** Suppliers who have not issued what the books expect, and the letters to them. */
 export const supplierRoutes = (deps: Deps) => {
   const app = createRouter(tag);
   app.addRoute({

@@ -12,10 +12,9 @@ import { announceBooks } from '../announce.ts';
 import { spanText } from '../files/span-text.ts';
 import { type SupplierQuery, supplierById } from './suppliers-of-span.ts';
 
-/** So many entries stand in the letter itself; the paper in it has all. */
 const IN_LETTER = 20;
 
-/** Letters go out in Indonesian. */
+/** Letters are in Indonesian. */
 const words = (key: string, params = {}): string => say('id', `cocokkan.request.${key}`, params);
 
 const listOf = ({ rows }: SupplierQuery): string => {
@@ -56,12 +55,12 @@ const paperOf = ({ name, npwp, span, rows, ppn }: SupplierQuery, company: OwnCom
   },
 });
 
-/** What a letter asks for, as the history keeps it; `ppn` in rupiah. */
+/** Content of a letter in the history; `ppn` in rupiah. */
 export type StoredRequest = { readonly supplier: string; readonly entries: number; readonly ppn: string };
 
 /**
- * Letters to suppliers who have not issued what the books expect, with the list of it. The same words to the same address on the same day
- * are one letter, whoever presses: it goes again only where it did not arrive.
+ * Letters to suppliers whose invoices are missing, with the list attached. The same letter to the same address on the
+ * same day is sent once, whoever sends it; it is sent again only where delivery failed.
  */
 export const supplierLetters = lettersOf<SupplierQuery, StoredRequest>(
   {
@@ -86,7 +85,7 @@ export const supplierLetters = lettersOf<SupplierQuery, StoredRequest>(
         template: 'permintaan_faktur',
         senderName: company.name,
         needs: ['EFAKTUR_SPT_VIEW'],
-        // Its list is the company's ledger.
+        // The list shows entries of the company's ledger.
         extraPermission: 'EFAKTUR_SPT_VIEW',
         values: valuesOf(supplier, company, scope.userName),
         paper: () => paperOf(supplier, company, deps.now()),

@@ -8,13 +8,15 @@ import type { Query } from '../../../../db/database.ts';
 import { type Counterparty, counterpartiesOf } from '../../../../db/repositories/counterparties.ts';
 import { cocokkanState } from '../cocokkan-state.ts';
 
-/** A supplier with the entries he is asked about. The id is made of the masa, of him and of these entries: another list is another letter. */
+/**
+ * A supplier with the missing entries. The id is derived from the masa, the supplier and these entries: another list is
+ * another letter.
+ */
 export type SupplierQuery = Supplier & {
   readonly id: string;
   readonly span: Span;
-  /** As it stands in the page: he is asked for what is there in the books alone. */
+  /** Always the level of entries that exist in the ledger only. */
   readonly status: Level;
-  /** Where the book of counterparties has him. */
   readonly email: string | null;
   readonly phone: string | null;
 };
@@ -27,7 +29,7 @@ const shortOf = (text: string): string => createHash('sha256').update(text).dige
 const idOf = ({ from, to }: Span, { key, rows }: Supplier): string =>
   [from, to, shortOf(key), shortOf(rows.map(({ id }) => id).join(' '))].join('_');
 
-/** What an id says of whom it means, whatever the masa and the entries; empty where it is none. */
+/** The supplier's part of an id, without masa and entries; empty for an invalid id. */
 export const whomOf = (id: string): string => ID.exec(id)?.[3] ?? '';
 
 const spanOf = (id: string): Span | null => {
@@ -38,7 +40,6 @@ const spanOf = (id: string): Span | null => {
 const reachedBy = (book: readonly Counterparty[], by: 'email' | 'phone'): string | null =>
   book.map((one) => one[by]).find(Boolean) ?? null;
 
-/** The suppliers whose documents the books of these masa miss, those with most PPN first. */
 export const suppliersOfSpan = async (scope: Scope, query: Query, span: Span): Promise<SupplierQuery[]> => {
   const { lines, documents } = await cocokkanState(scope, query, { side: 'in', ...span });
   const suppliers = suppliersOf(lines, documents);
@@ -60,7 +61,7 @@ export const suppliersOfSpan = async (scope: Scope, query: Query, span: Span): P
   });
 };
 
-/** The one with this id; undefined where the books or the documents say something else by now. */
+/** The supplier with this id; undefined where the ledger or the documents have changed since. */
 export const supplierById = async (scope: Scope, query: Query, id: string): Promise<SupplierQuery | undefined> => {
   const span = spanOf(id);
   return span === null ? undefined : (await suppliersOfSpan(scope, query, span)).find((one) => one.id === id);

@@ -6,13 +6,13 @@ import { type LetterRow, lettersAbout } from '../../../../db/repositories/letter
 import { type Deps, permit } from '../../../services/deps.ts';
 import { suppliersOfSpan, whomOf } from './suppliers-of-span.ts';
 
-/** The suppliers whose documents the books of these masa miss, each with the last letter that was written to him. */
+/** Suppliers whose documents are missing for the ledger of these masa, each with the last letter sent. */
 export const viewSuppliers = async (deps: Deps, scope: Scope, span: Span): Promise<SupplierView[]> => {
   permit(scope, 'EFAKTUR_SPT_VIEW');
   const { read } = deps.db;
   const suppliers = await suppliersOfSpan(scope, read, span);
   if (suppliers.length === 0) return [];
-  // Whatever masa and entries it was about: the same supplier was asked.
+  // The last letter to the supplier, whatever masa and entries it was about.
   const last = new Map<string, LetterRow>();
   for (const letter of await lettersAbout(scope, read, 'fakturRequest')) last.set(whomOf(letter.objectId), letter);
   return suppliers.map(({ id, name, npwp, email, phone, rows, ppn }) => {

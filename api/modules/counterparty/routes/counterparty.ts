@@ -41,7 +41,6 @@ const filter = z.strictObject({
   }),
 });
 
-/** Whom the company has had to do with: the book, and everything of one of them. */
 export const counterpartyRoutes = (deps: Deps) => {
   const app = createRouter(tag);
   app.addRoute({

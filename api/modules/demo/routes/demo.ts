@@ -10,7 +10,7 @@ const tag = 'demo';
 const byId = z.object({ id: z.string().regex(/^[\w-]{1,40}$/) });
 const actions = Object.keys(demoActions) as [DemoAction, ...DemoAction[]];
 
-/** An invoice to play with, for visitors of a demo; there is none where real companies work. */
+/** Sample invoice for demo visitors; not available outside the demo. */
 export const demoRoutes = ({ deps, demo }: Pick<Edge, 'deps' | 'demo'>) => {
   const app = createRouter(tag);
   app.use('/ebilling/*', async (_, next) => {

@@ -9,7 +9,7 @@ import type { Shown } from './view.ts';
 
 type Form = { readonly since2024: readonly FormLine[]; readonly classic: readonly FormLine[] };
 
-/** The lines of the form in force in the slip's year: since 2024 donations are deducted by the employer too. */
+/** Lines of the form valid in the slip's year: since 2024 the employer also deducts donations. */
 const formOf = ({ since2024, classic }: Form, { period }: Bupot): readonly FormLine[] =>
   period < '2024' ? classic : since2024;
 
@@ -29,7 +29,6 @@ const tell = ({ bupot, money, locale }: Shown, line: FormLine): SheetLine => {
 const FIRST_DEDUCTION = 'positionFee';
 const FIRST_OF_TAX = 'netIncome';
 
-/** The part of the form between two of its lines. */
 const between = (heading: string, form: Form, from: string | null, to: string | null): Entry =>
   lines(heading, (slip) => {
     const all = formOf(form, slip.bupot);
@@ -53,7 +52,6 @@ const annuality = fact(
   ({ bupot, say: words }) => bupot.withholdingAnnuality && words(`annuality.${bupot.withholdingAnnuality}`),
 );
 
-/** A year of an employee or pensioner of a private employer (form BPA1): lines 1 to 23. */
 export const bpa1: Described = {
   wording: 'annual',
   identity: [
@@ -68,7 +66,7 @@ export const bpa1: Described = {
   by: withholder,
 };
 
-/** A year of a servant of the state (form BPA2). */
+/** Annual slip of a civil servant (form BPA2). */
 export const bpa2: Described = {
   wording: 'annual',
   identity: [

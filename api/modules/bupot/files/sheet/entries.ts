@@ -1,24 +1,27 @@
 import type { SheetLine, SheetPart, SheetSection } from '#domain/bupot/sheet.ts';
 import type { Shown } from './view.ts';
 
-/** A named value of a form; nothing is shown as "-". */
+/** A labelled value; an empty one is shown as "-". */
 export type FactEntry = {
   readonly kind: 'fact';
   readonly label: string;
   readonly of: (slip: Shown) => string | null;
-  /** In a row of amounts: how wide, and whether a number. */
+  /** In a row of amounts: relative width, and whether it is right-aligned as a number. */
   readonly share: number;
   readonly right: boolean;
 };
 
-/** What stands in a section: a value, two short ones, a row of amounts, or lines of a calculation (none where they do not apply). */
+/**
+ * Content of a section: a value, two short ones, a row of amounts, or calculation lines (empty where they do not
+ * apply).
+ */
 export type Entry =
   | FactEntry
   | { readonly kind: 'pair'; readonly facts: readonly [FactEntry, FactEntry] }
   | { readonly kind: 'row'; readonly facts: readonly FactEntry[] }
   | { readonly kind: 'lines'; readonly heading: string; readonly of: (slip: Shown) => readonly SheetLine[] };
 
-/** What a form asks for, section by section; `wording` names its head and the titles of its sections. */
+/** The sections of a form; `wording`: message key of its head and section titles. */
 export type Described = {
   readonly wording: 'unifikasi' | 'foreign' | 'self' | 'cumulative' | 'pph21' | 'annual';
   readonly identity: readonly Entry[];
@@ -26,7 +29,6 @@ export type Described = {
   readonly by: readonly Entry[];
 };
 
-/** Message key of the label under `pdfBupot.field`, and the value. */
 export const fact = (label: string, of: FactEntry['of'], share = 1, right = false): FactEntry => ({
   kind: 'fact',
   label,
@@ -43,7 +45,7 @@ export const lines = (heading: string, of: (slip: Shown) => readonly SheetLine[]
   of,
 });
 
-/** A section from its entries: its values numbered in order ("B.1", "B.2", …), neighbours gathered. */
+/** Builds a section: values are numbered in order ("B.1", "B.2", …) and adjacent short values grouped. */
 export const section = (slip: Shown, letter: string, title: string, entries: readonly Entry[]): SheetSection => {
   let count = 0;
   const tell = (entry: FactEntry) => ({

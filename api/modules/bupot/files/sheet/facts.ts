@@ -10,11 +10,9 @@ import type { Shown } from './view.ts';
 
 const named = (code: string | null, name: string | undefined): string => [code, name].filter(Boolean).join(' - ');
 
-/** A line of a slip's calculation: worked out, or as it was told. A decimal string in rupiah. */
 export const amountOf = (bupot: Bupot, field: string): string =>
   bupot.lines?.[field] ?? String(bupot[field as keyof Bupot] || '0');
 
-/** Who is paid. */
 export const payee = {
   npwp: fact('npwpNik', ({ bupot }) => bupot.payeeNpwp && formatNpwp(bupot.payeeNpwp)),
   tin: fact('tin', ({ bupot }) => bupot.payeeNpwp),
@@ -45,11 +43,10 @@ const facilityName = ({ bupot, say, locale }: Shown): string => {
   return [name, number, bupot.dtpNtpn && `NTPN ${bupot.dtpNtpn}`].filter(Boolean).join(', ');
 };
 
-/** What the form shows as tax: what was withheld, or what the government bears in its place. */
+/** The tax shown: withheld, or borne by the government. */
 const taxShown = ({ bupot, money }: Shown): string => money(exactTax(bupot));
 const rateShown = ({ bupot }: Shown): string => formatDecimal(bupot.rate, 0);
 
-/** What was withheld, from what. */
 export const tax = {
   facility: fact('facility', facilityName),
   article: fact('article', ({ object, say }) => object && say(`article.${object.article}`)),
@@ -62,7 +59,6 @@ export const tax = {
   withheld: fact('tax', taxShown, 112, true),
 };
 
-/** What it is based on. */
 export const basis = {
   document: fact('document', ({ bupot, day, say }) => {
     const { documentType, documentDate } = bupot;
@@ -85,7 +81,6 @@ export const basis = {
 
 const statement = fact('statement', ({ say }) => say('statement'));
 
-/** Who pays the tax, and stands for it. */
 export const payer = {
   npwp: fact('npwpNik', ({ withholder }) => formatNpwp(withholder.npwp)),
   nitku: fact('subunit', ({ bupot }) => formatNitku(bupot.nitku)),

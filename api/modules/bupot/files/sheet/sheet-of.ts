@@ -10,7 +10,7 @@ import { markOf, type Shown, type SlipView, shown } from './view.ts';
 
 const partTaxed = row(tax.code, tax.object, tax.gross, tax.nett, tax.rate, tax.withheld);
 
-/** Payments to individuals who are no permanent employees (form BP21). */
+/** Payments to individuals who are not permanent employees (form BP21). */
 const bp21: Described = {
   wording: 'pph21',
   identity: [payee.npwp, payee.name, payee.nitku],
@@ -18,7 +18,7 @@ const bp21: Described = {
   by: withholder,
 };
 
-/** A month of an employee's pay. The office prints no such slip: laid out as BP21, for the employee to see. */
+/** Monthly slip of an employee. The tax office prints no such slip; laid out as BP21 for the employee's information. */
 const bpmp: Described = {
   wording: 'pph21',
   identity: [payee.npwp, payee.name, payee.nitku, payee.ptkp, payee.position],
@@ -26,7 +26,6 @@ const bpmp: Described = {
   by: withholder,
 };
 
-/** Non-resident individuals (form BP26, which the office has in English). */
 const bp26: Described = {
   wording: 'foreign',
   identity: [
@@ -49,7 +48,7 @@ const forms: Readonly<Record<SlipKind, Described>> = {
   BP26: bp26,
 };
 
-/** The office has its forms for non-residents in English, all others in Indonesian (PER-11/PJ/2025). */
+/** The tax office's forms for non-residents are in English, all others in Indonesian (PER-11/PJ/2025). */
 export const paperLocale = (kind: SlipKind): Locale => (isForeign(kind) ? 'en' : 'id');
 
 const month = (period: string): string => `${period.slice(5, 7)}-${period.slice(0, 4)}`;
@@ -79,7 +78,6 @@ const notesOf = ({ bupot, say: words, lost, money }: Shown): string[] => {
   return notes;
 };
 
-/** A slip as its form tells it, in the language asked for. */
 export const sheetOf = (view: SlipView, locale: Locale): SlipSheet => {
   const slip = shown(view, locale);
   const { kind } = view.bupot;

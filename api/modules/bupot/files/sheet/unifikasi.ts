@@ -13,7 +13,7 @@ const shipping = [
   'deductedPphSelf',
 ] as const;
 
-/** Domestic shipping (28-410-01): what the carrier earned here and abroad, and what others paid for it. */
+/** Domestic shipping (28-410-01): revenue earned in Indonesia and abroad, and cost charged by others. */
 const voyages: Entry = lines('shipping', ({ bupot, money, say }) =>
   bupot.lines === null
     ? []
@@ -25,7 +25,6 @@ const voyages: Entry = lines('shipping', ({ bupot, money, say }) =>
       })),
 );
 
-/** Slips of residents: PER-11/PJ/2025, form BPPU. */
 export const bppu: Described = {
   wording: 'unifikasi',
   identity: [payee.npwp, payee.name, payee.nitku],
@@ -33,7 +32,6 @@ export const bppu: Described = {
   by: withholder,
 };
 
-/** Slips of non-residents (form BPNR): who they are abroad, and the share of the gross that is taxed. */
 export const bpnr: Described = {
   wording: 'foreign',
   identity: [
@@ -50,7 +48,7 @@ export const bpnr: Described = {
 const self = [payer.npwp, payer.ownName, payer.nitku];
 const signed = [payer.day, payer.signee, payer.statement];
 
-/** Paid by the taxpayer itself: it is withholder and payee in one. */
+/** Paid by the taxpayer itself, which is withholder and payee. */
 export const sp: Described = {
   wording: 'self',
   identity: self,
@@ -58,7 +56,7 @@ export const sp: Described = {
   by: signed,
 };
 
-/** Withheld from many together: nobody is named. */
+/** Withheld from many payees in one slip without names. */
 export const cy: Described = {
   wording: 'cumulative',
   identity: self,

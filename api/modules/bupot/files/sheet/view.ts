@@ -7,11 +7,9 @@ import { divide, scaled } from '#domain/definition/money.ts';
 import { type Locale, type Params, say } from '#domain/messages/index.ts';
 import { formatDecimal, formatLongDay } from '#domain/text/format.ts';
 
-/** Everything a printed slip shows: the record, who withheld, and what the QR code says. */
 export type SlipView = {
   readonly bupot: Bupot;
   readonly withholder: { readonly name: string; readonly npwp: string };
-  /** A public link, or the facts of the slip where there is none. */
   readonly qr: string;
 };
 
@@ -24,11 +22,11 @@ const marks: Readonly<Partial<Record<Bupot['status'], SheetMark>>> = {
   REVISED: 'revised',
 };
 
-/** Only a slip in force is without a mark. */
+/** Only a slip in force has no watermark. */
 export const markOf = (bupot: Pick<Bupot, 'status'>): SheetMark | null =>
   isIssued(bupot) ? null : (marks[bupot.status] ?? 'waiting');
 
-/** The facts of a slip as the QR code carries them when it has no link. The office's own QR content is not public. */
+/** Data of a slip in its QR code when there is no link. The tax office's own QR content is not public. */
 export const slipFacts = (bupot: Bupot, withholderNpwp: string): string =>
   [
     bupot.number ?? bupot.reference ?? bupot.id,
@@ -39,17 +37,16 @@ export const slipFacts = (bupot: Bupot, withholderNpwp: string): string =>
     bupot.tax,
   ].join('|');
 
-/** A slip on its way to paper: its words in one language, its amounts in whole rupiah. */
 export type Shown = {
   readonly bupot: Bupot;
   readonly withholder: SlipView['withholder'];
   readonly object: NamedObject | null;
   readonly locale: Locale;
   readonly say: (key: string, params?: Params) => string;
-  /** An amount in whole rupiah, half up: "1.234.568". What is lost is told by `lost`. */
+  /** An amount in whole rupiah, rounded half up: "1.234.568". `lost` sums the rounding differences. */
   readonly money: (rupiah: string) => string;
   readonly day: (day: string | null) => string;
-  /** Sen the amounts shown so far differ by from what is stored. */
+  /** Rounding difference of the amounts shown so far, in sen. */
   readonly lost: () => bigint;
 };
 
@@ -67,7 +64,7 @@ export const shown = ({ bupot: kept, withholder }: SlipView, locale: Locale): Sh
     money: (rupiah) => {
       const amount = whole(rupiah);
       const by = amount * 100n - scaled(rupiah, 2);
-      // The same amount shown twice is one difference.
+      // The same amount shown twice counts once.
       differences.set(rupiah, by < 0n ? -by : by);
       return formatDecimal(String(amount), 0);
     },
