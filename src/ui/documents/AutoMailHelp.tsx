@@ -6,7 +6,10 @@ import { useMay } from '../layout/session-context.ts';
 
 type Props = { readonly product: AutoMail['product'] };
 
-/** Whether a document goes to this address by itself, as the setting stands, with the way to the setting for who may see it. */
+/**
+ * Whether documents are mailed to this counterparty automatically, with a link to the setting for users who may open
+ * it.
+ */
 export const AutoMailHelp = ({ product }: Props) => {
   const translate = useTranslate();
   const may = useMay('letters', 'list');

@@ -6,8 +6,6 @@ import { Card } from '../layout/Card.tsx';
 import { Icon } from '../layout/Icon.tsx';
 import { momentText } from '../layout/values.tsx';
 
-/** One letter that left, as the API tells of it. */
-
 const tones: Record<Delivery['status'], string> = {
   SENDING: 'sec',
   SENT: 'ok',
@@ -16,7 +14,6 @@ const tones: Record<Delivery['status'], string> = {
   BOUNCED: 'bad',
 };
 
-/** What went out, how, to whom, and whether it arrived. */
 export const DeliveryList = ({ of }: { of: readonly Delivery[] }) => {
   const translate = useTranslate();
   return (
@@ -39,7 +36,7 @@ export const DeliveryList = ({ of }: { of: readonly Delivery[] }) => {
   );
 };
 
-/** The same in a card of its own; nothing where nothing went out. `path`: the record's address in the API. */
+/** The same in a card; renders nothing without deliveries. `path`: the record's API path. */
 export const DeliveriesCard = ({ path, title }: { readonly path: string; readonly title: string }) => {
   const { data } = useGet<Delivery[]>(`${path}/deliveries`);
   if (!data?.length) return null;

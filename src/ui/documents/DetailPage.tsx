@@ -13,20 +13,16 @@ import './detail.css';
 type Props = {
   readonly crumbs: readonly Crumb[];
   readonly title: ReactNode;
-  /** State and kind, before who changed it last. */
   readonly chips: ReactNode;
   readonly record: { readonly updatedAt: number; readonly updatedBy: string };
   readonly actions: DocumentActions;
-  /** Its paper as it would be printed, where it has one. */
+  /** API path of the PDF, if there is one. */
   readonly pdf?: string;
-  /** Who, when, how much: the first look. */
   readonly band: ReactNode;
-  /** What it says, and what happened to it. */
   readonly main: ReactNode;
   readonly aside: ReactNode;
 };
 
-/** The page of one document: which it is and how it stands, what may be done with it, what is on it, what happened to it. */
 export const DetailPage = ({ crumbs, title, chips, record, actions, pdf, band, main, aside }: Props) => {
   const translate = useTranslate();
   const doer = useDoer();

@@ -9,11 +9,11 @@ type Props<F extends string> = {
   readonly name: string;
   /** Message key of a field. */
   readonly label: (field: F) => string;
-  /** A value of a field as people read it. */
+  /** Formats a value of a field. */
   readonly value: (field: F, value: string) => ReactNode;
 };
 
-/** Field by field: here, and at the tax office. A list, because it may stand within a row of a table. */
+/** Local and tax office values field by field. A list, because it may be nested in a table row. */
 export const DifferenceList = <F extends string>({ of, name, label, value }: Props<F>) => {
   const translate = useTranslate();
   const say = (key: string) => translate(`bupotPull.page.${key}`);

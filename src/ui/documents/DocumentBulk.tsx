@@ -15,30 +15,29 @@ type Begin = (work: () => Promise<unknown>) => Promise<void>;
 
 type Props<Row, E> = BulkProps<Row> & {
   readonly of: BulkFamily;
-  /** Message keys: `<words>.<key>` of each work, `<words>.<key>_some` of one that leads, told how many. */
+  /** Message keys: `<words>.<key>` of each action, `<words>.<key>_some` (with a count) for buttons. */
   readonly words: string;
   readonly sum?: { readonly label: string; readonly amount: (row: Row) => string };
-  /** What the amount of those that allow a work is of, where it is no such sum. */
+  /** Label of the amount of the eligible documents, if it is not a plain sum. */
   readonly amountLabel?: string;
-  /** In the order of the menu. */
   readonly works: Readonly<Record<string, BulkWork<E>>>;
-  /** Those among the chosen that a rule of the definition fits. */
+  /** Counts the selected documents that match a bulk rule of the definition. */
   readonly eligible: (rule: string) => Promise<E>;
   readonly busy: boolean;
   readonly letters?: {
     readonly count: (channel: Channel) => Promise<Sendable>;
     readonly send: (channel: Channel, checked: boolean) => Promise<unknown>;
   };
-  /** How the papers of many are called; asked for by the work `pdf`. */
+  /** Naming of the PDF files; used by the action `pdf`. */
   readonly zip?: Zip;
-  /** Dialogs of the family: `start` begins a job as all the others are begun, `started` leaves what it is refused with to the dialog. */
+  /** Dialogs of the family: `start` begins a job and reports refusals; `started` leaves them to the dialog. */
   readonly children?: (start: Begin, started: Begin) => ReactNode;
 };
 
-// Without letters nobody asks.
+// Placeholder for families without letters; never called.
 const nobody = () => Promise.reject(new Error('no letters'));
 
-/** What can be done with the chosen documents, how many of them allow it, and each as a job: from the definition of their family. */
+/** Bulk actions of a family from its definition, each run as a job, with the number of eligible documents. */
 export const DocumentBulk = <Row, E extends Counted & { readonly amount?: string }>(props: Props<Row, E>) => {
   const { of, words, sum, works, eligible, busy, letters, zip, target, count, rows, clear, children } = props;
   const translate = useTranslate();

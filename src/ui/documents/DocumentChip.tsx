@@ -8,12 +8,12 @@ type ChipProps = {
   readonly tone: Tone;
   readonly icon?: IconName;
   readonly label: string;
-  /** What stands behind the label: the raw code, a time. */
+  /** Tooltip: the raw code, a time. */
   readonly title?: string;
   readonly outline?: boolean;
 };
 
-/** A pill with mark and words; colour never speaks alone. */
+/** Icon and text, because colour alone must not carry meaning. */
 export const Chip = ({ tone, icon, label, title, outline = false }: ChipProps) => {
   const chip = (
     <span className={`chip ${outline ? 'ol' : tone}`}>
@@ -26,7 +26,7 @@ export const Chip = ({ tone, icon, label, title, outline = false }: ChipProps) =
 
 const UNKNOWN = 'UNKNOWN_STATUS';
 
-/** Tone, mark and key of the words of a state; one the definition does not know is shown as such. */
+/** Tone, icon and message key of a state; unknown states show their raw code. */
 const lookOf = (of: StateLook<string>, status: string): { tone: Tone; icon: IconName; key: string } => {
   if (!Object.hasOwn(of.states, status)) return { tone: 'grey', icon: 'help', key: UNKNOWN };
   const tone = of.states[status] ?? 'grey';
@@ -34,16 +34,15 @@ const lookOf = (of: StateLook<string>, status: string): { tone: Tone; icon: Icon
 };
 
 type Props = {
-  /** The states of the family: colours, marks, and where their words stand. */
   readonly of: StateLook<string>;
   readonly status: string;
-  /** Moment the state came about: epoch milliseconds or ISO. */
+  /** When the state was entered: epoch milliseconds or ISO. */
   readonly at?: number | string | null | undefined;
-  /** In narrow places; the full words are then in the tooltip. */
+  /** Short text for narrow places; the tooltip has the full text. */
   readonly short?: boolean;
 };
 
-/** The state of a document in words; its raw code and its time are in the tooltip. */
+/** The raw code and the time are in the tooltip. */
 export const DocumentChip = ({ of, status, at, short = false }: Props) => {
   const translate = useTranslate();
   const { tone, icon, key } = lookOf(of, status);
@@ -62,7 +61,7 @@ export const DocumentChip = ({ of, status, at, short = false }: Props) => {
   );
 };
 
-/** Beside the status: a substitute, one that was substituted, one that was cancelled. Nothing for a normal invoice. */
+/** Marks substitute, substituted and cancelled documents; nothing for a normal one. */
 export const KindChip = ({ kind, iconOnly = false }: { kind: string; iconOnly?: boolean }) => {
   const translate = useTranslate();
   const label = translate(`faktur.status.kind.${kind}`);

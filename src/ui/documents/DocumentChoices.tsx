@@ -9,12 +9,10 @@ export type UseActions<Row> = (row: Row, onChanged: () => void) => DocumentActio
 
 type RowProps<Row> = { readonly row: Row; readonly useActions: UseActions<Row> };
 
-// Rows of a list are read anew by the list itself.
+// Lists refetch their rows themselves.
 const nothing = () => undefined;
-/** Where a choice leads, or what it does. */
 export const follow = ({ to, onPick }: MenuChoice) => (to ? { component: Link, to } : { onClick: onPick });
 
-/** Everything one row allows, at its right edge. */
 export const DocumentRowMenu = <Row,>({ row, useActions }: RowProps<Row>) => {
   const translate = useTranslate();
   const { name, moves, documents, dialog } = useActions(row, nothing);
@@ -33,7 +31,7 @@ export const DocumentRowMenu = <Row,>({ row, useActions }: RowProps<Row>) => {
   );
 };
 
-/** The two things most wanted of a card, and the rest behind the dots. */
+/** The two main actions of a card; the others are in a menu. */
 export const DocumentCardActions = <Row,>({ row, useActions }: RowProps<Row>) => {
   const translate = useTranslate();
   const { name, moves, documents, dialog } = useActions(row, nothing);
@@ -55,7 +53,7 @@ export const DocumentCardActions = <Row,>({ row, useActions }: RowProps<Row>) =>
   );
 };
 
-/** What stands first, what comes next, the rest behind a menu: at the foot of a preview or a drawer. */
+/** The lead action, the second one, and a menu: the footer of a preview or a drawer. */
 export const DocumentChoices = ({ of: { moves, documents, dialog, busy } }: { readonly of: DocumentActions }) => {
   const translate = useTranslate();
   const { lead, second, more } = leadOf(moves, documents);
@@ -83,7 +81,6 @@ export const DocumentChoices = ({ of: { moves, documents, dialog, busy } }: { re
   );
 };
 
-/** The same of a row that lies open beside its list. */
 export const DocumentPreviewActions = <Row,>({
   row,
   useActions,

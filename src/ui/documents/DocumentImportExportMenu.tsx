@@ -7,24 +7,24 @@ import { NARROW } from '../list/narrow.ts';
 import { PatternDialog, type Zip } from './PatternDialog.tsx';
 
 type Props<F extends string> = {
-  /** What its documents are called, and the family's formats in their order. */
   readonly of: { readonly name: string; readonly exports: readonly F[] };
   readonly label: string;
   readonly icon?: IconName;
   /** Message keys: `<words>.<format>` of each format and paper. */
   readonly words: string;
-  /** The ways in: an import, its history, what else brings documents. */
+  /** Menu entries for imports and other sources of documents. */
   readonly ways?: readonly MenuChoice[];
-  /** Papers of what is found, as a job each. */
+  /** PDFs of all filtered documents, each as a job. */
   readonly papers?: Readonly<Record<string, () => Promise<unknown>>>;
-  /** Papers whose files are given a name first. */
+  /** Papers whose files are named with a pattern first. */
   readonly zip?: Zip;
   readonly write: (format: F) => Promise<unknown>;
-  /** Dialogs of the ways in. */
   readonly children?: ReactNode;
 };
 
-/** Files in and out: the ways in, papers, and the formats of the definition, of what the filter finds or is chosen. */
+/**
+ * Menu for import and export: sources, PDFs and the export formats of the definition, for the filter or the selection.
+ */
 export const DocumentImportExportMenu = <F extends string>(props: Props<F>) => {
   const { of, label, icon = 'import', words, ways = [], papers = {}, zip, write, children } = props;
   const translate = useTranslate();
@@ -35,7 +35,7 @@ export const DocumentImportExportMenu = <F extends string>(props: Props<F>) => {
     setZipping(false);
     void work.then(
       () => notify('list.job_started', { type: 'success' }),
-      // The call has told why.
+      // The call has already reported the error.
       () => undefined,
     );
   };

@@ -4,14 +4,14 @@ import type { ProblemBody } from '../../client/http.ts';
 import { Alert } from '../feedback/notices.tsx';
 import { type Questioned, questionedIn, useGet } from '../feedback/use-call.ts';
 
-/** Letters that would go to a domain known of somebody else. */
+/** Letters to a domain that is known to belong to another counterparty. */
 export type Elsewhere = Questioned<{ readonly name: string; readonly email: string; readonly owner: string }>;
 
 const ELSEWHERE = 'mail_elsewhere';
 export const isElsewhere = (problem: ProblemBody | undefined): boolean => problem?.code === ELSEWHERE;
 export const elsewhereIn = (error: unknown): Elsewhere | null => questionedIn(error, ELSEWHERE, 'elsewhere');
 
-/** Whom the reader sees a mail come from. */
+/** The sender that recipients see. */
 export const LetterFrom = () => {
   const translate = useTranslate();
   const sender = useGet<MailSender>('/templates/sender', { staleTime: 600_000 });
@@ -23,7 +23,7 @@ export const LetterFrom = () => {
   );
 };
 
-/** Addresses in the domain of another counterparty, to be looked at before they are sent to after all. */
+/** Lists addresses in the domain of another counterparty, which need a confirmation before sending. */
 export const ElsewhereAlert = ({ of }: { of: Elsewhere }) => {
   const translate = useTranslate();
   return (

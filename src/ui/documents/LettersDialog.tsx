@@ -10,20 +10,20 @@ import { useGet } from '../feedback/use-call.ts';
 import { type Elsewhere, ElsewhereAlert, elsewhereIn, LetterFrom } from './LetterFrom.tsx';
 import { readOver } from './letter-places.ts';
 
-/** How many of the chosen can be sent, and which. */
+/** How many of the selected documents can be sent, and which. */
 export type Sendable = Pick<Eligible, 'eligible' | 'total' | 'ids' | 'noRecipient'>;
 
 type Props = {
-  /** The documents' address in the API; the letter of each stands under it. */
+  /** API path of the documents; each letter is below its document. */
   readonly path: string;
   readonly channel: Channel;
   readonly of: Sendable;
   readonly onClose: () => void;
-  /** `checked`: addresses in the domain of somebody else were looked at. */
+  /** `checked`: the user confirmed addresses in another counterparty's domain. */
   readonly send: (checked: boolean) => Promise<unknown>;
 };
 
-/** Many letters at once: how many, from whom, and how the first of them reads, before any of them goes. */
+/** Sends many letters; shows count, sender and a preview of the first one. */
 export const LettersDialog = ({ path, channel, of, onClose, send }: Props) => {
   const translate = useTranslate();
   const [busy, setBusy] = useState(false);

@@ -8,10 +8,10 @@ import { readAgain, useEvents } from '../../client/events.ts';
 import { retries } from '../../client/query-client.ts';
 import { Alert, EmptyState, PageSkeleton } from '../feedback/notices.tsx';
 
-/** A failure is told where the record would stand. */
+/** The page shows the failure in place of the record. */
 const recordRead = { retry: retries, onError: () => undefined };
 
-/** The record as react-admin keeps it, and all that is read beneath its address: history, chain, notes. */
+/** Queries of the record itself and of everything below its path: history, chain, notes. */
 const isAbout =
   (resource: string, id: string) =>
   ({ queryKey: [first, second, third] }: Pick<Query, 'queryKey'>): boolean =>
@@ -19,7 +19,7 @@ const isAbout =
       ? String(second).startsWith(`/${resource}/${id}`)
       : first === resource && second === 'getOne' && (third as { id?: string }).id === id;
 
-/** Reads a record again with all that lies under it. */
+/** Refetches a record and everything below its path. */
 export const useRecordAgain = (resource: string, id: string): (() => void) => {
   const client = useQueryClient();
   return () => void readAgain(client, { predicate: isAbout(resource, id) });
@@ -28,9 +28,8 @@ export const useRecordAgain = (resource: string, id: string): (() => void) => {
 type LiveRecordOptions<T> = {
   resource: string;
   id: string;
-  /** Events of this kind name the records they are about. */
   live: LiveKind;
-  /** The list it stands in, where it is the whole page: the way on when there is no such record any more. */
+  /** The list to return to when the record no longer exists; given where the record fills the page. */
   list?: string;
   children: (record: T, again: () => void) => ReactNode;
 };
@@ -67,17 +66,17 @@ const Live = <T,>({ resource, id, live, list, children }: LiveRecordOptions<T>) 
     },
     again,
   );
-  // One that was removed meanwhile offers nothing any more, though it is still held.
+  // A deleted record may still be cached; it must not offer actions.
   if (error && (!record || (error as { status?: number }).status === 404))
     return <Unreadable why={error.message} list={list} />;
   if (!record) return <PageSkeleton />;
-  // What was begun on one record does not stand over the next.
+  // The key resets dialogs and forms when another record is shown.
   return <Fragment key={id}>{children(record, again)}</Fragment>;
 };
 
-/** The page of one record on react-admin's show controller, read again once something happened to it. */
+/** Loads a record with react-admin's show controller and refetches it on events. */
 export const LiveRecord = <T,>(of: LiveRecordOptions<T>) => (
-  // Whoever may not see it has been led away before (RoutedPage).
+  // RoutedPage has already checked access.
   <ShowBase resource={of.resource} id={of.id} disableAuthentication queryOptions={recordRead}>
     <Live {...of} />
   </ShowBase>

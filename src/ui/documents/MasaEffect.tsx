@@ -6,11 +6,11 @@ import { Money } from '../layout/values.tsx';
 
 type Props = {
   readonly of: readonly MasaChange[];
-  /** Where the catalogue has `effect`, `effect_elsewhere` and `no_effect`. */
+  /** Prefix of the message keys `effect`, `effect_elsewhere` and `no_effect`. */
   readonly words: string;
 };
 
-/** What taking the tax office's word does to each masa. */
+/** The effect per masa of accepting the tax office's data. */
 export const MasaEffect = ({ of, words }: Props) => {
   const translate = useTranslate();
   if (of.length === 0) return <p className="small sec">{translate(`${words}.no_effect`)}</p>;

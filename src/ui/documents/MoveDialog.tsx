@@ -9,11 +9,10 @@ import { useTyped } from '../form/use-typed.ts';
 type ReasonFieldProps = {
   readonly value: string;
   readonly onChange: (reason: string) => void;
-  /** As many letters as the office keeps. */
+  /** The maximum length the tax office accepts. */
   readonly longest?: number;
 };
 
-/** Why something is done, in the person's own words. */
 export const ReasonField = ({ value, onChange, longest = LONGEST_REASON }: ReasonFieldProps) => (
   <Field path="reason" label={useTranslate()('shell.kit.reason')} span={12}>
     {(link) => (
@@ -32,9 +31,8 @@ export const ReasonField = ({ value, onChange, longest = LONGEST_REASON }: Reaso
 type MoveDialogProps<M extends string> = {
   readonly of: Machine<string, M>;
   readonly move: M;
-  /** What a reason being typed belongs to: the id of the document, or `many`. */
+  /** Key of the stored reason: the document id, or `many`. */
   readonly subject: string;
-  /** Which document, or how many of the chosen ones. */
   readonly about: ReactNode;
   readonly busy: boolean;
   readonly disabled?: boolean;
@@ -42,7 +40,7 @@ type MoveDialogProps<M extends string> = {
   readonly onConfirm: (reason: string) => void;
 };
 
-/** What is asked before a move: a verb, the document it is about, what follows from it, and why where that is kept. */
+/** Confirmation of a move, with a reason where one is required. */
 export const MoveDialog = <M extends string>({
   of,
   move,
@@ -68,7 +66,7 @@ export const MoveDialog = <M extends string>({
       disabled={disabled || (reasoned && reason.trim() === '')}
       onClose={onClose}
       onConfirm={() => onConfirm(reason.trim())}
-      // "Batalkan" beside "Batalkan faktur" would say nothing of which of the two keeps it.
+      // With "Batalkan" next to "Batalkan faktur" it would be unclear which one keeps the document.
       {...(to === 'gone' ? {} : { cancel: translate('shell.kit.back') })}
     >
       {about}

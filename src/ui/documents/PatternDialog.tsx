@@ -3,22 +3,20 @@ import { ConfirmModal } from '../feedback/Modal.tsx';
 import { Field } from '../form/Field.tsx';
 import { useTyped } from '../form/use-typed.ts';
 
-/** How the files of a zip are called, and what begins it. */
 export type Zip = Pick<Props, 'words' | 'start' | 'parts'> & {
   readonly begin: (pattern: string) => Promise<unknown>;
 };
 
 type Props = {
-  /** Part of the catalogue: of each part its name and an example. */
+  /** Prefix of the message keys: for each part a name and an example. */
   readonly words: string;
   readonly start: string;
-  /** What the names may be made of; the words are part of the pattern, in either language. */
+  /** Parts a name may consist of; the localised words are part of the pattern. */
   readonly parts: readonly string[];
   readonly onClose: () => void;
   readonly onPattern: (pattern: string) => void;
 };
 
-/** How the files in the zip are called. */
 export const PatternDialog = ({ words, start, parts, onClose, onPattern }: Props) => {
   const translate = useTranslate();
   const [pattern, setPattern] = useTyped('pattern', start);

@@ -10,16 +10,15 @@ import { type Elsewhere, ElsewhereAlert, elsewhereIn, isElsewhere, LetterFrom } 
 import { asSent, readOver } from './letter-places.ts';
 
 type Props = {
-  /** The document's address in the API; its letter and the sending of it stand under it. */
+  /** API path of the document; its letter is below it. */
   path: string;
   channel: Channel;
-  /** Whom it goes to, and what is enclosed, in words. */
   words: { readonly to: string; readonly enclosed: string };
   onClose: () => void;
   onSent: () => void;
 };
 
-/** One message with its PDF: the company's template with this document in it, to be changed before it goes. */
+/** A message with the PDF attached: the company's template filled in, editable before sending. */
 export const SendDialog = ({ path, channel, words, onClose, onSent }: Props) => {
   const translate = useTranslate();
   const notify = useNotify();
@@ -39,7 +38,7 @@ export const SendDialog = ({ path, channel, words, onClose, onSent }: Props) => 
       body: asSent(letter.body.trim(), word),
     };
     try {
-      // Asked once, of this address: another one typed since is looked at anew.
+      // The confirmation holds for this address only; another address is checked again.
       const checked = elsewhere?.named.some(({ email }) => email === written.to) ? { addressChecked: true } : {};
       await ask('POST', `${path}/send`, { channel, ...written, ...checked }, { shown: isElsewhere });
       notify('mail.send.done', { type: 'success' });

@@ -9,18 +9,17 @@ import { SelectInput } from '../inputs/SelectInput.tsx';
 import { useMayNameSignees } from '../layout/session-context.ts';
 
 type Props = {
-  /** Address of the document in the API, and of those who may sign it. */
+  /** API paths of the document and of its possible signees. */
   readonly path: string;
   readonly signees: string;
   readonly version: number;
-  /** The document was thrown back: it is sent again at once. */
+  /** The document was rejected and is sent again at once. */
   readonly resends: boolean;
   readonly onClose: () => void;
-  /** With the version the document has now. */
+  /** Receives the new version of the document. */
   readonly onChanged: (version: number) => void;
 };
 
-/** Has somebody else sign one document. */
 const SigneeDialog = ({ path, signees: from, version, resends, onClose, onChanged }: Props) => {
   const translate = useTranslate();
   const { ask, busy } = useCall();
@@ -28,7 +27,7 @@ const SigneeDialog = ({ path, signees: from, version, resends, onClose, onChange
   const { data, error } = useGet<readonly Signee[]>(from);
   const [picked, setPicked] = useState<string | null>(null);
   const [refused, setRefused] = useState<string | undefined>();
-  // Who signed last, by name.
+  // The name of the previous signee.
   const { data: document } = useGet<{ signeeName: string | null }>(path);
   const signeeName = document?.signeeName;
   const others = (data ?? []).filter(({ active, name }) => active && name !== signeeName);
@@ -74,7 +73,7 @@ const SigneeDialog = ({ path, signees: from, version, resends, onClose, onChange
 };
 
 type Changing = Pick<Props, 'path' | 'signees' | 'version' | 'resends'> & {
-  /** Sends it again, as it is after the change. */
+  /** Sends the document again with its new version. */
   readonly send: (version: number) => Promise<unknown>;
 };
 type DialogRequest = {
@@ -82,7 +81,7 @@ type DialogRequest = {
   readonly run: (work: () => Promise<unknown>, words: string) => Promise<void>;
 };
 
-/** The question of the move that changes the signee; one that was thrown back is sent again with it. */
+/** Dialog of the move that changes the signee; a rejected document is sent again with it. */
 export const askingSignee =
   ({ send, ...of }: Changing) =>
   ({ close, run }: DialogRequest): ReactNode => (

@@ -12,7 +12,6 @@ import { momentText } from '../layout/values.tsx';
 import { useDoer } from './use-doer.ts';
 import './timeline.css';
 
-/** One entry as it is shown. */
 type HistoryLine = {
   readonly key: number;
   readonly tone: Tone;
@@ -20,17 +19,17 @@ type HistoryLine = {
   readonly words: string;
   readonly office: string | null;
   readonly at: number;
-  /** Who did it, and why. */
+  /** The user and the reason. */
   readonly by: readonly (string | null)[];
 };
 
-/** How the entries of one family look: what was done has a mark of its own, or else that of how it came out. */
+/** Icons and tones of a family's history: by event, or else by resulting state. */
 type HistoryLook = Pick<Machine<string, string>, 'states' | 'happened'>;
 
 const lookedUp = <T,>(lookups: Readonly<Record<string, T>>, key: string | null): T | undefined =>
   key !== null && Object.hasOwn(lookups, key) ? lookups[key] : undefined;
 
-/** The history newest first; `doer` names who did it. */
+/** History lines, newest first; `doer` formats who did it. */
 export const happened = (
   entries: readonly HistoryEntry[],
   { states, happened: marks = {} }: HistoryLook,
@@ -51,7 +50,7 @@ export const happened = (
 
 const FIRST = 6;
 
-/** The rest of a history that is longer than what is shown at first. */
+/** Loads the entries beyond the initially shown ones. */
 const useMore = (rows: readonly HistoryLine[]) => {
   const translate = useTranslate();
   const [all, setAll] = useState(false);
@@ -63,10 +62,9 @@ const useMore = (rows: readonly HistoryLine[]) => {
   return { shown: all ? rows : rows.slice(0, FIRST), more };
 };
 
-/** What mends the last thing the office said. */
+/** The action that repairs the tax office's last rejection. */
 type RepairOptions = Pick<MenuChoice, 'label' | 'onPick'>;
 
-/** What happened, in the order given, and who did it. */
 const Timeline = ({ of, mend: repair }: { of: readonly HistoryLine[]; mend?: RepairOptions | undefined }) => {
   const last = of.find(({ office }) => office !== null)?.key;
   return (
@@ -94,15 +92,14 @@ const Timeline = ({ of, mend: repair }: { of: readonly HistoryLine[]; mend?: Rep
 };
 
 type Props = {
-  /** The states of the family, and the marks of what happens to it. */
   readonly of: HistoryLook;
-  /** The record's address in the API. */
+  /** The record's API path. */
   readonly path: string;
   readonly staleTime?: number;
   readonly mend?: RepairOptions | undefined;
 };
 
-/** What happened to one record, newest first: still coming, not readable, or the entries with what lies behind the first of them. */
+/** A record's history, newest first, with loading and error states. */
 const useHistory = ({ of, path, mend: repair, ...options }: Props) => {
   const translate = useTranslate();
   const doer = useDoer();
@@ -118,7 +115,6 @@ const useHistory = ({ of, path, mend: repair, ...options }: Props) => {
   return { more: false, body, none: false };
 };
 
-/** The history of one record in a card of its own. */
 export const HistoryCard = (of: Props) => {
   const translate = useTranslate();
   const { more, body } = useHistory(of);
@@ -129,7 +125,7 @@ export const HistoryCard = (of: Props) => {
   );
 };
 
-/** The same within a drawer, where it is read anew whenever that opens. */
+/** History inside a drawer; refetched every time it opens. */
 export const HistorySection = (of: Omit<Props, 'staleTime'>) => {
   const translate = useTranslate();
   const { more, body, none } = useHistory({ ...of, staleTime: 0 });

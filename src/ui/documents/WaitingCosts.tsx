@@ -13,7 +13,7 @@ const days = [
   ['inAMonth', 'in_a_month'],
 ] as const;
 
-/** How much more it is than today, in words; nothing where it is not. */
+/** The difference from today's interest, or nothing if there is none. */
 const useMore = (today: InterestOn) => {
   const translate = useTranslate();
   return ({ interest }: InterestOn): string | null => {
@@ -24,11 +24,14 @@ const useMore = (today: InterestOn) => {
 };
 
 type Props = {
-  readonly of: Waiting<string> /** What it is about is said beside it already. */;
+  readonly of: Waiting<string>;
   readonly bare?: boolean;
 };
 
-/** What waiting costs: the interest of paying today, tomorrow and in a month, each with formula and law. Nothing while it costs nothing. */
+/**
+ * The cost of waiting: interest if paid today, tomorrow and in a month, each with formula and law. Nothing while it is
+ * zero.
+ */
 export const WaitingCosts = ({ of, bare = false }: Props) => {
   const translate = useTranslate();
   const moreOf = useMore(of.today);

@@ -4,10 +4,9 @@ import type { Permission } from '#domain/permissions.ts';
 import type { IconName } from '../layout/Icon.tsx';
 import { useSession } from '../layout/session-context.ts';
 
-/** File formats a selection is written in. */
 export type ExportFormat = Document['exports'][number];
 
-/** As much of a family as says what may be done with many of its documents at once. */
+/** The part of a family definition that bulk actions need. */
 export type BulkFamily = {
   readonly resource: string;
   readonly status: Machine<string, string>;
@@ -17,25 +16,25 @@ export type BulkFamily = {
   readonly letters: readonly string[];
 };
 
-/** Something done with the chosen; its key is a move, a rule of the definition's, a way to send it, or a file format. */
+/** A bulk action; its key is a move, a bulk rule of the definition, a channel or a file format. */
 export type BulkWork<E> = {
-  /** Of what is no move. */
+  /** For actions that are not moves. */
   readonly icon?: IconName;
-  /** Takes all of the chosen: none are counted first. */
+  /** Applies to all selected documents without an eligibility count. */
   readonly whole?: true;
-  /** `main`, `second`: a button, and not in the menu; `also`: a button besides. */
+  /** `main`, `second`: a button instead of a menu entry; `also`: both. */
   readonly lead?: 'main' | 'second' | 'also';
-  /** Message keys of what is said where not all of the chosen allow it. */
+  /** Message keys of the dialog shown when only some of the selected documents are eligible. */
   readonly title?: string;
   readonly text?: string;
-  /** Begins the job over those that allow it. */
+  /** Starts the job for the eligible documents. */
   readonly start?: (some: E) => Promise<unknown>;
-  /** Goes a way of its own with those that allow it, or at once. */
+  /** Custom handling of the eligible documents instead of a job. */
   readonly go?: (some: E) => void;
   readonly opens?: () => void;
 };
 
-/** The rule of the definition a work goes by; null for what has none. */
+/** The definition's rule for an action; null if it has none. */
 export const ruleOf = ({ bulk, exports, letters }: BulkFamily, key: string): string | null => {
   const rule = letters.includes(key)
     ? `send-${key}`
@@ -47,16 +46,19 @@ export const ruleOf = ({ bulk, exports, letters }: BulkFamily, key: string): str
   return Object.hasOwn(bulk, rule) ? rule : null;
 };
 
-/** Mark and danger of a work: those of the move of its name. */
+/** Icon and danger flag, taken from the move of the same name. */
 export const lookOfWork = ({ status }: BulkFamily, key: string): { icon: IconName; danger: boolean } => {
   const offer = status.moves[key]?.offer;
   return { icon: offer?.icon ?? 'document', danger: offer?.danger === true };
 };
 
-/** Whether it sends them to the tax office, which is looked at once more. */
+/** Whether the action sends to the tax office and so needs a final review. */
 export const looksFirst = ({ status }: BulkFamily, key: string): boolean => status.moves[key]?.offer?.asks === 'look';
 
-/** Whether this person may do it with many, by the key the definition names and what the line to the office can do. */
+/**
+ * Whether the user may run an action in bulk, by the permission of the definition and the capabilities of the tax
+ * office connection.
+ */
 export const useMayInBulk = (of: BulkFamily): ((key: string) => boolean) => {
   const { permissions, setting } = useSession();
   const office = { ...setting.office, byHand: setting.codesByHand };

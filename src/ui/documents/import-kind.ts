@@ -3,59 +3,57 @@ import type { ImportResource } from '#domain/access.ts';
 import type { ImportView } from '#domain/imports/view-schema.ts';
 import type { SheetColumn } from '../grid/sheet.ts';
 
-/** A row of a file: what stands in it under each field. */
+/** A row of a file: its cells by field. */
 export type Cells = { readonly cells: Readonly<Record<string, string>> };
 
-/** How one field of a file looks in the repair grid, the usual look where nothing is said. Options may be named by message keys. */
+/** Presentation of a field in the repair grid; defaults apply. Option labels may be message keys. */
 export type FieldLook = Pick<SheetColumn<Cells>, 'width' | 'options' | 'find'> & {
-  /** A value as people read it: where it is proposed, and in its cell. */
+  /** Formats a value for the cell and for proposals. */
   readonly show?: (value: string) => string;
   /** In rupiah: aligned right, thousands grouped. */
   readonly amount?: true;
   readonly align?: 'right';
 };
 
-/** An import as those see it who go on with what it saved. */
+/** Props of the parts that follow a saved import. */
 export type Saved = {
   readonly impor: Pick<ImportView, 'id' | 'succeeded' | 'codes'>;
 };
 
-/** An import whose documents are sent on in one go, where it stands and how one comes back to it. */
+/** Props of the page that sends an import's documents in one batch. */
 export type Sent = { readonly importId: string; readonly crumb: ReactNode; readonly onBack: () => void };
 
-/** What an import of one kind of document is on the screen; the wizard itself is the same for all. */
+/** The presentation of one kind of import; the wizard is the same for all. */
 export type ImportKind = {
-  /** As the server knows it, and the group of its words under `imporKind`, unless several kinds share one. */
+  /** The server's key of the kind; also the message group under `imporKind`, unless kinds share one. */
   readonly key: string;
   readonly words?: string;
-  /** Where the server answers for it, and what is asked about when somebody wants to hand in a file. */
+  /** Used for the API path and for the upload permission. */
   readonly resource: ImportResource;
   readonly paths: {
     readonly list: string;
     readonly form: string;
     readonly one: (id: string) => string;
-    /** What one import has saved. */
     readonly saved: (id: string) => string;
   };
-  /** Endings of the files that are taken. */
+  /** Accepted file extensions. */
   readonly accept: string;
-  /** What the first page says is recognised, in the words of the kind. */
   readonly recognised: readonly string[];
-  /** Stands above the history, where it has neighbours to lead to. */
+  /** Navigation above the history, for kinds with several lists. */
   readonly Lead?: ComponentType;
-  /** Several rows may be one document: then rows and documents are counted apart. */
+  /** Several rows may form one document: rows and documents are then counted separately. */
   readonly grouped: boolean;
   readonly looks: Readonly<Record<string, FieldLook>>;
-  /** The fields people look at first, in their order; the others follow. */
+  /** Fields shown first; the others follow. */
   readonly first: readonly string[];
-  /** What a row is called where it stands alone: who or what, and a second line. */
+  /** Title and subtitle of a single row. */
   readonly called: (cells: Cells['cells']) => { readonly name: string; readonly more: string };
-  /** Where the kind can be sent on in one go: the page, the way there, and the message key of how it is done. */
+  /** For kinds that can be sent in one batch: page, path and message key. */
   readonly batch?: {
     readonly Page: ComponentType<Sent>;
     readonly Link: ComponentType<{ readonly to: string }>;
     readonly how: string;
   };
-  /** What goes on after the rows are saved: what is said of it, and what of it needs a person. Where nothing does, saved is done. */
+  /** Steps after saving. Without it the import is complete once saved. */
   readonly after?: { readonly Head: ComponentType<Saved>; readonly Rest: ComponentType<Saved> };
 };

@@ -2,19 +2,18 @@ import type { BulkFamily } from './bulk-work.ts';
 
 type LeftOutParams = {
   readonly of: Pick<BulkFamily, 'status'>;
-  /** The move they are chosen for. */
+  /** The move they are selected for. */
   readonly key: string;
   readonly rows: readonly unknown[];
-  /** All of the chosen are known here, and not only those of this page. */
+  /** Whether all selected rows are loaded, not only those of this page. */
   readonly complete: boolean;
-  /** How many of the chosen are left out. */
   readonly out: number;
 };
 
-/** Why some of the chosen are left out, as a message key; `count` is null where nobody knows here how many for which reason. */
+/** A reason for exclusion, as a message key; `count` is null if the rows per reason are not known on the client. */
 export type LeftOut = { readonly why: string; readonly count: number | null };
 
-/** Why documents that are chosen do not go with the others: their state, or else faults that have to be put right first. */
+/** Why selected documents are excluded: their state, or faults that must be corrected first. */
 export const leftOut = ({ of, key, rows, complete, out }: LeftOutParams): readonly LeftOut[] => {
   if (!complete) return [{ why: 'list.look.why_some', count: null }];
   const { from = [] } = of.status.moves[key] ?? {};

@@ -1,12 +1,12 @@
-/** What of a letter is made only when it goes: its link, and until when that opens. */
+/** Placeholders that are filled only on sending: the link and its expiry. */
 const LATER = /%\{(link|linkExpires)\}/g;
 const names = ['link', 'linkExpires'] as const;
 
 type Word = (name: string) => string;
 
-/** A letter as people read it over: in place of what is made later stands a word for it. */
+/** Shows a word in place of each of these placeholders. */
 export const readOver = (text: string, word: Word): string => text.replace(LATER, (_, name: string) => word(name));
 
-/** The same letter as it is sent: the words give way to the places they stand for. */
+/** Restores the placeholders before sending. */
 export const asSent = (text: string, word: Word): string =>
   names.reduce((now, name) => now.replaceAll(word(name), `%{${name}}`), text);

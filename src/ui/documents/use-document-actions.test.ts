@@ -35,13 +35,13 @@ const handedOn = (inForce: boolean, permissions: ReadonlySet<string>): Offered[]
   return ['pdf', 'email'].map((key) => ({ key, leads: leading === key }));
 };
 
-/** One family: what its moves hang on besides the state, and the papers of a record. */
+/** A family: fields that its moves depend on besides the state, and the papers of a record. */
 type Family<S extends string> = {
   readonly machine: Machine<S, string>;
-  /** Ways a record in one state may differ. */
+  /** Variants of a record in one state. */
   readonly ways: readonly Readonly<Record<string, unknown>>[];
   readonly papers: (status: S, permissions: ReadonlySet<string>) => readonly Offered[];
-  /** What must lead there, where that is certain. */
+  /** The expected lead action, where it is certain. */
   readonly expected: (status: S, permissions: ReadonlySet<string>) => string | undefined;
 };
 const family = <S extends string>(of: Family<S>) => of as unknown as Family<string>;
@@ -88,7 +88,7 @@ const offered = (moves: readonly string[], dangers: readonly string[], documents
     moves.map((key) => ({ key, danger: dangers.includes(key) })),
     documents,
   );
-/** What leads by name; a move that destroys fails the test there and then. */
+/** The key of the lead action; fails if it is destructive. */
 const leads = (...of: Parameters<typeof offered>): string | undefined => {
   const { lead } = offered(...of);
   expect(lead?.danger ?? false, lead?.key).toBe(false);

@@ -17,8 +17,8 @@ type Choice = {
 };
 
 /**
- * What stands first of all that may be done with a document: its paper where it is done and to be handed on, else the next move, else its
- * paper. Never what destroys: that is asked for, not offered; nor what cannot be chosen. `second` is offered beside it, `more` behind a menu.
+ * The lead action of a document: its paper if it is complete and meant to be passed on, else the next move, else its
+ * paper. Never a destructive or a disabled action. `second` is shown beside it, `more` in a menu.
  */
 export const leadOf = <C extends Choice>(
   moves: readonly C[],
@@ -36,13 +36,13 @@ export const leadOf = <C extends Choice>(
   return { lead, rest, second, more: rest.filter((choice) => choice !== second) };
 };
 
-/** The paper that leads: of a document in force it is sent, by who may send it to somebody, or else fetched. */
+/** Which paper leads: a document in force is mailed by users who may, otherwise downloaded. */
 export const leadingPaper = (inForce: boolean, mayMail: boolean): 'email' | 'pdf' | null => {
   if (!inForce) return null;
   return mayMail ? 'email' : 'pdf';
 };
 
-/** What this person may ask for of a record as it stands, by the definition of its family. */
+/** The moves a user may make on a record, by the definition of its family. */
 export const usePossibleMoves = <S extends string, M extends string>(
   of: Machine<S, M>,
   row: { readonly status: S },
@@ -52,9 +52,8 @@ export const usePossibleMoves = <S extends string, M extends string>(
   return possibleMoves(of, { row, permissions, office: { ...setting.office, byHand: setting.codesByHand }, repair });
 };
 
-/** What may be done with one document now: its moves, its papers, and what they ask. */
+/** The moves, papers and dialogs of one document. */
 export type DocumentActions = {
-  /** What the document is called when spoken of. */
   readonly name: string;
   readonly moves: readonly MenuChoice[];
   readonly documents: readonly MenuChoice[];
@@ -72,30 +71,29 @@ type Family<M extends string> = {
 };
 
 type Handed<M extends string> = {
-  /** The moves that may be asked for, in their order. */
   readonly possible: readonly M[];
-  /** Which document a question is about. */
   readonly about: ReactNode;
-  /** What is looked at before it is sent; the same where nothing is said. */
+  /** Data of the final review before sending; optional. */
   readonly look?: Looked;
-  /** What a move does where that is not `POST …/moves/{move}`; told the reason where it asks for one. */
+  /** Overrides the call `POST …/moves/{move}`; receives the reason if one is required. */
   readonly does?: By<M, (reason: string) => Promise<unknown>>;
-  /** Where a move leads, and what it opens or begins in a way of its own. */
+  /** Moves that navigate, or open a dialog of their own. */
   readonly to?: By<M, string>;
   readonly begins?: By<M, () => void>;
   readonly dialogs?: By<M, (request: ActionRequest) => ReactNode>;
-  /** Moves that are called otherwise as this document stands. */
+  /** Overrides labels for the current state of the document. */
   readonly labels?: By<M, string>;
-  /** The family asks for something at this moment. */
   readonly busy?: boolean;
   readonly onChanged: () => void;
-  /** After it was removed. */
+  /** Called after deletion. */
   readonly onGone?: () => void;
 };
 
 type Row = { readonly id: string; readonly version?: number };
 
-/** The moves of one document as choices, each with its question, its work and its words, from the definition of its family. */
+/**
+ * The moves of one document as menu choices, with confirmation, call and messages, from the definition of its family.
+ */
 export const useDocumentActions = <M extends string>(
   { resource, status: of }: Family<M>,
   { id, version }: Row,

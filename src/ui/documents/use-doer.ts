@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { OFFICE } from '#domain/doer.ts';
 
-/** Who did something, as the history keeps it, in the words of the page; nobody was the system itself. */
+/** Formats the user of a history entry; no user means the system. */
 export const useDoer = () => {
   const translate = useTranslate();
   return (name: string | null): string =>

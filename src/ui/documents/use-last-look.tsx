@@ -7,7 +7,7 @@ import { Facts } from '../layout/Card.tsx';
 import { usePreference } from '../layout/use-preference.ts';
 import { Money } from '../layout/values.tsx';
 
-/** One document as it is looked at before it is sent. Amounts in rupiah, masa YYYY-MM; what is not known yet is null. */
+/** Data of the final review before sending. Amounts in rupiah, masa YYYY-MM; unknown values are null. */
 export type Looked = {
   readonly number: string | null;
   readonly party: string | null;
@@ -16,7 +16,6 @@ export type Looked = {
   readonly period: string | null;
 };
 
-/** Number, party, amounts and masa of one document. */
 export const LookedAt = ({ of: { number, party, base, tax, period } }: { of: Looked }) => {
   const translate = useTranslate();
   const label = (key: string) => translate(`list.look.${key}`);
@@ -35,14 +34,14 @@ export const LookedAt = ({ of: { number, party, base, tax, period } }: { of: Loo
 };
 
 type Look = {
-  /** What is pressed to go on; "Kirim ke DJP" where nothing is said. */
+  /** Label of the confirm button; "Kirim ke DJP" by default. */
   readonly confirm?: string;
   readonly body: ReactNode;
 };
 
 /**
- * A last look before something goes to the tax office, which a person may do without by a setting of their own. `look` answers whether to go
- * on; Enter says yes, Escape no.
+ * A final review before sending to the tax office, which users can switch off. `look` resolves to whether to continue;
+ * Enter confirms, Escape cancels.
  */
 export const useLastLook = () => {
   const translate = useTranslate();

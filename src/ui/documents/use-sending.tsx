@@ -6,7 +6,7 @@ import { useCopy } from '../layout/CopyButton.tsx';
 import type { MenuChoice } from '../layout/MenuButton.tsx';
 import { SendDialog } from './SendDialog.tsx';
 
-/** Has a public link made to the document at this address of the API, and copies it. */
+/** Creates a public link to the document at this API path and copies it. */
 export const usePublicLink = (path: string): (() => void) => {
   const copy = useCopy();
   const { run } = useCall();
@@ -17,17 +17,16 @@ export const usePublicLink = (path: string): (() => void) => {
 };
 
 type SendingOptions = {
-  /** The document's address in the API. */
+  /** API path of the document. */
   readonly path: string;
-  /** Message keys: what sending is called, and the link. */
   readonly labels: Readonly<Record<Channel | 'link', string>>;
-  /** Message key of whom it goes to (`<to>.email_to`), and of what is enclosed. */
+  /** Message keys of the recipient (`<to>.email_to`) and of the attachment. */
   readonly to: string;
   readonly enclosed: string;
   readonly onSent: () => void;
 };
 
-/** The ways to hand a document on: by mail, by WhatsApp, by a link; with the letter that is written first. */
+/** Actions to share a document by mail, WhatsApp or link, with the dialog to edit the letter. */
 export const useSending = ({ path, labels, to, enclosed, onSent }: SendingOptions) => {
   const translate = useTranslate();
   const copyLink = usePublicLink(path);

@@ -7,16 +7,15 @@ type Props = {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly title: ReactNode;
-  /** Beside the title: previous, next, open the page. */
   readonly tools?: ReactNode;
   readonly footer?: ReactNode;
   readonly width?: 400 | 600;
-  /** Docked leaves the page beside it usable; a form that must be finished is not docked. */
+  /** A docked drawer leaves the page usable; forms are not docked. */
   readonly docked?: boolean;
   readonly children: ReactNode;
 };
 
-/** A sheet from the right, 600 wide, under the header; the whole screen on a phone. */
+/** A panel from the right, 600 px wide, below the header; full screen on phones. */
 export const Drawer = ({ open, onClose, title, tools, footer, width = 600, docked = false, children }: Props) => {
   const heading = useId();
   const translate = useTranslate();

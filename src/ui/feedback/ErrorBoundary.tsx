@@ -2,13 +2,12 @@ import { Component, type ComponentType, type ReactNode } from 'react';
 
 type Props = {
   readonly Fallback: ComponentType<{ error: unknown; resetErrorBoundary: () => void }>;
-  /** A change of this tries again: another page, another record. */
+  /** Resets the boundary when it changes. */
   readonly resetKey?: string;
   readonly children: ReactNode;
 };
 type State = { readonly error: unknown; readonly failed: boolean };
 
-/** Keeps a failure inside its part of the page. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { error: null, failed: false };
 

@@ -6,19 +6,18 @@ import { TextInput } from '../inputs/TextInput.tsx';
 import { ConfirmModal } from './Modal.tsx';
 
 type Props = {
-  /** What the server says of the masa. */
+  /** The server's message about the masa. */
   readonly message: string;
-  /** A reason said before: it does for this too, and is not asked for again. */
+  /** A reason that was entered before is reused. */
   readonly given?: string;
-  /** What is done with the reason: the document is kept, or what was asked for goes on. */
+  /** `confirm` keeps the document, `go_on` continues the action. */
   readonly action?: 'confirm' | 'go_on';
-  /** Where the return that closes the masa is. */
   readonly below?: ReactNode;
   readonly onClose: () => void;
   readonly onReason: (reason: string) => void;
 };
 
-/** The return of the masa is filed: its document changes with a reason, or not at all. */
+/** A change to a document whose masa has a filed return needs a reason. */
 export const FiledDialog = ({ message, given = '', action = 'confirm', below, onClose, onReason }: Props) => {
   const translate = useTranslate();
   const [typed, setTyped] = useTyped(`filed.${message}`, '');
@@ -27,7 +26,7 @@ export const FiledDialog = ({ message, given = '', action = 'confirm', below, on
     <ConfirmModal
       open
       title={translate('shell.filed.title')}
-      // "Batalkan" would be read as what is asked for where that is a cancellation.
+      // "Batalkan" would be ambiguous if the action is a cancellation.
       cancel={translate('shell.kit.back')}
       confirm={translate(given ? 'shell.filed.go_on_given' : `shell.filed.${action}`)}
       disabled={reason === ''}

@@ -15,7 +15,7 @@ const returnIn = ({ returnType, closedBy }: ProblemBody): string | null => {
   return id && place ? `${place}/detail/${id}/induk` : null;
 };
 
-/** Asks for the reason a document changes in a masa whose return is with the office, wherever it is changed. Wraps the frame. */
+/** Provides the reason dialog for changes in a masa with a filed return. Wraps the layout. */
 export const FiledMasa = ({ children }: { children: ReactNode }) => {
   const translate = useTranslate();
   const [question, setRequested] = useState<FiledMasaQuestion | null>(null);

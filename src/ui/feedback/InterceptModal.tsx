@@ -12,10 +12,10 @@ import { Modal } from './Modal.tsx';
 const CERTIFICATE = '/main/setting/account/certificate';
 const PACKAGE = '/main/setting/account/upload-quota/package';
 
-/** Which page mends it, and who else is to be asked by whoever may not open it: a key of `shell.intercept.ask`. */
+/** The page to fix it, and for users without permission whom to ask: a key of `shell.intercept.ask`. */
 type RepairLink = { readonly to: string; readonly ask: 'proof' | 'certificate' | 'quota' | 'signee' };
 
-/** Where the one button of each modal leads; none of them means it only closes. */
+/** Link of each modal; null only closes it. */
 const repairing: Record<InterceptFlag, RepairLink | null> = {
   unproven: { to: '/main/setting/company/proof', ask: 'proof' },
   'expired-certificate': { to: CERTIFICATE, ask: 'certificate' },
@@ -28,7 +28,6 @@ const repairing: Record<InterceptFlag, RepairLink | null> = {
   'efaktur-invalid-userid': { to: CERTIFICATE, ask: 'certificate' },
 };
 
-/** Whether this person can do what mends it. */
 const useMayRepair = (): Record<RepairLink['ask'], boolean> => {
   const certificate = useMay('setting/certificate', 'edit');
   const quota = useMay('quota/package', 'show');
@@ -60,7 +59,7 @@ const Detail = ({ of }: { of: Intercepted }) => {
   );
 };
 
-/** What stands between a person and an upload, one at a time, with the way to mend it. Wraps the frame. */
+/** Shows what blocks an upload, one modal at a time, with a link to fix it. Wraps the layout. */
 export const InterceptModal = ({ children }: { children: ReactNode }) => {
   const translate = useTranslate();
   const navigate = useNavigate();

@@ -4,14 +4,14 @@ import { type Location, useBlocker } from 'react-router-dom';
 import { ConfirmModal } from './Modal.tsx';
 import { anyUnsaved, leaveBehind, onLeaveRequest, useSaveStatus } from './unsaved.ts';
 
-/** A save that takes no longer than this is waited for without a word. */
+/** A save shorter than this shows no dialog. */
 const PATIENCE_MS = 400;
 
-/** Another part of the same page (a search, an anchor) keeps its forms; the same address once more begins it anew. */
+/** Changing only query or hash keeps the forms; navigating to the same address resets them. */
 const leaves = (from: Location, to: Location): boolean =>
   from.pathname !== to.pathname || (from.search === to.search && from.hash === to.hash);
 
-/** Asks before work is left behind that is not known to be saved; goes by itself once it is. Stands once, in the frame. */
+/** Asks before unsaved work is left, and continues by itself once it is saved. Mounted once, in the layout. */
 export const LeaveGuard = () => {
   const translate = useTranslate();
   const status = useSaveStatus();
@@ -27,7 +27,7 @@ export const LeaveGuard = () => {
     blocker.reset?.();
   };
 
-  // Saved meanwhile, or left behind on purpose: either way nothing is in the way any more.
+  // Saved or discarded meanwhile: navigation continues.
   useEffect(() => {
     if (!isAsking || status !== 'saved') return;
     blocker.proceed?.();

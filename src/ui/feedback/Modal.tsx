@@ -8,17 +8,16 @@ import { openPlace } from './refusal-place.ts';
 type Props = {
   readonly open: boolean;
   readonly title: ReactNode;
-  /** Small asks one thing (392), large holds a form (600). */
+  /** Small for a question (392), large for a form (600). */
   readonly width?: 392 | 600;
   readonly onClose: () => void;
-  /** Esc and the cross do nothing while something must be answered. */
+  /** Esc and the close button are disabled. */
   readonly pinned?: boolean;
   readonly actions?: ReactNode;
   readonly onKeyDown?: (event: KeyboardEvent) => void;
   readonly children?: ReactNode;
 };
 
-/** A question over the page. Esc closes it unless it is pinned. */
 export const Modal = ({ open, title, width = 392, onClose, pinned = false, actions, onKeyDown, children }: Props) => {
   const heading = useId();
   const translate = useTranslate();
@@ -50,14 +49,14 @@ type ConfirmProps = Omit<Props, 'actions' | 'onKeyDown'> & {
   readonly danger?: boolean;
   readonly busy?: boolean;
   readonly disabled?: boolean;
-  /** Shown beside the button: why the last try was refused, where the caller says it by itself. */
+  /** The error of the last attempt, shown beside the button. */
   readonly refusal?: ReactNode;
-  /** The answer that goes on has the focus, so that Enter says it. */
+  /** Focuses the confirm button, so that Enter confirms. */
   readonly first?: boolean;
   readonly onConfirm: () => void;
 };
 
-/** The same with the two answers below: a verb, which Enter in a field of it says too, and the way back. */
+/** A modal with a confirm and a cancel button; Enter in one of its fields confirms. */
 export const ConfirmModal = ({
   confirm,
   cancel,
@@ -87,7 +86,7 @@ export const ConfirmModal = ({
   const refused = busy || disabled === true;
   const yes = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // Once the dialog has taken the focus to itself.
+    // After the dialog has taken the focus.
     const soon = first ? setTimeout(() => yes.current?.focus()) : undefined;
     return () => clearTimeout(soon);
   }, [first]);

@@ -7,20 +7,19 @@ import { ConfirmModal } from './Modal.tsx';
 import { fieldErrorsOf, useCall } from './use-call.ts';
 
 type Props = Omit<ComponentProps<typeof ConfirmModal>, 'open' | 'busy' | 'disabled' | 'onConfirm' | 'children'> & {
-  /** Where the decision goes, and what goes there beside its reason. */
+  /** API path of the decision, and the request body besides the reason. */
   readonly path: string;
   readonly body?: object;
-  /** Whether all but the reason is decided. */
   readonly ready?: boolean;
   readonly reason: string;
-  /** Key of what is said when it is done. */
+  /** Message key on success. */
   readonly done: string;
   readonly onDone: () => void;
-  /** What is decided about; told what the server refused, by field. */
+  /** Receives server errors by field. */
   readonly children: (errors: Readonly<Record<string, string>>) => ReactNode;
 };
 
-/** A decision that goes into the history: nothing is sent without a reason, and what is refused is said at its field. */
+/** A decision with a required reason, which goes to the history. */
 export const ReasonedModal = ({ path, body, ready = true, reason, done, onDone, children, ...modal }: Props) => {
   const notify = useNotify();
   const { ask, busy } = useCall();

@@ -13,7 +13,7 @@ const SHOWN_TO_UNDO = 8000;
 
 type Undoing = { readonly undo?: () => void };
 
-/** How something is told that can be taken back: with the press that does, for longer. */
+/** Notification options for an action that can be undone; shown longer. */
 export const undoable = (undo: () => void): NotificationOptions => ({
   undoable: true,
   autoHideDuration: SHOWN_TO_UNDO,
@@ -27,7 +27,7 @@ const looks: Record<string, readonly [className: string, icon: IconName]> = {
   warning: ['orange', 'warning'],
 };
 
-/** What just happened, for two and a half seconds; longer while the pointer or the keyboard rests on it, or something can be undone. */
+/** Shown for two and a half seconds; longer while hovered or focused, or if the action can be undone. */
 export const Toast = () => {
   const { notifications, takeNotification } = useNotificationContext();
   const [shown, setShown] = useState<NotificationPayload | null>(null);
@@ -62,7 +62,7 @@ export const Toast = () => {
       </div>
       <div role="alert">{shown && isAlert && <span className="sr">{words}</span>}</div>
       {shown && (
-        // The words are already in the live regions; this is their visible body.
+        // Screen readers get the text from the live regions.
         <section
           aria-label={translate('shell.kit.toast')}
           className={`toast ${className}`}

@@ -1,15 +1,15 @@
 import { createContext, useContext } from 'react';
 import type { ProblemBody } from '../../client/http.ts';
 
-/** Asks why a document of a masa changes whose return is with the office; null where nobody says. */
+/** Asks for the reason of a change in a masa with a filed return; null if cancelled. */
 export type AskReason = (problem: ProblemBody) => Promise<string | null>;
 
 export const ReasonContext = createContext<AskReason>(async () => null);
 
-/** Opens the question of a `period_filed` answer that is left to every page; `useCall` does so by itself. */
+/** Opens the dialog for a `period_filed` response; `useCall` does so automatically. */
 export const useAskReason = () => useContext(ReasonContext);
 
-/** Where a request says why: a move by its reason, everything else beside what it asks for. */
+/** Adds the reason to a request: as `reason` for a move, as a separate field otherwise. */
 export const withLockReason = (path: string, body: unknown, reason: string): object => ({
   ...(body as object),
   [path.includes('/moves/') ? 'reason' : 'lockReason']: reason,

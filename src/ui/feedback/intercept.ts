@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { ProblemBody } from '../../client/http.ts';
 
-/** What can stand between a person and an upload, as the server names it. */
+/** The server's flags of what can block an upload. */
 export const intercepts = [
   'unproven',
   'expired-certificate',
@@ -20,17 +20,17 @@ export type Intercepted = {
   readonly flag: InterceptFlag;
   readonly package?: string;
   readonly remaining?: number;
-  /** How many units all of them take, and the documents there is room for. */
+  /** Units needed for all documents, and the documents that fit. */
   readonly needed?: number;
   readonly fit?: readonly string[];
   readonly errors?: Readonly<Record<string, string>>;
 };
 
-/** Whether an answer opens a modal: something is missing before an upload, or before anything leaves the company. */
+/** Whether a response opens a modal because something is missing before uploading or sending. */
 export const isIntercepted = (body: ProblemBody | undefined): body is ProblemBody =>
   body?.code === 'intercepted' || body?.code === 'unproven';
 
-/** Reads an intercepted answer; null when it names a flag we do not know. */
+/** Parses an intercepted response; null for unknown flags. */
 export const interceptedOf = (body: ProblemBody): Intercepted | null => {
   const flag = intercepts.find((known) => known === (body.intercept ?? body.code));
   if (!flag) return null;
@@ -44,10 +44,10 @@ export const interceptedOf = (body: ProblemBody): Intercepted | null => {
   };
 };
 
-/** Opens the modal; answers the documents a person goes on with, null where he goes on with none. */
+/** Opens the modal; resolves to the documents to continue with, or null. */
 export type Ask = (body: ProblemBody) => Promise<readonly string[] | null>;
 
 export const InterceptContext = createContext<Ask>(async () => null);
 
-/** Opens the modal of an `intercepted` answer; `useCall` does so by itself. */
+/** Opens the modal of an `intercepted` response; `useCall` does so automatically. */
 export const useIntercept = () => useContext(InterceptContext);

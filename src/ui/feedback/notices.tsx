@@ -17,11 +17,10 @@ type Props = {
   readonly title?: ReactNode;
   readonly children?: ReactNode;
   readonly actions?: ReactNode;
-  /** Said at once to screen readers; for what just happened, not for what was already there. */
+  /** Announced to screen readers: for new events, not for content that was already there. */
   readonly live?: boolean;
 };
 
-/** Something to know, in its place on the page, with what to press beside it. */
 export const Alert = ({ severity, title, children, actions, live = false }: Props) => {
   const [className, icon] = looks[severity];
   return (
@@ -41,11 +40,10 @@ type EmptyStateProps = {
   readonly title: string;
   readonly children?: ReactNode;
   readonly actions?: ReactNode;
-  /** 1 where it is all the page says. */
+  /** 1 if it is the only content of the page. */
   readonly level?: 1 | 2;
 };
 
-/** Nothing here yet: why, and what to press. */
 export const EmptyState = ({ icon = 'document', title, children, actions, level = 2 }: EmptyStateProps) => {
   const Heading = `h${level}` as const;
   return (
@@ -62,7 +60,6 @@ export const EmptyState = ({ icon = 'document', title, children, actions, level 
 
 type ReadFailedProps = { readonly title: string; readonly why: string; readonly onRetry: () => void };
 
-/** What could not be read, why, and the way to try again. */
 export const ReadFailed = ({ title, why, onRetry }: ReadFailedProps) => {
   const translate = useTranslate();
   return (
@@ -78,7 +75,7 @@ export const ReadFailed = ({ title, why, onRetry }: ReadFailedProps) => {
 
 const rows = (count: number) => Array.from({ length: count }, (_, at) => `row${at}`);
 
-/** Shows only after a while: what comes at once must not flicker. */
+/** True after a delay, so that fast responses do not flicker. */
 export const useAfter = (ms: number): boolean => {
   const [passed, setPassed] = useState(false);
   useEffect(() => {
@@ -101,7 +98,6 @@ const Waiting = ({ children }: { children: React.ReactNode }) => {
   );
 };
 
-/** Lines of a list or table while they load. */
 export const RowsSkeleton = ({ count = 8 }: { count?: number }) => (
   <Waiting>
     {rows(count).map((key) => (
@@ -115,7 +111,6 @@ export const RowsSkeleton = ({ count = 8 }: { count?: number }) => (
   </Waiting>
 );
 
-/** Cards of a list on a narrow screen while they load. */
 export const CardsSkeleton = () => (
   <Waiting>
     {rows(3).map((key) => (
@@ -128,7 +123,6 @@ export const CardsSkeleton = () => (
   </Waiting>
 );
 
-/** A page of any kind while its code or its record loads: heading, band, two columns. */
 export const PageSkeleton = () => (
   <Waiting>
     <div className="sk-page">

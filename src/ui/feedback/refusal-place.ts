@@ -1,10 +1,10 @@
-/** Shows a refusal beside the button that was pressed. */
+/** Shows a refusal beside the pressed button. */
 type Place = (message: string) => void;
 
-/** The dialogs that are open, the one on top last. */
+/** Open dialogs, the topmost last. */
 const places: Place[] = [];
 
-/** A dialog is open from now on; answers how it is closed. */
+/** Registers an open dialog; returns the function that removes it. */
 export const openPlace = (place: Place): (() => void) => {
   places.push(place);
   return () => {
@@ -12,5 +12,5 @@ export const openPlace = (place: Place): (() => void) => {
   };
 };
 
-/** Leaves a refusal beside the button of the dialog on top, where one is open: a notice at the edge of the page is gone before it is read. */
+/** Shows a refusal in the topmost dialog, because a toast could disappear before it is read. */
 export const showInPlace = (message: string): void => places.at(-1)?.(message);

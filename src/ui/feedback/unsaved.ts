@@ -1,13 +1,13 @@
 import { useEffect, useId, useSyncExternalStore } from 'react';
 import { dropTypingHere } from '../../client/stored-input.ts';
 
-/** Work that is not kept yet: on its way to the server, or not even that (typed just now, or refused). */
+/** Unsaved work: being saved, just typed, or refused. */
 type Open = {
   readonly at: 'saving' | 'unsaved';
   readonly save: () => void | Promise<void>;
-  /** Hands what stands in an open editor to its form, which is on this page. */
+  /** Commits an open cell editor to its form. */
   readonly settle?: () => void;
-  /** Undoes what of it saved itself, where the person leaves it behind. */
+  /** Reverts automatic saves when the user discards the work. */
   readonly discard?: () => void | Promise<void>;
 };
 export type SaveStatus = 'saved' | Open['at'];
@@ -15,7 +15,7 @@ export type SaveStatus = 'saved' | Open['at'];
 const open = new Map<string, Open>();
 const listeners = new Set<() => void>();
 
-// A browser asks by its own words, and only where a page says so before it is left.
+// Browsers show their own text, and only if `beforeunload` is prevented.
 const warn = (event: BeforeUnloadEvent) => event.preventDefault();
 const changed = () => {
   if (open.size > 0) window.addEventListener('beforeunload', warn);
@@ -23,17 +23,16 @@ const changed = () => {
   for (const listener of listeners) listener();
 };
 
-/** Says how one piece of work stands; `null` once there is nothing to lose. */
+/** Registers the state of one piece of work; `null` removes it. */
 export const markUnsaved = (id: string, work: Open | null): void => {
   if (work) open.set(id, work);
   else if (!open.delete(id)) return;
   changed();
 };
 
-/** Whether any form on the page holds work that is not known to be saved. */
 export const anyUnsaved = (): boolean => open.size > 0;
 
-/** The worst of all work on the page. */
+/** The worst state of all work on the page. */
 const saveStatus = (): SaveStatus => {
   if (open.size === 0) return 'saved';
   return [...open.values()].every(({ at }) => at === 'saving') ? 'saving' : 'unsaved';
@@ -44,27 +43,26 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** How the work on the page stands, followed as it changes. */
 export const useSaveStatus = (): SaveStatus => useSyncExternalStore(subscribe, saveStatus);
 
-/** Asks the forms to save what can be saved: before the session ends, before the page goes. */
+/** Saves all forms, before the session ends or the page is left. */
 export const saveAll = async (): Promise<void> => {
   await Promise.allSettled([...open.values()].map(({ save }) => save()));
 };
 
-/** Editors that are still open hand what they hold to their forms. */
+/** Commits all open cell editors to their forms. */
 export const settleEditors = (): void => {
   for (const { settle } of [...open.values()]) settle?.();
 };
 
-/** The person chose to leave it behind, or it is kept and its form goes. */
+/** Discards without reverting: the user chose to leave, or the input is stored and its form unmounts. */
 export const dropUnsaved = (): void => {
   open.clear();
   dropTypingHere();
   changed();
 };
 
-/** The person leaves all of it behind: what saved itself of it goes too. */
+/** Discards all work and reverts automatic saves. */
 export const leaveBehind = (): void => {
   for (const { discard } of open.values()) void discard?.();
   dropUnsaved();
@@ -73,8 +71,8 @@ export const leaveBehind = (): void => {
 const nothing = () => undefined;
 
 /**
- * Unless `at` is saved, leaving the page, switching company or signing out asks first; what is just being saved is waited for.
- * `save` is called where leaving cannot wait for an answer.
+ * While `at` is not saved, navigation, company switch and sign-out ask first; a save in progress is awaited. `save` is
+ * called where leaving cannot wait for a response.
  */
 export const useUnsaved = (
   at: SaveStatus,
@@ -88,7 +86,6 @@ export const useUnsaved = (
 
 let question: ((then: () => void) => void) | null = null;
 
-/** The frame answers here while it stands. */
 export const onLeaveRequest = (ask: (then: () => void) => void): (() => void) => {
   question = ask;
   return () => {
@@ -96,7 +93,7 @@ export const onLeaveRequest = (ask: (then: () => void) => void): (() => void) =>
   };
 };
 
-/** Does `then` at once, or after the person agreed to leave unsaved work behind. For ways out the router does not see. */
+/** Runs `then` at once, or after the user agreed to discard unsaved work. For navigation outside the router. */
 export const leaveFor = (then: () => void): void => {
   if (anyUnsaved() && question) question(then);
   else then();

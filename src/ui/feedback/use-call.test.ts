@@ -5,7 +5,6 @@ import { formReading, reading } from './use-call.ts';
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Shows what a path reads, and counts how often it is asked for. */
 const shown = (read: typeof formReading<string>) => {
   let calls = 0;
   const observer = new QueryObserver(queryClient, {
@@ -20,7 +19,7 @@ const shown = (read: typeof formReading<string>) => {
 };
 
 describe('what a form opens with', () => {
-  // As under its provider: only then the client hears of the network.
+  // Mounted as by its provider; otherwise the client ignores network events.
   beforeEach(() => queryClient.mount());
   afterEach(() => {
     queryClient.unmount();

@@ -7,13 +7,13 @@ import { useAskReason, withLockReason } from './filed-masa.ts';
 import { isIntercepted, useIntercept } from './intercept.ts';
 import { showInPlace } from './refusal-place.ts';
 
-/** What the server said when it refused; undefined when it said nothing we can read. */
+/** The body of an HttpError; undefined if there is none. */
 export const problemOf = (error: unknown): ProblemBody | undefined => {
   const body = (error as { body?: unknown } | null)?.body;
   return body && typeof body === 'object' && 'code' in body ? (body as ProblemBody) : undefined;
 };
 
-/** Field → text, as the server laid them; what a request wraps its document in is no part of a field's name. */
+/** Field → text, as sent by the server; wrappers of the request body are stripped from field names. */
 export const fieldErrorsOf = (error: unknown): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(problemOf(error)?.errors ?? {}).map(([path, message]) => [
@@ -24,7 +24,7 @@ export const fieldErrorsOf = (error: unknown): Readonly<Record<string, string>> 
 
 const isAborted = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
-/** Tells what went wrong: our own words first, then the server's, then the words kept for everything else. */
+/** Reports an error: our own message first, then the server's, then a generic one. */
 export const useTellProblem = () => {
   const notify = useNotify();
   const translate = useTranslate();
@@ -40,35 +40,35 @@ export const useTellProblem = () => {
   );
 };
 
-/** Who removed a document that is not there any more, and when; told in the answer to whoever still asks for it. */
+/** Who deleted a document and when, from the response to a later request. */
 export const removedIn = (problem: ProblemBody | undefined) =>
   problem?.code === 'not_found'
     ? (problem.removed as { readonly by: string; readonly at: number } | undefined)
     : undefined;
 
-/** What the server asks to be looked at before it does what was asked: its words, how many there are, and the first of them. */
+/** A response that asks for confirmation: message, count, and the first records concerned. */
 export type Questioned<T> = { readonly message: string; readonly count: number; readonly named: readonly T[] };
 
-/** What the answer asks to be looked at; null of any problem but `code`. `key` is where it names the first of them. */
+/** Parses such a response; null for any code other than `code`. `key` holds the first records. */
 export const questionedIn = <T>(error: unknown, code: string, key: string): Questioned<T> | null => {
   const problem = problemOf(error);
   if (problem?.code !== code) return null;
   return { message: problem.message ?? '', count: Number(problem.count), named: problem[key] as readonly T[] };
 };
 
-/** A form shows a removal beside what was typed, and needs no other word of it. */
+/** Forms show a removal beside the input, so no toast is needed. */
 export const shownInForm = { shown: (problem: ProblemBody) => removedIn(problem) !== undefined };
 
 type AskOptions = CallOptions & {
-  /** Said instead of the server's own words. */
+  /** Replaces the server's message. */
   readonly problem?: string;
-  /** The caller tells by itself. */
+  /** The caller reports errors itself. */
   readonly silent?: boolean;
-  /** Whether the caller shows this refusal in a way of its own. */
+  /** Whether the caller shows this refusal itself. */
   readonly shown?: (problem: ProblemBody) => boolean;
 };
 
-/** A form lays these where they belong; a toast would say them twice. What comes with the record as it is now is shown beside one's own. */
+/** Field errors are shown by the form, and a conflict by its dialog; a toast would repeat them. */
 export const isLeftToForms = (problem: ProblemBody | undefined): boolean =>
   problem !== undefined && (problem.code === 'stale' || problem.code === 'invalid' || Boolean(problem.current));
 
@@ -79,7 +79,7 @@ type Reading<T> = {
   readonly refetchInterval?: (held: T | undefined) => number | false;
 };
 
-/** How a path is read; the answer is kept under ['get', path]. `null` waits. */
+/** Query options for a path, cached under ['get', path]; `null` disables the query. */
 export const reading = <T>(path: string | null, options: Reading<T> = {}) =>
   queryOptions({
     queryKey: ['get', path],
@@ -91,21 +91,20 @@ export const reading = <T>(path: string | null, options: Reading<T> = {}) =>
     ...(options.staleTime === undefined ? {} : { staleTime: options.staleTime }),
   });
 
-/** Read anew each time the form opens, and not again beneath what is being typed, as when the network comes back. */
+/** Refetched every time the form opens, but not while the user types, for example on reconnect. */
 export const formReading = <T>(path: string | null) => reading<T>(path, { staleTime: 0, refetchOnReconnect: false });
 
-/** Reads from the API and keeps it fresh; `null` waits. */
+/** Reads from the API; `null` disables the query. */
 export const useGet = <T>(path: string | null, options: Reading<T> = {}) => useQuery(reading(path, options));
 
-/** What a form opens with. */
 export const useFormStart = <T>(path: string | null) => useQuery(formReading<T>(path));
 
-/** A request that asks for something else than the one before it is one of its own. */
+/** A changed request needs a new idempotency key. */
 const withoutKey = ({ key: _, ...how }: CallOptions): CallOptions => how;
 
 /**
- * Asks the API for something to be done. `ask` rejects with the HttpError after the person has been told; `run` never rejects and
- * answers undefined then. An intercepted answer opens its modal.
+ * Calls the API. `ask` reports errors and rejects with the HttpError; `run` never rejects and resolves to undefined on
+ * failure. An intercepted response opens its modal.
  */
 export const useCall = () => {
   const [busy, setBusy] = useState(false);
@@ -130,7 +129,7 @@ export const useCall = () => {
           if (why === null) throw error;
           const goOnWith = isIntercepted(refusal) ? intercept(refusal) : null;
           if (!goOnWith && !silent && !isLeftToForms(refusal) && !(refusal && shown?.(refusal))) tell(error, problem);
-          // What is sent in part is the same work with fewer documents, by a request of its own.
+          // A partial retry has fewer documents and so is a request of its own.
           const fit = refusal?.fit ? await goOnWith : null;
           if (!fit) throw error;
           const { filter: _, ...rest } = given as { filter?: unknown };

@@ -4,7 +4,7 @@ import type { Params } from '#domain/messages/index.ts';
 
 type Message = { readonly key: string; readonly params: Params };
 
-/** A sentence of the domain in words; a value of it may be a sentence of its own. */
+/** Translates a domain message; its values may be messages themselves. */
 export const useTranslatedMessage = (): ((message: Message) => string) => {
   const translate = useTranslate();
   return useCallback(

@@ -4,7 +4,7 @@ import { Icon } from '../layout/Icon.tsx';
 import type { FormFindings } from './form-findings.ts';
 import { anchorOf, type FormPart, partOf } from './places.ts';
 
-/** Which part is being read, by what the page shows. */
+/** The section in view. */
 const useCurrent = (parts: readonly FormPart[]): string | undefined => {
   const [current, setCurrent] = useState(parts[0]?.id);
   const ids = parts.map(({ id }) => id).join(' ');
@@ -28,7 +28,7 @@ const useCurrent = (parts: readonly FormPart[]): string | undefined => {
 
 type Props = { readonly parts: readonly FormPart[]; readonly findings: FormFindings };
 
-/** The parts of the form at its left: done, still open, or with how many things to mend. */
+/** Section navigation of a form: complete, open, or with the number of faults. */
 export const Anchors = ({ parts, findings: { findings, shown, serverErrors } }: Props) => {
   const translate = useTranslate();
   const current = useCurrent(parts);

@@ -9,16 +9,15 @@ import type { Side, Sides } from './conflict.ts';
 type Props<K extends string> = {
   readonly by: string;
   readonly when: number;
-  /** The fields that differ, each with the side that stands unless the person says otherwise. */
+  /** Differing fields, each with the preselected side. */
   readonly proposed: Sides<K>;
   readonly label: (key: K) => string;
-  /** A value as the form shows it. */
   readonly shown: (key: K, of: Side) => ReactNode;
   readonly onKeep: (sides: Sides<K>) => void;
   readonly onTheirs: () => void;
 };
 
-/** Someone saved the same draft in between: both sides of every difference, and the choice for each. */
+/** Resolves a concurrent save: both values of each difference, with a choice. */
 export const ConflictDialog = <K extends string>({ by, when, proposed, label, shown, onKeep, onTheirs }: Props<K>) => {
   const translate = useTranslate();
   const [chosen, setChosen] = useState<Sides<K>>({});

@@ -1,7 +1,7 @@
 import { useLocaleState } from 'react-admin';
 import { countryNames } from '#domain/rules/identity/countries.ts';
 
-/** The name of a country by its code; the code itself where nobody knows it. Loaded where it is shown: the list is long. */
+/** The name of a country, or its code if unknown. Loaded lazily, because the list is long. */
 const CountryName = ({ code }: { code: string }) => {
   const [locale] = useLocaleState();
   const named = countryNames(locale === 'en' ? 'en' : 'id');

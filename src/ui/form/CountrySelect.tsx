@@ -4,7 +4,7 @@ import type { FieldLink } from './Field.tsx';
 
 type Props = { link: FieldLink; value: string; onChange: (code: string) => void };
 
-/** Countries by name in the reader's language; the table is loaded only where one is picked. */
+/** The country list is loaded lazily. */
 const CountrySelect = ({ link, value, onChange }: Props) => {
   const [locale] = useLocaleState();
   const translate = useTranslate();

@@ -12,10 +12,10 @@ import { type FormPart, goToPlace } from './places.ts';
 import type { Draft } from './use-draft.ts';
 import type { Kept, SavingState } from './use-saving.ts';
 
-/** Until the fields of a form stand. */
+/** Time until the form's fields have rendered. */
 const SETTLED_MS = 300;
 
-/** A link of the office's message (`?bagian=payeeNpwp`) leads to the field it names. */
+/** Links from a tax office message (`?bagian=payeeNpwp`) lead to the named field. */
 const useWantedPlace = (goTo: (path: string) => void): void => {
   const go = useRef(goTo);
   go.current = goTo;
@@ -29,13 +29,13 @@ const useWantedPlace = (goTo: (path: string) => void): void => {
 
 type SavingWordsProps = {
   readonly state: SavingState;
-  /** What the field of a path is called. */
+  /** The label of a field path. */
   readonly placeOf: (path: string) => string;
-  /** Nothing saves itself here: what takes the place of another document begins with a reason. */
+  /** No autosave: a substitute starts with a reason. */
   readonly byHand: boolean;
 };
 
-/** The rule that keeps it from being saved, with its field; null where it was no rule and is tried again. */
+/** The validation error that prevents saving, with its field; null for other failures, which are retried. */
 const ruleIn = (why: unknown, placeOf: SavingWordsProps['placeOf']): string | null => {
   const problem = problemOf(why);
   if (!problem || problem.code === 'unexpected') return null;
@@ -46,7 +46,7 @@ const ruleIn = (why: unknown, placeOf: SavingWordsProps['placeOf']): string | nu
   return place === '' ? words : `${place}: ${words}`;
 };
 
-/** Whether what was typed is safe, and since when. A failure is said at once, with what has to be mended. */
+/** Save state and time. A failure is shown at once, with its cause. */
 export const SavingWords = ({ state, placeOf, byHand }: SavingWordsProps) => {
   const translate = useTranslate();
   if (state.at === 'failed') {
@@ -77,31 +77,29 @@ export const SavingWords = ({ state, placeOf, byHand }: SavingWordsProps) => {
 type DraftPageProps<R extends Kept> = {
   readonly title: string;
   readonly list: { readonly label: string; readonly to: string };
-  /** Chips of the draft beside its heading. */
   readonly beside?: ReactNode;
   readonly saving: Pick<Draft<R, unknown>, 'state' | 'autosave' | 'overtaken'>;
   readonly words: FormFindings;
   readonly parts: readonly FormPart[];
-  /** Message key that says how many things are to be mended, and before what. */
+  /** Message key with the number of faults. */
   readonly toRepair: string;
-  /** What the field of a path is called. */
+  /** The label of a field path. */
   readonly placeOf: (path: string) => string;
-  /** Nothing saves itself here: what takes the place of another document begins with a reason. */
+  /** No autosave: a substitute starts with a reason. */
   readonly byHand: boolean;
-  /** What is typed takes the place of an issued document. */
+  /** The draft substitutes an issued document. */
   readonly replacing: boolean;
   readonly busy: boolean;
   readonly detailOf: (current: R) => string;
   readonly chipsOf: (current: R) => ReactNode;
   readonly leave: (to: string) => void;
-  /** Keeps what was typed as a draft of its own; absent where it only makes sense in this very document. */
+  /** Saves the input as a separate draft; absent where a copy makes no sense. */
   readonly onCopy: (() => void) | undefined;
-  /** Beside the parts: what it comes to. */
   readonly aside: ReactNode;
   readonly children: ReactNode;
 };
 
-/** The page of a document being typed: its parts, what is to be mended, and what happened to it meanwhile. */
+/** The page of a draft form: sections, faults, and conflicts with other users. */
 export const DraftPage = <R extends Kept>({ title, list, beside, saving, words, parts, ...of }: DraftPageProps<R>) => {
   const goTo = (path: string) => goToPlace(parts, path);
   useWantedPlace(goTo);

@@ -8,7 +8,7 @@ import { type FormPart, inOrder, SUMMARY } from './places.ts';
 
 type Going = {
   readonly onGo: (path: string) => void;
-  /** What the field of a path is called, with the line it stands in. */
+  /** The label of a field path, with its line. */
   readonly placeOf: (path: string) => string;
 };
 
@@ -16,7 +16,7 @@ const named = (place: string, words: string): string => (place === '' ? words : 
 
 type Fault = { readonly path: string; readonly words: string };
 
-/** What the server found among the other documents: to be looked at, not in the way. */
+/** Server findings about other documents: warnings that do not block. */
 const Notices = ({ of, onGo, placeOf }: Going & { readonly of: readonly FindingView[] }) => {
   if (of.length === 0) return null;
   return (
@@ -34,13 +34,12 @@ const Notices = ({ of, onGo, placeOf }: Going & { readonly of: readonly FindingV
 
 type Props = Going & {
   readonly findings: FormFindings;
-  /** The parts of the form, in order. */
   readonly parts: readonly FormPart[];
-  /** Message key that says how many things are to be mended, and before what. */
+  /** Message key with the number of faults. */
   readonly toRepair: string;
 };
 
-/** All that is to be mended, in the order of the form, each leading to its place; Alt+Down goes from one to the next. */
+/** All faults in form order, linked to their fields; Alt+Down moves to the next. */
 export const ErrorSummary = ({
   findings: { shown, serverErrors, serverFindings },
   parts,

@@ -5,7 +5,6 @@ import { Icon } from '../layout/Icon.tsx';
 import { TermHint } from '../layout/TermHint.tsx';
 import './field.css';
 
-/** One press that mends a field the way the check proposes. */
 export const Proposal = ({ value, onTake }: { value: string; onTake: () => void }) => {
   const translate = useTranslate();
   return (
@@ -17,7 +16,7 @@ export const Proposal = ({ value, onTake }: { value: string; onTake: () => void 
   );
 };
 
-/** What the input of a field is given, so that a screen reader hears its label, its help and its fault. */
+/** Props that connect an input with its label, help and error for screen readers. */
 export type FieldLink = {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
@@ -26,7 +25,7 @@ export type FieldLink = {
 };
 
 type Props = {
-  /** Where findings and links point to. */
+  /** Target of findings and links. */
   readonly path: string;
   readonly label: string;
   readonly optional?: boolean;
@@ -34,15 +33,14 @@ type Props = {
   readonly warning?: string | undefined;
   readonly help?: ReactNode;
   readonly span?: 2 | 3 | 4 | 5 | 6 | 8 | 12;
-  /** What the check proposes in the place of what is typed, taken by one press. */
+  /** A value proposed by validation, accepted with one click. */
   readonly proposal?: string | undefined;
   readonly onTake?: (proposal: string) => void;
-  /** How a proposal reads. */
+  /** Formats the proposal. */
   readonly written?: (proposal: string) => string;
   readonly children: (link: FieldLink) => ReactNode;
 };
 
-/** Label above, help below, and in its place what is wrong and how it should look. */
 export const Field = ({ path, label, optional, error, warning, help, span = 6, children, ...of }: Props) => {
   const { proposal, onTake, written = (text) => text } = of;
   const id = useId();

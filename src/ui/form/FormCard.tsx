@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import './form-page.css';
 
 type Props = {
-  /** The place an anchor or a fault leads to. */
+  /** Target of anchors and error links. */
   readonly id: string;
   readonly title: ReactNode;
   readonly aside?: ReactNode;
-  /** Children lay themselves out to the card's edge. */
+  /** Without padding. */
   readonly bare?: boolean | undefined;
   readonly children: ReactNode;
 };
 
-/** One card of a form: a heading, and fields on twelve columns. */
+/** A form section on a twelve-column grid. */
 export const FormCard = ({ id, title, aside, bare, children }: Props) => (
   <section className="fcard" id={id} aria-labelledby={`${id}-judul`}>
     <div className="fcard-h">

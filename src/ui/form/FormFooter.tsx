@@ -6,13 +6,12 @@ type Props = {
   readonly busy: boolean;
   readonly onCancel: () => void;
   readonly onSave: () => void;
-  /** Absent where one of a kind is being made. */
+  /** Absent where only one can exist. */
   readonly onAgain?: (() => void) | undefined;
-  /** What sends it. */
   readonly children?: ReactNode;
 };
 
-/** Always in sight: away, keep, keep and go on, send. */
+/** Sticky: cancel, save, save and add another, send. */
 export const FormFooter = ({ busy, onCancel, onSave, onAgain, children }: Props) => {
   const translate = useTranslate();
   return (

@@ -11,7 +11,7 @@ type Props = {
   readonly onBlur: () => void;
 };
 
-/** The place of business of somebody else: typed, or one of those the office knows under the number. */
+/** A counterparty's place of business: typed, or chosen from those the tax office knows for the NPWP. */
 export const NitkuInput = ({ link, npwp, value, proposal, onChange, onBlur }: Props) => {
   const taxpayer = useTaxpayer(npwp);
   return (

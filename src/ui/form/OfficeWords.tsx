@@ -6,16 +6,19 @@ import { useTaxpayer } from './counterparties.ts';
 type Known = { readonly name: string | null; readonly status: 'ACTIVE' | 'INACTIVE' };
 
 type Says = {
-  /** `matches` only where the number is active and its name the one typed; a number alone is no match of a person. */
+  /**
+   * `matches` only if the number is active and its name equals the one typed; a number alone does not identify a
+   * person.
+   */
   readonly says: 'inactive' | 'number_only' | 'name' | 'other_name' | 'matches';
-  /** The name the office has, empty where it tells none. */
+  /** The name at the tax office; empty if not disclosed. */
   readonly theirs: string;
 };
 
-/** A name as it is compared: PT. and PT, more blanks than one, capitals and commas make no other person. */
+/** Normalises names for comparison: PT. and PT, repeated spaces, case and commas are ignored. */
 const plain = (name: string): string => name.toLowerCase().replace(/[.,]/g, ' ').replace(/\s+/g, ' ').trim();
 
-/** What the office's answer about a number comes to beside the name typed. */
+/** Compares the tax office's answer with the typed name. */
 export const officeSays = ({ name, status }: Known, typed: string): Says => {
   const theirs = name ?? '';
   if (status !== 'ACTIVE') return { says: 'inactive', theirs };
@@ -30,7 +33,7 @@ type Props = {
   readonly onName: (name: string) => void;
 };
 
-/** What the office says about the number typed: whose it is, and whether it is active. */
+/** Shows the holder and status of the typed number at the tax office. */
 export const OfficeWords = ({ npwp, name, onName }: Props) => {
   const translate = useTranslate();
   const taxpayer = useTaxpayer(npwp);

@@ -7,18 +7,18 @@ import type { Overtaken } from './use-saving.ts';
 
 type Props = {
   readonly overtaken: Overtaken<unknown>;
-  /** Its state now, where it is still there. */
+  /** The current state, if the document still exists. */
   readonly state: ReactNode;
   readonly busy: boolean;
-  /** To the document as it is now; to the list where there is none any more. */
+  /** To the current document, or to the list if it was deleted. */
   readonly onLeave: () => void;
-  /** Absent where what was typed only makes sense in this very document. */
+  /** Absent where a copy makes no sense. */
   readonly onCopy?: (() => void) | undefined;
-  /** What is typed replaces an issued document: a copy of it does so again. */
+  /** The draft substitutes an issued document, and so does a copy. */
   readonly replacing: boolean;
 };
 
-/** The document went its way, or away, while it was being filled in: by whom, when, and what is left to do with what was typed. */
+/** The document was sent or deleted while it was being edited: by whom, when, and what can be done with the input. */
 export const OvertakenDialog = ({ overtaken, state, busy, onLeave, onCopy, replacing }: Props) => {
   const translate = useTranslate();
   const { current, by, when } = overtaken;

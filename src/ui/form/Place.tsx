@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
 type Props = {
-  /** How wide it stands on the twelve columns. */
+  /** Its width on the twelve columns. */
   readonly className: string;
   readonly path: string;
   readonly children: ReactNode;
 };
 
-/** Where a field stands, that what is said of it leads to. */
+/** Target of findings about a field. */
 export const Place = ({ className, path, children }: Props) => (
   <div className={className} data-field={path}>
     {children}

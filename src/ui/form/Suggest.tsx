@@ -12,11 +12,11 @@ type Props<T> = {
   readonly placeholder?: string;
   readonly maxLength?: number;
   readonly onBlur?: () => void;
-  /** Offers before anything is typed, and Enter takes the first: for fields that hold nothing but one of the known. */
+  /** Suggests before typing, and Enter takes the first: for fields limited to known values. */
   readonly eager?: boolean;
 };
 
-/** A text of its own that offers what is known: arrows and Enter take a suggestion, anything else may be typed. */
+/** A combobox with free text: arrows and Enter take a suggestion. */
 export const Suggest = <T,>({ link, value, onType, onPick, found, keyOf, show, onBlur, eager, ...look }: Props<T>) => {
   const [open, setOpen] = useState(false);
   const [at, setAt] = useState(-1);

@@ -1,15 +1,15 @@
 import { problemOf } from '../feedback/use-call.ts';
 
-/** Someone else saved first: their version, what differs and who it was. */
+/** A concurrent save: the other version, the differences and who saved it. */
 export type Conflict<R, I> = {
   readonly current: R;
-  /** What both started from, as this person last had it saved. */
+  /** The common base: the version this user last saved or loaded. */
   readonly base: I;
   readonly by: string;
   readonly when: number;
 };
 
-/** What a refusal says of it; null where it is another one. */
+/** The conflict of a refusal; null for other errors. */
 export const conflictOf = <R, I>(error: unknown, base: I): Conflict<R, I> | null => {
   const problem = problemOf(error);
   if (problem?.code !== 'stale') return null;
@@ -24,26 +24,25 @@ export const conflictOf = <R, I>(error: unknown, base: I): Conflict<R, I> | null
 export type Side = 'mine' | 'theirs';
 export type Sides<K extends string> = Partial<Record<K, Side>>;
 
-/** "30000000.00" and "30000000" are one amount. */
+/** "30000000.00" and "30000000" are the same amount. */
 export const plain = (text: string): string => (/^-?\d+\.\d+$/.test(text) ? text.replace(/\.?0+$/, '') : text);
 
-/** Compares versions of one record field by field; `told` gives a field as text that is alike where the values are. */
+/** Compares versions of a record field by field, by a text that is equal for equal values. */
 export const comparing = <I extends object, K extends keyof I & string>(
   keys: readonly K[],
   textOf: (input: I, key: K) => string,
 ) => {
-  /** The fields two versions differ in. */
   const differing = (one: I, other: I): K[] => keys.filter((key) => textOf(one, key) !== textOf(other, key));
   return {
     differing,
-    /** Whose value stands unless the person says otherwise: mine where I changed it since `base`, theirs where only they did. */
+    /** The preselected side: mine where I changed the field since `base`, theirs where only they did. */
     sidesOf: (base: I, mine: I, theirs: I): Sides<K> => {
       const changed = new Set(differing(base, mine));
       return Object.fromEntries(
         differing(mine, theirs).map((key) => [key, changed.has(key) ? 'mine' : 'theirs']),
       ) as Sides<K>;
     },
-    /** One record out of two: field by field from the side that was chosen. */
+    /** Merges two versions by the chosen side of each field. */
     merged: (mine: I, theirs: I, sides: Sides<K>): I => ({
       ...mine,
       ...Object.fromEntries(keys.filter((key) => sides[key] === 'theirs').map((key) => [key, theirs[key]])),

@@ -4,11 +4,9 @@ import { isNpwp16, NO_NPWP } from '#domain/rules/identity/npwp.ts';
 import { dataProvider } from '../../client/data-provider.ts';
 import { useSettled } from './use-settled.ts';
 
-/** Whoever the company has had to do with: one book for buyers and payees. */
+/** Counterparties of the company; buyers and payees share one register. */
 
-/** What the office says about a taxpayer. */
-
-/** Those met before whose name or number holds what is typed. */
+/** Known counterparties whose name or number contains the text. */
 export const useKnownCounterparties = (typed: string): readonly Counterparty[] => {
   const q = useSettled(typed.trim());
   const known = useQuery({
@@ -26,7 +24,10 @@ export const useKnownCounterparties = (typed: string): readonly Counterparty[] =
   return q.length >= 2 ? (known.data ?? []) : [];
 };
 
-/** What the office has under this NPWP; asked once it is whole. An office out of reach is no answer, and no error either. */
+/**
+ * The tax office's data for this NPWP; queried once it is complete. An unreachable tax office is neither an answer nor
+ * an error.
+ */
 export const useTaxpayer = (npwp: string) =>
   useQuery({
     queryKey: ['taxpayer', npwp],

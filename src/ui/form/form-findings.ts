@@ -2,21 +2,20 @@ import { useCallback, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Finding, FindingView } from '#domain/definition/finding.ts';
 
-/** What the server refused, by field, until that field changes. */
+/** Server errors by field, until that field changes. */
 export type ServerErrors = Readonly<Record<string, string>>;
 
-/** All there is to say of a form: what the domain finds, what of it is shown by now, what the server refused and what it found. */
 export type FormFindings = {
   readonly findings: readonly Finding[];
   readonly shown: readonly Finding[];
   readonly serverErrors: ServerErrors;
-  /** What only the server could find so far: told, never in the way. */
+  /** Findings only the server can make; they never block. */
   readonly serverFindings: readonly FindingView[];
 };
 
 export type FieldWords = { readonly error?: string; readonly warning?: string; readonly proposal?: string };
 
-/** What a field has to say: the server's refusal first, then what the domain finds, then what the server found among the others. */
+/** Messages of a field: server error first, then domain findings, then server findings. */
 export const useWordsOf = ({ shown, serverErrors, serverFindings }: Omit<FormFindings, 'findings'>) => {
   const translate = useTranslate();
   return (path: string): FieldWords => {
@@ -39,14 +38,14 @@ export const useWordsOf = ({ shown, serverErrors, serverFindings }: Omit<FormFin
 const without = (errors: ServerErrors, gone: (path: string) => boolean): ServerErrors =>
   Object.keys(errors).some(gone) ? Object.fromEntries(Object.entries(errors).filter(([path]) => !gone(path))) : errors;
 
-/** Which findings are shown by now: warnings always, errors once their field was left or everything was tried. */
+/** Which findings are visible: warnings always, errors after blur or a submit attempt. */
 export const useShown = (findings: readonly Finding[]) => {
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const [tried, setTried] = useState(false);
   const [serverErrors, setServerErrors] = useState<ServerErrors>({});
   const touch = useCallback((path: string) => setTouched((now) => (now.has(path) ? now : new Set([...now, path]))), []);
   const tryAll = useCallback(() => setTried(true), []);
-  /** A field that changes is no longer what the server refused. */
+  /** A changed field drops its server error. */
   const forget = useCallback(
     (paths: readonly string[]) => setServerErrors((now) => without(now, (path) => paths.includes(path))),
     [],

@@ -1,4 +1,4 @@
-/** Does one thing at a time: what is asked for while another is under way, by a second press for instance, is not begun. */
+/** Runs one action at a time: calls made while another is running, such as by a second click, are dropped. */
 export const oneAtATime = () => {
   let underway = false;
   return async (work: () => Promise<void>): Promise<void> => {

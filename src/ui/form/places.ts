@@ -1,4 +1,4 @@
-/** The parts of a form, in order: what each is called, which paths are its own, and whether it may stay empty. */
+/** The sections of a form in order, each with its paths. */
 export type FormPart = {
   readonly id: string;
   readonly label: string;
@@ -6,17 +6,17 @@ export type FormPart = {
   readonly optional?: boolean;
 };
 
-/** The part a path lives in; what is nobody's is the first's. */
+/** The section of a path; unknown paths belong to the first. */
 export const partOf = (parts: readonly FormPart[], path: string): FormPart | undefined =>
   parts.find(({ has }) => has(path)) ?? parts[0];
 
-/** Paths in the order of the form they stand in. */
+/** Sorts paths in form order. */
 export const inOrder = <T extends { readonly path: string }>(parts: readonly FormPart[], of: readonly T[]): T[] => {
   const placed = of.map((one) => ({ one, at: parts.findIndex(({ id }) => id === partOf(parts, one.path)?.id) }));
   return placed.sort((a, b) => a.at - b.at).map(({ one }) => one);
 };
 
-/** Where all that is to be mended is summed up. */
+/** Element id of the error summary. */
 export const SUMMARY = 'form-faults';
 
 export const anchorOf = (part: string): string => `bagian-${part}`;
@@ -24,7 +24,7 @@ export const anchorOf = (part: string): string => `bagian-${part}`;
 const fieldOf = (path: string): HTMLElement | null =>
   document.querySelector<HTMLElement>(`[data-field="${CSS.escape(path)}"]`);
 
-/** The first of some places as the page shows them from top to bottom; of those without a field the first of the form's parts. */
+/** Moves to the topmost of some places on the page; without fields, to the first section concerned. */
 export const goToFirst = (parts: readonly FormPart[], of: readonly { readonly path: string }[]): void => {
   const fields = of.flatMap(({ path }) => {
     const field = fieldOf(path);
@@ -35,7 +35,7 @@ export const goToFirst = (parts: readonly FormPart[], of: readonly { readonly pa
   if (first) goToPlace(parts, first.path);
 };
 
-/** Moves to the input a path names, or to the part it lives in; true when an input took the focus. */
+/** Focuses the input of a path, or its section; true if an input has the focus. */
 export const goToPlace = (parts: readonly FormPart[], path: string): boolean => {
   const field = fieldOf(path);
   const place = field ?? document.getElementById(anchorOf(partOf(parts, path)?.id ?? ''));
@@ -44,7 +44,7 @@ export const goToPlace = (parts: readonly FormPart[], path: string): boolean => 
     ? field
     : field?.querySelector<HTMLElement>('input, select, textarea');
   input?.focus({ preventScroll: true });
-  // What has no field of its own is told in the summary.
+  // Faults without a field are listed in the summary.
   if (!field) document.getElementById(SUMMARY)?.focus();
   return field !== null;
 };

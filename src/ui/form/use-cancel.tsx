@@ -7,15 +7,13 @@ import type { Kept } from './use-saving.ts';
 
 type Options<R extends Kept, I> = {
   readonly saving: Pick<Draft<R, I>, 'discard' | 'hasWork'>;
-  /** There was a draft before the form was opened. */
   readonly wasSaved: boolean;
   readonly to: string;
   readonly leave: (to: string) => void;
 };
 
 /**
- * The way out of a form that keeps nothing of it: a form nobody typed into is left at once; of any other it is asked first, and what
- * saved itself goes.
+ * Cancels a form without keeping anything: unchanged forms close at once, others ask first and revert automatic saves.
  */
 export const useCancel = <R extends Kept, I>({ saving, wasSaved, to, leave }: Options<R, I>) => {
   const translate = useTranslate();

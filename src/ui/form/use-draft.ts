@@ -6,13 +6,13 @@ import { useStoredInput } from './use-stored-input.ts';
 type Options<R, I> = {
   readonly saveActions: SaveActions<R, I>;
   readonly form: { readonly input: I; readonly edits: number; readonly replace: (input: I) => void };
-  /** The draft being changed; absent while there is none yet. */
+  /** Absent for a new document. */
   readonly draft: R | undefined;
   readonly worthSaving: boolean;
   readonly automatic: boolean;
 };
 
-/** A document being typed, kept as a draft; leaving the page before it is saved asks first. */
+/** The state of a draft form; leaving before it is saved asks first. */
 export const useDraft = <R extends Kept, I>({ saveActions, form, draft, worthSaving, automatic }: Options<R, I>) => {
   const { input, edits, replace } = form;
   const known = useMemo(() => (draft ? { id: draft.id, version: draft.version } : null), [draft]);

@@ -21,69 +21,64 @@ type Options<R extends Kept, I> = {
     readonly replace: (input: I) => void;
   };
   readonly saving: Draft<R, I>;
-  /** What the lists of these documents are kept under. */
   readonly resource: string;
-  /** The parts of the form, in order. */
   readonly parts: readonly FormPart[];
 };
 
-/**
- * What every form does besides its fields: goes to the first of what is refused or wrong, which the summary and the field tell, and leaves with
- * the lists made anew.
- */
+/** Common behaviour of draft forms: focuses the first error and invalidates lists when left. */
 export const useFormPage = <R extends Kept, I>({ form, saving, resource, parts }: Options<R, I>) => {
   const tell = useTellProblem();
   const notify = useNotify();
   const navigate = useNavigate();
   const client = useQueryClient();
-  // Before it comes to its call a step waits for the saves in line: a button is not off by then.
+  // Actions wait for queued saves first, and the button is not yet disabled then.
   const [once] = useState(oneAtATime);
   const { setServerErrors, edits } = form;
   const { resolve, conflict } = saving;
 
   const refused = useCallback(
     (error: unknown) => {
-      // What stands before an upload does not undo the save that came first.
+      // A blocked upload keeps the preceding save.
       const saved = problemOf(error)?.saved as R | undefined;
       if (saved) resolve(saved, edits);
       const errors = fieldErrorsOf(error);
       setServerErrors(errors);
       const refusedAt = Object.keys(errors).map((path) => ({ path }));
-      // Drawn first: what has no field is told by the summary alone.
+      // After rendering, because errors without a field appear only in the summary.
       if (refusedAt.length > 0) setTimeout(() => goToFirst(parts, refusedAt));
       else if (problemOf(error)?.code === 'invalid') tell(error);
     },
     [tell, setServerErrors, resolve, parts, edits],
   );
-  // Whichever way the form is left, Back too: what was saved meanwhile is read anew.
+  // Also on browser Back: lists show what was saved meanwhile.
   useEffect(() => () => listsAnew(client, resource), [client, resource]);
   const leave = (to: string) => {
     saving.forget();
     dropUnsaved();
     navigate(to);
   };
-  /** Shows everything that is wrong and goes to the first of it; true when there is anything. */
+  /** Shows all errors and focuses the first; true if there are any. */
   const guardErrors = (): boolean => {
     form.tryAll();
     const faults = form.findings.filter(({ severity }) => severity === 'error');
     if (faults.length > 0) setTimeout(() => goToFirst(parts, faults));
     return faults.length > 0;
   };
-  /** Kept by the person; `again`: an empty form at `fresh` comes next. */
+  /** After an explicit save; `again`: continues with an empty form at `fresh`. */
   const kept = (saved: R, again: boolean, fresh: string) => {
     notify('form.draft_saved', { type: 'success' });
     if (!again) return;
     leave(fresh);
     navigate(fresh, { state: { fresh: saved.id } });
   };
-  /** Of two versions the one put together here, which is saved. */
+  /** Saves the merged version. */
   const keepMine = (input: I) => {
     if (!conflict) return;
     form.replace(input);
     resolve(conflict.current, null);
     saving.save(false, input).catch(refused);
   };
-  /** The one somebody else saved. */
+  /** Loads the other user's version. */
   const takeTheirs = () => {
     if (!conflict) return;
     form.replace(saving.inputOf(conflict.current));

@@ -10,7 +10,6 @@ import { type About, followed, personIn, picked, settled } from './use-person.ts
 
 const OTHER = '0010611019093000';
 
-/** A form typed into, as the two forms do it. */
 const typing = <F extends object>(about: About<F>, start: F, follows: (now: F, change: Partial<F>) => F) => {
   let form = start;
   let person = personIn(about, start);

@@ -1,20 +1,23 @@
 import { useCallback, useRef } from 'react';
 
-/** Who a document is about: his number, empty while it is none yet, and the name beside it. */
+/** Who a document is about: the number (empty until complete) and the name. */
 type Identity = { readonly number: string; readonly name: string };
 
-/** Whom the fields of a form belong to, and what was his while somebody else stands in the form. */
+/** Whose data the form holds, and the previous person's values while another one is entered. */
 type Person<F> = { readonly of: Identity; readonly held: Partial<F> | null };
 
 export type About<F> = {
   readonly identityOf: (form: F) => Identity;
-  /** What goes with the person, as it is where nothing is known of him. */
+  /** The fields that belong to the person, with their defaults for an unknown one. */
   readonly blank: (form: F) => Partial<F>;
 };
 
 const plain = (name: string): string => name.trim().toLowerCase();
 
-/** One of number and name may be mended; where both are others it is somebody else. Who has no number yet is nobody. */
+/**
+ * One of number and name may be corrected; if both change, it is another person. Without a number the person is
+ * unknown.
+ */
 const isSame = (one: Identity, other: Identity): boolean =>
   one.number === '' || one.number === other.number || plain(one.name) === plain(other.name);
 
@@ -26,19 +29,19 @@ const only = <F extends object>(of: Partial<F>, keys: readonly (keyof F)[]): Par
   return some;
 };
 
-/** The person a form names as it stands: when it was opened, when somebody was picked. */
+/** The person of a form when it is opened or somebody is picked. */
 export const personIn = <F extends object>({ identityOf }: About<F>, form: F): Person<F> => ({
   of: identityOf(form),
   held: null,
 });
 
-/** The person once name or number was left: whoever is typed in whole is the one the next fields are about. */
+/** The person after number or name was left: a completely entered person owns the following fields. */
 export const settled = <F extends object>(about: About<F>, person: Person<F>, form: F): Person<F> => {
   const other = person.held !== null || person.of.number === '';
   return other && about.identityOf(form).number !== '' ? personIn(about, form) : person;
 };
 
-/** What picking somebody changes in a form: with nothing left of whom it named before. */
+/** The form changes when somebody is picked, with the previous person's fields cleared. */
 export const picked = <F extends object>(about: About<F>, now: F, whom: Partial<F>): Partial<F> => {
   const before = about.identityOf(now).number;
   const next = { ...now, ...whom };
@@ -46,8 +49,8 @@ export const picked = <F extends object>(about: About<F>, now: F, whom: Partial<
 };
 
 /**
- * A change of a form with what follows from it for the person: who becomes somebody else takes along nothing of the former, and who comes
- * back has it again. What the change itself says stays.
+ * A change with its effects on the person's fields: another person clears them, and returning to the previous one
+ * restores them. Fields set by the change itself stay.
  */
 export const followed = <F extends object>(
   about: About<F>,
@@ -67,11 +70,10 @@ export const followed = <F extends object>(
   return { person: { ...person, held: only<F>(now, keysOf(blank)) }, next: { ...next, ...only(blank, his) } };
 };
 
-/** Keeps whose fields stand in a form, so that somebody else typed over him takes along nothing of his. */
+/** Tracks whose data a form holds, so that typing another person clears the previous one's fields. */
 export const usePerson = <F extends object>(about: About<F>, start: F) => {
   const person = useRef(personIn(about, start));
   return {
-    /** The form after a change, without what was somebody else's. */
     follow: useCallback(
       (now: F, next: F, change: Partial<F>): F => {
         const then = followed(about, person.current, { now, next, change });
@@ -80,14 +82,12 @@ export const usePerson = <F extends object>(about: About<F>, start: F) => {
       },
       [about],
     ),
-    /** This form names its person anew: somebody was picked, or another version took its place. */
     names: useCallback(
       (form: F) => {
         person.current = personIn(about, form);
       },
       [about],
     ),
-    /** Name or number was left. */
     left: useCallback(
       (form: F) => {
         person.current = settled(about, person.current, form);

@@ -11,18 +11,18 @@ export type SavingState =
 
 export type Kept = Known & { readonly updatedAt: number };
 
-/** How one kind of draft is kept: R as the server has it, I as it is typed. */
+/** How a kind of draft is saved: R is the server's record, I the form input. */
 export type SaveActions<R, I> = {
   readonly create: (input: I, autosave: boolean) => Promise<R>;
   readonly change: (id: string, version: number, input: I, autosave: boolean) => Promise<R>;
-  /** Takes away a draft that saved itself and nobody asked to keep. */
+  /** Deletes a draft that was only saved automatically. */
   readonly remove: (id: string) => Promise<unknown>;
-  /** Where a saved draft is edited: a reload comes back to it. */
+  /** The edit address of a saved draft, so that a reload returns to it. */
   readonly address: (saved: R) => string;
   readonly inputOf: (saved: R) => I;
 };
 
-/** It can no longer be changed: it went its way while it was being filled in, or is gone. */
+/** The draft was sent or deleted while it was being edited. */
 export type Overtaken<R> = { readonly current: R | null; readonly by: string; readonly when: number };
 
 const overtakenOf = <R>(error: unknown): Overtaken<R> | null => {
@@ -38,24 +38,24 @@ const EVERY_MS = 10_000;
 type Options<R, I> = {
   readonly saveActions: SaveActions<R, I>;
   readonly input: I;
-  /** Grows with every edit; what is above the count of the last save is not saved yet. */
+  /** Counts edits; edits above the count of the last save are unsaved. */
   readonly edits: number;
   readonly known: Known | null;
   readonly worthSaving: boolean;
-  /** Off while an issued document is being replaced: its draft begins with a reason, at the person's word. */
+  /** Off for a substitute: its draft starts with a reason, on the user's request. */
   readonly automatic: boolean;
 };
 
-/** Saves in one queue, so that a slow save never overtakes a later one; every ten seconds and on leaving a field by itself. */
+/** Saves in one queue, so that a slow save never overtakes a later one; automatically every ten seconds and on blur. */
 export const useSaving = <R extends Kept, I>(options: Options<R, I>) => {
   const latest = useRef(options);
   latest.current = options;
   const known = useRef(options.known);
   const savedEdits = useRef(0);
   const savedInput = useRef(options.input);
-  /** What the person has last kept or found here; null while there is nothing but what saved itself. */
+  /** The input last saved by the user or loaded; null while there are only automatic saves. */
   const lastSaved = useRef(options.known ? options.input : null);
-  /** Whether something saved itself since then. */
+  /** Whether an automatic save has happened since. */
   const savedItself = useRef(false);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const waiting = useRef(0);
@@ -63,7 +63,10 @@ export const useSaving = <R extends Kept, I>(options: Options<R, I>) => {
   const [conflict, setConflict] = useState<Conflict<R, I> | null>(null);
   const [overtaken, setOvertaken] = useState<Overtaken<R> | null>(null);
 
-  /** The address names the draft from its first save on, so that a reload comes back to it; the screen itself stays. */
+  /**
+   * Puts the draft's id into the address after the first save, so that a reload returns to it; the screen stays
+   * mounted.
+   */
   const name = useCallback((saved: R): void => {
     const { saveActions } = latest.current;
     if (!known.current) window.history.replaceState(window.history.state, '', saveActions.address(saved));
@@ -95,7 +98,7 @@ export const useSaving = <R extends Kept, I>(options: Options<R, I>) => {
     [name],
   );
 
-  /** One after the other: each sees the version the one before it left, and what someone else saved first is shown. */
+  /** Sequential: each task sees the version of the one before, and conflicts are shown. */
   const inTurn = useCallback(async <T>(work: (known: Known | null) => Promise<T>): Promise<T> => {
     waiting.current += 1;
     const next = queue.current.catch(() => undefined).then(() => work(known.current));
@@ -120,7 +123,7 @@ export const useSaving = <R extends Kept, I>(options: Options<R, I>) => {
   const isDirty = useCallback(() => latest.current.edits > savedEdits.current, []);
   const autosave = useCallback(() => {
     const { worthSaving, automatic } = latest.current;
-    // While something is on its way the next round of the clock is soon enough.
+    // While a save is running, wait for the next interval.
     const conflictOrStale = conflict ?? overtaken;
     if (automatic && worthSaving && isDirty() && !conflictOrStale && waiting.current === 0)
       save(true).catch(() => undefined);
@@ -143,7 +146,7 @@ export const useSaving = <R extends Kept, I>(options: Options<R, I>) => {
     [name],
   );
 
-  /** Undoes what saved itself: the draft goes, or is again as the person kept or found it. */
+  /** Reverts automatic saves: deletes the draft or restores the last version saved by the user. */
   const discard = useCallback((): Promise<void> => {
     savedEdits.current = latest.current.edits;
     return inTurn(async (had) => {
@@ -159,7 +162,7 @@ export const useSaving = <R extends Kept, I>(options: Options<R, I>) => {
     state,
     save,
     discard,
-    /** Whether leaving without a word would keep something, or lose it. */
+    /** Whether leaving would lose input or keep an automatic save. */
     hasWork: () => isDirty() || savedItself.current,
     autosave,
     isDirty,
@@ -168,7 +171,7 @@ export const useSaving = <R extends Kept, I>(options: Options<R, I>) => {
     overtaken,
     inTurn,
     resolve,
-    /** The form holds what was typed before and never saved; `version` is the one of the draft it was typed into. */
+    /** Loads stored input; `version` is that of the draft it was typed into. */
     takeUnsaved: useCallback((version: number | null) => {
       savedEdits.current = -1;
       if (known.current && version !== null) known.current = { ...known.current, version };

@@ -4,7 +4,10 @@ import type { Known } from './use-saving.ts';
 
 const PAUSE_MS = 800;
 
-/** What only the server can know. The rest is told by the form itself; and a draft saved meanwhile is no double of itself. */
+/**
+ * Keeps only findings that need the server. The form reports the others, and a draft saved meanwhile is not its own
+ * duplicate.
+ */
 export const onlyServers = (
   found: readonly FindingView[],
   own: readonly Finding[],
@@ -20,12 +23,12 @@ type Options<I> = {
   readonly input: I;
   readonly findings: readonly Finding[];
   readonly known: RefObject<Known | null>;
-  /** Complete enough to be looked for among the others. */
+  /** Complete enough to search for duplicates. */
   readonly worthAsking: boolean;
   readonly ask: (input: I, id: string | null, signal: AbortSignal) => Promise<readonly FindingView[]>;
 };
 
-/** Doubles and clashes with what else there is, asked for when typing pauses. No answer is no finding. */
+/** Duplicates and conflicts with other documents, queried when typing pauses. A failed query yields no findings. */
 export const useServerFindings = <I>({
   input,
   findings,

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** How long a person stops typing before what is typed is asked about. */
+/** Debounce interval. */
 export const PAUSE_MS = 250;
 
-/** What is typed, once the person stops. */
+/** The text after the debounce interval. */
 export const useSettled = (text: string): string => {
   const [settled, setSettled] = useState(text);
   useEffect(() => {

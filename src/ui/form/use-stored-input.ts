@@ -5,20 +5,19 @@ import { useTypingPlace } from './use-typing-place.ts';
 
 type Options<I> = {
   readonly input: I;
-  /** Something was typed that the server does not have. */
   readonly dirty: boolean;
-  /** Version of the draft it is typed into; null while there is none. */
+  /** Version of the draft; null for a new one. */
   readonly version: () => number | null;
   readonly restore: (input: I, version: number | null) => unknown;
-  /** Names the form where the page has more than one. */
+  /** Distinguishes several forms on a page. */
   readonly part?: string;
 };
 
-/** Fields of one form come back together and are announced once. */
+/** Fields of one form are restored together and announced once. */
 const TOGETHER_MS = 2000;
 let announced = Number.NEGATIVE_INFINITY;
 
-/** Says that what was typed at `at` (milliseconds since 1970) is back. */
+/** Announces that input from `at` (milliseconds since 1970) was restored. */
 export const useTypingRestored = () => {
   const notify = useNotify();
   return useCallback(
@@ -36,7 +35,7 @@ export const useTypingRestored = () => {
   );
 };
 
-/** Keeps what is typed in this tab until it is saved, and brings it back on the same page after the session ended. */
+/** Stores unsaved input in this tab and restores it on the same page after the session ended. */
 export const useStoredInput = <I>({ input, dirty, version, restore, part }: Options<I>): void => {
   const announce = useTypingRestored();
   const place = useTypingPlace(part);

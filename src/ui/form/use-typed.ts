@@ -6,15 +6,16 @@ import { useTypingPlace } from './use-typing-place.ts';
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Whether a form that is opened by hand was being filled in when the session ended: then it opens by itself. */
+/** Whether a form in a dialog had input when the session ended: then it opens automatically. */
 export const useTypingLeft = (part: string): boolean => {
   const typist = useTypist();
   return typist !== null && isTypingLeft(typist, typingPlace(part));
 };
 
 /**
- * `useState` for what a person types into a form without a draft. It comes back on the same page after the session ended, and goes
- * with the form. `part` names the field or form on its page, and the record it belongs to where a page shows many. Never for secrets.
+ * `useState` for form input without a draft. It is restored on the same page after the session ended, and removed with
+ * the form. `part` identifies the field or form on its page, and its record if the page has several. Never use it for
+ * secrets.
  */
 export const useTyped = <T>(part: string, initial: T): [T, Dispatch<SetStateAction<T>>] => {
   const place = useTypingPlace(part);

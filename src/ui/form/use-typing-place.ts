@@ -3,8 +3,8 @@ import { dropTyping, keepTyping, leaveTyping, storedInputOf, typingPlace } from 
 import { useTypist } from '../layout/session-context.ts';
 
 /**
- * Where the typing of one form is kept: one place, which moves with the address of the page. It goes with the form, unless the session
- * ended. Nothing is kept on public pages.
+ * The storage place of a form's input, which follows the address of the page. It is removed with the form, unless the
+ * session ended. Nothing is stored on public pages.
  */
 export const useTypingPlace = (part = '') => {
   const who = useRef(useTypist());
@@ -27,7 +27,7 @@ export const useTypingPlace = (part = '') => {
       keep: (input: unknown, version: number | null): void => {
         if (!who.current) return;
         const here = typingPlace(latest.current);
-        // A draft that got its address leaves nothing where it was begun.
+        // When a draft gets its address, the input stored at the old address is removed.
         if (kept.current !== here) drop();
         kept.current = here;
         keepTyping(who.current, here, { input, version, at: Date.now() });

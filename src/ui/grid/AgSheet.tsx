@@ -18,10 +18,10 @@ const repaint = <Row,>(api: GridApi<Row> | null, readers: readonly unknown[]) =>
   if (readers.length > 0) api?.refreshCells({ force: true });
 };
 
-// One object for good: the grid builds its columns anew for every other one.
+// A stable object: the grid rebuilds its columns when it changes.
 const DEFAULTS = { sortable: false, resizable: true, suppressMovable: true, suppressHeaderMenuButton: true };
 
-/** The sheet itself. Controlled: it never keeps a value, it asks for changes and draws what it is given back. */
+/** A controlled grid: it keeps no values, reports changes and renders its props. */
 export const AgSheet = <Row,>(props: AgSheetProps<Row>) => {
   const { label, columns, numbered = true, rows, source, rowId, value, issue, onRemove, blank, height, handle } = props;
   const translate = useTranslate();
@@ -39,7 +39,7 @@ export const AgSheet = <Row,>(props: AgSheetProps<Row>) => {
     return empty !== undefined && idOf(row) === idOf(empty);
   }, []);
   const rowAt = useCallback((index: number): Row | undefined => grid.current?.getDisplayedRowAtIndex(index)?.data, []);
-  /** The id a change at this place goes to; past the end it is a row still to be made. */
+  /** The row id for a change at an index; past the end, the id of a new row. */
   const idAt = useCallback(
     (index: number): string | null => {
       const row = rowAt(index);
@@ -85,7 +85,7 @@ export const AgSheet = <Row,>(props: AgSheetProps<Row>) => {
   const keep = useKeysBetween(reach);
   const onKeys = useSheetKeys(reach);
   const takeOverTyped = useTypedAhead(reach, props.waiting);
-  /** The keyboard is on a row that is still on its way. */
+  /** The focus is in a row that is still loading. */
   const blankSlip = useRef(false);
   const tellFocus = useCallback(() => {
     const at = grid.current?.getFocusedCell();
@@ -103,7 +103,7 @@ export const AgSheet = <Row,>(props: AgSheetProps<Row>) => {
   const removable = Boolean(onRemove);
   const defs = useMemo(() => columnDefs(columns, { numbered, removable }), [columns, numbered, removable]);
   const rowData = useMemo(() => (rows && blank ? [...rows, blank] : rows ? [...rows] : undefined), [rows, blank]);
-  // Findings and computed amounts may change while the rows stay the same objects, so every new reader repaints.
+  // Findings and computed amounts may change while the row objects stay the same, so the grid is repainted.
   useEffect(() => repaint(grid.current, [issue, value]), [issue, value]);
 
   useImperativeHandle(
@@ -122,7 +122,7 @@ export const AgSheet = <Row,>(props: AgSheetProps<Row>) => {
   );
 
   return (
-    // The frame only listens in for block keys and the clipboard; focus and roles are the grid's own.
+    // The wrapper only listens for block keys and the clipboard; focus and roles belong to the grid.
     <div
       className={height ? 'sheet-grid scrolls' : 'sheet-grid'}
       ref={frame}

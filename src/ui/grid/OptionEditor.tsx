@@ -5,7 +5,7 @@ import type { SheetOption } from './sheet.ts';
 
 const SHOWN = 50;
 
-/** Options whose code or name holds what was typed; those that start with it first. */
+/** Options whose code or name contains the text; prefix matches first. */
 export const matching = (options: readonly SheetOption[], typed: string): SheetOption[] => {
   const wanted = typed.trim().toLowerCase();
   if (!wanted) return options.slice(0, SHOWN);
@@ -25,17 +25,16 @@ export const matching = (options: readonly SheetOption[], typed: string): SheetO
 
 type Props = CustomCellEditorProps & {
   find: (typed: string) => readonly SheetOption[];
-  /** Sentences rather than names. */
+  /** For long option texts. */
   wide?: boolean;
-  /** Said above the options where none of them is called what was typed. */
+  /** Shown above the options if none matches by name. */
   none?: string;
 };
 
-/** Whether an option is called so, in part. */
 const isCalled = ({ value, label }: SheetOption, typed: string): boolean =>
   `${value} ${label}`.toLowerCase().includes(typed.trim().toLowerCase());
 
-/** A cell that is picked from a list: type a code or a name, arrows, Enter. */
+/** A cell editor with a searchable list of options. */
 export const OptionEditor = ({ find, wide, none, value, eventKey, colDef, onValueChange, stopEditing }: Props) => {
   const opened = eventKey && eventKey.length === 1 ? eventKey : '';
   const [typed, setTyped] = useState(opened);
@@ -48,7 +47,8 @@ export const OptionEditor = ({ find, wide, none, value, eventKey, colDef, onValu
   const unknown = typed.trim() !== '' && (none ? !found.some((option) => isCalled(option, typed)) : found.length === 0);
 
   useEffect(() => input.current?.focus(), []);
-  // The grid hears Enter and Tab itself and takes what it was last told, so it is told with every change of the mark.
+  // The grid handles Enter and Tab and takes the last reported value, so every change of the highlighted option is
+  // reported.
   const marking = typed !== '' || at > 0;
   useEffect(() => {
     if (marking && marked) onValueChange(marked.value);
@@ -56,7 +56,7 @@ export const OptionEditor = ({ find, wide, none, value, eventKey, colDef, onValu
 
   const take = (option: SheetOption | undefined) => {
     if (option) onValueChange(option.value);
-    // React settles the new value before the grid reads it back.
+    // React must commit the new value before the grid reads it.
     setTimeout(() => stopEditing());
   };
   const onKeyDown = (event: KeyboardEvent) => {

@@ -26,7 +26,7 @@ const add = (row: HTMLTextAreaElement, text: string) =>
 
 const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
   const row = event.currentTarget;
-  // An empty row lets Tab go on through the page.
+  // In an empty row, Tab moves on through the page.
   const pressed = event.key === 'Enter' ? enterAfter(row.value) : event.key === 'Tab' && row.value ? '\t' : '';
   if (!pressed || event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return;
   event.preventDefault();
@@ -40,7 +40,7 @@ const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
   add(event.currentTarget, rows.map((row) => row.map(oneLine).join('\t')).join('\n'));
 };
 
-/** Stands where the sheet will be and takes what is typed until then; the sheet takes it over. */
+/** Placeholder that accepts typing until the grid has loaded and takes it over. */
 const WaitingRow = ({ ref, label, invitation }: Props) => (
   <div className="sheet-wait">
     <textarea
@@ -60,8 +60,8 @@ const AgSheet = lazy(() => import('./AgSheet.tsx').then(({ AgSheet: component })
 ) => ReactElement;
 
 /**
- * A spreadsheet in the page: keyboard, blocks to and from Excel, fill down, undo, cells that say what is wrong. Loaded when
- * first shown; where rows can be begun, what is typed meanwhile is taken over.
+ * A spreadsheet grid: keyboard, clipboard blocks, fill down, undo, findings per cell. Loaded lazily; what is typed
+ * meanwhile is taken over where rows can be added.
  */
 export const SheetGrid = <Row,>({ handle, ...props }: SheetGridProps<Row>) => {
   const sheet = useRef<SheetHandle>(null);

@@ -16,7 +16,7 @@ import {
   themeQuartz,
 } from 'ag-grid-community';
 
-/** The parts of the grid library a sheet uses; nothing else of it is in the bundle. */
+/** The grid modules in use; the bundle contains no others. */
 export const sheetModules = [
   CellApiModule,
   CellStyleModule,
@@ -34,7 +34,7 @@ export const sheetModules = [
   TooltipModule,
 ];
 
-/** The grid in the house's own tokens; light and dark follow the page because every colour is a variable. */
+/** The grid theme from our design tokens; all colours are CSS variables and follow light and dark mode. */
 export const sheetTheme = themeQuartz.withParams({
   backgroundColor: 'var(--stage)',
   foregroundColor: 'var(--text)',

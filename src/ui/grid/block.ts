@@ -1,5 +1,5 @@
 export type Cell = { readonly row: number; readonly column: number };
-/** A rectangle of cells; both corners belong to it. */
+/** A rectangle of cells, both corners inclusive. */
 export type Block = { readonly top: number; readonly left: number; readonly bottom: number; readonly right: number };
 
 export const blockOf = (a: Cell, b: Cell): Block => ({
@@ -19,7 +19,10 @@ export const cellsOf = (block: Block): Cell[] => {
   return cells;
 };
 
-/** Where pasted texts land: from the corner of the block; one text, or a pattern that fits evenly, fills the whole block. */
+/**
+ * Target cells of a paste, from the block's corner; one text, or a pattern that divides the block evenly, fills the
+ * whole block.
+ */
 export const spread = (texts: readonly (readonly string[])[], into: Block): { cell: Cell; text: string }[] => {
   const tall = texts.length;
   const wide = Math.max(0, ...texts.map((row) => row.length));
@@ -33,7 +36,7 @@ export const spread = (texts: readonly (readonly string[])[], into: Block): { ce
   });
 };
 
-/** Ctrl+D: the top row of the block repeated below it; a single row takes the row above. */
+/** Ctrl+D: copies the block's top row down; a single row takes the row above. */
 export const fillDown = (block: Block): { from: Cell; to: Cell }[] => {
   const first = block.top === block.bottom ? block.top - 1 : block.top;
   if (first < 0) return [];

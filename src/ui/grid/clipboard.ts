@@ -1,12 +1,15 @@
 import { withoutInvisible } from '#domain/text/invisible.ts';
 
-/** A block as spreadsheets put it on the clipboard: tabs between cells, line ends between rows, quotes around the awkward ones. */
+/**
+ * Formats a block for the clipboard as spreadsheets do: tab-separated cells, newline-separated rows, quoted where
+ * necessary.
+ */
 export const printBlock = (rows: readonly (readonly string[])[]): string =>
   rows
     .map((row) => row.map((text) => (/[\t\n\r"]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)).join('\t'))
     .join('\n');
 
-/** The same, read back, without signs nobody sees. Ends of lines from any system; one line end at the very end is no row. */
+/** Parses clipboard text, without invisible characters. Accepts any line ending; a final line ending adds no row. */
 export const parseBlock = (copied: string): string[][] => {
   const text = withoutInvisible(copied);
   const rows: string[][] = [[]];

@@ -15,8 +15,8 @@ const GAP = 4;
 let lists = 0;
 
 /**
- * A cell that is typed into and offers what is known by such a name below itself: arrows mark, Enter takes, Escape puts the list away.
- * Where nothing is marked every key does what it does in any other cell.
+ * A free-text cell editor with suggestions: arrows highlight, Enter takes, Escape closes the list. Without a highlight
+ * all keys work as in other cells.
  */
 export class KnownEditor extends TextEditor {
   private readonly frame = document.createElement('div');
@@ -43,7 +43,7 @@ export class KnownEditor extends TextEditor {
     this.input.autocomplete = 'off';
     this.input.addEventListener('input', () => this.ask());
     this.input.addEventListener('keydown', (event) => this.press(event));
-    // Opened by a letter, which is in it already.
+    // Opened by a letter, which it already contains.
     if (params.eventKey?.length === 1) this.ask();
   }
 
@@ -122,7 +122,7 @@ export class KnownEditor extends TextEditor {
     event.stopPropagation();
   }
 
-  /** Fills the row in one step and goes on in the next cell, as Tab would. */
+  /** Fills the row in one undo step and moves to the next cell, like Tab. */
   private take(at: number): void {
     const { params } = this;
     const one = this.found[at];

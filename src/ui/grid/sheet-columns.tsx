@@ -4,7 +4,10 @@ import { matching, OptionEditor } from './OptionEditor.tsx';
 import type { CellIssue, SheetColumn } from './sheet.ts';
 import { TextEditor } from './text-editor.ts';
 
-/** What the columns ask of the sheet at the moment a cell is drawn; read through the grid's context, so columns stay put. */
+/**
+ * State that columns read when a cell renders; passed by the grid's context, so that the column definitions stay
+ * stable.
+ */
 export type SheetContext<Row> = {
   readonly value: (row: Row, key: string) => string;
   readonly issue: (row: Row, key: string) => CellIssue | undefined;
@@ -39,7 +42,7 @@ const CellText = <Row,>({ data, context, column, of }: ICellRendererParams<Row> 
   );
 };
 
-/** The number of the row; where rows may go, the way to remove it takes its place under the pointer and the keyboard. */
+/** The row number; on hover or focus it becomes the delete button, if rows can be deleted. */
 const NumberCell = <Row,>({ data, context, value, removable }: ICellRendererParams<Row> & { removable: boolean }) => {
   const sheet = contextOf<Row>({ context });
   if (!removable || !data || sheet.isBlank(data)) return value;
@@ -69,7 +72,6 @@ const NumberCell = <Row,>({ data, context, value, removable }: ICellRendererPara
   );
 };
 
-/** Whether a cell is picked from a list, short or searched. */
 const picks = <Row,>({ options, find }: SheetColumn<Row>): boolean => Boolean(options ?? find);
 
 const dataColumn = <Row,>(of: SheetColumn<Row>, at: number): ColDef<Row> => ({
@@ -119,7 +121,6 @@ const dataColumn = <Row,>(of: SheetColumn<Row>, at: number): ColDef<Row> => ({
   },
 });
 
-/** The row number, where wanted, and the given columns. */
 export const columnDefs = <Row,>(
   columns: readonly SheetColumn<Row>[],
   { numbered, removable }: { numbered: boolean; removable: boolean },

@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import type { CellChange, SheetColumn, SheetGridProps } from './sheet.ts';
 import type { useBlock } from './use-block.ts';
 
-/** What the keyboard and the clipboard of a sheet can reach. */
+/** What keyboard and clipboard handlers need of a sheet. */
 export type SheetReach<Row> = {
   readonly latest: RefObject<SheetGridProps<Row>>;
   readonly grid: RefObject<GridApi<Row> | null>;
@@ -18,7 +18,7 @@ export type SheetReach<Row> = {
 export const isEditing = <Row>({ grid }: Pick<SheetReach<Row>, 'grid'>): boolean =>
   (grid.current?.getEditingCells().length ?? 0) > 0;
 
-/** A text set at a place, or nothing where it may not be typed. Text may be a name from the column's own options. */
+/** A change of one cell, or nothing if it is not editable. The text may be the name of an option. */
 export const changeAt = <Row>(reach: SheetReach<Row>, row: number, column: number, text: string): CellChange[] => {
   const of = reach.latest.current.columns[column];
   const id = reach.idAt(row);
@@ -31,7 +31,7 @@ export const changeAt = <Row>(reach: SheetReach<Row>, row: number, column: numbe
   return [{ id, key: of.key, value: option?.value ?? (of.read ? of.read(text) : text) }];
 };
 
-/** What a copy of a cell carries: the name for picked values, the written form for the rest. */
+/** The clipboard text of a cell: the name of an option, otherwise the formatted value. */
 export const textAt = <Row>(reach: SheetReach<Row>, row: number, column: number): string => {
   const of = reach.latest.current.columns[column];
   const data = reach.rowAt(row);

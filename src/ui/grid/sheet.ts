@@ -1,13 +1,13 @@
 import type { ReactNode, Ref, RefObject } from 'react';
 
-/** One cell as text: grids of this house hold text, the domain turns it into amounts. */
+/** A cell value as text; the domain parses amounts. */
 export type CellChange = { readonly id: string; readonly key: string; readonly value: string };
 
 export type CellIssue = { readonly severity: 'error' | 'warning'; readonly message: string };
 
 export type SheetOption = { readonly value: string; readonly label: string };
 
-/** What a cell was once filled with: its name, what tells it from others, and the cells of the row it fills. */
+/** A suggestion: its name, a distinguishing text, and the cells it fills. */
 export type SheetKnown = {
   readonly name: string;
   readonly beside: string;
@@ -18,85 +18,88 @@ export type SheetColumn<Row> = {
   readonly key: string;
   readonly label: string;
   readonly width?: number;
-  /** Share of the width that is left; `width` is then the smallest. */
+  /** Share of the remaining width; `width` is then the minimum. */
   readonly flex?: number;
   readonly align?: 'left' | 'right';
   readonly pinned?: boolean;
   readonly editable?: boolean | ((row: Row) => boolean);
-  /** Computed by the domain: grey, never typed into. */
+  /** Computed by the domain, read-only. */
   readonly calculated?: boolean;
-  /** What the cell shows; the raw text when absent. */
+  /** Renders the cell; the raw text by default. */
   readonly show?: (value: string, row: Row) => ReactNode;
-  /** What the empty last row says here. */
+  /** Placeholder in the empty last row. */
   readonly invitation?: string;
-  /** Typed or pasted text to the value kept; the text itself when absent. Text it cannot read is kept, for a check to name. */
+  /**
+   * Parses typed or pasted text; the text itself by default. Unparsable text is kept, so that validation can report it.
+   */
   readonly read?: (text: string) => string;
-  /** What a copy carries and an editor opens with; the raw value when absent. */
+  /** Formats the value for copying and editing; the raw value by default. */
   readonly write?: (value: string) => string;
-  /** The values to pick from, by code or by name. */
   readonly options?: readonly SheetOption[];
-  /** Too many to look through: the values that what was typed may mean, the likeliest first. */
+  /** For long lists: searches the options, best match first. */
   readonly find?: (typed: string, row: Row) => readonly SheetOption[];
-  /** Said above the values where none of them is called what was typed. */
+  /** Shown above the options if none matches by name. */
   readonly none?: string;
-  /** Offers what is known by such a name while any text may be typed; `label` is what a screen reader calls the list. */
+  /** Suggestions for a free-text cell; `label` names the list for screen readers. */
   readonly known?: { readonly label: string; readonly find: (typed: string) => Promise<readonly SheetKnown[]> };
 };
 
-/** Rows that are not all here: the grid asks for blocks as it scrolls. Give a new object when the rows behind it changed. */
+/** Rows loaded in blocks while scrolling. Pass a new object when the data changed. */
 export type SheetSource<Row> = {
-  /** Which rows are meant: another key starts at the top, the same one keeps the place and the focus while it loads anew. */
+  /** Identifies the query: a new key scrolls to the top, the same key reloads in place and keeps the focus. */
   readonly key: string;
   readonly count: number;
   readonly load: (from: number, to: number) => Promise<readonly Row[]>;
 };
 
-/** A cell to go to: row and column, and where the row stands among those the source means. */
+/** A cell to focus: row id, column, and the row's index in the source. */
 export type SheetGoal = { readonly id: string; readonly key: string; readonly index: number };
 
-/** Ids of rows that do not exist yet, counted from the end: pasting past the empty row changes `new:1`, `new:2` and so on. */
+/** Ids of new rows, counted from the end: pasting past the empty row changes `new:1`, `new:2` and so on. */
 export const newRowId = (at: number): string => `new:${at}`;
 export const newRowAt = (id: string): number | null => (id.startsWith('new:') ? Number(id.slice(4)) : null);
 
 export type SheetHandle = {
-  /** Opens the first cell of the last row, where a new row begins. */
+  /** Opens the first cell of the last row, where a new row is added. */
   readonly editLast: () => void;
 };
 
 export type SheetGridProps<Row> = {
-  /** What a screen reader calls this grid. */
+  /** Accessible name of the grid. */
   readonly label: string;
-  /** Rows that bring a number of their own do not need ours. */
+  /** Off for rows with a number of their own. */
   readonly numbered?: boolean;
-  /** Keep the array itself stable: a new one builds the columns anew. */
+  /** Keep the array stable: a new one rebuilds the columns. */
   readonly columns: readonly SheetColumn<Row>[];
-  /** All rows, or a `source` when they are too many to be here at once. */
+  /** All rows, or a `source` if there are too many to load at once. */
   readonly rows?: readonly Row[];
   readonly source?: SheetSource<Row>;
   readonly rowId: (row: Row) => string;
   readonly value: (row: Row, key: string) => string;
   readonly issue?: (row: Row, key: string) => CellIssue | undefined;
   readonly onChange: (changes: readonly CellChange[]) => void;
-  /** Where the keyboard goes as soon as that row of the source is here; another object is another wish. */
+  /** The cell to focus once its row has loaded; a new object is a new request. */
   readonly goal?: SheetGoal | null;
-  /** It went there, or found the row gone. */
+  /** The goal was focused, or its row no longer exists. */
   readonly onWent?: () => void;
-  /** Told which cell the keyboard is on. */
   readonly onFocus?: (row: Row, key: string) => void;
   readonly onRemove?: (ids: readonly string[]) => void;
-  /** An empty row shown last. Changing it asks for a row of the same id, so that it stays the row being typed into; a new `blank` follows it. */
+  /**
+   * An empty row at the end. A change to it must create a row with the same id, so that editing continues in it; a new
+   * `blank` follows.
+   */
   readonly blank?: Row;
-  /** Ctrl+Z and Ctrl+Y: whoever holds the rows holds what they were. */
+  /** Ctrl+Z and Ctrl+Y: the owner of the rows keeps the undo stack. */
   readonly onUndo?: () => void;
   readonly onRedo?: () => void;
-  /** Sees a pasted block first; true says it has dealt with it. */
+  /** Receives a pasted block first; true means handled. */
   readonly onPasteBlock?: (texts: readonly (readonly string[])[]) => boolean;
-  /** A fixed height scrolls inside; without one the grid is as tall as its rows. */
+  /** A fixed height scrolls inside; without it the grid is as tall as its rows. */
   readonly height?: number | string;
   readonly handle?: Ref<SheetHandle>;
 };
 
-/** What only the sheet itself is told: the row that took keys until it was there. */
+/** Adds the placeholder that took keys before the grid had loaded. */
 export type AgSheetProps<Row> = SheetGridProps<Row> & {
   readonly waiting?: { readonly row: RefObject<HTMLTextAreaElement | null>; readonly onOver: () => void };
 };

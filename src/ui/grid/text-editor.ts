@@ -3,8 +3,8 @@ import type { ICellEditorComp, ICellEditorParams } from 'ag-grid-community';
 const CLEARING: ReadonlySet<string> = new Set(['Backspace', 'Delete']);
 
 /**
- * A cell that is typed into. What it opens with is marked, so that the first key takes its place; once a key has come nothing is
- * marked again, however late the grid asks for the focus: it would let the next key replace what was typed.
+ * A text cell editor. The initial value is selected, so that the first key replaces it. After a key it is never
+ * selected again, however late the grid requests focus: the next key would otherwise replace what was typed.
  */
 export class TextEditor implements ICellEditorComp {
   private readonly gui = document.createElement('div');
@@ -47,7 +47,7 @@ export class TextEditor implements ICellEditorComp {
     if (this.marks) this.input.select();
   }
 
-  /** What it opened with is given back as it was, and so is no change. */
+  /** An unchanged text returns the original value, so that no change is reported. */
   getValue(): unknown {
     return this.input.value === this.opened ? this.before : this.input.value;
   }

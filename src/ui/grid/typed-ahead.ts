@@ -1,17 +1,17 @@
 export type TypedCell = { readonly row: number; readonly column: number; readonly text: string };
 
-/** Cells left by Tab or Enter are finished; the last one is still being typed. */
+/** Cells left by Tab or Enter are finished; the last one is still open. */
 export type TypedAhead = { readonly finished: readonly TypedCell[]; readonly open: TypedCell };
 
-/** Keys pressed before the sheet was there, as they stand in one text: a tab between cells, a line end between rows. */
+/** Parses the text typed before the grid had loaded: tabs between cells, newlines between rows. */
 export const typedAhead = (text: string): TypedAhead => {
   const cells = text
     .split('\n')
     .flatMap((line, row) => line.split('\t').map((cell, column) => ({ row, column, text: cell })));
   const open = cells.pop() ?? { row: 0, column: 0, text: '' };
-  // Tabs that only lead to a column leave its cells as they are.
+  // Cells that were only tabbed through stay unchanged.
   return { finished: cells.filter((cell) => cell.text !== ''), open };
 };
 
-/** What Enter adds: a new row, in the column the cursor is in, as the sheet moves. */
+/** Text added by Enter: a new row with the cursor in the same column, as in the grid. */
 export const enterAfter = (text: string): string => `\n${'\t'.repeat(typedAhead(text).open.column)}`;

@@ -3,8 +3,8 @@ import { useMemo, useRef } from 'react';
 import { type Block, blockOf, type Cell, holds } from './block.ts';
 
 /**
- * The marked rectangle of cells. It lives outside React state: a drag crosses hundreds of cells, and only the grid's own
- * class rules have to hear of it.
+ * The selected rectangle. Kept outside React state, because a drag crosses hundreds of cells and only the grid's class
+ * rules need to update.
  */
 export const useBlock = <Row>(api: () => GridApi<Row> | null, columnAt: (id: string) => number) => {
   const anchor = useRef<Cell | null>(null);
@@ -34,7 +34,7 @@ export const useBlock = <Row>(api: () => GridApi<Row> | null, columnAt: (id: str
         const marked = head.current && block();
         return marked ? holds(marked, cell) : false;
       },
-      /** Moves the free corner; the anchor stays where the focus is. */
+      /** Moves the free corner; the anchor stays at the focus. */
       extend: (rows: number, columns: number, last: Cell) => {
         const from = anchor.current ?? focused();
         if (!from) return;

@@ -13,13 +13,15 @@ const editorWithFocus = (): HTMLInputElement | null => {
   return at instanceof HTMLInputElement && at.closest('.ag-cell, .ag-popup, .sheet-pick') ? at : null;
 };
 
-/** The editor of a cell that has the focus in its place: the grid may take it back to the cell after the editor has come. */
+/**
+ * The editor of a cell, which may not have the focus: the grid can take it back to the cell after mounting the editor.
+ */
 const editorIn = (cell: Element): HTMLInputElement | null =>
   cell.matches('.ag-cell-popup-editing')
     ? document.querySelector('.ag-popup-editor input')
     : cell.querySelector('.ag-cell-editor input');
 
-/** As if typed at the cursor; what the editor has marked is replaced. */
+/** Types at the cursor and replaces the selection. */
 const type = (editor: HTMLInputElement, text: string): void => {
   const [from, to] = [editor.selectionStart ?? 0, editor.selectionEnd ?? editor.value.length];
   editor.setRangeText(text, from, to, 'end');
@@ -30,7 +32,7 @@ const press = (at: Element, { key, shiftKey }: Key): void => {
   at.dispatchEvent(new window.KeyboardEvent('keydown', { key, code: key, shiftKey, bubbles: true, cancelable: true }));
 };
 
-/** The cell with the keyboard, where a text typed now takes the place of what stands in it; null where none may be typed. */
+/** The focused cell if it is editable; otherwise null. */
 const cellToType = <Row>({ latest, rowAt, canEdit }: SheetReach<Row>) => {
   const cell = document.activeElement?.matches('.ag-cell') ? document.activeElement : null;
   const colKey = cell?.getAttribute('col-id');
@@ -41,13 +43,13 @@ const cellToType = <Row>({ latest, rowAt, canEdit }: SheetReach<Row>) => {
 };
 
 /**
- * A key or Tab opens a cell at once, its editor comes a moment later. Keys pressed in between would reach nobody: they are kept
- * and given to the editor in their order, the one that opened it too, so that it makes no difference how often the grid makes the editor
- * anew on its way. Answers whether it has kept this one.
+ * A key or Tab opens a cell at once, but its editor mounts a moment later. Keys in between would be lost: they are
+ * buffered, including the one that opened the editor, and replayed in order, so that a remount of the editor loses
+ * none. Returns whether the key was buffered.
  */
 export const useKeysBetween = <Row>(reach: SheetReach<Row>): ((event: KeyboardEvent) => boolean) => {
   const held = useRef<Key[]>([]);
-  /** The first key kept opened the editor: what it opened with gives way to it. */
+  /** The first buffered key opened the editor and replaces its initial value. */
   const replaces = useRef(false);
   const latest = useRef(reach);
   latest.current = reach;
@@ -70,12 +72,12 @@ export const useKeysBetween = <Row>(reach: SheetReach<Row>): ((event: KeyboardEv
           .join(''),
       );
     } else press(at, keys.shift() as Key);
-    // The editor takes in what it was given before it is left.
+    // The editor must process the replayed keys before it closes.
     if (keys.length > 0) setTimeout(give.current);
   });
 
   const frame = useRef(0);
-  /** Nobody may wait for ever: with every frame it is seen whether there is an editor now, or none to wait for. */
+  /** Prevents endless buffering: every frame checks whether the editor is there or is no longer expected. */
   const look = useRef(() => {
     cancelAnimationFrame(frame.current);
     const at = document.activeElement;
@@ -86,7 +88,7 @@ export const useKeysBetween = <Row>(reach: SheetReach<Row>): ((event: KeyboardEv
   });
 
   useEffect(() => {
-    // After the editor has marked what it opened with.
+    // After the editor has selected its initial value.
     const onFocus = () => {
       if (held.current.length > 0) queueMicrotask(give.current);
     };
@@ -98,7 +100,7 @@ export const useKeysBetween = <Row>(reach: SheetReach<Row>): ((event: KeyboardEv
   }, []);
 
   return (event) => {
-    // What we give comes by here again.
+    // Ignore the events dispatched here.
     if (!event.nativeEvent.isTrusted) return false;
     const isBetween = isEditing(latest.current) && document.activeElement?.matches('.ag-cell');
     if (event.key === 'Escape') held.current = [];

@@ -3,14 +3,14 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { SheetGoal, SheetSource } from './sheet.ts';
 import { isEditing, type SheetReach } from './sheet-reach.ts';
 
-/** Rows a source is asked for at a time. */
+/** Rows per request. */
 export const BLOCK = 100;
 
 type Arrived<Row> = { readonly source: SheetSource<Row>; readonly blocks: Set<number> };
 
 /**
- * Goes to a cell as soon as its row is here as it now stands: rows of before may stand elsewhere, and a focus stays with its
- * place. Answers what to call when a block has come.
+ * Focuses a cell once its current row has loaded: the row may have moved, and the grid's focus belongs to an index.
+ * Returns a callback for loaded blocks.
  */
 const useGoal = <Row>({ grid, latest }: SheetReach<Row>, goal: SheetGoal | null | undefined) => {
   const arrived = useRef<Arrived<Row> | null>(null);
@@ -22,7 +22,7 @@ const useGoal = <Row>({ grid, latest }: SheetReach<Row>, goal: SheetGoal | null 
     if (!api || !wanted.current || !source) return;
     const { id, key, index } = wanted.current;
     if (arrived.current?.source !== source) return;
-    // Brings its block here, if it is not.
+    // Loads the row's block if necessary.
     if (index < source.count) api.ensureIndexVisible(index);
     if (!arrived.current.blocks.has(index - (index % BLOCK))) return;
     wanted.current = null;
@@ -50,7 +50,7 @@ const useGoal = <Row>({ grid, latest }: SheetReach<Row>, goal: SheetGoal | null 
   );
 };
 
-/** Always asks the newest source, so that the grid keeps one datasource as long as the question is the same. */
+/** Reads from the latest source, so that the grid keeps one datasource while the key is the same. */
 const datasourceOver = <Row>(
   newest: () => SheetSource<Row> | undefined,
   onArrived: (source: SheetSource<Row>, from: number) => void,
@@ -65,7 +65,7 @@ const datasourceOver = <Row>(
   },
 });
 
-/** Rows that come in blocks, and the way to one of them. Answers what the grid reads from, and what to call when an editor closed. */
+/** Rows loaded in blocks, with focus on a goal. Returns the datasource and a callback for closed editors. */
 export const useSource = <Row>(
   reach: SheetReach<Row>,
   source: SheetSource<Row> | undefined,
@@ -85,12 +85,12 @@ export const useSource = <Row>(
     () => (key === undefined ? undefined : datasourceOver(() => latest.current.source, onArrived)),
     [key, latest, onArrived],
   );
-  // The same question with other answers: loaded again in place, so that neither scroll nor focus is lost.
+  // Same key, new data: reloaded in place, so that scroll position and focus are kept.
   const loaded = useRef(source);
   const catchUp = useCallback(() => {
     const [before, now] = [loaded.current, latest.current.source];
     const isSame = before?.key === now?.key;
-    // An open editor writes into the row that stands where it closes, so the rows stay where they are until then.
+    // A closing editor writes to the row at its index, so rows must not move until then.
     if (isSame && isEditing({ grid })) return;
     loaded.current = now;
     if (!now || !isSame || before === now) return;

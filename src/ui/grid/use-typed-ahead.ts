@@ -3,15 +3,15 @@ import { changeAt, type SheetReach } from './sheet-reach.ts';
 import { typedAhead } from './typed-ahead.ts';
 
 type Waiting = {
-  /** Takes keys until the sheet does; absent where no row can be begun. */
+  /** Takes keys until the grid does; absent where no row can be added. */
   readonly row: RefObject<HTMLTextAreaElement | null>;
   readonly onOver: () => void;
 };
 
-/** The moment the focus goes over to the editor, what was typed goes with it, after the editor has marked what it opened with. */
+/** When the editor receives the focus, the typed text moves into it, after its initial value was selected. */
 const handTo = (typing: HTMLTextAreaElement, onOver: () => void) => {
   const onFocus = ({ target: editor }: FocusEvent) => {
-    // The grid passes the focus through its cell on the way.
+    // The grid focuses the cell first.
     if (!(editor instanceof HTMLInputElement)) return;
     document.removeEventListener('focusin', onFocus);
     queueMicrotask(() => {
@@ -27,8 +27,8 @@ const handTo = (typing: HTMLTextAreaElement, onOver: () => void) => {
 };
 
 /**
- * Takes over what was typed before the sheet was there: finished cells as if they were pasted, the last one into an open
- * editor. Until that editor has the focus the waiting row keeps it, so that no key falls between the two.
+ * Takes over what was typed before the grid had loaded: finished cells as a paste, the last one in an open editor. The
+ * placeholder keeps the focus until that editor has it, so that no key is lost.
  */
 export const useTypedAhead = <Row>(reach: SheetReach<Row>, waiting: Waiting | undefined): (() => void) => {
   const latest = useRef({ reach, waiting });
@@ -57,7 +57,7 @@ export const useTypedAhead = <Row>(reach: SheetReach<Row>, waiting: Waiting | un
       const [openRow, openColumn] = placed(open);
       [row, column] = [openRow - first, openColumn];
       typing.value = open.text;
-      // The row to go on in is drawn with one of the next frames.
+      // The target row renders in one of the next frames.
       if (api.getDisplayedRowCount() <= openRow) {
         frame.current = requestAnimationFrame(takeOver);
         return;

@@ -7,7 +7,7 @@ type LabelProps = {
   readonly htmlFor: string;
   readonly id?: string;
   readonly children: ReactNode;
-  /** Said in words, and only where a form mixes both. */
+  /** Shown only where a form has both required and optional fields. */
   readonly mark?: 'required' | 'optional';
 };
 
@@ -28,11 +28,9 @@ export type FieldProps = {
   readonly mark?: 'required' | 'optional';
   readonly error?: ReactNode;
   readonly helper?: ReactNode;
-  /** Right of the label: an explain button, a link. */
   readonly aside?: ReactNode;
 };
 
-/** Label above, control, then what is wrong with it or how to fill it. */
 export const Field = ({
   id,
   label,

@@ -6,10 +6,8 @@ import { Field, type FieldProps } from './FieldLabel.tsx';
 
 export type LookupOption = {
   readonly value: string;
-  /** The name people know it by. */
   readonly label: string;
   readonly code?: string;
-  /** A second line: address, NPWP. */
   readonly hint?: string;
 };
 
@@ -17,7 +15,7 @@ type Source =
   | { readonly options: readonly LookupOption[]; readonly search?: never; readonly searchKey?: never }
   | {
       readonly options?: never;
-      /** Asks the server; what it answers for a text is kept under the key. */
+      /** Results are cached by `searchKey` and text. */
       readonly search: (text: string, signal: AbortSignal) => Promise<readonly LookupOption[]>;
       readonly searchKey: string;
     };
@@ -30,9 +28,8 @@ type Props = FieldProps &
     readonly id?: string;
     readonly placeholder?: string;
     readonly disabled?: boolean;
-    /** The text itself counts too: a buyer that is not in the book yet. */
+    /** Allows free text, such as a buyer that is not registered. */
     readonly onText?: (text: string) => void;
-    /** Below the list: create a new one. */
     readonly footer?: ReactNode;
   };
 
@@ -43,7 +40,6 @@ const matching = (options: readonly LookupOption[], text: string): LookupOption[
   return options.filter((option) => wanted.every((word) => words(option).includes(word))).slice(0, 100);
 };
 
-/** Finds one of many by code or name, by keyboard alone if one likes. */
 export const Lookup = (props: Props) => {
   const { label, mark, error, helper, aside, value, onChange, onBlur, placeholder, disabled, onText, footer } = props;
   const made = useId();

@@ -11,7 +11,7 @@ type Props = {
   readonly searchKey: string;
 };
 
-/** Several of many, found by code or words one after another; each that was chosen can be let go. */
+/** Multiple selection. */
 export const LookupMany = ({ label, helper, value, onChange, search, searchKey }: Props) => {
   const translate = useTranslate();
   return (

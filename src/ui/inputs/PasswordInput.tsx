@@ -13,12 +13,10 @@ type PasswordProps = {
 
 type Props = PasswordProps & {
   readonly name?: string;
-  /** The one the person has, unless said. */
   readonly autoComplete?: 'current-password' | 'new-password';
   readonly helper?: string;
 };
 
-/** A password, which can be looked at while it is typed. */
 export const PasswordInput = ({ name = 'password', autoComplete = 'current-password', ...props }: Props) => {
   const translate = useTranslate();
   const [seen, setSeen] = useState(false);
@@ -43,7 +41,7 @@ export const PasswordInput = ({ name = 'password', autoComplete = 'current-passw
   );
 };
 
-/** A password chosen anew: what it has to be is said before. */
+/** A new password; shows the requirements. */
 export const NewPasswordInput = (props: PasswordProps) => (
   <PasswordInput
     {...props}

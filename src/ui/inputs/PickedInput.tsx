@@ -8,7 +8,7 @@ import { TextInput } from './TextInput.tsx';
 const Calendar = lazy(async () => ({ default: (await import('./Calendar.tsx')).Calendar }));
 
 export type PickedProps = FieldProps & {
-  /** YYYY-MM-DD or YYYY-MM; empty while nothing is filled in. */
+  /** YYYY-MM-DD or YYYY-MM; empty if not filled in. */
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly onBlur?: () => void;
@@ -23,11 +23,11 @@ type Kind = {
   readonly format: (value: string) => string;
   readonly parse: (typed: string) => string | null;
   readonly placeholder: string;
-  /** Message key said when what was typed is no such thing. */
+  /** Message key for text that cannot be parsed. */
   readonly unread: string;
 };
 
-/** Typed first, picked second: the calendar is loaded when somebody opens it. */
+/** Text input with a calendar, which is loaded when opened. */
 export const PickedInput = ({
   kind,
   value,

@@ -7,24 +7,24 @@ import type { FieldProps } from './FieldLabel.tsx';
 import { TextInput } from './TextInput.tsx';
 
 type Props = FieldProps & {
-  /** Decimal string in rupiah; empty while nothing is filled in. */
+  /** Decimal string in rupiah; empty if not filled in. */
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly onBlur?: () => void;
   readonly id?: string;
-  /** Places shown when the field is left: 2 for amounts, 0 for counts. */
+  /** Decimal places after blur: 2 for amounts, 0 for counts. */
   readonly places?: number;
-  /** "Rp" before the amount; off for quantities and prices in a column that says so. */
+  /** "Rp" prefix; off for quantities, and where the column heading has it. */
   readonly unit?: boolean;
   readonly disabled?: boolean;
 };
 
-/** An amount typed the Indonesian or the English way; it takes its form when the field is left. */
+/** An amount in Indonesian or English notation; formatted on blur. */
 export const RupiahInput = ({ value, onChange, onBlur, places = 2, unit = true, error, ...rest }: Props) => {
   const translate = useTranslate();
   const [typed, setTyped] = useState<string | null>(null);
   const [unread, setUnread] = useState(false);
-  // A value set from outside ends the complaint about what was typed before.
+  // A value set from outside clears the parse error.
   useEffect(() => {
     if (value !== '') setUnread(false);
   }, [value]);

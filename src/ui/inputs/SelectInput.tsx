@@ -14,7 +14,7 @@ type Props = FieldProps & {
   readonly disabled?: boolean;
 };
 
-/** One of a few; for more than fifteen use the look-up. */
+/** For up to fifteen options; use `Lookup` for more. */
 export const SelectInput = ({
   value,
   onChange,

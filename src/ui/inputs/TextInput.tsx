@@ -25,7 +25,6 @@ type Props = FieldProps & {
   readonly numeric?: boolean;
 };
 
-/** A line of text with its label above it. */
 export const TextInput = ({
   label,
   mark,

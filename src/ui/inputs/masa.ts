@@ -4,18 +4,20 @@ import { formYears } from '#domain/bupot/first-masa.ts';
 import { isPeriod, periodAfter, periodOf } from '#domain/definition/day.ts';
 import { jakartaDay } from '#domain/scope.ts';
 
-/** The masa (YYYY-MM) whose return is due next: the last one that is over. */
+/** The masa (YYYY-MM) whose return is due next: the last complete one. */
 export const lastMasa = (): string => periodAfter(periodOf(jakartaDay(Date.now())), -1);
 
 const OFFERED = 18;
 
-/** The masa of today and those before it, newest first: what is chosen among. */
+/** The current masa and earlier ones, newest first. */
 export const recentPeriods = (): string[] => {
   const now = periodOf(jakartaDay(Date.now()));
   return Array.from({ length: OFFERED }, (_, back) => periodAfter(now, -back));
 };
 
-/** The masa (YYYY-MM) a page is about: kept in its address, the last one that is over where none is named; empty while it is typed. */
+/**
+ * The masa (YYYY-MM) of a page, kept in its address; the last complete one by default, empty while it is being typed.
+ */
 export const useMasa = () => {
   const [search, setSearch] = useSearchParams();
   const named = search.get('masa') ?? '';
@@ -28,6 +30,6 @@ export const useMasa = () => {
   return [typing ? '' : period, choose] as const;
 };
 
-/** The years of slips and their returns to choose from, newest first, until the one of a day (YYYY-MM-DD). */
+/** The years of slips and their returns up to that of a day (YYYY-MM-DD), newest first. */
 export const yearOptions = (today: string): { value: string; label: string }[] =>
   formYears(today).map((year) => ({ value: String(year), label: String(year) }));

@@ -7,11 +7,10 @@ type Props = {
   readonly children: ReactNode;
   readonly id?: string;
   readonly className?: string;
-  /** Children lay themselves out to the card's edge: tables, lists. */
+  /** Without padding, for tables and lists. */
   readonly flush?: boolean;
 };
 
-/** A bordered box with its own heading; borders, not shadows. */
 export const Card = ({ title, actions, children, id, className = '', flush = false }: Props) => {
   const heading = useId();
   return (
@@ -27,7 +26,6 @@ export const Card = ({ title, actions, children, id, className = '', flush = fal
   );
 };
 
-/** Name and value pairs, the name lighter. */
 export const Facts = ({ of }: { of: readonly (readonly [label: string, value: ReactNode])[] }) => (
   <dl className="kv">
     {of.map(([label, value]) => (

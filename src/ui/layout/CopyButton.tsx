@@ -2,10 +2,10 @@ import { useNotify, useTranslate } from 'react-admin';
 import { copied } from '../../client/copied.ts';
 import { Icon } from './Icon.tsx';
 
-/** Long enough to be marked and copied by hand. */
+/** Long enough to select and copy by hand. */
 const BY_HAND_MS = 20_000;
 
-/** Copies a text and says so; where the browser refuses, shows the text to be copied by hand. */
+/** Copies a text; if the browser refuses, shows it for copying by hand. */
 export const useCopy = () => {
   const notify = useNotify();
   return async (text: string, message = 'shell.kit.copied'): Promise<void> => {
@@ -14,7 +14,7 @@ export const useCopy = () => {
   };
 };
 
-/** Copies a value as it is, without the gaps it is shown with. */
+/** Copies the raw value, without display grouping. */
 export const CopyButton = ({ value }: { value: string }) => {
   const copy = useCopy();
   const translate = useTranslate();

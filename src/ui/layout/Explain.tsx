@@ -8,7 +8,6 @@ import { Icon } from './Icon.tsx';
 import { RuleText } from './RuleText.tsx';
 import { Money } from './values.tsx';
 
-/** A value of an explanation in its unit. */
 export const explainedText = ({ value, unit }: Explained): string => {
   if (unit === 'rupiah') return formatRupiah(value);
   if (unit === 'percent') return `${formatDecimal(value, 0)}%`;
@@ -47,7 +46,7 @@ const Inputs = ({ of, onOpen }: { of: readonly Explained[]; onOpen: (input: Expl
   );
 };
 
-/** "Dari mana angka ini?": the value, its formula in words, what went in (each may be opened), rounding and rule. */
+/** "Dari mana angka ini?": value, formula, inputs (each expandable), rounding and rule. */
 export const ExplainCard = ({ of, onClose }: { of: Explained; onClose?: () => void }) => {
   const translate = useTranslate();
   const [trail, setTrail] = useState<readonly Explained[]>([]);
@@ -92,7 +91,7 @@ export const ExplainCard = ({ of, onClose }: { of: Explained; onClose?: () => vo
   );
 };
 
-/** The Σ beside a computed number. The explanation is worked out when it is asked for. */
+/** The Σ button beside a computed number. The explanation is computed when opened. */
 export const ExplainButton = ({ explain, label }: { explain: () => Explained; label?: string }) => {
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Our own marks, drawn on a 20 by 20 field with one line weight. */
+/** Icons on a 20 by 20 grid with one line weight. */
 const marks = {
   apps: <path d="M4 4h4v4H4zM12 4h4v4h-4zM4 12h4v4H4zM12 12h4v4h-4z" />,
   bank: <path d="M3 8 10 3.5 17 8zM4.5 8v6.5M8.2 8v6.5M11.8 8v6.5M15.5 8v6.5M3 16.8h14" />,
@@ -225,7 +225,7 @@ export type IconName = keyof typeof marks;
 
 const weights = { 20: 1.6, 16: 1.7, 14: 1.9, 12: 2.2 } as const;
 
-/** A mark beside words; it is never the only carrier of meaning, so it is hidden from screen readers. */
+/** Always shown beside text, so it is hidden from screen readers. */
 export const Icon = ({
   name,
   size = 20,

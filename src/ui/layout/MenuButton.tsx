@@ -9,13 +9,13 @@ export type MenuChoice = {
   readonly label: string;
   readonly icon?: IconName;
   readonly onPick?: () => void;
-  /** A choice that leads somewhere is a link. */
+  /** Renders a link. */
   readonly to?: string;
   readonly danger?: boolean;
-  /** Goes before every move: the paper of what is done. */
+  /** Placed before every move: the paper of a completed document. */
   readonly leads?: boolean;
   readonly disabled?: boolean;
-  /** Why it cannot be chosen now; stands under it. */
+  /** Why it is disabled; shown below the label. */
   readonly why?: string | null;
   readonly selected?: boolean;
 };
@@ -24,7 +24,7 @@ type Props = {
   readonly label: string;
   readonly choices: readonly MenuChoice[];
   readonly icon?: IconName;
-  /** Only the icon is seen; the label is spoken. */
+  /** The label is for screen readers only. */
   readonly iconOnly?: boolean;
   readonly variant?: ButtonProps['variant'];
   readonly color?: ButtonProps['color'];
@@ -34,7 +34,7 @@ type Props = {
   readonly children?: ReactNode;
 };
 
-/** What was open stays in its place under the pointer: what came since stands below it, what went can no longer be chosen. */
+/** Keeps the order of an open menu stable: new choices are appended, removed ones are disabled. */
 export const inPlace = (opened: readonly MenuChoice[], now: readonly MenuChoice[]): readonly MenuChoice[] => [
   ...opened.map((was) => now.find(({ key }) => key === was.key) ?? { ...was, disabled: true }),
   ...now.filter(({ key }) => !opened.some((was) => was.key === key)),
@@ -47,7 +47,6 @@ const explained = {
   '&.Mui-disabled': { opacity: 1, color: 'text.secondary' },
 } as const;
 
-/** A button that opens a menu of choices. */
 export const MenuButton = ({ label, choices, icon, iconOnly, size = 'small', children, className, ...look }: Props) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [opened, setOpened] = useState<readonly MenuChoice[]>([]);

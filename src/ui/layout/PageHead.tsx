@@ -9,7 +9,7 @@ import { forgetWork, workLeft } from './work-left.ts';
 
 export type Crumb = { readonly label: string; readonly to?: string };
 
-/** Where this page hangs; the last one is the page itself. */
+/** The last one is the page itself. */
 export const Breadcrumbs = ({ of }: { of: readonly Crumb[] }) => {
   const translate = useTranslate();
   return (
@@ -29,14 +29,12 @@ export const Breadcrumbs = ({ of }: { of: readonly Crumb[] }) => {
 type Props = {
   readonly title: ReactNode;
   readonly crumbs?: readonly Crumb[];
-  /** Right after the title: a count, chips. */
   readonly beside?: ReactNode;
-  /** Below the title: chips, who changed it last. */
   readonly below?: ReactNode;
   readonly actions?: ReactNode;
 };
 
-/** The head of a page, with its only h1. */
+/** Contains the only h1 of a page. */
 export const PageHead = ({ title, crumbs, beside, below, actions }: Props) => (
   <div className="page-hd">
     <div className="grow">
@@ -52,7 +50,7 @@ export const PageHead = ({ title, crumbs, beside, below, actions }: Props) => (
   </div>
 );
 
-/** Back to the work that led here, over however many pages; nothing where nobody was led. */
+/** Link back to interrupted work; nothing if there is none. */
 export const BackToWork = ({ main = false }: { main?: boolean }) => {
   const translate = useTranslate();
   const left = workLeft(useSession().setting.companyId);
@@ -62,7 +60,7 @@ export const BackToWork = ({ main = false }: { main?: boolean }) => {
       variant={main ? 'contained' : 'outlined'}
       component={Link}
       to={left.from}
-      // A list takes up its rows as it opens.
+      // A list restores its selected rows when it opens.
       onClick={() => !left.rows && forgetWork()}
     >
       {translate('shell.kit.back_to_work')}

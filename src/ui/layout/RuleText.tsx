@@ -6,7 +6,7 @@ import { Icon } from './Icon.tsx';
 
 type Rule = NonNullable<Explained['rule']>;
 
-/** The article a number rests on: its regulation by name and title, the day it took effect, and the way to its text. */
+/** The legal basis of a number: regulation with title, effective date, and a link to its text. */
 export const RuleText = ({ of: { name, from } }: { of: Rule }) => {
   const translate = useTranslate();
   const regulation = regulationOf(name);
@@ -27,7 +27,7 @@ export const RuleText = ({ of: { name, from } }: { of: Rule }) => {
         name
       )}
       {regulation && (
-        // The name the law gives itself is the same in every language.
+        // Titles of laws stay Indonesian in every language.
         <span className="small sec rule-of" lang="id">
           {regulation.title}
         </span>

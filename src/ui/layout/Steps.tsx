@@ -6,11 +6,10 @@ import './steps.css';
 export type Step = {
   readonly key: string;
   readonly label: string;
-  /** Where a step that is done may be looked at again. */
   readonly to?: string | undefined;
 };
 
-/** Where one is in something done step by step: a rail on wide screens, a line of words on narrow ones. */
+/** Progress of a wizard: a rail on wide screens, one line of text on narrow ones. */
 export const Steps = ({ at, of, failed = false }: { at: string; of: readonly Step[]; failed?: boolean }) => {
   const translate = useTranslate();
   const current = of.findIndex(({ key }) => key === at);

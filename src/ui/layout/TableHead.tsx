@@ -2,19 +2,18 @@ import type { ReactNode } from 'react';
 
 type Head = {
   readonly label: string;
-  /** Over amounts and counts. */
+  /** For amounts and counts. */
   readonly right?: boolean;
-  /** Read out and not shown: over buttons. */
+  /** Visually hidden: for columns of buttons. */
   readonly unseen?: boolean;
 };
 
 type Props = {
   readonly of: readonly Head[];
-  /** What stands over a column of boxes. */
+  /** Header of a checkbox column. */
   readonly first?: ReactNode;
 };
 
-/** The headings of a table of a few columns. */
 export const TableHead = ({ of, first }: Props) => (
   <thead>
     <tr>
@@ -28,10 +27,10 @@ export const TableHead = ({ of, first }: Props) => (
   </thead>
 );
 
-/** Chromium only lets arrows scroll what holds the focus, and a table of plain text has nothing else to hold it. */
+/** Chromium scrolls by arrow keys only within a focused element, and a plain table has nothing else to focus. */
 const focusable = { tabIndex: 0 };
 
-/** A named region that scrolls sideways where it does not fit, by keyboard too. */
+/** A named region that scrolls sideways, by keyboard too. */
 export const SideScroll = ({
   label,
   className,

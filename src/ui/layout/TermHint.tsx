@@ -6,15 +6,15 @@ import { termNamed, termOfTitle } from '#domain/glossary.ts';
 import { Icon } from './Icon.tsx';
 
 type Props = {
-  /** The label as it stands; where it names no term nothing is drawn. */
+  /** The label text; renders nothing if it contains no term. */
   readonly of: string;
-  /** Between fields Tab goes from one to the next: there the sentence is opened by pointer, and by `?` from the keyboard. */
+  /** Between form fields the hint is not in the tab order: it opens by pointer, or by `?` from the keyboard. */
   readonly aside?: boolean;
-  /** The title of a page, which says more than the term. */
+  /** For a page title, which contains more than the term. */
   readonly title?: boolean;
 };
 
-/** Opens the sentence of a term beside the label that names it. */
+/** Explains the term that a label names. */
 export const TermHint = ({ of, aside = false, title = false }: Props) => {
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -3,7 +3,7 @@ import { runsOut, timeLeft } from './time-left.ts';
 import { useNow } from './use-now.ts';
 import { momentText } from './values.tsx';
 
-/** How long a code can still be paid, second by second on its last day; afterwards the moment it ran out. */
+/** Remaining time to pay a code, by the second on its last day; then the expiry time. */
 export const TimeLeft = ({ expiresAt }: { expiresAt: number }) => {
   const translate = useTranslate();
   const now = useNow();

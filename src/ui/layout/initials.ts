@@ -1,4 +1,4 @@
-/** Two letters for a company's square: its initials, legal forms left out. */
+/** Two initials of a company, without its legal form. */
 export const initialsOf = (name: string): string => {
   const words = name
     .split(/\s+/)
@@ -20,11 +20,11 @@ const luminance = (colour: string): number => {
 const WHITE = '#FFFFFF';
 const BLACK = '#000000';
 
-/** The contrast of two colours, 1 to 21. */
+/** Contrast ratio of two colours, 1 to 21. */
 export const contrast = (one: string, other: string): number => {
   const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (high + 0.05) / (low + 0.05);
 };
 
-/** White on a company's colour where it can be read (4.5:1), black otherwise: one of the two always can. */
+/** White text on a company's colour if readable (4.5:1), black otherwise: one of the two always is. */
 export const inkOn = (colour: string): string => (contrast(colour, WHITE) >= 4.5 ? WHITE : BLACK);

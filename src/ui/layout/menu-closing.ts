@@ -1,6 +1,6 @@
 /**
- * Closes a menu, but not by the second half of the double press that opened it: that one falls beside the menu while it is still coming, and
- * would shut it at once or leave it half open, out of reach of the keyboard.
+ * Closes a menu, but ignores the second click of the double click that opened it: it hits the backdrop while the menu
+ * is still opening, and would close it at once or leave it half open and unreachable by keyboard.
  */
 export const closedOnce =
   (close: () => void) =>
@@ -9,5 +9,5 @@ export const closedOnce =
     close();
   };
 
-/** For the backdrop of a menu: a press there leaves the keyboard in the menu until it is closed. */
+/** For a menu's backdrop: a click there keeps the focus in the menu until it closes. */
 export const keepsKeyboard = { onMouseDown: (event: { preventDefault: () => void }): void => event.preventDefault() };

@@ -20,7 +20,7 @@ const never: AuthProvider = {
 
 const Upload = () => (useMay('efaktur/out/ctas', 'upload') ? <b>upload</b> : null);
 
-/** What is drawn at the first stroke, before anything could be asked. */
+/** Renders once, before any query could be answered. */
 const drawn = (held: readonly string[]): string => {
   const client = new QueryClient();
   keepAccess(client);

@@ -10,40 +10,40 @@ import { leaveFor } from '../feedback/unsaved.ts';
 
 export const SessionContext = createContext<Session | null>(null);
 
-/** Who is here, in which company, with which keys. Only inside pages that need signing in. */
+/** User, company and permissions. Only inside pages that require sign-in. */
 export const useSession = (): Session => {
   const session = useContext(SessionContext);
   if (!session) throw new Error('useSession outside of a signed-in page');
   return session;
 };
 
-/** The session where there may be none: parts that also stand on public pages. */
+/** The session, or null on public pages. */
 export const useMaybeSession = (): Session | null => useContext(SessionContext);
 
-/** Whose typing is kept on a page without a company (client/kept-typing.ts). */
+/** The owner of stored input on a page without a company (client/stored-input.ts). */
 export const TypistContext = createContext<Typist | null>(null);
 
-/** Whose typing is kept, and for which company; null on public pages. */
+/** The user and company that own stored input; null on public pages. */
 export const useTypist = (): Typist | null => {
   const without = useContext(TypistContext);
   const session = useMaybeSession();
   return session ? { personId: session.profile.id, companyId: session.setting.companyId } : without;
 };
 
-/** What the line to the tax office can do for this company. */
+/** Capabilities of the connection to the tax office for this company. */
 export const useOffice = (): Session['setting']['office'] => useSession().setting.office;
 
-/** react-admin's `useCanAccess`, for the resources and actions there are; answered at once, from what came with the session. */
+/** A typed `useCanAccess`; answered at once from the session. */
 export const useMay = <R extends Resource>(resource: R, action: ActionOf<R>): boolean =>
   useCanAccess({ resource, action }).canAccess === true;
 
-/** Whether this person names who signs in Coretax: the Owner alone. */
+/** Only the Owner may name signees in Coretax. */
 export const useMayNameSignees = (): boolean => {
   const { userRole } = useSession().setting;
   return useMay('signees', 'create') && userRole === 'Owner';
 };
 
-/** Reads again who is here and what the company is, after a setting the frame knows has changed. */
+/** Refetches the session after a company setting has changed. */
 export const useSessionAnew = (): (() => Promise<void>) => {
   const client = useQueryClient();
   return useCallback(() => {
@@ -71,7 +71,10 @@ const post = (token: string, companyId: string, to: string): void => {
   form.submit();
 };
 
-/** Moves to another company, to a page of it or its start page: unsaved work is asked about, what this page holds is forgotten, and a form post loads the app anew. */
+/**
+ * Switches the company: asks about unsaved work, clears the page's state, and reloads the app by a form post, at a
+ * given page or home.
+ */
 export const useSwitchCompany = () => {
   return useCallback(
     (companyId: string, to = '/main/home') =>

@@ -8,7 +8,7 @@ export type TimeLeft =
 
 const two = (value: number): string => String(Math.floor(value)).padStart(2, '0');
 
-/** How long a code can still be paid: days and hours, on its last day hours, minutes and seconds. Milliseconds. */
+/** Remaining time of a payment code: days and hours; hours, minutes and seconds on its last day. Milliseconds. */
 export const timeLeft = (expiresAt: number, now: number): TimeLeft => {
   const left = expiresAt - now;
   if (left <= 0) return { kind: 'over' };
@@ -17,5 +17,5 @@ export const timeLeft = (expiresAt: number, now: number): TimeLeft => {
   return { kind: 'clock', time: `${two(seconds / 3600)}:${two((seconds % 3600) / 60)}:${two(seconds % 60)}` };
 };
 
-/** Less than three days: a person should look at it now. */
+/** Less than three days remain. */
 export const runsOut = (expiresAt: number, now: number): boolean => expiresAt - now < 3 * DAY;

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 
-/** What the fields of a resource are called. `unknown`: what is said of a field without a name; its key where nothing is given. */
+/** The labels of a resource's fields. `unknown`: label of a field without a name; its key by default. */
 export const useFieldName = (resource: string | undefined, unknown?: string): ((field: string) => string) => {
   const translate = useTranslate();
   return (field) =>

@@ -10,7 +10,7 @@ const tick = () => {
   for (const tell of listeners) tell();
 };
 
-/** One clock for all countdowns of a page; it stands still while there are none. */
+/** One timer for all countdowns of a page; stopped while there are none. */
 const subscribe = (tell: () => void): (() => void) => {
   listeners.add(tell);
   now = Date.now();
@@ -23,5 +23,5 @@ const subscribe = (tell: () => void): (() => void) => {
   };
 };
 
-/** The moment, second by second (epoch ms). */
+/** The current time, updated every second (epoch ms). */
 export const useNow = (): number => useSyncExternalStore(subscribe, () => now);

@@ -10,7 +10,7 @@ const subscribe = (tell: () => void) => {
   return () => listeners.delete(tell);
 };
 
-/** What the profile said when the session opened. */
+/** Initial values from the session. */
 export const seedPreferences = (from: Preferences): void => {
   stored = from;
   for (const tell of listeners) tell();
@@ -18,13 +18,13 @@ export const seedPreferences = (from: Preferences): void => {
 
 export const preference = <K extends string & keyof Preferences>(name: K): Preferences[K] => stored[name];
 
-/** A choice of the person that follows them to every device; it counts at once and is stored behind their back. */
+/** A preference that is saved on the server and applied at once. */
 export const usePreference = <K extends string & keyof Preferences>(name: K) => {
   const value = useSyncExternalStore(subscribe, () => stored[name]);
   const choose = useCallback(
     (to: Preferences[K]) => {
       seedPreferences({ ...stored, [name]: to });
-      // A choice that could not be stored holds until the page is left; that is no reason to disturb anybody.
+      // If saving fails, the preference lasts until the page is left; no error is shown.
       void dataProvider.call('PUT', '/user/preferences', { [name]: to }, { quiet: true }).catch(() => undefined);
     },
     [name],

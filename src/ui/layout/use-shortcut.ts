@@ -18,12 +18,12 @@ export const matches = (event: Pressed, combination: Combination): boolean => {
   const key = parts.pop() ?? '';
   const wants = (name: string) => parts.includes(name);
   if (wants('ctrl') !== (event.ctrlKey || event.metaKey) || wants('alt') !== event.altKey) return false;
-  // Marks like "?" need Shift on some keyboards and not on others, so Shift only counts where it is named or the key is a letter.
+  // Characters like "?" need Shift on some keyboards only, so Shift matters only if it is named or the key is a letter.
   if ((wants('shift') || /^[a-z]$/.test(key)) && wants('shift') !== event.shiftKey) return false;
   return event.key.toLowerCase() === key.toLowerCase();
 };
 
-/** `first`: heard before what has the focus, which then does not hear it. */
+/** `first`: handled in the capture phase, and not passed on to the focused element. */
 const useKey = (combination: Combination, fn: (event: KeyboardEvent) => void, on: boolean, first: boolean): void => {
   const latest = useRef(fn);
   latest.current = fn;
@@ -45,12 +45,12 @@ const useKey = (combination: Combination, fn: (event: KeyboardEvent) => void, on
 };
 
 /**
- * Runs `fn` on a key. Keys without Ctrl or Alt rest while somebody types, while a dialog is open, and when the person has
+ * Runs `fn` on a key. Keys without Ctrl or Alt are ignored while typing, while a dialog is open, and when the user has
  * switched them off.
  */
 export const useShortcut = (combination: Combination, fn: (event: KeyboardEvent) => void, on = true): void =>
   useKey(combination, fn, on, false);
 
-/** The same wherever the keyboard is: a sheet, which has its own use for arrows, does not hear it. */
+/** Takes precedence over the focused element, such as a grid that uses the arrow keys. */
 export const useShortcutEverywhere = (combination: Combination, fn: (event: KeyboardEvent) => void, on = true): void =>
   useKey(combination, fn, on, true);

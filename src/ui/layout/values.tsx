@@ -11,16 +11,16 @@ import {
 import { CopyButton } from './CopyButton.tsx';
 
 type MoneyProps = {
-  /** Decimal string in rupiah; null is a dash, zero is a zero. */
+  /** Decimal string in rupiah; null shows a dash, zero shows zero. */
   readonly value: string | null | undefined;
-  /** Puts "Rp" in front; tables say the unit in the heading instead. */
+  /** "Rp" prefix; tables have the unit in the heading instead. */
   readonly unit?: boolean;
   readonly strong?: boolean;
-  /** 0 leaves the sen out where there are none: where amounts are whole rupiah by law. */
+  /** 0 omits the sen, for amounts in whole rupiah by law. */
   readonly places?: 0 | 2;
 };
 
-/** An amount: thousands with dots, the sen lighter than the rupiah, never through a float. */
+/** An amount with grouped thousands and lighter sen; never converted to a float. */
 export const Money = ({ value, unit = false, strong = false, places = 2 }: MoneyProps) => {
   if (value === null || value === undefined || value === '') return <span className="sec">–</span>;
   const { sign, whole, fraction } = splitDecimal(value, places);
@@ -59,7 +59,7 @@ export const PeriodText = ({ value, long = false }: { value: string | null | und
   );
 };
 
-/** A moment on the clock of Jakarta: "18/11/2025 09.41", without the year when short. */
+/** A timestamp in Jakarta time: "18/11/2025 09.41", without the year when short. */
 export const momentText = (at: number | string, short = false): string => {
   const moment = typeof at === 'number' ? at : Date.parse(at);
   if (!Number.isFinite(moment)) return String(at);
@@ -97,7 +97,7 @@ type IdentifierProps = {
   readonly copy?: boolean;
 };
 
-/** A number people compare by eye: grouped by margins, so that what is copied is the digits alone. */
+/** Digits are grouped by margins, so that a copy contains no spaces. */
 export const Identifier = ({ value, form = 'plain', copy = false }: IdentifierProps) => {
   if (!value) return <span className="sec">–</span>;
   const parts = cut[form](value);

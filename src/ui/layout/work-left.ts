@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { isOwnPath } from './own-path.ts';
 import { addressTellsAll } from './use-address.ts';
 
-/** Rows chosen in a list: one by one, or all its filter finds. */
+/** The selected rows of a list: single ids, or all that the filter finds. */
 export type RowsLeft = { readonly list: string; readonly ids: readonly string[]; readonly all: boolean };
 
-/** Work a person was led away from by what stood in its way, so that any page on the way can lead back to it. */
+/** Interrupted work, so that any later page can link back to it. */
 export type WorkLeft = { readonly companyId: string; readonly from: string; readonly rows: RowsLeft | null };
 
 const KEY = 'patuh.work';
@@ -16,7 +16,7 @@ const rowsIn = (state: unknown): RowsLeft | null => {
   return readable ? { list, ids, all: all === true } : null;
 };
 
-/** Reads what was kept; null where it cannot be read, is another company's, or leads out of the product. */
+/** Parses the stored value; null if unreadable, of another company, or leading out of the product. */
 export const readWorkLeft = (text: string | null, companyId: string): WorkLeft | null => {
   try {
     const { from, rows, ...of } = JSON.parse(text ?? '{}') as Partial<WorkLeft>;
@@ -36,22 +36,24 @@ const here = (): string => window.location.pathname + window.location.search;
 
 let unsavedRows: RowsLeft | null = null;
 
-/** All a filter finds is chosen again where the filter comes back: a number somebody typed does not, and without it all would be more. */
+/** "All rows" is restored only if the URL holds the whole filter: without a typed number it would select more. */
 export const comesBack = ({ all }: RowsLeft): boolean => !all || addressTellsAll();
 
-/** Keeps where the person is (a form names its draft there before the router knows) and the rows chosen, for this tab. */
+/**
+ * Stores the current address (a form may have changed it before the router knows) and the selected rows, for this tab.
+ */
 export const leaveWork = (companyId: string): void => {
   const rows = unsavedRows && comesBack(unsavedRows) ? unsavedRows : null;
   sessionStorage.setItem(KEY, JSON.stringify({ companyId, from: here(), rows } satisfies WorkLeft));
 };
 
-/** The rows that were chosen when work in this very list was left; null otherwise. */
+/** The selected rows if the interrupted work was in this list; otherwise null. */
 export const rowsLeftHere = (companyId: string, list: string): RowsLeft | null => {
   const left = workLeft(companyId);
   return left?.from === here() && left.rows?.list === list ? left.rows : null;
 };
 
-/** Says which rows are chosen, should the work be left now; taken up again, it is left no more. */
+/** Registers the selected rows for a later return; restoring them ends the interruption. */
 export const useUnsavedRows = (rows: RowsLeft | null): void => {
   useEffect(() => {
     unsavedRows = rows;

@@ -6,7 +6,7 @@ import { Icon } from '../layout/Icon.tsx';
 import { useList } from './ListContext.tsx';
 import { countOf, holds, nothing } from './selection.ts';
 
-/** Who worked in the bar by keyboard is not left nowhere when it goes: the box over the rows takes the focus, which stays whatever rows do. */
+/** When the bar unmounts while it has the focus, the focus moves to the select-all checkbox above the rows. */
 const useKeepFocus = () => {
   const within = useRef(false);
   useEffect(
@@ -20,14 +20,14 @@ const useKeepFocus = () => {
     onFocus: () => {
       within.current = true;
     },
-    // A button that is switched off lets go of the focus to nobody.
+    // A button that becomes disabled loses the focus to the body.
     onBlur: ({ relatedTarget }: FocusEvent) => {
       if (relatedTarget) within.current = false;
     },
   };
 };
 
-/** In place of the toolbar while rows are chosen: how many, the way to all of them, and what can be done with them. */
+/** Replaces the toolbar while rows are selected: count, select all, and bulk actions. */
 export const BulkBar = () => {
   const { of, rows, total, selection, select, target } = useList();
   const translate = useTranslate();

@@ -8,7 +8,7 @@ import { Icon, type IconName } from '../layout/Icon.tsx';
 import { MenuButton, type MenuChoice } from '../layout/MenuButton.tsx';
 import { Money } from '../layout/values.tsx';
 
-/** Letters about the chosen: counted, shown, and then sent. */
+/** Counts the selected documents, previews their letters and sends them. */
 export const useLetters = (count: (channel: Channel) => Promise<Sendable>) => {
   const [shown, setShown] = useState<{ readonly channel: Channel; readonly of: Sendable } | null>(null);
   return {
@@ -28,24 +28,23 @@ export const useLetters = (count: (channel: Channel) => Promise<Sendable>) => {
   };
 };
 
-/** The main thing to do with the chosen. */
+/** The main bulk action. */
 export type BulkLead = {
   readonly icon: IconName;
   readonly label: string;
   readonly disabled?: boolean;
-  /** Beside the main thing. */
+  /** Shown beside the main action. */
   readonly second?: true;
   readonly onPick: () => void;
-  /** The same in other ways, behind an arrow beside it. */
+  /** Variants of the action in a menu beside it. */
   readonly more?: { readonly label: string; readonly choices: readonly MenuChoice[] };
 };
 
 type Props = {
-  /** What the chosen add up to, where all of them are on this page; decimal rupiah. */
+  /** The sum of the selected rows, if all of them are on this page; decimal rupiah. */
   readonly sum: { readonly label: string; readonly amounts: readonly string[] } | null;
   readonly leads: readonly BulkLead[];
   readonly choices: readonly MenuChoice[];
-  /** Dialogs. */
   readonly children?: ReactNode;
 };
 
@@ -72,7 +71,6 @@ const Lead = ({ of: { icon, label, disabled = false, second, onPick, more } }: {
   );
 };
 
-/** The bar over chosen records: their sum, the main thing to do, and the rest in a menu. */
 export const BulkFrame = ({ sum, leads, choices, children }: Props) => {
   const translate = useTranslate();
   return (

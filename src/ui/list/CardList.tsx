@@ -13,7 +13,7 @@ import { holds, toggled } from './selection.ts';
 
 const HOLD_MS = 500;
 
-/** A long press, by how long the finger was down: a busy page counts late, and must not take it for a short one. */
+/** Detects a long press by event timestamps, because timers run late on a busy page. */
 const useHold = (onHold: () => void) => {
   const since = useRef<number | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -40,7 +40,7 @@ const useHold = (onHold: () => void) => {
     },
     onPointerCancel: letGo,
     onPointerLeave: letGo,
-    /** What is under the finger when it goes up was not pressed. */
+    /** Suppresses the click that ends a long press. */
     onClickCapture: (event: MouseEvent) => {
       if (!held.current || event.detail === 0) return;
       held.current = false;
@@ -78,7 +78,7 @@ const CardItem = <Row,>({ row }: { row: Row }) => {
   );
 };
 
-/** The list on a narrow screen: cards, a filter button that stays, a long press to choose. */
+/** The list on narrow screens: cards, a sticky filter button, a long press to select. */
 export const CardList = () => {
   const { of, rows, state, hasSelection, query } = useList();
   const translate = useTranslate();

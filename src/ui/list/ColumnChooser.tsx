@@ -6,7 +6,7 @@ import { emptyLayout, isShown, moved, ordered, shownToggled } from './column-lay
 import { useList } from './ListContext.tsx';
 import { ListPopover } from './ListPopover.tsx';
 
-/** Which columns, in which order: by drag, or by the two arrows beside each name. */
+/** Selects and orders columns, by drag or with two buttons beside each name. */
 export const ColumnChooser = () => {
   const { of, layout, setLayout, away } = useList();
   const translate = useTranslate();

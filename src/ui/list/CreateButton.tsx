@@ -6,14 +6,13 @@ import { MenuButton, type MenuChoice } from '../layout/MenuButton.tsx';
 
 type Props = {
   readonly to: string;
-  /** Message keys of the button and of the arrow beside it. */
+  /** Prefix of the message keys of the button and its menu. */
   readonly words: string;
   readonly waysWords?: string;
-  /** The other ways to get a record; without any there is no arrow. */
+  /** Other ways to create a record; without any there is no menu. */
   readonly ways?: readonly MenuChoice[];
 };
 
-/** What a list is for, first: make a record. The arrow beside it offers the other ways to get one. */
 export const CreateButton = ({ to, words, waysWords = words, ways = [] }: Props) => {
   const translate = useTranslate();
   return (

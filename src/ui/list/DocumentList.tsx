@@ -23,7 +23,6 @@ import { useDocumentList, useListQuery } from './use-document-list.ts';
 import './list.css';
 import './preview.css';
 
-/** Title, how many rows the filter finds, what to make and what to exchange. */
 const ListHeader = () => {
   const { of, total, query, target, hasSelection, everything } = useList();
   const translate = useTranslate();
@@ -43,7 +42,7 @@ const ListHeader = () => {
 
 type Totals = { readonly count: number };
 
-/** Keys of the whole list: `/` searches, T goes to the table, J and K walk through the rows, Esc closes what is open. */
+/** List shortcuts: `/` searches, T focuses the table, J and K move through the rows, Esc closes what is open. */
 const useListKeys = <Row, T extends Totals>({
   of,
   rows,
@@ -62,17 +61,19 @@ const useListKeys = <Row, T extends Totals>({
     document.querySelector(`[data-row="${CSS.escape(id)}"]`)?.scrollIntoView({ block: 'nearest' });
   };
   useShortcut('/', () => document.querySelector<HTMLInputElement>('[data-list-search]')?.focus());
-  // The row the arrows start from is the one that can be reached by Tab.
+  // The current row is the one in the tab order.
   useShortcut('t', () => document.querySelector<HTMLElement>('[data-row][tabindex="0"]')?.focus());
   useShortcut('j', () => walk(1));
   useShortcut('k', () => walk(-1));
   useShortcut('Escape', () => isPreviewing && setPreviewing(false));
 };
 
-/** How rows are read: a failure is told where the rows would stand. */
+/** Failures are shown in place of the rows. */
 const rowsRead = { retry: retries, onError: () => undefined };
 
-/** The list of a document type, made from its definition: summary, filters, table, totals, bulk bar, preview; cards on a narrow screen. */
+/**
+ * A document list from its definition: summary, filters, table, totals, bulk actions, preview; cards on narrow screens.
+ */
 export const DocumentList = <Row, Totals extends { readonly count: number }>({
   of,
 }: {
@@ -84,7 +85,7 @@ export const DocumentList = <Row, Totals extends { readonly count: number }>({
     <StoreContextProvider value={store}>
       <ListBase
         resource={of.resource}
-        // Whoever may not see it has been led away before (RoutedPage).
+        // RoutedPage has already checked access.
         disableAuthentication
         disableSyncWithLocation
         storeKey={storeKeyOf(query.name)}

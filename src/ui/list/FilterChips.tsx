@@ -7,7 +7,7 @@ import { useList } from './ListContext.tsx';
 import type { FilterValue } from './list-state.ts';
 import { useAsking } from './use-asking.ts';
 
-/** The search of a list. `/` brings the cursor here. */
+/** Search field; `/` focuses it. */
 export const SearchBox = () => {
   const { of, state, setFilter } = useList();
   const translate = useTranslate();
@@ -25,7 +25,7 @@ export const SearchBox = () => {
   );
 };
 
-/** What a filter is set to, in words. */
+/** Formats filter values. */
 const useFilterWords = () => {
   const translate = useTranslate();
   return ({ kind, options }: ListFilter, value: FilterValue): string => {
@@ -42,7 +42,7 @@ const useFilterWords = () => {
   };
 };
 
-/** The filters in force, each to be taken off, and all of them at once. */
+/** Active filters, each removable, and a button to clear all. */
 export const FilterChips = () => {
   const { of, state, setFilter, clearFilter } = useList();
   const translate = useTranslate();

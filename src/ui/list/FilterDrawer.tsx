@@ -64,7 +64,7 @@ const FilterField = ({ filter, value, onChange }: FieldProps) => {
   return <TextInput label={label} value={text} onChange={onChange} inputMode={kind === 'count' ? 'numeric' : 'text'} />;
 };
 
-/** Every filter of the list, set together and applied at once. */
+/** All filters of the list, applied together. */
 export const FilterDrawer = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
   const { of, state, setFilter } = useList();
   const translate = useTranslate();
@@ -72,7 +72,7 @@ export const FilterDrawer = ({ open, onClose }: { open: boolean; onClose: () => 
   const [draft, setDraft] = useState<FilterValues>({});
   const latest = useRef(state.filter);
   latest.current = state.filter;
-  // Once, when it opens: what is being filled in is not undone by the list beneath.
+  // Initialised only on opening, so that updates of the list do not overwrite the input.
   useEffect(() => {
     if (open) setDraft(latest.current);
   }, [open]);

@@ -9,7 +9,7 @@ type Props = {
   readonly label: string;
 };
 
-/** A way on from the head of a list, beside what the list is for; on a phone its icon alone is seen. */
+/** A secondary link in the list header; icon only on phones. */
 export const HeadLink = ({ to, icon, label }: Props) =>
   useMediaQuery(NARROW) ? (
     <IconButton component={Link} to={to} size="small" aria-label={label}>

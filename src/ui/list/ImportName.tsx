@@ -1,7 +1,7 @@
 import type { ImportView } from '#domain/imports/view-schema.ts';
 import { useGet } from '../feedback/use-call.ts';
 
-/** Names an import by its file; `api` is where the server answers for imports of the kind. */
+/** Loads the file name of an import; `api` is the API path of its kind. */
 export const importNameAt =
   (api: string) =>
   ({ value }: { value: string }) => {

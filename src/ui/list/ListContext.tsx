@@ -3,12 +3,12 @@ import type { ListDefinition } from './definition.ts';
 import type { useDocumentList } from './use-document-list.ts';
 
 type Totals = { readonly count: number };
-/** One list on the page: its definition, its state and what it holds. */
+/** The definition, state and data of the list on the page. */
 export type ListHandle<Row, T extends Totals> = ReturnType<typeof useDocumentList<Row, T>> & {
   readonly of: ListDefinition<Row, T>;
 };
 
-// The parts of a list pass rows through without looking inside; only the definition knows their shape.
+// Untyped, because the parts of a list pass rows through and only the definition knows their shape.
 const ListContext = createContext<unknown>(null);
 
 export const ListProvider = ListContext.Provider;

@@ -6,7 +6,6 @@ import { Icon } from '../layout/Icon.tsx';
 import { useList } from './ListContext.tsx';
 import { pageSizes } from './list-state.ts';
 
-/** Which rows of how many, how many at a time, and the way through. */
 export const ListFooter = () => {
   const { state, change, total, rows } = useList();
   const translate = useTranslate();

@@ -2,14 +2,13 @@ import { Popover } from '@mui/material';
 import { type ReactNode, useId } from 'react';
 
 type Props = {
-  /** What it is called to who cannot see it. */
+  /** Accessible name. */
   readonly title: string;
   readonly anchor: HTMLElement | null;
   readonly onClose: () => void;
   readonly children: ReactNode;
 };
 
-/** A small panel under a button of the list's toolbar. */
 export const ListPopover = ({ title, anchor, onClose, children }: Props) => {
   const id = useId();
   return (

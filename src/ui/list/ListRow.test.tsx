@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isOnRow } from './ListRow.tsx';
 
-/** As much of an element as is asked: what it lies in, and whether it has a press of its own. */
+/** A stub of an element: whether it is inside the row and interactive. */
 const at = (inRow: boolean, pressable = false) =>
   ({ inRow, closest: () => (pressable ? {} : null) }) as unknown as Element;
 const row = { contains: (of: { inRow: boolean }) => of.inRow } as unknown as Element;
@@ -11,7 +11,7 @@ describe('a press that comes to a row', () => {
   it('is the row’s own only where it fell on the row, and on nothing with a press of its own', () => {
     expect(press(at(true))).toBe(true);
     expect(press(at(true, true))).toBe(false);
-    // A dialog opened from the menu of the row lies over the page: its words are no part of the row.
+    // A dialog opened from the row's menu is outside the row in the DOM.
     expect(press(at(false))).toBe(false);
     expect(press(at(false, true))).toBe(false);
   });

@@ -5,21 +5,21 @@ import { DocumentRowMenu } from '../documents/DocumentChoices.tsx';
 import { useList } from './ListContext.tsx';
 import { holds, ranged, toggled } from './selection.ts';
 
-/** What has a press of its own. */
+/** Elements with a click handler of their own. */
 const INTERACTIVE = 'a, button, input, label, select, textarea, summary, [role="menuitem"]';
 
 type Press = { readonly currentTarget: Element; readonly target: EventTarget };
 
 /**
- * Whether a press is one of the row itself: not of what stands in it for a press of its own, and not of a menu or a dialog opened from it,
- * whose presses come up to the row though they lie elsewhere on the page.
+ * Whether a click belongs to the row itself: not to an interactive element inside it, nor to a menu or dialog opened
+ * from it, whose React events bubble to the row although they are elsewhere in the DOM.
  */
 export const isOnRow = ({ currentTarget, target }: Press): boolean => {
   const at = target as Element;
   return currentTarget.contains(at) && at.closest(INTERACTIVE) === null;
 };
 
-/** One document: a click looks at it beside the list, its number leads to its page. */
+/** A click opens the preview; the number links to the document's page. */
 export const ListRow = <Row,>({ row, first }: { row: Row; first: boolean }) => {
   const { of, columns, rows, selection, select, current, setCurrent, isPreviewing, setPreviewing } = useList<Row>();
   const translate = useTranslate();
@@ -36,7 +36,7 @@ export const ListRow = <Row,>({ row, first }: { row: Row; first: boolean }) => {
   };
   const isCurrent = id === current;
   return (
-    // Keys of the row are heard once, on the body of the table.
+    // The table body handles the keys of all rows.
     <tr
       data-row={id}
       tabIndex={isCurrent || (!current && first) ? 0 : -1}

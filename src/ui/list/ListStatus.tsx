@@ -7,7 +7,7 @@ import { useListTotals } from './use-list-rows.ts';
 
 const words: Readonly<Record<string, string>> = { sort: 'list.sort', page: 'list.page', size: 'list.per_page' };
 
-/** What the address asks for and the list does not know, named, with the press that takes it out. */
+/** Lists parameters of the address that are unknown or invalid, with a button to remove them. */
 export const StrangeAddress = () => {
   const { of, strange, dropStrange } = useList();
   const translate = useTranslate();
@@ -35,7 +35,7 @@ export const StrangeAddress = () => {
   );
 };
 
-/** Nothing under this filter. A list that begins with one says what it will hold where there is nothing at all. */
+/** No rows under this filter. A list that starts with a filter explains what it will contain. */
 const NothingFound = () => {
   const { of, state, clearFilter } = useList();
   const translate = useTranslate();
@@ -54,7 +54,7 @@ const NothingFound = () => {
 
 const SLOW_MS = 8000;
 
-/** The rows, or why there are none: still coming, failed, nothing yet, nothing under this filter. */
+/** The rows, or their loading, error and empty states. */
 export const ListStatus = ({ children }: { children: ReactNode }) => {
   const { of, query, total, state } = useList();
   const translate = useTranslate();

@@ -8,12 +8,12 @@ import { ListRow } from './ListRow.tsx';
 import { SumExplained } from './SumExplained.tsx';
 import { useRowKeys } from './use-row-keys.ts';
 
-/** Sums over the whole filter, not only the page, under their columns. */
+/** Totals over the whole filter, not only the page. */
 const TotalsRow = () => {
   const { of, columns, totals } = useList();
   if (!totals) return null;
   const words = of.totalWords(totals);
-  // The note stands beside the count, in the first columns that sum nothing.
+  // The note is placed beside the count, in the leading columns without a sum.
   const firstSum = columns.findIndex((column) => column.total);
   const span = firstSum < 0 ? columns.length : firstSum;
   return (
@@ -46,7 +46,7 @@ const TotalsRow = () => {
   );
 };
 
-/** Tells how many pixels of a frame are left beside what always takes `taken`, before it is first seen and with every change. */
+/** Reports the width of a frame minus `taken`, before the first paint and on every resize. */
 const useRoom = (frame: RefObject<HTMLElement | null>, taken: number, tell: (room: number) => void): void => {
   useLayoutEffect(() => {
     const element = frame.current;
@@ -61,7 +61,7 @@ const useRoom = (frame: RefObject<HTMLElement | null>, taken: number, tell: (roo
 
 type ScrollEdges = { readonly before: boolean; readonly after: boolean };
 
-/** On which sides something is out of sight, followed through scrolling and every change of size. */
+/** Tracks on which sides the content overflows, on scroll and resize. */
 const useScrollEdges = (frame: RefObject<HTMLElement | null>): ScrollEdges => {
   const [edges, setEdges] = useState<ScrollEdges>({ before: false, after: false });
   useEffect(() => {
@@ -69,7 +69,7 @@ const useScrollEdges = (frame: RefObject<HTMLElement | null>): ScrollEdges => {
     if (!element) return;
     const look = () => {
       const before = element.scrollLeft > 0;
-      // Widths are fractions on a zoomed page; scroll positions round them.
+      // Widths are fractional on a zoomed page, but scroll positions are rounded.
       const after = element.scrollWidth - element.clientWidth - element.scrollLeft > 1;
       setEdges((now) => (now.before === before && now.after === after ? now : { before, after }));
     };
@@ -90,12 +90,12 @@ const BOX = 40;
 const ACTION = 32;
 const BESIDE = 146;
 
-/** A native table: head and totals stay, the first column and the row's actions stay, the rest scrolls. */
+/** A native table with sticky head, totals, first column and row actions. */
 export const ListTable = () => {
   const list = useList();
   const { of, columns, layout, rows, query, isPreviewing, room, setRoom } = list;
   const { widths, tight } = fitted(columns, layout, room);
-  // Beside an open preview the columns that stay share what is left.
+  // Beside an open preview the remaining columns share the width.
   const shown = (column: (typeof columns)[number]) =>
     isPreviewing && !of.slimPreview && !column.frozen
       ? Math.min(BESIDE, widthOf(column, layout))
@@ -127,7 +127,7 @@ export const ListTable = () => {
         <tbody ref={body} onKeyDown={onKeyDown}>
           {loading
             ? Array.from({ length: SKELETONS }, (_, at) => (
-                // Placeholders have no identity but their place.
+                // Placeholders have no identity but their index.
                 <SkeletonRow key={`wait-${String(at)}`} columns={columns.length} />
               ))
             : rows.map((row, at) => <ListRow key={of.rowId(row)} row={row} first={at === 0} />)}

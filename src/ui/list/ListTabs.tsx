@@ -5,7 +5,7 @@ import { useList } from './ListContext.tsx';
 import { useListTotals } from './use-list-rows.ts';
 import './tabs.css';
 
-/** Rows by where they stand, as the office's own lists part them; each says how many it has, whichever is open. */
+/** Tabs by state, as the tax office's own lists have them, each with its count. */
 export const ListTabs = () => {
   const { of, state, setFilter, everything } = useList();
   const translate = useTranslate();
@@ -13,7 +13,7 @@ export const ListTabs = () => {
   const { [tabs?.key ?? '']: _, ...filter } = everything.filter;
   const totals = useListTotals<ByStatus>(of.resource, filter);
   const chosen = state.filter[tabs?.key ?? ''] ?? '';
-  // Counts make the tabs before it longer.
+  // The counts change the width of the preceding tabs.
   const row = useInSight<HTMLFieldSetElement>('[aria-pressed="true"]', totals.data && `tab ${chosen}`);
   if (!tabs) return null;
   const all = { value: '', label: 'list.all', states: Object.keys(totals.data?.byStatus ?? {}) };

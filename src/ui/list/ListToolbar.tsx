@@ -13,7 +13,6 @@ import { FilterDrawer } from './FilterDrawer.tsx';
 import { useList } from './ListContext.tsx';
 import { SavedViews } from './SavedViews.tsx';
 
-/** A filter with a few choices, each turned on and off from a menu in the toolbar. */
 const ChoicesFilter = ({ filter: { key, label, options = [] } }: { filter: ListFilter }) => {
   const { state, setFilter } = useList();
   const translate = useTranslate();
@@ -39,7 +38,7 @@ const ChoicesFilter = ({ filter: { key, label, options = [] } }: { filter: ListF
   );
 };
 
-/** One masa, the filter used most; any other one is in the drawer. */
+/** The masa is the most used filter; other periods are in the drawer. */
 const PeriodFilter = () => {
   const { of, state, setFilter } = useList();
   const translate = useTranslate();
@@ -67,7 +66,7 @@ const PeriodFilter = () => {
 const clock = (at: number): string =>
   new Intl.DateTimeFormat('id-ID', { hour: '2-digit', minute: '2-digit', timeZone: 'Asia/Jakarta' }).format(at);
 
-/** Search, the filters used daily, the rest in a drawer; views, density, columns and the hour the rows were read. */
+/** Search, frequent filters and the filter drawer; views, density, columns and the time of the last fetch. */
 export const ListToolbar = () => {
   const { of, state, query, reload } = useList();
   const translate = useTranslate();

@@ -5,12 +5,12 @@ import { Day, Money, PeriodText } from '../layout/values.tsx';
 
 type Props = {
   readonly to: string;
-  /** Its number, or what else it is called by. */
+  /** Its number, or its reference. */
   readonly name: ReactNode;
-  /** A mark beside the name, pressed with it. */
+  /** An icon inside the link. */
   readonly mark?: ReactNode;
   readonly chip: ReactNode;
-  /** Whom or what it is about. */
+  /** The counterparty or subject. */
   readonly about: ReactNode;
   readonly second?: ReactNode;
   /** Day and masa, beside the amount. */
@@ -20,7 +20,6 @@ type Props = {
   readonly children?: ReactNode;
 };
 
-/** The day of a document and its masa, in one line. */
 export const DayAndMasa = ({ of }: { of: { readonly date: string; readonly period: string } }) => {
   const translate = useTranslate();
   return (
@@ -30,7 +29,7 @@ export const DayAndMasa = ({ of }: { of: { readonly date: string; readonly perio
   );
 };
 
-/** One of a list on a narrow screen: what it is called and how it stands, whom it is about, when, how much. */
+/** A list row on narrow screens. */
 export const RowCard = ({ to, name, mark, chip, about, second, when, amount, children }: Props) => (
   <div className="fcb">
     <div className="row">

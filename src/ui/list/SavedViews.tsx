@@ -10,7 +10,7 @@ import { readListState, writeListState } from './list-state.ts';
 
 type SavedView = { readonly id: string; readonly name: string; readonly state: { readonly search: string } };
 
-/** Filters, sorting and page size under a name, kept for the person in this company. */
+/** Named filters, sorting and page size, saved per user and company. */
 export const SavedViews = () => {
   const { of, state, change } = useList();
   const translate = useTranslate();

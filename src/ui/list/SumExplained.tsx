@@ -6,10 +6,10 @@ import { useList } from './ListContext.tsx';
 import { type FilterValues, filterParams, within } from './list-state.ts';
 import { useListTotals } from './use-list-rows.ts';
 
-/** Totals of a filter: how many rows it finds, how many of them are not summed, and the sums. */
+/** Totals of a filter: the row count, the rows excluded from sums, and the sums. */
 type Totals = { readonly count: number; readonly excluded?: number };
 
-/** Where a sum of the list comes from: that many rows of the whole filter, without those that do not count. Null for what is no amount of rupiah. */
+/** Explains a total: rows of the whole filter, minus those excluded. Null if the total is not a rupiah amount. */
 export const explainSum = (totals: Totals, key: string, label: string): Explained | null => {
   const value = (totals as Readonly<Record<string, unknown>>)[key];
   if (typeof value !== 'string') return null;
@@ -25,7 +25,7 @@ export const explainSum = (totals: Totals, key: string, label: string): Explaine
   };
 };
 
-/** The Σ beside a sum of the whole filter; nothing beside what is no sum. */
+/** The Σ button beside a total; nothing beside other figures. */
 export const SumExplained = ({ of: { key, label } }: { of: { readonly key: string; readonly label: string } }) => {
   const { totals } = useList();
   const translate = useTranslate();
@@ -59,14 +59,14 @@ const Figure = <T,>({ of, totals, on, onPress }: FigureProps<T>) => {
   );
 };
 
-/** A figure of what its own filter finds. */
+/** A figure with a filter of its own. */
 const OwnFigure = <T,>(props: Omit<FigureProps<T>, 'totals'>) => {
   const { of } = useList();
   const filter = within(of.fixed, filterParams(props.of.filter ?? {}, of.filters));
   return <Figure {...props} totals={useListTotals<T>(of.resource, filter).data} />;
 };
 
-/** Totals of the filter; a click narrows to what the number counts, or sorts by the amount, and a second click lets go. */
+/** Totals of the filter; a click filters by what is counted or sorts by the amount, a second click undoes it. */
 export const SummaryStrip = () => {
   const { of, totals, state, setFilter, change } = useList();
   const translate = useTranslate();

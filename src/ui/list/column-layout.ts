@@ -1,4 +1,4 @@
-/** How one person arranged the columns of a list. Only what differs from the definition is kept. */
+/** A user's arrangement of columns. Only differences from the definition are stored. */
 export type ColumnLayout = {
   readonly order: readonly string[];
   readonly hidden: readonly string[];
@@ -19,7 +19,7 @@ export const emptyLayout: ColumnLayout = { order: [], hidden: [], shown: [], wid
 const NARROWEST = 56;
 const WIDEST = 640;
 
-/** All columns in the person's order; new ones keep the place the definition gives them, frozen ones stay first. */
+/** All columns in the user's order; new ones keep their place from the definition, frozen ones stay first. */
 export const ordered = <C extends Arranged>(columns: readonly C[], layout: ColumnLayout): C[] => {
   const place = (column: C, at: number) => {
     const kept = layout.order.indexOf(column.key);
@@ -34,7 +34,9 @@ export const ordered = <C extends Arranged>(columns: readonly C[], layout: Colum
 export const isShown = (column: Arranged, layout: ColumnLayout): boolean =>
   column.frozen || (column.hidden ? layout.shown.includes(column.key) : !layout.hidden.includes(column.key));
 
-/** The columns rows are asked for with: those of the definition, so that taking one away asks nothing anew, and those shown besides. */
+/**
+ * The columns to request: those shown by default, so that hiding one causes no new request, plus others that are shown.
+ */
 export const requestedColumns = (columns: readonly Arranged[], layout: ColumnLayout): readonly string[] =>
   columns.filter((column) => !column.ours && (!column.hidden || isShown(column, layout))).map(({ key }) => key);
 
@@ -46,7 +48,7 @@ export const shownToggled = (column: Arranged, layout: ColumnLayout): ColumnLayo
   return column.hidden ? { ...layout, shown: flip(layout.shown) } : { ...layout, hidden: flip(layout.hidden) };
 };
 
-/** A column moved to the place of another, for a drag and for the menu alike. */
+/** Moves a column to the position of another. */
 export const moved = <C extends Arranged>(
   columns: readonly C[],
   layout: ColumnLayout,

@@ -8,13 +8,13 @@ type Needing = {
   readonly yields?: number;
 };
 
-/** Of the bold 13 px type of a totals row, in pixels; a sum is never guessed too narrow. */
+/** Digit width in the bold 13 px type of a totals row, in pixels; rounded up so that no sum is cut. */
 const DIGIT = 7.8;
 const MARK = 4.2;
-/** The padding of a cell, and the mark that explains a sum. */
+/** Cell padding plus the Σ button, in pixels. */
 const AROUND = 12 + 14;
 
-/** Pixels an amount takes in the totals row, its sen included. */
+/** Width of an amount in the totals row, including sen, in pixels. */
 export const sumWidth = (amount: string): number => {
   const { sign, whole, fraction } = splitDecimal(amount, 2);
   const text = `${sign ? '−' : ''}${whole}${fraction}`;
@@ -22,7 +22,7 @@ export const sumWidth = (amount: string): number => {
   return Math.ceil(digits * DIGIT + (text.length - digits) * MARK) + AROUND;
 };
 
-/** Columns that are at least as wide as the sum below them: a sum has more digits than what it adds up. */
+/** Widens columns to fit their totals, which have more digits than their cells. */
 export const wideAsSums = <C extends Needing>(
   columns: readonly C[],
   totals: Readonly<Record<string, unknown>> | undefined,
@@ -35,7 +35,7 @@ export const wideAsSums = <C extends Needing>(
     return { ...column, least, width: Math.max(column.width, need) };
   });
 
-/** Columns that may give way and say the same in every row, of two rows and more: they tell nobody anything. */
+/** Columns that may be hidden and hold the same value in every row, if there are two or more rows. */
 export const sameInAll = (columns: readonly Needing[], rows: readonly object[]): ReadonlySet<string> => {
   if (rows.length < 2) return new Set();
   const values = ({ key }: Needing) => rows.map((row) => JSON.stringify(Reflect.get(row, key)));

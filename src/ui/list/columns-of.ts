@@ -9,30 +9,29 @@ type Listed = {
 
 type Shown<Row, Totals> = {
   readonly cells: Readonly<Record<string, (row: Row) => ReactNode>>;
-  /** The whole text where a cell may be cut. */
+  /** The full text of cells that may be cut. */
   readonly full: Readonly<Record<string, (row: Row) => string>>;
-  /** Other than the definition's, where one list differs from another of its family: widths, and all that follows. */
+  /** Overrides of the definition's widths, for one list of a family. */
   readonly widths?: Readonly<Record<string, number>>;
-  /** How narrow a column may become where the page has no room for all of them; those not named keep their width. */
+  /** Minimum widths when space is short; columns without one keep their width. */
   readonly least?: Readonly<Record<string, number>>;
-  /** Columns whose text may be cut: what room is left then is theirs. */
+  /** Columns whose text may be cut; they share the remaining width. */
   readonly cut?: readonly string[];
-  /** Columns that give way where even that is too wide; the first stays longest. */
+  /** Columns that are hidden when space is short; the first is hidden last. */
   readonly yields?: readonly string[];
-  /** Headings other than the field's own name. */
+  /** Headings, if not the field's name. */
   readonly labels?: Readonly<Record<string, string>>;
-  /** The second line of a heading. */
   readonly under?: Readonly<Record<string, string>>;
-  /** Units of numbers that are no amounts of rupiah. */
+  /** Units of numbers that are not rupiah. */
   readonly units?: Readonly<Record<string, string>>;
-  /** What stays beside an open preview. */
+  /** Columns shown beside an open preview. */
   readonly beside?: readonly string[];
   readonly totals: Readonly<Record<string, (totals: Totals) => ReactNode>>;
 };
 
 const nothing = () => null;
 
-/** The columns of a document's definition, each with what its cell shows. */
+/** The columns of a definition, with their cell renderers. */
 export const columnsOf = <Row, Totals>(
   { resource, list }: Listed,
   {

@@ -33,7 +33,7 @@ const chosen = ({ kind }: ListFilter, value: string) =>
 describe.each(lists)('the filters of %s', (_, of, filters) => {
   it('have words, each and all of their choices', () => {
     const keys = filters.flatMap(({ label, options = [] }) => [label, ...options.map((option) => option.label)]);
-    // A code is its own word.
+    // Codes need no translation.
     expect(keys.filter((key) => key.includes('.') && !hasWords(key))).toEqual([]);
   });
 

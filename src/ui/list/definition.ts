@@ -10,33 +10,32 @@ type Align = 'left' | 'right' | 'center';
 
 export type ListColumn<Row, Totals> = {
   readonly key: string;
-  /** Message key of the heading. */
   readonly label: string;
-  /** Message key of a second line of the heading, where a cell has two. */
+  /** Message key of the heading's second line, if cells have two. */
   readonly under?: string;
   /** Shown lighter after the heading: "(Rp)". */
   readonly unit?: string;
   readonly width: number;
-  /** As narrow as its content allows in a tight table. */
+  /** Minimum width when space is short. */
   readonly least?: number;
-  /** Its text may be cut: what room is left in a tight table goes to such columns. */
+  /** Text may be cut; such columns share the remaining width. */
   readonly cut?: boolean;
-  /** Not shown where there is no room for it; 1 stays longest. */
+  /** Hidden when space is short; 1 is hidden last. */
   readonly yields?: number;
   readonly align?: Align;
   readonly sortable?: boolean;
-  /** Stays in sight while the rest scrolls; only the first column. */
+  /** Sticky at the left; only the first column. */
   readonly frozen?: boolean;
-  /** Stays in sight at the right edge, beside the row's actions. */
+  /** Sticky at the right, beside the row actions. */
   readonly stays?: boolean;
-  /** Not shown until a person asks for it. */
+  /** Hidden by default. */
   readonly hidden?: boolean;
-  /** Gives way while the preview is docked beside the list. */
+  /** Hidden beside an open preview. */
   readonly low?: boolean;
-  /** Worked out here: the server is not asked for it. */
+  /** Computed on the client, not requested from the server. */
   readonly ours?: boolean;
   readonly show: (row: Row) => ReactNode;
-  /** The whole text where the cell may be cut. */
+  /** The full text, if the cell may be cut. */
   readonly full?: (row: Row) => string;
   readonly total?: (totals: Totals) => ReactNode;
 };
@@ -44,7 +43,7 @@ export type ListColumn<Row, Totals> = {
 type FilterOption = {
   readonly value: string;
   readonly label: string;
-  /** States a tab stands for: how many rows it has. */
+  /** The states of a tab, for its count. */
   readonly states?: readonly string[];
 };
 
@@ -55,43 +54,42 @@ export type FilterInputProps = {
 };
 
 export type ListFilter = FilterShape & {
-  /** Message key. */
   readonly label: string;
-  /** `link`: set by following a link alone; its chip is all there is of it. `tabs`: its choices stand above the rows. */
+  /** `link`: set only by links and shown as a chip. `tabs`: its choices are tabs above the rows. */
   readonly place: 'search' | 'bar' | 'drawer' | 'link' | 'tabs';
   readonly options?: readonly FilterOption[];
-  /** Set in the drawer by an input of its own. */
+  /** A custom input in the drawer. */
   readonly Input?: ComponentType<FilterInputProps>;
-  /** Names the value in its chip, where it takes more than words. */
+  /** Renders the value in its chip, if more than a text is needed. */
   readonly Value?: ComponentType<{ value: string }>;
 };
 
 export type SummaryItem<Totals> = {
   readonly key: string;
   readonly label: string;
-  /** What its words are told. */
+  /** Parameters of the message. */
   readonly params?: Readonly<Record<string, string>>;
   readonly icon?: ReactNode;
   readonly show: (totals: Totals) => ReactNode;
   /** At the end of the line above the figure. */
   readonly beside?: (totals: Totals) => ReactNode;
-  /** What a click filters by; the strip shows it as on while the filter says the same. */
+  /** Filter set by a click; the figure is shown as active while the list has it. */
   readonly filter?: FilterValues;
-  /** Told of what its own filter finds, whatever the list shows; a click asks for that and nothing else. */
+  /** Totals come from the figure's own filter, whatever the list shows; a click replaces the list's filter with it. */
   readonly own?: true;
-  /** What a click sorts by, for amounts. */
+  /** Sorting set by a click, for amounts. */
   readonly sort?: SortKey;
   readonly low?: boolean;
 };
 
-/** What a bulk action works on: chosen ids, or the filter when everything it finds is chosen. */
+/** The target of a bulk action: selected ids, or the filter if everything is selected. */
 export type BulkTarget = { readonly ids: readonly string[] } | { readonly filter: Readonly<Record<string, unknown>> };
 
 export type BulkProps<Row> = {
   readonly target: BulkTarget;
   readonly selection: Selection;
   readonly count: number;
-  /** The chosen rows that are on this page. */
+  /** The selected rows on this page. */
   readonly rows: readonly Row[];
   readonly clear: () => void;
 };
@@ -99,57 +97,57 @@ export type BulkProps<Row> = {
 export type CardProps<Row> = { readonly row: Row };
 
 export type ListDefinition<Row, Totals extends { readonly count: number }> = {
-  /** Path under the API and the name filters are kept under. */
+  /** API path, and the key of stored filters. */
   readonly resource: string;
-  /** Where several lists read one resource: what filters, columns and views of this one are kept under. */
+  /** Storage key of filters, columns and views, if several lists share a resource. */
   readonly name?: string;
-  /** Message key of the page's heading. */
+  /** Message key of the heading. */
   readonly title: string;
   readonly rowId: (row: Row) => string;
-  /** What a row is called when spoken of: its number, or its reference. */
+  /** Formats a row in messages: its number, or its reference. */
   readonly rowName: (row: Row) => string;
   readonly open: (row: Row) => string;
   readonly columns: readonly ListColumn<Row, Totals>[];
-  /** Rows are asked for with the columns that are shown; card, menu and preview take what they need from what every row carries. */
+  /** Rows are requested with the shown columns; card, menu and preview use the fields that every row has. */
   readonly asksColumns?: true;
   readonly filters: readonly ListFilter[];
-  /** What this list is about, whatever a person filters besides. */
+  /** A fixed filter that the user cannot change. */
   readonly fixed?: FilterValues;
   readonly start: ListState;
   readonly summary: readonly SummaryItem<Totals>[];
-  /** The words at the left of the totals row: how many, and what is not summed. */
+  /** Labels of the totals row: the count, and what is excluded. */
   readonly totalWords: (totals: Totals) => { readonly count: ReactNode; readonly note?: ReactNode };
-  /** Cancelled and replaced rows: still there, struck through. */
+  /** Cancelled and replaced rows are struck through. */
   readonly isVoid?: (row: Row) => boolean;
-  /** Whether an event of this kind touches rows here; its ids are read again in place. */
+  /** Events of this kind refetch the rows they name in place. */
   readonly live: LiveKind;
-  /** What is worth saying aloud when these rows came in anew. */
+  /** Screen reader announcement when these rows were updated. */
   readonly announce?: (
     before: readonly Row[],
     after: readonly Row[],
   ) => { key: string; params: Record<string, string | number> } | null;
   readonly write: Permission;
-  /** Above the heading: the ways to neighbouring lists. */
+  /** Navigation to related lists, above the heading. */
   readonly Lead?: ComponentType;
   readonly CreateButton?: ComponentType;
   readonly ImportExportMenu: ComponentType<{ target: BulkTarget }>;
   readonly Bulk: ComponentType<BulkProps<Row>>;
-  /** What may be done with one row: its menu, its card and its preview offer it. */
+  /** Actions of a row, for its menu, card and preview. */
   readonly useActions: UseActions<Row>;
   readonly Card: ComponentType<CardProps<Row>>;
   readonly Preview: ComponentType<CardProps<Row>>;
-  /** Takes little room beside the list. */
+  /** A narrow preview. */
   readonly slimPreview?: true;
-  /** Beside what may be done with the row that is looked at. */
+  /** Shown beside the actions in the preview. */
   readonly PreviewFoot?: ComponentType<CardProps<Row>>;
   readonly Empty: ComponentType;
 };
 
 type Listed = { readonly words: { readonly filters: string }; readonly list: { readonly filters: Filters } };
-/** What a screen adds to a filter of the definition: an input, a name, choices that are known here alone. */
+/** What a screen adds to a filter of the definition: an input, a chip renderer, or options known on the client. */
 type Own = Partial<Pick<ListFilter, 'Input' | 'Value' | 'options'>>;
 
-/** The filters of a document's definition, in the order of the drawer. `left`: out of this list. */
+/** The filters of a definition, in drawer order. `left`: filters to omit. */
 export const filtersOf = (
   { words, list }: Listed,
   own: Readonly<Record<string, Own>> = {},

@@ -5,11 +5,11 @@ type Fitting = {
   readonly width: number;
   readonly hidden?: boolean;
   readonly frozen?: boolean;
-  /** As narrow as its content allows in a tight table; its width where it never gives in. */
+  /** Minimum width when space is short; without one the column keeps its width. */
   readonly least?: number;
-  /** Its text may be cut: what room is left in a tight table is shared among such columns. */
+  /** Text may be cut; such columns share the remaining width. */
   readonly cut?: boolean;
-  /** Not shown where there is no room for it; 1 stays longest. */
+  /** Hidden when space is short; 1 is hidden last. */
   readonly yields?: number;
 };
 
@@ -19,9 +19,8 @@ const leastOf = (column: Fitting, layout: ColumnLayout): number =>
   layout.widths[column.key] ?? column.least ?? column.width;
 
 /**
- * Columns that give way in a frame of `room` pixels, so that those shown by themselves never scroll. What a person asked for
- * besides scrolls instead of driving others away. `same` names columns that hold one value in every row: they go before any other
- * column is narrowed.
+ * Columns to hide at a width of `room` pixels, so that the default columns never scroll. Columns the user added scroll
+ * instead of hiding others. `same`: columns with one value in every row, which are hidden before others are narrowed.
  */
 export const givingWay = (
   columns: readonly Fitting[],
@@ -48,7 +47,7 @@ export const givingWay = (
 
 export type Fit = { readonly widths: ReadonlyMap<string, number>; readonly tight: boolean };
 
-/** How wide each shown column is: as arranged where that fits or nothing helps, otherwise tight. */
+/** Column widths: as arranged if they fit or nothing helps, otherwise reduced. */
 export const fitted = (columns: readonly Fitting[], layout: ColumnLayout, room: number): Fit => {
   const arranged = new Map(columns.map((column) => [column.key, widthOf(column, layout)]));
   const left = room - sum(columns.map((column) => leastOf(column, layout)));

@@ -5,15 +5,14 @@ import { Icon } from '../layout/Icon.tsx';
 import { Money } from '../layout/values.tsx';
 import type { SummaryItem } from './definition.ts';
 
-/** A sentence around a count. */
+/** A message around a count. */
 const CountWords = ({ words, count }: { words: string; count: number }) => (
   <>{useTranslate()(words, { count: formatCount(count) })}</>
 );
 
-/** How many rows stand in each state. */
 export type ByStatus = Pick<Totals<never, string>, 'byStatus'>;
 
-/** How many rows stand in any of these states, as shown in the strip. */
+/** The number of rows in any of these states. */
 export const countedIn =
   (statuses: readonly string[]) =>
   ({ byStatus }: ByStatus): string =>
@@ -22,7 +21,7 @@ export const countedIn =
 type Tone = '' | 'ok' | 'warn' | 'bad' | 'sec';
 type Mark = 'check' | 'clock' | 'close' | 'dot' | 'history';
 
-/** An amount of the whole filter; a press brings the largest to the top. */
+/** A total over the whole filter; a click sorts by it, largest first. */
 export const sumOf = <K extends string>(key: K, label: string): SummaryItem<Readonly<Record<K, string>>> => ({
   key,
   label,
@@ -30,7 +29,7 @@ export const sumOf = <K extends string>(key: K, label: string): SummaryItem<Read
   sort: { field: key, order: 'DESC' },
 });
 
-/** How many stand in some states that are told together; a press shows these. */
+/** The number of rows in some states; a click filters by them. */
 export const countOf = (
   key: string,
   label: string,
@@ -48,7 +47,7 @@ export const countOf = (
   filter: { status },
 });
 
-/** The words of the totals row: `<words>.total` for the count, `<words>.excluded` for what is not summed. */
+/** Labels of the totals row: `<words>.total` for the count, `<words>.excluded` for what is excluded. */
 export const wordsOfTotals =
   (words: string) =>
   ({ count, excluded }: { count: number; excluded: number }) => ({
@@ -56,7 +55,7 @@ export const wordsOfTotals =
     note: excluded > 0 ? <CountWords words={`${words}.excluded`} count={excluded} /> : null,
   });
 
-/** Says how many rows have come to where they were awaited. */
+/** Announces how many rows reached an awaited state. */
 export const tellArrivals =
   <Row extends { readonly id: string }>(key: string, awaited: (row: Row) => boolean, there: (row: Row) => boolean) =>
   (before: readonly Row[], after: readonly Row[]) => {

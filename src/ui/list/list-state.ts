@@ -1,4 +1,4 @@
-/** What a list shows: kept in the address, so that a link carries it and Back restores it. */
+/** The state of a list, kept in the address so that links and Back restore it. */
 export type SortKey = { readonly field: string; readonly order: 'ASC' | 'DESC' };
 export type FilterValue = string | readonly string[] | boolean;
 export type FilterValues = Readonly<Record<string, FilterValue>>;
@@ -6,14 +6,14 @@ export type FilterValues = Readonly<Record<string, FilterValue>>;
 export type ListState = {
   readonly filter: FilterValues;
   readonly sort: readonly SortKey[];
-  /** From 0. */
+  /** Zero-based. */
   readonly page: number;
   readonly size: number;
   /** Id of the saved view this state came from. */
   readonly view: string | null;
 };
 
-/** How a filter is written in the address and asked from the server. */
+/** How a filter is encoded in the address and sent to the server. */
 export type FilterKind = 'text' | 'period' | 'day' | 'amount' | 'count' | 'choice' | 'choices' | 'flag' | 'yesno';
 export type FilterShape = { readonly key: string; readonly kind: FilterKind };
 
@@ -34,7 +34,7 @@ const readSort = (text: string | null): SortKey[] | null =>
         .map((part) => (part.startsWith('-') ? { field: part.slice(1), order: 'DESC' } : { field: part, order: 'ASC' }))
     : null;
 
-/** The state an address asks for; anything it does not name, or names wrongly, comes from `otherwise`. */
+/** Parses the state from an address; missing or invalid parts come from `otherwise`. */
 export const readListState = (
   search: URLSearchParams,
   shapes: readonly FilterShape[],
@@ -56,7 +56,7 @@ export const readListState = (
   };
 };
 
-/** A filter as the server takes it: counts as numbers, yes or no as such, all else as it stands. */
+/** Encodes a filter for the server: counts as numbers, yes/no as booleans, all others as text. */
 export const filterParams = (
   filter: FilterValues,
   shapes: readonly FilterShape[],
@@ -71,7 +71,7 @@ export const filterParams = (
   return params;
 };
 
-/** A filter with some of its values changed; a value that is empty is taken out. */
+/** Merges filter values; empty ones are removed. */
 export const withValues = (filter: FilterValues, changed: FilterValues): FilterValues =>
   Object.fromEntries(
     Object.entries({ ...filter, ...changed }).filter(
@@ -80,8 +80,8 @@ export const withValues = (filter: FilterValues, changed: FilterValues): FilterV
   );
 
 /**
- * What a list is about, and what a person asks for within it. Of a field both name, only what both allow is asked; a choice from outside
- * of the list asks for nothing there, so the list stands as it is.
+ * Combines the fixed filter with the user's. For a field in both, only the intersection applies; a choice outside of
+ * the fixed values is ignored.
  */
 export const within = (
   fixed: FilterValues | undefined,
@@ -99,7 +99,7 @@ export const within = (
 export const sortText = (sort: readonly SortKey[]): string =>
   sort.map(({ field, order }) => (order === 'DESC' ? `-${field}` : field)).join(',');
 
-/** The address of a state; what equals `otherwise` is left out to keep it short. */
+/** Encodes a state; parts equal to `otherwise` are omitted to keep the address short. */
 export const writeListState = (state: ListState, otherwise: ListState): URLSearchParams => {
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(state.filter)) {
@@ -113,11 +113,14 @@ export const writeListState = (state: ListState, otherwise: ListState): URLSearc
   return search;
 };
 
-/** True when an address says nothing about the list, so the last state of this company may be taken instead. */
+/** True if an address has no list parameters, so that the last state of this company may be restored. */
 export const isBare = (search: URLSearchParams, shapes: readonly FilterShape[]): boolean =>
   ![...RESERVED, ...shapes.map(({ key }) => key)].some((key) => search.has(key));
 
-/** A click on a heading sorts by it, again the other way; with Shift it joins the sorting or turns, a third time it leaves. */
+/**
+ * A click sorts by the column, a second one reverses the order; with Shift it adds the column, then reverses, then
+ * removes it.
+ */
 export const sortedBy = (sort: readonly SortKey[], field: string, add: boolean): SortKey[] => {
   const known = sort.find((key) => key.field === field);
   const turned: SortKey = { field, order: known?.order === 'ASC' ? 'DESC' : 'ASC' };

@@ -32,7 +32,7 @@ const lists: readonly (readonly [name: string, columns: readonly ListColumn<neve
   ...slipKinds.map((kind) => [kind, bupotColumns(kind)] as const),
 ];
 
-/** What the columns share: the window less the menus, the edges of the page, the box and the actions of a row. */
+/** Width shared by the columns: the window minus menus, page padding, checkbox and row actions. */
 const room = (window: number, rail: number, panel: number): number => window - rail - panel - 34 - 72;
 const rooms = [
   ['1440 px with both menus wide', room(1440, 216, 216)],
@@ -41,7 +41,7 @@ const rooms = [
   ['1280 px as it opens', room(1280, 60, 216)],
 ] as const;
 
-/** Rupiah of a year: what a large company sells, and what it pays whom it withholds from. */
+/** Rupiah of a year: sales of a large company, and its payments subject to withholding. */
 const SOLD = '720855803972.73';
 const WITHHELD_FROM = '7208558039.73';
 

@@ -1,2 +1,2 @@
-/** A window too narrow for a table: its list is cards. */
+/** Below this width lists are shown as cards. */
 export const NARROW = '(max-width: 1024px)';

@@ -1,4 +1,4 @@
-/** Rows chosen one by one, or every row the filter finds, wherever it is. */
+/** Single rows, or all that the filter finds, on any page. */
 export type Selection = { readonly ids: ReadonlySet<string>; readonly all: boolean };
 
 export const nothing: Selection = { ids: new Set(), all: false };
@@ -9,14 +9,14 @@ export const countOf = (selection: Selection, total: number): number => (selecti
 
 export const holds = (selection: Selection, id: string): boolean => selection.all || selection.ids.has(id);
 
-/** One row in or out. Leaving "all" keeps the rest of what is on the page. */
+/** Toggles a row. Leaving "all" keeps the other rows of the page. */
 export const toggled = (selection: Selection, id: string, page: readonly string[]): Selection => {
   const ids = new Set(selection.all ? page : selection.ids);
   if (!ids.delete(id)) ids.add(id);
   return { ids, all: false };
 };
 
-/** From one row of the page to another, both included, added to what was chosen. */
+/** Adds the rows between two rows of the page, both included. */
 export const ranged = (selection: Selection, from: string, to: string, page: readonly string[]): Selection => {
   const [a, b] = [page.indexOf(from), page.indexOf(to)];
   if (a < 0 || b < 0) return toggled(selection, to, page);
@@ -24,7 +24,7 @@ export const ranged = (selection: Selection, from: string, to: string, page: rea
   return { ids: new Set([...(selection.all ? page : selection.ids), ...between]), all: false };
 };
 
-/** The page's box: empty when anything of the page is chosen, else the whole page. */
+/** The page's checkbox: clears if anything of the page is selected, else selects the whole page. */
 export const pageToggled = (selection: Selection, page: readonly string[]): Selection => {
   if (selection.all) return nothing;
   const ids = new Set(selection.ids);

@@ -3,12 +3,12 @@ import { type Store, useStoreContext } from 'react-admin';
 import type { listParams } from './list-query.ts';
 import type { useListState } from './use-list-state.ts';
 
-/** What the list controller's parameters are kept under. */
+/** The store key of the list controller's parameters. */
 export const storeKeyOf = (name: string): string => `${name}.listParams`;
 
 /**
- * react-admin's store, with the parameters of one list in our address instead: its controller reads them as the address says them, and what it
- * changes by itself (a page that is no more) is written there. Everything else is kept where it was.
+ * react-admin's store, except that the parameters of one list live in the address: the controller reads them there and
+ * writes its own changes (such as leaving a page that no longer exists). All other keys are unchanged.
  */
 export const useAddressStore = (
   name: string,

@@ -13,24 +13,24 @@ type BulkQuestion = {
   readonly title: string;
   readonly eligible: number;
   readonly total: number;
-  /** Of those that do not allow it, how many for want of a recipient only. */
+  /** The number of documents excluded only because they have no recipient. */
   readonly noRecipient?: { readonly count: number; readonly reason: string } | null;
   readonly danger: boolean;
-  /** Too many to be removed by a slip: their number must be typed. */
+  /** The count must be typed to confirm, to prevent accidental deletion. */
   readonly typed: boolean;
-  /** What follows from it, and what is pressed to do it; without them, one goes on with those that allow it. */
+  /** Text and confirm button; by default, continue with the eligible documents. */
   readonly text?: string;
   readonly confirm?: string;
   readonly go: () => void;
 };
 
-/** How many of the chosen go to the tax office, what they come to, and what is left out and why. */
+/** The number of documents sent to the tax office, their sum, and what is excluded and why. */
 type BulkLook = {
   readonly sum: { readonly label: string; readonly amount: string } | null;
   readonly leftOut: readonly string[];
 };
 
-/** Not all of the chosen allow it, or it cannot be undone: how many do, and whether to go on with those. */
+/** Confirms an action that is irreversible or not possible for all selected documents. */
 const BulkConfirm = ({ question, onClose }: { question: BulkQuestion; onClose: () => void }) => {
   const translate = useTranslate();
   const [typed, setTyped] = useState('');
@@ -79,13 +79,11 @@ const BulkConfirm = ({ question, onClose }: { question: BulkQuestion; onClose: (
   );
 };
 
-/** More than so many are not removed by a slip of the hand. */
+/** Deleting more than this requires typing the count. */
 const MUST_TYPE_OVER = 20;
 
-/** How many of the chosen allow it. */
 export type Counted = Pick<BulkQuestion, 'eligible' | 'total' | 'noRecipient'>;
 
-/** What is sent and what is left out. */
 const Looked = ({ of: { eligible, total }, look }: { of: Counted; look: BulkLook }) => {
   const translate = useTranslate();
   return (
@@ -113,24 +111,24 @@ const Looked = ({ of: { eligible, total }, look }: { of: Counted; look: BulkLook
 type How<E> = {
   readonly title: string;
   readonly text?: string;
-  /** Of what cannot be undone: what is pressed to do it, told how many. */
+  /** For irreversible actions: the label of the confirm button, given the count. */
   readonly confirm?: (some: string) => string;
-  /** Of what goes to the tax office: what is told in the last look at it. */
+  /** For sending to the tax office: the data of the final review. */
   readonly look?: (some: E) => BulkLook;
   readonly go: (some: E) => void;
 };
 
 type Bulk = {
-  /** Begins a job over the chosen, says so and lets them go. `leave` closes what asked for it. */
+  /** Starts a job for the selection, notifies and clears the selection. `leave` closes the dialog. */
   readonly start: (work: () => Promise<unknown>) => Promise<void>;
-  /** The same where what asked for it stays open until the job has begun: what it is refused with is left to that. */
+  /** Like `start`, but the dialog stays open until the job has started and shows refusals itself. */
   readonly started: (work: () => Promise<unknown>) => Promise<void>;
-  /** Asks first where not all of the chosen allow it, or where it cannot be undone. */
+  /** Asks first if not all selected documents are eligible or the action is irreversible. */
   readonly ask: <E extends Counted>(count: () => Promise<E>, how: How<E>) => Promise<void>;
   readonly dialog: ReactNode;
 };
 
-/** What every list does with many records at once: count those that allow it, ask, begin the job. */
+/** The bulk action flow of every list: count eligible documents, confirm, start the job. */
 export const useBulk = (clear: () => void, leave?: () => void): Bulk => {
   const notify = useNotify();
   const translate = useTranslate();
@@ -179,7 +177,7 @@ export const useBulk = (clear: () => void, leave?: () => void): Bulk => {
   };
 };
 
-/** How many of the chosen allow the main thing to do with them; undefined while it is counted, or where nobody may. */
+/** The number of documents eligible for the main action; undefined while loading or without permission. */
 export const useEligible = (
   what: string,
   target: BulkTarget,

@@ -17,14 +17,13 @@ import { useSelection } from './use-selection.ts';
 
 type Counted = { readonly count: number };
 
-/** How this person arranged the columns of a list. */
 const useColumnLayout = <Row, Totals extends Counted>({ name, resource }: ListDefinition<Row, Totals>) => {
   const [kept, setStored] = usePreference(`list.${name ?? resource}`);
   const layout = useMemo(() => ({ ...emptyLayout, ...(kept as Partial<ColumnLayout> | undefined) }), [kept]);
   return { layout, setLayout: (next: ColumnLayout) => setStored(next) };
 };
 
-/** What the list at this address is asked for, in our words and in those of react-admin's list controller. */
+/** The list query of this address, also as parameters of react-admin's list controller. */
 export const useListQuery = <Row, Totals extends Counted>(of: ListDefinition<Row, Totals>) => {
   const sorts = useMemo(
     () =>
@@ -35,7 +34,7 @@ export const useListQuery = <Row, Totals extends Counted>(of: ListDefinition<Row
       ]),
     [of.columns, of.start, of.summary],
   );
-  // A list about one thing remembers nothing into the list of everything.
+  // A list with a fixed filter keeps its own state.
   const name = of.name ?? (of.fixed ? `${of.resource}:${of.title}` : of.resource);
   const address = useListState(useSession().setting.companyId, name, of.filters, of.start, sorts);
   const { state } = address;
@@ -54,7 +53,7 @@ export const useListQuery = <Row, Totals extends Counted>(of: ListDefinition<Row
   return { ...address, query, name, layout, setLayout };
 };
 
-/** Everything a list knows: rows, totals, what is chosen, how its columns stand, and the ways to change each. */
+/** The complete state of a list: rows, totals, selection and columns, with setters. */
 export const useDocumentList = <Row, Totals extends Counted>(
   of: ListDefinition<Row, Totals>,
   { state, change, strange, dropStrange, query, name, layout, setLayout }: ReturnType<typeof useListQuery>,
@@ -64,7 +63,7 @@ export const useDocumentList = <Row, Totals extends Counted>(
   const rows = useListContext<Row & RaRecord>();
   const totals = useListTotals<Totals>(of.resource, query.filter);
   const { selection, select } = useSelection(name, JSON.stringify(state.filter));
-  // Unknown until the table is in the page.
+  // Unknown until the table is mounted.
   const [room, setRoom] = useState(Number.POSITIVE_INFINITY);
   const [announcement, say] = useAnnouncement();
 
@@ -118,9 +117,9 @@ export const useDocumentList = <Row, Totals extends Counted>(
     totals: totals.data,
     reload,
     columns,
-    /** Columns that would be shown if there were room for them. */
+    /** Columns hidden for lack of space. */
     away,
-    /** Pixels the columns may share. */
+    /** Width shared by the columns, in pixels. */
     room,
     setRoom,
     layout,
@@ -128,7 +127,7 @@ export const useDocumentList = <Row, Totals extends Counted>(
     selection,
     select,
     target,
-    /** Everything the filter finds, for exports while nothing is chosen. */
+    /** All rows of the filter, for exports without a selection. */
     everything: { filter: query.filter } satisfies BulkTarget,
     hasSelection: !isEmpty(selection),
     ...looking,

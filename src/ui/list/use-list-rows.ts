@@ -6,7 +6,6 @@ import type { DocumentProvider } from '../../client/data-provider.ts';
 import { useEvents } from '../../client/events.ts';
 import { type ListQuery, listKey } from './list-query.ts';
 
-/** The sums of everything a filter finds. */
 export const useListTotals = <Totals>(resource: string, filter: ListQuery['filter']) => {
   const provider = useDataProvider<DocumentProvider>();
   return useQuery({
@@ -19,9 +18,8 @@ export const useListTotals = <Totals>(resource: string, filter: ListQuery['filte
 const PAUSE_MS = 1000;
 
 /**
- * Rows that changed elsewhere, read again and put where they stand: nothing is sorted or filtered anew under the pointer.
- * Those that are no more go.
- * Totals follow at once, they move nothing.
+ * Refetches rows that changed elsewhere and replaces them in place, without sorting or filtering anew under the
+ * pointer. Deleted rows are removed. Totals update at once, because they move nothing.
  */
 export const useLiveRows = <Row extends RaRecord>(
   kind: LiveKind,
@@ -33,7 +31,7 @@ export const useLiveRows = <Row extends RaRecord>(
   const provider = useDataProvider<DocumentProvider>();
   const keyText = JSON.stringify(listKey(resource, query));
   const waiting = useRef(new Set<string>());
-  /** Any of them may have changed unheard. */
+  /** After missed events any row may have changed. */
   const all = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const callback = useRef(onChanged);
@@ -41,7 +39,7 @@ export const useLiveRows = <Row extends RaRecord>(
 
   const catchUp = useCallback(async (): Promise<void> => {
     const key = JSON.parse(keyText) as unknown[];
-    // Rows on their way may have left before the news of them.
+    // Rows in flight may have been read before the change.
     if (client.isFetching({ queryKey: key, exact: true }) > 0) {
       timer.current = setTimeout(() => void later.current(), PAUSE_MS);
       return;
@@ -66,7 +64,7 @@ export const useLiveRows = <Row extends RaRecord>(
           }
         : now,
     );
-    // A page that was emptied is filled by what comes next.
+    // An emptied page is filled with the next rows.
     if (gone.size > 0 && gone.size === page?.data.length)
       void client.invalidateQueries({ queryKey: [resource, 'getList'] });
     callback.current(before, after);
@@ -74,7 +72,7 @@ export const useLiveRows = <Row extends RaRecord>(
   const later = useRef(catchUp);
   later.current = catchUp;
 
-  // A batch sends many events in a row; one read a second is enough for the eye.
+  // Batches send many events in a row, so refetches are limited to one per second.
   const soon = () => {
     timer.current ??= setTimeout(() => void later.current(), PAUSE_MS);
   };
@@ -92,7 +90,7 @@ export const useLiveRows = <Row extends RaRecord>(
   useEffect(() => () => clearTimeout(timer.current), []);
 };
 
-/** Words for the live region, the same words said again when they come again. */
+/** Text of the live region; a repeated text is announced again. */
 export const useAnnouncement = () => {
   const [announcement, setAnnouncement] = useState('');
   const say = useCallback(

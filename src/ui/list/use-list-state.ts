@@ -3,7 +3,7 @@ import { isDay, isPeriod } from '#domain/definition/day.ts';
 import { addressNow, useAddress, withoutTyped } from '../layout/use-address.ts';
 import { type FilterShape, isBare, type ListState, pageSizes, readListState, writeListState } from './list-state.ts';
 
-/** A value of the address the list does not know: which of its settings, and what was written there. */
+/** An unknown parameter or value of the address. */
 type Strange = { readonly key: string; readonly value: string };
 
 type Shape = FilterShape & { readonly options?: readonly { readonly value: string }[] };
@@ -40,7 +40,7 @@ const strangeNumber = (search: URLSearchParams, key: 'page' | 'size', known: (n:
   return value === null || known(Number(value)) ? [] : [{ key, value }];
 };
 
-/** What an address asks of a list that the list does not know: values of its filters, columns to sort by, a page or a size. */
+/** Unknown parts of an address: filter values, sort columns, page or size. */
 export const strangeIn = (search: URLSearchParams, shapes: readonly Shape[], sorts: ReadonlySet<string>): Strange[] => [
   ...strangeFilters(search, shapes),
   ...strangeSorts(search, sorts),
@@ -48,7 +48,7 @@ export const strangeIn = (search: URLSearchParams, shapes: readonly Shape[], sor
   ...strangeNumber(search, 'size', (size) => pageSizes.some((known) => known === size)),
 ];
 
-/** The same address without these; what is known of a list of values stays. */
+/** Removes these from the address; known values of the same parameter stay. */
 export const withoutStrange = (search: URLSearchParams, strange: readonly Strange[]): URLSearchParams => {
   const next = new URLSearchParams(search);
   for (const { key, value } of strange) {
@@ -61,23 +61,22 @@ export const withoutStrange = (search: URLSearchParams, strange: readonly Strang
 
 const kept = (company: string, resource: string): string => `patuh.list.${company}.${resource}`;
 
-/** What is to change, or how it follows from the state at that moment. */
 type Change = Partial<ListState> | ((now: ListState) => Partial<ListState>);
 
-/** A list's state in the address; an address that says nothing takes up where this company left the list. */
+/** The list state in the address; without list parameters, the last state of this company is restored. */
 export const useListState = (
   company: string,
   resource: string,
   shapes: readonly FilterShape[],
   start: ListState,
-  /** What can be sorted by. */
+  /** Sortable columns. */
   sorts: ReadonlySet<string>,
 ) => {
   const [search, setSearch] = useAddress();
-  // Where nothing is remembered, not even that everything was asked for, the list begins as it is meant to.
+  // Without a stored state, not even an empty one, the list starts with its defaults.
   const last = () => localStorage.getItem(kept(company, resource)) ?? writeListState(start, start).toString();
   const taken = isBare(search, shapes) ? last() : '';
-  // What is taken up is asked for at once, and not after the list of everything.
+  // The restored state is queried at once, not after the unfiltered list.
   const text = taken || search.toString();
 
   useEffect(() => {
@@ -85,16 +84,17 @@ export const useListState = (
   }, [setSearch, taken]);
 
   const strange = useMemo(() => strangeIn(new URLSearchParams(text), shapes, sorts), [text, shapes, sorts]);
-  /** What the list does not know is not asked of the server: the rest of the address stands. */
+  /** Unknown parts are not sent to the server; the rest of the address applies. */
   const known = useMemo(() => withoutStrange(new URLSearchParams(text), strange), [text, strange]);
   const state = useMemo(() => readListState(known, shapes, start), [known, shapes, start]);
 
   const change = useCallback(
     (part: Change, how: { replace?: boolean } = {}) => {
-      // The address is ahead of what is drawn while a long list is being drawn: what was chosen meanwhile stays chosen.
+      // While a long list renders, the address is ahead of the rendered state: it is the base of a change, so that no
+      // choice is lost.
       const address = addressNow();
       const now = readListState(withoutStrange(address, strangeIn(address, shapes, sorts)), shapes, start);
-      // Any change but of the page starts again at the first page.
+      // Any change except of the page returns to the first page.
       const next = { ...now, page: 0, ...(typeof part === 'function' ? part(now) : part) };
       const written = writeListState(next, start);
       localStorage.setItem(kept(company, resource), withoutTyped(written));

@@ -2,9 +2,9 @@ import { type QueryKey, useInfiniteQuery } from '@tanstack/react-query';
 
 type Page = { readonly rows: readonly unknown[]; readonly total: number };
 type PagesOptions<P> = {
-  /** Where it is kept: `['get', path]` of what news of the record shall read anew. */
+  /** The query key: `['get', path]` of the record whose events refetch it. */
   readonly key: QueryKey;
-  /** Reads one page; `range` is written as every list of the API takes it. */
+  /** Reads one page; `range` has the format of the list API. */
   readonly read: (range: string, options: { readonly signal: AbortSignal }) => Promise<P>;
   /** Rows of the first page. */
   readonly first?: number;
@@ -12,7 +12,7 @@ type PagesOptions<P> = {
 
 const SIZE = 25;
 
-/** A list that is read on, page after page, until all its rows are there. */
+/** Loads a list page by page until all rows are there. */
 export const usePages = <P extends Page>({ key, read, first = SIZE }: PagesOptions<P>) =>
   useInfiniteQuery({
     queryKey: key,

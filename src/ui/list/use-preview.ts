@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Which row is looked at, and whether it lies open beside the list. Where it is listed no more (it was decided, another tab is read) the row in its
- * place is looked at; beside a list of none nothing lies open. `ids`: the rows there are; `known`: they are those that were asked for.
+ * The current row, and whether its preview is open. If the row leaves the list (it was decided, or another tab is
+ * shown), the row at its index becomes current; an empty list closes the preview. `ids`: the rows; `known`: they belong
+ * to the current query.
  */
 export const usePreview = (ids: readonly string[], known: boolean) => {
   const [current, setCurrent] = useState<string | null>(null);

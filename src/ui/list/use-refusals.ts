@@ -6,7 +6,7 @@ import { useMay } from '../layout/session-context.ts';
 
 const REFUSALS = '/refusals';
 
-/** What was thrown back, by cause; read again as soon as one of the documents changes. */
+/** Refused documents by cause, refetched when one of them changes. */
 export const useRefusals = () => {
   const client = useQueryClient();
   const again = () => {

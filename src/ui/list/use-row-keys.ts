@@ -7,7 +7,10 @@ type Totals = { readonly count: number };
 
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, j: 1, k: -1 };
 
-/** Rows by keyboard: arrows or J and K walk, Space chooses, Shift+Space to here, Enter opens, Home and End the ends. */
+/**
+ * Row keys: arrows or J and K move, Space selects, Shift+Space selects a range, Enter opens, Home and End go to the
+ * ends.
+ */
 export const useRowKeys = <Row, T extends Totals>(
   { of, rows, current, setCurrent, selection, select, setPreviewing }: ListHandle<Row, T>,
   body: RefObject<HTMLTableSectionElement | null>,

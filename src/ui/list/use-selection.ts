@@ -3,7 +3,7 @@ import { useSession } from '../layout/session-context.ts';
 import { forgetWork, rowsLeftHere, useUnsavedRows } from '../layout/work-left.ts';
 import { isEmpty, nothing, type Selection } from './selection.ts';
 
-/** The rows chosen in a list under the filter as it is; with those that were chosen when a person was led away from it. */
+/** The selection of a list under its current filter, including one restored from interrupted work. */
 export const useSelection = (list: string, filter: string) => {
   const { companyId } = useSession().setting;
   const [left] = useState(() => rowsLeftHere(companyId, list));
@@ -11,7 +11,7 @@ export const useSelection = (list: string, filter: string) => {
     under: filter,
     selection: left ? { ids: new Set(left.ids), all: left.all } : nothing,
   });
-  // What was chosen under another filter may not be seen any more, so it is let go.
+  // A change of the filter clears the selection, because selected rows may no longer be visible.
   if (chosen.under !== filter) choose({ under: filter, selection: nothing });
   useEffect(() => {
     if (left) forgetWork();

@@ -5,7 +5,6 @@ import { useFieldName } from '../layout/use-field-name.ts';
 type Props = {
   readonly source: string;
   readonly disableSort?: boolean;
-  /** Counts and amounts. */
   readonly right?: boolean;
   readonly children?: ReactNode;
 };
@@ -17,7 +16,7 @@ const Named = ({ source }: { source: string }) => {
 
 const Value = ({ source }: { source: string }) => <>{String(useRecordContext()?.[source] ?? '') || '–'}</>;
 
-/** A column of a list of records; on a phone, where a row is a card, each cell says what it is. */
+/** A column of a record list; on phones, where a row is a card, each cell shows its label. */
 export const Cell = ({ source, disableSort = false, right = false, children }: Props) => (
   <DataTable.Col source={source} disableSort={disableSort} {...(right ? { className: 'right' } : {})}>
     <Named source={source} />

@@ -6,17 +6,17 @@ import { comparing } from '../form/conflict.ts';
 import { useFieldName } from '../layout/use-field-name.ts';
 import type { RecordConflict, Typed } from './RecordOvertaken.tsx';
 
-/** What the house says of a record; nobody chooses between two of these. */
+/** Fields the server sets; they are no conflict. */
 const ignored = new Set(['id', 'version', 'updatedAt']);
 
 type Props = RecordConflict & {
-  /** Fields that read otherwise than they are kept. */
+  /** Formatters of fields. */
   readonly shown?: Readonly<Record<string, (value: unknown) => ReactNode>>;
-  /** What a field is called, where it is not called by its resource. */
+  /** The label of a field, if not the resource's. */
   readonly label?: (name: string) => string;
 };
 
-/** Someone saved the same record in between: every field that differs, and which of the two stands. */
+/** Resolves a concurrent save of a record, field by field. */
 export const FieldConflict = ({
   conflict: { current, base, by, when },
   mine,

@@ -5,13 +5,13 @@ import { useStoredInput } from '../form/use-stored-input.ts';
 import type { Versioned } from './RecordOvertaken.tsx';
 
 type Props = {
-  /** Names the record among the forms of its page. */
+  /** Identifies the form on its page. */
   readonly part: string;
-  /** Called with the record as it was when the restored fields were typed. */
+  /** Called with the record version that the restored input belongs to. */
   readonly onTypedOver: (record: Versioned) => void;
 };
 
-/** Guards what is typed into the form of a record: leaving asks first, and a session that ends keeps it. */
+/** Protects the input of a record form: leaving asks first, and the end of a session stores it. */
 export const KeptRecord = ({ part, onTypedOver }: Props) => {
   const record = useRecordContext<Versioned>();
   const { control, reset } = useFormContext();
@@ -24,7 +24,7 @@ export const KeptRecord = ({ part, onTypedOver }: Props) => {
     dirty: isDirty,
     version: () => null,
     restore: (kept) =>
-      // After the form has taken its record.
+      // After the form has loaded its record.
       setTimeout(() => {
         if (kept.record?.id) onTypedOver(kept.record);
         reset(kept.typed, { keepDefaultValues: true });

@@ -3,16 +3,15 @@ import { useListContext } from 'react-admin';
 import { DayInput } from '../inputs/DayInput.tsx';
 
 type Props = {
-  /** The field whose day is asked for. */
   readonly source: string;
   readonly label: string;
-  /** The first and last day that make sense beside what is asked for already, and what is said of another one. */
+  /** The valid range, and the message for a day outside it. */
   readonly first?: string | undefined;
   readonly last?: string | undefined;
   readonly outside: string;
 };
 
-/** Narrows a list of records by a day, or by none. A day that makes no sense is said at the field, and not asked for. */
+/** Filters a record list by a day. A day outside the range is reported at the field and not applied. */
 export const RecordDay = ({ source, label, first, last, outside }: Props) => {
   const { filterValues, setFilters } = useListContext();
   const { [source]: chosen = '', ...others } = filterValues;

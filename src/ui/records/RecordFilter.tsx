@@ -2,13 +2,12 @@ import { useListContext, useTranslate } from 'react-admin';
 import { MenuButton } from '../layout/MenuButton.tsx';
 
 type Props = {
-  /** The field whose value is asked for. */
   readonly source: string;
   readonly label: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
 };
 
-/** Narrows a list of records to one value of a field, or to none in particular. */
+/** Filters a record list by one value of a field. */
 export const RecordFilter = ({ source, label, options }: Props) => {
   const translate = useTranslate();
   const { filterValues, setFilters } = useListContext();

@@ -23,23 +23,23 @@ import { type Overtaking, type RecordConflict, RecordOvertaken, type Versioned }
 
 type Props = {
   readonly resource: string;
-  /** The record to change; a new one without it. */
+  /** The record to edit; a new one if omitted. */
   readonly id?: string;
-  /** What a new one begins with. */
+  /** Initial values of a new record. */
   readonly start?: Readonly<Record<string, unknown>>;
   readonly readOnly?: boolean;
-  /** Message keys: what is said once it is kept, and what its removal asks and says. */
+  /** Message keys of the notification on save, and of the deletion dialog. */
   readonly saved: string;
   readonly removal?: { readonly label: string; readonly ask: string; readonly done: string };
-  /** Shows both versions where somebody else saved first; field by field unless a record is compared otherwise. */
+  /** Resolves concurrent saves; field by field by default. */
   readonly conflict?: ComponentType<RecordConflict>;
-  /** What else is saved with it, before the form closes. A refusal is shown as every other. */
+  /** Saves related data before the form closes. Refusals are shown like any other. */
   readonly onSaved?: (record: Versioned) => Promise<void>;
   readonly onDone: () => void;
   readonly children: ReactNode;
 };
 
-/** What the house says of a record is not handed back to it; the version it was typed over is. */
+/** Strips fields the server sets; the version is kept for the conflict check. */
 const typed = ({ id: _, updatedAt: __, ...record }: Record<string, unknown>) => record;
 
 const Removal = ({
@@ -119,10 +119,7 @@ const Loaded = ({ children }: { children: ReactNode }) => {
   return record ? children : <PageSkeleton />;
 };
 
-/**
- * The form of a record, by react-admin: faults the server finds are laid on their fields; what somebody else saved meanwhile
- * is held against what was typed.
- */
+/** A react-admin form for a record: server errors appear at their fields, and concurrent saves in a conflict dialog. */
 export const RecordForm = ({
   resource,
   id,

@@ -17,7 +17,6 @@ import { EmptyState, PageSkeleton, ReadFailed } from '../feedback/notices.tsx';
 import { Card } from '../layout/Card.tsx';
 import { TickedBar, tickColumn } from './Ticks.tsx';
 
-/** The search of a list of records. */
 const RecordSearch = () => {
   const translate = useTranslate();
   const { filterValues, setFilters } = useListContext();
@@ -31,7 +30,7 @@ const RecordSearch = () => {
   );
 };
 
-/** The record whose form stands open beside the list, by the address: its id, or `NEW`. */
+/** The parameter with the record whose form is open beside the list: its id, or `NEW`. */
 const OPEN = 'buka';
 export const NEW = 'baru';
 
@@ -52,15 +51,14 @@ type Empty = { readonly icon: IconName; readonly title: string; readonly text: s
 type BodyProps = {
   readonly children: ReactNode;
   readonly empty: Empty;
-  /** Opens the form of a row; without it rows only show. */
+  /** Opens the form of a row; read-only if omitted. */
   readonly onOpen?: ((id: string) => void) | undefined;
   readonly onAdd?: (() => void) | undefined;
   readonly addLabel?: string;
-  /** Told by the API, not searched: a ledger. */
+  /** Off for ledgers. */
   readonly searched?: boolean;
-  /** What is done with several rows at once, and which of them can be ticked. */
+  /** Bulk actions, and which rows can be selected. */
   readonly bulk?: { readonly acts: ReactNode; readonly tickable: (record: RaRecord) => boolean } | undefined;
-  /** Beside the search. */
   readonly filters?: ReactNode;
 };
 
@@ -119,21 +117,21 @@ const Body = ({ children, empty, onOpen, onAdd, addLabel = '', searched = true, 
 
 type Props = BodyProps & {
   readonly resource: string;
-  /** What the list is narrowed by, beneath what is searched for. */
+  /** A fixed filter, combined with the search. */
   readonly filter?: Readonly<Record<string, unknown>>;
-  /** What it is narrowed by at first, and a person may take away. */
+  /** An initial filter that the user can remove. */
   readonly begins?: Readonly<Record<string, unknown>>;
-  /** Told by the page that shows it, in its head. */
+  /** The list header, given the total count. */
   readonly head: (total: number | undefined) => ReactNode;
   readonly beside?: ReactNode;
-  /** Before the button that adds. */
+  /** Shown before the add button. */
   readonly actions?: ReactNode;
   readonly perPage?: number;
-  /** Records of one thing as one row. */
+  /** Merges several records into one row. */
   readonly merged?: (rows: readonly RaRecord[]) => readonly RaRecord[];
 };
 
-/** The list with several records of one thing as one row; all of them must be on the page. */
+/** All records of a merged row must be on the page. */
 const Merged = ({ by, children }: { by: NonNullable<Props['merged']>; children: ReactNode }) => {
   const context = useListContext();
   if (!context.data || context.data.length < context.total) return children;
@@ -145,7 +143,7 @@ const Merged = ({ by, children }: { by: NonNullable<Props['merged']>; children: 
 
 const Head = ({ of }: { of: Props['head'] }) => of(useListContext().total);
 
-/** Records of one kind as react-admin lists them: searched, sorted, a page at a time; a row opens its form. */
+/** A react-admin list of records: search, sorting, paging; a row opens its form. */
 export const RecordList = (props: Props) => {
   const { resource, filter = {}, begins = {}, head, beside, actions, onAdd, addLabel = '', ...more } = props;
   const { perPage = 25, merged, ...body } = more;

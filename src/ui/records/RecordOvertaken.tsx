@@ -5,10 +5,10 @@ import type { Conflict } from '../form/conflict.ts';
 
 export type Versioned = RaRecord & { readonly version: number };
 
-/** What the form of a record holds, by field. */
+/** Form values by field. */
 export type Typed = Readonly<Record<string, unknown>>;
 
-/** Both versions of a record, and what is done with them. */
+/** Both versions of a record, and the callbacks to resolve the conflict. */
 export type RecordConflict = {
   readonly conflict: Conflict<Typed, Typed>;
   readonly mine: Typed;
@@ -16,16 +16,16 @@ export type RecordConflict = {
   readonly onTheirs: () => void;
 };
 
-/** What somebody else saved first, and what was to be written over it. */
+/** The version saved by another user, and the input that conflicts with it. */
 export type Overtaking = { readonly conflict: Conflict<Versioned, Versioned>; readonly mine: Versioned };
 
 type Props = Overtaking & {
   readonly of: ComponentType<RecordConflict>;
-  /** From now on what they saved is what is changed. */
+  /** The other user's version becomes the base of the edit. */
   readonly onSettled: (theirs: Versioned) => void;
 };
 
-/** Within the form of a record: theirs takes the place of what was typed, or what was chosen of both is saved over it. */
+/** Loads the other user's version into the form, or saves the merged one. */
 export const RecordOvertaken = ({ of: Both, conflict, mine, onSettled }: Props) => {
   const { reset, setError } = useFormContext();
   const { save } = useSaveContext();

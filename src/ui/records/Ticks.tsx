@@ -30,7 +30,7 @@ const Tick = ({ tickable }: Tickable) => {
   return (
     <Checkbox
       checked={selectedIds.includes(record.id)}
-      // The row itself opens its form.
+      // A click on the row opens its form.
       onClick={(event) => event.stopPropagation()}
       onChange={() => onToggleItem(record.id)}
       slotProps={{ input: { 'aria-label': `${translate('ra.action.select_row')}: ${record.name ?? record.id}` } }}
@@ -38,14 +38,14 @@ const Tick = ({ tickable }: Tickable) => {
   );
 };
 
-/** The column that ticks rows. */
+/** The checkbox column. */
 export const tickColumn = (tickable: Tickable['tickable']) => (
   <DataTable.Col key="tick" className="rec-tick" label={<TickAll tickable={tickable} />}>
     <Tick tickable={tickable} />
   </DataTable.Col>
 );
 
-/** In place of the tools while rows are ticked: how many, and what can be done with them. */
+/** Replaces the toolbar while rows are selected: count and bulk actions. */
 export const TickedBar = ({ children }: { children: ReactNode }) => {
   const translate = useTranslate();
   const { selectedIds, onUnselectItems } = useListContext();

@@ -5,14 +5,14 @@ type Props = {
   readonly tone?: 'bad' | 'warn' | 'ok';
   readonly title: string;
   readonly count: number;
-  /** Below the title: what mends it, or where it is. */
+  /** Below the title: the fix, or the place. */
   readonly below: string;
   readonly hint?: string;
   readonly pressed: boolean;
   readonly onPress: () => void;
 };
 
-/** One kind of what is wrong, with how often it is; pressed, it is the one that is worked on. */
+/** A group of faults with its count; selects the group to work on. */
 export const BucketButton = ({ icon, tone, title, count, below, hint, pressed, onPress }: Props) => (
   <button type="button" aria-pressed={pressed} onClick={onPress} title={hint}>
     <span className={tone}>

@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useShortcutEverywhere } from '../layout/use-shortcut.ts';
 
 /**
- * What is to be said of the cell one is on, below the grid, and what may be done about it. Alt and the right arrow lead from the cell to it, Escape back;
- * where the press takes the button away as well, the keyboard is on the cell again.
+ * The message for the focused cell and its actions, below the grid. Alt+Right moves the focus there, Escape returns it;
+ * if an action removes its own button, the focus returns to the cell.
  */
 export const CellStrip = ({ children }: { children: ReactNode }) => {
   const strip = useRef<HTMLDivElement>(null);

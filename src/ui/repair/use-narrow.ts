@@ -1,4 +1,4 @@
 import { useMediaQuery } from '@mui/material';
 
-/** Too narrow for a sheet: what is to be mended is cards. */
+/** Below this width, faults are shown as cards instead of a grid. */
 export const useNarrow = (): boolean => useMediaQuery('(max-width: 1024.95px)');

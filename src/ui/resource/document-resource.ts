@@ -4,35 +4,35 @@ import type { IconName } from '../layout/Icon.tsx';
 import type { LayoutName, Page, Screen } from './page.ts';
 
 type Place = {
-  /** Beneath the address of the resource; its own where left out. */
+  /** Relative to the resource's path; that path itself if omitted. */
   readonly path?: string;
   readonly title: string;
   readonly screen: Screen;
   readonly layout?: LayoutName;
-  /** Its own, in place of those of the resource. */
+  /** Replaces the resource's guards. */
   readonly guards?: readonly GuardName[];
 };
 
 type Given<R extends Resource> = {
-  /** As the API calls it: what the data provider reads and writes, and what `useCanAccess` is asked about. */
+  /** The API resource, used by the data provider and by `useCanAccess`. */
   readonly name: R;
-  /** The address all its pages stand beneath. */
+  /** The base path of its pages. */
   readonly path: string;
   readonly icon: IconName;
-  /** The field, or fields in braces, a record is called by. */
+  /** The field, or fields in braces, that names a record. */
   readonly recordRepresentation: string;
   readonly guards?: readonly GuardName[];
   readonly list?: Place;
   readonly create?: Place;
   readonly edit?: Place;
   readonly show?: Place;
-  /** Where its list stands in the menu, at the end of a group: the group, and the message key of the entry under `shell.nav`. */
+  /** The menu group the list is appended to, and the message key of the entry under `shell.nav`. */
   readonly menu?: { readonly under: string; readonly key: string };
-  /** Further pages, each opened by an action. */
+  /** Further pages, each with the action that permits it. */
   readonly more?: readonly (Place & { readonly action: ActionOf<R> })[];
 };
 
-/** A resource of react-admin with the addresses the specification gives it. */
+/** A react-admin resource at the paths of the specification. */
 export type DocumentResource = Pick<Given<Resource>, 'name' | 'path' | 'icon' | 'recordRepresentation' | 'menu'> & {
   readonly pages: readonly Page[];
   readonly has: Readonly<Record<(typeof usual)[number], boolean>>;
@@ -40,7 +40,7 @@ export type DocumentResource = Pick<Given<Resource>, 'name' | 'path' | 'icon' | 
 
 const usual = ['list', 'create', 'edit', 'show'] as const;
 
-/** One kind of record, said once for the router, the menu and react-admin: its pages, who opens them, and what it is called. */
+/** Defines a resource once for router, menu and react-admin: pages, permissions and representation. */
 export const documentResource = <R extends Resource>(given: Given<R>): DocumentResource => {
   const { name, path, icon, recordRepresentation, menu, guards = [] } = given;
   const page = (place: Place, action: string): Page => ({

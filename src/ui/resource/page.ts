@@ -4,18 +4,18 @@ import type { Permission } from '#domain/permissions.ts';
 import type { GuardName } from '../../client/guards.ts';
 import { PageSkeleton } from '../feedback/notices.tsx';
 
-/** A page that is loaded when somebody goes there, or before: `load` asks for it without showing it. */
+/** A lazily loaded page; `load` preloads it. */
 export type Screen = ComponentType & { readonly load: () => Promise<ComponentType> };
 
 /**
- * A screen that is loaded when somebody goes there. Not by `lazy`: React keeps what came within 300 ms of the skeleton hidden until they
- * are over, on each page anew.
+ * A lazily loaded screen. Not `lazy`: React would keep a screen that loads within 300 ms hidden behind the skeleton
+ * until they are over, on every page.
  */
 export const screen = <K extends string>(load: () => Promise<Record<K, ComponentType>>, name: K): Screen => {
   let component: ComponentType | null = null;
   const fetchScreen = async (): Promise<ComponentType> => {
     const file: Record<K, ComponentType> | undefined = await load();
-    // Nothing comes where the page is being loaded anew (new-build.ts): then there is nothing to show any more.
+    // There is no module if the page is being reloaded (new-build.ts), so nothing is rendered any more.
     if (!file) return new Promise<never>(() => undefined);
     component = file[name];
     return component;
@@ -46,29 +46,28 @@ export type LayoutName =
   | 'Blank'
   | 'BlankLoggedIn';
 
-/** An address with a screen, and everything that stands around it. */
+/** A route with its screen, permission, guards, title and layout. */
 export type Page = {
-  /** As the specification writes it: `{id}` for a part that varies. */
+  /** As in the specification, with `{id}` for a parameter. */
   readonly path: string;
   readonly screen: Screen;
-  /** Any one of these opens it; none means everybody who is signed in. */
+  /** Any one suffices; none means every signed-in user. */
   readonly permission: readonly Permission[];
   readonly layout: LayoutName;
   /** Message key of the document title. */
   readonly title: string;
   readonly guards?: readonly GuardName[];
-  /** Opens without signing in: the token in the address, or nothing, is enough. */
+  /** Public: needs no session, at most the token in the address. */
   readonly open?: true;
-  /** Keeps where the page was scrolled to; only the home page does. */
+  /** Keeps the scroll position; only the home page does. */
   readonly keepScroll?: true;
 };
 
-/** An address that only leads on, where the person may go there at all. */
+/** A redirect for users who may open it. */
 export type Redirect = Pick<Page, 'path' | 'permission' | 'guards'> & {
   readonly to: string | ((setting: UserSetting) => string);
 };
 
-/** A page that opens without signing in. */
 export const openPage = (path: string, title: string, layout: LayoutName, shown: Screen): Page => ({
   path,
   title,

@@ -7,7 +7,7 @@ import { RecordFilter } from '../records/RecordFilter.tsx';
 
 export type Choice = { readonly value: string; readonly label: string };
 
-/** The one address the log is narrowed to; pressing it lets go of it. */
+/** The selected IP address; a click removes the filter. */
 const Address = () => {
   const translate = useTranslate();
   const { filterValues, setFilters } = useListContext();
@@ -26,7 +26,7 @@ const Address = () => {
   );
 };
 
-/** What the log is narrowed by: person, kind, outcome, days, and an address that was pressed in a row. */
+/** Filters by user, kind, outcome, days, and an IP address selected in a row. */
 export const SecurityFilters = ({ people }: { people: readonly Choice[] }) => {
   const translate = useTranslate();
   const { from, to } = useListContext().filterValues;

@@ -58,7 +58,7 @@ const Outcome = () => {
   );
 };
 
-/** Where from; pressing it narrows the log to that address. */
+/** A click filters by this IP address. */
 const Address = () => {
   const translate = useTranslate();
   const { filterValues, setFilters } = useListContext();
@@ -89,13 +89,12 @@ const columns = [
 type Props = {
   readonly resource: string;
   readonly lead: string;
-  /** People it can be narrowed to; none: they are searched for by name. */
+  /** Users to filter by; if empty, they are searched by name. */
   readonly people?: readonly Choice[];
-  /** Rows of several companies say whose they are. */
+  /** Adds the company column. */
   readonly companies?: boolean;
 };
 
-/** The security log, newest first: when, who, what, how it ended, from where. */
 export const SecurityList = ({ resource, lead, people = [], companies = false }: Props) => {
   const translate = useTranslate();
   return (
