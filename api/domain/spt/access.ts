@@ -1,7 +1,6 @@
 import type { Permission } from '../permissions.ts';
 import type { ReturnType } from './types.ts';
 
-/** Who may do what with returns of income tax. */
 export const incomeReturnAccess = {
   view: 'EBUPOT_SPT_VIEW',
   list: 'EBUPOT_SPT_VIEW',
@@ -11,7 +10,6 @@ export const incomeReturnAccess = {
   pay: 'EBILLING_PAYMENT_CREATE',
 } as const satisfies Readonly<Record<string, Permission>>;
 
-/** Who may do what with returns of PPN. */
 export const vatReturnAccess = {
   view: 'EFAKTUR_SPT_VIEW',
   list: 'EFAKTUR_SPT_VIEW',
@@ -23,5 +21,4 @@ export const vatReturnAccess = {
 
 export type ReturnAccess = typeof incomeReturnAccess | typeof vatReturnAccess;
 
-/** The keys of one kind of return. */
 export const returnAccess = (type: ReturnType): ReturnAccess => (type === 'PPN' ? vatReturnAccess : incomeReturnAccess);

@@ -6,19 +6,22 @@ import type { Overpaid } from '../rules/spt.ts';
 import type { ReturnDefinition } from './definition.ts';
 import type { SptEntries, SptRecord } from './record.ts';
 
-/** What a return leaves to pay on one account, in sen. */
+/** Amount payable on one account, in sen. */
 export type Bill = { readonly line: string; readonly kapKjs: string; readonly amount: Sen };
 
-/** What was paid too much on one account, in sen, what becomes of it, and by which law. */
+/** Overpayment on one account, in sen, what happens to it, and the law that decides. */
 type Overpayment = Bill & { readonly becomes: Overpaid; readonly rule: Stretch<Overpaid> };
 
 /**
- * What receipts of the returns before cover of the lines a correction says again whole, by KAP-KJS, in rupiah; null in a return that corrects none.
- * The form has no line for it, so it is kept beside the lines.
+ * What receipts of earlier versions cover of the lines a correction restates in full, by KAP-KJS, in rupiah; null in a
+ * return that is no correction. The form has no line for it, so it is stored beside the lines.
  */
 export type PaidBefore = SptRecord['paidBefore'];
 
-/** Every line that may leave something to pay, in sen: of a line that is said again whole, what is not covered already, below zero where more is. */
+/**
+ * All lines that may be payable, in sen. For a line restated in full: the part not covered yet, negative if more is
+ * covered.
+ */
 const dueOf = ({ due, induk }: ReturnDefinition, amounts: Amounts, paidBefore: PaidBefore = null) =>
   due.map((one) => {
     const amount = sen(amounts[induk]?.[one.line] ?? '0');
@@ -26,15 +29,15 @@ const dueOf = ({ due, induk }: ReturnDefinition, amounts: Amounts, paidBefore: P
     return { ...one, below: 'refund' as const, amount: amount - sen(paidBefore?.[one.kapKjs] ?? '0') };
   });
 
-/** An earlier version of a return: its lines, what was covered before it, and the money named for it. */
 export type EarlierReturn = {
   readonly amounts: Amounts | null;
   readonly proofs: readonly { readonly kapKjs: string; readonly amount: string }[];
 };
 
 /**
- * What the receipts of earlier versions (the newest first) cover of each line that is said again whole, by KAP-KJS in rupiah. Receipts of an
- * account pay its other lines first, whose corrections bill differences; no more is covered than the newest version said of the line.
+ * What the receipts of earlier versions (newest first) cover of each line that is restated in full, by KAP-KJS in
+ * rupiah. Receipts of an account first pay its other lines, whose corrections bill differences; at most the amount of
+ * the newest version is covered.
  */
 export const paidBefore = (definition: ReturnDefinition, earlier: readonly EarlierReturn[]): Record<string, string> => {
   const covered: Record<string, string> = {};
@@ -56,8 +59,8 @@ export const paidBefore = (definition: ReturnDefinition, earlier: readonly Earli
 };
 
 /**
- * The accounts of a worked return that need money, each once: lines under one account are paid together. What one line has too much pays for
- * no other.
+ * The amounts payable of a return, one per account: lines of the same account are paid together. An overpayment of one
+ * line does not reduce another.
  */
 export const billsOf = (definition: ReturnDefinition, amounts: Amounts, before: PaidBefore = null): Bill[] => {
   const found = new Map<string, Bill>();
@@ -69,8 +72,8 @@ export const billsOf = (definition: ReturnDefinition, amounts: Amounts, before: 
 };
 
 /**
- * The accounts paid too much. PPh 21/26 carries it to a later period; of a unifikasi return it is neither carried nor moved by Pbk, but
- * given back on request (PMK 81/2024 art. 109 (3) d and 123). Of PPN `chosen` says what is asked for.
+ * Overpaid accounts. PPh 21/26 carries the excess to a later period; in a Unifikasi return it is neither carried nor
+ * moved by Pbk, but refunded on request (PMK 81/2024 art. 109 (3) d and 123). For PPN `chosen` decides.
  */
 export const overpaymentsOf = (
   definition: ReturnDefinition,
@@ -89,10 +92,13 @@ export const overpaymentsOf = (
   );
 };
 
-/** What a return that was paid too much has to say before it is filed and does not say yet: what is asked for, or where money is given back to. */
+/**
+ * What an overpaid return still lacks before filing: the choice what happens to the excess, or the bank account for a
+ * refund.
+ */
 export type OverpaymentMissing = 'no_choice' | 'no_account';
 
-/** `overpayments`: of the return, its own account first. `entries`: what was filled in of it; null where nothing was. */
+/** `overpayments`: of the return, its own account first. `entries`: null if nothing was entered. */
 export const overpaymentMissing = (
   [own]: readonly { readonly becomes: Overpaid }[],
   entries: Pick<SptEntries, 'account'> | null,
@@ -102,7 +108,10 @@ export const overpaymentMissing = (
   return entries?.account ? null : 'no_account';
 };
 
-/** Money at the state: a receipt (NTPN) or a transfer between accounts (Pbk). Amount in sen, date YYYY-MM-DD, masa YYYY-MM. */
+/**
+ * A payment to the state: a receipt (NTPN) or a transfer between accounts (Pbk). Amount in sen, date YYYY-MM-DD, masa
+ * YYYY-MM.
+ */
 export type Proof = {
   readonly id: string;
   readonly kind: 'NTPN' | 'PBK';
@@ -113,10 +122,9 @@ export type Proof = {
   readonly date: string;
 };
 
-/** Why a proof pays for nothing in this return. */
 export type Unfit = 'pair' | 'period' | 'spare';
 
-/** A bill with the proofs that pay it. `rest` is still to be paid, `over` is more than it asks for, in sen. */
+/** A bill with the proofs that pay it. `rest` is still payable, `over` exceeds the bill, in sen. */
 type Covered = {
   readonly bill: Bill;
   readonly proofs: readonly Proof[];
@@ -128,11 +136,9 @@ type Covered = {
 export type Coverage = {
   readonly bills: readonly Covered[];
   readonly unfit: readonly { readonly proof: Proof; readonly why: Unfit }[];
-  /** Nothing is left to pay. */
   readonly settled: boolean;
 };
 
-/** One proof that is exactly the bill; failing that, the earliest ones until it is paid. */
 const chosenFor = ({ amount }: Bill, fitting: readonly Proof[]): readonly Proof[] => {
   const exact = fitting.find((proof) => proof.amount === amount);
   if (exact) return [exact];
@@ -142,11 +148,14 @@ const chosenFor = ({ amount }: Bill, fitting: readonly Proof[]): readonly Proof[
   return chosen;
 };
 
-/** Why this proof would pay for nothing beside those that are named already; null where it pays. */
+/** Why this proof would pay nothing besides the ones already linked; null if it pays. */
 export const unfitFor = (bills: readonly Bill[], period: string, named: readonly Proof[], proof: Proof): Unfit | null =>
   coverBills(bills, period, [...named, proof]).unfit.find((one) => one.proof === proof)?.why ?? null;
 
-/** Holds proofs against the bills of a return: account and masa have to be the bill's own; what is not needed stays spare. */
+/**
+ * Matches proofs with the bills of a return: account and masa must equal those of the bill; proofs that are not needed
+ * remain spare.
+ */
 export const coverBills = (bills: readonly Bill[], period: string, proofs: readonly Proof[]): Coverage => {
   const fits = (bill: Bill, proof: Proof) => proof.kapKjs === bill.kapKjs && proof.period === period;
   const covered = bills.map((bill): Covered => {
@@ -175,8 +184,8 @@ export const coverBills = (bills: readonly Bill[], period: string, proofs: reado
 };
 
 /**
- * What a return comes to over all of its accounts, in sen: money that pays something, what is still to be paid, and money named that pays
- * nothing here. What one account has too much pays for no other.
+ * Sums over all accounts of a return, in sen: effective payments, the rest payable, and linked money that pays nothing
+ * here. An overpayment of one account does not reduce another.
  */
 export const summed = ({ bills, unfit }: Coverage): { paid: Sen; rest: Sen; surplus: Sen } => ({
   paid: total(bills.map(({ paid, over }) => paid - over)),

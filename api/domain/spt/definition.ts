@@ -5,33 +5,26 @@ import type { Overpaid } from '../rules/spt.ts';
 import type { DocumentFilter } from './document-sum.ts';
 import type { ReturnType } from './record.ts';
 
-/** A row of the Induk as it is printed: its words (message key), its number or account, and the line each column shows. */
 export type PrintedRow = {
   readonly label: string;
-  /** Fewer words for the screen, where the form's own are long (message key). */
   readonly short?: string;
   readonly code: string | null;
-  /** None where the form leaves the cell empty. */
   readonly lines: readonly (string | null)[];
-  /** A sum of the rows above, or what the whole is about. */
   readonly strong: boolean;
 };
 
-/** Rows under one heading (message key); none where the row stands for itself. */
+/** Rows under one heading (message key); null for rows without a heading. */
 type PrintedPart = { readonly heading: string | null; readonly rows: readonly PrintedRow[] };
 
-/** The Induk as a table: what page and paper show of it, in the order of the form. */
+/** The Induk as a table on the page and in the PDF, in the order of the form. */
 export type PrintedInduk = {
-  /** Letter and words of each column; the words are a message key. */
   readonly columns: readonly { readonly letter: string; readonly label: string }[];
-  /** Amounts are whole rupiah, and rows go by their number. */
+  /** Amounts are in whole rupiah, and rows are identified by their number. */
   readonly whole?: true;
   readonly parts: readonly PrintedPart[];
 };
 
-/** Where an input of a return comes from. */
 export type Feed =
-  /** Documents of the period that are in force. */
   | { readonly from: 'documents'; readonly of: DocumentFilter }
   /** A line of the return this one corrects; zero in a normal one. */
   | { readonly from: 'previous'; readonly line: string }
@@ -42,7 +35,7 @@ export type Feed =
   /** What the corrected return told of a line beyond what the documents of that line come to now; zero in a normal one. */
   | { readonly from: 'overcollected'; readonly of: DocumentFilter; readonly line: string };
 
-/** Where every input of some forms comes from: one that is left out does not compile. */
+/** Sources of all inputs of some forms; a missing one is a compile error. */
 export type Feeds<Forms extends readonly Form[]> = {
   readonly [FormName in Forms[number] as FormName['name']]: {
     readonly [At in keyof FormName['lines'] as FormName['lines'][At] extends Input ? At : never]: Feed;
@@ -54,45 +47,44 @@ export type AttachmentKey =
   | ('L_IA' | 'L_IB' | 'L_II' | 'L_III')
   | ('A_1' | 'A_2' | 'B_1' | 'B_2' | 'B_3');
 
-/** A table of an attachment: the documents of these kinds, one line each. */
 export type AttachedTable = {
   readonly key: string;
   readonly kinds: readonly string[];
-  /** Only those of this group. */
   readonly group?: string;
-  /** What one pays oneself, or works out for one's own people. */
+  /** Self-paid tax, or tax calculated for the company's own employees. */
   readonly own?: true;
 };
 
 type Attachment = { readonly key: AttachmentKey; readonly tables: readonly AttachedTable[] };
 
-/** A line that tells what is to be paid (above zero) or was paid too much (below), and the account it is paid to. */
+/** A line whose amount is payable (above zero) or overpaid (below), and its account. */
 type DueLine = {
   readonly line: string;
   readonly kapKjs: string;
-  /** What becomes of it below zero, where that is not what the whole return says: given back on request, or told by another line. */
+  /**
+   * What happens to a negative amount, if different from the rest of the return: refunded on request, or shown in
+   * another line.
+   */
   readonly below?: 'refund' | 'told_elsewhere';
-  /** A correction says it whole again: what receipts of the returns before cover of it is not billed again. */
+  /** A correction restates the line in full: what earlier receipts cover is not billed again. */
   readonly whole?: true;
 };
 
-/** What a return is made of: where its documents are kept, which kinds of them belong to it, and which of their amounts it adds up. */
+/** Documents of a return: where they are stored, the kinds that belong to it, and the amounts it sums. */
 export type ReturnDocuments = {
   readonly source: 'slips' | 'fakturs';
   readonly kinds: readonly string[];
-  /** The first is the one people know a document by. */
+  /** The first is the one a document is known by. */
   readonly amounts: readonly string[];
 };
 
-/** Everything one kind of return is. */
 export type ReturnDefinition = {
   readonly type: ReturnType;
   readonly documents: ReturnDocuments;
   /** The Induk comes last. */
   readonly forms: readonly Form[];
-  /** Name of the form that is the Induk. */
   readonly induk: string;
-  /** The same as the table people know it by. */
+  /** The Induk in the layout of the official form. */
   readonly printed: PrintedInduk;
   readonly feeds: Readonly<Record<string, Readonly<Record<string, Feed>>>>;
   readonly due: readonly DueLine[];

@@ -23,7 +23,7 @@ describe('what was used of the deposit elsewhere', () => {
       ['b', 10_000],
       ['a', 0],
     ]);
-    // Whoever names the later one first says the same.
+    // The order in which uses are entered does not matter.
     const uses = [
       { amount: 10_000, date: '2026-02-20' },
       { amount: 20_000, date: '2026-01-20' },

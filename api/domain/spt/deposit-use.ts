@@ -3,7 +3,7 @@ import { isDay } from '../definition/day.ts';
 import { type Sen, sen } from '../definition/money.ts';
 import { balanceOf, type Filling } from './tax-deposit.ts';
 
-/** What went out of the deposit elsewhere, as a person says: whole rupiah, the day, and what for. */
+/** Schema of an entered use of the deposit outside this application: whole rupiah, day, and purpose. */
 export const depositUseInput = z.strictObject({
   amount: z.string().regex(/^[1-9]\d{0,12}(\.0{1,2})?$/, 'problem.field.whole_rupiah'),
   date: z.string().refine(isDay, 'problem.field.day'),
@@ -14,8 +14,8 @@ export type DepositUseInput = z.infer<typeof depositUseInput>;
 type Use = { readonly amount: Sen; readonly date: string };
 
 /**
- * What is left of each filling once the uses elsewhere are taken off (amounts in sen): the oldest use first, each of the oldest filling paid by
- * its day. What no filling of its time covers is taken of the later ones, so that the balance is true in any case.
+ * What is left of each filling after uses elsewhere (amounts in sen): the oldest use first, each taken from the oldest
+ * filling paid by its day. What no such filling covers is taken from later ones, so that the balance is always right.
  */
 export const usedElsewhere = (fillings: readonly Filling[], uses: readonly Use[]): Filling[] => {
   const left = fillings.map((one) => ({ ...one }));
@@ -33,7 +33,10 @@ export const usedElsewhere = (fillings: readonly Filling[], uses: readonly Use[]
   return left;
 };
 
-/** What is wrong with a use as typed, as text keys by field; `today` is YYYY-MM-DD in Jakarta, the fillings as they stand before it. */
+/**
+ * Faults of an entered use, as message keys by field; `today` is YYYY-MM-DD in Jakarta, `fillings` are those before
+ * this use.
+ */
 export const depositUseFaults = (
   { amount, date }: DepositUseInput,
   fillings: readonly Filling[],

@@ -5,43 +5,35 @@ import { returnFor } from './return-for.ts';
 import { isFiled, isUnderway, isVoid, newestOf } from './status-queries.ts';
 
 /**
- * What the return of a masa asks for. `begin`: there is none yet. `work`: it waits for a person. `underway`: a job or the tax office works on it.
- * `amend`: it is filed, and what it was made of changed since, so that a correction is due. `filed`: nothing is left to do.
+ * What the return of a masa requires. `begin`: not created yet. `work`: a user has to act. `underway`: a job or the tax
+ * office is processing it. `amend`: filed, but its documents changed since, so a correction is due. `filed`: complete.
  */
 export const dutyStates = ['begin', 'work', 'underway', 'amend', 'filed'] as const;
 export type DutyState = (typeof dutyStates)[number];
 
-/** A masa (YYYY-MM) of one kind of return. */
 export type ReturnMasa = Pick<SptRecord, 'type' | 'period'>;
 
-/** As much of a return as says what it still asks for. */
 export type DutyVersion = Pick<SptRecord, 'id' | 'type' | 'period' | 'revision' | 'status' | 'stale' | 'filedAt'>;
 
-/** What is known of a masa. */
 export type DutyFacts<V extends DutyVersion> = {
-  /** All versions of its return; those of other masa may stand among them. */
+  /** All versions of its return; versions of other masa are ignored. */
   readonly versions: readonly V[];
-  /** Whether documents in force stand in it. */
   readonly documents: boolean;
-  /** Whether slips of PPh 21/26 in force stand in its year; asked of December, whose return settles the year. */
+  /** Whether its year has PPh 21/26 slips in force; relevant for December, whose return settles the year. */
   readonly payroll: boolean;
-  /** Whether a person says that a return is due. */
   readonly stated: boolean;
-  /** YYYY-MM-DD in Jakarta. */
   readonly today: string;
 };
 
 export type ReturnDuty<V extends DutyVersion = DutyVersion> = ReturnMasa & {
   readonly state: DutyState;
-  /** The newest version that counts. */
   readonly spt: V | null;
-  /** The newest version that is filed. */
   readonly filed: V | null;
-  /** Which version is to be filed next, or was filed last: 0 normal, 1 the first correction. */
+  /** The version to be filed next, or filed last: 0 normal, 1 the first correction. */
   readonly revision: number;
   /** Last day to file in time (YYYY-MM-DD); null for a correction, which has none, and where no rule is known. */
   readonly dueDay: string | null;
-  /** That day has passed and nothing is filed. */
+  /** The due day has passed without filing. */
   readonly late: boolean;
 };
 
@@ -51,8 +43,8 @@ const stateOf = (newest: DutyVersion): DutyState => {
 };
 
 /**
- * Whether a masa without a return owes one: it is over, and something says so. A masa of PPN without a document is filed too; of one whose day
- * has passed nobody knows here where that was done.
+ * Whether a return is due for a masa without one: the masa is over, and there is a reason. PPN is filed even without
+ * documents; after its due day an empty masa may have been filed elsewhere, so none is due.
  */
 const isOwed = (
   { type, period }: ReturnMasa,
@@ -66,8 +58,8 @@ const isOwed = (
 };
 
 /**
- * What the return of a masa asks for; null where none is due. The one answer to "what is due, done and late": Home, calendar, Tax Activity,
- * lists and letters all ask this.
+ * What the return of a masa requires; null where none is due. The single source of what is due, done and late for Home,
+ * calendar, Tax Activity, lists and letters.
  */
 export const dutyOf = <V extends DutyVersion>(of: ReturnMasa, facts: DutyFacts<V>): ReturnDuty<V> | null => {
   const { type, period } = of;
@@ -83,6 +75,5 @@ export const dutyOf = <V extends DutyVersion>(of: ReturnMasa, facts: DutyFacts<V
   return { type, period, state, spt, filed, revision, dueDay: ownDay, late };
 };
 
-/** Whether somebody here has to do something about it. */
 export const isOpenDuty = ({ state }: Pick<ReturnDuty, 'state'>): boolean =>
   state === 'begin' || state === 'work' || state === 'amend';

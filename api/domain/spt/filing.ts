@@ -9,10 +9,10 @@ import { lateFilingFine, lateFilingForgiven, lateVatFine } from '../rules/spt.ts
 import { jakartaDay, jakartaTime } from '../scope.ts';
 import type { SptRecord } from './record.ts';
 
-/** Wall-clock hours in Jakarta between which the office takes returns. */
+/** Hours in Jakarta in which the tax office accepts returns. */
 export const filingHours = { from: '00:01', to: '23:00' } as const;
 
-/** Whether the office takes returns at this moment (epoch ms): every day from 00.01 until 23.00 WIB. */
+/** Whether the tax office accepts returns at this time (epoch ms): daily from 00.01 to 23.00 WIB. */
 export const takesReturns = (now: number): boolean => {
   const time = jakartaTime(now);
   return time >= filingHours.from && time < filingHours.to;
@@ -20,26 +20,25 @@ export const takesReturns = (now: number): boolean => {
 
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
-/** Milliseconds from this moment (epoch ms) until the office takes returns; zero while it does. */
+/** Milliseconds from `now` (epoch ms) until the tax office accepts returns; zero while it does. */
 export const untilTakesReturns = (now: number): number => {
   if (takesReturns(now)) return 0;
   const minutes = (minutesOf(filingHours.from) - minutesOf(jakartaTime(now)) + 24 * 60) % (24 * 60);
   return minutes * 60_000 - (now % 60_000);
 };
 
-/** From this day (WIB) on the office lets a return that waits for payment be taken back to a concept. One source. */
+/** Since this day (WIB) a return waiting for payment can be set back to a concept at the tax office. One source. */
 const WAITING_CANCELLABLE_FROM = '2025-12-01';
 
-/** Whether the office takes back a return that waits for payment at this moment (epoch ms). */
+/** Whether the tax office sets back a return waiting for payment at this time (epoch ms). */
 export const mayCancelWaiting = (now: number): boolean => jakartaDay(now) >= WAITING_CANCELLABLE_FROM;
 
-/** The last day to file in time, moved over days off; `lawDay` is the day the rule names. */
+/** The last day to file in time, moved over days off; `lawDay` is the day in the rule. */
 export type FilingDue = WorkingDay & { readonly lawDay: string; readonly rule: Stretch<DueRule> };
 
-/** A return by what it is of: its kind and its masa (YYYY-MM). */
 type OfMasa = Pick<SptRecord, 'type' | 'period'>;
 
-/** When the return of a masa has to be filed; null where the rule of that time is not known. */
+/** When the return of a masa must be filed; null where the rule of that time is not known. */
 export const filingDue = ({ type, period }: OfMasa, holidays?: readonly HolidayYear[]): FilingDue | null => {
   const rule = ruleOf(type === 'PPN' ? vatReturnDay : monthlyReturnDay, period);
   if (!rule?.value) return null;
@@ -47,25 +46,29 @@ export const filingDue = ({ type, period }: OfMasa, holidays?: readonly HolidayY
   return { ...nextWorkingDay(lawDay, holidays), lawDay, rule };
 };
 
-/** The last day to file in time (YYYY-MM-DD) as it is told, and whether the days off of its year, which are not decided yet, may still move it. */
+/**
+ * The last day to file in time (YYYY-MM-DD), and whether it may still move because the days off of its year are not
+ * decided yet.
+ */
 export type DueView = { readonly dueDay: string | null; readonly dueMayMove: boolean };
 
-/** When the return of a masa (YYYY-MM) has to be filed, as people are told. */
 export const dueView = (of: OfMasa): DueView => {
   const due = filingDue(of);
   return { dueDay: due?.day ?? null, dueMayMove: due?.incomplete ?? false };
 };
 
-/** The fine of a return that is filed late, once, in sen, from the day after `due` on, with the rule that asks for it (art. 7 KUP). */
+/** The one-time fine for late filing, in sen, from the day after `due`, with its rule (art. 7 KUP). */
 export type FilingFine = {
   readonly due: string;
   readonly fine: Sen;
-  /** Filed later but by this day, no fine is asked. */
+  /** No fine applies when filed late but by this day. */
   readonly forgivenUntil: string | null;
   readonly rule: Stretch<string>;
 };
 
-/** What filing a return late costs; null for a correction, which has no day of its own, and where the rules of its time are not known. */
+/**
+ * The fine for late filing; null for a correction, which has no due day, and where the rules of its time are not known.
+ */
 export const filingFine = (
   { type, period, revision }: OfMasa & { readonly revision: number },
   holidays?: readonly HolidayYear[],
@@ -79,8 +82,9 @@ export const filingFine = (
 };
 
 /**
- * The fine for filing on this day (YYYY-MM-DD, WIB), with its law: Rp 100.000 once for a return, Rp 500.000 for one of PPN (art. 7 KUP). Null where it is in time or
- * was forgiven, and for a correction, which has no day of its own. Always an estimate: the office's STP decides.
+ * The fine for filing on this day (YYYY-MM-DD, WIB), with its law: Rp 100.000 once for a return, Rp 500.000 for one of
+ * PPN (art. 7 KUP). Null where it is in time or waived, and for a correction, which has no due day. Always an estimate:
+ * the STP of the tax office decides.
  */
 export const lateFiling = (
   of: OfMasa & { readonly revision: number },

@@ -8,7 +8,6 @@ import { changeSums, type Summed } from './document-sum.ts';
 import type { SptRecord } from './record.ts';
 import { checkReturn, type Fed, inputsOf, workReturn } from './work-return.ts';
 
-/** What posting writes down of a return. */
 export type Posted = Required<
   Pick<SptRecord, 'inputs' | 'amounts' | 'paidBefore' | 'documentCount' | 'payable' | 'overpaid'>
 >;
@@ -29,7 +28,7 @@ const inSen = (inputs: Amounts): AnyInputs =>
     ]),
   );
 
-/** A return of a masa (YYYY-MM) worked from what it is fed with, as it is kept. */
+/** The stored amounts of a return of a masa (YYYY-MM), calculated from its inputs. */
 export const postedFrom = (definition: ReturnDefinition, period: string, fed: Fed): Posted => {
   const inputs = inputsOf(definition, fed);
   const amounts = amountsOf(workReturn(definition, inputs));
@@ -48,27 +47,28 @@ export const postedFrom = (definition: ReturnDefinition, period: string, fed: Fe
   };
 };
 
-/** The lines of a kept return with what each was made of: worked once more from its frozen inputs, so they are the same for ever. */
+/** The lines of a stored return with their explanations, recalculated from its frozen inputs and therefore stable. */
 export const workFrozen = (definition: ReturnDefinition, inputs: Amounts): WorkedSheets =>
   workReturn(definition, inSen(inputs));
 
-/** Documents taken in that are not in force yet, those left out that are, and what else than there is was paid too much before. */
+/**
+ * What-if changes: documents included that are not in force yet, documents excluded that are, and a different excess of
+ * earlier periods.
+ */
 export type Otherwise = {
   readonly taken: readonly Summed[];
   readonly left: readonly Summed[];
   readonly excess?: Fed['excess'];
 };
 
-/** A return as posting would make it, as it would be otherwise, and line by line what differs. */
 export type WhatIf = {
   readonly before: Posted;
   readonly after: Posted;
   readonly lines: readonly (LineChange & { readonly label: string })[];
-  /** What would stop the posting then. */
   readonly findings: readonly Finding[];
 };
 
-/** Works a return of a masa (YYYY-MM) twice, by the code that posts it: as it is, and otherwise. */
+/** Calculates a return of a masa (YYYY-MM) twice, by the code that posts it: unchanged and with the changes. */
 export const whatIf = (definition: ReturnDefinition, period: string, fed: Fed, otherwise: Otherwise): WhatIf => {
   const sums = changeSums(fed.sums, otherwise);
   const before = postedFrom(definition, period, fed);
@@ -84,10 +84,12 @@ export const whatIf = (definition: ReturnDefinition, period: string, fed: Fed, o
   };
 };
 
-/** A line of a correction beside the same line of the return it corrects, with its label. */
 type AmendedLine = LineChange & { readonly label: string };
 
-/** Whether a line tells of the return that was corrected, or is worked out with it: it differs by nature and tells nothing new. */
+/**
+ * Whether a line comes from the corrected return or is calculated with it: it always differs and is no change of its
+ * own.
+ */
 export const restsOnPrevious = ({ forms, feeds }: ReturnDefinition, form: string, line: string): boolean => {
   const rests = (at: string): boolean => {
     if (feeds[form]?.[at]?.from === 'previous') return true;
@@ -98,8 +100,8 @@ export const restsOnPrevious = ({ forms, feeds }: ReturnDefinition, form: string
 };
 
 /**
- * What a correction (pembetulan) changes, line by line, in the order of the forms: both amounts and the difference. What is left to pay is
- * not compared: in a correction that line is itself the difference.
+ * What a correction (pembetulan) changes, line by line, in the order of the forms: both amounts and the difference. The
+ * payable line is not compared: in a correction it is itself the difference.
  */
 export const amendedLines = (definition: ReturnDefinition, before: Amounts, after: Amounts): AmendedLine[] =>
   lineChanges(before, after)

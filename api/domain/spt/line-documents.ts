@@ -4,12 +4,11 @@ import type { Amounts } from '../definition/worked.ts';
 import type { Feed, ReturnDefinition } from './definition.ts';
 import type { DocumentFilter } from './document-sum.ts';
 
-/** Documents under an amount, and how often theirs counts in it: 1, or -1 where it is taken off. */
 export type Documents = DocumentFilter & { readonly times: number };
 
 export type LineName = { readonly form: string; readonly line: string };
 
-/** The line a path names ("UNIFIKASI.TOTAL.D"), as findings name it too; null where there is none. */
+/** The line of a path ("UNIFIKASI.TOTAL.D"), as used in findings; null if there is none. */
 export const lineAt = ({ forms }: ReturnDefinition, path: string): LineName | null => {
   for (const { name: form, lines } of forms) {
     const line = path.startsWith(`${form}.`) ? path.slice(form.length + 1) : '';
@@ -18,7 +17,6 @@ export const lineAt = ({ forms }: ReturnDefinition, path: string): LineName | nu
   return null;
 };
 
-/** The path of a line. */
 export const pathOfLine = ({ form, line }: LineName): string => `${form}.${line}`;
 
 const fedBy = ({ feeds }: ReturnDefinition, { form, line }: LineName): Feed | undefined => feeds[form]?.[line];
@@ -27,8 +25,8 @@ const inputsOf = (definition: ReturnDefinition, { form, line }: LineName): reado
   inputsIn(definition.forms, form, line);
 
 /**
- * Which documents an amount is made of: what sums it is what lists them. Filters that differ in their rows alone are one. None where it comes
- * from another return.
+ * The documents an amount consists of, from the same filters that sum it. Filters that differ only in their rows are
+ * merged. Empty where the amount comes from another return.
  */
 export const documentsOf = (definition: ReturnDefinition, name: LineName): Documents[] => {
   const found = new Map<string, Documents>();
@@ -42,7 +40,10 @@ export const documentsOf = (definition: ReturnDefinition, name: LineName): Docum
   return [...found.values()];
 };
 
-/** What an amount takes from other returns, in sen: the one that is corrected, and what earlier ones paid too much. Null where one is missing. */
+/**
+ * The part of an amount taken from other returns, in sen: the corrected return, and the excess of earlier ones. Null
+ * where one is missing.
+ */
 export const elsewhereIn = (definition: ReturnDefinition, inputs: Amounts, name: LineName): Sen | null => {
   const parts = inputsOf(definition, name).filter((input) => fedBy(definition, input)?.from !== 'documents');
   const values = parts.map(({ form, line, times }) => {
@@ -52,7 +53,7 @@ export const elsewhereIn = (definition: ReturnDefinition, inputs: Amounts, name:
   return values.includes(null) ? null : total(values.flatMap((value) => value ?? []));
 };
 
-/** The lines of the Induk a person fills in, and those of them that may be below zero. */
+/** The lines of the Induk the user enters, and those that may be negative. */
 export const typedLines = ({ feeds, induk }: ReturnDefinition): { typed: string[]; signed: string[] } => {
   const own = Object.entries(feeds[induk] ?? {}).filter(([line, feed]) => feed.from === 'typed' && feed.line === line);
   return {

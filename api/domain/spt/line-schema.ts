@@ -4,8 +4,6 @@ import { type AnswerOf, count, dayText, moment, rupiahText, viewOf } from '../de
 import { fakturTypes } from '../faktur/types.ts';
 import type { ReturnFaktur, ReturnSlip } from './return-document.ts';
 
-/** Schemas of what is answered about the lines of a return and the slips under them. */
-
 const line = { form: z.string(), line: z.string(), label: z.string(), value: rupiahText.nullable() };
 const earlier = { value: rupiahText.nullable(), change: rupiahText.nullable() };
 
@@ -26,7 +24,6 @@ export const lineViewSchema = z
     corrected: z.object({ ...earlier, id: z.string(), revision: z.int() }).nullable(),
   })
   .meta({ id: 'SptLine' });
-/** Where one amount of a return comes from. */
 export type LineView = AnswerOf<typeof lineViewSchema>;
 
 export const returnSlipSchema = viewOf<ReturnSlip>('ReturnSlip')({
@@ -67,7 +64,6 @@ const returnFakturSchema = viewOf<ReturnFaktur>('ReturnFaktur')({
   share: rupiahText,
 });
 
-/** A document of a return: a slip, or a VAT document. */
 export const returnDocumentSchema = z.union([returnSlipSchema, returnFakturSchema]);
 
 export const listedDocumentsSchema = z
@@ -77,5 +73,4 @@ export const listedDocumentsSchema = z
     sums: z.record(z.string(), rupiahText).meta({ description: 'Of the amounts the list shows, by their names' }),
   })
   .meta({ id: 'ListedDocuments' });
-/** A page of the documents of a return, with the sums of the whole list. */
 export type ListedDocuments = AnswerOf<typeof listedDocumentsSchema>;

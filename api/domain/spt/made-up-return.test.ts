@@ -17,7 +17,7 @@ const induk = form({
   },
 });
 
-/** A return nobody files, of documents that are no slips. */
+/** A fictitious return whose documents are not slips. */
 const made: ReturnDefinition = {
   type: 'UNIFIKASI',
   documents: { source: 'slips', kinds: ['SOLD', 'BOUGHT'], amounts: ['price', 'vat'] },

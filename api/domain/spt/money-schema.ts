@@ -2,8 +2,6 @@ import { z } from 'zod';
 import { billingSchema } from '../billing/stored-schema.ts';
 import { type AnswerOf, dayText, kapKjsText, masaText, moment, rupiahText } from '../definition/view-pieces.ts';
 
-/** Schemas of what is answered about the money of a return. */
-
 export const sptBillSchema = z
   .object({
     line: z.string(),
@@ -15,7 +13,6 @@ export const sptBillSchema = z
     proofs: z.array(z.string()).meta({ description: 'Ids of the proofs that pay for it' }),
   })
   .meta({ id: 'SptBill' });
-/** What is to be paid on one account, and how far it is. */
 export type SptBill = AnswerOf<typeof sptBillSchema>;
 
 const moneyShape = {
@@ -48,7 +45,6 @@ export const checkedProofSchema = z
       .meta({ description: 'Why it would pay nothing; null where it fits' }),
   })
   .meta({ id: 'CheckedProof' });
-/** What naming a proof would do. */
 export type CheckedProof = AnswerOf<typeof checkedProofSchema>;
 
 const depositBillSchema = sptBillSchema
@@ -69,9 +65,7 @@ const depositBillSchema = sptBillSchema
       .meta({ description: 'Receipts at hand that would pay for it' }),
   })
   .meta({ id: 'DepositBill' });
-/** What is to be paid on one account with the codes made for it, and the receipts at hand that fit. */
 export type DepositBill = AnswerOf<typeof depositBillSchema>;
-/** A code made for a return. */
 export type MadeCode = DepositBill['billings'][number];
 
 export const depositSchema = z
@@ -93,5 +87,4 @@ export const depositSchema = z
       .meta({ description: 'The tax deposit (411618-100); null where nothing was ever paid into it' }),
   })
   .meta({ id: 'Deposit' });
-/** What a return leaves to pay, the codes made for it, and the proofs. */
 export type DepositView = AnswerOf<typeof depositSchema>;

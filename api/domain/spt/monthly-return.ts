@@ -27,7 +27,7 @@ const fields = {
   updatedAt: computed(text(32)),
 };
 
-/** A monthly return of income tax; the kinds differ in their type alone. */
+/** A monthly return of income tax; the kinds differ only in their type. */
 export const monthlyReturn = document({
   name: 'spt',
   resource: 'ebupot/spt',
@@ -44,12 +44,10 @@ export const monthlyReturn = document({
   heardBy: ['EBUPOT_WITHHOLDING_VIEW'],
   bulk: bulkRules<SptRecord>()({
     post: { by: 'write', fits: (row) => allows('post', row) || allows('retry', row) },
-    /** Thrown back by the office or the line: drawn again, or asked about. */
     cure: { by: 'write', fits: (row) => isRejected(row) || hasFailedSubmitting(row) },
     delete: { by: 'remove', fits: (row) => allows('remove', row) },
     export: { by: 'view', fits: () => true },
     pdf: { by: 'view', fits: () => true },
-    /** The receipt of filing. */
     bpe: { by: 'view', fits: (row) => isFiled(row) && row.bpe !== null },
   }),
   exports: ['xlsx', 'csv'],
@@ -78,7 +76,7 @@ export const monthlyReturn = document({
       ['revision', 'DESC'],
     ],
     totals: ['payable', 'overpaid', 'documentCount'],
-    // What the office annulled counts for nothing.
+    // Returns annulled by the tax office are not summed.
     notSummed: ['CANCELED'],
     carried: [
       ...(['type', 'replaces', 'stale', 'validatedAt', 'billingId', 'billingExpiresAt', 'reason'] as const),
@@ -87,7 +85,7 @@ export const monthlyReturn = document({
   },
 });
 
-/** The monthly return of PPN: the same by keys of its own. */
+/** The monthly return of PPN: the same with its own permission keys. */
 export const vatReturn = document({
   ...monthlyReturn,
   name: 'spt-ppn',

@@ -3,7 +3,7 @@ import { alike, type CureOf } from '../refusals/cure.ts';
 const POST = alike('post');
 const ASK = alike('inquire');
 
-/** Every code of the office about monthly returns we can put into plain words (`spt.office.<CODE>`), with what cures it in one act. */
+/** Codes of the tax office about monthly returns that have a text (`spt.office.<CODE>`), with the bulk cure of each. */
 export const sptOfficeCodes = {
   SPT_MISMATCH: POST,
   SPT_NOT_IN_STEP: POST,
@@ -37,14 +37,13 @@ export const sptOfficeCodes = {
 
 type SptOfficeCode = keyof typeof sptOfficeCodes;
 
-/** A code as the office gave it, or UNKNOWN_STATUS when it is one we have no words for. */
+/** A code of the tax office, or UNKNOWN_STATUS for a code without a text. */
 const sptOfficeCode = (code: string): SptOfficeCode =>
   Object.hasOwn(sptOfficeCodes, code) ? (code as SptOfficeCode) : 'UNKNOWN_STATUS';
 
-/** What cures a code; undefined for one that is looked at return by return. */
+/** The bulk cure of a code; undefined if each return must be opened. */
 export const sptCureOf = (code: string): CureOf | undefined => sptOfficeCodes[sptOfficeCode(code)] ?? undefined;
 
-/** Message keys of a code: what happened, and why. */
 export const sptAdvice = (code: string): { title: string; cause: string } => {
   const key = `spt.office.${sptOfficeCode(code)}`;
   return { title: `${key}.title`, cause: `${key}.cause` };

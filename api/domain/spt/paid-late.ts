@@ -4,7 +4,6 @@ import { type Sen, sen } from '../definition/money.ts';
 import type { Coverage } from './bills.ts';
 import { debtsOf } from './label.ts';
 
-/** Money that paid an account after its due day: how much (sen), on which day, and what that is estimated to cost. */
 export type PaidLate = {
   readonly kapKjs: string;
   readonly date: string;
@@ -13,9 +12,9 @@ export type PaidLate = {
 };
 
 /**
- * Interest on money of a return of a masa (YYYY-MM) that came late, payment by payment until the day of each (UU KUP art. 9 (2a)). A transfer from
- * the tax deposit counts as paid on the day the deposit was filled. Nothing for what is not paid yet, and where no rate is known. An estimate:
- * the office's STP decides.
+ * Interest on late payments of a return of a masa (YYYY-MM), calculated per payment until its day (UU KUP art. 9 (2a)).
+ * A transfer from the tax deposit counts as paid on the day the deposit was filled. Nothing for unpaid amounts, and
+ * where no rate is known. An estimate: the STP of the tax office decides.
  */
 export const paidLate = (period: string, { bills }: Pick<Coverage, 'bills'>): PaidLate[] =>
   bills.flatMap(({ bill, proofs }) => {

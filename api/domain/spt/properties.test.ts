@@ -138,7 +138,6 @@ describe('a return', () => {
 describe('a chain of carried overpayments', () => {
   const PERIODS = 6;
   const months = Array.from({ length: PERIODS }, (_, at) => periodAfter('2025-10', at));
-  /** Every period filed once in order, with corrections of earlier ones in between. */
   const filings = fc.array(fc.tuple(fc.nat({ max: PERIODS - 1 }), fc.array(ofPph21, { maxLength: 4 })), {
     minLength: PERIODS,
     maxLength: 3 * PERIODS,

@@ -17,26 +17,22 @@ import { attachedKeys, returnTypes, type SptRecord } from './record.ts';
 import { type SptMove, sptStatus } from './status.ts';
 import { type ToDo, toDoActions, toDoStates } from './to-do.ts';
 
-/** What a correction leaves to pay and has paid too much, in rupiah. */
 export type AmendmentDue = Pick<SptRecord, 'payable' | 'overpaid'>;
 
-/** A monthly return as a list shows it: everything but its lines. */
 export type SptListRow = Omit<SptRecord, 'inputs' | 'amounts' | 'entries' | 'companyId'> &
   DueView & {
-    /** What proofs of payment bring to the accounts that ask for it, in rupiah. */
+    /** What proofs of payment pay on the accounts of the return, in rupiah. */
     readonly paid: string;
-    /** Payable less paid, in rupiah: what all accounts together still lack. */
+    /** Payable less paid, in rupiah, over all accounts. */
     readonly rest: string;
-    /** Money named for the return that pays nothing in it, in rupiah. */
+    /** Money linked to the return that pays nothing in it, in rupiah. */
     readonly surplus: string;
     readonly toDo: ToDo | null;
-    /** What the correction that is due would come to by today's documents, in rupiah; null where none is due. */
+    /** The amounts of a due correction, by today's documents, in rupiah; null where none is due. */
     readonly amendment: AmendmentDue | null;
-    /** What this person may ask for now. */
+    /** The actions this user may take now. */
     readonly actions: readonly SptMove[];
   };
-
-/** Schemas of a monthly return as the API answers it. */
 
 const amountsSchema = z
   .record(z.string(), z.record(z.string(), rupiahText.nullable()))
@@ -63,7 +59,10 @@ const words = z.string().trim().min(1, 'problem.field.required').max(100, 'probl
 const ACCOUNT_EXAMPLE = '1234567890';
 const bareNumber = (written: string): string => written.replaceAll(/[\s.-]/g, '');
 
-/** The same as a person writes it: lines in whole rupiah below ten trillion, an account whole or not at all, its number without the marks people write in it. */
+/**
+ * Entries as input: lines in whole rupiah below ten trillion, a complete bank account or none, its number without
+ * separators.
+ */
 export const entriesInput = z.strictObject({
   ...entriesSchema.omit({ files: true }).shape,
   lines: z.record(z.string().max(20), z.string().regex(/^-?\d{1,13}(\.0{1,2})?$/, 'spt.server.whole_rupiah')),
@@ -152,7 +151,6 @@ const worked = {
 
 export const sptRowSchema = rowSchemaOf<SptListRow>('SptRow')(monthlyReturn, sptSchema, worked);
 
-/** A return that waits for a person. */
 type SptToDoRow = SptListRow & { readonly label: string; readonly late: boolean };
 export const sptToDoRowSchema = rowSchemaOf<SptToDoRow>('SptToDoRow')(monthlyReturn, sptSchema, {
   ...worked,
@@ -160,7 +158,7 @@ export const sptToDoRowSchema = rowSchemaOf<SptToDoRow>('SptToDoRow')(monthlyRet
   late: z.boolean(),
 });
 
-/** List C as it is answered, amounts in rupiah; `count` says how many rows there are in all. */
+/** List C in an answer, amounts in rupiah; `count` is the total number of rows. */
 export const collectedSchema = z
   .object({
     rows: z.array(

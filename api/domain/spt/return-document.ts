@@ -2,7 +2,7 @@ import type { Bupot } from '../bupot/record.ts';
 import type { FakturRow } from '../faktur/record.ts';
 import type { Column } from './ppn/rows.ts';
 
-/** A slip as a return lists it, amounts in rupiah; `share` is what it brings to the amount it stands under. */
+/** A slip in the list of a return, amounts in rupiah; `share` is its part of the amount it is listed under. */
 export type ReturnSlip = Pick<
   Bupot,
   | 'id'
@@ -21,7 +21,7 @@ export type ReturnSlip = Pick<
   | 'borne'
 > & { readonly share: string };
 
-/** A VAT document as a return of PPN lists it, amounts in whole rupiah by the columns of the form; `share` as of slips. */
+/** A VAT document in the list of a PPN return, amounts in whole rupiah by column of the form; `share` as for slips. */
 export type ReturnFaktur = Pick<
   FakturRow<string>,
   | 'id'
@@ -37,7 +37,6 @@ export type ReturnFaktur = Pick<
 > &
   Readonly<Record<Column, string>> & { readonly share: string };
 
-/** A document of a return: a slip, or a VAT document. */
 export type ReturnDocument = ReturnSlip | ReturnFaktur;
 export const isReturnSlip = <ReturnDocument extends object>(
   of: ReturnDocument,

@@ -9,14 +9,14 @@ import { unifikasi } from './unifikasi/definition.ts';
 
 type Built = { readonly form: Dated<'coretax'>; readonly coretax: ReturnDefinition };
 
-/** The returns that are built: the form of each as the law changed it, and what it is made of by that form. */
+/** The implemented returns: the form of each as the law changed it, and its content by that form. */
 export const builtReturns: Readonly<Record<ReturnType, Built>> = {
   UNIFIKASI: { form: unifikasiForm, coretax: unifikasi },
   PPH21: { form: pph21Form, coretax: pph21 },
   PPN: { form: ppnForm, coretax: ppn },
 };
 
-/** The return of a kind as it is for a period (YYYY-MM); null for periods before Coretax, whose lines no source names. */
+/** The definition of a return for a period (YYYY-MM); null for periods before Coretax, whose lines no source names. */
 export const returnFor = (type: ReturnType, period: string): ReturnDefinition | null => {
   const built = builtReturns[type];
   const version = stretchOn(built.form, `${period}-01`)?.value;

@@ -3,16 +3,15 @@ import type { Bupot } from '../bupot/record.ts';
 import type { Feed, ReturnDocuments } from './definition.ts';
 import type { Summed } from './document-sum.ts';
 
-/** What a return of income tax adds up of its slips: what is to be paid, and what the government bears. */
+/** Amounts of slips that a return of income tax sums: tax payable, and tax borne by the government. */
 const amounts = ['tax', 'borne'] as const;
 
 /** Slips paid by the treasury itself (LS, with SP2D). */
 export const DIRECT = 'direct';
 
-/** The documents of a return that is made of slips. */
 export const slipDocuments = (kinds: readonly SlipKind[]): ReturnDocuments => ({ source: 'slips', kinds, amounts });
 
-/** A cell that adds up slips of one account. */
+/** A cell that sums slips of one account. */
 export const slips = (
   kapKjs: string,
   kinds: readonly SlipKind[],
@@ -20,7 +19,10 @@ export const slips = (
   group?: typeof DIRECT,
 ): Feed => ({ from: 'documents', of: { kinds, rows: [kapKjs], amount, ...(group ? { group } : {}) } });
 
-/** A slip as a return sees it. Of an annual one the tax is what its last period brings, below zero where too much was withheld before. */
+/**
+ * A slip as a return sums it. For an annual slip the tax is that of its last period, negative if too much was withheld
+ * before.
+ */
 export const summedSlip = ({
   kind,
   kapKjs,

@@ -126,7 +126,7 @@ describe('what a return leaves', () => {
       expect.objectContaining({ line: '411124-100.D', before: '250.00', after: '180.00', change: '-70.00' }),
     );
 
-    // PPh 21/26 likewise, where line 6 of the second correction follows from line 4 of the first.
+    // The same for PPh 21/26, where line 6 of the second correction follows from line 4 of the first.
     const december = (tax: number) => [aSummedSlip('BPA1', '411121-100', tax)];
     const normal = amounts(pph21, december(-900));
     const once = amounts(pph21, december(-600), normal);

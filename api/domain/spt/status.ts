@@ -1,13 +1,14 @@
 import { machine } from '../definition/status.ts';
 import { incomeReturnAccess, type ReturnAccess, vatReturnAccess } from './access.ts';
 
-/** Not with the office. Where sending failed it may be there all the same: the office is asked first. */
+/** Not at the tax office. After a failed submission the return may be there, so its status is queried first. */
 const ours = ['CONCEPT', 'REJECTED', 'FAILED_PROCESSING'] as const;
 const working = ['PREPARING', 'POSTING', 'VALIDATING'] as const;
 
 /**
- * A monthly return, by the keys of its kind. Posting draws its documents in and ends as a concept again, with the moment it was posted; so does checking it. What is
- * filed stays FILED for ever: a correction is a return of its own.
+ * Status machine of a monthly return, with the permission keys of its kind. Posting collects its documents and ends as
+ * a concept again, with the time of posting; validating does the same. A filed return stays FILED: a correction is a
+ * separate return.
  */
 const returnMachine = <const Keys extends ReturnAccess>({ view, write, remove, upload, pay }: Keys) =>
   machine({
@@ -37,25 +38,24 @@ const returnMachine = <const Keys extends ReturnAccess>({ view, write, remove, u
       unprove: 'card',
     },
     moves: {
-      /** Draws in the documents of the period that are in force; again after any of them changed. */
+      /** Collects the documents of the period that are in force; repeated after any of them changed. */
       post: { from: ['CONCEPT', 'REJECTED'], to: 'PREPARING', by: write, offer: { icon: 'refresh' } },
       retry: { from: ['FAILED_PROCESSING'], to: 'PREPARING', by: write, offer: { icon: 'refresh' } },
       validate: { from: ['CONCEPT'], to: 'VALIDATING', by: write, offer: { icon: 'shield' } },
-      /** Writes down what it says besides its documents. */
+      /** Stores the entries besides its documents. */
       fill: {
         from: ['CONCEPT', 'REJECTED'],
         to: 'same',
         by: write,
         offer: { icon: 'edit', asks: 'form' },
       },
-      /** Names a state receipt (NTPN) or a transfer (Pbk) that pays for it. */
       prove: {
         from: ['CONCEPT', 'WAITING_PAYMENT'],
         to: 'same',
         by: write,
         offer: { icon: 'card', asks: 'page' },
       },
-      /** Signs and sends it; what is still to be paid gets its billing code from the office. */
+      /** Signs and sends it; the tax office issues a billing code for the rest payable. */
       file: {
         from: ['CONCEPT', 'FAILED_SUBMITTING'],
         to: 'FILING',
@@ -80,7 +80,7 @@ const returnMachine = <const Keys extends ReturnAccess>({ view, write, remove, u
         by: remove,
         offer: { icon: 'trash', danger: true, asks: 'confirm' },
       },
-      /** Makes the next correction (pembetulan); this one stays as it is. */
+      /** Creates the next correction (pembetulan); this return is unchanged. */
       amend: { from: ['FILED'], to: 'same', by: write, offer: { icon: 'replaced', asks: 'form' } },
       inquire: {
         from: ['FILING', 'WAITING_PAYMENT', 'FAILED_SUBMITTING'],
@@ -90,28 +90,25 @@ const returnMachine = <const Keys extends ReturnAccess>({ view, write, remove, u
       },
       begin: { from: ['PREPARING'], to: 'POSTING', by: 'system' },
       check: { from: ['POSTING'], to: 'VALIDATING', by: 'system' },
-      /** Posted and checked. */
       ready: { from: ['VALIDATING'], to: 'CONCEPT', by: 'system' },
       failProcessing: { from: working, to: 'FAILED_PROCESSING', by: 'system' },
       failSubmitting: { from: ['FILING'], to: 'FAILED_SUBMITTING', by: 'system' },
-      /** The office was asked and never got it. */
+      /** The status query showed that the tax office never received it. */
       unsent: { from: ['FAILED_SUBMITTING'], to: 'CONCEPT', by: 'system' },
-      /** The office took it and gave the code for what is to be paid. */
+      /** The tax office accepted it and issued the billing code for the amount payable. */
       bill: { from: ['FILING', 'FAILED_SUBMITTING'], to: 'WAITING_PAYMENT', by: 'system' },
-      /** The code ran out unpaid. */
+      /** The billing code expired unpaid. */
       lapse: { from: ['FILING', 'WAITING_PAYMENT', 'FAILED_SUBMITTING'], to: 'CONCEPT', by: 'system' },
-      /** The receipt of filing (BPE) is there: at once where nothing is to be paid, with the payment otherwise. */
+      /** The receipt of filing (BPE) arrived: at once if nothing is payable, otherwise with the payment. */
       accept: { from: ['FILING', 'WAITING_PAYMENT', 'FAILED_SUBMITTING'], to: 'FILED', by: 'system' },
-      /** The receipt of one of its own codes comes in after the office has filed it: nothing else can be named for it any more. */
+      /** The receipt of one of its own billing codes arrives after filing: no other payment can be linked any more. */
       settle: { from: ['FILED'], to: 'same', by: 'system' },
       reject: { from: ['FILING', 'WAITING_PAYMENT', 'FAILED_SUBMITTING'], to: 'REJECTED', by: 'system' },
-      /** The office annulled it. */
       annul: { from: ['FILED', 'WAITING_PAYMENT'], to: 'CANCELED', by: 'system' },
     },
   });
 
 export const sptStatus = returnMachine(incomeReturnAccess);
-/** The same of returns of PPN. */
 export const vatReturnStatus = returnMachine(vatReturnAccess);
 
 export type SptStatus = keyof (typeof sptStatus)['states'];

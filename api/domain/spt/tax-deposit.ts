@@ -1,33 +1,37 @@
 import { type Sen, total } from '../definition/money.ts';
 import type { Bill, Proof } from './bills.ts';
 
-/** Account and kind of the tax deposit (deposit pajak): money at the state that pays any tax of any masa (PMK 81/2024). */
+/**
+ * Account and kind of the tax deposit (deposit pajak): money at the state that pays any tax of any masa (PMK 81/2024).
+ */
 export const DEPOSIT = { kap: '411618', kjs: '100' } as const;
 
-/** One payment into the deposit: its receipt, the day it was paid (YYYY-MM-DD), and what no return has taken of it yet, in sen. */
+/**
+ * One payment into the deposit: its receipt, the day of payment (YYYY-MM-DD), and the part no return has used yet, in
+ * sen.
+ */
 export type Filling = {
   readonly ntpnId: string;
   readonly number: string;
   readonly date: string;
   readonly left: Sen;
-  /** The count of its newest transfer: the next one is counted on. */
+  /** The number of its newest transfer; the next one continues the count. */
   readonly transfers: number;
 };
 
-/** What goes from one filling to one account of a return, in sen. */
 type Transfer = Pick<Filling, 'ntpnId' | 'number' | 'date'> & { readonly kapKjs: string; readonly amount: Sen };
 
-/** Whether money named for a return came out of the deposit. */
 export const isFromDeposit = ({ kind, ntpnId }: Pick<Proof, 'kind'> & { readonly ntpnId: string | null }): boolean =>
   kind === 'PBK' && ntpnId !== null;
 
-/** What the deposit holds, in sen. */
+/** The balance of the deposit, in sen. */
 export const balanceOf = (fillings: readonly Filling[]): Sen => total(fillings.map(({ left }) => left));
 
 /**
- * What each account of a return takes of the deposit (amounts in sen): the oldest filling first, several where one is not enough. Null where
- * there is nothing to pay or the deposit does not cover all of it: deposit and code are never mixed in one return. Each transfer counts as
- * paid on the day its filling was paid. Source: answers of the tax office of 2025-09-17 and 2026-02-27 on paying a return from the deposit.
+ * Transfers from the deposit for each account of a return (amounts in sen): the oldest filling first, several if one is
+ * not enough. Null where nothing is payable or the deposit does not cover everything: deposit and billing code are
+ * never combined in one return. Each transfer counts as paid on the day its filling was paid. Source: answers of the
+ * tax office of 2025-09-17 and 2026-02-27 on paying a return from the deposit.
  */
 export const transfersFor = (
   fillings: readonly Filling[],

@@ -22,29 +22,28 @@ import {
   isRejected,
 } from './status-queries.ts';
 
-/** What a return waits for a person to do. */
 export const toDoStates = [
   ...(['NOT_COMPLETED', 'NOT_SETTLED', 'READY', 'FAILED_PROCESSING', 'FAILED_SUBMITTING'] as const),
-  /** Filed, and something it was made of changed since. */
+  /** Filed, and its documents changed since. */
   'TO_AMEND',
 ] as const;
 export type ToDoState = (typeof toDoStates)[number];
-/** Post SPT, Input deposit proof, Validate SPT, Report SPT, and the correction of one that is filed. */
+/** Post SPT, Input deposit proof, Validate SPT, Report SPT, and the correction of a filed return. */
 export const toDoActions = ['post', 'prove', 'validate', 'report', 'amend'] as const;
 type ToDoAction = (typeof toDoActions)[number];
 
 export type ToDo = { readonly state: ToDoState; readonly action: ToDoAction; readonly move: SptMove };
 
 type OpenReturn = Pick<SptRecord, 'status' | 'postedAt' | 'validatedAt' | 'stale'> & {
-  /** Whether a later version stands in its place. */
+  /** Whether a later version replaces it. */
   readonly followed: boolean;
 };
 
 const toPost: ToDo = { state: 'NOT_COMPLETED', action: 'post', move: 'post' };
 
 /**
- * What is to be done next with a return, by what it is and how its bills are covered; null where nobody has to do anything. The office
- * makes its own code for what is left (`billedByOffice`, from 2025 on), so that money may come after filing.
+ * The next action on a return, from its state and the coverage of its bills; null if none is required. The tax office
+ * creates its own billing code for the rest (`billedByOffice`, from 2025 on), so payment may follow filing.
  */
 export const toDoOf = (of: OpenReturn, coverage: Coverage, billedByOffice: boolean): ToDo | null => {
   if (isFiled(of)) return of.stale && !of.followed ? { state: 'TO_AMEND', action: 'amend', move: 'amend' } : null;
@@ -62,30 +61,27 @@ export const toDoOf = (of: OpenReturn, coverage: Coverage, billedByOffice: boole
 
 const year = z.union([z.string().regex(/^\d{4}$/), z.int().min(1900).max(9999).transform(String)]);
 
-/** What a list of monthly returns can be narrowed by, in the order of the screen. */
 export const sptFilters = {
   q: search(),
   type: { schema: z.enum(returnTypes), compared: { column: 'type', by: 'is' } },
-  /** Its years to choose from depend on the day. */
+  /** The years to choose from depend on the current day. */
   year: { ...oneOf(year, {}), shown: { kind: 'choices', place: 'bar' } },
   status: choices(Object.keys(sptStatus.states) as SptStatus[], {
     column: 'status',
     place: 'bar',
     options: 'spt.status',
   }),
-  /** What is to be done next with it. */
   toDo: choices(toDoStates, { place: 'bar', options: 'spt.to_do' }),
   period: period({ column: 'period' }),
   periodFrom: period({ column: 'period', by: 'from', place: 'drawer' }),
   periodTo: period({ column: 'period', by: 'to', place: 'drawer' }),
-  /** Corrections only, or only what is none. */
+  /** Corrections only, or only originals. */
   amended: yesNo({ place: 'drawer', options: ['sptScreen.filter.yes', 'sptScreen.filter.no'] }),
   ...byIds,
 } satisfies Filters;
 export const sptFilter = filterSchema(sptFilters);
 export type SptFilter = FilterOf<typeof sptFilters>;
 
-/** Columns a person may sort the list by. */
 export const sptColumnSorts = [
   'period',
   'revision',
@@ -96,5 +92,5 @@ export const sptColumnSorts = [
   'updatedAt',
 ] as const;
 
-/** The returns a bulk action is for: named one by one, or everything a filter finds. */
+/** The returns of a bulk action: listed ids, or everything a filter matches. */
 export type SptSelection = { readonly ids: readonly string[] } | { readonly filter: SptFilter };

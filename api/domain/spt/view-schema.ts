@@ -7,8 +7,6 @@ import { amendmentSchema, dueShape, sptActions, sptSchema, sptToDoRowSchema, toD
 import { type SptStatus, sptStatus } from './status.ts';
 import { toDoStates } from './to-do.ts';
 
-/** Schemas of what is answered about monthly returns. */
-
 const amountOrNone = rupiahText.nullable();
 const lineChange = z.object({
   form: z.string(),
@@ -60,7 +58,6 @@ export const sptViewSchema = sptSchema
     changes: z.array(lineChange).meta({ description: 'Against the return it corrects' }),
   })
   .meta({ id: 'SptView' });
-/** One return with everything its page shows. */
 export type SptView = AnswerOf<typeof sptViewSchema>;
 
 export type SptTotals = Totals<'payable' | 'overpaid' | 'documentCount' | 'paid' | 'rest', SptStatus> & {
@@ -72,7 +69,6 @@ export const sptTotalsSchema = (sptSums as unknown as z.ZodObject)
   .meta({ id: 'SptTotals' }) as unknown as z.ZodType<SptTotals>;
 
 export const sptUnderwaySchema = z.object({ spt: sptSchema, jobId: z.string() }).meta({ id: 'SptUnderway' });
-/** A job works on it. */
 export type SptUnderway = AnswerOf<typeof sptUnderwaySchema>;
 
 const side = z.object({ documentCount: count, payable: rupiahText, overpaid: rupiahText });
@@ -120,7 +116,6 @@ export const postingViewSchema = z
     unmapped: z.array(z.object({ kind: z.string(), row: z.string(), count })),
   })
   .meta({ id: 'PostingView' });
-/** What posting a masa would draw in, what it would leave out, and what would stop it. */
 export type PostingView = AnswerOf<typeof postingViewSchema>;
 
 export const sptToDosSchema = z
@@ -139,5 +134,4 @@ export const sptToDosSchema = z
     rows: z.array(sptToDoRowSchema),
   })
   .meta({ id: 'SptToDos' });
-/** What waits for a person among the returns of both kinds. */
 export type SptToDos = AnswerOf<typeof sptToDosSchema>;

@@ -7,16 +7,13 @@ import type { Feed, ReturnDefinition } from './definition.ts';
 import { amountIn, type DocumentSum } from './document-sum.ts';
 import type { SptEntries, SptRecord } from './record.ts';
 
-/** What a return is fed with. */
 export type Fed = {
   readonly sums: readonly DocumentSum[];
-  /** Amounts of the filed return this one corrects; null in a normal one. */
+  /** Amounts of the filed return this one corrects; null in a normal return. */
   readonly previous: Amounts | null;
-  /** What earlier periods paid too much, in sen, by the line that tells it; zero where nothing is said. */
+  /** Overpayments of earlier periods, in sen, by source line; zero if missing. */
   readonly excess?: Readonly<Record<string, Sen>>;
-  /** What receipts of the returns before cover, by KAP-KJS in rupiah. */
   readonly paidBefore?: SptRecord['paidBefore'];
-  /** What a person filled in. */
   readonly entries?: SptEntries | null;
 };
 
@@ -31,7 +28,7 @@ export const inputsOf = (
   { feeds, induk }: ReturnDefinition,
   { sums, previous, excess = {}, entries = null }: Fed,
 ): AnyInputs => {
-  // What takes the whole of a return's place is not held against it.
+  // A correction that replaces a return is not compared with it.
   const before = entries?.wholeAnew ? null : previous;
   const typed = (line: string): Sen => sen(entries?.lines[line] ?? '0');
   const amountOf = (feed: Feed): Sen | null => {
@@ -56,7 +53,7 @@ export const inputsOf = (
   );
 };
 
-/** All lines of a return out of its inputs: the same in the browser, at posting and for "what if". */
+/** All lines of a return from its inputs: the same code in the browser, at posting and for what-if calculations. */
 export const workReturn = ({ forms }: ReturnDefinition, inputs: AnyInputs): WorkedSheets => workOut(forms, inputs);
 
 const takes = ({ feeds }: ReturnDefinition, { kind, row }: DocumentSum): boolean =>
@@ -66,13 +63,16 @@ const takes = ({ feeds }: ReturnDefinition, { kind, row }: DocumentSum): boolean
     ),
   );
 
-/** Documents of this return that fit none of its rows. While there are any it cannot be posted: their tax would be lost. */
+/** Documents of this return that fit none of its rows. They block posting, because their tax would be lost. */
 export const unmappedIn = (definition: ReturnDefinition, sums: readonly DocumentSum[]): DocumentSum[] =>
   sums.filter((one) => definition.documents.kinds.includes(one.kind) && !takes(definition, one));
 
 const { error } = finder<keyof (typeof texts)['check']>('spt.check');
 
-/** What stands in the way of posting: slips without a row in this return, and lines that wait for an input. Paths are "UNIFIKASI.TOTAL.D". */
+/**
+ * Findings that block posting: slips without a row in this return, and lines that wait for an input. Paths are
+ * "UNIFIKASI.TOTAL.D".
+ */
 export const checkReturn = (
   definition: ReturnDefinition,
   sums: readonly DocumentSum[],
@@ -92,7 +92,7 @@ type ReturnCheck = {
   readonly passes: boolean;
 };
 
-/** What a return has to pass before it is filed, each by itself, in the order it is done. `findings` are those of `checkReturn`. */
+/** The checks a return must pass before filing, in order. `findings` are those of `checkReturn`. */
 export const checksOf = (
   { postedAt, stale, validatedAt }: WorkState,
   findings: readonly { key: string }[],

@@ -6,7 +6,6 @@ const rule = pph21Form.ruleAt('2025-01-01');
 const tax = (kinds: 'monthly' | 'annual' | 'other' | 'foreign') => input(`spt.pph21.${kinds}`);
 const borne = (kinds: 'monthly' | 'annual' | 'other' | 'foreign') => input(`spt.pph21.${kinds}_borne`);
 
-/** L-IA: monthly slips of employees and pensioners (BPMP). */
 export const monthly = form({
   name: 'L-IA',
   rule,
@@ -14,7 +13,7 @@ export const monthly = form({
   gives: ['PPh', 'DTP'],
 });
 
-/** L-IB: what the last period brings of annual slips (BPA1, BPA2). L-II lists the same slips and gives no amounts of its own. */
+/** L-IB: the last period of annual slips (BPA1, BPA2). L-II lists the same slips and has no amounts of its own. */
 export const annual = form({
   name: 'L-IB',
   rule,
@@ -33,8 +32,8 @@ export const other = form({
 const less = (amount: number, ...of: readonly number[]): number => of.reduce((rest, part) => rest - part, amount);
 
 /**
- * The Induk: part B for PPh 21, part C for PPh 26. Below zero, line 4 is carried to a later period; tax borne by the government (line 7) is
- * told and not paid. Lines named after an attachment are not printed: they bring its sums.
+ * The Induk: part B for PPh 21, part C for PPh 26. A negative line 4 is carried to a later period; tax borne by the
+ * government (line 7) is reported and not paid. Lines named after an attachment hold its sums and are not printed.
  */
 export const induk = form({
   name: 'PPH21',
@@ -63,16 +62,14 @@ export const induk = form({
   },
 });
 
-/** The lines as printed, part by part. */
 export const parts = {
   B: ['B.I.1', 'B.I.2', 'B.I.3', 'B.I.4', 'B.I.5', 'B.I.6', 'B.II.7'],
   C: ['C.I.1', 'C.I.2', 'C.I.3', 'C.I.4', 'C.I.5', 'C.I.6', 'C.II.7'],
 } as const satisfies Record<string, readonly (keyof (typeof induk)['lines'])[]>;
 
-/** What is left of the tax, and what was too much of it. */
+/** The tax payable, and the overpaid tax. */
 const STRONG = /\.(4|6)$/;
 
-/** Parts B (PPh 21) and C (PPh 26) of the Induk, line by line. */
 export const printed: PrintedInduk = {
   columns: [{ letter: '', label: 'spt.pph21.amount' }],
   parts: (['B', 'C'] as const).map((part) => ({

@@ -84,7 +84,7 @@ describe('SPT Masa PPh 21/26', () => {
     const january = at('2025-01', 'FILED', 0, -900);
     expect(into('2025-03', [january, at('2025-02', 'WAITING_PAYMENT', 900, -50)])).toBe(0);
     expect(into('2025-03', [january, at('2025-02', 'FILED', 900, -50)])).toBe(50);
-    // A correction that gives something back has not done so before it is filed.
+    // A correction with a refund takes effect only once it is filed.
     const february = at('2025-02', 'FILED', 900, 10);
     expect(into('2025-03', [january, february, at('2025-02', 'WAITING_PAYMENT', 400, 10, 1)])).toBe(0);
     expect(into('2025-03', [january, february, at('2025-02', 'FILED', 400, 10, 1)])).toBe(500);

@@ -2,7 +2,6 @@ import { rupiah, type Sen, sen, total } from '../../definition/money.ts';
 import type { SptEntries } from '../record.ts';
 import type { FileAmounts } from './file-amounts.ts';
 
-/** One document of list C: what a third party (Pihak Lain) collected of a sale. */
 export type CollectedRow = FileAmounts & {
   readonly sellerTin: string;
   readonly sellerName: string;
@@ -12,7 +11,6 @@ export type CollectedRow = FileAmounts & {
   readonly kind: string;
 };
 
-/** The elements of the office's file that tell of a row, its billing document inside it. */
 export const collectedElements = {
   TINofSeller: 'sellerTin',
   NameofSeller: 'sellerName',
@@ -27,7 +25,7 @@ export const collectedElements = {
   STLG: 'ppnbm',
 } as const satisfies Readonly<Record<string, keyof CollectedRow>>;
 
-/** The elements at its end that name the sums, by the column of line VIII.A they make. */
+/** Closing elements of the file with the sums, by column of line VIII.A. */
 export const collectedTotals = {
   TotalSellingPrice: ['HARGA', 'price'],
   TotalOtherTaxBase: ['LAIN', 'other'],
@@ -37,16 +35,16 @@ export const collectedTotals = {
 
 const sumOf = (rows: readonly CollectedRow[], key: keyof CollectedRow): Sen => total(rows.map((row) => sen(row[key])));
 
-/** Line VIII.A as the rows make it, in rupiah by line. */
+/** Line VIII.A as the sum of the rows, in rupiah by line. */
 export const collectedLines = (rows: readonly CollectedRow[]): Record<string, string> =>
   Object.fromEntries(
     Object.values(collectedTotals).map(([column, key]) => [`VIII.A.${column}`, rupiah(sumOf(rows, key))]),
   );
 
-/** Whether an amount follows from list C where that is handed in: nobody types it beside the file. */
+/** Whether an amount comes from list C if that file is attached; it is then not typed. */
 export const isCollectedLine = (line: string): boolean => line.startsWith('VIII.A.');
 
-/** What is typed of a return whose files stay: what follows from list C stands as the file says. */
+/** Typed entries of a return that keeps its files: amounts that come from list C stay as in the file. */
 export const withoutFiles = (typed: SptEntries, { lines, files }: Pick<SptEntries, 'lines' | 'files'>): SptEntries => {
   if (!files) return typed;
   if (!files.C) return { ...typed, files };

@@ -4,7 +4,7 @@ import { induk } from './induk.ts';
 import { printed } from './printed.ts';
 import { type DocumentRow, documentRows, type TypedRow, typedRows, vatLists } from './rows.ts';
 
-/** The documents whose amount in a column makes a cell. */
+/** The documents whose amount in a column forms a cell. */
 const documents = (at: DocumentRow, column: string): Feed => ({
   from: 'documents',
   of: { kinds: documentRows[at].lists, rows: documentRows[at].codes, amount: column },
@@ -21,7 +21,7 @@ const cells = (
 const collected = { columns: ['HARGA', 'LAIN', 'PPN', 'PPNBM'] } as const;
 const byHand = Object.fromEntries(Object.entries(typedRows).map(([row, columns]) => [row, { columns }]));
 
-/** What collectors took too much by the corrected return comes back in part III and VI. */
+/** Excess collected by the corrected return is refunded in parts III and VI. */
 const overcollected = (column: 'PPN' | 'PPNBM'): Feed => ({
   from: 'overcollected',
   of: { kinds: documentRows['VII.A'].lists, rows: documentRows['VII.A'].codes, amount: column },
@@ -34,7 +34,7 @@ const feeds = {
     ...cells(byHand, (row, column) => ({
       from: 'typed',
       line: `${row as TypedRow}.${column}`,
-      // A yearly recomputation gives back or takes away.
+      // A yearly recalculation may increase or decrease it.
       ...(row === 'II.F' ? { signed: true } : {}),
     })),
     ...cells({ 'VII.B': collected }, (_, column) => ({ from: 'previous', line: `VII.A.${column}` })),
@@ -49,8 +49,8 @@ const feeds = {
 } as Feeds<readonly [typeof induk]>;
 
 /**
- * SPT Masa PPN from 2025-01 (PER-11/PJ/2025). Codes of transaction 02 and 03 are paid under the collector's kind of deposit, which stands in the
- * office's list of Coretax under another account only (one source).
+ * SPT Masa PPN from 2025-01 (PER-11/PJ/2025). Transaction codes 02 and 03 are paid under the kind of deposit for
+ * collectors, which the tax office's list for Coretax has only under another account (one source).
  */
 export const ppn: ReturnDefinition = {
   type: 'PPN',
@@ -64,7 +64,7 @@ export const ppn: ReturnDefinition = {
     { line: 'IV.PPN', kapKjs: '411211-103', whole: true },
     { line: 'V.PPN', kapKjs: '411211-100', whole: true },
     { line: 'VI.E.PPNBM', kapKjs: '411221-100', below: 'refund' },
-    // Below zero it comes back in III.D and VI.B.
+    // A negative amount is refunded in III.D and VI.B.
     { line: 'VII.C.PPN', kapKjs: '411211-900', below: 'told_elsewhere' },
     { line: 'VII.C.PPNBM', kapKjs: '411221-900', below: 'told_elsewhere' },
     { line: 'VIII.C.PPN', kapKjs: '411211-900', below: 'refund' },

@@ -10,7 +10,6 @@ type Step = { row: string; column: string; amount: string };
 
 const END = 'III.G.PPN';
 
-/** What the parts after part III add: self-building, input tax to be paid back, luxury tax, what is collected by others. */
 const afterPartThree = (of: Amounts[string]): Step[] =>
   ppn.due.flatMap(({ line, below }) => {
     const amount = of[line] ?? '0.00';
@@ -20,9 +19,9 @@ const afterPartThree = (of: Amounts[string]): Step[] =>
   });
 
 /**
- * How a return of PPN comes to what is under- or overpaid, by the rows of its part III, in rupiah: output tax less input tax, with what was paid
- * ahead or collected too much where there is any; of an amendment less what the return before it came to. What other parts add follows. Empty
- * for other returns.
+ * How a PPN return arrives at the amount under- or overpaid, by the rows of its part III, in rupiah: output tax less
+ * input tax, plus prepayments or excess collection where there are any; for a correction less the result of the earlier
+ * return. Amounts of other parts follow. Empty for other returns.
  */
 export const derivationOf = (amounts: Amounts | null, amends: boolean): Step[] => {
   const of = amounts?.PPN;

@@ -1,4 +1,4 @@
-/** What every row of the office's files of a return of PPN says of its document: the day YYYY-MM-DD, amounts in rupiah. */
+/** Common fields of all rows in the tax office's files of a PPN return: day YYYY-MM-DD, amounts in rupiah. */
 export type FileAmounts = {
   readonly number: string;
   readonly date: string;

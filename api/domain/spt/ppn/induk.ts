@@ -2,7 +2,6 @@ import { type Calc, calc, form, type Input, input, sum } from '../../definition/
 import { ppnForm } from '../../rules/spt.ts';
 import { type Column, type DocumentRow, documentRows, type TypedRow, typedRows } from './rows.ts';
 
-/** What a line says: the words of its row. */
 const label = (row: string): string => `spt.ppn.row.${row.replaceAll('.', '_')}`;
 
 type Inputs<At extends string, ColumnName extends Column> = { readonly [One in ColumnName as `${At}.${One}`]: Input };
@@ -18,7 +17,7 @@ type Added<At extends string, ColumnName extends Column, Part extends string> = 
   readonly [One in ColumnName as `${At}.${One}`]: Calc<`${Part}.${One}`>;
 };
 
-/** A row that adds other rows up, column by column. */
+/** A row that sums other rows, column by column. */
 const added = <const At extends string, const ColumnName extends Column, const Part extends string>(
   at: At,
   columns: readonly ColumnName[],
@@ -36,14 +35,13 @@ const added = <const At extends string, const ColumnName extends Column, const P
     ]),
   ) as Added<At, ColumnName, Part>;
 
-/** What is left of the first when the others are taken off. */
 const less = (amount: number, ...of: readonly number[]): number => of.reduce((rest, part) => rest - part, amount);
 
 type Less<At extends string, ColumnName extends Column, From extends string, Off extends string> = {
   readonly [One in ColumnName as `${At}.${One}`]: Calc<`${From}.${One}` | `${Off}.${One}`>;
 };
 
-/** What a correction changes of the first row: what the corrected return said is taken off. */
+/** The change a correction makes: the first row less the amount of the corrected return. */
 const difference = <
   const At extends string,
   const ColumnName extends Column,
@@ -65,12 +63,13 @@ const difference = <
 const collected = ['HARGA', 'LAIN', 'PPN', 'PPNBM'] as const;
 const outside = ['I.A.1', 'I.A.2', 'I.A.3', 'I.A.4', 'I.A.5', 'I.A.6', 'I.A.7', 'I.A.8', 'I.A.9'] as const;
 const within = ['I.A.2', 'I.A.3', 'I.A.4', 'I.A.5', 'I.A.6', 'I.A.7', 'I.A.8', 'I.A.9'] as const;
-/** What the seller collects himself. Codes 02, 03, 07 and 08 never make him pay. */
+/** Tax the seller collects itself. Codes 02, 03, 07 and 08 are never payable by the seller. */
 const own = ['I.A.2', 'I.A.3', 'I.A.4', 'I.A.5'] as const;
 
 /**
- * The Induk of SPT Masa PPN in Coretax: parts I to VIII, a line for each cell, named "I.A.2.PPN". Part III works out what is to be paid (above
- * zero) or was paid too much (below); in a correction III.F is III.E of the return it corrects, and zero where it takes the whole of its place.
+ * The Induk of SPT Masa PPN in Coretax: parts I to VIII, a line for each cell, named "I.A.2.PPN". Part III calculates
+ * the amount payable (above zero) or overpaid (below); in a correction III.F is III.E of the corrected return, and zero
+ * if the correction replaces it.
  */
 export const induk = form({
   name: 'PPN',

@@ -4,16 +4,18 @@ import type { FakturType } from '../../faktur/types.ts';
 import { withoutTax } from '../../rules/crediting.ts';
 import type { VatList } from './rows.ts';
 
-/** As much of a VAT document as says where it stands in the return. */
 export type Placed = Pick<
   FakturRow<string>,
   'type' | 'status' | 'code' | 'period' | 'creditPeriod' | 'uncreditReason' | 'documentKind'
 >;
 
-/** Where a document stands in a return: its masa (YYYY-MM), the list, and whether it adds (1) or takes off (-1), as a return of goods does. */
+/**
+ * Place of a document in a return: its masa (YYYY-MM), the list, and whether it is added (1) or subtracted (-1), as a
+ * return of goods is.
+ */
 export type VatPlace = { readonly period: string; readonly list: VatList; readonly sign: 1 | -1 };
 
-/** States in which a document counts, by its type. What the buyer or seller asked for and nobody agreed to leaves it as it was. */
+/** States in which a document counts, by type. A requested change counts only once the other party has agreed. */
 export const countedStates = {
   OUT: ['APPROVED', 'WAITING_FOR_AMENDMENT', 'WAITING_FOR_CANCELLATION'],
   IN: ['CREDITED', 'UNCREDITED', 'WAITING_FOR_AMENDMENT', 'WAITING_FOR_CANCELLATION'],
@@ -25,16 +27,18 @@ export const countedStates = {
   RETURN_DOC_IN: ['APPROVED'],
 } as const satisfies Readonly<Record<FakturType, readonly string[]>>;
 
-/** States in which a document of any type counts for nothing any more. */
+/** States in which a document of any type no longer counts. */
 export const goneStates: readonly string[] = ['AMENDED', 'CANCELED', 'INVALID', 'NOT_APPROVED'];
 
-/** A type nobody has placed counts nowhere. */
+/** Types without an entry never count. */
 const counts: Readonly<Partial<Record<string, readonly string[]>>> = countedStates;
 
 const isReturn = (type: FakturType): boolean => type.startsWith('RETURN_');
 const isSold = (type: FakturType): boolean => type.endsWith('OUT');
 
-/** Of what was bought: B-3 where its PPN is not credited or none was paid, else B-1 from abroad and B-2 from home. */
+/**
+ * For purchases: B-3 if the PPN is not credited or none was paid, else B-1 for imports and B-2 for domestic purchases.
+ */
 const boughtIn = ({ code, documentKind, creditPeriod }: Placed): { period: string; list: VatList } | null => {
   if (creditPeriod === null || withoutTax.includes(code)) return null;
   const abroad = documentKind !== null && kindOf(documentKind).transaction === '03';
@@ -42,8 +46,9 @@ const boughtIn = ({ code, documentKind, creditPeriod }: Placed): { period: strin
 };
 
 /**
- * Where a document stands in the return of its masa; null while it counts nowhere: not in force, or not decided about. A return of goods
- * stands by its own date in the list of its `origin`, and takes off there (`spt-ppn`: PER-11/PJ/2025, PMK 81/2024 ps. 286-289).
+ * Place of a document in the return of its masa; null while it does not count: not in force, or crediting not decided.
+ * A return of goods is placed by its own date in the list of its `origin`, and is subtracted there (`spt-ppn`:
+ * PER-11/PJ/2025, PMK 81/2024 ps. 286-289).
  */
 export const vatPlace = (of: Placed, origin: Placed | null = null): VatPlace | null => {
   if (!counts[of.type]?.includes(of.status)) return null;

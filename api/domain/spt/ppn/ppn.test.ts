@@ -61,7 +61,7 @@ describe('SPT Masa PPN', () => {
     expect(lineOf(of, 'I.C.HARGA')).toBe(3_170_150_000);
     expect(lineOf(of, 'II.G.PPN')).toBe(239_443_860);
     expect(lineOf(of, 'II.G.HARGA')).toBe(2_078_780_000);
-    // Codes 02, 03, 07 and 08 never enter what is to be paid.
+    // Codes 02, 03, 07 and 08 are never payable.
     expect(lineOf(of, 'III.A.PPN')).toBe(286_762_500);
     expect(lineOf(of, 'III.E.PPN')).toBe(47_318_640);
     expect(billsOf(ppn, of)).toEqual([{ line: 'III.G.PPN', kapKjs: '411211-100', amount: 4_731_864_000 }]);
@@ -147,7 +147,6 @@ describe('an amendment of SPT Masa PPN', () => {
       into('2025-10', [sent('carry')]),
     ]).toEqual([900_000, 0, 0]);
     const paid = work([doc('A2', '01', 1, 1_250_000), doc('B2', '01', 1, 1_900_000)], { previous: before });
-    // A smaller excess is paid by the amendment: what the first one carried stays.
     expect(into('2025-11', [sent('carry'), sent('carry', { revision: 1, amounts: paid })])).toBe(900_000);
     const november = work([doc('A2', '01', 1, 500_000)], { excess: { 'III.G.PPN': 90_000_000 } });
     expect(lineOf(november, 'III.G.PPN')).toBe(-400_000);
@@ -172,7 +171,7 @@ describe('an amendment of SPT Masa PPN', () => {
         ['411211-100', 230],
         ['411211-103', 1_100],
       ]);
-      // What one line has too much pays for no other.
+      // An overpayment of one line does not reduce another.
       expect(billed(messages(700, { 'V.PPN': '100.00' }, normal), before)).toEqual([['411211-100', 30]]);
     });
 

@@ -2,7 +2,6 @@ import type { PrintedInduk, PrintedRow } from '../definition.ts';
 import { induk } from './induk.ts';
 import { columns } from './rows.ts';
 
-/** Sums, and what is to be paid. */
 const strong: readonly string[] = ['I.A', 'I.C', 'II.G', 'II.J', 'III.E', 'III.G', 'VI.E', 'VII.C', 'VIII.C'];
 
 const row = (at: string): PrintedRow => ({
@@ -15,7 +14,6 @@ const row = (at: string): PrintedRow => ({
 
 const part = (name: string, rows: readonly string[]) => ({ heading: `spt.ppn.part.${name}`, rows: rows.map(row) });
 
-/** The Induk part by part, in the order of the office's form. */
 export const printed: PrintedInduk = {
   whole: true,
   columns: columns.map((column) => ({ letter: '', label: `spt.ppn.column.${column}` })),

@@ -3,8 +3,8 @@ import { explainedSchema } from '../../definition/answers.ts';
 import { type AnswerOf, count, dayText, masaText, rupiahText } from '../../definition/view-pieces.ts';
 
 /**
- * What is still open among the documents of a masa before its return is posted, in the order it is told. `faults`: drafts something is wrong
- * in; they are among those not sent.
+ * Open points among the documents of a masa before its return is posted, in display order. `faults`: drafts with
+ * errors; they are also counted as not sent.
  */
 export const readinessKeys = [
   ...([
@@ -43,5 +43,4 @@ export const readinessSchema = z
     id: 'VatReadiness',
     description: 'A row is left out where nothing is open, or the person may not read its list',
   });
-/** What is still open before the return of a masa is posted. */
 export type VatReadiness = AnswerOf<typeof readinessSchema>;

@@ -42,7 +42,7 @@ it('takes a file added to what is filled in, or in its place, and leaves every o
 
   const added = withRetail(before, read, 'add');
   expect(added.lines).toEqual({ ...lines, 'I.A.5.HARGA': '2000000.00', 'I.A.9.HARGA': '12.00' });
-  // Of 08 before and 07 now, a total row can carry neither.
+  // With 08 before and 07 now, a total row can carry neither code.
   expect(added.facilityCode).toBeNull();
   expect(withRetail(before, { ...read, facilities: ['08'] }, 'add').facilityCode).toBe('08');
   expect(withRetail({ ...before, facilityCode: null }, read, 'add').facilityCode).toBeNull();

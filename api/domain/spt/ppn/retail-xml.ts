@@ -4,12 +4,10 @@ import { type XmlMap, xmlDecimal } from '../../definition/xml.ts';
 import type { SptEntries } from '../record.ts';
 import type { FileAmounts } from './file-amounts.ts';
 
-/** Lumped sales of a masa in one row of the office's file. */
 export type RetailRow = FileAmounts & { readonly code: 'Normal' | '07' | '08' | 'NoVAT' };
 
 type Filled = Pick<SptEntries, 'lines' | 'facilityCode'>;
 
-/** The line of each code of the office's file. */
 export const retailLines: Readonly<Record<string, string>> = {
   Normal: 'I.A.5',
   '07': 'I.A.9',
@@ -20,12 +18,11 @@ export const retailLines: Readonly<Record<string, string>> = {
 const otherLines = (lines: SptEntries['lines']): [string, string][] =>
   Object.entries(lines).filter(([line]) => !Object.values(retailLines).some((row) => line.startsWith(`${row}.`)));
 
-/** Lumped sales as a file has them: sums in rupiah by line, and the codes of those with a facility. */
 export type ReadRetail = { readonly lines: Readonly<Record<string, string>>; readonly facilities: readonly string[] };
 
 /**
- * Lumped sales of a file, added to what is filled in or in its place ("add" and "replace" of the office). Line I.A.9 keeps the code of the facility
- * where all of it has one: a total row carries no more.
+ * Summarized retail sales of a file, added to the entries or replacing them ("add" and "replace" of the tax office).
+ * Line I.A.9 keeps the facility code if all of it has the same one: a total row carries only one code.
  */
 export const withRetail = (before: SptEntries, read: ReadRetail, how: 'add' | 'replace'): SptEntries => {
   const kept = how === 'add' ? before.lines : Object.fromEntries(otherLines(before.lines));
@@ -39,7 +36,6 @@ export const withRetail = (before: SptEntries, read: ReadRetail, how: 'add' | 'r
   return { ...before, lines: { ...kept, ...Object.fromEntries(added) }, facilityCode: isOne ? code : null };
 };
 
-/** The elements of a row that are added up in a line, by its columns. */
 export const retailColumns = {
   TaxBaseSellingPrice: 'HARGA',
   OtherTaxBaseSellingPrice: 'LAIN',
@@ -48,8 +44,9 @@ export const retailColumns = {
 } as const;
 
 /**
- * What a person filled in of lumped sales (I.A.5, with a facility I.A.9) and of what bears no PPN (I.B) of a masa (YYYY-MM), one total row each,
- * as the office allows (DJP FAQ 2025-09-17); rows without a price are left out, and line I.A.9 where its code is not said.
+ * Entered retail sales (I.A.5, with a facility I.A.9) and sales without PPN (I.B) of a masa (YYYY-MM), one total row
+ * each, as the tax office allows (DJP FAQ 2025-09-17). Rows without a price are left out, and line I.A.9 if its code is
+ * missing.
  */
 export const retailRows = ({ lines, facilityCode }: Filled, period: string): RetailRow[] =>
   (
@@ -68,13 +65,13 @@ export const retailRows = ({ lines, facilityCode }: Filled, period: string): Ret
     };
   });
 
-/** Whether lumped sales with a facility are filled in without their code, which the file cannot carry. */
+/** Whether retail sales with a facility are entered without the facility code, which the file requires. */
 export const lacksFacilityCode = ({ lines, facilityCode }: Filled): boolean =>
   !facilityCode && Object.entries(lines).some(([line, amount]) => line.startsWith('I.A.9.') && !isZero(amount));
 
 /**
- * The elements of RetailInvoice in the order of the office. Of a total row buyers are not named: '-' with a NIK of sixteen zeros. Which of goods (A)
- * and services (B) such a row is told as no source says: A.
+ * The elements of RetailInvoice in the order of the tax office. A total row names no buyer: '-' with a NIK of sixteen
+ * zeros. No source states whether such a row is goods (A) or services (B); A is used.
  */
 export const retailElements: XmlMap<RetailRow> = [
   ['TrxCode', 'code'],

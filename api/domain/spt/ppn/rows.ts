@@ -8,15 +8,14 @@ const price = ['HARGA'] as const;
 const vat = ['PPN'] as const;
 
 /**
- * The lists documents stand in: A-1 exports, A-2 sold at home, B-1 from abroad and credited, B-2 bought at home and credited, B-3 not
- * credited or with a facility. C lists what other collectors collected; no document of ours is in it.
+ * The document lists: A-1 exports, A-2 domestic sales, B-1 imports credited, B-2 domestic purchases credited, B-3 not
+ * credited or with a facility. List C holds tax collected by other collectors; none of our documents are in it.
  */
 export const vatLists = ['A1', 'A2', 'B1', 'B2', 'B3'] as const;
 export type VatList = (typeof vatLists)[number];
-/** Those whose PPN is credited. */
 export const creditedLists: readonly VatList[] = ['B1', 'B2'];
 
-/** Lines that add up documents: the lists, and the codes of transaction in them. */
+/** Lines that sum documents: the lists, and their transaction codes. */
 export const documentRows = {
   'I.A.1': { columns: price, lists: ['A1'], codes: ['11', '12', '13'] },
   'I.A.2': { columns: all, lists: ['A2'], codes: ['04', '05'] },
@@ -34,7 +33,7 @@ export const documentRows = {
     lists: ['B3'],
     codes: ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '14', '15'],
   },
-  // Bought as a collector, credited or not: the duty to collect does not ask (probable).
+  // Purchases as a collector, credited or not: the duty to collect does not depend on crediting (probable).
   'VII.A': { columns: all, lists: ['B2', 'B3'], codes: ['02', '03'] },
 } as const satisfies Record<
   string,
@@ -42,7 +41,7 @@ export const documentRows = {
 >;
 export type DocumentRow = keyof typeof documentRows;
 
-/** Lines a person fills in, or a file with lumped sales does (PER-11/PJ/2025). */
+/** Lines the user enters, or a file of retail sales fills (PER-11/PJ/2025). */
 export const typedRows = {
   'I.A.5': all,
   'I.A.9': all,

@@ -7,8 +7,8 @@ import type { Column } from './rows.ts';
 type Amounts = Pick<FakturRow<string>, 'code' | 'dpp' | 'otherDpp' | 'ppn' | 'ppnbm'>;
 
 /**
- * A VAT document as a return sees it where it stands there: each amount in whole rupiah, half up, by itself (PER-11/PJ/2025 art. 129); what goes
- * back takes off.
+ * A VAT document as a return sums it: each amount separately in whole rupiah, half up (PER-11/PJ/2025 art. 129);
+ * returned goods are subtracted.
  */
 export const summedFaktur = ({ code, dpp, otherDpp, ppn, ppnbm }: Amounts, { list, sign }: VatPlace): Summed => {
   const whole = (amount: string): string => rupiah(sign * wholeRupiah(sen(amount)));

@@ -9,7 +9,7 @@ const row = (at: string, over: Omit<PrintedRow, 'lines'>): PrintedRow => ({
   lines: columns.map((column) => `${at}.${column}`),
 });
 
-/** Part B of the Induk: rows by account under the article they belong to, each group with its sum, and the sum of all. */
+/** Part B of the Induk: rows by account under their article, with the sum of each group and of all. */
 const printed: PrintedInduk = {
   columns: columns.map((letter) => ({ letter, label: `spt.unifikasi.${letter}` })),
   parts: [
@@ -56,7 +56,7 @@ export const unifikasi: ReturnDefinition = {
         { key: 'direct', kinds: ['BPPU', 'BPNR'], group: DIRECT },
       ],
     },
-    // Documents treated as slips: none of our kinds is one.
+    // Documents treated as slips: none of our kinds belong here.
     { key: 'LAMPIRAN_I', tables: [] },
   ],
 };

@@ -17,20 +17,19 @@ export type Row = RowGroup['rows'][number];
 export const rows: readonly Row[] = rowGroups.flatMap((group): readonly Row[] => group.rows);
 
 /**
- * A self-paid, B withheld or collected, C borne by the government, D payable, E payable by the return this one corrects, F to be paid
- * or paid too much.
+ * A self-paid, B withheld or collected, C borne by the government, D payable, E payable according to the corrected
+ * return, F payable or overpaid.
  */
 export const columns = ['A', 'B', 'C', 'D', 'E', 'F'] as const;
 type Column = (typeof columns)[number];
 
-/** What a column says, under its letter. */
 const label = (column: Column): string => `spt.unifikasi.${column}`;
 
 type Cells<At extends string> = { readonly [CellName in 'A' | 'B' | 'C' | 'E' as `${At}.${CellName}`]: Input } & {
   readonly [Row in 'D' as `${At}.${Row}`]: Calc<`${At}.A` | `${At}.B`>;
 } & { readonly [Row in 'F' as `${At}.${Row}`]: Calc<`${At}.D` | `${At}.E`> };
 
-/** The cells of one row. Tax borne by the government is told and not paid, so D leaves C out. */
+/** The cells of one row. Tax borne by the government is reported and not paid, so D excludes C. */
 const row = <At extends Row>(at: At) =>
   ({
     [`${at}.A`]: input(label('A')),
@@ -45,7 +44,7 @@ type Sums<At extends string, Part extends string> = {
   readonly [CellName in Column as `${At}.${CellName}`]: Calc<`${Part}.${CellName}`>;
 };
 
-/** A line that adds up other lines, column by column. */
+/** A line that sums other lines, column by column. */
 const added = <At extends GroupName | 'TOTAL', Part extends Row | GroupName>(
   at: At,
   formula: string,
