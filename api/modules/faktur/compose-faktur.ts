@@ -21,18 +21,17 @@ export type Around = {
   today: string;
   company: { npwp: string; pkp: boolean };
   source: 'form' | 'import' | 'upload';
-  /** Made by hand and not by a file. */
+  /** Entered in the form, not imported. */
   byHand?: boolean;
   taken?: Taken;
   remaining?: string;
   advanceCounterparty?: CounterpartyIdentity;
-  /** Known from a check of the same input on the same day; checked here when left out. */
+  /** From a check of the same input on the same day; computed here when absent. */
   errorCount?: number;
   /** Masa of a substitute: that of its original. */
   period?: string;
 };
 
-/** What the checks say, never throwing: errors block an upload, warnings are for the person. */
 export const findingsOf = (input: FakturInput, { taken: _, ...around }: Around): Finding[] =>
   checkFaktur(input, around);
 
@@ -41,7 +40,7 @@ export const errorsIn = (findings: readonly Finding[]): Finding[] =>
 
 const normal = (amount: string | null): string | null => (amount === null ? null : rupiah(sen(amount)));
 
-/** Before Coretax there is no deadline to speak of, and a draft may have no date yet. */
+/** There was no upload deadline before Coretax, and a draft may have no date yet. */
 const deadlineOf = (date: string): string => (isDay(date) && date >= '2022-04-01' ? uploadDeadline(date) : '');
 
 const linesOf = (given: readonly FakturLineInput[], amounts: readonly LineAmounts[]): FakturLine[] =>
@@ -69,7 +68,7 @@ const linesOf = (given: readonly FakturLineInput[], amounts: readonly LineAmount
   });
 
 /**
- * Everything of a record that follows from the input: amounts, masa, deadline, number of errors. Written out, because it
+ * Derived fields of a record: amounts, masa, deadline, number of errors. Written field by field for speed, because it
  * runs for every invoice of a file.
  */
 export const worked = (
@@ -113,7 +112,9 @@ export const worked = (
 
 export type Birth = { id: string; companyId: string; now: number; by: string };
 
-/** A new draft. What was worked out comes last: to spread an object first and add to it is what takes the time. */
+/**
+ * A new draft. The derived fields come last in the literal, because spreading an object first and extending it is slow.
+ */
 export const composeFaktur = (
   input: FakturInput,
   around: Around,

@@ -4,7 +4,6 @@ import type { Scope } from '#domain/scope.ts';
 import { earlierLines } from '../../../db/repositories/faktur/earlier-lines.ts';
 import { type Deps, permit } from '../../services/deps.ts';
 
-/** What the company put on its invoices under such a name, newest first. */
 export const findEarlierLines = (
   deps: Deps,
   scope: Scope,

@@ -22,14 +22,12 @@ import { type Deps, permit } from '../../services/deps.ts';
 type Set = Omit<MoveSet, 'status'>;
 export type FakturStep<S extends string, M extends string> = StepOf<FakturRow<S>, M, Set>;
 
-/** The family of its rows. */
 type Rows<S extends string> = {
   load(scope: Scope, query: Query, id: string): Promise<FakturRow<S>>;
   absent(scope: Scope, query: Query, id: string): Promise<Problem>;
   announce(tx: Tx, deps: Deps, scope: Scope, ids: readonly string[]): Promise<void>;
 };
 
-/** Finds of one type alone: what is of another is not there. */
 export const findOfType =
   <Row extends FakturRow<string>>(
     type: FakturType,
@@ -40,11 +38,13 @@ export const findOfType =
     return found?.type === type ? found : undefined;
   };
 
-/** A row of one type by its id. */
 export const rowOfType = <S extends string>({ type }: Pick<FakturDefinition<S>, 'type'>) =>
   findOfType(type, fakturRow<S>);
 
-/** What VAT documents do beside what every family does, told by the definition of the type: with their lines, and by moves that count against the quota. */
+/**
+ * Operations of VAT documents beyond those of every family, by the definition of the type: with lines, and with moves
+ * that count against the quota.
+ */
 export const fakturFamily = <S extends string, M extends string>(
   { type, document, quotaEffect, letterJob }: FakturDefinition<S, M>,
   rows: Rows<S>,
@@ -61,7 +61,7 @@ export const fakturFamily = <S extends string, M extends string>(
   });
   const find = findOfType(type, fakturById<S>);
 
-  /** The document with its lines. Another company's is not found, never forbidden. */
+  /** Loads the document with its lines. A document of another company is 404, never 403. */
   const load = async (scope: Scope, query: Query, id: string): Promise<Faktur<S>> => {
     const found = await find(scope, query, id);
     if (!found) throw await absent(scope, query, id);
@@ -69,8 +69,9 @@ export const fakturFamily = <S extends string, M extends string>(
   };
 
   /**
-   * The one way a status changes: state checked against the one read, quota, history, revision and news in one transaction.
-   * All steps or none. Throws `wrong_status`, `conflict` when somebody was faster, `intercepted` when the quota is short.
+   * The only way to change a status: checks the state against the one read and writes quota, history, revision and
+   * notifications in one transaction. All steps or none. Throws `wrong_status`, `conflict` after a concurrent change,
+   * `intercepted` when the quota is insufficient.
    */
   const move = async (
     tx: Tx,
@@ -107,7 +108,6 @@ export const fakturFamily = <S extends string, M extends string>(
 
   return {
     wrongStatus,
-    /** With their lines. */
     whole: { find, load },
 
     view: async (deps: Deps, scope: Scope, id: string): Promise<Faktur<S>> => {
@@ -115,13 +115,15 @@ export const fakturFamily = <S extends string, M extends string>(
       return load(scope, deps.db.read, id);
     },
 
-    /** Rows by id, in the order asked for. */
     rows: async (scope: Scope, query: Query, ids: readonly string[]): Promise<FakturRow<S>[]> =>
       (await fakturRows<S>(scope, query, ids)).filter((row) => row.type === type),
 
     move,
 
-    /** The same move of many; those that still were as read where they are written in one, all or none where any of them counts against the quota. */
+    /**
+     * The same move of many documents in one statement. Rows changed since they were read are skipped; all or none
+     * where the move counts against the quota.
+     */
     moveAlike: (
       tx: Tx,
       deps: Deps,

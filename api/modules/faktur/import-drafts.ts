@@ -7,8 +7,8 @@ import { type Around, composeFaktur } from './compose-faktur.ts';
 import { fakturSaves, rememberedCounterparties } from './save-fakturs.ts';
 
 /**
- * A draft as a file brought it, complete but not yet written: amounts, masa, deadline and the number of errors that block it,
- * which `around` may bring along from a check already made.
+ * A draft from an import file, complete but not stored yet: amounts, masa, deadline and number of blocking errors,
+ * which `around` may supply from an earlier check.
  */
 export const importedDraft = (
   deps: Stamp,
@@ -36,8 +36,8 @@ const buyerText = (of: Faktur): string =>
   ]);
 
 /**
- * Writes many new drafts with their history, buyers and news; at most 400 in one transaction. `known` are buyers written by
- * earlier portions of the same file: a file has few buyers and many invoices.
+ * Inserts new drafts with history, buyers and notifications; at most 400 in one transaction. `known`: buyers written
+ * with earlier portions of the file, because a file has few buyers and many invoices.
  */
 export const insertDrafts = async (
   tx: Tx,
@@ -60,7 +60,8 @@ export const insertDrafts = async (
   });
   await fakturSaves.tellNew(tx, deps, scope, fakturs, {
     action: 'import',
-    // The whole invoice stands in its own row, and every later change keeps what was before: enough to know it again.
+    // The row itself holds the whole invoice and later changes store the earlier values, so these fields suffice in the
+    // history.
     kept: ({ importId, reference, counterpartyName, dpp, ppn }) => ({
       importId,
       reference,

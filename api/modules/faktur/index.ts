@@ -30,7 +30,6 @@ import { fakturPrintRoutes, fakturPublicRoutes, fakturSendRoutes } from './route
 import { fakturMoveRoutes, fakturWriteRoutes } from './routes/write.ts';
 import { fakturSearches } from './search.ts';
 
-/** VAT documents. */
 export const faktur: Registration = {
   routes: [
     goodsRoutes,

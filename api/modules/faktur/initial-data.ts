@@ -40,7 +40,6 @@ const empty = (today: string, ownNitku: string): FakturInput => ({
   lines: [],
 });
 
-/** The contract as a form shows it; `except` is what the form itself writes or replaces, which took nothing before it. */
 const stagesSoFar = async (
   scope: Scope,
   read: Query,
@@ -51,7 +50,6 @@ const stagesSoFar = async (
   return { first: contract, stages: counted, taken, remaining, settled };
 };
 
-/** What a form starts with: an empty invoice, one that is there, its replacement, or the next stage of a contract. */
 export const initialData = async (deps: Deps, scope: Scope, wanted: InitialFor): Promise<FakturStart> => {
   permit(scope, 'EFAKTUR_DOC_CREATE');
   const { read } = deps.db;

@@ -19,7 +19,6 @@ export const lineInputOf = (line: FakturLine | FakturLineInput): FakturLineInput
   ppnbmRate: line.ppnbmRate,
 });
 
-/** What a person handed in, read back out of the record. */
 export const inputOf = (faktur: Faktur): FakturInput => ({
   date: faktur.date,
   code: faktur.code,
@@ -43,15 +42,11 @@ export const inputOf = (faktur: Faktur): FakturInput => ({
   lines: faktur.lines.map(lineInputOf),
 });
 
-/** What keeps an invoice from being saved at all, by itself or by a person. Everything else is a finding that keeps it from being uploaded. */
-export const refuseUnsaveable = ({
-  input,
-  period,
-}: {
-  input: FakturInput;
-  /** Masa, where it is not that of the date. */
-  period?: string;
-}): void => {
+/**
+ * Throws for inputs that cannot be saved at all, not even by autosave. Everything else is a finding that blocks the
+ * upload.
+ */
+export const refuseUnsaveable = ({ input, period }: { input: FakturInput; period?: string }): void => {
   const errors: FieldErrors = {};
   const masa = period ?? periodOf(input.date);
   if (isClosed(input.code, masa))
@@ -59,13 +54,16 @@ export const refuseUnsaveable = ({
   if (Object.keys(errors).length > 0) throw new Problem('invalid', { errors });
 };
 
-/** What the portal's list does not say of the head of an invoice: its replacement says it first. */
+/** Head fields the portal's list does not contain; a replacement may set them. */
 const blankSlip: readonly (keyof FakturInput)[] = [
   ...(['addInfo', 'facilityStamp', 'ownNitku'] as const),
   ...(['counterpartyAddress', 'counterpartyCountry', 'counterpartyNitku'] as const),
 ];
 
-/** A substitute keeps the buyer and the head of its original: where those are wrong, that invoice is cancelled and a new one made. */
+/**
+ * Throws where a substitute changes the buyer or the head of its original: in that case the invoice has to be cancelled
+ * and made anew.
+ */
 export const sameHead = (
   original: Omit<FakturInput, 'lines'> & Pick<Faktur, 'contractDpp' | 'dpp'>,
   input: FakturInput,

@@ -5,15 +5,14 @@ import { inquireAll, inquiringItem, refuseReserved } from '../../documents/offic
 import type { Deps } from '../../services/deps.ts';
 import { sentFaktur } from './sent-faktur.ts';
 
-/** Asks the office how one invoice stands and writes down what it says. */
 export const inquireItem = inquiringItem(sentFaktur);
 
-/** An invoice whose sending broke off may have arrived. */
+/** An invoice whose sending was interrupted may have arrived. */
 export const refuseReservedSlip = refuseReserved(sentFaktur);
 
 const AT_MOST = 5_000;
 
-/** For the schedule: asks after every invoice the office still owes an answer. */
+/** Scheduled: queries every invoice that waits for the tax office. */
 export const inquireWaiting = async (deps: Deps): Promise<number> => {
   const statuses = awaitingOffice.filter((status) => !isFailed({ status }));
   return inquireAll(deps, 'faktur.inquire', await unsafeAwaiting(deps.db.read, keluaran.type, statuses, AT_MOST));

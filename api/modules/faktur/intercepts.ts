@@ -7,13 +7,13 @@ import type { Query } from '../../../db/database.ts';
 import { type OwnCompany, ownCompany } from '../../../db/repositories/own-company.ts';
 import { type CompanyIntercept, companyIntercept, throwIntercept } from '../../documents/office/intercepts.ts';
 
-/** What stands between a company and an upload: what every sending needs, and forms of its own for fields. */
+/** What blocks a company's upload: the conditions of every sending, and custom formats of fields. */
 export type Intercept = CompanyIntercept<'efaktur'> | { intercept: 'efaktur-custom-field'; errors: FieldErrors };
 
-/** Of many invoices so many fields at most are named. */
+/** At most this many fields are named when many invoices are uploaded. */
 const NAMED = 20;
 
-/** Fields that do not have the form the company wants: of one invoice by field, of several by invoice and field. */
+/** Fields that do not match the company's custom format: of one invoice by field, of several by invoice and field. */
 const offMask = async (seller: OwnCompany, pages: Pages): Promise<FieldErrors> => {
   const errors: FieldErrors = {};
   const masks = seller.flags.fakturMasks;
@@ -27,10 +27,10 @@ const offMask = async (seller: OwnCompany, pages: Pages): Promise<FieldErrors> =
   return errors;
 };
 
-/** The invoices to be uploaded, page by page: gone through only by companies with forms of their own. */
+/** The invoices to upload, page by page; read only for companies with custom formats. */
 export type Pages = AsyncIterable<readonly FakturRow[]> | Iterable<readonly FakturRow[]>;
 
-/** The first thing that is missing before `needed` invoices may go to the office; null when nothing is. */
+/** The first missing condition for sending `needed` invoices; null when all are met. */
 export const uploadIntercept = async (
   scope: Scope,
   query: Query,
@@ -43,6 +43,6 @@ export const uploadIntercept = async (
   return Object.keys(errors).length > 0 ? { intercept: 'efaktur-custom-field', errors } : null;
 };
 
-/** Throws the intercept as the 422 that opens its modal. */
+/** Throws the intercept as a 422, for which the client opens a modal. */
 export const passIntercepts = async (...input: Parameters<typeof uploadIntercept>): Promise<void> =>
   throwIntercept(await uploadIntercept(...input));

@@ -12,7 +12,6 @@ import { lackOf, letterOf, recipientOf, wholeFakturs } from './keluaran-family.t
 import { type PrintData, printDataOf, toDraw } from './print-data.ts';
 import { fakturLinks } from './print-faktur.ts';
 
-/** An amount of the invoice, and as its PDF says it where that is rounded; both in rupiah. */
 const bothAmounts = (amount: string, printed: string, words: string, locale: Locale): string => {
   if (printed === amount) return formatRupiah(amount);
   return say(locale, words, { lines: formatRupiah(amount), document: formatRupiah(printed) });
@@ -20,7 +19,6 @@ const bothAmounts = (amount: string, printed: string, words: string, locale: Loc
 const amountAndPrinted = (amount: string, locale: Locale): string =>
   bothAmounts(amount, printedAmount(amount), 'pdf.both', locale);
 
-/** What a template about an invoice may name; the same for every channel. */
 const valuesOf = ({ faktur, seller }: PrintData, { userName: senderName, locale }: Scope) => ({
   buyerName: faktur.counterpartyName,
   companyName: seller.name,
@@ -35,7 +33,7 @@ const valuesOf = ({ faktur, seller }: PrintData, { userName: senderName, locale 
   senderName,
 });
 
-/** Over the document as it is now: what was sent must not be lost to whoever changes it at this moment. */
+/** Applied to the current row, so that a concurrent change does not lose the record of the sending. */
 export const noteSent = async (tx: Tx, scope: Scope, id: string, at: number) => {
   const read = await lockFaktur(tx, scope, id);
   if (!read) return null;
@@ -43,7 +41,6 @@ export const noteSent = async (tx: Tx, scope: Scope, id: string, at: number) => 
   return { version: read.version + 1, status: read.status };
 };
 
-/** Approved invoices as they are sent to their buyers. */
 export const fakturLetters = lettersOf(wholeFakturs, {
   kind: 'faktur.send',
   by: 'EFAKTUR_DOC_SEND',

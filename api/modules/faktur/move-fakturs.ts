@@ -4,7 +4,6 @@ import { keluaranFamily } from './keluaran-family.ts';
 
 export type Step = FakturStep<FakturStatus, FakturMove>;
 
-/** What outgoing invoices have of their family. */
 export const {
   objectType: OBJECT_TYPE,
   wrongStatus,

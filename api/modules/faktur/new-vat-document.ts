@@ -2,7 +2,6 @@ import type { Faktur } from '#domain/faktur/record.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Stamp } from '../../services/deps.ts';
 
-/** Everything a new record leaves unsaid where its type has no such thing, or nobody has said it yet. */
 const withoutWords = {
   addInfo: null,
   facilityStamp: null,
@@ -40,7 +39,6 @@ type SystemFields = 'id' | 'companyId' | 'version' | 'createdBy' | 'createdAt' |
 type NewDocumentInput<S extends string> = Omit<Faktur<S>, SystemFields | keyof typeof withoutWords> &
   Partial<Pick<Faktur<S>, keyof typeof withoutWords>>;
 
-/** A new record of any type, made now by the person of the scope. */
 export const newVatDocument = <S extends string>(deps: Stamp, scope: Scope, input: NewDocumentInput<S>): Faktur<S> => {
   const { userName: by, companyId } = scope;
   const now = deps.now();

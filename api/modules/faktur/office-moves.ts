@@ -18,14 +18,13 @@ import { releaseOriginal } from './save-fakturs.ts';
 import { applyVerdict, moveWithOriginal, sentFaktur } from './sent-faktur.ts';
 import { refuseWithout } from './upload-fakturs.ts';
 
-/** Moves a person asks the office for, one document at a time. */
 export type OfficeMove = 'cancel' | 'revoke' | 'confirmCancel' | 'cancelSubstitute' | 'confirmSubstitute';
 
 export type OfficeMovePayload = { move: OfficeMove; version: number; reason: string | null };
 
 /**
- * Asks for a move at the office. A cancellation waits for the buyer from now on; the other moves end or complete such a
- * request and are made when the office says so. The job is in the outbox with the change.
+ * Requests a move from the tax office. A cancellation waits for the buyer from now on; the other moves end or complete
+ * such a request and are made once the tax office confirms. The job is in the outbox with the change.
  */
 export const askOffice = async (
   deps: Deps,
@@ -79,7 +78,7 @@ const ask = (
   }
 };
 
-/** What the office's verdict is when it has done what was asked, and what is then written with the move. */
+/** Fields to write when the verdict confirms the requested move; otherwise null. */
 const fulfilled = (move: OfficeMove, verdict: Verdict): Step['set'] | null => {
   switch (move) {
     case 'cancel':
@@ -116,7 +115,7 @@ const complete = async (
   });
 };
 
-/** Carries one asked-for move to the office. May run again: the key makes asking twice asking once. */
+/** Sends one requested move to the tax office. Safe to repeat: the idempotency key makes repeated requests one. */
 export const officeMoveItem = requestingItem(sentFaktur, {
   stands: (row, { move }: OfficeMovePayload) => allows(move === 'cancel' ? 'revoke' : move, row),
   keyOf: ({ id }, { move, version }) => `${id}.${move}.${version}`,

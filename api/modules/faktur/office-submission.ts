@@ -28,7 +28,7 @@ import { refuseWithout } from './upload-fakturs.ts';
 type Set = NonNullable<FakturStep<string, string>['set']>;
 export type SendingMove = 'upload' | 'retry';
 
-/** The family of the type. Methods, so that one of rows with fewer states fits. */
+/** The family of the type. Method syntax, so that rows with fewer states are assignable. */
 type Family<Selection, S extends string> = Pick<
   ReturnType<typeof bulkJobsOf<FakturRow<S>, Selection, SendingMove>>,
   'chooseSome' | 'eligibleRows' | 'jobOver'
@@ -53,16 +53,14 @@ type Family<Selection, S extends string> = Pick<
 export type OfficeSubmissionOptions<Selection, Outgoing, S extends string> = {
   readonly definition: FakturDefinition;
   readonly family: Family<Selection, S>;
-  /** Where what is said of it by the server stands. */
   readonly words: string;
-  /** What it is called among what was refused, where it stands there: whoever sent many is told of those that came back. */
+  /** Name of its list of refused documents, if it has one: the sender of many is notified of refusals. */
   readonly refusedAs?: RefusedFamilyName;
-  /** Tells what came of those a job asked about, where they wait for somebody besides the office. */
+  /** Notifies about answers to a job's queries, for documents that also wait for another party. */
   readonly answered?: (context: JobContext, job: JobOf<unknown>) => Promise<undefined>;
   labelOf(row: FakturRow<S>): string;
-  /** What keeps one from being sent. */
   errors(deps: Deps, scope: Scope, full: Faktur<S>): Promise<Finding[]>;
-  /** Refuses some as they are put on their way, by what somebody else has sent since they were looked at. */
+  /** Throws while documents are being queued, for conflicts with others sent in the meantime. */
   readonly hold?: (tx: Tx, scope: Scope, rows: readonly FakturRow<S>[]) => Promise<void>;
   office(deps: Deps): DocumentOffice<Outgoing>;
   outgoing(
@@ -72,19 +70,18 @@ export type OfficeSubmissionOptions<Selection, Outgoing, S extends string> = {
     signee: { readonly name: string; readonly npwp: string },
     full: Faktur<S>,
   ): Promise<Outgoing>;
-  /** The move and what is written with it when the office says yes, where it is more than the state. */
+  /** Approval move with its fields, where it sets more than the state. */
   approving?(
     row: FakturRow<S>,
     verdict: Extract<Verdict, { state: 'approved' }>,
   ): { readonly move: string; readonly set: Set };
-  /** What keeps one that is in force from being cancelled, as a key of the catalogues. */
+  /** Message key of what prevents the cancellation of a document in force. */
   readonly barred?: (scope: Scope, query: Query, row: FakturRow<S>) => Promise<string | null>;
-  /** States it is in force in. */
   readonly inForce: readonly string[];
 };
 
 const noCode = { officeCode: null, officeMessage: null } as const;
-/** The office's word for a return its seller does not agree to. */
+/** Code of the tax office for a return its seller does not agree to. */
 const SELLER_REFUSED = 'SELLER_REFUSED';
 const FAILED = 'FAILED';
 type CancelPayload = { readonly reason: string };
@@ -94,8 +91,8 @@ const AT_ONCE = 8;
 const AT_MOST = 5_000;
 
 /**
- * All that happens to a type that is written here and sent to the office, which approves it, or does once its seller has agreed: its way there and
- * back, what is asked about it, its cancellation, and the jobs of these. The one that replaces another closes it.
+ * Life cycle of a type written in Patuh and sent to the tax office, which approves it directly or after the seller's
+ * consent: sending, queries, cancellation and their jobs. A replacement closes its original.
  */
 export const officeSubmission = <Selection extends object, Outgoing, S extends string = string>(
   options: OfficeSubmissionOptions<Selection, Outgoing, S>,
@@ -109,7 +106,7 @@ export const officeSubmission = <Selection extends object, Outgoing, S extends s
   const { name } = document;
   const kindOf = (job: string): string => `${name}.${job}`;
   const allows = (move: string, { status }: Row): boolean => moves[move]?.from.includes(status) ?? false;
-  /** The office, or a seller, owes an answer. */
+  /** Waits for the tax office or a seller. */
   const waits = (moves.inquire?.from ?? []).filter((status) => status !== FAILED && !options.inForce.includes(status));
 
   const stepFor = (read: Row, verdict: Verdict): Step | null => {
@@ -154,7 +151,7 @@ export const officeSubmission = <Selection extends object, Outgoing, S extends s
     failedState: FAILED as S,
     allows,
     isWaiting: ({ status }) => waits.includes(status),
-    // With a seller it may take days.
+    // A seller's answer may take days.
     comesSoon: (row) => allows('reject', row),
     isThrownBack: (row) => allows('retry', row),
     isStored: () => false,
@@ -198,7 +195,7 @@ export const officeSubmission = <Selection extends object, Outgoing, S extends s
       ),
   });
 
-  /** Asks the office to cancel one; it stands as it is until the office has. */
+  /** Requests the cancellation of one; its state stays until the tax office confirms. */
   const cancel = async (
     deps: Deps,
     scope: Scope,
@@ -248,10 +245,13 @@ export const officeSubmission = <Selection extends object, Outgoing, S extends s
     sent,
     refuseReservedSlip: refuseReserved(sent),
 
-    /** Has somebody else sign one that is not at the office yet, or was thrown back. */
+    /** Changes the signer of a document that was refused or is not at the tax office yet. */
     changeSignee: changingSignee(sent, 'EFAKTUR_DOC_UPLOAD'),
 
-    /** Uploads, or sends again, every eligible one of a selection. `lockReason`: why, where the return of a masa is with the office. */
+    /**
+     * Uploads every eligible document of a selection, or sends it again. `lockReason`: reason, where the return of a
+     * masa is filed.
+     */
     upload: (
       deps: Deps,
       scope: Scope,
@@ -264,7 +264,6 @@ export const officeSubmission = <Selection extends object, Outgoing, S extends s
     },
     refuseTyped: opening.refuseTyped,
 
-    /** Asks the office how every one of a selection stands. */
     refresh: async (deps: Deps, scope: Scope, selection: Selection): Promise<BulkAnswer> => {
       refuseWithout(deps, 'inquire');
       return family.bulkJob(deps, scope, selection, { action: 'inquire', kind: kindOf('inquire') });
@@ -297,7 +296,7 @@ export const officeSubmission = <Selection extends object, Outgoing, S extends s
       } satisfies Handler<CancelPayload>,
     ] as const,
 
-    /** For the schedule: asks after every one the office, or its seller, still owes an answer. */
+    /** Scheduled: queries every document that waits for the tax office or its seller. */
     inquireWaiting: async (deps: Deps): Promise<number> =>
       inquireAll(deps, kindOf('inquire'), await unsafeAwaiting(deps.db.read, type, waits, AT_MOST)),
   };

@@ -17,14 +17,13 @@ export type PrintData = {
   replacesNumber: string | null;
 };
 
-/** What the printed invoice needs beside the record. */
 export const printDataOf = async (scope: Scope, query: Query, faktur: Faktur): Promise<PrintData> => {
   const { name, npwp, address, city } = await ownCompany(scope, query);
   const original = faktur.replaces === null ? undefined : await fakturRow(scope, query, faktur.replaces);
   return { faktur, seller: { name, npwp, address, city }, replacesNumber: original?.number ?? null };
 };
 
-/** The file name of an invoice by a pattern, in the language of whoever takes it; "Faktur 04002500123456789.pdf" where nobody says otherwise. */
+/** File name of an invoice by a pattern, in the user's language; default "Faktur 04002500123456789.pdf". */
 export const fakturFileName = (
   { faktur }: PrintData,
   extension: string,

@@ -16,7 +16,9 @@ type PrintedFile = { bytes: Uint8Array; type: string; name: string };
 export const fakturPdf = async (deps: Deps, scope: Scope, id: string): Promise<Paper> =>
   drawn(deps, scope, toDraw(await printData(deps, scope, id), scope.locale));
 
-/** One invoice as a file for Coretax; a conflict, with the reason, for what the format cannot carry or the check refuses. */
+/**
+ * One invoice as a Coretax file; throws `conflict` with the reason where the format cannot carry it or the check fails.
+ */
 export const fakturXml = async (deps: Deps, scope: Scope, id: string): Promise<PrintedFile> => {
   const data = await printData(deps, scope, id);
   const company = await ownCompany(scope, deps.db.read);
@@ -33,10 +35,8 @@ export const fakturXml = async (deps: Deps, scope: Scope, id: string): Promise<P
   };
 };
 
-/** Links to the preview of invoices. */
 export const fakturLinks = linksOf(wholeFakturs, { by: 'EFAKTUR_DOC_SEND', room: () => 'efaktur-v2/out' });
 
-/** The invoice a link leads to. */
 const opened = async (deps: Deps, token: string, locale: Locale): Promise<PrintData> => {
   const { scope, row } = await fakturLinks.open(deps, token, locale);
   return printDataOf(scope, deps.db.read, row);
@@ -61,7 +61,7 @@ const lineOf = (line: FakturLine): PublicFaktur['lines'][number] => ({
   ppnbm: line.ppnbm,
 });
 
-/** What is on the invoice and how it stands, and nothing of the account behind it. */
+/** Shows the invoice and its status only, without account data: the page is public. */
 export const publicView = async (deps: Deps, token: string, locale: Locale): Promise<PublicFaktur> => {
   const { faktur, seller, replacesNumber } = await opened(deps, token, locale);
   return {

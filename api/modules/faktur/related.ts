@@ -18,7 +18,6 @@ const relatedOf = (relation: RelatedFaktur['relation'], row: FakturRow): Related
   revision: row.revision,
 });
 
-/** What an invoice belongs to: its originals and replacements, one after the other, then the stages of its contract. */
 export const relatedFakturs = async (deps: Deps, scope: Scope, id: string): Promise<RelatedFaktur[]> => {
   const self = await loadRow(scope, deps.db.read, id);
   permit(scope, 'EFAKTUR_DOC_VIEW');
@@ -34,9 +33,9 @@ export const relatedFakturs = async (deps: Deps, scope: Scope, id: string): Prom
   const stages = await stagesOf(scope, deps.db.read, first);
   const relationOf = (row: FakturRow): RelatedFaktur['relation'] =>
     row.term === 'PAID' ? 'settlement' : row.id === first ? 'advance' : 'stage';
-  // A settlement is the last stage of its contract, also when both were made on one day.
+  // A settlement is the last stage of its contract, even when another stage has the same date.
   const ordered = [...stages.filter((row) => row.term !== 'PAID'), ...stages.filter((row) => row.term === 'PAID')];
-  // The invoice stands among the stages in its own place, with what it replaces and what replaces it.
+  // The invoice and its versions take its position among the stages.
   const place = ordered.findIndex((row) => known.has(row.id));
   const others = (rows: readonly FakturRow[]): RelatedFaktur[] =>
     rows.filter((row) => !known.has(row.id)).map((row) => relatedOf(relationOf(row), row));

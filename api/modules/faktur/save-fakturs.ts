@@ -27,7 +27,6 @@ import { loadFaktur, moveFakturs, OBJECT_TYPE, wrongStatus } from './move-faktur
 import { stageIn } from './stage-chain.ts';
 import { duplicateFindings } from './upload-checks.ts';
 
-/** Keeps the buyers of saved invoices for the next time. */
 export const rememberedCounterparties = (
   tx: Tx,
   deps: Deps,
@@ -37,7 +36,6 @@ export const rememberedCounterparties = (
 
 type Fields = Parameters<typeof composeFaktur>[3];
 
-/** An invoice made of an input, new with these fields or over the one that was read, among the others as they stand in this transaction. */
 export const composed = async (
   tx: Tx,
   deps: Deps,
@@ -68,7 +66,6 @@ export const composed = async (
   return { ...faktur, errorCount: faktur.errorCount + duplicates.length };
 };
 
-/** The original of a substitute that goes away may be substituted again. */
 export const releaseOriginal = async (tx: Tx, scope: Scope, now: number, row: FakturRow): Promise<void> => {
   const original = row.replaces === null ? undefined : await fakturRow(scope, tx.db, row.replaces);
   if (!original || original.replacedBy !== row.id) return;
@@ -86,10 +83,9 @@ export const releaseOriginal = async (tx: Tx, scope: Scope, now: number, row: Fa
   ]);
 };
 
-/** What is handed in, and what else is written in the transaction that makes a new one of it. */
 type FakturParams = Given<FakturInput> & { readonly alongside?: Alongside<Faktur> };
 
-/** Drafts of invoices; what saves itself may be incomplete. Saving what the office threw back makes it a draft again. */
+/** Saving drafts of invoices; an autosave may be incomplete. Saving a refused invoice makes it a draft again. */
 export const fakturSaves = savesOf<FakturRow, Faktur, FakturInput, FakturParams>({
   family: keluaranFamily,
   whole: loadFaktur,
@@ -116,8 +112,8 @@ export const fakturSaves = savesOf<FakturRow, Faktur, FakturInput, FakturParams>
 });
 
 /**
- * A replacement of an approved invoice, as a new draft linked both ways. It keeps the masa, the buyer and the place in a
- * chain of stages of its original; an invoice that was replaced is replaced again only through its latest replacement.
+ * A replacement of an approved invoice, as a new draft linked both ways. It keeps the masa, the buyer and the contract
+ * stage of its original. A replaced invoice can only be replaced through its latest replacement.
  */
 export const substituteFaktur = async (
   deps: Deps,

@@ -16,7 +16,7 @@ type FoundInvoice = Pick<FakturRow<string>, 'id' | 'number' | 'counterpartyName'
   readonly reference?: string | null;
 };
 
-/** Documents of one type by number, reference, counterparty or NPWP; those that are no invoices say what they are. */
+/** Documents of one type by number, reference, counterparty or NPWP; those other than invoices show their type. */
 const ofType = (type: FakturType, first: FirstFound<FoundInvoice>): Search => ({
   by: vatDocuments[type].access.view,
   find: async (scope, read, q, today) => {
@@ -32,7 +32,6 @@ const ofType = (type: FakturType, first: FirstFound<FoundInvoice>): Search => ({
   },
 });
 
-/** VAT documents of all types. */
 export const fakturSearches: readonly Search[] = [
   ofType('OUT', firstFakturs),
   ofType('IN', masukanList.first),

@@ -16,7 +16,6 @@ import { openingMasa } from './open-closed.ts';
 import { uploadErrors } from './upload-checks.ts';
 import { originalOf, stepFor } from './verdict-steps.ts';
 
-/** The invoice as the office is handed it, with the numbers of what it replaces and of the uang muka it follows. */
 const outgoingOf = async (
   scope: Scope,
   query: Query,
@@ -38,10 +37,8 @@ const outgoingOf = async (
 
 type Set = NonNullable<Step['set']>;
 
-/** The moves that send an invoice: the first time, and after the office or the line failed. */
 export type SendingMove = 'upload' | 'retry';
 
-/** Outgoing invoices on their way to the office and back. */
 export const sentFaktur: SentFamily<FakturRow, Faktur, Step['move'], Set, OutgoingFaktur> = {
   words: 'faktur.server',
   states: 'faktur.status',
@@ -51,7 +48,6 @@ export const sentFaktur: SentFamily<FakturRow, Faktur, Step['move'], Set, Outgoi
   failedState: 'FAILED',
   allows,
   isWaiting: (row) => !isApproved(row) && hasStatusIn(awaitingOffice, row),
-  // With the buyer it may take days.
   comesSoon: (row) => allows('reject', row),
   isThrownBack: (row) => allows('retry', row),
   isStored: () => false,

@@ -4,11 +4,10 @@ import { changingSignee } from '../../documents/office/change-signee.ts';
 import { type Deps, permit } from '../../services/deps.ts';
 import { sentFaktur } from './sent-faktur.ts';
 
-/** Who may sign invoices of the Coretax variant, the active one first. */
 export const fakturSignees = (deps: Deps, scope: Scope): Promise<Signee[]> => {
   permit(scope, 'EFAKTUR_DOC_VIEW', 'EFAKTUR_DOC_CREATE');
   return signeesOf(scope, deps.db.read, 'efaktur-v2');
 };
 
-/** Has somebody else sign an invoice that is not at the office yet, or was thrown back. */
+/** Changes the signer of an invoice that was refused or is not at the tax office yet. */
 export const changeFakturSignee = changingSignee(sentFaktur, 'EFAKTUR_DOC_UPLOAD');

@@ -13,14 +13,13 @@ import { errorsFor } from '../../documents/findings.ts';
 import { lineInputOf } from './input-of.ts';
 
 export type Chain = {
-  /** The first uang muka as it stands today: its latest approved replacement. Its lines are the contract. */
+  /** The first uang muka in its latest approved version. Its lines are the contract. */
   contract: Faktur;
-  /** The stages that have taken something, the first one included, in order of date. */
   counted: FakturRow[];
   taken: Taken;
   /** DPP still to invoice, in rupiah. */
   remaining: string;
-  /** A pelunasan was made: nothing follows it. */
+  /** A pelunasan exists: no further stage is possible. */
   settled: boolean;
 };
 
@@ -40,7 +39,7 @@ const validStages = async (scope: Scope, query: Query, first: Faktur): Promise<F
   return line;
 };
 
-/** What is known of a contract paid in stages. `except` leaves out the stage that is being written now, and the one it replaces. */
+/** Data of a contract paid in stages. `except`: the stage being written, and the one it replaces. */
 export const chainOf = async (
   scope: Scope,
   query: Query,
@@ -64,7 +63,7 @@ export const chainOf = async (
   };
 };
 
-/** Lines of a later stage are those of the first one; only their names may say which stage it is. */
+/** Later stages have the lines of the first one; only the names may differ, to describe the stage. */
 const contractLines = (input: FakturInput, contract: Faktur): FakturInput['lines'] =>
   contract.lines.map((line, at) => ({ ...lineInputOf(line), name: input.lines[at]?.name || line.name }));
 
@@ -74,7 +73,6 @@ const over = (remaining: string): Problem =>
     extra: { remaining },
   });
 
-/** The invoice a line of replacements began with. */
 const rootOf = async (scope: Scope, query: Query, id: string): Promise<string> => {
   let root = id;
   for (let steps = 0; steps < 100; steps++) {
@@ -85,7 +83,9 @@ const rootOf = async (scope: Scope, query: Query, id: string): Promise<string> =
   return root;
 };
 
-/** The first uang muka written anew: its lines are the contract, of which the later stages keep what they have taken. */
+/**
+ * A replacement of the first uang muka: its lines are the contract, which has to cover what later stages have invoiced.
+ */
 const firstAnew = async (
   tx: Tx,
   scope: Scope,
@@ -104,8 +104,8 @@ const firstAnew = async (
 };
 
 /**
- * The stage as it may be written (`except`: itself, and last the one it replaces), checked inside the transaction that writes it: the first invoice is taken for the
- * duration, so of two people invoicing the rest at once the second sees what the first one took.
+ * The validated stage (`except`: itself, and last the one it replaces). Runs inside the writing transaction and locks
+ * the first invoice, so that of two users invoicing the remainder at once the second sees the first.
  */
 export const stageIn = async (
   tx: Tx,

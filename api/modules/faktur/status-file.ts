@@ -49,7 +49,7 @@ const listOf = async (name: string, bytes: Uint8Array): Promise<ListedFaktur[] |
 const kindOf = (to: FakturRow['status'], kind: FakturKind): FakturKind =>
   isCanceled({ status: to }) ? 'CANCELED' : isVoid({ status: to }) ? 'SUBSTITUTED' : kind;
 
-/** Writes what the file says over the states that were read; whatever changed meanwhile is left for the next file. */
+/** Applies the file to the rows as read; rows changed in the meantime are left for the next file. */
 const write = async (tx: Tx, deps: Deps, scope: Scope, updates: readonly StatusUpdate[]): Promise<string[]> => {
   const now = deps.now();
   const rows = new Map(
@@ -79,7 +79,7 @@ const write = async (tx: Tx, deps: Deps, scope: Scope, updates: readonly StatusU
       after: { number, kind: set.kind, version: read.version + 1 },
     });
   }
-  // What the portal has taken already reserves nothing anew.
+  // Invoices the portal already accepted reserve no quota.
   const taken = Math.max(0, quotaSum(effects).reserved);
   const entries = quotaEntriesOf(effects).map((entry) =>
     entry.kind === 'reserve' ? { ...entry, reserved: entry.reserved - taken } : entry,
@@ -100,7 +100,6 @@ type Missing = Pick<Unmatched, 'row'> & {
   readonly issued: IssuedFaktur | null;
 };
 
-/** What becomes of each invoice of the list that is not here: it may be taken in, or why it may not. */
 const missingOf = (unmatched: readonly Unmatched[]): Missing[] => {
   const times = new Map<string | null, number>();
   for (const { row } of unmatched) times.set(row.number, (times.get(row.number) ?? 0) + 1);
@@ -113,9 +112,9 @@ const missingOf = (unmatched: readonly Unmatched[]): Missing[] => {
 };
 
 /**
- * Takes the portal's list of invoices in: number and status by number, then by reference, never down the order of states.
- * What speaks against a row is listed for a person, and the invoice is left alone. `missing`: whether issued invoices that are not here are
- * listed alone, or taken in as well.
+ * Imports the portal's list of invoices: number and status, matched by number, then by reference; a status never moves
+ * backwards. Contradictory rows are listed for the user and their invoices left unchanged. `missing`: whether issued
+ * invoices missing in Patuh are only listed or imported as well.
  */
 export const takeStatusFile = async (
   deps: Deps,

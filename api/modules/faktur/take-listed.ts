@@ -12,15 +12,15 @@ import type { Deps } from '../../services/deps.ts';
 import { announce, OBJECT_TYPE } from './move-fakturs.ts';
 import { rememberedCounterparties } from './save-fakturs.ts';
 
-/** The number of the version before a replacement; null for an invoice that replaces none. */
+/** The number of the replaced version; null for an invoice that replaces none. */
 const numberBefore = (number: string): string | null => {
   const revision = Number(number.slice(2, 4));
   return revision === 0 ? null : number.slice(0, 2) + String(revision - 1).padStart(2, '0') + number.slice(4);
 };
 
 /**
- * Writes outgoing invoices the portal lists and that are not here, as issued elsewhere: with number and state, without lines, and without a unit
- * of quota. A number that came meanwhile is left as it is. Answers the new ones.
+ * Inserts outgoing invoices from the portal's list as issued elsewhere: with number and state, without lines, and
+ * without using quota. Numbers inserted in the meantime are skipped. Returns the new ones.
  */
 export const takeListed = async (
   tx: Tx,

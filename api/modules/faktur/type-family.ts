@@ -11,13 +11,12 @@ import { fakturFamily, rowOfType } from './family.ts';
 
 type Order<C extends string> = readonly (readonly [C | 'id', 'ASC' | 'DESC'])[];
 
-/** What a type says besides its definition. */
 type Own<S extends string, C extends string> = {
   readonly labelOf: (row: FakturRow<S>) => string;
-  /** What one amounts to, in sen: base and tax where nothing is said. */
+  /** Amount in sen; defaults to base plus tax. */
   readonly amountOf?: (row: FakturRow<S>) => bigint;
   readonly ordered?: (order: Order<C>) => Order<C>;
-  /** Of each, whether a letter has somewhere to go, where a type has letters. */
+  /** Whether each letter has a recipient, for types with letters. */
   readonly reached?: (
     scope: Scope,
     query: Query,
@@ -26,7 +25,6 @@ type Own<S extends string, C extends string> = {
   ) => Promise<boolean[]>;
 };
 
-/** List and family of one type. `Item`: a row of its list. */
 export const fakturTypeFamily =
   <Item>() =>
   <

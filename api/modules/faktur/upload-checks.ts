@@ -17,7 +17,7 @@ import { inputOf } from './input-of.ts';
 
 const FIELDS = 'resources.efaktur/out/ctas.fields';
 
-/** A finding where nothing beside it says which field it is about: "Baris 3, Satuan: Wajib diisi". */
+/** A finding with its field in front, for places without a field beside it: "Baris 3, Satuan: Wajib diisi". */
 export const withPlace = (locale: Locale, { path, message, params }: Finding): string => {
   const [root, line, column] = path.split('.');
   const label = column === undefined ? `${FIELDS}.${root}` : `${FIELDS}.${root}.${column}`;
@@ -41,7 +41,7 @@ const isOther =
 
 type Other = Pick<FakturRow, 'id' | 'status' | 'number' | 'reference' | 'date' | 'replaces'>;
 
-/** Another invoice with the same reference, out of some: the office's answer is matched by it. */
+/** Another invoice with the same reference, which the tax office's answer is matched by. */
 const duplicateReference = (of: Candidate, rows: readonly Other[]): Finding | null => {
   const reference = referenceKey(of);
   const same = reference ? (rows.find((row) => referenceKey(row) === reference && isOther(of)(row)) ?? null) : null;
@@ -56,14 +56,15 @@ const duplicateReference = (of: Candidate, rows: readonly Other[]): Finding | nu
 };
 
 /**
- * Doubles among the company's invoices. The same reference is an error, because the office's answer is matched by it; the
- * same buyer, date and amount may be chance and is a warning. An original and its replacement are no doubles.
+ * Duplicates among the company's invoices. The same reference is an error, because the tax office's answer is matched
+ * by it; the same buyer, date and amount may be a coincidence and is a warning. An original and its replacement are not
+ * duplicates.
  */
 export const duplicateFindings = async (scope: Scope, query: Query, of: Candidate): Promise<Finding[]> => {
   const others = (await duplicatesOf(scope, query, of)).filter(isOther(of));
   const same = duplicateReference(of, others);
   if (same) return [same];
-  // Stages of one contract may well be equal.
+  // Stages of one contract may be equal.
   const twin = others.find(
     (row) => duplicateKey(row) === duplicateKey(of) && (of.advanceOf === null || row.advanceOf !== of.advanceOf),
   );
@@ -78,10 +79,9 @@ export const duplicateFindings = async (scope: Scope, query: Query, of: Candidat
   ];
 };
 
-/** The day it is looked at, and whose it is. */
 type OnDay = Pick<Around, 'today' | 'company'>;
 
-/** What a saved invoice itself shows on a day. One that has been sent in time is not asked about its deadline again. */
+/** Findings of a saved invoice on a day. One that was sent in time is not checked against its deadline again. */
 const ownFindings = (faktur: Faktur, { today, company: { npwp, pkp } }: OnDay): Finding[] =>
   findingsOf(inputOf(faktur), {
     today,
@@ -91,18 +91,16 @@ const ownFindings = (faktur: Faktur, { today, company: { npwp, pkp } }: OnDay): 
     ...(faktur.replaces === null ? {} : { period: faktur.period }),
   });
 
-/** Everything known about a saved invoice on the day it is to be uploaded: its own checks, and doubles. */
+/** All findings of a saved invoice on the day of its upload: its own checks, and duplicates. */
 export const uploadFindings = async (deps: Deps, scope: Scope, faktur: Faktur): Promise<Finding[]> => {
   const company = await ownCompany(scope, deps.db.read);
   const own = ownFindings(faktur, { today: jakartaDay(deps.now()), company });
   return [...own, ...(await duplicateFindings(scope, deps.db.read, faktur))];
 };
 
-/** Those that keep it from being uploaded. */
 export const uploadErrors = async (deps: Deps, scope: Scope, faktur: Faktur): Promise<Finding[]> =>
   errorsIn(await uploadFindings(deps, scope, faktur));
 
-/** An invoice, and in words why a file for Coretax leaves it out; null where the file carries it. */
 export type Judged = { faktur: Faktur; refusal: string | null };
 
 const refusalOf = (
@@ -119,8 +117,8 @@ const refusalOf = (
 };
 
 /**
- * Which invoices a file for Coretax carries, and why not the others: what the file has no element for, and everything the check
- * before an upload refuses.
+ * Decides which invoices a Coretax file includes; leaves out those the format cannot carry and those that fail the
+ * check before upload.
  */
 export const judgedForFile = async (
   scope: Scope,

@@ -20,7 +20,6 @@ type Download = { jobId: string; status: string; total: number; done: number; ur
 
 const KIND = 'faktur.pdf-zip';
 
-/** A download is a job that ends in a file. */
 export const downloadOf = async (deps: Deps, scope: Scope, jobId: string): Promise<Download> => {
   permit(scope, 'EFAKTUR_DOC_VIEW');
   const job = await jobById(scope, deps.db.read, jobId);
@@ -35,14 +34,14 @@ export const downloadOf = async (deps: Deps, scope: Scope, jobId: string): Promi
   };
 };
 
-/** Where the finished file lies; a conflict while it is still being made. */
+/** Download URL of the finished file; throws `conflict` while it is being made. */
 export const finishDownload = async (deps: Deps, scope: Scope, jobId: string): Promise<{ url: string }> => {
   const { url } = await downloadOf(deps, scope, jobId);
   if (url === null) throw new Problem('conflict');
   return { url };
 };
 
-/** A company without a licence exchanges files and cannot send. */
+/** Companies without a licence exchange files and cannot use this capability. */
 export const refuseWithout = (deps: Deps, capability: 'send' | 'cancel' | 'substitute' | 'inquire'): void => {
   if (!deps.djp.capabilities[capability])
     throw new Problem('conflict', { message: `faktur.server.cannot_${capability}` });
@@ -65,7 +64,10 @@ const send = sendingSelection(sentFaktur, {
   passIntercepts: (deps, scope, input) => passIntercepts(scope, deps.db.read, deps.now(), input),
 });
 
-/** Uploads (or sends again) every eligible document of a selection. `lockReason`: why, where the return of a masa is with the office. */
+/**
+ * Uploads every eligible document of a selection, or sends it again. `lockReason`: reason, where the return of a masa
+ * is filed.
+ */
 export const uploadFakturs = async (
   deps: Deps,
   scope: Scope,
@@ -77,7 +79,6 @@ export const uploadFakturs = async (
   return send(deps, scope, selection, move, lockReason);
 };
 
-/** Saves an invoice and uploads it in one. */
 export const directUpload = savingAndSending({
   access: vatAccess,
   saves: fakturSaves,
@@ -87,7 +88,6 @@ export const directUpload = savingAndSending({
   load: loadFaktur,
 });
 
-/** Asks the office how every document of a selection stands that still waits for it. */
 export const refreshFakturs = async (deps: Deps, scope: Scope, selection: FakturSelection): Promise<BulkAnswer> => {
   refuseWithout(deps, 'inquire');
   return keluaranFamily.bulkJob(deps, scope, selection, { action: 'inquire', kind: 'faktur.inquire' });

@@ -9,7 +9,6 @@ export type UploadPayload = SendPayload<SendingMove>;
 
 const send = sendingItem(sentFaktur);
 
-/** One invoice of an upload job, from draft to verdict. May be run again at any point. */
 export const uploadItem = (
   deps: Deps,
   scope: Scope,

@@ -11,10 +11,10 @@ type Set = NonNullable<Step['set']>;
 
 const noCode: Set = { officeCode: null, officeMessage: null };
 
-/** Ours, not the office's: it only says that the buyer agreed. */
+/** A code of Patuh for the buyer's consent; not a code of the tax office. */
 const AGREED = 'BUYER_AGREED';
 
-/** The buyer agreed and left it to the seller to complete: written down once, so that a person sees it. */
+/** The buyer agreed and the seller has to complete the move: stored once, so that it is visible to the user. */
 const agreement = (read: FakturRow): Step | null =>
   read.officeCode === AGREED || !(allows('confirmCancel', read) || allows('confirmSubstitute', read))
     ? null
@@ -25,7 +25,7 @@ const agreement = (read: FakturRow): Step | null =>
         set: { officeCode: AGREED, officeMessage: say('id', `office.code.${AGREED}.cause`) },
       };
 
-/** The move a verdict asks for in the state the document is in; null when there is nothing to do. */
+/** The move that follows from a verdict in the document's current state; null when there is nothing to do. */
 export const stepFor = (read: FakturRow, verdict: Verdict): Step | null => {
   const answer = 'code' in verdict ? { officeCode: verdict.code, officeMessage: verdict.message } : noCode;
   switch (verdict.state) {
@@ -37,7 +37,7 @@ export const stepFor = (read: FakturRow, verdict: Verdict): Step | null => {
       if (allows('amendedByOffice', read)) return { read, move: 'amendedByOffice', set };
       if (!allows('cancelRefused', read)) return null;
       const { notice } = verdict;
-      // Without a word about the request the cancellation has not reached the office yet.
+      // Without a notice the cancellation request has not reached the tax office yet.
       if (!notice) return null;
       return { read, move: 'cancelRefused', set: { officeCode: notice.code, officeMessage: notice.message } };
     }
@@ -58,7 +58,7 @@ export const stepFor = (read: FakturRow, verdict: Verdict): Step | null => {
   }
 };
 
-/** The original gives way in the same transaction in which its substitute is approved. */
+/** The original is replaced in the same transaction in which its substitute is approved. */
 export const originalOf = async (tx: Tx, scope: Scope, step: Step): Promise<Step[]> => {
   const { read, move } = step;
   if (

@@ -4,12 +4,10 @@ import { dokumenMasukan } from '#domain/faktur/dokumen-masukan.ts';
 import type { DokumenKeluaranStatus, DokumenMasukanStatus } from '#domain/faktur/dokumen-status.ts';
 import { fakturTypeFamily } from '../type-family.ts';
 
-/** Other documents of what was sold. */
 export const dokumenKeluaranFamily = fakturTypeFamily<DokumenListRow<DokumenKeluaranStatus>>()(dokumenKeluaran, {
   labelOf: dokumenLabel,
 });
 
-/** Other documents of what was bought. */
 export const dokumenMasukanFamily = fakturTypeFamily<DokumenListRow<DokumenMasukanStatus>>()(dokumenMasukan, {
   labelOf: dokumenLabel,
 });

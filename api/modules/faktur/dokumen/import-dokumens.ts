@@ -14,7 +14,6 @@ import { inSide, outSide } from './sides.ts';
 
 const sides = { out: { type: 'DOC_OUT', work: outSide }, in: { type: 'DOC_IN', work: inSide } } as const;
 
-/** A draft as a file brought it, not yet written; `errorCount`: how many things keep it from being sent. */
 export const importedDokumen = (
   deps: Stamp,
   scope: Scope,
@@ -30,7 +29,6 @@ export const importedDokumen = (
     ...dokumenFieldsOf(input),
   });
 
-/** Writes many new drafts of one side with their history and news. */
 export const insertDokumens = async (
   tx: Tx,
   deps: Deps,

@@ -7,14 +7,20 @@ import { holdClaim } from '../../../../db/repositories/claims.ts';
 import { fakturByNumbers } from '../../../../db/repositories/faktur/chain.ts';
 import { fieldErrorsOf } from '../../../documents/findings.ts';
 
-/** What whoever writes the number of a paper holds, so that of two of one number at the same moment the second sees the first. */
+/**
+ * Lock held while a document number is written, so that of two concurrent documents with one number the second sees the
+ * first.
+ */
 export const NUMBERS = 'number of another document';
 
 type Row = Pick<FakturRow<string>, 'id' | 'number' | 'replaces' | 'status' | 'createdAt' | 'errorCount'>;
 
 const double: readonly Finding[] = [{ path: 'number', message: 'dokumen.check.double', severity: 'error' }];
 
-/** Documents of one type with the number of the same paper: each paper is handed in once. One and what replaces it are no doubles. */
+/**
+ * Documents of one type with the same document number: each may be sent once. A document and its replacement are not
+ * duplicates.
+ */
 export const sameNumber = ({ type, unsent }: Pick<FakturDefinition, 'type' | 'unsent'>) => {
   const others = async (scope: Scope, query: Query, of: Row): Promise<Row[]> => {
     if (of.number === null) return [];
@@ -25,22 +31,22 @@ export const sameNumber = ({ type, unsent }: Pick<FakturDefinition, 'type' | 'un
     );
   };
   const isSent = ({ status }: Row): boolean => !unsent.includes(status);
-  /** Of two that wait it is the one that had no fault when it was saved: whoever saved later was told. */
+  /** Of two unsent documents the one saved without errors has priority: the later one had the warning on saving. */
   const isBefore = (one: Row, of: Row): boolean => {
     if (isSent(one) || of.errorCount > 0) return true;
     return one.errorCount === 0 && (one.createdAt < of.createdAt || (one.createdAt === of.createdAt && one.id < of.id));
   };
 
   return {
-    /** Said of one as it is saved, where there is another at all. */
+    /** On saving: a finding where any other document has the number. */
     atSaving: async (scope: Scope, query: Query, of: Row): Promise<readonly Finding[]> =>
       (await others(scope, query, of)).length > 0 ? double : [],
 
-    /** Said of one as it is sent, where another came before it: of two that wait for each other the first goes. */
+    /** On sending: a finding where another one has priority; of two unsent documents the first may be sent. */
     atSending: async (scope: Scope, query: Query, of: Row): Promise<readonly Finding[]> =>
       (await others(scope, query, of)).some((one) => isBefore(one, of)) ? double : [],
 
-    /** Refuses, in the transaction that puts them on their way, those of which another was sent since they were looked at. */
+    /** Throws, in the transaction that sends them, where a document with the same number was sent in the meantime. */
     hold: async (tx: Tx, scope: Scope, rows: readonly Row[]): Promise<void> => {
       await holdClaim(tx, scope, NUMBERS);
       for (const row of rows)

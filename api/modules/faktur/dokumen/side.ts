@@ -51,7 +51,7 @@ type SideOptions<Selection> = {
 
 const RETURNED = 'retur.server.has_returns';
 
-/** What a document of one side does besides what its family does: saves, substitutes, its way to the office. */
+/** Operations of other documents of one side beyond their family: saving, substitutes, sending. */
 export const dokumenSide = <Selection extends object>({
   definition,
   family,
@@ -111,7 +111,6 @@ export const dokumenSide = <Selection extends object>({
     if (mismatches.length > 0) throw new Problem('invalid', { errors: fieldErrorsOf(mismatches) });
   };
 
-  /** The original of a substitute that goes away may be replaced again. */
   const release = async (tx: Tx, deps: Deps, scope: Scope, { id, replaces }: Row): Promise<void> => {
     const original = replaces === null ? undefined : await family.find(scope, tx.db, replaces);
     if (!original || original.replacedBy !== id) return;
@@ -147,7 +146,10 @@ export const dokumenSide = <Selection extends object>({
       autosave ? [] : remembered(tx, deps, scope, [metCounterparty(row)]),
   });
 
-  /** A replacement of an approved document, as a new draft linked both ways; it keeps kind, detail and masa of its original. */
+  /**
+   * A replacement of an approved document, as a new draft linked both ways; it keeps kind, detail and masa of its
+   * original.
+   */
   const substitute = async (deps: Deps, scope: Scope, { id, input, reason }: SideParams): Promise<Dokumen> => {
     const original = await whole(scope, deps.db.read, id);
     permit(scope, document.access.write);
@@ -160,7 +162,7 @@ export const dokumenSide = <Selection extends object>({
     const kept = { ...input, documentKind: original.documentKind ?? input.documentKind, code: original.code };
     refuse(kept);
     return deps.db.transact(async (tx) => {
-      // Of a return and a substitute at the same moment the second sees the first.
+      // Of a concurrent return and substitute the second sees the first.
       await lockFaktur(tx, scope, id);
       if (await hasReturns(scope, tx.db, original)) throw new Problem('conflict', { message: RETURNED });
       const over = { replaces: id, revision: original.revision + 1, period: original.period, reason } as const;
@@ -177,7 +179,6 @@ export const dokumenSide = <Selection extends object>({
     });
   };
 
-  /** Saves and uploads in one. */
   const direct = savingAndSending<Dokumen, DokumenInput>({
     access: vatAccess,
     saves,

@@ -6,7 +6,6 @@ import { tellDokumenDecided } from '../masukan/tell-office.ts';
 import { dokumenKeluaranFamily, dokumenMasukanFamily } from './family.ts';
 import { dokumenSide } from './side.ts';
 
-/** Other documents of what was sold, on their way to the office and back. */
 export const outSide = dokumenSide<SelectionOf<DokumenKeluaranFilter>>({
   definition: dokumenKeluaran,
   family: dokumenKeluaranFamily,
@@ -14,7 +13,6 @@ export const outSide = dokumenSide<SelectionOf<DokumenKeluaranFilter>>({
   refusedAs: 'dokumen-out',
 });
 
-/** The same of what was bought. */
 export const inSide = dokumenSide<SelectionOf<DokumenMasukanFilter>>({
   definition: dokumenMasukan,
   family: dokumenMasukanFamily,
@@ -22,7 +20,7 @@ export const inSide = dokumenSide<SelectionOf<DokumenMasukanFilter>>({
   refusedAs: 'dokumen-in',
 });
 
-/** Its PPN is decided about by the rules of incoming invoices. */
+/** Crediting follows the rules of incoming invoices. */
 export const {
   decide: decideDokumen,
   write: writeDokumenDecision,

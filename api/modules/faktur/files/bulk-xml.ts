@@ -1,6 +1,5 @@
 import { element, elements, type XmlBulk } from '#domain/definition/xml.ts';
 
-/** One file of documents without lines for Coretax, piece by piece. */
 export async function* writeBulkXml<R>(
   { root, opening, list, one, map }: XmlBulk<R>,
   tin: string,

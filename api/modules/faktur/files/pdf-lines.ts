@@ -40,7 +40,6 @@ const notes = (sheet: Sheet, line: FakturLine): string[] => {
   return words;
 };
 
-/** The goods and services, with the heading repeated on every page. */
 export const drawLines = (sheet: Sheet, faktur: Pick<Faktur, 'lines'>): void => {
   const { doc } = sheet;
   const [no, code, item, amount] = columns;

@@ -5,7 +5,6 @@ const centred = { width: page.right - page.left - 338, align: 'center' } as cons
 
 type Signed = { readonly place: string; readonly signed: boolean; readonly name: string };
 
-/** At the right of a paper, from `top`: where and when it was made, whether it is signed, and by whom. */
 export const drawSigned = ({ doc, say }: Sheet, top: number, { place, signed, name }: Signed): void => {
   doc.font('Helvetica').fontSize(9).fillColor(ink.text);
   doc.text(drawable(place), left, top, centred);

@@ -4,7 +4,10 @@ import { ensureRoom, ink, page, type Sheet } from '../../../output/pdf/sheet.ts'
 const ROW = 16;
 const STRONG: ReadonlySet<string> = new Set(['dpp', 'ppn']);
 
-/** Sums under the lines, ruled: each named by its key under `words` and told as `amount` (rupiah, two decimals); kept on one page with `below` points. */
+/**
+ * Totals below the lines: each with its message key under `words` and its `amount` (rupiah, two decimals). Kept on one
+ * page with the following `below` points.
+ */
 export const drawSums = (
   sheet: Sheet,
   words: string,

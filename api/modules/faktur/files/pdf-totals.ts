@@ -6,7 +6,6 @@ import { terbilang } from '#domain/text/terbilang.ts';
 import { drawable, ink, page, type Sheet } from '../../../output/pdf/sheet.ts';
 import { drawSums } from './pdf-sums.ts';
 
-/** Sums in whole rupiah, the rounding difference, and the VAT in words. */
 export const drawTotals = (sheet: Sheet, faktur: Faktur): void => {
   const { doc } = sheet;
   const stage = faktur.dpp !== faktur.contractDpp;

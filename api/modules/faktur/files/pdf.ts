@@ -34,7 +34,6 @@ const buyerIdentity = (sheet: Sheet, faktur: Faktur): void => {
   );
 };
 
-/** Title, number, seller and buyer. */
 const drawParties = (sheet: Sheet, view: FakturView): void => {
   const { doc } = sheet;
   const { faktur, seller } = view;
@@ -67,7 +66,6 @@ const drawParties = (sheet: Sheet, view: FakturView): void => {
 
 const SIZE = 84;
 
-/** QR code, place and date, who signed, reference and facility. */
 const drawSignature = (sheet: Sheet, { faktur, seller, stamp, qr }: FakturView): void => {
   const { doc } = sheet;
   ensureRoom(sheet, SIZE + 66);
@@ -96,7 +94,9 @@ const drawSignature = (sheet: Sheet, { faktur, seller, stamp, qr }: FakturView):
   sheet.y = top + SIZE + 20;
 };
 
-/** The printed invoice, one PDF. Amounts in whole rupiah, half up, with the difference shown (PER-11/PJ/2025 art. 129). */
+/**
+ * The printed invoice, one PDF. Amounts in whole rupiah, half up, with the difference shown (PER-11/PJ/2025 art. 129).
+ */
 export const drawFakturPdf = (view: FakturView, locale: Locale = 'id'): Promise<Buffer> => {
   const { faktur } = view;
   const title = `${say(locale, 'pdf.title')} ${faktur.number ?? faktur.reference ?? faktur.id}`;

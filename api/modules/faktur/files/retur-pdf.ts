@@ -21,13 +21,12 @@ import { drawSums } from './pdf-sums.ts';
 
 type Party = { name: string; npwp: string; nitku: string; address: string };
 
-/** Everything a nota retur or nota pembatalan shows: the return, both sides, the invoice, and where its buyer signed. */
 export type ReturPaperView = {
   retur: Retur;
   buyer: Party & { city: string | null };
   seller: Party;
   originDate: string | null;
-  /** A public link, or the facts of the return where there is none. */
+  /** A public link, or the data of the return where there is no link. */
   qr: string;
 };
 
@@ -69,7 +68,6 @@ const sums = ['gross', 'discount', 'dpp', 'otherDpp', 'ppn', 'ppnbm'] as const;
 
 const SIZE = 84;
 
-/** Where and when it was made, and who signed for the buyer. */
 const drawSignature = (sheet: Sheet, { retur, buyer, qr }: ReturPaperView): void => {
   const { doc } = sheet;
   ensureRoom(sheet, SIZE + 40);
@@ -82,9 +80,9 @@ const drawSignature = (sheet: Sheet, { retur, buyer, qr }: ReturPaperView): void
 };
 
 /**
- * A nota retur (goods) or nota pembatalan (services) as one PDF: its number and day, code, number and day of the invoice, name, address and
- * NPWP of buyer and seller, what goes back with its quantity and price, DPP, PPN and PPnBM, who made it (PMK 65/PMK.03/2010; PMK 81/2024
- * ps. 288, 289). Amounts to the sen, as the office has them.
+ * A nota retur (goods) or nota pembatalan (services) as one PDF: its number and day, code, number and day of the
+ * invoice, name, address and NPWP of buyer and seller, what goes back with its quantity and price, DPP, PPN and PPnBM,
+ * who made it (PMK 65/PMK.03/2010; PMK 81/2024 ps. 288, 289). Amounts to the sen, as at the tax office.
  */
 export const drawReturPdf = (view: ReturPaperView, locale: Locale = 'id'): Promise<Buffer> => {
   const { retur } = view;

@@ -14,7 +14,6 @@ const reams = (discount = '0') =>
     lines: [aLine({ name: 'Kertas A4', code: '000000', unit: 'UM.0022', price: '240000', quantity: '100', discount })],
   });
 
-/** So much of its first line, as the file of the office. */
 const xmlOf = async (origin: Faktur, quantity: string): Promise<string> => {
   const lines = returLines(origin.lines, leftOf(origin, []), [{ quantity, discount: null, otherDpp: null }]);
   const retur = {

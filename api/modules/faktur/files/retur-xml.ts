@@ -8,7 +8,6 @@ import {
   returXmlLines,
 } from '#domain/faktur/retur-xml.ts';
 
-/** A return with the invoice that goes back. */
 export type ReturWithOrigin = { readonly retur: Retur; readonly origin: Pick<Faktur, 'lines'> };
 
 const returXml = ({ retur, origin }: ReturWithOrigin): string => {
@@ -21,7 +20,6 @@ const returXml = ({ retur, origin }: ReturWithOrigin): string => {
   );
 };
 
-/** One InputTaxInvoiceReturn file, piece by piece. */
 export async function* writeReturXml(
   tin: string,
   returs: Iterable<ReturWithOrigin> | AsyncIterable<ReturWithOrigin>,

@@ -2,7 +2,6 @@ import type { Faktur, FakturLine } from '#domain/faktur/record.ts';
 import { type Locale, say } from '#domain/messages/index.ts';
 import { type Column, csvCells, excelCell, writeCsv, writeXlsx } from '../../../output/table-file.ts';
 
-/** Invoice columns of the spreadsheet exports: identifiers as text, amounts as plain decimals. */
 export const fakturColumns: readonly Column<Faktur>[] = [
   { key: 'number', value: (f) => f.number },
   { key: 'reference', value: (f) => f.reference },
@@ -54,7 +53,7 @@ const fakturHeading = (locale: Locale, key: string): string => say(locale, `reso
 const lineHeading = (locale: Locale, key: string): string =>
   say(locale, `resources.efaktur/out/ctas.fields.lines.${key}`);
 
-/** One row per line, the invoice's own columns repeated: opens as a pivot source and imports back without loss. */
+/** One row per line with the invoice's columns repeated: usable for pivot tables and importable without loss. */
 export const writeFakturCsv = (
   fakturs: AsyncIterable<Faktur> | Iterable<Faktur>,
   locale: Locale,
@@ -67,14 +66,13 @@ export const writeFakturCsv = (
     ],
     (faktur) => {
       const own = csvCells(fakturColumns, faktur, locale);
-      // What a list of the portal brought has no lines, and is a row all the same.
+      // Invoices imported from a portal list have no lines and still get a row.
       if (faktur.lines.length === 0) return [[...own, ...lineColumns.map(() => '')]];
       return faktur.lines.map((line) => [...own, ...csvCells(lineColumns, line, locale)]);
     },
     locale,
   );
 
-/** Two sheets, invoices and lines, written row by row to a file. */
 export const writeFakturXlsx = (
   path: string,
   fakturs: AsyncIterable<Faktur> | Iterable<Faktur>,

@@ -15,7 +15,6 @@ const written = async (tin: string, fakturs: Faktur[]): Promise<string> => {
 
 const withoutLayout = (xml: string): string => xml.replace(/>\s+</g, '><').trim();
 
-/** Invoices and their goods as a reader sees them: names and texts. */
 const read = (xml: string) => {
   const found: { invoice: Record<string, string>; goods: Record<string, string>[] }[] = [];
   const path: string[] = [];
@@ -52,7 +51,9 @@ const office = (faktur: Partial<Faktur>, line: Partial<Faktur['lines'][number]> 
   return { ...base, ...faktur, lines: [{ ...first, ...line }] };
 };
 
-/** The tax office's own example: five tables at 2,400,000, 600,000 off, under code 04; the amounts are the domain's. */
+/**
+ * The tax office's own example: five tables at 2,400,000, 600,000 off, under code 04; the amounts come from the domain.
+ */
 const example = aFaktur({
   date: '2026-03-12',
   reference: 'SI-2026-00417',

@@ -2,7 +2,7 @@ import { element, elements } from '#domain/definition/xml.ts';
 import { goodServiceElements, taxInvoiceElements } from '#domain/faktur/keluaran-xml.ts';
 import type { Faktur } from '#domain/faktur/record.ts';
 
-/** A file for Coretax holds at most this many invoices. */
+/** Limit of Coretax for one file. */
 export const INVOICES_PER_FILE = 1000;
 
 const HEAD =
@@ -15,7 +15,7 @@ const invoiceXml = (faktur: Faktur): string => {
   return `<TaxInvoice>${elements(taxInvoiceElements, faktur)}<ListOfGoodService>\n${goods}</ListOfGoodService></TaxInvoice>\n`;
 };
 
-/** One TaxInvoiceBulk file, piece by piece, so that ten thousand invoices need no more memory than one. */
+/** Streams one TaxInvoiceBulk file, so that memory use does not grow with the number of invoices. */
 export async function* writeTaxInvoiceXml(
   tin: string,
   fakturs: Iterable<Faktur> | AsyncIterable<Faktur>,

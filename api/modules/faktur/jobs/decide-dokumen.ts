@@ -13,7 +13,6 @@ const { decideMany } = decidingMany<Selection>({
   filedBy: filedByDokumenDecision,
 });
 
-/** Other documents of what was bought decided, many at once. */
 export const dokumenDecide: Handler<ManyDecided<Selection>> = {
   kind: 'dokumen-in.decide',
   attempts: 5,

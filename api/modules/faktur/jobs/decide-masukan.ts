@@ -13,7 +13,6 @@ export const { decidePortion, decideMany } = decidingMany<Selection>({
   filedBy: filedByDecision,
 });
 
-/** Incoming invoices decided, many at once. */
 export const masukanDecide: Handler<ManyDecided<Selection>> = {
   kind: 'faktur-in.decide',
   attempts: 5,

@@ -3,7 +3,6 @@ import { inSide, outSide } from '../dokumen/sides.ts';
 import { returInSide, returOutSide } from '../retur-dokumen/work.ts';
 import { dokumenDecide } from './decide-dokumen.ts';
 
-/** Jobs of other documents and of their returns: on their way to the office, asked after, cancelled, decided, removed. */
 export const dokumenJobs = [
   ...[...outSide.jobs, ...inSide.jobs, ...returOutSide.jobs, ...returInSide.jobs],
   dokumenDecide,

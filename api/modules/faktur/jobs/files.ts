@@ -4,11 +4,9 @@ import { type Chosen, zipFile } from '../../../jobs/file-work.ts';
 import { fakturFileName, printDataOf, toDraw } from '../print-data.ts';
 import { writeExport } from './write-export.ts';
 
-/** Files of invoices. */
 export default {
   export: writeExport,
 
-  /** Invoices on paper, named by a pattern. */
   'pdf-zip': zipFile<Chosen<FakturFilter> & { pattern: string }>(
     () => 'faktur-pdf',
     async function* ({ scope, query, today, params: { selection, pattern }, each }) {

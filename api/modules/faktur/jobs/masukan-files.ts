@@ -8,7 +8,6 @@ const keys = [
   ...(['ppnbm', 'status', 'creditPeriod', 'uncreditReason', 'kind', 'reference', 'updatedBy', 'updatedAt'] as const),
 ];
 
-/** Files of incoming invoices. */
 export default {
   export: tableFile(masukan.document, masukanList, {
     file: 'faktur-masukan',

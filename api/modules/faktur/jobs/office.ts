@@ -6,7 +6,7 @@ import { type OfficeMovePayload, officeMoveItem } from '../office-moves.ts';
 import { fakturSaves } from '../save-fakturs.ts';
 import { type UploadPayload, uploadItem } from '../upload-item.ts';
 
-/** The office answers eight at a time. */
+/** The tax office answers eight at a time. */
 const AT_ONCE = 8;
 
 export const fakturUpload: Handler<UploadPayload> = {

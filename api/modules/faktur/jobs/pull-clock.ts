@@ -12,7 +12,7 @@ import { PULL_CLOCK } from '../masukan/pull/clock.ts';
 import { masukanPull } from '../masukan/pull/family.ts';
 import { pullReturnedByClock } from '../retur/ask-returned.ts';
 
-/** Nobody is asked again so soon after the last time, by the clock or by a person. */
+/** Minimum time since the last pull, whether scheduled or manual. */
 const APART_MS = 30 * 60_000;
 
 type Span = { readonly from: string; readonly to: string };
@@ -26,8 +26,8 @@ const pullInvoices = async (deps: Deps, scope: Scope, span: Span): Promise<void>
 const pulls = [pullInvoices, pullReturnedByClock] as const;
 
 /**
- * Asks the office, in working hours, for the incoming invoices of every company that wants it, of the masa that may still be credited, and for what
- * its buyers returned in them. What is being asked for already, or has no line, is left.
+ * Scheduled, in working hours: pulls incoming invoices of every company that enabled it, for the masa still creditable,
+ * and the returns of its buyers in them. Skips running pulls and companies without a connection.
  */
 export const pullByClock = async (deps: Deps): Promise<void> => {
   if (!inWorkingHours(deps.now())) return;

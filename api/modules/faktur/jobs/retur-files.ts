@@ -26,7 +26,6 @@ import { returPaperOf, returToDraw } from '../retur/print-retur.ts';
 
 type Export = Chosen<ReturMasukanFilter> & { format: TableFormat | 'xml' };
 
-/** What a table of returns has. */
 export const returColumnKeys = [
   ...(['number', 'date', 'period', 'originNumber', 'counterpartyName', 'counterpartyNpwp', 'dpp', 'otherDpp'] as const),
   ...(['ppn', 'ppnbm', 'status', 'reference', 'updatedBy', 'updatedAt'] as const),
@@ -37,7 +36,7 @@ const table = tableFile<ReturMasukanRow, ReturMasukanFilter>(fakturReturMasukan,
   columns: documentColumns<ReturMasukanRow>(fakturReturMasukan, returColumnKeys),
 });
 
-/** Returns as XML for Coretax; those without a day, without a number of the invoice or with nothing that goes back are named. */
+/** Returns as XML for Coretax. Names those left out: without a date, an invoice number or returned quantities. */
 const writeXml = async (work: FileWork<Export>) => {
   const { params, path, scope, query, today, each } = work;
   const { npwp } = await ownCompany(scope, query);
@@ -71,7 +70,6 @@ type Walked<F> = {
   walk(scope: Scope, query: Query, selection: SelectionOf<F>, today: string): AsyncGenerator<readonly object[]>;
 };
 
-/** Returns on paper, named by a pattern. */
 export const returZip = <F>(list: Walked<F>, file: string) =>
   zipFile<Zip<F>>(
     () => file,
@@ -85,5 +83,4 @@ export const returZip = <F>(list: Walked<F>, file: string) =>
     },
   );
 
-/** Files of returns of incoming invoices. */
 export default { export: write, 'pdf-zip': returZip(returMasukanFamily.list, 'retur-masukan-pdf') };

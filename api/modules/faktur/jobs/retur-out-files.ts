@@ -4,7 +4,6 @@ import { documentColumns } from '../../../output/document-columns.ts';
 import { returKeluaranFamily } from '../retur/family.ts';
 import { returColumnKeys, returZip } from './retur-files.ts';
 
-/** Files of returns of outgoing invoices. */
 export default {
   export: tableFile(fakturReturKeluaran, returKeluaranFamily.list, {
     file: 'retur-keluaran',

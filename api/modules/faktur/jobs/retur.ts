@@ -6,7 +6,6 @@ import { returWork } from '../retur/work.ts';
 
 const AT_ONCE = 8;
 
-/** Jobs of returns: on their way to the office, asked after, cancelled, removed; and what buyers returned, asked for. */
 export const returJobs = [
   ...returWork.jobs,
   removalJob('retur-in', returWork.saves),

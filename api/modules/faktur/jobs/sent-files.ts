@@ -21,18 +21,16 @@ type Exported<Row extends { readonly status: string }, F> = Parameters<typeof ta
 type Export<F> = Chosen<F> & { format: TableFormat | 'xml' };
 
 type SentFileOptions<Row extends { readonly status: string }, F, Carried> = {
-  /** What the file is called. */
   readonly file: string;
   readonly document: Parameters<typeof documentColumns<Row>>[0] & Exported<Row, F>[0];
   readonly list: Exported<Row, F>[1];
   readonly columns: readonly (keyof Row & string)[];
   readonly labelOf: (row: Row) => string;
-  /** What the XML says of one; or why it has none, as a key of the catalogues. */
   readonly carried: (scope: Scope, query: Query, row: Row) => Promise<Carried | string> | Carried | string;
   readonly xml: (tin: string, carried: AsyncIterable<Carried>) => AsyncGenerator<string>;
 };
 
-/** Files of a type that has no lines: tables, and the XML for Coretax. What cannot stand in that is left out of it, and named. */
+/** Files of a type without lines: tables, and XML for Coretax with the names of the rows left out. */
 export const sentFiles = <Row extends FakturRow<string>, F, Carried extends object>({
   file,
   document,

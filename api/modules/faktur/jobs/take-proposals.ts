@@ -15,7 +15,6 @@ type Taken = {
 
 const NONE = 'masukan.rule.none';
 
-/** Carries out what the rules propose of a selection, portion by portion. May run again: what is decided no longer qualifies. */
 export const takeProposals = async (
   { deps, scope, progress }: Pick<JobContext, 'deps' | 'scope' | 'progress'>,
   { selection, total, taken }: Taken,

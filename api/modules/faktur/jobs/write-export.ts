@@ -14,7 +14,6 @@ import { type Judged, judgedForFile } from '../upload-checks.ts';
 
 type Export = Chosen<FakturFilter> & { format: 'xml' | 'xlsx' | 'csv' };
 
-/** Splits a stream of invoices into files of at most a thousand, each written while it is read. */
 async function* xmlFiles(tin: string, fakturs: AsyncGenerator<Faktur>): AsyncGenerator<ZipEntry> {
   let next = await fakturs.next();
   const part = async function* (): AsyncGenerator<Faktur> {
@@ -27,7 +26,6 @@ async function* xmlFiles(tin: string, fakturs: AsyncGenerator<Faktur>): AsyncGen
     };
 }
 
-/** Each invoice with the reason the format leaves it out, if there is one. */
 async function* judged({ params, scope, query, today, each }: FileWork<Export>): AsyncGenerator<Judged> {
   const company = await ownCompany(scope, query);
   const judge = (page: Faktur[]): Promise<Judged[]> | Judged[] =>
@@ -40,7 +38,6 @@ async function* judged({ params, scope, query, today, each }: FileWork<Export>):
   yield* each(pages());
 }
 
-/** Writes a selection of invoices as XML for Coretax, Excel or CSV, and names what it leaves out: what the format cannot carry, and what the check refuses. */
 export const writeExport: FileWriter<Export> = async (work) => {
   const { params, path, scope, query } = work;
   const { format, total } = params;

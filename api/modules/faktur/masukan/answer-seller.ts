@@ -17,16 +17,16 @@ type AnswerSellerParams = {
   readonly version: number;
   readonly about: 'Amendment' | 'Cancellation';
   readonly agrees: boolean;
-  /** Why it is refused. */
   readonly reason?: string | undefined;
-  /** Why a masa changes whose return is with the office. */
+  /** Reason for changing a masa whose return is filed. */
   readonly lockReason?: string | undefined;
 };
 
 /**
- * The buyer's answer to a seller who wants to replace or cancel an invoice that is decided about: the office is told, and what it then says is written.
- * A replacement arrives with it. Throws `wrong_status`, `stale`, `invalid` where a refusal has no reason, `period_filed` where a masa changes whose return
- * is with the office, `conflict` with the office's words where it refuses, `unavailable` where it cannot be reached.
+ * The buyer's answer to a seller who wants to replace or cancel an invoice that is already decided about: sends it to
+ * the tax office and stores the result, including a replacement that comes with it. Throws `wrong_status`, `stale`,
+ * `invalid` for a refusal without reason, `period_filed` where a masa changes whose return is filed, `conflict` with
+ * the tax office's message where it refuses, `unavailable` where it cannot be reached.
  */
 export const answerSeller = async (deps: Deps, scope: Scope, params: AnswerSellerParams): Promise<Masukan> => {
   const { id, version, about, agrees } = params;

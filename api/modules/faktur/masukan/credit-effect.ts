@@ -20,12 +20,11 @@ import { keptBackView } from './skipped-counts.ts';
 
 type Alike = 'id' | keyof Decided;
 
-/** Its documents by filter; `id` narrows it to some. */
+/** Documents by filter; `id` restricts them further. */
 type Chosen =
   | { readonly ids: readonly string[] }
   | { readonly filter: { readonly id?: readonly string[] | undefined } };
 
-/** A type whose PPN is decided about: its list, its states with their moves, and what goes back of it. */
 type CreditEffectOptions<Selection> = {
   readonly list: {
     groups<By extends Alike>(
@@ -39,12 +38,10 @@ type CreditEffectOptions<Selection> = {
   readonly definition: { readonly status: Parameters<typeof returnsMoved>[2] & object };
 };
 
-/** The type of what goes back of them. */
 type Returns = Parameters<typeof validReturns>[2];
 
 const decided = ['status', 'period', 'code', 'creditPeriod'] as const satisfies readonly (keyof Decided)[];
 
-/** Of the chosen those among some. */
 const among = (selection: Chosen, ids: readonly string[]): Chosen => {
   const only = 'ids' in selection ? selection.ids : selection.filter.id;
   const chosen = only && new Set(only);
@@ -52,7 +49,6 @@ const among = (selection: Chosen, ids: readonly string[]): Chosen => {
   return 'ids' in selection ? { ids: some } : { filter: { ...selection.filter, id: some } };
 };
 
-/** What goes back of the documents chosen. */
 const goneBackOf = async <Selection extends Chosen>(
   scope: Scope,
   query: Query,
@@ -70,7 +66,6 @@ const goneBackOf = async <Selection extends Chosen>(
   });
 };
 
-/** Those chosen of which something goes back, each by itself: a decision about them is not taken back. */
 const creditedByReturns = async <Selection extends Chosen>(
   scope: Scope,
   query: Query,
@@ -83,7 +78,7 @@ const creditedByReturns = async <Selection extends Chosen>(
   return list.groups(scope, query, of, today, { by: ['id', ...decided], sum: 'ppn' });
 };
 
-/** What a decision of a selection would do to the VAT of each masa it touches. Nothing is written. */
+/** Effect of a decision about a selection on the VAT of each masa. Nothing is written. */
 export const creditEffectOf =
   <Selection extends Chosen>({ list, definition: { status } }: CreditEffectOptions<Selection>, returns: Returns) =>
   async (deps: Deps, scope: Scope, selection: Selection, decision: CreditDecision): Promise<CreditEffect> => {

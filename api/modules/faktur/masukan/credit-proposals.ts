@@ -9,7 +9,7 @@ import type { Deps } from '../../../services/deps.ts';
 import { filedByDecision } from './decide-credit.ts';
 import { masukanFamily, masukanList } from './family.ts';
 
-/** What the rules of the company propose of a selection, and the filed masa it would change if taken so. Nothing is written. */
+/** The proposals of the company's rules for a selection, and the filed masa they would change. Nothing is written. */
 export const creditProposals = async (
   deps: Deps,
   scope: Scope,

@@ -16,13 +16,16 @@ import { tellDecided } from './tell-office.ts';
 
 type DecideCreditParams = { readonly id: string; readonly version: number; readonly decision: CreditDecision };
 
-/** The masa of a decision whose VAT return is with the office; a change there needs a reason and an amended return. */
+/** Whether the VAT return of a masa is filed; a change there needs a reason and an amended return. */
 export const closedFor = async (scope: Scope, query: Query): Promise<(period: string) => boolean> => {
   const closed = new Set(await closedPeriods(scope, query));
   return (period) => closed.has(`PPN ${period}`);
 };
 
-/** A type whose PPN is decided about, and how the office hears of it. Methods, so that one of rows with its own states fits. */
+/**
+ * A type with creditable PPN, and how a decision is reported to the tax office. Method syntax, so that rows with their
+ * own states are assignable.
+ */
 type Deciding = {
   readonly family: {
     readonly definition: { readonly status: Parameters<typeof refusalOf>[2] & object };
@@ -37,14 +40,12 @@ type Deciding = {
       params: Omit<FakturStep<string, string>, 'read'>,
     ): Promise<FakturRow<string>[]>;
   };
-  /** What goes back of them. */
   readonly returns: 'RETURN_IN' | 'RETURN_DOC_IN';
   readonly onDecided?: (tx: Tx, deps: Deps, scope: Scope, decided: readonly FakturRow<string>[]) => Promise<void>;
 };
 
-/** How the PPN of documents of one type is decided about. */
 export const decidingCredit = ({ family, returns, onDecided }: Deciding) => {
-  /** Of rows a decision would be taken of, without a reason given, those by which a masa (YYYY-MM) would change whose return is with the office. */
+  /** Without a reason: those rows whose decision would change a masa (YYYY-MM) with a filed return. */
   const filedBy = async (
     scope: Scope,
     query: Query,
@@ -64,7 +65,10 @@ export const decidingCredit = ({ family, returns, onDecided }: Deciding) => {
     ]);
   };
 
-  /** Writes a decision of rows that allow it, with history and news, and tells the office, in the transaction given. Answers those it was written of. */
+  /**
+   * Writes a decision for the rows that allow it, with history and notifications, and queues the report to the tax
+   * office in the given transaction. Returns the rows written.
+   */
   const write = async (
     tx: Tx,
     deps: Deps,
@@ -81,7 +85,10 @@ export const decidingCredit = ({ family, returns, onDecided }: Deciding) => {
     return decided;
   };
 
-  /** One decided. Throws `wrong_status`, `stale`, `invalid` outside the masa it may be credited in, `period_filed` without a reason. */
+  /**
+   * Decides one document. Throws `wrong_status`, `stale`, `invalid` outside the masa it may be credited in,
+   * `period_filed` without a reason.
+   */
   const decide = (deps: Deps, scope: Scope, { id, version, decision }: DecideCreditParams): Promise<void> =>
     deps.db.transact(async (tx) => {
       const read = await family.load(scope, tx.db, id);
@@ -111,7 +118,6 @@ const ofMasukan = decidingCredit({
 
 export const { write: writeDecision, filedBy: filedByDecision } = ofMasukan;
 
-/** One invoice decided. */
 export const decideCredit = async (deps: Deps, scope: Scope, params: DecideCreditParams): Promise<Masukan> => {
   await ofMasukan.decide(deps, scope, params);
   return masukanFamily.whole.load(scope, deps.db.read, params.id);

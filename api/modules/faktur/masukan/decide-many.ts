@@ -8,7 +8,6 @@ import { returnedOf } from '../retur/taken.ts';
 import type { decidingCredit } from './decide-credit.ts';
 import { keptBackView, skippedCounts } from './skipped-counts.ts';
 
-/** Moves by which all types are decided about. */
 type Common = Exclude<CreditDecision['move'], 'invalidate'>;
 type Row = FakturRow<string>;
 
@@ -18,7 +17,6 @@ export type ManyDecided<Selection> = {
   readonly decision: CreditDecision;
 };
 
-/** A type whose PPN is decided about, and how a decision of it is written. */
 type DecideManyOptions<Selection> = {
   readonly family: {
     readonly definition: { readonly status: Parameters<typeof refusalOf>[2] & object };
@@ -30,9 +28,11 @@ const FILED = 'masukan.refusal.filed';
 const NONE: ReadonlySet<string> = new Set();
 const CHANGED = 'masukan.refusal.changed';
 
-/** How many documents of one type are decided. */
 export const decidingMany = <Selection>({ family, write, filedBy }: DecideManyOptions<Selection>) => {
-  /** One portion in one transaction: those that still are as read and allow the decision. Answers how many of the others each thing kept back. */
+  /**
+   * Decides one portion in one transaction: the rows unchanged since they were read that allow the decision. Returns
+   * counts of the skipped ones by reason.
+   */
   const decidePortion = (
     deps: Deps,
     scope: Scope,
@@ -56,7 +56,10 @@ export const decidingMany = <Selection>({ family, write, filedBy }: DecideManyOp
       return { decided, kept: kept.counts };
     });
 
-  /** The job that decides a whole selection, portion by portion. May run again: what is decided no longer qualifies. */
+  /**
+   * The job that decides a whole selection, portion by portion. Safe to repeat: documents already decided no longer
+   * qualify.
+   */
   const decideMany = async (
     { deps, scope, progress }: Pick<JobContext, 'deps' | 'scope' | 'progress'>,
     { selection, total, decision }: ManyDecided<Selection>,

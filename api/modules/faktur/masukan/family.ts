@@ -5,11 +5,10 @@ import { labelOf } from '#domain/faktur/number.ts';
 import type { Faktur } from '#domain/faktur/record.ts';
 import { fakturTypeFamily } from '../type-family.ts';
 
-/** Incoming invoices, as their rows; `whole` with their lines. */
 export const masukanFamily = fakturTypeFamily<MasukanListRow>()(masukan, {
   labelOf,
   amountOf: ({ ppn }) => BigInt(sen(ppn)),
-  // Within a masa by day, as the index stands: a masa of a large company has thousands.
+  // Within a masa by date, to match the index: a masa of a large company has thousands of rows.
   ordered: (order) =>
     order.flatMap(([field, direction]) =>
       field === 'period' && !order.some(([other]) => other === 'date')
@@ -20,5 +19,4 @@ export const masukanFamily = fakturTypeFamily<MasukanListRow>()(masukan, {
 
 export const { list: masukanList } = masukanFamily;
 
-/** One with its lines. */
 export type Masukan = Faktur<MasukanStatus>;

@@ -7,17 +7,19 @@ import type { Deps, Stamp } from '../../../services/deps.ts';
 import { masukanPull } from './pull/family.ts';
 import { takeFakturs } from './pull/take-faktur.ts';
 
-/** An invoice of a list, the import it came by, and the id it is to have where it is new. */
+/** An invoice of an imported list, its import, and the id used if it is new. */
 export type ImportedMasukan = { readonly id: string; readonly theirs: PulledFaktur; readonly importId: string };
 
-/** One as a list brought it, not yet written. */
 export const importedMasukan = (deps: Stamp, theirs: PulledFaktur, importId: string): ImportedMasukan => ({
   id: deps.newId(),
   theirs,
   importId,
 });
 
-/** Writes invoices of a list as a pull would: new ones as they stand, over ours what the list says otherwise. Answers their ids. */
+/**
+ * Stores invoices of a list like a pull: inserts new ones and updates existing ones where the list differs. Returns
+ * their ids.
+ */
 export const insertMasukan = async (
   tx: Tx,
   deps: Deps,

@@ -2,7 +2,6 @@ import { type Locale, say } from '#domain/messages/index.ts';
 
 type Counts = ReadonlyMap<string, number>;
 
-/** What keeps documents from being decided, as keys of messages, and how many each of them keeps. */
 export const skippedCounts = () => {
   const counts = new Map<string, number>();
   const add = (reason: string, count = 1): void => {
@@ -14,6 +13,5 @@ export const skippedCounts = () => {
   return { counts: counts as Counts, add, addAll };
 };
 
-/** The same for a person to read. */
 export const keptBackView = (counts: Counts, locale: Locale) =>
   [...counts].map(([reason, count]) => ({ reason, count, message: say(locale, reason) }));

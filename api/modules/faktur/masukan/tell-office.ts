@@ -10,7 +10,7 @@ import type { Answer } from '../../../gateways/answer.ts';
 import type { Handler } from '../../../jobs/handler.ts';
 import type { Deps } from '../../../services/deps.ts';
 
-/** So many documents are told of in one call. */
+/** Limit of documents per call. */
 const AT_ONCE = 500;
 
 type Decided = Pick<FakturRow<string>, 'number' | 'counterpartyNpwp' | 'creditPeriod' | 'status'>;
@@ -23,14 +23,13 @@ type OfficeStatement = Payload & { readonly companyId: string; readonly tin: str
 
 type Telling = {
   readonly kind: string;
-  /** Message key of what the job says it tells of. */
   readonly words: string;
   readonly say: (deps: Deps, statement: OfficeStatement, key: string) => Promise<Answer<unknown>>;
 };
 
-/** How the office hears what is decided of the PPN of documents of one type. */
+/** Reports crediting decisions of one document type to the tax office. */
 export const tellingOffice = ({ kind, words, say: toOffice }: Telling) => {
-  /** By jobs in the transaction that decides it. */
+  /** Queues jobs in the transaction of the decision. */
   const tell = async (tx: Tx, deps: Deps, scope: Scope, rows: readonly Decided[]): Promise<void> => {
     if (!deps.djp.capabilities.incoming) return;
     const [first] = rows;
@@ -44,7 +43,7 @@ export const tellingOffice = ({ kind, words, say: toOffice }: Telling) => {
     }
   };
 
-  /** The job that says it. May run again: said twice it is decided once. */
+  /** The job that sends the report. Idempotent: the tax office ignores a repeated decision. */
   const job: Handler<Payload> = {
     kind,
     concurrency: 1,
@@ -62,14 +61,12 @@ export const tellingOffice = ({ kind, words, say: toOffice }: Telling) => {
   return { tell, job };
 };
 
-/** Of incoming invoices. */
 export const { tell: tellDecided, job: masukanTell } = tellingOffice({
   kind: 'faktur-in.tell',
   words: 'masukan.pull.told',
   say: ({ djp }, statement, key) => djp.decideIncoming(statement, key),
 });
 
-/** Of other documents of what was bought. */
 export const { tell: tellDokumenDecided, job: dokumenTell } = tellingOffice({
   kind: 'dokumen-in.tell',
   words: 'dokumen.server.told',

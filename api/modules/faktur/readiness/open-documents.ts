@@ -15,7 +15,6 @@ import { returDokumenKeluaranFamily, returDokumenMasukanFamily } from '../retur-
 
 type Sums = { readonly count: number; readonly dpp: string; readonly ppn: string };
 
-/** Documents of one list that are open in a masa: how many, what they amount to, and where they are listed. */
 type Open = {
   readonly key: ReadinessKey;
   readonly mayRead: (scope: Scope) => boolean;
@@ -25,7 +24,7 @@ type Open = {
 
 type Listed<F> = { totals(scope: Scope, query: Query, filter: F, today: string): Promise<Sums> };
 
-/** What a list is asked is also what its page is narrowed to. */
+/** The same filter counts the documents and opens the list page. */
 const openIn =
   <F extends object>(type: FakturType, list: Listed<F>) =>
   (key: ReadinessKey, asks: (period: string) => F): Open => ({
@@ -51,10 +50,9 @@ const notApproved = Object.keys(sentStates) as (keyof typeof sentStates)[];
 const thrownBack = notApproved.filter((status) => sentStates[status] === 'red');
 const onTheWay = notApproved.filter((status) => sentStates[status] !== 'red');
 
-/** Bought in a masa in which it may still be credited in this one. */
+/** Bought in a masa from which it may still be credited in this one. */
 const creditable = (period: string) => ({ periodFrom: periodEndingIn(period), periodTo: period });
 
-/** In the order of the card. */
 export const openDocuments: readonly Open[] = [
   invoices('unsent', (period) => ({ period, status: onTheWay })),
   invoices('faults', (period) => ({ period, status: ['DRAFT'], hasError: true })),
@@ -72,7 +70,7 @@ export const openDocuments: readonly Open[] = [
   documentsInBack('returnDocumentsIn', (period) => ({ period, status: notApproved })),
 ];
 
-/** Of how many incoming invoices the masa is the last they may be credited in. */
+/** Number of incoming invoices for which this masa is the last to be credited in. */
 export const undecidedLast = async (scope: Scope, read: Query, period: string, today: string): Promise<number> => {
   const filter = { tab: 'undecided', period: periodEndingIn(period) } as const;
   return (await masukanList.totals(scope, read, filter, today)).count;

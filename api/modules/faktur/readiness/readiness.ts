@@ -10,10 +10,9 @@ import { openDocuments, undecidedLast } from './open-documents.ts';
 
 type Row = VatReadiness['rows'][number];
 
-/** Nearer than this the last day to upload is urgent. */
+/** Days before the upload deadline from which it counts as urgent. */
 const SOON = 5;
 
-/** What is still open among the documents of a masa (YYYY-MM) before its return of PPN is posted, of the lists the person may read. */
 export const vatReadiness = async (
   deps: Deps,
   scope: Scope,

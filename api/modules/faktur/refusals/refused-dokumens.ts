@@ -12,10 +12,9 @@ const sides = {
   in: { name: 'dokumen-in', definition: dokumenMasukan, family: dokumenMasukanFamily, work: inSide },
 } as const;
 
-/** Other documents of one side the office or the line threw back, and the job that cures them. */
 const refusedDokumens = (side: keyof typeof sides) =>
   refusedSent<Dokumen, DokumenInput>({
-    // Both sides are worked on alike; only the states of what is approved differ.
+    // Both sides work alike; only their approved states differ, so the cast is safe.
     ...(sides[side] as (typeof sides)['out']),
     cureOf: dokumenCureOf,
     inputOf: dokumenInputOf,

@@ -18,11 +18,9 @@ import { tried } from './trial.ts';
 const { type, document } = keluaran;
 const statuses = fakturStatus.moves.retry.from;
 
-/** The form at the field the cause is about, for who may write; else the page of the invoice. */
 const placeOf = (of: FakturRow, mayWrite: boolean): string =>
   mayWrite ? vatFormPath(type, of, officeAdvice(of.officeCode ?? '').field) : vatDocumentPath({ type, id: of.id });
 
-/** Outgoing invoices the office or the line threw back, and the job that cures them. */
 export const refusedFakturs = refusedOf({
   name: 'faktur',
   view: document.access.view,

@@ -21,7 +21,7 @@ type Work<Full, Origin, Input, Left> = {
   relatedDocuments(scope: Scope, query: Query, read: Full): Promise<RelatedSlip<Origin, Left> | null>;
 };
 
-/** Cures returns beside their document and what is left of it: what a cure says of the input, and the amounts that then follow. */
+/** Applies a repair to a return with its document and the remaining quantities, and recalculates the amounts. */
 const curing =
   <Full extends Faktur<string>, Origin, Input, Left>(
     { rules, inputOf, relatedDocuments }: Work<Full, Origin, Input, Left>,
@@ -36,7 +36,6 @@ const curing =
     return { input, next, changes: [...changes, ...sums] };
   };
 
-/** Returns of incoming invoices the office or the line threw back, and the job that cures them. */
 export const refusedReturs = refusedSent({
   name: 'retur-in',
   definition: returMasukan,
@@ -62,7 +61,6 @@ const sides = {
   },
 } as const;
 
-/** The same of returns of other documents of one side. */
 const refusedReturDokumens = (side: keyof typeof sides) => {
   const { work, definition } = sides[side];
   return refusedSent({

@@ -25,10 +25,9 @@ import { refuseWithout } from '../upload-fakturs.ts';
 
 type Refused = Parameters<typeof refusedOf>[0];
 
-/** What a cure made of one, and what it changes. */
 type Made<Full, Input> = { readonly input: Input; readonly next: Full; readonly changes: readonly CureChange[] };
 
-/** How a type is worked on. Methods, so that one of fewer states fits. */
+/** Operations of a type on refusals. Method syntax, so that types with fewer states are assignable. */
 type Work<Full, Input> = {
   readonly sent: object & { errors(deps: Deps, scope: Scope, full: Full): Promise<readonly Finding[]> };
   readonly saves: {
@@ -53,22 +52,23 @@ type RefusedSentOptions<Full, Input> = {
   readonly work: Work<Full, Input>;
   readonly cureOf: (code: string) => CureOf | undefined;
   readonly inputOf: (read: Full) => Input;
-  /** One as a cure that changes fields leaves it; nothing is written. */
   readonly cured: (
     scope: Scope,
     query: Query,
     read: Full,
     cure: Cure,
   ) => Promise<Made<Full, Input>> | Made<Full, Input>;
-  /** The form at what a code of the office is about, for who may write; the page of the document where nothing is said. */
+  /** Link to the form field an error code is about, for users who may write; without it the document's page. */
   readonly form?: (read: Full, code: string) => string;
-  /** The move that writes who is to sign, where that is one of its own. */
   readonly signed?: 'changeSignee';
 };
 
 const statuses = sentMoves.retry.from;
 
-/** What was thrown back of a type that is written here and sent to the office, and the job that cures it: by the keys and the quota of all VAT documents. */
+/**
+ * Refused documents of a type written in Patuh and sent to the tax office, and the job that repairs them; with the
+ * permissions and the quota of VAT documents.
+ */
 export const refusedSent = <Full extends Faktur<string>, Input>({
   name,
   definition: { type, document },
@@ -80,7 +80,7 @@ export const refusedSent = <Full extends Faktur<string>, Input>({
   form,
   signed,
 }: RefusedSentOptions<Full, Input>) => {
-  /** Tries a cure on one: what it changes, and in words what then still stands in its way. Nothing is written. */
+  /** Tries a repair on one: its changes, and in words the errors that remain. Nothing is written. */
   const tried = async (deps: Deps, scope: Scope, read: Full, cure: Cure) => {
     const { locale } = scope;
     const changing = changesInput(cure);

@@ -14,7 +14,6 @@ import { inputOf, sameHead } from '../input-of.ts';
 import { chainOf } from '../stage-chain.ts';
 import { uploadErrors, withPlace } from '../upload-checks.ts';
 
-/** Tries a cure on one invoice; nothing is written. */
 export const tried = async (
   deps: Deps,
   scope: Scope,

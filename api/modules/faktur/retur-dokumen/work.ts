@@ -50,7 +50,7 @@ const originView = ({ id, number, date, documentKind, counterpartyName, dpp, ppn
   ppnbm,
 });
 
-/** A number is that of one return of a type; one that was cancelled gives it up. */
+/** A number may be used by one return of a type; a cancelled return frees it. */
 const numbersOf = ({ type }: ReturDokumenOptions['definition']) => ({
   hold: (tx: Tx, scope: Scope) => holdClaim(tx, scope, 'number of a return'),
   refuseDouble: async (scope: Scope, query: Query, { id, number }: ReturDokumen, among: readonly ReturDokumen[]) => {
@@ -61,7 +61,6 @@ const numbersOf = ({ type }: ReturDokumenOptions['definition']) => ({
   },
 });
 
-/** Returns of other documents of one side: their drafts, their way to the office, and what stands around one. */
 const sideOf = ({ definition, family, origins, refusedAs }: ReturDokumenOptions) => {
   const work = (returning as Returning)({
     definition,
@@ -85,13 +84,11 @@ const sideOf = ({ definition, family, origins, refusedAs }: ReturDokumenOptions)
     inForce: ['APPROVED'],
   });
 
-  /** What a form of one starts with. */
   const start = async (deps: Deps, scope: Scope, originId: string) => {
     const { origin, ...more } = await work.start(deps, scope, originId);
     return { ...more, origin: originView(origin) };
   };
 
-  /** One with its document, what is left of that beside the other returns, and the chain of all of them. */
   const view = async (deps: Deps, scope: Scope, id: string): Promise<ReturDokumenView> => {
     const { read } = deps.db;
     const retur = await family.whole.load(scope, read, id);
@@ -115,7 +112,6 @@ const sideOf = ({ definition, family, origins, refusedAs }: ReturDokumenOptions)
   return { ...work, start, view };
 };
 
-/** Returns of other documents of what was sold, on their way to the office and back. */
 export const returOutSide = sideOf({
   definition: returDokumenKeluaran,
   family: returDokumenKeluaranFamily,
@@ -123,7 +119,6 @@ export const returOutSide = sideOf({
   refusedAs: 'retur-dokumen-out',
 });
 
-/** The same of what was bought. */
 export const returInSide = sideOf({
   definition: returDokumenMasukan,
   family: returDokumenMasukanFamily,

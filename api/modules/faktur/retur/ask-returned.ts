@@ -18,7 +18,6 @@ import { takeReturned } from './take-returned.ts';
 
 type FetchReturned = (who: { companyId: string; tin: string }) => Promise<Answer<readonly PulledRetur[]>>;
 
-/** Asks the office, and writes what it tells. */
 const asking = async (deps: Deps, scope: Scope, attempts: number, ask: FetchReturned): Promise<ItemResult> => {
   const { npwp: tin } = await ownCompany(scope, deps.db.read);
   const answer = await ask({ companyId: scope.companyId, tin });
@@ -57,18 +56,17 @@ export const pullReturned = async (deps: Deps, scope: Scope, span: Span): Promis
 
 const HOUR_MS = 3_600_000;
 
-/** The same by the clock: unseen in the job centre, and once an hour, however many ask for it. */
+/** Scheduled variant: hidden from the job list, and at most once an hour. */
 export const pullReturnedByClock = (deps: Deps, scope: Scope, span: Span): Promise<{ jobId: string }> =>
   askFor(deps, scope, span, {
     uniqueKey: `retur-out.pull:${scope.companyId}:${Math.floor(deps.now() / HOUR_MS)}`,
     visible: false,
   });
 
-/** One masa of such a job. May run again. */
 export const pullReturnedItem = (deps: Deps, scope: Scope, period: string, attempts: number): Promise<ItemResult> =>
   asking(deps, scope, attempts, (who) => deps.djp.retur.pullReturned({ ...who, period }));
 
-/** Asks the office how returns of a selection stand: whether their buyers took them back, or somebody answered at the portal. */
+/** Queries returns of a selection: whether their buyers withdrew them, or someone answered in the portal. */
 export const refreshReturned = async (
   deps: Deps,
   scope: Scope,
@@ -81,7 +79,6 @@ export const refreshReturned = async (
 const stillOpen = (row: ReturKeluaranRow | undefined): row is ReturKeluaranRow & { number: string } =>
   row !== undefined && row.number !== null && returOutAllows('inquire', row);
 
-/** One return of such a job. May run again. */
 export const refreshReturnedItem = async (
   deps: Deps,
   scope: Scope,

@@ -16,8 +16,9 @@ import { takeReturned } from './take-returned.ts';
 type Answering = Extract<ReturKeluaranMove, 'agree' | 'refuse'>;
 
 /**
- * The seller's answer to a return: the office is told, and the buyer hears of it there; then it is written. Throws `wrong_status`, `stale`,
- * `period_filed`, `conflict` with the office's words where it refuses, `unavailable` where it cannot be reached.
+ * The seller's answer to a return: sent to the tax office, which informs the buyer, then stored. Throws `wrong_status`,
+ * `stale`, `period_filed`, `conflict` with the tax office's message where it refuses, `unavailable` where it cannot be
+ * reached.
  */
 const decide = async (
   deps: Deps,
@@ -55,11 +56,13 @@ const decide = async (
   });
 };
 
-/** The seller agrees to a return: it reduces his output VAT in the masa of its date, with a reason where the return of that is with the office. */
+/**
+ * The seller agrees to a return: it reduces output VAT in the masa of its date, with a reason where the return of that
+ * masa is filed.
+ */
 export const agreeRetur = (deps: Deps, scope: Scope, params: MoveParams): Promise<ReturKeluaranRow> =>
   decide(deps, scope, params, 'agree', params.reason?.trim() || null);
 
-/** The seller refuses a return, and says why. */
 export const refuseRetur = async (deps: Deps, scope: Scope, params: MoveParams): Promise<ReturKeluaranRow> => {
   const reason = params.reason?.trim();
   if (!reason) throw new Problem('invalid', { errors: { reason: 'problem.field.required' } });

@@ -8,16 +8,13 @@ import { haveAddress } from './sellers.ts';
 
 export type ReturMasukan = Retur<ReturMasukanStatus>;
 
-/** Returns of incoming invoices, as their rows; `whole` with their lines. */
 export const returMasukanFamily = fakturTypeFamily<ReturListRow<ReturMasukanStatus>>()(returMasukan, {
   labelOf: returLabel,
   reached: haveAddress,
 });
 
-/** The same with their lines. */
 export const wholeReturs = { ...returMasukanFamily, ...returMasukanFamily.whole };
 
-/** Returns of outgoing invoices. */
 export const returKeluaranFamily = fakturTypeFamily<ReturListRow<ReturKeluaranStatus>>()(returKeluaran, {
   labelOf: returLabel,
 });

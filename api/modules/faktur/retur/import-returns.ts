@@ -12,17 +12,15 @@ import { returInSide, returOutSide } from '../retur-dokumen/work.ts';
 import type { RelatedSlip } from './origin-checks.ts';
 import { returWork } from './work.ts';
 
-/** A return of a file, the import it came by, and the id it is to have. */
 export type ImportedReturn<File> = { readonly id: string; readonly retur: File; readonly importId: string };
 
-/** One as a file brought it, not yet written. */
 export const importedReturn = <File>(deps: Stamp, retur: File, importId: string): ImportedReturn<File> => ({
   id: deps.newId(),
   retur,
   importId,
 });
 
-/** How returns of one kind are worked on. Methods, so that those of fewer states fit. */
+/** Operations of one kind of return. Method syntax, so that kinds with fewer states are assignable. */
 type Work<Origin, Input, Left> = {
   readonly rules: Pick<ReturnRules<Origin, Input, Left>, 'words' | 'leftAfter'>;
   readonly saves: {
@@ -46,8 +44,8 @@ type Work<Origin, Input, Left> = {
 };
 
 /**
- * Writes returns of a file as drafts by the rules of the form: each finds what is left by those before it. Throws where one takes more than is left by
- * now. A document is read once, however many returns of it there are.
+ * Inserts returns of a file as drafts by the rules of the form: each sees what earlier ones leave. Throws where one
+ * exceeds the remainder. Each document is read once, however many returns it has.
  */
 const inserting =
   <File, Origin extends FakturRow<string>, Input, Left>(
@@ -60,7 +58,7 @@ const inserting =
     const originById = new Map<string, RelatedSlip<Origin, Left>>();
     for (const { id, retur, importId } of made) {
       const rows = await fakturByNumbers<string>(scope, tx.db, file.of, [file.originNumber(retur)]);
-      // Which of them it is of is seen without their lines.
+      // The match needs the rows only, without lines.
       const found = file.originOf(rows as unknown as Origin[], retur);
       if (!found) throw new Problem('conflict', { message: `${rules.words}.check.no_origin` });
       const beside = originById.get(found.id) ?? (await work.lockedOrigin(tx, scope, found.id));
@@ -85,7 +83,6 @@ const inserting =
     });
   };
 
-/** Those of each kind of file. */
 export const insertReturns = {
   'retur-masukan': inserting(returWork, returFile),
   'retur-dokumen-keluaran': inserting(returOutSide, returDokumenFile('DOC_OUT')),

@@ -11,7 +11,6 @@ import { type ReturMasukan, wholeReturs } from './family.ts';
 import { returLinks, returPaperOf, returToDraw } from './print-retur.ts';
 import { addressOf, lackOf } from './sellers.ts';
 
-/** What a template about a return may name; the same for every channel. Letters go out in Indonesian. */
 const valuesOf = (retur: ReturMasukan, { buyer, seller }: ReturPaperView, senderName: string) => ({
   sellerName: seller.name,
   companyName: buyer.name,
@@ -27,7 +26,6 @@ const valuesOf = (retur: ReturMasukan, { buyer, seller }: ReturPaperView, sender
   senderName,
 });
 
-/** Signed returns of incoming invoices as they are sent to their sellers. */
 export const returLetters = lettersOf(wholeReturs, {
   kind: 'retur-in.send',
   by: 'EFAKTUR_DOC_SEND',

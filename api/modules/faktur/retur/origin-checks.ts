@@ -6,17 +6,15 @@ import type { Query, Tx } from '../../../../db/database.ts';
 import { lockFaktur } from '../../../../db/repositories/faktur/faktur.ts';
 import { returnsTaking } from './taken.ts';
 
-/** A document and what is left of it. */
 export type RelatedSlip<Origin, Left> = { readonly origin: Origin; readonly left: Left };
 
 type OriginCheckOptions<Origin, Left> = {
   readonly rules: Pick<ReturnRules<Origin, never, Left>, 'words' | 'whyNotBack' | 'leftOf' | 'isSpent'>;
-  /** The documents that go back. */
   readonly origins: {
     find(scope: Scope, query: Query, id: string): Promise<Origin | undefined>;
     load(scope: Scope, query: Query, id: string): Promise<Origin>;
   };
-  /** Held by whoever writes a return, where its number is its maker's own. */
+  /** Lock for return numbers, where they are assigned by the company. */
   readonly numbers?: { hold(tx: Tx, scope: Scope): Promise<void> };
 };
 
@@ -24,7 +22,6 @@ export const conflict = (message: string | null): void => {
   if (message) throw new Problem('conflict', { message });
 };
 
-/** Returns beside the document they are of, and what is left of that. */
 export const originChecks = <Origin extends FakturRow<string>, Left>({
   rules,
   origins,
@@ -32,11 +29,10 @@ export const originChecks = <Origin extends FakturRow<string>, Left>({
 }: OriginCheckOptions<Origin, Left>) => {
   const refuseSpent = (left: Left): void => conflict(rules.isSpent(left) ? `${rules.words}.server.nothing_left` : null);
 
-  /** What is left of a document beside one of its returns (`but`). */
   const leftOfOrigin = async (scope: Scope, query: Query, origin: Origin, but: string | null = null): Promise<Left> =>
     rules.leftOf(origin, await returnsTaking(scope, query, origin, but));
 
-  /** The document of a return and what is left of it beside the other returns; null where it is gone. */
+  /** The document of a return and its remainder without this return; null where the document no longer exists. */
   const relatedDocuments = async (
     scope: Scope,
     query: Query,
@@ -47,8 +43,8 @@ export const originChecks = <Origin extends FakturRow<string>, Left>({
   };
 
   /**
-   * A document and what is left of it beside another return (`but`), held for the rest of the transaction, so that of two returns at the same moment the
-   * second sees what the first has taken.
+   * A document and its remainder without one return (`but`), locked for the rest of the transaction, so that of two
+   * concurrent returns the second sees the first.
    */
   const lockedOrigin = async (
     tx: Tx,

@@ -17,7 +17,6 @@ import { returKeluaranFamily, returMasukanFamily, wholeReturs } from './family.t
 const factsOf = (retur: Retur, buyer: string, seller: string): string =>
   [returLabel(retur as never), buyer, seller, retur.originNumber, retur.date, retur.dpp, retur.ppn].join('|');
 
-/** What a return shows on paper: made by us of what we bought, or by our buyer of what we sold. */
 export const returPaperOf = async (
   scope: Scope,
   query: Query,
@@ -42,7 +41,7 @@ const stateWords = { RETURN_IN: 'retur.status', RETURN_OUT: 'returOut.status' } 
 const statusText = ({ type, status }: Retur, locale: Locale): string =>
   say(locale, `${stateWords[type as keyof typeof stateWords]}.${status}`);
 
-/** The paper of a return, named by a pattern; "Nota retur 99002500114800001.pdf" where nobody says otherwise. */
+/** The PDF of a return, named by a pattern; default "Nota retur 99002500114800001.pdf". */
 export const returToDraw = (view: ReturPaperView, locale: Locale, pattern?: string): PaperToDraw => {
   const { retur } = view;
   const usual = `${say(locale, `pdfRetur.title.${noteOf(retur.lines)}`)} {nomor}`;
@@ -77,7 +76,6 @@ const pdfOf =
 export const returMasukanPdf = pdfOf(returMasukanFamily);
 export const returKeluaranPdf = pdfOf(returKeluaranFamily);
 
-/** Links to the preview of returns we made, for their sellers. */
 export const returLinks = linksOf(wholeReturs, { by: 'EFAKTUR_DOC_SEND', room: () => 'efaktur/in/return' });
 
 const opened = async (deps: Deps, token: string, locale: Locale): Promise<ReturPaperView> => {
@@ -102,7 +100,7 @@ const lineOf = (line: Faktur['lines'][number]): PublicRetur['lines'][number] => 
   ppnbm: line.ppnbm,
 });
 
-/** What goes back and how that stands, and nothing of the account behind it. */
+/** Shows the return and its status only, without account data: the page is public. */
 export const publicReturView = async (deps: Deps, token: string, locale: Locale): Promise<PublicRetur> => {
   const { retur, buyer, seller, originDate } = await opened(deps, token, locale);
   const { number, date, period, reference, originNumber, dpp, otherDpp, ppn, ppnbm } = retur;

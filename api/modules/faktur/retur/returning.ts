@@ -25,14 +25,12 @@ type ReturningOptions<Selection, Outgoing, S extends string, Origin, I extends I
     Parameters<typeof savesOf<FakturRow<S>, Faktur<S>, I>>[0]['family'];
   readonly rules: ReturnRules<Origin, I, Left>;
   readonly inputOf: (retur: Faktur<S>) => I;
-  /** The documents that go back. */
   readonly origins: {
     find(scope: Scope, query: Query, id: string): Promise<Origin | undefined>;
     load(scope: Scope, query: Query, id: string): Promise<Origin>;
   };
-  /** What a return repeats of its document besides what all of them do. */
   readonly repeated: (origin: Origin) => Partial<Faktur<S>>;
-  /** Where a return has a number of its maker's own: whoever writes one holds them all, and it is that of one return. */
+  /** Lock and check of return numbers assigned by the company: a number may be used once. */
   readonly numbers?: {
     hold(tx: Tx, scope: Scope): Promise<void>;
     refuseDouble(scope: Scope, query: Query, made: Faktur<S>, among: readonly Faktur<S>[]): Promise<void>;
@@ -48,7 +46,6 @@ const invalid = (findings: readonly Finding[]): void => {
   if (findings.length > 0) throw new Problem('invalid', { errors: fieldErrorsOf(findings) });
 };
 
-/** What every return repeats of its document. */
 const ofOrigin = (origin: FakturRow<string>) => ({
   code: origin.code,
   originId: origin.id,
@@ -60,8 +57,8 @@ const ofOrigin = (origin: FakturRow<string>) => ({
 });
 
 /**
- * Returns of one kind that are made here and sent to the office: their drafts, none of which takes more than is left of its document, their way there and
- * back, and what a form of one starts with.
+ * Returns of one kind made in Patuh and sent to the tax office: drafts that never exceed the remainder of their
+ * document, sending, and initial form data.
  */
 export const returning = <
   Selection extends object,
@@ -80,7 +77,7 @@ export const returning = <
   const checks = originChecks<Origin, Left>(options);
   const { refuseSpent, leftOfOrigin, relatedDocuments, lockedOrigin } = checks;
 
-  /** A return made of an input beside its document, new or over the one that was read; `among`: those written with it. */
+  /** A return from an input and its document, new or over the one read; `among`: returns written with it. */
   const returOf = async (
     tx: Tx,
     deps: Deps,
@@ -114,7 +111,7 @@ export const returning = <
     return returOf(tx, deps, scope, input, await lockedOrigin(tx, scope, input.originId, read?.id), { read });
   };
 
-  /** What keeps one from being sent: what is missing, and what happened to its document since it was written. */
+  /** Errors that block sending: missing fields, and changes of the document since the return was written. */
   const errorsOf = async (deps: Deps, scope: Scope, retur: Full): Promise<Finding[]> => {
     const beside = await relatedDocuments(scope, deps.db.read, retur);
     const message = beside ? rules.whyNotBack(beside.origin) : word('check.no_origin');
@@ -141,7 +138,6 @@ export const returning = <
     compose: async (tx, deps, scope, { input }, read) => ({ row: await composed(tx, deps, scope, input, read) }),
   });
 
-  /** Saves and uploads in one. */
   const direct = savingAndSending<Full, I>({
     access: vatAccess,
     saves,
@@ -151,7 +147,6 @@ export const returning = <
     load: whole,
   });
 
-  /** What a form of one starts with. Throws `conflict`, with why, where nothing may go back. */
   const start = async (deps: Deps, scope: Scope, originId: string) => {
     permit(scope, family.access.write);
     const origin = await origins.load(scope, deps.db.read, originId);

@@ -6,12 +6,11 @@ import type { Channel } from '../../../documents/letter.ts';
 
 type Seller = Pick<FakturRow<string>, 'counterpartyNpwp' | 'counterpartyNitku' | 'counterpartyEmail'>;
 
-/** What is said of a return whose seller cannot be reached by a channel. */
 export const lackOf = (channel: Channel): string => `retur.server.no_${channel === 'email' ? 'email' : 'phone'}`;
 
 /**
- * Where letters to sellers go: the e-mail their invoice named, else what the book knows of them, of the place of business the invoice names before any
- * other. The office tells neither e-mail nor telephone of a seller.
+ * Recipients of letters to sellers: the e-mail on their invoice, otherwise that of the counterparty, preferably of the
+ * place of business on the invoice. The tax office sends neither e-mail nor telephone of a seller.
  */
 const addressesOf = async (
   scope: Scope,
@@ -31,11 +30,9 @@ const addressesOf = async (
   });
 };
 
-/** Where a letter about a return goes. */
 export const addressOf = async (scope: Scope, query: Query, row: Seller, channel: Channel): Promise<string | null> =>
   (await addressesOf(scope, query, [row], channel))[0] ?? null;
 
-/** For each return whether a letter of this channel has somewhere to go. */
 export const haveAddress = async (
   scope: Scope,
   query: Query,

@@ -11,7 +11,6 @@ import { asOffice } from '../../../documents/moves.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { returKeluaranFamily } from './family.ts';
 
-/** How many returns are new here, and of how many the state has changed. */
 export type Taken = { readonly came: number; readonly changed: number };
 
 const keyOf = (buyer: string, number: string | null): string => `${buyer} ${number}`;
@@ -29,7 +28,6 @@ const follow = async (
   return 1;
 };
 
-/** Whether it is a return of this company whose amounts can be read at all. */
 const fits = (theirs: PulledRetur, own: { readonly npwp: string }): boolean => {
   if (theirs.seller !== own.npwp) return false;
   try {
@@ -42,8 +40,8 @@ const fits = (theirs: PulledRetur, own: { readonly npwp: string }): boolean => {
 };
 
 /**
- * Writes returns the office told of, in the transaction given: new ones as they stand, of known ones the state. The same told twice, or by
- * two at once, is one; what is not of this company, or cannot be read, is left out.
+ * Stores returns from the tax office in the given transaction: inserts new ones and updates the state of known ones.
+ * Idempotent, also concurrently; returns of other companies and unreadable ones are left out.
  */
 export const takeReturned = async (
   tx: Tx,
@@ -87,7 +85,7 @@ export const takeReturned = async (
       own,
     ),
   );
-  // The table they share knows the states of outgoing invoices.
+  // The shared table is typed with the states of outgoing invoices.
   await insertFakturs(tx, scope, made as never);
   const changes = made.map(
     ({ id: objectId, status: toStatus, number, originNumber, counterpartyName, dpp, ppn, version }): Change => ({

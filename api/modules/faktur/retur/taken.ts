@@ -5,7 +5,7 @@ import { returnedAmong } from '../../../../db/repositories/faktur/returned.ts';
 import { type Taking, takenOf } from '../../../../db/repositories/faktur/returns.ts';
 import { versionIds } from '../../../../db/repositories/faktur/versions.ts';
 
-/** The returns that take something of an invoice, or of another version of it; `but`: all save this one. */
+/** Returns of an invoice or any of its versions; `but`: except this one. */
 export const returnsTaking = async <S extends string>(
   scope: Scope,
   query: Query,
@@ -13,7 +13,7 @@ export const returnsTaking = async <S extends string>(
   but: string | null = null,
 ): Promise<Taking[]> => takenOf(scope, query, await versionIds(scope, query, invoice), but);
 
-/** Of some invoices those of which, or of another version of which, a return takes something. */
+/** Those of the given invoices with a return of them or any of their versions. */
 export const returnedOf = async <S extends string>(
   scope: Scope,
   query: Query,
@@ -25,7 +25,6 @@ export const returnedOf = async <S extends string>(
   return new Set([...versions].filter(([, ids]) => ids.some((id) => returned.has(id))).map(([id]) => id));
 };
 
-/** Whether a return takes something of an invoice, or of another version of it. */
 export const hasReturns = async <S extends string>(
   scope: Scope,
   query: Query,

@@ -27,7 +27,10 @@ const chained = (row: FakturRow<string>, goesBack: boolean): ReturChained => ({
   goesBack,
 });
 
-/** Invoice, replacements and returns, each with the masa it counts in, and what they come to; `ids` are those of the invoices. */
+/**
+ * The chain of an invoice: its versions and returns, each with its masa, and their total effect; `ids` are those of the
+ * invoices.
+ */
 export const chainOf = async (
   scope: Scope,
   query: Query,
@@ -41,7 +44,6 @@ export const chainOf = async (
   return { ids, chain, effect: effectByPeriod(chain) };
 };
 
-/** What stands around a return: its invoice line by line with what is left, and the chain of invoice, replacements and returns. */
 const around = async (scope: Scope, query: Query, retur: Retur) => {
   const note = noteOf(retur.lines);
   const origin = retur.originId === null ? undefined : await fakturById<string>(scope, query, retur.originId);
@@ -61,7 +63,6 @@ type Invoices = {
   load(scope: Scope, query: Query, id: string): Promise<FakturRow<string>>;
 };
 
-/** What goes back of an invoice, and what that comes to. */
 export const viewChain =
   (invoices: Invoices) =>
   async (deps: Deps, scope: Scope, id: string): Promise<ReturChain> => {

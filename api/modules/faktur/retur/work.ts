@@ -11,7 +11,6 @@ import { returMasukanFamily } from './family.ts';
 import { returning } from './returning.ts';
 import { tellAnswered } from './tell.ts';
 
-/** Returns of incoming invoices: their drafts, their way to the office, and back once their sellers have agreed. */
 export const returWork = returning<
   SelectionOf<ReturMasukanFilter>,
   OutgoingRetur,

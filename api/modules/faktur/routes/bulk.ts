@@ -15,7 +15,7 @@ import { at, base, fakturId, tag } from './schemas.ts';
 const pattern = z.string().trim().min(1, 'problem.field.required').max(200).default('{nomor}');
 const byJob = z.object({ jobId: fakturId });
 
-/** Each format has an address by the specification, and so has a zip of what is named and of what a filter finds. */
+/** The specification has one path per format, and separate zip paths for selected documents and for a filter. */
 const files: Parameters<
   typeof bulkRoutes<FakturFilter, keyof typeof keluaranFamily.definition.bulk & string>
 >[2]['jobs'] = [
@@ -43,7 +43,6 @@ const files: Parameters<
   })),
 ];
 
-/** One receipt of a collector for every invoice he paid by it. */
 const receipts: (typeof files)[number] = {
   operation: () => 'keepFakturReceipts',
   path: 'collector-receipts',
@@ -56,7 +55,6 @@ const receipts: (typeof files)[number] = {
   refuse: (deps, scope, selection, input) => refuseReceipts(deps, scope, selection, input as CollectorReceiptInput),
 };
 
-/** Work on many invoices at once: always a job. */
 export const fakturBulkRoutes = (deps: Deps) => {
   const app = createRouter(tag);
   app.route(

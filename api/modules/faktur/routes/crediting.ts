@@ -9,12 +9,11 @@ import { byId, version } from './schemas.ts';
 
 type Decision = z.ZodType<CreditDecision>;
 
-/** The job that decides everything in a selection, among the bulk routes of its type. */
 export const decidingJob = (job: string, decision: Decision) => ({
   operation: (noun: string) => `decide${noun}s`,
   path: 'bulk-creditable',
   summary: 'Decide everything in a selection, as a job',
-  // Every type that is decided about has this move, and the others by the same key.
+  // Safe cast: all moves need the same permission as `credit`, which every type has.
   action: (value: { readonly decision?: unknown }) =>
     ((value.decision as CreditDecision | undefined)?.move ?? 'credit') as 'credit',
   job,
@@ -26,7 +25,6 @@ type CreditingRouteOptions<Selection, Out extends z.ZodType> = {
   readonly place: Place;
   readonly filter: z.ZodType;
   readonly decision: Decision;
-  /** What may be decided of one. */
   readonly summary: string;
   readonly answer: Out;
   readonly decide: (
@@ -37,7 +35,6 @@ type CreditingRouteOptions<Selection, Out extends z.ZodType> = {
   readonly effect: (deps: Deps, scope: Scope, selection: Selection, decision: CreditDecision) => Promise<CreditEffect>;
 };
 
-/** What is decided of the PPN of one incoming document, and what a decision of a selection would do. */
 export const creditingRoutes = <Selection, Out extends z.ZodType>(
   deps: Deps,
   {

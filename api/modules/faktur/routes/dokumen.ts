@@ -38,7 +38,6 @@ const sides = {
   },
 } as const;
 
-/** Other documents of one side: pulled, written here, sent to the office, replaced, cancelled. */
 const routesOf =
   (key: 'out' | 'in', jobs: readonly Bulk<'credit'>[] = []) =>
   (deps: Deps) => {
@@ -78,7 +77,6 @@ const routesOf =
 
 export const dokumenKeluaranRoutes = routesOf('out');
 
-/** Those of what was bought, and what is decided of their PPN. */
 export const dokumenMasukanRoutes = (deps: Deps) => {
   const { base, tag, noun, answers } = sides.in;
   const app = createRouter(tag);

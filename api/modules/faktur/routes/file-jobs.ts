@@ -3,7 +3,6 @@ import type { PaperAddress } from '../../../documents/routes/papers.ts';
 
 const pattern = z.string().trim().min(1, 'problem.field.required').max(200).default('{nomor}');
 
-/** A selection as a file: an address for each format, as the specification has them. */
 export const fileExports = (nouns: string, formats: readonly string[], job: string) =>
   formats.map((format) => ({
     operation: () => `export${nouns}As${format[0]?.toUpperCase()}${format.slice(1)}`,
@@ -14,7 +13,6 @@ export const fileExports = (nouns: string, formats: readonly string[], job: stri
     payload: () => ({ format }),
   }));
 
-/** The papers of a selection as a zip, named by a pattern. */
 export const paperZip = (nouns: string, job: string) => ({
   operation: () => `download${nouns}`,
   path: 'bulk-download',
@@ -25,7 +23,6 @@ export const paperZip = (nouns: string, job: string) => ({
   payload: ({ pattern: names }: Readonly<Record<string, unknown>>) => ({ pattern: names }),
 });
 
-/** The paper of one. */
 export const onePaper = (make: PaperAddress['make']): PaperAddress => ({
   operation: (noun) => `get${noun}Pdf`,
   path: 'pdf',

@@ -15,7 +15,6 @@ const VIEW = 'EFAKTUR_DOC_VIEW';
 
 const unitList = Object.entries(units).map(([code, name]) => ({ code, name }));
 
-/** What the invoice form looks up of goods and services: units, codes, and what stood on earlier lines. */
 export const goodsRoutes = (deps: Deps) => {
   const app = createRouter(tag);
   app.addRoute({
@@ -58,10 +57,10 @@ export const goodsRoutes = (deps: Deps) => {
   return app;
 };
 
-/** So many at once; a longer column is asked about piece by piece, so that it can be stopped. */
+/** Limit per request; the client checks longer lists in batches, so that they can be stopped. */
 const MOST = 20;
 
-/** Numbers held against the office's register, open to everybody who is signed in. */
+/** Register lookup by number, open to every signed-in user. */
 export const checkNumbersRoutes = (deps: Deps) => {
   const app = createRouter('e-Faktur lookups');
   app.addRoute({

@@ -8,10 +8,9 @@ import { fakturSignees } from '../signees.ts';
 
 const tag = 'e-Faktur lookups';
 const VIEW = 'EFAKTUR_DOC_VIEW';
-/** The book of counterparties and the office's register serve invoices and slips alike. */
+/** Counterparties and register lookups are shared by invoices and slips. */
 const SHARED = [VIEW, 'EBUPOT_WITHHOLDING_CREATE'] as const;
 
-/** What the invoice form looks up of people: countries, signees, the office's register. */
 export const lookupRoutes = (deps: Deps) => {
   const app = createRouter(tag);
   app.addRoute({
@@ -34,7 +33,7 @@ export const lookupRoutes = (deps: Deps) => {
   });
   app.addRoute({
     operationId: 'checkNpwp',
-    // Asked for by a body: an address is kept in logs and histories, where no tax number belongs.
+    // POST, because URLs end up in logs and browser histories, where tax numbers do not belong.
     method: 'post',
     path: '/npwp-validator/npwp',
     summary: "What the office's register says of a number",

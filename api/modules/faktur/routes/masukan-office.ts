@@ -28,7 +28,6 @@ const reason = z.string().trim().max(500);
 const pullId = z.string().min(1).max(64);
 const version = z.int().min(0);
 
-/** Incoming invoices and the tax office: asked for, what came, taken over, and answers to sellers who want to replace or cancel one. */
 export const masukanOfficeRoutes = (deps: Deps) => {
   const app = createRouter(tag);
   app.route(

@@ -20,7 +20,6 @@ const { selectionWith, selectionOf } = selectionBy(filter);
 const place = { base, tag, noun: 'FakturIn' };
 const at = [place];
 
-/** Incoming invoices: the list, one of them, and what their buyer decides. */
 export const masukanRoutes = (deps: Deps) => {
   const app = createRouter(tag);
   app.route(

@@ -32,11 +32,9 @@ const rowFilter = z.strictObject({
 type Pulling<Row> = {
   readonly base: string;
   readonly tag: string;
-  /** What an address is about, within its name: "FakturIn". */
+  /** Noun in operation ids: "FakturIn". */
   readonly noun: string;
-  /** What is pulled, in words. */
   readonly of: string;
-  /** What may be asked for. */
   readonly params: z.ZodType<PullParams>;
   readonly row: z.ZodType<Row>;
   readonly rows: (
@@ -48,7 +46,6 @@ type Pulling<Row> = {
   ) => Promise<{ rows: Row[]; total: number }>;
 };
 
-/** The latest pull of a family with its counts; null where there is none yet. */
 const latestOf = async (family: AnyPull, deps: Deps, scope: Scope): Promise<FakturPullView | null> => {
   const [latest] = await listPulls(family, deps, scope);
   if (!latest) return null;
@@ -56,7 +53,7 @@ const latestOf = async (family: AnyPull, deps: Deps, scope: Scope): Promise<Fakt
   return { ...pull, missing: [...missing] } as FakturPullView;
 };
 
-/** VAT documents asked of the office: the question, how it stands, what came, and the office's word over ours. */
+/** Pulls of VAT documents: start, status, results, and import of the tax office's version. */
 export const pullRoutes = <Row>(
   deps: Deps,
   family: AnyPull,

@@ -22,7 +22,6 @@ import { at, base, byId, fakturId, tag } from './schemas.ts';
 
 const VIEW = 'EFAKTUR_DOC_VIEW';
 
-/** Reading outgoing invoices: the list, its totals, one document and everything around it. */
 export const fakturRoutes = (deps: Deps) => {
   const app = createRouter(tag);
   app.addRoute({

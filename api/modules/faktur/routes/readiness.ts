@@ -5,7 +5,6 @@ import { createRouter, masa } from '../../../http/create-router.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { vatReadiness } from '../readiness/readiness.ts';
 
-/** What is told before a return of PPN is posted. */
 export const vatReadinessRoutes = (deps: Deps) => {
   const app = createRouter('SPT Masa');
   app.addRoute({

@@ -25,7 +25,6 @@ const sides = {
   },
 } as const;
 
-/** Returns of other documents of one side: made here of a document, sent to the office, cancelled; and the chain a document stands in. */
 const routesOf = (key: 'out' | 'in') => (deps: Deps) => {
   const { noun: of, tag, family, origins, work } = sides[key];
   const [noun, origin] = [`${of}Return`, `/efaktur/document/${key}`];

@@ -21,7 +21,6 @@ const base = '/efaktur/out/return/ctas';
 const tag = 'e-Faktur retur keluaran (Coretax)';
 const at = [{ base, tag, noun: 'ReturOut' }];
 
-/** Returns of outgoing invoices: their buyers make them, we agree to them or refuse. */
 export const returKeluaranRoutes = (deps: Deps) => {
   const app = createRouter(tag);
   const { definition, access } = returKeluaranFamily;

@@ -27,7 +27,6 @@ const at = [place];
 
 const { selectionWith } = selectionBy(filterSchema(returMasukanFamily.definition.list.filters));
 
-/** Returns of incoming invoices: made here, sent to the office, agreed to by their sellers. */
 export const returMasukanRoutes = (deps: Deps) => {
   const app = createRouter(tag);
   const { access } = returMasukanFamily;
@@ -58,14 +57,13 @@ export const returMasukanRoutes = (deps: Deps) => {
       view: viewReturMasukan,
       input: returInput,
       answers: returMasukanAnswers,
-      // The specification's name and react-admin's own: one use case.
+      // Path of the specification and path of react-admin for the same use case.
       drafts: [{ ...place, base: `${base}/draft`, noun: 'ReturInDraft' }],
       jobs: [paperZip('ReturIns', 'retur-in.pdf-zip')],
     }),
   );
 };
 
-/** A return for whoever holds its link. */
 export const returPublicRoutes = (deps: Deps) =>
   previewRoutes(deps, {
     base,

@@ -11,14 +11,12 @@ import { byId } from './schemas.ts';
 type App = ReturnType<typeof createRouter>;
 
 type Chained = {
-  /** Where what goes back stands, and what it is called: "FakturIn", "invoice". */
   readonly base: string;
   readonly noun: string;
   readonly word: 'invoice' | 'document';
   readonly family: Parameters<typeof viewChain>[0];
 };
 
-/** The chain a document stands in, what replaced it and what goes back of them. */
 export const chainRoute = (app: App, deps: Deps, { base, noun, word, family }: Chained): void =>
   app.addRoute({
     operationId: `get${noun}Chain`,
@@ -36,7 +34,6 @@ type Started<Out extends z.ZodType> = Pick<Chained, 'base' | 'noun' | 'word'> & 
   readonly start: (deps: Deps, scope: Scope, originId: string) => Promise<AnswerOf<Out>>;
 };
 
-/** What a form of a return starts with. */
 export const startRoute = <Out extends z.ZodType>(
   app: App,
   deps: Deps,

@@ -3,7 +3,6 @@ import { fakturFilter } from '#domain/faktur/filter.ts';
 import { draftInput } from '#domain/faktur/keluaran.ts';
 import { selectionBy } from '../../../http/create-router.ts';
 
-/** Pieces of the requests about outgoing invoices. */
 export const base = '/efaktur/out/ctas';
 export const tag = 'e-Faktur keluaran (Coretax)';
 export const place = { base, tag, noun: 'Faktur' };
@@ -14,5 +13,4 @@ export const byId = z.object({ id: fakturId });
 export const version = z.int().min(0);
 export const input = draftInput;
 
-/** The documents a bulk action is for. */
 export const { selection, selectionWith, selectionOf } = selectionBy(fakturFilter);

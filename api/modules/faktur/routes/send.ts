@@ -10,7 +10,7 @@ import { fakturLetters } from '../letters.ts';
 import { fakturLinks, fakturPdf, fakturXml, publicPdf, publicView } from '../print-faktur.ts';
 import { at, base, place, selectionWith } from './schemas.ts';
 
-/** The specification has an address for each way of sending; `body`: a selection, and whether the addresses were looked at. */
+/** The specification has one path per channel; `body`: a selection, and the confirmation of the addresses. */
 export const waysToSend = (body: Many['body']): readonly Many[] => [
   {
     operation: (noun) => `mail${noun}s`,
@@ -28,7 +28,6 @@ export const waysToSend = (body: Many['body']): readonly Many[] => [
   },
 ];
 
-/** Approved invoices to their buyers by e-mail, WhatsApp and link. */
 export const fakturSendRoutes = (deps: Deps) =>
   letterRoutes<FakturFilter, Awaited<ReturnType<typeof fakturLetters.letter>>>(deps, {
     place,
@@ -42,7 +41,6 @@ export const fakturSendRoutes = (deps: Deps) =>
     },
   });
 
-/** One invoice on paper, and as Coretax's XML. */
 export const fakturPrintRoutes = (deps: Deps) =>
   paperRoutes(deps, {
     at,
@@ -59,7 +57,6 @@ export const fakturPrintRoutes = (deps: Deps) =>
     ],
   });
 
-/** An invoice for whoever holds its link. */
 export const fakturPublicRoutes = (deps: Deps) =>
   previewRoutes(deps, {
     base,

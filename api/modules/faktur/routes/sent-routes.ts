@@ -18,7 +18,7 @@ type Family = Parameters<typeof bulkRoutes>[1] & Parameters<typeof readingRoutes
 type Ways = Parameters<typeof sendingMoves<BulkAnswer>>[0];
 type Named = { readonly definition: { readonly name: string } };
 
-/** What a type does on its way to the office. Methods, so that its own rows and selections fit. */
+/** Operations of a type. Method syntax, so that its own rows and selections are assignable. */
 type Work = {
   readonly saves: Parameters<typeof saveRoutes>[1] & Parameters<typeof removeRoutes>[1];
   upload(deps: Deps, scope: Scope, of: never, move: 'upload' | 'retry', lockReason?: string): Promise<BulkAnswer>;
@@ -28,25 +28,25 @@ type Work = {
   direct(deps: Deps, scope: Scope, input: never): Promise<object>;
 };
 
-/** What a type answers: `one` as it is saved, `view` with everything around it, `uploaded` and `head` with the job that was begun. */
+/**
+ * Response schemas of a type: `one` after saving, `view` with all context, `uploaded` and `head` with the started job.
+ */
 type Answers<View> = Readonly<Record<'one' | 'uploaded' | 'signed' | 'head' | 'row', z.ZodType>> & {
   readonly view: View;
 };
 
 type SentRouteOptions<View extends z.ZodType> = {
   readonly place: Place;
-  /** Further addresses of its drafts. */
   readonly drafts?: readonly Place[];
   readonly family: object & Named;
   readonly work: object;
   readonly input: z.ZodType;
   readonly answers: Answers<View>;
   readonly view: (deps: Deps, scope: Scope, id: string) => Promise<AnswerOf<View>>;
-  /** Jobs over a selection that only this type has. */
   readonly jobs?: readonly Bulk<string>[];
 };
 
-/** The addresses of every type that is written here and sent to the office: its list, its drafts, its way there, work on many. */
+/** Routes of every type written in Patuh and sent to the tax office: list, drafts, sending, bulk actions. */
 export const sentRoutes = <View extends z.ZodType>(
   deps: Deps,
   { place, drafts = [], family: own, work: does, input, answers, view, jobs = [] }: SentRouteOptions<View>,
@@ -71,7 +71,7 @@ export const sentRoutes = <View extends z.ZodType>(
       ],
     }),
   );
-  // Before the addresses of one, whose id could be any word.
+  // Before the routes with `{id}`, which would match these paths.
   app.route(
     '/',
     sendingRoutes(deps, {

@@ -22,7 +22,6 @@ import { at, base, byId, fakturId, input, place, tag, version } from './schemas.
 
 const CREATE = 'EFAKTUR_DOC_CREATE';
 
-/** Writing outgoing invoices: drafts, direct upload, substitutes, moves, removal. */
 export const fakturWriteRoutes = (deps: Deps) => {
   const app = createRouter(tag);
   app.addRoute({
@@ -36,7 +35,7 @@ export const fakturWriteRoutes = (deps: Deps) => {
     does: ({ input: given, id = null, replaces = null }, scope) =>
       checkInput(deps, scope, { input: given, id, replaces }),
   });
-  // Before the addresses of one, whose id could be any word.
+  // Before the routes with `{id}`, which would match these paths.
   app.route(
     '/',
     sendingRoutes(deps, {
@@ -49,7 +48,7 @@ export const fakturWriteRoutes = (deps: Deps) => {
       signee: { answer: fakturHeadSchema, does: changeFakturSignee },
     }),
   );
-  // The specification's name and react-admin's own: one use case.
+  // Path of the specification and path of react-admin for the same use case.
   const draft = { ...place, base: `${base}/draft`, noun: 'FakturDraft' };
   app.route(
     '/',
@@ -109,7 +108,6 @@ export const fakturWriteRoutes = (deps: Deps) => {
 const ofOffice = (move: OfficeMove) => (deps: Deps, scope: Scope, params: MoveParams) =>
   askOffice(deps, scope, { ...params, move });
 
-/** Moves of an invoice. */
 export const fakturMoveRoutes = (deps: Deps) =>
   moveRoutes(deps, keluaranFamily, {
     at,

@@ -15,7 +15,7 @@ import { takeDokumens } from './take-dokumens.ts';
 
 const families = { out: dokumenKeluaranFamily, in: dokumenMasukanFamily } as const;
 
-/** What one comes to in sen: an export bears no PPN, its base is what counts. */
+/** Amount in sen: exports have no PPN, so their base is used. */
 const amountOf = ({ documentKind, dpp, ppn }: PulledDokumen): number => {
   try {
     return sen(documentKind === 'PEB' ? dpp : ppn);
@@ -24,7 +24,7 @@ const amountOf = ({ documentKind, dpp, ppn }: PulledDokumen): number => {
   }
 };
 
-/** Other documents the office has before anybody writes them, as it is asked for those of one side. */
+/** Pull of other documents of one side that the tax office holds before they exist in Patuh. */
 const pullOf = (side: DokumenSide): PullFamily<PulledDokumen, DokumenRow> => {
   const { access, objectType: name } = families[side];
   return {
@@ -61,7 +61,7 @@ const pullOf = (side: DokumenSide): PullFamily<PulledDokumen, DokumenRow> => {
         side === 'out' ? 'DOC_OUT' : 'DOC_IN',
         theirs.map(({ number }) => number),
       );
-      // One that replaces another bears the same number: the one that stands is held against the office's.
+      // A replacement has the number of its original: only the version in force is compared with the tax office's.
       const closed = ({ status }: DokumenRow) => dokumenVoid.some((one) => one === status);
       const here = new Map<string | null, DokumenRow>();
       for (const row of rows) if (!here.has(row.number) || !closed(row)) here.set(row.number, row);
@@ -82,7 +82,7 @@ const pullOf = (side: DokumenSide): PullFamily<PulledDokumen, DokumenRow> => {
   };
 };
 
-/** Exports customs told of. */
+/** Exports reported by customs. */
 export const dokumenOutPull = pullOf('out');
-/** Imports customs told of, and what was paid on services and intangibles from abroad. */
+/** Imports reported by customs, and payments for services and intangibles from abroad. */
 export const dokumenInPull = pullOf('in');

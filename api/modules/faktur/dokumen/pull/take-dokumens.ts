@@ -31,7 +31,7 @@ import { dokumenKeluaranFamily, dokumenMasukanFamily } from '../family.ts';
 import { NUMBERS } from '../same-number.ts';
 
 type Taken = { readonly theirs: PulledDokumen; readonly ours: DokumenRow | undefined };
-/** The family of one side. Methods, so that one of rows with fewer states fits. */
+/** The family of one side. Method syntax, so that families with fewer states are assignable. */
 type Moving = {
   move(
     tx: Tx,
@@ -64,7 +64,6 @@ const setOf = (move: DokumenTakenMove, { period, creditPeriod }: PulledDokumen):
   }
 };
 
-/** The office's word over ours: its fields, then the way to its state. */
 const follow = async (
   side: DokumenSide,
   { tx, deps, scope, lockReason: reason }: Writing,
@@ -116,7 +115,7 @@ const follow = async (
   return changes;
 };
 
-/** Written since they were judged, by hand: the job looks again. */
+/** Created by hand since the comparison: throws `conflict`, and the job compares again. */
 const refuseWrittenSince = async (
   side: DokumenSide,
   { tx, scope }: Writing,
@@ -128,8 +127,8 @@ const refuseWrittenSince = async (
 };
 
 /**
- * Writes other documents the office told of, with history and news, in the transaction given: new ones as they stand there, made by who recorded them;
- * ours as the office has them. Answers the ids of ours, in their order.
+ * Stores other documents from the tax office, with history and notifications, in the given transaction: new ones in
+ * their current state, attributed to the user recorded by the tax office; existing ones updated. Returns the ids in order.
  */
 export const takeDokumens = async (
   side: DokumenSide,

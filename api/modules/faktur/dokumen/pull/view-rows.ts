@@ -6,7 +6,6 @@ import type { AnyPull } from '../../../../documents/pull/family.ts';
 import { viewPullRows } from '../../../../documents/pull/load-pull.ts';
 import type { Deps } from '../../../../services/deps.ts';
 
-/** A page of what the office told of, document by document. */
 export const viewPulledDokumens =
   (family: AnyPull) =>
   async (
@@ -17,7 +16,7 @@ export const viewPulledDokumens =
     page: { offset: number; limit: number },
   ): Promise<{ rows: DokumenPullRow[]; total: number }> => {
     const { rows, total } = await viewPullRows(family, deps, scope, id, filter, page);
-    // Written by the judge of other documents, which knows no other fields and notes.
+    // Safe cast: these rows are written by the comparison of other documents only.
     const views = rows.map(({ theirs, documentId, ...row }) => {
       const { number: _, ...dokumen } = theirs as PulledDokumen;
       return { ...row, dokumen, dokumenId: documentId } as DokumenPullRow;

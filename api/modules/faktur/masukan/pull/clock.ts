@@ -5,12 +5,9 @@ import { switchOf } from '../../../../../db/repositories/switches.ts';
 import type { Deps } from '../../../../services/deps.ts';
 import { turnSwitch } from '../../../../services/switches.ts';
 
-/** The switch of a company that has its incoming invoices asked of the office by the clock. */
 export const PULL_CLOCK: SwitchName = 'pull:faktur-in';
 
-/** Whether incoming invoices are asked of the office by the clock. */
 export const pullClock = (deps: Deps, scope: Scope): Promise<PullClock> => switchOf(scope, deps.db.read, PULL_CLOCK);
 
-/** Changes it, with the history. */
 export const savePullClock = (deps: Deps, scope: Scope, set: PullClock): Promise<PullClock> =>
   turnSwitch(deps, scope, PULL_CLOCK, set, { objectType: 'pull_clock', objectId: 'pull_clock/faktur-in' });

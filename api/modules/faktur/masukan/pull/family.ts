@@ -26,12 +26,11 @@ const ppnOf = (theirs: PulledFaktur): number => {
   }
 };
 
-/** Refuses where invoices come by files alone. */
+/** Throws for companies without a connection, which receive invoices by file only. */
 export const refuseWithoutLine = (deps: Deps): void => {
   if (!deps.djp.capabilities.incoming) throw new Problem('conflict', { message: 'masukan.server.cannot_incoming' });
 };
 
-/** Incoming invoices as the office is asked for them. */
 export const masukanPull: PullFamily<PulledFaktur, MasukanRow> = {
   name,
   access: { view: access.view, write: access.write },
@@ -75,7 +74,6 @@ export const masukanPull: PullFamily<PulledFaktur, MasukanRow> = {
   write: (writing, chosen) => takeFakturs({ ...writing, as: asOffice(writing.scope) }, chosen),
 };
 
-/** A page of what the office told of, invoice by invoice. */
 export const viewPulledFakturs = async (
   deps: Deps,
   scope: Scope,
@@ -84,7 +82,7 @@ export const viewPulledFakturs = async (
   page: { offset: number; limit: number },
 ): Promise<{ rows: FakturPullRow[]; total: number }> => {
   const { rows, total } = await viewPullRows(masukanPull, deps, scope, id, filter, page);
-  // Written by the judge of invoices, which knows no other fields and notes.
+  // Safe cast: these rows are written by the comparison of invoices only.
   const views = rows.map(({ theirs, documentId, ...row }) => {
     const { number: _, lines: __, buyer: ___, ...faktur } = theirs as PulledFaktur;
     const { dpp, ppn } = pulledFields(theirs as PulledFaktur);

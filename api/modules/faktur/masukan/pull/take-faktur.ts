@@ -21,11 +21,10 @@ import { remembered } from '../../../../documents/remembered.ts';
 import { masukanFamily } from '../family.ts';
 
 type Given = Pick<Writing, 'tx' | 'deps' | 'scope' | 'lockReason'> & {
-  /** Who brings the office's word: the office by itself, or whoever hands in its list. */
+  /** Author of the change: the tax office, or the user who uploaded its list. */
   readonly as: Scope;
 };
 
-/** An invoice of the office, and ours where it is here; `id` is the one a new one is to have. */
 type Taken = { readonly theirs: PulledFaktur; readonly ours: MasukanRow | undefined; readonly id?: string };
 type PulledRow = Pick<Taken, 'theirs'>;
 
@@ -35,7 +34,7 @@ const chainOf = ({ theirs }: PulledRow): string => `${theirs.seller.npwp} ${seri
 const numberOf = ({ number }: PulledFaktur, revision: number): string =>
   number.slice(0, 2) + String(revision).padStart(2, '0') + number.slice(4);
 
-/** The version of each invoice that comes so many after it, where it is here; by seller and number. */
+/** The next (1) or previous (-1) version of each invoice, where it exists, by seller and number. */
 const versionsHere = async (
   { scope, tx }: Given,
   taken: readonly Taken[],
@@ -63,7 +62,6 @@ const setOf = (move: TakenMove, { period, creditPeriod }: PulledFaktur, replaced
   }
 };
 
-/** Leads ours to the office's state, step by step. */
 const follow = async (
   { tx, deps, as, lockReason }: Given,
   ours: MasukanRow,
@@ -79,7 +77,7 @@ const follow = async (
   return read;
 };
 
-/** What a list does not tell stays as it is; but lines that come to another sum than the list's are known no more. */
+/** Values missing in a list stay. Lines whose sum differs from the list's are dropped. */
 const comparedAmounts = (ours: MasukanRow, amounts: Pick<MasukanRow, 'dpp' | 'otherDpp' | 'ppn' | 'ppnbm'>) => {
   const { ownNitku, counterpartyNitku, counterpartyAddress, term, addInfo, facilityStamp, customDoc } = ours;
   const { gross, discount, contractDpp } = ours;
@@ -96,7 +94,6 @@ const comparedAmounts = (ours: MasukanRow, amounts: Pick<MasukanRow, 'dpp' | 'ot
   };
 };
 
-/** The office's word over ours, state aside. */
 const overwrite = async (
   { tx, deps, scope, as, lockReason }: Given,
   ours: MasukanRow,
@@ -121,15 +118,15 @@ const overwrite = async (
   ];
 };
 
-/** Keeps the sellers of new invoices for the next time, each once. */
 const rememberedSellers = ({ tx, deps, as }: Given, made: readonly Faktur[]): Promise<Change[]> => {
   const sellers = new Map(made.map(metCounterparty).map((met) => [counterpartyKey(met), met]));
   return sellers.size === 0 ? Promise.resolve([]) : remembered(tx, deps, as, [...sellers.values()]);
 };
 
 /**
- * Writes invoices the office told of, with history and news, in the transaction given: new ones as they stand, ours as they stand since. A
- * replacement closes the one before it and is linked with it. Answers the ids of ours, in their order.
+ * Stores invoices from the tax office, with history and notifications, in the given transaction: new ones in their
+ * current state, existing ones updated. A replacement closes its original and is linked with it. Returns the ids in
+ * order.
  */
 export const takeFakturs = async (
   given: Given & { readonly pullId?: string | null; readonly importId?: string },
