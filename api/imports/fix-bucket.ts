@@ -32,7 +32,6 @@ export const bucketOf = (key: string): { path: string; message: string } => {
   return { path: key.slice(0, Math.max(0, colon)), message: key.slice(colon + 1) };
 };
 
-/** Every open row with a finding of the bucket, in order, document by document. */
 async function* rowsIn(deps: Deps, scope: Scope, id: string, key: string): AsyncGenerator<[ImportRow, Finding]> {
   const bucket = bucketOf(key);
   for (let after = 0; ; ) {
@@ -52,7 +51,6 @@ async function* rowsIn(deps: Deps, scope: Scope, id: string, key: string): Async
   }
 }
 
-/** Puts apart what was taken for one document. */
 const splitting = async (
   deps: Deps,
   scope: Scope,
@@ -64,7 +62,7 @@ const splitting = async (
   return { shown: [...split.renamed], change: { moved }, undo: { moved: beforeOf(rows, split) } };
 };
 
-/** Repairs that change whole rows: of the whole bucket, or of some of its documents. */
+/** Repairs that change whole rows, for the whole bucket or for some of its documents. */
 const rearrangings = { split: splitting, part: partingOf, spread: spreadingOf } as const;
 const isRearranging = (fix: Fix): fix is keyof typeof rearrangings => Object.hasOwn(rearrangings, fix);
 
@@ -87,7 +85,7 @@ const rearrange = async (
   return { repaired: await repair(deps, scope, read, { documents, change, undo }) };
 };
 
-/** Mends all cells of one kind of finding alike, or shows what would become of the first of them. */
+/** Repairs all cells of one kind of finding, or previews the result for the first of them. */
 export const fixBucket = async (
   deps: Deps,
   channel: ImportChannel,

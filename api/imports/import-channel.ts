@@ -4,12 +4,10 @@ import type { KindKey } from './files/kinds.ts';
 
 export type { KindKey };
 
-/** Where imports are handed in and looked at: which kinds, and which keys it takes. What belongs to another channel is not found here. */
 export type ImportChannel = {
   readonly kinds: readonly KindKey[];
   readonly view: Permission;
   readonly write: Permission;
-  /** To make documents of what was read. */
   readonly save: Permission;
 };
 

@@ -16,10 +16,10 @@ import { type Lesson, learnedKey } from './files/learned.ts';
 import type { ImportChannel, KindKey } from './import-channel.ts';
 
 const objectType = 'import_repair';
-/** What one change teaches at most: more is no repair of single texts. */
+/** Maximum corrections remembered per change; more are not repairs of single texts. */
 const AT_ONCE = 200;
 
-/** What the checks propose again of what the company chose in files of a kind. */
+/** The company's earlier corrections for a kind of file, which the checks propose again. */
 export const learnedOf = async (scope: Scope, query: Query, kind: string): Promise<Learned> => {
   const learned: Record<string, Record<string, string>> = {};
   for (const { field, key, chosen } of await learnedRepairs(scope, query, [kind])) {
@@ -31,7 +31,6 @@ export const learnedOf = async (scope: Scope, query: Query, kind: string): Promi
 
 const repairFields = ({ kind, field, found, chosen }: LearnedRepair) => ({ kind, field, found, chosen });
 
-/** Remembers what was written over texts of a kind of file, with its history. */
 export const learn = async (
   tx: Tx,
   deps: Deps,
@@ -90,7 +89,6 @@ const forgotten = (tx: Tx, deps: Deps, scope: Scope, rows: readonly LearnedRepai
     rows.map((row) => ({ objectType, objectId: row.id, action: 'remove', before: repairFields(row), after: null })),
   );
 
-/** What is taken back in the grid is not remembered. */
 export const unlearn = async (
   tx: Tx,
   deps: Deps,
@@ -104,7 +102,6 @@ export const unlearn = async (
   if (rows.length > 0) await forgotten(tx, deps, scope, rows);
 };
 
-/** What is remembered of the kinds of a channel, or of one of them; the newest first. */
 export const listLearned = async (
   deps: Deps,
   channel: ImportChannel,
@@ -116,7 +113,6 @@ export const listLearned = async (
   return kinds.length === 0 ? [] : learnedRepairs(scope, deps.db.read, kinds);
 };
 
-/** Forgets one repair. Throws `not_found`. */
 export const forgetLearned = (deps: Deps, channel: ImportChannel, scope: Scope, id: string): Promise<void> => {
   permit(scope, channel.write);
   return deps.db.transact(async (tx) => {

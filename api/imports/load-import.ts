@@ -13,14 +13,13 @@ import type { ImportChannel } from './import-channel.ts';
 
 type Step = ImportRecord['step'];
 
-/** Another company's import is not found, never forbidden. */
+/** Another company's import is 404, never 403. */
 export const loadImport = async (scope: Scope, query: Query, id: string): Promise<ImportRecord> => {
   const found = await importById(scope, query, id);
   if (!found) throw new Problem('not_found');
   return found;
 };
 
-/** An import of this channel: one of another kind has no place here. */
 export const importOf = async (
   channel: ImportChannel,
   scope: Scope,
@@ -32,7 +31,7 @@ export const importOf = async (
   return found;
 };
 
-/** The import at one of these steps, in the version the person saw: anything else is 409. */
+/** The import at one of these steps and in the expected version; otherwise 409. */
 export const importAt = async (
   channel: ImportChannel,
   scope: Scope,
@@ -44,7 +43,7 @@ export const importAt = async (
   return waitingAt(await importOf(channel, scope, query, id), steps, version);
 };
 
-/** An import that was read, where it is at one of these steps and in the version wanted. */
+/** A loaded import at one of these steps and in the expected version; otherwise 409. */
 export const waitingAt = (read: ImportRecord, steps: readonly Step[], version?: number): ImportRecord => {
   if (!steps.includes(read.step))
     throw new Problem('wrong_status', {
@@ -56,10 +55,10 @@ export const waitingAt = (read: ImportRecord, steps: readonly Step[], version?: 
   return read;
 };
 
-/** Somebody changed the import between our reading and our writing. */
+/** The import changed between reading and writing. */
 export const overtaken = (): Problem => new Problem('stale', { message: 'impor.server.stale' });
 
-/** Changes the import as it was read and tells open screens; `before` is done with it, in one transaction. */
+/** Updates the import and notifies open screens. `before` runs first in the same transaction. */
 export const changed = async (
   deps: Deps,
   scope: Scope,

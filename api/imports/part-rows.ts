@@ -20,8 +20,8 @@ const findingsOf = ({ findings, cells }: ImportRow, now: ImportRow['cells']): Mo
 type How = keyof NonNullable<ImportKind['rowRepairs']>;
 
 /**
- * Mends lines by other lines of their documents. New rows are numbered behind the last one of the file and stand last in their documents; rows whose
- * amounts went into others are taken out.
+ * Repairs lines through other lines of their documents. New rows are numbered after the last row of the file and are
+ * last in their documents; rows whose amounts were moved are removed.
  */
 const repairedBy = async (
   how: How,
@@ -67,7 +67,7 @@ const repairedBy = async (
 
 type Work = [deps: Deps, scope: Scope, read: ImportRecord, rows: readonly ImportRow[]];
 
-/** Cuts quantities of too many places; the difference becomes a line of its own. */
+/** Truncates quantities with too many decimals; the difference becomes a separate line. */
 export const partingOf = (...work: Work): Promise<Parting> => repairedBy('part', ...work);
 
 /** Spreads negative lines over the other lines of their documents. */

@@ -12,7 +12,7 @@ import { changed, loadImport, overtaken } from './load-import.ts';
 import { contextOf, type ImportState, stateOf, stored } from './state.ts';
 import type { CheckedPart, Decided, FileWork, TakenIn } from './take-in.ts';
 
-/** Hands the heavy part to a worker thread; the rest of the job stays here, next to the one writer. */
+/** Runs the heavy part in a worker thread; the rest of the job stays next to the single writer. */
 export type Work = {
   takeIn(
     work: Omit<FileWork, 'bytes'> & { path: string },
@@ -21,7 +21,7 @@ export type Work = {
   progress(done: number, total: number): Promise<void>;
 };
 
-/** Parts after which the job says again that it is alive. */
+/** Batches between progress reports, which also keep the job alive. */
 const RENEW_EVERY = 10;
 
 const refuse = (
@@ -38,7 +38,9 @@ const refuse = (
     ...(repairs ? { state: stored({ ...stateOf(read), repairs }) } : {}),
   });
 
-/** Writes the rows while the worker checks on, each part in a transaction of its own, so that others get to the writer in between. */
+/**
+ * Writes rows while the worker continues. Each batch has its own transaction, so that other writers are not blocked.
+ */
 const partKeeper = (deps: Deps, scope: Scope, read: ImportRecord, work: Work) => {
   let parts = 0;
   return async ({ rows, done, total }: CheckedPart): Promise<void> => {
@@ -76,7 +78,7 @@ const toRepair = async (
   });
 };
 
-/** A mapping is taken over only where the file still has all its columns and nothing needed is missing. */
+/** A remembered mapping is used only if the file has all its columns and no required field is missing. */
 const rememberedFor = async (deps: Deps, scope: Scope, read: ImportRecord, taken: TakenIn & { kind: 'layout' }) => {
   const known = await mappingFor(scope, deps.db.read, { kind: read.kind, signature: taken.layout.signature });
   const names = new Set(taken.layout.columns.map((column) => column.name));
@@ -104,8 +106,8 @@ const laidOut = async (deps: Deps, scope: Scope, read: ImportRecord, taken: Take
 };
 
 /**
- * The job behind READING and CHECKING: what the worker answers becomes the next step. May run again after a crash: it starts
- * from the file, and rows of an attempt that broke off go first.
+ * The job of READING and CHECKING; the worker's result decides the next step. It may run again after a crash: it starts
+ * from the file and deletes rows of the interrupted attempt.
  */
 export const readImport = async (
   deps: Deps,
@@ -138,7 +140,7 @@ export const readImport = async (
   return toRepair(deps, scope, read, taken);
 };
 
-/** After the last attempt failed: the history says so, and the file may be tried again by uploading it anew. */
+/** Run after the last failed attempt: writes the history. The file can be uploaded again. */
 export const failImport = async (
   deps: Deps,
   scope: Scope,

@@ -7,7 +7,6 @@ import { AT_ONCE } from './make-portion.ts';
 import { byDocument } from './recheck.ts';
 import { contextOf, stateOf } from './state.ts';
 
-/** What the documents of an import that are ready will be saved as, a portion at a time. */
 export async function* readyInputs<K extends KindKey>(
   deps: Deps,
   scope: Scope,

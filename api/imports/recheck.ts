@@ -17,18 +17,16 @@ import type { Cells } from './files/raw.ts';
 import { count, type Tally } from './files/tally.ts';
 import { savedMatches } from './saved-matches.ts';
 
-/** What a change does to the rows of the documents it names: new cells, or in or out of the skipped ones. */
 export type RowChange = {
   cells?(row: ImportRow): Cells;
   skip?: boolean;
-  /** Rows that go to another document, each as it will stand there. */
+  /** Rows that move to another document, in their new form. */
   moved?: ReadonlyMap<number, MovedRow>;
-  /** Rows the file does not have, each as it will stand in its document; and those of them that go again. */
+  /** `added`: rows the file does not have, in their new form. `removed`: rows taken out again. */
   added?: readonly MovedRow[];
   dropped?: ReadonlySet<number>;
 };
 
-/** A row on its way to another document: its texts, and what the file said of them. */
 export type MovedRow = { row: number; document: number; cells: Cells; findings: Finding[] };
 
 const moving =
@@ -45,7 +43,6 @@ export const byDocument = <R extends { document: number }>(rows: readonly R[]): 
   return [...groups.values()];
 };
 
-/** The documents as their rows will stand: moved, made and gone. */
 const rearranged = (documents: ImportRow[][], change: RowChange): ImportRow[][] => {
   if (!change.moved) return documents;
   const made = documents.flatMap(([first]) =>
@@ -59,7 +56,7 @@ const rearranged = (documents: ImportRow[][], change: RowChange): ImportRow[][] 
   return byDocument([...kept.map(moving(change)), ...made]);
 };
 
-/** What the file said of a cell holds until somebody writes another text into it. */
+/** Findings about an original cell stay until its text is changed. */
 const stillTrue = (row: ImportRow, cells: Cells): Finding[] =>
   row.findings.filter((finding) => isFileFinding(finding) && cells[finding.path] === row.cells[finding.path]);
 
@@ -84,7 +81,10 @@ const recheckOne = (
 
 const isOpen = (rows: readonly ImportRow[]): boolean => rows[0]?.status !== 'SKIPPED' && rows[0]?.status !== 'SAVED';
 
-/** A document without its doubles, its verdict taken anew. Saved doubles are kept where only the neighbours changed. */
+/**
+ * A document without its duplicate findings and with a new verdict. Duplicates of saved documents are kept if only
+ * other documents changed.
+ */
 const withoutDuplicates = (rows: ImportRow[], keepSaved: boolean): ImportRow[] => {
   const bare = rows.map((row) => ({
     ...row,
@@ -102,8 +102,8 @@ const keysOf = (rows: readonly ImportRow[]) => ({
 });
 
 /**
- * Changes documents and checks them again at once, together with every other document of the file that shares a reference or
- * a sale with what they were or have become. Writes the rows and keeps the tally true by counting out what was and in what is.
+ * Changes documents and rechecks them, with all documents of the file that share a key with their old or new form.
+ * Writes the rows and updates the tally by subtracting the old and adding the new rows.
  */
 export const recheckDocuments = async (
   tx: Tx,
@@ -143,7 +143,7 @@ export const recheckDocuments = async (
     }),
   );
   const inFile = duplicatesInFile(kind.duplicates, [...keyed.values()]);
-  // What is saved of this file is among what is saved here, and counted there.
+  // Saved rows of this file are already part of the saved data and are counted there.
   const judged = new Set(
     bare
       .filter((rows) => isOpen(rows) && (kind.together || own.has(rows[0]?.document)))

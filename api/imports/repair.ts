@@ -13,10 +13,9 @@ import { contextOf, type ImportState, pushUndo, stateOf, stored, type UndoEntry 
 export type Repaired = { read: ImportRecord; rows: ImportRow[] };
 
 const DOCUMENTS_AT_ONCE = 100;
-/** A change over many documents answers with some of its rows; the grid asks for the others as it shows them. */
+/** Maximum rows in the response of a change; the grid loads the others when they are shown. */
 const ROWS_ANSWERED = 500;
 
-/** An import that may be repaired, in the version the person saw. */
 export const repairable = async (
   deps: Deps,
   channel: ImportChannel,
@@ -30,19 +29,18 @@ export const repairable = async (
 
 type Repair = {
   documents: readonly number[];
-  /** Documents that are checked and written together or not at all, where there are such. */
+  /** Documents that must be checked and written in the same transaction. */
   together?: readonly (readonly number[])[];
   change: RowChange;
-  /** What taking it back needs; left out when the change is itself a taking back. */
+  /** Data to undo the change; omitted if the change is itself an undo. */
   undo?: UndoEntry;
-  /** What was written over texts, to be remembered where it stands; and what is to be forgotten. */
+  /** Corrections to remember if the new text is valid, and corrections to forget. */
   lessons?: readonly Lesson[];
   forgets?: readonly { readonly field: string; readonly found: string }[];
-  /** The stack as it should be afterwards, when it is not simply one higher. */
   stack?: readonly UndoEntry[];
 };
 
-/** What one transaction changes: a hundred documents, those that belong together never in two. */
+/** Documents per transaction. Those that belong together are never split. */
 const portionsOf = ({ documents, together }: Pick<Repair, 'documents' | 'together'>): number[][] => {
   const portions: number[][] = [[]];
   for (const some of together ?? documents.map((document) => [document])) {
@@ -54,8 +52,8 @@ const portionsOf = ({ documents, together }: Pick<Repair, 'documents' | 'togethe
 };
 
 /**
- * The one way rows change: documents in portions, each checked again and written with the import's own new version in one
- * transaction. Somebody else's change in between is 409, and what was done until then stands.
+ * The only way to change rows: documents are rechecked and written in portions, each with a new version of the import
+ * in one transaction. A concurrent change gives 409; portions written before it are kept.
  */
 export const repair = async (
   deps: Deps,
@@ -93,7 +91,10 @@ export const repair = async (
 
 type Skip = { version?: number; rows?: readonly number[]; documents?: readonly number[]; skip: boolean };
 
-/** Leaves documents out of the import, or takes them in again. A row stands for its whole document: an invoice is saved whole. */
+/**
+ * Skips documents of the import, or includes them again. A row stands for its whole document, because an invoice is
+ * saved whole.
+ */
 export const skipDocuments = async (
   deps: Deps,
   channel: ImportChannel,

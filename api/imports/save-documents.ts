@@ -14,31 +14,30 @@ import { recheckDocuments } from './recheck.ts';
 import { savedMatches } from './saved-matches.ts';
 import { contextOf, stateOf, stored } from './state.ts';
 
-/** The job that goes on with what is saved, and how many are in it. */
 export type Line = { readonly jobId: string; readonly total: number };
 
-/** What was written: the job they stand in line for, and whose ids they have where some were here already. */
 export type Written = { readonly line?: Line; readonly ids?: readonly string[] };
 
-/** How made documents of a kind are written: the business of their own room, handed in. */
+/** Writes the documents of a kind, supplied by the module of that kind. */
 export type Saver<Made extends { readonly id: string } = { readonly id: string }> = {
-  /** Writes them, and puts them in line for the job that goes on with them, where there is one: one for the whole saving. */
+  /** Inserts documents and queues them for the follow-up job, if there is one; a commit has a single such job. */
   insert(tx: Tx, made: readonly Made[], line: Line | undefined): Promise<Written>;
-  /** All of them are in line: the job may begin. */
+  /** Called when all documents are queued: the job may start. */
   begin?(tx: Tx, line: Line): Promise<void>;
-  /** What became like a saved one since the check is shown to a person first, and not saved before. */
+  /**
+   * If set, documents that became similar to saved ones since the check are not saved before the user has seen them.
+   */
   readonly asksOfLike: boolean;
 };
 
-/** One for each kind of import. */
 export type Savers = { readonly [K in KindKey]: Saver };
 
-/** Makes the next portion; `alone` when it is the only one, so that nothing is gained by another thread. */
+/** Makes the next portion. `alone`: it is the only one, so that a separate thread has no benefit. */
 export type MakePortion = (work: PortionWork, alone: boolean) => Promise<readonly MadeDocument[]>;
 
 type Saving = { kind: ImportKind & { readonly key: KindKey }; saver: Saver; context: CheckContext };
 
-/** Documents that may not be saved yet: somebody saved their double since the check, or the day brought an error. */
+/** Documents that may not be saved yet: a duplicate was saved since the check, or a new day brought an error. */
 const overtakenSince = async (
   tx: Tx,
   scope: Scope,
@@ -58,8 +57,8 @@ const overtakenSince = async (
 };
 
 /**
- * One portion in one transaction: documents, history, and the rows marked as saved with what they became. After a crash a row is
- * either saved with its document or neither, so running again saves nothing twice.
+ * Saves one portion in one transaction: documents, history, and rows marked as saved with the document id. After a
+ * crash a row is saved together with its document or not at all, so a second run saves nothing twice.
  */
 const savePortion = (deps: Deps, scope: Scope, read: ImportRecord, drafts: readonly MadeDocument[], saving: Saving) =>
   deps.db.transact(async (tx) => {
@@ -117,7 +116,7 @@ const finished = async (deps: Deps, scope: Scope, read: ImportRecord, saver: Sav
   );
 };
 
-/** The job behind COMMITTING: saves what is ready, portion by portion, and leaves the rest to be repaired. */
+/** The job of COMMITTING: saves the ready documents in portions and leaves the others for repair. */
 export const saveDocuments = async (
   deps: Deps,
   scope: Scope,
@@ -133,7 +132,7 @@ export const saveDocuments = async (
   const { style, checkedOn, tally, commit } = stateOf(read);
   const context = { ...facts, style };
   const saving: Saving = { kind, saver: savers[kind.key], context };
-  // After a crash it goes on in the middle: what was saved before it counts too.
+  // After a crash the job continues; documents saved earlier are counted too.
   const start = commit?.before ?? read.succeeded;
   const ready = tally.ready + tally.warnings;
   const total = read.succeeded - start + ready;
@@ -143,21 +142,21 @@ export const saveDocuments = async (
   for (let made = await makeAfter(0); made.length > 0; ) {
     const after = made.at(-1)?.document ?? 0;
     const next = makeAfter(after);
-    // Where writing fails nobody waits for it any more.
+    // If writing fails nothing awaits this promise, so its rejection is handled here.
     next.catch(() => undefined);
     const written = await savePortion(deps, scope, read, made, saving);
     read = written.read;
     await progress(read.succeeded - start, total);
     const done = { done: read.succeeded - start, total };
     deps.events.publish(scope.companyId, { kind: 'import', id, step: read.step, progress: done });
-    // What was checked again may stand in the next portion too.
+    // Documents that were checked again may be part of the next portion.
     made = await (written.late ? makeAfter(after) : next);
   }
   read = await finished(deps, scope, read, saving.saver);
   return { saved: read.succeeded - start, left: read.failed };
 };
 
-/** After the last attempt failed: what was saved stays saved, the rest can be repaired and saved again. */
+/** Run after the last failed attempt: saved documents stay saved, the others can be repaired and saved again. */
 export const releaseCommit = async (deps: Deps, scope: Scope, id: string, savers: Savers): Promise<void> => {
   const read = await loadImport(scope, deps.db.read, id);
   if (read.step === 'COMMITTING') await finished(deps, scope, read, savers[kindOf(read).key]);

@@ -5,7 +5,7 @@ import type { Query } from '../../db/database.ts';
 import { fakturByNumbers } from '../../db/repositories/faktur/chain.ts';
 import type { Keyed, SavedMatch, SavedMatches } from './files/duplicates.ts';
 
-/** Which documents of a type of a file are here already, under their own number; those that came to nothing are no doubles. */
+/** Documents of a type that already exist, by their own number; void ones are no duplicates. */
 export const savedByNumber =
   (type: FakturType, toNothing: readonly string[]) =>
   async (
@@ -17,14 +17,14 @@ export const savedByNumber =
     const numbers = [...new Set(documents.flatMap(({ exactKey }) => (exactKey === null ? [] : [exactKey])))];
     const exact = new Map<string, SavedMatch>();
     for (const { id, number, status, importId: by } of await fakturByNumbers<string>(scope, query, type, numbers)) {
-      // What this very import has saved stands in the file, and is found there.
+      // Documents saved by this import are compared inside the file instead.
       const counts = by !== importId && !toNothing.includes(status);
       if (counts && number !== null) exact.set(number, { id, name: number });
     }
     return exact;
   };
 
-/** Which papers of a file are here already; those cancelled or replaced are no doubles. */
+/** Documents of a file that already exist; cancelled or replaced ones are no duplicates. */
 export const savedDokumens = (type: 'DOC_OUT' | 'DOC_IN') => {
   const find = savedByNumber(type, dokumenVoid);
   return async (scope: Scope, query: Query, documents: readonly Keyed[], importId: string): Promise<SavedMatches> => ({

@@ -7,7 +7,7 @@ import type { Keyed, SavedMatch, SavedMatches } from './files/duplicates.ts';
 
 const isText = (text: string | null | undefined): text is string => typeof text === 'string' && text !== '';
 
-/** A clash key taken apart again: buyer, date and DPP. Only NPWP buyers are found by index; others share sixteen zeros. */
+/** Parses a clash key: buyer, date and DPP. Only NPWP buyers are found by index; others share sixteen zeros. */
 const saleOf = (key: string) => {
   const [buyer = '', date = '', dpp = '0'] = key.split('|');
   const byDocument = buyer.includes(':');
@@ -16,7 +16,7 @@ const saleOf = (key: string) => {
 
 const matchOf = ({ id, number, reference }: SavedFaktur): SavedMatch => ({ id, name: number ?? reference ?? '-' });
 
-/** Which saved invoices the documents of a file repeat, asked in sets whatever the size of either side. */
+/** Saved invoices that the documents of a file duplicate, queried in batches. */
 export const savedFakturs = async (scope: Scope, query: Query, documents: readonly Keyed[]): Promise<SavedMatches> => {
   const written = documents.flatMap((one) => [one.exactKey, one.cells.reference]).filter(isText);
   const exact = new Map<string, SavedMatch>();

@@ -8,7 +8,10 @@ import type { Keyed } from './files/duplicates.ts';
 import type { Head, Heads } from './files/heads.ts';
 import type { Lookup } from './saved-lookup.ts';
 
-/** Head offices and branches the book knows of the branches whose old numbers stand in the documents. Of two numbers for one taxpayer neither is taken. */
+/**
+ * Head offices and branches in the address book for old branch numbers. If the address book has two numbers for one
+ * taxpayer, neither is used.
+ */
 const headsOf = async (scope: Scope, query: Query, documents: readonly Keyed[]): Promise<Heads> => {
   const digits = [...new Set(documents.flatMap(({ cells }) => branchesIn(cells)))];
   if (digits.length === 0) return new Map();
@@ -27,7 +30,7 @@ const headsOf = async (scope: Scope, query: Query, documents: readonly Keyed[]):
   return new Map([...heads].flatMap(([key, head]) => (head ? [[key, head] as const] : [])));
 };
 
-/** The same lookup, which also says what the book knows of old numbers of branches. */
+/** Adds the address book's head offices of old branch numbers to a lookup. */
 export const withSavedHeads =
   (lookup: Lookup): Lookup =>
   async (scope, query, documents, importId, lefts) => ({

@@ -2,12 +2,12 @@ import type { Scope } from '#domain/scope.ts';
 import type { Query } from '../../db/database.ts';
 import type { Keyed, Lefts, SavedMatches } from './files/duplicates.ts';
 
-/** Which saved documents the documents of a file repeat; what the import itself has saved may be left out. */
+/** Finds saved documents that those of a file duplicate; documents saved by the import itself can be excluded. */
 export type Lookup = (
   scope: Scope,
   query: Query,
   documents: readonly Keyed[],
   importId: string,
-  /** Carried from part to part of one file, where documents are judged together. */
+  /** Passed from batch to batch of one file, if documents are checked together. */
   lefts?: Lefts,
 ) => Promise<SavedMatches>;

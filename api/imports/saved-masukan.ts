@@ -17,7 +17,7 @@ const columnOf = (field: string): string => (Object.hasOwn(masukanFields, field)
 const amounts: ReadonlySet<string> = new Set(['dpp', 'otherDpp', 'ppn', 'ppnbm']);
 const periods: ReadonlySet<string> = new Set(['period', 'creditPeriod']);
 
-/** A value as a person reads it; a state as the portal spells it. */
+/** A value as displayed; a state as the portal spells it. */
 const readable = (field: string, value: string | null): string => {
   if (!value) return '-';
   if (field === 'status') return value.charAt(0) + value.slice(1).toLowerCase().replaceAll('_', ' ');
@@ -25,7 +25,7 @@ const readable = (field: string, value: string | null): string => {
   return periods.has(field) ? formatPeriod(value) : value;
 };
 
-/** What the list says otherwise than ours, in the column that says it; nothing of a masa whose return is filed is written over. */
+/** Differences between the list and our record, in their columns. A masa whose return is filed is not overwritten. */
 const findingsOf = ({ verdict, differences }: Judged, filed: boolean): SavedFinding[] => {
   if (verdict !== 'DIFFERENT') return [{ path: 'number', message: 'same_saved', severity: 'warning' }];
   if (filed) return [{ path: 'number', message: 'filed_saved', severity: 'error' }];
@@ -37,7 +37,7 @@ const findingsOf = ({ verdict, differences }: Judged, filed: boolean): SavedFind
   }));
 };
 
-/** Which invoices of a list are here already, and in what they differ from ours: judged as a pull judges them. */
+/** Invoices of a list that already exist, and their differences, judged as in a pull. */
 export const savedMasukan = async (scope: Scope, query: Query, documents: readonly Keyed[]): Promise<SavedMatches> => {
   const duplicates = documents.flatMap(({ held, like: [key] }) =>
     key === undefined ? [] : [{ key, theirs: held as PulledFaktur }],
@@ -58,7 +58,7 @@ export const savedMasukan = async (scope: Scope, query: Query, documents: readon
       const says = findingsOf(judged, touched && !isTakenAtOnce(judged));
       like.set(key, { id: ours.id, name: ours.number ?? ours.id, says });
     } catch (error) {
-      // What cannot be read is said by the checks.
+      // Unreadable values are reported by the checks.
       if (!(error instanceof RangeError)) throw error;
     }
   }

@@ -19,17 +19,16 @@ import { savedMasukan } from './saved-masukan.ts';
 import { savedReturDokumens } from './saved-retur-dokumens.ts';
 import { savedReturs } from './saved-returs.ts';
 
-/** The same for each of some kinds. */
 export const each = <K extends string, T>(kinds: readonly K[], same: T): Readonly<Record<K, T>> =>
   Object.fromEntries(kinds.map((kind) => [kind, same])) as Readonly<Record<K, T>>;
 
-/** "BPPU|2026-03|payee|…" → whom and when, by every kind of slip that says something of it. */
+/** "BPPU|2026-03|payee|…" → period and payee, for every kind of slip whose key has them. */
 const paymentsOf = (key: string): { kind: string; period: string; payee: string }[] => {
   const [kind = '', period = '', payee = ''] = key.split('|');
   return relatedKinds(kind as SlipKind).map((of) => ({ kind: of, period, payee }));
 };
 
-/** The keys rows of a file find a saved slip by; `key` where they are no doubles of it. */
+/** Keys that find a saved slip; `key` is set if the match is no duplicate. */
 const foundBy = (saved: Bupot): readonly (readonly [by: string, key?: string])[] => {
   const compared = { ...saved, gross: saved.grossTyped };
   const own = duplicateKey(compared);
@@ -40,7 +39,7 @@ const foundBy = (saved: Bupot): readonly (readonly [by: string, key?: string])[]
   ];
 };
 
-/** Which slips of a file are saved already. What this very import has saved stands in the file, and is found there. */
+/** Slips of a file that are saved already. Slips saved by this import are compared inside the file. */
 const savedBupots = async (
   scope: Scope,
   query: Query,
@@ -51,20 +50,19 @@ const savedBupots = async (
   const like = new Map<string, SavedMatch>();
   for (const saved of await bupotsOfPayments(scope, query, payments, importId))
     for (const [by, key] of foundBy(saved)) {
-      // What is a double says more than what only clashes.
+      // A duplicate takes precedence over a mere clash.
       if (like.has(by) && (key !== undefined || like.get(by)?.key === undefined)) continue;
       like.set(by, { id: saved.id, name: labelOf(saved), ...(key === undefined ? {} : { key }) });
     }
   return { exact: new Map(), like };
 };
 
-/** "411128|402|payer|nop|notice|2026-03" → the pair and the year of its months. */
+/** "411128|402|payer|nop|notice|2026-03" → KAP, KJS and year. */
 const taxOf = (key: string): { kap: string; kjs: string; year: string } => {
   const [kap = '', kjs = '', ...rest] = key.split('|');
   return { kap, kjs, year: (rest.at(-1) ?? '').slice(0, 4) };
 };
 
-/** Which taxes of a file were billed or paid before. What this very import has saved stands in the file, and is found there. */
 const savedBillings = async (
   scope: Scope,
   query: Query,
@@ -80,7 +78,7 @@ const savedBillings = async (
   return { exact: new Map(), like };
 };
 
-/** One line a kind; of slips one for the nine. */
+/** One entry per kind; the nine slip kinds share one. */
 const lookups: Readonly<Record<KindKey, Lookup>> = {
   'faktur-keluaran': savedFakturs,
   'faktur-masukan': savedMasukan,
@@ -93,7 +91,7 @@ const lookups: Readonly<Record<KindKey, Lookup>> = {
   ...each(slipKinds, savedBupots),
 };
 
-/** What is saved here of the documents of a file: doubles, and the head offices of branches. */
+/** Saved data for the documents of a file: duplicates, and head offices of branches. */
 export const savedMatches = Object.fromEntries(
   Object.entries(lookups).map(([kind, lookup]) => [kind, withSavedHeads(lookup)]),
 ) as Readonly<Record<KindKey, Lookup>>;

@@ -12,7 +12,7 @@ import { savedByNumber } from './saved-dokumens.ts';
 import type { Lookup } from './saved-lookup.ts';
 import { errorFinding, type Judge, originFindings } from './saved-returns.ts';
 
-/** What is said of a return in a file that takes more than is left. */
+/** Findings of a return that exceeds the remaining amount. */
 const judged: Judge<FileReturDokumen, DokumenRow, DokumenAmounts>['judged'] = ({ retur, origin, left }) => {
   const amounts = amountsOfFile(retur, origin, left);
   const says = beyondDokumenLeft(amounts, left).map(({ path, params = {} }) =>
@@ -21,7 +21,7 @@ const judged: Judge<FileReturDokumen, DokumenRow, DokumenAmounts>['judged'] = ({
   return { says, left: says.length > 0 ? left : leftOfDokumen(left, [amounts]) };
 };
 
-/** What is saved here says of the returns of other documents in a file: those of their number, and the documents that go back. */
+/** Saved data for returns of other documents in a file: returns with their number, and the returned documents. */
 export const savedReturDokumens = (type: 'RETURN_DOC_OUT' | 'RETURN_DOC_IN'): Lookup => {
   const find = savedByNumber(type, returDokumenVoid);
   const judge: Judge<FileReturDokumen, DokumenRow, DokumenAmounts> = {

@@ -11,7 +11,7 @@ import type { Keyed, Lefts, SavedFinding, SavedMatch } from './files/duplicates.
 
 type DatedReturn = { readonly date: string };
 
-/** A return of a file beside what it is a return of, and those of it that are saved here. */
+/** A return of a file with its original document, and the saved returns of that document. */
 export type SavedReturn<T, Origin, Left> = {
   readonly retur: T;
   readonly origin: Origin;
@@ -19,39 +19,39 @@ export type SavedReturn<T, Origin, Left> = {
   readonly left: Left;
 };
 
-/** How a kind of import holds its returns against what goes back. */
+/** How a kind of import compares its returns with the original document. */
 export type Judge<T, Origin, Left> = {
   readonly rules: Pick<ReturnRules<Origin, never, Left>, 'whyNotBack' | 'leftOf' | 'isSpent'>;
   readonly file: Pick<ReturnFile<T, Origin, never, Left>, 'of' | 'originNumber' | 'originOf'>;
   readonly nameOf: (retur: T) => string;
-  /** NPWP of the other side as the file names it, "" where it names none. */
+  /** NPWP of the other party in the file; "" if absent. */
   readonly partyOf: (retur: T) => string;
-  /** The column that names what goes back. */
+  /** The column that identifies the original document. */
   readonly at: string;
-  /** What its messages begin with: `<words>_unknown_here`, `<words>_nothing_left_here`, and why nothing may go back. */
   readonly words: 'retur' | 'retur_dokumen';
-  /** Said of one that names another party than its document, and of one before its day. */
+  /** Findings for a return with another party than its document, and for one dated before it. */
   readonly otherParty: (npwp: string) => SavedFinding;
   readonly before: SavedFinding['message'];
-  /** What a document lacks to be held against. */
   readonly lacks?: (origin: Origin) => SavedFinding['message'] | null;
-  /** What is said besides, and what is left after it: what cannot be saved as it stands keeps nothing from those after it. */
+  /**
+   * Further findings, and the remainder afterwards. A return that cannot be saved does not reduce the remainder for
+   * later ones.
+   */
   readonly judged: (one: SavedReturn<T, Origin, Left>) => {
     readonly says: readonly SavedFinding[];
     readonly left: Left;
   };
-  /** What is said of one where nothing else is. */
+  /** Findings used only if there are no others. */
   readonly otherwise?: (one: SavedReturn<T, Origin, Left>) => readonly SavedFinding[];
 };
 
-/** An error of one field beside what is saved here. */
 export const errorFinding = (
   path: string,
   message: SavedFinding['message'],
   more: Partial<SavedFinding> = {},
 ): SavedFinding => ({ path, message, severity: 'error', ...more });
 
-/** The returns saved here of each of some documents, by its id, all its versions together. */
+/** Saved returns of the given documents, by document id, with all their versions. */
 const savedOf = async (
   scope: Scope,
   query: Query,
@@ -68,7 +68,7 @@ const savedOf = async (
   return new Map([...versions].map(([id, all]) => [id, all.flatMap((version) => byVersion.get(version) ?? [])]));
 };
 
-/** What every return of a file is held to, and then by its kind. */
+/** Common checks of all returns, then those of the kind. */
 const findingsOf = <T extends DatedReturn, Origin extends FakturRow<string>, Left>(
   { rules, partyOf, at, words, otherParty, before, lacks, judged, otherwise }: Judge<T, Origin, Left>,
   one: SavedReturn<T, Origin, Left>,
@@ -90,8 +90,8 @@ const findingsOf = <T extends DatedReturn, Origin extends FakturRow<string>, Lef
 };
 
 /**
- * What is said of the returns of a file: each is held against what is left of what goes back after those saved here and those before it in the file,
- * as the form holds it. By the keys they are found by.
+ * Findings of the returns of a file, by lookup key. Each is compared with what remains of the original after saved
+ * returns and earlier returns in the file, as in the form.
  */
 export const originFindings = async <T extends DatedReturn, Origin extends FakturRow<string>, Left>(
   scope: Scope,
@@ -128,7 +128,6 @@ export const originFindings = async <T extends DatedReturn, Origin extends Faktu
       lefts.set(id, after);
       match(id, says);
     } catch (problem) {
-      // What cannot be read is said by the checks.
       if (!(problem instanceof RangeError)) throw problem;
     }
   }

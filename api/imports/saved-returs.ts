@@ -18,7 +18,7 @@ const rules: Readonly<Record<LineMismatch['rule'], SavedFinding['message']>> = {
   differs: 'retur_differs_here',
 };
 
-/** What its invoice says of a return in a file line by line, and what is left after this one. */
+/** Compares a return with its invoice line by line; also returns the remainder afterwards. */
 const byLine = ({ origin, retur, left }: One): { says: readonly SavedFinding[]; left: readonly LineLeft[] } => {
   const { lines, mismatches } = returOfFile(origin, left, retur);
   const says = mismatches.map(
@@ -28,13 +28,16 @@ const byLine = ({ origin, retur, left }: One): { says: readonly SavedFinding[]; 
   return { says, left: leftAfter(origin, left, { lines }) };
 };
 
-/** A return of the same day is most likely this one, where nothing else is said of it. One of this very file is another: its rows are told apart. */
+/**
+ * A saved return of the same day is probably the same return, unless something else was found. Returns saved by this
+ * file are excluded, because its rows are distinguished.
+ */
 const sameDay = (importId: string, { retur, saved }: One): SavedFinding[] =>
   saved.some((one) => one.date === retur.date && one.lines.length > 0 && one.importId !== importId)
     ? [{ path: 'date', message: 'retur_same_saved', severity: 'warning' }]
     : [];
 
-/** What the invoices that go back say of the returns in a file. */
+/** Findings of the returns in a file, from the returned invoices. */
 export const savedReturs: Lookup = async (scope, query, documents, importId, lefts) => ({
   exact: new Map(),
   like: await originFindings<FileRetur, Invoice, readonly LineLeft[]>(

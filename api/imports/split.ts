@@ -12,11 +12,10 @@ import { byDocument, type MovedRow } from './recheck.ts';
 import { savedMatches } from './saved-matches.ts';
 import { stateOf } from './state.ts';
 
-/** How a document that was put apart is named: what no two may share gets a number behind it. */
+/** The new unique name of a split document: the old one with a number appended. */
 export type Renamed = { row: number; field: string; before: string; after: string };
 
 export type Split = {
-  /** Every row of the documents concerned as it will stand. */
   readonly rows: readonly MovedRow[];
   readonly renamed: readonly Renamed[];
 };
@@ -28,7 +27,7 @@ const asMoved = ({ row, document, cells, findings }: ImportRow): MovedRow => ({
   findings: findings.filter(isFileFinding),
 });
 
-/** Names nobody has in this import or among what is saved, each given once. */
+/** Generates names that are used neither in this import nor in saved documents, each once. */
 const freeNames = (taken: ReadonlySet<string>, nameKey: (name: string) => string) => {
   const given = new Set<string>();
   return (name: string): string => {
@@ -48,7 +47,7 @@ const naming = ({ duplicates, agreed }: ImportKind, style: Style) => {
   return { field, keyOf, nameKey: (name: string) => keyOf({ [field]: name }) };
 };
 
-/** Puts documents apart as far as they can be named by what is known to be taken. */
+/** Splits documents with names that are free as far as is known. */
 const splitBy = (
   kind: ImportKind,
   rows: readonly ImportRow[],
@@ -78,10 +77,10 @@ const splitBy = (
   return { rows: moved, renamed };
 };
 
-/** Names that were tried and are saved documents': each time round the next number is tried. */
+/** Maximum attempts if generated names turn out to be used by saved documents. */
 const TRIES = 20;
 
-/** Puts documents apart that were taken for one. Documents in which all rows agree stay as they are. */
+/** Splits documents that were grouped as one. Documents whose rows all agree stay unchanged. */
 export const splitOf = async (
   scope: Scope,
   query: Query,
@@ -111,7 +110,6 @@ export const splitOf = async (
   return split;
 };
 
-/** As the rows stood before, for taking the change back. */
 export const beforeOf = (rows: readonly ImportRow[], { rows: moved }: Split): MovedRow[] => {
   const changed = new Set(moved.map(({ row }) => row));
   return rows.filter(({ row }) => changed.has(row)).map(asMoved);

@@ -13,12 +13,15 @@ import { importOf, overtaken, waitingAt } from './load-import.ts';
 import { savedByCommit, stateOf, stored } from './state.ts';
 import { asksKind } from './switch-kind.ts';
 
-/** The job that saves, and what of it is saved by now. */
+/** The commit job, and how many documents it has saved. */
 export type Commit = { read: ImportRecord; jobId: string; saved: number };
 
 const GOING: readonly JobStatus[] = ['WAITING', 'RUNNING', 'PAUSED'];
 
-/** The same saving asked for once more: by a second press, which saw the version of the first, or while its job is at work. */
+/**
+ * Recognises a repeated request for the same commit: a double click with the same version, or a request while the job
+ * runs.
+ */
 const previousCommit = async (tx: Tx, scope: Scope, read: ImportRecord, version: number): Promise<Commit | null> => {
   const { commit } = stateOf(read);
   if (!commit) return null;
@@ -27,7 +30,7 @@ const previousCommit = async (tx: Tx, scope: Scope, read: ImportRecord, version:
   return again ? { read, jobId: commit.jobId, saved: savedByCommit(read) } : null;
 };
 
-/** Asks for the ready documents to be saved. What is not ready stays to be repaired and saved later. Asked twice it saves once. */
+/** Starts saving the ready documents; the others stay for repair. Idempotent. */
 export const startCommit = (
   deps: Deps,
   channel: ImportChannel,
@@ -38,12 +41,12 @@ export const startCommit = (
   permit(scope, channel.write);
   permit(scope, channel.save);
   return deps.db.transact(async (tx) => {
-    // Whoever presses twice at once is to find what the first press began.
+    // Serialises concurrent requests, so that the second finds the job of the first.
     await holdClaim(tx, scope, 'saving of an import');
     const found = await importOf(channel, scope, tx.db, id);
     const before = await previousCommit(tx, scope, found, version);
     if (before) return before;
-    // A saving whose job was cancelled half-way may be asked for again: documents saved before are not ready any more.
+    // A commit whose job was cancelled may be requested again; documents already saved are no longer ready.
     const read = waitingAt(found, ['REPAIR', 'COMMITTING'], version);
     if (asksKind(read)) throw new Problem('conflict', { message: 'impor.server.kind_asked' });
     if (hasOpenQuestions(read)) throw new Problem('conflict', { message: 'impor.server.questions_open' });

@@ -13,51 +13,45 @@ import { emptyTally, type Tally } from './files/tally.ts';
 import { learnedOf } from './learn.ts';
 import type { MovedRow } from './recheck.ts';
 
-/** One change that can be taken back: what stood in the cells, which documents were skipped, or where rows belonged. */
+/** A change that can be undone: previous cells, skipped documents, or previous documents of rows. */
 export type UndoEntry = {
   cells?: [row: number, field: string, before: string | null][];
   skipped?: { documents: number[]; were: boolean };
   moved?: MovedRow[];
-  /** Rows the change has made: taking it back removes them. */
   added?: number[];
-  /** Rows the change has taken out: taking it back puts them in again. */
   removed?: MovedRow[];
-  /** What was written over is remembered for the next file: taking it back forgets it. */
+  /** Set if corrections were remembered; undo forgets them. */
   learns?: true;
 };
 
-/** A job over what one saving saved: put together portion by portion, and begun when all of it is in line. */
+/** The follow-up job of one commit: filled portion by portion, started when all documents are queued. */
 type GoesOn = { jobId: string; total: number; begun: boolean };
 
-/** What the wizard remembers of an import between its steps. Kept whole in one column. */
+/** State of the import wizard between its steps, stored in one JSON column. */
 export type ImportState = {
   sheets?: readonly SheetFacts[];
   layout?: TableLayout;
-  /** What the file says of itself; and whether a person keeps the kind it was handed in as all the same. */
+  /** What the file states about itself, and whether the user keeps the uploaded kind anyway. */
   metadata?: FileMetadata;
   kindConfirmed?: boolean;
   mapping?: Mapping;
-  /** Keys of the questions about the file that a person answered with yes. */
   answers?: string[];
-  /** What was met while the file was read that may be read in another way, and what a person has answered. */
+  /** What was seen that can be read in another way, and the user's answers. */
   seen?: Seen;
   reading?: Reading;
-  /** Where the office's layout stands as a table; what of a refused file could be mended. */
+  /** The office's layout as a table; `repairs`: what can be repaired in a refused file. */
   table?: { readonly sheet: string; readonly headingRow: number };
   repairs?: 'xml';
-  /** The mapping was taken from an earlier file with the same headings. */
   remembered?: boolean;
-  /** What the person says the sums should be, by their keys. */
+  /** Control totals entered by the user, by key. */
   control?: Record<string, string>;
   style: Style;
-  /** The day (Jakarta) the whole file was checked: what a check says may change with the day. */
+  /** The Jakarta day of the last full check; results may change with the day. */
   checkedOn?: string;
   tally: Tally;
-  /** The saving that was asked for last: in which version of the import, and how many documents were saved before it. */
   commit?: { version: number; jobId: string; before: number };
-  /** The job that goes on with what was saved last. */
   goesOn?: GoesOn;
-  /** The batch that was begun last: its job, which saves, uploads and mails. */
+  /** The last batch started: a job that saves, uploads and mails. */
   batch?: { jobId: string; version: number };
   undo: UndoEntry[];
 };
@@ -69,14 +63,13 @@ export const stateOf = (read: Pick<ImportRecord, 'state'>): ImportState => ({
   ...(read.state as Partial<ImportState>),
 });
 
-/** How many documents the saving that was asked for last has saved so far. */
+/** Number of documents saved so far by the last commit. */
 export const savedByCommit = (read: Pick<ImportRecord, 'state' | 'succeeded'>): number =>
   read.succeeded - (stateOf(read).commit?.before ?? 0);
 
-/** As the column takes it. */
 export const stored = (state: ImportState): Record<string, unknown> => ({ ...state });
 
-/** Changes kept to be taken back, and cells they may hold together: past that the oldest are forgotten. */
+/** Maximum undo entries, and maximum cells in all of them; the oldest are dropped. */
 const UNDO_ENTRIES = 30;
 const UNDO_CELLS = 20_000;
 
@@ -85,7 +78,7 @@ const weight = ({ cells = [], skipped, moved = [], removed = [] }: UndoEntry): n
   (skipped?.documents.length ?? 0) +
   [...moved, ...removed].reduce((sum, row) => sum + Object.keys(row.cells).length, 0);
 
-/** Puts a change on the stack. One that alone is too heavy leaves nothing to take back. */
+/** Pushes a change on the undo stack. A change over the limit by itself clears the stack. */
 export const pushUndo = (undo: readonly UndoEntry[], entry: UndoEntry): UndoEntry[] => {
   const kept: UndoEntry[] = [];
   let cells = 0;
@@ -97,7 +90,7 @@ export const pushUndo = (undo: readonly UndoEntry[], entry: UndoEntry): UndoEntr
   return kept;
 };
 
-/** What every check of this company's documents needs to know today. */
+/** Context for checking this company's documents today. */
 export const contextOf = async (
   deps: Deps,
   scope: Scope,

@@ -10,17 +10,13 @@ import { emptyState, stateOf, stored } from './state.ts';
 
 const OPEN = ['SHEET', 'MAPPING', 'REPAIR'] as const;
 
-/** Whether the file says it is of another kind of this channel, and nobody has answered yet. */
+/** Whether the file states another kind of this channel and the user has not decided yet. */
 export const asksKind = (read: ImportRecord): boolean => {
   const { metadata, kindConfirmed } = stateOf(read);
   const other = metadata?.kind ?? read.kind;
   return !kindConfirmed && read.succeeded === 0 && other !== read.kind;
 };
 
-/**
- * The answer to a file that says it is of another kind: it is read anew as that, or stays what it was handed in as. Only while nothing
- * of it is saved.
- */
 export const chooseKind = async (
   deps: Deps,
   channel: ImportChannel,

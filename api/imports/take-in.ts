@@ -18,7 +18,6 @@ import { ownerIn } from './files/table/owner.ts';
 import type { TablePlan } from './files/table/read.ts';
 import { savedMatches } from './saved-matches.ts';
 
-/** What a person has decided so far: nothing, which sheet to lay out, or the whole mapping. */
 export type Decided = { sheet: string; headingRow?: number; headingRows?: 1 | 2; mapping?: Mapping } | null;
 
 export type TakenIn =
@@ -33,7 +32,6 @@ export type TakenIn =
       table?: OwnFormat['table'];
     };
 
-/** Rows as they are to be kept, and how many of the file's rows are checked with them. */
 export type CheckedPart = { rows: readonly WrittenRow[]; done: number; total: number };
 
 export type FileWork = {
@@ -44,9 +42,7 @@ export type FileWork = {
   decided: Decided;
   scope: Scope;
   context: Omit<CheckContext, 'style'>;
-  /** What the file said of itself when it was laid out. */
   metadata?: FileMetadata;
-  /** How a person says it is to be read. */
   reading?: Reading;
 };
 
@@ -60,7 +56,7 @@ const planOf = (decided: Decided): TablePlan | null =>
       }
     : null;
 
-/** Rows as the table takes them: their JSON is written here, where it stops nobody. */
+/** The row with its JSON serialised in the worker, so that the main thread is not blocked. */
 const written = (row: CheckedRow): WrittenRow => ({
   row: row.row,
   document: row.document,
@@ -91,7 +87,7 @@ const metadataOfLayout = async (
   };
 };
 
-/** A table that names whose it is above its headings, as the office's workbooks do: another company's is refused. */
+/** Refuses a table that names another company above its headings, as the office's workbooks do. */
 const refuseOtherOwner = async (
   { owner }: ImportKind,
   file: OpenFile,
@@ -107,17 +103,16 @@ const refuseOtherOwner = async (
   if (named) refuseOtherTin(named, npwp);
 };
 
-/** What a person decides of is a table, also where the office's workbook is read as one. */
+/** After a user's decision a file is read as a table, even in the office's layout. */
 const asTables = async ({ tables }: ImportKind, file: OpenFile): Promise<OpenFile> =>
   file.type === 'book' && tables ? { ...file, book: await tables(file.book) } : file;
 
-/** For the checks: nothing where the file names no masa. */
 const masaOf = ({ masa, contradictory }: FileMetadata): Pick<Style, 'masa'> =>
   masa !== null || contradictory ? { masa } : {};
 
 /**
- * Everything heavy about a file, made for a worker thread: open, recognise or lay out, read, check, find doubles. A file that
- * cannot be taken is an answer, not a failure. Checked rows are handed over on the way, none before the file is known to be taken.
+ * The heavy part of an import, for a worker thread: opens, recognises, reads and checks a file and finds duplicates. A
+ * refused file is a result, not an exception. Checked rows are emitted on the way, but only after the file is accepted.
  */
 export const takeIn = async (
   { bytes, name, kind: key, importId, decided, scope, context, metadata: before, reading = {} }: FileWork,
@@ -144,7 +139,7 @@ export const takeIn = async (
       const metadata = await metadataOfLayout(kind, file, { name, own: context.company.name }, layout);
       return { kind: 'layout', sheets, layout, metadata };
     }
-    // Whose layout a file has is certain, whatever it calls itself.
+    // A recognised layout decides the kind, whatever the file name says.
     const fileMetadata = before ?? { ...metadataOf(kind, { ...noWords, file: stem(name) }), kind: key };
     const seen = nothingSeen();
     const documents = await readDocuments(kind, file, found, context.company.npwp, { reading, seen });

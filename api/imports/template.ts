@@ -15,7 +15,6 @@ type Workbook = Uint8Array<ArrayBuffer>;
 
 type Writer = (npwp: string, texts: TemplateTexts) => Promise<Workbook>;
 
-/** An empty list of a kind of which each row is one document, under the best names of its fields. */
 const listOf =
   (key: KindKey, name: string, without: readonly string[] = []): Writer =>
   (_npwp, texts) => {
@@ -24,7 +23,7 @@ const listOf =
     return oneSheetTemplate({ name, fields: shown, headings: synonyms }, texts);
   };
 
-/** What another document is says its kind in words, which says what the codes of the office say. */
+/** The document kind in words replaces the office's codes. */
 const coded = ['transaction', 'document'];
 
 const writers: Readonly<Record<KindKey, Writer>> = {
@@ -39,7 +38,7 @@ const writers: Readonly<Record<KindKey, Writer>> = {
   ...bupotTemplates,
 };
 
-/** The workbook to fill in for a kind of import of this channel, with the company's own number where it has a place. */
+/** The template workbook of an import kind, with the company's number where the layout has it. */
 export const templateWorkbook = async (
   deps: Deps,
   channel: ImportChannel,

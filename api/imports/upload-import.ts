@@ -11,13 +11,12 @@ import { Refusal } from './files/refusal.ts';
 import type { ImportChannel } from './import-channel.ts';
 import { emptyState, stored } from './state.ts';
 
-/** How long a repair grid keeps its state. */
 export const IMPORT_DAYS = 30;
 const DAY = 86_400_000;
 
 export type Upload = { kind: KindKey; name: string; bytes: Uint8Array };
 
-/** The last part of a name whatever path it came with, without control characters, short enough to show. */
+/** The base name without control characters, shortened for display. */
 export const plainName = (name: string): string => {
   const last = name.split(/[\\/]/).at(-1) ?? '';
   return (
@@ -33,13 +32,13 @@ const refused = ({ key, params }: Refusal): Problem => {
   return new Problem(code, { message: `impor.server.refusal.${key}`, params, extra: { reason: key } });
 };
 
-/** What a file brings: an XML that begins as those of another kind of the channel do is of that kind, whatever it was handed in as. */
+/** The kind of an upload: the root element of an XML decides over the chosen kind. */
 const kindBy = (channel: ImportChannel, kind: KindKey, bytes: Uint8Array): KindKey => {
   const root = rootOf(bytes);
   return channel.kinds.find((one) => root !== null && kindOf({ kind: one }).root === root) ?? kind;
 };
 
-/** Takes a file in and asks for its reading. What can be seen at the door is refused there, and nothing is kept of it. */
+/** Stores an uploaded file and queues its reading. Files refused by the first inspection are not stored. */
 export const uploadImport = async (
   deps: Deps,
   channel: ImportChannel,

@@ -38,7 +38,6 @@ export const rowView = (locale: Locale, row: ImportRow) => ({
   documentId: row.documentId,
 });
 
-/** A kind of error in a few words, whatever its rows say in detail; the sentence itself where there is no shorter way. */
 const bucketTitle = (locale: Locale, message: string): string | undefined => {
   const key = `impor.bucket.${message.split('.').at(-1)}`;
   const title = say(locale, key);
@@ -47,7 +46,7 @@ const bucketTitle = (locale: Locale, message: string): string | undefined => {
 
 const SHOWN = 3;
 
-/** What mending all alike would set: the most frequent values, and how many others there are (null: many). */
+/** Values that a bulk repair would set: the most frequent ones, and the number of others (null: many). */
 const proposedOf = ({ proposed, various }: Bucket) => {
   const values = Object.entries(proposed).sort((a, b) => b[1] - a[1]);
   return {
@@ -56,7 +55,7 @@ const proposedOf = ({ proposed, various }: Bucket) => {
   };
 };
 
-/** Errors first, then the more frequent: the order in which a person gets furthest soonest. */
+/** Errors first, then by frequency, so that the most effective repairs come first. */
 const bucketsView = (kind: ImportKind, locale: Locale, { buckets }: Tally) =>
   Object.values(buckets)
     .sort((a, b) => a.severity.localeCompare(b.severity) || b.count - a.count)
@@ -88,7 +87,7 @@ const sumsView = ({ sums }: ImportKind, { tally, control = {} }: ImportState) =>
         saved: rupiah(saved ?? 0),
         control: expected ?? null,
         difference: from(read),
-        /** How far what is saved, with what would be now, is from what the person says. */
+        /** Difference between the control total and what is saved or ready. */
         short: from((ready ?? 0) + (saved ?? 0)),
       },
     ];
@@ -106,14 +105,16 @@ const totalsView = (kind: ImportKind, state: ImportState) => ({
   sums: sumsView(kind, state),
 });
 
-/** What a file may bring; of what it must, what may stand in its place (all fields of one of the lists). */
 const fieldsView = ({ fields, needed }: ImportKind) =>
   Object.entries(fields).map(([key, { level, kind, converts = false, adds = false }]) => {
     const need = needed.find(({ field }) => field === key);
     return { key, required: need !== undefined, or: need?.or ?? [], level, kind, converts, adds };
   });
 
-/** What the file says of itself; `asks` while it names another kind of its channel and nobody has answered. */
+/**
+ * What the file states about itself; `asks` is set while it names another kind of its channel and the user has not
+ * decided.
+ */
 const metadataView = (read: ImportRecord, { metadata }: ImportState) =>
   metadata
     ? {
@@ -125,13 +126,12 @@ const metadataView = (read: ImportRecord, { metadata }: ImportState) =>
       }
     : null;
 
-/** What is taken in the place of columns the file does not have: said once, not row by row. */
+/** Defaults for columns the file does not have, reported once per file. */
 const noticesOf = (locale: Locale, { assumed }: ImportKind, { style: { absent } }: ImportState) =>
   assumed
     .filter((field) => absent?.includes(field))
     .map((field) => ({ field, message: say(locale, `impor.notice.${field}`) }));
 
-/** What is asked about the file, in words. */
 const questionsView = (locale: Locale, read: ImportRecord, state: ImportState) =>
   questionsAbout(read, state).map(({ key, message, params, answered }) => ({
     key,
@@ -215,7 +215,6 @@ export const getImportRows = async (
   return { rows: coded, total };
 };
 
-/** The uploaded file itself, for as long as it is kept. */
 export const originalOf = async (
   deps: Deps,
   channel: ImportChannel,

@@ -10,7 +10,7 @@ const SHOWN = 8;
 const countOf = (seen: Seen, key: ReadingKey): number =>
   key === 'columns' ? seen.columns.length : key === 'faults' ? 1 : seen[key];
 
-/** What was left out, a few of its rows, and how the totals of the file compare with what was read. */
+/** Notes about skipped rows with examples, and the comparison of the file's totals. */
 const notesOf = (locale: Locale, kind: ImportKind, { restRows, totals }: Seen): string[] => {
   const compared = totals.flatMap(({ row, text, differs }) =>
     differs.length === 0
@@ -31,7 +31,7 @@ const notesOf = (locale: Locale, kind: ImportKind, { restRows, totals }: Seen): 
   return [...compared, ...others.map((one) => say(locale, 'impor.reading.row', one))].slice(0, SHOWN);
 };
 
-/** The ways in which a file may be read, each with its answers; what was answered is marked. */
+/** The questions about reading a file with their answers; the chosen one is marked. */
 export const readingView = (locale: Locale, kind: ImportKind, state: ImportState) => {
   const { seen, reading = {} } = state;
   const open = openQuestions(seen, reading);

@@ -4,14 +4,16 @@ import { kinds } from './kinds.ts';
 import type { OpenFile } from './open-file.ts';
 import { type StatedMasa, statedMasa, type Where } from './stated-masa.ts';
 
-/** What a file says of itself. `kind` is null where it names none of its family, or the very one it was handed in as among others. */
+/**
+ * What a file states about itself. `kind` is null if it names no kind of its family, or if the uploaded kind is among
+ * those it names.
+ */
 export type FileMetadata = StatedMasa & {
   readonly kind: KindKey | null;
-  /** Another company than the one that hands it in. */
+  /** Another company than the one that uploads. */
   readonly company?: string;
 };
 
-/** Where a file speaks: its name, its sheet's, what stands above the headings, and the headings. */
 export type Words = Readonly<Record<Where | 'headings', string>>;
 
 export const noWords: Words = { file: '', sheet: '', title: '', headings: '' };
@@ -27,7 +29,10 @@ const familyOf = ({ family }: ImportKind): readonly (ImportKind & { readonly key
     ? []
     : (Object.values(kinds) as (ImportKind & { readonly key: KindKey })[]).filter((kind) => kind.family === family);
 
-/** How many places speak for a kind; of those alike the one headings speak for first, then the first of the family. */
+/**
+ * Number of places that name each kind. On a tie the kind named by the headings comes first, then the order of the
+ * family.
+ */
 const serverFindings = (kind: ImportKind, words: Words): Map<KindKey, number> => {
   const texts = [words.file, words.sheet, words.title].map(plain);
   const headings = kind.headingsSpeak?.(plain(words.headings)) ?? [];
@@ -47,13 +52,16 @@ const likeliest = (votes: ReadonlyMap<KindKey, number>): KindKey | null =>
     [null, 0],
   )[0];
 
-/** What a file says of itself. A kind that is spoken for at all is not put in doubt by another that is spoken for more. */
+/**
+ * Metadata stated in a file. The uploaded kind is not questioned if it is named at all, even if another is named more
+ * often.
+ */
 export const metadataOf = (kind: ImportKind & { readonly key: KindKey }, words: Words): FileMetadata => {
   const votes = serverFindings(kind, words);
   return { ...statedMasa(words), kind: votes.has(kind.key) ? kind.key : likeliest(votes) };
 };
 
-/** The other kind of its family whose own layout the file has, where it has not that of the kind it was handed in as. */
+/** Another kind of the family whose own layout the file has, if it does not have that of the uploaded kind. */
 export const layoutOfOther = async (kind: ImportKind & { readonly key: KindKey }, file: OpenFile) => {
   if (file.type === 'xml') return null;
   for (const other of familyOf(kind)) if (other.key !== kind.key && (await other.own?.(file))) return other.key;

@@ -7,45 +7,41 @@ import type { TableReading } from './reading.ts';
 import type { Book } from './sheet.ts';
 import type { Trait, Turn } from './table/heading-traits.ts';
 
-/** What a cell of a field holds: decides how its text is read and which repairs make sense for it. */
+/** Decides how the text of a cell is read and which repairs are offered. */
 export type FieldKind = 'words' | 'choice' | 'digits' | 'day' | 'month' | 'decimal';
 
-/** `document` fields stand in the first row of a document, `line` fields in each. */
+/** `document` fields are in the first row of a document, `line` fields in each row. */
 export type FieldShape = {
   readonly level: 'document' | 'line';
   readonly kind: FieldKind;
-  /** What stands in it is turned into another amount: a person is asked before anything of it is saved. */
+  /** Converted into another amount: the user must confirm before anything is saved. */
   readonly converts?: true;
-  /** Several columns of a file may add up to it. */
   readonly adds?: true;
 };
 
-/** A field that must have a column, or what may stand in its place: all fields of one of these lists. */
 export type Needed = { readonly field: string; readonly or: readonly (readonly string[])[] };
 
 export type { Mapping };
 
-/** What was chosen before, by field and by the text found. */
+/** Earlier corrections, by field and original text. */
 export type Learned = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** What every check needs to know of the day and of the company whose file it is. */
 export type CheckContext = {
   readonly today: string;
   readonly company: {
     readonly npwp: string;
     readonly pkp: boolean;
-    /** An institution of the government: its treasurers withhold in ways of their own. */
+    /** A government institution, whose treasurers have their own withholding rules. */
     readonly government: boolean;
-    /** Its business in its own words. */
     readonly industry?: string | null;
     readonly name: string;
     readonly address: string;
     readonly city: string;
   };
-  /** Masa whose slips are closed because their return is with the office: "UNIFIKASI 2025-10". */
+  /** Masa whose slips are locked because their return is filed: "UNIFIKASI 2025-10". */
   readonly closed?: readonly string[];
   readonly style: Style;
-  /** What the company wrote over texts of such files before. */
+  /** The company's earlier corrections for such files. */
   readonly learned?: Learned;
 };
 
@@ -53,8 +49,8 @@ export type CheckContext = {
 export type Verdict = 'READY' | 'WARNING' | 'ERROR';
 
 /**
- * A row as it will stand, and the cells of the row that takes what it gives up; null where that is nothing. `gone`: the row leaves its document,
- * what it held is in the others.
+ * A row after the repair, and the cells of the new row that takes the rest; null if there is none. `gone`: the row is
+ * removed and its amounts are in the others.
  */
 export type PartedRow = {
   readonly row: number;
@@ -63,7 +59,6 @@ export type PartedRow = {
   readonly gone?: true;
 };
 
-/** A finding of a line that is mended by rows of its document changing together, and how. */
 export type RowRepair = {
   readonly message: string;
   rows(raw: RawDocument, context: Pick<CheckContext, 'company' | 'style'>): readonly PartedRow[];
@@ -72,94 +67,97 @@ export type RowRepair = {
 export type CheckedDocument = {
   /** One list per row of the document, in the same order; paths are fields of the kind. */
   readonly findings: readonly Finding[][];
-  /** What no two documents may share; what those have in common that may be doubles of each other. */
+  /** `exactKey` must be unique; documents with the same `likeKey` may be duplicates. */
   readonly exactKey: string | null;
   readonly likeKey: string | null;
   /** In sen, in the order the kind names its sums. */
   readonly sums: readonly [first: number, second?: number];
 };
 
-/** A file in a layout of its own that was recognised: what it is called, and how its documents are read. */
 export type OwnFormat = {
   readonly source: string;
-  /** Headings of its columns that hold something and are not known. */
   readonly unread?: readonly string[];
-  /** The same as a table, for a person to say which column is which. */
+  /** The same sheet as a table, for manual mapping. */
   readonly table?: { readonly sheet: string; readonly headingRow: number };
   read(npwp: string, take: (document: RawDocument) => void, how?: TableReading): Promise<void>;
 };
 
 /**
- * One kind of document that files bring in. Everything else about an import is the same for all of them: see
+ * One kind of document that can be imported. Everything else about an import is shared by all kinds: see
  * docs/how-to/add-an-import-kind.md.
  */
 export type ImportKind<Input = unknown> = {
   readonly key: string;
-  /** In the order people are shown them. */
   readonly fields: Readonly<Record<string, FieldShape>>;
-  /** What people call the columns, in Indonesian and English, best names first. Compared without case, spaces and marks. */
+  /** Common headings in Indonesian and English, best names first. Compared without case, spaces and punctuation. */
   readonly synonyms: Readonly<Record<string, readonly string[]>>;
-  /** What the values of a field look like, where the heading alone may mislead. */
+  /** Tests of the values of a field, where the heading alone may mislead. */
   readonly looks: Readonly<Record<string, (text: string) => boolean>>;
-  /** Fields that other fields become by what a heading says of its amounts: "Harga Termasuk PPN" is `price` with "with-vat". */
+  /** Fields derived from another field and a trait of its heading: "Harga Termasuk PPN" is `price` with "with-vat". */
   readonly turns?: Readonly<Record<string, Turn>>;
-  /** What a heading may say of the amounts of a field without making it another: a rate is in percent. */
+  /** Traits a heading may have without changing the field: a rate is in percent. */
   readonly tolerates?: Readonly<Record<string, readonly Trait[]>>;
-  /** Fields whose values alone tell what they are, though the heading says nothing. */
+  /** Fields recognised by their values alone, whatever the heading. */
   readonly telling: ReadonlySet<string>;
-  /** What the amounts of a file say of the columns guessed by their headings. */
+  /** Corrects the columns guessed from headings by the amounts of the file. */
   weigh?(guesses: Guesses, columns: readonly FileColumn[]): Guesses;
-  /** What no document can do without. */
   readonly needed: readonly Needed[];
-  /** Fields for which something certain is taken where a table has no column for them: said once of the whole file. */
+  /** Fields with a safe default if a table has no column for them; reported once per file. */
   readonly assumed: readonly string[];
   readonly takes: readonly FileType[];
-  /** What its own XML begins with: a file of it handed in as another kind of the channel is taken for what it is. */
+  /** Root element of its XML. A file uploaded as another kind of the channel is recognised by it. */
   readonly root?: string;
-  /** Kinds handed in at one place, so that a file of one may be taken for another: what each of them is called in a file. */
+  /** Kinds that can be mistaken for each other share a family; the names by which a file mentions them. */
   readonly family?: string;
   readonly speaks?: RegExp;
-  /** Kinds of the family the headings speak for, in small letters without marks. */
   headingsSpeak?(headings: string): readonly string[];
-  /** Stands above the headings beside the number of the company whose file it is, in tables too: another's is refused. */
+  /**
+   * Label above the headings beside the number of the owning company, in tables too. Files of another company are
+   * refused.
+   */
   readonly owner?: string;
-  /** Layouts that need no mapping; null where a file is a table like any other. */
+  /** Recognises layouts that need no mapping; null if the file is an ordinary table. */
   own?(file: OpenFile): Promise<OwnFormat | null>;
-  /** The tables of a file as a person maps them, where those are not just its sheets. */
+  /** The tables to map, if they are not simply the sheets of the file. */
   tables?(book: Book): Promise<Book>;
   /**
-   * What rows of one document have in common: `anywhere` in the file, or only where they are neighbours. Null where it cannot be
-   * said; left out where every row is a document.
+   * The grouping key of a document's rows: `anywhere` in the file, or only for adjacent rows. Null if unknown; omitted
+   * if every row is a document.
    */
   groupOf?(row: RawRow): { readonly key: string; readonly anywhere: boolean } | null;
   /**
-   * What rows of one document must agree in, by field, written alike where it means the same; "" where a row says nothing. Rows that
-   * differ are two documents, and neither is saved until they are put apart. Left out where every row is a document.
+   * Values on which the rows of one document must agree, by field, normalised; "" if a row has none. Rows that differ
+   * are separate documents, and neither is saved until they are split. Omitted if every row is a document.
    */
   agreed?(cells: Cells, style: Style): Readonly<Record<string, string>>;
-  /** Amounts we work out ourselves and compare: a formula there is nothing to speak of. */
+  /** Amounts we compute and compare; formulas in these cells are not reported. */
   readonly computed: ReadonlySet<string>;
   readonly limits: { readonly documents: number; readonly lines: number };
-  /** What the totals are sums of, by the names of the catalogue. */
   readonly sums: readonly [string, string?];
-  /** What every other way of making this document hands in. Never throws on any text. */
+  /** Reads a document into the input of its form. Never throws on any text. */
   input(raw: RawDocument, context: CheckContext): Input;
-  /** Reads and checks one document: the same for a whole file in a worker, for one edited cell, and before saving. Never throws on any text. */
+  /**
+   * Reads and checks one document. Used for a whole file in a worker, for one edited cell, and before saving. Never
+   * throws on any text.
+   */
   check(raw: RawDocument, context: CheckContext): CheckedDocument;
-  /** What a document shares with those it doubles, where that is not the one `likeKey`: any of these in common is enough. */
+  /** Keys for similar documents, if there is more than the one `likeKey`: one shared key is enough. */
   alike?(raw: RawDocument, context: CheckContext): readonly string[];
-  /** Those with one `likeKey` share what is saved here, and are judged together in the order of the file: each after those before it. */
+  /**
+   * Documents with the same `likeKey` draw on the same saved amounts and are checked in file order, each after the
+   * previous ones.
+   */
   readonly together?: true;
-  /** What is held against a saved one field by field, where a document that is here already may be brought again. */
+  /** Values compared field by field with the saved document, if documents may be imported again. */
   held?(raw: RawDocument, context: CheckContext): unknown;
-  /** Fields in which every document has a text of its own: what was written over one says nothing of the next. */
+  /** Fields with a distinct text in every document; corrections of them are not remembered. */
   readonly unique: ReadonlySet<string>;
   readonly duplicates: DuplicateWords;
-  /** How many digits a number should have: what is shorter lost its leading zeros. */
+  /** Required number of digits; a shorter number lost its leading zeros. */
   readonly widths: Readonly<Record<string, number>>;
-  /** Findings of a line that are mended by a line beside it (`part`), or by the other lines of its document (`spread`). Left out where none is. */
+  /** Findings repaired by an added line (`part`), or by the other lines of the document (`spread`). */
   readonly rowRepairs?: { readonly part?: RowRepair; readonly spread?: RowRepair };
-  /** Repairs of one field alone, and how many places its amounts are rounded to. */
+  /** Field-specific repairs, and the decimal places its amounts are rounded to. */
   readonly repairs: Readonly<
     Record<string, { readonly more?: readonly ('goods' | 'services')[]; readonly places?: number }>
   >;
@@ -170,7 +168,6 @@ export const documentFieldsOf = ({ fields }: Pick<ImportKind, 'fields'>): readon
 
 export const isFieldOf = ({ fields }: Pick<ImportKind, 'fields'>, key: string): boolean => Object.hasOwn(fields, key);
 
-/** What no document can do without that a mapping does not name. */
 export const missingFields = (
   { needed }: Pick<ImportKind, 'needed'>,
   mapping: Readonly<Partial<Mapping>>,

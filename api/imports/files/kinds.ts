@@ -7,11 +7,11 @@ import { fakturMasukan } from './masukan/kind.ts';
 import { returMasukan } from './retur/kind.ts';
 import { returDokumenKeluaran, returDokumenMasukan } from './retur-dokumen/kind.ts';
 
-/** The kinds of document a file may bring in, as uploads and addresses name them. */
+/** Import kinds, by their names in uploads and URLs. */
 export const kinds = {
   'faktur-keluaran': fakturKeluaran,
   'faktur-masukan': fakturMasukan,
-  // Before those whose words theirs hold.
+  // Before the kinds whose words they contain.
   'retur-dokumen-keluaran': returDokumenKeluaran,
   'retur-dokumen-masukan': returDokumenMasukan,
   'dokumen-keluaran': dokumenKeluaran,
@@ -22,10 +22,9 @@ export const kinds = {
 } as const;
 
 export type KindKey = keyof typeof kinds;
-/** What a kind's rows are read to. */
 export type InputOf<K extends KindKey> = ReturnType<(typeof kinds)[K]['input']>;
 
-/** The kind an import was begun as. Throws for one that is not ours: nobody can have begun it. */
+/** The kind of an import. Throws if unknown, which cannot happen for a stored import. */
 export const kindOf = ({ kind }: { readonly kind: string }): ImportKind & { readonly key: KindKey } => {
   if (!Object.hasOwn(kinds, kind)) throw new RangeError(`no import is of the kind ${kind}`);
   return kinds[kind as KindKey] as ImportKind & { readonly key: KindKey };

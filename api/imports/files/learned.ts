@@ -5,7 +5,6 @@ import { isDuplicate } from './duplicates.ts';
 import type { ImportKind, Learned } from './kind.ts';
 import type { Cells } from './raw.ts';
 
-/** A text in which only case and spaces differ is the same text. */
 export const learnedKey = (text: string): string => text.trim().replace(/\s+/g, ' ').toUpperCase();
 
 const chosenFor = (learned: Learned, field: string, text: string | undefined): string | undefined => {
@@ -14,7 +13,7 @@ const chosenFor = (learned: Learned, field: string, text: string | undefined): s
   return own && Object.hasOwn(own, key) ? own[key] : undefined;
 };
 
-/** What is remembered but for these texts: what is taken back is not proposed to the row it was taken back of. */
+/** Corrections without these texts: an undone correction is not proposed to its row again. */
 export const withoutTexts = (
   learned: Learned,
   texts: readonly { readonly field: string; readonly found: string }[],
@@ -30,7 +29,7 @@ export const withoutTexts = (
 
 const MESSAGE = 'impor.finding.learned';
 
-/** Findings of a row, and beside them what was written over the same texts before: it is proposed instead of what the checks would write. */
+/** Adds earlier corrections to the findings of a row; they replace the proposals of the checks. */
 export const withLearned = (cells: Cells, findings: Finding[], learned: Learned | undefined): Finding[] => {
   if (!learned || findings.length === 0) return findings;
   const proposed = [...new Set(findings.map(({ path }) => path))].flatMap((path): Finding[] => {
@@ -49,7 +48,6 @@ export const withLearned = (cells: Cells, findings: Finding[], learned: Learned 
   return [...own, ...proposed];
 };
 
-/** What a person wrote over a text, in which row. */
 export type Lesson = {
   readonly row: number;
   readonly field: string;
@@ -57,13 +55,13 @@ export type Lesson = {
   readonly chosen: string;
 };
 
-/** A longer text is no name or number that comes again. */
+/** Longer texts are not names or numbers that recur. */
 const LONGEST = 200;
 const kinds: readonly string[] = ['words', 'choice', 'digits', 'month'];
 
 /**
- * Whether writing over a cell is worth remembering: something was found in its text, nobody proposed what was written, and the field is none in
- * which every document has a text of its own.
+ * Whether an edit is worth remembering: the text had a finding, the new value was not proposed, and the field is not
+ * unique per document.
  */
 export const isLesson = (
   { fields, unique }: Pick<ImportKind, 'fields' | 'unique'>,
@@ -77,7 +75,7 @@ export const isLesson = (
   return own.length > 0 && own.every(({ message, proposal }) => message !== APART && proposal !== chosen);
 };
 
-/** Lessons that hold: the text written stands without an error, and no text was written over in two ways. */
+/** Valid corrections: the new text has no error, and no text was corrected in two ways. */
 export const keptLessons = (
   lessons: readonly Lesson[],
   rows: readonly { readonly row: number; readonly findings: readonly Finding[] }[],

@@ -13,7 +13,6 @@ import { readTable } from './table/read.ts';
 
 const NPWP = '0012345674123000';
 
-/** Sheets of words, made row by row while they are read. */
 const bookOf = (sheets: Readonly<Record<string, { rows: number; row: (at: number) => readonly string[] }>>): Book => ({
   sheets: Object.keys(sheets),
   read: async (name, take) => {
@@ -25,7 +24,6 @@ const bookOf = (sheets: Readonly<Record<string, { rows: number; row: (at: number
   },
 });
 
-/** How many documents were taken, and the bound a refusal named. */
 const taken = async (read: (take: () => void) => Promise<void>): Promise<[count: number, bound: unknown]> => {
   let count = 0;
   const bound = await read(() => void count++).then(
@@ -36,13 +34,11 @@ const taken = async (read: (take: () => void) => Promise<void>): Promise<[count:
   return [count, bound];
 };
 
-/** A bound and one beyond it: what is taken up to it, and refused with its number. */
 const ends = async (most: number, read: (count: number) => (take: () => void) => Promise<void>): Promise<void> => {
   expect(await taken(read(most))).toEqual([most, null]);
   expect((await taken(read(most + 1)))[1]).toBe(most);
 };
 
-/** The root of the office's file of a kind, and the element of each document in it. */
 const elements: Partial<Record<KindKey, readonly [root: string, one: string]>> = {
   'faktur-keluaran': ['TaxInvoiceBulk', 'TaxInvoice'],
   'faktur-masukan': ['TaxInvoiceBulk', 'TaxInvoice'],

@@ -1,6 +1,5 @@
 import type { MappedField } from '#domain/imports/columns.ts';
 import type { ImportKind } from './kind.ts';
 
-/** The fields of a kind as its mapping is asked about. */
 export const mappedFields = ({ fields }: Pick<ImportKind, 'fields'>): readonly MappedField[] =>
   Object.entries(fields).map(([key, { kind, converts = false, adds = false }]) => ({ key, kind, converts, adds }));

@@ -1,10 +1,6 @@
 import { columnsFor } from '#domain/imports/columns.ts';
 import { type ImportKind, isFieldOf, type Mapping, missingFields } from './kind.ts';
 
-/**
- * What is wrong with a mapping somebody sends, by field, as keys of the catalogue: fields we know on columns the file has, each
- * column once, and all that is needed. Empty where it may be read by.
- */
 export const mappingFaults = (
   kind: Pick<ImportKind, 'fields' | 'needed'>,
   columns: readonly { readonly name: string }[],

@@ -5,7 +5,7 @@ import { openFile } from './open-file.ts';
 import type { SheetRow } from './sheet.ts';
 
 it('takes what nobody can read out of cells, and says in which', async () => {
-  // Windows-1252 has no sign at 0x81: a CSV file read as such holds a control character there.
+  // Windows-1252 has no character at 0x81: a CSV decoded as such has a control character there.
   const file = await openFile(Buffer.from('Nama;Alamat\nPT \x81Satu\xe9;Jalan\nPT Dua;Jalan\n', 'latin1'), 'a.csv');
   const rows: SheetRow[] = [];
   if (file.type === 'book') await file.book.read('a', (row) => rows.push(row) > 0);

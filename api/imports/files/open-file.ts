@@ -14,12 +14,12 @@ const startsWith = (bytes: Uint8Array, ...magic: number[]): boolean => magic.eve
 
 const HTML = /^\s*(<!doctype html|<html|<table|<meta|<head|<body|<div)/i;
 const XML = /^\s*<(\?xml|[A-Za-z_])/;
-/** Excel 2003's XML workbook and web pages saved as .xls open in Excel, but are no workbook. */
+/** Excel 2003's XML workbook and web pages saved as .xls open in Excel, but are not workbooks. */
 const SPREADSHEET_2003 = /urn:schemas-microsoft-com:office:spreadsheet/;
 
 const ENCRYPTED = Buffer.from('EncryptedPackage', 'utf16le');
 
-/** A workbook with a password is packed into the container of an old one, under this name (MS-OFFCRYPTO 2.3.4.4). */
+/** A workbook with a password is stored in an OLE container under this name (MS-OFFCRYPTO 2.3.4.4). */
 const holdsEncryptedPackage = (bytes: Uint8Array): boolean =>
   Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes(ENCRYPTED);
 
@@ -33,11 +33,10 @@ const isText = (bytes: Uint8Array): boolean => {
   return odd * 50 <= bytes.length;
 };
 
-/** The first bytes of a text, whatever it is written in. */
 const headText = (head: Uint8Array): string =>
   new TextDecoder(utf16Of(head) ?? 'utf-8').decode(head).replace(/^\ufeff/, '');
 
-/** Decides by content, never by name, what a file is. Throws Refusal for everything we do not take, each in its own words. */
+/** Detects the file type by content, never by name. Throws a specific Refusal for each unsupported type. */
 const fileTypeOf = (bytes: Uint8Array): FileType => {
   if (bytes.length === 0) throw new Refusal('empty_file');
   if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0))
@@ -53,7 +52,7 @@ const fileTypeOf = (bytes: Uint8Array): FileType => {
   return XML.test(text) ? 'xml' : 'csv';
 };
 
-/** What an XML begins with, in its first bytes; null of every other file. Nothing else of it is looked at here. */
+/** The root element of an XML, from its first bytes; null for other files. */
 export const rootOf = (bytes: Uint8Array): string | null => {
   const head = headText(bytes.subarray(0, 4096));
   const named = /^\s*(?:<\?[^>]*\?>\s*|<!--[\s\S]*?-->\s*)*<(?:[\w.-]+:)?([A-Za-z_][\w.-]*)/.exec(head);
@@ -66,7 +65,6 @@ export type OpenFile =
 
 const all: readonly FileType[] = ['xlsx', 'csv', 'xml'];
 
-/** What can be said of a file at the door, before it is kept: size, type, packing, macros. Throws Refusal. */
 export const inspectFile = (bytes: Buffer, taken = all): void => {
   if (bytes.length > limits.fileBytes) throw new Refusal('too_large', { limit: limits.fileBytes / 1024 / 1024 });
   const type = fileTypeOf(bytes);
@@ -83,7 +81,7 @@ const readableRow = (row: SheetRow): SheetRow => {
   return { ...row, cells: row.cells.map(readableText), cleaned };
 };
 
-/** Whatever the format: no cell holds what cannot be kept, as a file made to do harm writes it ("&#0;", "&#xD800;"). */
+/** Removes characters that cannot be stored, whatever the format. Malicious files contain them ("&#0;", "&#xD800;"). */
 const readableBook = ({ sheets, hidden, read }: Book): Book => ({
   sheets: sheets.filter(isReadable),
   ...(hidden ? { hidden } : {}),
@@ -91,8 +89,8 @@ const readableBook = ({ sheets, hidden, read }: Book): Book => ({
 });
 
 /**
- * Opens a file by what it holds; its name only labels the one sheet of a CSV file. Harmless faults of an XML are mended where a person said
- * so. Throws Refusal.
+ * Opens a file by its content; the name only labels the single sheet of a CSV. Harmless XML faults are repaired if the
+ * user agreed. Throws Refusal.
  */
 export const openFile = async (bytes: Buffer, name: string, reading: Reading = {}): Promise<OpenFile> => {
   inspectFile(bytes);

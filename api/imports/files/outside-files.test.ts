@@ -17,7 +17,6 @@ const FILES = join(import.meta.dirname, '../../../fixtures/files/dari-luar');
 const { name, npwp, address, city } = companies.sagara;
 const company = { npwp, name, address, city, pkp: true, government: false };
 
-/** A file of another program as it is read where nobody changes the mapping: documents, what was met, and its checked rows. */
 const read = async (file: string, key: KindKey = 'faktur-keluaran', reading: Reading = {}, owner: string = npwp) => {
   const kind = kindOf({ kind: key });
   const opened = await openFile(readFileSync(join(FILES, file)), file, reading);

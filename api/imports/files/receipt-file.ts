@@ -1,4 +1,4 @@
-/** What a receipt may be handed in as: the types a browser names them by, and how their bytes begin. */
+/** Accepted receipt types: MIME type and first bytes. */
 const types = [
   { type: 'image/jpeg', extension: 'jpg', begins: [[0xff, 0xd8, 0xff]] },
   { type: 'image/png', extension: 'png', begins: [[0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]] },
@@ -15,9 +15,8 @@ const types = [
 
 export type ReceiptType = (typeof types)[number]['type'];
 
-/** 5 MB: the most a receipt may weigh. */
 export const RECEIPT_BYTES = 5 * 1024 * 1024;
 
-/** What a file is by its content, never by its name; null for everything that is no jpg, png, gif or pdf. */
+/** Detects jpg, png, gif or pdf by content, never by name; null for anything else. */
 export const receiptTypeOf = (bytes: Uint8Array): { type: ReceiptType; extension: string } | null =>
   types.find(({ begins }) => begins.some((magic) => magic.every((byte, at) => bytes[at] === byte))) ?? null;

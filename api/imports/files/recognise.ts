@@ -16,7 +16,7 @@ export type SheetFacts = {
   readonly preview: readonly (readonly string[])[];
 };
 
-/** How a table looks under one heading row: what the mapping step shows. */
+/** A table under one heading row, as shown in the mapping step. */
 export type TableLayout = {
   readonly sheet: string;
   readonly headingRow: number;
@@ -24,7 +24,7 @@ export type TableLayout = {
   readonly columns: readonly Column[];
   readonly guesses: Guesses;
   readonly signature: string;
-  /** What stands above the headings. */
+  /** The text above the headings. */
   readonly title: string;
 };
 
@@ -49,7 +49,7 @@ const firstRows = async (book: Book, sheet: string, limit: number): Promise<Shee
   return rows;
 };
 
-/** The first rows as they lie in the sheet, empty ones too: what stands at index 2 is row 3. */
+/** The first rows by position, including empty ones: index 2 is row 3. */
 const asTheyLie = (rows: readonly SheetRow[]): string[][] => {
   const byRow = new Map(rows.map((row) => [row.row, row]));
   const last = Math.min(PREVIEW, rows.at(-1)?.row ?? 0);
@@ -58,7 +58,6 @@ const asTheyLie = (rows: readonly SheetRow[]): string[][] => {
   );
 };
 
-/** Name, size and first rows of every sheet, for a person to choose from. */
 export const sheetFacts = async (book: Book): Promise<SheetFacts[]> => {
   const facts: SheetFacts[] = [];
   for (const name of book.sheets) {
@@ -74,7 +73,7 @@ export const sheetFacts = async (book: Book): Promise<SheetFacts[]> => {
   return facts;
 };
 
-/** The columns of a sheet under its heading row (found, or chosen by a person) and what we think they hold. */
+/** Columns of a sheet under its heading row (detected or chosen) with the guessed fields. */
 export const layoutOf = async (kind: ImportKind, book: Book, sheet: string, chosen?: number): Promise<TableLayout> => {
   const rows = await firstRows(book, sheet, SAMPLE + (chosen ?? 0));
   const named = chosen ?? headingRowOf(kind, rows.slice(0, PREVIEW));
@@ -102,7 +101,7 @@ const isWhole = (kind: ImportKind, { guesses }: TableLayout): boolean =>
   missingFields(kind, Object.fromEntries(Object.entries(guesses).map(([field, guess]) => [field, guess?.column ?? ''])))
     .length === 0;
 
-/** What a file is: a layout of the kind's own by itself, anything else a table to be mapped. Throws Refusal. */
+/** Recognises a file: a layout of the kind, or a table to be mapped. Throws Refusal. */
 export const recognise = async (kind: ImportKind, file: OpenFile): Promise<Recognised> => {
   const own = await kind.own?.(file);
   if (own) return own;
@@ -111,7 +110,10 @@ export const recognise = async (kind: ImportKind, file: OpenFile): Promise<Recog
   return { source: 'table', sheets, layout: await likeliestLayout(kind, file.book, sheets) };
 };
 
-/** A sheet that is seen comes before one that is hidden; one whose headings name everything a document needs comes before a longer one that does not: a list of codes, a guide. */
+/**
+ * Visible sheets come before hidden ones. A sheet whose headings cover all required fields comes before a longer one
+ * without them, such as a code list or a guide.
+ */
 const likeliestLayout = async (kind: ImportKind, book: Book, sheets: readonly SheetFacts[]): Promise<TableLayout> => {
   const isHidden = ({ name }: SheetFacts): number => (book.hidden?.has(name) ? 1 : 0);
   const [fullest, ...others] = [...sheets]
@@ -128,7 +130,6 @@ const likeliestLayout = async (kind: ImportKind, book: Book, sheets: readonly Sh
   return first;
 };
 
-/** Every document of a file. Throws Refusal, and then nothing of the file counts. */
 export const readDocuments = async (
   kind: ImportKind,
   file: OpenFile,

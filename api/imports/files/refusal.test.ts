@@ -5,7 +5,6 @@ import { limits } from './refusal.ts';
 
 const SIZE = 19.6 * 1024 * 1024;
 
-/** How many rows of a file were taken before it was refused, and why. */
 const taken = async (bytes: Uint8Array | string, name: string): Promise<[rows: number, why: string | undefined]> => {
   let rows = 0;
   const why = await openFile(Buffer.from(bytes), name)

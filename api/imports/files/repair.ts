@@ -34,7 +34,6 @@ const rounding = (text: string, places = 2): string | null => {
 
 type RepairLink = { readonly fix: Fix; readonly field: string; readonly value?: string | undefined };
 
-/** The text a repair makes of a cell; null where it does not apply. "day-month" reads day first, "month-day" month first. */
 export const repaired = (
   { fields, widths, repairs }: ImportKind,
   { fix, field, value }: RepairLink,
@@ -62,16 +61,15 @@ const dayFirst = (text: string): string | null => {
 
 const EMPTY = /(required|_missing|_assumed|_to_complete)$/;
 
-/** The repairs that make sense for findings of a field, the surest first. */
+/** Repairs for findings of a field, the most reliable first. */
 export const fixesFor = (
   { fields, widths, repairs, rowRepairs }: ImportKind,
   { path: field, message, proposals }: Pick<Bucket, 'path' | 'message' | 'proposals'>,
 ): Fix[] => {
   if (message === APART) return ['split'];
-  // Rounding alone would change what the sale comes to.
+  // Rounding alone would change the amount of the sale.
   if (message === rowRepairs?.part?.message) return ['part', 'value'];
   if (message === rowRepairs?.spread?.message) return ['spread', 'value'];
-  // What says that a cell is empty leaves nothing to rewrite.
   if (EMPTY.test(message))
     return [...(proposals > 0 ? (['proposal'] as const) : []), ...(repairs[field]?.more ?? []), 'value'];
   const kind = fields[field]?.kind;

@@ -15,7 +15,10 @@ import { type RawDocument, unknownStyle } from './raw.ts';
 const NPWP = '0612345678901000';
 const BUYER = '0734567890123000';
 
-/** Words with everything XML must escape, without what it may not carry and without the blanks a file trims. */
+/**
+ * Text with all characters XML must escape, without those it cannot contain and without outer blanks, which a file
+ * trims.
+ */
 const words = (max: number) =>
   fc
     .string({ minLength: 1, maxLength: max, unit: fc.constantFrom(...`abcXYZ 09&<>"'é漢/.,-;=+@#`) })
@@ -76,7 +79,7 @@ const written = async (fakturs: Faktur[]): Promise<Buffer> => {
   return Buffer.from(xml);
 };
 
-/** Decimals as amounts: "5.00" and "5" are the same. */
+/** Normalises decimals: "5.00" and "5" are the same. */
 const plain = (of: FakturInput): FakturInput => ({
   ...of,
   lines: of.lines.map((one) => ({
@@ -84,7 +87,7 @@ const plain = (of: FakturInput): FakturInput => ({
     price: String(Number(one.price)),
     quantity: String(Number(one.quantity)),
     discount: String(Number(one.discount)),
-    // A line of nothing has no base to tell one scheme from another.
+    // The base of a zero line does not identify its scheme.
     base: Number(one.price) * Number(one.quantity) > 2 ? one.base : 'ELEVEN_TWELFTHS',
   })),
 });
@@ -111,7 +114,6 @@ describe('TaxInvoiceBulk', () => {
 const TODAY = '2025-11-15';
 const company = { npwp: NPWP, pkp: true, government: false, name: 'PT Sagara', address: 'Jalan Satu', city: 'Jakarta' };
 
-/** Lines as anybody may write them under a code: discounts from nothing to all of it, any base, luxury goods. */
 const anyLine = fc
   .record({
     opt: fc.constantFrom('A' as const, 'B' as const),
@@ -129,7 +131,7 @@ const anyLine = fc
     return { ...options, code: '000000', name: 'Barang', unit: 'UM.0018', discount, ownBase };
   });
 
-/** A value by its own rule that is the base itself is told apart by nothing. */
+/** An own base equal to the price cannot be distinguished from the full base. */
 const isOwn = ({ base, price, quantity, discount, ownBase }: FakturInput['lines'][number]): boolean =>
   base !== 'OWN' || sen(ownBase ?? '0') !== times(price, quantity) - sen(discount);
 

@@ -1,6 +1,6 @@
 /**
- * What a cell held before it became text. `word` came as text; the others were typed by the program that wrote the file. `lateDay` is a
- * day whose time of day falls short of the next midnight by less than a minute, and which is read as the next day.
+ * What a cell held before it became text. `word` was text; the others are typed values. `lateDay` is a day with a time
+ * less than a minute before midnight, read as the next day.
  */
 export const cellKind = {
   word: 0,
@@ -14,24 +14,22 @@ export const cellKind = {
 } as const;
 export type CellKind = (typeof cellKind)[keyof typeof cellKind];
 
-/** One row as it stands in the file: texts by column, and what each of them was. */
+/** One row of the file: texts by column, and the original type of each. */
 export type SheetRow = {
   readonly row: number;
   readonly cells: readonly string[];
   readonly kinds: readonly CellKind[];
-  /** Columns whose texts held what nobody can read, taken out. */
+  /** Columns from whose texts unreadable characters were removed. */
   readonly cleaned?: ReadonlySet<number>;
-  /** A filter or a person hides it in the sheet. */
   readonly hidden?: true;
 };
 
-/** Takes one row; `false` means enough. */
+/** Receives one row; returning `false` stops reading. */
 export type RowTaker = (row: SheetRow) => boolean | undefined;
 
-/** A file of tables, whatever its format. Every sheet can be read as often as needed, from its first row. */
+/** A file of tables in any format. Every sheet can be read repeatedly from its first row. */
 export type Book = {
   readonly sheets: readonly string[];
-  /** Sheets nobody sees who opens the file. */
   readonly hidden?: ReadonlySet<string>;
   read(sheet: string, take: RowTaker): Promise<void>;
 };

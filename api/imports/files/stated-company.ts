@@ -2,7 +2,7 @@ const FORM = /^(pt|cv|ud|pd|fa|firma|yayasan|koperasi|perum|perumda|perkumpulan)
 const FORMS = /(^|\s)(pt|cv|ud|pd|fa|tbk|persero|firma)(?=\s|$)/g;
 const LONGEST = 100;
 
-/** "PT. Maju Jaya, Tbk" and "MAJU JAYA" are one company. */
+/** "PT. Maju Jaya, Tbk" and "MAJU JAYA" are the same company. */
 const nameKey = (name: string): string =>
   name
     .toLowerCase()
@@ -12,8 +12,8 @@ const nameKey = (name: string): string =>
     .trim();
 
 /**
- * The company a report names above its headings ("PT Maju Jaya" in a cell of its own) where it is not `own`; null where it names none, or the one
- * that hands it in.
+ * The company named above the headings of a report ("PT Maju Jaya" in its own cell) if it is not `own`; null if none or
+ * the same.
  */
 export const otherCompany = (title: string, own: string): string | null => {
   const named = title

@@ -1,9 +1,9 @@
 import { monthNumber } from '#domain/text/format.ts';
 
-/** Where a file names its masa: in its own name, in that of the sheet, or above the headings. */
+/** Where a masa may be named: file name, sheet name, or title above the headings. */
 export type Where = 'file' | 'sheet' | 'title';
 
-/** The one masa (YYYY-MM) a file is about by its own words; null where it names none, or where they contradict each other. */
+/** The single masa (YYYY-MM) a file names; null if it names none or contradicts itself. */
 export type StatedMasa = {
   readonly masa: string | null;
   readonly where: readonly Where[];
@@ -14,7 +14,7 @@ type YearAndMonth = { readonly year: string; readonly month: number };
 
 const WORD = /(?<![\p{L}])(\p{L}{3,9})(?![\p{L}])[\s.,'_/-]*(20\d{2})?(?!\d)/gu;
 const MONTH_YEAR = /(?<![\d]|\d[-/.])(0?[1-9]|1[0-2])[\s._/-]*(20\d{2})(?!\d)/g;
-/** Not the beginning of a day: "2025-11-05" is when a file was made. */
+/** Not the beginning of a day: in "2025-11-05" it is part of a creation date. */
 const YEAR_MONTH = /(?<!\d)(20\d{2})[\s._/-]*(0[1-9]|1[0-2])(?![\d]|[-/.]\d)/g;
 const YEAR = /(?<!\d)(20\d{2})(?!\d)/g;
 /** "5 Oktober 2025" is a day. */
@@ -35,8 +35,8 @@ const monthsIn = (text: string): YearAndMonth[] => [
 const yearsIn = (text: string): string[] => [...text.matchAll(YEAR)].map(([, year = '']) => year);
 
 /**
- * The masa a file says it is about. A month without a year is one of the only year that is named anywhere; several months in one
- * place are none: a list of a whole year says nothing of a masa.
+ * The masa a file names. A month without a year takes the only year named anywhere; several months in one place count
+ * as none, because a list of a whole year has no single masa.
  */
 export const statedMasa = (texts: Readonly<Record<Where, string>>): StatedMasa => {
   const places = Object.entries(texts) as [Where, string][];

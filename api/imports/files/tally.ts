@@ -3,7 +3,6 @@ import { LIMIT } from '#domain/definition/money.ts';
 import type { CheckedRow } from './checked-row.ts';
 import { isDuplicate } from './duplicates.ts';
 
-/** Findings alike: same field, same text. `proposals` of them can be mended by what was proposed. */
 export type Bucket = {
   path: string;
   message: string;
@@ -12,7 +11,7 @@ export type Bucket = {
   proposals: number;
   params?: Record<string, string | number>;
   proposal?: string;
-  /** How often each value is proposed, as far as there are few; `various` where there are more. */
+  /** Count per proposed value, if there are few; otherwise `various` is set. */
   proposed: Record<string, number>;
   various?: true;
 };
@@ -28,9 +27,8 @@ export type Tally = {
   skipped: number;
   saved: number;
   duplicates: number;
-  /** In sen, of every document that is not skipped; which sums these are says the kind of import. */
+  /** In sen, of all documents that are not skipped; the kind of import names the sums. */
   sums: Sums;
-  /** The same of those that would be saved now, and of those that are. */
   readySums: Sums;
   savedSums: Sums;
   buckets: Record<string, Bucket>;
@@ -55,7 +53,6 @@ export const bucketKey = ({ path, message }: Pick<Finding, 'path' | 'message'>):
 
 const STATUS = { READY: 'ready', WARNING: 'warnings', ERROR: 'errors', SKIPPED: 'skipped', SAVED: 'saved' } as const;
 
-/** Values of a bucket that are counted apart. */
 const FEW = 20;
 
 const countProposal = (bucket: Bucket, proposal: string, by: 1 | -1): void => {
@@ -91,7 +88,7 @@ const countFinding = (tally: Tally, finding: Finding, by: 1 | -1): void => {
   if (bucket.count === 0) delete tally.buckets[key];
 };
 
-/** Sums stay exact up to ninety trillion rupiah; past that the file is no file of ours. */
+/** Sums are exact up to ninety trillion rupiah and are capped there. */
 const within = (sum: number): number => Math.max(-LIMIT, Math.min(LIMIT, sum));
 
 const added = ([first, second]: Sums, row: CountedRow, by: 1 | -1): Sums => [
@@ -99,10 +96,12 @@ const added = ([first, second]: Sums, row: CountedRow, by: 1 | -1): Sums => [
   within(second + by * (row.secondSum ?? 0)),
 ];
 
-/** What of a row counts. */
 export type CountedRow = Pick<CheckedRow, 'findings' | 'status' | 'firstSum' | 'secondSum'>;
 
-/** Counts rows in, or out again before they change: numbers, sums and buckets never need the whole file once more. */
+/**
+ * Adds rows to the tally, or subtracts them before they change, so that it never has to be recomputed from the whole
+ * file.
+ */
 export const count = (tally: Tally, rows: readonly CountedRow[], by: 1 | -1 = 1): void => {
   for (const row of rows) {
     tally.rows += by;

@@ -7,17 +7,14 @@ import type { FieldKind, FieldShape, ImportKind } from './kind.ts';
 import type { RawDocument } from './raw.ts';
 import { linedBulk } from './xml/lined-bulk.ts';
 
-/** A field of a document that is one row. */
 export const rowField = (kind: FieldKind): FieldShape => ({ level: 'document', kind });
 
-/** What the values of its fields look like. */
 export const vatRowLooks = {
   date: (text: string) => isDay(text.slice(0, 10)) || parseDay(text) !== null,
   counterpartyNpwp: (text: string) => /^\d{15,16}$/.test(bareNumber(text)),
   counterpartyName: (text: string) => /\p{L}{2}/u.test(text),
 } as const;
 
-/** What people call the columns of the other side. */
 export const partyNames = {
   counterpartyNpwp: [
     'NPWP Lawan Transaksi',
@@ -30,26 +27,24 @@ export const partyNames = {
   ],
 } as const;
 
-/** More are refused with the number, never cut off in silence. */
 const limits = { documents: 20_000, lines: 20_000 } as const;
 
 type Xml<F extends string> = {
   readonly root: string;
-  /** The element a document stands in, and of its elements our fields. */
+  /** The XML element of a document, and the fields of its child elements. */
   readonly one: string;
   readonly elements: Readonly<Record<string, F>>;
-  /** A text as people write it, where the office writes it in a way of its own. */
+  /** Converts the office's notation to the one used in cells. */
   readonly textOf?: (field: F, text: string) => string;
 };
 
 type VatRowOptions<F extends string> = {
   readonly fields: Readonly<Record<F, FieldShape>>;
   readonly xml: Xml<F>;
-  /** What is said of two with one number. */
   readonly doubles: { readonly inFile: `${string}_in_file`; readonly saved: `${string}_saved` };
 };
 
-/** What imports of VAT documents without lines have in common: each row, or each element of the office's file, is one, and has a number of its own. */
+/** Common definition of VAT documents without lines: each row or XML element is one, with its own number. */
 export const vatRow = <F extends string>({
   fields,
   xml: { root, one, elements, textOf },
@@ -84,7 +79,7 @@ export const vatRow = <F extends string>({
   } satisfies Partial<ImportKind>;
 };
 
-/** Returns of one document are no doubles of each other: what is said of each beside the others is found under its own row. */
+/** Returns of one document are not duplicates; each is compared with the others in its own row. */
 export const returnsTogether = {
   alike: (raw: RawDocument) => [`row ${raw[0]?.row ?? 0}`],
   together: true,

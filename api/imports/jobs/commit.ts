@@ -18,7 +18,6 @@ import { makersOf } from './makers.ts';
 
 const ATTEMPTS = 5;
 
-/** Made documents of each kind are written the way their own rooms do. */
 export const saversOf = ({ deps, scope }: Pick<JobContext, 'deps' | 'scope'>): Savers => {
   const buyers = new Set<string>();
   const bupot: Saver<ReturnType<typeof importedBupot>['made']> = {
@@ -73,7 +72,7 @@ export const saversOf = ({ deps, scope }: Pick<JobContext, 'deps' | 'scope'>): S
   };
 };
 
-/** In a worker thread while the portion before is written; here where there is but one. */
+/** In a worker thread while the previous portion is written; on the main thread if there is only one portion. */
 export const portionMaker =
   ({ deps, scope, workerTasks }: Pick<JobContext, 'deps' | 'scope' | 'workerTasks'>): MakePortion =>
   (work, alone) =>
@@ -85,7 +84,7 @@ export const portionMaker =
           now: deps.now(),
         });
 
-/** COMMITTING: ready documents of an import are saved; what is not ready stays to be repaired. */
+/** COMMITTING: saves the ready documents of an import; the others stay for repair. */
 export const importCommit: Handler<{ importId: string }> = {
   kind: 'import.commit',
   attempts: ATTEMPTS,

@@ -14,7 +14,6 @@ import type { Stamp } from '../../services/deps.ts';
 import type { Makers } from '../make-portion.ts';
 import { each } from '../saved-matches.ts';
 
-/** Documents of each kind are made the way their own rooms do. */
 export const makersOf = (stamp: Stamp, scope: Scope): Makers => {
   const bupot: Makers[SlipKind] = (input, { today, company }, importId, found) =>
     importedBupot(stamp, scope, input, { importId, around: { today, company, source: 'import' }, found });
@@ -25,7 +24,7 @@ export const makersOf = (stamp: Stamp, scope: Scope): Makers => {
       const errorCount = findings.filter(({ severity }) => severity === 'error').length;
       return { made: importedDokumen(stamp, scope, side, input, { importId, errorCount }), blocked: errorCount > 0 };
     };
-  // What stands in its way is found beside what is saved, before it is made and as it is written.
+  // Conflicts with saved data are checked before it is made and again when it is written.
   const retur = <File>(input: File, _context: unknown, importId: string) => ({
     made: importedReturn(stamp, input, importId),
     blocked: false,

@@ -15,13 +15,13 @@ const workOf = ({ deps, workerTasks, progress }: JobContext): Work => ({
   progress,
 });
 
-/** The thread that read it was ended for the memory it took: the same file would take the same again. */
+/** The worker thread exceeded its memory limit; the same file would exceed it again. */
 const isOutOfMemory = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
 
 /**
- * Reads a file as far as what was decided about it allows. The last failing attempt is written into the history; a file that is refused
- * is a job that failed, with the reason. One that takes more memory than a thread has is tried once.
+ * Reads a file with the decisions made so far. The last failed attempt is written to the history. A refused file fails
+ * the job with the reason. A file that exceeds the thread's memory is not retried.
  */
 const run = async (context: JobContext, { payload, attempts }: JobOf<Payload>) => {
   const { deps, scope } = context;
@@ -40,8 +40,6 @@ const run = async (context: JobContext, { payload, attempts }: JobOf<Payload>) =
   }
 };
 
-/** READING: what is this file. */
 export const importRead: Handler<Payload> = { kind: 'import.read', attempts: ATTEMPTS, run };
 
-/** CHECKING: the same file once its columns are known. */
 export const importCheck: Handler<Payload> = { kind: 'import.check', attempts: ATTEMPTS, run };

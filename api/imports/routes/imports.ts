@@ -20,7 +20,7 @@ import { type Mount, routesAt, XLSX } from './mount.ts';
 import { repairRoutes } from './repair.ts';
 import { several } from './schemas.ts';
 
-/** The way of a file from the upload to saved drafts; the repair of its rows is in its own room of routes. */
+/** Routes from the upload to saved drafts; routes for repairing rows are in a separate file. */
 const importRoutes = (mount: Mount) => (deps: Deps) => {
   const app = router();
   const { channel } = mount;

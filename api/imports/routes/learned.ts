@@ -30,7 +30,6 @@ const routesAt = ({ channel, path, tag, noun }: Mount) => {
   return { list, forget };
 };
 
-/** Repairs that are remembered for the next file; mounted before an import by its id. */
 export const learnedRoutes = (mount: Mount, deps: Deps) => {
   const app = router();
   const { channel } = mount;

@@ -26,7 +26,6 @@ import {
 
 export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** Where a channel answers: its address, and its keys. */
 export type Mount = {
   readonly channel: ImportChannel;
   readonly path: string;
@@ -34,14 +33,12 @@ export type Mount = {
   readonly noun: string;
 };
 
-/** 'faktur-keluaran' and 'BPPU' as parts of a name: FakturKeluaran, Bppu. */
 const capitalised = (kind: string): string =>
   kind
     .split('-')
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase())
     .join('');
 
-/** Every route of a channel but those of the repair. */
 export const routesAt = ({ channel: { kinds, view, write }, path, tag, noun }: Mount) => {
   const list = route({
     operationId: `list${noun}Imports`,

@@ -3,8 +3,6 @@ import { readingAnswers, readingKeys } from '../files/reading.ts';
 import { fixes } from '../files/repair.ts';
 import type { KindKey } from '../import-channel.ts';
 
-/** Pieces of the requests about imports. */
-
 export const byId = z.object({ id: z.string().min(1).max(64) });
 const version = z.int().min(0);
 const row = z.int().min(0).max(100_000_000);
@@ -18,7 +16,6 @@ export const uploadOf = (kinds: readonly KindKey[]) => z.object({ file: z.instan
 export const kindOf = (kinds: readonly KindKey[]) => z.strictObject({ version, kind: z.enum(kinds) });
 export const sheet = z.strictObject({ version, sheet: name, headingRow: z.int().min(1).max(1_000) });
 const answers = z.array(z.string().min(1).max(400)).max(60).default([]);
-/** Keys of questions answered with yes. */
 export const answered = z.strictObject({ version, answers: answers.unwrap().min(1) });
 export const mapping = z.strictObject({
   version,
@@ -46,7 +43,7 @@ export const fix = z.strictObject({
   apply: z.enum(fixes),
   value: z.string().max(2_000).optional(),
   preview: z.boolean().optional(),
-  /** Only these of the documents concerned. */
+  /** Limits the change to these documents. */
   documents: z.array(row).min(1).max(20_000).optional(),
 });
 export const undo = z.strictObject({ version: version.optional() });
@@ -70,15 +67,13 @@ const rowStatus = z.enum(['READY', 'ERROR', 'WARNING', 'SKIPPED', 'SAVED']);
 export const rowFilter = z.strictObject({
   status: z.union([rowStatus, z.array(rowStatus)]).optional(),
   bucket: z.string().max(200).optional(),
-  /** Rows with a finding of their own that blocks the import. */
+  /** Rows with their own finding that blocks the import. */
   wrong: z.literal(true).optional(),
-  /** Rows that are not saved yet. */
   open: z.literal(true).optional(),
   row: row.optional(),
   document: row.optional(),
   q: z.string().max(200).optional(),
 });
 
-/** One or several, as a list. */
 export const several = <T>(value: T | T[] | undefined): T[] | undefined =>
   value === undefined ? undefined : Array.isArray(value) ? value : [value];

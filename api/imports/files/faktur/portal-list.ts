@@ -11,7 +11,6 @@ const MARKS: readonly string[] = [
   'Nama Pembeli',
 ].map(headingKey);
 
-/** Whether a file is the list "Pajak Keluaran" as the portal exports it: it brings states of invoices, and no invoice that could be sent. */
 export const isPortalOutgoing = async (book: Book): Promise<boolean> => {
   for (const sheet of book.sheets)
     for (const { cells } of await headRows(book, sheet)) {

@@ -7,12 +7,11 @@ import type { FieldKey } from './fields.ts';
 
 type CellReader = Reader<FieldKey>;
 
-/** The line a discount is taken of: rupiah without PPN. `whole`: its price is what is left after the discount. */
+/** The line a discount belongs to, in rupiah without PPN. `whole`: its price is the amount after the discount. */
 type DiscountContext = {
   readonly price: string;
   readonly quantity: string;
   readonly whole: boolean;
-  /** An amount of the row in rupiah without PPN. */
   readonly amountOf: (amount: string) => string;
 };
 
@@ -27,7 +26,10 @@ const grossOf = ({ price, quantity }: DiscountContext): Sen | null => {
   }
 };
 
-/** A percentage above 0 and up to 100; null for an empty cell, for none, and for what is no percentage (which is said). */
+/**
+ * A percentage above 0 and up to 100; null for an empty cell, for zero, and for text that is no percentage (which is
+ * reported).
+ */
 const readPercentage = (reader: CellReader): string | null => {
   const text = reader.text('discountPercent');
   if (text === '' || text === '-') return null;
@@ -37,13 +39,13 @@ const readPercentage = (reader: CellReader): string | null => {
     return null;
   }
   if (isZero(value)) return null;
-  // A sheet keeps 10% as 0.1.
+  // A sheet may hold 10% as 0.1.
   if (!text.includes('%') && Number(value) < 1)
     reader.error('discountPercent', 'discount_percent_fraction', `${shown(hundredfold(value))}%`);
   return rounded(value, PERCENT_PLACES);
 };
 
-/** "10%" in a column of amounts: the amount is proposed, and taken when a person says so. */
+/** "10%" in a column of amounts: the computed amount is proposed for confirmation. */
 const askPercentText = (reader: CellReader, line: DiscountContext): void => {
   const text = reader.text('discount');
   const [value, gross] = [percentIn(text), grossOf(line)];
@@ -88,8 +90,8 @@ const inRupiahs = (reader: CellReader, line: DiscountContext): string | null => 
 };
 
 /**
- * The discount of a line in rupiah, whether the file has it as an amount, in percent of price times quantity, or for each unit. Two columns that
- * come to different amounts are an error of the row. "0" where there is none.
+ * The discount of a line in rupiah, from an amount, a percentage of price times quantity, or an amount per unit. Two
+ * columns that give different amounts are an error. "0" if there is none.
  */
 export const readDiscount = (reader: CellReader, line: DiscountContext): string => {
   const amount = inRupiahs(reader, line);

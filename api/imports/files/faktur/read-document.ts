@@ -14,12 +14,11 @@ import { type FileAmounts, readLine } from './read-line.ts';
 
 type ReadDocument = {
   readonly input: FakturInput;
-  /** What could not be read, or was read with doubt: one list per row. */
   readonly findings: Finding[][];
   readonly file: readonly FileAmounts[];
 };
 
-/** The texts of one invoice as the input every other way of making an invoice gives. Never throws on any text. */
+/** Reads the texts of one invoice into a FakturInput. Never throws on any text. */
 export const readDocument = (document: RawDocument, npwp: string, style: Style): ReadDocument => {
   const readers = document.map((row) => cellReader<FieldKey>(row.cells, style));
   const [first] = readers;
@@ -38,7 +37,10 @@ export const readDocument = (document: RawDocument, npwp: string, style: Style):
   };
 };
 
-/** What the file says of a line, shared out: ours to the line that stays, the rest to the one beside it. The other base tells the scheme, so both have ours. */
+/**
+ * Splits the file's amounts: our computed amount for the line that stays, the rest for the new line. The other base
+ * identifies the scheme, so both get the computed one.
+ */
 const stated = (file: FileAmounts, line: FakturLineInput, beside: FakturLineInput, date: string): [Cells, Cells] => {
   const [ours, rest] = [lineSen(line, date), lineSen(beside, date)];
   const [first, second]: [Cells, Cells] = [{}, {}];
@@ -57,7 +59,10 @@ const stated = (file: FileAmounts, line: FakturLineInput, beside: FakturLineInpu
 
 const alike = ['goodsCode', 'unit', 'ppnRate', 'ppnbmRate'] as const satisfies readonly FieldKey[];
 
-/** Lines whose quantity has more decimals than the office takes, cut; the difference goes to a line of its own, and the sums stay to the sen. */
+/**
+ * Truncates quantities with more decimals than the office accepts. The difference becomes a separate line, so the
+ * totals stay exact to the sen.
+ */
 export const roundedRows = (
   raw: RawDocument,
   { company, style }: Pick<CheckContext, 'company' | 'style'>,
@@ -95,14 +100,15 @@ export const roundedRows = (
   });
 };
 
-/** Files that round to whole rupiah differ from ours by less than one on each line: not worth a word. */
+/** In sen. Files that round to whole rupiah differ by less than one per line, which is not reported. */
 const WHOLE_RUPIAH = 100;
 
 const compared = ['dpp', 'otherDpp', 'ppn', 'ppnbm'] as const;
 
 /**
- * Totals of a file including PPN beside ours, row by row: that of the line, or that of the whole invoice written on each of its lines. A difference
- * means that its columns contradict each other, and a person says which is right. One finding per row, or none.
+ * Compares totals including PPN with the computed ones, row by row: the total of the line, or that of the whole invoice
+ * repeated on each line. A difference means contradictory columns, which the user must resolve. At most one finding per
+ * row.
  */
 export const compareTotals = (
   files: readonly Pick<FileAmounts, 'total'>[],
@@ -126,7 +132,10 @@ export const compareTotals = (
   });
 };
 
-/** Amounts of the file beside ours. Ours are saved; a difference of a rupiah or more is said with its size. */
+/**
+ * Compares the file's amounts with the computed ones, which are saved. A difference of a rupiah or more is reported
+ * with its size.
+ */
 export const compareLine = (file: FileAmounts, ours: LineAmounts): Finding[] => {
   const findings: Finding[] = [];
   for (const field of compared) {

@@ -40,17 +40,16 @@ const opts: Readonly<Record<string, 'A' | 'B'>> = {
   jkp: 'B',
 };
 
-/** A for goods, B for services. */
 export const optFrom = (text: string): 'A' | 'B' | null => opts[key(text)] ?? null;
 
-/** ISO alpha-3 from a code, or from the country's name for the one most people write out. */
+/** ISO 3166 alpha-3 from a code; of country names only "Indonesia". */
 const countryOf = (text: string): string | null => (key(text) === 'indonesia' ? 'IDN' : countryFrom(text));
 
 type CellReader = Reader<FieldKey>;
 
 const orNull = (text: string): string | null => (text === '' || text === '-' ? null : text);
 
-/** A code with the digit of its status behind it, as a number of an invoice begins: "040", "010.000-26.12345678". */
+/** A code followed by its status digit, as at the start of an invoice number: "040", "010.000-26.12345678". */
 const WITH_STATUS = /^(0[1-9]|10)\d(?:\D|$)/;
 
 const readCode = (reader: CellReader): string => {
@@ -65,10 +64,9 @@ const readCode = (reader: CellReader): string => {
   return start ? start.padStart(2, '0') : text;
 };
 
-/** What the number of a facility stands behind in the office's codes. */
 const FACILITY = { addInfo: 'TD.005', facilityStamp: 'TD.011' } as const;
 
-/** "TD.00501", also when the label stands behind it. */
+/** "TD.00501", also when followed by its label. */
 const readFacility = (reader: CellReader, field: 'addInfo' | 'facilityStamp'): string | null => {
   const text = reader.text(field);
   if (/^\d{1,2}$/.test(text) && Number(text) > 0) {
@@ -111,13 +109,15 @@ const readCountry = (reader: CellReader, document: CounterpartyDocument): string
   return country ?? text.toUpperCase();
 };
 
-/** Where a table has no column for places the buyer's is its head office; an empty cell of such a column is for a person. */
+/** Without a NITKU column the buyer's place is its head office. An empty cell of such a column is left to the user. */
 const usualPlace = ({ style }: CellReader, npwp: string): string => {
   const number = style.absent?.includes('counterpartyNitku') ? asNpwp16(npwp) : null;
   return number === null || number === NO_NPWP ? '' : headOffice(number);
 };
 
-/** A normal invoice made of a replacement or of a stage would be a second invoice of one sale: neither is proposed. */
+/**
+ * Not proposed: a normal invoice made from a replacement or an instalment would be a second invoice of the same sale.
+ */
 const otherType = (type: string) =>
   /ganti|substitut|replace|amend/i.test(type)
     ? 'type_substitute'
@@ -125,7 +125,10 @@ const otherType = (type: string) =>
       ? 'type_stage'
       : 'type_not_normal';
 
-/** The fields of the document from its first row. What is missing or odd is left for the checks, what cannot be read is said here. */
+/**
+ * Reads the document fields from the first row. Missing or invalid values are left to the checks; unreadable ones are
+ * reported here.
+ */
 export const readHeader = (reader: CellReader, ownNpwp: string): Omit<FakturInput, 'lines'> => {
   const type = reader.text('type');
   if (type !== '' && type.toLowerCase() !== 'normal') reader.error('type', otherType(type));

@@ -10,21 +10,20 @@ import { type PriceContext, type Prices, readPrices } from './read-prices.ts';
 
 type CellReader = Reader<FieldKey>;
 
-/** Amounts as the file has them, in rupiah; null where it has none. They are compared with ours, never taken over. */
+/** Amounts of the file in rupiah; null if absent. They are only compared with the computed ones. */
 export type FileAmounts = {
   dpp: string | null;
   otherDpp: string | null;
   ppnRate: string | null;
   ppn: string | null;
   ppnbm: string | null;
-  /** With PPN and PPnBM. */
+  /** Including PPN and PPnBM. */
   total: string | null;
 };
 
 const WHOLE_RUPIAH = 100;
 const OTHER_UNIT = 'UM.0033';
 
-/** "UM.0018" from anything people write for a unit. */
 const readUnit = (reader: CellReader): string => {
   const text = reader.text('unit');
   const unit = unitFrom(text);
@@ -32,7 +31,6 @@ const readUnit = (reader: CellReader): string => {
   return unit ?? text;
 };
 
-/** What people begin the name of a service with. */
 const SERVICE = /^(jasa|sewa|biaya|ongkos|service|fee)\b/i;
 
 const readOpt = (reader: CellReader): 'A' | 'B' => {
@@ -53,7 +51,7 @@ const readCode = (reader: CellReader): string => {
   return text.padStart(6, '0');
 };
 
-/** A rate as the file writes it: 12, "12%", or 0,12 where the cell was a percentage. Null where there is none, or none that can be read (said). */
+/** A rate as written: 12, "12%", or 0,12 from a percentage cell. Null if absent or unreadable (which is reported). */
 const readRate = (reader: CellReader, field: 'ppnRate' | 'ppnbmRate'): string | null => {
   const text = reader.text(field);
   if (text === '' || text === '-') return null;
@@ -66,15 +64,15 @@ const readRate = (reader: CellReader, field: 'ppnRate' | 'ppnbmRate'): string | 
   return rounded(rate, PERCENT_PLACES);
 };
 
-/** The share of the base each scheme takes; a value by its own rule takes none. */
+/** The share of the base in each scheme. OWN has no share. */
 const shares = { ELEVEN_TWELFTHS: [11, 12], FULL: [1, 1] } as const;
 
-/** Amounts from which a file in whole rupiah tells the schemes apart. */
+/** Smallest amount at which a file rounded to whole rupiah still distinguishes the schemes. */
 const TOLD_APART = 100_000;
 
 /**
- * The scheme behind the other base of the file, the nearest one, and of several as near the usual one of the code: of a free line every
- * share is nothing. A file rounded to whole rupiah still means 11/12.
+ * The scheme whose other base is nearest to the file's; on a tie the usual one of the code, because every share of a
+ * free line is zero. A file rounded to whole rupiah still means 11/12.
  */
 const schemeOf = (
   dpp: number | null,
@@ -99,7 +97,7 @@ const baseOf = (price: string, quantity: string, discount: string): number | nul
   }
 };
 
-/** What cannot be counted is said by the checks; here it is a line of nothing. */
+/** Amounts out of range are reported by the checks; here the line counts as zero. */
 const pricesOf = (reader: CellReader, context: PriceContext): Prices => {
   try {
     return readPrices(reader, context);
@@ -112,7 +110,7 @@ const pricesOf = (reader: CellReader, context: PriceContext): Prices => {
 
 type Header = { readonly code: string; readonly date: string };
 
-/** One line. A table that knows only what a sale comes to has one of that price. */
+/** Reads one line. A table that only has the total of a sale gives one unit at that price. */
 export const readLine = (reader: CellReader, { code, date }: Header): { line: FakturLineInput; file: FileAmounts } => {
   const ppnbmRate = readRate(reader, 'ppnbmRate') ?? '0';
   const usual = defaultBase(code, Number(ppnbmRate) > 0);

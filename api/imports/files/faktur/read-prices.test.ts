@@ -23,7 +23,6 @@ const header: Cells = {
 };
 const line = (cells: Cells): Cells => ({ opt: 'A', goodsName: 'Kertas A4', unit: 'UM.0021', ...cells });
 
-/** DPP and PPN of an invoice of one line, and what was found, in short. */
 const read = (cells: Cells, more: Cells = {}) => {
   const raw = [{ row: 2, cells: { ...header, ...more, ...line(cells) } }];
   const { total, lines } = computeDraft(readDocument(raw, own, context.style).input);

@@ -10,10 +10,12 @@ import { readDiscount } from './read-discount.ts';
 
 type CellReader = Reader<FieldKey>;
 
-/** What the price of a line depends on beside its row: code, scheme and day of its invoice. */
 export type PriceContext = { readonly code: string; readonly scheme: BaseScheme; readonly date: string };
 
-/** Price, quantity and discount of a line in rupiah without PPN, and how other amounts of its row become rupiah. */
+/**
+ * Price, quantity and discount of a line in rupiah without PPN, and how other amounts of the row are converted to
+ * rupiah.
+ */
 export type Prices = {
   readonly price: string;
   readonly quantity: string;
@@ -23,10 +25,9 @@ export type Prices = {
 
 const PRICE_PLACES = 5;
 const MONEY_PLACES = 2;
-/** A difference below a rupiah comes of rounding. */
 const RUPIAH: Sen = 100;
 
-/** A price or total including PPN without it; null where it cannot be worked out, which is said. */
+/** The amount without PPN of a price or total including it; null if it cannot be computed, which is reported. */
 const netOf = (reader: CellReader, field: FieldKey, amount: string, net: NetShare | null): string | null => {
   if (net === null) {
     reader.error(field, 'with_vat_unknown');
@@ -38,7 +39,7 @@ const netOf = (reader: CellReader, field: FieldKey, amount: string, net: NetShar
   return without;
 };
 
-/** Where a file has a price both with and without PPN, they are held against each other. */
+/** If a file has a price both with and without PPN, the two are compared. */
 const comparePrices = (reader: CellReader, price: string, withVat: string, net: NetShare | null): void => {
   if (net === null) return;
   const [ours, given] = [scaledBy(withVat, net, MONEY_PLACES), scaledBy(price, [1n, 1n], MONEY_PLACES)];
@@ -49,10 +50,9 @@ const comparePrices = (reader: CellReader, price: string, withVat: string, net: 
     });
 };
 
-/** The price of a row in its currency. `whole`: the file knows no price, but what the line comes to. */
+/** The price of a row in its currency. `whole`: it is the total of the line and not a unit price. */
 type Found = { readonly price: string | null; readonly withVat: boolean; readonly whole: boolean };
 
-/** Which column says the price: the price itself, one including PPN, or a total. */
 const findPrice = (reader: CellReader, net: NetShare | null): Found => {
   const price = readDecimal(reader, 'price', PRICE_PLACES);
   const withVat = readDecimal(reader, 'priceWithVat', PRICE_PLACES);
@@ -80,14 +80,14 @@ const sayExchange = (reader: CellReader, exchange: Exchange | null, amount: stri
   reader.warn('exchangeRate', 'in_currency', { params });
 };
 
-/** What a line comes to after its discount, with the discount put back: what is left after it stays the same to the sen. */
+/** Adds the discount back to the line's total, so that the amount after discount stays exact to the sen. */
 const beforeDiscount = (price: string, discount: string): string =>
   discount === '0' ? price : rupiah(sen(scaledBy(price, [1n, 1n], MONEY_PLACES)) + sen(discount));
 
 /**
- * Price, quantity and discount of a line as its row says them in whichever way: with PPN or without, the discount in rupiah, in percent or per
- * unit, amounts in rupiah or in a currency with its rate. What is worked out is said in the cell it comes from. Throws RangeError where an
- * amount is out of range.
+ * Reads price, quantity and discount of a line, with or without PPN, the discount in rupiah, percent or per unit,
+ * amounts in rupiah or in a currency with its rate. Converted values are reported in their source cell. Throws
+ * RangeError if an amount is out of range.
  */
 export const readPrices = (reader: CellReader, { code, scheme, date }: PriceContext): Prices => {
   const net = netShare(code, scheme, date);
@@ -100,7 +100,7 @@ export const readPrices = (reader: CellReader, { code, scheme, date }: PriceCont
     price,
     quantity,
     whole: found.whole,
-    // A discount stands beside a price of its kind: in its currency, and with PPN where the price has it.
+    // A discount is in the currency of the price, and includes PPN if the price does.
     amountOf: (amount) => {
       const rupiahs = inRupiah(amount, exchange, MONEY_PLACES);
       return found.withVat && net ? scaledBy(rupiahs, net, MONEY_PLACES) : rupiahs;

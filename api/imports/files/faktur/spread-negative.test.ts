@@ -17,7 +17,6 @@ const header = { date: '08/11/2026', code: '04', counterpartyName: 'PT Pembeli C
 const rowsOf = (...lines: Record<string, string>[]) =>
   lines.map((cells, at) => ({ row: at + 2, cells: at === 0 ? { ...header, ...cells } : cells }));
 
-/** What an invoice comes to once its negative lines are spread, and the discount of each line that is left. */
 const spread = (raw: ReturnType<typeof rowsOf>) => {
   const repaired = new Map(spreadRows(raw, context).map((row) => [row.row, row]));
   const left = raw.flatMap(({ row, cells }) => {

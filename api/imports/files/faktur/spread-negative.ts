@@ -15,8 +15,9 @@ const amountOf = ({ price, quantity, discount }: FakturLineInput): Sen | null =>
 };
 
 /**
- * The negative lines of an invoice as discounts of its other lines, each by its share of what they come to, to the sen: the invoice comes to the
- * same. The rows that change, and those that go (`gone`). None where the other lines do not hold it.
+ * Turns negative lines of an invoice into discounts on its other lines, proportional to their amounts and exact to the
+ * sen; the invoice total is unchanged. Returns the changed rows and the removed ones (`gone`), or none if the other
+ * lines are too small.
  */
 export const spreadRows = (
   raw: RawDocument,
@@ -30,7 +31,7 @@ export const spreadRows = (
   const taken = known.reduce((sum, amount, at) => (gone[at] ? sum - amount : sum), 0);
   const weights = known.map((amount, at) => (gone[at] || amount < 0 ? 0 : amount));
   const held = weights.reduce((sum, weight) => sum + weight, 0);
-  // What the first row holds of the invoice cannot go with it.
+  // The first row holds the document's fields and cannot be removed.
   if (taken <= 0 || held < taken || gone[0]) return [];
   const parts = allocate(taken, weights);
   return raw.flatMap(({ row, cells }, at): PartedRow[] => {

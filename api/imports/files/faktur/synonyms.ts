@@ -1,8 +1,8 @@
 import type { FieldKey } from './fields.ts';
 
 /**
- * What people call the columns, in Indonesian and English, best names first. Compared without case, spaces and marks; the
- * office's own headings are among them, so a single-sheet copy of the converter maps by itself.
+ * Common headings in Indonesian and English, best names first. Compared without case, spaces and punctuation. The
+ * office's headings are included, so a single-sheet copy of the converter is mapped automatically.
  */
 export const synonyms: Readonly<Record<FieldKey, readonly string[]>> = {
   date: [

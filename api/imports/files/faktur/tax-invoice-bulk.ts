@@ -2,7 +2,7 @@ import type { RawDocument } from '../raw.ts';
 import { linedBulk } from '../xml/lined-bulk.ts';
 import { type FieldKey, fakturFields, fakturLimits } from './fields.ts';
 
-/** TaxInvoice > element, to our field. The names are those the writer's table holds; a test compares them. */
+/** Elements of TaxInvoice, by our field. A test compares the names with the writer's table. */
 export const invoiceFields: Readonly<Record<string, FieldKey>> = {
   TaxInvoiceDate: 'date',
   TaxInvoiceOpt: 'type',
@@ -23,7 +23,6 @@ export const invoiceFields: Readonly<Record<string, FieldKey>> = {
   BuyerIDTKU: 'counterpartyNitku',
 };
 
-/** GoodService > element, to our field. */
 export const goodFields: Readonly<Record<string, FieldKey>> = {
   Opt: 'opt',
   Code: 'goodsCode',
@@ -40,7 +39,10 @@ export const goodFields: Readonly<Record<string, FieldKey>> = {
   STLG: 'ppnbm',
 };
 
-/** Reads TaxInvoiceBulk. Refuses another root, another company's TIN, document types, too deep or too large. */
+/**
+ * Reads TaxInvoiceBulk. Refuses another root, another company's TIN, document types, and files that are too deep or too
+ * large.
+ */
 export const readTaxInvoiceBulk = (
   bytes: Uint8Array,
   npwp: string,

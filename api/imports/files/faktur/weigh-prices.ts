@@ -5,7 +5,7 @@ import { traitsOf } from '../table/heading-traits.ts';
 
 const PRICE = /^(h(arga|rg)?(jual|sat|satuan|unit)?|hjtnp|.*harga.*|.*price.*)$/;
 
-/** A share PPN is of what it is worked on: the price without it, or the price with it. */
+/** PPN as a share of its base: of the price without it, or of the price including it. */
 const OF_NET = [
   [11n, 100n],
   [12n, 100n],
@@ -15,13 +15,13 @@ const OF_GROSS = [
   [12n, 112n],
 ] as const;
 
-/** Sure enough to be proposed, not to be taken without a look. */
+/** Confident enough to propose, but still to be confirmed. */
 const WEIGHED = 0.75;
 
 /**
- * Where a file has several prices, the amounts of its rows tell which is which: price times quantity is what PPN was worked on, or what includes it.
- * Programs export list prices, prices with PPN and without it side by side under names that say nothing of it. The guesses stay as they are where
- * the price guessed bears its PPN out, or no other does.
+ * If a file has several prices, its amounts show which is which: price times quantity equals the base of PPN or
+ * includes PPN. Programs export list prices and prices with and without PPN side by side under ambiguous names. The
+ * guess is kept if its price matches the PPN, or if no other does.
  */
 export const weighPrices = (guesses: Guesses, columns: readonly FileColumn[]): Guesses => {
   const columnOf = (field: string) => columns.find(({ name }) => name === guesses[field]?.column);

@@ -5,7 +5,7 @@ import { limits } from '../refusal.ts';
 
 const field = (kind: FieldKind): FieldShape => ({ level: 'line', kind });
 
-/** What an export of a ledger account may say of an entry. The tax stands in one column, or in debit and credit. */
+/** Fields of a ledger entry. The tax is in one column, or in debit and credit. */
 export const ledgerFields = {
   date: field('day'),
   journal: field('words'),
@@ -24,7 +24,6 @@ export const ledgerFields = {
 
 export type LedgerField = keyof typeof ledgerFields;
 
-/** What accounting programs and people call the columns; best names first. */
 const synonyms: Readonly<Record<LedgerField, readonly string[]>> = {
   date: ['Tanggal', 'Tgl', 'Tanggal Jurnal', 'Tanggal Transaksi', 'Posting Date', 'Transaction Date', 'Date'],
   journal: ['Nomor Jurnal', 'No Jurnal', 'No. Bukti', 'No Transaksi', 'Journal No', 'Document Number', 'Voucher No'],
@@ -50,7 +49,7 @@ const synonyms: Readonly<Record<LedgerField, readonly string[]>> = {
   currency: ['Mata Uang', 'Kode Mata Uang', 'Valuta', 'Currency', 'Curr'],
 };
 
-/** A ledger as far as the recognition of columns asks: it brings entries, and no documents. */
+/** The part of an import kind that column recognition needs. A ledger has entries, but no documents. */
 export const ledgerTable: Pick<
   ImportKind,
   'fields' | 'synonyms' | 'looks' | 'telling' | 'needed' | 'computed' | 'limits'
@@ -69,7 +68,7 @@ export const ledgerTable: Pick<
     { field: 'date', or: [] },
     { field: 'ppn', or: [['debit'], ['credit']] },
   ],
-  // An export writes the value beside the formula it was worked out by.
+  // Exports keep the value beside the formula that computed it.
   computed: new Set(['base', 'ppn', 'debit', 'credit'] satisfies LedgerField[]),
   limits: { documents: limits.lines, lines: limits.lines },
 };

@@ -7,7 +7,6 @@ import { plainHeading } from '../table/joined-heading.ts';
 import type { TablePlan } from '../table/read.ts';
 import { ledgerTable } from './fields.ts';
 
-/** How a sheet is likely to be read, and the fields without which it cannot be: a person maps those, once for each source. */
 export type LedgerPlan = {
   readonly plan: TablePlan & { readonly mapping: Record<string, string> };
   readonly columns: readonly Column[];
@@ -15,7 +14,6 @@ export type LedgerPlan = {
   readonly missing: readonly string[];
 };
 
-/** The heading row of a sheet, and which of its columns says what. */
 export const planLedger = async (book: Book, sheet: string): Promise<LedgerPlan> => {
   const head = await headRows(book, sheet);
   const headingRow = headingRowOf(ledgerTable, head);

@@ -11,14 +11,13 @@ import type { Book } from '../sheet.ts';
 import { rowsUnder, type TablePlan } from '../table/read.ts';
 import { type LedgerField, ledgerTable } from './fields.ts';
 
-/** What is said of a row, by its number in the file. Of one that is not taken nothing is counted. */
 export type LedgerNote = { readonly row: number; readonly taken: boolean; readonly findings: readonly Finding[] };
 
 export type ReadLedger = { readonly rows: readonly LedgerRow[]; readonly notes: readonly LedgerNote[] };
 
 type Reader = CellReader<LedgerField>;
 
-/** Without these a row counts for nothing; whatever else cannot be read leaves it less to be found by. */
+/** Without these a row is skipped; other unreadable fields only make it harder to match. */
 const COUNTED: readonly string[] = ['date', 'ppn', 'debit', 'credit'] satisfies LedgerField[];
 const AMOUNTS: readonly LedgerField[] = ['ppn', 'debit', 'credit', 'base'];
 const RUPIAH = ['', 'IDR', 'RP', 'RUPIAH'];
@@ -28,7 +27,7 @@ const senOf = (reader: Reader, field: LedgerField): Sen | null => {
   return decimal === null ? null : sen(decimal);
 };
 
-/** What a side owes or may claim grows in credit of the one account, in debit of the other. */
+/** Output tax grows in credit, input tax in debit. */
 const taxOf = (reader: Reader, side: Side): Sen => {
   const ppn = senOf(reader, 'ppn');
   if (ppn !== null) return ppn;
@@ -60,13 +59,13 @@ const rowOf = (raw: RawRow, side: Side, style: Style): { row: LedgerRow; finding
   return { row, findings: blamedOnce([...(raw.findings ?? []), ...reader.findings]) };
 };
 
-/** A heading of an account, a memo, or a line that closes it: it books nothing. */
+/** A heading of an account, a memo, or a closing line: it has no amount. */
 const saysNothing = ({ cells, findings }: RawRow): boolean =>
   AMOUNTS.every((field) => cells[field] === undefined) && !findings;
 
 /**
- * The entries of a ledger in any export, read by a mapping of its columns; the tax is signed by the side the account is on. The same
- * entry twice is read twice: which is the one too many is for the documents to tell. Throws Refusal.
+ * Reads the entries of a ledger by a column mapping; the tax is signed by the side of the account. Duplicate entries
+ * are kept, because only the documents show which is surplus. Throws Refusal.
  */
 export const readLedger = async (book: Book, plan: TablePlan, side: Side): Promise<ReadLedger> => {
   const raw: RawRow[] = [];

@@ -1,12 +1,13 @@
 import type { FieldKind, FieldShape } from '../kind.ts';
 
 const field = (kind: FieldKind): FieldShape => ({ level: 'document', kind });
-/** Of several rows with one number each has an amount of its own. */
+/** Rows with the same number each have their own amount. */
 const amount: FieldShape = { level: 'line', kind: 'decimal' };
 
 /**
- * Every field a list may bring of an incoming invoice: the rows of one number are one, by their sums. Its masa is named by `period`, with or without `year`; the
- * office's state by `status`, what its buyer decided by `decision` where that stands in a column of its own.
+ * Fields of an incoming invoice list. Rows with the same number are one invoice with the sum of their amounts. The masa
+ * is given by `period`, with or without `year`; the office's state by `status`, the buyer's decision by `decision` if
+ * it has its own column.
  */
 export const masukanFields = {
   number: field('digits'),
@@ -30,5 +31,4 @@ export const masukanFields = {
 
 export type MasukanField = keyof typeof masukanFields;
 
-/** More are refused with the number, never cut off in silence. */
 export const masukanLimits = { documents: 100_000, lines: 100_000 } as const;

@@ -30,7 +30,7 @@ const looks: Partial<Record<MasukanField, (text: string) => boolean>> = {
   counterpartyName: (text) => /\p{L}{2}/u.test(text),
 };
 
-/** In sen; an amount that could not be read counts for nothing. */
+/** In sen; an unreadable amount counts as zero. */
 const senOf = (amount: string): number => (/^\d+(\.\d{1,2})?$/.test(amount) ? sen(amount) : 0);
 
 const keyOf = ({ seller, number }: PulledFaktur): string | null =>
@@ -47,7 +47,10 @@ const check = (raw: RawDocument, context: CheckContext): CheckedDocument => {
   return { findings, exactKey: key, likeKey: key, sums: [senOf(dpp), senOf(ppn)] };
 };
 
-/** Incoming invoices as a list tells of them, the portal's or anybody's: sums, of one row or of the rows with one number. */
+/**
+ * Incoming invoices from a list of the portal or another source: amounts of one row or of all rows with the same
+ * number.
+ */
 export const fakturMasukan: ImportKind<PulledFaktur> = {
   key: 'faktur-masukan',
   fields: masukanFields,

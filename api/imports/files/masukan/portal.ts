@@ -9,7 +9,6 @@ import { readTable } from '../table/read.ts';
 import type { MasukanField } from './fields.ts';
 import { synonyms } from './synonyms.ts';
 
-/** What tells the portal's list of incoming invoices from every other table: a seller, and a state of each. */
 const marks = ['number', 'date', 'counterpartyNpwp', 'dpp', 'ppn', 'status'] as const satisfies readonly MasukanField[];
 const sellers: readonly string[] = ['NPWP Penjual', 'SellerTIN', 'Seller TIN'].map(headingKey);
 
@@ -20,8 +19,8 @@ const known = new Map(
 );
 
 /**
- * Which column holds which field, by headings that are known to the letter, then by those that are all but known: the portal itself writes
- * "Masa Pajak Pengkreditkan". The first of two alike.
+ * Maps columns by exact headings, then by nearly equal ones: the portal itself writes "Masa Pajak Pengkreditkan". The
+ * first of two equal headings counts.
  */
 const mappingOf = (row: SheetRow): Record<string, string> => {
   const mapping: Record<string, string> = {};
@@ -40,7 +39,7 @@ const mappingOf = (row: SheetRow): Record<string, string> => {
   return mapping;
 };
 
-/** Columns of the portal's lists that say nothing an invoice is kept with. */
+/** Columns of the portal's lists that are not stored. */
 const needless: ReadonlySet<string> = new Set(
   ['Perekam', 'Nomor SP2D', 'Dilaporkan', 'Dilaporkan oleh Penjual', 'Dilaporkan oleh Pembeli', 'IsShowClearName']
     .concat(['Dilaporkan oleh Pemungut PPN', 'Penandatangan', 'ESignStatus', 'Kode Transaksi', 'No'])
@@ -50,7 +49,10 @@ const needless: ReadonlySet<string> = new Set(
 const isPortal = (mapping: Readonly<Record<string, string>>): boolean =>
   marks.every((field) => mapping[field] !== undefined) && sellers.includes(headingKey(mapping.counterpartyNpwp ?? ''));
 
-/** The list of incoming invoices as the portal exports it, whatever its sheet is called, wherever its headings stand and in whatever order. */
+/**
+ * Recognises the list of incoming invoices exported by the portal, whatever its sheet name, heading row and column
+ * order.
+ */
 export const portalList = async (kind: ImportKind, book: Book): Promise<OwnFormat | null> => {
   for (const sheet of book.sheets)
     for (const row of await headRows(book, sheet)) {

@@ -7,7 +7,6 @@ const amounts = ['dpp', 'ppn'] as const;
 
 const plain = (text: string | undefined): string => (text ?? '').replace(/[^\d,.-]/g, '');
 
-/** An amount that adds to the sum. */
 const counts = (cells: Cells): boolean => amounts.some((field) => /[1-9]/.test(cells[field] ?? ''));
 
 const isCopy = (cells: Cells, of: Cells): boolean =>
@@ -17,8 +16,8 @@ const shown = (amount: string | undefined): string =>
   /^\d+(\.\d+)?$/.test(amount ?? '') ? formatDecimal(amount ?? '') : '-';
 
 /**
- * What is said of several rows with one number, one list a row. They are one invoice with the sum of their amounts, as a ledger or a list by
- * goods has them; a row with the same amounts as another may be its copy, and nobody adds it before a person has said so.
+ * Findings of several rows with one number, one list per row. They are one invoice with the sum of their amounts, as in
+ * ledgers or lists by goods. A row with the same amounts as another may be a copy, so the user must confirm it.
  */
 export const summedFindings = (raw: RawDocument, { amounts: sums }: Pick<PulledFaktur, 'amounts'>): Finding[][] => {
   if (raw.filter(({ cells }) => counts(cells)).length < 2) return raw.map(() => []);

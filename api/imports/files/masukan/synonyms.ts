@@ -1,6 +1,5 @@
 import type { MasukanField } from './fields.ts';
 
-/** What the portal, its English side, accounting programs and people call the columns; best names first. */
 export const synonyms: Readonly<Record<MasukanField, readonly string[]>> = {
   number: [
     'Nomor Faktur Pajak',

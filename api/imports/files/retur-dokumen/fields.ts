@@ -1,7 +1,7 @@
 import type { FieldShape } from '../kind.ts';
 import { rowField } from '../vat-row.ts';
 
-/** Every field a file may bring of a return of another document. `originNumber` names the document that goes back, `number` is the maker's own. */
+/** Fields of a return of another document. `originNumber` is the returned document, `number` the return's own. */
 export const returDokumenFields = {
   originNumber: rowField('words'),
   number: rowField('words'),

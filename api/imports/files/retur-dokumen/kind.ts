@@ -10,13 +10,12 @@ import { type ReturDokumenField, returDokumenFields } from './fields.ts';
 import { readRow } from './read-row.ts';
 import { synonyms } from './synonyms.ts';
 
-/** A file that speaks of returns and not of the other side. */
+/** Words of returns that exclude the other side. */
 const words = {
   out: { key: 'retur-dokumen-keluaran', speaks: /^(?!.*\b(masukan|pm|input)\b).*\b(retur|return)\b/ },
   in: { key: 'retur-dokumen-masukan', speaks: /^(?!.*\b(keluaran|pk|output)\b).*\b(retur|return)\b/ },
 } as const;
 
-/** Element of either file, to our field. Types, detail, paper and address are those of the document that goes back, the masa that of the day. */
 const elements: Readonly<Record<string, ReturDokumenField>> = {
   DocumentNumber: 'originNumber',
   ReturnDocumentNumber: 'number',
@@ -32,7 +31,7 @@ const elements: Readonly<Record<string, ReturDokumenField>> = {
 
 const returOf = (raw: RawDocument, context: CheckContext): FileReturDokumen => readRow(raw, context).retur;
 
-/** What can be said of a return without its document; what the document says of it is found beside what is saved here. */
+/** Checks a return without its document; the comparison with the saved document is done separately. */
 const check = (raw: RawDocument, context: CheckContext): CheckedDocument => {
   const { retur, findings } = readRow(raw, context);
   return {
@@ -43,7 +42,6 @@ const check = (raw: RawDocument, context: CheckContext): CheckedDocument => {
   };
 };
 
-/** Returns of other documents of one side. */
 const returDokumenImport = <S extends DokumenSide>(side: S) => {
   const { root, one } = returDokumenXml[side];
   const textOf = (field: ReturDokumenField, text: string) => (field === 'date' ? dayFirst(text) : text);

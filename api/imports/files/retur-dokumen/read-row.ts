@@ -24,7 +24,6 @@ const readNumber = (reader: Reader): string | null => {
   return number || null;
 };
 
-/** The texts of one row as a return, and what could not be read. Never throws on any text. */
 export const readRow = (raw: RawDocument, { today, style }: Pick<CheckContext, 'today' | 'style'>) => {
   const reader = cellReader<ReturDokumenField>(raw[0]?.cells ?? {}, style);
   const originNumber = reader.text('originNumber');

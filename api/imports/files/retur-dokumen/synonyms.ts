@@ -1,7 +1,6 @@
 import { partyNames } from '../vat-row.ts';
 import type { ReturDokumenField } from './fields.ts';
 
-/** What the office's files, accounting programs and people call the columns of either side; best names first. */
 export const synonyms: Readonly<Record<ReturDokumenField, readonly string[]>> = {
   originNumber: [
     'Nomor Dokumen Asal',

@@ -4,8 +4,8 @@ const document = (kind: FieldKind): FieldShape => ({ level: 'document', kind });
 const line = (kind: FieldKind): FieldShape => ({ level: 'line', kind });
 
 /**
- * Every field a file may bring for a return of an incoming invoice. `number` and `counterpartyNpwp` name the invoice that goes back, `invoiced` is what it says of
- * a line, `quantity` and the amounts are what goes back.
+ * Fields of a return of an incoming invoice. `number` and `counterpartyNpwp` identify the invoice, `invoiced` is the
+ * quantity on its line, `quantity` and the amounts are what is returned.
  */
 export const returFields = {
   number: document('digits'),
@@ -27,11 +27,10 @@ export const returFields = {
 
 export type ReturField = keyof typeof returFields;
 
-/** What a sheet's cells are read by: amounts that follow from the invoice may be formulas, as the office's own workbook has them. */
+/** Cell kinds. Amounts that follow from the invoice may be formulas, as in the office's workbook. */
 export const returCells = {
   fields: returFields,
   computed: new Set<string>(['dpp', 'otherDpp', 'ppn', 'ppnbm'] satisfies ReturField[]),
 } as const;
 
-/** More are refused with the number, never cut off in silence. */
 export const returLimits = { documents: 20_000, lines: 100_000 } as const;

@@ -25,11 +25,10 @@ const own = async (file: OpenFile): Promise<OwnFormat | null> => {
   return found && { source: 'converter', read: (npwp, take) => returWorkbook.read(file.book, found, npwp, take) };
 };
 
-/** Rows of one invoice and one day are one return, wherever they stand. */
+/** Rows of one invoice and one day are one return, wherever they are. */
 const groupOf = ({ cells }: RawRow): { key: string; anywhere: boolean } | null =>
   cells.number ? { key: `${bareNumber(cells.number)}|${cells.date ?? ''}`, anywhere: true } : null;
 
-/** Returns of incoming invoices. */
 export const returMasukan: ImportKind<FileRetur> = {
   key: 'retur-masukan',
   ...returCells,

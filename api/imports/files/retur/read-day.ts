@@ -1,7 +1,7 @@
 import { readDay } from '../cells/day.ts';
 import type { CellReader } from '../cells/reader.ts';
 
-/** The day goods go back, "" where the cell says none; one that has not come yet is said. */
+/** The day of the return, "" if the cell has none; a future day is reported. */
 export const readReturnDay = (reader: CellReader<'date'>, today: string): string => {
   const date = readDay(reader, 'date') ?? '';
   if (reader.text('date') === '') reader.error('date', 'retur_date_missing');

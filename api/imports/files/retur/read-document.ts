@@ -41,7 +41,7 @@ const readLine = (reader: Reader, row: number): FileReturLine => {
   };
 };
 
-/** The texts of one return as a file tells of it, and what could not be read. Never throws on any text. */
+/** Reads the texts of one return with findings. Never throws on any text. */
 const read = (raw: RawDocument, { today, style }: Pick<CheckContext, 'today' | 'style'>) => {
   const readers = raw.map(({ cells }) => cellReader<ReturField>(cells, style));
   const [first] = readers;
@@ -59,11 +59,11 @@ const read = (raw: RawDocument, { today, style }: Pick<CheckContext, 'today' | '
 
 export const returOf = (raw: RawDocument, context: CheckContext): FileRetur => read(raw, context).retur;
 
-/** In sen; what a file does not say, or not readably, counts for nothing. */
+/** In sen; a missing or unreadable amount counts as zero. */
 const senOf = (lines: readonly FileReturLine[], key: 'dpp' | 'ppn'): number =>
   total(lines.map((line) => (/^\d+(\.\d{1,2})?$/.test(line[key] ?? '') ? sen(line[key] ?? '0') : 0)));
 
-/** What can be said of a return without its invoice; what the invoice says of it is found beside what is saved here. */
+/** Checks a return without its invoice; the comparison with the saved invoice is done separately. */
 export const checkReturFile = (raw: RawDocument, context: CheckContext): CheckedDocument => {
   const { retur, findings } = read(raw, context);
   return {

@@ -1,6 +1,5 @@
 import type { ReturField } from './fields.ts';
 
-/** What the office's workbook, accounting programs and people call the columns; best names first. */
 export const synonyms: Readonly<Record<ReturField, readonly string[]>> = {
   number: [
     'Nomor Faktur',

@@ -4,7 +4,6 @@ import { type ReturField, returCells, returLimits } from './fields.ts';
 
 export const BUYER_LABEL = 'NPWP Pembeli';
 
-/** The first sheet of the office's workbook "retur PM": one row for each return. Its sums follow from the second. */
 export const headColumns: readonly ConverterColumn<ReturField>[] = [
   { heading: ROW_LINK, field: null },
   { heading: 'Nomor Faktur', field: 'number' },
@@ -16,7 +15,6 @@ export const headColumns: readonly ConverterColumn<ReturField>[] = [
   { heading: 'PPnBM Retur', field: null },
 ];
 
-/** The second: one row for each line of the invoice that goes back. */
 export const detailColumns: readonly ConverterColumn<ReturField>[] = [
   { heading: ROW_LINK, field: null },
   { heading: 'Jenis Barang/Jasa', field: null },
@@ -35,7 +33,6 @@ export const detailColumns: readonly ConverterColumn<ReturField>[] = [
   { heading: 'PPnBM Retur', field: 'ppnbm' },
 ];
 
-/** The office's workbook of returns of incoming invoices. */
 export const returWorkbook = twoSheets({
   head: headColumns,
   detail: detailColumns,

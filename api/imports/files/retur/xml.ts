@@ -4,14 +4,13 @@ import { type ReturField, returFields, returLimits } from './fields.ts';
 
 export const RETUR_ROOT = 'InputTaxInvoiceReturn';
 
-/** TransactionDocumentData > element, to our field. The sums of the rows are not read: they follow from them. */
+/** Elements of TransactionDocumentData, by our field. Totals are not read because they follow from the rows. */
 const documentFields: Readonly<Record<string, ReturField>> = {
   InvoiceNumber: 'number',
   SellerTIN: 'counterpartyNpwp',
   ReturnDate: 'date',
 };
 
-/** Rows > element, to our field. */
 const rowFields: Readonly<Record<string, ReturField>> = {
   Name: 'goodsName',
   Code: 'goodsCode',
@@ -26,7 +25,10 @@ const rowFields: Readonly<Record<string, ReturField>> = {
   ReturnSTLG: 'ppnbm',
 };
 
-/** Reads InputTaxInvoiceReturn. Refuses another root, another company's TIN, document types, too deep or too large. */
+/**
+ * Reads InputTaxInvoiceReturn. Refuses another root, another company's TIN, document types, and files that are too deep
+ * or too large.
+ */
 export const readReturXml = (bytes: Uint8Array, npwp: string, take: (document: RawDocument) => void): Promise<void> =>
   linedBulk<ReturField>(
     {

@@ -7,7 +7,6 @@ import type { Parts } from './joined-heading.ts';
 import { isNearHeading } from './nearest-heading.ts';
 
 export type { Guesses };
-/** One column as a person sees it: its heading, and some of its values. */
 export type Column = FileColumn & { readonly parts?: Parts };
 
 const nameScore = (synonyms: readonly string[], heading: string): number => {
@@ -25,7 +24,7 @@ const nameScore = (synonyms: readonly string[], heading: string): number => {
   return best;
 };
 
-/** A heading of two rows is known by both, in either order, or by its lower row alone. */
+/** A two-row heading matches by both rows in either order, or by its lower row alone. */
 const headingScore = (synonyms: readonly string[], { name, parts }: Column): number => {
   const whole = nameScore(synonyms, name);
   if (!parts) return whole;
@@ -35,15 +34,15 @@ const headingScore = (synonyms: readonly string[], { name, parts }: Column): num
 
 const LOWER_ALONE = 0.8;
 
-/** What the columns of a table are told apart by. */
 type GuessOptions = Pick<ImportKind, 'fields' | 'synonyms' | 'looks' | 'telling' | 'turns' | 'tolerates'>;
 
-/** Names that do not themselves say a trait: "Diskon %" is no name of a column called "Diskon". */
+/** Synonyms without the trait: "Diskon %" is no name of a column called "Diskon". */
 const plainNames = (names: readonly string[], turn: Turn | undefined): readonly string[] =>
   turn ? names.filter((name) => !traitsOf(name).has(turn.trait)) : names;
 
 /**
- * How well a heading names a field, with what it says of its amounts: a price including PPN is no price, and a discount in percent no discount.
+ * How well a heading matches a field, considering its traits: a price including PPN is no price, and a discount in
+ * percent no discount.
  */
 const namedScore = ({ fields, synonyms, turns, tolerates }: GuessOptions, column: Column, field: string): number => {
   const names = synonyms[field] ?? [];
@@ -73,11 +72,11 @@ const confidence = (kind: GuessOptions, column: Column, field: string): number =
   const content = contentScore(kind, column.sample, field);
   if (name === 0) return content !== null && content > 0.9 && kind.telling.has(field) ? 0.45 : 0;
   if (content === null) return name;
-  // Where the very name is known but what stands below looks otherwise, a person is still asked: it may be what is wrong.
+  // A known heading whose values look wrong is still proposed with a low score, because the values may be the error.
   return content < 0.3 ? name * 0.45 : Math.min(1, name + 0.05 * content);
 };
 
-/** The likeliest column of each field, each column used once, the surest pair first. Below 0.4 nothing is guessed. */
+/** The likeliest column of each field, best pairs first, each column used once. Scores below 0.4 are not proposed. */
 export const guessMapping = (kind: GuessOptions, columns: readonly Column[]): Guesses => {
   const pairs = Object.keys(kind.fields)
     .flatMap((field) =>

@@ -2,7 +2,6 @@ import type { Book, SheetRow } from '../sheet.ts';
 
 const HEADINGS_WITHIN = 20;
 
-/** The rows of a sheet among which the headings of an office's layout stand. */
 export const headRows = async (book: Book, sheet: string): Promise<SheetRow[]> => {
   const rows: SheetRow[] = [];
   await book.read(sheet, (row) => {
@@ -14,7 +13,6 @@ export const headRows = async (book: Book, sheet: string): Promise<SheetRow[]> =
 
 const BELOW = 50;
 
-/** The first rows below a heading row: whether a column holds anything shows in them. */
 export const belowOf = async (book: Book, sheet: string, headingRow: number): Promise<SheetRow[]> => {
   const rows: SheetRow[] = [];
   await book.read(sheet, (row) => {

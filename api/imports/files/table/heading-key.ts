@@ -1,2 +1,4 @@
-/** Headings are the same when they differ in case, spaces and marks only: "Nama Barang / Jasa", "NAMA BARANG/JASA*". */
+/**
+ * Headings are equal if they differ only in case, spaces and punctuation: "Nama Barang / Jasa", "NAMA BARANG/JASA*".
+ */
 export const headingKey = (heading: string): string => heading.toLowerCase().replace(/[^a-z0-9]+/g, '');

@@ -1,10 +1,10 @@
 /**
- * What a heading says of the amounts below it that changes what they mean: they include PPN, are percentages, are for one unit, or are in a foreign
+ * Traits in a heading that change the meaning of its amounts: including PPN, percentages, per unit, or in a foreign
  * currency.
  */
 export type Trait = 'with-vat' | 'percent' | 'per-unit' | 'foreign';
 
-/** Which field a column is whose heading is that of another field with a trait: "Harga Termasuk PPN" is a price with "with-vat". */
+/** A field whose heading is that of another field with a trait: "Harga Termasuk PPN" is a price with "with-vat". */
 export type Turn = { readonly trait: Trait; readonly of: string };
 
 const WITHOUT =
@@ -17,13 +17,13 @@ const INCLUDES = [
   new RegExp(`\\b${VAT}[\\s.]*(included|inclusive|incl?)\\b`),
 ];
 const PERCENT = /%|\b(persen|persentase|percent|percentage|pct)\b/;
-/** "PPN 11%" is an amount of PPN, and names its rate. */
+/** "PPN 11%" is an amount of PPN, with its rate in the name. */
 const A_RATE = /\d\s*%/g;
 const PER_UNIT = /(\bper|\/)\s*(unit|satuan|sat|pcs|pc|item|buah)\b/;
 const CODES = 'usd|sgd|eur|jpy|cny|rmb|gbp|aud|hkd|myr|thb|krw|chf';
 const FOREIGN = new RegExp(`\\b(${CODES})\\b|\\b(valas|valuta asing|foreign currency)\\b|us\\$|s\\$|[$€£¥]`);
 
-/** "PriceAfterTax" as words. */
+/** Splits "PriceAfterTax" into words. */
 const words = (heading: string): string =>
   heading
     .replace(/([a-z])([A-Z])/g, '$1 $2')
@@ -39,7 +39,7 @@ const tests: Readonly<Record<Trait, (text: string) => boolean>> = {
 
 const traits = Object.keys(tests) as Trait[];
 
-/** What a heading says of its amounts; a column of nothing but "10%" is one of percentages whatever its heading says. */
+/** The traits of a heading. A column of values like "10%" is a percentage whatever its heading. */
 export const traitsOf = (heading: string, sample: readonly string[] = []): ReadonlySet<Trait> => {
   const text = words(heading);
   const found = new Set(traits.filter((trait) => tests[trait](text)));
@@ -47,7 +47,6 @@ export const traitsOf = (heading: string, sample: readonly string[] = []): Reado
   return found;
 };
 
-/** A heading without the words of a trait: "Harga Termasuk PPN" is "harga". */
 export const withoutTrait = (heading: string, trait: Trait): string => {
   const text = words(heading);
   if (trait === 'with-vat') return INCLUDES.reduce((rest, one) => rest.replace(one, ' '), text);
@@ -55,7 +54,6 @@ export const withoutTrait = (heading: string, trait: Trait): string => {
   return text.replace(trait === 'per-unit' ? PER_UNIT : FOREIGN, ' ');
 };
 
-/** The code of the foreign currency a heading names; null where it names none. */
 export const currencyIn = (heading: string): string | null => {
   const text = words(heading);
   const code = new RegExp(`\\b(${CODES})\\b`).exec(text)?.[1];

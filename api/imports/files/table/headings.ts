@@ -9,7 +9,7 @@ import type { Heading } from './joined-heading.ts';
 const namesOf = ({ synonyms }: Pick<ImportKind, 'synonyms'>): ReadonlySet<string> =>
   new Set(Object.values(synonyms).flat().map(headingKey));
 
-/** How much a row looks like headings: words, each different, some of them names we know. */
+/** How much a row looks like headings: distinct words, some of them known names. */
 const score = (known: ReadonlySet<string>, row: SheetRow): number => {
   const texts = row.cells.map((cell) => cell.trim()).filter(Boolean);
   if (texts.length < 2) return 0;
@@ -18,7 +18,7 @@ const score = (known: ReadonlySet<string>, row: SheetRow): number => {
   return (words / texts.length) * Math.min(texts.length, 8) + names * 3 - (texts.length - new Set(texts).size);
 };
 
-/** The row number that most looks like headings among the first ones; the first row when none does. */
+/** The row among the first ones that most looks like headings; the first row by default. */
 export const headingRowOf = (kind: Pick<ImportKind, 'synonyms'>, rows: readonly SheetRow[]): number => {
   const known = namesOf(kind);
   let best = rows[0]?.row ?? 1;
@@ -34,14 +34,13 @@ export const headingRowOf = (kind: Pick<ImportKind, 'synonyms'>, rows: readonly 
 };
 
 const SAMPLE = 5;
-/** Rows whose amounts are looked at, side by side. */
 const NUMBERS = 12;
 
 /** An amount as a decimal string; null for words, days, and numbers too long to be amounts. */
 const amountIn = (text: string): string | null =>
   /^[^/]{1,24}$/.test(text) && !/^\d{15,}$/.test(text) ? parseAmount(text) : null;
 
-/** Columns under a heading row, with unique names ("Kolom 3" where the heading is empty) and their first values. */
+/** Columns under a heading row, with unique names ("Kolom 3" for an empty heading) and their first values. */
 export const columnsOf = (heading: Heading | null, rows: readonly SheetRow[]): Column[] => {
   const width = Math.max(heading?.cells.length ?? 0, ...rows.map((row) => row.cells.length), 0);
   const names = new Set<string>();
@@ -62,7 +61,6 @@ export const columnsOf = (heading: Heading | null, rows: readonly SheetRow[]): C
   });
 };
 
-/** What a remembered mapping is found by: the headings in their order, written alike. */
 export const signatureOf = (columns: readonly Column[]): string =>
   columns
     .map((column) => headingKey(column.name))

@@ -1,12 +1,9 @@
 import { cellKind, type SheetRow } from '../sheet.ts';
 
-/** A heading that groups others, and the one below it. */
 export type Parts = readonly [top: string, lower: string];
 
-/** A row of headings, whether it is one row of the sheet or two. */
 export type Heading = {
   readonly row: number;
-  /** How many rows of the sheet it takes. */
   readonly rows: 1 | 2;
   readonly cells: readonly string[];
   readonly parts: readonly (Parts | null)[];
@@ -29,8 +26,8 @@ export const plainHeading = (row: SheetRow): Heading => ({
 });
 
 /**
- * Two rows that are one heading: above, titles that each stand over several columns or over one, below, the names of the columns of a
- * group. A column named above alone has nothing below it. Null where the lower row is no such thing: it holds the first data.
+ * Joins a two-row heading: the upper row has group titles over one or several columns, the lower row the names of a
+ * group's columns. A column named only above has an empty cell below. Null if the lower row holds data.
  */
 export const joinedHeading = (top: SheetRow, lower: SheetRow): Heading | null => {
   if (lower.row !== top.row + 1) return null;
@@ -65,7 +62,6 @@ export const joinedHeading = (top: SheetRow, lower: SheetRow): Heading | null =>
   return { row: top.row, rows: 2, cells, parts };
 };
 
-/** The heading a row belongs to, among the rows around it: alone, with the row below, or with the one above. */
 export const headingAt = (rows: readonly SheetRow[], row: number): Heading | null => {
   const at = rows.findIndex((one) => one.row === row);
   const found = rows[at];

@@ -1,4 +1,4 @@
-/** How many letters two words differ in, as far as `most`: letters left out, put in, changed, or changed with the next. */
+/** Edit distance of two words up to `most`: letters deleted, inserted, replaced, or swapped. */
 const lettersApart = (a: string, b: string, most: number): number => {
   if (Math.abs(a.length - b.length) > most) return most + 1;
   let [before, last] = [[] as number[], Array.from({ length: b.length + 1 }, (_, at) => at)];
@@ -16,16 +16,16 @@ const lettersApart = (a: string, b: string, most: number): number => {
   return last[b.length] ?? 0;
 };
 
-/** Letters that may be wrong in a heading: none in a short one, where one letter makes another word. */
+/** Permitted wrong letters: none in a short heading, where one letter makes another word. */
 const allowed = (length: number): number => (length >= 12 ? 2 : length >= 7 ? 1 : 0);
 
-/** Whether two headings, written without case, spaces and marks, are one but for a slip of the keyboard. */
+/** Whether two normalised headings differ only by typing errors. */
 export const isNearHeading = (key: string, known: string): boolean => {
   const most = Math.min(allowed(key.length), allowed(known.length));
   return most > 0 && lettersApart(key, known, most) <= most;
 };
 
-/** The known heading a misspelt one stands for; undefined where it is like none, or like several. */
+/** The known heading nearest to a misspelt one; undefined if none or several are near. */
 export const nearestHeading = (key: string, known: Iterable<string>): string | undefined => {
   const near = [...known].filter((one) => isNearHeading(key, one));
   return near.length === 1 ? near[0] : undefined;

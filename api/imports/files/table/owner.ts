@@ -2,8 +2,8 @@ import type { SheetRow } from '../sheet.ts';
 import { headingKey } from './heading-key.ts';
 
 /**
- * The number that stands behind a label above the headings, digits only: the company whose workbook it is. Null where there is no such label,
- * or nothing behind it.
+ * The number after a label above the headings, digits only: the company that owns the workbook. Null if label or number
+ * is missing.
  */
 export const ownerIn = (rows: readonly SheetRow[], label: string): string | null => {
   for (const { cells } of rows) {

@@ -15,14 +15,14 @@ import { restSorter } from './rest-sorter.ts';
 export type TablePlan = {
   readonly sheet: string;
   readonly headingRow: number;
-  /** How many rows of the sheet the heading takes; one where nothing is said. */
+  /** Rows of the heading; default 1. */
   readonly headingRows?: 1 | 2;
   readonly mapping: Mapping;
 };
 
 /**
- * The document's fields stay in its first row. Where a later row says something else, the first row says which; rows that cannot be one
- * document stay as they stand in the file, to be put apart.
+ * Moves document fields to the first row. A differing value in a later row becomes a warning on the first row. Rows
+ * that cannot be one document stay as in the file and are split later.
  */
 export const joined = (
   kind: Pick<ImportKind, 'fields' | 'agreed' | 'duplicates'>,
@@ -66,7 +66,7 @@ const headingOf = async (book: Book, plan: TablePlan): Promise<Heading | null> =
   return top ? ((lower && joinedHeading(top, lower)) ?? plainHeading(top)) : null;
 };
 
-/** What the headings say of every row: the currency of amounts whose heading names one, where no column does. */
+/** Values implied by headings for every row: the currency named in a heading, if there is no currency column. */
 const impliedCells = ({ fields }: Pick<ImportKind, 'fields'>, mapping: Mapping): Cells => {
   if (!Object.hasOwn(fields, 'currency') || mapping.currency !== undefined) return {};
   const amounts = Object.keys(mapping).filter((field) => fields[field]?.kind === 'decimal');
@@ -77,7 +77,10 @@ const impliedCells = ({ fields }: Pick<ImportKind, 'fields'>, mapping: Mapping):
 const withImplied = (row: RawRow, implied: Cells): RawRow =>
   Object.keys(row.cells).length === 0 ? row : { ...row, cells: { ...implied, ...row.cells } };
 
-/** Every row of a table that says something, by its mapping. Totals, headings, notes and what stands below the table are left out and noted. */
+/**
+ * The rows of a table by its mapping. Totals, repeated headings, notes and rows below the table are skipped and
+ * recorded.
+ */
 export const rowsUnder = async (
   kind: Pick<ImportKind, 'fields' | 'computed' | 'limits'>,
   book: Book,
@@ -110,8 +113,8 @@ export const rowsUnder = async (
 };
 
 /**
- * Puts rows into documents: rows with the same name of a document are one, wherever they stand; rows that say nothing of the
- * document belong to the one before them; others with neighbours that have the same in common.
+ * Groups rows into documents: rows with the same document key wherever they are, rows without document fields with the
+ * preceding row, others with adjacent rows that share the key.
  */
 const grouping = (
   kind: ImportKind,
@@ -143,7 +146,9 @@ const grouping = (
   return { take, groups };
 };
 
-/** Reads a table by its mapping and groups its rows into documents, in the order their first rows stand. Throws Refusal. */
+/**
+ * Reads a table by its mapping and groups its rows into documents, in the order of their first rows. Throws Refusal.
+ */
 export const readTable = async (
   kind: ImportKind,
   book: Book,

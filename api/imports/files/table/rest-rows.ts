@@ -3,31 +3,30 @@ import { parseAmount } from '#domain/text/parse.ts';
 import type { SheetRow } from '../sheet.ts';
 import { headingKey } from './heading-key.ts';
 
-/** "Total", "Jumlah:", "Grand Total": nothing else stands in the cell. */
+/** "Total", "Jumlah:", "Grand Total": the whole cell. */
 const TOTAL = /^\s*(grand[\s-]*|sub[\s-]*)?(total|jumlah)\s*:?\s*$/i;
 /** "Subtotal Keuangan", "Total bulan November". */
 const TOTAL_OF = /^\s*(grand[\s-]*|sub[\s-]*)?(total|jumlah)\b/i;
 const NOTE =
   /^\s*(dicetak|dibuat|disetujui|disiapkan|diperiksa|diketahui|mengetahui|menyetujui|printed|prepared|approved|checked|generated|halaman|page|catatan|sumber)\b/i;
-/** Cells of a row that is a note, at most. */
 const FEW = 3;
 
 const texts = ({ cells }: SheetRow): string[] => cells.map((cell) => cell.trim()).filter(Boolean);
 
 const isNumber = (text: string): boolean => parseAmount(text) !== null;
 
-/** The words of a row that adds up others, in the first cell that says so; null of every other row. */
+/** The label of a total row, from its first matching cell; null for other rows. */
 export const totalWords = (row: SheetRow): string | null => {
   const cellTexts = texts(row);
   const whole = cellTexts.find((text) => TOTAL.test(text));
   if (whole !== undefined) return whole;
-  // Goods may be called "Total Oil": a row with other words beside it is one of theirs.
+  // Goods may be called "Total Oil": a row with other words beside it is data.
   const words = cellTexts.filter((text) => !isNumber(text));
   const [only = ''] = words;
   return words.length === 1 && cellTexts.length > 1 && TOTAL_OF.test(only) ? only : null;
 };
 
-/** The headings once more, as a printed report has them on each page, or the numbers of the columns below them. */
+/** Repeated headings, as on each page of a printed report, or column numbers below the headings. */
 export const isHeadingAgain = (row: SheetRow, headings: ReadonlySet<string>): boolean => {
   const cellTexts = texts(row);
   if (cellTexts.length < 3) return false;
@@ -46,7 +45,10 @@ export const isNote = (row: SheetRow): boolean => {
   );
 };
 
-/** Few words and no amount: a signature or a place and day where it stands below the table, a document that lacks much above its end. */
+/**
+ * A row with few words and no amount: below the table a signature or a place and date, inside the table an incomplete
+ * document.
+ */
 export const isSparse = (row: SheetRow, columns: number): boolean => {
   const cellTexts = texts(row);
   return (

@@ -11,14 +11,13 @@ const SAMPLES = 20;
 
 type Sheet = {
   readonly kind: Pick<ImportKind, 'fields' | 'computed'>;
-  /** The field each column holds. */
   readonly columns: readonly (string | null)[];
   readonly headings: readonly string[];
 };
 
 /**
- * Tells documents from the other rows of a sheet: totals, headings, notes and what stands below the table are left out and noted, and rows a
- * filter hides are noted. `take` is given every other row and answers the cells it took, for the totals.
+ * Separates documents from other rows: totals, headings, notes and rows below the table are skipped and recorded; rows
+ * hidden by a filter are recorded. `take` receives each remaining row and returns its cells for the totals.
  */
 export const restSorter = (
   { kind, columns, headings }: Sheet,
@@ -59,14 +58,12 @@ export const restSorter = (
         leave(sheetRow);
         if (reading.rest !== 'in') return;
       }
-      // Whether it stands below the table is known once the next row has come.
       if (isSparse(sheetRow, mapped.length)) below.push(sheetRow);
       else {
         takeBelow();
         takeRow(sheetRow);
       }
     },
-    /** `taken`: how many rows were taken so far. */
     end: (taken: number): void => {
       if (taken === 0 || reading.rest === 'in') takeBelow();
       for (const sheetRow of below) leave(sheetRow);

@@ -2,7 +2,7 @@ import { parseAmount } from '#domain/text/parse.ts';
 import type { Cells } from '../raw.ts';
 import type { TotalRow } from '../reading.ts';
 
-/** Places an amount of a file is added up with: as many as a price has. */
+/** Decimal places used for sums, as many as a price has. */
 const PLACES = 5;
 
 const exactly = (decimal: string): bigint => {
@@ -24,8 +24,8 @@ const add = (sums: Sums, field: string, value: bigint): void => {
 };
 
 /**
- * Adds the amounts of a table up as its rows come by, and holds each total row against them: against all rows so far, those since the
- * total before, and the totals themselves. Amounts are read as the file writes them, never rounded.
+ * Sums the amounts of a table and compares each total row with all rows so far, with the rows since the previous total,
+ * and with the sum of totals. Amounts are read as written, never rounded.
  */
 export const runningTotals = (fields: readonly string[]) => {
   const [all, since, totals]: [Sums, Sums, Sums] = [new Map(), new Map(), new Map()];

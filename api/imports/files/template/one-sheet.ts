@@ -9,7 +9,6 @@ type Sheet<F extends string> = {
 
 const amounts: readonly string[] = ['dpp', 'otherDpp', 'ppn', 'ppnbm'];
 
-/** An empty list, each row a document, under the best names of its columns, and a guide. */
 export const oneSheetTemplate = async <F extends string>(
   { name, fields, headings }: Sheet<F>,
   texts: TemplateTexts,

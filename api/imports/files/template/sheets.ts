@@ -1,12 +1,9 @@
 import type Excel from 'exceljs';
 
-/** What a template says beside the sheet to fill in, in the reader's words. */
 export type TemplateTexts = {
-  /** Title, then the steps. */
   readonly guide: readonly string[];
   readonly guideSheet: string;
   readonly codesSheet: string;
-  /** Transaction codes of invoices by name. */
   readonly codeNames: Readonly<Record<string, string>>;
   readonly columnNotes: readonly (readonly [column: string, note: string])[];
 };
@@ -17,10 +14,9 @@ const HEADING: Partial<Excel.Style> = {
   alignment: { vertical: 'middle', wrapText: true },
 };
 
-/** Numbers that are no amounts: as text, so that no zero is lost. */
+/** Numbers that are no amounts are stored as text, to keep leading zeros. */
 export const AS_TEXT = '@';
 
-/** A row of headings, and columns wide enough for them. */
 export const headed = (sheet: Excel.Worksheet, row: number, headings: readonly string[]): void => {
   headings.forEach((heading, at) => {
     const cell = sheet.getCell(row, at + 1);
@@ -30,7 +26,6 @@ export const headed = (sheet: Excel.Worksheet, row: number, headings: readonly s
   });
 };
 
-/** How the sheet is filled in, and what each column wants. */
 export const writeGuide = (book: Excel.Workbook, { guide, guideSheet, columnNotes }: TemplateTexts): void => {
   const sheet = book.addWorksheet(guideSheet);
   sheet.getColumn(1).width = 28;

@@ -4,7 +4,7 @@ import { scanXml } from '../xml/scan.ts';
 import { unpack, unpackText, type ZipEntry, zipDirectory } from '../zip/unpack.ts';
 import { readSheetRows } from './sheet-rows.ts';
 
-/** The string table of a workbook. Phonetic readings (rPh) are not part of the text. */
+/** Reads the string table of a workbook. Phonetic readings (rPh) are not part of the text. */
 const sharedStrings = async (pieces: AsyncIterable<string>): Promise<string[]> => {
   const strings: string[] = [];
   let parts = '';
@@ -32,19 +32,17 @@ const sharedStrings = async (pieces: AsyncIterable<string>): Promise<string[]> =
 const isBuiltInDate = (id: number): boolean =>
   (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 47) || (id >= 50 && id <= 58);
 
-/** A format code shows a date when a day, month or year letter stands outside quotes, colours and escapes. */
+/** A format code shows a date if it has a day, month or year letter outside quotes, colours and escapes. */
 const showsDate = (code: string): boolean =>
   /[dy]|m{1,5}(?!\w)/i.test(code.replace(/"[^"]*"|\[[^\]]*\]|\\.|_./g, '')) && !/general/i.test(code);
 
 /** Number formats 9 and 10 of ECMA-376 18.8.30 show percentages. */
 const isBuiltInPercent = (id: number): boolean => id === 9 || id === 10;
 
-/** A format code shows a percentage when a percent sign stands outside quotes and escapes. */
 const showsPercent = (code: string): boolean => code.replace(/"[^"]*"|\\./g, '').includes('%');
 
 type CellStyle = { readonly date: boolean; readonly percent: boolean };
 
-/** Which cell styles (by their index `s`) show their number as a date or as a percentage. */
 const cellStyles = async (pieces: AsyncIterable<string>): Promise<CellStyle[]> => {
   const own = new Map<number, CellStyle>();
   const styles: CellStyle[] = [];
@@ -103,8 +101,8 @@ const sheetsOf = async (text: string, targets: ReadonlyMap<string, string>) => {
 };
 
 /**
- * Opens a workbook for streaming. A reader of our own on zlib and a SAX parser: it sees the sizes a zip declares before it
- * unpacks anything, keeps no cell objects, and reads a sheet as often as it takes. Throws Refusal.
+ * Opens a workbook for streaming, with an own reader on zlib and a SAX parser: it checks the sizes declared in the ZIP
+ * before unpacking, creates no cell objects, and can read a sheet repeatedly. Throws Refusal.
  */
 export const openXlsx = async (bytes: Buffer): Promise<Book> => {
   const entries = zipDirectory(bytes);

@@ -6,14 +6,13 @@ import { type BookFacts, typedCell } from './typed-cell.ts';
 const ROW_END = /<\/(\w+:)?row>/g;
 const OPENING = /<(?:\w+:)?row(?=[\s>])/g;
 
-/** The last `<row` in a stretch that ends with `</row>`: empty rows before it close themselves. */
 const openingIn = (text: string): number => {
   let at = -1;
   for (const match of text.matchAll(OPENING)) at = match.index;
   return at;
 };
 
-/** Cuts a worksheet into its `<row>...</row>` pieces as it streams by. Refuses document types and a sheet that breaks off. */
+/** Splits a worksheet stream into `<row>...</row>` pieces. Refuses document types and truncated sheets. */
 async function* rowPieces(pieces: AsyncIterable<string>): AsyncGenerator<string> {
   let rest = '';
   let begun = false;
@@ -37,7 +36,7 @@ async function* rowPieces(pieces: AsyncIterable<string>): AsyncGenerator<string>
   if (!ended) throw new Refusal('xml_broken');
 }
 
-/** Reads a worksheet row by row; empty rows are skipped, but every row keeps the number it has in the file. */
+/** Reads a worksheet row by row. Empty rows are skipped, but every row keeps its number in the file. */
 export const readSheetRows = async (pieces: AsyncIterable<string>, facts: BookFacts, take: RowTaker): Promise<void> => {
   let row = 0;
   const count = tableSize(limits.rows);

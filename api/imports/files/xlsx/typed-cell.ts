@@ -1,33 +1,37 @@
 import { type CellKind, cellKind } from '../sheet.ts';
 
 const DAY = 86_400_000;
-/** Day 0 of Excel's 1900 calendar, the phantom 29 February 1900 included; the 1904 calendar starts 1,462 days later. */
+/**
+ * Day 0 of Excel's 1900 calendar, including its phantom 29 February 1900; the 1904 calendar starts 1,462 days later.
+ */
 const DAY_ZERO = Date.UTC(1899, 11, 30);
 const SHIFT_1904 = 1_462;
 
 /**
- * Programs that work out days in the clock of 1900 write midnight in Jakarta some seconds short: +7:07:12 instead of +7 made
- * 31 October 23:59:48 of the first of November.
+ * Programs that compute dates with the Jakarta offset of 1900 write midnight some seconds early: +7:07:12 instead of +7
+ * turned the first of November into 31 October 23:59:48.
  */
 export const CLOCK_FAULT_SECONDS = 60;
 const SHORT_OF_MIDNIGHT = 1 - CLOCK_FAULT_SECONDS / 86_400;
 
-/** Whether the time of day of an Excel serial number falls short of midnight by less than a minute. */
 const isLate = (serial: number): boolean => serial - Math.floor(serial) > SHORT_OF_MIDNIGHT;
 
-/** An Excel serial number as YYYY-MM-DD, time of day dropped, a minute short of midnight the next day; null when it is no day of 1950 to 2199. */
+/**
+ * An Excel serial number as YYYY-MM-DD without its time; less than a minute before midnight counts as the next day.
+ * Null outside 1950 to 2199.
+ */
 export const serialDay = (serial: number, since1904: boolean): string | null => {
   const whole = Math.floor(serial) + (isLate(serial) ? 1 : 0) + (since1904 ? SHIFT_1904 : 0);
   return whole >= 18_264 && whole < 109_575 ? new Date(DAY_ZERO + whole * DAY).toISOString().slice(0, 10) : null;
 };
 
 /**
- * A number as Excel stores it ("2400000.1000000001", "6.12E+20"), written the Indonesian way: digits, decimal comma.
- * The shortest decimal that is the same double is what was typed. A comma with exactly three digits behind it gets a
- * zero more, so that nobody can take it for a thousands separator.
+ * A number as stored by Excel ("2400000.1000000001", "6.12E+20") in Indonesian notation: digits with a decimal comma.
+ * The shortest decimal with the same double is what was typed. Three digits after the comma get a trailing zero, so
+ * that the comma cannot be read as a thousands separator.
  */
 export const numberText = (raw: string): string => {
-  // Most numbers of a file are whole and short: they are their own text.
+  // Fast path: most numbers of a file are short integers.
   if (/^(0|[1-9]\d{0,14})$/.test(raw)) return raw;
   const value = Number(raw);
   if (!Number.isFinite(value)) return raw;
@@ -44,24 +48,24 @@ const shortest = (value: number): string => {
 
 export type BookFacts = {
   readonly strings: readonly string[];
-  /** By cell style: whether its numbers are shown as dates, and whether as percentages. */
+  /** By style index: whether numbers are shown as dates, and whether as percentages. */
   readonly dates: readonly boolean[];
   readonly percents: readonly boolean[];
   readonly since1904: boolean;
 };
 
-/** A cell as a worksheet writes it (ECMA-376 18.3.1.4): type letter, style index, stored value, whether a formula made it. */
+/** A cell as stored in a worksheet (ECMA-376 18.3.1.4): type letter, style index, value, whether it has a formula. */
 export type StoredCell = { type: string; style: number; value: string; formula: boolean };
 
 type TypedCell = { text: string; kind: CellKind };
 
-/** What a formula came to: Excel shows fifteen digits of it and no more, the rest is what its binary fractions leave over. */
+/** Formula results are rounded to the fifteen digits Excel shows; the rest is binary rounding error. */
 const formulaText = (raw: string): string => {
   const value = Number(raw);
   return Number.isFinite(value) && !Number.isInteger(value) ? numberText(value.toPrecision(15)) : numberText(raw);
 };
 
-/** A share of one as Excel shows it under a percent format: 0.1 is "10%", 0.125 is "12,5%". */
+/** A fraction in a percent format, as Excel shows it: 0.1 is "10%", 0.125 is "12,5%". */
 export const percentText = (raw: string): string => {
   const value = Number(raw);
   if (!Number.isFinite(value)) return raw;
@@ -79,7 +83,6 @@ const numberCell = ({ style, value, formula }: StoredCell, facts: BookFacts): Ty
     : { text: day ?? numberText(value), kind };
 };
 
-/** The text a person sees in a stored cell, and what it was; null for an empty one. */
 export const typedCell = (cell: StoredCell, facts: BookFacts): TypedCell | null => {
   const { type, value, formula } = cell;
   if (value === '') return formula ? { text: '', kind: cellKind.emptyFormula } : null;

@@ -1,6 +1,5 @@
 import { limits, Refusal } from '../refusal.ts';
 
-/** What a "<" may begin besides a tag, and what ends it. */
 const parts = [
   { begins: '<!--', ends: '-->', most: limits.xmlComment },
   { begins: '<![CDATA[', ends: ']]>', most: limits.xmlText },
@@ -12,21 +11,20 @@ const heavy = (): never => {
   throw new Refusal('xml_heavy');
 };
 
-/** Marks of equality count attributes; those in values are counted too, which no file of ours has many of. */
+/** Counts equals signs as attributes. Those inside values are counted too, but real files have few. */
 const marksOf = (tag: string): number => {
   let marks = 0;
   for (let at = tag.indexOf('='); at >= 0; at = tag.indexOf('=', at + 1)) marks++;
   return marks;
 };
 
-/** By how much a tag takes what follows deeper. */
 const levelOf = (tag: string): -1 | 0 | 1 => {
   const name = /^<\/?([^\s/>]*)/.exec(tag)?.[1] ?? '';
   if (name.length > limits.xmlName || marksOf(tag) > limits.xmlAttributes) heavy();
   return tag.startsWith('</') ? -1 : tag.endsWith('/>') ? 0 : 1;
 };
 
-/** Where a tag that begins at `from` ends: behind the first ">" that stands in no value; -1 where it has not come yet. */
+/** End of the tag that begins at `from`: after the first ">" outside attribute values; -1 if not yet received. */
 const endOfTag = (text: string, from: number): number => {
   let quote = '';
   for (let at = from + 1; at < text.length; at++) {
@@ -39,7 +37,7 @@ const endOfTag = (text: string, from: number): number => {
   return -1;
 };
 
-/** Where what begins at `from` ends, -1 where its end has not come yet. */
+/** End of the markup that begins at `from`; -1 if not yet received. */
 const endOf = (text: string, from: number): number => {
   const beginning = text.slice(from, from + LONGEST_BEGINNING);
   const part = parts.find(({ begins }) => beginning.startsWith(begins));
@@ -53,8 +51,8 @@ const endOf = (text: string, from: number): number => {
 };
 
 /**
- * Watches the text of an XML as it comes, before a parser has it, and refuses what would fill the parser's memory, which keeps the whole of
- * each before it hands it on: a comment, a text, a name or a tag longer than files have, too many attributes, too many levels.
+ * Checks XML text before the parser, which buffers each token in memory. Refuses comments, texts, names and tags that
+ * are too long, too many attributes, and too many levels.
  */
 export const xmlBounds = (): ((piece: string) => void) => {
   let rest = '';

@@ -4,24 +4,21 @@ import { faultOf, XmlFault } from './faults.ts';
 import { decoded, scanXml } from './scan.ts';
 
 type Bulk = {
-  /** What a file of this kind begins with. */
   readonly root: string;
   readonly open: (name: string) => void;
-  /** An element of `parent` has ended, with the text in it. */
   readonly close: (name: string, parent: string | undefined, text: string) => void;
-  /** How many rows have been read. */
   readonly rows: () => number;
 };
 
-/** Files of the office that belong to a monthly return and not among documents. */
+/** XML files of monthly returns, which are not imported as documents. */
 const elsewhere = {
   RetailInvoiceBulk: 'xml_retail',
   VATandSTLGCollectedByOtherCollector: 'xml_collected',
 } as const;
 
 /**
- * Goes through a file of many documents as the office takes them. Refuses another root, document types, too deep or too large, and what is not
- * well formed with line, column and cause.
+ * Scans an XML of many documents in the office's format. Refuses another root, document types, files that are too deep
+ * or too large, and malformed XML with line, column and cause.
  */
 export const scanBulk = async (bytes: Uint8Array, { root, open, close, rows }: Bulk): Promise<void> => {
   const path: string[] = [];

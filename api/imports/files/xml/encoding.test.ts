@@ -7,7 +7,6 @@ const xml = (encoding: string, name = 'PT Café José') =>
 
 const wide = (text: string, mark = '\ufeff'): Buffer => Buffer.from(`${mark}${text}`, 'utf16le');
 
-/** The name in a file, or why the file is refused. */
 const nameIn = async (bytes: Buffer): Promise<string> => {
   let name = '';
   try {

@@ -4,7 +4,7 @@ import { Refusal } from '../refusal.ts';
 const HEAD = 512;
 const DECLARED = /^\s*<\?xml[^>]*?\sencoding\s*=\s*["']([A-Za-z0-9._-]{1,40})["']/;
 
-/** UTF-16 by its mark, or by the zeros between the signs of an XML or of a text of Latin letters; null for another encoding. */
+/** Detects UTF-16 by its byte order mark, or by the zero bytes between Latin characters; null for other encodings. */
 export const utf16Of = (bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null => {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
@@ -32,8 +32,9 @@ const decoderOf = (encoding: string): TextDecoder => {
 };
 
 /**
- * The bytes of an XML as UTF-8, whatever it is written in: by its byte order mark, else by its declaration (XML 1.0, appendix F). Refuses an
- * encoding nobody knows, and bytes that are none of the encoding it names: a letter that is lost would be saved as another.
+ * Converts XML bytes to UTF-8 from the encoding in the byte order mark or the declaration (XML 1.0, appendix F).
+ * Refuses unknown encodings and bytes that are invalid in the declared one, because a wrongly decoded letter would be
+ * saved.
  */
 export const utf8Xml = (bytes: Buffer): Buffer => {
   const encoding = utf16Of(bytes) ?? declaredIn(bytes).toLowerCase();
@@ -43,7 +44,7 @@ export const utf8Xml = (bytes: Buffer): Buffer => {
     return bytes;
   }
   const decoder = decoderOf(encoding);
-  // A declaration of UTF-16 whose bytes show none of it is no more to be believed than another.
+  // A declaration of UTF-16 is ignored if the bytes are not UTF-16.
   if (encoding.startsWith('utf-16') && utf16Of(bytes) === null) throw new Refusal('xml_encoding', { encoding });
   try {
     return Buffer.from(decoder.decode(bytes));

@@ -1,7 +1,7 @@
 import { beginning } from '#domain/definition/readable-text.ts';
 import { Refusal } from '../refusal.ts';
 
-/** What a parser says of an XML that is not well formed, and where. Lines count from one, columns from one. */
+/** A parser error of malformed XML; line and column count from one. */
 export class XmlFault extends Refusal {
   constructor(
     readonly detail: string,
@@ -12,14 +12,13 @@ export class XmlFault extends Refusal {
   }
 }
 
-/** A "&" that begins no entity, wherever it is no part of a comment or of raw text; an entity of a name XML does not know beside it. */
+/** An unescaped "&" outside comments and CDATA, or an entity that XML does not define. */
 const BARE = /<!\[CDATA\[[\s\S]*?\]\]>|<!--[\s\S]*?-->|&(?!(?:[A-Za-z][\w.-]*|#\d+|#x[\da-fA-F]+);)/g;
 const UNKNOWN = /<!\[CDATA\[[\s\S]*?\]\]>|<!--[\s\S]*?-->|&(?!(?:amp|lt|gt|quot|apos);)([A-Za-z][\w.-]*);/g;
 const BLANKS = /^\ufeff?\s+(?=<\?xml)/;
 
 const AROUND = 20;
 
-/** The words around a sign, within its element. */
 const nearby = (text: string, at: number): string => {
   const [before, after] = [text.slice(Math.max(0, at - AROUND), at), text.slice(at, at + AROUND)];
   const words = `${before.slice(before.lastIndexOf('>') + 1)}${after.split('<', 1)[0] ?? ''}`;
@@ -41,7 +40,7 @@ const firstOf = (text: string, pattern: RegExp): number => {
   return -1;
 };
 
-/** What is wrong with an XML that is not well formed, with its line and column: the cause people know, not the place where a parser gave up. */
+/** The actual cause of malformed XML with line and column, not the position where the parser stopped. */
 export const faultOf = (text: string, { detail, line, column }: XmlFault): Refusal => {
   if (BLANKS.test(text)) return new Refusal('xml_blank_start', {}, 'xml');
   const bare = firstOf(text, BARE);
@@ -55,8 +54,6 @@ export const faultOf = (text: string, { detail, line, column }: XmlFault): Refus
   return new Refusal('xml_broken_at', { line, column });
 };
 
-/**
- * An XML whose two harmless faults are mended: blanks before its declaration, and "&" where "&amp;" is meant. Nothing else is touched.
- */
+/** Repairs two harmless faults: blanks before the XML declaration, and "&" instead of "&amp;". */
 export const repairedXml = (text: string): string =>
   text.replace(BLANKS, '').replace(BARE, (found) => (found === '&' ? '&amp;' : found));

@@ -6,16 +6,14 @@ import type { Cells, RawDocument, RawRow } from '../raw.ts';
 import { Refusal, refuseOtherTin } from '../refusal.ts';
 import { scanBulk } from './bulk.ts';
 
-/** A file of documents with lines, by the names of the office's elements. */
 type Lined<F extends string> = {
   readonly root: string;
   readonly document: string;
-  /** Where the fields of a document stand: in itself, or in an element of its own. */
   readonly head: string;
   readonly line: string;
   readonly headFields: Readonly<Record<string, F>>;
   readonly lineFields: Readonly<Record<string, F>>;
-  /** A text as people write it, where the office writes it in a way of its own. */
+  /** Converts the office's notation to the one used in cells. */
   readonly textOf?: (field: F, text: string) => string;
   readonly fields: Readonly<Record<F, FieldShape>>;
   readonly limits: ImportKind['limits'];
@@ -23,20 +21,19 @@ type Lined<F extends string> = {
 
 type File = {
   readonly bytes: Uint8Array;
-  /** Of the company whose file it must be. */
   readonly npwp: string;
   readonly take: (document: RawDocument) => void;
 };
 
-/** A day of a file that writes the day first: 05-11-2025 is of November. */
+/** Converts day-first dates: 05-11-2025 is in November. */
 export const dayFirst = (text: string): string => text.replace(/^(\d{2})-(\d{2})-(\d{4})$/, '$3-$2-$1');
 
 const rowOf = (row: number, cells: Cells, findings: readonly Finding[]): RawRow =>
   findings.length > 0 ? { row, cells, findings } : { row, cells };
 
 /**
- * Reads such a file. Refuses another root, another company's TIN, document types, too deep or too large; what stands in an
- * element is for the checks. Elements we do not know are passed over.
+ * Reads such a file. Refuses another root, another company's TIN, document types, and files that are too deep or too
+ * large. Values are left to the checks; unknown elements are skipped.
  */
 export const linedBulk = async <F extends string>(
   { root, document, head, line, headFields, lineFields, textOf, fields, limits }: Lined<F>,
@@ -51,7 +48,7 @@ export const linedBulk = async <F extends string>(
   let goodsFindings: Finding[] = [];
   let rows: RawRow[] = [];
 
-  /** The file writes a decimal point; ours show a comma. Only plain decimals are turned, anything else stays for a person to see. */
+  /** Converts the decimal point to a comma. Only plain decimals are converted. */
   const cellText = (field: F, text: string): string => {
     const clean = textOf?.(field, text.trim()) ?? text.trim();
     return fields[field].kind === 'decimal' && /^-?\d+\.\d+$/.test(clean) ? clean.replace('.', ',') : clean;
@@ -92,7 +89,7 @@ export const linedBulk = async <F extends string>(
       } else if (parent === head || parent === line) {
         const inHeader = parent === head;
         const table = inHeader ? headFields : lineFields;
-        // Safe against names every object has.
+        // Safe against inherited property names.
         const field = Object.hasOwn(table, name) ? table[name] : undefined;
         if (field) (inHeader ? header : goods)[field] = cellText(field, readableText(text));
         if (field && !isReadable(text)) (inHeader ? headerFindings : goodsFindings).push(unreadable(field));

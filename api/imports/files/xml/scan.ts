@@ -5,7 +5,6 @@ import { XmlFault } from './faults.ts';
 
 const PIECE = 256 * 1024;
 
-/** The text of a file piece by piece. */
 export function* decoded(bytes: Uint8Array): Generator<string> {
   const decoder = new TextDecoder('utf-8');
   for (let at = 0; at < bytes.length; at += PIECE)
@@ -25,8 +24,8 @@ const local = (name: string): string => {
 };
 
 /**
- * A streaming XML scanner that refuses document types (and with them entities of one's own), what would fill its memory, and
- * everything that is not well formed, with the place. Names come without their namespace prefix. Feed it with `write`, end with `end`.
+ * A streaming XML scanner that refuses document types (and so custom entities), input that would exhaust memory, and
+ * malformed XML with its position. Names have no namespace prefix. Feed it with `write`, finish with `end`.
  */
 export const xmlScanner = (events: XmlEvents): { write(piece: string): void; end(): void } => {
   const parser = new SaxesParser({ position: true });
@@ -52,7 +51,6 @@ export const xmlScanner = (events: XmlEvents): { write(piece: string): void; end
   };
 };
 
-/** Scans pieces of text to the end, or until `enough` says so. */
 export const scanXml = async (
   pieces: AsyncIterable<string> | Iterable<string>,
   events: XmlEvents,

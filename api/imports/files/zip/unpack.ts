@@ -12,7 +12,7 @@ export type ZipEntry = {
 const END = 0x06054b50;
 const ENTRY = 0x02014b50;
 const ENCRYPTED = 1;
-/** Where 32 bits are not enough, Zip64 writes this; a file within our limits never needs it. */
+/** Zip64 marker for sizes over 32 bits; a file within our limits never needs it. */
 const ZIP64 = 0xffffffff;
 
 const endOf = (zip: Buffer): number => {
@@ -21,13 +21,13 @@ const endOf = (zip: Buffer): number => {
   throw new Refusal('broken_zip');
 };
 
-/** A packed file that says of itself that it unfolds to more than we take is refused before anything is unpacked. */
+/** Refuses an archive whose declared size exceeds the limit, before anything is unpacked. */
 const refuseBomb = (entry: ZipEntry, sum: number): void => {
   const heavy = entry.unpacked > 1024 * 1024 && entry.unpacked > entry.packed * limits.unpackedRatio;
   if (heavy || sum > limits.unpackedBytes) throw new Refusal('zip_bomb');
 };
 
-/** The files inside a zip, from its central directory. Throws Refusal for what is broken, encrypted or a bomb. */
+/** The files in a ZIP, from its central directory. Throws Refusal if it is broken, encrypted or a ZIP bomb. */
 export const zipDirectory = (zip: Buffer): Map<string, ZipEntry> => {
   const end = endOf(zip);
   const count = zip.readUInt16LE(end + 10);
@@ -65,10 +65,7 @@ const packedBytes = (zip: Buffer, entry: ZipEntry): Buffer => {
   return zip.subarray(from, from + entry.packed);
 };
 
-/**
- * The content of one entry, piece by piece as text. The size it declared is what it may unfold to: one byte more and it
- * lied about itself, and reading stops there.
- */
+/** Streams one entry as text. Unpacking stops with a refusal as soon as it exceeds the declared size. */
 export async function* unpack(zip: Buffer, entry: ZipEntry): AsyncGenerator<string> {
   const packed = packedBytes(zip, entry);
   if (entry.method === STORED) {
@@ -93,7 +90,6 @@ export async function* unpack(zip: Buffer, entry: ZipEntry): AsyncGenerator<stri
   }
 }
 
-/** The whole of a small entry as text. */
 export const unpackText = async (zip: Buffer, entry: ZipEntry): Promise<string> => {
   let text = '';
   for await (const piece of unpack(zip, entry)) text += piece;
