@@ -1,13 +1,16 @@
 import { dated } from '../definition/dated.ts';
 import { law } from '../law.ts';
 
-/** Masa after that of an invoice in which its PPN may still be credited, by the invoice's first day of the masa. */
+/**
+ * Number of masa after that of an invoice in which its PPN may still be credited, by the first day of the invoice's
+ * masa.
+ */
 export const creditWindow = dated<number>('Masa pengkreditan pajak masukan', [
   { from: '2025-01-01', value: 3, source: law('PMK 81/2024', 'ps. 376') },
   { from: '2010-04-01', value: 3, source: law('UU 8/1983', 'ps. 9 ayat (9)') },
 ]);
 
-/** Why the PPN of an invoice is not credited, with the law that says so. */
+/** Reasons not to credit the PPN of an invoice, with their laws. */
 export const uncreditReasons = {
   NO_RELATION: law('UU 8/1983', 'ps. 9 ayat (8) huruf b'),
   VEHICLE: law('UU 8/1983', 'ps. 9 ayat (8) huruf c'),
@@ -20,5 +23,5 @@ export const uncreditReasons = {
 } as const;
 export type UncreditReason = keyof typeof uncreditReasons;
 
-/** Codes under which no PPN was paid: there is none to credit. */
+/** Codes without PPN, so that there is none to credit. */
 export const withoutTax: readonly string[] = ['07', '08'];

@@ -2,10 +2,10 @@ import { type Law, law } from '../law.ts';
 
 export type HolidayKind = 'national' | 'collective' | 'election';
 
-/** A day off by decision: `day` is YYYY-MM-DD, `name` what the decision calls it. */
+/** A day off by decision: `day` is YYYY-MM-DD, `name` as in the decision. */
 export type Holiday = { readonly day: string; readonly name: string; readonly kind: HolidayKind };
 
-/** All days off of one year, and the decisions they stand in. A year that is not in a table is not known, not free of holidays. */
+/** All days off of one year, and their decisions. A year missing from the table is unknown, not free of holidays. */
 export type HolidayYear = {
   readonly year: number;
   readonly days: readonly Holiday[];
@@ -16,7 +16,7 @@ type Lists = Readonly<Record<HolidayKind, Readonly<Record<string, string>>>>;
 
 const KINDS: readonly HolidayKind[] = ['national', 'collective', 'election'];
 
-/** Month and day ("03-29") to name, put into one list in order of days. */
+/** Merges lists of month and day ("03-29") to name into one list in order of days. */
 const holidayYear = (year: number, sources: readonly Law[], lists: Lists): HolidayYear => ({
   year,
   sources,

@@ -7,7 +7,10 @@ import { law } from '../law.ts';
  */
 export type Sanction = 'payment' | 'collection';
 
-/** How many months interest runs at most; part of a month counts in full. Before November 2020 the rate was a fixed 2 %: not here. */
+/**
+ * Maximum number of months of interest; part of a month counts in full. Before November 2020 the rate was a fixed 2 %,
+ * which is not covered here.
+ */
 export const interestCap = {
   payment: dated<number>('Bunga terlambat bayar, bulan terbanyak', [
     { from: '2020-11-02', value: 24, source: law('UU 6/1983', 'ps. 9 ayat (2a), (2b) dan (2c)') },
@@ -18,13 +21,13 @@ export const interestCap = {
 } as const;
 
 /**
- * The rates of one month in hundredths of a percent a month: 97 is 0.97 %. `null` means not found, never zero.
- * `derived`: only the lowest and the highest rate of the decree were seen; the formula of the law ((reference + 5 %) / 12,
- * rounded to hundredths) leaves one value between them.
+ * The rates of one month in hundredths of a percent per month: 97 is 0.97 %. `null` means not found, never zero.
+ * `derived`: only the lowest and the highest rate of the decree were found; the formula of the law ((reference + 5 %) /
+ * 12, rounded to hundredths) leaves one value between them.
  */
 export type InterestMonth = {
   readonly month: string;
-  /** Number of the decree (KMK); `null` where only the rate was seen. */
+  /** Number of the decree (KMK); `null` where only the rate was found. */
   readonly decree: string | null;
   readonly payment: number | null;
   readonly collection: number | null;
@@ -77,10 +80,10 @@ export const interestMonths: readonly InterestMonth[] = ROWS.map(([month, decree
   sure,
 }));
 
-/** Kinds of tax the office forgave lateness of while Coretax was new. */
+/** Kinds of tax for which lateness was waived while Coretax was new. */
 export type Forgiven = 'income' | 'land' | 'vat' | 'stamp';
 
-/** No sanction for a masa when it was paid by this day. */
+/** No sanction for a masa if it was paid by this day. */
 export type Forgiveness = { readonly masa: string; readonly kinds: readonly Forgiven[]; readonly until: string };
 
 export const forgiveness = dated<readonly Forgiveness[]>('Penghapusan sanksi masa transisi Coretax', [

@@ -2,7 +2,6 @@ import { dated } from '../definition/dated.ts';
 import type { Fraction } from '../definition/money.ts';
 import { law } from '../law.ts';
 
-/** The rate of PPN, by the date of the invoice. */
 export const ppnRate = dated<Fraction>('PPN, tarif', [
   { from: '2025-01-01', value: [12, 100], source: law('UU 7/2021', 'ps. 7 ayat (1) huruf b') },
   { from: '2022-04-01', value: [11, 100], source: law('UU 7/2021', 'ps. 7 ayat (1) huruf a') },
@@ -10,8 +9,8 @@ export const ppnRate = dated<Fraction>('PPN, tarif', [
 ]);
 
 /**
- * The share of the price that is taxed when neither luxury goods nor an older other value are sold: with 12 % on 11/12 the
- * effective rate stays 11 %. No such rule before 2025.
+ * The taxable share of the price when neither luxury goods nor an older other value apply: 12 % on 11/12 keeps the
+ * effective rate at 11 %. No such rule before 2025.
  */
 export const elevenTwelfths = dated<Fraction>('DPP nilai lain, 11/12', [
   { from: '2025-01-01', value: [11, 12], source: law('PMK 131/2024', 'ps. 3') },
@@ -23,7 +22,9 @@ export const fullBase = dated<Fraction>('DPP, harga jual atau penggantian', [
   { from: '1985-04-01', value: [1, 1], source: law('UU 8/1983', 'ps. 8A') },
 ]);
 
-/** Other values with a rule of their own (used goods, packages and the like): entered, then taxed at the current rate. */
+/**
+ * Other values with a rule of their own (used goods, packages and the like): entered, then taxed at the current rate.
+ */
 export const ownBase = dated<Fraction>('DPP nilai lain, aturan sendiri', [
   {
     from: '2025-02-04',
@@ -35,12 +36,10 @@ export const ownBase = dated<Fraction>('DPP nilai lain, aturan sendiri', [
 
 const MEMORY = 'one source for the list; regulations and dates from memory';
 
-/** Percentages of PPnBM on goods other than vehicles. */
 const goods = dated<readonly string[]>('PPnBM, selain kendaraan', [
   { from: '2020-11-16', value: ['10', '20', '40', '50', '75'], source: law('PP 61/2020', 'ps. 2', MEMORY) },
 ]);
 
-/** Percentages of PPnBM on motor vehicles. */
 const vehicles = dated<readonly string[]>('PPnBM, kendaraan bermotor', [
   {
     from: '2021-10-16',
@@ -49,11 +48,11 @@ const vehicles = dated<readonly string[]>('PPnBM, kendaraan bermotor', [
   },
 ]);
 
-/** Every percentage a line may carry on a day, lowest first; "0" is no luxury. Throws RangeError before the lists are known. */
+/** All PPnBM percentages of a day, lowest first; "0" is no luxury. Throws RangeError before the lists are known. */
 export const ppnbmRates = (day: string): readonly string[] =>
   [...new Set(['0', ...goods.at(day), ...vehicles.at(day)])].sort((a, b) => Number(a) - Number(b));
 
-/** PPnBM is worked on the base of the PPN, and neither enters the base of the other. */
+/** PPnBM is calculated on the base of the PPN, and neither is part of the base of the other. */
 export const ppnbmBase = dated<'DPP'>('PPnBM, dasar', [
   { from: '1985-04-01', value: 'DPP', source: law('UU 8/1983', 'ps. 8 dan 10') },
 ]);

@@ -2,7 +2,7 @@ import { dated } from '../definition/dated.ts';
 import type { Rounding } from '../definition/money.ts';
 import { law } from '../law.ts';
 
-/** How amounts become whole rupiah where they are printed and reported. Invoices themselves are kept to the sen. */
+/** Rounding to whole rupiah where amounts are printed and reported. Invoices keep amounts to the sen. */
 export const wholeRupiahRounding = dated<Rounding>('Pembulatan ke rupiah penuh', [
   { from: '2025-05-22', value: 'nearest', source: law('PER-11/PJ/2025', 'ps. 129') },
   {

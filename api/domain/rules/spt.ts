@@ -3,28 +3,25 @@ import type { Fraction } from '../definition/money.ts';
 import { law } from '../law.ts';
 
 /*
- * What rests on the tax period is asked by its first day, the fine by the day the return was due. Returns of the periods before Coretax
- * have no lines here: no source was found for them.
+ * Rules about the tax period are keyed by its first day, the fine by the due day of the return. Returns of periods
+ * before Coretax have no lines here: no source was found.
  */
 
-/** The lines of SPT Masa PPh Unifikasi. */
 export const unifikasiForm = dated<'coretax'>('SPT Masa PPh Unifikasi, bentuk', [
   { from: '2025-01-01', value: 'coretax', source: law('PER-11/PJ/2025', 'ps. 22', 'one source') },
 ]);
 
-/** The lines of SPT Masa PPh 21/26. */
 export const pph21Form = dated<'coretax'>('SPT Masa PPh 21/26, bentuk', [
   { from: '2025-01-01', value: 'coretax', source: law('PER-11/PJ/2025', 'lampiran', 'one source, article not found') },
 ]);
 
-/** The lines of SPT Masa PPN. */
 export const ppnForm = dated<'coretax'>('SPT Masa PPN, bentuk', [
   { from: '2025-01-01', value: 'coretax', source: law('PER-11/PJ/2025', 'lampiran', 'lines one source') },
 ]);
 
 /**
- * What becomes of tax paid too much by a return: carried to a later period, given back on request only, or by what the taxpayer chooses:
- * carried, given back at once (pengembalian pendahuluan), given back after an examination.
+ * What happens to overpaid tax of a return: carried to a later period, refunded only on request, or as the taxpayer
+ * chooses: carried, refunded at once (pengembalian pendahuluan), refunded after an examination.
  */
 export type Overpaid = 'carry' | 'refund' | 'preliminary' | 'examination' | 'undecided';
 
@@ -32,7 +29,7 @@ export const ppnOverpaid = dated<Overpaid>('SPT Masa PPN, lebih bayar', [
   { from: '2010-04-01', value: 'undecided', source: law('UU 8/1983', 'ps. 9 ayat (4) sampai (4c)') },
 ]);
 
-/** PPN of building for oneself (kegiatan membangun sendiri), of the whole cost: 20% x 11/12 x 12%. */
+/** PPN on self-building (kegiatan membangun sendiri), of the whole cost: 20% x 11/12 x 12%. */
 export const selfBuildRate = dated<Fraction>('PPN kegiatan membangun sendiri', [
   { from: '2025-01-01', value: [22, 1000], source: law('PMK 131/2024', 'kegiatan membangun sendiri', 'one source') },
 ]);
@@ -59,7 +56,7 @@ export const lateVatFine = dated<string>('Denda terlambat menyampaikan SPT Masa 
   { from: '2008-01-01', value: '500000', source: law('UU 6/1983', 'ps. 7 ayat (1)') },
 ]);
 
-/** Masa whose returns could be filed late without a fine, and by which day. Asked by the first day of the masa. */
+/** Masa whose returns could be filed late without a fine, and by which day. By the first day of the masa. */
 export const lateFilingForgiven = dated<Readonly<Record<string, string>>>(
   'SPT Masa PPh, penghapusan denda masa transisi Coretax',
   [

@@ -1,10 +1,10 @@
-/** A document a slip is based on, as Coretax lists them: its code, its spelling in files, its name. */
+/** Basis document of a slip in Coretax: its code, its spelling in files, its name. */
 type DocumentType = {
   readonly code: string;
-  /** Spelling of the office's reference sheet, which its screens and examples use. */
+  /** Spelling of the tax office's reference sheet, also used by its screens and examples. */
   readonly xml: string;
   readonly name: string;
-  /** Spelling of the schema inside the office's workbooks, where it differs. */
+  /** Spelling of the schema inside the tax office's workbooks, where it differs. */
   readonly schema?: string;
 };
 
@@ -21,7 +21,7 @@ export const documentTypes = [
   { code: 'OTHERFACILITYDOC', xml: 'OtherFacilityDoc', name: 'Dokumen Pemberian Fasilitas Lainnya' },
   { code: 'PAYMENTPROOF', xml: 'PaymentProof', name: 'Bukti Pembayaran' },
   { code: 'STATEMENTLETTER', xml: 'StatementLetter', name: 'Surat Pernyataan' },
-  /** Its number must be that of an existing faktur pajak and its date the same. */
+  /** Requires the number of an existing faktur pajak, with the same date. */
   { code: 'TAXINVOICE', xml: 'TaxInvoice', name: 'Faktur Pajak' },
   { code: 'TAXREGULATIONDOC', xml: 'TaxRegulationDoc', name: 'Dokumen Ketentuan Peraturan Perpajakan' },
   { code: 'TRADECONFIRMATION', xml: 'TradeConfirmation', name: 'Trade Confirmation' },
@@ -29,7 +29,7 @@ export const documentTypes = [
 
 export type DocumentTypeCode = (typeof documentTypes)[number]['code'];
 
-/** Names the reference sheet of the workbooks gives, where they differ from those of the screens. */
+/** Names in the reference sheet of the workbooks that differ from those of the screens. */
 const otherNames: Readonly<Record<string, DocumentTypeCode>> = {
   lainnya: 'OTHER',
   'dokumen fasilitas lainnya': 'OTHERFACILITYDOC',
@@ -44,35 +44,34 @@ for (const { code, xml, name, ...more } of documentTypes)
 
 const byCode = new Map<string, DocumentType>(documentTypes.map((type) => [type.code, type]));
 
-/** The basis document of this code, or null. */
 export const documentTypeOf = (code: string): DocumentType | null => byCode.get(code) ?? null;
 
-/** The basis document a file names, by code, either spelling of the office, or name; null where it is none we know. */
+/** The basis document in a file, by code, either spelling of the tax office, or name; null if unknown. */
 export const documentTypeFrom = (text: string): DocumentTypeCode | null =>
   spellings.get(text.trim().toLowerCase()) ?? null;
 
 /**
  * How a government treasurer pays (opsi pembayaran): not by one, from petty cash (uang persediaan), or directly, which
- * needs the number of the order to pay (SP2D).
+ * requires the number of the order to pay (SP2D).
  */
 export const paymentOptions = ['NONE', 'IMPREST', 'DIRECT'] as const;
 export type PaymentOption = (typeof paymentOptions)[number];
 
-/** Spelling in the office's files (`GovTreasurerOpt`). */
+/** Spelling in the tax office's files (`GovTreasurerOpt`). */
 export const paymentOptionXml: Readonly<Record<PaymentOption, string>> = {
   NONE: 'N/A',
   IMPREST: 'Imprest',
   DIRECT: 'Direct',
 };
 
-/** The options a payer has: only government institutions choose. */
+/** The options of a payer: only government institutions choose. */
 export const paymentOptionsFor = (isGovernment: boolean): readonly PaymentOption[] =>
   isGovernment ? paymentOptions : ['NONE'];
 
-/** Whether the slip has to name the order to pay (SP2D). */
+/** Whether the slip requires the number of the order to pay (SP2D). */
 export const needsSp2d = (option: PaymentOption): boolean => option === 'DIRECT';
 
-/** The option a file names; nothing is none of them. Null where it is none we know. */
+/** The option in a file; empty means NONE. Null if unknown. */
 export const paymentOptionFrom = (text: string): PaymentOption | null => {
   const spelled = text.trim().toUpperCase();
   return spelled === '' || spelled === paymentOptionXml.NONE

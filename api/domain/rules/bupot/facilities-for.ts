@@ -11,8 +11,8 @@ const ofArticle21: Readonly<Record<'BP21' | 'BPMP' | 'BPA1' | 'BPA2' | 'BP26', r
 };
 
 /**
- * The facilities a slip may carry, in the order of the office's list: of unifikasi those of its object, or without one
- * those any object of the kind allows; of PPh 21/26 those of the kind.
+ * The facilities of a slip, in the order of the tax office's list. Unifikasi: those of its object, or without one those
+ * of any object of the kind. PPh 21/26: those of the kind.
  */
 export const facilitiesFor = (kind: SlipKind, object?: UnifikasiObject | null): readonly SlipFacility[] => {
   if (!isUnifikasi(kind)) return ofArticle21[kind];
@@ -21,10 +21,10 @@ export const facilitiesFor = (kind: SlipKind, object?: UnifikasiObject | null): 
   return slipFacilities.filter((code) => known.has(code));
 };
 
-/** What a facility lets a person change on a kind of slip; without one the object decides everything. */
+/** What a facility lets the user change on a kind of slip; without a facility the object decides everything. */
 export const freedBy = (facility: SlipFacility, kind: SlipKind): readonly Freed[] => {
   if (facility === 'SKD') return kind === 'BPNR' ? ['rate', 'nett', 'tax'] : ['rate', 'nett'];
-  // `Deemed` is an element of the files of these kinds, and ETC frees it with the rate.
+  // `Deemed` is an element of the files of these kinds, and ETC makes it editable with the rate.
   if (facility === 'OTHER') return isForeign(kind) || kind === 'BP21' ? ['rate', 'nett', 'tax'] : ['rate', 'tax'];
   return [];
 };

@@ -1,6 +1,7 @@
 /**
- * Why less is withheld than the object says, or why the government pays: exemption certificates (SKB) by tax, tax borne by the
- * government (DTP), the certificate of small businesses, that of domicile abroad (SKD, treaty), and any other ground.
+ * Why less is withheld than the object requires, or why the government pays: exemption certificates (SKB) by tax, tax
+ * borne by the government (DTP), the certificate of small businesses, that of domicile abroad (SKD, treaty), and any
+ * other ground.
  */
 export const slipFacilities = [
   'NONE',
@@ -16,22 +17,19 @@ export const slipFacilities = [
 ] as const;
 export type SlipFacility = (typeof slipFacilities)[number];
 
-/** What a facility does to the tax: nothing, nothing is due, the government bears it, its own rate, what somebody types. */
+/** Effect of a facility on the tax: none, exempt, borne by the government, its own rate, typed values. */
 export type FacilityEffect = 'none' | 'exempt' | 'borne' | 'own_rate' | 'typed';
 
-/** What has to be entered with it: number of its document, receipt of the state for the tax borne, treaty rate. */
+/** Required with a facility: number of its document, NTPN of the tax borne, treaty rate. */
 export type FacilityNeed = 'number' | 'ntpn' | 'rate';
 
-/** What a person may change though the object says otherwise. */
 export type Freed = 'rate' | 'nett' | 'tax';
 
 export type Facility = {
   readonly code: SlipFacility;
-  /** Number in the office's list. */
   readonly coretax: string;
-  /** `TaxCertificate` in the office's files. */
+  /** `TaxCertificate` in the tax office's files. */
   readonly xml: string;
-  /** Name in the office's list. */
   readonly name: string;
   readonly effect: FacilityEffect;
   readonly needs: readonly FacilityNeed[];
@@ -107,7 +105,10 @@ export const facilities: Readonly<Record<SlipFacility, Facility>> = {
   OTHER: { code: 'OTHER', coretax: '8', xml: 'ETC', name: 'Fasilitas Lainnya', effect: 'typed', needs: ['number'] },
 };
 
-/** Spellings met in files besides the office's: "ECT" stands in its own schema of monthly slips, "SKD" in exports of slips of article 26. */
+/**
+ * Other spellings found in files: "ECT" is in the tax office's own schema of monthly slips, "SKD" in exports of slips
+ * of article 26.
+ */
 const otherSpellings: Readonly<Record<string, SlipFacility>> = { ect: 'OTHER', skd: 'SKD', '': 'NONE' };
 
 const bySpelling = new Map<string, SlipFacility>([
@@ -115,5 +116,5 @@ const bySpelling = new Map<string, SlipFacility>([
   ...slipFacilities.map((code) => [facilities[code].xml.toLowerCase(), code] as const),
 ]);
 
-/** The facility a file names in `TaxCertificate`, or null where it names none we know. */
+/** The facility in `TaxCertificate` of a file, or null if unknown. */
 export const facilityFromXml = (text: string): SlipFacility | null => bySpelling.get(text.trim().toLowerCase()) ?? null;

@@ -6,8 +6,8 @@ import { law } from '../../law.ts';
 const CERTAIN_FROM = '2025-05-22';
 
 /**
- * How base and tax of every withholding slip, and of the monthly returns they go into, become whole rupiah: each of them once, and
- * nothing in between. The only place that says so.
+ * How base and tax of every withholding slip, and of the monthly returns that include them, are rounded to whole
+ * rupiah: each of them once, nothing in between. This is the only definition.
  */
 export const slipRounding = dated<Rounding>('Pembulatan bukti potong', [
   { from: CERTAIN_FROM, value: 'nearest', source: law('PER-11/PJ/2025', 'ps. 129 ayat (1)') },
@@ -28,7 +28,7 @@ export const slipRounding = dated<Rounding>('Pembulatan bukti potong', [
   },
 ]);
 
-/** An amount of a slip in whole rupiah, in sen, as it was written on the day. */
+/** An amount of a slip in whole rupiah, in sen, by the rounding in force on the day. */
 export const wholeOnSlip = (amount: Exact, day: string): Sen => toRupiah(amount, slipRounding.at(day));
 
 const wordsOf = (down: string, nearest: string) => (day: string) => {
@@ -36,8 +36,7 @@ const wordsOf = (down: string, nearest: string) => (day: string) => {
   return day < CERTAIN_FROM ? `${nearest}_assumed` : nearest;
 };
 
-/** Catalogue key of the rounding of base and tax on a day. */
 export const roundingWord = wordsOf('explain.rounding.rupiah_down', 'explain.rounding.rupiah_nearest');
 
-/** Catalogue key for a number in between, which is shown in whole rupiah and used exactly. */
+/** Catalogue key of an intermediate number, which is shown in whole rupiah and used exactly. */
 export const shownWord = wordsOf('explain.rounding.shown_down', 'explain.rounding.shown_nearest');

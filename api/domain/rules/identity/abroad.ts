@@ -1,4 +1,7 @@
-/** ISO 3166: every alpha-3 code followed by its alpha-2, apart from the names so that checking a code costs little. */
+/**
+ * ISO 3166: every alpha-3 code followed by its alpha-2, separate from the names so that checking a code does not load
+ * them.
+ */
 const CODES = `
 ANDAD AREAE AFGAF ATGAG AIAAI ALBAL ARMAM AGOAO ATAAQ ARGAR ASMAS AUTAT AUSAU ABWAW ALAAX AZEAZ BIHBA BRBBB
 BGDBD BELBE BFABF BGRBG BHRBH BDIBI BENBJ BLMBL BMUBM BRNBN BOLBO BESBQ BRABR BHSBS BTNBT BVTBV BWABW BLRBY
@@ -20,19 +23,18 @@ const known = CODES.trim().split(/\s+/);
 const alpha3 = new Set(known.map((pair) => pair.slice(0, 3)));
 const fromAlpha2 = new Map(known.map((pair) => [pair.slice(3), pair.slice(0, 3)]));
 
-/** Whether this is the alpha-3 code of a country or territory. */
 export const isCountry = (code: string): boolean => alpha3.has(code);
 
-/** The alpha-3 code of an alpha-2 or badly cased code; null when it is neither. */
+/** The alpha-3 code for an alpha-2 code or one in wrong case; null otherwise. */
 export const countryFrom = (text: string): string | null => {
   const code = text.trim().toUpperCase();
   return alpha3.has(code) ? code : (fromAlpha2.get(code) ?? null);
 };
 
-/** Letters and digits, at most 16: the limit of the product's forms. Countries differ too much to check more. */
+/** Letters and digits, at most 16: the limit of the forms. Formats of countries differ too much for further checks. */
 export const isPassport = (text: string): boolean => /^[A-Z0-9]{1,16}$/.test(text);
 
-/** A passport number with spaces, dashes and small letters put right; null when that does not make one. */
+/** A passport number without spaces and dashes, in capitals; null if the result is not valid. */
 export const asPassport = (text: string): string | null => {
   const clean = text.replace(/[\s-]/g, '').toUpperCase();
   return isPassport(clean) ? clean : null;

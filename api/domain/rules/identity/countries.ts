@@ -1,4 +1,7 @@
-/** Names of countries (Unicode CLDR) by ISO 3166 alpha-3: code|Indonesian|English. Loaded only where a person picks one. */
+/**
+ * Names of countries (Unicode CLDR) by ISO 3166 alpha-3: code|Indonesian|English. Loaded only where a country is
+ * chosen.
+ */
 const TABLE = `
 AND|Andorra|Andorra
 ARE|Uni Emirat Arab|United Arab Emirates
@@ -261,6 +264,5 @@ export const countries: readonly Country[] = TABLE.trim()
     return { code, id, en };
   });
 
-/** Every country by its name in one language. */
 export const countryNames = (locale: 'id' | 'en') =>
   countries.map((country) => ({ code: country.code, name: country[locale] }));

@@ -1,11 +1,10 @@
 import { KLU } from './klu-codes.ts';
 
-/** A kind of business by its five digits. */
 export type Klu = { readonly code: string; readonly name: string };
 
 let read: ReadonlyMap<string, Klu> | undefined;
 
-/** Read once, when first asked for. */
+/** Parsed once, on first use. */
 const all = (): ReadonlyMap<string, Klu> => {
   read ??= new Map(
     KLU.trim()
@@ -22,18 +21,17 @@ const all = (): ReadonlyMap<string, Klu> => {
 };
 
 /**
- * Whether this may be the code of a kind of business: one of the list, or five digits of a division that is in it. Four of the 1,790
- * codes of KBLI 2020 are missing from the list, and a company of one of them is asked, not refused.
+ * Whether this may be a KLU code: one of the list, or five digits of a division in the list. Four of the 1,790 codes of
+ * KBLI 2020 are missing from the list, so these are not refused.
  */
 export const isKlu = (code: string): boolean =>
   all().has(code) || (/^\d{5}$/.test(code) && [...all().keys()].some((known) => known.startsWith(code.slice(0, 2))));
 
-/** The kind of business of a code; undefined where the list has none. */
 export const kluOf = (code: string): Klu | undefined => all().get(code);
 
 /**
- * Kinds of business whose code begins with the words looked for, or whose name has each of them; at most so many. A whole code of a
- * division the list knows is answered without a name.
+ * Kinds of business whose code begins with `words`, or whose name contains each of them; at most `most` results. A
+ * complete code of a known division is returned without a name if it is missing.
  */
 export const findKlu = (words: string, most: number): readonly Klu[] => {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);

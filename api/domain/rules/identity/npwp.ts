@@ -1,41 +1,42 @@
 import { isDay } from '../../definition/day.ts';
 
-/** Sixteen zeros: the NPWP of a buyer who is named by another document. */
+/** Sixteen zeros: the NPWP of a buyer identified by another document. */
 export const NO_NPWP = '0'.repeat(16);
 
 export const isNpwp16 = (text: string): boolean => /^\d{16}$/.test(text);
 
-/** Digits of a number, its lost zeros put back; null when there are too few digits to be sure or too many. */
+/** Digits of a number with lost leading zeros restored; null if there are too few digits to be sure, or too many. */
 const sixteen = (text: string): string | null => {
   if (!/^[\d\s.\-\u00a0]+$/.test(text.trim())) return null;
   const digits = text.replace(/\D/g, '');
-  // A company's number starts with 00 or 0 followed by a kind below 10: at most four zeros can be lost.
+  // A company's number starts with 00 or 0 followed by a kind below 10, so at most four zeros can be lost.
   return digits.length >= 12 && digits.length <= 16 ? digits.padStart(16, '0') : null;
 };
 
-/** The last three digits of a classic number tell the place of business: 000 is the head office. */
+/** The last three digits of a classic number identify the place of business: 000 is the head office. */
 const HEAD_OFFICE_ENDING = '000';
 
 /**
- * Whether a number is the classic one of a branch ("01.611.204.7-013.001"), with or without marks, with 15 digits or led by 0. A branch has
- * no NPWP of 16 digits: that is the one of its head office, and the branch is told by its NITKU (PMK 112/PMK.03/2022). Neither follows
- * from the digits of the branch: the head office may belong to another tax office, and the order of NITKU is not published.
+ * Whether a number is the classic one of a branch ("01.611.204.7-013.001"), with or without separators, with 15 digits
+ * or a leading 0. A branch has no NPWP of 16 digits: it uses that of its head office and is identified by its NITKU
+ * (PMK 112/PMK.03/2022). Neither follows from the digits of the branch: the head office may belong to another tax
+ * office, and the order of NITKU is not published.
  */
 export const isBranchNumber = (text: string): boolean => {
   const number = sixteen(text);
   return number?.startsWith('0') === true && !number.endsWith(HEAD_OFFICE_ENDING);
 };
 
-/** The nine digits a classic number and its branches share; null where a number has no such digits (a NIK, zeros). */
+/** The nine digits shared by a classic number and its branches; null for a number without them (a NIK, zeros). */
 export const taxpayerDigits = (text: string): string | null => {
   const number = sixteen(text);
   return number?.startsWith('0') && number !== NO_NPWP ? number.slice(1, 10) : null;
 };
 
 /**
- * A number as Coretax wants it, 16 digits: marks dropped, the classic 15 digits led by 0 (PMK 112/PMK.03/2022), and zeros that
- * a spreadsheet lost put back. Null when there are too few digits to be sure or too many, and for the classic number of a branch, which
- * has no such form.
+ * A number in the format of Coretax, 16 digits: separators removed, the classic 15 digits with a leading 0 (PMK
+ * 112/PMK.03/2022), and zeros lost in a spreadsheet restored. Null if there are too few digits to be sure or too many,
+ * and for the classic number of a branch, which has no such format.
  */
 export const asNpwp16 = (text: string): string | null => {
   const number = sixteen(text);
@@ -43,8 +44,8 @@ export const asNpwp16 = (text: string): string | null => {
 };
 
 /**
- * Whether the check digit of a company's number is right: Luhn over the first nine of the classic 15 digits. A published sample
- * fails it, so a miss is only a warning. Numbers in NIK form have no check digit and pass.
+ * Whether the check digit of a company's number is right: Luhn over the first nine of the classic 15 digits. A
+ * published sample fails it, so a mismatch is only a warning. Numbers in NIK form have no check digit and pass.
  */
 export const passesLuhn = (npwp16: string): boolean => {
   if (!npwp16.startsWith('0')) return true;
@@ -56,7 +57,7 @@ export const passesLuhn = (npwp16: string): boolean => {
   return sum % 10 === 0;
 };
 
-/** Codes of provinces as a NIK carries them; the list is from memory, so an unknown one is a warning. */
+/** Province codes in a NIK; the list is from memory, so an unknown one is a warning. */
 const PROVINCES = new Set(
   '11 12 13 14 15 16 17 18 19 21 31 32 33 34 35 36 51 52 53 61 62 63 64 65 71 72 73 74 75 76 81 82 91 92 93 94 95 96 97'.split(
     ' ',
@@ -66,8 +67,8 @@ const PROVINCES = new Set(
 export type NikDoubt = 'province' | 'birth_date' | 'serial';
 
 /**
- * What looks wrong in a NIK of 16 digits: PPRRDD ddmmyy NNNN, the day plus 40 for a woman. There is no check digit; the century
- * is 19 when the year lies ahead of today's. Null when nothing does.
+ * What looks wrong in a NIK of 16 digits: PPRRDD ddmmyy NNNN, with 40 added to the day for a woman. There is no check
+ * digit; the century is 19 if the year is after the current one. Null if nothing looks wrong.
  */
 export const nikDoubt = (nik: string, today: string): NikDoubt | null => {
   if (!PROVINCES.has(nik.slice(0, 2))) return 'province';
@@ -80,8 +81,8 @@ export const nikDoubt = (nik: string, today: string): NikDoubt | null => {
 };
 
 /**
- * Tax offices (KPP) by their three digits, without the word KPP. Two or three public copies of the office's list agree on every name;
- * offices opened since 2021 are not in it, so that an unknown code is a doubt and no fault.
+ * Tax offices (KPP) by their three digits, without the word KPP. Two or three public copies of the official list agree
+ * on every name; offices opened since 2021 are not in it, so an unknown code is a warning and no error.
  */
 const OFFICES = `
 001 Pratama Jakarta Matraman;002 Pratama Jakarta Jatinegara;003 Pratama Jakarta Pulogadung;004 Pratama Jakarta Cakung Satu
@@ -156,13 +157,15 @@ const names = new Map(
     .map((office) => [office.slice(0, 3), `KPP ${office.slice(4)}`]),
 );
 
-/** Every tax office of the list. */
 export const taxOffices = [...names].map(([code, name]) => ({ code, name }));
 
-/** What a tax office is called; null for a code the list does not have. */
+/** The name of a tax office; null for a code missing from the list. */
 export const kppName = (code: string): string | null => names.get(code) ?? null;
 
-/** The tax office a company's NPWP of 16 digits was given at: digits 11 to 13. Null for a NIK, for zeros and where the list does not have it. */
+/**
+ * The tax office where a company's NPWP of 16 digits was issued: digits 11 to 13. Null for a NIK, for zeros and for
+ * codes missing from the list.
+ */
 export const kppOf = (npwp: string): string | null => {
   const code = /^0\d{15}$/.test(npwp) && npwp !== NO_NPWP ? npwp.slice(10, 13) : '';
   return names.has(code) ? code : null;

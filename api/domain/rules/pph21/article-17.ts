@@ -28,12 +28,12 @@ export const article17 = dated<Bands>('Tarif Pasal 17 ayat (1) huruf a', [
   },
 ]);
 
-/** Taxable income of a year goes down to whole thousands of rupiah, here in sen. */
+/** Taxable income of a year is rounded down to whole thousands of rupiah, here in sen. */
 export const pkpStep = dated<Sen>('Pembulatan PKP', [
   { from: '2009-01-01', value: 100_000, source: law('UU 36/2008', 'ps. 17 ayat (4) UU PPh') },
 ]);
 
-/** Final rates on honoraria from the state's budgets, by object: rank of the one who is paid. */
+/** Final rates on honoraria paid from state budgets, by object: the rank of the recipient. */
 export const honorarium = dated<Readonly<Record<string, Fraction>>>('Tarif final honorarium APBN/APBD', [
   {
     from: '2011-01-01',
@@ -42,17 +42,17 @@ export const honorarium = dated<Readonly<Record<string, Fraction>>>('Tarif final
   },
 ]);
 
-/** The rate on the gross of a person who is not a resident taxpayer, where no treaty says less; looked up for 2024 on. */
+/** The rate on the gross of a non-resident, unless a treaty has a lower one; looked up for 2024 on. */
 export const nonResident = dated<Fraction>('Tarif PPh Pasal 26', [
   { from: '2024-01-01', value: [20, 100], source: law('UU 36/2008', 'ps. 26 ayat (1) UU PPh') },
 ]);
 
-/** What the tax of someone without a tax number is multiplied by, where the tax is not final. */
+/** Factor for tax that is not final, for a payee without a tax number. */
 export const noNpwpFactor = dated<Fraction>('PPh 21 tanpa NPWP', [
   { from: '2009-01-01', value: [120, 100], source: law('UU 36/2008', 'ps. 21 ayat (5a) UU PPh') },
 ]);
 
-/** Whether a valid NIK stands for a tax number, so that no surcharge is due. */
+/** Whether a valid NIK counts as a tax number, so that no surcharge is due. */
 export const nikCounts = dated<boolean>('NIK sebagai NPWP', [
   { from: '2024-01-01', value: true, source: law('PENG-6/PJ.09/2024', 'seluruhnya', 'secondary sources only') },
   { from: '2009-01-01', value: false, source: law('UU 36/2008', 'ps. 21 ayat (5a) UU PPh') },

@@ -2,14 +2,17 @@ import { type Dated, dated } from '../../definition/dated.ts';
 import type { Sen } from '../../definition/money.ts';
 import { law } from '../../law.ts';
 
-/** The employer's business, by its main KLU in the annex of the regulation of the year. */
+/** The employer's sector, by its main KLU in the annex of the regulation of the year. */
 export type DtpSector = 'FOOTWEAR' | 'TEXTILE' | 'FURNITURE' | 'LEATHER' | 'TOURISM';
 
-/** Up to what pay the government bears the tax, in sen. */
+/** Limits of pay for tax borne by the government, in sen. */
 export type DtpTerms = {
-  /** Fixed and regular gross of January or the first month worked; for monthly pay of the non-permanent the gross of each month. */
+  /**
+   * Fixed and regular gross of January or the first month worked; for monthly pay of non-permanent employees the gross
+   * of each month.
+   */
   readonly monthly: Sen;
-  /** Average gross of a day, for those paid by day, week, unit or piece. */
+  /** Average gross per day, for pay by day, week, unit or piece. */
   readonly daily: Sen;
 };
 
@@ -29,7 +32,7 @@ const tourism = dated<DtpTerms>('PPh 21 DTP, pariwisata', [
   { from: '2025-10-01', value: TERMS, source: law('PMK 72/2025', 'ps. 4 dan 4A') },
 ]);
 
-/** Terms of tax borne by the government, by sector and masa. Asking outside the years of a scheme throws. */
+/** Terms of tax borne by the government, by sector and masa. Throws outside the years of a scheme. */
 export const dtpTerms: Readonly<Record<DtpSector, Dated<DtpTerms>>> = {
   FOOTWEAR: labourIntensive,
   TEXTILE: labourIntensive,
@@ -38,7 +41,7 @@ export const dtpTerms: Readonly<Record<DtpSector, Dated<DtpTerms>>> = {
   TOURISM: tourism,
 };
 
-/** Words a business of each sector is called by, in lower case: the annexes name KLU, which companies do not tell. */
+/** Words for a business of each sector, in lower case: the annexes name KLU, which companies do not state. */
 const sectorWords: Readonly<Record<DtpSector, RegExp>> = {
   FOOTWEAR: /alas kaki|sepatu|sandal|footwear/,
   TEXTILE: /tekstil|pakaian|garmen|konveksi|benang|kain|batik|textile|garment/,
@@ -47,6 +50,6 @@ const sectorWords: Readonly<Record<DtpSector, RegExp>> = {
   TOURISM: /wisata|hotel|akomodasi|penginapan|restoran|rumah makan|perjalanan|hiburan|tourism|travel/,
 };
 
-/** Sectors a company may be in by how it calls its business. */
+/** Sectors that match a company's description of its business. */
 export const dtpSectorsNamed = (industry: string): readonly DtpSector[] =>
   (Object.keys(sectorWords) as DtpSector[]).filter((sector) => sectorWords[sector].test(industry.toLowerCase()));

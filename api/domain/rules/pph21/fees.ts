@@ -3,13 +3,19 @@ import { dated } from '../../definition/dated.ts';
 import type { Fraction, Sen } from '../../definition/money.ts';
 import { law } from '../../law.ts';
 
-/** A flat deduction for the cost of earning: a share of the gross of the period, at most so many sen for each month of it. */
+/**
+ * A flat deduction for the cost of earning: a share of the gross of the period, at most `monthly` sen for each month of
+ * it.
+ */
 type Fee = { readonly share: Fraction; readonly monthly: Sen };
 
-/** The method of PMK 168/2023. What held before it is not in our data: nothing is worked out for the time before, never by rules of today. */
+/**
+ * The method of PMK 168/2023. Earlier rules are not in our data: nothing is calculated for earlier periods, and never
+ * by current rules.
+ */
 export const PPH21_METHOD_FROM = '2024-01-01';
 
-/** Cost of office (biaya jabatan) of an employee. The cap holds for the period as a whole, not month by month. */
+/** Cost of office (biaya jabatan) of an employee. The cap applies to the period as a whole, not month by month. */
 export const positionFee = dated<Fee>('Biaya jabatan', [
   { from: PPH21_METHOD_FROM, value: { share: [5, 100], monthly: 50_000_000 }, source: law('PMK 250/2008', 'ps. 1') },
 ]);
@@ -19,13 +25,13 @@ export const pensionFee = dated<Fee>('Biaya pensiun', [
   { from: PPH21_METHOD_FROM, value: { share: [5, 100], monthly: 20_000_000 }, source: law('PMK 250/2008', 'ps. 2') },
 ]);
 
-/** Whether zakat paid through the employer is deducted by the employer already, in the last period of the year. */
+/** Whether zakat paid through the employer is already deducted by the employer, in the last period of the year. */
 export const zakatThroughEmployer = dated<boolean>('Zakat lewat pemberi kerja', [
   { from: '2024-01-01', value: true, source: law('PMK 168/2023', 'Lampiran B.I') },
   { from: '2009-01-01', value: false, source: law('UU 36/2008', 'ps. 21 ayat (3) UU PPh', 'from memory') },
 ]);
 
-/** The share of the gross that payments to those who are not employees are taxed on, and pay above the daily limit. */
+/** The taxable share of the gross of payments to non-employees, and of pay above the daily limit. */
 export const halfOfGross = dated<Fraction>('DPP 50% dari bruto', [
   { from: '2024-01-01', value: [50, 100], source: law('PMK 168/2023', 'Lampiran B.IV dan B.V') },
 ]);
@@ -35,10 +41,9 @@ export const wholeGross = dated<Fraction>('DPP seluruh bruto', [
   { from: '2024-01-01', value: [100, 100], source: law('PMK 168/2023', 'Lampiran B') },
 ]);
 
-/** What is paid at once: severance, or the benefit of a pension, old-age (THT) or social security old-age (JHT) fund. */
 type LumpSum = 'SEVERANCE' | 'PENSION';
 
-/** Final rates on what is paid at once, on the sum of all payments of the same cause within two calendar years. */
+/** Final rates on lump sums, on the sum of all payments of the same cause within two calendar years. */
 export const lumpSumRates: Record<LumpSum, ReturnType<typeof dated<Bands>>> = {
   SEVERANCE: dated<Bands>('Tarif final uang pesangon', [
     {
@@ -64,7 +69,10 @@ export const lumpSumRates: Record<LumpSum, ReturnType<typeof dated<Bands>>> = {
   ]),
 };
 
-/** How many calendar years the payments of one cause are added up and stay final, the year of the first one counted. */
+/**
+ * Number of calendar years in which payments of one cause are added up and stay final, including the year of the first
+ * one.
+ */
 export const lumpSumYears = dated<number>('Pembayaran sekaligus, tahun kalender', [
   { from: '2009-11-16', value: 2, source: law('PP 68/2009', 'ps. 1 dan 6', 'articles from memory') },
 ]);

@@ -1,7 +1,6 @@
 /** Slips of PPh 21 and 26: monthly payroll, annual of private and of public employers, other payments, non-residents. */
 export type Pph21Kind = 'BPMP' | 'BPA1' | 'BPA2' | 'BP21' | 'BP26';
 
-/** How the tax of an object is found. */
 export type RateType =
   | 'TER_MONTHLY'
   | 'TER_DAILY'
@@ -16,8 +15,8 @@ export type RateType =
   | 'MANUAL';
 
 /**
- * One line of the office's list. Days 2025-01-01 are the first of Coretax; 2014-01-01 stands for the older forms and is
- * approximate. The last day is left out while the object is in force, KAP-KJS where it is 411121-100.
+ * One line of the tax office's list. Days 2025-01-01 are the first of Coretax; 2014-01-01 stands for the older forms
+ * and is approximate. The last day is missing while the object is in force, KAP-KJS if it is 411121-100.
  */
 export type ObjectRow = readonly [
   code: string,

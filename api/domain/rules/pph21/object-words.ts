@@ -1,4 +1,7 @@
-/** What people call the things that are paid, one object a line, phrases apart by commas. Add words here; the search needs no change. */
+/**
+ * Everyday words for objects, one object per line, phrases separated by commas. Words can be added here without
+ * changing the search.
+ */
 export const objectWords: Readonly<Record<string, string>> = {
   '21-100-01': 'gaji, gaji karyawan, pegawai tetap, salary, employee',
   '21-100-02': 'pensiun, uang pensiun bulanan, monthly pension, retiree',
@@ -43,7 +46,7 @@ export const objectWords: Readonly<Record<string, string>> = {
     'pph 26, wna, orang asing, luar negeri, bukan penduduk, konsultan asing, expat nonresident, foreigner, tenaga ahli asing',
 };
 
-/** Asked for most often; offered before anything is typed. */
+/** Objects most often used; offered before anything is typed. */
 export const commonObjects: readonly string[] = [
   '21-100-07',
   '21-100-20',

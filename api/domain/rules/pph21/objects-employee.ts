@@ -1,6 +1,6 @@
 import type { ObjectRow } from './object-row.ts';
 
-/** Objects of the slips of permanent employees and pensioners: each month (BPMP), each year (BPA1, BPA2). */
+/** Objects of the slips of permanent employees and pensioners: monthly (BPMP), annual (BPA1, BPA2). */
 export const employeeObjects: readonly ObjectRow[] = [
   [
     '21-100-01',

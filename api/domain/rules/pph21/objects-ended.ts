@@ -1,6 +1,5 @@
 import type { ObjectRow } from './object-row.ts';
 
-/** Objects of the slips before Coretax that have ended. */
 export const endedObjects: readonly ObjectRow[] = [
   [
     '21-100-03',

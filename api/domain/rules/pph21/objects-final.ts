@@ -1,6 +1,6 @@
 import type { ObjectRow } from './object-row.ts';
 
-/** Final objects and those typed by hand (BP21), and that of non-residents (BP26). */
+/** Final objects and those with typed values (BP21), and that of non-residents (BP26). */
 export const finalObjects: readonly ObjectRow[] = [
   ['21-100-38', ['BP21'], 'MANUAL', 100, true, '2025-01-01', 'Penyesuaian Nilai Kompensasi dari Masa Pajak Sebelumnya'],
   [

@@ -1,6 +1,6 @@
 import type { ObjectRow } from './object-row.ts';
 
-/** Objects of those employed but not permanently, paid by month, day, week, unit or piece, and of board members (BP21). */
+/** Objects of non-permanent employees paid by month, day, week, unit or piece, and of board members (BP21). */
 export const nonPermanentObjects: readonly ObjectRow[] = [
   [
     '21-100-10',

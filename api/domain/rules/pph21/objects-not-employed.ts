@@ -1,6 +1,6 @@
 import type { ObjectRow } from './object-row.ts';
 
-/** Objects of those who are not employees (BP21): half of the gross is taxed. */
+/** Objects of non-employees (BP21): half of the gross is taxed. */
 export const notEmployedObjects: readonly ObjectRow[] = [
   [
     '21-100-04',

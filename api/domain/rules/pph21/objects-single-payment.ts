@@ -1,6 +1,5 @@
 import type { ObjectRow } from './object-row.ts';
 
-/** Objects taxed by Article 17 on the whole payment (BP21). */
 export const singlePaymentObjects: readonly ObjectRow[] = [
   [
     '21-100-11',

@@ -9,15 +9,13 @@ import { nonPermanentObjects } from './objects-non-permanent.ts';
 import { notEmployedObjects } from './objects-not-employed.ts';
 import { singlePaymentObjects } from './objects-single-payment.ts';
 
-/** What is taxed: an object of the office's list as one kind of slip knows it. */
 export type Pph21Object = {
   readonly kind: Pph21Kind;
   readonly code: string;
-  /** Tells objects of one kind and code apart; empty while the list has one of each. */
+  /** Distinguishes objects with the same kind and code; empty while there is only one. */
   readonly variant: string;
   readonly name: string;
   readonly rate: RateType;
-  /** The share of the gross that is taxed. */
   readonly base: Fraction;
   readonly final: boolean;
   readonly from: string;
@@ -48,7 +46,7 @@ const ofKinds = ([code, kinds, rate, basePercent, final, from, name, to, kapKjs]
     kapKjs: kapKjs ?? '411121-100',
   }));
 
-/** The list of the office, newest state first; each object carries its own days besides. */
+/** The tax office's list, newest version first; each object also has its own days. */
 export const objectList = dated<readonly Pph21Object[]>('Kode objek PPh 21/26', [
   {
     from: '2014-01-01',
@@ -67,13 +65,13 @@ for (const object of objectList.history[0]?.value ?? []) {
   byKey.set(key, [...(byKey.get(key) ?? []), object]);
 }
 
-/** The objects a kind of slip may carry on a day, in the order of their codes. */
+/** The objects of a kind of slip on a day, in the order of their codes. */
 export const objectsOf = (kind: Pph21Kind, day: string): readonly Pph21Object[] =>
   objectList
     .at(day)
     .filter((object) => object.kind === kind && inForce(object, day))
     .sort((a, b) => (a.code < b.code ? -1 : 1));
 
-/** The object of a kind of slip, or null when that kind has none of this code on the day. */
+/** The object of a kind of slip, or null if the kind has no such code on the day. */
 export const objectOf = (kind: Pph21Kind, code: string, day: string, variant = ''): Pph21Object | null =>
   byKey.get(keyOf(kind, code, variant))?.find((object) => inForce(object, day)) ?? null;

@@ -10,11 +10,13 @@ export const withholdingStatuses = [
 ];
 export type WithholdingStatus = (typeof withholdingStatuses)[number];
 
-/** Income of husband and wife combined: in the annual return of a person only, never in withholding. */
+/** Combined income of husband and wife: only in the annual return of an individual, never in withholding. */
 type CombinedStatus = `K/I/${0 | 1 | 2 | 3}`;
 export type PtkpStatus = WithholdingStatus | CombinedStatus;
 
-/** PTKP of a year from its parts in whole rupiah: the taxpayer, being married, each dependant, a spouse whose income is combined. */
+/**
+ * PTKP of a year from its parts in whole rupiah: the taxpayer, marriage, each dependant, a spouse with combined income.
+ */
 const amounts = (self: number, married: number, dependant: number, combined: number): Record<PtkpStatus, Sen> => {
   const of = (whole: number, dependants: number) => (whole + dependants * dependant) * 100;
   const row = <S extends string>(status: S, whole: number) =>

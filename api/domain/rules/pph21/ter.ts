@@ -7,17 +7,16 @@ import { terCategoryA } from './ter-a.ts';
 import { terCategoryB } from './ter-b.ts';
 import { terCategoryC } from './ter-c.ts';
 
-/** Which of the three monthly tables. */
 export type TerCategory = 'A' | 'B' | 'C';
 
-/** The table of a category, and under which of the three it stands. */
+/** The table of a category. */
 export type MonthlyTable = { readonly category: TerCategory; readonly table: Bands };
 
 const A: MonthlyTable = { category: 'A', table: terCategoryA };
 const B: MonthlyTable = { category: 'B', table: terCategoryB };
 const C: MonthlyTable = { category: 'C', table: terCategoryC };
 
-/** Effective rates on the gross of one month, by family status. There were none before 2024. HB goes as TK: one source. */
+/** Effective rates on the gross of one month, by family status. None before 2024. HB is treated as TK: one source. */
 export const terMonthly = dated<Readonly<Record<WithholdingStatus, MonthlyTable>>>('TER bulanan', [
   {
     from: '2024-01-01',

@@ -3,7 +3,7 @@ import type { Fraction } from '../../definition/money.ts';
 import type { SlipFacility } from '../bupot/facilities.ts';
 import { objectList, type UnifikasiObject } from './objects.ts';
 
-/** What a file of the office says beside the code; it tells rows of one code apart. */
+/** Values beside the code in a file of the tax office, which distinguish rows of one code. */
 export type CodeConditions = {
   readonly nett?: Fraction | null;
   readonly rate?: Fraction | null;
@@ -19,8 +19,8 @@ for (const object of objectList) {
 }
 
 /**
- * The object a file means that names only the office's code. Where several rows share it the one that fits most of what stands
- * beside it, nett first; where nothing decides, the first. Null when the kind has no such code.
+ * The object for a code in a file. If several rows share the code, the one that matches most of the values beside it,
+ * nett first; if nothing decides, the first. Null if the kind has no such code.
  */
 export const objectFor = (kind: UnifikasiKind, code: string, beside: CodeConditions = {}): UnifikasiObject | null => {
   const { nett, rate, facility } = beside;

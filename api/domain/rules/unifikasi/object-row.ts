@@ -1,23 +1,24 @@
 import type { UnifikasiKind } from '../../bupot/kinds.ts';
 import type { SlipFacility } from '../bupot/facilities.ts';
 
-/** The article of the income tax law an object is taxed by. */
 export type Article = '4(2)' | '15' | '22' | '23' | '26';
 
-/** What only some rows have. Days are the first and last on which the object may be used; without them as long as the list. */
+/**
+ * Optional fields of a row. Days are the first and last on which the object may be used; by default those of the list.
+ */
 export type RowExtra = {
-  /** Percent of the gross that counts as income; all of it when left out. */
+  /** Percent of the gross that counts as income; default 100. */
   readonly nett?: number;
-  /** Tells rows of one kind and code apart. */
+  /** Distinguishes rows of one kind and code. */
   readonly variant?: string;
   readonly from?: string;
   readonly to?: string;
 };
 
-/** One line of the office's list; the rate in percent. */
+/** One line of the tax office's list; the rate in percent. */
 export type ObjectRow = readonly [code: string, rate: string, name: string, extra?: RowExtra];
 
-/** Lines alike in everything but code, rate and name, and which facilities each kind of slip allows for them. */
+/** Lines that differ only in code, rate and name, with the facilities allowed for each kind of slip. */
 export type ObjectFamily = {
   readonly article: Article;
   readonly final: boolean;
@@ -27,7 +28,6 @@ export type ObjectFamily = {
   readonly rows: readonly ObjectRow[];
 };
 
-/** The sets of facilities the office's list gives its objects. */
 export const allowed = {
   ordinary: ['NONE', 'DTP', 'OTHER'],
   withSkb22: ['NONE', 'SKB22', 'DTP', 'OTHER'],
@@ -38,7 +38,7 @@ export const allowed = {
   none: ['NONE'],
   noneOrTyped: ['NONE', 'OTHER'],
   typed: ['OTHER'],
-  /** Work for projects of the government that foreign grants or loans pay for. */
+  /** Government projects financed by foreign grants or loans. */
   borne: ['DTP'],
   borneOrTyped: ['DTP', 'OTHER'],
   umkm: ['UMKM'],

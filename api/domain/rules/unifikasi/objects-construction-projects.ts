@@ -1,6 +1,6 @@
 import { allowed, type ObjectFamily } from './object-row.ts';
 
-/** PPh 4(2) on construction for projects that foreign grants or loans pay for: borne by the government. */
+/** PPh 4(2) on construction for projects financed by foreign grants or loans: borne by the government. */
 export const constructionProjectObjects: readonly ObjectFamily[] = [
   {
     article: '4(2)',

@@ -1,6 +1,6 @@
 import { allowed, type ObjectFamily } from './object-row.ts';
 
-/** PPh 15: shipping, flights, foreign trade representatives, toy makers; all at norms set by the minister. */
+/** PPh 15: shipping, flights, foreign trade representatives, toy makers; all with norms set by the minister. */
 export const pph15Objects: readonly ObjectFamily[] = [
   {
     article: '15',

@@ -1,6 +1,6 @@
 import { allowed, type ObjectFamily } from './object-row.ts';
 
-/** PPh 26: what is paid abroad. `nett` is the share of the gross that counts as income. */
+/** PPh 26: payments abroad. `nett` is the share of the gross that counts as income. */
 export const pph26Objects: readonly ObjectFamily[] = [
   {
     article: '26',

@@ -1,6 +1,6 @@
 import { allowed, type ObjectFamily } from './object-row.ts';
 
-/** What is still owed where another party has already collected 0.5 %: the rate of the object less that. */
+/** Tax still due where another party has already collected 0.5 %: the rate of the object less that. */
 export const shortfallObjects: readonly ObjectFamily[] = [
   {
     article: '4(2)',

@@ -14,16 +14,14 @@ import { pph26Objects } from './objects-pph26.ts';
 import { savingsObjects } from './objects-savings.ts';
 import { shortfallObjects } from './objects-shortfalls.ts';
 
-/** What is taxed: an object of the office's list as one kind of slip knows it. */
 export type UnifikasiObject = {
   readonly kind: UnifikasiKind;
-  /** Tells it from every other object of its kind: the office's code, and behind a slash what tells rows of one code apart. */
+  /** Unique within its kind: the tax office's code, with a suffix after a slash for rows of one code. */
   readonly key: string;
   readonly code: string;
   readonly name: string;
   readonly article: Article;
   readonly rate: Fraction;
-  /** The share of the gross that counts as income. */
   readonly nett: Fraction;
   readonly final: boolean;
   readonly kap: string;
@@ -70,30 +68,29 @@ const inFamily =
 const byOrder = (one: UnifikasiObject, other: UnifikasiObject): number =>
   one.code.localeCompare(other.code) || other.nett[0] - one.nett[0] || one.key.localeCompare(other.key);
 
-/** The whole list of the office, in the order of its codes. */
+/** The whole list of the tax office, in the order of its codes. */
 export const objectList: readonly UnifikasiObject[] = families
   .flatMap((family) => family.rows.flatMap(inFamily(family)))
   .sort(byOrder);
 
 const byKey = new Map(objectList.map((object) => [`${object.kind} ${object.key}`, object]));
 
-/** Whether an object may be used in a tax period (YYYY-MM). */
 export const isInForce = ({ from, to }: UnifikasiObject, period: string): boolean =>
   from.slice(0, 7) <= period && (to === null || period <= to.slice(0, 7));
 
-/** The objects a kind of slip may carry in a tax period (YYYY-MM), in the order of their codes. */
+/** The objects of a kind of slip in a tax period (YYYY-MM), in the order of their codes. */
 export const objectsOf = (kind: UnifikasiKind, period: string): readonly UnifikasiObject[] =>
   objectList.filter((object) => object.kind === kind && isInForce(object, period));
 
-/** The object of a kind of slip by its key, in force or not; null when that kind has none. */
+/** The object of a kind of slip by its key, in force or not; null if the kind has none. */
 export const objectOf = (kind: UnifikasiKind, key: string): UnifikasiObject | null =>
   byKey.get(`${kind} ${key}`) ?? null;
 
 /**
- * Objects of one's own payment that have the form of shipping: 28-410-01 by its meaning, since domestic carriers are taxed on what they
- * earn abroad as well; 28-411-01 because the office's workbook opens the form for that code.
+ * Self-paid objects with the shipping form: 28-410-01 by its meaning, since domestic carriers are taxed on income from
+ * abroad as well; 28-411-01 because the tax office's workbook opens the form for that code.
  */
 const withForm = new Set(['28-410-01', '28-411-01']);
 
-/** Whether a slip asks for income at home and abroad, credit of article 24 and tax withheld by others. */
+/** Whether a slip requires income at home and abroad, credit of article 24 and tax withheld by others. */
 export const hasShippingForm = ({ kind, code }: UnifikasiObject): boolean => kind === 'SP' && withForm.has(code);

@@ -3,12 +3,12 @@ import type { Fraction, Sen } from '../../definition/money.ts';
 import { type Law, law } from '../../law.ts';
 import type { UnifikasiObject } from './objects.ts';
 
-/** What the rate of PPh 22 and 23 is multiplied by for a payee without a tax number. */
+/** Factor for the rate of PPh 22 and 23 for a payee without a tax number. */
 export const noNpwpFactor = dated<number>('PPh 22/23 tanpa NPWP', [
   { from: '2009-01-01', value: 2, source: law('UU 36/2008', 'ps. 22 ayat (3) dan ps. 23 ayat (1a) UU PPh') },
 ]);
 
-/** The rate on the turnover of small businesses that show their certificate. */
+/** The rate on the turnover of small businesses that present their certificate. */
 export const umkmRate = dated<Fraction>('Tarif peredaran bruto tertentu', [
   { from: '2022-12-20', value: [5, 1000], source: law('PP 55/2022', 'ps. 56', 'article from memory') },
   { from: '2018-07-01', value: [5, 1000], source: law('PP 23/2018', 'ps. 2') },
@@ -20,7 +20,6 @@ const income = (article: string): Law => law('UU 36/2008', `${article} UU PPh`);
 
 type Ground = readonly [codes: RegExp, from: string, source: Law];
 
-/** Where the rates of the objects come from; of several that fit the first. */
 const grounds: readonly Ground[] = [
   [/^22-405-0[46]/, '2025-08-01', law('PMK 50/2025', 'ps. 12')],
   [/^22-405-0[57]/, '2025-08-01', law('PMK 50/2025', 'ps. 17 dan 18')],
@@ -45,7 +44,7 @@ const grounds: readonly Ground[] = [
 
 const THE_LIST: Ground = [/^/, '2025-01-01', law('PER-11/PJ/2025', 'daftar kode objek pajak')];
 
-/** The regulation the rate of an object rests on and since when; the office's own list where no better one is named. */
+/** The regulation of the rate of an object, with its start; the tax office's own list if no better source is named. */
 export const rateLawOf = ({ code, rate }: UnifikasiObject): Stretch<unknown> => {
   const [, from, source] = grounds.find(([codes]) => codes.test(code)) ?? THE_LIST;
   return { from, value: rate, source };
@@ -71,7 +70,7 @@ const bullion: Dated<Sen> = dated('Pembelian emas batangan tanpa PPh 22', [
   },
 ]);
 
-/** Purchases, not split, on which nothing need be collected up to an amount (in sen), by the office's code. */
+/** Purchases, not split, exempt from collection up to an amount (in sen), by the tax office's code. */
 export const untaxedPurchases: Readonly<Record<string, Dated<Sen>>> = {
   '22-910-01': treasurers,
   '22-900-01': stateOwned,
@@ -83,12 +82,14 @@ export const untaxedPurchases: Readonly<Record<string, Dated<Sen>>> = {
   '22-100-28': bullion,
 };
 
-/** Interest of a month a cooperative may pay an individual member before it is taxed, all of it, in sen. */
+/**
+ * Monthly interest a cooperative may pay an individual member untaxed, in sen; above it all of the interest is taxed.
+ */
 export const cooperativeInterest = dated<Sen>('Bunga simpanan koperasi', [
   { from: '2009-02-09', value: 24_000_000, source: law('PP 15/2009', 'ps. 2', 'article from memory') },
 ]);
 
-/** Turnover of a year an individual with a small business is not taxed on, in sen. */
+/** Annual turnover of an individual with a small business that is not taxed, in sen. */
 export const untaxedTurnover = dated<Sen>('Peredaran bruto orang pribadi yang tidak dikenai PPh', [
   { from: '2022-01-01', value: 50_000_000_000, source: law('UU 7/2021', 'ps. 7 ayat (2a) UU PPh') },
 ]);

@@ -1,18 +1,18 @@
 import { law } from '../../law.ts';
 
-/** What a treaty may allow at most, in percent: one rate, or from the lowest to the highest of its cases. */
+/** Maximum rate of a treaty, in percent: one rate, or from the lowest to the highest of its cases. */
 export type RateRange = { readonly low: string; readonly high: string };
 
-/** What has to be known before a treaty is relied on. */
+/** Caveats to check before relying on a treaty. */
 export type TreatyRemark = 'not_in_force' | 'labuan' | 'economic' | 'sources_differ';
 
 export type TreatyRates = {
   readonly dividend: RateRange | null;
-  /** To a company that holds a substantial part of the shares. */
+  /** For a company that holds a substantial part of the shares. */
   readonly substantialDividend: RateRange | null;
   readonly interest: RateRange | null;
   readonly royalty: RateRange | null;
-  /** Null where the treaty is silent: the law's own rate holds. */
+  /** Null where the treaty has no rule: the rate of the law applies. */
   readonly branchProfit: RateRange | null;
   /** Null where fees are business profits, taxed only at a permanent establishment. */
   readonly services: RateRange | null;
@@ -121,15 +121,13 @@ const parse = (line: string): [string, TreatyRates] => {
 
 const byCountry = new Map(TABLE.trim().split('\n').map(parse));
 
-/** Where the list comes from and what may be done with it. */
 export const treatySource = law(
   'PER-25/PJ/2018',
   'seluruhnya',
   'rates: a list of December 2024, to suggest and never to apply',
 );
 
-/** The rates of the treaty with a country (ISO 3166 alpha-3), or null where there is none. */
+/** The rates of the treaty with a country (ISO 3166 alpha-3), or null if there is none. */
 export const treatyRatesOf = (country: string): TreatyRates | null => byCountry.get(country) ?? null;
 
-/** The countries of the list. */
 export const treatyCountries: readonly string[] = [...byCountry.keys()];
