@@ -17,16 +17,15 @@ const of = {
   amount: 'Rp 12.500.000,00',
 };
 
-/** A slip while the code is to be paid, the state's receipt afterwards. */
+/** Payment slip while the code is payable, state receipt afterwards. */
 const billingProducts = {
   ssp: { ...of, expiresAt: '29/10/2025 09.00 WIB', ...withLink, ...fromSender },
   bpn: { ...of, ntpn: 'A1B2C3D4E5F6G7H8', paidAt: '20/10/2025 10.30 WIB', ...fromSender },
 };
 
-/** Longest text taken in where the checks have more to say than a shape: what is wrong with it, and what would mend it. */
+/** Length accepted for fields that the checks judge, so that they can report the fault and a correction. */
 const TYPED = 40;
 
-/** What a person, a file or another system hands in. */
 const inputFields = {
   kap: text(TYPED),
   kjs: text(TYPED),
@@ -51,7 +50,7 @@ const inputFields = {
   depositorName: optional(text(maxima.depositorName)),
 };
 
-/** The same as they are read: what was taken in is of its kind. */
+/** The fields for display: stored values have valid types. */
 export const inputShown = { ...inputFields, periodFrom: period(), periodTo: period(), amount: money() };
 
 const given = {
@@ -92,7 +91,7 @@ export const idBilling = document({
     renew: { by: 'write', fits: (row) => allows('renew', row) && row.renewedBy === null },
     ssp: { by: 'view', fits: hasSlip },
     export: { by: 'view', fits: () => true },
-    /** Whose payment is under way: while there is one among them, none is removed. */
+    /** Selects billings with a payment in progress; none of the selected is removed while there is one. */
     underway: { by: 'view', fits: hasMoneyUnderway },
   }),
   exports: ['xlsx', 'csv'],
@@ -120,11 +119,11 @@ export const idBilling = document({
     sorts: ['createdAt', 'code', 'status', 'periodFrom', 'amount', 'expiresAt'],
     usual: [['createdAt', 'DESC']],
     totals: ['amount'],
-    // What never got a code is no debt.
+    // A billing without a code is no debt.
     notSummed: ['FAILED'],
     carried: ['kap', 'kjs', 'periodTo', 'payerName', 'paymentId', 'renewedBy', 'sptId', 'updatedAt'],
   },
 });
 
-/** A billing as it is handed in: any text may still be missing or misspelt, which the checks then say in words. */
+/** Schema of the input: any text may be missing or malformed; the checks report that with a message. */
 export const billingInput = draftOf(inputFields) satisfies z.ZodType<BillingInput>;

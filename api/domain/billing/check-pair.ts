@@ -50,25 +50,27 @@ const checkSpan = (pair: Pair, given: PeriodSpan): Finding[] => {
   ];
 };
 
-/** A tax may be paid ahead, but more often the month was mistyped. A deposit is for the year it is made in. */
+/** A tax may be paid in advance, but more often the month was mistyped. A deposit belongs to the year it is made in. */
 const checkFuture = (pair: Pair, { from }: PeriodSpan, today: string): Finding[] => {
   const now = periodOf(today);
   const ahead = isWholeYear(pair.period) ? from.slice(0, 4) > now.slice(0, 4) : from > now;
   return ahead ? [warning('periodFrom', 'period_future', { params: { now: formatPeriod(now) } })] : [];
 };
 
-/** More than this many months ahead a masa is asked about once more. Ours: the office names no bound, and a code is good for days only. */
+/**
+ * A masa more than this number of months ahead must be confirmed. An internal limit: the tax office sets none, and a
+ * code is valid for days only.
+ */
 const FAR_MONTHS = 12;
 
-/** Whether a masa (YYYY-MM) lies so far after a day that it is more likely mistyped than paid ahead. */
+/** Whether a masa (YYYY-MM) is so far after a day that it is more likely mistyped than paid in advance. */
 export const isFarAhead = ({ periodFrom }: Pick<BillingInput, 'periodFrom'>, today: string): boolean =>
   isPeriod(periodFrom) && periodFrom > periodAfter(periodOf(today), FAR_MONTHS);
 
-/** The pair a billing means, where its codes and its first masa are well formed and belong together. */
+/** The pair of a billing; null unless its codes and its first masa are well formed and the pair exists. */
 export const pairOfInput = ({ kap, kjs, periodFrom }: BillingInput): Pair | null =>
   isPeriod(periodFrom) ? pairOf(kap, kjs, periodFrom) : null;
 
-/** KAP, KJS and tax period: whether they exist, belong together, and may be billed this way. */
 export const checkPair = (input: BillingInput, { today, origin }: CheckContext): Finding[] => {
   const found = [
     ...checkCodes(input),
@@ -77,7 +79,7 @@ export const checkPair = (input: BillingInput, { today, origin }: CheckContext):
   ];
   if (found.length > 0) return found;
   const pair = pairOfInput(input);
-  // The form of a return names accounts the office's table has for the time before Coretax alone (PPnBM, collectors).
+  // Returns use accounts that the tax office's table has only for the time before Coretax (PPnBM, collectors).
   if (!pair && origin === 'return' && otherEraOf(input.kap, input.kjs, input.periodFrom) === 'classic') return [];
   if (!pair) return [unknown(input)];
   const span = { from: input.periodFrom, to: input.periodTo };

@@ -226,7 +226,6 @@ it('passes with warnings and not with errors', () => {
 });
 
 afterAll(() => {
-  // Each rule that has words has been found by a test above.
   expect(Object.keys(texts).filter((rule) => !seen.has(rule))).toEqual([]);
 });
 

@@ -15,7 +15,6 @@ import { asAssessmentNumber, asNop, isAssessmentNumber, isNop } from './number.t
 import type { Pair } from './pairs.ts';
 import { type BillingInput, maxima, needsOf } from './record.ts';
 
-/** The number of the notice, where the pair pays one. */
 const checkAssessment = ({ assessmentNumber }: BillingInput, pair: Pair): Finding[] => {
   const number = assessmentNumber ?? '';
   if (!pair.assessment) return number === '' ? [] : [error('assessmentNumber', 'assessment_unused', { proposal: '' })];
@@ -27,10 +26,9 @@ const checkAssessment = ({ assessmentNumber }: BillingInput, pair: Pair): Findin
 
 const places = ['objectProvince', 'objectCity', 'objectDistrict', 'objectSubdistrict'] as const;
 
-/** The land or building, where the pair is about one. */
 const checkObject = (input: BillingInput, pair: Pair, { origin }: CheckContext): Finding[] => {
   const nop = input.nop ?? '';
-  // A return tells the base of building for oneself, and nothing of the place.
+  // A return reports the base of self-building but not the place.
   if (pair.nop && origin === 'return' && nop === '') return [];
   if (!pair.nop)
     return (['nop', 'objectAddress', ...places] as const)
@@ -74,7 +72,7 @@ const checkWithout = ({ payerNpwp, payerNik }: BillingInput, today: string): Fin
 
 const checkOffice = (code: string): Finding[] => {
   if (!/^\d{3}$/.test(code)) return [error('payerKpp', 'kpp_digits')];
-  // Offices opened since 2021 are not in the list.
+  // Tax offices opened since 2021 are not in the list.
   return kppName(code) === null ? [warning('payerKpp', 'kpp_unknown')] : [];
 };
 
@@ -86,7 +84,10 @@ const checkIdentity = (input: BillingInput, ctx: CheckContext): Finding[] => {
     : [error('payerNpwp', 'payer_not_company', { proposal: ctx.company.npwp })];
 };
 
-/** Who may be named as payer of this pair, and how he is named. Without a known pair, only the naming. */
+/**
+ * Findings about the payer: who is allowed for this pair, and how it is identified. Without a known pair, only the
+ * identification.
+ */
 const checkPayer = (input: BillingInput, pair: Pair | null, ctx: CheckContext): Finding[] => {
   if (!['self', 'other', 'non'].includes(input.payerKind)) return [error('payerKind', 'payer_unknown')];
   const found =
@@ -111,19 +112,19 @@ const checkPayer = (input: BillingInput, pair: Pair | null, ctx: CheckContext): 
 
 export type { CheckContext } from './finding.ts';
 
-/** Whole rupiah in bare digits: "1500000.00" is "1500000"; null when it is no whole amount. */
+/** Whole rupiah as digits: "1500000.00" becomes "1500000"; null for other amounts. */
 const wholeAmount = (text: string): string | null => {
   const match = /^0*(\d+?)(?:\.0{1,2})?$/.exec(text);
   return match?.[1] ?? null;
 };
 
-/** An amount as people write it: "Rp 1.500.000,00". Null unless there is one way to read it. */
+/** Parses a formatted amount such as "Rp 1.500.000,00". Null if it is ambiguous. */
 const amountInWords = (text: string): string | null => {
   const match = /^\s*(?:rp\.?)?\s*(\d{1,3}(?:\.\d{3})+|\d+)(?:,(?:0{1,2}|-))?\s*$/i.exec(text);
   return match?.[1] ? wholeAmount(match[1].replaceAll('.', '')) : null;
 };
 
-/** A number below zero, in any way of writing it: "-5", "Rp -1.000", "(1.000)". */
+/** A negative number in any notation: "-5", "Rp -1.000", "(1.000)". */
 const isNegative = (text: string): boolean =>
   /^\s*(?:rp\.?)?\s*[-\u2212]\s*\d/i.test(text) || /^\s*\(\s*(?:rp\.?)?\s*\d[\d.,]*\s*\)\s*$/i.test(text);
 
@@ -139,8 +140,8 @@ const checkAmount = ({ amount }: BillingInput): Finding[] => {
 };
 
 /**
- * Everything the office and the product ask of a billing before its code is asked for, in the order of the form. Errors block,
- * warnings never do; `proposal` is there where the mend is certain enough to offer. Does not throw on any input of the type.
+ * All findings of a billing before its code is requested, in the order of the form. Errors block, warnings never do;
+ * `proposal` is set if the correction is certain enough to offer. Does not throw on any input of the type.
  */
 export const checkBilling = (input: BillingInput, ctx: CheckContext): Finding[] => {
   const pair = pairOfInput(input);

@@ -1,8 +1,7 @@
-/** States of the invoice visitors of the demo may play with. */
 export const demoStates = ['created', 'paid', 'expired', 'failed', 'cancelled'] as const;
 export type DemoState = (typeof demoStates)[number];
 
-/** What a visitor may do with an invoice that was just made; every other state is final. */
+/** Actions of a demo visitor on a new invoice; every other state is final. */
 export const demoActions = {
   pay: 'paid',
   expire: 'expired',
@@ -13,7 +12,7 @@ export type DemoAction = keyof typeof demoActions;
 
 export const isDemoOpen = ({ status }: { readonly status: DemoState }): boolean => status === 'created';
 
-/** Amounts are decimal strings in rupiah, moments epoch ms. */
+/** Amounts are decimal strings in rupiah, times epoch ms. */
 export type DemoInvoice = {
   readonly id: string;
   readonly status: DemoState;

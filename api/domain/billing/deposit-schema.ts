@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { type AnswerOf, rupiahText } from '../definition/view-pieces.ts';
 
-/** What is left of the tax deposit, and of each payment into it. */
 export const taxDepositSchema = z
   .object({
     balance: rupiahText,

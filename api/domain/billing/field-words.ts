@@ -1,4 +1,4 @@
-/** Words of the field, one thing a line, phrases apart by commas; and the pair that thing is paid by in each era. */
+/** Everyday words for a payment, one per line, phrases separated by commas, and the pair for it in each era. */
 export type FieldWords = { readonly classic?: string; readonly coretax?: string; readonly words: string };
 
 const always = (pair: string, words: string): FieldWords => ({ classic: pair, coretax: pair, words });
@@ -6,7 +6,7 @@ const moved = (classic: string, coretax: string, words: string): FieldWords => (
 const classic = (pair: string, words: string): FieldWords => ({ classic: pair, words });
 const coretax = (pair: string, words: string): FieldWords => ({ coretax: pair, words });
 
-/** What people call the things they pay tax on. Add words here; the search needs no change. */
+/** Everyday words for taxes. Words can be added here without changing the search. */
 export const fieldWords: readonly FieldWords[] = [
   // PPh 21 and 26
   always(

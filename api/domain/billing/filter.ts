@@ -20,10 +20,8 @@ import { billingOrigins } from './stored.ts';
 const kap = z.string().regex(/^\d{6}$/);
 const kjs = z.string().regex(/^\d{3}$/);
 
-/** What the list of billing codes can be narrowed by, in the order of the screen. */
 export const billingFilters = {
   q: search(),
-  /** A masa of the code, which may be for several. */
   period: period({ place: 'bar' }),
   status: choices(Object.keys(billingStatus.states) as BillingStatus[], {
     column: 'status',
@@ -32,7 +30,7 @@ export const billingFilters = {
   }),
   kap: oneOf(kap, { column: 'kap', place: 'drawer' }),
   kjs: oneOf(kjs, { column: 'kjs', place: 'drawer' }),
-  /** Days until the code runs out, of those still to be paid. */
+  /** Days until the code expires, for codes still payable. */
   expiresWithin: days({ place: 'drawer' }),
   createdBy: text({ column: 'createdBy', place: 'drawer' }),
   periodFrom: period({ column: 'periodFrom', by: 'from', place: 'drawer' }),
@@ -45,7 +43,6 @@ export const billingFilters = {
 } satisfies Filters;
 export type BillingFilter = FilterOf<typeof billingFilters>;
 
-/** What the list of state receipts can be narrowed by. */
 export const ntpnFilters = {
   q: search('ntpn_q'),
   status: choices(Object.keys(ntpnStatus.states) as NtpnStatus[], {
@@ -53,7 +50,7 @@ export const ntpnFilters = {
     place: 'bar',
     options: 'billing.ntpn.status',
   }),
-  /** Used in a return, or paid and not yet used. */
+  /** Used in a return, or paid and unused. */
   used: yesNo({ place: 'drawer', options: ['billingScreen.ntpn.is_used', 'billingScreen.ntpn.not_used'] }),
   paidFrom: day({ column: 'paidAt', by: 'from', moment: true, place: 'drawer' }),
   paidTo: day({ column: 'paidAt', by: 'to', moment: true, place: 'drawer' }),
@@ -67,5 +64,5 @@ export const ntpnFilters = {
 } satisfies Filters;
 export type NtpnFilter = FilterOf<typeof ntpnFilters>;
 
-/** The codes a bulk action is for: named one by one, or everything a filter finds. */
+/** The codes of a bulk action: listed ids, or everything a filter matches. */
 export type BillingSelection = { readonly ids: readonly string[] } | { readonly filter: BillingFilter };

@@ -5,10 +5,11 @@ import { fieldWords } from './field-words.ts';
 import { findPairs } from './find-pair.ts';
 import { type Era, pairCode, pairsIn } from './pairs.ts';
 
-/** What a person types, the pair he means in that era, and why it is that pair. */
 type Phrase = readonly [words: string, era: Era, pair: string, why: string];
 
-/** The yardstick of the search, in the words of bookkeepers: written before the ranking, and not bent to it since. */
+/**
+ * The benchmark of the search, in the words of bookkeepers: written before the ranking, and not adapted to it since.
+ */
 const everydayPhrases: readonly Phrase[] = [
   ['sewa gedung', 'coretax', '411128-403', 'rent of land or buildings is final, PPh 4(2)'],
   ['sewa gedun', 'coretax', '411128-403', 'the same, a letter short'],

@@ -2,7 +2,9 @@ import { type WordFinder, wordFinder } from '../text/word-finder.ts';
 import { fieldWords } from './field-words.ts';
 import { type Era, type Pair, pairCode, pairsIn } from './pairs.ts';
 
-/** Pairs most often asked for, most often first: what an empty search shows, and what decides between equals. */
+/**
+ * Pairs most often used, most frequent first: the result of an empty search, and the tiebreaker between equal matches.
+ */
 const commonPairs: readonly string[] = [
   '411121-100',
   '411211-100',
@@ -49,7 +51,7 @@ const finderOf = (era: Era): WordFinder<Pair> => {
 
 const CODE = /(?<!\d)(4\d{2,5})(?:[\s.\-/]*(\d{1,3}))?(?!\d)/;
 
-/** Codes in what was typed ("411128 403", "411128403", "4111"), and the words left beside them. */
+/** Splits typed text into codes ("411128 403", "411128403", "4111") and the remaining words. */
 const splitCode = (typed: string): { kap: string; kjs: string; rest: string } => {
   const match = CODE.exec(typed);
   if (!match) return { kap: '', kjs: '', rest: typed };
@@ -62,9 +64,9 @@ const codedAs =
     kjs === '' ? pair.kap.startsWith(kap) : pair.kap === kap && pair.kjs.startsWith(kjs);
 
 /**
- * The pairs of an era that what was typed may mean, the likeliest first: words of the office or of the field, Indonesian or
- * English, half typed or with a slip, or codes in any notation. The same typing always gives the same answer; nothing typed
- * gives the pairs most often asked for.
+ * The pairs of an era that match the typed text, best match first: words of the tax office or everyday words,
+ * Indonesian or English, incomplete or misspelt, or codes in any notation. The result is deterministic; empty text
+ * returns the most frequent pairs.
  */
 export const findPairs = (typed: string, era: Era, limit = 20): readonly Pair[] => {
   const { kap, kjs, rest } = splitCode(typed);

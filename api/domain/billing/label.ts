@@ -4,11 +4,10 @@ import { pairCode, pairOf } from './pairs.ts';
 import { type BillingInput, isWholeYear } from './record.ts';
 import type { Billing } from './stored.ts';
 
-/** How people call a billing before and after it has a code. */
 export const labelOf = (of: Pick<Billing, 'code' | 'kap' | 'kjs' | 'periodFrom' | 'periodTo'>): string =>
   of.code ?? `${pairCode(of)} ${formatSpan(of.periodFrom, of.periodTo)}`;
 
-/** When the tax of a billing has to be paid by law: of a range the first month counts, of a year the last. */
+/** The legal due date of a billing's tax: for a range that of the first month, for a year that of the last. */
 export const payDueOf = ({
   kap,
   kjs,

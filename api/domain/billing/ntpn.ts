@@ -6,7 +6,7 @@ import { ntpnStatus } from './status.ts';
 import { isConfirmed } from './status-queries.ts';
 import type { NtpnRecord } from './stored.ts';
 
-/** State receipts: named by a person or sent by the bank, told by the office. */
+/** State receipts (NTPN): entered by a user or sent by the bank, confirmed by the tax office. */
 export const ntpn = document({
   name: 'ntpn',
   resource: 'ebilling/ntpn',
@@ -64,7 +64,7 @@ export const ntpn = document({
     sorts: ['paidAt', 'ntpn', 'status', 'periodFrom', 'amount'],
     usual: [['paidAt', 'DESC']],
     totals: ['amount'],
-    // What the office does not know is no payment.
+    // A receipt unknown to the tax office is no payment.
     notSummed: ['FAILED'],
     carried: [
       'kap',

@@ -15,38 +15,41 @@ export const isBillingCode = (text: string): boolean => BILLING.test(text);
 /** Nomor Transaksi Penerimaan Negara: 16 digits or capital letters. */
 export const isNtpn = (text: string): boolean => NTPN.test(text);
 
-/** An NTPN as it is compared and kept: capitals, without blanks and dashes. Null when it is none. */
+/** Normalizes an NTPN: capitals, without spaces and dashes. Null if invalid. */
 export const asNtpn = (text: string): string | null => {
   const bare = text.replace(/[\s.-]/g, '').toUpperCase();
   return isNtpn(bare) ? bare : null;
 };
 
-/** Nomor transaksi of a bank (NTB) or of the post (NTP): 12 digits. */
+/** Nomor transaksi of a bank (NTB) or the post office (NTP): 12 digits. */
 export const isNtb = (text: string): boolean => NTB.test(text);
 
-/** System trace audit number of a bank's transaction: 6 digits. */
+/** System trace audit number of a bank transaction: 6 digits. */
 export const isStan = (text: string): boolean => STAN.test(text);
 
 /** Nomor objek pajak: 18 digits (province 2, city 2, district 3, village 3, block 3, serial 4, kind 1). */
 export const isNop = (text: string): boolean => NOP.test(text);
 
-/** A NOP as people write it ("31.74.010.001.002-0003.0") in bare digits; null when it has not 18. */
+/** Digits of a formatted NOP ("31.74.010.001.002-0003.0"); null unless there are 18. */
 export const asNop = (text: string): string | null => {
   const bare = digits(text);
   return /^[\d\s.\-/]+$/.test(text) && isNop(bare) ? bare : null;
 };
 
-/** Number of a notice, "00012/106/24/021/25": serial, kind, tax year, office, year of issue. Only the pattern is known. */
+/**
+ * Number of an assessment, "00012/106/24/021/25": serial, kind, tax year, office, year of issue. Only the pattern is
+ * known.
+ */
 export const isAssessmentNumber = (text: string): boolean => ASSESSMENT.test(text);
 
-/** A notice number typed with blanks, dashes or no marks at all, with its strokes; null when it is none. */
+/** Normalizes an assessment number typed with spaces, dashes or no separators to one with slashes; null if invalid. */
 export const asAssessmentNumber = (text: string): string | null => {
   const bare = digits(text);
   if (!/^[\d\s.\-/]+$/.test(text) || bare.length !== 15) return null;
   return bare.replace(/^(\d{5})(\d{3})(\d{2})(\d{3})(\d{2})$/, '$1/$2/$3/$4/$5');
 };
 
-/** A billing code in fives, as people read it aloud: "01234 56789 01234"; other text as it is. */
+/** A billing code in groups of five: "01234 56789 01234"; other text unchanged. */
 export const formatBillingCode = (code: string): string =>
   /^\d{15}$/.test(code) ? code.replace(/(\d{5})(?=\d)/g, '$1 ') : code;
 

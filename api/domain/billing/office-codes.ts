@@ -1,11 +1,11 @@
 /**
- * What a person can do about an answer of the office. edit: mend the field; retry: ask again unchanged; renew: make a new code in the
- * place of this one; inquire: ask how the code stands; confirm: type the receipt number again; receipt: write a receipt down by hand;
- * none: it stays as it is.
+ * The repair offered for an answer of the tax office. edit: correct the field; retry: request again unchanged; renew:
+ * create a new code that replaces this one; inquire: query the status of the code; confirm: enter the receipt number
+ * again; receipt: enter a receipt by hand; none: no action.
  */
 export type BillingRepair = 'edit' | 'retry' | 'renew' | 'inquire' | 'confirm' | 'receipt' | 'none';
 
-/** Every code of the office about billing codes we can put into plain words (`billing.office.<CODE>`), with the repair that is offered. */
+/** Codes of the tax office about billing codes that have a text (`billing.office.<CODE>`), with the repair offered. */
 export const billingOfficeCodes = {
   AMOUNT_INVALID: 'edit',
   EXPIRED: 'renew',
@@ -22,11 +22,13 @@ export const billingOfficeCodes = {
 
 export type BillingOfficeCode = keyof typeof billingOfficeCodes;
 
-/** A code as the office gave it, or UNKNOWN_CODE when it is one we have no words for. */
+/** A code of the tax office, or UNKNOWN_CODE for a code without a text. */
 export const billingOfficeCode = (code: string): BillingOfficeCode =>
   Object.hasOwn(billingOfficeCodes, code) ? (code as BillingOfficeCode) : 'UNKNOWN_CODE';
 
-/** What to show and offer for a code of the office about a billing code. `title`, `cause` and `action` are message keys. */
+/**
+ * Texts and repair for a code of the tax office about a billing code. `title`, `cause` and `action` are message keys.
+ */
 export const billingAdvice = (
   code: string,
 ): { title: string; cause: string; action: string; repair: BillingRepair; code: BillingOfficeCode } => {

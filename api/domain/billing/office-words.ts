@@ -1,12 +1,12 @@
 import { hasWords, type Locale, say } from '../messages/index.ts';
 import type { Billing } from './stored.ts';
 
-/** Ours, not the office's: it says nothing, and is asked again. */
+/** An internal code for a missing answer of the tax office; the request is repeated. */
 export const UNREACHABLE = 'UNREACHABLE';
 
 export type OfficeWords = { code: string; title: string; cause: string; action: string };
 
-/** A code of the office in the reader's words; null for one we have none for. */
+/** Texts for a code of the tax office in the user's language; null for a code without texts. */
 export const officeWords = (locale: Locale, code: string | null): OfficeWords | null => {
   const key = `billing.office.${code}`;
   if (code === null || !hasWords(`${key}.title`)) return null;
@@ -14,7 +14,10 @@ export const officeWords = (locale: Locale, code: string | null): OfficeWords | 
   return { code, title: title ?? '', cause: cause ?? '', action: action ?? '' };
 };
 
-/** What the office said about a billing, in one line: our words for its code, and its own where they say more. */
+/**
+ * The answer of the tax office about a billing, in one line: our text for its code, with its own text where that says
+ * more.
+ */
 export const officeSentence = (
   locale: Locale,
   { officeCode, officeMessage }: Pick<Billing, 'officeCode' | 'officeMessage'>,

@@ -1,6 +1,9 @@
 import type { AccountRows } from './pair-rows.ts';
 
-/** Final income tax (PPh 4(2), 15, 19) and other income tax. As in the office's tables: PER-09/PJ/2020 with PER-22/PJ/2021 (classic), PER-10/PJ/2024 annex B (Coretax). */
+/**
+ * Final income tax (PPh 4(2), 15, 19) and other income tax. From the tax office's tables: PER-09/PJ/2020 with
+ * PER-22/PJ/2021 (classic), PER-10/PJ/2024 annex B (Coretax).
+ */
 export const finalPairs: readonly AccountRows[] = [
   {
     kap: '411128',

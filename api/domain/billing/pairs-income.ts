@@ -1,6 +1,9 @@
 import type { AccountRows } from './pair-rows.ts';
 
-/** Income tax by article: oil and gas, PPh 21 to 26. As in the office's tables: PER-09/PJ/2020 with PER-22/PJ/2021 (classic), PER-10/PJ/2024 annex B (Coretax). */
+/**
+ * Income tax by article: oil and gas, PPh 21 to 26. From the tax office's tables: PER-09/PJ/2020 with PER-22/PJ/2021
+ * (classic), PER-10/PJ/2024 annex B (Coretax).
+ */
 export const incomePairs: readonly AccountRows[] = [
   {
     kap: '411111',

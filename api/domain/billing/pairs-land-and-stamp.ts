@@ -1,6 +1,9 @@
 import type { AccountRows } from './pair-rows.ts';
 
-/** Land tax of the sectors, stamp duty, deposit, collection interest. As in the office's tables: PER-09/PJ/2020 with PER-22/PJ/2021 (classic), PER-10/PJ/2024 annex B (Coretax). */
+/**
+ * Land tax of the sectors, stamp duty, deposit, collection interest. From the tax office's tables: PER-09/PJ/2020 with
+ * PER-22/PJ/2021 (classic), PER-10/PJ/2024 annex B (Coretax).
+ */
 export const landAndStampPairs: readonly AccountRows[] = [
   {
     kap: '411313',

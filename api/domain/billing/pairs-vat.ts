@@ -1,6 +1,9 @@
 import type { AccountRows } from './pair-rows.ts';
 
-/** PPN and PPnBM. As in the office's tables: PER-09/PJ/2020 with PER-22/PJ/2021 (classic), PER-10/PJ/2024 annex B (Coretax). */
+/**
+ * PPN and PPnBM. From the tax office's tables: PER-09/PJ/2020 with PER-22/PJ/2021 (classic), PER-10/PJ/2024 annex B
+ * (Coretax).
+ */
 export const vatPairs: readonly AccountRows[] = [
   {
     kap: '411211',

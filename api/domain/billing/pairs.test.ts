@@ -56,7 +56,7 @@ describe('the table', () => {
     }
   });
 
-  // Typed by hand from the office's tables, not read from ours.
+  // Typed by hand from the tax office's tables, not derived from ours.
   test.each<[string, Partial<Pair>]>([
     ['411121-100', { description: 'Masa PPh Pasal 21', era: 'both', period: 'month', taxReturn: 'pph21' }],
     ['411121-401', { era: 'classic', description: 'PPh Final 21 pesangon, JHT, uang tebusan pensiun sekaligus' }],
@@ -89,7 +89,7 @@ describe('a pair', () => {
     expect(otherEraOf('999999', '100', '2025-01')).toBeNull();
   });
 
-  // What PER-10/PJ/2024 brought together or moved: the pair of 2024, and what the same tax is paid by from 2025.
+  // Pairs that PER-10/PJ/2024 merged or moved: the pair of 2024, and the pair of the same tax from 2025.
   it.each([
     ['STP and SKPKB', '411211-310', '411211-300'],
     ['SKPKBT', '411126-320', '411126-300'],

@@ -13,23 +13,23 @@ export type Era = 'classic' | 'coretax';
 /** The era of a masa (YYYY-MM): classic to 2024-12, Coretax from 2025-01. The tax period decides, never the day of payment. */
 export const eraOf = (period: string): Era => (coretaxPeriod.at(`${period}-01`) ? 'coretax' : 'classic');
 
-/** A kode akun pajak with a kode jenis setoran: what is paid, and what a code for it has to carry. */
+/** A kode akun pajak with a kode jenis setoran, and what a billing for it requires. */
 export type Pair = {
   /** Six digits. */
   readonly kap: string;
   /** Three digits. */
   readonly kjs: string;
-  /** The tax, as the office names the account. */
+  /** The tax, by the tax office's name of the account. */
   readonly tax: string;
   readonly description: string;
   readonly era: PairEra;
   readonly period: PeriodKind;
-  /** Needs the number and the address of the land or building. */
+  /** Requires the number and the address of the land or building. */
   readonly nop: boolean;
-  /** Needs the number of the notice. */
+  /** Requires the number of the assessment. */
   readonly assessment: boolean;
   readonly payer: PayerRule;
-  /** Not payable by a code made by hand while Coretax is in force, because a return bills it. */
+  /** Not payable by a manual code while Coretax is in force, because a return bills it. */
   readonly belongsToReturn: boolean;
   readonly taxReturn: TaxReturn | null;
   readonly confidence: Confidence;
@@ -68,7 +68,7 @@ const shared = new Set(
   pairs.filter((pair) => firstOf.get(pair.description) !== pair.tax).map((pair) => pair.description),
 );
 
-/** What a pair pays, in words that need nothing beside them: where several taxes share a description ("STP"), the tax goes before it. */
+/** Name of a pair that is clear by itself: where several taxes share a description ("STP"), the tax precedes it. */
 const pairName = ({ tax, description }: Pair): string =>
   shared.has(description) ? `${tax} – ${description}` : description;
 
@@ -82,16 +82,15 @@ const byCode: Readonly<Record<Era, ReadonlyMap<string, Pair>>> = {
   coretax: new Map(inEra.coretax.map((pair) => [pairCode(pair), pair])),
 };
 
-/** The pairs one may pay a tax period of this era by, in the order of their codes. */
 export const pairsIn = (era: Era): readonly Pair[] => inEra[era];
 
-/** The pair of these codes in the era of a tax period (YYYY-MM), or null when there is none. */
+/** The pair of these codes in the era of a tax period (YYYY-MM), or null if there is none. */
 export const pairOf = (kap: string, kjs: string, period: string): Pair | null =>
   byCode[eraOf(period)].get(pairCode({ kap, kjs })) ?? null;
 
 /**
- * The name of a tax as lists and papers show it; the codes themselves where the table does not know them. A return of Coretax pays PPnBM to
- * accounts the table has for the time before it alone: they are called as they were then.
+ * The name of a tax in lists and documents; the codes themselves if the table lacks them. Coretax returns pay PPnBM to
+ * accounts the table has only for the time before it; their old names are used.
  */
 export const taxNameOf = ({ kap, kjs, periodFrom }: { kap: string; kjs: string; periodFrom: string }): string => {
   const code = pairCode({ kap, kjs });
@@ -99,7 +98,7 @@ export const taxNameOf = ({ kap, kjs, periodFrom }: { kap: string; kjs: string; 
   return pair ? pairName(pair) : code;
 };
 
-/** The era in which these codes exist though the tax period is of the other one; null when they exist in neither or in this one. */
+/** The other era, if these codes exist only there for a tax period; null if they exist in neither or in its own era. */
 export const otherEraOf = (kap: string, kjs: string, period: string): Era | null => {
   const here = eraOf(period);
   const there = here === 'classic' ? 'coretax' : 'classic';
@@ -107,5 +106,8 @@ export const otherEraOf = (kap: string, kjs: string, period: string): Era | null
   return !byCode[here].has(code) && byCode[there].has(code) ? there : null;
 };
 
-/** Whether a code for this pair and tax period may be made by hand: before 2025 always, since then unless a return bills it. */
+/**
+ * Whether a code for this pair and tax period may be created manually: before 2025 always, since then unless a return
+ * bills it.
+ */
 export const madeByHand = (pair: Pair, period: string): boolean => eraOf(period) === 'classic' || !pair.belongsToReturn;

@@ -32,7 +32,6 @@ export const payableViewSchema = z
     step: z.enum(paySteps).meta({ description: 'Where a person who comes back goes on' }),
   })
   .meta({ id: 'Payable' });
-/** Everything the pages of one payment need. */
 export type PayableView = AnswerOf<typeof payableViewSchema>;
 
 export const demoInvoiceSchema = viewOf<DemoInvoice>('DemoInvoice')({

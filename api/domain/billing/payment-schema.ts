@@ -9,8 +9,6 @@ import {
 } from './stored-schema.ts';
 import type { CompanyUnmatchedPayment, PaidCode, PaymentEntryView, PaymentView } from './view.ts';
 
-/** Schemas of what is answered about payments. */
-
 export const paidCodeSchema = viewOf<PaidCode>('PaidCode')(
   billingSchema.pick({
     code: true as const,
@@ -93,12 +91,12 @@ export const paymentViewSchema = viewOf<PaymentView>('PaymentView')({
   canCancel: z.boolean(),
 });
 
-/** Money of this company that waits for a person, with the payment it came for. */
+/** Unmatched money of this company, with its payment. */
 export const unmatchedPaymentViewSchema = unmatchedPaymentSchema
   .extend({ payment: paymentViewSchema.nullable() })
   .meta({ id: 'UnmatchedPaymentView' });
 export type UnmatchedPaymentView = AnswerOf<typeof unmatchedPaymentViewSchema>;
 
-/** A payment of whatever company, as the house itself finds it. */
+/** A payment of any company, for the operator of Patuh. */
 export const foundPaymentSchema = paymentSchema.extend({ companyName: z.string() }).meta({ id: 'FoundPayment' });
 export type FoundPayment = AnswerOf<typeof foundPaymentSchema>;

@@ -2,7 +2,7 @@ import { isNpwp16, kppName, kppOf, NO_NPWP } from '../rules/identity/npwp.ts';
 import type { PeriodKind } from './pair-rows.ts';
 import type { Pair } from './pairs.ts';
 
-/** By what number the payer is known: an NPWP of its own, a NIK (which is the NPWP of a resident person), or none. */
+/** How the payer is identified: an NPWP of its own, a NIK (which is the NPWP of a resident individual), or none. */
 const payerNumberTypes = ['NPWP', 'NIK', 'NONE'] as const;
 export type PayerNumberType = (typeof payerNumberTypes)[number];
 
@@ -13,7 +13,10 @@ export const payerNumberType = ({ payerNpwp, payerNik }: Pick<Payer, 'payerNpwp'
   return payerNpwp.startsWith('0') ? 'NPWP' : 'NIK';
 };
 
-/** Three digits and name of the payer's tax office: the one told, else the one its NPWP names; null where neither says. */
+/**
+ * Code (three digits) and name of the payer's tax office: the one given, else the one of its NPWP; null if neither is
+ * known.
+ */
 export const payerOffice = ({ payerNpwp, payerKpp }: Pick<Payer, 'payerNpwp'> & Partial<Payer>): string | null => {
   const code = payerKpp ?? kppOf(payerNpwp);
   if (code === null) return null;
@@ -21,41 +24,43 @@ export const payerOffice = ({ payerNpwp, payerKpp }: Pick<Payer, 'payerNpwp'> & 
   return name === null ? code : `${code} ${name}`;
 };
 
-/** What a person, a file or another system hands in to get a billing code. Periods YYYY-MM. */
+/** Input of a user, a file or another system for a billing code. Periods YYYY-MM. */
 export type BillingInput = {
   kap: string;
   kjs: string;
-  /** First and last masa; the same for a monthly tax. */
+  /** First and last masa; equal for a monthly tax. */
   periodFrom: string;
   periodTo: string;
   /** Whole rupiah as a decimal string, above zero, at most 13 digits. */
   amount: string;
   description: string;
-  /** Number of the notice, NNNNN/KKK/YY/OOO/YY; null unless the pair pays one. */
+  /** Number of the assessment, NNNNN/KKK/YY/OOO/YY; null unless the pair pays one. */
   assessmentNumber: string | null;
-  /** 18 digits; null unless the pair is about land or buildings, as the address that follows. */
+  /** 18 digits; null, like the address after it, unless the pair is about land or buildings. */
   nop: string | null;
   objectAddress: string | null;
   objectProvince: string | null;
   objectCity: string | null;
   objectDistrict: string | null;
   objectSubdistrict: string | null;
-  /** Whose tax is paid. */
   payerKind: PayerKind;
   /** 16 digits; sixteen zeros for a payer without NPWP. */
   payerNpwp: string;
-  /** NIK of a payer without NPWP, where it is known. */
+  /** NIK of a payer without NPWP, if known. */
   payerNik: string | null;
   payerName: string;
   payerAddress: string;
   payerCity: string;
-  /** Tax office (KPP) the payer is registered at, three digits; null where its NPWP says it. */
+  /** Tax office (KPP) of the payer, three digits; null if its NPWP determines it. */
   payerKpp: string | null;
-  /** Who brings the money, where it is somebody else (penyetor). */
+  /** Who pays, if somebody else (penyetor). */
   depositorName: string | null;
 };
 
-/** How long the fields of a billing may be, in characters. Our own limits: the office names none but that of the amount. */
+/**
+ * Maximum lengths of the fields of a billing, in characters. Internal limits: the tax office has one only for the
+ * amount.
+ */
 export const maxima = {
   amountDigits: 13,
   description: 255,
@@ -67,13 +72,11 @@ export const maxima = {
   depositorName: 255,
 } as const;
 
-/** Whose tax it is: the owner of the code, another taxpayer, or someone without NPWP. */
+/** Whose tax it is: the owner of the code, another taxpayer, or a payer without NPWP. */
 export type PayerKind = 'self' | 'other' | 'non';
 
-/** What a billing of a pair has to carry besides amount and description. */
 type Needs = {
   readonly period: PeriodKind;
-  /** NOP and address of the land or building. */
   readonly object: boolean;
   readonly assessmentNumber: boolean;
   readonly payers: readonly PayerKind[];
@@ -90,10 +93,10 @@ export const needsOf = (pair: Pair): Needs => ({
 
 export type PeriodSpan = { readonly from: string; readonly to: string };
 
-/** Kinds of period that stand for the whole year, January to December; a deposit is booked on one too. */
+/** Kinds of period that cover the whole year, January to December; a deposit is booked on one too. */
 export const isWholeYear = (kind: PeriodKind): boolean => kind === 'year' || kind === 'none_or_year';
 
-/** The span of masa (YYYY-MM) nearest to a wanted one that this kind of period allows. */
+/** The span of masa (YYYY-MM) nearest to the requested one that this kind of period allows. */
 export const spanFor = (kind: PeriodKind, { from, to }: PeriodSpan): PeriodSpan => {
   const year = from.slice(0, 4);
   if (isWholeYear(kind)) return { from: `${year}-01`, to: `${year}-12` };
@@ -102,7 +105,6 @@ export const spanFor = (kind: PeriodKind, { from, to }: PeriodSpan): PeriodSpan 
   return to.slice(0, 4) === year ? { from, to } : { from, to: `${year}-12` };
 };
 
-/** A company as it stands on a billing of its own. */
 export type Owner = {
   readonly npwp: string;
   readonly name: string;
@@ -110,7 +112,6 @@ export type Owner = {
   readonly city: string;
 };
 
-/** Whose tax it is, when it is the company's own. */
 export const ownPayer = ({ npwp, name, address, city }: Owner) =>
   ({
     payerKind: 'self',
@@ -121,7 +122,6 @@ export const ownPayer = ({ npwp, name, address, city }: Owner) =>
     payerCity: city,
   }) as const satisfies Partial<BillingInput>;
 
-/** No land or building it is about. */
 export const noObject = {
   nop: null,
   objectAddress: null,
@@ -131,7 +131,7 @@ export const noObject = {
   objectSubdistrict: null,
 } as const satisfies Partial<BillingInput>;
 
-/** What only few pairs are paid with: a notice, land or a building, somebody else who brings the money. */
+/** Empty values of fields that only few pairs need: an assessment, land or a building, another depositor. */
 export const noExtras = {
   description: '',
   assessmentNumber: null,

@@ -2,25 +2,25 @@ import { isPeriod } from '../definition/day.ts';
 import type { BillingInput } from './record.ts';
 import type { BillingStatus } from './status.ts';
 
-/** What tells one tax to be paid from another, its months apart. */
+/** The fields that identify a tax, besides its months. */
 type Tax = Pick<BillingInput, 'kap' | 'kjs' | 'payerNpwp' | 'payerNik' | 'payerName' | 'nop' | 'assessmentNumber'>;
 type Months = Pick<BillingInput, 'periodFrom' | 'periodTo'>;
 
-/** States in which a tax counts as billed or paid; what never got a code, ran out or was given up does not. */
+/** States in which a tax counts as billed or paid; billings without a code, expired or abandoned do not count. */
 export const billedStatuses: readonly BillingStatus[] = ['REQUESTING', 'PAYABLE', 'WAITING', 'CONFIRMABLE', 'PAID'];
 
-/** Payers without NPWP share sixteen zeros: they are told apart by NIK, or by name. */
+/** Payers without NPWP share sixteen zeros and are distinguished by NIK or name. */
 const payerOf = ({ payerNpwp, payerNik, payerName }: Tax): string =>
   /^0*$/.test(payerNpwp) ? (payerNik ?? payerName.trim().toLowerCase()) : payerNpwp;
 
-/** Codes, payer, land and notice of a tax, and the year it is for; null where the codes or the months are not whole. */
+/** Key of codes, payer, land and assessment of a tax, and its year; null if codes or months are incomplete. */
 export const taxYearKey = (of: Tax & Months): string | null => {
   const whole = of.kap !== '' && of.kjs !== '' && isPeriod(of.periodFrom) && isPeriod(of.periodTo);
   if (!whole || of.periodFrom.slice(0, 4) !== of.periodTo.slice(0, 4)) return null;
   return [of.kap, of.kjs, payerOf(of), of.nop ?? '', of.assessmentNumber ?? '', of.periodFrom.slice(0, 4)].join('|');
 };
 
-/** The same for each month of it: two billings with one of these in common are for the same tax. */
+/** Such keys for each month: two billings with a common key are for the same tax. */
 export const taxMonthKeys = (of: Tax & Months): string[] => {
   const key = taxYearKey(of);
   if (key === null) return [];

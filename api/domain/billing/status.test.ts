@@ -9,7 +9,6 @@ const billingStates = Object.keys(billingStatus.states) as BillingStatus[];
 const which = (asks: (of: { status: BillingStatus }) => boolean) => billingStates.filter((status) => asks({ status }));
 const payer = new Set<string>(roles.Payer);
 
-/** States that can be reached from where it starts. */
 const reached = (of: { start: string; moves: Record<string, { from: readonly string[]; to: string }> }): string[] => {
   const states = new Set([of.start]);
   for (let size = 0; size !== states.size; ) {

@@ -1,8 +1,8 @@
 import { machine } from '../definition/status.ts';
 
 /**
- * ID Billing, from the request for its code to the proof that the money reached the state. Why each way exists:
- * docs/decisions/0013-billing-states.md. A code made elsewhere and taken over starts as PAYABLE.
+ * Status machine of an ID Billing, from the request for its code to the proof that the money reached the state. Reasons
+ * for each move: docs/decisions/0013-billing-states.md. A code created elsewhere and taken over starts as PAYABLE.
  */
 export const billingStatus = machine({
   words: 'billing',
@@ -18,7 +18,7 @@ export const billingStatus = machine({
   },
   marks: { PAYABLE: 'dot', EXPIRED: 'history' },
   moves: {
-    /** A person types the code made in the portal, where there is no line to ask for one. */
+    /** A user enters the code created in the portal, where there is no connection to the tax office. */
     enter: {
       from: ['REQUESTING'],
       to: 'PAYABLE',
@@ -29,21 +29,21 @@ export const billingStatus = machine({
     pay: { from: ['PAYABLE'], to: 'WAITING', by: 'EBILLING_PAYMENT_CREATE', offer: { icon: 'card', asks: 'page' } },
     save: { from: ['FAILED'], to: 'same', by: 'EBILLING_CREATE', offer: { icon: 'edit', asks: 'page' } },
     retry: { from: ['FAILED'], to: 'REQUESTING', by: 'EBILLING_CREATE', offer: { icon: 'refresh' } },
-    /** Makes a new billing with the same content, once; this one stays as it is. */
+    /** Creates a new billing with the same content, once; this one is unchanged. */
     renew: {
       from: ['EXPIRED'],
       to: 'same',
       by: 'EBILLING_CREATE',
       offer: { icon: 'refresh', asks: 'form', unless: 'renewedBy' },
     },
-    /** Names the NTPN of a payment that is already known here. */
+    /** Enters the NTPN of a payment already known here. */
     confirm: {
       from: ['WAITING', 'CONFIRMABLE'],
       to: 'same',
       by: 'EBILLING_NTPN_CREATE',
       offer: { icon: 'check', asks: 'page' },
     },
-    /** A person says it was paid at a bank, a post office or an ATM, and names the NTPN. */
+    /** A user reports a payment at a bank, a post office or an ATM, and enters the NTPN. */
     claim: {
       from: ['PAYABLE', 'EXPIRED'],
       to: 'WAITING',
@@ -62,7 +62,7 @@ export const billingStatus = machine({
       by: 'EBILLING_DELETE',
       offer: { icon: 'trash', danger: true, asks: 'confirm' },
     },
-    /** There will be no code for it as it stands: it may be changed or removed. */
+    /** No code will be issued for the current content: it may be changed or removed. */
     withdraw: {
       from: ['REQUESTING'],
       to: 'FAILED',
@@ -77,13 +77,13 @@ export const billingStatus = machine({
     issue: { from: ['REQUESTING'], to: 'PAYABLE', by: 'system' },
     fail: { from: ['REQUESTING'], to: 'FAILED', by: 'system' },
     expire: { from: ['PAYABLE', 'WAITING'], to: 'EXPIRED', by: 'system' },
-    /** The virtual account ran out, or the office does not know the NTPN that was named. */
+    /** The virtual account expired, or the tax office does not know the entered NTPN. */
     lapse: { from: ['WAITING'], to: 'PAYABLE', by: 'system' },
-    /** The bank has the money, the NTPN is still to come. Whatever we thought before, the bank is right. */
+    /** The bank has the money, the NTPN is pending. The bank's information overrides the earlier state. */
     receive: { from: ['PAYABLE', 'WAITING', 'EXPIRED'], to: 'CONFIRMABLE', by: 'system' },
-    /** The NTPN is there and the office knows it. */
+    /** The NTPN is known to the tax office. */
     settle: { from: ['PAYABLE', 'WAITING', 'CONFIRMABLE', 'EXPIRED'], to: 'PAID', by: 'system' },
-    /** The bank takes back a payment that never got an NTPN. */
+    /** The bank reverses a payment that never got an NTPN. */
     reverse: { from: ['CONFIRMABLE'], to: 'PAYABLE', by: 'system' },
   },
 });
@@ -91,21 +91,23 @@ export const billingStatus = machine({
 export type BillingStatus = keyof (typeof billingStatus)['states'];
 export type BillingMove = keyof (typeof billingStatus)['moves'];
 
-/** NTPN record: named by a person or sent by the bank, then held against the office's books. */
+/** Status machine of an NTPN: entered by a user or sent by the bank, then compared with the tax office's records. */
 export const ntpnStatus = machine({
   words: 'billing.ntpn',
   start: 'WAITING',
   states: { WAITING: 'orange', COMPLETED: 'green', FAILED: 'red', RECONCILE: 'green' },
   marks: { RECONCILE: 'replaced' },
   moves: {
-    /** A person says which billing a received payment belongs to: the office knows the receipt, so it is done with that. */
+    /**
+     * A user assigns a received payment to a billing. The tax office already knows the receipt, so this completes it.
+     */
     match: {
       from: ['RECONCILE'],
       to: 'COMPLETED',
       by: 'EBILLING_NTPN_CREATE',
       offer: { icon: 'check', asks: 'form' },
     },
-    /** A person says that it belongs to none of ours. */
+    /** A user states that it belongs to none of our billings. */
     reject: {
       from: ['RECONCILE'],
       to: 'FAILED',
@@ -118,11 +120,11 @@ export const ntpnStatus = machine({
       by: 'EBILLING_NTPN_VIEW',
       offer: { icon: 'refresh' },
     },
-    /** Another number, or the same again, after the office did not find it. */
+    /** Another number, or the same again, after the tax office did not find it. */
     retry: { from: ['FAILED'], to: 'WAITING', by: 'EBILLING_NTPN_CREATE', offer: { icon: 'edit', asks: 'page' } },
     complete: { from: ['WAITING', 'RECONCILE'], to: 'COMPLETED', by: 'system' },
     fail: { from: ['WAITING'], to: 'FAILED', by: 'system' },
-    /** The office has the payment, but under another amount, period or code than ours. */
+    /** The tax office has the payment with another amount, period or code than ours. */
     reconcile: { from: ['WAITING', 'FAILED'], to: 'RECONCILE', by: 'system' },
   },
 });

@@ -10,8 +10,6 @@ import type { PaymentMethod } from './payment/entry.ts';
 import { billingStatus, ntpnStatus } from './status.ts';
 import type { Billing, BillingListRow, NtpnListRow, NtpnRecord, Payment, UnmatchedPaymentRecord } from './stored.ts';
 
-/** Schemas of what is kept of codes, receipts and payments, as the API answers them. */
-
 export const billingSchema = viewOf<Billing>('Billing')({
   ...shownOf(inputShown),
   id: z.string(),

@@ -4,21 +4,19 @@ import type { PaymentMethod } from './payment/entry.ts';
 import type { BillingInput, PayerNumberType } from './record.ts';
 import type { BillingStatus, NtpnStatus } from './status.ts';
 
-/** Where a code came from. */
 export const billingOrigins = ['form', 'import', 'adopted', 'return', 'renewed'] as const;
 export type BillingOrigin = (typeof billingOrigins)[number];
 
-/** A billing as it is kept. Amounts are decimal strings in rupiah, moments milliseconds. */
+/** A stored billing. Amounts are decimal strings in rupiah, times milliseconds. */
 export type Billing = BillingInput & {
   readonly id: string;
   readonly companyId: string;
   readonly version: number;
   readonly status: BillingStatus;
-  /** 15 digits; null until the office has given them. */
+  /** 15 digits; null until the tax office has issued it. */
   readonly code: string | null;
   readonly origin: BillingOrigin;
   readonly taxName: string;
-  /** By what number the payer is known. */
   readonly payerNumberType: PayerNumberType;
   readonly request: number;
   readonly issuedAt: number | null;
@@ -31,7 +29,7 @@ export type Billing = BillingInput & {
   readonly renewedBy: string | null;
   readonly renews: string | null;
   readonly importId: string | null;
-  /** The monthly return it pays for, where one asked for it. */
+  /** The monthly return it pays, if created for one. */
   readonly sptId: string | null;
   readonly createdBy: string;
   readonly createdAt: number;
@@ -39,10 +37,8 @@ export type Billing = BillingInput & {
   readonly updatedAt: number;
 };
 
-/** Columns of the list of codes that are there where they were asked for. */
 type OnRequest = 'ntpn' | 'payerNumberType' | 'payerKpp' | 'createdBy' | 'createdAt' | 'paidAt';
 
-/** A code in a list: what its columns, its menu and its card show. */
 export type BillingListRow = Partial<Pick<Billing, OnRequest>> &
   Pick<
     Billing,
@@ -66,7 +62,6 @@ export type BillingListRow = Partial<Pick<Billing, OnRequest>> &
     | 'updatedAt'
   >;
 
-/** A state receipt as it is kept. */
 export type NtpnRecord = {
   readonly id: string;
   readonly companyId: string;
@@ -94,10 +89,9 @@ export type NtpnRecord = {
   readonly updatedAt: number;
 };
 
-/** A receipt in a list. */
 export type NtpnListRow = Omit<NtpnRecord, 'companyId'>;
 
-/** A payment as it is kept beside its ledger: what the ledger comes to. */
+/** A stored payment: the balance of its ledger. */
 export type Payment = {
   readonly id: string;
   readonly companyId: string;
@@ -113,7 +107,7 @@ export type Payment = {
   readonly accountNumber: string | null;
   readonly bankRef: string | null;
   readonly expiresAt: number | null;
-  /** When the bank was last heard on how it stands. */
+  /** When the bank's status was last queried. */
   readonly checkedAt: number | null;
   readonly createdById: string;
   readonly createdBy: string;
@@ -121,12 +115,11 @@ export type Payment = {
   readonly updatedAt: number;
 };
 
-/** Money a person has to look at. */
 export type UnmatchedPaymentRecord = {
   readonly id: string;
   readonly companyId: string | null;
   readonly paymentId: string | null;
-  /** The order of upload quota it came for. */
+  /** The order of upload quota it belongs to. */
   readonly orderId: string | null;
   readonly movement: string;
   readonly why: UnmatchedPayment;

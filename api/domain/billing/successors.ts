@@ -1,6 +1,7 @@
 /**
- * Pairs of KAP and KJS that ended with masa 12/2024, and what the same tax is paid by from 2025 (PER-10/PJ/2024, KEP-67/PJ/2025): notices and
- * assessments were brought together, kinds of one article too, and the VAT on what comes from abroad has an account of its own.
+ * Pairs of KAP and KJS that ended with masa 12/2024, and the pairs of the same tax from 2025 (PER-10/PJ/2024,
+ * KEP-67/PJ/2025): assessments were merged, kinds of one article too, and the VAT on imports of services and
+ * intangibles has an account of its own.
  */
 const moved: Readonly<Record<string, string>> = {
   '411211-310': '411211-300',
@@ -14,5 +15,5 @@ const moved: Readonly<Record<string, string>> = {
   '411211-102': '411212-101',
 };
 
-/** What a pair of before Coretax became ("411212-101"); null where that is not known. */
+/** The successor of a pair before Coretax ("411212-101"); null if unknown. */
 export const successorOf = (pair: string): string | null => moved[pair] ?? null;

@@ -1,10 +1,10 @@
-/** The returns that bill their own tax: once the draft is made, the office gives one code for what it leaves to pay. */
+/** The returns that bill their own tax: after the draft, the tax office issues one code for the amount payable. */
 export type TaxReturn = 'ppn' | 'pph21' | 'unifikasi' | 'badan' | 'pribadi';
 
 /**
- * Pairs of the Coretax era that a return pays, and which. Refused by hand only where the return is known; the rest is left to the
- * office. A notice (KJS 300) and what nobody reports in a return stay open: deposit, article 25, land, UMKM, PPN on self-building
- * and on services from abroad. Reasons and doubts: docs/law/per-10-pj-2024.md.
+ * Pairs of the Coretax era that a return pays, and which return. Refused for manual codes only if the return is known;
+ * the tax office judges the rest. An assessment (KJS 300) and taxes without a return stay allowed: deposit, article 25,
+ * land, UMKM, PPN on self-building and on services from abroad. Reasons and doubts: docs/law/per-10-pj-2024.md.
  */
 const paidByReturn: Readonly<Record<string, TaxReturn>> = {
   '411121-100': 'pph21',
@@ -24,5 +24,5 @@ const paidByReturn: Readonly<Record<string, TaxReturn>> = {
   '411125-200': 'pribadi',
 };
 
-/** The return that bills this pair ("411121-100") from 2025 on, or null when a person may make the code himself. */
+/** The return that bills this pair ("411121-100") from 2025 on, or null if the code may be created manually. */
 export const returnOf = (pair: string): TaxReturn | null => paidByReturn[pair] ?? null;

@@ -18,8 +18,6 @@ import { billingSchema, ntpnSchema } from './stored-schema.ts';
 import type { Candidate, Dues, DueView, PublicSlip } from './view.ts';
 import { agreeing } from './view.ts';
 
-/** Schemas of what is answered about codes and receipts. */
-
 const dueViewSchema = viewOf<DueView>('DueDay')({
   day: dayText,
   lawDay: dayText,
@@ -31,7 +29,6 @@ const dueViewSchema = viewOf<DueView>('DueDay')({
 
 const interestOn = z.object({ day: dayText, interest: explainedSchema.nullable() });
 
-/** What waiting with a payment costs, in words. */
 export const waitingSchema = z
   .object({
     today: interestOn,
@@ -81,9 +78,7 @@ export const billingViewSchema = z
     actions: z.array(movesOf(billingStatus)).meta({ description: 'What this person may ask for now' }),
   })
   .meta({ id: 'BillingView' });
-/** A code with everything around it. */
 export type BillingView = AnswerOf<typeof billingViewSchema>;
-/** One link from the code to its return. */
 export type ChainLink = BillingView['chain'][number];
 
 export const checkedBillingSchema = z
@@ -135,7 +130,7 @@ export const inquiredCodeSchema = z
     ours: z.string().nullable().meta({ description: 'Our billing with this code; null where there is none' }),
   })
   .meta({ id: 'InquiredCode' });
-/** A code as the office tells of it, with what we know of it ourselves. */
+/** A code as the tax office reports it, with our own data. */
 export type InquiredCode = AnswerOf<typeof inquiredCodeSchema>;
 
 export const billingBadgesSchema = z
@@ -167,7 +162,6 @@ export const billingSummarySchema = z
   })
   .meta({ id: 'BillingSummary' });
 
-/** What a start page tells of codes. */
 export type BillingSummary = AnswerOf<typeof billingSummarySchema>;
 
 export const billingStartSchema = z
@@ -176,7 +170,6 @@ export const billingStartSchema = z
     today: dayText,
   })
   .meta({ id: 'BillingStart' });
-/** What the form of a code starts with. */
 export type BillingStart = AnswerOf<typeof billingStartSchema>;
 
 export const publicSlipSchema = viewOf<PublicSlip>('PublicSlip')(
@@ -208,7 +201,6 @@ export const publicSlipSchema = viewOf<PublicSlip>('PublicSlip')(
 export const ntpnViewSchema = ntpnSchema
   .extend({ billing: paidCodeSchema.nullable(), actions: z.array(movesOf(ntpnStatus)) })
   .meta({ id: 'NtpnView' });
-/** A receipt with the code it is for. */
 export type NtpnView = AnswerOf<typeof ntpnViewSchema>;
 
 export const candidateSchema = viewOf<Candidate>('Candidate')({

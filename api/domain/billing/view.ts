@@ -44,22 +44,19 @@ const ofSlip = [
 const only = <K extends Key>(billing: Billing, keys: readonly K[]): Pick<Billing, K> =>
   Object.fromEntries(keys.map((key) => [key, billing[key]])) as Pick<Billing, K>;
 
-/** A code as the pages of its payment show it. */
 export type PaidCode = Pick<Billing, (typeof ofCode)[number]>;
-/** What of a code may agree with a receipt. */
 export const agreeing = ['amount', 'pair', 'masa', 'payer'] as const;
 export type Agreeing = (typeof agreeing)[number];
 
-/** A code a receipt may belong to, and what of it agrees with the receipt. */
+/** A code a receipt may belong to, and the matching facts. */
 export type Candidate = { billing: PaidCode; agrees: Agreeing[]; isOwn: boolean };
 
 export const paidCode = (billing: Billing): PaidCode => only(billing, ofCode);
 
-/** A code as anybody sees it who was given the link of its slip: nothing of the account behind it. */
+/** A code as shown to anyone with the public link of its slip, without account data. */
 export type PublicSlip = Pick<Billing, (typeof ofSlip)[number]>;
 export const publicSlipOf = (billing: Billing): PublicSlip => only(billing, ofSlip);
 
-/** Amounts of sen as they are told, in rupiah. */
 type InRupiah<T> = {
   readonly [K in keyof T]: K extends 'amount' | 'fee'
     ? string
@@ -68,16 +65,13 @@ type InRupiah<T> = {
       : T[K];
 };
 type EachInRupiah<T> = T extends unknown ? InRupiah<T> : never;
-/** A line of the ledger as it is told: amounts in rupiah. */
 export type PaymentEntryView = EachInRupiah<PaymentEntry>;
 
-/** Money that came and does not fit. */
 export type CompanyUnmatchedPayment = Pick<
   UnmatchedPaymentRecord,
   'id' | 'why' | 'amount' | 'at' | 'resolution' | 'note'
 >;
 
-/** A payment with its codes and its ledger. */
 export type PaymentView = Pick<
   Payment,
   | 'id'
@@ -94,10 +88,9 @@ export type PaymentView = Pick<
   | 'createdAt'
 > & {
   readonly status: PaymentStatus;
-  /** Tax and fee, to the rupiah. */
   readonly due: string;
   readonly held: string;
-  /** What of it goes back for codes the office did not take. */
+  /** Refunds for codes the tax office did not accept. */
   readonly returned: string;
   readonly paidAt: number | null;
   readonly billings: readonly PaidCode[];
@@ -106,11 +99,10 @@ export type PaymentView = Pick<
   readonly canCancel: boolean;
 };
 
-/** The last day a code is paid in time. */
 export type DueView = {
   /** Last day to pay in time, moved over days off. */
   readonly day: string;
-  /** The day the rule names. */
+  /** The day in the rule. */
   readonly lawDay: string;
   readonly shifted: boolean;
   readonly late: boolean;
@@ -118,14 +110,14 @@ export type DueView = {
   readonly says: readonly string[];
 };
 
-/** When a code has to be paid, and what paying it too late is estimated to cost. */
+/** When a code must be paid, and the estimated cost of paying late. */
 export type Dues = {
-  /** Null where no day is known; `dueSays` then tells why. */
+  /** Null if no day is known; `dueSays` then gives the reason. */
   readonly due: DueView | null;
   readonly dueSays: readonly string[];
-  /** What paying late is estimated to cost; null while in time, or where nothing can be estimated. */
+  /** The estimated cost of paying late; null while in time, or if nothing can be estimated. */
   readonly lateInterest: Explained | null;
   readonly lateInterestSays: readonly string[];
-  /** What paying it later costs; null once it is paid, or where no due day is known. */
+  /** The cost of paying later; null once paid, or if no due day is known. */
   readonly waiting: Waiting<string> | null;
 };

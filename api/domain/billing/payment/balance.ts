@@ -2,8 +2,8 @@ import { type Sen, total } from '../../definition/money.ts';
 import type { CancelReason, Opening, PaymentEntry } from './entry.ts';
 
 /**
- * Where a payment stands. `attention`: money came that does not fit (wrong amount, twice, after it ended) and a person decides.
- * `settled`: every billing code in it has its NTPN, but those whose money goes back.
+ * Status of a payment. `attention`: money does not match (wrong amount, paid twice, after it ended) and a user decides.
+ * `settled`: every billing code in it has its NTPN, except those being refunded.
  */
 export type PaymentStatus =
   | 'opening'
@@ -18,21 +18,20 @@ export type PaymentStatus =
 export type PaymentBalance = {
   readonly status: PaymentStatus;
   readonly opening: Opening;
-  /** Tax and fee together, in sen: what the bank must receive, to the rupiah. */
+  /** Tax and fee, in sen: the exact amount the bank must receive. */
   readonly due: Sen;
-  /** Received and not given back, in sen. */
+  /** Received and not refunded, in sen. */
   readonly held: Sen;
   readonly received: Sen;
   readonly reversed: Sen;
   readonly account: { readonly number: string; readonly expiresAt: number } | null;
   readonly ended: { readonly reason: CancelReason; readonly at: number } | null;
-  /** What goes back for codes the office did not take, in sen by billing id. */
+  /** Refunds for codes the tax office did not accept, in sen by billing id. */
   readonly returned: ReadonlyMap<string, Sen>;
-  /** What is due without what goes back; nothing where all of it does. */
+  /** The amount due less refunds; zero if all of it is refunded. */
   readonly owed: Sen;
-  /** Moment of the first movement that makes up what is due; null while it is not paid. */
+  /** Time of the first movement that completes the amount due; null while unpaid. */
   readonly paidAt: number | null;
-  /** NTPN by billing id. */
   readonly ntpn: ReadonlyMap<string, string>;
   readonly movements: ReadonlySet<string>;
 };
@@ -48,7 +47,7 @@ const statusOf = (of: Omit<PaymentBalance, 'status'>): PaymentStatus => {
   const { lines } = of.opening;
   const settled =
     of.ntpn.size > 0 && lines.every(({ billingId }) => of.ntpn.has(billingId) || of.returned.has(billingId));
-  // Nothing of it was paid: the bank has to give all of it back.
+  // All codes are refunded: the bank must return all the money.
   if (of.held > 0 && of.owed === 0) return 'attention';
   if (of.held > of.due || (of.ended && of.held > 0 && !settled)) return 'attention';
   if (of.held > 0 && of.held < of.owed) return 'attention';
@@ -59,8 +58,8 @@ const statusOf = (of: Omit<PaymentBalance, 'status'>): PaymentStatus => {
 };
 
 /**
- * What the entries of one payment, oldest first, come to. Entries may repeat a movement or come after the end: the sums stay
- * those of the bank. Throws RangeError when the first entry is not `created`.
+ * The balance of the entries of one payment, oldest first. Entries may repeat a movement or follow the end; the sums
+ * always equal those of the bank. Throws RangeError if the first entry is not `created`.
  */
 export const balanceOf = (entries: readonly PaymentEntry[]): PaymentBalance => {
   const opening = entries[0];
@@ -107,12 +106,12 @@ export const balanceOf = (entries: readonly PaymentEntry[]): PaymentBalance => {
   return { ...known, status: statusOf(known) };
 };
 
-/** Whether nothing more is expected of it: no money may still come to it, and none is on its way out. */
+/** Whether the payment is final: no money may still arrive, and none is being refunded. */
 export const isClosed = ({ status }: Pick<PaymentBalance, 'status'>): boolean =>
   status === 'settled' || status === 'cancelled' || status === 'expired' || status === 'failed';
 
-/** Whether the payment still holds its billing codes, so that no second one may be begun without ending it. */
+/** Whether the payment still reserves its billing codes, so that a second one cannot start without ending it. */
 export const holdsBillings = ({ status }: Pick<PaymentBalance, 'status'>): boolean => !isClosed({ status });
 
-/** Whether money came that does not fit, so that a person says what becomes of it. */
+/** Whether money does not match, so that a user must decide. */
 export const needsPerson = ({ status }: Pick<PaymentBalance, 'status'>): boolean => status === 'attention';

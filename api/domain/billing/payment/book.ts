@@ -2,16 +2,16 @@ import type { Sen } from '../../definition/money.ts';
 import { holdsBillings, type PaymentBalance } from './balance.ts';
 import type { PaymentEntry } from './entry.ts';
 
-/** What a bank says of money, in our words: a movement in, or one given back. Amounts sen, moments milliseconds. */
+/** A movement reported by a bank: an incoming one, or a refund. Amounts in sen, times in milliseconds. */
 export type BankMovement = {
   readonly movement: string;
   readonly at: number;
   readonly amount: Sen;
-  /** Set when the bank gave back an earlier movement. */
+  /** Set if the bank refunded an earlier movement. */
   readonly reverses?: string;
 };
 
-/** Why a person has to look at money that came. */
+/** Why incoming money needs a manual decision. */
 export type UnmatchedPayment =
   | 'wrong_amount'
   | 'twice'
@@ -22,9 +22,9 @@ export type UnmatchedPayment =
   | 'not_settled';
 
 export type Booking = {
-  /** To be appended; empty when the movement is known already. */
+  /** Entries to append; empty if the movement is already known. */
   readonly entries: readonly PaymentEntry[];
-  /** For the queue a person resolves. */
+  /** For the queue of manual decisions. */
   readonly unmatchedPayment: UnmatchedPayment | null;
 };
 
@@ -37,8 +37,8 @@ const unmatchedPaymentOf = (balance: PaymentBalance, amount: Sen): UnmatchedPaym
 };
 
 /**
- * Books what the bank says. Money is booked whatever it is and whenever it comes, so that our sums are the bank's; what does not
- * fit is named for the queue. The same movement again changes nothing.
+ * Books a movement of the bank. Money is always booked, whatever it is and whenever it arrives, so that our sums equal
+ * the bank's; money that does not match is added to the queue. Repeating a movement changes nothing.
  */
 export const book = (balance: PaymentBalance, bankMovement: BankMovement): Booking => {
   if (balance.movements.has(bankMovement.movement)) return NOTHING;
@@ -51,27 +51,30 @@ export const book = (balance: PaymentBalance, bankMovement: BankMovement): Booki
   return { entries: [{ kind: 'paid', at, amount, movement }], unmatchedPayment: unmatchedPaymentOf(balance, amount) };
 };
 
-/** The account a bank opened for us. Opened too late, after the payment ended, it is noted all the same, so that it can be closed. */
+/** Records the account a bank opened. It is recorded even after the payment ended, so that it can be closed. */
 export const openAccount = (
   balance: PaymentBalance,
   account: { number: string; expiresAt: number; at: number },
 ): readonly PaymentEntry[] => (balance.account ? [] : [{ kind: 'va-opened', ...account }]);
 
-/** Ends a payment nobody has paid. Nothing once money came: it can no longer be cancelled. */
+/** Ends an unpaid payment. Returns nothing once money has arrived: it can no longer be cancelled. */
 export const end = (
   balance: PaymentBalance,
   reason: Extract<PaymentEntry, { kind: 'cancelled' }>['reason'],
   at: number,
 ): readonly PaymentEntry[] => (balance.held > 0 || !holdsBillings(balance) ? [] : [{ kind: 'cancelled', at, reason }]);
 
-/** The money for one code goes back, as a person said. Nothing where that is known, or the code has its receipt from this payment. */
+/**
+ * Records a user's decision to refund one code. Returns nothing if already recorded, or if the code has its receipt
+ * from this payment.
+ */
 export const returnPart = (
   balance: PaymentBalance,
   part: { billingId: string; amount: Sen; at: number },
 ): readonly PaymentEntry[] =>
   balance.returned.has(part.billingId) || balance.ntpn.has(part.billingId) ? [] : [{ kind: 'part-returned', ...part }];
 
-/** The state's receipt for one billing code of the payment. A second, different one is refused: RangeError. */
+/** Records the NTPN for one billing code of the payment. Throws RangeError for a second, different one. */
 export const receipt = (
   balance: PaymentBalance,
   given: { billingId: string; ntpn: string; at: number; from: 'office' | 'person' },

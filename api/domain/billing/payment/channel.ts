@@ -11,28 +11,33 @@ const names: Readonly<Record<string, string>> = {
   BSI: 'Bank Syariah Indonesia',
 };
 
-/** A bank as people call it, by its code; the code itself where that is its name (BCA, BRI, BNI). */
 export const bankName = (bank: string): string => names[bank] ?? bank;
 
-/** Up to here, and from there on, a tax is paid only at a bank, post office or ATM, and its NTPN is confirmed by hand. */
+/**
+ * Up to this tax, and from the upper limit on, a tax is paid only at a bank, post office or ATM, and its NTPN is
+ * entered by hand.
+ */
 const SMALL: Sen = sen('1000');
 const LARGE: Sen = sen('50000000');
-/** Above this a transfer goes by RTGS; up to the next by clearing. */
+/** RTGS is possible above the first amount, clearing up to the second; between them both are. */
 const RTGS_ABOVE: Sen = sen('100000000');
 const CLEARING_UP_TO: Sen = sen('500000000');
 
-/** The ways a tax of so many sen may be paid, best first. `byHand`: nobody here can hand money over to the state. */
+/**
+ * Payment methods for a tax in sen, best first. `byHand`: there is no connection to the tax office, so payments are
+ * made outside Patuh.
+ */
 export const methodsFor = (tax: Sen, byHand = false): readonly PaymentMethod[] =>
   byHand || tax <= SMALL || tax >= LARGE ? ['counter'] : ['va', 'ovo', 'counter'];
 
-/** Why only the counter is left: for the sentence before the choice. */
+/** Why only the counter is possible, for the explanation above the choice. */
 export const onlyCounter = (tax: Sen, byHand = false): 'small' | 'large' | 'by_hand' | null =>
   byHand ? 'by_hand' : tax <= SMALL ? 'small' : tax >= LARGE ? 'large' : null;
 
-/** What a person should know before paying now. Each is a message key under `billing.pay.hint`. */
+/** Hints before paying. Each is a message key under `billing.pay.hint`. */
 export type PayHint = 'near_midnight' | 'office_hours' | 'next_working_day' | 'rtgs' | 'clearing';
 
-/** Hints for an amount in sen at a moment (milliseconds); hours are those of Jakarta. Banks book large sums on working days. */
+/** Hints for an amount in sen at a time (milliseconds), by Jakarta time. Banks book large sums on working days. */
 export const payHints = (tax: Sen, now: number): readonly PayHint[] => {
   const hour = Number(jakartaTime(now).slice(0, 2));
   const off = dayOff(jakartaDay(now)) !== null;
@@ -44,5 +49,5 @@ export const payHints = (tax: Sen, now: number): readonly PayHint[] => {
   return hints;
 };
 
-/** OVO knows its customers by phone: 10 to 13 digits. */
+/** OVO identifies customers by phone number: 10 to 13 digits. */
 export const isOvoPhone = (phone: string): boolean => /^\d{10,13}$/.test(phone);

@@ -1,17 +1,18 @@
 import type { Sen } from '../../definition/money.ts';
 
-/** How the money reaches the state: a virtual account, OVO, or a payment the person makes at a bank, post office or ATM. */
+/**
+ * How the money reaches the state: a virtual account, OVO, or a payment the user makes at a bank, post office or ATM.
+ */
 export type PaymentMethod = 'va' | 'ovo' | 'counter';
 
-/** What a payment takes over of one billing code. Amount in sen. */
+/** The part of a billing code in a payment. Amount in sen. */
 export type PaymentLine = { readonly billingId: string; readonly amount: Sen };
 
-/** Why a payment ended before money came. */
 export type CancelReason = 'person' | 'superseded' | 'expired' | 'refused';
 
 /**
- * One line of a payment's ledger. Entries are only ever added; everything a screen says of a payment is worked out from them.
- * Moments are milliseconds, amounts sen.
+ * One line of a payment's ledger. The ledger is append-only; everything shown about a payment is calculated from it.
+ * Times in milliseconds, amounts in sen.
  */
 export type PaymentEntry =
   | {
@@ -25,7 +26,6 @@ export type PaymentEntry =
   | {
       readonly kind: 'va-opened';
       readonly at: number;
-      /** The number a person pays to. */
       readonly number: string;
       readonly expiresAt: number;
     }
@@ -33,7 +33,7 @@ export type PaymentEntry =
       readonly kind: 'paid';
       readonly at: number;
       readonly amount: Sen;
-      /** The bank's own name of this movement of money: the same movement is booked once. */
+      /** The bank's id of this movement: each movement is booked once. */
       readonly movement: string;
     }
   | {
@@ -48,11 +48,14 @@ export type PaymentEntry =
       readonly at: number;
       readonly amount: Sen;
       readonly movement: string;
-      /** The movement given back. */
+      /** The refunded movement. */
       readonly of: string;
     }
   | {
-      /** A person said that the money for one code of several, which the office did not take, goes back: banks tell of whole movements alone. */
+      /**
+       * A user recorded a refund for one code of several, which the tax office did not accept: banks report whole
+       * movements only.
+       */
       readonly kind: 'part-returned';
       readonly at: number;
       readonly billingId: string;

@@ -22,7 +22,6 @@ const account = { number: '8814025118427740', expiresAt: 1_000, at: 1 };
 const waiting = [opened, ...openAccount(balanceOf([opened]), account)];
 const money = (movement: string, amount = TAX + FEE, at = 10): BankMovement => ({ movement, amount, at });
 
-/** What becomes of a list of entries when the bank says this. */
 const bookAll = (entries: readonly PaymentEntry[], ...movements: BankMovement[]) => {
   let ledger = entries;
   const unmatchedPayments: (string | null)[] = [];

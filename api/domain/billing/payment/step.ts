@@ -1,3 +1,2 @@
-/** The pages of paying, in their order. */
 export const paySteps = ['choose-bank', 'virtual-account', 'payment-guide', 'confirm-ntpn', 'success-payment'] as const;
 export type PayStep = (typeof paySteps)[number];
