@@ -36,11 +36,12 @@ export const crowded = (): string[] => {
         texts.push({ words: node.textContent, of, box });
     }
   }
-  /** What stays in sight lies over what scrolls below it. */
-  const stays = (of: Element) => of.closest('.pin, .btm, .fab, thead, tfoot, [class*="sticky"]') !== null;
+  /** Layers that stay in sight lie over what scrolls below them: head and foot over pinned columns, those over the rest. */
+  const layerOf = (of: Element) =>
+    ['thead', 'tfoot', '.pin', '.btm', '.fab'].find((selector) => of.closest(selector) !== null) ?? '';
   texts.forEach((one, at) => {
     for (const other of texts.slice(at + 1)) {
-      if (one.of === other.of || stays(one.of) !== stays(other.of)) continue;
+      if (one.of === other.of || layerOf(one.of) !== layerOf(other.of)) continue;
       const wide = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
       const high = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
       if (wide > 1 && high > 5) complaints.push(`${named(one.words)} lies over ${named(other.words)}`);
