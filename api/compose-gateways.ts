@@ -34,7 +34,6 @@ import { type Phone, simulatedWhatsapp } from './gateways/whatsapp/simulator.ts'
 type Outside = {
   readonly now: Clock;
   readonly record: RecordCall;
-  /** Whether a company is proven to hold the NPWP it asks the tax office under. */
   readonly isProven: (companyId: string) => Promise<boolean>;
   readonly warn: (what: string, facts: Record<string, unknown>) => void;
   readonly simulatedOffice: Pick<SimulatorOptions, 'books' | 'newRef' | 'nameOf' | 'isHere' | 'wait'>;
@@ -43,7 +42,6 @@ type Outside = {
   readonly mailbox: Mailbox & Phone;
 };
 
-/** The host-to-host line, where one is named. */
 const lineOf = ({ DJP_URL, DJP_CLIENT_ID, DJP_SECRET }: Settings, { now, warn }: Outside): LineOptions | null =>
   DJP_URL && DJP_SECRET
     ? {
@@ -64,7 +62,10 @@ const deskOf = ({ DJP_LATENCY_MS, DJP_CONCURRENCY }: Settings, { now, simulatedO
 
 type Offices = { djp: TaxOffice; bupotOffice: BupotOffice; taxpayers: TaxpayerCounter | null };
 
-/** A person acts as the taxpayer at a simulated office, and in a demo alone: elsewhere anybody could act as any taxpayer. */
+/**
+ * Acting as the taxpayer is possible at the simulated office and in a demo only: elsewhere anybody could act as any
+ * taxpayer.
+ */
 const officesOf = (settings: Settings, outside: Outside): Offices => {
   if (settings.DJP_MODE === 'file') return { djp: fileOffice(), bupotOffice: fileBupotOffice(), taxpayers: null };
   const line = lineOf(settings, outside);
@@ -73,7 +74,7 @@ const officesOf = (settings: Settings, outside: Outside): Offices => {
   return { ...simulated, taxpayers: settings.DEMO ? simulated.taxpayers : null };
 };
 
-/** The counter a person pays at is there only before the simulated office. */
+/** The simulated payment counter exists only with the simulated office. */
 const billingOf = (settings: Settings, outside: Outside): { office: BillingOffice; counter: BillingCounter | null } => {
   if (settings.DJP_MODE === 'file') return { office: fileBillingOffice(), counter: null };
   const line = lineOf(settings, outside);
@@ -92,10 +93,9 @@ const sptOfficeOf = (settings: Settings, outside: Outside): SptOffice => {
   );
 };
 
-/** Where banks call us. */
 const CALLBACK_PATH = '/public/api/ebilling/callback';
 
-/** Every process of one house signs alike; nobody outside of it can. */
+/** Every process of one installation creates the same signatures; nobody outside can. */
 const ownSigner = ({ DOKU_CLIENT_ID, DOKU_SECRET, DATABASE_URL }: Settings): Signer => ({
   clientId: DOKU_CLIENT_ID ?? 'patuh-simulator',
   secret:
@@ -142,7 +142,7 @@ const whatsappOf = (settings: Settings, { now, mailbox }: Outside): Whatsapp => 
     : simulatedWhatsapp({ phone: mailbox, now });
 };
 
-/** The outside world the settings ask for: simulators unless a real system is named. Every call is noted. */
+/** The external systems chosen by the settings: simulators unless a real system is configured. Every call is logged. */
 export const composeGateways = (settings: Settings, outside: Outside) => {
   const { record, now } = outside;
   const [bank, bankCounter] = bankOf(settings, outside);
@@ -153,7 +153,7 @@ export const composeGateways = (settings: Settings, outside: Outside) => {
   return {
     bank: loggedBank(bank, record, now),
     bankCounter,
-    // How a company proves its number is the one thing it asks before.
+    // Proving the NPWP is the only call allowed before the company is proven.
     djp: { ...guarded(logged), authorisation: logged.authorisation },
     taxpayers,
     bupotOffice: guarded(loggedBupotOffice(bupotOffice, record, now)),

@@ -5,7 +5,10 @@ import type { TrustedIssuers } from './services/company/trusted-issuers.ts';
 
 const PEM = /-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g;
 
-/** The issuers the settings name; in a demo with a simulated office any is as good as another. Throws where the file cannot be read. */
+/**
+ * The certificate issuers from the settings; a demo with a simulated office accepts any. Throws if the file cannot be
+ * read.
+ */
 export const trustedIssuersOf = (
   { DEMO, CERTIFICATE_ISSUERS }: Pick<Settings, 'DEMO' | 'CERTIFICATE_ISSUERS'>,
   simulated: boolean,

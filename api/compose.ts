@@ -39,19 +39,15 @@ import { signInAttempts } from './services/session/attempts.ts';
 import { type SessionBook, sessionBook } from './services/session/book.ts';
 import { demoAccounts } from './services/session/demo-accounts.ts';
 
-/** What a test puts in the place of the real thing. */
 export type Instead = {
   now?: Clock;
   db?: Db;
   newId?: () => string;
-  /** Waits of the simulated office; a test's clock moves instead. */
   wait?: (ms: number) => Promise<void>;
   soonMs?: number;
-  /** Brings a callback of the simulated bank to us. */
   deliver?: Deliver;
-  /** Carries news to other processes, or from a thread to its process. */
   wire?: Wire & { close(): Promise<void> };
-  /** Draws in this thread: where it is one that serves nobody else meanwhile. */
+  /** Renders in this thread; for threads that serve no other requests meanwhile. */
   draw?: Draw;
   runner?: Partial<RunnerOptions>;
 };
@@ -63,12 +59,11 @@ export type Application = {
   bus: Bus;
   book: SessionBook;
   runner: Runner;
-  /** Works on jobs from now on; the thread that reads files stands ready before the first comes. */
+  /** Starts the job runner, once the thread that reads files is ready. */
   startJobs(): void;
   close(): Promise<void>;
 };
 
-/** The only place that knows which adapters, which database and which clock stand behind the product. */
 export const compose = async (settings: Settings, instead: Instead = {}): Promise<Application> => {
   const now = instead.now ?? clockOf(settings);
   const log = openLog(settings.LOG_LEVEL);
@@ -87,7 +82,7 @@ export const compose = async (settings: Settings, instead: Instead = {}): Promis
     if (happening.kind === 'office') health.hear(happening);
   });
 
-  // Letters of the house's own jobs go to people of companies.
+  // Internal jobs send e-mail to users of companies.
   const mailbox = servingAllCompanies(
     databaseMailbox(db, keyed, (companyId, needs, { name, type, content }) =>
       keepFile(deps, systemScope(companyId), { name, type, bytes: content, needs, days: 365 }),
@@ -116,7 +111,7 @@ export const compose = async (settings: Settings, instead: Instead = {}): Promis
     billingBooks: servingAllCompanies(databaseBillingBooks(db)),
     mailbox,
   });
-  // Two at least, so that one company's work leaves a thread to the others.
+  // At least two, so that one company cannot occupy every thread.
   const workerTasks = workerPool({ size: Math.max(2, availableParallelism() - 1) });
   const deps: Deps = {
     db,

@@ -18,22 +18,25 @@ const rupiahFee = (start: number) =>
 
 const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(4300),
-  /** This machine only: the demo's password is known to everybody. 0.0.0.0 opens it to the network. */
+  /** This machine only, because the demo's password is public. 0.0.0.0 opens it to the network. */
   HOST: z.preprocess(blankIsAbsent, z.string().default('127.0.0.1')),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: optionalText,
-  /** Where people reach this product; links in mails begin with it. */
+  /** The public address of this installation; links in e-mails begin with it. */
   PUBLIC_URL: optionalUrl,
-  /** Behind a proxy of one's own: believe its X-Forwarded-For and -Proto. */
+  /** Behind a reverse proxy: trust its X-Forwarded-For and -Proto. */
   TRUST_PROXY: switchable(false),
-  /** What keys are drawn from: at least 32 characters nobody can guess. A demo makes its own in DATA_DIR. */
+  /** Keys are derived from this: at least 32 characters nobody can guess. A demo generates its own in DATA_DIR. */
   SECRETS_KEY: z.preprocess(
     blankIsAbsent,
     z.string().min(32, 'at least 32 characters, for example of: openssl rand -base64 48').optional(),
   ),
-  /** A PEM file of those whose certificates prove that a company holds its NPWP; without it no certificate does, but in a demo. */
+  /**
+   * A PEM file of the issuers whose certificates prove that a company holds its NPWP. Without it no certificate does,
+   * except in a demo.
+   */
   CERTIFICATE_ISSUERS: optionalText,
-  /** A bucket for the files instead of the folder: all of these but the region are set, or none. */
+  /** A bucket for the files instead of the folder: set all of these except the region, or none. */
   S3_ENDPOINT: optionalUrl,
   S3_BUCKET: optionalText,
   S3_REGION: z.preprocess(blankIsAbsent, z.string().default('us-east-1')),
@@ -51,18 +54,21 @@ const schema = z.object({
         .filter((email) => email !== ''),
     ),
   DEMO: switchable(true),
-  /** Of the demo alone: how far its clock runs ahead of the machine's (ms), so that it can be shown and tried at another hour. */
+  /** Demo only: how far its clock runs ahead of the machine's (ms), to show it at another time. */
   CLOCK_AHEAD_MS: z.preprocess(blankIsAbsent, z.coerce.number().int().default(0)),
-  /** Whether this process also works on jobs. Off when `npm run worker` does. */
+  /** Whether this process also runs jobs. Off when `npm run worker` does. */
   JOBS: switchable(true),
-  /** How long a job belongs to a process without a sign of life from it (ms): after that another takes it over. */
+  /** How long a process keeps a job without renewing its lease (ms); after that another process takes the job over. */
   JOB_LEASE_MS: z.preprocess(blankIsAbsent, z.coerce.number().int().min(1_000).default(30_000)),
   SMTP_URL: optionalText,
   MAIL_FROM: z.string().default('Patuh <tidak-dibalas@patuh.example>'),
   WHATSAPP_TOKEN: optionalText,
   WHATSAPP_PHONE_ID: optionalText,
   WHATSAPP_URL: optionalUrl,
-  /** `auto`: the host-to-host line when DJP_URL and DJP_SECRET are set, else the simulator. `file`: file exchange with the portal. */
+  /**
+   * `auto`: the host-to-host connection when DJP_URL and DJP_SECRET are set, else the simulator. `file`: file exchange
+   * with the portal.
+   */
   DJP_MODE: z.preprocess(blankIsAbsent, z.enum(['auto', 'file']).default('auto')),
   DJP_URL: optionalUrl,
   DJP_CLIENT_ID: z.preprocess(blankIsAbsent, z.string().default('patuh')),
@@ -75,23 +81,19 @@ const schema = z.object({
   /** The provider's admin fee for one payment, in whole rupiah, paid on top of the tax. */
   BANK_FEE_VA: rupiahFee(2_500),
   BANK_FEE_OVO: rupiahFee(1_500),
-  /** The simulated office: how long it takes for one call, and how many it serves at once. */
   DJP_LATENCY_MS: z.preprocess(blankIsAbsent, z.coerce.number().int().min(0).optional()),
   DJP_CONCURRENCY: z.preprocess(blankIsAbsent, z.coerce.number().int().min(1).optional()),
 });
 
-/** What a bucket cannot be reached without. */
 const BUCKET = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const;
 
 export type Settings = z.output<typeof schema>;
 
-/** The clock of a process: the machine's, or one that runs ahead of it. */
 export const clockOf =
   ({ CLOCK_AHEAD_MS }: Pick<Settings, 'CLOCK_AHEAD_MS'>): Clock =>
   () =>
     Date.now() + CLOCK_AHEAD_MS;
 
-/** The settings of a process from its environment; says which one is wrong, in words. */
 export const readEnv = (env: Record<string, string | undefined>): Settings => {
   const read = schema.safeParse(env);
   if (read.success) {

@@ -1,7 +1,10 @@
 import { endOnOtherNode } from './commands/node-version.mjs';
 import { readEnv, type Settings } from './env.ts';
 
-/** The settings of this process; one that cannot be used, or a Node that cannot, ends it with a sentence instead of a stack trace. */
+/**
+ * The settings of this process. An invalid setting or an unsupported Node version ends the process with a message
+ * instead of a stack trace.
+ */
 export const settingsOrEnd = (): Settings => {
   endOnOtherNode();
   try {

@@ -9,25 +9,24 @@ import { workerPool } from './jobs/worker-pool.ts';
 
 export type ToThread = { id: number; input: EdgeRequest } | { turn: 'yours' };
 
-/** What a thread tells besides its answers. */
 type Aside =
   | { kind: 'turn' }
   | { kind: 'turn-over' }
   | { kind: 'due'; companyId: string }
   | { kind: 'news'; news: string };
 
-/** So many requests of one company, or of one stranger, wait at once; whoever asks for more is told to come again. */
+/** The most waiting requests of one company, or of one anonymous address; further ones are refused with a retry. */
 export const MOST_WAITING = 120;
 const COME_AGAIN_S = 5;
-/** A thread has the whole product loaded: it is kept for longer than it takes a person to read a paper. */
+/** Starting a thread loads the whole product, so it is kept longer than it takes a person to read a paper. */
 const IDLE_MS = 10 * 60_000;
 
 type Options = { settings: Settings; db: Db; bus: Bus; size: number };
 
-/** Threads that answer whole requests: drawing, writing files, and reading bodies of megabytes. */
+/** Threads that answer whole requests: rendering, writing files, and parsing bodies of megabytes. */
 export const requestPool = ({ settings, db, bus, size }: Options) => {
   const waiting = new Map<string, number>();
-  // What is said of the settings was said by the serving thread.
+  // The serving thread has already logged the settings.
   const threadSettings: Settings = settings.LOG_LEVEL === 'info' ? { ...settings, LOG_LEVEL: 'warn' } : settings;
   const turns = new Map<Worker, () => void>();
   const ended = new WeakSet<Worker>();

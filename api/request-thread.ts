@@ -10,8 +10,9 @@ import { giveWay } from './jobs/give-way.ts';
 import type { ToThread } from './request-pool.ts';
 
 /**
- * What runs inside a thread that answers requests: the same house and the same routes, over connections of its own. Where there is one
- * writer, it writes when the serving thread gives it the turn. News and due jobs are told to the serving thread.
+ * Runs inside a thread that answers requests: the same application and routes, over its own connections. On a database
+ * with one writer, it writes only when the serving thread grants it the turn. Events and due jobs are sent to the
+ * serving thread.
  */
 giveWay();
 const { settings } = workerData as { settings: Settings };

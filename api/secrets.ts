@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Seal } from '../db/database.ts';
 import type { Keyed, Purpose } from './services/deps.ts';
 
-/** HMAC-SHA256 under a key of 32 bytes drawn from the one secret for each purpose by HKDF (RFC 5869). */
+/** HMAC-SHA256 under a key of 32 bytes derived from the one secret for each purpose by HKDF (RFC 5869). */
 export const keyedBy = (secret: string): Keyed => {
   const keys = new Map<Purpose, KeyObject>();
   const keyOf = (purpose: Purpose): KeyObject => {
@@ -18,7 +18,7 @@ export const keyedBy = (secret: string): Keyed => {
 
 export const OWN_KEY_FILE = 'secrets.key';
 
-/** The key a demo makes for itself in its data folder, readable for its user alone; the same at every start. */
+/** The key a demo generates in its data folder, readable by its user alone; the same at every start. */
 const ownSecret = (dataDir: string): string => {
   const file = join(dataDir, OWN_KEY_FILE);
   if (!existsSync(file)) {
@@ -26,18 +26,16 @@ const ownSecret = (dataDir: string): string => {
     try {
       writeFileSync(file, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' });
     } catch (error) {
-      // Another process of the same demo was faster: its key counts.
+      // Another process of the same demo wrote its key first: that key is used.
       if (!existsSync(file)) throw error;
     }
   }
   return readFileSync(file, 'utf8').trim();
 };
 
-/** The secret of this house: the one of the environment, or the one a demo makes for itself. */
 export const secretOf = ({ SECRETS_KEY, DATA_DIR }: { SECRETS_KEY?: string | undefined; DATA_DIR: string }): string =>
   SECRETS_KEY ?? ownSecret(DATA_DIR);
 
-/** Seals the history under a key of its own. */
 export const sealOf =
   (keyed: Keyed): Seal =>
   (hash) =>

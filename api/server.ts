@@ -15,12 +15,12 @@ import { openServer } from './start/open-server.ts';
 import { PATIENCE_MS, runUntilSignal } from './start/stop.ts';
 import { orEnd } from './start/words.ts';
 
-/** A connection waits for its next request for so long; asked to end, it is let go as soon as its answer is out. */
+/** Keep-alive timeout (ms). During shutdown a connection is closed as soon as its response is sent. */
 const KEPT_MS = 65_000;
 const LET_GO_MS = 50;
 const GRACE_MS = 1_000;
 
-/** No new connection from now on. `Server.close` of HTTP would at once close those whose request is still on its way to us. */
+/** Stops accepting connections. HTTP's `Server.close` would at once close those whose request is still arriving. */
 const stopListening = (server: Server): Promise<void> =>
   new Promise((resolve) => void NetServer.prototype.close.call(server, () => resolve()));
 
@@ -42,7 +42,7 @@ const requests = requestPool({
   settings,
   db,
   bus: testServer.bus,
-  // Two at least, so that who asks for much leaves a thread to the others.
+  // At least two, so that one company cannot occupy every thread.
   size: Math.max(2, availableParallelism() - 1),
 });
 const app = createApp({
@@ -73,9 +73,9 @@ void db.findDamage().then((damage) => {
 runUntilSignal(testServer.log, async () => {
   stopSchedules();
   const closed = stopListening(server);
-  // Streams of events never end by themselves.
+  // Event streams never end by themselves.
   testServer.edge.stopping.abort();
-  // What was sent before we were asked may not have been read yet: a connection looks idle until it is.
+  // A request sent before the shutdown may not have been read yet; until then its connection looks idle.
   setTimeout(() => setInterval(() => server.closeIdleConnections(), LET_GO_MS).unref(), GRACE_MS).unref();
   setTimeout(() => server.closeAllConnections(), PATIENCE_MS).unref();
   await Promise.all([closed, testServer.runner.stop()]);

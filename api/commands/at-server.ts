@@ -7,14 +7,16 @@ import { keyedBy, secretOf } from '../secrets.ts';
 import type { AtServer } from '../services/mail-links/at-server.ts';
 import { openOrEnd } from '../start/open-server.ts';
 
-/** Says what was refused, and of which option. */
 const sayProblem = ({ code, detail: { message = `problem.${code}`, params = {}, errors = {} } }: Problem): void => {
   console.error(say('en', message, params));
   for (const [field, fault] of Object.entries(errors))
     console.error(`  ${field}: ${typeof fault === 'string' ? say('en', fault) : say('en', fault.key, fault.params)}`);
 };
 
-/** Runs what whoever runs the product does by a command, on the database the environment names; what is refused ends with words and 1. */
+/**
+ * Runs an operator command against the database of the environment; a problem ends the process with a message and exit
+ * code 1.
+ */
 export const atServer = async (work: (deps: AtServer) => Promise<void>): Promise<void> => {
   const settings = settingsOrEnd();
   const db = await openOrEnd(settings);

@@ -1,4 +1,4 @@
-/** A schema of the description of the API, as far as it bounds anything. */
+/** A schema of the OpenAPI description, reduced to the parts that set bounds. */
 type Bounded = {
   readonly maxLength?: number;
   readonly maxItems?: number;
@@ -23,7 +23,7 @@ export type Description = {
   readonly components: { readonly schemas: Readonly<Record<string, Bounded>> };
 };
 
-/** How much a field of a call may hold: `at` are the keys that lead there, `*` for any of a list. */
+/** The bound of one field of a call. `at` is the path of keys to it, with `*` for every item of a list. */
 export type CallBound = {
   readonly method: string;
   readonly path: string;
@@ -35,7 +35,6 @@ export type CallBound = {
 
 type Found = Pick<CallBound, 'at' | 'most' | 'unit'>;
 
-/** Bounds of a schema and of what it holds. A text bounded by its shape alone has no length of its own. */
 const boundsOf = (schema: Bounded, api: Description, at: readonly string[] = []): Found[] => {
   const named = schema.$ref && api.components.schemas[schema.$ref.split('/').at(-1) ?? ''];
   if (named) return at.length > 8 ? [] : boundsOf(named, api, at);
@@ -49,7 +48,6 @@ const boundsOf = (schema: Bounded, api: Description, at: readonly string[] = [])
   ];
 };
 
-/** Every bound of a text or a list that a call may carry, from the description of the API. */
 export const boundsOfCalls = (api: Description): CallBound[] =>
   Object.entries(api.paths).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, { parameters = [], requestBody }]) => [

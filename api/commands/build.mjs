@@ -15,14 +15,17 @@ const SHARED = [
 ];
 
 const buildWeb = async () => {
-  // Whoever builds it, as a test that starts the product does: what is served is React without its checks.
+  // Tests that build the product need this too: it bundles React without its development checks.
   process.env.NODE_ENV = 'production';
   const { build } = await import('vite');
   await build({ root: join(root, 'src'), configFile: join(root, 'vite.config.ts'), logLevel: 'warn' });
   await compress(join(root, 'dist/web'));
 };
 
-/** Packages made of many small modules, which a thread would find and compile one by one while somebody waits for it. */
+/**
+ * Packages made of many small modules, bundled because resolving and compiling them one by one slows the start of a
+ * thread.
+ */
 const INSIDE_THREADS = ['drizzle-orm', 'saxes', 'zod'];
 
 const outsideThreads = () => {
@@ -43,7 +46,7 @@ const server = {
   logLevel: 'warning',
 };
 
-/** A thread is started from a file, so each heavy task is an entry of its own and keeps its name under dist/worker-tasks. */
+/** A thread is started from a file, so each heavy task is its own entry and keeps its name under dist/worker-tasks. */
 const buildServer = async () => {
   const { build } = await import('esbuild');
   for (const old of readdirSync(join(root, 'dist')))
@@ -66,7 +69,7 @@ const buildServer = async () => {
     entryPoints: tasks.map((file) => ({ in: `api/jobs/worker-tasks/${file}`, out: file.slice(0, -3) })),
     outdir: 'dist/worker-tasks',
     external: outsideThreads(),
-    // What only the other database needs stays a file that is not read.
+    // The driver of the unused database stays in a chunk that is never loaded.
     splitting: true,
     chunkNames: 'parts/[name]-[hash]',
   });
@@ -83,7 +86,6 @@ const parts = [
   { name: 'server', stamp: 'server', made: 'server.mjs', of: ['api', 'db', 'fixtures', ...SHARED], build: buildServer },
 ];
 
-/** Builds what changed since the last build, or only the part named; nothing at all on a second start. */
 export const build = async (only) => {
   const dist = join(root, 'dist');
   mkdirSync(dist, { recursive: true });
@@ -103,7 +105,7 @@ export const build = async (only) => {
 };
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  // It is all a build needs; what runs the product sees to the native module.
+  // A build does not need the native module; the start command checks it.
   ensureInstalled({ native: false });
   await build(process.argv[2]);
 }

@@ -10,10 +10,9 @@ const PACKS = [
   ['.gz', (bytes) => promisify(gzip)(bytes, { level: 9 })],
 ];
 
-/** Below this a packed answer saves no network packet. */
+/** Below this size compression saves no network packet. */
 const SMALLEST = 1_400;
 
-/** Writes packed siblings of the built text files, which the server sends to browsers that take them. */
 export const compress = async (folder) => {
   const files = readdirSync(folder, { recursive: true })
     .filter((name) => /\.(js|css|svg)$/.test(name))

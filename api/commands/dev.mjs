@@ -36,7 +36,7 @@ run(bin('tsx'), ['watch', '--clear-screen=false', 'api/commands/dev-server.ts'],
 });
 run(bin('vite'), ['--config', 'vite.config.ts', '--port', String(port), '--strictPort']);
 process.on('SIGTERM', () => stop(0));
-// Ctrl-C reaches the children by itself; told twice, they would break off instead of ending.
+// Ctrl-C already reaches the children; a second signal would make them abort instead of shutting down.
 process.on('SIGINT', () => {
   stopping = true;
   setTimeout(() => stop(0), 8_000).unref();

@@ -9,7 +9,6 @@ import type { Description } from './bounds-of-calls.ts';
 import { generatedDocs } from './generated-docs.ts';
 import { limitsDoc } from './limits-doc.ts';
 
-/** The description of the API as the server gives it, of a product that is put together and never opened. */
 const described = async (): Promise<Description> => {
   const folder = mkdtempSync(join(tmpdir(), 'patuh-docs-'));
   try {
@@ -22,7 +21,6 @@ const described = async (): Promise<Description> => {
   }
 };
 
-/** npm run docs: writes the pages made from definitions anew. */
 const pages = { ...generatedDocs(), 'docs/limits.md': limitsDoc(await described()) };
 for (const [path, text] of Object.entries(pages)) {
   mkdirSync(dirname(path), { recursive: true });

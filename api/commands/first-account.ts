@@ -8,7 +8,7 @@ import { openServer } from '../start/open-server.ts';
 import { openPrompt, pipedLine } from './prompt.ts';
 
 /**
- * npm run first-account: the Owner of an empty product and their company. Asks for what the command line leaves open; the
+ * npm run first-account: creates the Owner of an empty product and their company. Prompts for missing options; the
  * password is typed or piped in, never an argument, which every user of the machine could read.
  */
 const { values } = parseArgs({

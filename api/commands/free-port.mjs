@@ -10,12 +10,10 @@ const listen = (port) =>
     });
   });
 
-/** True when nobody listens on the port. */
 export const isFree = (port) =>
   listen(port).then(
     () => true,
     () => false,
   );
 
-/** A port nobody listens on at this moment. */
 export const freePort = () => listen(0);

@@ -5,14 +5,12 @@ import { permissions, roles } from '#domain/permissions.ts';
 import { NOTE, table } from './markdown.ts';
 
 type Family = {
-  /** What the records are, as a heading says it. */
   readonly of: string;
   readonly machine: Machine<string, string>;
-  /** Message keys of the states stand under this. */
+  /** Prefix of the message keys of the states. */
   readonly words: string;
 };
 
-/** The states and moves of one family as a diagram, and as the table of who may make them. */
 const movesDoc = ({ of, machine, words }: Family): string => {
   const moves = Object.entries<Move<string>>(machine.moves);
   const arrows = moves.flatMap(([name, { from, to, without }]) =>
@@ -64,10 +62,9 @@ ${table(['key', ...names], rows)}
 `;
 };
 
-/** Of those whose list has no name of its own. */
+/** Headings of families whose list has no name of its own. */
 const headings: Readonly<Record<string, string>> = { bupot: 'Withholding slips', spt: 'Monthly returns' };
 
-/** Every page that is made from definitions, by its path from the root. */
 export const generatedDocs = (): Record<string, string> => ({
   ...Object.fromEntries(
     documents.map(({ name, resource, status, words }) => [

@@ -1,4 +1,4 @@
-// Runs before anything is installed: nothing but Node's own modules here.
+// Runs before anything is installed, so only Node's own modules may be imported.
 import { spawnSync } from 'node:child_process';
 import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,8 +9,8 @@ import { giveUp, root } from './root.mjs';
 const read = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined);
 
 /**
- * Names of packages the lock file wants and node_modules lacks or has in another version. Optional ones belong to other machines, but for
- * the one that opens the database under this Node.
+ * Names of packages the lock file lists and node_modules lacks or has in another version. Optional packages are for
+ * other platforms, except the one that opens the database under this Node.
  */
 export const outdated = (folder = root) => {
   const wanted = read(join(folder, 'package-lock.json'))?.packages ?? {};
@@ -24,7 +24,7 @@ export const outdated = (folder = root) => {
   );
 };
 
-/** What builds the product is among the dev packages, so they are wanted under NODE_ENV=production too. */
+/** The build tools are dev packages, so they are needed under NODE_ENV=production too. */
 const npm = (...args) =>
   spawnSync('npm', [...args, '--include=dev', '--no-fund', '--no-audit'], {
     cwd: root,
@@ -45,14 +45,15 @@ const COMPILER = `better-sqlite3 could not be built: no compiler was found for i
   Windows:         the "Desktop development with C++" part of Visual Studio Build Tools
 Then run the same command again.`;
 
-/** Sees that the one native module loads under this Node, and compiles it where it does not. */
 const ensureNative = () => {
   if (sqliteLoads()) return;
   console.log('Building better-sqlite3 for this Node ...');
   if (!npm('rebuild', SQLITE_MODULE) || !sqliteLoads()) giveUp(COMPILER);
 };
 
-/** Brings node_modules to what the lock file says. `native: false` leaves the one native module to this file run beside other work. */
+/**
+ * Installs what the lock file lists. With `native: false`, the native module is left to a separate run of this file.
+ */
 export const ensureInstalled = ({ native = true } = {}) => {
   const missing = outdated();
   if (missing.length > 0) {
@@ -61,7 +62,7 @@ export const ensureInstalled = ({ native = true } = {}) => {
         'node_modules is a link to another folder, which an installation would empty. Install there, or remove the link.',
       );
     console.log(`Installing packages (${missing.length} missing or changed) ...`);
-    // Of two versions of the native module only one is built, and no other package has anything to run.
+    // Only one of the two versions of the native module is compiled; no other package needs its install scripts.
     if (!npm('ci', '--ignore-scripts')) {
       console.log('npm ci failed; trying npm install ...');
       if (!npm('install', '--ignore-scripts')) giveUp('Packages could not be installed.');

@@ -10,7 +10,6 @@ const amount = (most: number, unit: string): string => {
   return most >= MB ? `${most / MB} MB` : `${most / KB} KB`;
 };
 
-/** Fields of one name and one bound stand in one row, whatever calls carry them. */
 const fieldsOf = (calls: readonly CallBound[]): string[][] => {
   const rows = new Map<string, { name: string; most: number; unit: string; calls: Set<string> }>();
   for (const { at, most, unit, method, path } of calls) {
@@ -25,7 +24,7 @@ const fieldsOf = (calls: readonly CallBound[]): string[][] => {
     .map((row) => [`\`${row.name}\``, amount(row.most, row.unit), String(row.calls.size)]);
 };
 
-/** docs/limits.md: every bound, and the test that goes beyond it. */
+/** docs/limits.md: every bound, and the test that exceeds it. */
 export const limitsDoc = (api: Description): string => {
   const parts = Object.entries(bounds).map(
     ([name, rows]) =>

@@ -26,7 +26,7 @@ type Unit =
   | 'times'
   | 'sen';
 
-/** A bound of the product, and the test that goes beyond it: its file, and words of its name. */
+/** A bound of the product, and the test that exceeds it: its file, and words of its name. */
 export type Bound = {
   readonly of: string;
   readonly most: number;
@@ -151,7 +151,6 @@ const amounts: readonly Bound[] = [
   },
 ];
 
-/** Bounds that are no part of the description of a call, by what they are of. */
 export const bounds: Readonly<Record<string, readonly Bound[]>> = {
   Files: files,
   Requests: requests,

@@ -11,8 +11,9 @@ import { openServer } from '../start/open-server.ts';
 import { orEnd } from '../start/words.ts';
 
 /**
- * Migrates, and fills an empty database with the demo (unless DEMO=off). Answers the sign-ins to print: none when the
- * database is a company's own; `nobody` when there is no account at all; `ownKey`, where a demo keeps the key it makes for itself.
+ * Migrates, and fills an empty database with the demo (unless DEMO=off). Returns the sign-ins to print: none when the
+ * database belongs to a company; `nobody` when there is no account at all; `ownKey` is the file where a demo keeps its
+ * generated key.
  */
 export const prepare = async (): Promise<{
   accounts: Account[];

@@ -1,7 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 
-/** Asks on the terminal, one line at a time; what is secret is not echoed. */
 export const openPrompt = () => {
   let secret = false;
   const output = new Writable({
@@ -25,7 +24,6 @@ export const openPrompt = () => {
   };
 };
 
-/** The first line that was piped in. */
 export const pipedLine = async (): Promise<string> => {
   let text = '';
   for await (const chunk of process.stdin) text += String(chunk);

@@ -3,8 +3,9 @@ import { proveByHand } from '../services/company/prove-by-hand.ts';
 import { atServer } from './at-server.ts';
 
 /**
- * npm run prove-company -- --npwp … --reason "…": notes that a company holds its NPWP, after whoever runs the product has looked at its papers. Where several
- * name the number, --company says which, by the number its people read at the foot of the sidebar. --withdraw takes a proof back.
+ * npm run prove-company -- --npwp … --reason "…": records that a company holds its NPWP, after the operator of Patuh
+ * has checked its papers. If several companies have the NPWP, --company selects one, by the number shown at the foot of
+ * its sidebar. --withdraw removes the proof.
  */
 const { values } = parseArgs({
   options: {

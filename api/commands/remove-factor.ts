@@ -2,7 +2,10 @@ import { parseArgs } from 'node:util';
 import { removeFactorFor } from '../services/second-factor/remove-for.ts';
 import { atServer } from './at-server.ts';
 
-/** npm run remove-factor -- --email: for somebody who can no longer say a code. They set up another one, or must where it is required. */
+/**
+ * npm run remove-factor -- --email: for a user who lost their second factor. They set up a new one, and must do so
+ * where it is required.
+ */
 const { email = '' } = parseArgs({ options: { email: { type: 'string' } } }).values;
 
 await atServer(async (deps) => {

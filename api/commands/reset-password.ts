@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { resetLinkAtServer } from '../services/mail-links/at-server.ts';
 import { atServer } from './at-server.ts';
 
-/** npm run reset-password -- --email --reason: for somebody who forgot the password where no letter reaches them. */
+/** npm run reset-password -- --email --reason: for a user who forgot the password and cannot receive e-mail. */
 const { email = '', reason = '' } = parseArgs({
   options: { email: { type: 'string' }, reason: { type: 'string' } },
 }).values;

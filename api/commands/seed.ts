@@ -3,7 +3,6 @@ import { plantMore } from '../../fixtures/demo/more.ts';
 import { commandDb } from './command-db.ts';
 import { prepare } from './prepare.ts';
 
-/** npm run seed -- --size N: N more invoices for the companies of the demo. */
 const { values } = parseArgs({ options: { size: { type: 'string', default: '10000' } } });
 const size = Number(values.size);
 if (!Number.isInteger(size) || size < 1) {

@@ -48,14 +48,15 @@ const lineOf = ({ seq, why, objectType, objectId, action, at }: FoundRow): strin
   `        row ${seq} ${rowReasons[why]}${at === undefined ? '' : `: ${action} of ${objectType} ${objectId}, ${new Date(at).toISOString()}`}`;
 
 /**
- * npm run verify-history: holds every company's chain of history, and that of the house, against its seals and the anchors, and documents, money,
- * people and settings against the history; names everything that does not stand, or cannot be read, and ends with 1 when there is something.
+ * npm run verify-history: checks the history chain of every company and of the operator against seals and anchors, and
+ * documents, money, people and settings against the history. Prints everything that does not match or cannot be read,
+ * and exits with 1 if there is any.
  */
 const settings = settingsOrEnd();
 const db = await commandDb();
 const files = composeStorage(settings);
 const anchors = await readAnchors({ db, files, keyed: keyedBy(secretOf(settings)) });
-/** What could not be read for a damaged page. */
+/** What could not be read because of a damaged page. */
 const unread: string[] = [];
 const orUnread = async <T>(what: string, read: () => Promise<T>): Promise<T | undefined> => {
   try {

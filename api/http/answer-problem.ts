@@ -9,7 +9,7 @@ import type { Env } from './edge.ts';
 import type { Log } from './log.ts';
 import { noteRefusal } from './note-refusal.ts';
 
-/** Seconds until a database that was out of reach is worth another try. */
+/** Seconds until a retry is worthwhile when the database was unreachable. */
 const RETRY_AFTER_S = 5;
 
 const byStatus: Record<number, ProblemCode> = {
@@ -29,7 +29,6 @@ const inWords = (locale: Locale, errors: FieldErrors): Record<string, string> =>
     ]),
   );
 
-/** A problem as the API says it: `{ code, message, errors? }` and its extras, in the reader's language. */
 export const problemBody = (locale: Locale, problem: Problem): Record<string, unknown> => {
   const { message, params, errors, extra } = problem.detail;
   return {
@@ -47,7 +46,7 @@ const asProblem = (error: unknown): Problem | undefined => {
   return undefined;
 };
 
-/** Every failure of a request ends here. What nobody foresaw is a 500 with a number to ask for, and a log line. */
+/** Handles every failure of a request. An unexpected error becomes a 500 with a reference number, and a log line. */
 export const answerProblem =
   (log: Log, { newId, securityLog }: Pick<Deps, 'newId' | 'securityLog'>): ErrorHandler<Env> =>
   (error, c) => {

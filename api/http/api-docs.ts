@@ -20,13 +20,15 @@ const PAGE = `<!doctype html><html lang="id"><head><meta charset="utf-8"><title>
 <body><h1 hidden>Patuh API</h1><div id="api"></div>
 <script src="docs/swagger-ui-bundle.js"></script><script src="docs/start.js"></script></body></html>`;
 
-/** Who opens the page of the API without a session is led to the sign-in, as from every page. */
 export const docsForSignedIn =
   (edge: Edge): MiddlewareHandler<Env> =>
   async (c, next) =>
     (await signedBy(edge, c)) ? next() : c.redirect('/login', 303);
 
-/** The description of every route of `app`, and a page to browse it, among those that ask for a session: all from this server, nothing from a CDN. */
+/**
+ * The OpenAPI description of every route of `app` and a page to browse it, both behind a session. Everything comes from
+ * this server, nothing from a CDN.
+ */
 export const apiDocs = (api: OpenAPIHono<Env>, app: OpenAPIHono<Env>, { deps }: Edge): void => {
   let described: string | undefined;
   api.get('/openapi.json', (c) => {

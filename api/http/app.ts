@@ -57,7 +57,10 @@ import { redirectBodyMethod } from './redirect-body-method.ts';
 import { requestFacts } from './request-facts.ts';
 import { router } from './route.ts';
 
-/** Routers, those of every family among them. They are handed the use cases' dependencies and nothing of the edge. */
+/**
+ * Routers, including those of every document family. They receive the dependencies of the use cases and nothing of the
+ * HTTP side.
+ */
 const routers: readonly Router[] = [
   companyRoutes,
   quotaRoutes,
@@ -95,7 +98,6 @@ const routers: readonly Router[] = [
   ...families.flatMap(({ routes }) => routes),
 ];
 
-/** The whole HTTP side: the API under its prefixes, the moves of the page, and the built front end for everything else. */
 export const createApp = (edge: Edge, more: readonly Router[] = []): OpenAPIHono<Env> => {
   const { deps, log } = edge;
   const app = router();

@@ -1,6 +1,8 @@
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** What is asked with a body and changes no record of the company: files and sums of what there is, the session and the person's own choices. */
+/**
+ * Requests with a body that change no record of the company: exports and totals, the session, and personal preferences.
+ */
 const changesNothing = [
   /\/(export|csv|xlsx|pdf|zip|ssp|bpn|bpe|summary|eligible|calculate|what-if)$/,
   /\/bulk-download(\/|$)/,
@@ -8,6 +10,6 @@ const changesNothing = [
   /^\/main\/api\/(session|jobs|notifications|saved-views|companies|user|nps)(\/|$)/,
 ];
 
-/** Whether this may be asked in a company that is archived, which is only read. */
+/** Whether a request is allowed in an archived company, which is read-only. */
 export const mayInArchive = (method: string, path: string): boolean =>
   READS.has(method) || changesNothing.some((one) => one.test(path));

@@ -9,10 +9,10 @@ import { visibleBody } from './visible-body.ts';
 
 const KB = 1024;
 const MB = 1024 * KB;
-/** The largest file taken in is 20 MB; a form around it adds a little. */
+/** The largest accepted file is 20 MB; a multipart form adds a little. */
 export const FILE_LIMIT = 21 * MB;
 export const JSON_LIMIT = 5 * MB;
-/** Of a stranger: a sign-in, or news of a bank. */
+/** Limit for requests without a session: a sign-in, or a callback of a bank. */
 export const STRANGER_LIMIT = 256 * KB;
 
 const isMultipart = (type: string): boolean => /^\s*multipart\//i.test(type);
@@ -24,8 +24,8 @@ const limitOf = async (edge: Edge, c: Ctx): Promise<number> => {
 };
 
 /**
- * Takes a body in before anything reads it: as much as this sender may send, by count and not by what it says of itself, and no
- * deeper than a form can be. Whoever reads it after this reads what was taken in here.
+ * Reads the body before any handler does, up to the limit of this sender. The limit counts actual bytes, not the
+ * declared length, and JSON nesting is limited too. Handlers then read the buffered body.
  */
 export const body =
   (edge: Edge): MiddlewareHandler<Env> =>

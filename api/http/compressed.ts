@@ -3,13 +3,13 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import type { Env } from './edge.ts';
 
-/** Below this many bytes packing costs more than it saves. */
+/** Below this many bytes compression costs more than it saves. */
 const WORTH_IT = 1024;
 const squeeze = compress({ threshold: WORTH_IT });
 
-/** Up to so many bytes packing takes less time than the stream it would otherwise be sent through. */
+/** Up to this many bytes synchronous compression is faster than a stream. */
 const AT_ONCE = 65_536;
-/** Named without a weight; what has to be weighed goes the other way. */
+/** Matches gzip without a weight; a header with weights is left to the general compressor. */
 const TAKES_GZIP = /(?:^|,)\s*gzip\s*(?:,|$)/;
 
 const isPackedAtOnce = ({ req, res }: Context<Env>, bytes: number): boolean =>
@@ -22,8 +22,8 @@ const isPackedAtOnce = ({ req, res }: Context<Env>, bytes: number): boolean =>
   !res.headers.get('Cache-Control')?.includes('no-transform');
 
 /**
- * JSON is whole before it goes out, but does not say how long it is; told its length, what is short goes out as it is, and what is not
- * long is packed in one go.
+ * A JSON response is complete but has no Content-Length. With it, short responses stay uncompressed and medium ones are
+ * compressed in one call.
  */
 const measure = async (c: Context<Env>): Promise<void> => {
   const answer = c.res;
@@ -40,7 +40,7 @@ const measure = async (c: Context<Env>): Promise<void> => {
   c.res.headers.set('Vary', 'Accept-Encoding');
 };
 
-/** Packs answers for those who take them packed. The stream of events goes out as it is: packing would hold it back. */
+/** Compresses responses for clients that accept it. Event streams are not compressed, which would delay them. */
 export const compressed: MiddlewareHandler<Env> = (c, next) =>
   c.req.path === '/main/api/events' || !c.req.header('Accept-Encoding')?.includes('gzip')
     ? next()

@@ -2,7 +2,10 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { LIFE_MS } from '../services/session/book.ts';
 import type { Ctx } from './edge.ts';
 
-/** Over https a browser takes `__Host-` from this very host alone, for every path, and never over plain http. */
+/**
+ * Over https, a browser accepts the `__Host-` prefix only from this exact host, for every path, and never over plain
+ * http.
+ */
 export const sessionName = (secure: boolean): string => (secure ? '__Host-patuh_session' : 'patuh_session');
 
 const isSecure = (c: Ctx): boolean =>
@@ -10,7 +13,7 @@ const isSecure = (c: Ctx): boolean =>
 
 export const sessionCookie = (c: Ctx): string | undefined => getCookie(c, sessionName(isSecure(c)));
 
-/** HttpOnly, same site, gone with the browser unless the person asked to stay signed in on this device. */
+/** HttpOnly, same-site, and a session cookie unless the person chose to stay signed in on this device. */
 export const setSessionCookie = (c: Ctx, token: string, remember: boolean): void => {
   const secure = isSecure(c);
   setCookie(c, sessionName(secure), token, {
@@ -22,7 +25,7 @@ export const setSessionCookie = (c: Ctx, token: string, remember: boolean): void
   });
 };
 
-/** What a sign-out takes away besides our session: the cookies the linked products know the person by. */
+/** Cookies of the linked products, which a sign-out deletes besides our session. */
 const LINKED = ['user', 'sso', 'jurnal_access_token', 'jurnal_refresh_token'];
 
 export const clearCookies = (c: Ctx): void => {

@@ -13,9 +13,8 @@ type Address<Params, Query, Json, Form, Out extends z.ZodType> = Omit<
   'tag' | 'file'
 > & {
   out: Out;
-  /** Where it is not that of all addresses here. */
   tag?: string;
-  /** The use case: of what is said in path, query and body together. What it answers goes out as it is. */
+  /** The use case, called with path, query and body merged. Its result is the response. */
   does: (
     input: Part<Params> & Part<Query> & Part<Json> & Part<Form>,
     scope: Scope,
@@ -25,7 +24,7 @@ type Address<Params, Query, Json, Form, Out extends z.ZodType> = Omit<
 
 const parts = ['param', 'query', 'json', 'form'] as const;
 
-/** A room of addresses of one subject, each said once with what it does. What answers with more than a record is a `route`. */
+/** Routes of one subject, each declared once with its use case. A response that is more than a record needs `route`. */
 export const createRouter = (tag: string) => {
   const app: OpenAPIHono<Env> = router();
   const addRoute = <
@@ -47,15 +46,15 @@ export const createRouter = (tag: string) => {
   return Object.assign(app, { addRoute });
 };
 
-/** A masa somebody names, YYYY-MM. */
+/** A tax period (masa), YYYY-MM. */
 export const masa = z.string().refine(isPeriod, 'problem.field.period');
 
-/** What a person says before something is done that must be explained; it goes into the history. */
+/** The reason a person gives for an action that requires one; it is written to the history. */
 export const reason = z.string().trim().min(1, 'problem.field.required').max(LONGEST_REASON);
 
 type Chosen<F> = { ids?: string[] | undefined; filter?: F | undefined };
 
-/** The records a bulk action is for: `ids`, or everything a `filter` finds; one of the two. */
+/** The records of a bulk action: either `ids`, or everything that matches a `filter`. */
 export const selectionBy = <F extends z.ZodType>(filter: F) => {
   type Found = z.output<F>;
   const chosen = {

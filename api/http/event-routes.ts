@@ -15,7 +15,6 @@ const pulls: Topic = {
 };
 const returns: Topic = { mayHear: heardBy('EBUPOT_SPT_VIEW'), events: ['spt'], jobs: ['spt.'] };
 
-/** Streams: of everything a person may hear of, and those of one matter under addresses of their own. */
 export const eventRoutes = (edge: Edge) => {
   const app = new OpenAPIHono<Env>();
   const stream = streaming(edge);
@@ -27,7 +26,6 @@ export const eventRoutes = (edge: Edge) => {
   app.get('/events', (c) => stream(c));
   for (const path of ['/ebupot/unifikasi/import/djp/status', '/ebupot/unifikasi/migrate/djp/status'])
     app.get(path, (c) => about(pulls, c));
-  // The list of these returns has the same address: who asks for events is told of them.
   app.get('/ebupot/pph21/spt', (c, next) => (wantsStream(c) ? about(returns, c) : next()));
   return app;
 };

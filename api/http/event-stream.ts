@@ -6,16 +6,15 @@ import type { Ctx, Edge } from './edge.ts';
 import { lacksFactor, scopeFor, signedBy } from './guard.ts';
 
 const KEEP_ALIVE_MS = 15_000;
-/** News about one thing is told at most this often: the newest wins. */
+/** Events about one record are sent at most this often; the newest replaces the others. */
 const CALM_MS = 250;
 const MOST_PER_PERSON = 12;
 
-/** What a stream is about; one about everything has no topic. */
 export type Topic = {
-  /** Whether this person may listen, at its beginning and for as long as it lasts. */
+  /** Checked when the stream opens and again while it is open. */
   readonly mayHear: (scope: Scope) => boolean;
   readonly events: readonly string[];
-  /** Kinds of the jobs whose progress belongs to it, or how these begin. */
+  /** Kinds (or prefixes of kinds) of jobs whose progress belongs to the topic. */
   readonly jobs: readonly string[];
 };
 
@@ -27,7 +26,6 @@ const sameAccess = (one: Scope, other: Scope): boolean =>
   one.permissions.size === other.permissions.size &&
   [...one.permissions].every((key) => other.permissions.has(key));
 
-/** What happens in the company, told as it happens to whoever may see it. */
 export const streaming = (edge: Edge) => {
   const open = new Map<string, number>();
 
@@ -40,7 +38,7 @@ export const streaming = (edge: Edge) => {
 
     return streamSSE(c, async (stream) => {
       const waiting = new Map<string, News>();
-      /** Something about the session changed: whether the stream is still its person's has to be asked. */
+      /** Set when the session changed: whether the stream is still allowed must be checked again. */
       let doubtful = false;
       let heard: () => void = () => undefined;
       let doubted: () => void = () => undefined;
@@ -58,7 +56,7 @@ export const streaming = (edge: Edge) => {
         const { key, event, jobId, ids, data } = news;
         const job = jobId && !doubtful ? await watchedJob(edge.deps, scope, jobId) : undefined;
         if (doubtful) {
-          // Kept until it is known whose the stream is.
+          // Buffered until the session has been checked.
           waiting.set(key, joined(news, waiting.get(key) ?? news));
           return;
         }
@@ -69,7 +67,7 @@ export const streaming = (edge: Edge) => {
       const leave = () => stream.abort();
       edge.stopping.signal.addEventListener('abort', leave, { once: true });
       stream.onAbort(() => doubted());
-      /** Waits so long, or until the session is in doubt, or (unless it is kept calm) until there is news. */
+      /** Waits for this long, or until the session must be checked, or (unless `calm`) until there is an event. */
       const pause = (ms: number, calm: boolean): Promise<void> =>
         doubtful || (!calm && waiting.size > 0)
           ? Promise.resolve()
@@ -89,7 +87,7 @@ export const streaming = (edge: Edge) => {
           if (doubtful || now >= endsAt || now - checked >= KEEP_ALIVE_MS) {
             doubtful = false;
             const signed = await signedBy(edge, c);
-            // Signed out, switched or run out: this stream belongs to nobody any more.
+            // Signed out, switched to another company or expired: the stream ends.
             if (signed?.companyId !== scope.companyId || lacksFactor(edge, signed)) break;
             const before = scope;
             scope = scopeFor(edge, c, signed);

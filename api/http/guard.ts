@@ -13,22 +13,24 @@ import { wantsStream } from './wants-stream.ts';
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** These ask by themselves, again and again; they must not keep an unattended session alive. */
+/** Polled by the page itself; these must not keep an unattended session alive. */
 const UNATTENDED = new Set(['/main/api/events', '/main/api/session']);
 
-/** About the session itself, whichever company it works in: moving it to another one, and ending it. */
+/** Requests about the session itself, independent of its company: switching the company, and signing out. */
 const aboutSession = (c: Ctx): boolean => c.req.path === '/main/api/session' && c.req.method !== 'GET';
 
-/** A session is moved from one company to another, a person's companies and invitations are one list, and internal admins work for all of them. */
+/**
+ * Switching moves a session between companies, a person's companies and invitations are one list, and internal admins
+ * work for all companies.
+ */
 const spansCompanies = (c: Ctx): boolean =>
   aboutSession(c) ||
   c.req.path.startsWith('/admin/') ||
   /^\/main\/api\/(companies|user\/no-company)(\/|$)/.test(c.req.path);
 
-/** The company whose rows a request may touch. */
 const companyOf = (c: Ctx, scope: Scope): string => (spansCompanies(c) ? ALL_COMPANIES : scope.companyId);
 
-/** The company the caller means: a header, or a word of the address where none can be sent (links, event streams). */
+/** The company the client names: a header, or a query parameter where no header can be sent (links, event streams). */
 const namedCompany = (c: Ctx): string | undefined => c.req.header('X-Company-Id') ?? c.req.query('company');
 
 export const signedBy = async (edge: Edge, c: Ctx): Promise<Signed | undefined> => {
@@ -38,7 +40,6 @@ export const signedBy = async (edge: Edge, c: Ctx): Promise<Signed | undefined> 
   return signed;
 };
 
-/** From where somebody asks, signed in or not. */
 export const askerOf = (c: Ctx) => ({
   ip: c.get('ip'),
   locale: c.get('locale'),
@@ -57,7 +58,7 @@ export const scopeFor = (edge: Edge, c: Ctx, signed: Signed): Scope => ({
   ...(isInternal(edge, signed.email) ? { internal: true } : {}),
 });
 
-/** Works for the house, and has no second factor yet: nothing is open to them but setting one up, and leaving. */
+/** An internal admin without a second factor may only set one up or sign out. */
 export const lacksFactor = (edge: Edge, { email, factorAt }: Signed): boolean =>
   factorAt === null && isInternal(edge, email);
 
@@ -65,21 +66,20 @@ const beforeFactor = ({ req: { method, path } }: Ctx): boolean =>
   path.startsWith('/main/api/user/second-factor') ||
   (path === '/main/api/session' && (method === 'GET' || method === 'DELETE'));
 
-/** What is open to somebody without a company: who they are, why that is, and the ways into one. */
+/** Requests allowed without a company: the session, the reason, and the ways to join or create a company. */
 const WITHOUT_COMPANY = /^\/main\/api\/(session$|user\/(preferences|no-company)(\/|$))/;
 
-/** Whether this call is kept from a session without a company; one that means a company it lost is, too. */
+/** Whether this call is refused for a session without a company, or names a company the session lost. */
 const lacksCompany = (c: Ctx, { companyId }: Signed): boolean =>
   companyId === NO_COMPANY && (Boolean(namedCompany(c)) || !WITHOUT_COMPANY.test(c.req.path));
 
-/** Who is signed in, where nobody has to be. Throws where they lack the second factor they need. */
 export const admitted = async (edge: Edge, c: Ctx): Promise<Signed | undefined> => {
   const signed = await signedBy(edge, c);
   if (signed && lacksFactor(edge, signed)) throw new Problem('factor_required');
   return signed;
 };
 
-/** A write must come from our own pages: the browser says where it comes from, and a foreign origin is refused. */
+/** Writes are accepted only from our own pages, by the Origin header (CSRF). */
 export const sameOrigin =
   (edge: Edge): MiddlewareHandler<Env> =>
   (c, next) => {
@@ -91,7 +91,10 @@ export const sameOrigin =
     return next();
   };
 
-/** Everything under /main/api: a session, its CSRF token on every write, the company it means, and the scope the use cases are handed. */
+/**
+ * Everything under /main/api: checks the session, its CSRF token on every write and the company, and builds the scope
+ * of the use cases.
+ */
 export const signedIn =
   (edge: Edge): MiddlewareHandler<Env> =>
   async (c, next) => {

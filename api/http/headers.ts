@@ -11,7 +11,7 @@ const ALWAYS = {
   'Permissions-Policy': 'camera=(self), microphone=(), geolocation=(), payment=(), usb=()',
 } as const;
 
-/** Data of a company is never kept by a browser or a proxy; what may be kept says so itself. */
+/** Company data is never cached by a browser or a proxy; cacheable responses set their own header. */
 const UNKEPT = { ...ALWAYS, 'Cache-Control': 'no-store' } as const;
 
 const policy = (style: string): string =>
@@ -34,21 +34,20 @@ const API_POLICY = "default-src 'none'; frame-ancestors 'self'";
 
 export const newNonce = (): string => randomBytes(16).toString('base64');
 
-/** The policy of a page: only our own files, and style sheets that carry this page's nonce. */
+/** Content Security Policy of a page: only our own files, and style sheets with this page's nonce. */
 export const allowPage = (c: Ctx, nonce: string): void =>
   c.header('Content-Security-Policy', policy(`'nonce-${nonce}'`));
 
-/** Sets a header. On the real server it is set on the raw response, which spares each answer a copy of its headers. */
+/** On the real server the header is set on the raw response, which saves copying the headers of each response. */
 export const setHeader = (c: Ctx, name: string, value: string): void => {
   const raw = c.env?.outgoing;
   if (raw) raw.setHeader(name, value);
   else c.header(name, value);
 };
 
-/** A browser that came by https once comes no other way for a year, nor to any address below ours. */
+/** HSTS: https only for a year, including subdomains. */
 const HTTPS_ALONE = 'max-age=31536000; includeSubDomains';
 
-/** Headers every answer carries. */
 export const headers = (secure: boolean): MiddlewareHandler<Env> => {
   const fixed = Object.entries({
     ...UNKEPT,

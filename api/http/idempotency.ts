@@ -13,7 +13,7 @@ const hashOf = (method: string, path: string, body: ArrayBuffer): string =>
 
 const pathOf = (url: string): string => url.slice(url.indexOf('/', url.indexOf('://') + 3));
 
-/** A refusal that tells what was saved all the same: trying again would save it twice. */
+/** A problem that reports a partial save: a retry would save that part twice. */
 const leftSomething = (error: Error | undefined): boolean =>
   error instanceof Problem && error.detail.extra?.saved !== undefined;
 
@@ -24,8 +24,9 @@ const replay = (kept: StoredResponse): Response =>
   });
 
 /**
- * The same key with the same request is answered once and repeated from memory, also while the first is still at work.
- * When nobody knows how the first ended (the process died), the answer is a conflict: nothing is done twice.
+ * The same key with the same request is executed once and its response is replayed, also while the first is still
+ * running. If the outcome of the first is unknown (the process died), the response is a conflict: nothing is done
+ * twice.
  */
 export const idempotently: MiddlewareHandler<Env> = async (c, next) => {
   const key = c.req.header('Idempotency-Key');

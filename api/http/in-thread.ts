@@ -2,15 +2,15 @@ import type { MiddlewareHandler } from 'hono';
 import type { Ctx, Env } from './edge.ts';
 
 const KB = 1024;
-/** Bodies above this take longer to parse and to judge than everybody else should wait. */
+/** Parsing and validating larger bodies would block other requests for too long. */
 const LARGE = 64 * KB;
-/** A form with a file is only cut apart and kept: five milliseconds for each of these megabytes. Its file is read by a job. */
+/** A form with a file is only split and stored: five milliseconds per megabyte. A job reads its file. */
 const LARGE_FORM = 4 * KB * KB;
 
-/** Said anew of every answer of this thread. */
+/** Set again on every response of this thread. */
 const OWN = new Set(['x-request-id', 'connection', 'transfer-encoding', 'date']);
 
-/** Whether a body is one a thread should read: nothing of it is looked at here then. */
+/** Whether a worker thread should parse this body instead of the serving thread. */
 export const isForThread = (c: Ctx, bytes: number, isForm: boolean): boolean =>
   bytes > (isForm ? LARGE_FORM : LARGE) && c.get('elsewhere') !== undefined && c.req.path.startsWith('/main/api/');
 
@@ -30,13 +30,11 @@ const answered = async (c: Ctx): Promise<Response | undefined> => {
   );
   const kept = headers.filter(([name]) => !OWN.has(name)).map(([name, value]): [string, string] => [name, value]);
   const response = new Response(status === 204 || status === 304 ? null : body, { status, headers: kept });
-  // Told its length, it is not counted again on its way out.
+  // With a Content-Length the body is not measured again.
   if (body.byteLength > 0) response.headers.set('Content-Length', String(body.byteLength));
   return response;
 };
 
-/** Has a worker thread answer the request, whole: what draws or writes a file. Here where there are no threads. */
 export const inThread: MiddlewareHandler<Env> = async (c, next) => (await answered(c)) ?? next();
 
-/** Has a worker thread answer what comes with a large body: it is parsed there, and nothing of it here. */
 export const largeInThread: MiddlewareHandler<Env> = (c, next) => (c.get('forThread') ? inThread(c, next) : next());

@@ -4,7 +4,7 @@ import { Problem } from '#domain/problem.ts';
 type Issue = z.core.$ZodIssue;
 type FieldMessage = { key: string; params: Record<string, string | number> };
 
-/** Messages of ours are catalogue keys; zod's own English ones are replaced by what the issue is about. */
+/** Our own messages are catalogue keys; zod's English messages are replaced by a key for the kind of issue. */
 const keyOf = (issue: Issue): string => {
   if (/^[a-z]\w*(\.\w+)+$/i.test(issue.message)) return issue.message;
   switch (issue.code) {
@@ -33,7 +33,7 @@ const messageOf = (issue: Issue): FieldMessage => {
   return { key: keyOf(issue), params };
 };
 
-/** Of what may be one thing or another and is one of them but for its length: that, and not that it is none. */
+/** In a union, an issue about length alone shows which option was meant: it is reported instead of the mismatch. */
 const meant = (issue: Issue): Issue => {
   if (issue.code !== 'invalid_union') return issue;
   for (const branch of issue.errors) {
@@ -44,10 +44,10 @@ const meant = (issue: Issue): Issue => {
   return issue;
 };
 
-/** More than a person reads; a body of megabytes can break a rule a hundred thousand times. */
+/** Limit of reported issues; a body of megabytes can break a rule a hundred thousand times. */
 export const MOST_TOLD = 500;
 
-/** A schema's findings as one problem: the first text of each field, of as many fields as anybody reads. */
+/** A schema's issues as one problem: the first message of each field, for a limited number of fields. */
 export const invalid = (error: { issues: readonly Issue[] }): Problem => {
   const messages = new Map<string, FieldMessage>();
   for (const issue of error.issues.map(meant)) {

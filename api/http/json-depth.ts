@@ -1,14 +1,14 @@
-/** No form of the product lies deeper; a parser follows one level with one call and ends where its stack does. */
+/** No form of the product nests deeper. The parser is recursive and would overflow its stack. */
 export const DEEPEST = 32;
 
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
-/** `[` and `{`, `]` and `}` differ in this bit alone. */
+/** `[` and `{`, and `]` and `}`, differ in this bit alone. */
 const CURLY = 0x20;
 const OPEN = 0x7b;
 const CLOSE = 0x7d;
 
-/** Whether a JSON text nests deeper than anything the product takes. Reads the bytes as they came; broken JSON is for the parser. */
+/** Whether a JSON text nests deeper than allowed. Scans the raw bytes; broken JSON is left to the parser. */
 export const tooDeep = (json: Uint8Array, deepest = DEEPEST): boolean => {
   let depth = 0;
   let inText = false;

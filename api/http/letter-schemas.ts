@@ -1,13 +1,12 @@
 import { z } from '@hono/zod-openapi';
 import { channelSchema } from '#domain/definition/answers.ts';
 
-/** Pieces of the requests that send a document to somebody. */
 export const channel = channelSchema;
 
-/** A person has looked at the addresses that are in the domain of another counterparty. */
+/** The person confirmed addresses that are in the domain of another counterparty. */
 export const addressChecked = z.boolean().optional();
 
-/** Words of a person's own instead of the template's. */
+/** A text that replaces the template. */
 export const message = z.strictObject({
   channel,
   to: z.string().trim().max(200).optional(),
@@ -15,5 +14,5 @@ export const message = z.strictObject({
   body: z.string().trim().max(5000).optional(),
 });
 
-/** The same to a counterparty. */
+/** A text for a counterparty. */
 export const messageToCounterparty = message.extend({ addressChecked });

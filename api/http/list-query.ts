@@ -9,11 +9,11 @@ import { withoutUnreadable } from './readable.ts';
 const PAGE = 25;
 export const MOST_ROWS = 1000;
 
-/** So many texts of each parameter are remembered; a longer one is not, whoever sends it. */
+/** Cache entries per parameter; longer texts are not cached, whoever sends them. */
 const KEPT = 500;
 const LONGEST = 1_000;
 
-/** Texts already read and judged: a list asks for the same page again and again. What was read is not to be written to. */
+/** Caches parsed and validated parameters, because lists repeat the same queries. Cached values must not be mutated. */
 const json = <T extends z.ZodType>(schema: T) => {
   const known = new Map<string, { readonly value: z.output<T> }>();
   const refuse = (ctx: z.RefinementCtx): never => {
@@ -50,11 +50,17 @@ const index = z.number().int().min(0).max(100_000_000);
 const range = json(z.tuple([index, index]));
 const sort = json(z.union([term.transform((one) => [one]), z.array(term).max(5)]));
 
-/** ra-data-simple-rest's list parameters: `range=[0,24]&sort=["date","DESC"]&filter={...}`. Several sort terms are taken too. */
+/**
+ * ra-data-simple-rest's list parameters: `range=[0,24]&sort=["date","DESC"]&filter={...}`. Several sort terms are
+ * accepted too.
+ */
 export const listQuery = <F extends z.ZodType>(filter: F) =>
   z.object({ range: range.optional(), sort: sort.optional(), filter: json(filter).optional() });
 
-/** `columns=["number","dpp"]`: a row carries these, and what its menu and its card need; without it, every column. */
+/**
+ * `columns=["number","dpp"]`: rows carry these columns and those required by the row menu and card; without it, every
+ * column.
+ */
 export const columnsQuery = (keys: readonly string[]) => ({
   columns: json(z.array(z.enum(keys)).transform((wanted) => keys.filter((key) => wanted.includes(key)))).optional(),
 });
@@ -63,17 +69,15 @@ export const anyFilter = z.record(z.string(), z.unknown());
 
 type Page = { readonly offset: number; readonly limit: number };
 
-/** First row and number of rows of a page; 25 rows unless asked otherwise, never more than a thousand. */
+/** Offset and row count of a page; 25 rows by default, at most a thousand. */
 export const pageOf = (range: readonly [number, number] | undefined): Page => {
   const [from, to] = range ?? [0, PAGE - 1];
   return { offset: from, limit: Math.max(0, Math.min(MOST_ROWS, to - from + 1)) };
 };
 
-/** Says which rows of how many an answer carries: "items 0-24/156". */
 export const withRange = (c: Ctx, offset: number, rows: number, total: number): void =>
   setHeader(c, 'Content-Range', rows === 0 ? `items */${total}` : `items ${offset}-${offset + rows - 1}/${total}`);
 
-/** Reads the page that is asked for, and says in the answer which rows of how many it carries. */
 export const onePage = async <Row>(
   c: Ctx,
   range: readonly [number, number] | undefined,
@@ -85,7 +89,6 @@ export const onePage = async <Row>(
   return rows;
 };
 
-/** Answers a page that is written already. */
 export const answerPage = <Row>(c: Ctx, offset: number, { text, count, total }: WrittenPage<Row>) => {
   withRange(c, offset, count, total);
   return c.body(text, 200, { 'Content-Type': 'application/json' }) as unknown as ReturnType<typeof c.json<Row[], 200>>;

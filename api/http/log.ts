@@ -3,12 +3,12 @@ import { type Logger, pino } from 'pino';
 import { withoutTokens } from '#domain/text/opening-links.ts';
 
 const dotted = /\d(?:[.-]?\d){10,}(?=[.-]?\d[.-]?\d[.-]?\d[.-]?\d)/g;
-/** In fours, as the product writes them; in an address a blank is another sign. */
+/** Groups of four digits, as the product formats them; in an address a space is encoded. */
 const inFours = /(?<!\d)\d{4}((?: |\+|%20)\d{4}){2}(?=(?: |\+|%20)\d{4})/g;
 
 /**
- * Identity numbers never reach a log: 15 or more digits in a row, dots and dashes between them or not, and 16 in fours with blanks between, keep
- * their last four. Nor do tokens of links.
+ * Identity numbers are masked in logs: 15 or more digits in a row, with or without dots and dashes, and 16 in groups of
+ * four with spaces, keep their last four. Link tokens are masked too.
  */
 export const masked = (text: string): string =>
   [dotted, inFours].reduce(

@@ -3,8 +3,8 @@ import { isIPv4, isIPv6 } from 'node:net';
 const groupsOf = (part: string): string[] => (part === '' ? [] : part.split(':'));
 
 /**
- * What counts as one address: an IPv4 address whole, of an IPv6 address the first 64 bits, all of which one customer is given (RFC 6177). Null for
- * anything else.
+ * What counts as one address: a whole IPv4 address, or the first 64 bits of an IPv6 address, which belong to one
+ * customer (RFC 6177). Null for anything else.
  */
 export const networkOf = (ip: string): string | null => {
   const plain = ip.replace(/^::ffff:/i, '').replace(/%.*$/, '');
@@ -12,7 +12,7 @@ export const networkOf = (ip: string): string | null => {
   if (!isIPv6(plain)) return null;
   const [left = '', right] = plain.toLowerCase().split('::');
   const [head, tail] = [groupsOf(left), groupsOf(right ?? '')];
-  // A dotted end stands for two groups, which are in the last 64 bits either way.
+  // A dotted IPv4 suffix stands for two groups, which are within the last 64 bits either way.
   const width = [...head, ...tail].reduce((sum, group) => sum + (group.includes('.') ? 2 : 1), 0);
   const groups = right === undefined ? head : [...head, ...Array<string>(8 - width).fill('0'), ...tail];
   return `${groups

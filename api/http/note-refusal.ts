@@ -3,7 +3,7 @@ import type { SecurityEvent } from '#domain/security/events.ts';
 import type { SecurityNotes } from '../services/security/notes.ts';
 import type { Ctx } from './edge.ts';
 
-/** Refusals that concern security, whichever route gives them. */
+/** Problems that are security events, whichever route raises them. */
 const refusals: Readonly<Partial<Record<ProblemCode, SecurityEvent>>> = {
   forbidden: 'no_key',
   role_owner_required: 'owner_only',
@@ -12,13 +12,13 @@ const refusals: Readonly<Partial<Record<ProblemCode, SecurityEvent>>> = {
   too_many: 'too_often',
 };
 
-/** An id of ours within an address (`db/id.ts`). */
+/** One of our ids within an address (`db/id.ts`). */
 const ID = /\/([0-9a-hjkmnp-tv-z]{26})(?=\/|$)/;
 
-/** Signing in tells of its refusals itself: it knows whose account it was. */
+/** The sign-in logs its refusals itself, because it knows the account. */
 const OWN = '/public/api/session';
 
-/** Tells the security log of a refusal, beside the answer: by the session where there is one, else by the address alone. */
+/** Writes a refusal to the security log: with the session if there is one, else with the address alone. */
 export const noteRefusal = (notes: SecurityNotes, c: Ctx, { code }: Problem): void => {
   if (c.req.path === OWN) return;
   const scope: Ctx['var']['scope'] | undefined = c.get('scope') ?? c.get('signed');

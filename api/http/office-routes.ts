@@ -2,7 +2,6 @@ import { officeStateSchema } from '#domain/company/frame-schema.ts';
 import type { Deps } from '../services/deps.ts';
 import { createRouter } from './create-router.ts';
 
-/** How the tax office fares, for whoever is signed in. */
 export const officeRoutes = (deps: Deps) => {
   const app = createRouter('people and company');
   app.addRoute({

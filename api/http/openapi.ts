@@ -17,12 +17,14 @@ type Route = {
   responses: Record<string, { description: string; content?: Content }>;
 };
 
-/** Schemas that have a name of their own, gathered while the routes are described. */
 type Named = Record<string, Json>;
 
 const PLACE = '#/components/schemas/';
 
-/** A schema as JSON Schema; those with a name are gathered. Kinds it has no word for (a file, a check of ours) come out as anything. */
+/**
+ * A schema as JSON Schema; named schemas are collected. Types JSON Schema cannot express (a file, a custom check)
+ * become an unrestricted schema.
+ */
 const schemaOf = (schema: unknown, named: Named): Json => {
   const text = JSON.stringify(z.toJSONSchema(schema as z.ZodType, { io: 'input', unrepresentable: 'any' }));
   const { $schema: _, $defs, id, ...described } = JSON.parse(text.replaceAll('"#/$defs/', `"${PLACE}`)) as Json;
@@ -34,7 +36,7 @@ const schemaOf = (schema: unknown, named: Named): Json => {
 
 const FILE = { type: 'string', format: 'binary' };
 
-/** In a form, a field that is no text is a file. */
+/** In a form, a field that is not text is a file. */
 const formOf = (schema: unknown, named: Named): Json => {
   const described = schemaOf(schema, named);
   const properties = Object.entries((described.properties ?? {}) as Record<string, Json>);
@@ -112,7 +114,6 @@ const operationOf = (route: Route, named: Named): Json => ({
   },
 });
 
-/** Every registered route, described from the schemas that check it. `secure`: whether people reach it by https. */
 export const describeApi = (app: OpenAPIHono<Env>, secure: boolean): Json => {
   const paths: Record<string, Json> = {};
   const named: Named = {};

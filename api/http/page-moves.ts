@@ -6,15 +6,15 @@ import { clearCookies } from './cookie.ts';
 import type { Ctx, Edge, Env } from './edge.ts';
 import { admitted, scopeFor, signedBy } from './guard.ts';
 
-/** A page of the product to land on; the start page for everything else, above all for addresses elsewhere. */
+/** A local page to redirect to; the start page for anything else, which prevents open redirects. */
 const ownPage = (resource: unknown): string =>
   typeof resource === 'string' && resource.length <= 500 && /^\/(main|v2\/main)\/[!-[\]-~]*$/.test(resource)
     ? resource
     : '/main/home';
 
 /**
- * Whether one of our own pages asks, or the person by the address bar. A browser that does not say so names the page it comes from; our
- * pages always do, and one that hides it is somebody else's.
+ * Whether the request comes from our own page or the address bar. Without Sec-Fetch-Site the Referer decides: our pages
+ * always send it, so a request without it is foreign.
  */
 const isOwnRequest = (edge: Edge, c: Ctx): boolean => {
   const site = c.req.header('Sec-Fetch-Site');
@@ -23,12 +23,11 @@ const isOwnRequest = (edge: Edge, c: Ctx): boolean => {
   return from !== undefined && URL.canParse(from) && edge.isOwnOrigin(new URL(from).origin, c.req.header('Host') ?? '');
 };
 
-/** The two things a page does by leaving: signing out, and posting the form that switches the company. */
 export const pageMoves = (edge: Edge) => {
   const app = new Hono<Env>();
 
   app.get('/logout', async (c) => {
-    // A page of someone else's may point here, but cannot sign anybody out.
+    // A foreign page may link here, but cannot sign anybody out.
     if (isOwnRequest(edge, c)) {
       const signed = await signedBy(edge, c);
       if (signed) await signOut(edge.deps, edge.book, signed.hash, scopeFor(edge, c, signed));

@@ -23,7 +23,7 @@ const ENCODINGS = [
   ['br', '.br'],
   ['gzip', '.gz'],
 ] as const;
-/** Vite names what it builds after its content: such a file never changes. */
+/** Vite names built files after their content, so they never change. */
 const FOREVER = 'public, max-age=31536000, immutable';
 
 const fileAnswer = (c: Ctx, file: string, cache: string): Response => {
@@ -38,17 +38,16 @@ const fileAnswer = (c: Ctx, file: string, cache: string): Response => {
   return c.body(Readable.toWeb(createReadStream(served)) as ReadableStream);
 };
 
-/** Without its data the house still has its page, which says what is wrong at the first call it makes. */
+/** While the storage is unreachable the page is still served; its first API call reports the problem. */
 const unlessStorage = (error: unknown): undefined => {
   if (!storageTrouble(error)) throw error;
 };
 
 const isFile = (file: string): boolean => existsSync(file) && statSync(file).isFile();
 
-/** The built front end: its files as they are, and its one page for every address a person may open. */
 export const pages = (edge: Edge, webDir: string) => {
   const app = new Hono<Env>();
-  // The page brings empty places for these in development; here each answer has its own.
+  // The template has empty nonces for development; here each response gets its own.
   const template = readFileSync(join(webDir, 'index.html'), 'utf8').replace(
     /\s*<meta name="(?:csrf-token|company|csp-nonce)"[^>]*>/g,
     '',
@@ -75,7 +74,7 @@ export const pages = (edge: Edge, webDir: string) => {
     const file = join(webDir, path);
     if (path !== '/' && path !== '/index.html' && file.startsWith(webDir) && !path.includes('\0') && isFile(file))
       return fileAnswer(c, file, path.startsWith('/assets/') ? FOREVER : 'public, max-age=3600');
-    // A missing file must not come back as a page that a script tag would choke on.
+    // A missing asset must be a 404, not an HTML page that a script tag cannot parse.
     if (path.startsWith('/assets/')) return c.notFound();
     return page(c);
   });

@@ -1,7 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { problemStatus } from '#domain/problem.ts';
 
-/** What every failure is answered with. Some codes bring more with them: what changed meanwhile, who does not qualify. */
 export const problemSchema = z
   .looseObject({
     code: z.enum([...Object.keys(problemStatus), 'unexpected']),

@@ -8,7 +8,6 @@ import { publicSessionRoutes } from '../services/session/routes.ts';
 import type { Edge, Env } from './edge.ts';
 import { route, router } from './route.ts';
 
-/** What anybody may ask, without a session. */
 export const publicRoutes = (edge: Edge): OpenAPIHono<Env> => {
   const app = router();
   app.route('/', publicSessionRoutes(edge));

@@ -2,13 +2,14 @@ import type { MiddlewareHandler } from 'hono';
 import { Problem } from '#domain/problem.ts';
 import type { Env } from './edge.ts';
 
-/** As long as a query can be in an address: Node takes no more than this of all headers. */
+/** As long as a query can be in an address: Node's limit for all headers. */
 const LONGEST = 16 * 1024;
 const OF_BODY = ['content-type', 'content-length', 'transfer-encoding'];
 
 /**
- * A question whose query holds what is to stand in no address (a tax number somebody looks for) may come as a POST with `X-Asked-By: body`
- * and the query as its body. It is answered as the GET it stands for, by the same rights; no other site can send that header.
+ * A query that must not appear in an address (such as a tax number to look up) may be sent as a POST with `X-Asked-By:
+ * body` and the query as its body. It is handled as the equivalent GET with the same permissions; no other site can
+ * send that header.
  */
 export const redirectBodyMethod =
   (answer: (request: Request, env: Env['Bindings']) => Response | Promise<Response>): MiddlewareHandler<Env> =>

@@ -3,24 +3,21 @@ import type { MiddlewareHandler } from 'hono';
 import type { Edge, Env } from './edge.ts';
 import { setHeader } from './headers.ts';
 
-/** Our proxy adds the address it saw at the end, some with a port; what stands before it is what the sender says of itself. */
+/** Our proxy appends the address it saw, sometimes with a port; earlier entries are claims of the client. */
 const addressOf = (forwarded: string | undefined, socket: string | undefined): string => {
   const address = forwarded?.split(',').at(-1)?.trim() || socket || '';
   const bare = address.replace(/^\[(.+)\](?::\d+)?$/, '$1').replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1');
   return isIP(bare) ? bare.replace(/^::ffff:/, '') : 'unknown';
 };
 
-/** What stays the same for as long as somebody is connected. */
 const addresses = new WeakMap<Socket, string>();
 
-/** The address at the other end of a connection. */
 const peerOf = (socket: Socket): string => {
   const known = addresses.get(socket) ?? addressOf(undefined, socket.remoteAddress);
   addresses.set(socket, known);
   return known;
 };
 
-/** Who asks from where, in which language, under which number in the log. */
 export const requestFacts =
   ({ deps, trustProxy, elsewhere }: Edge): MiddlewareHandler<Env> =>
   (c, next) => {

@@ -31,10 +31,10 @@ type FormBody<S> = S extends z.ZodType
   ? { content: { 'multipart/form-data': { schema: S } }; required: true }
   : undefined;
 
-/** A file, in the words of JSON Schema. */
+/** A file in JSON Schema. */
 const bytes = z.string().meta({ format: 'binary' });
 
-/** Asks for a key before anything of the request is read. Several keys: any one of them. */
+/** Checks permissions before anything of the request is parsed. Any one of several is enough. */
 const permitted = (needs: Needs): MiddlewareHandler<Env> => {
   const keys: readonly Permission[] =
     needs === 'owner' || needs === 'internal' ? [] : typeof needs === 'string' ? [needs] : needs;
@@ -52,11 +52,11 @@ const permitted = (needs: Needs): MiddlewareHandler<Env> => {
   };
 };
 
-/** What is said of a route. `needs` left out: any signed-in person. */
+/** Declaration of a route. `needs` left out: any signed-in person. */
 export type RouteInput<Params, Query, Json, Form, Out, M = Method, P = string, Status = 200 | 201 | 202 | 204> = {
   method: M;
   path: P;
-  /** Verb and noun, the only one of this name: what a client made from the description calls it. */
+  /** Verb and noun, unique: clients generated from the description use it as the function name. */
   operationId: string;
   summary: string;
   tag: string;
@@ -66,18 +66,16 @@ export type RouteInput<Params, Query, Json, Form, Out, M = Method, P = string, S
   body?: Json;
   form?: Form;
   out?: Out;
-  /** Answers a file of this kind instead. */
   file?: string;
   status?: Status;
-  /** Draws or writes a file: a worker thread does it. */
   inThread?: boolean;
-  /** Honours `Idempotency-Key`: for what sends, pays or creates in bulk. */
+  /** Honours `Idempotency-Key`: for routes that send, pay or create in bulk. */
   idempotent?: boolean;
 };
 
 /**
- * One route, said once: where, what it takes, which key it needs, what it answers.
- * Handlers answer with a plain `c.json(...)`; `out` describes it for the API's page and is not run over the answer.
+ * Declares a route: path, input, permissions and output. Handlers return a plain `c.json(...)`; `out` describes the
+ * response for the API page and does not validate it.
  */
 export const route = <
   const M extends Method,
@@ -135,7 +133,7 @@ export const route = <
   };
 };
 
-/** An empty room for routes. Bad input becomes a problem with a text per field; what reaches a handler has been read and can be kept. */
+/** An empty router. Invalid input becomes a problem with a message per field; handlers receive only validated input. */
 export const router = (): OpenAPIHono<Env> =>
   new OpenAPIHono<Env>({
     defaultHook: (result) => {

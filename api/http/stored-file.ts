@@ -3,7 +3,6 @@ import type { FileStore } from '../gateways/storage/port.ts';
 import { attachment } from './attachment.ts';
 import type { Ctx } from './edge.ts';
 
-/** Answers with a stored file, read while it is sent; nothing where its bytes are gone. */
 export const storedFile = async (
   c: Ctx,
   files: Pick<FileStore, 'open'>,
@@ -18,7 +17,7 @@ export const storedFile = async (
     'Content-Disposition': attachment(name),
     'Cache-Control': 'private, no-store',
   };
-  // Nobody would read it, and what is open stays open.
+  // A HEAD response is never read, so the file would stay open.
   if (c.req.method === 'HEAD') content.destroy();
   return c.req.method === 'HEAD'
     ? c.body(null, 200, headers)

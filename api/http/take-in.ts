@@ -15,7 +15,7 @@ const cutOff = (): never => {
   throw new Problem('bad_request');
 };
 
-/** Counts what comes as it comes, and stops taking it in at the limit. */
+/** Counts bytes as they arrive, and stops reading at the limit. */
 const measured = async (body: ReadableStream<Uint8Array>, limit: number): Promise<ArrayBuffer> => {
   const parts: Uint8Array[] = [];
   let size = 0;
@@ -36,18 +36,18 @@ const measured = async (body: ReadableStream<Uint8Array>, limit: number): Promis
   return whole.buffer;
 };
 
-/** So much of large bodies is taken in at one go, of all that are coming together; then everybody else has a turn. */
+/** Bytes of large bodies, of all uploads together, that are read before other requests get a turn. */
 const PORTION = 512 * KB;
 const TURN_MS = 10;
-/** What is smaller comes in one piece. */
+/** Smaller bodies arrive in one piece. */
 const SMALL = 64 * KB;
 
 let portion = PORTION;
 const waiting = new Set<Readable>();
 
 /**
- * Twenty bodies of megabytes at once kept the serving thread copying and collecting for most of a second. A sender waits for a few
- * milliseconds instead, and nobody who only looks at a list does.
+ * Twenty bodies of megabytes at once kept the serving thread copying and collecting garbage for most of a second.
+ * Pausing uploads for a few milliseconds keeps other requests fast.
  */
 const takeTurns = (incoming: Readable, bytes: number): void => {
   portion -= bytes;
@@ -63,8 +63,8 @@ const takeTurns = (incoming: Readable, bytes: number): void => {
 };
 
 /**
- * What says its length is held to it by the parser: each part goes where it belongs as it comes. Twenty bodies of megabytes at once, each
- * kept in parts, put together and copied out, had the collector stop everybody for a second.
+ * With a Content-Length, which the HTTP parser enforces, chunks are copied straight into the final buffer. Twenty
+ * bodies of megabytes at once, each kept in chunks and concatenated, caused garbage collection pauses of a second.
  */
 const filled = (incoming: Readable, size: number): Promise<ArrayBuffer> =>
   new Promise((resolve, reject) => {
@@ -80,7 +80,10 @@ const filled = (incoming: Readable, size: number): Promise<ArrayBuffer> =>
     incoming.once('close', () => reject(new Error('cut off')));
   });
 
-/** The body of a request as bytes of their own, by count and not by what it says of itself. Throws `too_large`, and `bad_request` where it breaks off. */
+/**
+ * The body of a request as its own buffer, limited by actual bytes and not by the declared length. Throws `too_large`,
+ * and `bad_request` if it breaks off.
+ */
 export const takenIn = async (c: Ctx, limit: number): Promise<ArrayBuffer> => {
   const length = c.req.header('Content-Length');
   if (length !== undefined && Number(length) > limit) refuse(limit);
@@ -90,7 +93,7 @@ export const takenIn = async (c: Ctx, limit: number): Promise<ArrayBuffer> => {
   }
   const incoming = c.env?.incoming;
   if (incoming) return filled(incoming, Number(length)).catch(cutOff);
-  // Asked without a server, as within a thread and in tests.
+  // Called without a server, as within a thread and in tests.
   const whole = await c.req.raw.arrayBuffer().catch(cutOff);
   return whole.byteLength > limit ? refuse(limit) : whole;
 };

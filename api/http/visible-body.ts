@@ -1,14 +1,14 @@
 import { holdsInvisible, visibleValue } from '#domain/text/invisible.ts';
 
-/** A password is taken as it was typed: what is taken out of it would no longer be the one that was set. */
+/** Passwords are taken as typed: a stripped one would no longer match. */
 const isPassword = (name: string): boolean => /password/i.test(name);
 
-/** Signs that take no room may also be written as escapes. */
+/** Invisible characters may also be written as escapes. */
 const ESCAPE = '\\u';
 
 /**
- * A JSON body without signs nobody sees, as a text; null where it holds none, or is no JSON, which is for whoever reads it. Forms,
- * grids and programs all hand in what was copied from a PDF or a chat.
+ * A JSON body without invisible characters, as text; null if it contains none, or is not JSON, which the parser will
+ * report. Forms, grids and API clients all submit text copied from a PDF or a chat.
  */
 export const visibleBody = (bytes: ArrayBuffer): string | null => {
   const text = new TextDecoder().decode(bytes);

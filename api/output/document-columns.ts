@@ -11,8 +11,8 @@ export const momentText = (at: number | null): string | null =>
 type Cells<R> = { readonly [K in keyof R]?: (record: R, locale: Locale) => string | null };
 
 /**
- * Columns of a document's export: amounts by the kind of their field, the state in words, moments (`…At`) in Jakarta, everything else as it is
- * kept. `own`: cells that say something else.
+ * Columns of a document's export: amounts by field kind, the state as a label, times (`…At`) in Jakarta, everything
+ * else unchanged. `own`: overrides of single cells.
  */
 export const documentColumns = <R extends object>(
   { fields, words }: { readonly fields: Fields; readonly words: Pick<Words, 'states'> },

@@ -1,12 +1,14 @@
-/** What a file-name pattern may name, whatever the document; each stands in braces: "{nomor}_{npwp}". */
+/** Placeholders of a file-name pattern common to all documents, in braces: "{nomor}_{npwp}". */
 export type CommonPart = 'nomor' | 'referensi' | 'npwp' | 'tanggal' | 'masa' | 'status';
-/** Of an invoice besides: its buyer. Of a return: its other side. Of a slip: its payee and its kind. */
 export type NameParts = Record<CommonPart, string> &
   ({ pembeli: string } | { lawan: string } | { penerima: string; jenis: string });
 
 const FORBIDDEN = /[\\/:*?"<>|\p{C}]+/gu;
 
-/** A file name from a pattern, safe on every system, never empty (`otherwise` then), at most 120 characters before the extension. */
+/**
+ * A file name from a pattern, valid on every system, never empty (`otherwise` is the fallback), at most 120 characters
+ * before the extension.
+ */
 export const fileName = (pattern: string, parts: NameParts, extension: string, otherwise = 'faktur'): string => {
   const filled = pattern.replace(/\{(\w+)\}/g, (whole, part: string) =>
     Object.hasOwn(parts, part) ? parts[part as CommonPart] : whole.slice(1, -1),
@@ -19,7 +21,7 @@ export const fileName = (pattern: string, parts: NameParts, extension: string, o
   return `${safe || otherwise}.${extension}`;
 };
 
-/** Makes names unique by counting: "a.pdf", "a (2).pdf". Case does not tell files apart. */
+/** Makes names unique by counting: "a.pdf", "a (2).pdf". Names are compared without case. */
 export const uniqueNames = (): ((name: string) => string) => {
   const seen = new Map<string, number>();
   return (name) => {

@@ -1,9 +1,7 @@
 import QRCode from 'qrcode';
 
-/** A stretch of dark cells in a row of a QR code. */
 type Run = { readonly row: number; readonly from: number; readonly length: number };
 
-/** A QR code as stretches of dark cells, and how many cells it is wide. */
 export const qrOf = (text: string): { readonly size: number; readonly runs: readonly Run[] } => {
   const { modules } = QRCode.create(text, { errorCorrectionLevel: 'M' });
   const { size } = modules;
@@ -22,7 +20,6 @@ export const qrOf = (text: string): { readonly size: number; readonly runs: read
   return { size, runs };
 };
 
-/** The same as the path of an SVG in which a cell is one unit. */
 export const qrPath = (text: string): { size: number; path: string } => {
   const { size, runs } = qrOf(text);
   return { size, path: runs.map(({ row, from, length }) => `M${from} ${row}h${length}v1h-${length}z`).join('') };

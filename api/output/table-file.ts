@@ -8,18 +8,18 @@ import { guarded } from '#domain/text/formula-guard.ts';
 
 type Cell = string | null;
 
-/** One column of a table that leaves the product: identifiers as text, amounts as plain decimals. */
+/** One column of an exported table: identifiers as text, amounts as plain decimals. */
 export type Column<R> = {
   readonly key: string;
   readonly amount?: true;
-  /** A plain number that is no amount: a rate, a count. */
+  /** A number that is not an amount: a rate, a count. */
   readonly number?: true;
   readonly value: (record: R) => Cell;
 };
 
 const LONGEST_EXACT = 15;
 
-/** Excel keeps fifteen digits: an amount that fits goes in as a number, a longer one as text, so that nothing is rounded silently. */
+/** Excel keeps fifteen digits: a longer amount is written as text, so that nothing is rounded silently. */
 export const excelCell = <R>(column: Column<R>, record: R): string | number | null => {
   const text = column.value(record);
   if (!(column.amount || column.number) || text === null) return text;
@@ -27,7 +27,7 @@ export const excelCell = <R>(column: Column<R>, record: R): string | number | nu
 };
 
 const DECIMAL = /^-?\d+\.\d+$/;
-/** One digit more than these, and what stands behind the mark cannot be taken for thousands. */
+/** With more digits than this after the mark, they cannot be read as thousands. */
 const LIKE_THOUSANDS = 3;
 
 /** A decimal as a spreadsheet of the language reads it: "1250,5" in Indonesian. */
@@ -36,19 +36,22 @@ const localDecimal = (text: string, locale: Locale): string => {
   return `${whole}${locale === 'id' ? ',' : '.'}${behind.length === LIKE_THOUSANDS ? `${behind}0` : behind}`;
 };
 
-/** Values of a row for a text file: amounts with the decimal mark of the language, texts guarded so that no spreadsheet takes one for a formula. */
+/**
+ * Values of a row for a text file: amounts with the decimal mark of the language, texts escaped against formula
+ * injection.
+ */
 export const csvCells = <R>(columns: readonly Column<R>[], record: R, locale: Locale): string[] =>
   columns.map(({ value, amount, number }) => {
     const text = value(record) ?? '';
     return (amount || number) && DECIMAL.test(text) ? localDecimal(text, locale) : guarded(text);
   });
 
-/** What a spreadsheet splits a CSV at in a language: where a comma is the decimal mark, the semicolon. */
+/** The CSV separator of a language: a semicolon where the comma is the decimal mark. */
 export const csvSeparator = (locale: Locale): ';' | ',' => (locale === 'id' ? ';' : ',');
 
 /**
- * A CSV as the reader's Excel takes it: split at the separator of their language, every text in quotes, so that no sign of it is taken for
- * the end of a cell. Each record gives one row or several.
+ * A CSV for Excel in the reader's language: its separator, and every text in quotes, so that no character ends a cell
+ * early. Each record gives one row or several.
  */
 export async function* writeCsv<R>(
   records: AsyncIterable<R> | Iterable<R>,
@@ -57,7 +60,7 @@ export async function* writeCsv<R>(
   locale: Locale,
 ): AsyncGenerator<string> {
   const options = { delimiter: csvSeparator(locale), quoted: true };
-  // Excel takes the file for UTF-8 only with the byte order mark.
+  // Excel detects UTF-8 only with the byte order mark.
   yield `\ufeff${stringify([headings.map(guarded)], options)}`;
   for await (const record of records)
     yield stringify(
@@ -69,9 +72,7 @@ export async function* writeCsv<R>(
 type Sheet<R> = {
   readonly name: string;
   readonly columns: readonly { readonly title: string; readonly amount: boolean; readonly number?: boolean }[];
-  /** Rows below those of the records, once all of them are written. */
   readonly foot?: () => readonly (readonly (string | number | null)[])[];
-  /** The rows a record has on this sheet. */
   readonly rowsOf: (record: R) => readonly (readonly (string | number | null)[])[];
 };
 
@@ -85,7 +86,6 @@ const heading = (sheet: ExcelJS.Worksheet, columns: Sheet<never>['columns']): vo
   row.commit();
 };
 
-/** A workbook of one sheet or several, written row by row to a file. */
 export const writeXlsx = async <R>(
   path: string,
   records: AsyncIterable<R> | Iterable<R>,
@@ -116,20 +116,17 @@ type Table<R> = {
   readonly name: string;
   readonly columns: readonly Column<R>[];
   readonly headingOf: (key: string) => string;
-  /** Whose language it is written in. */
   readonly locale: Locale;
-  /** Rows below those of the records, once all of them are written: a text by the key of its column. */
   readonly foot?: () => readonly Readonly<Record<string, string>>[];
 };
 
-/** Records as one table in a file, one row each, written while they are read. */
 export const writeTable = <R>(
   path: string,
   format: TableFormat,
   records: AsyncIterable<R> | Iterable<R>,
   { name, columns, headingOf, locale, foot = () => [] }: Table<R>,
 ): Promise<void> => {
-  // A row below is laid out by the same columns, from its own texts.
+  // A footer row uses the same columns with its own texts.
   const below = columns.map(({ value: _, ...column }) => ({
     ...column,
     value: (row: Readonly<Record<string, string>>) => row[column.key] ?? null,

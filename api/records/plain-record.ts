@@ -14,31 +14,27 @@ import { staleSince } from '../services/stale.ts';
 export type RecordRow = Readonly<Record<string, unknown>> & { readonly id: string; readonly version: number };
 type Input = Readonly<Record<string, unknown>>;
 
-/** What a kind of record asks besides its fields. All of it may be left out. */
 export type RecordRules = {
-  /** Held from the beginning of every change: what decides it lies in other tables too. */
+  /** Held from the beginning of every change, because its checks also read other tables. */
   readonly claim?: Claim;
-  /** Throws where this person may not see or touch such a record, whatever keys they hold. */
+  /** Throws if this person may not see or change such a record, whatever their permissions. */
   readonly permit?: (scope: Scope, record: Input) => void;
-  /** What a list leaves out for this person: values of columns. */
+  /** Column values a list leaves out for this person. */
   readonly hidden?: (scope: Scope) => RecordsParams['without'];
-  /** What is wrong with an input that no field by itself can tell: a text for each field. */
   readonly check?: (scope: Scope, query: Query, input: Input, id: string | null) => Promise<FieldErrors>;
-  /** What else changes with it, in the same transaction; `before`: as it was, nothing where it is new. */
+  /** Further changes in the same transaction; `before`: the previous record, undefined for a new one. */
   readonly within?: (
     tx: Tx,
     scope: Scope,
     record: RecordRow,
     of: { deps: Deps; before: RecordRow | null },
   ) => Promise<void>;
-  /** Throws where it cannot be removed. */
   readonly removable?: (tx: Tx, scope: Scope, record: RecordRow) => Promise<void>;
 };
 
 type Kept = { readonly record: PlainRecord<Fields>; readonly store: PlainRecords; readonly rules: RecordRules };
 type Seen = { readonly id: string; readonly version: number };
 
-/** Reading and writing records of one kind: scope, keys, versions and the history are the same for all of them. */
 export const recordService = (deps: Deps, { record, store, rules }: Kept) => {
   const { resource, fields } = record;
   const may = (scope: Scope, action: string): void => {

@@ -10,7 +10,7 @@ import type { Deps } from '../services/deps.ts';
 import { type RecordRules, recordService } from './plain-record.ts';
 
 type Given = {
-  /** What one and many of them are called in the names of operations: `['signee', 'signees']`. */
+  /** Singular and plural in the names of operations: `['signee', 'signees']`. */
   readonly names: readonly [one: string, many: string];
   readonly table: RecordTableName;
   readonly rules?: RecordRules;
@@ -19,7 +19,6 @@ type Given = {
 const version = z.coerce.number().int().min(1);
 const capital = (name: string): string => name.slice(0, 1).toUpperCase() + name.slice(1);
 
-/** List, read, create, save and remove of a kind of record: each where the table of access knows the action. */
 export const recordRoutes = <F extends Fields>(of: PlainRecord<F>, { names, table, rules = {} }: Given) => {
   const record = of as unknown as PlainRecord<Fields>;
   const store: PlainRecords = plainRecords(table, record.search);

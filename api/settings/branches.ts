@@ -5,7 +5,7 @@ import { ownCompany, placesOf } from '../../db/repositories/own-company.ts';
 import { recordRoutes } from '../records/routes.ts';
 import { isRegion } from './tax-profile/regions.ts';
 
-/** Looked at once it is written: a head office that was given another number is gone. */
+/** Checked after the write, because changing the number of a head office would leave none. */
 const wrongPlace = (
   places: readonly { id: string; nitku: string }[],
   nitku: string,
@@ -15,7 +15,9 @@ const wrongPlace = (
   return places.some((one) => one.nitku === nitku && one.id !== id) ? { nitku: 'settings.branch.twice' } : {};
 };
 
-/** Places of business of the company, each under its own NPWP. The head office stays what it is. */
+/**
+ * Places of business of the company, each under its own NPWP. The head office keeps its number and cannot be removed.
+ */
 export const branchRoutes = recordRoutes(branch, {
   names: ['branch', 'branches'],
   table: 'branches',

@@ -3,7 +3,6 @@ import type { FieldErrors } from '#domain/problem.ts';
 import { creditRulesOf } from '../../db/repositories/faktur/credit-rules.ts';
 import { recordRoutes } from '../records/routes.ts';
 
-/** What a company says once of incoming invoices, for proposals. */
 export const creditRuleRoutes = recordRoutes(creditRule, {
   names: ['creditRule', 'creditRules'],
   table: 'creditRules',

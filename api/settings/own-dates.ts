@@ -3,7 +3,6 @@ import { ownDate } from '#domain/settings/own-date.ts';
 import { ownDatesFrom } from '../../db/repositories/calendar.ts';
 import { recordRoutes } from '../records/routes.ts';
 
-/** Days a company puts into its calendar itself. */
 export const ownDateRoutes = recordRoutes(ownDate, {
   names: ['ownDate', 'ownDates'],
   table: 'ownDates',

@@ -21,7 +21,7 @@ const isTaken = async (scope: Scope, query: Query, name: string, id: string | nu
   return names.some((one) => one.toLowerCase() === name.toLowerCase());
 };
 
-/** Whoever works in the role has it by its new name, in the history as well. */
+/** Renames the role for everybody who has it, with history. */
 const rename = async (deps: Deps, tx: Tx, scope: Scope, { was, is }: { was: string; is: string }): Promise<void> => {
   const people = await renameRole(tx, scope, { was, name: is });
   const change = { action: 'renameRole', before: { role: was }, after: { role: is } };
@@ -33,7 +33,10 @@ const rename = async (deps: Deps, tx: Tx, scope: Scope, { was, is }: { was: stri
   );
 };
 
-/** Roles the company makes itself. Nobody gives a key they do not hold, or changes a role that holds more than they do. */
+/**
+ * Custom roles of the company. Nobody can grant permissions they lack, or change a role with more permissions than
+ * theirs.
+ */
 export const roleRoutes = recordRoutes(ownRole, {
   names: ['role', 'roles'],
   table: 'companyRoles',
@@ -51,7 +54,7 @@ export const roleRoutes = recordRoutes(ownRole, {
       doubtSessions(tx, deps, await sessionsIn(tx.db, scope.companyId, await peopleWithRole(scope, tx.db, is)));
     },
     removable: async (tx, scope, { name }) => {
-      // Who is asked first: an invitation that is taken meanwhile is somebody who works here.
+      // Invitations are read before users: an invitation accepted in between then counts as a user.
       const invited = await invitedWithRole(scope, tx.db, String(name));
       const { length: people } = await peopleWithRole(scope, tx.db, String(name));
       if (people + invited > 0) throw new Problem('conflict', { message: 'roles.in_use', params: { people, invited } });

@@ -8,7 +8,7 @@ import { isOwner } from '../services/people/roles.ts';
 
 const CITY_MISSING = 'settings.signee.city_missing';
 
-/** Who signs for each product. In Coretax's only the Owner names them. */
+/** Signees of each product. In Coretax products only the Owner may set them. */
 export const signeeRoutes = recordRoutes(signee, {
   names: ['signee', 'signees'],
   table: 'signees',

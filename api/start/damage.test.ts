@@ -47,7 +47,7 @@ describe('a database with a damaged page', () => {
       'damaged',
       'damaged',
     ]);
-    // What can be read still is.
+    // Undamaged rows are still readable.
     expect(await db.rows('select count(*) as n from others')).toEqual([{ n: 1 }]);
     await reopen();
     expect([await db.trouble(), await troubleOf(write)]).toEqual([undefined, 'none']);

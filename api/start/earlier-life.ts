@@ -6,12 +6,12 @@ import { unsafeHoldsLife } from '../../db/repositories/founding.ts';
 import type { Settings } from '../env.ts';
 import { OWN_KEY_FILE } from '../secrets.ts';
 
-/** The folder was worked with, and its database holds nothing any more. */
+/** The data folder was in use, but its database is empty. */
 export class DatabaseResetError extends Error {}
 
-/** Names the databases that held somebody at a start: one a line, without its password. */
+/** Lists the databases that had accounts at a start: one per line, without the password. */
 const KNOWN = 'known-databases';
-/** There while the demo is written: what a fill that broke off left behind is no earlier life. */
+/** Exists while the demo is being written: the remains of an interrupted fill do not count as earlier use. */
 const FILLING = 'filling';
 
 type StorageSettings = Pick<Settings, 'DATA_DIR' | 'DATABASE_URL'>;
@@ -29,12 +29,15 @@ const knownIn = ({ DATA_DIR }: StorageSettings): string[] => {
 
 const holdsFiles = (folder: string): boolean => existsSync(folder) && readdirSync(folder).length > 0;
 
-/** Whether the folder tells of people who worked with this database. */
+/** Whether the folder records earlier use of this database. */
 const hadLife = (of: StorageSettings): boolean =>
   !existsSync(join(of.DATA_DIR, FILLING)) &&
   (knownIn(of).includes(nameOf(of)) || (!of.DATABASE_URL && holdsFiles(join(of.DATA_DIR, 'files'))));
 
-/** Throws `Emptied` of an empty database in a folder that was worked with: neither a demo nor anything else is put in its place. */
+/**
+ * Throws `DatabaseResetError` for an empty database in a folder that was in use, so that no demo or new installation
+ * replaces the lost data.
+ */
 export const refuseResetDatabase = (of: StorageSettings): void => {
   if (!hadLife(of)) return;
   throw new DatabaseResetError(
@@ -43,7 +46,7 @@ export const refuseResetDatabase = (of: StorageSettings): void => {
   );
 };
 
-/** The folder was worked with, and the key its secrets were drawn from is gone. */
+/** The folder was in use, and the key its secrets were derived from is missing. */
 export class Keyless extends Error {}
 
 type Keyed = StorageSettings & Pick<Settings, 'SECRETS_KEY'>;
@@ -58,31 +61,30 @@ const keyless = (of: StorageSettings): Keyless =>
   );
 
 /**
- * Throws `Keyless` of a folder that was worked with under a key of its own which is not there: with a new one the history would not stand,
- * and certificates and second factors would be lost.
+ * Throws `Keyless` if a folder was in use under its own generated key and that key is missing: with a new one the
+ * history would not verify, and certificates and second factors would be lost.
  */
 export const refuseKeyless = (of: Keyed): void => {
   if (lacksKey(of) && hadLife(of)) throw keyless(of);
 };
 
-/** The same of a database that tells of its life by itself: its file may have been copied without the rest of its folder. */
+/** The same check for a database with accounts: its file may have been copied without the rest of its folder. */
 export const refuseKeylessDatabase = async (of: Keyed, db: Db): Promise<void> => {
   if (lacksKey(of) && (await hasTable(db, 'history')) && (await unsafeHoldsLife(db.read))) throw keyless(of);
 };
 
-/** Before it is opened, which would put an empty one in the place of a file that is gone. */
+/** Runs before the database is opened, because opening would create an empty file in place of a missing one. */
 export const refuseGone = (of: StorageSettings): void => {
   const file = join(of.DATA_DIR, DATABASE_FILE);
   if (!of.DATABASE_URL && !(existsSync(file) && statSync(file).size > 0)) refuseResetDatabase(of);
 };
 
-/** From now on, finding this database empty is a loss. */
+/** Records the database as in use; finding it empty later is an error. */
 export const rememberLife = (of: StorageSettings): void => {
   const known = knownIn(of);
   if (!known.includes(nameOf(of))) writeFileSync(join(of.DATA_DIR, KNOWN), `${[...known, nameOf(of)].join('\n')}\n`);
 };
 
-/** Fills an empty database; what breaks off meanwhile may be tried again. */
 export const whileFilling = async (of: StorageSettings, fill: () => Promise<void>): Promise<void> => {
   const mark = join(of.DATA_DIR, FILLING);
   writeFileSync(mark, '');

@@ -9,7 +9,10 @@ import { refuseGone, refuseKeyless, refuseKeylessDatabase, refuseResetDatabase, 
 import { privateFolder } from './private-folder.ts';
 import { orEnd } from './words.ts';
 
-/** The database the environment names, its folder closed to others. Ends the process with words where it cannot be opened. */
+/**
+ * Opens the database of the environment, its folder private to the user. Ends the process with a message if it cannot
+ * be opened.
+ */
 export const openOrEnd = (settings: Settings): Promise<Db> =>
   orEnd(settings, async () => {
     privateFolder(settings.DATA_DIR);
@@ -24,8 +27,9 @@ export const openOrEnd = (settings: Settings): Promise<Db> =>
   });
 
 /**
- * The same, brought up to date. `empty`: nobody has an account in it, and nobody ever had: one that was emptied ends the process with
- * words too. `alone`: so does a folder another process holds alone; `leave` gives it back. On PostgreSQL several may work on one.
+ * Opens and migrates the database. `empty`: it has and had no accounts; one that was reset ends the process with a
+ * message. `alone`: takes the exclusive lock of the data folder and ends the process if another holds it; `leave`
+ * releases it. On PostgreSQL several processes may share one database.
  */
 export const openServer = async (
   settings: Settings,

@@ -26,7 +26,6 @@ const children: ChildProcess[] = [];
 
 type Running = { url: string; output: () => string; ended: Promise<number | null>; stop(): void };
 
-/** The server from its sources, on a folder of its own. */
 const run = async (dataDir: string): Promise<Running> => {
   const port = await freePort();
   const { DATABASE_URL: _, ...env } = process.env;
@@ -58,21 +57,18 @@ const healthy = async ({ url, output }: Running): Promise<void> => {
   throw new Error(`not healthy: ${output()}`);
 };
 
-/** What the how-to has people type, with the folders of this test. */
 const commandsOf = (howTo: string): string => {
   const [, commands = ''] = /```sh\n([\s\S]*?)```/.exec(readFileSync(join(root, howTo), 'utf8')) ?? [];
   return commands.replaceAll('/backup', copy).replaceAll(/\bdata\//g, `${data}/`);
 };
 
 let server: Running;
-/** A session that was begun on the copy. */
 let onCopy: Record<string, string>;
 beforeAll(async () => {
   const db = await openDb({ dataDir: data });
   await db.migrate();
   await db.transact((tx) => plantCast(tx, Date.now()));
   await db.close();
-  // A database that holds somebody and has no key is refused.
   secretOf({ DATA_DIR: data });
   mkdirSync(copy);
   server = await run(data);
@@ -96,7 +92,7 @@ describe('a server', () => {
         form.set('kind', 'faktur-keluaran');
         form.set('file', new File([`a;b\n${kept};${'x'.repeat(50_000)}\n`], 'a.csv'));
         const answer = await fetch(`${server.url}/main/api/efaktur/import`, { method: 'POST', headers, body: form });
-        // A company has so many at once; those before have to be read first.
+        // A company may have this many at once; earlier ones must be processed first.
         if (answer.status === 201) kept++;
         else if (answer.status !== 429) throw new Error(await answer.text());
       }
@@ -137,14 +133,12 @@ describe('a server', () => {
         });
         pending.on('error', reject).end();
       });
-    // Their connections stand before the requests go out.
     await Promise.all(Array.from({ length: 60 }, () => ask('/health')));
     const many = Promise.all(Array.from({ length: 60 }, () => ask('/main/api/efaktur/out/ctas')));
     await new Promise((wake) => setTimeout(wake, 5));
     other.stop();
     expect(await many).toEqual(Array(60).fill(200));
     agent.destroy();
-    // It ends before the request does.
     expect(await stream.text()).toContain('event: ready');
     half.end(text.slice(5));
     const [{ statusCode }] = await answered;
@@ -195,7 +189,7 @@ describe('a server', () => {
     );
     expect(unreadable.length).toBeGreaterThan(0);
     expect(unreadable.length).toBeLessThan(50);
-    // Rows before and behind the page stand.
+    // Rows before and behind the damaged page are intact.
     const [first = 0] = unreadable;
     expect(stdout).toMatch(new RegExp(`standing: .*-${first - 1}, ${(unreadable.at(-1) ?? 0) + 1}-`));
     for (const { name } of Object.values(companies)) expect(stdout).toContain(name);
@@ -204,7 +198,7 @@ describe('a server', () => {
   it('says in words that its database was cut short, and still ends as it should', async () => {
     const headers = await signIn(server.url, rina);
     const list = () => fetch(`${server.url}/main/api/efaktur/out/ctas`, { headers });
-    // A list that was read before is read by a statement that is kept.
+    // A list read before uses a cached prepared statement.
     expect([(await list()).status, (await list()).status]).toEqual([200, 200]);
     truncateSync(join(data, 'patuh.sqlite'), 0);
     await new Promise((wake) => setTimeout(wake, 10));

@@ -5,7 +5,7 @@ const OTHERS = 0o077;
 
 const isOpen = (path: string): boolean => (statSync(path).mode & OTHERS) !== 0;
 
-/** A folder and all in it for its user alone. */
+/** Makes a folder and its contents private to its user. */
 const close = (folder: string): void => {
   for (const one of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, one.name);
@@ -16,8 +16,8 @@ const close = (folder: string): void => {
 };
 
 /**
- * Makes the data folder, 0700, and has everything this process writes be its user's alone. What lay open from before is closed once. A
- * folder that belongs to somebody else stays as they gave it.
+ * Creates the data folder with mode 0700, and sets the umask so that new files are private to the user. Files that were
+ * open before are closed once. A folder of another user keeps its permissions.
  */
 export const privateFolder = (dataDir: string): void => {
   process.umask(OTHERS);

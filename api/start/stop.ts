@@ -1,14 +1,14 @@
 import { storageTrouble } from '../../db/database.ts';
 import type { Log } from '../http/log.ts';
 
-/** How long what is under way may take to end once we are asked to stop. */
+/** How long requests and jobs may take to finish after a stop signal. */
 export const PATIENCE_MS = 20_000;
-/** What holds out longer is left to the next start, which finds it by its lease. */
+/** After this, unfinished work is left to the next start, which finds it by its lease. */
 const MOST_MS = PATIENCE_MS + 3_000;
 
 /**
- * Ends the process with 0 on SIGINT or SIGTERM, once `stop` has let everything come to its end. Until then it bears it that nothing can be
- * kept: work nobody waits for is noted as failed and tried at its next time.
+ * On SIGINT or SIGTERM runs `stop` and ends the process with 0. Until then, storage failures in background work do not
+ * end the process: the work is logged as failed and retried at its next time.
  */
 export const runUntilSignal = (log: Log, stop: () => Promise<void>): void => {
   process.on('unhandledRejection', (error) => {

@@ -26,7 +26,7 @@ const problemOf = async (answer: Response) => {
   const { code, message } = (await answer.json()) as { code: string; message: string };
   return [answer.status, code, message];
 };
-/** Too much for what is left within the pages there are. */
+/** More than the free space within the existing pages. */
 const draft = () => {
   const input = aFakturInput();
   return { json: { input: { ...input, lines: Array.from({ length: 100 }, () => input.lines[0]) } } };
@@ -50,7 +50,7 @@ describe('where nothing can be kept', () => {
     ]);
     expect((await problemOf(await draftBy(english)))[2]).toContain('The storage is full. Nothing was saved');
     expect(await health()).toEqual(failing('full', expect.stringContaining('Tempat penyimpanan penuh')));
-    // Reading goes on, also where a session should be noted as alive.
+    // Reading works even when the session's last activity is due to be written.
     app.clock.advance(120_000);
     expect(await rows()).toEqual(before);
     await pages('1073741823');

@@ -3,7 +3,6 @@ import { FolderInUse } from '../../db/folder-lock.ts';
 import type { Settings } from '../env.ts';
 import { DatabaseResetError, Keyless } from './earlier-life.ts';
 
-/** What whoever starts the product is told, where its data is out of reach; undefined of everything else. */
 const wordsOf = (error: unknown, { DATA_DIR, DATABASE_URL }: Settings): string | undefined => {
   if (error instanceof BeforeRelease || error instanceof FolderInUse) return error.message;
   if (error instanceof DatabaseResetError || error instanceof Keyless) return error.message;
@@ -25,7 +24,6 @@ const wordsOf = (error: unknown, { DATA_DIR, DATABASE_URL }: Settings): string |
   }
 };
 
-/** Does what a start needs; where the data is out of reach, the process ends with a sentence instead of a stack trace. */
 export const orEnd = async <T>(settings: Settings, work: () => Promise<T>): Promise<T> => {
   try {
     return await work();

@@ -2,7 +2,7 @@ import PDFDocument from 'pdfkit';
 import { type Locale, say } from '#domain/messages/index.ts';
 import { qrOf } from '../qr.ts';
 
-/** A4 in points, with the margins every document of the house shares. */
+/** A4 in points, with the margins of every document. */
 export const page = { width: 595.28, height: 841.89, left: 42, right: 553.28, top: 42, bottom: 790 } as const;
 
 export const ink = {
@@ -25,7 +25,7 @@ const PLAIN: Record<string, string> = {
   '\u00a0': ' ',
 };
 
-/** The built-in fonts speak Windows-1252: what they cannot draw is reduced to its base letter, or to a question mark, never to rubbish. */
+/** The built-in fonts use Windows-1252. Other characters become their base letter, or a question mark. */
 export const drawable = (text: string): string => {
   let plain = true;
   for (let i = 0; i < text.length; i++)
@@ -46,10 +46,10 @@ export const drawable = (text: string): string => {
 };
 
 const LARGEST_MARK = 96;
-/** As wide as the page stays free of cut letters when the word is turned. */
+/** The widest rotated word that fits the page without being cut. */
 const WIDEST_MARK = 600;
 
-/** A grey-red word across the page: seen at once, hiding nothing. */
+/** A grey-red word across the page that hides no text. */
 const drawWatermark = (doc: PDFKit.PDFDocument, word: string): void => {
   doc.font('Helvetica-Bold').fontSize(LARGEST_MARK);
   const size = Math.min(LARGEST_MARK, (LARGEST_MARK * WIDEST_MARK) / doc.widthOfString(word));
@@ -61,7 +61,10 @@ const drawWatermark = (doc: PDFKit.PDFDocument, word: string): void => {
   doc.fillOpacity(1);
 };
 
-/** Draws a QR code as one filled path, which is an order of magnitude cheaper than an image and prints sharp at any size. */
+/**
+ * Draws a QR code as one filled path, which is an order of magnitude cheaper than an image and prints sharp at any
+ * size.
+ */
 export const drawQr = (doc: PDFKit.PDFDocument, text: string, left: number, top: number, size: number): void => {
   const { size: cells, runs } = qrOf(text);
   const cell = size / cells;
@@ -69,7 +72,6 @@ export const drawQr = (doc: PDFKit.PDFDocument, text: string, left: number, top:
   doc.fill('#000000');
 };
 
-/** A place to draw: the document, the language, and how far down the page we are. */
 export type Sheet = {
   doc: PDFKit.PDFDocument;
   locale: Locale;
@@ -80,7 +82,6 @@ export type Sheet = {
 const WIDTH = page.right - page.left;
 const LABEL_WIDTH = 92;
 
-/** Starts a page when the next block of this height does not fit. */
 export const ensureRoom = (sheet: Sheet, height: number, onNewPage?: () => void): void => {
   if (sheet.y + height <= page.bottom) return;
   sheet.doc.addPage();
@@ -88,7 +89,6 @@ export const ensureRoom = (sheet: Sheet, height: number, onNewPage?: () => void)
   onNewPage?.();
 };
 
-/** A tinted bar with a few words: what the facts below it are about. */
 export const drawHeading = (sheet: Sheet, text: string): void => {
   const { doc } = sheet;
   doc.rect(page.left, sheet.y, WIDTH, 16).fill(ink.tint);
@@ -100,7 +100,6 @@ export const drawHeading = (sheet: Sheet, text: string): void => {
   sheet.y += 21;
 };
 
-/** A name and its value, the name lighter. */
 export const drawFact = (sheet: Sheet, label: string, value: string, labelWidth = LABEL_WIDTH): void => {
   const { doc } = sheet;
   doc
@@ -114,7 +113,6 @@ export const drawFact = (sheet: Sheet, label: string, value: string, labelWidth 
   sheet.y = doc.y + 2.5;
 };
 
-/** On each page that was drawn the word it is marked with, and its number where there are several. */
 const finishPages = (sheet: Sheet, mark: string | null): void => {
   const { doc } = sheet;
   const { start, count } = doc.bufferedPageRange();
@@ -134,14 +132,13 @@ const finishPages = (sheet: Sheet, mark: string | null): void => {
 
 type Paper = {
   title: string;
-  /** In milliseconds: dates it, so that the same content gives the same bytes. */
+  /** In milliseconds: the date in the metadata, so that the same content gives the same bytes. */
   at: number;
   locale: Locale;
-  /** Key of the word across each page; none on a paper that stands as it is. */
+  /** Key of the watermark; none on a valid paper. */
   mark?: string | null;
 };
 
-/** One A4 document. */
 export const drawDocument = ({ title, at, locale, mark }: Paper, draw: (sheet: Sheet) => void): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     const doc = new PDFDocument({

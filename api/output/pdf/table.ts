@@ -1,9 +1,8 @@
 import { drawable, ensureRoom, ink, page, type Sheet } from './sheet.ts';
 
-/** A column of a printed table: words above it, how wide in points, and whether amounts stand in it. */
 export type PrintedColumn = { readonly label: string; readonly width: number; readonly right?: true };
 
-/** A row: one text per column, each of one line or two; a heading spans all of them. */
+/** A row: one text per column, of one or two lines; a heading spans all columns. */
 export type PrintedCells =
   | { readonly heading: string }
   | { readonly cells: readonly string[]; readonly strong?: boolean };
@@ -12,13 +11,13 @@ const SIZE = 6.8;
 const SMALLEST = 4.6;
 const PAD = 3;
 
-/** The largest size at which each line of a text stays within this width. */
+/** The largest font size at which every line of a text fits this width. */
 const fitting = (doc: PDFKit.PDFDocument, text: string, width: number): number => {
   const widest = Math.max(...text.split('\n').map((line) => doc.fontSize(SIZE).widthOfString(line)));
   return widest <= width ? SIZE : Math.max(SMALLEST, (SIZE * width) / widest);
 };
 
-/** Line by line, so that the breaks stay. */
+/** Converts each line separately, to keep line breaks. */
 const linesOf = (text: string): string => text.split('\n').map(drawable).join('\n');
 
 const heightOf = (doc: PDFKit.PDFDocument, columns: readonly PrintedColumn[], cells: readonly string[]): number =>
@@ -63,7 +62,7 @@ const drawHead = (sheet: Sheet, columns: readonly PrintedColumn[]): void => {
   sheet.y += height + 2 * PAD;
 };
 
-/** A table that goes on over pages, its head on each of them. */
+/** A table that continues over pages, with its header on each. */
 export const drawTable = (sheet: Sheet, columns: readonly PrintedColumn[], rows: Iterable<PrintedCells>): void => {
   const { doc } = sheet;
   ensureRoom(sheet, 48);
@@ -74,7 +73,7 @@ export const drawTable = (sheet: Sheet, columns: readonly PrintedColumn[], rows:
     const cells = heading ? [] : row.cells.map(linesOf);
     doc.font(font).fontSize(SIZE);
     const height = (heading ? SIZE * 1.18 : heightOf(doc, columns, cells)) + 2 * PAD;
-    // A heading stays with the row below it.
+    // Keeps a heading on the same page as the row below it.
     ensureRoom(sheet, heading ? height * 2 : height, () => drawHead(sheet, columns));
     doc.font(font).fontSize(SIZE).fillColor(ink.text);
     if (heading) doc.text(drawable(row.heading), page.left + PAD, sheet.y + PAD, { lineBreak: false });

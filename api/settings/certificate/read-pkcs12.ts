@@ -1,18 +1,18 @@
 import { createPrivateKey, type KeyObject, X509Certificate } from 'node:crypto';
 import forge from 'node-forge';
 
-/** Why a file is not taken: none of its kind, keys drawn for too long, a wrong passphrase, or what should be in it is not. */
 export type Unreadable = 'not_pkcs12' | 'too_slow' | 'wrong_passphrase' | 'no_key' | 'no_certificate' | 'key_differs';
 
 export type Pkcs12 = {
-  /** The certificate of the key that came with it. */
   readonly certificate: X509Certificate;
-  /** It and those it was issued under, as they came. */
   readonly chain: readonly X509Certificate[];
   readonly key: KeyObject;
 };
 
-/** So often may a passphrase be hashed; the office and OpenSSL do it some thousand times. A file that asks for more would hold up everybody. */
+/**
+ * The most hash iterations of a passphrase; the tax office and OpenSSL use some thousand. More would block other
+ * requests.
+ */
 const MOST_ROUNDS = 1_000_000;
 
 const { asn1, pkcs12, pki } = forge;
@@ -23,7 +23,7 @@ const partsOf = ({ value }: forge.asn1.Asn1): readonly forge.asn1.Asn1[] => (Arr
 const numberOf = ({ value }: forge.asn1.Asn1): number =>
   typeof value === 'string' ? Number.parseInt(forge.util.bytesToHex(value) || '0', 16) : 0;
 
-/** Parts of a file within octets: a safe lies in octets, in which the next lies. */
+/** ASN.1 values encoded within octet strings: the safe contents are nested in them. */
 const within = (part: forge.asn1.Asn1): readonly forge.asn1.Asn1[] => {
   if (part.type !== Type.OCTETSTRING || typeof part.value !== 'string') return partsOf(part);
   try {
@@ -33,7 +33,7 @@ const within = (part: forge.asn1.Asn1): readonly forge.asn1.Asn1[] => {
   }
 };
 
-/** Wherever a salt is followed by a number, that many rounds are asked for (RFC 7292 4 and 6.1, RFC 8018 A.2). */
+/** Wherever a salt is followed by a number, that is an iteration count (RFC 7292 4 and 6.1, RFC 8018 A.2). */
 const asksTooMuch = (part: forge.asn1.Asn1): boolean => {
   const parts = partsOf(part);
   const asks = parts.some(
@@ -50,7 +50,7 @@ const bagsOf = (safe: forge.pkcs12.Pkcs12Pfx, kind: string): forge.pkcs12.Bag[] 
 const keyIn = (bags: readonly forge.pkcs12.Bag[]): KeyObject | null => {
   const [bag] = bags;
   if (!bag) return null;
-  // What the library knows no key in (elliptic curves) it hands out as it stood in the file.
+  // For keys the library does not know (elliptic curves) it returns the ASN.1 of the file unchanged.
   const der = bag.key ? derOf(pki.wrapRsaPrivateKey(pki.privateKeyToAsn1(bag.key))) : derOf(bag.asn1);
   return createPrivateKey({ key: der, format: 'der', type: 'pkcs8' });
 };
@@ -68,7 +68,7 @@ const opened = (file: forge.asn1.Asn1, passphrase: string): forge.pkcs12.Pkcs12P
   }
 };
 
-/** Reads a file of a certificate with its key (.p12, .pfx), and whether the two belong together. */
+/** Reads a certificate file with its key (.p12, .pfx), and checks whether the two match. */
 export const readPkcs12 = (bytes: Uint8Array, passphrase: string): Pkcs12 | Unreadable => {
   let file: forge.asn1.Asn1;
   try {

@@ -16,20 +16,20 @@ import { showCertificate } from './show.ts';
 
 export type CertificateUpload = {
   readonly bytes: Uint8Array;
-  /** Opens the file, and is forgotten. */
+  /** Only used to open the file; never stored. */
   readonly passphrase: string;
-  /** The version this one takes the place of; 0 where there is none yet. */
+  /** The version to replace; 0 where there is none yet. */
   readonly version: number;
 };
 
-/** A certificate with its chain takes a few KB. */
+/** A certificate with its chain has a few KB. */
 export const LARGEST_CERTIFICATE = 64 * 1024;
 
 const faultOf = (why: Unreadable): FieldErrors => ({
   [why === 'wrong_passphrase' ? 'passphrase' : 'file']: `settings.certificate.${why}`,
 });
 
-/** `CN=PT Contoh\nserialNumber=…` as its values. */
+/** Parses `CN=PT Contoh\nserialNumber=…`. */
 const partsOf = (subject: string): { name: string; values: string[] } => {
   const pairs = subject.split('\n').map((line) => {
     const at = line.indexOf('=');
@@ -66,8 +66,8 @@ const pemOf = ({ key, chain }: Pkcs12): string =>
   [key.export({ type: 'pkcs8', format: 'pem' }).toString(), ...chain.map((one) => one.toString())].join('');
 
 /**
- * Takes a company's certificate in, in the place of the one before: all of it or nothing. Owner, dates and key are checked first. The
- * key is kept under a key outside the database; its passphrase is kept nowhere.
+ * Replaces a company's certificate, in one transaction. Owner, dates and key are checked first. The private key is
+ * stored encrypted under a key outside the database; its passphrase is not stored.
  */
 export const replaceCertificate = async (deps: Deps, scope: Scope, upload: CertificateUpload): Promise<Certificate> => {
   permit(scope, 'SETTING_ECERT_CREATE');

@@ -8,7 +8,6 @@ import { showCertificate } from './show.ts';
 
 const tag = 'certificate';
 
-/** The electronic certificate of the company: what is known of it, and a file in its place. */
 export const certificateRoutes = (deps: Deps) => {
   const app = createRouter(tag);
   app.addRoute({

@@ -4,7 +4,6 @@ import { daysUntil } from '#domain/settings/certificate-days.ts';
 import type { Query } from '../../../db/database.ts';
 import { certificateOf } from '../../../db/repositories/certificates.ts';
 
-/** The electronic certificate as the settings page shows it, judged by today's date; never its key. */
 export const showCertificate = async (scope: Scope, query: Query, now: number): Promise<Certificate> => {
   const found = await certificateOf(scope, query);
   if (!found) return { uploaded: false, version: 0 };

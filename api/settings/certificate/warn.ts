@@ -25,7 +25,7 @@ const warnCompany = (deps: Deps, companyId: string): Promise<void> => {
   });
 };
 
-/** Tells whoever may see a certificate that it ends in 60, 30 or 7 days: each of them once. */
+/** Notifies everybody who may see a certificate 60, 30 and 7 days before it ends, once each. */
 export const warnOfCertificates = async (deps: Deps): Promise<void> => {
   const [today, last] = [jakartaDay(deps.now()), jakartaDay(deps.now() + Math.max(...warningDays) * DAY)];
   for (const companyId of await unsafeCertificatesEnding(deps.db.read, today, last)) await warnCompany(deps, companyId);

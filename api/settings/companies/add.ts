@@ -10,15 +10,14 @@ import { unsafeProvenHolder } from '../../../db/repositories/proofs.ts';
 import { type Deps, permit } from '../../services/deps.ts';
 import { companyAtFirst, headOfficeAtFirst, quotaAtFirst } from '../../services/session/first-company.ts';
 
-/** One more company of the person. */
 export const addCompany = (deps: Deps, scope: Scope, input: NewCompany): Promise<{ id: string }> => {
   permit(scope, 'SETTING_COMPANY_LIST_CREATE');
   return foundCompany(deps, scope, input);
 };
 
 /**
- * Founds a company here, with whoever asks as its Owner. It writes drafts alone until it proves that it holds its NPWP; several may name a number
- * until one of them has.
+ * Creates a company with the caller as its Owner. It can write drafts only until it proves that it holds its NPWP;
+ * several companies may use a number until one of them has.
  */
 export const foundCompany = async (deps: Deps, scope: Scope, input: NewCompany): Promise<{ id: string }> => {
   const at = deps.now();

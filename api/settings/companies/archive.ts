@@ -12,7 +12,7 @@ import { type Deps, permit } from '../../services/deps.ts';
 import { isOwner } from '../../services/people/roles.ts';
 import { doubtSessions, moveSessionsOut } from '../../services/session/end-sessions.ts';
 
-/** A company of the person that is theirs to close. */
+/** A company the person owns and may archive or remove. */
 const ownedPlace = async (deps: Deps, here: Scope, id: string): Promise<OwnPlace> => {
   const place = await ownPlace(deps, here, id);
   permit(place.scope, 'SETTING_COMPANY_LIST_DELETE');
@@ -36,14 +36,15 @@ const change = async (deps: Deps, here: Scope, id: string, reason: string | null
   });
 };
 
-/** Nothing is added to the company any more; what it has is kept and read, as the law asks. Its people see it at once. */
+/**
+ * Makes the company read-only; its records are kept and readable, as the law requires. Its open pages update at once.
+ */
 export const archiveCompany = (deps: Deps, here: Scope, id: string, reason: string): Promise<void> =>
   change(deps, here, id, reason);
 
-/** Takes it out of the archive. */
 export const restoreCompany = (deps: Deps, here: Scope, id: string): Promise<void> => change(deps, here, id, null);
 
-/** Removes a company that never had a document; what was done in it stays in its history. */
+/** Removes a company that never had a document; its history is kept. */
 export const removeCompany = async (deps: Deps, here: Scope, id: string, reason: string): Promise<void> => {
   const { scope, company } = await ownedPlace(deps, here, id);
   const { name, npwp } = company;
@@ -61,7 +62,7 @@ export const removeCompany = async (deps: Deps, here: Scope, id: string, reason:
       for (const objectId of await coveredIds(id, tx.db, table))
         if (table !== 'company') held.push({ objectType: objectTypeOf(table), objectId });
     await removeRows(tx, scope);
-    // The history tells of what it keeps a digest of that it is gone, or it would be looked for in vain.
+    // Records the removal of everything the history has a digest of; otherwise verification would report it missing.
     await appendHistory(tx, scope, deps.now(), [
       { objectType: 'company', objectId: id, action: 'remove', before: { name, npwp }, reason },
       ...held.map((one) => ({ ...one, action: 'remove', reason })),

@@ -55,7 +55,6 @@ const tell = async (deps: Deps, here: Scope, places: readonly OwnPlace[]): Promi
 
 type CompanyQuery = { readonly q: string; readonly archived?: boolean | undefined };
 
-/** The companies of the person, those that are archived last, found by name or NPWP. */
 export const listCompanies = async (deps: Deps, scope: Scope, { q, archived }: CompanyQuery): Promise<OwnCompany[]> => {
   const wanted = q.toLowerCase();
   const all = await tell(deps, scope, await ownPlaces(deps, scope));

@@ -16,7 +16,6 @@ const params = z.object({ id: z.string().max(64) });
 const withReason = z.strictObject({ reason });
 const filter = z.strictObject({ q: z.string().trim().max(100).optional(), archived: z.boolean().optional() });
 
-/** The companies of the person: what each has left, one more, leaving one, archiving and removing one. */
 export const companiesRoutes = (deps: Deps) => {
   const app = createRouter(tag);
   app.addRoute({

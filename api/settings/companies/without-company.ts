@@ -9,7 +9,7 @@ import { ownInvitations } from '../../services/invitation/join.ts';
 import { doubtSessions } from '../../services/session/end-sessions.ts';
 import { foundCompany } from './add.ts';
 
-/** Why somebody has no company, and who invites them; of who has one, the invitations alone. */
+/** Why a person has no company, and their invitations; for a person with a company, the invitations alone. */
 export const withoutCompany = async (deps: Deps, { userId, companyId }: Scope): Promise<WithoutCompany> => {
   const person = await personById(deps.db.read, userId);
   if (!person) throw new Problem('not_found');
@@ -21,8 +21,8 @@ export const withoutCompany = async (deps: Deps, { userId, companyId }: Scope): 
 };
 
 /**
- * The company of somebody who has none: they become its Owner, and their session goes on there. Throws `conflict` where they work
- * somewhere, as one more company takes a key.
+ * The first company of a person: they become its Owner, and the session switches to it. Throws `conflict` if they
+ * already have a company, because another one requires a permission.
  */
 export const addFirstCompany = async (
   deps: Deps,

@@ -9,7 +9,6 @@ import { addFirstCompany, withoutCompany } from './without-company.ts';
 
 const tag = 'own account';
 
-/** What is open to a person without a company: why that is, the invitations to their address, and a company of their own. */
 export const withoutCompanyRoutes = (deps: Deps) => {
   const app = createRouter(tag);
   app.addRoute({

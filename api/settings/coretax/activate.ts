@@ -10,7 +10,10 @@ import { efakturOf } from '../../services/session/first-company.ts';
 
 type Active = Pick<Company, 'pkp' | 'flags'>;
 
-/** A company with a product of Coretax on, as one that had it on from its beginning. Invoices are those of a PKP. */
+/**
+ * Sets the flags of a company whose product was active from its creation. Only a PKP issues invoices, so `efaktur` also
+ * sets `pkp`.
+ */
 const activated = ({ pkp, flags }: Active, product: CoretaxProduct): Active =>
   product === 'efaktur'
     ? { pkp: true, flags: { ...flags, isCtasEfakturDisabled: false, ...(pkp ? {} : { efaktur: efakturOf(true) }) } }
@@ -26,7 +29,6 @@ const activated = ({ pkp, flags }: Active, product: CoretaxProduct): Active =>
 const isActive = ({ flags }: Active, product: CoretaxProduct): boolean =>
   product === 'efaktur' ? !flags.isCtasEfakturDisabled : !flags.isCtasEbupotDisabled && flags.ebupot.isRegistered;
 
-/** What the company has on. */
 const viewOf = (company: Active): Coretax => ({
   pkp: company.pkp,
   efaktur: isActive(company, 'efaktur'),
@@ -34,8 +36,8 @@ const viewOf = (company: Active): Coretax => ({
 });
 
 /**
- * Opens a product of Coretax for the company. Its Owner states that the tax office has activated it, because that is answered to nobody else;
- * whether the company holds its NPWP is proven apart from this.
+ * Activates a Coretax product for the company. Its Owner declares that the tax office has activated it, because the
+ * office tells nobody else; proving the NPWP is separate.
  */
 export const activateCoretax = (
   deps: Deps,

@@ -5,7 +5,6 @@ import { createRouter } from '../../http/create-router.ts';
 import type { Deps } from '../../services/deps.ts';
 import { activateCoretax } from './activate.ts';
 
-/** What the company has activated in Coretax. */
 export const coretaxRoutes = (deps: Deps) => {
   const app = createRouter('tax profile');
   app.addRoute({

@@ -52,12 +52,10 @@ const remindCompany = (deps: Deps, companyId: string): Promise<void> => {
   });
 };
 
-/** Tells companies that want it that their numbers run out, or their year ends: each of it once. */
 export const remindOfNsfp = async (deps: Deps): Promise<void> => {
   for (const { companyId } of await unsafeNsfpReminders(deps.db.read)) await remindCompany(deps, companyId);
 };
 
-/** The same by e-mail, one letter to each person. */
 export const nsfpMail: Handler<Reminder> = {
   kind: 'nsfp.mail',
   concurrency: 4,

@@ -11,7 +11,6 @@ import { staleSince } from '../../services/stale.ts';
 
 type Set = Omit<NsfpReminderInput, 'version'>;
 
-/** Until somebody says otherwise. */
 const start: Set = { on: false, threshold: 20, days: 30, byMail: true, people: [] };
 const idOf = (scope: Scope): string => `nsfp_reminder/${scope.companyId}`;
 
@@ -21,7 +20,6 @@ const settingOf = async (scope: Scope, query: Query): Promise<NsfpReminderInput>
   return { version: row?.version ?? 0, on, threshold, days, byMail, people };
 };
 
-/** When the company is told that its numbers run out, whom, and how many there are. */
 export const nsfpReminder = async (deps: Deps, scope: Scope): Promise<NsfpReminder> => {
   const { read } = deps.db;
   const year = Number(jakartaDay(deps.now()).slice(0, 4));
@@ -48,7 +46,6 @@ const check = async (scope: Scope, query: Query, { on, people }: Set): Promise<v
   if (problem) throw new Problem('invalid', { errors: { people: problem } });
 };
 
-/** Changes it, with the history; what was told before is told again by the new threshold. */
 export const saveNsfpReminder = async (
   deps: Deps,
   scope: Scope,

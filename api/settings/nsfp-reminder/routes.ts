@@ -7,7 +7,6 @@ import { nsfpReminder, saveNsfpReminder } from './reminder.ts';
 const tag = 'NSFP reminder';
 const path = '/nsfp-reminder';
 
-/** When the company is told that its numbers for invoices run out. */
 export const nsfpReminderRoutes = (deps: Deps) => {
   const app = router();
   app.openapi(

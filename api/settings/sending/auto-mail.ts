@@ -5,13 +5,11 @@ import { switchOf } from '../../../db/repositories/switches.ts';
 import type { Deps } from '../../services/deps.ts';
 import { turnSwitch } from '../../services/switches.ts';
 
-/** Whether documents of a product go to their counterparties by themselves. */
 export const autoMailSetting = async (scope: Scope, query: Query, product: AutoMailProduct): Promise<AutoMail> => ({
   product,
   ...(await switchOf(scope, query, `mail:${product}`)),
 });
 
-/** Changes it, with the history; somebody else's newer version is told instead. */
 export const saveAutoMail = async (deps: Deps, scope: Scope, { product, ...set }: AutoMail): Promise<AutoMail> => {
   const object = { objectType: 'auto_mail', objectId: `auto_mail/${product}` };
   return { product, ...(await turnSwitch(deps, scope, `mail:${product}`, set, object)) };

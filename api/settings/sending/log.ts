@@ -7,13 +7,13 @@ import type { Scope } from '#domain/scope.ts';
 import { type Delivery, deliveryById, deliveryLog } from '../../../db/repositories/letters.ts';
 import type { Deps } from '../../services/deps.ts';
 
-/** A letter says what is in its document: it is read by whoever may read that. */
+/** A letter reveals its document: reading it requires the permission to read that document. */
 const keys = {
   ...Object.fromEntries(
     documents.flatMap((of) => Object.keys(of.products ?? {}).map((product) => [product, of.access.view])),
   ),
   fakturRequest: 'EFAKTUR_SPT_VIEW',
-  // A receipt is shown to whoever may see receipts, though it is sent with its code.
+  // A receipt requires the permission for receipts, though it is sent with its billing code.
   bpn: 'EBILLING_NTPN_VIEW',
 } as Readonly<Record<TemplateProduct, Permission>>;
 
@@ -25,7 +25,6 @@ export type LogFilter = {
   readonly status?: Delivery['status'] | undefined;
 };
 
-/** A page of the letters about documents this person may read, newest first. */
 export const letterLog = async (
   deps: Deps,
   scope: Scope,
@@ -39,7 +38,7 @@ export const letterLog = async (
   return { rows: rows.map(viewOf), total };
 };
 
-/** One letter; of another company, or about what this person may not read, it is not found. */
+/** One letter; not found if it belongs to another company, or to a document this person may not read. */
 export const sentLetter = async (deps: Deps, scope: Scope, id: string): Promise<SentLetter> => {
   const found = await deliveryById(scope, deps.db.read, id);
   if (!found || !scope.permissions.has(keys[found.product])) throw new Problem('not_found');

@@ -12,7 +12,6 @@ import { letterLog, sentLetter } from './log.ts';
 const tag = 'sending';
 const product = z.object({ product: z.enum(autoMailProducts) });
 
-/** What goes out by itself, and the log of everything that went out. */
 export const sendingRoutes = (deps: Deps) => {
   const app = createRouter(tag);
   app.addRoute({

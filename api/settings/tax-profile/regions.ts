@@ -6,18 +6,18 @@ import { parse } from 'csv-parse/sync';
 /** A province, city, district or village, by the code the Ministry of Home Affairs gives it: 31, 31.71, 31.71.06, 31.71.06.1001. */
 export type Region = { readonly code: string; readonly name: string };
 
-/** How deep a code is, and the file its regions stand in. Each file is in the order of codes. */
+/** The level of a code, and the file of its regions. Each file is sorted by code. */
 const files = ['provinces', 'regencies', 'districts', 'villages'] as const;
 
 const CODE = /^\d{2}(\.\d{2}(\.\d{2}(\.\d{4})?)?)?$/;
 const isRegionCode = (code: string): boolean => CODE.test(code);
 
-/** The package's lists, read when they are asked for and kept nowhere: the longest has three megabytes. */
+/** Read from the package on demand and not cached: the longest list has three megabytes. */
 const require = createRequire(import.meta.url);
 const folder = dirname(require.resolve('idn-area-data/data/provinces.csv'));
 const read = (file: (typeof files)[number]): Promise<string> => readFile(join(folder, `${file}.csv`), 'utf8');
 
-/** Provinces and cities are written in capitals. */
+/** The source has provinces and cities in capitals. */
 const named = (name: string): string =>
   name === name.toUpperCase() && name.length > 3
     ? name
@@ -29,7 +29,7 @@ const named = (name: string): string =>
 const rowsOf = (text: string): Region[] =>
   (parse(text) as string[][]).map((row) => ({ code: row[0] ?? '', name: named(row.at(-1) ?? '') }));
 
-/** The lines whose codes begin so, without reading the others. */
+/** The lines whose codes have this prefix, without parsing the others. */
 const beginning = (text: string, start: string): string => {
   const from = text.indexOf(`\n${start}`) + 1;
   if (from === 0) return '';
@@ -38,7 +38,7 @@ const beginning = (text: string, start: string): string => {
   return text.slice(from, end < 0 ? undefined : end);
 };
 
-/** What lies in a region, by name: provinces of the whole country where none is named. Nothing where a code is none, or of a village. */
+/** The regions within a region, by name; all provinces without a code. Empty for an unknown code or a village. */
 export const regionsIn = async (code: string): Promise<readonly Region[]> => {
   const file = code === '' ? 'provinces' : isRegionCode(code) ? files[code.split('.').length] : undefined;
   if (!file) return [];
@@ -47,7 +47,6 @@ export const regionsIn = async (code: string): Promise<readonly Region[]> => {
   return rowsOf(lines).sort((a, b) => a.name.localeCompare(b.name, 'id'));
 };
 
-/** Whether a region has this code. */
 export const isRegion = async (code: string): Promise<boolean> => {
   const file = files[code.split('.').length - 1];
   return file !== undefined && isRegionCode(code) && `\n${await read(file)}`.includes(`\n${code},`);

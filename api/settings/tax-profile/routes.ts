@@ -11,7 +11,6 @@ const tag = 'tax profile';
 const SHOWN = 50;
 const path = '/company/tax-profile';
 
-/** What the company says of itself on its papers. */
 export const taxProfileRoutes = (deps: Deps) => {
   const app = router();
   app.openapi(

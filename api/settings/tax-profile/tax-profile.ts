@@ -21,7 +21,6 @@ const load = async (scope: Scope, query: Query): Promise<Company> => {
   return company;
 };
 
-/** The company as its papers say it, with the names of what it says by code. */
 export const taxProfile = async (scope: Scope, query: Query): Promise<TaxProfile> => {
   const company = await load(scope, query);
   const { version, npwp, npwpType, pkp, klu, furtherKlu } = company;
@@ -36,7 +35,7 @@ export const taxProfile = async (scope: Scope, query: Query): Promise<TaxProfile
   };
 };
 
-/** Codes nobody knows, and a kind of business told twice. */
+/** Refuses unknown codes, and a kind of business listed twice. */
 const check = async ({ klu, furtherKlu, region }: TaxProfileRow): Promise<void> => {
   const errors: FieldErrors = {};
   if (klu !== null && !isKlu(klu)) errors.klu = 'settings.tax.klu_unknown';
@@ -46,7 +45,6 @@ const check = async ({ klu, furtherKlu, region }: TaxProfileRow): Promise<void> 
   if (Object.keys(errors).length > 0) throw new Problem('invalid', { errors });
 };
 
-/** Changes it, with the history; somebody else's newer version is told instead. */
 export const saveTaxProfile = async (
   deps: Deps,
   scope: Scope,
