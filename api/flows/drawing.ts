@@ -9,7 +9,6 @@ import { drawBpnPdf } from '../modules/ntpn/files/bpn-pdf.ts';
 import { drawBpePdf } from '../modules/spt/files/bpe-pdf.ts';
 import { drawSptPdf } from '../modules/spt/files/pdf.ts';
 
-/** Every paper there is, and what draws it. */
 const papers = {
   faktur: drawFakturPdf,
   retur: drawReturPdf,
@@ -24,7 +23,7 @@ const papers = {
 
 type Papers = typeof papers;
 
-/** A paper still to be drawn: which one, and everything it shows. Plain data, so that a thread can be handed it. */
+/** A paper to draw with all its data. Plain data, so that it can be passed to a thread. */
 export type Drawing = {
   readonly [P in keyof Papers]: {
     readonly paper: P;
@@ -33,9 +32,11 @@ export type Drawing = {
   };
 }[keyof Papers];
 
-/** Draws a paper of a company as PDF, where nobody else waits for it. */
+/** Draws a paper of a company as PDF without blocking other requests. */
 export type Draw = (companyId: string, drawing: Drawing) => Promise<Uint8Array>;
 
-/** Draws any paper as PDF, in this thread: a page takes some 20 ms of processor, an invoice of five thousand lines a second. */
+/**
+ * Draws any paper as PDF in this thread: a page takes about 20 ms of CPU, an invoice of five thousand lines a second.
+ */
 export const drawPaper = ({ paper, view, locale }: Drawing): Promise<Uint8Array> =>
   (papers[paper] as (view: Drawing['view'], locale?: Locale) => Promise<Uint8Array>)(view, locale);

@@ -3,16 +3,15 @@ import { EVERYBODY } from '../services/everybody.ts';
 
 type Heard = (companyId: string, happening: Happening) => void;
 export type Bus = Events & {
-  /** News another thread of this process sends over its wire. */
   relay(news: string): void;
-  /** Hears what happens in one company, and what is for everybody; returns how to stop listening. */
+  /** Subscribes to the events of one company and those for all; returns the unsubscribe function. */
   listen(companyId: string, heard: (happening: Happening) => void): () => void;
 };
 
-/** Between processes, on a database that can carry it. */
+/** Channel between processes, if the database supports it. */
 export type Wire = { send(text: string): void; hear(heard: (text: string) => void): void };
 
-/** Postgres carries at most 8,000 bytes at a time. */
+/** Postgres NOTIFY carries at most 8,000 bytes. */
 const IDS_AT_ONCE = 200;
 
 const parts = (happening: Happening): Happening[] => {
@@ -25,8 +24,8 @@ const parts = (happening: Happening): Happening[] => {
 };
 
 /**
- * News for open screens, within the process and, over a wire, from the worker's process to the server's. What a listener
- * throws stays with the listener. News may be lost with the process: screens fall back to asking.
+ * Event bus for open screens, within the process and over `wire` from the worker process to the server. Errors in a
+ * listener are contained. Events may be lost with the process: screens fall back to polling.
  */
 export const openBus = (origin: string, wire?: Wire): Bus => {
   const listeners = new Map<string, Set<(happening: Happening) => void>>();

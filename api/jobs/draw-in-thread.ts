@@ -1,7 +1,7 @@
 import type { Draw, Drawing } from '../flows/drawing.ts';
 import type { WorkerPool } from './worker-pool.ts';
 
-/** Has worker threads draw papers; a company's papers leave one of them to the others. */
+/** Draws papers in worker threads; one company never occupies all of them. */
 export const drawInThread =
   (workerTasks: Pick<WorkerPool, 'run'>): Draw =>
   (companyId, drawing) =>

@@ -15,7 +15,7 @@ const types = {
   csv: 'text/csv; charset=utf-8',
 } as const;
 
-/** Progress of a worker thread, written down at most as often as a person can follow. */
+/** Writes the progress of a worker thread, at most as often as a user can follow. */
 const follow = ({ progress }: JobContext) => {
   let wrote = 0;
   let writing: Promise<void> = Promise.resolve();
@@ -27,7 +27,7 @@ const follow = ({ progress }: JobContext) => {
   };
 };
 
-/** Where a file would hold nothing, there is none: the job fails and names what was left out. */
+/** An empty file is not created: the job fails and names what was left out. */
 const refuseEmpty = ({ first, count }: SomeNamed): void => {
   const [one] = first;
   if (!one) return;
@@ -38,7 +38,7 @@ const refuseEmpty = ({ first, count }: SomeNamed): void => {
   });
 };
 
-/** Keeps the file a job has made. It is named by the job, so that a second run after a crash writes over the first. */
+/** Stores the file of a job. Its name is the job id, so that a second run after a crash overwrites the first. */
 export const keepMade = async (
   { deps, scope }: JobContext,
   job: JobOf<unknown>,
@@ -60,7 +60,7 @@ export const keepMade = async (
   return { fileId, fileName };
 };
 
-/** A selection as a file, a zip or a workbook, written by a worker thread. A file that would hold nothing is not made. */
+/** A selection as a file, ZIP or workbook, written by a worker thread. An empty file is not created. */
 export const fileJob = (kind: string): Handler<{ total: number }> => ({
   kind,
   attempts: 3,
@@ -93,7 +93,10 @@ type Letters = {
   ): Promise<ItemResult>;
 };
 
-/** Letters of a family, one by one. Each attempt is a delivery of its own, named by job, item and attempt: begun twice it is found the second time. */
+/**
+ * Sends the letters of a family one by one. Each attempt is a separate delivery identified by job, item and attempt, so
+ * that a second run finds the first.
+ */
 export const letterJob = ({ kind, sendItem }: Letters): Handler<SendPayload> => ({
   kind,
   concurrency: 4,

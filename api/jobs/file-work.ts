@@ -10,40 +10,38 @@ import { type Column, type TableFormat, writeTable } from '../output/table-file.
 import { totalRows } from '../output/total-rows.ts';
 import { writeZip, type ZipEntry } from '../output/zip.ts';
 
-/** A document a file speaks of in words. */
 export type NamedInFile = { id: string; label: string; message: string };
 
-/** So many are named: the result of a job is read with every look at the list of jobs, and a selection may be of a hundred thousand. */
+/**
+ * Limits the result of a job, which is read with the list of jobs; a selection may have a hundred thousand documents.
+ */
 const MOST = 1_000;
 
-/** Documents of a selection by name, the first of them, and how many there are in all. */
 export type SomeNamed = { first: NamedInFile[]; count: number };
 
 export const nobodyNamed = (): SomeNamed => ({ first: [], count: 0 });
 
-/** One more; its words are made only where it is named. */
 export const nameOne = (named: SomeNamed, one: () => NamedInFile): void => {
   named.count++;
   if (named.first.length < MOST) named.first.push(one());
 };
 
-/** Which documents a file is made of, and how many they were when it was asked for. */
+/** The selection, and its size when the job was requested. */
 export type Chosen<F> = { readonly selection: SelectionOf<F>; readonly total: number };
 
-/** A file to be written in a thread: over which connection, whose, from which day filters count, where to, and what was asked for. */
+/** A file to write in a thread: database connection, scope, today for filters, path, and parameters. */
 export type FileWork<P> = {
   readonly scope: Scope;
   readonly query: Query;
-  /** What was uploaded. */
   readonly files: Pick<FileStore, 'read'>;
   readonly today: string;
   readonly path: string;
   readonly params: P;
-  /** Records of pages one at a time; whoever waits is told how far it is. */
+  /** Yields the records of pages one at a time and reports progress. */
   each<R>(pages: AsyncIterable<readonly R[]>): AsyncGenerator<R>;
 };
 
-/** A file as it was written: what it is called but for its day, how many are in it, and who is not or stands in it otherwise. */
+/** A written file: its name without the date, the number of documents, and those left out or marked. */
 export type Written = {
   readonly name: string;
   readonly extension: 'zip' | 'xml' | 'xlsx' | 'csv';
@@ -54,27 +52,25 @@ export type Written = {
 
 export type FileWriter<P> = (work: FileWork<P>) => Promise<Written>;
 
-/** What is told of such a file, beside the work itself: the kind of its job says who writes it. */
 export type FileParams = Pick<FileWork<{ total: number }>, 'scope' | 'today' | 'path' | 'params'> & {
   readonly kind: string;
   readonly dataDir: string;
 };
 
 type Sheet<R> = {
-  /** What the file is called, but for its day. */
+  /** File name without the date. */
   readonly file: string;
-  /** What the sheet is called. */
   readonly sheet: string;
   readonly columns: readonly Column<R>[];
   readonly headingOf: (key: string) => string;
-  /** What is kept of each record for the rows below, and those rows: a text by the key of its column. */
+  /** `take` collects data of each record for the rows below the table; those rows are texts by column key. */
   readonly below?: {
     readonly take: (record: R) => void;
     readonly rows: () => readonly Readonly<Record<string, string>>[];
   };
 };
 
-/** Records as a workbook or CSV, one row each. */
+/** Writes records as a workbook or CSV, one row each. */
 export const writeSheet = async <R>(
   { scope, path, params: { format }, each }: FileWork<{ format: TableFormat }>,
   pages: AsyncIterable<readonly R[]>,
@@ -102,14 +98,13 @@ type Listed<R, F> = {
   walk(scope: Scope, query: Query, selection: SelectionOf<F>, today: string): AsyncGenerator<R[]>;
 };
 
-/** As much of a document as its export goes by. */
 type Exported = {
   readonly resource: string;
   readonly words: { readonly states: string };
   readonly list: { readonly totals: readonly string[]; readonly notSummed: readonly string[] };
 };
 
-/** The total of the list, and what stands in the file without being counted, by its state. */
+/** The list total, and the number of documents that are not counted in it, by state. */
 const totalsOf = <R extends { readonly status: string }>(
   { words, list: { totals, notSummed } }: Omit<Exported, 'resource'>,
   columns: readonly Column<R>[],
@@ -126,7 +121,7 @@ const totalsOf = <R extends { readonly status: string }>(
   });
 };
 
-/** The export of a document: what its list finds, under the names its fields have, and its total. */
+/** Exports a document family: the records of its list, with its field names and total. */
 export const tableFile =
   <R extends { readonly status: string }, F>(
     { resource, words, list: listing }: Exported,
@@ -145,7 +140,7 @@ export const tableFile =
     });
   };
 
-/** Papers in a zip, each drawn when its turn comes. `papers`: those of what was asked for; what has none is passed over. */
+/** Papers in a ZIP, drawn one by one. `papers`: the requested ones; documents without any are skipped. */
 export const zipFile =
   <P>(fileOf: (params: P) => string, papers: (work: FileWork<P>) => AsyncIterable<PaperToDraw>): FileWriter<P> =>
   async (work) => {

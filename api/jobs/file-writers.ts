@@ -3,7 +3,7 @@ import type { FileWriter } from './file-work.ts';
 const dokumen = () => import('../modules/faktur/jobs/dokumen-files.ts');
 const returDokumen = () => import('../modules/faktur/jobs/retur-dokumen-files.ts');
 
-/** What writes the files of each family, by the second word of their jobs; loaded by the thread that is asked for one. */
+/** File writers by family, the second word of the job kind; loaded by the thread on demand. */
 const families = {
   faktur: () => import('../modules/faktur/jobs/files.ts'),
   'faktur-in': () => import('../modules/faktur/jobs/masukan-files.ts'),
@@ -25,11 +25,10 @@ const families = {
 const known: Readonly<Record<string, () => Promise<{ default: Readonly<Record<string, FileWriter<never>>> }>>> =
   families;
 
-/** Who writes the file of a kind of job. Throws where nobody does. */
+/** The writer for a kind of job. Throws if there is none. */
 export const writerOf = async (kind: string): Promise<FileWriter<{ total: number }>> => {
   const [family = '', file = ''] = kind.split('.');
   const writer = (await known[family]?.())?.default[file];
   if (!writer) throw new Error(`nobody writes the file of ${kind}`);
-  // The job was put in line with what its own writer asks for.
   return writer as FileWriter<{ total: number }>;
 };

@@ -1,11 +1,11 @@
 import { setPriority } from 'node:os';
 
-/** As many steps of Linux's scale behind the others: it still gets on where they leave it nothing, at a third of their pace. */
+/** Linux nice value: the thread still runs when all cores are busy, at about a third of the speed. */
 const STEPS = 5;
 
 /**
- * Lets the thread that calls this come after those that serve everybody, where there are fewer cores than threads. Linux alone gives
- * a thread a place of its own; elsewhere it would be the place of the whole process.
+ * Lowers the priority of the calling thread if there are fewer cores than threads. Only on Linux, where priority is per
+ * thread; elsewhere it would apply to the whole process.
  */
 export const giveWay = (): void => {
   if (process.platform !== 'linux') return;

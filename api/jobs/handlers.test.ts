@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { say } from '#domain/messages/index.ts';
 import { handlers } from './handlers.ts';
 
-/** Jobs nobody sees: they follow other work. */
 const quiet =
   /^payment\.|^quota\.|^people\.|^nsfp\.|^ntpn\.confirm$|^history\.(check|anchor-mail)$|^spt\.amendment-due$/;
 

@@ -12,7 +12,6 @@ import { nsfpMail } from '../settings/nsfp-reminder/remind.ts';
 import { fileJob } from './family-jobs.ts';
 import type { Handler } from './handler.ts';
 
-/** Every kind of job: those of each family, the export every document has, and those that belong to none. */
 export const handlers = [
   ...families.flatMap(({ jobs = [] }) => jobs),
   ...documents.map(({ name }) => fileJob(`${name}.export`)),

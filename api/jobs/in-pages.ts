@@ -1,10 +1,8 @@
-/** Rows of one look at the table. */
 export const PAGE = 200;
-/** Questions under way at once. */
 const AT_ONCE = 8;
 type JobRow = { readonly id: string; readonly companyId: string };
 
-/** Eight at a time; one that fails keeps none of the others from being asked, and is asked again a minute later. */
+/** Eight at a time. An error does not stop the others; the failed row is tried again a minute later. */
 export const each = async <T extends JobRow>(rows: readonly T[], ask: (row: T) => Promise<unknown>): Promise<void> => {
   let next = 0;
   const failures: unknown[] = [];
@@ -16,7 +14,7 @@ export const each = async <T extends JobRow>(rows: readonly T[], ask: (row: T) =
     throw new AggregateError(failures, `${failures.length} of ${rows.length} could not be asked`);
 };
 
-/** Goes through a table page after page by id, so that what waits long at its head keeps nothing behind it from being asked about. */
+/** Iterates a table in pages by id, so that old rows at the start do not delay the others. */
 export const paged = async <T extends JobRow>(
   page: (after: string) => Promise<T[]>,
   ask: (row: T) => Promise<unknown>,

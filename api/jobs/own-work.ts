@@ -1,6 +1,6 @@
 /**
- * Jobs that reach nobody beyond the company: files of what it has, drafts, its imports, and letters to its own people. Every other kind runs for a
- * company that is proven to hold its NPWP alone, whenever and by whomever it was put in line; so does a kind nobody has named here.
+ * Jobs without effect outside the company: exports, drafts, imports, and letters to its own staff. Every other kind,
+ * including kinds not listed here, runs only for a company with a verified NPWP, whenever and by whom it was queued.
  */
 const ownWork = [
   /\.(export|pdf-zip|ssp-zip|bpn-zip|stretch-zip|remove|draft|post|draw|amendment-due)$/,

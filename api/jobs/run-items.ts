@@ -12,7 +12,7 @@ import type { Handler, JobContext, Outcome } from './handler.ts';
 import { backoff, Unwanted, type Working } from './working.ts';
 
 const PAGE = 200;
-/** Outcomes are written together: this many, or whatever there is after this long. */
+/** Outcomes are written in batches of this size or after this delay. */
 const BATCH = 25;
 const BATCH_MS = 250;
 
@@ -47,8 +47,8 @@ const recorded = (handler: ItemHandler, item: JobItem, outcome: Outcome): ItemOu
 };
 
 /**
- * Works on the items of a job for one slice, several at a time. Each outcome is written with the counters in one
- * transaction; an item that was under way when the process died is done again, which its handler must bear.
+ * Processes the items of a job for one slice, several at a time. Outcomes and counters are written in one transaction.
+ * An item that was running when the process died is run again, so its handler must be idempotent.
  */
 export const runItems = async (here: Here, handler: ItemHandler, job: Job): Promise<void> => {
   const { deps, by, ticks, waits } = here;
@@ -65,7 +65,10 @@ export const runItems = async (here: Here, handler: ItemHandler, job: Job): Prom
     if (!ours) unwanted = true;
     deps.events.publish(job.companyId, { kind: 'job', jobId: job.id });
   };
-  /** One at a time, then all that has come meanwhile: so no worker outruns what is written by more than a batch. */
+  /**
+   * One write at a time, which then includes everything queued meanwhile: workers are never more than a batch ahead of
+   * what is written.
+   */
   const write = async (): Promise<void> => {
     while (writing) await writing;
     if (outcomes.length === 0) return;
@@ -115,7 +118,7 @@ export const runItems = async (here: Here, handler: ItemHandler, job: Job): Prom
 
   const workers = await Promise.allSettled(Array.from({ length: handler.concurrency }, worker));
   await write();
-  // Items taken from the table and not begun are looked for again next time.
+  // Items loaded but not started are found again next time.
   const [left] = queue;
   if (left) wait.after = left.seq - 1;
   const broken = workers.find((one) => one.status === 'rejected');

@@ -12,7 +12,7 @@ import { isOwnWork } from './own-work.ts';
 import { runItems } from './run-items.ts';
 import { backoff, Unwanted, type Working } from './working.ts';
 
-/** How soon work that nobody wants any more is noticed. */
+/** Interval for noticing that a job was paused or cancelled. */
 const WATCH_MS = 500;
 
 const scopeOf = async (working: Working, job: Job): Promise<Scope> => {
@@ -28,7 +28,7 @@ const scopeOf = async (working: Working, job: Job): Promise<Scope> => {
   return { ...scope, permissions: permissionsOf(job.role, own) };
 };
 
-/** Works on a job for one slice and lets go of it, whatever happened. Never throws. */
+/** Processes a job for one slice and releases it in any case. Never throws. */
 export const runJob = (working: Working, handler: Handler | undefined, job: Job): Promise<void> =>
   inCompany(job.companyId, () => runSlice(working, handler, job));
 
@@ -46,7 +46,7 @@ const runSlice = async (working: Working, handler: Handler | undefined, job: Job
     deps.events.publish(job.companyId, { kind: 'job', jobId: job.id });
   };
   const alive = setInterval(() => void renew().catch(() => undefined), leaseMs / 3);
-  /** What a worker thread is at is ended with it, and not when it next asks. */
+  /** Aborts a running worker thread too, instead of waiting for its next progress report. */
   const watch = setInterval(
     () =>
       void unsafeIsOurs(deps.db.read, job.id, by).then(
@@ -88,7 +88,7 @@ const runSlice = async (working: Working, handler: Handler | undefined, job: Job
   }
 
   async function failed(error: unknown): Promise<void> {
-    // Asked to end or no longer wanted: as it stands, to be taken up where it stopped.
+    // The process is stopping or the job is no longer wanted: it is released unchanged and resumes where it stopped.
     if (error instanceof Unwanted || lost.signal.aborted) return release({ runAt: deps.now() });
     const attempts = job.attempts + 1;
     if (error instanceof Problem) {

@@ -13,17 +13,20 @@ import { runJob } from './run-job.ts';
 import type { RunnerOptions, Waits } from './working.ts';
 
 const SLEEP_MS = 300;
-/** A full disk is not emptied in a moment. */
+/** A full disk takes time to be cleared. */
 const STORAGE_MS = 5_000;
 
-/** A job and the name its lease is under: of its own each time, so that a slice whose lease ran out has lost the job even to its own process. */
+/**
+ * A job and the unique name of its lease, so that a slice with an expired lease has lost the job even within the same
+ * process.
+ */
 type Claimed = { job: Job; by: string };
 
 export type Runner = ReturnType<typeof jobRunner>;
 
 /**
- * Works on jobs, a slice of each at a time: the company served longest ago comes first, so a job over ten thousand
- * documents delays nobody. Whatever is begun and not finished is found again by its lease.
+ * Runs jobs in slices. The company served longest ago comes first, so that a job over ten thousand documents does not
+ * delay others. Unfinished jobs are found again by their expired lease.
  */
 export const jobRunner = (options: RunnerOptions) => {
   const {
@@ -36,7 +39,6 @@ export const jobRunner = (options: RunnerOptions) => {
   } = options;
   const handlers = new Map(options.handlers.map((handler) => [handler.kind, handler as Handler]));
   const served = new Map<string, number>();
-  /** Slots each company has now. */
   const busy = new Map<string, number>();
   const stop = new AbortController();
   const waits: Waits = new Map();
@@ -45,7 +47,7 @@ export const jobRunner = (options: RunnerOptions) => {
   let wake: () => void = () => undefined;
   let loop: Promise<void> | undefined;
   let deaf: () => void = () => undefined;
-  /** Something has changed since the table was last looked at: a job was put in line, or a slot is free. */
+  /** Set when a job was queued or a slot became free since the last query. */
   let isNotified = false;
   const lookAgain = (): void => {
     isNotified = true;
@@ -78,7 +80,6 @@ export const jobRunner = (options: RunnerOptions) => {
     else busy.delete(companyId);
   };
 
-  /** Claims and works on one slice of one job. False when there was nothing to do. */
   const step = async (): Promise<boolean> => {
     const claimed = await claim();
     if (!claimed) return false;
@@ -117,20 +118,21 @@ export const jobRunner = (options: RunnerOptions) => {
   };
 
   return {
-    /** Works until stopped: at once on what this process puts in line, soon on what others do. */
+    /** Runs until stopped: at once for jobs queued by this process, after polling for those of others. */
     start: (): void => {
       if (loop) return;
-      // A company at its share is looked at when one of its slots is free: each look reads all that waits.
+      // A company at its share is checked only when one of its slots is free, because each query reads all waiting
+      // jobs.
       deaf = onDue((companyId) => {
         if (!hasItsShare(companyId)) lookAgain();
       });
       loop = run();
     },
-    /** At the start of a process that is the only one: whoever held a lease is dead, so nothing need wait for it to end. */
+    /** At the start of the only process: all leases belong to dead processes, so they need not expire first. */
     recover: async (): Promise<void> => {
       await deps.db.transact((tx) => unsafeDropLeases(tx));
     },
-    /** Begins nothing more, lets what is under way come to its next stop, and gives the jobs back. */
+    /** Starts no more jobs, waits until running ones can be interrupted, and releases them. */
     stop: async (): Promise<void> => {
       stop.abort();
       deaf();

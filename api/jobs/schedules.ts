@@ -34,16 +34,16 @@ import { warnOfCertificates } from '../settings/certificate/warn.ts';
 import { remindOfNsfp } from '../settings/nsfp-reminder/remind.ts';
 
 const DAY = 86_400_000;
-/** A link that ran out is known for a while longer, so that it can say so. */
+/** An expired link is kept for a while, so that the page can say it has expired. */
 const TOKEN_MEMORY = 90 * DAY;
-/** The job centre remembers this long; what nobody watched is forgotten after a day. */
+/** Retention in the job centre; jobs that nobody watched are deleted after a day. */
 const JOB_MEMORY = 90 * DAY;
 const IMPORTS_AT_ONCE = 100;
 const PULLS_AT_ONCE = 50;
 
 export type Schedule = { name: string; cron: string; run(deps: Deps): Promise<void> };
 
-/** What the product does by the clock. Each may run in several processes at once and must bear it. */
+/** Scheduled work. Each may run in several processes at once and must be safe for it. */
 export const schedules: readonly Schedule[] = [
   {
     name: 'ask the office about what waits',
@@ -203,7 +203,7 @@ export const schedules: readonly Schedule[] = [
   },
 ];
 
-/** Starts the clock; what it returns stops it. A run that fails is noted and tried at its next time. */
+/** Starts the schedules and returns the stop function. A failed run is logged and repeated at the next time. */
 export const startSchedules = (
   deps: Deps,
   warn: (what: string, facts: Record<string, unknown>) => void,

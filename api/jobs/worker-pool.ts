@@ -3,22 +3,21 @@ import type { TaskWatch } from './handler.ts';
 import type { TaskMessage, TaskRequest } from './worker-tasks/thread.ts';
 
 const IDLE_MS = 30_000;
-/** So long after a task began another thread is opened for whoever comes next: at once it would only take from the task. */
+/** Delay before the spare thread is opened: immediately it would slow down the task that has just begun. */
 const READY_MS = 5_000;
 
-/** `of`: whose work it is; one of them never has all threads while there is more than one. */
+/** `of`: the owner of the work; one owner never occupies all threads if there is more than one. */
 type Options<P> = TaskWatch<P> & {
   signal?: AbortSignal;
   of?: string;
-  /** Asked when its turn comes: whether anybody still waits for it. */
+  /** Called when the task is next: whether its result is still needed. */
   isWanted?: () => boolean;
-  /** Bytes of the input that go over as they are: nobody here reads them after that. */
+  /** Buffers of the input to transfer instead of copying; the caller must not read them afterwards. */
   transfer?: readonly ArrayBuffer[];
 };
 type Waiting = Options<unknown> & {
   task: string;
   input: unknown;
-  /** The parts handed over so far, each taken after the one before. */
   parts: Promise<void>;
   resolve: (output: unknown) => void;
   reject: (error: Error) => void;
@@ -26,7 +25,6 @@ type Waiting = Options<unknown> & {
 type Thread = {
   worker: Worker;
   job?: Waiting;
-  /** Stops hearing of whether its job is still wanted. */
   deaf?: () => void;
   idle?: NodeJS.Timeout;
 };
@@ -36,7 +34,7 @@ type PoolOptions = {
   megabytes?: number;
   idleMs?: number;
   program?: Program;
-  /** Hears what a thread says besides its answers, and that it is no more. */
+  /** Called with messages of a thread other than results, and when the thread ends. */
   aside?: (worker: Worker, message: { kind: string }) => void;
   gone?: (worker: Worker) => void;
 };
@@ -45,17 +43,20 @@ export type WorkerPool = ReturnType<typeof workerPool>;
 
 const isSource = import.meta.url.endsWith('.ts');
 
-/** Where a thread's program lies beside this file, as a source and built, and what it is handed at its start. */
+/** Location of a thread's program as source and as build, and its start data. */
 type Program = { source: string; built: string; data?: Record<string, unknown> };
 const TASKS: Program = { source: './worker-tasks/thread.ts', built: './worker-tasks/thread.mjs' };
 
-/** Node 20 does not hand `--import tsx` on to worker threads: from sources the thread puts it in place itself. */
+/** Node 20 does not pass `--import tsx` on to worker threads, so a thread run from source registers it itself. */
 const FROM_SOURCES = `
   const { workerData } = require('node:worker_threads');
   import('tsx/esm/api').then(({ register }) => { register(); return import(workerData.program); });
 `;
 
-/** Where built programs lie. From sources there are none, but in a run of all tests, which builds them first and names the place. */
+/**
+ * Folder of built programs. From source there is none, except in a full test run, which builds them first and sets the
+ * variable.
+ */
 const builtWorker = (): string | undefined => (isSource ? process.env.BUILT_THREADS : import.meta.url);
 
 const newThread = ({ source, built, data }: Program, megabytes: number): Worker => {
@@ -69,13 +70,13 @@ const newThread = ({ source, built, data }: Program, megabytes: number): Worker 
 const ask = (worker: Worker, request: TaskRequest, transfer: readonly ArrayBuffer[] = []): void =>
   worker.postMessage(request, transfer);
 
-/** Not before the last part is out of hand: whoever tries again must not meet it half taken. */
+/** Rejects only after the last part is processed, so that a retry does not meet it half done. */
 const reject = (job: Waiting, error: Error): void =>
   void job.parts.catch(() => undefined).then(() => job.reject(error));
 
 /**
- * A few worker threads for what would stop everyone else: reading big files, drawing PDFs. A thread serves one task at a
- * time, is kept warm for a while, and dies with a task that is aborted or breaks it. One may stand ready from the start.
+ * A few worker threads for blocking work: reading big files, drawing PDFs. A thread runs one task at a time, is kept
+ * warm for a while, and ends with a task that is aborted or crashes. One spare thread may be kept ready from the start.
  */
 export const workerPool = ({
   size = 1,
@@ -101,7 +102,10 @@ export const workerPool = ({
 
   const noneIsFree = (): boolean => !closed && threads.size < size && [...threads].every(({ job }) => job);
 
-  /** Opens a thread with what a task needs already loaded, where all others are at work. What one did before would stay in its memory. */
+  /**
+   * If all others are busy, opens a thread with the task's modules already loaded. A used thread would keep the memory
+   * of its previous task.
+   */
   const standReady = (): void => {
     if (expected && noneIsFree()) ask(open().worker, { warm: expected });
   };
@@ -205,7 +209,7 @@ export const workerPool = ({
   };
 
   return {
-    /** From now on a thread stands ready for this task whenever no other is open. */
+    /** From now on a thread is kept ready for this task whenever no other is open. */
     expect: (task: string): void => {
       expected = task;
       standReady();

@@ -18,17 +18,16 @@ import { batchPlan } from './plan.ts';
 import { batchReport } from './report.ts';
 import { BATCH, type BatchPayload, labelOf, stagesOf } from './stages.ts';
 
-/** Outgoing invoices go from a file to their buyers; other kinds of the channel are not sent. */
+/** Only outgoing invoices are sent to buyers; other kinds of the channel are not found. */
 const outgoing = async (deps: Deps, scope: Scope, id: string): Promise<ImportRecord> => {
   const read = await importOf(fakturImports, scope, deps.db.read, id);
   if (read.kind !== 'faktur-keluaran') throw new Problem('not_found');
   return read;
 };
 
-/** Between reading and saving, and once all is saved, something of the file may still be sent. */
+/** Before saving, and after all is saved, documents of the file may still be sent. */
 const SENDABLE: readonly ImportRecord['step'][] = ['REPAIR', 'FINISHED'];
 
-/** What of a file would be sent, and what became of the batch that was begun last. */
 export const getBatch = async (deps: Deps, scope: Scope, id: string): Promise<Batch> => {
   permit(scope, fakturImports.view);
   const read = await outgoing(deps, scope, id);
@@ -48,8 +47,9 @@ type Beginning = {
 };
 
 /**
- * Begins a batch over what a person has read back: the version they saw. Pressed twice it is one batch. What stands in the way of all
- * of them is told before anything is saved. Throws `period_filed` where some come into a masa whose return is with the office and nobody says why.
+ * Starts a batch for the reviewed version of the import. Idempotent. Problems that affect all documents are thrown
+ * before anything is saved. Throws `period_filed` if some documents belong to a masa whose return is filed and no
+ * reason is given.
  */
 export const beginBatch = async (
   deps: Deps,

@@ -24,7 +24,7 @@ import { draftsOf } from './plan.ts';
 import { itemsOf, stageOf, worked } from './report.ts';
 import { BATCH, type BatchPayload, keyOf } from './stages.ts';
 
-/** How often a stage looks whether the job it waits for has ended. */
+/** Interval for checking whether the awaited job has ended. */
 const LOOK_MS = 2_000;
 
 const later: Outcome = { status: 'wait', afterMs: LOOK_MS };
@@ -36,7 +36,6 @@ const nothing = (scope: Scope, stage: BatchStage): Outcome => ({
 
 type Stage = (context: JobContext, job: JobOf<BatchPayload>) => Promise<Outcome>;
 
-/** What a stage asked for is under way, has ended, or was ended by a person. */
 const followed = (scope: Scope, job: Job): Outcome => {
   if (!hasEnded(job)) return later;
   if (wasCanceled(job))
@@ -44,7 +43,7 @@ const followed = (scope: Scope, job: Job): Outcome => {
   return { status: 'DONE', message: worked(scope.locale, job) };
 };
 
-/** Asks for the saving that was read back; what is changed in the file since stops it. */
+/** Requests saving of the reviewed version; a later change of the import stops it. */
 const save: Stage = async ({ deps, scope }, { payload: { importId, version } }) => {
   const read = await importOf(fakturImports, scope, deps.db.read, importId);
   const { commit, tally } = stateOf(read);
@@ -59,7 +58,7 @@ const save: Stage = async ({ deps, scope }, { payload: { importId, version } }) 
 
 type Wanted = { readonly kind: string; readonly payload: unknown; readonly pages: AsyncIterable<readonly FakturRow[]> };
 
-/** Puts a stage's own job in line, once; nothing where there is no document for it. */
+/** Queues the job of a stage once; false if it has no documents. */
 const askFor = async (deps: Deps, scope: Scope, uniqueKey: string, { kind, payload, pages }: Wanted) => {
   const items: { refId: string; label: string }[] = [];
   for await (const rows of pages) items.push(...rows.map((row) => ({ refId: row.id, label: labelOf(row) })));
@@ -68,7 +67,7 @@ const askFor = async (deps: Deps, scope: Scope, uniqueKey: string, { kind, paylo
   return true;
 };
 
-/** Sends the drafts of the import to the office, and follows them to its answer. */
+/** Uploads the drafts of the import to the tax office and waits for its answer. */
 const upload: Stage = async ({ deps, scope }, { id, payload: { importId, lockReason } }) => {
   const key = keyOf(id, 'upload');
   const job = await jobByKey(scope, deps.db.read, key);
@@ -82,14 +81,14 @@ const upload: Stage = async ({ deps, scope }, { id, payload: { importId, lockRea
   return (await askFor(deps, scope, key, wanted)) ? later : nothing(scope, 'upload');
 };
 
-/** Mails what was approved and has not been sent; where the company mails by itself, that is done already. */
+/** Mails approved invoices that were not sent yet; companies with automatic mails have sent them already. */
 const mail: Stage = async ({ deps, scope }, { id, payload: { importId } }) => {
   const key = keyOf(id, 'mail');
   const job = await jobByKey(scope, deps.db.read, key);
   if (job) return followed(scope, job);
   if ((await switchOf(scope, deps.db.read, 'mail:efaktur')).on)
     return { status: 'DONE', code: 'automatic', message: say(scope.locale, 'fakturBatch.automatic') };
-  // An address somebody would be asked about is not written to; the log of letters says so.
+  // Addresses that would need a confirmation are not mailed; the mail log says so.
   const payload: SendPayload = { channel: 'email', automatic: true };
   const filter = { importId, status: ['APPROVED' as const], notSent: true };
   const pages = keluaranFamily.eligibleRows(deps, scope, { filter }, 'send-email');
@@ -100,7 +99,7 @@ const mail: Stage = async ({ deps, scope }, { id, payload: { importId } }) => {
 const stages: Readonly<Record<BatchStage, Stage>> = { save, upload, mail };
 const before: Readonly<Partial<Record<BatchStage, BatchStage>>> = { upload: 'save', mail: 'upload' };
 
-/** What stops a batch in the words of its modal, else in its own. */
+/** The reason a batch stopped, in the words of its modal or its own. */
 const stopped = (scope: Scope, error: Problem): Outcome => {
   const { intercept } = error.detail.extra ?? {};
   if (typeof intercept === 'string')
@@ -110,8 +109,8 @@ const stopped = (scope: Scope, error: Problem): Outcome => {
 };
 
 /**
- * From a file to letters: each stage is an item that asks for its own job once and waits for it, so that a crash anywhere is followed by
- * the same stage finding what it asked for. Where one stops, those after it are left out.
+ * From file to mails: each stage is an item that queues its own job once and waits for it, so that after a crash the
+ * same stage finds its job. If one stops, the later ones are skipped.
  */
 export const fakturBatch: Handler<BatchPayload> = {
   kind: BATCH,

@@ -19,21 +19,20 @@ import { keluaranFamily } from '../../modules/faktur/keluaran-family.ts';
 import type { Deps } from '../../services/deps.ts';
 import { getTemplate } from '../../services/templates/templates.ts';
 
-/** The drafts an import has made that can be sent. */
 export const draftsOf = (deps: Deps, scope: Scope, importId: string) =>
   keluaranFamily.eligibleRows(deps, scope, { filter: { importId, status: ['DRAFT'] } }, 'upload');
 
-/** A document that goes, and its buyer: `dpp` and `ppn` in sen, where the sums of the file do not tell them. */
+/** A document to be sent, and its buyer. `dpp` and `ppn` in sen, set if the sums of the file do not contain them. */
 type Going = {
   readonly to: Met;
-  /** The masa (YYYY-MM) it comes into; '' where its day is none. */
+  /** The masa (YYYY-MM) of the document; '' if its date is invalid. */
   readonly period: string;
   readonly deadline: string;
   readonly dpp: number;
   readonly ppn: number;
 };
 
-/** The last day of an upload; none where the law of its date is not known. */
+/** The last day of an upload; '' if no rule is known for the date. */
 const deadlineOf = (date: string): string => {
   try {
     return uploadDeadline(date);
@@ -57,7 +56,7 @@ async function* goingOf(deps: Deps, scope: Scope, read: ImportRecord): AsyncGene
     });
 }
 
-/** What would be sent of an import, read back before it begins. Nothing is changed by asking. */
+/** Preview of what would be sent from an import. Read-only. */
 export const batchPlan = async (deps: Deps, scope: Scope, read: ImportRecord): Promise<BatchPlan> => {
   const query = deps.db.read;
   const today = jakartaDay(deps.now());
@@ -81,7 +80,7 @@ export const batchPlan = async (deps: Deps, scope: Scope, read: ImportRecord): P
       if (isLate(deadline, today)) late += 1;
       if (first === '' || (deadline !== '' && deadline < first)) first = deadline;
     }
-    // A large file takes seconds, and the database answers at once: without this nobody else would get in between.
+    // A large file takes seconds and the database is synchronous; this yields to other requests.
     await othersTurn();
   }
   const { state } = await getImport(deps, fakturImports, scope, read.id);

@@ -18,11 +18,10 @@ const states: Readonly<Record<JobItem['status'], StageState>> = {
   SKIPPED: 'left_out',
 };
 
-/** What the job of a stage has done, in words. */
 export const worked = (locale: Locale, { done, failed, skipped }: Job): string =>
   say(locale, 'fakturBatch.worked', { done: formatCount(done), left: formatCount(failed + skipped) });
 
-/** Why a stage stands as it does, in the language of whoever looks: by its code, by its job, else as it was written down. */
+/** The message of a stage in the reader's language: by its code, by its job, or as stored. */
 const messageOf = (scope: Scope, { code, message }: JobItem, job: Job | undefined): string | null => {
   const keys = [`fakturBatch.${code}`, `shell.intercept.${code}.title`];
   const key = code === null ? undefined : keys.find(hasWords);
@@ -30,14 +29,14 @@ const messageOf = (scope: Scope, { code, message }: JobItem, job: Job | undefine
   return job && code === null ? worked(scope.locale, job) : inWords(scope, message);
 };
 
-/** The jobs the stages asked for: saving knows its own, the others are found by their key. */
+/** Jobs of the stages: saving stores its own, the others are found by their key. */
 const jobOf = async (deps: Deps, scope: Scope, read: ImportRecord, batch: Job, stage: BatchStage) => {
   if (stage !== 'save') return jobByKey(scope, deps.db.read, keyOf(batch.id, stage));
   const { commit } = stateOf(read);
   return commit && jobById(scope, deps.db.read, commit.jobId);
 };
 
-/** How the stages stand: the first that waits is the one at work. */
+/** State of the stages: the first waiting one is running. */
 const stagesIn = async (deps: Deps, scope: Scope, read: ImportRecord, batch: Job): Promise<BatchReport['stages']> => {
   const items = await itemsOf(deps, scope, batch.id);
   const at = items.find(({ status }) => status === 'WAITING')?.refId;
@@ -52,14 +51,12 @@ const stagesIn = async (deps: Deps, scope: Scope, read: ImportRecord, batch: Job
   );
 };
 
-/** The stages of a batch in its job. */
 export const itemsOf = async (deps: Deps, scope: Scope, jobId: string): Promise<readonly JobItem[]> =>
   (await listItems(scope, deps.db.read, jobId, [], { offset: 0, limit: batchStages.length })).rows;
 
 export const stageOf = (items: readonly JobItem[], stage: BatchStage): JobItem | undefined =>
   items.find(({ refId }) => refId === stage);
 
-/** What became of the documents of an import so far. */
 export const batchReport = async (deps: Deps, scope: Scope, read: ImportRecord, job: Job): Promise<BatchReport> => ({
   jobId: job.id,
   ended: hasEnded(job),

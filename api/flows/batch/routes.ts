@@ -8,7 +8,6 @@ import { beginBatch, getBatch } from './batch.ts';
 const path = '/efaktur/import/{id}/batch';
 const params = z.object({ id: z.string().max(64) });
 
-/** A file sent in one go: read back, begun, followed to its report. */
 export const batchRoutes = (deps: Deps) => {
   const app = createRouter('e-Faktur import');
   app.addRoute({

@@ -8,19 +8,25 @@ import { type Deps, permit } from '../../services/deps.ts';
 
 type MadeOfEntryParams = { readonly id: string; readonly input: FakturInput };
 
-/** The draft and that it is the document of the entry are one transaction: a crash leaves both or none, and an entry is never invoiced twice. */
+/**
+ * The draft and its link to the entry are written in one transaction: after a crash there are both or none, and an
+ * entry is never invoiced twice.
+ */
 const matchedTo =
   (deps: Deps, scope: Scope, id: string): Alongside<Faktur> =>
   (tx, made) =>
     matchMade(tx, deps, scope, { id, documentId: made.id });
 
-/** An entry nobody knows is not found, whatever is typed for it. */
+/** An unknown entry is 404 before its input is validated. */
 const refuseUnknown = async (deps: Deps, scope: Scope, id: string): Promise<void> => {
   permit(scope, 'EFAKTUR_SPT_CREATE');
   await soldRow(scope, deps.db.read, id);
 };
 
-/** Makes a draft of an entry of the books (`id`), which it counts as matched with from then on. Throws `not_found`, `conflict` where the entry has a document by now. */
+/**
+ * Creates a draft from a ledger entry (`id`) and matches the two. Throws `not_found`, or `conflict` if the entry
+ * already has a document.
+ */
 export const makeOfEntry = async (
   deps: Deps,
   scope: Scope,
@@ -31,7 +37,7 @@ export const makeOfEntry = async (
   return fakturSaves.create(deps, scope, { input, autosave, alongside: matchedTo(deps, scope, id) });
 };
 
-/** The same, sent to the office at once. */
+/** As `makeOfEntry`, and sends the document to the tax office. */
 export const sendOfEntry = async (
   deps: Deps,
   scope: Scope,

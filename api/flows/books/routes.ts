@@ -9,7 +9,6 @@ import { makeOfEntry, sendOfEntry } from './made-of-entry.ts';
 
 const path = '/efaktur/cocokkan/rows/{id}/made';
 
-/** Invoices made of entries of the books. */
 export const entryRoutes = (deps: Deps) => {
   const app = createRouter('Cocokkan');
   app.addRoute({

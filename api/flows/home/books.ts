@@ -8,12 +8,12 @@ import { cocokkanState } from '../../modules/cocokkan/cocokkan-state.ts';
 import type { Deps } from '../../services/deps.ts';
 import type { DocumentFacts } from './return-facts.ts';
 
-/** Differences are counted while Home is waited for where entries and invoices of the masa are this many at most. */
+/** Maximum entries and invoices of a masa for which Home counts the differences while loading. */
 const MOST = 5_000;
 
 const mayTell = ({ permissions }: Scope): boolean => mayDo(permissions, 'efaktur/cocokkan', 'list');
 
-/** The ledgers of a masa of one company, with what differs; null for who may not see them. */
+/** Ledgers of a masa of one company with differences; null without permission. */
 export const booksOf = async (
   deps: Deps,
   scope: Scope,
@@ -35,7 +35,7 @@ export const booksOf = async (
   return { sides: there, open };
 };
 
-/** Of each of many companies which ledgers there are; what differs is counted on Home of one alone. */
+/** Which ledgers exist, for many companies; differences are counted only on Home of a single company. */
 export const booksOfPlaces = async (
   deps: Deps,
   places: readonly Scope[],

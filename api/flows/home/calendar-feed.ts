@@ -33,7 +33,7 @@ const addressOf = (deps: Deps, feed: CalendarFeed | undefined): CalendarAddress 
     ? { address: `${deps.publicUrl}/public/api/calendar/${tokenOf(deps, feed.id)}.ics`, createdAt: feed.createdAt }
     : { address: null, createdAt: null };
 
-/** The address the person reads this company's calendar at; none until it is asked for. */
+/** The calendar URL of the user for this company, if one was created. */
 export const calendarAddress = async (deps: Deps, scope: Scope): Promise<CalendarAddress> => {
   permit(scope, KEY);
   return addressOf(deps, await feedOf(scope, deps.db.read));
@@ -42,14 +42,14 @@ export const calendarAddress = async (deps: Deps, scope: Scope): Promise<Calenda
 const history = (deps: Deps, scope: Scope, action: string) =>
   [deps.now(), [{ objectType: 'calendar_feed', objectId: scope.userId, action }]] as const;
 
-/** Makes an address; one there was before opens nothing any more. */
+/** Creates a calendar URL; the previous one becomes invalid. */
 export const newCalendarAddress = async (deps: Deps, scope: Scope): Promise<CalendarAddress> => {
   permit(scope, KEY);
   const id = deps.newId();
   const { companyId, userId } = scope;
   const feed = { id, companyId, userId, tokenHash: hashOf(tokenOf(deps, id)), createdAt: deps.now() };
   await deps.db.transact(async (tx) => {
-    // The end of the history comes first: of two at once the second takes the address of the first away.
+    // The head of the history is written first and serialises concurrent requests: the second replaces the first URL.
     await appendHistory(tx, scope, ...history(deps, scope, 'create'));
     await removeFeed(tx, scope);
     await insertFeed(tx, feed);
@@ -57,14 +57,13 @@ export const newCalendarAddress = async (deps: Deps, scope: Scope): Promise<Cale
   return addressOf(deps, feed);
 };
 
-/** Takes it back. */
 export const endCalendarAddress = (deps: Deps, scope: Scope): Promise<void> =>
   deps.db.transact(async (tx) => {
     if (!(await removeFeed(tx, scope))) throw new Problem('not_found');
     await appendHistory(tx, scope, ...history(deps, scope, 'remove'));
   });
 
-/** Deadlines as events; what leaves nothing to do is none, and what is done says so. */
+/** Deadlines as events. Those with nothing to do are left out; completed ones are marked. */
 const deadlineEvents = async (deps: Deps, scope: Scope, today: string): Promise<CalendarEvent[]> => {
   const stretch = { from: dayAfterDays(today, -BACK_DAYS), to: dayAfterDays(today, AHEAD_DAYS) };
   const { rows } = await deadlinesBetween(deps, scope, stretch);
@@ -85,8 +84,8 @@ const deadlineEvents = async (deps: Deps, scope: Scope, today: string): Promise<
 };
 
 /**
- * The calendar an address stands for, as long as it is good and the person still works in the company and may see its calendar. Throws
- * `not_found` otherwise.
+ * The calendar of a URL, if it is valid and the user still works in the company with permission for its calendar.
+ * Throws `not_found` otherwise.
  */
 export const readCalendar = async (deps: Deps, token: string): Promise<string> => {
   const { read } = deps.db;

@@ -12,7 +12,7 @@ const tag = 'home';
 const path = '/home/calendar/address';
 const needs = keysOf('home/calendar', 'show');
 
-/** A calendar shows a month; nobody looks at more than a year at once. */
+/** A calendar shows a month; more than a year is not needed. */
 const LONGEST = 366;
 const stretch = z
   .object({ from: dayText, to: dayText })
@@ -21,7 +21,6 @@ const stretch = z
     error: 'home.calendar.too_long',
   });
 
-/** The address a person's own calendar reads the days of a company at. */
 export const calendarRoutes = (deps: Deps) => {
   const app = router();
   app.openapi(
@@ -79,7 +78,6 @@ export const calendarRoutes = (deps: Deps) => {
   return app;
 };
 
-/** The calendar itself, for whoever has its address. */
 export const calendarPublicRoutes = (deps: Deps) =>
   router().openapi(
     route({

@@ -20,7 +20,7 @@ import { FIRST_VAT, vatHealth } from './vat-health.ts';
 type Row = CompaniesHealth['companies'][number];
 type Cell = Row['taxes'][number]['steps'][number];
 
-/** The list each cell is a summary of: who may not read it there is told nothing of it here. */
+/** The list each cell summarises: without permission for the list the cell is hidden. */
 const cellOf: Readonly<Record<HealthRow['tax'], Partial<Record<StepName, Parameters<typeof mayDo>[1]>>>> = {
   PPN: {
     documents: 'efaktur/out/ctas',
@@ -40,7 +40,6 @@ const cellOf: Readonly<Record<HealthRow['tax'], Partial<Record<StepName, Paramet
 const mayRead = ({ permissions }: Scope, tax: HealthRow['tax'], step: StepName): boolean =>
   permissions.has('HOMEPAGE_REPORTING_VIEW') && mayDo(permissions, cellOf[tax][step] ?? '', 'list');
 
-/** What was counted, by company and tax. */
 type Counted = { readonly companyId: string; readonly status: string; readonly count: number; readonly sum: number };
 
 const factsBy = (
@@ -59,7 +58,7 @@ const factsBy = (
   return new Map([...found].map(([key, { byStatus, sum }]) => [key, { byStatus, amount: rupiah(sum) }]));
 };
 
-/** A tax with the cells the person may not read locked, and nothing told beside them that would say the same. */
+/** A tax with the cells the user may not read locked, and without texts that would reveal them. */
 const locked = (scope: Scope, row: HealthRow): Row['taxes'][number] => {
   const { tax, dueDay, daysLeft, done, amount } = row;
   const may = (step: StepName) => mayRead(scope, tax, step);
@@ -82,13 +81,13 @@ const isDueBy = (dueBy: string | undefined) => (row: Row) =>
   dueBy === undefined ||
   row.taxes.some(({ done, daysLeft, dueDay }) => !done && daysLeft !== null && dueDay !== null && dueDay <= dueBy);
 
-/** The companies of a person that are worked in. */
+/** Companies of the user that are active. */
 export const openPlaces = async (deps: Deps, scope: Scope): Promise<readonly OwnPlace[]> =>
   (await ownPlaces(deps, scope)).filter(({ company }) => company.archivedAt === null);
 
 /**
- * The health of a masa (YYYY-MM) of these companies of a person. Each kind of fact is asked once for all of them, of those where the person
- * may read it.
+ * The health of a masa (YYYY-MM) for companies of a user. Each kind of fact is read in one query for the companies
+ * where the user may read it.
  */
 export const healthOfPlaces = async (deps: Deps, places: readonly OwnPlace[], period: string): Promise<Row[]> => {
   const { read } = deps.db;
@@ -156,7 +155,7 @@ export const healthOfPlaces = async (deps: Deps, places: readonly OwnPlace[], pe
 
 type CompaniesParams = { readonly period: string; readonly dueBy?: string | undefined };
 
-/** That of every company of the person; with `dueBy` (YYYY-MM-DD) of those where something not done is due by then. */
+/** Health of every company of the user; with `dueBy` (YYYY-MM-DD) only those with something open due by then. */
 export const companiesHealth = async (
   deps: Deps,
   here: Scope,

@@ -28,7 +28,7 @@ const fines: Readonly<Partial<Record<Upcoming['key'], string>>> = {
   report_vat: 'fine_vat',
 };
 
-/** What being late costs; of the returns of the year no fine is told here. */
+/** The cost of being late; annual returns have no fine here. */
 const missed = ({ key, action }: Upcoming): string | null => {
   if (action === 'report') return fines[key] ?? null;
   return action === 'pay' ? 'interest' : 'refused';
@@ -36,7 +36,7 @@ const missed = ({ key, action }: Upcoming): string | null => {
 
 const words = ({ locale }: Scope, key: string, params = {}): string => say(locale, `home.calendar.${key}`, params);
 
-/** A deadline that somebody still has to meet, or of which nothing more than the law is told. */
+/** A deadline that is still open, or of which only the legal date is known. */
 const unmet = (scope: Scope, one: Upcoming, state: DeadlineState, to: string | null = null): DeadlineView => {
   const cost = missed(one);
   return { state, says: cost && words(scope, cost), to };
@@ -54,7 +54,7 @@ const filedWords = (scope: Scope, { action }: Upcoming, duties: readonly Duty[])
   return duties.some(({ state }) => state === 'amend') ? `${done}. ${words(scope, 'to_amend')}` : done;
 };
 
-/** Deadlines of monthly returns: to file them, and to pay what they leave to pay. */
+/** Deadlines of monthly returns: filing, and paying what they leave to pay. */
 const ofReturns =
   (scope: Scope, duties: readonly Duty[], today: string): Tell =>
   (one) => {
@@ -74,7 +74,10 @@ const kindsBehind: Readonly<Partial<Record<Upcoming['key'], readonly PaymentKind
 };
 const MOST_CODES = 200;
 
-/** Deadlines of what a company pays by itself: done once every code of the masa is paid. Without a code nobody knows whether anything is due. */
+/**
+ * Deadlines of self-paid taxes: done once every code of the masa is paid. Without a code it is unknown whether anything
+ * is due.
+ */
 const ofCodes =
   (deps: Deps, scope: Scope): Tell =>
   async (one) => {
@@ -93,7 +96,7 @@ const ofCodes =
     return { state: 'done', says: words(scope, 'paid'), to: null };
   };
 
-/** The day invoices have to be uploaded by: done once none of the masa is left. */
+/** The last day for uploading invoices: done once none of the masa is left. */
 const ofInvoices =
   (deps: Deps, scope: Scope, today: string): Tell =>
   async (one) => {
@@ -109,7 +112,9 @@ const ofInvoices =
       : { state: 'none', says: words(scope, 'none_upload'), to: null };
   };
 
-/** The deadlines of a stretch of days (YYYY-MM-DD, both within), and how each stands for the company, as far as the person may know. */
+/**
+ * Deadlines between two days (YYYY-MM-DD, inclusive) and their state for the company, as far as the user may see it.
+ */
 export const deadlinesBetween = async (
   deps: Deps,
   scope: Scope,

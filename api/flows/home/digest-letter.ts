@@ -13,10 +13,10 @@ import { healthOfPlaces, openPlaces } from './companies.ts';
 const DIGEST = 'people.digest';
 const SOON_DAYS = 3;
 const LETTERS_AT_ONCE = 2;
-/** The masa that is due now and the one before it, which may still be late. */
+/** The masa that is due now and the previous one, which may be late. */
 const MASA_BACK = [2, 1] as const;
 
-/** What is late or due soon in the companies of a person, as far as they may read it there: a line for each tax. */
+/** What is late or due soon in the user's companies, within the permissions; one line per tax. */
 const dueLines = async (deps: Deps, scope: Scope): Promise<string[]> => {
   const places = await openPlaces(deps, scope);
   const now = periodOf(jakartaDay(deps.now()));
@@ -39,7 +39,7 @@ const dueLines = async (deps: Deps, scope: Scope): Promise<string[]> => {
   return lines;
 };
 
-/** The day's letter to one person: of what is due by the time it is written, and none where nothing is. */
+/** The daily digest for one user, with what is due when it is written; not sent if nothing is due. */
 export const digestLetter: Handler<{ day: string }> = {
   kind: DIGEST,
   concurrency: LETTERS_AT_ONCE,
@@ -68,7 +68,7 @@ export const digestLetter: Handler<{ day: string }> = {
 
 const AT_ONCE = 500;
 
-/** Puts the day's digest of everybody who wants one in line: of each once, however many processes have a clock. */
+/** Queues the day's digest for every subscriber, once each even if several processes run the schedule. */
 export const askForDigests = async (deps: Deps): Promise<void> => {
   const day = jakartaDay(deps.now());
   for (let after = ''; ; ) {

@@ -8,7 +8,7 @@ import { openMailLink, takeMailLink } from '../../services/mail-links/links.ts';
 const tag = 'session';
 const params = z.object({ token: z.string().max(64) });
 
-/** Switches the digest of whoever holds the letter off, once by each letter. */
+/** Unsubscribes the recipient of a digest; idempotent per mail. */
 const endDigest = async (deps: Deps, token: string): Promise<void> => {
   const link = await openMailLink(deps, 'digest', token);
   await deps.db.transact(async (tx) => {
@@ -19,7 +19,6 @@ const endDigest = async (deps: Deps, token: string): Promise<void> => {
   });
 };
 
-/** The link of a digest: whose it is, and switching it off by one press. */
 export const digestRoutes = (deps: Deps) => {
   const app = router();
   app.openapi(

@@ -9,22 +9,23 @@ import { leadsTo, returnResources } from './leads-to.ts';
 
 type Act = NonNullable<HomeToDo['spt']>['rows'][number]['act'];
 
-/** What is covered does not matter to what is next: the office makes its own code for what is left. */
+/**
+ * Whether the payment is covered does not matter for the next step: the tax office issues its own code for the rest.
+ */
 const UNSETTLED = { bills: [], unfit: [], settled: false };
 
-/** What is to be done next about the return of a masa. */
 export const actOf = ({ state, spt }: Duty): Act => {
   if (state === 'begin' || state === 'amend' || !spt) return state === 'amend' ? 'amend' : 'begin';
   return toDoOf({ ...spt, followed: false }, UNSETTLED, true)?.action ?? 'open';
 };
 
-/** How people call the return that is to be filed next. */
+/** Display name of the return that is to be filed next. */
 export const dutyLabel = (
   { type, period, revision }: Pick<ReturnDuty, 'type' | 'period' | 'revision'>,
   { locale }: Scope,
 ) => labelOf({ type, period, revision }, locale);
 
-/** Where that is done; null for who may not open it. */
+/** The page for the next step; null without permission. */
 export const dutyPlace = (scope: Scope, duty: Duty): string | null => {
   const { type, period, spt } = duty;
   const resource = returnResources[type];

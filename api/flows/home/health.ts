@@ -12,11 +12,11 @@ import { type ReturnFacts, returnFacts } from './return-facts.ts';
 import { slipHealth, slipsOf } from './slip-health.ts';
 import { FIRST_VAT, invoicesOf, vatHealth } from './vat-health.ts';
 
-/** The returns of income tax there are of a masa. */
+/** Income tax returns that exist for a masa. */
 export const returnsOf = (period: string): readonly IncomeReturn[] =>
   incomeReturns.filter((type) => returnFor(type, period));
 
-/** What the corrections of a masa that are due come to. */
+/** Amounts of the corrections that are due for a masa. */
 const amendmentsDue = async (
   deps: Deps,
   scope: Scope,
@@ -31,7 +31,7 @@ const amendmentsDue = async (
   return (type) => due.get(type) ?? null;
 };
 
-/** Kesehatan masa: each tax the company works with here, step by step. */
+/** Kesehatan masa: each tax the company works with, step by step. */
 export const healthOf = async (deps: Deps, scope: Scope, { period }: { period: string }): Promise<PeriodHealth> => {
   permit(scope, 'HOMEPAGE_REPORTING_VIEW');
   const today = jakartaDay(deps.now());

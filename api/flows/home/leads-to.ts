@@ -7,7 +7,7 @@ import type { Scope } from '#domain/scope.ts';
 import type { ReturnType } from '#domain/spt/record.ts';
 import { formatRupiah } from '#domain/text/format.ts';
 
-/** An address for who may open it; null for everybody else. */
+/** A URL if the user may open it; otherwise null. */
 export const leadsTo = (
   scope: Scope,
   resource: Parameters<typeof mayDo>[1],
@@ -15,14 +15,12 @@ export const leadsTo = (
   path: string,
 ): string | null => (mayDo(scope.permissions, resource, action) ? path : null);
 
-/** What the returns of a kind are called where it is asked who may open them. */
 export const returnResources = {
   UNIFIKASI: 'ebupot/unifikasi/spt',
   PPH21: 'ebupot/pph21/spt',
   PPN: 'efaktur/spt/ctas',
 } as const satisfies Readonly<Record<ReturnType, string>>;
 
-/** A step in the reader's words; documents are called by what they are. */
 export const stepView = (
   { locale }: Scope,
   { step, state, key, params, count, amount }: Step,

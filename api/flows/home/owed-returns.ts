@@ -8,7 +8,6 @@ import { dutyAmounts } from '../../modules/spt/duty-amounts.ts';
 import type { Deps } from '../../services/deps.ts';
 import { dutyLabel, dutyPlace } from './duty-place.ts';
 
-/** Something a company still has to settle, as people call it, with what it owes. */
 export type Obligation = {
   readonly key: string;
   readonly label: string;
@@ -18,10 +17,10 @@ export type Obligation = {
   readonly to: string | null;
 };
 
-/** As much of it as says what it costs. */
+/** The part that determines its cost. */
 export const asOwed = ({ key, debts, fine }: Obligation): Owed => ({ key, debts, filing: fine });
 
-/** Returns that are still to be filed, corrections that are due among them, with what they leave to pay. */
+/** Returns that are still to be filed, including corrections, with the amounts they leave to pay. */
 export const owedReturns = async (deps: Deps, scope: Scope): Promise<readonly Obligation[]> => {
   const owed: Obligation[] = [];
   for (const duty of await returnDuties(deps, scope)) {

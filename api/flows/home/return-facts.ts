@@ -16,7 +16,7 @@ import {
 import type { SptProof } from '../../../db/repositories/spt/proofs.ts';
 import type { Deps } from '../../services/deps.ts';
 
-/** Documents of a masa: how many in each state, and what those in force amount to (rupiah). */
+/** Documents of a masa: count per state, and the amount of valid ones (rupiah). */
 export type DocumentFacts = {
   readonly byStatus: Readonly<Partial<Record<string, number>>>;
   readonly amount: string;
@@ -24,26 +24,27 @@ export type DocumentFacts = {
 
 export const noDocuments: DocumentFacts = { byStatus: {}, amount: '0.00' };
 
-/** So many questions back the newest one about a masa is looked for. */
+/** Number of pulls searched for the newest one of a masa. */
 const LATEST = 20;
 
 const payrollKinds = slipKinds.filter((kind) => returnOf(kind) === 'PPH21');
 
-/** What says how the returns of one masa stand, of some companies. */
 export type ReturnFacts = {
-  /** When returns of the masa have to be filed. */
   readonly dueDay: (type: ReturnType) => string | null;
   readonly spts: (companyId: string) => readonly SptRecord[];
   readonly proofs: (sptId: string) => readonly SptProof[];
-  /** Returns of the masa a person says are due. */
+  /** Returns of the masa that a user declared due. */
   readonly stated: (companyId: string) => readonly MasaOf[];
-  /** Whether there are slips of PPh 21/26 of the year up to the masa; asked of December alone, whose return they make due. */
+  /**
+   * Whether there are PPh 21/26 slips of the year up to the masa; queried for December only, because they make its
+   * return due.
+   */
   readonly payroll: (companyId: string) => boolean;
-  /** Whether documents of VAT in force stand in the masa. */
+  /** Whether the masa has valid VAT documents. */
   readonly vatDocuments: (companyId: string) => boolean;
-  /** What the correction that is due comes to; null where none is due, or where it is not worked out. */
+  /** The amount of the due correction; null if none is due or it is not computed. */
   readonly amendment: (type: ReturnType) => AmendmentDue | null;
-  /** What the newest pull over the masa left open of the documents of a return; null where the office was not asked. */
+  /** Differences left open by the newest pull of the masa; null if there was none. */
   readonly differences: (
     companyId: string,
     type: ReturnType,
@@ -61,7 +62,10 @@ const grouped = <T>(rows: readonly T[], keyOf: (row: T) => string): ReadonlyMap<
 };
 
 type ReturnFactsParams = {
-  /** Companies whose returns, and those whose slips and incoming invoices held against the office, may be told. */
+  /**
+   * Companies whose returns may be read, and those whose slips and incoming invoices compared with the tax office may
+   * be read.
+   */
   readonly ofReturns: readonly string[];
   readonly ofDifferences: readonly string[];
   readonly ofIncoming: readonly string[];
@@ -70,7 +74,7 @@ type ReturnFactsParams = {
 
 type Pulled = Awaited<globalThis.ReturnType<typeof unsafeLatestPulls>>;
 
-/** The newest finished question over a masa of each company. */
+/** The newest finished pull of a masa for each company. */
 const newestOver = (pulls: Pulled, period: string): ReadonlyMap<string, string> => {
   const newest = new Map<string, string>();
   for (const { id, companyId, params: wanted, status } of pulls) {
@@ -80,7 +84,7 @@ const newestOver = (pulls: Pulled, period: string): ReadonlyMap<string, string> 
   return newest;
 };
 
-/** Reads it for all of them at once. The caller must have found that the person may be told of each. */
+/** Reads the facts of all companies at once. The caller must have checked the permissions for each. */
 export const returnFacts = async (
   { db: { read } }: Deps,
   { ofReturns, ofDifferences, ofIncoming, period }: ReturnFactsParams,

@@ -36,7 +36,6 @@ const SLIPS = slipListPath('BPPU');
 const listed: readonly SlipKind[] = slipKinds.filter((kind) => slipListPath(kind) === SLIPS);
 const faulty = (Object.keys(bupotStatus.states) as BupotStatus[]).filter((status) => needsHand({ status }));
 
-/** What may go wrong soon, of what the person may see. */
 export const risksOf = async (deps: Deps, scope: Scope): Promise<Risks> => {
   permit(scope, 'HOMEPAGE_REPORTING_VIEW');
   const { read } = deps.db;
@@ -57,7 +56,7 @@ export const risksOf = async (deps: Deps, scope: Scope): Promise<Risks> => {
       days: UPLOAD_DAYS,
     });
   };
-  /** Undecided, and their time ends with the masa that runs. */
+  /** Undecided invoices whose period for crediting ends with the current masa. */
   const crediting = async (): Promise<Risk> => {
     const masa = periodOf(today);
     const period = periodEndingIn(masa);
@@ -71,7 +70,6 @@ export const risksOf = async (deps: Deps, scope: Scope): Promise<Risks> => {
     const to = `/main/ebilling/id_billing?expiresWithin=${EXPIRY_DAYS}`;
     return risk('expiry', count, false, to, { amount: formatRupiah(amount) });
   };
-  /** What the newest question about a family left open. */
   const left = async (
     key: 'differences' | 'incoming',
     family: string,

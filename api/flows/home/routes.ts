@@ -17,7 +17,6 @@ import { priceOfWaiting, waitingPlan } from './waiting.ts';
 
 const tag = 'home';
 
-/** The cards of the start page, each by its own key. */
 export const homeRoutes = (deps: Deps) => {
   const app = createRouter(tag);
   app.addRoute({

@@ -19,16 +19,14 @@ const PULLS = '/main/ebupot/prepopulated/detail';
 
 const kindsOf = (type: IncomeReturn) => slipKinds.filter((kind) => returnOf(kind) === type);
 
-/** Slips that wait for somebody here. */
 export const openSlips: readonly BupotStatus[] = [...faulty, ...drafts];
 
-/** Where slips of a return are looked for while it has none. */
+/** The list of slips to open for a return that has none. */
 const usualKind: Readonly<Record<IncomeReturn, SlipKind>> = { UNIFIKASI: 'BPPU', PPH21: 'BP21' };
 
-/** Slips of a masa, and of which kind the first is that waits for somebody, or else the first of all. */
+/** Slips of a masa. `kind` is that of the first slip that needs an action, or else of the first slip. */
 export type SlipFacts = DocumentFacts & { readonly kind?: SlipKind | undefined };
 
-/** The slips of a return of the company of the scope. */
 export const slipsOf = async (deps: Deps, scope: Scope, type: IncomeReturn, period: string): Promise<SlipFacts> => {
   const { read } = deps.db;
   const today = jakartaDay(deps.now());
@@ -50,7 +48,7 @@ export const slipsOf = async (deps: Deps, scope: Scope, type: IncomeReturn, peri
 
 type SlipHealthParams = { readonly type: IncomeReturn; readonly period: string; readonly today: string };
 
-/** How a return of income tax of a masa (YYYY-MM) stands, from its slips to its receipt. */
+/** State of an income tax return of a masa (YYYY-MM), from its slips to its receipt. */
 export const slipHealth = (scope: Scope, of: SlipHealthParams, slips: SlipFacts, facts: ReturnFacts): HealthRow => {
   const { type, period } = of;
   const counts = documentCounts(slips.byStatus, {

@@ -8,7 +8,7 @@ import { type Deps, permit } from '../../services/deps.ts';
 const OBJECT_TYPE = 'stated_duty';
 const idOf = ({ type, period }: MasaOf): string => `${type}-${period}`;
 
-/** Keeps that a person says a return is due for a masa, and why. Said twice it is said once. */
+/** Stores that a user declares a return due for a masa, with the reason. Idempotent. */
 export const sayDue = async (
   deps: Deps,
   scope: Scope,
@@ -27,7 +27,7 @@ export const sayDue = async (
   });
 };
 
-/** Takes it back: the masa stands again where the product sees it. */
+/** Removes the declaration: the state of the masa is derived automatically again. */
 export const unsayDue = async (deps: Deps, scope: Scope, masa: MasaOf): Promise<void> => {
   permit(scope, 'EBUPOT_SPT_CREATE');
   await deps.db.transact(async (tx) => {

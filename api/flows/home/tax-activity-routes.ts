@@ -14,7 +14,6 @@ const tag = 'tax activity';
 const filter = z.strictObject({ from: masa.optional(), to: masa.optional() });
 const one = z.object({ type: z.enum(['UNIFIKASI', 'PPH21']), period: masa });
 
-/** What is to be paid, to be filed, filed, and not to be filed at all. */
 export const taxActivityRoutes = (deps: Deps) => {
   const app = router();
   app.openapi(

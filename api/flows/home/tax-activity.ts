@@ -24,7 +24,7 @@ import { type DutyAmounts, dutyAmounts } from '../../modules/spt/duty-amounts.ts
 import { type Deps, permit } from '../../services/deps.ts';
 import { dutyLabel } from './duty-place.ts';
 
-/** From which masa to which (YYYY-MM, both within), and which part of what is found. */
+/** First and last masa (YYYY-MM, inclusive), and the page. */
 export type TaxActivityParams = {
   readonly from?: string | undefined;
   readonly to?: string | undefined;
@@ -33,7 +33,7 @@ export type TaxActivityParams = {
 };
 type Page = { readonly rows: TaxActivity[]; readonly total: number };
 
-/** So far back masa without a return are looked for where nobody says from when. */
+/** Number of months searched for missing returns by default. */
 const USUAL_MONTHS = 12;
 const MOST_MONTHS = 120;
 
@@ -64,7 +64,7 @@ const waitingForPayment = async (deps: Deps, scope: Scope, params: TaxActivityPa
   return {
     total,
     rows: rows.map((row) => {
-      // The day of the law; where it names none, the day the code runs out.
+      // The legal due day; if there is none, the day the code expires.
       const law = payDueOf(row);
       const due = law.known ? law.day : row.expiresAt === null ? null : jakartaDay(row.expiresAt);
       return {
@@ -88,7 +88,7 @@ const waitingForPayment = async (deps: Deps, scope: Scope, params: TaxActivityPa
   };
 };
 
-/** What the correction that is due comes to, in a word beside its state. */
+/** The amount of the due correction, shown beside its state. */
 const amendmentWords = (scope: Scope, { payable, overpaid }: DutyAmounts): string => {
   const wordsOf = (key: string, amount: string) =>
     say(scope.locale, `taxActivity.amend.${key}`, { amount: formatRupiah(amount) });
@@ -96,7 +96,6 @@ const amendmentWords = (scope: Scope, { payable, overpaid }: DutyAmounts): strin
   return sen(overpaid) > 0 ? wordsOf('over', overpaid) : say(scope.locale, 'taxActivity.amend.same');
 };
 
-/** How the return of a masa stands, in a word. */
 const dutyState = (
   scope: Scope,
   { spt, state, late }: Duty,
@@ -135,7 +134,7 @@ const within =
   ({ period }: Pick<Duty, 'period'>): boolean =>
     (from === undefined || from <= period) && (to === undefined || period <= to);
 
-/** Returns that are not with the office and not filed: begun or not, and corrections that are due. */
+/** Returns that are neither filed nor being filed, started or not, and corrections that are due. */
 const waitingToFile = async (deps: Deps, scope: Scope, params: TaxActivityParams): Promise<Page> => {
   if (readableReturns(scope).length === 0) throw new Problem('forbidden');
   const found = (await returnDuties(deps, scope))
@@ -147,7 +146,6 @@ const waitingToFile = async (deps: Deps, scope: Scope, params: TaxActivityParams
   return { total: found.length, rows };
 };
 
-/** The lists of returns a person may see: of income tax, of PPN. */
 const listsFor = ({ permissions }: Scope) => [
   ...(permissions.has(incomeReturnAccess.view) ? [sptList] : []),
   ...(permissions.has(vatReturnAccess.view) ? [vatReturnList] : []),
@@ -205,7 +203,7 @@ const returnsIn = async (
   };
 };
 
-/** The stretch of masa asked for, up to the last one that is over. */
+/** The requested range of masa, up to the last completed one. */
 const stretchOf = (deps: Deps, { from, to }: TaxActivityParams): readonly [first: string, last: string] => {
   const over = periodAfter(periodOf(jakartaDay(deps.now())), -1);
   const last = to && to < over ? to : over;
@@ -256,7 +254,7 @@ const notDueOnes = async (deps: Deps, scope: Scope, params: TaxActivityParams): 
   };
 };
 
-/** What one tab of Tax Activity lists, for masa from one to another. */
+/** One tab of Tax Activity, for a range of masa. */
 export const taxActivity = (
   deps: Deps,
   scope: Scope,

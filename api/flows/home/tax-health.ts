@@ -27,23 +27,19 @@ import { coverageOf } from '../../modules/spt/cover.ts';
 import { leadsTo, returnResources, stepView } from './leads-to.ts';
 import type { ReturnFacts } from './return-facts.ts';
 
-/** The documents of a masa as the row of their tax tells of them. */
+/** Documents of a masa as shown in the row of their tax. */
 export type MasaDocuments = {
   readonly counts: DocumentCounts;
-  /** What those in force amount to (rupiah). */
+  /** Amount of the valid documents (rupiah). */
   readonly amount: string;
   readonly called: 'slips' | 'invoices';
-  /** Where they are listed. */
   readonly to: string | null;
-  /** Where what differs from the office's own data is looked at, by the pull that found it. */
   readonly differences: (pullId: string) => string | null;
-  /** The ledgers held against them, and where that is looked at; null for a tax without, and for who may not see them. */
+  /** The ledgers compared with them and their URL; null for a tax without ledgers, or without permission. */
   readonly books: { readonly books: BooksState; readonly to: string } | null;
-  /** The last day to send what is not sent; null where there is none, or nothing is left to send. */
   readonly sendBy: string | null;
-  /** Whether documents in force stand in the return of the masa. */
+  /** Whether valid documents are part of the masa's return. */
   readonly inReturn: boolean;
-  /** What is to be done with them in the reader's words. */
   readonly says: (act: Act) => string;
 };
 
@@ -63,7 +59,6 @@ const stateOfReturn = (facts: ReturnFacts, spt: SptRecord): ReturnState => {
   };
 };
 
-/** The step whose page an act is done on. */
 const actAt: Readonly<Record<Act, StepName>> = {
   mend: 'documents',
   issue: 'documents',
@@ -78,13 +73,12 @@ const actAt: Readonly<Record<Act, StepName>> = {
 
 type TaxHealthParams = { readonly type: ReturnType; readonly period: string; readonly today: string };
 
-/** What the amount is of while there is no return to tell it by. */
 export const documentsSay = ({ locale }: Scope, { called }: Pick<MasaDocuments, 'called'>): string =>
   say(locale, `home.health.amount.${called}`);
 
 type Amount = Pick<HealthRow, 'amount' | 'amountSays'>;
 
-/** What the tax of a masa comes to: the correction that is due, what the return says, or else its documents. */
+/** The amount of a tax of a masa: that of the due correction, of the return, or of its documents. */
 const amountOf = (scope: Scope, documents: MasaDocuments, spt: SptRecord | null, state: ReturnState | null): Amount => {
   const correction = (n: number) => say(scope.locale, 'home.health.amount.amendment', { n });
   const due = state?.amendment;
@@ -95,14 +89,14 @@ const amountOf = (scope: Scope, documents: MasaDocuments, spt: SptRecord | null,
   return { amount: documents.amount, amountSays: documentsSay(scope, documents) };
 };
 
-/** What differs from the office's data alone is looked at where that is; everything else where the ledgers are. */
+/** Differences from the office's data alone link to the pull; everything else links to the ledgers. */
 const reconcileAt = (
   { books, differences }: MasaDocuments,
   pulled: { readonly count: number; readonly pullId: string } | null,
 ): string | null =>
   books && ((books.books.open ?? 0) > 0 || !pulled?.count) ? books.to : pulled && differences(pulled.pullId);
 
-/** How the tax of a masa (YYYY-MM) stands, from its documents to the receipt of its return. */
+/** State of a tax of a masa (YYYY-MM), from its documents to the receipt of its return. */
 export const taxHealth = (
   scope: Scope,
   { type, period, today }: TaxHealthParams,
@@ -143,7 +137,7 @@ export const taxHealth = (
   const act = nextAct(counts, state, duty?.state ?? null);
   const next = act && places[actAt[act]];
   const done = duty?.state === 'filed';
-  // A correction has no day of its own. Before a masa is over its return has one as soon as anything stands in it.
+  // A correction has no due day. Before the end of the masa its return has one as soon as it contains something.
   const expected =
     duty ?? (!isIdle(counts) || (type === 'PPH21' && facts.payroll(companyId)) ? { dueDay: facts.dueDay(type) } : null);
   const filedOn = done && spt?.filedAt ? jakartaDay(spt.filedAt) : null;

@@ -13,7 +13,7 @@ import { ownFamilies } from '../../services/company/families.ts';
 import { type Deps, permit } from '../../services/deps.ts';
 import { actOf, dutyLabel, dutyPlace } from './duty-place.ts';
 
-/** Codes a person has something to do with: to be paid, being paid, paid without a receipt, refused. */
+/** Codes that need an action: to be paid, being paid, paid without a receipt, refused. */
 const waiting = ['PAYABLE', 'WAITING', 'CONFIRMABLE', 'FAILED'] as const;
 
 const billings = async (deps: Deps, scope: Scope, limit: number, today: string): Promise<HomeToDo['billing']> => {
@@ -44,7 +44,7 @@ const billings = async (deps: Deps, scope: Scope, limit: number, today: string):
 
 type Returns = NonNullable<HomeToDo['spt']>;
 
-/** Returns that wait for a person, those nobody has begun and corrections that are due among them; all of them count. */
+/** Returns that need an action, including those not started and due corrections; all are counted. */
 const returns = async (deps: Deps, scope: Scope, duties: readonly Duty[], limit: number): Promise<Returns> => {
   const rows: Returns['rows'][number][] = [];
   for (const duty of duties) {
@@ -95,7 +95,7 @@ const invoices = async (deps: Deps, scope: Scope, limit: number, today: string):
   };
 };
 
-/** What waits for a person: the first of each family, of those whose lists they may see. */
+/** Open work of the user: the first items of each family whose list the user may see. */
 export const toDoOf = async (deps: Deps, scope: Scope, { limit }: { limit: number }): Promise<HomeToDo> => {
   permit(scope, 'HOMEPAGE_WAITING_VIEW');
   const today = jakartaDay(deps.now());

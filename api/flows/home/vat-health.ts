@@ -19,10 +19,10 @@ const OUT = vatListPath('OUT');
 const IN = vatListPath('IN');
 const BOOKS = '/main/efaktur-v2/cocokkan';
 
-/** Upload days are known for invoices from this masa on. */
+/** Upload deadlines are known for invoices from this masa on. */
 export const FIRST_VAT = '2022-04';
 
-/** The invoices of the company of the scope: by state, and the VAT of those in force. */
+/** The company's invoices by state, and the VAT of valid ones. */
 export const invoicesOf = async (deps: Deps, scope: Scope, period: string): Promise<DocumentFacts> => {
   const today = jakartaDay(deps.now());
   const { read } = deps.db;
@@ -35,7 +35,7 @@ export const invoicesOf = async (deps: Deps, scope: Scope, period: string): Prom
 
 type VatHealthParams = { readonly period: string; readonly today: string };
 
-/** Before Coretax there is no return here: the invoices alone are told of, which have a day of their own. */
+/** Before Coretax there is no return here: only the invoices are shown, which have their own deadline. */
 const invoicesAlone = (scope: Scope, documents: MasaDocuments): HealthRow => {
   const { counts, to, amount, sendBy } = documents;
   const open = counts.faulty + counts.drafts;
@@ -53,14 +53,14 @@ const invoicesAlone = (scope: Scope, documents: MasaDocuments): HealthRow => {
   };
 };
 
-/** Where the ledgers of a masa are looked at: the side that is still missing, or the only one there is. */
+/** The page of a masa's ledgers: the side that is still missing, or the only one there is. */
 const booksAt = (period: string, books: BooksState): string => {
   const side = sideMissing(books);
   const shown = books.open ? books.sides[0] : side;
   return `${BOOKS}?${new URLSearchParams({ ...(shown === 'in' ? { sisi: 'in' } : {}), from: period, to: period })}`;
 };
 
-/** How the VAT of a masa (YYYY-MM) stands, from its outgoing invoices to the receipt of its return. */
+/** State of the VAT of a masa (YYYY-MM), from its outgoing invoices to the receipt of its return. */
 export const vatHealth = (
   scope: Scope,
   { period, today }: VatHealthParams,

@@ -13,10 +13,9 @@ import { type Deps, permit } from '../../services/deps.ts';
 import { leadsTo } from './leads-to.ts';
 import { asOwed, type Obligation, owedReturns } from './owed-returns.ts';
 
-/** Of more codes nobody makes a plan. */
+/** Maximum number of codes in a plan. */
 const MOST = 100;
 
-/** Codes that can be paid and are not for a return, which already counts what it leaves to pay. */
 const owedBillings = async (
   deps: Deps,
   scope: Scope,
@@ -50,10 +49,9 @@ const owedBillings = async (
   });
 };
 
-/** This month's end and those of the next two. */
+/** The end of this month and of the next two. */
 const MONTH_ENDS = 3;
 
-/** What is open of the families whose lists the person may see. */
 const openObligations = async (deps: Deps, scope: Scope): Promise<readonly Obligation[]> => {
   permit(scope, 'HOMEPAGE_WAITING_VIEW');
   const returns = await owedReturns(deps, scope);
@@ -61,7 +59,6 @@ const openObligations = async (deps: Deps, scope: Scope): Promise<readonly Oblig
   return [...returns, ...billings].filter(({ debts, fine }) => debts.length > 0 || fine !== null);
 };
 
-/** The cost of settling one on a day, with what it is made of. */
 const explain = ({ debts, fine }: Obligation, day: string): Explained | null => {
   const { interest } = interestTogether(debts, day);
   const parts: Explained[] = interest && sen(interest.value) > 0 ? [interest] : [];
@@ -78,7 +75,7 @@ const explain = ({ debts, fine }: Obligation, day: string): Explained | null => 
   return { label: 'home.waiting.cost', value, unit: 'rupiah', formula: 'home.waiting.formula', inputs: parts };
 };
 
-/** What each open obligation costs today, tomorrow and at the ends of months, and all of them together. */
+/** The cost of each open obligation today, tomorrow and at the ends of months, and the totals. */
 export const priceOfWaiting = async (deps: Deps, scope: Scope): Promise<PriceOfWaiting> => {
   const open = await openObligations(deps, scope);
   const days = costDays(jakartaDay(deps.now()), MONTH_ENDS);
@@ -116,7 +113,9 @@ const cheapestOf = (plan: Plan, open: readonly Obligation[]): WaitingPlan['cheap
   })),
 });
 
-/** The cheapest order to settle what is open for an amount a month (rupiah), beside the order of due days. */
+/**
+ * The cheapest order to settle open obligations with an amount per month (rupiah), compared with the order of due days.
+ */
 export const waitingPlan = async (deps: Deps, scope: Scope, { monthly }: { monthly: string }): Promise<WaitingPlan> => {
   const open = await openObligations(deps, scope);
   const owed = open.map(asOwed);

@@ -3,10 +3,13 @@ import { dayOfHeadLetter, noteUndelivered } from '../../modules/history/anchor-m
 import { type Deps, systemScope } from '../../services/deps.ts';
 import { tellHolders } from '../../services/notifications/tell-holders.ts';
 
-/** Letters come back for days. */
+/** Bounces arrive for days. */
 const SINCE_MS = 3 * 86_400_000;
 
-/** Writes down which letters came back, and tells whoever looks after the sending, or the Owners of the end of the history: of each letter once. */
+/**
+ * Records bounced mails and notifies, once per mail, those with permission for the mail settings; for mails with the
+ * head of the history, the Owners.
+ */
 export const noteBounces = async (deps: Deps): Promise<void> => {
   const now = deps.now();
   for (const { companyId, id, at, why } of await deps.mail.bounces(now - SINCE_MS)) {

@@ -7,7 +7,6 @@ import type { TaskTools } from '../handler.ts';
 
 const EVERY_MS = 200;
 
-/** Writes the file of a job over a reading connection of the thread's own. */
 export default async ({ kind, dataDir, ...work }: FileParams, { progress }: TaskTools): Promise<Written> => {
   const write = await writerOf(kind);
   const { total } = work.params;

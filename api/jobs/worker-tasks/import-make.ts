@@ -5,10 +5,10 @@ import { type MadeDocument, makePortion, type PortionWork } from '../../imports/
 
 export type MakeInput = PortionWork & { readonly dataDir: string; readonly now: number };
 
-/** Makes the next documents of an import over a reading connection of its own, while those before are written. */
+/** Creates the next documents of an import over an own read connection, while the previous ones are written. */
 export default async ({ dataDir, now: begun, ...work }: MakeInput): Promise<readonly MadeDocument[]> => {
   const since = performance.now();
-  // On from the clock of whoever asked: ids sort by the moment they were made.
+  // Continues the caller's clock, because ids sort by their creation time.
   const now = () => begun + Math.floor(performance.now() - since);
   const db = await openDb({ dataDir, readonly: true });
   try {

@@ -5,7 +5,7 @@ import type { TaskTools } from '../handler.ts';
 
 export type TakeInInput = Omit<FileWork, 'bytes'> & { path: string; dataDir: string };
 
-/** Reads and checks a whole file in a worker thread, looking for doubles over a reading connection of its own. */
+/** Reads and checks a whole file in a worker thread, and finds duplicates over an own read connection. */
 export default async ({ path, dataDir, ...work }: TakeInInput, { part }: TaskTools): Promise<TakenIn> => {
   const db = await openDb({ dataDir, readonly: true });
   try {

@@ -3,8 +3,8 @@ import { giveWay } from '../give-way.ts';
 import type { TaskTools } from '../handler.ts';
 
 /**
- * What runs inside a worker thread: waits for tasks by name, finds each as a file beside this one (`.ts` in development,
- * bundled in production), says how far it is and what came out.
+ * Entry of a worker thread: receives tasks by name, loads each from a file beside this one (`.ts` in development,
+ * bundled in production), and reports progress and result.
  */
 export type TaskRequest = { id: number; task: string; input: unknown } | { warm: string };
 export type TaskMessage =
@@ -39,7 +39,7 @@ const run = async (id: number, task: string, input: unknown): Promise<TaskMessag
 
 giveWay();
 parentPort?.on('message', async (request: TaskRequest) => {
-  // A task that cannot be loaded says so to whoever asks for its work.
+  // A task that cannot be loaded fails when it is requested.
   if ('warm' in request) await load(request.warm).catch(() => undefined);
   else tell(await run(request.id, request.task, request.input));
 });
