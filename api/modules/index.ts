@@ -11,7 +11,7 @@ import type { Registration } from './registration.ts';
 import { simulatorRoutes } from './simulator/routes/messages.ts';
 import { spt } from './spt/index.ts';
 
-/** Every family there is. Those whose address begins with that of another stand before it. */
+/** All families. Order matters: a path that extends another family's path is registered before it. */
 export const families: readonly Registration[] = [
   faktur,
   cocokkan,

@@ -30,12 +30,11 @@ const textIn = ({ after }: Pick<Row, 'after'>, field: 'to' | 'day'): string | nu
 
 const sentHeads = (scope: Scope, query: Query): Promise<Row[]> => historyOf(scope, query, idOf(scope));
 
-/** Where the end of the company's history goes each night; nowhere until an Owner names an address. */
 export const anchorMail = async (scope: Scope, query: Query): Promise<AnchorMail> => {
   const { on, version } = await switchOf(scope, query, ANCHOR_MAIL);
   if (!on) return { version, to: null, failure: null };
   const rows = await sentHeads(scope, query);
-  // The address stands in the history alone: it is sealed there, so that no letter goes elsewhere unnoticed.
+  // The address is stored in the history only. There it is sealed, so that it cannot be changed unnoticed.
   const named = rows.findLastIndex(({ action }) => action === NAMED);
   const failed = rows.slice(named + 1).findLast(({ action }) => action === UNDELIVERED);
   return {
@@ -47,22 +46,25 @@ export const anchorMail = async (scope: Scope, query: Query): Promise<AnchorMail
 
 const BEGINNING = 'head';
 
-/** The same for the same day: what comes back days later says by its id which letter it was. */
+/** Deterministic per day: a late bounce identifies its letter by this id. */
 export const headLetterId = (companyId: string, day: string): string => `${BEGINNING}.${day}.${companyId}`;
 
-/** The day whose end stood in a letter; undefined for any other letter. */
+/** The day of a history-head letter; undefined for any other letter. */
 export const dayOfHeadLetter = (companyId: string, letterId: string): string | undefined => {
   const [beginning, day] = letterId.split('.');
   return beginning === BEGINNING && day && letterId === headLetterId(companyId, day) ? day : undefined;
 };
 
-/** Writes down that the letter of a day did not arrive, and what the mail server said of it (null: it was out of reach), and tells the Owners: of each day once. */
+/**
+ * Records that the letter of a day was not delivered, with the mail server's answer (null: server unreachable), and
+ * notifies the Owners: once per day.
+ */
 export const noteUndelivered = (deps: Deps, scope: Scope, day: string, why: string | null): Promise<void> =>
   deps.db.transact(async (tx) => {
     await holdClaim(tx, scope, 'head of the history');
     const rows = await sentHeads(scope, tx.db);
     if (rows.some((row) => row.action === UNDELIVERED && textIn(row, 'day') === day)) return;
-    // What comes back late was sent to whom the address of that time names.
+    // A late bounce belongs to the address valid on that day.
     const night = Date.parse(`${day}T23:59:59.999+07:00`);
     const named = rows.findLast(({ action, at }) => action === NAMED && at <= night);
     const to = (named && textIn(named, 'to')) ?? '';
@@ -74,7 +76,10 @@ export const noteUndelivered = (deps: Deps, scope: Scope, day: string, why: stri
     await tellOwners(deps, tx, scope, { message, params, link: LINK });
   });
 
-/** Names another address, or none, with the history. Throws `invalid` for what is no address, `stale` with what somebody else named. */
+/**
+ * Changes or removes the address, with history. Throws `invalid` for a malformed address, `stale` with the current one
+ * after a concurrent change.
+ */
 export const saveAnchorMail = async (
   deps: Deps,
   scope: Scope,

@@ -6,24 +6,21 @@ import { unsafeRecordEnds } from '../../../db/repositories/records/append-links.
 import type { AnchoredChains } from '../../../db/repositories/records/record-check.ts';
 import { type Deps, systemScope } from '../../services/deps.ts';
 
-/** The end of a company's chain. */
 type Head = readonly [companyId: string, seq: number, hash: string];
 
-/** The end of a chain of records of a company. */
 type RecordHead = readonly [companyId: string, chain: string, seq: number, hash: string];
 
-/** The ends of all chains on one day, and the anchor before it. */
 type Anchor = {
   readonly day: string;
   readonly at: number;
   readonly before: { readonly day: string; readonly seal: string } | null;
   readonly companies: number;
   readonly heads: readonly Head[];
-  /** Missing in anchors from before there were chains of records. */
+  /** Missing in anchors made before chains of records existed. */
   readonly records?: readonly RecordHead[];
 };
 
-/** Why an anchor is not believed: it was changed, it is not there, or is not the one the next one names. */
+/** Why an anchor is invalid: changed, missing, or not the one the next anchor refers to. */
 export type BrokenAnchor = { readonly day: string; readonly why: 'unsealed' | 'missing' | 'replaced' };
 
 type AnchorDeps = Pick<Deps, 'files' | 'keyed'>;
@@ -50,8 +47,9 @@ const read = async (
 };
 
 /**
- * Writes the ends of all chains down where the files lie, outside the database, once a day: one line of JSON, and its HMAC below. Each names the one
- * before it. Answers whether it was written: not where the day, or a later one, has its anchor.
+ * Once a day, stores the last rows of all chains in the file store, outside the database: one line of JSON with its
+ * HMAC below. Each anchor refers to the previous one. Returns false where the day, or a later one, already has an
+ * anchor.
  */
 export const takeAnchor = async (deps: AnchorDeps & Pick<Deps, 'db' | 'now'>): Promise<boolean> => {
   const at = deps.now();
@@ -71,7 +69,10 @@ export const takeAnchor = async (deps: AnchorDeps & Pick<Deps, 'db' | 'now'>): P
   return true;
 };
 
-/** The end of a company's chain as the anchor of a day names it; undefined where it is not there, is not believed, or names none. */
+/**
+ * The last row of a company's chain in the anchor of a day; undefined where the anchor is missing, invalid, or has no
+ * row of the company.
+ */
 export const headOn = async (
   server: AnchorDeps,
   day: string,
@@ -82,7 +83,9 @@ export const headOn = async (
   return seq === undefined || hash === undefined ? undefined : { seq, hash };
 };
 
-/** What all anchors say: the newest of their days, the heads of each company's chains by the number of their row, and the anchors that are not believed. */
+/**
+ * Content of all anchors: the newest day, the heads of each company's chains by row number, and the invalid anchors.
+ */
 export type Anchored = {
   readonly newest: string | null;
   readonly heads: ReadonlyMap<string, AnchoredHeads>;
@@ -90,7 +93,10 @@ export type Anchored = {
   readonly broken: readonly BrokenAnchor[];
 };
 
-/** Reads all anchors, the first one first. What one that is not believed says does not count; one the house's own chain knows and nobody finds is missing. */
+/**
+ * Reads all anchors in order. Invalid ones are ignored; an anchor recorded in the system chain but not found counts as
+ * missing.
+ */
 export const readAnchors = async (
   server: AnchorDeps & { readonly db: Pick<Deps['db'], 'read'> },
 ): Promise<Anchored> => {

@@ -15,13 +15,12 @@ import {
 import { enqueue } from '../../../db/repositories/outbox.ts';
 import { type Deps, permit } from '../../services/deps.ts';
 
-/** As the filter is asked for: days in Jakarta, both within. */
 export type AuditLogParams = Pick<HistoryFilter, 'userId' | 'objectType' | 'action' | 'objectId'> & {
   readonly from?: string | undefined;
   readonly to?: string | undefined;
 };
 
-/** So many rows fit one sheet with room to spare. */
+/** Well below the row limit of a spreadsheet. */
 const MOST_EXPORTED = 500_000;
 
 const filterOf = ({ from, to, ...params }: AuditLogParams): HistoryFilter => {
@@ -33,7 +32,10 @@ const filterOf = ({ from, to, ...params }: AuditLogParams): HistoryFilter => {
   };
 };
 
-/** A row in the words of whoever reads it. What changed of an object is told to those who may see such objects. */
+/**
+ * A row in the reader's language. Changes of an object are included only for readers with permission to view such
+ * objects.
+ */
 export const entryOf = ({ locale, permissions }: Scope, row: HistoryRow): AuditLogEntry => {
   const { seq, at, userId, userName, ip, objectType, objectId, reason } = row;
   const open = mayReadChanges(permissions, objectType);
@@ -55,7 +57,6 @@ export const entryOf = ({ locale, permissions }: Scope, row: HistoryRow): AuditL
   };
 };
 
-/** A page of everything that happened in the company, newest first, by where the page before it ended. */
 export const auditLog = async (
   deps: Deps,
   scope: Scope,
@@ -73,7 +74,6 @@ export const auditLog = async (
 
 const ACTIONS = ['create', 'save', 'remove', 'delete', 'letter', 'publicLink', 'export', 'upload', 'submit', 'import'];
 
-/** What the log can be narrowed by. */
 export const auditLogChoices = async (deps: Deps, scope: Scope): Promise<AuditLogChoices> => {
   permit(scope, 'AUDIT_LOG_VIEW');
   const { locale } = scope;
@@ -88,7 +88,6 @@ export const auditLogChoices = async (deps: Deps, scope: Scope): Promise<AuditLo
   };
 };
 
-/** Puts the export of what a filter finds in line. */
 export const exportAuditLog = async (
   deps: Deps,
   scope: Scope,

@@ -4,7 +4,7 @@ import { fileHash, fileHashes } from '../../../db/repositories/files.ts';
 import type { FileStore } from '../../gateways/storage/port.ts';
 import { storedSha256 } from '../../services/files/sha256.ts';
 
-/** A file whose stored bytes are not those its row names by their hash, or that is not in the store, or cannot be read. */
+/** A file whose stored bytes do not match the hash in its row, are missing from the store, or cannot be read. */
 export type BrokenFile = { readonly id: string; readonly why: 'differs' | 'lost' | 'unreadable' };
 
 type FileDeps = { readonly db: Pick<Db, 'read'>; readonly files: Pick<FileStore, 'open'> };
@@ -19,7 +19,7 @@ const whyOf = async (files: FileDeps['files'], id: string, sha256: string): Prom
   }
 };
 
-/** Reads every stored file of a company, one after the other, and holds its bytes against the hash its row names. */
+/** Reads every stored file of a company in sequence and compares its hash with that of its row. */
 export const brokenFiles = async (
   { db, files }: FileDeps,
   companyId: string,
@@ -28,7 +28,7 @@ export const brokenFiles = async (
   const broken: BrokenFile[] = [];
   for (const { id, sha256 } of await fileHashes(companyId, db.read)) {
     if ((await whyOf(files, id, sha256)) !== null) {
-      // It may have been removed, or made again, meanwhile.
+      // The file may have been removed or replaced in the meantime.
       const hash = await fileHash(companyId, db.read, id);
       const why = hash === undefined ? null : await whyOf(files, id, hash);
       if (why !== null) broken.push({ id, why });

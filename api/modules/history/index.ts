@@ -4,7 +4,6 @@ import { headLetter } from './jobs/anchor-mail.ts';
 import { historyCheck } from './jobs/check.ts';
 import { auditLogRoutes } from './routes/audit-log.ts';
 
-/** The activity log. */
 export const history: Registration = {
   routes: [auditLogRoutes],
   jobs: [fileJob('history.export'), fileJob('history.stretch-zip'), historyCheck, headLetter],

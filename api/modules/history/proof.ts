@@ -13,10 +13,12 @@ type ProofParams = { readonly first: number; readonly last: number };
 export const MOST_PROVEN = 10_000;
 const METHOD = 'SHA-256 of each row in canonical JSON, the hash of the row before it included';
 
-/** So many rows are written to one file. */
 const MOST_WRITTEN = 500_000;
 
-/** The stretch asked for, to the end of the chain at most. Throws `invalid` where it is reversed or holds more rows than `most`. */
+/**
+ * The requested range, at most to the end of the chain. Throws `invalid` where it is reversed or holds more rows than
+ * `most`.
+ */
 const stretchOf = async (
   deps: Deps,
   scope: Scope,
@@ -31,7 +33,6 @@ const stretchOf = async (
   return [first, last];
 };
 
-/** Puts in line the file of a stretch that proves itself without us. */
 export const exportStretch = async (deps: Deps, scope: Scope, params: ProofParams): Promise<{ jobId: string }> => {
   const [first, last] = await stretchOf(deps, scope, params, MOST_WRITTEN);
   const payload = { first, last, total: Math.max(0, last - first + 1) };
@@ -41,12 +42,11 @@ export const exportStretch = async (deps: Deps, scope: Scope, params: ProofParam
   return { jobId };
 };
 
-/** What a browser calls the proof of a stretch. */
 export const proofName = ({ first, last }: ProofParams): string => `bukti-riwayat-${first}-${last}.json`;
 
 /**
- * Works out the hashes of a stretch of the company's chain anew and names the rows that do not stand. Whoever takes many rows is told of, as with
- * any file.
+ * Recalculates the hashes of a range of the company's chain and returns the broken rows. Large ranges are reported like
+ * any large export.
  */
 export const proveHistory = async (deps: Deps, scope: Scope, params: ProofParams): Promise<HistoryProof> => {
   const [first, last] = await stretchOf(deps, scope, params, MOST_PROVEN);

@@ -4,7 +4,10 @@ import { unsafeRecordEnds } from '../../../db/repositories/records/append-links.
 import type { Deps } from '../../services/deps.ts';
 import type { Anchored } from './anchors.ts';
 
-/** Chains of companies that are not there any more: a removed one leaves its history, and one whose history was removed is in the anchors. */
+/**
+ * Chains of companies that no longer exist: a removed company leaves its history, and one whose history was removed too
+ * remains in the anchors.
+ */
 export const removedChains = async (
   { read }: Pick<Deps['db'], 'read'>,
   { heads, records }: Anchored,

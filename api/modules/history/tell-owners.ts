@@ -7,7 +7,6 @@ import { isOwner } from '../../services/people/roles.ts';
 
 type Notice = Parameters<typeof tellMembers>[5];
 
-/** Tells people of a company something, and their open screens. */
 export const tellPeople = async (
   deps: Deps,
   tx: Tx,
@@ -21,7 +20,6 @@ export const tellPeople = async (
   });
 };
 
-/** Tells the Owners of a company. */
 export const tellOwners = async (deps: Deps, tx: Tx, scope: Scope, notice: Notice): Promise<void> => {
   const owners = (await membersOf(scope, tx.db)).filter(({ role }) => isOwner(role));
   await tellPeople(

@@ -24,7 +24,7 @@ const tell = async (change: Change, userId: string, message: string, { ntpn, id 
   for (const one of heard) notifiedUsers.add(one);
 };
 
-/** A code that only a named receipt held can be paid again once the office does not know that receipt. */
+/** When the tax office does not know an entered receipt, a code held by that receipt alone becomes payable again. */
 const letGo = async (change: Change, { id, billingId }: NtpnRecord): Promise<void> => {
   const billing = await billingById(change.scope, change.tx.db, billingId);
   if (!billing || billing.paymentId !== null || !allows('lapse', billing)) return;
@@ -38,15 +38,15 @@ const notKnown = (deps: Deps, scope: Scope, id: string, message: string, isNotif
   inOneGo(deps, asOffice(scope), async (change) => {
     const record = await ntpnById(scope, change.tx.db, id);
     if (!record || !isNamed(record)) return;
-    // The code before its receipt: rows are taken in one order everywhere.
+    // Lock order: the code before its receipt, as everywhere.
     await letGo(change, record);
     const next = await changeNtpn(change, record, 'fail', { status: 'FAILED', officeMessage: message });
     if (!isNotified) await tell(change, scope.userId, 'failed', next);
   });
 
 /**
- * Asks the office whether a receipt number a person named belongs to its code. May run again. `told`: whether the person sees the
- * outcome anyway.
+ * Asks the tax office whether an entered receipt number belongs to its code. Safe to repeat. `isNotified`: the user sees the
+ * result anyway.
  */
 export const confirmNtpn = async (
   deps: Deps,
@@ -64,7 +64,7 @@ export const confirmNtpn = async (
   if (isPaid(billing)) return refused('ALREADY_PAID', say('id', 'billing.ntpn.other_known'));
 
   if (deps.billingOffice.byHand) {
-    // There is no line to ask by: what stands on the paper is all there is.
+    // Without a connection to the tax office only the entered data is available.
     const receipt = { ntpn: record.ntpn, ntb: '', stan: '', at: record.paidAt };
     await inOneGo(deps, scope, (change) => recordReceipt(change, billing.id, { receipt, from: 'person' }));
     return { status: 'DONE', message: record.ntpn };

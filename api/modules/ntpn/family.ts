@@ -13,7 +13,6 @@ import { soon } from '../../documents/soon.ts';
 import { type Deps, permit } from '../../services/deps.ts';
 import { confirmNtpn } from './confirm.ts';
 
-/** State receipts. */
 export const ntpnFamily = family({
   definition: ntpn,
   list: ntpnList,
@@ -22,7 +21,6 @@ export const ntpnFamily = family({
   amountOf: ({ amount }) => BigInt(sen(amount)),
 });
 
-/** One receipt with the code it is for. Another company's is not found. */
 export const viewNtpn = async (deps: Deps, scope: Scope, id: string): Promise<NtpnView> => {
   const record = await ntpnFamily.load(scope, deps.db.read, id);
   permit(scope, 'EBILLING_NTPN_VIEW', 'EBILLING_NTPN_CREATE');
@@ -34,7 +32,7 @@ export const viewNtpn = async (deps: Deps, scope: Scope, id: string): Promise<Nt
   };
 };
 
-/** Asks the office again about a receipt it has not confirmed. */
+/** Queries the tax office again about an unconfirmed receipt. */
 export const refreshNtpn = async (deps: Deps, scope: Scope, id: string): Promise<NtpnView> => {
   await viewNtpn(deps, scope, id);
   await soon(deps, confirmNtpn(deps, scope, { id, attempts: 0, isNotified: true }));

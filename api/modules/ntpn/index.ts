@@ -3,7 +3,6 @@ import type { Registration } from '../registration.ts';
 import { ntpnRoutes } from './routes/read.ts';
 import { ntpnReconcileRoutes } from './routes/reconcile.ts';
 
-/** State receipts. */
 export const ntpn: Registration = {
   routes: [ntpnReconcileRoutes, ntpnRoutes],
   jobs: [fileJob('ntpn.bpn-zip')],

@@ -24,9 +24,9 @@ export type NamedReceipt = {
   readonly billingCode?: string | undefined;
   readonly ntpn: string;
   readonly amount: string;
-  /** Moment of the payment, milliseconds. */
+  /** Time of the payment, in milliseconds. */
   readonly paidAt: number;
-  /** One of the masa the code is for, YYYY-MM. */
+  /** One of the masa of the code, YYYY-MM. */
   readonly period?: string | undefined;
   readonly file?: { readonly name: string; readonly bytes: Uint8Array } | undefined;
 };
@@ -62,7 +62,7 @@ const check = (billing: Billing, given: NamedReceipt, ntpn: string | null, now: 
   if (Object.keys(errors).length > 0) throw new Problem('invalid', { errors });
 };
 
-/** A receipt's file is kept as long as the law keeps books. */
+/** Retention period: as long as the law requires books to be kept. */
 const FILE_MS = 10 * 366 * 86_400_000;
 
 type StoredFile = { id: string; name: string; type: string; size: number; sha256: string };
@@ -78,7 +78,10 @@ const keepFile = async (deps: Deps, file: NamedReceipt['file']): Promise<StoredF
   return { id, name: plainName(file.name), type: found.type, size, sha256: sha256Of(file.bytes) };
 };
 
-/** A number that was named before: for this code it is asked about again, for another it is not free unless it was wrong there. */
+/**
+ * A number entered before: for the same code it is queried again; for another code it is refused unless it was wrong
+ * for the first.
+ */
 const nameAgain = async (change: Change, known: NtpnRecord, set: Partial<NtpnRecord>): Promise<NtpnRecord> => {
   const isRetry = ntpnStatus.moves.retry.from.some((status) => status === known.status);
   if (isRetry) return changeNtpn(change, known, 'retry', { ...set, status: 'WAITING', officeMessage: null });
@@ -107,7 +110,7 @@ const name = async (
   );
 };
 
-/** A person names the receipt of a tax paid at a counter; the office is asked whether it is right, and the answer waited for a little. */
+/** Enters the receipt of a tax paid at a counter. Queries the tax office and waits briefly for the answer. */
 export const nameNtpn = async (deps: Deps, scope: Scope, given: NamedReceipt): Promise<NtpnRecord> => {
   const before = await codeOf(deps, scope, given);
   permit(scope, 'EBILLING_NTPN_CREATE');

@@ -24,16 +24,16 @@ import { tellPayer } from '../payment/tell.ts';
 type Given = {
   readonly receipt: StateReceipt;
   readonly from: 'office' | 'person';
-  /** What the office has in its books, where that is something else than we have. */
+  /** Tax data of the tax office, where it differs from ours. */
   readonly booked?: BookedTax | null;
-  /** The money did not come from the payment that holds the code. */
+  /** The code was not paid by the payment that holds it. */
   readonly elsewhere?: boolean;
 };
 
-/** The tax a receipt is for, as the office knows it. Amount sen. */
+/** The tax of a receipt according to the tax office. Amount in sen. */
 export type BookedTax = Pick<KnownCode, 'kap' | 'kjs' | 'periodFrom' | 'periodTo' | 'amount'>;
 
-/** What the office has of a code, where it is not what we have; null where both agree. */
+/** Tax data of the tax office for a code where it differs from ours; otherwise null. */
 export const bookedOtherwise = (known: BookedTax, ours: Billing): BookedTax | null => {
   const { kap, kjs, periodFrom, periodTo, amount } = known;
   const agrees =
@@ -45,7 +45,6 @@ export const bookedOtherwise = (known: BookedTax, ours: Billing): BookedTax | nu
   return agrees ? null : { kap, kjs, periodFrom, periodTo, amount };
 };
 
-/** What a receipt takes over of the code it is for. */
 export const ofCode = ({ id, code, kap, kjs, taxName, periodFrom, periodTo, amount }: Billing) => ({
   billingId: id,
   billingCode: code ?? '',
@@ -74,7 +73,6 @@ const keep = async (change: Change, billing: Billing, paymentId: string | null, 
   await addNtpn(change, { ...set, ntpn, from: given.from }, { ntpn });
 };
 
-/** Numbers a person named before for the same code, which turned out not to be its own. */
 const dropOthers = async (change: Change, billingId: string, ntpn: string): Promise<void> => {
   for (const other of await ntpnsOf(change.scope, change.tx.db, billingId))
     if (other.ntpn !== ntpn && ntpnStatus.moves.fail.from.some((status) => status === other.status))
@@ -84,7 +82,7 @@ const dropOthers = async (change: Change, billingId: string, ntpn: string): Prom
       });
 };
 
-/** Whether the receipt is for the money of the payment that holds the code. Otherwise a payment nobody paid ends with it. */
+/** Id of the payment whose money the receipt is for, if any. Otherwise an unpaid payment of the code ends. */
 const payerOf = async (change: Change, taken: TakenPayment | undefined, given: Given): Promise<string | null> => {
   if (!taken || given.elsewhere) return null;
   const { payment, balance } = taken;
@@ -96,7 +94,6 @@ const payerOf = async (change: Change, taken: TakenPayment | undefined, given: G
   return null;
 };
 
-/** Ledger and code say from now on that the state has the money. */
 const settleWith = async (
   change: Change,
   billing: Billing,
@@ -125,15 +122,15 @@ const settleWith = async (
 };
 
 /**
- * The state has the money for a code: ledger, receipt and code say so from now on. Known already, nothing changes. A receipt is
- * right whatever we thought before.
+ * Records in ledger, receipt and code that the state has received the money. Idempotent. A receipt takes precedence
+ * over the state stored before.
  */
 export const recordReceipt = async (change: Change, billingId: string, given: Given): Promise<void> => {
   const { tx, scope } = change;
   const before = await billingById(scope, tx.db, billingId);
   if (!before || isPaid(before)) return;
   const known = await ntpnByNumber(scope, tx.db, given.receipt.ntpn);
-  // A person has said that it belongs to another code, or the office has.
+  // The user or the tax office has assigned it to another code.
   if (known && known.billingId !== billingId && isCompleted(known)) return;
   const taken = before.paymentId ? await lockPayment(change, before.paymentId) : undefined;
   const paymentId = await payerOf(change, taken, given);
@@ -150,7 +147,7 @@ export const recordReceipt = async (change: Change, billingId: string, given: Gi
   await keep(change, billing, paymentId, given);
 };
 
-/** A person says that a receipt the office knows under other facts is for this code. What is paid stays so. */
+/** Assigns a receipt with different tax data to this code. A code already paid stays so. */
 export const recordMatch = async (
   change: Change,
   billingId: string,

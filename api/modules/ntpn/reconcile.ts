@@ -34,7 +34,7 @@ const agreed = (record: NtpnRecord, payer: string | undefined, billing: Billing)
 
 const AT_MOST = 10;
 
-/** Codes a receipt that is to be reconciled may belong to: those that agree with it in most come first, its own among them. */
+/** Codes an unreconciled receipt may belong to, sorted by number of equal fields, its own code included. */
 export const candidatesFor = async (deps: Deps, scope: Scope, id: string): Promise<Candidate[]> => {
   const record = await load(deps, scope, id);
   permit(scope, 'EBILLING_NTPN_VIEW');
@@ -51,7 +51,10 @@ export const candidatesFor = async (deps: Deps, scope: Scope, id: string): Promi
     .slice(0, AT_MOST);
 };
 
-/** The code a receipt stood with can be paid again, or has run out meanwhile. Refused where a payment holds money for it. */
+/**
+ * The code of a receipt becomes payable again, or expires if its term is over. Throws where a payment holds money for
+ * it.
+ */
 const letGo = async (change: Change, billingId: string): Promise<void> => {
   const { tx, scope, now } = change;
   const before = await billingById(scope, tx.db, billingId);
@@ -71,7 +74,10 @@ const inState = async (change: Change, id: string): Promise<NtpnRecord> => {
   return record;
 };
 
-/** A person says which code a receipt is for. The code is paid with it, whatever of it differs; the one it stood with is let go. */
+/**
+ * Assigns a receipt to a code chosen by the user. The code is paid with it despite any differences; its previous code
+ * is released.
+ */
 export const matchNtpn = async (
   deps: Deps,
   scope: Scope,
@@ -89,7 +95,7 @@ export const matchNtpn = async (
   return load(deps, scope, id);
 };
 
-/** A person says that a receipt is for no code of this company: what stood with it is to be paid as before. */
+/** Marks a receipt as belonging to no code of this company; its code becomes unpaid again. */
 export const rejectNtpn = async (
   deps: Deps,
   scope: Scope,

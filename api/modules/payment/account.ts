@@ -43,7 +43,7 @@ const turnedDown = (deps: Deps, scope: Scope, id: string): Promise<void> =>
     if (ended !== taken) await tellPayer(change, ended.payment, 'va_failed');
   });
 
-/** To be asked again, later the more often it was asked, and not before the bank says. */
+/** Retry later, with growing intervals, and not before the time the bank names. */
 const bankAway = (scope: Scope, attempts: number, retryAfterMs: number): ItemResult =>
   retryLater(
     Math.max(retryAfterMs, backoff(attempts)),
@@ -51,7 +51,6 @@ const bankAway = (scope: Scope, attempts: number, retryAfterMs: number): ItemRes
     say(scope.locale, 'billing.pay.bank_unreachable'),
   );
 
-/** What is done for one payment by its id; gone where there is none. */
 const forPayment =
   (work: (deps: Deps, scope: Scope, payment: Payment, attempts: number) => Promise<ItemResult>) =>
   async (deps: Deps, scope: Scope, { id, attempts }: { id: string; attempts: number }): Promise<ItemResult> => {
@@ -60,8 +59,8 @@ const forPayment =
   };
 
 /**
- * Opens the account of a payment at its bank. May run again: the payment's id is the key, so that asking twice opens one. An
- * account that is there only after the payment has ended is noted and closed.
+ * Opens the bank account of a payment. Safe to repeat: the payment's id is the key, so only one account is opened. An
+ * account opened after the payment has ended is recorded and closed.
  */
 export const openPaymentAccount = forPayment(async (deps, scope, payment, attempts) => {
   const { id } = payment;
@@ -86,7 +85,9 @@ export const openPaymentAccount = forPayment(async (deps, scope, payment, attemp
   return DONE;
 });
 
-/** Closes the account of a payment that has ended. Where it was paid before that, the money is booked and a person decides. */
+/**
+ * Closes the account of an ended payment. Money that arrived earlier is booked and queued for a decision by the user.
+ */
 export const closePaymentAccount = forPayment(async (deps, scope, payment, attempts) => {
   const { id } = payment;
   const answer = await deps.bank.close(accountOf(payment), `${id}:close`);

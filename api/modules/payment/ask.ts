@@ -10,7 +10,7 @@ import { codesOf, endPayment } from './end.ts';
 import { accountOf } from './known.ts';
 import { tellPayer } from './tell.ts';
 
-/** Nobody paid, and nobody can any more. */
+/** Ends a payment without money that can no longer be paid. */
 const endUnpaid = async (change: Change, taken: TakenPayment, state: 'closed' | 'run-out'): Promise<void> => {
   if (taken.balance.held > 0 || !holdsBillings(taken.balance)) return;
   await endPayment(change, taken, state === 'closed' ? 'refused' : 'expired');
@@ -21,12 +21,12 @@ const askCounter = async (deps: Deps, scope: Scope, id: string): Promise<void> =
   const codes = await inOneGo(deps, scope, async (change) => {
     const taken = await lockPayment(change, id);
     if (taken && holdsBillings(taken.balance)) return codesOf(taken);
-    // What has ended holds no code the office could be asked about.
+    // An ended payment holds no codes to query at the tax office.
     await noteChecked(change.tx, scope, id, change.now);
     return [];
   });
   const answers = await Promise.all(codes.map((billingId) => askOffice(deps, scope, billingId)));
-  // Only once the office has said of every code that it was not paid.
+  // Ends only once the tax office has confirmed for every code that it is unpaid.
   if (codes.length === 0 || answers.includes('unknown')) return;
   await inOneGo(deps, asBank(scope), async (change) => {
     const taken = await lockPayment(change, id);
@@ -37,8 +37,8 @@ const askCounter = async (deps: Deps, scope: Scope, id: string): Promise<void> =
 };
 
 /**
- * Asks the bank (of a payment at a counter: the office) how a payment stands, and books all it says. Ends a payment whose time is
- * over, but never before the bank was asked. What the other side does not answer now is asked again by the clock.
+ * Queries the bank (for a counter payment: the tax office) about a payment and books the answer. Ends an expired
+ * payment, but never before the bank was queried. Without an answer the schedule queries again.
  */
 export const askBank = async (deps: Deps, scope: Scope, id: string): Promise<void> => {
   const payment = await paymentById(scope, deps.db.read, id);

@@ -10,7 +10,6 @@ import { type Change, moveBilling, recordEntries, type TakenPayment } from './ch
 import { codesOf, endPayment } from './end.ts';
 import { tellPayer } from './tell.ts';
 
-/** Puts money that does not fit into the queue and tells the person who began the payment. */
 export const queueUnmatchedPayment = async (
   change: Change,
   { payment }: Pick<TakenPayment, 'payment'>,
@@ -35,7 +34,10 @@ export const queueUnmatchedPayment = async (
   await tellPayer(change, payment, money.why, { amount });
 };
 
-/** Hands the money for one code over to the state, by a job. `again`: after a person looked at what the office had refused. */
+/**
+ * Queues the transfer of the money for one code to the state. `again`: distinguishes a retry after a refusal was
+ * reviewed.
+ */
 export const askToSettle = async (
   { tx, scope, now }: Change,
   paymentId: string,
@@ -51,7 +53,7 @@ export const askToSettle = async (
   });
 };
 
-/** The bank has the whole sum: the codes wait for their receipts from now on. */
+/** The bank has the full amount: the codes now wait for their receipts. */
 export const receiveCodes = async (change: Change, taken: TakenPayment, again = ''): Promise<void> => {
   const { payment, balance } = taken;
   for (const billing of await billingsById(change.scope, change.tx.db, codesOf(taken))) {
@@ -64,12 +66,12 @@ export const receiveCodes = async (change: Change, taken: TakenPayment, again = 
   }
 };
 
-/** The money for a code goes back: it can be paid again, or was paid by somebody else already. */
+/** The money for a code is returned: the code is payable again, or was paid elsewhere. */
 const free = async (change: Change, billing: Billing): Promise<void> => {
   await moveBilling(change, billing, 'reverse', { paymentId: null, officeCode: null, officeMessage: null });
 };
 
-/** A person said that the money for one code of several goes back: the payment is about the others from now on. */
+/** Books the return of the money for one of several codes; the payment continues for the others. */
 export const bookPartReturned = async (change: Change, taken: TakenPayment, billingId: string): Promise<void> => {
   const line = taken.balance.opening.lines.find((one) => one.billingId === billingId);
   if (!line) return;
@@ -78,7 +80,7 @@ export const bookPartReturned = async (change: Change, taken: TakenPayment, bill
     if (billing.paymentId === taken.payment.id && awaitsReceipt(billing)) await free(change, billing);
 };
 
-/** The bank took money back: what waited for a receipt can be paid again. */
+/** The bank reversed the money: codes waiting for a receipt become payable again. */
 const takeBack = async (change: Change, taken: TakenPayment, reason: CancelReason): Promise<TakenPayment> => {
   for (const billing of await billingsById(change.scope, change.tx.db, codesOf(taken)))
     if (billing.paymentId === taken.payment.id && awaitsReceipt(billing)) await free(change, billing);
@@ -86,8 +88,8 @@ const takeBack = async (change: Change, taken: TakenPayment, reason: CancelReaso
 };
 
 /**
- * Books what the bank says of a payment that is taken, and does what follows from it. Said again, it changes nothing.
- * `returned`: why a payment ends whose money was all given back.
+ * Books the bank's movements of a locked payment and their consequences. Idempotent. `returned`: reason for ending a
+ * payment whose money was returned in full.
  */
 export const bookMovements = async (
   change: Change,

@@ -17,13 +17,13 @@ import { lockPayment, retryOnConflict, withLocks } from './change.ts';
 
 type True = Exclude<News, { kind: 'forged' }>;
 
-/** What a signature covers, so that what was kept can be read again. */
+/** Signed headers; stored so that the signature can be verified later. */
 const SIGNED = ['client-id', 'request-id', 'request-timestamp', 'signature'];
 
 const kept = ({ headers, path, body }: IncomingCall): string =>
   JSON.stringify({ headers: Object.fromEntries(SIGNED.map((name) => [name, headers[name]])), path, body });
 
-/** Money nobody here expects: whose it is, somebody of the house has to find out. */
+/** Money for an unknown account; internal staff have to find its owner. */
 const queueUnknown = (tx: Tx, deps: Deps, { movement }: Extract<True, { kind: 'money' }>): Promise<void> =>
   unsafeQueueUnmatchedPayment(tx, {
     id: deps.newId(),
@@ -40,7 +40,7 @@ const queueUnknown = (tx: Tx, deps: Deps, { movement }: Extract<True, { kind: 'm
     note: null,
   });
 
-/** News of an order of quota: the bank is asked about it by a job. Answers whether it is one. */
+/** Callback about a quota order: queues a query to the bank. Returns whether it is one. */
 const askAboutOrder = async (tx: Tx, deps: Deps, id: string, event: string): Promise<boolean> => {
   const companyId = await unsafeQuotaOrderCompany(tx.db, id);
   if (companyId === undefined) return false;
@@ -79,8 +79,8 @@ const handle = async (tx: Tx, deps: Deps, news: True): Promise<void> => {
 };
 
 /**
- * Takes what a bank tells us. It is kept and booked in one transaction before it is answered; where booking fails it is at least
- * kept, and booked by the clock. The same news again is answered and changes nothing. Answers what a forged call lacks.
+ * Receives a callback of a bank. Stored and booked in one transaction before the response; where booking fails it is
+ * stored, and booked by the schedule. A repeated callback changes nothing. For a forged call returns what is missing.
  */
 export const takeCallback = async (deps: Deps, call: IncomingCall): Promise<News> => {
   const news = deps.bank.read(call, deps.now());
@@ -104,7 +104,7 @@ export const takeCallback = async (deps: Deps, call: IncomingCall): Promise<News
 const LEFT_MS = 5_000;
 const LEFT_AT_ONCE = 200;
 
-/** Books the news that was kept only. What cannot be booked now holds up none of the rest, and is tried again. */
+/** Books stored callbacks that are not booked yet. A failing one does not block the others and is retried. */
 export const handleLeft = async (deps: Deps): Promise<void> => {
   const before = deps.now() - LEFT_MS;
   const failures: unknown[] = [];

@@ -13,7 +13,6 @@ import { paymentView } from './view.ts';
 const cannot = (status: string): Problem =>
   new Problem('wrong_status', { message: 'billing.pay.cannot_cancel', extra: { status } });
 
-/** Ends a payment nobody has paid; its account is closed by a job. Cancelled already, it stays so. */
 export const cancelPayment = async (deps: Deps, scope: Scope, id: string): Promise<PaymentView> => {
   const before = await paymentView(deps, scope, id);
   permit(scope, 'EBILLING_PAYMENT_CREATE');
@@ -29,7 +28,6 @@ export const cancelPayment = async (deps: Deps, scope: Scope, id: string): Promi
   return paymentView(deps, scope, id);
 };
 
-/** The same, from a code that is being paid. */
 export const cancelPaymentOfCode = async (deps: Deps, scope: Scope, billingId: string): Promise<PaymentView> => {
   const billing = await billingById(scope, deps.db.read, billingId);
   if (!billing) throw new Problem('not_found');

@@ -16,7 +16,10 @@ import { newRecordFields } from '../../documents/new-record-fields.ts';
 import type { Deps } from '../../services/deps.ts';
 import { type BillingStep, stepBillings } from '../billing/move-billings.ts';
 
-/** What one transaction changes of billings, payments and receipts. History, revisions and news follow from it at its end. */
+/**
+ * Changes of billings, payments and receipts in one transaction. History, revisions and notifications are written at
+ * its end.
+ */
 export type Change = {
   readonly tx: Tx;
   readonly deps: Deps;
@@ -41,8 +44,8 @@ const announce = async ({ tx, deps, scope, billings, payments, ntpns, notifiedUs
 };
 
 /**
- * Does its work in a transaction that is open. Rows are taken in one order everywhere (payments, billings, receipts, and the
- * company's history at the very end), so that two of them never wait for each other.
+ * Runs work in an open transaction. Rows are locked in one order everywhere (payments, billings, receipts, the
+ * company's history last), so that two transactions never deadlock.
  */
 export const withLocks = async <T>(
   tx: Tx,
@@ -72,7 +75,7 @@ const TRIES = 3;
 const isOvertaken = (error: unknown): boolean =>
   error instanceof AlreadyThere || (error instanceof Problem && error.code === 'conflict');
 
-/** Does it again, from what is read then, when somebody else wrote between reading and writing. */
+/** Repeats the work with fresh reads after a conflict with a concurrent write. */
 export const retryOnConflict = async <T>(work: () => Promise<T>): Promise<T> => {
   for (let tried = 1; ; tried++)
     try {
@@ -82,7 +85,6 @@ export const retryOnConflict = async <T>(work: () => Promise<T>): Promise<T> => 
     }
 };
 
-/** The same in a transaction of its own: all of it or nothing. */
 export const inOneGo = <T>(deps: Deps, scope: Scope, work: (change: Change) => Promise<T>): Promise<T> =>
   retryOnConflict(() => deps.db.transact((tx) => withLocks(tx, deps, scope, work)));
 
@@ -91,7 +93,6 @@ const changed = (before: object, after: object): { before: object; after: object
   return { before: Object.fromEntries(keys.map((key) => [key, (before as typeof after)[key]])), after };
 };
 
-/** The return that asked for a code hears that it is paid. */
 const tellReturn = async ({ tx, scope, now }: Change, billingId: string, sptId: string): Promise<void> => {
   await enqueue(tx, scope, now, {
     kind: 'spt.settle',
@@ -103,8 +104,8 @@ const tellReturn = async ({ tx, scope, now }: Change, billingId: string, sptId: 
 };
 
 /**
- * The one way a billing changes its state: checked against the one that was read. Throws `wrong_status`, or `conflict` when
- * somebody was faster.
+ * The only way to change a billing's state, checked against the one read. Throws `wrong_status`, or `conflict` after a
+ * concurrent change.
  */
 export const moveBilling = async (
   change: Change,
@@ -123,7 +124,7 @@ const blank = { ntb: null, stan: null, receiptFileId: null, officeMessage: null,
 type NewNtpn = Omit<NtpnRecord, keyof ReturnType<typeof newRecordFields> | keyof typeof blank> &
   Partial<Pick<NtpnRecord, keyof typeof blank>>;
 
-/** Writes a new receipt. `told`: what the history keeps of it. */
+/** Inserts a receipt. `details`: content of the history row. */
 export const addNtpn = async (change: Change, given: NewNtpn, details: object): Promise<NtpnRecord> => {
   const { tx, scope, deps } = change;
   const { updatedBy: _, ...birth } = newRecordFields(deps, scope);
@@ -135,7 +136,7 @@ export const addNtpn = async (change: Change, given: NewNtpn, details: object): 
   return record;
 };
 
-/** Writes a receipt over the one that was read. Throws `conflict` when somebody was faster. */
+/** Updates a receipt as it was read. Throws `conflict` after a concurrent change. */
 export const changeNtpn = async (
   change: Change,
   read: NtpnRecord,
@@ -159,7 +160,7 @@ export const changeNtpn = async (
   return next;
 };
 
-/** A payment whose ledger nobody else adds to until the transaction ends. */
+/** A payment locked until the end of the transaction, so that nobody else adds to its ledger. */
 export type TakenPayment = {
   readonly payment: Payment;
   readonly ledger: readonly PaymentEntry[];
@@ -173,7 +174,6 @@ export const lockPayment = async ({ tx, scope }: Change, id: string): Promise<Ta
   return { payment, ledger, balance: balanceOf(ledger) };
 };
 
-/** Adds to a ledger, and writes what it comes to beside it. Nothing to add changes nothing. */
 export const recordEntries = async (
   change: Change,
   taken: TakenPayment,

@@ -7,11 +7,11 @@ import { enqueue } from '../../../db/repositories/outbox.ts';
 import { HANDED_OVER_MS } from '../../documents/soon.ts';
 import { type Change, lockPayment, moveBilling, recordEntries, type TakenPayment } from './change.ts';
 
-/** The codes of a payment by id, in the order every transaction takes them. */
+/** The ids of a payment's codes, in lock order. */
 export const codesOf = ({ balance }: Pick<TakenPayment, 'balance'>): string[] =>
   balance.opening.lines.map(({ billingId }) => billingId).sort();
 
-/** The codes a payment held can be paid again, or have run out meanwhile. */
+/** The codes of a payment become payable again, or expire if their term is over. */
 const letGo = async (change: Change, taken: TakenPayment, move: 'cancelPayment' | 'lapse'): Promise<void> => {
   for (const billing of await billingsById(change.scope, change.tx.db, codesOf(taken))) {
     if (billing.paymentId !== taken.payment.id || !allows(move, billing)) continue;
@@ -20,7 +20,7 @@ const letGo = async (change: Change, taken: TakenPayment, move: 'cancelPayment' 
   }
 };
 
-/** The account is to be closed at the bank. `late`: it was opened after the payment had ended. */
+/** Queues closing the bank account. `late`: it was opened after the payment had ended. */
 export const askToClose = async ({ tx, scope, now }: Change, paymentId: string, late = false): Promise<void> => {
   await enqueue(tx, scope, now, {
     kind: 'payment.close',
@@ -32,7 +32,7 @@ export const askToClose = async ({ tx, scope, now }: Change, paymentId: string, 
   });
 };
 
-/** Ends a payment nobody has paid and gives its codes back; a payment that holds money stays as it is. */
+/** Ends a payment without money and releases its codes; a payment that holds money is not changed. */
 export const endPayment = async (change: Change, taken: TakenPayment, reason: CancelReason): Promise<TakenPayment> => {
   const entries = end(taken.balance, reason, change.now);
   if (entries.length === 0) return taken;
@@ -42,7 +42,6 @@ export const endPayment = async (change: Change, taken: TakenPayment, reason: Ca
   return ended;
 };
 
-/** The same by its id. */
 export const endPaymentById = async (change: Change, id: string, reason: CancelReason): Promise<void> => {
   const taken = await lockPayment(change, id);
   if (taken) await endPayment(change, taken, reason);

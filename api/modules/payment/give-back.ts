@@ -13,7 +13,7 @@ import { accountOf } from './known.ts';
 import { tellPayer } from './tell.ts';
 import { movementOf } from './unmatched-payments.ts';
 
-/** Has the bank give money back, and books that it did. The movement is the key: it is given back once. */
+/** Returns money through the bank and books it. The movement is the idempotency key: it is returned once. */
 export const giveBack = async (
   deps: Deps,
   scope: Scope,
@@ -40,7 +40,6 @@ export const giveBack = async (
       await bookMovements(change, taken, [answer.value], 'person');
       await tellPayer(change, payment, 'returned', { amount: rupiah(answer.value.amount) });
     } else {
-      // Back in the queue: the person decides again.
       await reopenUnmatchedPayment(change.tx, scope, id);
       await tellPayer(change, payment, 'return_failed', { amount });
     }

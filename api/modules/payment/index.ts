@@ -2,7 +2,6 @@ import type { Registration } from '../registration.ts';
 import { ntpnConfirm, paymentAsk, paymentClose, paymentGiveBack, paymentOpen, paymentSettle } from './jobs/bank.ts';
 import { paymentRoutes } from './routes/payments.ts';
 
-/** Money paid for codes. */
 export const payment: Registration = {
   routes: [paymentRoutes],
   jobs: [paymentOpen, paymentClose, paymentAsk, paymentSettle, paymentGiveBack, ntpnConfirm],

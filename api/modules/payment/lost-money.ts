@@ -13,7 +13,6 @@ import { noteReading } from '../../services/security/note-internal.ts';
 import { bookMovements } from './book.ts';
 import { lockPayment, withLocks } from './change.ts';
 
-/** Money that came for an account nobody here knows: what waits, or what was sent back. */
 export const listLost = async (deps: Deps, scope: Scope, open: boolean): Promise<UnmatchedPaymentRecord[]> => {
   permitInternal(scope);
   return unsafeLostMoney(deps.db.read, { open });
@@ -21,7 +20,9 @@ export const listLost = async (deps: Deps, scope: Scope, open: boolean): Promise
 
 const AT_MOST = 20;
 
-/** Payments lost money may be for: found by account, code or id, or by the exact amount where nothing is asked for. */
+/**
+ * Payments that unassigned money may belong to: found by account, code or id, or by exact amount without a search text.
+ */
 export const paymentsFor = async (
   deps: Deps,
   scope: Scope,
@@ -40,8 +41,8 @@ export const lostHistory = async (deps: Deps, scope: Scope, id: string): Promise
 };
 
 /**
- * Lost money is this payment's: it is booked there as the bank's own. Where it does not fit, it waits for a person of that company
- * as any other money that does not.
+ * Assigns money to this payment and books it as received from the bank. Where it does not match, it waits for a user of
+ * that company like any other unmatched money.
  */
 export const attributeLost = async (
   deps: Deps,
@@ -86,7 +87,7 @@ export const attributeLost = async (
   });
 };
 
-/** Lost money went back to where it came from: a person saw to it at the bank, which has no account of ours to be asked by. */
+/** Records that unassigned money was returned: done by hand at the bank, because no account of ours exists to query. */
 export const returnLost = async (
   deps: Deps,
   scope: Scope,

@@ -8,7 +8,7 @@ import { insertPayable } from '../../../db/repositories/payment/payments.ts';
 import { type Deps, permit } from '../../services/deps.ts';
 import { wrongStatus } from '../billing/move-billings.ts';
 
-/** Refuses codes that cannot be paid now: the term counts from the moment it is over, not from when the clock notices. */
+/** Throws for codes that cannot be paid now. Expiry counts from the exact time, not from when the schedule marks it. */
 export const mustBePayable = (billings: readonly Billing[], now: number): void => {
   for (const billing of billings) {
     if (!isPayable(billing)) throw wrongStatus(billing);
@@ -17,7 +17,7 @@ export const mustBePayable = (billings: readonly Billing[], now: number): void =
   }
 };
 
-/** Puts codes together that are to be paid at once. The key names them in the address of the payment's pages. */
+/** Groups codes to be paid together. The key is used in the URLs of the payment pages. */
 export const makePayable = async (
   deps: Deps,
   scope: Scope,
@@ -28,7 +28,7 @@ export const makePayable = async (
   const billings = await billingsById(scope, deps.db.read, wanted);
   if (billings.length < wanted.length) throw new Problem('not_found');
   const now = deps.now();
-  // A code whose payment has begun may be looked at again: the pages lead to that payment.
+  // Codes with a started payment are allowed: the pages lead to that payment.
   mustBePayable(
     billings.filter((billing) => !allows('cancelPayment', billing)),
     now,

@@ -17,7 +17,7 @@ import { inOneGo, lockPayment, moveBilling } from './change.ts';
 
 type Refusal = { readonly code: string; readonly message: string };
 
-/** The office does not take the money for a code: a person has to look at it, and it is not tried again by itself. */
+/** The tax office refused the money for a code: a user has to decide, and it is not retried automatically. */
 const notSettled = (deps: Deps, scope: Scope, paymentId: string, billingId: string, refusal: Refusal): Promise<void> =>
   inOneGo(deps, asOffice(scope), async (change) => {
     const taken = await lockPayment(change, paymentId);
@@ -26,13 +26,13 @@ const notSettled = (deps: Deps, scope: Scope, paymentId: string, billingId: stri
     await moveBilling(change, billing, 'inquire', { officeCode: refusal.code, officeMessage: refusal.message });
     const isWhole = taken.balance.opening.lines.length === 1;
     const before = await unmatchedPaymentsOf(scope, change.tx.db, paymentId);
-    // Money that came twice waits for a person as it is: sent back, it would take with it what is said here of the other.
+    // Money received twice stays a separate case: returning it would also close the case of the other movement.
     const odd = new Set(before.flatMap(({ movement, resolution }) => (resolution === 'used' ? [] : [movement])));
     const paid = taken.ledger.flatMap((entry) => (entry.kind === 'paid' ? [entry] : []));
     const money = paid.findLast(({ movement }) => !odd.has(movement)) ?? paid.at(-1);
     if (!money) return;
     await queueUnmatchedPayment(change, taken, {
-      // One movement may pay several codes, and be refused again; each time is a case of its own.
+      // One movement may pay several codes and be refused repeatedly; each time is a separate case.
       movement: `${money.movement}#${billingId}#${before.length}`,
       why: 'not_settled',
       amount: isWhole ? money.amount : sen(billing.amount),
@@ -41,8 +41,8 @@ const notSettled = (deps: Deps, scope: Scope, paymentId: string, billingId: stri
   });
 
 /**
- * Hands the money for one code over to the state and books its receipt. May run again: payment and code are the key, so that
- * a code is settled once whatever happens in between.
+ * Transfers the money for one code to the state and books its receipt. Safe to repeat: payment and code are the
+ * idempotency key, so a code is settled once.
  */
 export const settleCode = async (
   deps: Deps,

@@ -18,9 +18,9 @@ import { mustBePayable } from './payable.ts';
 import { paymentView } from './view.ts';
 
 const MINUTE = 60_000;
-/** How long a virtual account, and the question on an OVO customer's phone, stay open at most. */
+/** Longest validity of a virtual account, and of an OVO payment request on the customer's phone. */
 const OPEN_MS = { va: 24 * 60 * MINUTE, ovo: 3 * MINUTE } as const;
-/** Money that comes at the last moment has still to reach the state before the code runs out. */
+/** Money that arrives at the last moment still has to reach the state before the code expires. */
 const MARGIN_MS = 5 * MINUTE;
 
 export type StartInput = {
@@ -46,7 +46,7 @@ const check = ({ method, bank, phone }: StartInput, tax: Sen, byHand: boolean): 
   if (Object.keys(errors).length > 0) throw new Problem('invalid', { errors });
 };
 
-/** One payment at a time for a person: the others end, but only if they said so. */
+/** A user may have one open payment: the others end, but only after confirmation. */
 const endOthers = async (change: Change, cancelOthers: boolean): Promise<void> => {
   const pending = await pendingPayments(change.scope, change.tx.db);
   if (pending.length === 0) return;
@@ -109,8 +109,8 @@ const begin = async (change: Change, input: StartInput, id: string, fee: Sen): P
 };
 
 /**
- * Begins a payment: codes, ledger and the request for an account in one transaction, so that of two people one wins and the other
- * is told. Waits a little for the account, which the job opens otherwise.
+ * Starts a payment: codes, ledger and the request for an account in one transaction, so that of two concurrent users
+ * the second is refused. Waits briefly for the account; otherwise the job opens it.
  */
 export const startPayment = async (deps: Deps, scope: Scope, input: StartInput): Promise<PaymentView> => {
   permit(scope, 'EBILLING_PAYMENT_CREATE');

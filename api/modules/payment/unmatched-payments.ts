@@ -19,21 +19,23 @@ import { viewOf } from './view.ts';
 
 export type Resolution = 'used' | 'returned';
 
-/** The code of a unmatched payment about one; the office's refusals are named after the movement and the code. */
+/** The code of an unmatched payment about one code; refusals of the tax office are keyed by movement and code. */
 const codeOf = ({ movement }: Pick<UnmatchedPaymentRecord, 'movement'>): string | undefined => movement.split('#')[1];
 
-/** Whether a unmatched payment is about a whole movement of money, so that the bank can give it back. One code of several is only a part, but for the last. */
+/**
+ * Whether an unmatched payment is a whole movement, so that the bank can return it. One of several codes is only a
+ * part, except the last.
+ */
 const isWhole = ({ balance }: Pick<TakenPayment, 'balance'>, unmatchedPayment: UnmatchedPaymentRecord): boolean =>
   unmatchedPayment.why !== 'not_settled' ||
   balance.opening.lines.every(
     ({ billingId }) => billingId === codeOf(unmatchedPayment) || balance.returned.has(billingId),
   );
 
-/** The movement a unmatched payment is about: what the office refused is named after the movement that brought it. */
+/** The bank movement of an unmatched payment; refusals of the tax office are keyed by it. */
 export const movementOf = ({ movement }: Pick<UnmatchedPaymentRecord, 'movement'>): string =>
   movement.split('#')[0] ?? movement;
 
-/** Money of this company that waits for a person, oldest first. */
 export const listUnmatchedPayments = async (deps: Deps, scope: Scope): Promise<UnmatchedPaymentView[]> => {
   permit(scope, 'EBILLING_PAYMENT_VIEW');
   const { read } = deps.db;
@@ -50,7 +52,7 @@ const refuse = (message: string): never => {
   throw new Problem('conflict', { message });
 };
 
-/** The money pays the codes after all: only the whole sum, and only while nothing else pays them. */
+/** Uses the money to pay the codes: only for the full amount, and only while nothing else pays them. */
 const use = async (change: Change, taken: TakenPayment, unmatchedPayment: UnmatchedPaymentRecord): Promise<void> => {
   const { payment, balance } = taken;
   if (balance.held !== balance.due && balance.held !== balance.owed) refuse('billing.pay.not_whole');
@@ -72,7 +74,7 @@ const use = async (change: Change, taken: TakenPayment, unmatchedPayment: Unmatc
   await receiveCodes(change, taken, `:${unmatchedPayment.id}`);
 };
 
-/** Says what becomes of money that did not fit. Two people at once: one decides, the other is told. */
+/** Decides about unmatched money. Of two concurrent decisions the second is refused. */
 export const resolve = async (
   deps: Deps,
   scope: Scope,

@@ -16,7 +16,6 @@ import { duesOf } from '../billing/dues.ts';
 import { returnsOf } from '../billing/family.ts';
 import { viewOf } from './view.ts';
 
-/** Where a person who comes back goes on. */
 const stepOf = (billings: readonly Billing[], current: PaymentView | null, named: boolean): PayStep => {
   if (billings.every(isPaid)) return 'success-payment';
   if (named) return 'confirm-ntpn';
@@ -25,11 +24,9 @@ const stepOf = (billings: readonly Billing[], current: PaymentView | null, named
   return current.status === 'paid' || current.status === 'settled' ? 'success-payment' : 'virtual-account';
 };
 
-/** The payment that holds the codes, or that made them paid; else there is none under way. */
 const currentOf = (payments: readonly Payment[]): Payment | undefined =>
   payments.find(holdsBillings) ?? payments.find(({ status }) => status === 'settled');
 
-/** Everything the pages of one payment need. Another company's is not found. */
 export const viewPayable = async (deps: Deps, scope: Scope, id: string): Promise<PayableView> => {
   const { read } = deps.db;
   const billings = await payableBillingsOf(scope, read, id);

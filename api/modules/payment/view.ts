@@ -59,7 +59,6 @@ export const viewOf = async (scope: Scope, query: Query, payment: Payment): Prom
   };
 };
 
-/** One payment with its ledger. Another company's is not found. */
 export const paymentView = async (deps: Deps, scope: Scope, id: string): Promise<PaymentView> => {
   const payment = await paymentById(scope, deps.db.read, id);
   if (!payment) throw new Problem('not_found');

@@ -5,10 +5,10 @@ import { enqueue } from '../../../db/repositories/outbox.ts';
 import type { QuotaOrderRow } from '../../../db/repositories/quota-orders.ts';
 import type { KnownAccount, VaBank } from '../../gateways/bank/port.ts';
 
-/** What is to be paid for an order, sen. */
+/** Amount due for an order, in sen. */
 export const dueOf = ({ price, fee }: Pick<QuotaOrderRow, 'price' | 'fee'>): Sen => price + fee;
 
-/** How the bank knows the account of an order: by our own id before it was opened. */
+/** Identifies the account of an order at the bank: by our own id until it is opened. */
 export const accountOf = ({ id, companyId, bankRef, bank }: QuotaOrderRow): KnownAccount => ({
   companyId,
   paymentId: id,
@@ -16,7 +16,7 @@ export const accountOf = ({ id, companyId, bankRef, bank }: QuotaOrderRow): Know
   bank: bank as VaBank | 'OVO',
 });
 
-/** Its account is to be closed at the bank. `late`: it was opened after the order had ended. */
+/** Queues closing the bank account. `late`: it was opened after the order had ended. */
 export const askToClose = async (
   tx: Tx,
   scope: Scope,

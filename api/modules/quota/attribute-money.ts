@@ -18,7 +18,9 @@ import { noteOrder } from './change-order.ts';
 
 const AT_MOST = 20;
 
-/** Orders of upload quota it may be for: found by account or id, or by the exact amount where nothing is asked for. */
+/**
+ * Quota orders that unassigned money may belong to: found by account or id, or by exact amount without a search text.
+ */
 export const ordersFor = async (
   deps: Deps,
   scope: Scope,
@@ -41,8 +43,8 @@ export const ordersFor = async (
 };
 
 /**
- * Lost money is for this order: it is kept as the order's own and booked at once, so that it pays the order where it fits, alone or with what
- * came before. Where it does not, it waits for the company.
+ * Assigns unassigned money to this order and books it at once, alone or together with earlier money. Where it does not
+ * match, it waits for a decision of the company.
  */
 export const attributeToOrder = async (
   deps: Deps,

@@ -19,7 +19,6 @@ import { accountOf, dueOf } from './account-of.ts';
 import { changeOrder } from './change-order.ts';
 import { isBack, keepStrange, knownOf, markUsed, movedFor } from './order-money.ts';
 
-/** The order is paid: its units are added and its package begins, all in this transaction. */
 const receive = async (tx: Tx, deps: Deps, scope: Scope, order: QuotaOrderRow, money: BankMovement): Promise<void> => {
   const now = deps.now();
   const buyer = { ...scope, userName: order.createdBy };
@@ -37,7 +36,10 @@ const receive = async (tx: Tx, deps: Deps, scope: Scope, order: QuotaOrderRow, m
   });
 };
 
-/** The package the company would have without this order, those paid after it included; what was before each of them is put right. */
+/**
+ * Recalculates the company's package without this order, including packages paid after it, whose previous values are
+ * corrected.
+ */
 const withoutPackage = async (tx: Tx, scope: Scope, order: QuotaOrderRow): Promise<void> => {
   let held = { packageName: order.nameBefore ?? '', packageEnd: order.endBefore ?? '' };
   for (const later of await quotaOrdersPaidAfter(scope, tx.db, order)) {
@@ -47,7 +49,7 @@ const withoutPackage = async (tx: Tx, scope: Scope, order: QuotaOrderRow): Promi
   await renewPackage(tx, scope, held);
 };
 
-/** The bank took the money of a paid order back: its units and its package go with it, in this transaction. */
+/** The bank reversed the money of a paid order: removes its units and its package in this transaction. */
 const takeBack = async (tx: Tx, deps: Deps, scope: Scope, order: QuotaOrderRow): Promise<void> => {
   const now = deps.now();
   await takeBought(tx, scope, 'efaktur', now, order.efakturUnits);
@@ -56,14 +58,14 @@ const takeBack = async (tx: Tx, deps: Deps, scope: Scope, order: QuotaOrderRow):
   await changeOrder(tx, deps, scope, order, { status: 'reversed' });
 };
 
-/** Why an order that waits ends now; null where it does not. */
+/** New status of a waiting order that ends now; otherwise null. */
 const endOf = (order: QuotaOrderRow, state: string, now: number): OrderStatus | null => {
   if (order.status !== 'waiting') return null;
   if (state === 'expired' || now >= order.expiresAt) return 'expired';
   return state === 'closed' && order.accountNumber !== null ? 'refused' : null;
 };
 
-/** Books movements of an order that was taken, in the transaction that took it. The same movements again change nothing. */
+/** Books movements of a locked order in the same transaction. Idempotent. */
 export const bookOrderMoney = async (
   tx: Tx,
   deps: Deps,
@@ -100,8 +102,8 @@ export const bookOrderMoney = async (
 };
 
 /**
- * Asks the bank how an order stands and books all it says, once. Ends an order whose time is over, but never before the bank was asked.
- * What the bank does not answer now is asked again by the clock. Answers whether the bank could be asked.
+ * Queries the bank about an order and books the answer once. Ends an expired order, but never before the bank was
+ * queried. Without an answer the schedule queries again. Returns whether the bank answered.
  */
 export const askAboutOrder = async (deps: Deps, scope: Scope, id: string): Promise<boolean> => {
   const currentOrder = await quotaOrderById(scope, deps.db.read, id);

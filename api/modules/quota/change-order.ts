@@ -9,7 +9,6 @@ import type { Deps } from '../../services/deps.ts';
 
 export const PAGE = '/main/setting/account/upload-quota/package';
 
-/** Writes into the history what happened to an order whose state stays. */
 export const noteOrder = (
   tx: Tx,
   scope: Scope,
@@ -33,7 +32,7 @@ type OrderNews = {
   readonly owners?: boolean;
 };
 
-/** Tells whoever ordered, and the Owners where it is theirs to decide, unless it is what they did themselves. */
+/** Notifies the user who ordered, and the Owners where they have to decide, except about their own actions. */
 export const tellOfOrder = async (
   tx: Tx,
   deps: Deps,
@@ -52,7 +51,10 @@ export const tellOfOrder = async (
   });
 };
 
-/** Brings an order that was taken into another state, with its history; whoever ordered is told, unless it is what they did, and of money the bank took back the Owners as well. */
+/**
+ * Changes the status of a locked order, with history. Notifies the user who ordered, except about their own actions;
+ * after a reversal by the bank the Owners as well.
+ */
 export const changeOrder = async (
   tx: Tx,
   deps: Deps,

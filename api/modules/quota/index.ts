@@ -2,7 +2,6 @@ import type { Registration } from '../registration.ts';
 import { quotaAsk, quotaClose, quotaGiveBack, quotaOpen } from './jobs/bank.ts';
 import { quotaOrderRoutes } from './routes/orders.ts';
 
-/** Quota a company buys. */
 export const quota: Registration = {
   routes: [quotaOrderRoutes],
   jobs: [quotaOpen, quotaClose, quotaAsk, quotaGiveBack],

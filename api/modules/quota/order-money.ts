@@ -16,17 +16,13 @@ import type { Deps } from '../../services/deps.ts';
 import { dueOf } from './account-of.ts';
 import { noteOrder, tellOfOrder } from './change-order.ts';
 
-/** Somebody asked for it back, and the bank has not said yet that it went. */
 export const isGoingBack = ({ resolution }: Pick<OrderMoneyRow, 'resolution'>): boolean => resolution === 'returned';
 
-/** Money of an order that waits for somebody. */
 export const isWaiting = ({ resolution }: Pick<OrderMoneyRow, 'resolution'>): boolean => resolution === null;
 
-/** Whether the bank says that it gave this movement back. */
 export const isBack = (movement: string, movements: readonly BankMovement[]): boolean =>
   movements.some(({ reverses }) => reverses === movement);
 
-/** What is known of the money of an order: what waits or paid a part of it, and what was decided otherwise. */
 export const knownOf = async (tx: Tx, scope: Scope, orderId: string, movements: readonly BankMovement[]) => {
   const [ofOrder, others] = await Promise.all([
     moneyOfOrders(scope, tx.db, [orderId]),
@@ -44,7 +40,7 @@ export const knownOf = async (tx: Tx, scope: Scope, orderId: string, movements: 
   };
 };
 
-/** Movements the bank names, and those somebody of the house said to be for this order. */
+/** Movements reported by the bank, and those assigned to this order by internal staff. */
 export const movedFor = (
   ofOrder: readonly OrderMoneyRow[],
   movements: readonly BankMovement[],
@@ -58,7 +54,6 @@ export const movedFor = (
   ];
 };
 
-/** Keeps money that pays nothing yet, and tells of what is new. */
 export const keepStrange = async (
   tx: Tx,
   deps: Deps,
@@ -86,7 +81,7 @@ export const keepStrange = async (
   }
 };
 
-/** Marks all money that paid an order in parts; money that paid alone needs no row of its own. */
+/** Marks all money that paid an order in parts; a single full payment needs no row of its own. */
 export const markUsed = async (
   tx: Tx,
   deps: Deps,

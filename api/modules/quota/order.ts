@@ -23,7 +23,7 @@ import { changeOrder } from './change-order.ts';
 import { quotaOrder } from './shop.ts';
 
 const MINUTE = 60_000;
-/** How long an account, and the question on an OVO customer's phone, stay open. */
+/** Validity of an account, and of an OVO payment request on the customer's phone. */
 const OPEN_MS = { va: 24 * 60 * MINUTE, ovo: 3 * MINUTE } as const;
 
 export type OrderInput = {
@@ -35,7 +35,7 @@ export type OrderInput = {
 
 type Units = Pick<QuotaPackageRow, 'efakturUnits' | 'ebupotUnits'>;
 
-/** Quota of a product is bought by whoever holds its key; of both, by who holds both. */
+/** Buying quota of a product needs its permission; of both products, both permissions. */
 export const permitUnits = (scope: Scope, { efakturUnits, ebupotUnits }: Units): void => {
   if (efakturUnits > 0) permit(scope, 'EFAKTUR_QUOTA_CREATE');
   if (ebupotUnits > 0) permit(scope, 'EBUPOT_QUOTA_CREATE');
@@ -54,7 +54,10 @@ const check = async (deps: Deps, input: OrderInput): Promise<QuotaPackageRow> =>
 const isSame = (a: QuotaOrderRow, b: QuotaOrderRow): boolean =>
   a.packageCode === b.packageCode && a.bank === b.bank && a.phone === b.phone;
 
-/** Writes the order and the request for an account together. While one waits, the same asked for again is that one. */
+/**
+ * Inserts the order and the request for an account together. While an order waits, the same order again returns the
+ * existing one.
+ */
 const begin = async (deps: Deps, scope: Scope, row: QuotaOrderRow): Promise<string> => {
   const { id, status, packageName, efakturUnits, ebupotUnits, price, fee, bank } = row;
   try {
@@ -87,7 +90,7 @@ const begin = async (deps: Deps, scope: Scope, row: QuotaOrderRow): Promise<stri
   throw new Problem('conflict', { message: 'settings.order.one_at_a_time' });
 };
 
-/** Orders a package. Waits a little for the account to pay to, which the job opens otherwise. */
+/** Orders a package. Waits briefly for the account to pay to; otherwise the job opens it. */
 export const orderQuota = async (deps: Deps, scope: Scope, input: OrderInput): Promise<QuotaOrder> => {
   const { code, price, ...of } = await check(deps, input);
   permitUnits(scope, of);
@@ -126,7 +129,7 @@ export const orderQuota = async (deps: Deps, scope: Scope, input: OrderInput): P
   return quotaOrder(deps, scope, id);
 };
 
-/** Cancels an order nobody has paid; its account is closed by a job. Cancelled already, it stays so. */
+/** Cancels an unpaid order; a job closes its account. Idempotent. */
 export const cancelOrder = async (deps: Deps, scope: Scope, id: string): Promise<QuotaOrder> => {
   await deps.db.transact(async (tx) => {
     const order = await takeQuotaOrder(tx, scope, id);

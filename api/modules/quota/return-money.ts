@@ -24,8 +24,9 @@ const find = async (deps: Deps, scope: Scope, id: string): Promise<Found | null>
 };
 
 /**
- * Asks for money back that does not fit its order. The bank is told by a job; where it has no call for it, the money stays in the list of the
- * house, whose people send it. 409 where somebody decided already, or the money pays the order meanwhile.
+ * Requests the return of money that does not match its order. A job instructs the bank; where the bank has no such API,
+ * the money stays in the internal list and staff return it. 409 where it is already decided about, or pays the order in
+ * the meantime.
  */
 export const returnOrderMoney = async (
   deps: Deps,
@@ -56,7 +57,9 @@ export const returnOrderMoney = async (
   });
 };
 
-/** Has the bank give money of an order back, and books that it did. The movement is the key: it is given back once. */
+/**
+ * Returns money of an order through the bank and books it. The movement is the idempotency key: it is returned once.
+ */
 export const giveBackOrderMoney = async (
   deps: Deps,
   scope: Scope,
@@ -79,7 +82,6 @@ export const giveBackOrderMoney = async (
     const taken = await takeQuotaOrder(tx, bank, order.id);
     if (!taken) return;
     const isDone = answer.kind === 'done';
-    // Refused, it waits again: a person decides anew, or the house does.
     const to = isDone
       ? ({ resolution: 'returned', by: bank.userName, at: deps.now() } as const)
       : ({ resolution: null, by: null, at: null } as const);

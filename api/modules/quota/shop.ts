@@ -18,7 +18,9 @@ import type { Deps } from '../../services/deps.ts';
 import { dueOf } from './account-of.ts';
 import { isGoingBack, isWaiting } from './order-money.ts';
 
-/** What is held for an order and what is still to be paid beside it, sen: nothing once its account is closed or it is paid. */
+/**
+ * Money held for an order and the remaining amount, in sen; nothing remains once its account is closed or it is paid.
+ */
 const receivedFor = (order: QuotaOrderRow, money: readonly OrderMoneyRow[]): { held: Sen; topUp: Sen | null } => {
   const waiting = money.filter((one) => one.orderId === order.id && isWaiting(one));
   const held = total(waiting.map(({ amount }) => amount));
@@ -61,7 +63,7 @@ const moneyView = (row: OrderMoneyRow, order: QuotaOrderRow, all: readonly Order
   state: isGoingBack(row) ? 'returning' : 'waiting',
 });
 
-/** Money of all orders of the company that waits or is on its way back, oldest first. */
+/** Money of all orders of the company that waits or is being returned, oldest first. */
 const quotaMoney = async (deps: Deps, scope: Scope): Promise<QuotaMoney[]> => {
   const { read } = deps.db;
   const open = await openOrderMoney(scope, read);
@@ -72,7 +74,6 @@ const quotaMoney = async (deps: Deps, scope: Scope): Promise<QuotaMoney[]> => {
   });
 };
 
-/** What a company may buy, how it may pay, the order that waits for its money, and money that fits none. */
 export const quotaShop = async (deps: Deps, scope: Scope): Promise<QuotaShop> => {
   const [packages, order, money] = await Promise.all([
     unsafeQuotaPackages(deps.db.read),
@@ -88,14 +89,12 @@ export const quotaShop = async (deps: Deps, scope: Scope): Promise<QuotaShop> =>
   };
 };
 
-/** One order of the company; another company's is not found. */
 export const quotaOrder = async (deps: Deps, scope: Scope, id: string): Promise<QuotaOrder> => {
   const row = await quotaOrderById(scope, deps.db.read, id);
   if (!row) throw new Problem('not_found');
   return viewOf(row, await moneyOfOrders(scope, deps.db.read, [id]));
 };
 
-/** A page of the company's orders, newest first. */
 export const quotaOrders = async (deps: Deps, scope: Scope, page: { offset: number; limit: number }) => {
   const { rows, total: all } = await quotaOrdersOf(scope, deps.db.read, page);
   const money = await moneyOfOrders(

@@ -10,7 +10,6 @@ import type { Deps } from '../../services/deps.ts';
 
 const SHOWN = 100;
 
-/** The company's accounts at the simulated bank, the newest first, each with its movements of money and the bank's callbacks. */
 export const getBankAccounts = async ({ db, bankCounter, now }: Deps, scope: Scope) => {
   if (!bankCounter) throw new Problem('not_found');
   const rows = await listBankAccounts(scope, db.read, SHOWN);
@@ -35,7 +34,7 @@ export const getBankAccounts = async ({ db, bankCounter, now }: Deps, scope: Sco
   }));
 };
 
-/** Pays as a person does at a bank. Only accounts of the own company: the page of one is no counter for others. */
+/** Simulates a payment at the bank. Only for accounts of the user's own company. */
 export const payAtBank = async (
   { db, bankCounter }: Deps,
   scope: Scope,
@@ -48,7 +47,6 @@ export const payAtBank = async (
   return answer.value.map(({ movement, at, amount }) => ({ movement, at, amount: rupiah(amount) }));
 };
 
-/** How the simulated office treats billing codes by their amount, in the reader's language. */
 export const getBillingBehaviours = ({ billingCounter }: Deps, { locale }: Scope) => {
   if (!billingCounter) throw new Problem('not_found');
   return billingCounter.behaviours.map(({ digits, says }) => ({ digits, says: says[locale] }));
@@ -62,8 +60,8 @@ const answered = <T>(answer: Answer<T>): T => {
 };
 
 /**
- * Pays a billing code as a person does at a bank's counter. Only codes of the own company: the page of one is no counter for others.
- * The receipt is null where its NTPN comes later.
+ * Simulates the payment of a billing code at a bank counter. Only for codes of the user's own company. The receipt is
+ * null where its NTPN comes later.
  */
 export const payAtCounter = async (
   { db, billingOffice, billingCounter }: Deps,

@@ -7,7 +7,7 @@ import { type Deps, permit, permitAll } from '../../services/deps.ts';
 
 type Message = NonNullable<Awaited<ReturnType<typeof kept.unsafeMessage>>>;
 
-/** Keys any of which opens the mailbox of the company; letters to oneself take none. */
+/** Any of these permissions opens the company's mailbox; a user's own letters need none. */
 const READERS = ['EFAKTUR_DOC_SEND', 'SETTING_AUTO_MAIL_VIEW'] as const;
 
 const viewerOf = async (deps: Deps, { userId, permissions }: Scope): Promise<kept.Viewer> => {
@@ -27,7 +27,7 @@ const shown = ({ companyId: _, needs: __, addressee: ___, at, ...message }: Mess
   at: new Date(at).toISOString(),
 });
 
-/** The embedded mailbox and phone: what would have gone out, newest first. Words only in the single view. */
+/** The simulated mailbox and phone: messages that would have been sent, newest first. Texts only in the single view. */
 export const getMessages = async (
   deps: Deps,
   scope: Scope,
@@ -48,8 +48,8 @@ export const getMessages = async (
 };
 
 /**
- * One letter. A link that opens an account is shown to the person it is for alone; without the demo the mailbox shows no link at all, as
- * everybody who may look into it is somebody else's reader.
+ * One letter. A link that opens an account is shown to its recipient only; outside the demo no links are shown at all,
+ * because other people's letters are visible in the mailbox.
  */
 export const getMessage = async (deps: Deps, scope: Scope, id: string) => {
   const viewer = await viewerOf(deps, scope);

@@ -19,7 +19,7 @@ import { letGo } from './prove-spt.ts';
 
 type OfficeVerdict = { readonly verdict: SptVerdict; readonly ref?: string | undefined };
 
-/** What a verdict does to a return that waits for one; null where it changes nothing. */
+/** The move that follows from a verdict for a waiting return; null where it changes nothing. */
 const stepFor = (read: SptRecord, { verdict, ref }: OfficeVerdict): SptStep | null => {
   const known = ref !== undefined && ref !== read.officeRef ? { officeRef: ref } : {};
   const answer = { officeCode: null, officeMessage: null, ...known };
@@ -43,7 +43,10 @@ const stepFor = (read: SptRecord, { verdict, ref }: OfficeVerdict): SptStep | nu
   }
 };
 
-/** What an annulled return held is free for the next one: its slips, those it took over from the one it corrects, and its money. */
+/**
+ * Releases what an annulled return held, for the next one: its slips, those taken over from the return it corrects, and
+ * its money.
+ */
 const free = async (tx: Tx, deps: Deps, scope: Scope, spt: SptRecord): Promise<void> => {
   const replaced = spt.replaces === null ? undefined : await sptById(scope, tx.db, spt.replaces);
   const source = sourceOf(definitionOf(spt));
@@ -52,7 +55,10 @@ const free = async (tx: Tx, deps: Deps, scope: Scope, spt: SptRecord): Promise<v
   await bumpRevision(tx, scope, source.list);
 };
 
-/** A return that waited for its codes was filed because they are paid, wherever that was: whoever sees one open may pay it twice. */
+/**
+ * A return waiting for payment is filed once its codes are paid, possibly elsewhere: fetches the receipts, because a
+ * code shown as open might be paid twice.
+ */
 const askForReceipts = async (tx: Tx, deps: Deps, scope: Scope, spt: SptRecord): Promise<void> => {
   const unpaid = (await billingsOfSpt(scope, tx.db, spt.id)).filter((one) => one.code !== null && !isPaid(one));
   if (unpaid.length === 0) return;
@@ -65,7 +71,7 @@ const askForReceipts = async (tx: Tx, deps: Deps, scope: Scope, spt: SptRecord):
   });
 };
 
-/** Writes down what the office says. The same verdict again, or one that comes too late, changes nothing. */
+/** Stores the tax office's verdict. Idempotent; late verdicts change nothing. */
 export const applyVerdict = (
   deps: Deps,
   scope: Scope,

@@ -11,7 +11,6 @@ import { fileItem, inquireItem } from './file-item.ts';
 import { moveSpt, wrongStatus } from './move-spts.ts';
 import { sentOf } from './office-words.ts';
 
-/** A person asks how a return stands that was sent. */
 export const inquireSpt = async (deps: Deps, scope: Scope, named: Named): Promise<SptRecord> => {
   const read = await loadSpt(scope, deps.db.read, named);
   permit(scope, returnAccess(named.type).view);
@@ -21,7 +20,7 @@ export const inquireSpt = async (deps: Deps, scope: Scope, named: Named): Promis
   return loadSpt(scope, deps.db.read, named);
 };
 
-/** Takes a return that waits for payment back to a concept, at the office first. */
+/** Takes a return that waits for payment back to a concept, first at the tax office. */
 export const cancelWaiting = async (deps: Deps, scope: Scope, named: Named): Promise<SptRecord> => {
   const spt = await loadSpt(scope, deps.db.read, named);
   permit(scope, returnAccess(named.type).write);
@@ -42,7 +41,7 @@ export const cancelWaiting = async (deps: Deps, scope: Scope, named: Named): Pro
   });
 };
 
-/** By the clock: a return the office still owes an answer is asked about, or sent again where it may never have arrived. */
+/** Scheduled: queries a waiting return, or sends it again where it may never have arrived. */
 export const askAboutSpt = async (
   deps: Deps,
   { id, companyId, status }: Pick<SptRecord, 'id' | 'companyId' | 'status'>,

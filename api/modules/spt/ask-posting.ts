@@ -21,11 +21,10 @@ const inOrderOfMasa = ({ read: a }: SptStep, { read: b }: SptStep): number =>
   a.revision - b.revision ||
   a.id.localeCompare(b.id);
 
-/** The moves and the job that carries them out, in one transaction. */
 const underway = async (tx: Tx, deps: Deps, scope: Scope, type: ReturnType, steps: readonly SptStep[]) => {
   const now = deps.now();
   const moved: SptRecord[] = [];
-  // All of them before the history, and in the order in which returns are held everywhere.
+  // Locks all before writing the history, in the lock order of returns.
   for (const { read } of [...steps].sort(inOrderOfMasa)) await lockSpt(tx, scope, read.id);
   for (const step of steps)
     moved.push(await moveSpt(tx, deps, scope, now, { ...step, set: { officeCode: null, officeMessage: null } }));
@@ -50,14 +49,12 @@ const postStep = (read: SptRecord): SptStep => {
   return { read, move };
 };
 
-/** Asks for a return to be posted, in a transaction that is open. */
 export const postInside = (tx: Tx, deps: Deps, scope: Scope, read: SptRecord) =>
   underway(tx, deps, scope, read.type, [postStep(read)]);
 
 const postRead = (deps: Deps, scope: Scope, read: SptRecord): Promise<SptUnderway> =>
   begin(deps, scope, read, postStep(read).move);
 
-/** Asks for many returns to be posted, as one job. */
 export const postMany = async (
   deps: Deps,
   scope: Scope,
@@ -72,14 +69,12 @@ export const postMany = async (
   return answerOf(jobId, chosen);
 };
 
-/** Asks for the slips of the period to be drawn in; again after something changed, or after it failed. */
 export const postSpt = async (deps: Deps, scope: Scope, named: Named): Promise<SptUnderway> => {
   const read = await loadSpt(scope, deps.db.read, named);
   permit(scope, returnAccess(named.type).write);
   return postRead(deps, scope, read);
 };
 
-/** The same by kind and period: the concept is made where there is none yet. */
 export const postPeriod = async (
   deps: Deps,
   scope: Scope,
@@ -94,7 +89,6 @@ export const postPeriod = async (
   );
 };
 
-/** Checks a posted return once more. */
 export const validateSpt = async (deps: Deps, scope: Scope, named: Named): Promise<SptUnderway> => {
   const read = await loadSpt(scope, deps.db.read, named);
   permit(scope, returnAccess(named.type).write);

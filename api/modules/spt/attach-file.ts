@@ -19,7 +19,7 @@ type AttachFileParams = Named & {
 };
 
 const BYTES = 5 * 1024 * 1024;
-/** As long as the law keeps books. */
+/** Retention period: as long as the law requires books to be kept. */
 const DAYS = 10 * 366;
 
 const refuseSize = ({ bytes }: AttachFileParams['file']): void => {
@@ -31,7 +31,9 @@ const expected = async (scope: Scope, query: Query, spt: SptRecord) => ({
   period: spt.period,
 });
 
-/** Lumped sales from the office's file, added to what is filled in or in its place ("add", "replace" of the office). */
+/**
+ * Lumped sales from the tax office's file, added to the entries or replacing them ("add", "replace" of the tax office).
+ */
 export const takeRetail = async (
   deps: Deps,
   scope: Scope,
@@ -51,7 +53,7 @@ const readOf: Readonly<Record<AttachedKey, { readonly type: string; readonly beg
   IX_B: { type: 'application/pdf', begins: /^%PDF-/ },
 };
 
-/** Keeps a file of part IX, or list C, whose sums become line VIII.A. One that was there gives way. */
+/** Stores a file of part IX, or list C, whose sums become line VIII.A. Replaces an earlier file. */
 export const attachFile = async (
   deps: Deps,
   scope: Scope,
@@ -78,7 +80,7 @@ export const attachFile = async (
   );
 };
 
-/** Takes a file off the return; with list C its sums go. */
+/** Removes a file from the return; removing list C also removes its sums. */
 export const detachFile = (
   deps: Deps,
   scope: Scope,
@@ -94,7 +96,6 @@ export const detachFile = (
     },
   });
 
-/** The rows of list C, as the file handed in has them; none where there is no file. */
 export const collectedOf = async (
   deps: { readonly files: Pick<Deps['files'], 'read'> },
   scope: Scope,
@@ -107,7 +108,6 @@ export const collectedOf = async (
   return (await readCollected(bytes, await expected(scope, query, spt))).rows;
 };
 
-/** List C of a return, for who may see the return. */
 export const listCollected = async (deps: Deps, scope: Scope, named: Named) => {
   permit(scope, returnAccess(named.type).view);
   const rows = await collectedOf(deps, scope, deps.db.read, await loadSpt(scope, deps.db.read, named));

@@ -9,7 +9,7 @@ import { proofsOfSpt, proofsOfSpts, type SptProof } from '../../../db/repositori
 import { workedSpts } from '../../../db/repositories/spt/spt.ts';
 import { definitionOf } from './definition-of.ts';
 
-/** What a return leaves to pay, account by account, held against the money that is named for it. */
+/** Amounts to pay on a return by account, compared with the proofs of payment. */
 export const coverageOf = (
   spt: Pick<SptRecord, 'type' | 'period' | 'amounts' | 'paidBefore'>,
   proofs: readonly SptProof[],
@@ -20,7 +20,6 @@ export const coverageOf = (
     proofs.map((proof) => ({ ...proof, amount: sen(proof.amount) })),
   );
 
-/** The same with the proofs as they are kept. */
 export const coveredBy = async (
   scope: Scope,
   query: Query,
@@ -30,7 +29,7 @@ export const coveredBy = async (
   return { coverage: coverageOf(spt, proofs), proofs };
 };
 
-/** What is to be paid on one account of a return, and how it is covered. Amounts in rupiah. */
+/** Amount to pay on one account of a return, and its coverage. Amounts in rupiah. */
 type SptBill = {
   line: string;
   kapKjs: string;
@@ -41,7 +40,6 @@ type SptBill = {
   proofs: string[];
 };
 
-/** Bills as they are told. */
 export const billViews = ({ bills }: Coverage): SptBill[] =>
   bills.map(({ bill, paid, rest, over, proofs }) => ({
     line: bill.line,
@@ -55,7 +53,6 @@ export const billViews = ({ bills }: Coverage): SptBill[] =>
 
 type Covered = Pick<SptListRow, 'paid' | 'rest' | 'surplus'>;
 
-/** How far proofs of payment cover those returns that have any, in rupiah. */
 const coveredSpts = async (
   scope: Scope,
   query: Query,
@@ -71,7 +68,7 @@ const coveredSpts = async (
   );
 };
 
-/** Returns with what proofs of payment bring, account by account, what is left in rupiah, and their last day. */
+/** Adds coverage by proofs of payment by account, the remainder in rupiah, and the due date. */
 export const withPaid = async <Row extends Pick<SptRecord, 'id' | 'type' | 'period' | 'payable'>>(
   scope: Scope,
   query: Query,

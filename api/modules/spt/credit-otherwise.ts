@@ -11,13 +11,13 @@ import type { Query } from '../../../db/database.ts';
 import type { Drawing } from '../../../db/repositories/spt/drawing.ts';
 import { fakturAndReturns } from '../../../db/repositories/spt/fakturs.ts';
 
-/** Where a document stands is where a posting draws, and no other return holds it. */
+/** Whether a posting of this masa includes the document, and no other return holds it. */
 export const standsIn = (
   one: { readonly period: string; readonly holder: string | null },
   { id, replaces, period }: Drawing,
 ): boolean => one.period === period && [null, id, replaces].includes(one.holder);
 
-/** Why a document cannot be decided about so, as a message key; null where it can. */
+/** Why a document cannot be credited that way, as a message key; null where it can. */
 const refusalOf = (row: FakturRow<string>, period: Crediting['period']): string | null => {
   const { from } = period === null ? creditMoves.uncredit : { from: [...creditMoves.credit.from, 'CREDITED'] };
   if (row.type !== 'IN' && row.type !== 'DOC_IN') return 'spt.server.not_credit';
@@ -32,12 +32,12 @@ type Moved = {
   readonly after: VatPlace | null;
 };
 
-/** What a return would take in and leave out, and the other masa (YYYY-MM) whose returns change with it. */
+/** Documents a return would add and leave out, and the other masa (YYYY-MM) whose returns change. */
 type Credited = { readonly taken: Summed[]; readonly left: Summed[]; readonly elsewhere: string[] };
 
 /**
- * What crediting documents otherwise does to the return of a masa; what goes back of them stands where they do. Nothing is written. Throws
- * `invalid` where one cannot be decided about so.
+ * Effect of a different crediting of documents on the return of a masa, including their returns. Nothing is written.
+ * Throws `invalid` where a document cannot be credited that way.
  */
 export const creditedOtherwise = async (
   scope: Scope,

@@ -6,14 +6,17 @@ import { returnFor } from '#domain/spt/return-for.ts';
 import { isFiled, newestOf } from '#domain/spt/status-queries.ts';
 import type { Drawing } from '../../../db/repositories/spt/drawing.ts';
 
-/** The forms of a return's period. Returns are only made for periods that have them. */
+/** The form definition for a return's period. Returns are only made for periods that have one. */
 export const definitionOf = ({ type, period }: Pick<SptRecord, 'type' | 'period'>): ReturnDefinition => {
   const definition = returnFor(type, period);
   if (!definition) throw new Problem('invalid', { errors: { period: 'spt.check.classic' } });
   return definition;
 };
 
-/** What posting a masa would work on: its newest return, the correction of a filed one with what it takes over, or a return that is not there yet. */
+/**
+ * The return that posting a masa would work on: its newest return, a correction of a filed one with what it takes over,
+ * or a return not made yet.
+ */
 export const nextPosting = (
   of: Pick<SptRecord, 'type' | 'period'>,
   versions: readonly SptRecord[],

@@ -18,8 +18,9 @@ import {
 import { definitionOf } from './definition-of.ts';
 
 /**
- * A return as it stands, held with those that its new standing may concern: the other versions of its masa, and where its kind carries
- * overpayments on, every masa. For each transaction that sends a return, takes it back or brings what the office says.
+ * Loads a return and locks it with those that may depend on its new state: the other versions of its masa and, where
+ * its kind carries overpayments forward, every masa. For each transaction that sends a return, takes it back or stores
+ * the tax office's verdict.
  */
 export const lockDependentReturns = async (tx: Tx, scope: Scope, id: string): Promise<SptRecord | undefined> => {
   const known = await sptById(scope, tx.db, id);
@@ -29,11 +30,16 @@ export const lockDependentReturns = async (tx: Tx, scope: Scope, id: string): Pr
   return rows.find((row) => row.id === id);
 };
 
-/** Whether a return takes over an overpayment that is not there for it, or not as much. Needs `lockDependentReturns`. */
+/**
+ * Whether a return carries forward an overpayment that is not available, or not in full. Needs `lockDependentReturns`.
+ */
 export const takesOther = async (tx: Tx, scope: Scope, spt: SptRecord): Promise<boolean> =>
   takesOtherExcess(definitionOf(spt), spt, sentAmong(await sptsOfType(scope, tx.db, spt.type)));
 
-/** What the office has uses up what earlier masa paid too much, what is filed sets it free: others may take over another amount now. */
+/**
+ * A sent return uses overpayments of earlier masa, a filed one releases them: other returns may now carry forward a
+ * different amount.
+ */
 const stalenTakers = async (tx: Tx, scope: Scope, { type }: SptRecord, now: number): Promise<string[]> => {
   const all = await sptsOfType(scope, tx.db, type);
   const sent = sentAmong(all);
@@ -46,8 +52,8 @@ const differs = (before: SptRecord, after: SptRecord): boolean =>
   isSent(before) !== isSent(after) || isFiled(before) !== isFiled(after);
 
 /**
- * What the new standing of a return means for others of its kind, in the transaction that moved it. Needs `lockDependentReturns`. Answers which
- * returns say something else now.
+ * Updates other returns of the kind after a return changed, in the same transaction. Needs `lockDependentReturns`.
+ * Returns the ids of changed returns.
  */
 export const markDependentReturns = async (
   tx: Tx,
@@ -59,7 +65,7 @@ export const markDependentReturns = async (
   if (!differs(before, after)) return [];
   const corrected = isFiled(after) && after.replaces !== null ? [after.replaces] : [];
   await markSpts(tx, scope, corrected, false);
-  // What the annulled one had put right is as it was before.
+  // The corrections made by an annulled return no longer apply.
   const stands = isVoid(after) ? await setReturnsStale(tx, scope, after, now) : [];
   const takers = carriesExcess(definitionOf(after)) ? await stalenTakers(tx, scope, after, now) : [];
   return [...corrected, ...stands, ...takers];
@@ -68,8 +74,8 @@ export const markDependentReturns = async (
 type Moved = { readonly before: SptRecord; readonly after: SptRecord };
 
 /**
- * The office annulled a return, or let go of one that corrects such: what corrects it takes its place, in the transaction that moved it.
- * Answers what the history keeps. That it has to be posted again `tellBeside` says.
+ * After a return is annulled, or a correction of such a return is taken back, its own correction takes its place, in
+ * the same transaction. Returns the history entries.
  */
 export const takePlaces = async (
   tx: Tx,
@@ -85,7 +91,7 @@ export const takePlaces = async (
     const place = placeOf(read, versions);
     if (!place) continue;
     const { id, status, revision, replaces, reason } = read;
-    // A normal return corrects nothing: only the history keeps why it was begun.
+    // A normal return corrects nothing, so the reason it was begun with is kept in the history only.
     const set = { ...place, reason: place.replaces === null ? null : reason, version: read.version + 1 };
     if (!(await updateSpt(tx, scope, read, { ...read, ...set, updatedAt: now, updatedBy: scope.userName })))
       throw new Problem('conflict');

@@ -16,7 +16,10 @@ import { type Deps, permit } from '../../services/deps.ts';
 
 const OBJECT_TYPE = 'deposit_use';
 
-/** The fillings that are drawn on are of a newer version: whoever changes one as it was before is refused. */
+/**
+ * Increments the version of the deposit entries that are used, so that a concurrent change based on the old version is
+ * refused.
+ */
 export const markDrawn = async (tx: Tx, scope: Scope, now: number, ids: readonly string[]): Promise<void> => {
   for (const filling of await ntpnsById(scope, tx.db, [...new Set(ids)])) {
     const next = { ...filling, version: filling.version + 1, updatedAt: now };
@@ -25,8 +28,8 @@ export const markDrawn = async (tx: Tx, scope: Scope, now: number, ids: readonly
 };
 
 /**
- * Keeps that part of the deposit was used outside this product, so that its balance is true. Throws `invalid` where it is more than the deposit
- * held on that day, and `conflict` where somebody else took of it meanwhile.
+ * Records a use of the deposit outside Patuh, so that its balance is right. Throws `invalid` where it exceeds the
+ * deposit on that day, and `conflict` after a concurrent use.
  */
 export const keepDepositUse = async (
   deps: Deps,
@@ -55,7 +58,6 @@ export const keepDepositUse = async (
   });
 };
 
-/** Takes a use back: the deposit holds that much again. */
 export const dropDepositUse = async (
   deps: Deps,
   scope: Scope,

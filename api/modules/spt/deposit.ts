@@ -27,7 +27,6 @@ const billingView = ({ id, code, status, amount, expiresAt, ntpn, paidAt }: Bill
   paidAt,
 });
 
-/** What a return leaves to pay, with the codes made for it, the money named for it, and the money at hand that fits. */
 export const viewDeposit = async (deps: Deps, scope: Scope, named: Named): Promise<DepositView> => {
   permit(scope, returnAccess(named.type).view);
   const { read } = deps.db;
@@ -86,8 +85,8 @@ const officeValue = <T>(answer: Answer<T>, field: string): T => {
 };
 
 /**
- * A receipt number a person typed: one of ours by that number, or one the office confirms for the code it was paid with. Throws `invalid` where
- * it is no number, or the office does not know it.
+ * Resolves a typed receipt number: one of ours, or one the tax office confirms for its code. Throws `invalid` for a
+ * malformed number, or one the tax office does not know.
  */
 export const typedNtpn = async (
   deps: Deps,
@@ -116,7 +115,10 @@ export const typedNtpn = async (
   };
 };
 
-/** A transfer between accounts a person typed, amount in rupiah. Throws `invalid` where its decision is of a day that has not come. */
+/**
+ * A typed transfer between accounts, amount in rupiah. Throws `invalid` where the date of its decision is in the
+ * future.
+ */
 export const typedPbk = (deps: Deps, pbk: Omit<Money, 'kind' | 'ntpnId'>): Money => {
   if (pbk.date > jakartaDay(deps.now()))
     throw new Problem('invalid', { errors: { 'pbk.date': 'spt.server.pbk_future' } });

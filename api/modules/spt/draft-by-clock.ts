@@ -14,12 +14,12 @@ import { draftSpt, vatReturnSaves } from './save-spts.ts';
 
 export const DRAFT_JOB = `${vatReturnFamily.objectType}.draft`;
 
-/** Days of a month on which drafts are made: a server that was off on the first does it later. */
+/** Last day of the month on which drafts are made: allows for a server that was off on the first. */
 const UNTIL = '03';
 
 /**
- * Asks, on the first of a month, for the draft of the return of PPN of the month that ended, for every PKP that has none. Each masa is asked for
- * once: a draft somebody removes is not made again.
+ * Scheduled on the first of a month: requests the draft of the PPN return of the month that ended, for every PKP
+ * without one. Once per masa: a removed draft is not made again.
  */
 export const draftByClock = async (deps: Deps): Promise<void> => {
   const today = jakartaDay(deps.now());
@@ -41,8 +41,8 @@ export const draftByClock = async (deps: Deps): Promise<void> => {
 };
 
 /**
- * The draft of a masa (YYYY-MM), asked to be posted and told of, in one transaction. Nothing where a return of it stands already. A person who
- * makes one at the same moment is a conflict, and the job finds theirs the next time.
+ * Makes the draft of a masa (YYYY-MM), queues its posting and notifies, in one transaction. Does nothing where a return
+ * exists. A concurrent creation by a user is a conflict; the retry finds their return.
  */
 export const draftMasa = (deps: Deps, scope: Scope, period: string): Promise<boolean> =>
   deps.db.transact(async (tx) => {

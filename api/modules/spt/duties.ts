@@ -9,20 +9,19 @@ import { statedBetween } from '../../../db/repositories/stated-duties.ts';
 import { ownFamilies, returnTypesOf } from '../../services/company/families.ts';
 import type { Deps } from '../../services/deps.ts';
 
-/** What is older than so many months, and has no return, is settled with the tax office itself. */
+/** Months to look back; older masa without a return have to be settled with the tax office directly. */
 const BACK = 36;
 
 export type Duty = ReturnDuty<Awaited<globalThis.ReturnType<typeof closingSpts>>[number]>;
 
 const keyOf = ({ type, period }: ReturnMasa): string => `${type} ${period}`;
 
-/** The kinds of returns a person may be told of. */
 export const readableReturns = ({ permissions }: Scope): readonly ReturnType[] =>
   returnTypes.filter((type) => permissions.has(returnAccess(type).view));
 
 /**
- * What the returns of the company ask for, masa by masa, the earliest first, of the kinds the person may see. A masa without a return is
- * looked for where the company works with documents of that kind.
+ * Open duties about the company's returns, earliest masa first, of the kinds the user may view. A masa without a return
+ * counts where the company has documents of that kind.
  */
 export const returnDuties = async (deps: Deps, scope: Scope): Promise<readonly Duty[]> => {
   const { read } = deps.db;
@@ -67,6 +66,5 @@ export const returnDuties = async (deps: Deps, scope: Scope): Promise<readonly D
     .sort((a, b) => a.period.localeCompare(b.period) || returnTypes.indexOf(a.type) - returnTypes.indexOf(b.type));
 };
 
-/** Those that wait for somebody here. */
 export const openDuties = async (deps: Deps, scope: Scope): Promise<readonly Duty[]> =>
   (await returnDuties(deps, scope)).filter(isOpenDuty);

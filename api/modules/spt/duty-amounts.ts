@@ -13,7 +13,7 @@ import { coverageOf } from './cover.ts';
 import { definitionOf, nextPosting } from './definition-of.ts';
 import { postedWith } from './feed.ts';
 
-/** What the next return of a masa comes to by the documents of today, in rupiah, and what each account still lacks, in sen. */
+/** Amount of the next return of a masa by today's documents, in rupiah, and the missing amount by account, in sen. */
 export type DutyAmounts = {
   readonly payable: string;
   readonly overpaid: string;
@@ -21,12 +21,11 @@ export type DutyAmounts = {
   readonly left: readonly { readonly kapKjs: string; readonly rest: number }[];
 };
 
-/** As much of a duty as says which return is meant. */
 type OfMasa = Pick<ReturnDuty, 'type' | 'period'>;
 
 const fresh = (spt: SptRecord | null): spt is SptRecord => spt !== null && spt.amounts !== null && !spt.stale;
 
-/** Works it out: by the return where its posting still says what is so, else by what posting would make of the documents. */
+/** From the return while its posting is current, otherwise from a simulated posting of the documents. */
 export const dutyAmounts = async (deps: Deps, scope: Scope, { type, period }: OfMasa): Promise<DutyAmounts> => {
   const { read } = deps.db;
   const masa = { type, period };
@@ -42,7 +41,6 @@ export const dutyAmounts = async (deps: Deps, scope: Scope, { type, period }: Of
   return { payable, overpaid, rest: rupiah(summed(coverage).rest), left };
 };
 
-/** What the correction of a filed return would come to, in rupiah. */
 export const amendmentDue = async (deps: Deps, scope: Scope, masa: OfMasa): Promise<AmendmentDue> => {
   const { payable, overpaid } = await dutyAmounts(deps, scope, masa);
   return { payable, overpaid };

@@ -24,7 +24,6 @@ import { holdingOf } from './list-documents.ts';
 
 type Line = Pick<Worked, 'form' | 'line' | 'label'> & { value: string | null };
 
-/** A line as it was: its amount then, and how much it changed since. */
 export type Before = { value: string | null; change: string | null };
 
 type Found = { spt: SptRecord; definition: ReturnDefinition; name: LineName };
@@ -50,7 +49,7 @@ const before = (was: string | null, is: string | null): Before => ({
   change: was === null || is === null ? null : rupiah(sen(is) - sen(was)),
 });
 
-/** What the last posting wrote over; null where it was the first. */
+/** Values replaced by the last posting; null after the first. */
 const lastPosting = async (scope: Scope, query: Query, { spt, name }: Found): Promise<LineView['lastPosting']> => {
   const posted = (await historyOf(scope, query, spt.id)).findLast(({ action }) => action === 'check');
   const was = posted?.before as Pick<SptRecord, 'amounts' | 'postedAt'> | null | undefined;
@@ -74,7 +73,7 @@ const documentsIn = async (
   query: Query,
   { spt, definition, name }: Found,
 ): Promise<LineView['documents']> => {
-  // What the office annulled has let go of its documents.
+  // An annulled return has released its documents.
   const held = isVoid(spt) ? null : await holdingOf(scope, query, spt);
   const { count, sum } = held
     ? await sourceOf(definition).sumUnder(scope, query, held, documentsOf(definition, name))
@@ -96,7 +95,10 @@ const lineView = ({ form, line, label, value }: Worked): Line => ({
   value: value === null ? null : rupiah(value),
 });
 
-/** Where one amount of a return comes from: its formula, the lines and documents it is made of, what it was before, and by which rule. */
+/**
+ * Explains one amount of a return: its formula, the lines and documents behind it, its previous value, and the legal
+ * rule.
+ */
 export const explainSptLine = async (deps: Deps, scope: Scope, named: Named & { line: string }): Promise<LineView> => {
   const { read } = deps.db;
   const found = await findLine(scope, read, named);
@@ -123,7 +125,6 @@ export const explainSptLine = async (deps: Deps, scope: Scope, named: Named & { 
   };
 };
 
-/** The documents under one amount, the largest share first, and how many there are. */
 export const listLineDocuments = async (
   deps: Deps,
   scope: Scope,

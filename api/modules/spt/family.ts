@@ -21,7 +21,6 @@ const returnDefinition = (type: ReturnType) => (type === 'PPN' ? vatReturn : mon
 
 type SptState = Pick<SptRecord, 'id' | 'type' | 'period' | 'revision' | 'status' | 'postedAt'>;
 
-/** What this person may ask for now, of a return among all of its kind and masa. */
 export const offeredMoves = (
   deps: Deps,
   { permissions }: Scope,
@@ -35,10 +34,9 @@ export const offeredMoves = (
     return true;
   });
 
-/** What is covered does not matter to what is to be done: the office makes its own code for what is left. */
+/** Coverage is irrelevant for the list of open work: the tax office makes its own code for the remainder. */
 const UNSETTLED = { bills: [], unfit: [], settled: false };
 
-/** What is to be done next with a return, among all of its company. */
 const toDoIn = (row: SptState & Pick<SptRecord, 'stale' | 'validatedAt'>, returns: readonly SptState[]): ToDo | null =>
   toDoOf({ ...row, followed: !mayAmend(row, returns) }, UNSETTLED, true);
 
@@ -58,8 +56,10 @@ const listed = async (deps: Deps, scope: Scope, rows: readonly SptRow[]): Promis
   return listedRows;
 };
 
-/** One account never pays for another, which no sum of columns knows. A company has few returns: those with proofs are held against them, and those
- * that wait for somebody are counted. */
+/**
+ * Computed per return, because a surplus on one account does not cover another, which SQL sums cannot express. A
+ * company has few returns: those with proofs are compared with them, and open ones are counted.
+ */
 const paidAndRest = async (
   deps: Deps,
   scope: Scope,
@@ -84,12 +84,11 @@ const paidAndRest = async (
   return { paid: rupiah(total(paid)), rest: rupiah(total(rest)), toDo };
 };
 
-/** What all kinds of returns say besides their definition. */
 const related = {
   find: sptById,
   labelOf: (row: SptRecord) => labelOf(row),
   amountOf: ({ payable }: SptRecord) => BigInt(sen(payable)),
-  // Versions of a masa lie side by side wherever nothing else was said of their order.
+  // Keeps versions of a masa adjacent unless sorted otherwise.
   ordered: <Order extends readonly (readonly [string, 'ASC' | 'DESC'])[]>(order: Order) =>
     order.some(([field]) => field === 'revision' || field === 'id')
       ? order
@@ -104,9 +103,8 @@ const summedBy =
     ...(await paidAndRest(deps, scope, list, filter)),
   });
 
-/** Monthly returns of income tax; each kind is the same with its type always asked. */
+/** Monthly returns of income tax; a single kind is the same family with a fixed type. */
 export const sptFamily = family({ ...related, definition: monthlyReturn, list: sptList, summed: summedBy(sptList) });
-/** Monthly returns of PPN. */
 export const vatReturnFamily = family({
   ...related,
   definition: vatReturn,
@@ -114,12 +112,10 @@ export const vatReturnFamily = family({
   summed: summedBy(vatReturnList),
 });
 
-/** The family of one kind of return. */
 export const returnFamily = (type: ReturnType) => (type === 'PPN' ? vatReturnFamily : sptFamily);
 
-/** Which return is meant: its id, and the kind whose path it was asked under. */
 export type Named = { readonly id: string; readonly type: ReturnType };
 
-/** The return; another company's, or one of another kind, is not found. Of a removed one the history tells by whom and when. */
+/** Loads a return; one of another company or kind is 404. For a removed return the error says by whom and when. */
 export const loadSpt = (scope: Scope, query: Query, { id, type }: Named): Promise<SptRecord> =>
   returnFamily(type).load(scope, query, id, { type });

@@ -9,10 +9,8 @@ import { proofsOfSpts } from '../../../db/repositories/spt/proofs.ts';
 import { sptsOfType } from '../../../db/repositories/spt/spt.ts';
 import { definitionOf } from './definition-of.ts';
 
-/** As much of a return as says what it is worked from. */
 type Fed = Pick<SptRecord, 'id' | 'type' | 'period' | 'replaces'> & Partial<Pick<SptRecord, 'entries'>>;
 
-/** The returns a correction stands on, the newest first. */
 const earlierOf = (all: readonly SptRecord[], { replaces }: Pick<SptRecord, 'replaces'>): readonly SptRecord[] => {
   const before = replaces === null ? undefined : all.find(({ id }) => id === replaces);
   return before ? [before, ...earlierOf(all, before)] : [];
@@ -36,7 +34,7 @@ const paidByEarlier = async (
   );
 };
 
-/** What a return is worked from beside its documents: the filed return it corrects, and what earlier periods paid too much. */
+/** Input of a return besides its documents: the filed return it corrects, and overpayments of earlier periods. */
 export const feedOf = async (
   scope: Scope,
   query: Query,
@@ -57,6 +55,5 @@ export const feedOf = async (
   };
 };
 
-/** A return worked from these sums, as posting writes it down. */
 export const postedWith = async (scope: Scope, query: Query, spt: Fed, sums: readonly DocumentSum[]): Promise<Posted> =>
   postedFrom(definitionOf(spt), spt.period, { sums, ...(await feedOf(scope, query, spt)) });

@@ -28,7 +28,7 @@ const resultOf = (scope: Scope, spt: SptRecord): ItemResult =>
     ? failed(spt.officeCode ?? spt.status, spt.officeMessage ?? '')
     : { status: 'DONE', code: spt.status, message: say(scope.locale, `spt.status.${spt.status}`) };
 
-/** A move of the office's side, from where the return stands when it is made; none where it no longer fits. */
+/** A move by the tax office from the current state; skipped where it no longer fits. */
 const moveAs = (deps: Deps, scope: Scope, id: string, step: Omit<SptStep, 'read'>): Promise<SptRecord | undefined> =>
   deps.db.transact(async (tx) => {
     const read = await lockDependentReturns(tx, scope, id);
@@ -36,7 +36,10 @@ const moveAs = (deps: Deps, scope: Scope, id: string, step: Omit<SptStep, 'read'
     return moveSpt(tx, deps, asOffice(scope), deps.now(), { read, ...step });
   });
 
-/** What may have arrived is asked for before it is sent again: what pays for it may have changed since. Sent it is within the hours alone. */
+/**
+ * Queries a return that may have arrived before sending it again, because its payment may have changed. Sends within
+ * the tax office's hours only.
+ */
 const sendOrAsk = async (
   deps: Deps,
   scope: Scope,
@@ -46,7 +49,7 @@ const sendOrAsk = async (
   const sent = await sentOf(scope, deps.db.read, read);
   if ('ref' in sent || attempts > 0) {
     const answer = await deps.sptOffice.ask(sent);
-    // A refusal to say is no word on whether it has arrived.
+    // A refused query does not tell whether the return has arrived.
     if (answer.kind === 'refused' && !knowsNothing(answer)) return unreachable(UNSAID_MS);
     if ('ref' in sent || answer.kind !== 'refused') return answer;
   }
@@ -55,7 +58,7 @@ const sendOrAsk = async (
   return deps.sptOffice.file(await outgoingOf(scope, deps.db.read, read, deps.now()), keyOf(read));
 };
 
-/** Sends a return and writes down the answer. May run again, and twice at once: the same filing has the same key. */
+/** Sends a return and stores the answer. Safe to repeat and to run concurrently: the same filing has the same key. */
 export const fileItem = async (
   deps: Deps,
   scope: Scope,
@@ -87,7 +90,7 @@ export const fileItem = async (
   return moved ? resultOf(scope, moved) : failed('not_found', say(scope.locale, 'problem.not_found'));
 };
 
-/** Asks the office how a return stands that was sent. One it never got is a concept again. */
+/** Queries the status of a sent return. One that never arrived becomes a concept again. */
 export const inquireItem = async (deps: Deps, scope: Scope, id: string): Promise<ItemResult> => {
   const read = await sptById(scope, deps.db.read, id);
   if (!read) return failed('not_found', say(scope.locale, 'problem.not_found'));
@@ -103,7 +106,7 @@ export const inquireItem = async (deps: Deps, scope: Scope, id: string): Promise
   return resultOf(scope, moved ?? read);
 };
 
-/** Money that fits no bill any more stays free: it is suggested, never forced. */
+/** Money that fits no bill any more stays available and is only suggested. */
 const attached = async (deps: Deps, scope: Scope, of: Parameters<typeof attach>[3]): Promise<void> => {
   try {
     await deps.db.transact((tx) => attach(tx, deps, asOffice(scope), of));
@@ -112,11 +115,11 @@ const attached = async (deps: Deps, scope: Scope, of: Parameters<typeof attach>[
   }
 };
 
-/** Codes a return asked for were paid: their receipts are named for it. May run again: a receipt is named once. */
+/** Adds the receipts of paid codes to the return that requested them. Safe to repeat: a receipt is added once. */
 export const settleItem = async (deps: Deps, scope: Scope, id: string): Promise<ItemResult> => {
   const spt = await sptById(scope, deps.db.read, id);
   if (!spt) return failed('not_found', say(scope.locale, 'problem.not_found'));
-  // The office may file it before its receipts have come in here.
+  // The tax office may file the return before its receipts arrive in Patuh.
   const move = (['prove', 'settle'] as const).find((one) => allows(one, spt));
   if (move)
     for (const billing of await billingsOfSpt(scope, deps.db.read, id)) {

@@ -24,8 +24,8 @@ import { productOf } from './product-of.ts';
 import { refuseBeforeEarlier, refuseUndecided } from './ready-to-file.ts';
 
 /**
- * What a posted return still leaves to pay, account by account, as codes are asked for; of these accounts (KAP-KJS) alone where some are
- * named. Amounts in rupiah.
+ * Unpaid amounts of a posted return by account, as requests for codes; only of the given accounts (KAP-KJS) if any.
+ * Amounts in rupiah.
  */
 export const openBillsOf = async (
   deps: Deps,
@@ -54,7 +54,6 @@ export const openBillsOf = async (
 const refuse = (message: string, extra: Record<string, unknown> = {}): Problem =>
   new Problem('conflict', { message, extra });
 
-/** What keeps a return from being filed now, besides what is to be paid. */
 const refuseEarly = (deps: Deps, spt: SptRecord): void => {
   if (!allows('file', spt)) throw wrongStatus(spt);
   if (!deps.sptOffice.canFile) throw refuse('spt.server.cannot_file');
@@ -63,10 +62,9 @@ const refuseEarly = (deps: Deps, spt: SptRecord): void => {
   if (spt.validatedAt === null || spt.validatedAt < spt.postedAt) throw refuse('spt.server.not_validated');
 };
 
-/** Which return is filed, and who signs it; nobody named is the one who signs now. */
+/** The return to file and its signer; the current signer by default. */
 type Filing = Named & { readonly signeeId?: string | undefined };
 
-/** Who may sign a return now, in the order of their names. */
 export const sptSignees = async (deps: Deps, scope: Scope, type: ReturnType): Promise<Signee[]> => {
   permit(scope, returnAccess(type).view);
   return (await signeesOf(scope, deps.db.read, productOf(type).product)).filter(({ active }) => active);
@@ -80,21 +78,20 @@ const signeeFor = async (deps: Deps, scope: Scope, { type, signeeId }: Filing): 
   throw refuse('spt.server.no_signee');
 };
 
-/** Whether this return may be filed now, before codes are made for what it leaves to pay. Throws what stands in the way. */
+/** Checked before codes are made for the amounts to pay. Throws what prevents filing. */
 export const refuseFiling = async (deps: Deps, scope: Scope, filing: Filing): Promise<SptRecord> => {
   const spt = await loadSpt(scope, deps.db.read, filing);
   permit(scope, returnAccess(filing.type).upload);
   refuseEarly(deps, spt);
   refuseUndecided(spt);
   await refuseBeforeEarlier(deps, scope, spt);
-  // The quota counts documents: a return uses nothing of it.
+  // Quota counts documents: filing a return uses none.
   const needs = { ...productOf(filing.type), needed: 0 };
   throwIntercept(await companyIntercept(scope, deps.db.read, deps.now(), needs));
   await signeeFor(deps, scope, filing);
   return spt;
 };
 
-/** Every bill is either paid or has a code that can be paid. */
 const refuseUncovered = async (tx: Tx, scope: Scope, spt: SptRecord, now: number): Promise<void> => {
   const { coverage } = await coveredBy(scope, tx.db, spt);
   const codes = (await billingsOfSpt(scope, tx.db, spt.id)).filter((one) => one.code !== null && isOpen(one, now));
@@ -109,8 +106,8 @@ const refuseUncovered = async (tx: Tx, scope: Scope, spt: SptRecord, now: number
 };
 
 /**
- * Signs a return and sends it ("Bayar dan lapor", "Lapor"): what is not paid needs a code that can be paid, and the return is filed when it is. The
- * answer is waited for a little; the job goes on where it does not come.
+ * Signs a return and sends it ("Bayar dan lapor", "Lapor"). Unpaid amounts need a payable code; the return is then
+ * filed once they are paid. Waits briefly for the answer; otherwise the job continues.
  */
 export const fileSpt = async (deps: Deps, scope: Scope, { signeeId, ...named }: Filing): Promise<SptRecord> => {
   await refuseFiling(deps, scope, { ...named, signeeId });
@@ -122,7 +119,7 @@ export const fileSpt = async (deps: Deps, scope: Scope, { signeeId, ...named }: 
     if (await takesOther(tx, scope, read)) throw refuse('spt.server.not_posted');
     const now = deps.now();
     await refuseUncovered(tx, scope, read, now);
-    // What may have arrived is sent again as the same request.
+    // A return that may have arrived is sent again with the same key.
     const officeRef = hasFailedSubmitting(read) ? read.officeRef : `key:${read.id}:${read.version + 1}`;
     const set = { signeeId: signee.id, officeRef, officeCode: null, officeMessage: null };
     const spt = await moveSpt(tx, deps, scope, now, { read, move: 'file', set });

@@ -18,7 +18,6 @@ import { moveSpt, wrongStatus } from './move-spts.ts';
 
 type FillSptParams = Named & { readonly version: number; readonly entries: SptEntries };
 
-/** Refuses amounts of lines nobody fills in, and such as cannot be below zero. */
 const refuseLines = (spt: SptRecord, { lines }: SptEntries): void => {
   const { typed, signed } = typedLines(definitionOf(spt));
   const errors: Record<string, string> = {};
@@ -29,7 +28,7 @@ const refuseLines = (spt: SptRecord, { lines }: SptEntries): void => {
   if (Object.keys(errors).length > 0) throw new Problem('invalid', { errors });
 };
 
-/** A return takes the place of another only where that one asked for a refund after examination (PER-11/PJ/2025). */
+/** A return may replace another in full only where that one asked for a refund after examination (PER-11/PJ/2025). */
 const refuseWholeAnew = async (deps: Deps, scope: Scope, spt: SptRecord, { wholeAnew }: SptEntries): Promise<void> => {
   if (!wholeAnew) return;
   const before = spt.replaces === null ? undefined : await sptById(scope, deps.db.read, spt.replaces);
@@ -37,7 +36,6 @@ const refuseWholeAnew = async (deps: Deps, scope: Scope, spt: SptRecord, { whole
     throw new Problem('invalid', { errors: { 'entries.wholeAnew': 'spt.server.not_whole_anew' } });
 };
 
-/** Writes down what a return says besides its documents, worked out of what it said before. */
 export const writeEntries = async (
   deps: Deps,
   scope: Scope,
@@ -51,7 +49,7 @@ export const writeEntries = async (
     readonly version: number;
     readonly entriesOf: (spt: SptRecord) => SptEntries;
     readonly reason?: string;
-    /** Written with it. */
+    /** Runs in the same transaction. */
     readonly sideEffects?: (tx: Tx) => Promise<void>;
   },
 ): Promise<SptRecord> => {
@@ -82,8 +80,8 @@ export const writeEntries = async (
 };
 
 /**
- * What a person says of a return besides its documents. One that is posted is worked anew with it, from the documents it holds; files handed in
- * stay, with what follows from them. Throws `wrong_status` once the office has it, `stale`, `invalid` by line.
+ * Saves the manual entries of a return. A posted return is recalculated from its documents; uploaded files and their
+ * sums stay. Throws `wrong_status` once the tax office has it, `stale`, `invalid` by line.
  */
 export const fillSpt = (deps: Deps, scope: Scope, { entries, ...params }: FillSptParams): Promise<SptRecord> =>
   writeEntries(deps, scope, {

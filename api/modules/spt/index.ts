@@ -10,7 +10,6 @@ import { sptPaperRoutes, sptRoutes, sptToDoRoutes } from './routes/read.ts';
 import { sptWriteRoutes } from './routes/write.ts';
 import { sptSearch } from './search.ts';
 
-/** Monthly returns. */
 export const spt: Registration = {
   routes: [
     sptMoveRoutes,

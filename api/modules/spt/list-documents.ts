@@ -10,7 +10,9 @@ import { type Deps, permit } from '../../services/deps.ts';
 import { definitionOf } from './definition-of.ts';
 import { loadSpt, type Named } from './family.ts';
 
-/** Which documents a return was worked from, also where a later version holds them by now. Null before its first posting. */
+/**
+ * The documents a return was calculated from, even where a later version holds them now. Null before its first posting.
+ */
 export const holdingOf = async (scope: Scope, query: Query, spt: SptRecord): Promise<Holding | null> => {
   if (spt.postedAt === null) return null;
   const newer = (await sptVersions(scope, query, spt)).filter(
@@ -19,12 +21,10 @@ export const holdingOf = async (scope: Scope, query: Query, spt: SptRecord): Pro
   return { id: spt.id, newer: newer.map(({ id }) => id), postedAt: spt.postedAt };
 };
 
-/** What the lists of a return can be narrowed by: a table of an attachment, by its key, and what brings something to one of its amounts. */
 export type ListedBy = { readonly table?: string | undefined; readonly amount?: string | undefined };
 
 const nothing: ListedDocuments = { rows: [], count: 0, sums: {} };
 
-/** The documents a return was worked from, as its attachments list them, with the sums of the whole list. */
 export const listReturnDocuments = async (
   deps: Deps,
   scope: Scope,

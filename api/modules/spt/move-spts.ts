@@ -11,10 +11,8 @@ import type { Deps } from '../../services/deps.ts';
 import { markDependentReturns, takePlaces } from './dependent-returns.ts';
 import { returnFamily, sptFamily, vatReturnFamily } from './family.ts';
 
-/** What the history calls a return. */
 export const objectTypeOf = ({ type }: Pick<SptRecord, 'type'>): string => returnFamily(type).objectType;
 
-/** What a move may write beside the status. */
 export type SptSet = Partial<
   Pick<
     SptRecord,
@@ -51,8 +49,9 @@ const vat = movesIn(vatReturnFamily);
 export const { wrongStatus } = income;
 
 /**
- * The one way a return's status changes: state checked against the one read, what it means for others, history, revision and news in one transaction. Throws
- * `wrong_status`, or `conflict` when somebody was faster.
+ * The only way to change a return's status: checks the state against the one read and writes effects on other returns,
+ * history, revision and notifications in one transaction. Throws `wrong_status`, or `conflict` after a concurrent
+ * change.
  */
 export const moveSpt = async (tx: Tx, deps: Deps, scope: Scope, now: number, step: SptStep): Promise<SptRecord> => {
   const { run } = step.read.type === 'PPN' ? vat : income;

@@ -12,18 +12,16 @@ import { productOf } from './product-of.ts';
 
 const KEY = 'key:';
 
-/** The key a return was sent with; the office's own reference once it is known. */
+/** The key a return was sent with, or the tax office's own reference once known. */
 export const keyOf = ({ officeRef, id }: SptRecord): string =>
   officeRef?.startsWith(KEY) ? officeRef.slice(KEY.length) : id;
 
-/** A return as the office knows it. */
 export const sentOf = async (scope: Scope, query: Query, spt: SptRecord): Promise<SentSpt> => {
   const { npwp: tin } = await ownCompany(scope, query);
   const of = { companyId: scope.companyId, objectId: spt.id, tin };
   return spt.officeRef && !spt.officeRef.startsWith(KEY) ? { ...of, ref: spt.officeRef } : { ...of, key: keyOf(spt) };
 };
 
-/** A return on its way to the office, with the money that is named for it and the codes that are still to be paid. */
 export const outgoingOf = async (scope: Scope, query: Query, spt: SptRecord, now: number): Promise<OutgoingSpt> => {
   const [{ npwp: tin }, { coverage }, billings, signees] = await Promise.all([
     ownCompany(scope, query),

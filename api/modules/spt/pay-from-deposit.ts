@@ -17,7 +17,10 @@ import { loadSpt, type Named } from './family.ts';
 import { wrongStatus } from './move-spts.ts';
 import { moveByMoney } from './prove-spt.ts';
 
-/** What the deposit of a company holds, and what a return would take of it; no transfers where it may not be paid from it. */
+/**
+ * Balance of the company's deposit, and what a return would use of it; no transfers where it may not be paid from the
+ * deposit.
+ */
 export const depositFor = async (scope: Scope, query: Query, spt: SptRecord) => {
   const [fillings, { coverage, proofs }] = await Promise.all([
     depositFillings(scope, query),
@@ -30,8 +33,9 @@ export const depositFor = async (scope: Scope, query: Query, spt: SptRecord) => 
 };
 
 /**
- * Pays all a return still owes from the deposit: transfers (Pbk) are named for it, each of the day its filling was paid. Throws `conflict`
- * where the deposit does not cover all, other money is named already, or somebody else took of the same filling meanwhile.
+ * Pays the whole remainder of a return from the deposit: adds transfers (Pbk), each dated on the day its deposit entry
+ * was paid. Throws `conflict` where the deposit is insufficient, other proofs exist already, or the same entry was used
+ * concurrently.
  */
 export const payFromDeposit = async (deps: Deps, scope: Scope, named: Named): Promise<SptRecord> => {
   await loadSpt(scope, deps.db.read, named);

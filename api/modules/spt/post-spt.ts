@@ -17,8 +17,8 @@ import { postedWith } from './feed.ts';
 import { moveSpt } from './move-spts.ts';
 
 /**
- * Draws the documents in: marks them, adds up what was marked and writes down the lines, in one transaction that holds the return's row. What changes
- * of the period's documents meanwhile waits for it, and makes it stale then.
+ * Posts the documents: marks them, sums the marked ones and stores the lines, in one transaction that locks the
+ * return's row. Concurrent changes of the period's documents wait for it, and then mark the return stale.
  */
 export const drawIn = (deps: Deps, scope: Scope, id: string): Promise<SptRecord> =>
   deps.db.transact(async (tx: Tx) => {
@@ -36,7 +36,6 @@ export const drawIn = (deps: Deps, scope: Scope, id: string): Promise<SptRecord>
     return { ...moved, stale: false };
   });
 
-/** What stands in the way of a return that has drawn its slips in. */
 export const findingsIn = async (scope: Scope, query: Query, spt: SptRecord): Promise<Finding[]> => {
   if (spt.inputs === null) return [];
   const definition = definitionOf(spt);
@@ -47,7 +46,6 @@ export const findingsIn = async (scope: Scope, query: Query, spt: SptRecord): Pr
   );
 };
 
-/** Checks what was drawn in: ready, or stopped with the first reason. */
 const conclude = async (deps: Deps, scope: Scope, read: SptRecord): Promise<SptRecord> => {
   const [found] = await findingsIn(scope, deps.db.read, read);
   const now = deps.now();
@@ -72,7 +70,7 @@ const resultOf = (scope: Scope, spt: SptRecord): ItemResult =>
     ? failed(spt.officeCode ?? spt.status, spt.officeMessage)
     : { status: 'DONE', code: spt.status, message: say(scope.locale, `spt.status.${spt.status}`) };
 
-/** It could not be finished: a person may try again. */
+/** Marks the posting as failed, so that the user can try again. */
 const giveUp = async (deps: Deps, scope: Scope, id: string): Promise<void> => {
   const read = await sptById(scope, deps.db.read, id);
   if (!read || !allows('failProcessing', read)) return;
@@ -81,8 +79,8 @@ const giveUp = async (deps: Deps, scope: Scope, id: string): Promise<void> => {
 };
 
 /**
- * Posts a return, or checks it, from wherever it stands: each step is a transaction of its own, so that a process that died is taken up where
- * it stopped. `last`: nobody will try again after this.
+ * Posts a return, or checks it, from its current state. Each step is a transaction of its own, so that an interrupted
+ * run continues where it stopped. `last`: the final attempt.
  */
 export const postItem = async (
   deps: Deps,

@@ -20,7 +20,7 @@ import { type ListedTable, type SptPaper, sptFacts } from './files/sheet/view.ts
 import { holdingOf } from './list-documents.ts';
 import { productOf } from './product-of.ts';
 
-/** A paper made while somebody waits holds this many documents of a table; one in a zip all of them. */
+/** A PDF made during the request lists at most this many documents per table; one in a zip lists all. */
 const AT_ONCE = 1_000;
 
 /** "SPT Masa PPh Unifikasi 10-2025 pembetulan ke-1.pdf". */
@@ -29,7 +29,6 @@ export const sptFileName = (spt: SptRecord, what: 'spt' | 'bpe' = 'spt'): string
 
 const tableOf = ({ kinds, group }: AttachedTable): DocumentTable => ({ kinds, ...(group ? { group } : {}) });
 
-/** The lists of its attachments. `most`: how many documents of each are named. */
 const listsOf = async (scope: Scope, query: Query, spt: SptRecord, most: number): Promise<ListedTable[]> => {
   const held = await holdingOf(scope, query, spt);
   const lists: ListedTable[] = [];
@@ -50,10 +49,8 @@ const listCOf = async (scope: Scope, from: Shelf, spt: SptRecord, most: number):
   return { rows: rows.slice(0, most), more: Math.max(0, rows.length - most) };
 };
 
-/** Where a return and the files handed in with it are read. */
 type Shelf = { readonly query: Query; readonly files: Pick<Deps['files'], 'read'> };
 
-/** What the print of a return shows. `most`: how many documents of a table are listed; 0 for a paper without lists. */
 export const paperOf = async (
   scope: Scope,
   from: Shelf,
@@ -86,14 +83,12 @@ const loadVisible = async (deps: Deps, scope: Scope, named: Named): Promise<SptR
   return loadSpt(scope, deps.db.read, named);
 };
 
-/** A return as it stands, on paper: what the office has not taken says so across the page. */
 export const sptPdf = async (deps: Deps, scope: Scope, named: Named): Promise<Paper> => {
   const spt = await loadVisible(deps, scope, named);
   const view = await paperOf(scope, { query: deps.db.read, files: deps.files }, spt, AT_ONCE);
   return drawn(deps, scope, { drawing: { paper: 'spt', view }, name: sptFileName(spt) });
 };
 
-/** What was filled in of lumped sales as the file the office takes. Throws `conflict` where nothing was, or the file cannot carry it. */
 export const retailFile = async (deps: Deps, scope: Scope, named: Named) => {
   const spt = await loadVisible(deps, scope, named);
   const rows = spt.entries ? retailRows(spt.entries, spt.period) : [];
@@ -108,7 +103,6 @@ export const retailFile = async (deps: Deps, scope: Scope, named: Named) => {
   };
 };
 
-/** The receipt of filing of a return the office has taken. */
 export const bpePdf = async (deps: Deps, scope: Scope, named: Named): Promise<Paper> => {
   const spt = await loadVisible(deps, scope, named);
   if (!isFiled(spt) || spt.bpe === null) throw new Problem('conflict', { message: 'spt.server.no_receipt' });

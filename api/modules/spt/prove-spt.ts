@@ -21,10 +21,10 @@ import { definitionOf } from './definition-of.ts';
 import { loadSpt, type Named } from './family.ts';
 import { moveSpt, objectTypeOf, type SptStep, wrongStatus } from './move-spts.ts';
 
-/** Money a return may be paid with, not yet named for it. Amount in rupiah. */
+/** Money available for a return. Amount in rupiah. */
 export type Money = Omit<Proof, 'id' | 'amount'> & { readonly amount: string; readonly ntpnId: string | null };
 
-/** A receipt of ours as money for a return; a code over several months pays for no single masa. */
+/** A receipt of ours as payment for a return; a code over several months cannot pay a single masa. */
 export const moneyOf = (record: NtpnRecord): Money => ({
   kind: 'NTPN',
   number: record.ntpn,
@@ -35,7 +35,6 @@ export const moneyOf = (record: NtpnRecord): Money => ({
   ntpnId: record.id,
 });
 
-/** Why this money would pay for nothing here; null where it pays. */
 export const whyUnfit = async (scope: Scope, query: Query, spt: SptRecord, money: Money): Promise<Unfit | null> => {
   const named = await proofsOfSpt(scope, query, spt.id);
   const bills = spt.amounts ? billsOf(definitionOf(spt), spt.amounts, spt.paidBefore) : [];
@@ -47,7 +46,6 @@ export const whyUnfit = async (scope: Scope, query: Query, spt: SptRecord, money
   );
 };
 
-/** The receipt says where it is used, or that it is free again. */
 const markNtpn = async (tx: Tx, deps: Deps, scope: Scope, ntpnId: string, usedIn: string | null): Promise<void> => {
   const read = await ntpnById(scope, tx.db, ntpnId);
   if (!read) return;
@@ -55,14 +53,17 @@ const markNtpn = async (tx: Tx, deps: Deps, scope: Scope, ntpnId: string, usedIn
   if (!(await updateNtpn(tx, scope, read, next))) throw new Problem('conflict');
 };
 
-/** The history, and after it the lists that show something else now. */
+/** Writes the move with its history, then invalidates the lists of receipts. */
 export const moveByMoney = async (tx: Tx, deps: Deps, scope: Scope, step: SptStep): Promise<SptRecord> => {
   const next = await moveSpt(tx, deps, scope, deps.now(), step);
   await bumpRevision(tx, scope, NTPN_LIST);
   return next;
 };
 
-/** Names money for a return, in a transaction that holds it. Throws `invalid` where it pays for nothing here, or is used elsewhere. */
+/**
+ * Adds a proof of payment in a transaction that has locked the return. Throws `invalid` where it does not fit, or is
+ * used elsewhere.
+ */
 export const attach = async (
   tx: Tx,
   deps: Deps,
@@ -84,7 +85,10 @@ export const attach = async (
   return moveByMoney(tx, deps, scope, { read, move, reason: `${money.kind} ${money.number}` });
 };
 
-/** Lets go of all money named for a return that counts for nothing any more: it may pay for another. Needs the row of the return. */
+/**
+ * Releases all proofs of a return that is no longer in force, so that they can pay for another. The caller has locked
+ * the return.
+ */
 export const letGo = async (tx: Tx, deps: Deps, scope: Scope, spt: SptRecord): Promise<void> => {
   const proofs = await proofsOfSpt(scope, tx.db, spt.id);
   for (const { id, ntpnId } of proofs) {
@@ -113,13 +117,11 @@ const receiptOf = async (deps: Deps, scope: Scope, ntpnId: string): Promise<Mone
   return moneyOf(record);
 };
 
-/** Money given as it was typed, or one of our own receipts by its id. */
 export type Given = Money | { readonly ntpnId: string };
 
 const resolved = (deps: Deps, scope: Scope, given: Given): Promise<Money> | Money =>
   'number' in given ? given : receiptOf(deps, scope, given.ntpnId);
 
-/** Names a receipt (NTPN) or a transfer (Pbk) that pays for a posted return. */
 export const proveSpt = async (deps: Deps, scope: Scope, { given, ...named }: Named & { given: Given }) => {
   await loadSpt(scope, deps.db.read, named);
   permit(scope, returnAccess(named.type).write);
@@ -127,7 +129,6 @@ export const proveSpt = async (deps: Deps, scope: Scope, { given, ...named }: Na
   return deps.db.transact((tx) => attach(tx, deps, scope, { id: named.id, money }));
 };
 
-/** What naming this money would do, without doing it. */
 export const checkProof = async (
   deps: Deps,
   scope: Scope,
@@ -139,7 +140,7 @@ export const checkProof = async (
   return { ...money, why: await whyUnfit(scope, deps.db.read, spt, money) };
 };
 
-/** Takes a proof back: it may pay for something else. What came out of the deposit goes back to it all together. */
+/** Removes a proof, which may then pay for something else. Transfers from the deposit are all removed together. */
 export const unproveSpt = async (deps: Deps, scope: Scope, { proofId, ...named }: Named & { proofId: string }) => {
   await loadSpt(scope, deps.db.read, named);
   permit(scope, returnAccess(named.type).write);

@@ -13,13 +13,12 @@ import { Refusal, refuseOtherTin } from '../../imports/files/refusal.ts';
 import { scanBulk } from '../../imports/files/xml/bulk.ts';
 
 const AMOUNT = /^\d{1,13}(\.0{1,2})?$/;
-/** Shops sell with sen; the masa's lumped sales are whole rupiah. */
+/** Retail systems export sen; the lumped sales of a masa are whole rupiah. */
 const WITH_SEN = /^\d{1,13}(\.\d{1,2})?$/;
 
 const refused = (message: string, params: Record<string, string | number> = {}): Problem =>
   new Problem('invalid', { errors: { file: { key: `spt.server.${message}`, params } } });
 
-/** What the reader of imports refuses is told at the field of the file. */
 const readOrRefuse = async <T>(read: () => Promise<T>): Promise<T> => {
   try {
     return await read();
@@ -35,7 +34,7 @@ const amountIn = (text: string | undefined, row: number, form: RegExp = AMOUNT):
   return rupiah(sen(amount));
 };
 
-/** The rows of a file, each as the texts of its elements, and what stands around them. */
+/** Streams the rows of a file as element texts, together with the surrounding elements. */
 const scanned = async (bytes: Uint8Array, root: string, row: string) => {
   const head: Record<string, string> = {};
   const rows: Record<string, string>[] = [];
@@ -62,13 +61,16 @@ const refuseMasa = (period: string, stated: string): void => {
   if (stated !== period) throw refused('file_period', { period: formatPeriod(stated) });
 };
 
-/** Sums of a masa in whole rupiah, rounded half up once all of them are added. */
+/** Sums of a masa in whole rupiah, rounded half up after adding. */
 const whole = (lines: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(lines).map(([line, amount]) => [line, rupiah(rupiahShare(sen(amount), [1, 1], 'nearest'))]),
   );
 
-/** Lumped sales of the office's file (RetailInvoiceBulk). Throws `invalid` for another taxpayer or masa, and for a code or amount it cannot have. */
+/**
+ * Reads lumped sales from the tax office's file (RetailInvoiceBulk). Throws `invalid` for another taxpayer or masa, and
+ * for an invalid code or amount.
+ */
 export const readRetail = (bytes: Uint8Array, { npwp, period }: Expected): Promise<ReadRetail> =>
   readOrRefuse(async () => {
     const { head, rows } = await scanned(bytes, 'RetailInvoiceBulk', 'RetailInvoice');
@@ -85,7 +87,7 @@ export const readRetail = (bytes: Uint8Array, { npwp, period }: Expected): Promi
       for (const [element, column] of Object.entries(retailColumns)) {
         const amount = amountIn(row[element], at + 1, WITH_SEN);
         const key = `${line}.${column}`;
-        // What bears no PPN has a price alone.
+        // Sales without PPN only have a price.
         if (line === 'I.B' && column !== 'HARGA') continue;
         lines[key] = rupiah(sen(lines[key] ?? '0') + sen(amount));
       }
@@ -93,7 +95,10 @@ export const readRetail = (bytes: Uint8Array, { npwp, period }: Expected): Promi
     return { lines: whole(lines), facilities: [...facilities] };
   });
 
-/** List C of the office's file. Throws `invalid` for another taxpayer or masa, and where its sums are not those of its rows. */
+/**
+ * Reads list C from the tax office's file. Throws `invalid` for another taxpayer or masa, and where its sums differ
+ * from its rows.
+ */
 export const readCollected = (bytes: Uint8Array, { npwp, period }: Expected) =>
   readOrRefuse(async () => {
     const { head, rows: read } = await scanned(bytes, 'VATandSTLGCollectedByOtherCollector', 'VATandSTLG');

@@ -8,7 +8,7 @@ import { closingSpts } from '../../../db/repositories/spt/spt.ts';
 import type { Deps } from '../../services/deps.ts';
 import { definitionOf } from './definition-of.ts';
 
-/** What a return that was paid too much has to say before it is filed: what is asked for, and where money is given back to. */
+/** Throws where an overpaid return does not say what is requested, or where a refund is paid to. */
 export const refuseUndecided = (spt: SptRecord): void => {
   const definition = definitionOf(spt);
   const choice = spt.entries?.overpaidAs ?? null;
@@ -19,7 +19,7 @@ export const refuseUndecided = (spt: SptRecord): void => {
   if (withoutWords) throw new Problem('conflict', { message: `spt.server.${withoutWords}` });
 };
 
-/** A masa of PPN is filed after the one before it. */
+/** A PPN return is filed after that of the previous masa. */
 export const refuseBeforeEarlier = async (deps: Deps, scope: Scope, spt: SptRecord): Promise<void> => {
   if (spt.type !== 'PPN' || spt.revision > 0) return;
   const all = await closingSpts(scope, deps.db.read);

@@ -9,7 +9,10 @@ import { returnFigures } from '../../../db/repositories/bupot/return-figures.ts'
 
 const AT_ONCE = 500;
 
-/** Issued slips of a return that were rounded in another way than the law asks for: they stay, and the return says by how much they differ. */
+/**
+ * Issued slips of a return with a rounding other than the law requires: they stay unchanged, and the return shows the
+ * difference.
+ */
 export const roundedOtherwise = async (
   scope: Scope,
   query: Query,

@@ -47,11 +47,10 @@ const newSpt = (deps: Deps, scope: Scope, { type, period }: ReturnOfMasa, versio
   officeRef: null,
 });
 
-/** The first return of a period, as a concept that is not written yet. */
 export const draftSpt = (deps: Deps, scope: Scope, of: ReturnOfMasa): SptRecord =>
   newSpt(deps, scope, of, { revision: 0, replaces: null, reason: null });
 
-/** Returns are made for the periods of Coretax that have begun. */
+/** Throws for periods before Coretax or in the future. */
 export const refusePeriod = (deps: Deps, { type, period }: ReturnOfMasa): void => {
   if (!returnFor(type, period)) throw new Problem('invalid', { errors: { period: 'spt.check.classic' } });
   if (period > periodOf(jakartaDay(deps.now())))
@@ -59,9 +58,9 @@ export const refusePeriod = (deps: Deps, { type, period }: ReturnOfMasa): void =
 };
 
 /**
- * A concept of a period's return ("Buat SPT"). There is one of each kind and period; what is filed gets a correction instead. After one that
- * the office annulled it is a normal one again: that one counts as not filed (art. 3 (7) and 8 (1) KUP). One the office never took is
- * removed ("Hapus SPT"), and its slips are free again.
+ * A concept of a period's return ("Buat SPT"). One per kind and period; a filed one is corrected instead. After one
+ * that the tax office annulled it is a normal one again: that one counts as not filed (art. 3 (7) and 8 (1) KUP). One
+ * the tax office never accepted can be removed ("Hapus SPT"), which releases its slips.
  */
 const savesIn = (family: typeof sptFamily | typeof vatReturnFamily) =>
   savesOf<SptRecord, SptRecord, ReturnOfMasa>({
@@ -73,7 +72,7 @@ const savesIn = (family: typeof sptFamily | typeof vatReturnFamily) =>
     },
     remove: async (tx, _deps, scope, read) => {
       await lockSpt(tx, scope, read.id);
-      // Money is let go of by the person who named it: it may be needed where it was paid for.
+      // Proofs are removed by the user first, because the money may be needed elsewhere.
       if ((await proofsOfSpt(scope, tx.db, read.id)).length > 0)
         throw new Problem('conflict', { message: 'spt.server.has_proofs' });
       const replaced = read.replaces === null ? undefined : await sptById(scope, tx.db, read.replaces);
@@ -96,10 +95,9 @@ const savesIn = (family: typeof sptFamily | typeof vatReturnFamily) =>
 
 export const sptSaves = savesIn(sptFamily);
 export const vatReturnSaves = savesIn(vatReturnFamily);
-/** Saves of one kind of return. */
 export const returnSaves = (type: ReturnType) => (type === 'PPN' ? vatReturnSaves : sptSaves);
 
-/** The next correction (pembetulan) of a filed return, as a concept. Only its newest version is corrected. */
+/** The next correction (pembetulan) of a filed return, as a concept. Only the newest version can be corrected. */
 export const amendSpt = async (
   deps: Deps,
   scope: Scope,

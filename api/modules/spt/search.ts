@@ -5,7 +5,6 @@ import { sptPlaces } from '#domain/spt/place.ts';
 import { sptList } from '../../../db/repositories/spt/list.ts';
 import { EACH, type Search } from '../../services/search/search.ts';
 
-/** Returns by masa and by the number of their receipt. */
 export const sptSearch: Search = {
   by: monthlyReturn.access.view,
   find: async (scope, read, q, today) => {

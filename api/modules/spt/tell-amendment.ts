@@ -18,8 +18,9 @@ const wordsOf = ({ payable, overpaid }: AmendmentDue): { message: string; amount
 };
 
 /**
- * Tells everybody who may make it, whoever caused it among them, that a correction of a filed return is due, and for how much by the documents
- * of today. False where none is any more: it was begun meanwhile, or the return says what is so again.
+ * Notifies all users who may make it, including the one who caused it, that a correction of a filed return is due, with
+ * the amount by today's documents. Returns false where none is due any more: it was begun in the meantime, or the
+ * return is correct again.
  */
 export const tellAmendment = async (deps: Deps, { companyId }: Scope, id: string): Promise<boolean> => {
   const { read } = deps.db;

@@ -16,10 +16,13 @@ const EARLIEST = [
   ['revision', 'ASC'],
 ] as const;
 
-/** The last day to file; a correction has none. */
+/** Filing deadline; a correction has none. */
 const dayOf = (row: SptRow): string | null => (row.revision > 0 || isFiled(row) ? null : (filingDue(row)?.day ?? null));
 
-/** What is to be done with monthly returns of PPN, or of income tax whatever their kind, state by state, and the first of them, the earliest masa first. */
+/**
+ * Open work on monthly returns of PPN, or of income tax of any kind, by state, with the first of them, earliest masa
+ * first.
+ */
 export const toDoSpts = async (
   deps: Deps,
   scope: Scope,
@@ -41,7 +44,7 @@ export const toDoSpts = async (
       const [first] = rows;
       const nextDue = first ? dayOf(first) : null;
       if (state !== 'TO_AMEND') return { state, count, payable, paid, nextDue };
-      // Of these the correction is still to be paid, not what was filed.
+      // For returns to amend, the amount of the correction is due, not that of the filed return.
       const due = await family.page(deps, scope, { filter, sort: [...EARLIEST], offset: 0, limit: count });
       const sum = rupiah(total(due.rows.map(({ amendment }) => sen(amendment?.payable ?? '0'))));
       return { state, count, payable: sum, paid: rupiah(0), nextDue };

@@ -28,7 +28,6 @@ const byKind = (sums: readonly DocumentSum[]): PostingView['drawn'] =>
     };
   });
 
-/** What a masa holds for its return before anything is posted. Nothing is written. */
 export const viewPosting = async (
   deps: Deps,
   scope: Scope,

@@ -21,8 +21,8 @@ import { feedOf } from './feed.ts';
 import { refusePeriod } from './save-spts.ts';
 
 /**
- * Ids of documents to be left out, and of such as are not in force yet, from whichever masa, to be taken in; what came in and is credited
- * otherwise; and the lines that take over another amount than there is, in rupiah.
+ * Ids of documents to leave out, and of documents not yet in force, from any masa, to include; documents to credit
+ * differently; and lines that carry forward another amount, in rupiah.
  */
 export type WhatIfParams = {
   readonly leaveOut: readonly string[];
@@ -37,10 +37,8 @@ const side = ({ documentCount, payable, overpaid }: WhatIf['before']): WhatIfVie
   overpaid,
 });
 
-/** Posting would draw it in as it stands. */
 const isDrawn = (one: Drawable, next: Drawing): boolean => one.inForce && standsIn(one, next);
 
-/** What the lines take over instead, by the line that tells it. */
 const requestedExcess = (
   definition: ReturnDefinition,
   params: Readonly<Record<string, string>>,
@@ -63,7 +61,7 @@ const found = (of: readonly Drawable[], ids: readonly string[], fits: (one: Draw
   return of;
 };
 
-/** Works a masa's return with other documents than posting would draw in. Nothing is written. */
+/** Calculates a masa's return with other documents than posting would include. Nothing is written. */
 export const askWhatIf = async (
   deps: Deps,
   scope: Scope,
@@ -89,7 +87,6 @@ export const askWhatIf = async (
   const decided = new Set(credit.map(({ id }) => id));
   const left = found(leaving, leaveOut, (one) => ours(one) && isDrawn(one, next) && !decided.has(one.id), 'leaveOut');
   const taken = found(taking, takeIn, (one) => ours(one) && !one.inForce && !one.gone, 'takeIn');
-  // What goes out of force when these come into it: the documents they correct.
   const corrected = await source.byId(scope, read, [...new Set(taken.flatMap(({ replaces }) => replaces ?? []))]);
   const gone = corrected.filter((one) => isDrawn(one, next) && !left.some(({ id }) => id === one.id));
   const otherwise = {
@@ -108,7 +105,6 @@ export const askWhatIf = async (
   };
 };
 
-/** The same of a return's masa, where there is one. */
 export const whatIfOfSpt = async (deps: Deps, scope: Scope, { id, type: of, ...params }: Named & WhatIfParams) => {
   const { type, period } = await loadSpt(scope, deps.db.read, { id, type: of });
   return askWhatIf(deps, scope, { ...params, type, period });

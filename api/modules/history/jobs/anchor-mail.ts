@@ -11,7 +11,7 @@ import { headOn } from '../anchors.ts';
 
 const KIND = 'history.anchor-mail';
 
-/** Puts the letters with the day's anchor in line, one for each company that named an address: once, however often it is asked. */
+/** Queues the letters with the day's anchor, one for each company with an address. Idempotent. */
 export const mailHeads = async (deps: Deps): Promise<void> => {
   const day = jakartaDay(deps.now());
   for (const companyId of await unsafeSwitchedOn(deps.db.read, ANCHOR_MAIL))
@@ -26,7 +26,6 @@ export const mailHeads = async (deps: Deps): Promise<void> => {
     );
 };
 
-/** Sends the end of a company's history, as the anchor of a day names it, out of the house. Where it does not arrive, the Owners are told. */
 export const headLetter: Handler<{ day: string }> = {
   kind: KIND,
   concurrency: 2,

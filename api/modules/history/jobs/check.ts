@@ -17,13 +17,13 @@ import { tellOwners, tellPeople } from '../tell-owners.ts';
 const KIND = 'history.check';
 const LINK = '/v2/main/audit-log';
 const SYSTEM_LINK = '/admin/security-log';
-/** A few milliseconds of looking, and as many for everybody else. */
+/** Small pages, so that other work runs in between. */
 const PAGE = 200;
 const REST_MS = 5;
-/** A long history is gone through for minutes: now and then the lease of the job is renewed. */
+/** Checking a long history takes minutes: the job's lease is renewed after this many pages. */
 const RENEWED_EVERY = 100;
 
-/** Has the history of each company looked through, and of those nobody owns, once in the week that begins on this day. */
+/** Scheduled: checks the history of each company, and of the internal chain with removed companies, once a week. */
 export const checkByClock = async (deps: Deps): Promise<void> => {
   const day = jakartaDay(deps.now());
   for (const companyId of [...(await unsafeCompanyIds(deps.db.read)), SYSTEM_COMPANY])
@@ -37,7 +37,7 @@ export const checkByClock = async (deps: Deps): Promise<void> => {
     );
 };
 
-/** Who works for the house is told in the first of their companies: the house has no page of its own for news. */
+/** Internal admins are notified in the first of their companies, because the internal area has no notifications. */
 const tellInternals = async (deps: Deps, tx: Tx, notice: Parameters<typeof tellOwners>[3]): Promise<void> => {
   for (const email of deps.internalAdmins) {
     const person = await personByEmail(tx.db, email);
@@ -47,8 +47,9 @@ const tellInternals = async (deps: Deps, tx: Tx, notice: Parameters<typeof tellO
 };
 
 /**
- * Looks through the history of a company beside everything else, and tells its Owners what was found, also where nothing was. What the house itself
- * did, what removed companies leave and the anchors are looked through together, and internal admins are told.
+ * Checks the history of a company in the background and notifies its Owners of the result, also when nothing was found.
+ * The internal chain, the chains of removed companies and the anchors are checked together, and internal admins
+ * notified.
  */
 export const historyCheck: Handler<Record<string, never>> = {
   kind: KIND,

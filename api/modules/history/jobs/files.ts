@@ -39,7 +39,6 @@ async function* historyLines({ scope, query, params }: FileWork<Export>): AsyncG
   for await (const row of historyWalk(scope, query, params.selection)) yield [{ row, entry: entryOf(scope, row) }];
 }
 
-/** What a filter of the activity log finds. */
 const table: FileWriter<Export> = (work) => {
   const { locale } = work.scope;
   return writeSheet(work, historyLines(work), {
@@ -50,5 +49,4 @@ const table: FileWriter<Export> = (work) => {
   });
 };
 
-/** Files of the activity log. */
 export default { export: table, 'stretch-zip': stretchFile };

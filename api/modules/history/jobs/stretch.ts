@@ -7,7 +7,6 @@ import type { FileWriter } from '../../../jobs/file-work.ts';
 import { writeZip, type ZipEntry } from '../../../output/zip.ts';
 import { VERIFY_SCRIPT } from './verify-script.ts';
 
-/** A stretch of the company's chain, its first and last row. */
 export type Stretch = { readonly first: number; readonly last: number; readonly total: number };
 
 const PAGE = 1_000;
@@ -22,8 +21,8 @@ Of rows whose object the person who asked for this may not see, number and hashe
 `;
 
 /**
- * A row as it is kept, for who may see such objects; of others, and of what holds a secret, its place in the chain. One whose text is no JSON is told
- * with that text, so that its hash is found not to be of it.
+ * A row as stored, for readers with permission to view such objects; otherwise, and for rows with secrets, only its
+ * position in the chain. A row with invalid JSON keeps its text, so that the hash check fails on it.
  */
 const entryText = ({ permissions }: Scope, row: HistoryRow): object => {
   const open = mayReadChanges(permissions, row.objectType) && !holdsSecret(row.before) && !holdsSecret(row.after);
@@ -38,7 +37,7 @@ async function* rowsOf(scope: Scope, query: Query, { first, last }: Stretch): As
     yield await historyStretch(scope, query, at, Math.min(last, at + PAGE - 1));
 }
 
-/** A stretch of the history with what it takes to check it without us. */
+/** A range of the history with everything needed to verify it independently of Patuh. */
 export const stretchFile: FileWriter<Stretch> = async ({ scope, query, path, params, each }) => {
   const { first, last } = params;
   const [before] = await historyStretch(scope, query, first - 1, first - 1);

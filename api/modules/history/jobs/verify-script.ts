@@ -1,6 +1,6 @@
 /**
- * The script an export of the history carries: it works out every hash anew and needs nothing but Node. The rule is that of
- * `db/repositories/canonical.ts` and `history.ts`, told once more in full: whoever checks has this file and not our source.
+ * The verification script in a history export: recalculates every hash and needs only Node. Repeats the rule of
+ * `db/repositories/canonical.ts` and `history.ts` in full, because the verifier has this file but not the source.
  */
 export const VERIFY_SCRIPT = `// node verify.mjs: works out every hash of riwayat.jsonl anew. Needs Node 20 or later, and nothing else.
 import { createHash } from 'node:crypto';

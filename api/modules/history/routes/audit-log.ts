@@ -26,7 +26,7 @@ const filter = z.strictObject({
   to: day.optional(),
 });
 
-/** A moment and a number, as `next` of the page before says it. */
+/** Cursor from `next` of the previous page: a timestamp and a number. */
 const place = z
   .string()
   .regex(/^\d{1,15}\.\d{1,10}$/, 'problem.field.type')
@@ -37,7 +37,6 @@ const place = z
 const stretchEnd = z.number().int().min(1).max(2_000_000_000);
 const seq = z.coerce.number().pipe(stretchEnd);
 
-/** What happened in the company: read, written to a file, proven. */
 export const auditLogRoutes = (deps: Deps) => {
   const app = createRouter(tag);
   app.addRoute({

@@ -15,7 +15,7 @@ const drawReceipt = (sheet: Sheet, { ntpn, bank }: BpnView): void => {
     [sheet.say('pdfBilling.ntb'), ntpn.ntb ?? '-'],
     ['STAN', ntpn.stan ?? '-'],
     [sheet.say('pdfBilling.paidAt'), at],
-    // Book date and branch come from the bank alone; a line nobody filled in is shown empty rather than guessed.
+    // Only the bank knows book date and branch; missing values are shown empty.
     [sheet.say('pdfBilling.bookedAt'), '-'],
     [sheet.say('pdfBilling.bank'), bank ?? '-'],
   ];
@@ -33,7 +33,10 @@ const drawPaid = (sheet: Sheet, { ntpn, billing }: BpnView): void => {
   sheet.y += 4;
 };
 
-/** The state's receipt of a payment (bukti penerimaan negara) from what we hold of it; in Indonesian, as papers of the state are. */
+/**
+ * State receipt of a payment (bukti penerimaan negara) from stored data; always in Indonesian, as official documents
+ * are.
+ */
 export const drawBpnPdf = (view: BpnView): Promise<Buffer> => {
   const { ntpn, billing } = view;
   return drawDocument(

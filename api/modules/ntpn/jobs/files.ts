@@ -6,11 +6,10 @@ import { type Chosen, tableFile, zipFile } from '../../../jobs/file-work.ts';
 import { receiptToDraw } from '../../billing/family.ts';
 import { ntpnColumns } from '../../billing/files/columns.ts';
 
-/** Files of state receipts. */
 export default {
   export: tableFile(ntpn, ntpnList, { file: 'ntpn', columns: ntpnColumns }),
 
-  /** Receipts on paper, of those the office knows. */
+  /** Only receipts confirmed by the tax office. */
   'bpn-zip': zipFile<Chosen<NtpnFilter>>(
     () => 'bpn',
     async function* ({ scope, query, today, params, each }) {

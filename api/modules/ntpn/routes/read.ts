@@ -23,7 +23,7 @@ import { taxDeposit } from '../tax-deposit.ts';
 const VIEW = 'EBILLING_NTPN_VIEW';
 const CREATE = 'EBILLING_NTPN_CREATE';
 
-/** A day, or a moment in milliseconds; a day counts from its beginning in Jakarta. */
+/** A day, or a timestamp in milliseconds; a day counts from its beginning in Jakarta. */
 const moment = z
   .string()
   .refine((text) => isDay(text) || /^\d{12,14}$/.test(text), 'problem.field.day')
@@ -51,7 +51,6 @@ const resolution = z.strictObject({
   note: z.string().trim().max(500).optional(),
 });
 
-/** State receipts: the list, naming one by hand, asking again; and money that waits for a person. */
 export const ntpnRoutes = (deps: Deps) => {
   const app = createRouter(tag);
   const at = [{ base: `${base}/ntpn`, tag, noun: 'Ntpn' }];

@@ -9,7 +9,6 @@ import { candidatesFor, matchNtpn, rejectNtpn } from '../reconcile.ts';
 const VIEW = 'EBILLING_NTPN_VIEW';
 const CREATE = 'EBILLING_NTPN_CREATE';
 
-/** A receipt the office knows under other facts than ours: where a person says it belongs. */
 export const ntpnReconcileRoutes = (deps: Deps) => {
   const app = createRouter(tag);
   app.addRoute({

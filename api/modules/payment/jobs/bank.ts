@@ -5,7 +5,7 @@ import { askBank } from '../ask.ts';
 import { giveBack } from '../give-back.ts';
 import { settleCode } from '../settle.ts';
 
-/** A bank that is down for a day is still asked when it is back: half a minute apart at most. */
+/** Attempts for a bank that is unavailable for a day, at intervals of at most half a minute. */
 const A_DAY = 2_880;
 
 export const paymentOpen: Handler<Record<string, never>> = {

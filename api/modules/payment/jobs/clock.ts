@@ -9,10 +9,15 @@ import { settleCode } from '../settle.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** An ended payment may turn out to be paid for days; what is settled is seldom paid again, and there is much of it; late money is rare. */
+/**
+ * An ended payment may still be paid for days. Settled payments are rarely paid again and numerous. Late money is rare.
+ */
 const OFTEN = { ended: 3 * DAY, settled: HOUR, late: DAY, atAll: 30 * DAY };
 
-/** Asks the bank about every payment that is open or ended lately, hourly about those settled and daily about older ones: a callback that was lost is found here. */
+/**
+ * Queries the bank about every payment that is open or ended recently, hourly about settled and daily about older ones,
+ * to find lost callbacks.
+ */
 export const askAboutPayments = async (deps: Deps): Promise<void> => {
   const now = deps.now();
   await paged(
@@ -21,7 +26,7 @@ export const askAboutPayments = async (deps: Deps): Promise<void> => {
   );
 };
 
-/** Asks the office about every code whose money is under way, and about receipts a person named. */
+/** Queries the tax office about every code with money under way, and about receipts entered by users. */
 export const askAboutCodes = async (deps: Deps): Promise<void> => {
   await paged(
     (after) => unsafeCodesUnderway(deps.db.read, { after, limit: PAGE }),
@@ -35,7 +40,7 @@ export const askAboutCodes = async (deps: Deps): Promise<void> => {
   await each(waiting, ({ id, companyId }) => confirmNtpn(deps, systemScope(companyId), { id, attempts: 0 }));
 };
 
-/** Ends payments whose time is over, never before the bank was asked. */
+/** Ends expired payments, never before the bank was queried. */
 export const endRunOutPayments = async (deps: Deps): Promise<void> => {
   const over = await unsafePaymentsRunOut(deps.db.read, deps.now(), PAGE);
   await each(over, ({ id, companyId }) => askBank(deps, systemScope(companyId), id));

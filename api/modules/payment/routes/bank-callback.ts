@@ -6,7 +6,7 @@ import { takeCallback } from '../callback.ts';
 
 const refusals = { signature: 'unauthenticated', age: 'unauthenticated', shape: 'forbidden' } as const;
 
-/** Where banks call us: no session, but a signature over every byte. */
+/** Callbacks from banks: without session, authenticated by a signature over every byte. */
 export const bankCallbackRoutes = ({ deps, log }: Edge) => {
   const app = createRouter('E-Billing');
   let forged = 0;
@@ -17,7 +17,7 @@ export const bankCallbackRoutes = ({ deps, log }: Edge) => {
     summary: 'What a bank tells of payments; signed by it',
     out: z.object({ received: z.literal(true) }),
     does: async (_input, _scope, c) => {
-      // The signature is over every byte as it came, those nobody sees among them.
+      // The signature covers the raw bytes, including a BOM, so it must be kept.
       const signed = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await c.req.arrayBuffer());
       const call = { headers: c.req.header(), path: new URL(c.req.url).pathname, body: signed };
       const news = await takeCallback(deps, call);

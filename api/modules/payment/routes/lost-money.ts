@@ -12,7 +12,6 @@ import { attributeLost, listLost, lostHistory, paymentsFor, returnLost } from '.
 const tag = 'internal';
 const base = '/ebilling/unmatched-payments';
 
-/** For the house itself: money that came for an account nobody knows. */
 export const adminMoneyRoutes = (deps: Deps) => {
   const app = createRouter(tag);
   app.addRoute({

@@ -13,7 +13,6 @@ import { viewPayable } from '../view-payable.ts';
 
 const VIEW = 'EBILLING_PAYMENT_VIEW';
 const ACT = 'EBILLING_PAYMENT_CREATE';
-/** More codes than this are no longer one payment a person can follow. */
 const MOST = 100;
 
 const start = z.strictObject({
@@ -21,11 +20,10 @@ const start = z.strictObject({
   method: z.enum(['va', 'ovo', 'counter']),
   bank: z.string().max(20).optional(),
   phone: z.string().max(20).optional(),
-  /** Said by a person who was told of the payments it ends. */
+  /** The user confirmed that this ends other payments. */
   cancelOthers: z.boolean().optional(),
 });
 
-/** Paying codes: put together, begun, looked at, checked and cancelled. */
 export const paymentRoutes = (deps: Deps) => {
   const app = createRouter(tag);
   app.addRoute({

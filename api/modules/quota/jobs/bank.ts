@@ -3,7 +3,7 @@ import { closeOrderAccount, openOrderAccount } from '../account.ts';
 import { askAboutOrder } from '../book.ts';
 import { giveBackOrderMoney } from '../return-money.ts';
 
-/** A bank that is down for a day is still asked when it is back: half a minute apart at most. */
+/** Attempts for a bank that is unavailable for a day, at intervals of at most half a minute. */
 const A_DAY = 2_880;
 
 export const quotaOpen: Handler<Record<string, never>> = {

@@ -6,13 +6,16 @@ import { askAboutOrder } from '../book.ts';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** An order that has ended may turn out to be paid, or paid twice, for days; a bank takes money back for weeks. */
+/** An ended order may still be paid, or paid twice, for days; a bank may reverse money for weeks. */
 const seldom = (now: number) => [
   { since: now - 3 * DAY, notSince: now - HOUR },
   { since: now - 30 * DAY, notSince: now - DAY },
 ];
 
-/** Asks the bank about every order that waits, hourly about those that ended lately, daily about older ones: a callback that was lost is found here. */
+/**
+ * Queries the bank about every waiting order, hourly about those ended recently, daily about older ones, to find lost
+ * callbacks.
+ */
 export const askAboutOrders = async (deps: Deps): Promise<void> => {
   const now = deps.now();
   await paged(

@@ -8,7 +8,6 @@ import { attributeToOrder, ordersFor } from '../attribute-money.ts';
 const base = '/ebilling/unmatched-payments/{id}';
 const byId = z.object({ id: z.string() });
 
-/** For the house itself: money that is for an order of upload quota. */
 export const adminOrderMoneyRoutes = (deps: Deps) => {
   const app = createRouter('internal');
   app.addRoute({

@@ -15,7 +15,6 @@ const byId = z.object({ id: z.string() });
 const view = keysOf('quota/orders', 'list');
 const buy = keysOf('quota/orders', 'create');
 
-/** Buying upload quota: packages, orders, and how they stand. */
 export const quotaOrderRoutes = (deps: Deps) => {
   const app = createRouter(tag);
   app.addRoute({

@@ -22,7 +22,7 @@ const channel = z.enum(['email', 'whatsapp']);
 
 const payment = z.object({
   number: z.string().regex(/^\d{16}$/),
-  /** Whole rupiah; any amount, as the simulated bank takes any. */
+  /** Whole rupiah; the simulated bank accepts any amount. */
   amount: z.string().regex(/^0*[1-9]\d{0,12}(\.00)?$/),
   how: z.enum(waysToPay).default('exact'),
 });
@@ -33,7 +33,6 @@ const atCounter = z.object({
   amount: z.string().regex(/^0*[1-9]\d{0,12}(\.00)?$/),
 });
 
-/** What the simulated mailbox and phone of this company received, and its accounts at the simulated bank. */
 export const simulatorRoutes = (deps: Deps) => {
   const app = createRouter(tag);
   app.addRoute({

@@ -11,13 +11,14 @@ const ZERO = /^0*(\.0*)?$/;
 
 type Outcome = 'under' | 'over' | 'nil';
 
-/** Whether a return left something to pay, was paid too much, or neither. */
 const outcomeOf = ({ payable, overpaid }: SptPaper['spt']): { is: Outcome; amount: string } => {
   if (!ZERO.test(payable)) return { is: 'under', amount: payable };
   return ZERO.test(overpaid) ? { is: 'nil', amount: '0.00' } : { is: 'over', amount: overpaid };
 };
 
-/** The receipt of filing (bukti penerimaan elektronik) from what we hold of it; in Indonesian, as papers of the state are. */
+/**
+ * Receipt of filing (bukti penerimaan elektronik) from stored data; always in Indonesian, as official documents are.
+ */
 export const drawBpePdf = ({ spt, taxpayer, qr }: SptPaper): Promise<Buffer> => {
   const title = `${say('id', 'pdfSpt.bpeTitle')} ${spt.bpe ?? ''}`;
   return drawDocument({ title, at: spt.updatedAt, locale: 'id' }, (sheet) => {

@@ -5,12 +5,10 @@ import type { SptRecord } from '#domain/spt/record.ts';
 import type { SptListRow } from '#domain/spt/record-schema.ts';
 import { documentColumns } from '../../../output/document-columns.ts';
 
-/** A return with what proofs of payment bring, and what is left, in rupiah. */
 export type ExportedSpt = SptRecord & Pick<SptListRow, 'paid' | 'rest' | 'surplus' | 'dueDay'>;
 
 const day = (at: number | null): string | null => (at === null ? null : jakartaDay(at));
 
-/** Columns of the export of monthly returns. */
 export const sptColumns = documentColumns<ExportedSpt>(
   monthlyReturn,
   [

@@ -20,10 +20,12 @@ import { type SptPaper, sptMark } from './sheet/view.ts';
 
 const WIDTH = page.right - page.left;
 const CODE = 54;
-/** Room for the amounts of a table of several columns, and of one. */
 const AMOUNT = { many: 55, one: 110 } as const;
 
-/** The Induk of a return as a table: a line per row of the form, an amount per column; "-" where nothing was worked yet. */
+/**
+ * The Induk of a return as a table: a line per row of the form, an amount per column; "-" where nothing is calculated
+ * yet.
+ */
 const drawInduk = (sheet: Sheet, { spt, induk, printed: { columns, parts } }: SptPaper): void => {
   const amounts = spt.amounts?.[induk] ?? {};
   const amount = columns.length > 1 ? AMOUNT.many : AMOUNT.one;
@@ -70,7 +72,6 @@ const drawIdentity = (sheet: Sheet, paper: SptPaper): void => {
 
 const ATTACHED = 280;
 
-/** Part IX of a return of PPN: which files go with it. */
 const drawAttached = (sheet: Sheet, { spt }: SptPaper): void => {
   ensureRoom(sheet, 50);
   drawHeading(sheet, sheet.say('pdfSpt.vat.attached'));
@@ -81,7 +82,6 @@ const drawAttached = (sheet: Sheet, { spt }: SptPaper): void => {
   sheet.y += 4;
 };
 
-/** The receipt of filing beneath the table of a return that was taken; nothing where it was not. */
 const drawReceipt = (sheet: Sheet, { spt }: SptPaper): void => {
   if (spt.bpe === null || spt.filedAt === null) return;
   ensureRoom(sheet, 60);
@@ -120,8 +120,8 @@ const drawSignature = (sheet: Sheet, { spt, taxpayer, signee, qr }: SptPaper): v
 };
 
 /**
- * A monthly return as its form has it: Induk, receipt, signature, and the attachments slip by slip. In Indonesian for every reader: papers of
- * the state are (UU 24/2009 art. 27).
+ * A monthly return in the layout of its form: Induk, receipt, signature, and the attachments by document. Always in
+ * Indonesian, as official documents are (UU 24/2009 art. 27).
  */
 export const drawSptPdf = (paper: SptPaper): Promise<Buffer> => {
   const { spt } = paper;

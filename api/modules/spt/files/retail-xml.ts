@@ -1,7 +1,6 @@
 import { element, elements } from '#domain/definition/xml.ts';
 import { type RetailRow, retailElements } from '#domain/spt/ppn/retail-xml.ts';
 
-/** The file of lumped sales of a masa (YYYY-MM) as the office takes it with a return of PPN. */
 export const retailXml = (tin: string, period: string, rows: readonly RetailRow[]): string => {
   const [year = '', month = ''] = period.split('-');
   return [

@@ -4,7 +4,10 @@ import { PAGE, paged } from '../../../jobs/in-pages.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { askAboutSpt } from '../ask-office.ts';
 
-/** Asks the office about every return it still owes an answer: also that one was paid for, which nobody else tells. */
+/**
+ * Scheduled: queries every return that waits for the tax office. This also finds payments, which are not reported
+ * otherwise.
+ */
 export const askAboutSpts = (deps: Deps): Promise<void> =>
   paged(
     (after) => unsafeAwaitingSpts(deps.db.read, awaitingOffice, { after, limit: PAGE }),

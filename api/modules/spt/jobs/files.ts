@@ -29,11 +29,9 @@ const table =
     });
   };
 
-/** Files of the monthly returns of a list. */
 export const filesOf = (list: List) => ({
   export: table(list),
 
-  /** Returns with all of their slips, or the receipts of those that are filed. */
   'pdf-zip': zipFile<Chosen<SptFilter> & { paper: 'spt' | 'bpe' }>(
     ({ paper }) => `${paper}-pdf`,
     async function* ({ scope, query, files, today, params: { selection, paper }, each }) {
@@ -46,5 +44,4 @@ export const filesOf = (list: List) => ({
   ),
 });
 
-/** Of returns of income tax. */
 export default filesOf(sptList);

@@ -12,7 +12,6 @@ import { tellAmendment } from '../tell-amendment.ts';
 
 const ATTEMPTS = 5;
 
-/** Names the receipts of codes a return asked for. */
 const sptSettle: Handler<Record<string, never>> = {
   kind: 'spt.settle',
   concurrency: 1,
@@ -20,7 +19,6 @@ const sptSettle: Handler<Record<string, never>> = {
   item: ({ deps, scope }, _job, { refId }) => settleItem(deps, scope, refId),
 };
 
-/** Makes the draft of a masa that ended. */
 const draft: Handler<Record<string, never>> = {
   kind: DRAFT_JOB,
   concurrency: 1,
@@ -31,7 +29,6 @@ const draft: Handler<Record<string, never>> = {
   },
 };
 
-/** Tells people of filed returns that something changed since. */
 const amendment: Handler<Record<string, never>> = {
   kind: AMENDMENT_JOB,
   concurrency: 1,
@@ -44,7 +41,6 @@ const amendment: Handler<Record<string, never>> = {
 
 const FILING_ATTEMPTS = 12;
 
-/** What is done with returns of a family one after another: drawn in, filed, removed. */
 const jobsOf = (type: ReturnType) => {
   const name = returnFamily(type).objectType;
   const post: Handler<Record<string, never>> = {
@@ -54,7 +50,7 @@ const jobsOf = (type: ReturnType) => {
     item: ({ deps, scope }, _job, { refId, attempts }) =>
       postItem(deps, scope, { id: refId, attempts, last: attempts + 1 >= ATTEMPTS }),
   };
-  /** What the office owes after so many attempts is asked for by a person, or sent again. */
+  /** After the last attempt a user queries the return or sends it again. */
   const file: Handler<Record<string, never>> = {
     kind: `${name}.file`,
     concurrency: 1,

@@ -42,7 +42,7 @@ const rowOf = (scope: Scope, read: SptRecord): RefusalRow => ({
 
 type Payload = { readonly code: string; readonly cure: Cure };
 
-/** One return of a cure: drawn again, or asked about. It is filed by a person, who signs. */
+/** Applies a repair to one return: posts or queries it. Filing needs a user who signs. */
 const item = async (deps: Deps, scope: Scope, id: string, { code, cure }: Payload): Promise<ItemResult> => {
   const read = await sptById(scope, deps.db.read, id);
   if (!read || !(isRejected(read) || hasFailedSubmitting(read)) || (read.officeCode ?? '') !== code)
@@ -56,7 +56,6 @@ const item = async (deps: Deps, scope: Scope, id: string, { code, cure }: Payloa
   }
 };
 
-/** Monthly returns the office or the line threw back. */
 const family: RefusedFamily = {
   name: 'spt',
   view: access.view,

@@ -16,7 +16,6 @@ import { returnFamilies, tag, typeOf } from './schemas.ts';
 
 const { selection, selectionOf } = selectionBy(sptFilter);
 
-/** Work on many monthly returns of one kind at once. */
 export const sptBulkRoutes = (deps: Deps) => {
   const app = createRouter(tag);
   for (const { type, at } of returnFamilies) {
@@ -77,7 +76,6 @@ export const sptBulkRoutes = (deps: Deps) => {
 
 const named = ({ id }: MoveParams, { type }: Fixed) => ({ id, type: typeOf(type) });
 
-/** Moves of a return. */
 export const sptMoveRoutes = (deps: Deps) => {
   const app = createRouter(tag);
   for (const { type, at } of returnFamilies)

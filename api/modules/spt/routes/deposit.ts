@@ -28,7 +28,7 @@ const accounts = z
 const named = z.object({ id });
 const proofPath = z.object({ sptId: id, depositId: id });
 
-/** Of a receipt of ours nothing more is said; of another its number, and the code it was paid with; of a transfer everything. */
+/** A receipt of ours needs its id only; another receipt its number and billing code; a transfer all fields. */
 const proof = z.strictObject({
   ntpn: z.string().max(40).optional(),
   billingCode: z.string().max(40).optional(),
@@ -55,7 +55,6 @@ const givenOf = async (
   return { ntpnId: depositId };
 };
 
-/** What a return leaves to pay: its codes in E-Billing, and the proofs that it is paid. */
 export const sptDepositRoutes = (deps: Deps) => {
   const app = createRouter(tag);
   for (const { base, type, noun } of sptBases) {

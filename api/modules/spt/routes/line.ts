@@ -34,7 +34,6 @@ const listed = listQuery(
   z.strictObject({ table: z.string().max(32).optional(), amount: z.string().max(32).optional() }),
 );
 
-/** Where the amounts of a return come from: line by line, down to the documents. */
 export const sptLineRoutes = (deps: Deps) => {
   const app = createRouter(tag);
   for (const { base, type, noun } of sptBases) {

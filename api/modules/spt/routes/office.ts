@@ -11,7 +11,6 @@ import { cancelWaiting, inquireSpt } from '../ask-office.ts';
 import { fileSpt, openBillsOf, refuseFiling, sptSignees } from '../file-spt.ts';
 import { byId, sptBases, tag, VAT } from './schemas.ts';
 
-/** Filing monthly returns to the office, asking after them, and taking them back. */
 export const sptOfficeRoutes = (deps: Deps) => {
   const app = createRouter(tag);
   app.addRoute({

@@ -13,7 +13,6 @@ import { toDoSpts } from '../to-do-spts.ts';
 import { viewSpt } from '../view-spt.ts';
 import { returnFamilies, tag, typeOf } from './schemas.ts';
 
-/** Reading monthly returns. */
 export const sptRoutes = (deps: Deps) => {
   const app = createRouter(tag);
   for (const { type, at } of returnFamilies)
@@ -28,7 +27,6 @@ export const sptRoutes = (deps: Deps) => {
   return app;
 };
 
-/** What waits for a person among the returns of both kinds. */
 export const sptToDoRoutes = (deps: Deps) => {
   const app = createRouter(tag);
   app.addRoute({
@@ -50,7 +48,6 @@ const of =
   (deps: Deps, scope: Scope, id: string, { type }: Fixed): Promise<Made> =>
     make(deps, scope, { id, type: typeOf(type) });
 
-/** Monthly returns and the receipts of their filing on paper. */
 export const sptPaperRoutes = (deps: Deps) => {
   const app = createRouter(tag);
   for (const { type, at } of returnFamilies)

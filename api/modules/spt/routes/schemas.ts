@@ -1,10 +1,8 @@
 import { z } from '@hono/zod-openapi';
 import type { ReturnType } from '#domain/spt/record.ts';
 
-/** Where returns of PPN are. */
 export const VAT = '/efaktur/spt/ctas';
 
-/** Pieces of the requests about monthly returns. All kinds have the same paths under a base of their own. */
 export const sptBases: readonly { readonly type: ReturnType; readonly noun: string; readonly base: string }[] = [
   { type: 'UNIFIKASI', noun: 'UnifikasiSpt', base: '/ebupot/unifikasi/spt' },
   { type: 'PPH21', noun: 'Pph21Spt', base: '/ebupot/pph21/spt' },
@@ -13,13 +11,11 @@ export const sptBases: readonly { readonly type: ReturnType; readonly noun: stri
 export const tag = 'SPT Masa';
 const at = sptBases.map(({ type, noun, base }) => ({ base, tag, noun, about: type, fixed: { type } }));
 
-/** The families of returns, each with the addresses of its kinds. */
 export const returnFamilies = [
   { type: 'UNIFIKASI', at: at.filter(({ about }) => about !== 'PPN') },
   { type: 'PPN', at: at.filter(({ about }) => about === 'PPN') },
 ] as const;
 
-/** The type of the return an address names. */
 export const typeOf = (returnType: string | undefined): ReturnType =>
   sptBases.find(({ type }) => type === returnType)?.type ?? 'UNIFIKASI';
 

@@ -13,7 +13,6 @@ import { amendSpt, returnSaves } from '../save-spts.ts';
 import { viewPosting } from '../view-posting.ts';
 import { byId, returnFamilies, sptBases, tag, typeOf, VAT } from './schemas.ts';
 
-/** Making, posting, checking, correcting and removing monthly returns. */
 export const sptWriteRoutes = (deps: Deps) => {
   const app = createRouter(tag);
   for (const { type, at } of returnFamilies) {

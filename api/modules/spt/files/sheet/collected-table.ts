@@ -24,7 +24,6 @@ const cellsOf = (row: CollectedRow, at: number): PrintedCells => ({
   ],
 });
 
-/** List C as a printed table, from the file that was handed in. */
 export const collectedTable = (sheet: Sheet, rows: readonly CollectedRow[]) => ({
   columns: columnsOf(sheet),
   rows: rows.map(cellsOf),

@@ -5,7 +5,6 @@ import type { PrintedCells, PrintedColumn } from '../../../../output/pdf/table.t
 import type { ListedFaktur } from './view.ts';
 import { whole, wholeSum } from './whole.ts';
 
-/** Columns of A-1, A-2 and B-1 to B-3, in the order of the form. */
 const columnsOf = (sheet: Sheet): PrintedColumn[] => [
   { label: sheet.say('pdfSpt.list.no'), width: 22 },
   { label: sheet.say('pdfSpt.vat.party'), width: 127 },
@@ -22,7 +21,6 @@ const cellsOf = (of: ListedFaktur, at: number): PrintedCells => ({
   ],
 });
 
-/** VAT documents of an attachment as a printed table. */
 export const fakturTable = (sheet: Sheet, fakturs: readonly ListedFaktur[]) => ({
   columns: columnsOf(sheet),
   rows: fakturs.map(cellsOf),

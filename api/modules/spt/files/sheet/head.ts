@@ -2,7 +2,6 @@ import { ink, page, type Sheet } from '../../../../output/pdf/sheet.ts';
 
 const WIDTH = page.right - page.left;
 
-/** Whose paper it is, what it is called, and what it is about, beneath each other in the middle. */
 export const drawPaperHead = (sheet: Sheet, title: string, under: string): void => {
   const { doc } = sheet;
   const middle = { width: WIDTH, align: 'center' } as const;

@@ -15,7 +15,6 @@ const drawNote = (sheet: Sheet, text: string): void => {
 
 const isSlip = (of: ListedSlip | ListedFaktur): of is ListedSlip => 'payeeName' in of;
 
-/** Of a return of PPN, as its words go. */
 type Words = { readonly ofVat: boolean; readonly released: boolean };
 const wordsOf = ({ ofVat }: Words, key: 'none' | 'released' | 'more') => `pdfSpt.${ofVat ? 'vat' : 'list'}.${key}`;
 
@@ -26,7 +25,6 @@ const drawRows = (sheet: Sheet, { columns, rows, sum }: Drawn, more: number, wor
   if (more > 0) drawNote(sheet, sheet.say(wordsOf(words, 'more'), { shown: rows.length, total: rows.length + more }));
 };
 
-/** A table of an attachment (Daftar-I, L-IA, …): its documents line by line and their sum. */
 export const drawList = (sheet: Sheet, { attachment, key, documents, more }: ListedTable, words: Words): void => {
   ensureRoom(sheet, 80);
   drawHeading(sheet, `${sheet.say(`spt.attachment.${attachment}`)} - ${sheet.say(`spt.attached.${key}`)}`);
@@ -39,7 +37,7 @@ export const drawList = (sheet: Sheet, { attachment, key, documents, more }: Lis
   drawRows(sheet, fakturs.length > 0 ? fakturTable(sheet, fakturs) : slipTable(sheet, slips), more, words);
 };
 
-/** List C, which no document of ours stands in. */
+/** List C; its rows are not documents in Patuh. */
 export const drawCollected = (sheet: Sheet, collected: SptPaper['collected'], words: Words): void => {
   ensureRoom(sheet, 80);
   drawHeading(sheet, sheet.say('sptDetail.collected.title'));

@@ -4,7 +4,6 @@ import type { PrintedCells, PrintedColumn } from '../../../../output/pdf/table.t
 import type { ListedSlip } from './view.ts';
 import { whole, wholeSum } from './whole.ts';
 
-/** Words above a column, on the lines the catalogue breaks them into. */
 const columnsOf = (sheet: Sheet): PrintedColumn[] => [
   { label: sheet.say('pdfSpt.list.no'), width: 22 },
   { label: sheet.say('pdfSpt.list.payee'), width: 131 },
@@ -29,7 +28,6 @@ const cellsOf = (slip: ListedSlip, at: number): PrintedCells => ({
   ],
 });
 
-/** Slips of an attachment as a printed table. */
 export const slipTable = (sheet: Sheet, slips: readonly ListedSlip[]) => ({
   columns: columnsOf(sheet),
   rows: slips.map(cellsOf),

@@ -1,9 +1,8 @@
 import { rupiah, sen, total } from '#domain/definition/money.ts';
 import { formatDecimal } from '#domain/text/format.ts';
 
-/** An amount in rupiah as an attachment prints it: without sen. */
+/** Amount in rupiah without sen, as printed on attachments. */
 export const whole = (amount: string): string => formatDecimal(amount, 0);
 
-/** The sum of one column of an attachment, printed alike. */
 export const wholeSum = <Key extends string>(rows: readonly Readonly<Record<Key, string>>[], key: Key): string =>
   whole(rupiah(total(rows.map((row) => sen(row[key])))));
