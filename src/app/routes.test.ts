@@ -4,13 +4,13 @@ import { slipKinds } from '#domain/bupot/kinds.ts';
 import type { UserSetting } from '#domain/company/view-schema.ts';
 import { permissions } from '#domain/permissions.ts';
 import { aSetting } from '../../fixtures/builders/a-setting.ts';
+import { missingRoutes } from '../../tests/specification/missing-routes.ts';
+import { specifiedRoutes } from '../../tests/specification/specified-routes.ts';
 import { createPath, depositPath, detailPath, editPath, importPath, listPath, returnPath } from '../bupot/paths.ts';
 import { addressPattern, exists, routerPath } from '../client/exists.ts';
-import { missingRoutes } from './missing-routes.ts';
 import { redirectIfDenied } from './redirect-if-denied.ts';
 import { resources } from './resources.ts';
 import { redirects, routes } from './routes.ts';
-import { specifiedRoutes } from './specified-routes.ts';
 
 /** Served by the server, not by a screen. */
 const served = new Set(['/logout', '/main/switch-company/form']);

@@ -1,8 +1,8 @@
 // npm run price: what each module costs, written to docs/generated/price.md; fails where a budget is exceeded.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { missingRoutes } from '../../src/app/missing-routes.ts';
-import { specifiedRoutes } from '../../src/app/specified-routes.ts';
+import { missingRoutes } from '../specification/missing-routes.ts';
+import { specifiedRoutes } from '../specification/specified-routes.ts';
 import { exceeded, measure, type Size } from './measure.ts';
 import { priceTable } from './table.ts';
 
