@@ -91,7 +91,6 @@ export const paymentViewSchema = viewOf<PaymentView>('PaymentView')({
   canCancel: z.boolean(),
 });
 
-/** Unmatched money of this company, with its payment. */
 export const unmatchedPaymentViewSchema = unmatchedPaymentSchema
   .extend({ payment: paymentViewSchema.nullable() })
   .meta({ id: 'UnmatchedPaymentView' });

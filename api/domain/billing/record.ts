@@ -36,7 +36,7 @@ export type BillingInput = {
   description: string;
   /** Number of the assessment, NNNNN/KKK/YY/OOO/YY; null unless the pair pays one. */
   assessmentNumber: string | null;
-  /** 18 digits; null, like the address after it, unless the pair is about land or buildings. */
+  /** 18 digits; null, as are the address fields after it, unless the pair is about land or buildings. */
   nop: string | null;
   objectAddress: string | null;
   objectProvince: string | null;
@@ -131,7 +131,6 @@ export const noObject = {
   objectSubdistrict: null,
 } as const satisfies Partial<BillingInput>;
 
-/** Empty values of fields that only few pairs need: an assessment, land or a building, another depositor. */
 export const noExtras = {
   description: '',
   assessmentNumber: null,

@@ -2,7 +2,6 @@ import { isPeriod } from '../definition/day.ts';
 import type { BillingInput } from './record.ts';
 import type { BillingStatus } from './status.ts';
 
-/** The fields that identify a tax, besides its months. */
 type Tax = Pick<BillingInput, 'kap' | 'kjs' | 'payerNpwp' | 'payerNik' | 'payerName' | 'nop' | 'assessmentNumber'>;
 type Months = Pick<BillingInput, 'periodFrom' | 'periodTo'>;
 
@@ -20,7 +19,7 @@ export const taxYearKey = (of: Tax & Months): string | null => {
   return [of.kap, of.kjs, payerOf(of), of.nop ?? '', of.assessmentNumber ?? '', of.periodFrom.slice(0, 4)].join('|');
 };
 
-/** Such keys for each month: two billings with a common key are for the same tax. */
+/** Keys like `taxYearKey` for each month: two billings with a common key are for the same tax. */
 export const taxMonthKeys = (of: Tax & Months): string[] => {
   const key = taxYearKey(of);
   if (key === null) return [];

@@ -48,7 +48,6 @@ export type PaidCode = Pick<Billing, (typeof ofCode)[number]>;
 export const agreeing = ['amount', 'pair', 'masa', 'payer'] as const;
 export type Agreeing = (typeof agreeing)[number];
 
-/** A code a receipt may belong to, and the matching facts. */
 export type Candidate = { billing: PaidCode; agrees: Agreeing[]; isOwn: boolean };
 
 export const paidCode = (billing: Billing): PaidCode => only(billing, ofCode);
@@ -90,7 +89,6 @@ export type PaymentView = Pick<
   readonly status: PaymentStatus;
   readonly due: string;
   readonly held: string;
-  /** Refunds for codes the tax office did not accept. */
   readonly returned: string;
   readonly paidAt: number | null;
   readonly billings: readonly PaidCode[];

@@ -52,7 +52,10 @@ const MASA = '=masa';
 export const alikeKey = (of: ComparedSlip & Pick<BupotInput, 'date'>): string | null =>
   of.payeeNpwp && isOfMasa(of) ? [...headOf(of), of.taxCode, MASA, ...nobodysNumber(of)].join('|') : duplicateKey(of);
 
-/** Keys of saved slips that conflict with this one: also a monthly slip and the annual slip that ends in its masa. */
+/**
+ * Keys of saved slips that exclude this one: a monthly slip and the annual slip that ends in its masa cannot both
+ * exist.
+ */
 export const refusingKeys = (of: ComparedSlip): readonly string[] => {
   if (!isMonthly(of)) return [];
   const kinds = of.kind === 'BPMP' ? (['BPA1', 'BPA2'] as const) : (['BPMP'] as const);

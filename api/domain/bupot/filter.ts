@@ -70,7 +70,6 @@ export const bupotFilters = {
       options: slipFacilities.map((value) => ({ value, label: `bupotScreen.facility.${value}` })),
     },
   },
-  /** Borne by the government (DTP). */
   borne: flag({ place: 'drawer' }),
   country: {
     ...oneOf(anyText(3), { column: 'country' }),
@@ -91,7 +90,6 @@ export const bupotFilters = {
   officeCode: text({ column: 'officeCode' }),
   importId: idOf({ column: 'importId', place: 'link' }),
   returnId: idOf({ column: 'returnId', place: 'link' }),
-  /** For example "411124-100". */
   kapKjs: { ...oneOf(anyText(16), { column: 'kapKjs' }), shown: { kind: 'choices', place: 'link' } },
   number: text(),
   ...byIds,

@@ -3,7 +3,6 @@ import { fieldsOf } from './slips.ts';
 
 const known = new Set<string>(['kind', ...Object.values(fieldsOf).flat()]);
 
-/** The input of a stored slip, without calculated fields. */
 export const inputOf = (bupot: Bupot): BupotInput => ({
   ...(Object.fromEntries(Object.entries(bupot).filter(([key]) => known.has(key))) as BupotInput),
   gross: bupot.grossTyped,

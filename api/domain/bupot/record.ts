@@ -123,13 +123,11 @@ export type WorkedLines = Readonly<Record<string, string>>;
 export type BupotAmounts = {
   /** Gross with the tax allowance, if the payer bears the tax; for an annual slip brutoIncome. */
   gross: string;
-  /** The amount the rate applies to. */
   base: string;
   nett: string;
   rate: string;
   /** Tax withheld or self-paid: paid to the state with a billing code. */
   tax: string;
-  /** Borne by the government (DTP). */
   borne: string;
   final: boolean;
   /** KAP-KJS such as "411124-100": the row of the return, and the account the tax is paid to. */

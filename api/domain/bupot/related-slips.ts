@@ -53,7 +53,6 @@ export type RelatedSlip = {
   readonly input: BupotInput;
 };
 
-/** Kinds whose slips of the same payee and masa affect a slip of this kind. */
 export const relatedKinds = (kind: SlipKind): readonly SlipKind[] => {
   if (kind === 'BPMP') return ['BPMP', 'BPA1', 'BPA2'];
   return isAnnual(kind) ? [kind, 'BPMP'] : [kind];

@@ -31,7 +31,6 @@ export type SlipSheet = {
   /** The title in the other language, where the tax office's form has both. */
   readonly under: string | null;
   readonly head: readonly SheetFact[];
-  /** Payee, tax, withholder, in this order. */
   readonly sections: readonly SheetSection[];
   readonly notes: readonly string[];
   readonly mark: SheetMark | null;

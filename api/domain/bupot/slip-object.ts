@@ -14,7 +14,6 @@ import { searchObjects } from './unifikasi/search-objects.ts';
 import { lawDay } from './work-pph21.ts';
 
 export type SlipObject = NamedObject & {
-  /** Its key within the kind, as stored in a slip. */
   readonly key: string;
   readonly final: boolean;
   /** In percent; null where the tax follows a table or the rate is typed. */

@@ -18,6 +18,5 @@ export const slipListPath = (kind: SlipKind): string => `${ROOM}/${places[kind].
 
 export const slipForm = (kind: SlipKind): string | undefined => places[kind].form;
 
-/** The page of one slip, also linked from other parts of the application. */
 export const slipPath = ({ kind, id }: { readonly kind: SlipKind; readonly id: string }): string =>
   `${slipListPath(kind)}/detail/${id}`;

@@ -123,7 +123,6 @@ const columnsAbroad: readonly SlipColumn[] = columnsOfPayment.flatMap((column): 
   return column.key === 'facility' ? [column, { key: 'certificateNumber', width: 160 }] : [column];
 });
 
-/** Slips without a single payee. */
 const columnsOfNobody: readonly SlipColumn[] = [
   { key: 'number', width: 168, frozen: true },
   { key: 'period', width: 120 },
@@ -182,7 +181,6 @@ const bulk = bulkRules<Bupot>()({
   export: { by: 'view', fits: () => true },
 });
 
-/** Fields of list rows besides the columns, used by menus, cards and actions. */
 const carried = [
   ...([
     'kind',

@@ -29,11 +29,9 @@ export const reasonFor = ({ status, revision }: Pick<Bupot, 'status' | 'revision
   return revision > 0 ? 'correct' : null;
 };
 
-/** Listed and counted, not summed. */
 export const voidStatuses: readonly BupotStatus[] = ['CANCELED', 'REVISED'];
 export const isVoid = ({ status }: SlipWithStatus): boolean => voidStatuses.includes(status);
 
-/** The three tabs of the tax office's own list. */
 export const tabs = {
   unissued: ['DRAFT', 'SAVED_INVALID', 'IN_PROGRESS', 'WAITING_FOR_APPROVAL', 'SIGNING_IN_PROGRESS', 'FAILED'],
   issued: ['APPROVED', 'NORMAL_REVISION', 'REVISED', 'WAITING_FOR_CANCELLATION'],

@@ -23,7 +23,6 @@ import type { PublicBupot } from './view.ts';
 
 const versionOf = { id: true, number: true, revision: true, status: true, tax: true, updatedAt: true } as const;
 
-/** A slip with its versions and the actions this user may take now. */
 export type BupotView = Bupot & {
   readonly returnFiled: boolean | null;
   readonly actions: readonly BupotMove[];

@@ -10,7 +10,6 @@ export const creditWindow = dated<number>('Masa pengkreditan pajak masukan', [
   { from: '2010-04-01', value: 3, source: law('UU 8/1983', 'ps. 9 ayat (9)') },
 ]);
 
-/** Reasons not to credit the PPN of an invoice, with their laws. */
 export const uncreditReasons = {
   NO_RELATION: law('UU 8/1983', 'ps. 9 ayat (8) huruf b'),
   VEHICLE: law('UU 8/1983', 'ps. 9 ayat (8) huruf c'),

@@ -57,7 +57,6 @@ export type AttachedTable = {
 
 type Attachment = { readonly key: AttachmentKey; readonly tables: readonly AttachedTable[] };
 
-/** A line whose amount is payable (above zero) or overpaid (below), and its account. */
 type DueLine = {
   readonly line: string;
   readonly kapKjs: string;
@@ -84,7 +83,6 @@ export type ReturnDefinition = {
   /** The Induk comes last. */
   readonly forms: readonly Form[];
   readonly induk: string;
-  /** The Induk in the layout of the official form. */
   readonly printed: PrintedInduk;
   readonly feeds: Readonly<Record<string, Readonly<Record<string, Feed>>>>;
   readonly due: readonly DueLine[];

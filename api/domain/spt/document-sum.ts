@@ -34,7 +34,6 @@ const sumOf = ({ amounts, ...one }: Summed, sign: 1 | -1): DocumentSum => ({
   amounts: Object.fromEntries(Object.entries(amounts).map(([name, amount]) => [name, sign * sen(amount)])),
 });
 
-/** Sums of all amounts, by name. */
 export const addedUp = (of: readonly Pick<DocumentSum, 'amounts'>[]): Record<string, Sen> => {
   const names = [...new Set(of.flatMap(({ amounts }) => Object.keys(amounts)))];
   return Object.fromEntries(names.map((name) => [name, total(of.map(({ amounts }) => amounts[name] ?? 0))]));

@@ -14,7 +14,7 @@ const STORED = /^(UNIFIKASI|PPH21|PPN) (\d{4}-\d{2}) (\d+)$/;
 /** The language-independent text of a return stored with a receipt: "UNIFIKASI 2025-02 0". */
 export const usedInOf = ({ type, period, revision }: ReturnUsing): string => `${type} ${period} ${revision}`;
 
-/** The return in such a text; null if there is none. */
+/** The return in a text of `usedInOf`; null if there is none. */
 export const returnUsing = (usedIn: string): ReturnUsing | null => {
   const [, type, period, revision] = STORED.exec(usedIn) ?? [];
   return type && period ? { type: type as ReturnUsing['type'], period, revision: Number(revision) } : null;

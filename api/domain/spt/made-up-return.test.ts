@@ -17,7 +17,6 @@ const induk = form({
   },
 });
 
-/** A fictitious return whose documents are not slips. */
 const made: ReturnDefinition = {
   type: 'UNIFIKASI',
   documents: { source: 'slips', kinds: ['SOLD', 'BOUGHT'], amounts: ['price', 'vat'] },

@@ -4,7 +4,6 @@ import type { ReturnType } from './types.ts';
 
 export { type IncomeReturn, incomeReturns, type ReturnType, returnTypes } from './types.ts';
 
-/** Entries of a user in a return besides its documents. */
 export type SptEntries = {
   /** Amounts in rupiah, by line. */
   readonly lines: Readonly<Record<string, string>>;
@@ -15,7 +14,6 @@ export type SptEntries = {
   readonly account: { readonly bank: string; readonly number: string; readonly holder: string } | null;
   /** The facility code of the retail sales (I.A.9); empty if both occur or none is given. */
   readonly facilityCode?: '07' | '08' | null | undefined;
-  /** Attached files: list C, and those required by part IX. */
   readonly files?: Readonly<Partial<Record<AttachedKey, AttachedFile>>> | undefined;
 };
 
@@ -43,12 +41,11 @@ export type SptRecord = {
   /** The inputs of the last calculation, by form and line, frozen at posting. Null before the first posting. */
   inputs: Amounts | null;
   amounts: Amounts | null;
-  /** Null without entries. */
   entries: SptEntries | null;
   /** What earlier receipts cover of the parts a correction restates in full, by KAP-KJS; frozen at posting. */
   paidBefore: Readonly<Record<string, string>> | null;
   documentCount: number;
-  /** Sum of the lines payable, and of those overpaid (not negative either). */
+  /** Sum of the lines payable, and of those overpaid; neither is negative. */
   payable: string;
   overpaid: string;
   postedAt: number | null;

@@ -11,7 +11,6 @@ export const DIRECT = 'direct';
 
 export const slipDocuments = (kinds: readonly SlipKind[]): ReturnDocuments => ({ source: 'slips', kinds, amounts });
 
-/** A cell that sums slips of one account. */
 export const slips = (
   kapKjs: string,
   kinds: readonly SlipKind[],

@@ -16,7 +16,6 @@ export const isSent = ({ status }: SptWithStatus): boolean =>
 /** The answer of the tax office is pending: its decision, or the payment. */
 export const awaitingOffice: readonly SptStatus[] = ['FILING', 'WAITING_PAYMENT'];
 
-/** A job is processing it. */
 export const isUnderway = ({ status }: SptWithStatus): boolean =>
   (['PREPARING', 'POSTING', 'VALIDATING', 'FILING'] as readonly SptStatus[]).includes(status);
 

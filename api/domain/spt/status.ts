@@ -42,7 +42,6 @@ const returnMachine = <const Keys extends ReturnAccess>({ view, write, remove, u
       post: { from: ['CONCEPT', 'REJECTED'], to: 'PREPARING', by: write, offer: { icon: 'refresh' } },
       retry: { from: ['FAILED_PROCESSING'], to: 'PREPARING', by: write, offer: { icon: 'refresh' } },
       validate: { from: ['CONCEPT'], to: 'VALIDATING', by: write, offer: { icon: 'shield' } },
-      /** Stores the entries besides its documents. */
       fill: {
         from: ['CONCEPT', 'REJECTED'],
         to: 'same',

@@ -7,7 +7,6 @@ export type BankMovement = {
   readonly movement: string;
   readonly at: number;
   readonly amount: Sen;
-  /** Set if the bank refunded an earlier movement. */
   readonly reverses?: string;
 };
 
@@ -24,7 +23,6 @@ export type UnmatchedPayment =
 export type Booking = {
   /** Entries to append; empty if the movement is already known. */
   readonly entries: readonly PaymentEntry[];
-  /** For the queue of manual decisions. */
   readonly unmatchedPayment: UnmatchedPayment | null;
 };
 

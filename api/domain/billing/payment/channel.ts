@@ -30,7 +30,6 @@ const CLEARING_UP_TO: Sen = sen('500000000');
 export const methodsFor = (tax: Sen, byHand = false): readonly PaymentMethod[] =>
   byHand || tax <= SMALL || tax >= LARGE ? ['counter'] : ['va', 'ovo', 'counter'];
 
-/** Why only the counter is possible, for the explanation above the choice. */
 export const onlyCounter = (tax: Sen, byHand = false): 'small' | 'large' | 'by_hand' | null =>
   byHand ? 'by_hand' : tax <= SMALL ? 'small' : tax >= LARGE ? 'large' : null;
 

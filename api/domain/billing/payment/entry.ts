@@ -1,8 +1,5 @@
 import type { Sen } from '../../definition/money.ts';
 
-/**
- * How the money reaches the state: a virtual account, OVO, or a payment the user makes at a bank, post office or ATM.
- */
 export type PaymentMethod = 'va' | 'ovo' | 'counter';
 
 /** The part of a billing code in a payment. Amount in sen. */

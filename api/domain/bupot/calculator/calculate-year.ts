@@ -53,7 +53,6 @@ export type YearAnswer = {
 
 type Reader = ReturnType<typeof reader>;
 
-/** Tax object of pensioners. */
 export const PENSIONER = '21-100-02';
 
 const slipsOf = ({ slips = [], firstMonth, lastMonth, pph21WithheldDtp }: YearParams, read: Reader): MonthSlip[] => {

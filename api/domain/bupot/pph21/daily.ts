@@ -59,7 +59,6 @@ const codeOf = (isWithin: boolean, area: boolean): string => {
 export const dailyObjectCode = (average: Sen, day: string, area = false): string =>
   codeOf(average <= terDaily.at(day).limit, area);
 
-/** The tax of all working days: the exact tax of one day times their number. */
 const ofDays = (ofDay: Exact, days: number, day: string, notes?: Pph21Notes): Exact => {
   const tax: Exact = [ofDay[0] * BigInt(days), ofDay[1]];
   notes?.('tax', wholeOnSlip(tax, day), {

@@ -19,7 +19,6 @@ export type DtpFacts = {
   readonly otherDtp: boolean;
 };
 
-/** An unmet condition; texts in the catalogue under `pph21.dtp`. */
 export type DtpUnmet =
   | 'sector'
   | 'period'

@@ -15,7 +15,6 @@ export type Pph21Notes = Notes<Word, Formula>;
 
 export const THOUSAND_DOWN = 'explain.rounding.thousand_down';
 
-/** An input that has no note of its own. */
 export const explainedLine = (key: Word, value: number | Plain, how?: How<never, Formula>): Explained =>
   explained('pph21', key, value, how);
 

@@ -33,7 +33,6 @@ export type Payment = {
   readonly day: string;
   /** Income without any tax allowance: of the month, of the payment, or of all working days together. */
   readonly income: Sen;
-  /** Family status, for monthly effective rates. */
   readonly status?: WithholdingStatus;
   /** Working days the income covers, if paid by day, week, unit or piece. Default 1. */
   readonly workingDays?: number;

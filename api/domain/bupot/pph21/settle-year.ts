@@ -17,7 +17,6 @@ export const withheldBefore = (slips: readonly MonthSlip[]): Sen => {
 
 /** Settlement of the last period, in sen. Of the excess, only what the employee paid is refunded. */
 export type Settled = {
-  /** Still to be withheld in the last period, or borne by the government. */
   readonly withheld: Sen;
   readonly borne: Sen;
   /** Excess withheld: refunded by the employer with the slip, by the end of the following month. */

@@ -66,7 +66,6 @@ export type RelatedSlip = {
   readonly today: string;
 };
 
-/** Differences between a received slip and ours; none if it cannot be read. */
 const differencesTo = (slip: PulledSlip, read: ReadSlip, ours: Bupot): PullDifference<ComparedField>[] | null => {
   if ('unfit' in read) return read.unfit === 'annual' ? differencesOf(ours, headOf(slip, ours)) : null;
   const { gross, rate, tax, borne } = issuedAmounts(read.input, slip);

@@ -33,7 +33,6 @@ export type PulledSlip = {
   readonly facility: string;
   readonly gross: string;
   readonly rate: string;
-  /** Withheld, or borne by the government. */
   readonly tax: string;
   readonly document: { readonly type: string; readonly number: string; readonly date: string } | null;
 };

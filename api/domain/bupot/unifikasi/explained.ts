@@ -7,7 +7,6 @@ type Formula = keyof Texts['formula'];
 
 export type UnifikasiNotes = Notes<Word, Formula>;
 
-/** An input that has no note of its own. */
 export const line = (key: Word, value: number | Plain, how?: How<never, Formula>): Explained =>
   explained('unifikasi', key, value, how);
 

@@ -42,6 +42,5 @@ export type Withheld = {
   readonly tax: Sen;
   readonly withheld: Sen;
   readonly borne: Sen;
-  /** Tax of shipping on income at home and abroad. */
   readonly shipping?: { readonly taxIndonesia: Sen; readonly taxAbroad: Sen };
 };

@@ -6,7 +6,6 @@ import { withholdingAnnualities } from '../pph21/annual-input.ts';
 import type { Bupot } from '../record.ts';
 import { isIssued, isVoid } from '../status-queries.ts';
 
-/** The fields of a monthly slip (BPMP, A0) that the annual slip is drawn from. */
 export type MonthlySlip = Pick<
   Bupot,
   | ('id' | 'version' | 'kind' | 'number' | 'status' | 'replaces' | 'period' | 'nitku' | 'taxCode' | 'facility')
@@ -14,7 +13,6 @@ export type MonthlySlip = Pick<
   | ('foreignEmployee' | 'passport' | 'country' | 'gross' | 'grossTyped' | 'grossUp' | 'tax' | 'borne' | 'errorCount')
 >;
 
-/** The fields of an annual slip (A1, A2) that show whether the months are already covered. */
 export type AnnualSlip = Pick<
   Bupot,
   | ('id' | 'kind' | 'number' | 'status' | 'replaces' | 'period' | 'periodFrom' | 'payeeNpwp' | 'payeeName')
@@ -83,7 +81,6 @@ export const yearChoices = z.strictObject({
   lastGross: amount.optional(),
   /** Months without a slip and without pay. */
   unpaid: z.array(month).max(12).optional(),
-  /** Duplicate slips that do not count. */
   leftOut: z.array(slipId).max(50).optional(),
   /** Months in which several slips count, for several payments. */
   keptBoth: z.array(month).max(12).optional(),

@@ -1,4 +1,3 @@
-/** Basis document of a slip in Coretax: its code, its spelling in files, its name. */
 type DocumentType = {
   readonly code: string;
   /** Spelling of the tax office's reference sheet, also used by its screens and examples. */

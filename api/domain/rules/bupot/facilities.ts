@@ -17,7 +17,6 @@ export const slipFacilities = [
 ] as const;
 export type SlipFacility = (typeof slipFacilities)[number];
 
-/** Effect of a facility on the tax: none, exempt, borne by the government, its own rate, typed values. */
 export type FacilityEffect = 'none' | 'exempt' | 'borne' | 'own_rate' | 'typed';
 
 /** Required with a facility: number of its document, NTPN of the tax borne, treaty rate. */

@@ -22,7 +22,7 @@ const all = (): ReadonlyMap<string, Klu> => {
 
 /**
  * Whether this may be a KLU code: one of the list, or five digits of a division in the list. Four of the 1,790 codes of
- * KBLI 2020 are missing from the list, so these are not refused.
+ * KBLI 2020 are missing from the list, so an unknown code of a known division is not refused.
  */
 export const isKlu = (code: string): boolean =>
   all().has(code) || (/^\d{5}$/.test(code) && [...all().keys()].some((known) => known.startsWith(code.slice(0, 2))));

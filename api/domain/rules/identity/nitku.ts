@@ -8,7 +8,6 @@ export const isNitku = (text: string): boolean => /^\d{22}$/.test(text);
 /** The NITKU of the head office: 16 digits and six zeros. */
 export const headOffice = (npwp16: string): string => npwp16 + HEAD_OFFICE;
 
-/** Whether a NITKU is the head office of its taxpayer. */
 export const isHeadOffice = (nitku: string): boolean => isNitku(nitku) && nitku.endsWith(HEAD_OFFICE);
 
 /**

@@ -9,7 +9,6 @@ import { terCategoryC } from './ter-c.ts';
 
 export type TerCategory = 'A' | 'B' | 'C';
 
-/** The table of a category. */
 export type MonthlyTable = { readonly category: TerCategory; readonly table: Bands };
 
 const A: MonthlyTable = { category: 'A', table: terCategoryA };

@@ -68,7 +68,6 @@ const inFamily =
 const byOrder = (one: UnifikasiObject, other: UnifikasiObject): number =>
   one.code.localeCompare(other.code) || other.nett[0] - one.nett[0] || one.key.localeCompare(other.key);
 
-/** The whole list of the tax office, in the order of its codes. */
 export const objectList: readonly UnifikasiObject[] = families
   .flatMap((family) => family.rows.flatMap(inFamily(family)))
   .sort(byOrder);

@@ -4,7 +4,6 @@ import { induk } from './induk.ts';
 import { printed } from './printed.ts';
 import { type DocumentRow, documentRows, type TypedRow, typedRows, vatLists } from './rows.ts';
 
-/** The documents whose amount in a column forms a cell. */
 const documents = (at: DocumentRow, column: string): Feed => ({
   from: 'documents',
   of: { kinds: documentRows[at].lists, rows: documentRows[at].codes, amount: column },

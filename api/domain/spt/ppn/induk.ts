@@ -17,7 +17,6 @@ type Added<At extends string, ColumnName extends Column, Part extends string> = 
   readonly [One in ColumnName as `${At}.${One}`]: Calc<`${Part}.${One}`>;
 };
 
-/** A row that sums other rows, column by column. */
 const added = <const At extends string, const ColumnName extends Column, const Part extends string>(
   at: At,
   columns: readonly ColumnName[],

@@ -44,7 +44,6 @@ type Sums<At extends string, Part extends string> = {
   readonly [CellName in Column as `${At}.${CellName}`]: Calc<`${Part}.${CellName}`>;
 };
 
-/** A line that sums other lines, column by column. */
 const added = <At extends GroupName | 'TOTAL', Part extends Row | GroupName>(
   at: At,
   formula: string,
