@@ -1,4 +1,3 @@
-/** The three things that can happen when we ask an outside system. */
 export type Answer<T> =
   | { readonly kind: 'done'; readonly value: T }
   /** Ours to mend: shown to a person, at the field when the other side names one. Asking again unchanged would not help. */
@@ -24,22 +23,22 @@ export const refused = (code: string, message: string, field?: string): Answer<n
 });
 
 /**
- * The other side has nothing under what it was asked about. Any other refusal, as of our own key (ACCESS_DENIED), says nothing of whether
- * it has.
+ * The other system has no record of the object. Other refusals, such as ACCESS_DENIED for our own key, do not show
+ * that.
  */
 export const knowsNothing = (answer: Answer<unknown>): boolean =>
   answer.kind === 'refused' && answer.code === 'DOCUMENT_UNKNOWN';
 
 export const unreachable = (retryAfterMs: number): Answer<never> => ({ kind: 'unreachable', retryAfterMs });
 
-/** The line broke after we had begun to send. */
+/** The connection broke after the request had been partly sent. */
 export const answerLost = (retryAfterMs: number): Answer<never> => ({
   kind: 'unreachable',
   retryAfterMs,
   unknown: true,
 });
 
-/** They have done it and will say later what came of it. */
+/** The request was accepted; its result follows later. */
 export const stillToCome = (retryAfterMs: number): Answer<never> => ({
   kind: 'unreachable',
   retryAfterMs,

@@ -17,7 +17,7 @@ const retryAfter = (header: string | null, now: number): number => {
   return Number.isFinite(ms) ? Math.min(Math.max(ms, 1_000), 3_600_000) : RETRY_MS;
 };
 
-/** JSON without what nobody can read, or undefined where it is none. */
+/** Parses JSON without unreadable characters; undefined if it is not JSON. */
 const parse = (text: string): unknown => {
   try {
     return readableValue(JSON.parse(text));
@@ -26,14 +26,13 @@ const parse = (text: string): unknown => {
   }
 };
 
-/** Ends a call that has waited so long for its answer. */
+/** Aborts a call after this time without a response. */
 type Deadline = (ms: number) => AbortSignal;
 
 export type Reply = {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** The text as JSON; undefined where it is none. */
   readonly response: unknown;
 };
 
@@ -44,7 +43,7 @@ type Sending = {
   readonly body?: string;
   readonly timeoutMs: number;
   readonly deadline?: Deadline;
-  /** Doing it twice without knowing would matter: a lost answer is said to be one. */
+  /** A lost response must be reported as such, because a blind repeat could change data twice. */
   readonly changes: boolean;
   readonly now: Clock;
 };
@@ -54,11 +53,11 @@ type Sent =
   /** `problem`: why there is none, where that is news to an operator. */
   | { readonly failed: Extract<Answer<never>, { kind: 'unreachable' }>; readonly problem: string | null };
 
-/** What to answer when the other side said nothing usable. */
+/** The answer when there was no usable response. */
 const lost = ({ changes }: Pick<Sending, 'changes'>): Answer<never> =>
   changes ? answerLost(RETRY_MS) : unreachable(RETRY_MS);
 
-/** One HTTP call. There is a reply, or an answer in its place; it never throws. Redirects are not followed. */
+/** One HTTP call. Returns a response, or an answer in its place; never throws. Redirects are not followed. */
 const send = async (call: Sending): Promise<Sent> => {
   const failed = (answer: Answer<never>, problem: string | null): Sent => ({
     failed: answer as Extract<Answer<never>, { kind: 'unreachable' }>,
@@ -74,7 +73,7 @@ const send = async (call: Sending): Promise<Sent> => {
     });
     const { status, headers } = response;
     const text = await response.text();
-    // Busy and closed are said before anything is done.
+    // These statuses are sent before anything is processed.
     if (status === 429 || status === 503)
       return failed(unreachable(retryAfter(headers.get('retry-after'), call.now())), null);
     return { reply: { status, headers, text, response: parse(text) } };
@@ -84,30 +83,27 @@ const send = async (call: Sending): Promise<Sent> => {
   }
 };
 
-/** Where a line leads, in whose name its calls are signed, and who hears of its faults. */
+/** The address of another system, the signing identity of calls, and the handler of faults. */
 export type LineOptions = {
   /** "https://host:port", without a path. */
   readonly baseUrl: string;
   readonly clientId: string;
   readonly secret: string;
   readonly now: Clock;
-  /** In the place of the time of day. */
+  /** Replaces the timer in tests. */
   readonly deadline?: Deadline;
-  /** Told when the other side says something we cannot use: for the operator's log. */
+  /** Reports unusable responses, for the operator's log. */
   readonly warn?: (report: { path: string; status: number | null; problem: string }) => void;
 };
 
 type Path = Omit<Sending, 'url' | 'now' | 'deadline'> & { readonly path: string };
 
-/** A line to one other side, whose faults are told to an operator. */
 export const lineTo = ({ baseUrl, now, deadline, warn = () => undefined }: LineOptions) => ({
-  /** One HTTP call of a path. */
   send: async ({ path, ...call }: Path): Promise<Sent> => {
     const sent = await send({ ...call, url: baseUrl + path, now, ...(deadline ? { deadline } : {}) });
     if ('failed' in sent && sent.problem) warn({ path, status: null, problem: sent.problem });
     return sent;
   },
-  /** What to answer to a reply that cannot be used. */
   unusable: (
     { path, changes }: Pick<Path, 'path' | 'changes'>,
     status: number,

@@ -5,7 +5,9 @@ import type { Answer } from './answer.ts';
 const SECRET = /authorization|token|secret|password|passphrase|signature|(api|auth)[-_]?key/i;
 const LONGEST = 8_000;
 
-/** NPWP and NIK (15 or 16 digits) and NITKU (22) keep their first two and last four digits; invoice numbers (17) stay. */
+/**
+ * NPWP and NIK (15 or 16 digits) and NITKU (22) keep their first two and last four digits; invoice numbers (17) stay.
+ */
 const maskDigits = (text: string): string =>
   text.replace(/\d{15,}/g, (digits) =>
     digits.length === 15 || digits.length === 16 || digits.length === 22
@@ -19,13 +21,13 @@ const replacer = (key: string, value: unknown): unknown => {
   return typeof value === 'string' ? maskDigits(withoutTokens(value)) : value;
 };
 
-/** Whatever was said, as text fit for a log: no secrets, no whole identity numbers, no file contents, not endless. */
+/** A value as text fit for a log: no secrets, no whole identity numbers, no file contents, limited length. */
 export const masked = (value: unknown): string => {
   const text = JSON.stringify(value, replacer) ?? '';
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
 };
 
-/** One call to an outside system, as it is kept: secrets and identity numbers already masked. */
+/** One logged call to an outside system: secrets and identity numbers are already masked. */
 export type GatewayCall = {
   readonly gateway: string;
   readonly operation: string;
@@ -38,12 +40,11 @@ export type GatewayCall = {
   readonly tookMs: number;
 };
 
-/** Where calls are kept. Must not throw and must not wait long: a call is not undone because it could not be noted. */
+/** Stores a logged call. Must not throw and must not wait long: a failure to log must not affect the call. */
 export type RecordCall = (call: GatewayCall) => void | Promise<void>;
 
 type About = { readonly companyId: string; readonly objectId: string | null };
 
-/** Makes a call and notes it, whatever comes of it. */
 export const callLog =
   (gateway: string, record: RecordCall, now: Clock) =>
   async <T>(operation: string, about: About, request: unknown, call: () => Promise<Answer<T>>): Promise<Answer<T>> => {
@@ -56,7 +57,7 @@ export const callLog =
       objectId: about.objectId,
       request: masked(request),
       answer: masked(answer),
-      // A line that says "later" is a line that answers.
+      // A pending answer shows that the connection works.
       outcome: answer.kind === 'unreachable' && answer.pending ? 'done' : answer.kind,
       at,
       tookMs: now() - at,

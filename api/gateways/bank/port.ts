@@ -3,14 +3,16 @@ import type { Sen } from '#domain/definition/money.ts';
 import type { WayToPay } from '#domain/simulator/ways-to-pay.ts';
 import type { Answer } from '../answer.ts';
 
-/** Banks an account may be opened at. */
 export const vaBanks = ['BCA', 'MANDIRI', 'BRI', 'BNI', 'PERMATA', 'CIMB', 'DANAMON', 'BSI'] as const;
 export type VaBank = (typeof vaBanks)[number];
 
-/** An account for one payment, of exactly this amount and open until then. Amount sen (whole rupiah), moments milliseconds. */
+/**
+ * An account for one payment, of exactly this amount and open until then. Amount sen (whole rupiah), times in
+ * milliseconds.
+ */
 export type AccountOrder = {
   readonly companyId: string;
-  /** Our id of the payment: names it in the log of calls and in the bank's callbacks. */
+  /** Our id of the payment, used in the log of calls and in the bank's callbacks. */
   readonly paymentId: string;
   readonly amount: Sen;
   readonly payer: { readonly name: string; readonly email: string };
@@ -21,16 +23,14 @@ export type AccountOrder = {
   | { readonly method: 'ovo'; readonly phone: string }
 );
 
-/** `number`: what a person pays to; of an OVO customer's phone only the beginning and the end. */
 export type Account = { readonly ref: string; readonly number: string; readonly expiresAt: number };
 
 export type AccountState = {
   readonly state: 'open' | 'closed' | 'expired' | 'paid';
-  /** All money that ever moved on it, oldest first. */
+  /** All payments and refunds on it, oldest first. */
   readonly movements: readonly BankMovement[];
 };
 
-/** An account that was opened, as we know it. */
 export type KnownAccount = {
   readonly companyId: string;
   readonly paymentId: string;
@@ -38,14 +38,14 @@ export type KnownAccount = {
   readonly bank: VaBank | 'OVO';
 };
 
-/** A request as it came in; the body as it was signed, not parsed. Header names are lower case. */
+/** A request as received; the body is the signed text, not parsed. Header names are lower case. */
 export type IncomingCall = {
   readonly headers: Readonly<Record<string, string | undefined>>;
   readonly path: string;
   readonly body: string;
 };
 
-/** What a callback turned out to say. `event` is the bank's own id of it: the same id is the same news. */
+/** The content of a callback. `event` is the bank's own id of it: the same id is the same event. */
 export type News =
   | { readonly kind: 'money'; readonly event: string; readonly paymentId: string; readonly movement: BankMovement }
   /** Signed and well-formed, but of no money. Where it names a payment, the bank may be asked about it at once. */
@@ -53,38 +53,40 @@ export type News =
   | { readonly kind: 'forged'; readonly why: 'signature' | 'age' | 'shape' };
 
 /**
- * A bank, or a provider in front of several, as we need it. `key` makes a request safe to repeat. Every method answers; none
- * throws for what the other side does.
+ * A bank, or a provider in front of several. `key` makes a request idempotent. Every method returns an answer; none
+ * throws for a failure of the other side.
  */
 export type Bank = {
   readonly name: string;
   readonly simulated: boolean;
-  /** What the other side has a call for. A provider without one is told of it by a person, in its own back office. */
+  /** The calls the bank supports. Without one, a person does it in the provider's back office. */
   readonly capabilities: { readonly close: boolean; readonly giveBack: boolean };
   /** The provider's fee for one payment, in sen, paid on top. */
   fee(method: 'va' | 'ovo'): Sen;
-  /** The account may run out earlier than was asked for, never later. OVO may take its customer's whole minute to answer. */
+  /**
+   * The account may expire earlier than requested, never later. OVO may take its customer's whole minute to respond.
+   */
   open(order: AccountOrder, key: string): Promise<Answer<Account>>;
   /**
-   * Closes an account nobody has paid. Refused with ALREADY_PAID once money came. A bank that cannot close says how the account
-   * stands: one that is still `open` may be paid until it runs out, and is asked about until then.
+   * Closes an unpaid account. Refused with ALREADY_PAID once money came. A bank that cannot close returns the state of
+   * the account: one that is still `open` can be paid until it expires, and is polled until then.
    */
   close(account: KnownAccount, key: string): Promise<Answer<AccountState>>;
   ask(account: KnownAccount): Promise<Answer<AccountState>>;
-  /** Gives a movement back to whoever paid it. Refused with NOT_SUPPORTED by a bank that cannot. */
+  /** Refunds a movement to its payer. Refused with NOT_SUPPORTED by a bank that cannot. */
   giveBack(account: KnownAccount, movement: string, key: string): Promise<Answer<BankMovement>>;
-  /** Checks signature and age, and reads. Never throws. */
+  /** Checks signature and age, and parses. Never throws. */
   read(call: IncomingCall, now: number): News;
 };
 
-/** The street side of a simulated bank: where money comes from. Not there where the bank is a real one. */
+/** The payer's side of a simulated bank; absent with a real bank. */
 export type BankCounter = {
-  /** Puts money on an account, as some channels do: whatever the amount, whether it still is open or not. Amount sen. */
+  /** Pays any amount to an account, open or not, as some channels do. Amount sen. */
   pay(paid: {
     readonly number: string;
     readonly amount: Sen;
     readonly how: WayToPay;
   }): Promise<Answer<readonly BankMovement[]>>;
-  /** Lets time do its work (customers of OVO, callbacks that are due); answers how many callbacks were tried. */
+  /** Processes what is due (responses of OVO customers, callbacks); returns the number of callbacks tried. */
   tick(): Promise<number>;
 };

@@ -1,17 +1,15 @@
 import type { Answer } from '../answer.ts';
 
 /**
- * A document the office has: named by its reference or, before one is known, by the key it was sent with; one that was made elsewhere and
- * taken over from the office, by its number.
+ * A document at the office, identified by its reference or, before one is known, by the key it was sent with; one that
+ * was made elsewhere and imported, by its number.
  */
 export type SentDocument = {
   readonly tin: string;
   readonly companyId: string;
-  /** Our id of it, for the log of calls. */
   readonly objectId: string;
 } & ({ readonly ref: string } | { readonly key: string } | { readonly number: string });
 
-/** What the office says about a document now. */
 export type Verdict =
   | { readonly state: 'waiting' }
   /** Checked and kept, without a number: it is issued when somebody asks for that (slips). */
@@ -40,12 +38,13 @@ export type Verdict =
 export type Receipt = { readonly ref: string; readonly verdict: Verdict };
 
 /**
- * An office that takes documents of one family. `key` makes a request safe to repeat: the same key with the same content is the same
- * request, the same key with other content is refused with KEY_REUSED. Every method answers; none throws for what the other side does.
+ * An office that accepts documents of one family. `key` makes a request idempotent: the same key with the same content
+ * is the same request, the same key with other content is refused with KEY_REUSED. Every method returns an answer; none
+ * throws for a failure of the other side.
  */
 export type DocumentOffice<Outgoing> = {
   readonly name: string;
-  /** True while nothing reaches the real office: the screens then say so. */
+  /** True while nothing reaches the real office; the screens show this. */
   readonly simulated: boolean;
   send(outgoing: Outgoing, key: string): Promise<Answer<Receipt>>;
   ask(document: SentDocument): Promise<Answer<Verdict>>;

@@ -7,7 +7,6 @@ const text = z.string().max(1000);
 const amount = z.string().regex(/^-?\d{1,14}(\.\d{1,2})?$/);
 const decimal = z.string().regex(/^-?\d{1,14}(\.\d{1,5})?$/);
 
-/** The elements of TaxInvoice by the office's names; empty ones are null. */
 const invoice = z.strictObject({
   TaxInvoiceDate: text,
   TaxInvoiceOpt: text,
@@ -45,8 +44,8 @@ const good = z.strictObject({
 });
 
 /**
- * An invoice as the office takes it over a line: the elements of its import file by their own names, and beside them what the
- * file cannot carry: which invoice is replaced, which uang muka it belongs to, who signs. Numbers are decimal text.
+ * An invoice in the wire format: the elements of its import file by their own names, and separately what the file
+ * lacks: the replaced invoice, the uang muka it belongs to, the signer. Numbers are decimal text.
  */
 export const fakturDocument = z.strictObject({
   tin: text,
@@ -74,14 +73,12 @@ const inTheirWords = (outgoing: OutgoingFaktur) => ({
   goods: outgoing.faktur.lines.map((line) => elementsOf(goodServiceElements, line)),
 });
 
-/** Throws when the record is not complete enough to be sent at all. */
 export const documentOf = (outgoing: OutgoingFaktur): FakturDocument => fakturDocument.parse(inTheirWords(outgoing));
 
-/** The same for a record nobody vouches for: null instead. */
+/** Returns null instead of throwing, for records that were not validated. */
 export const sendable = (outgoing: OutgoingFaktur): FakturDocument | null =>
   fakturDocument.safeParse(inTheirWords(outgoing)).data ?? null;
 
-/** Elements whose map holds a function: the field of ours they come from. */
 const madeFrom: Readonly<Record<string, string>> = {
   CustomDocMonthYear: 'customDocPeriod',
   BuyerDocumentNumber: 'counterpartyDocumentNumber',
@@ -102,7 +99,10 @@ const ours = new Map<string, string>([
   ...Object.entries(madeFrom),
 ]);
 
-/** The office's address of a field ("BuyerIDTKU", "goods.2.Unit") as ours ("counterpartyNitku", "lines.2.unit"); none when unknown. */
+/**
+ * Maps the office's path of a field ("BuyerIDTKU", "goods.2.Unit") to ours ("counterpartyNitku", "lines.2.unit");
+ * undefined if unknown.
+ */
 export const fieldOf = (path: string | undefined): string | undefined => {
   const [, at, name] = /^goods\.(\d+)\.(\w+)$/.exec(path ?? '') ?? [undefined, undefined, path];
   const field = name === undefined ? undefined : ours.get(name);

@@ -1,6 +1,6 @@
 import type { XmlMap } from '#domain/definition/xml.ts';
 
-/** The elements of a record as an object: the same map that writes the import file. */
+/** Converts a record to an object of elements, with the map that also writes the import file. */
 export const elementsOf = <R>(map: XmlMap<R>, record: R): Record<string, string | null> => {
   const values: Record<string, string | null> = {};
   for (const [name, value] of map) {

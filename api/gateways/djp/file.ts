@@ -4,15 +4,14 @@ import type { BupotOffice } from './bupot/port.ts';
 import type { TaxOffice } from './port.ts';
 import type { SptOffice } from './spt/port.ts';
 
-/** What an exchange of files cannot do, and says so. */
 const notHere = async () => refused('NOT_SUPPORTED', 'Tidak tersedia lewat pertukaran file.');
 
 const noLine = { name: 'file', simulated: false, send: notHere, ask: notHere, cancel: notHere } as const;
 
 /**
- * File exchange, for companies without a licence for a line: XML goes out by hand into the portal, and the portal's list of
- * invoices comes back as a file (`#domain/office/status-list.ts`, `match-statuses.ts`). It can send, cancel, substitute and ask
- * nothing, and says so.
+ * File exchange, for companies without a licence for a connection: XML is uploaded to the portal manually, and the
+ * portal's list of invoices is imported as a file (`#domain/office/status-list.ts`, `match-statuses.ts`). Calls to
+ * send, cancel, substitute or query are refused with NOT_SUPPORTED.
  */
 export const fileOffice = (): TaxOffice => ({
   name: 'file',
@@ -37,7 +36,7 @@ export const fileOffice = (): TaxOffice => ({
 const inThePortal = async () =>
   refused('NOT_SUPPORTED', 'Tidak tersedia lewat pertukaran file: buat dan bayar kode billing di portal DJP.');
 
-/** File exchange has no line to ask for billing codes by: they are made in the portal and written in by hand. */
+/** File exchange has no connection for billing codes: they are created in the portal and entered manually. */
 export const fileBillingOffice = (): BillingOffice => ({
   name: 'file',
   simulated: false,
@@ -49,8 +48,8 @@ export const fileBillingOffice = (): BillingOffice => ({
 });
 
 /**
- * File exchange for withholding slips: the XML of each kind goes into the portal by hand. It can send, issue, cancel, ask and pull
- * nothing, and says so.
+ * File exchange for withholding slips: the XML of each kind is uploaded to the portal manually. Calls to send, issue,
+ * cancel, query or pull are refused with NOT_SUPPORTED.
  */
 export const fileBupotOffice = (): BupotOffice => ({
   name: 'file',
@@ -64,7 +63,7 @@ export const fileBupotOffice = (): BupotOffice => ({
   pull: notHere,
 });
 
-/** File exchange files no returns: they are filed in the portal by hand. */
+/** File exchange files no returns: they are filed in the portal manually. */
 export const fileSptOffice = (): SptOffice => ({
   name: 'file',
   simulated: false,

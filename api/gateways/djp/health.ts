@@ -1,18 +1,22 @@
 import type { Clock } from '#domain/scope.ts';
 
-/** How the tax office answers: `disturbed` since when, or null while it answers. */
+/** `disturbedSince`: when the disturbance began, or null. */
 export type OfficeState = { readonly disturbedSince: number | null };
 
-/** Two calls without an answer can be one document's bad luck. */
+/** Two failed calls in a row may be caused by a single document. */
 const IN_A_ROW = 3;
-/** What nobody has seen fail for so long may be well again: only the next call tells. */
+/** A disturbance without new failures for this long is dropped; the next call shows the real state. */
 const FORGOTTEN_MS = 5 * 60_000;
-/** While it lasts, the other processes are told again this often: one may have started in between. */
+/**
+ * During a disturbance the other processes are notified again at this interval, because one may have started in
+ * between.
+ */
 const TOLD_AGAIN_MS = 30_000;
 
 /**
- * Watches the calls to the tax office: disturbed once several in a row had no answer, well again with the first answer, be it
- * a refusal. `tell` carries each turn to the open screens and to the other processes, which `hear` it.
+ * Tracks calls to the tax office: disturbed after several failures in a row, available again after the first response,
+ * even a refusal. `tell` publishes each change to open screens and to the other processes, which receive it through
+ * `hear`.
  */
 export const officeHealth = (now: Clock, tell: (state: OfficeState) => void) => {
   let silent = 0;
@@ -46,7 +50,7 @@ export const officeHealth = (now: Clock, tell: (state: OfficeState) => void) => 
       since ??= last;
       if (fresh || last - reportedAt >= TOLD_AGAIN_MS) say();
     },
-    /** What another process has seen. */
+    /** State reported by another process. */
     hear: ({ disturbedSince }: OfficeState): void => {
       since = disturbedSince;
       last = now();

@@ -8,7 +8,6 @@ import type { SptOffice } from './spt/port.ts';
 
 type About = { readonly companyId: string; readonly objectId: string };
 
-/** The office's side of one type of documents with every call noted; `said`: whose a document is, and what is noted of it. */
 const noted = <Outgoing>(
   call: ReturnType<typeof callLog>,
   name: string,
@@ -25,7 +24,6 @@ const noted = <Outgoing>(
     call(`${name}.cancel`, document, { ...document, reason, key }, () => office.cancel(document, reason, key)),
 });
 
-/** A tax office whose every call is noted. */
 export const loggedOffice = (office: TaxOffice, record: RecordCall, now: Clock): TaxOffice => {
   const call = callLog(`djp/${office.name}`, record, now);
   return {
@@ -97,7 +95,7 @@ export const loggedOffice = (office: TaxOffice, record: RecordCall, now: Clock):
       call('answerSeller', details, { ...details, key }, () => office.answerSeller(details, key)),
     checkNpwp: (params) =>
       call('checkNpwp', { companyId: params.companyId, objectId: null }, params, () => office.checkNpwp(params)),
-    // Of the code nothing is kept: whoever has it can be authorised by it.
+    // The code is not logged, because anybody who knows it can be authorised by it.
     authorisation: ({ code, ...params }) =>
       call('authorisation', { companyId: params.companyId, objectId: null }, params, () =>
         office.authorisation({ ...params, code }),
@@ -105,7 +103,7 @@ export const loggedOffice = (office: TaxOffice, record: RecordCall, now: Clock):
   };
 };
 
-/** The office's side of billing codes with every call noted. Of a payer, the number alone. */
+/** Logs every call for billing codes. Of a payer only the number is logged. */
 export const loggedBillingOffice = (office: BillingOffice, record: RecordCall, now: Clock): BillingOffice => {
   const call = callLog(`djp/${office.name}`, record, now);
   return {
@@ -120,7 +118,7 @@ export const loggedBillingOffice = (office: BillingOffice, record: RecordCall, n
   };
 };
 
-/** The office's side of withholding slips with every call noted. Leave to pull is not: whoever has it may pull. */
+/** Logs every call for withholding slips, except the key for pulling, which would let anybody pull. */
 export const loggedBupotOffice = (office: BupotOffice, record: RecordCall, now: Clock): BupotOffice => {
   const call = callLog(`djp/${office.name}`, record, now);
   return {
@@ -144,7 +142,6 @@ export const loggedBupotOffice = (office: BupotOffice, record: RecordCall, now: 
   };
 };
 
-/** The office's side of monthly returns with every call noted. */
 export const loggedSptOffice = (office: SptOffice, record: RecordCall, now: Clock): SptOffice => {
   const call = callLog(`djp/${office.name}`, record, now);
   return {

@@ -9,7 +9,6 @@ import type { ReturDokumenOffice } from './retur-dokumen/port.ts';
 
 export type { Receipt, SentDocument, Verdict } from './document-port.ts';
 
-/** An invoice on its way to the office, in our own words; the adapter turns it into what its wire needs. */
 export type OutgoingFaktur = {
   /** NPWP of the sender, 16 digits. */
   readonly tin: string;
@@ -24,19 +23,17 @@ export type OutgoingFaktur = {
 
 export type Taxpayer = {
   readonly npwp: string;
-  /** Null when the office confirms the number but does not give the name. */
+  /** Null when the office confirms the number but does not return the name. */
   readonly name: string | null;
   readonly status: 'ACTIVE' | 'INACTIVE';
   readonly nitku: readonly { readonly nitku: string; readonly name: string | null }[];
 };
 
-/** Where a person acts as the taxpayer while the office is simulated. */
+/** Lets a person act as the taxpayer at the simulated office. */
 export type TaxpayerCounter = {
-  /** The taxpayer tells the office that whoever has this code may act for it. */
   authorise(tin: string, code: string): Promise<Answer<Authorisation>>;
 };
 
-/** Whether the taxpayer told the office that whoever has the code may act for it. */
 export type Authorisation = { readonly granted: boolean };
 
 export type Capabilities = {
@@ -44,26 +41,24 @@ export type Capabilities = {
   readonly cancel: boolean;
   readonly substitute: boolean;
   readonly inquire: boolean;
-  /** Tells a buyer of the invoices made out to it, and takes what it decides. */
+  /** Whether buyers can read their incoming invoices and send decisions. */
   readonly incoming: boolean;
 };
 
-/** The company that asks or says something, for the log of calls. */
+/** The requesting company, for the log of calls. */
 export type Asker = { readonly companyId: string };
 
 /**
- * The tax office as we need it for invoices. `cancel` also takes back a substitute that still waits for the buyer. Numbers the office does not
- * know are left out of what is pulled; what is decided or answered comes back as it then stands, an agreed replacement after what it replaces.
+ * The tax office's interface for invoices. `cancel` also withdraws a substitute that still waits for the buyer. Numbers
+ * the office does not know are left out of pulls; decisions and responses return the new state, an accepted replacement
+ * after the invoice it replaces.
  */
 export type TaxOffice = DocumentOffice<OutgoingFaktur> & {
   readonly capabilities: Capabilities;
-  /** Returns of incoming invoices. */
   readonly retur: ReturOffice;
-  /** Other documents, both ways. */
   readonly dokumen: DokumenOffice;
-  /** Returns of other documents, both ways. */
   readonly returDokumen: ReturDokumenOffice;
-  /** Stops a cancellation that still waits for the buyer. */
+  /** Withdraws a cancellation that still waits for the buyer. */
   revokeCancel(document: SentDocument, key: string): Promise<Answer<Verdict>>;
   /** Completes a cancellation, or a substitute, the buyer has agreed to. */
   confirmCancel(document: SentDocument, key: string): Promise<Answer<Verdict>>;
@@ -71,8 +66,8 @@ export type TaxOffice = DocumentOffice<OutgoingFaktur> & {
   pullIncoming(params: Asker & FakturPull): Promise<Answer<readonly PulledFaktur[]>>;
   decideIncoming(input: Asker & BuyerDecided, key: string): Promise<Answer<readonly PulledFaktur[]>>;
   answerSeller(text: Asker & BuyerAnswer & { objectId: string }, key: string): Promise<Answer<readonly PulledFaktur[]>>;
-  /** `tin` and `companyId` are those of the company that asks. */
+  /** `tin` and `companyId` are those of the requesting company. */
   checkNpwp(params: { companyId: string; tin: string; npwp: string }): Promise<Answer<Taxpayer>>;
-  /** `code` is the company's alone: what a taxpayer granted under another one says nothing of this company. */
+  /** `code` belongs to this company alone: an authorisation under another code is not valid for it. */
   authorisation(params: Asker & { tin: string; code: string }): Promise<Answer<Authorisation>>;
 };

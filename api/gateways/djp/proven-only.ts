@@ -2,7 +2,7 @@ import { unreachable } from '../answer.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** The company a call is about: it names it itself, or the document in it does. */
+/** The company of a call: a parameter of its own, or a field of the document. */
 const companyIn = (params: unknown): string | undefined => {
   if (typeof params !== 'object' || params === null) return undefined;
   const of = [params, ...Object.values(params)].find(
@@ -15,9 +15,9 @@ const companyIn = (params: unknown): string | undefined => {
 type Call = (params: unknown, ...more: unknown[]) => Promise<unknown>;
 
 /**
- * A tax office that nothing reaches in the name of a company which is not proven to hold its NPWP, whoever asks: a request, a job, the clock. It is as if
- * the office did not answer, so that nothing is written down as its word; that the company has to prove itself first is told where a person asks
- * (api/http/unproven.ts). A call that names no company does not get through either.
+ * Blocks every call in the name of a company that has not proven its NPWP, from a request, a job or a timer. The call
+ * returns unreachable, so that nothing is stored as the office's response; the reason is reported where a person makes
+ * the request (api/http/unproven.ts). A call without a company is blocked too.
  */
 export const provenOnly = <Office extends object>(
   office: Office,

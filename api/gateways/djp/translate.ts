@@ -1,23 +1,20 @@
 import { type Answer, refused } from '../answer.ts';
 import type { DocumentOffice, Receipt, SentDocument, Verdict } from './document-port.ts';
 
-/** What the office needs to know a document by; our own ids stay in the house. */
 export type Named = { readonly tin: string } & (
   | { readonly ref: string }
   | { readonly key: string }
   | { readonly number: string }
 );
 
-/** How documents of one family are put into the office's words, and its answers into ours. */
+/** Converts documents of one family to the wire format, and fields in the office's answers back to ours. */
 export type DocumentWords<Outgoing, Document> = {
-  /** Null for a record that is not complete enough to be sent at all. */
   readonly sendable: (outgoing: Outgoing) => Document | null;
-  /** The office's address of a field as ours; none when unknown. */
   readonly fieldOf: (path: string | undefined) => string | undefined;
   readonly unsendable: string;
 };
 
-/** The office's calls about one family of documents in its own words, whatever carries them. */
+/** The office's calls for one family of documents in its own format, independent of the transport. */
 export type DocumentLine<Document, Request extends string> = {
   receive(document: Document, key: string): Promise<Answer<Receipt>>;
   ask(named: Named): Promise<Answer<Verdict>>;
@@ -29,14 +26,16 @@ const named = ({ tin, ...document }: SentDocument): Named => {
   return 'key' in document ? { tin, key: document.key } : { tin, number: document.number };
 };
 
-/** An office for one family of documents over a line: what cannot be put into its words is refused before it leaves the house. */
+/**
+ * An office for one family of documents over a connection; a document the wire format cannot express is refused before
+ * it is sent.
+ */
 export const documentOffice = <Outgoing, Document, Request extends string>(
   { sendable, fieldOf, unsendable }: DocumentWords<Outgoing, Document>,
   line: DocumentLine<Document, Request>,
 ): Pick<DocumentOffice<Outgoing>, 'send' | 'ask'> & {
   request(name: Request, document: SentDocument, reason: string, key: string): Promise<Answer<Verdict>>;
 } => {
-  /** The office names its own fields; ours are put in their place, and a field we do not know is left out. */
   const ours = <T extends { readonly field?: string }>(value: T): T => {
     const { field, ...rest } = value;
     const mine = fieldOf(field);
@@ -66,7 +65,6 @@ export const documentOffice = <Outgoing, Document, Request extends string>(
 
 type About = { readonly name: string; readonly simulated: boolean };
 
-/** An office for one family of documents that may be asked to cancel what it has, and nothing else. */
 export const cancelingOffice = <Outgoing, Document>(
   about: About,
   words: DocumentWords<Outgoing, Document>,

@@ -2,7 +2,6 @@ import type { Clock } from '#domain/scope.ts';
 import { callLog, type RecordCall } from '../log.ts';
 import type { Mailer } from './port.ts';
 
-/** A mailer whose every mail is noted, without its words. */
 export const loggedMailer = (mailer: Mailer, record: RecordCall, now: Clock): Mailer => {
   const call = callLog(`mail/${mailer.name}`, record, now);
   return {

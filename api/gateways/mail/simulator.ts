@@ -2,7 +2,6 @@ import type { Clock } from '#domain/scope.ts';
 import { answerLost, done, refused, unreachable } from '../answer.ts';
 import { type Bounce, bareAddress, type Mail, type Mailer, onOneLine } from './port.ts';
 
-/** What the embedded mailbox keeps of a mail. */
 export type StoredMail = {
   readonly id: string;
   readonly companyId: string;
@@ -17,14 +16,13 @@ export type StoredMail = {
   readonly at: number;
 };
 
-/** The mailbox, handed in. Keeping the same id twice keeps it once. */
+/** The mailbox store. Keeping the same id twice stores it once. */
 export type Mailbox = {
   keep(mail: StoredMail): Promise<void>;
-  /** Mails to addresses that begin so, kept within this time. */
   to(beginning: string, since: number, until: number): Promise<readonly Omit<Bounce, 'why'>[]>;
 };
 
-/** Recipients that behave in their own way, by what stands before the @. Printed in docs/simulators.md. */
+/** Recipients with simulated behaviour, by the local part of the address. Listed in docs/simulators.md. */
 export const mailBehaviours = [
   { name: 'tolak', says: { id: 'Alamat tidak ditemukan', en: 'The address does not exist' } },
   { name: 'putus', says: { id: 'Server surat tidak dapat dihubungi', en: 'The mail server cannot be reached' } },
@@ -40,7 +38,7 @@ export const mailBehaviours = [
 
 const BACK_MS = 30_000;
 
-/** Mail that stays in the house, where a page shows it. */
+/** A simulated mailer; a page shows its mail. */
 export const simulatedMailer = ({ mailbox, now, from }: { mailbox: Mailbox; now: Clock; from: string }): Mailer => ({
   name: 'simulator',
   simulated: true,

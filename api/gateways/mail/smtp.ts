@@ -7,19 +7,19 @@ const TIMEOUT_MS = 30_000;
 export type SmtpOptions = {
   /** "smtps://user:password@host:465" or "smtp://host:587". */
   readonly url: string;
-  /** The address every mail comes from, bare or as "Name <address>"; the sender's own name stands before it. */
+  /** The sender address of every mail, bare or as "Name <address>"; the company's sender name is shown before it. */
   readonly from: string;
 };
 
 type SmtpError = { code?: string; responseCode?: number; response?: string; message?: string };
 
 const RETRY_MS = 60_000;
-/** Sign-in, TLS, configuration: nothing a second try would change. */
+/** Sign-in, TLS and configuration errors, which a retry would not fix. */
 const SETTINGS: ReadonlySet<string> = new Set(['EAUTH', 'ENOAUTH', 'EOAUTH2', 'ETLS', 'EREQUIRETLS', 'ECONFIG']);
 
 /**
- * The server's own answer decides: 5xx no, 4xx not now. Without one it matters whether the message had been handed over:
- * before that nothing was sent, after that perhaps.
+ * The server's response decides: 5xx is a refusal, 4xx is temporary. Without one, it depends on whether the message had
+ * been sent completely: before that nothing was delivered, after that perhaps.
  */
 const failure = (error: SmtpError, handedOver: boolean): Answer<never> => {
   const { code = '', responseCode = 0, response = error.message ?? '' } = error;
@@ -33,8 +33,8 @@ const failure = (error: SmtpError, handedOver: boolean): Answer<never> => {
 const silent = (): void => undefined;
 
 /**
- * nodemailer does not say in its errors how far a lost connection had come; its log does: an entry about the message comes once
- * its last byte, the closing dot, has been written. A server may take a message only after that.
+ * nodemailer's errors do not say how far a lost connection had come; its log does: it has an entry about the message
+ * once its last byte, the closing dot, has been written. A server may accept a message only after that.
  */
 const handOver = () => {
   const seen = { handedOver: false };
@@ -60,7 +60,6 @@ const messageOf = (mail: Mail, from: string) => ({
   })),
 });
 
-/** Mail over SMTP, one connection a mail. */
 export const smtpMailer = ({ url, from }: SmtpOptions): Mailer => ({
   name: 'smtp',
   simulated: false,
@@ -74,7 +73,7 @@ export const smtpMailer = ({ url, from }: SmtpOptions): Mailer => ({
       greetingTimeout: TIMEOUT_MS,
       socketTimeout: TIMEOUT_MS,
       logger,
-      // What a mail holds was made by us: it never reads a file or an address because its text says so.
+      // Prevents the content of a mail from reading files or addresses.
       disableFileAccess: true,
       disableUrlAccess: true,
     });
@@ -87,6 +86,6 @@ export const smtpMailer = ({ url, from }: SmtpOptions): Mailer => ({
       transport.close();
     }
   },
-  // What a server sends back goes to the mailbox of the sender's address, which is not read from here.
+  // Bounces go to the mailbox of the sender's address, which is not read here.
   bounces: async () => [],
 });

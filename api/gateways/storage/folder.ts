@@ -11,13 +11,12 @@ const noneThere = (error: NodeJS.ErrnoException): null => {
 };
 
 /**
- * Where files are made before they are moved in: beside the folder, so that who copies it meets none that is gone a moment later. Nothing
- * is moved from one disk to another: a folder that is a disk of its own has them within.
+ * Files are created in a folder beside the store and then moved, so that a backup copy never meets a file that
+ * disappears. A move must not cross file systems: if the store is a mount of its own, the folder is inside it.
  */
 const partsOf = (folder: string): string =>
   statSync(folder).dev === statSync(dirname(folder)).dev ? `${folder}.parts` : folder;
 
-/** Files in a folder, each under its id: written elsewhere and moved in. Several machines may share one. */
 export const folderStore = (folder: string): FileStore => {
   mkdirSync(folder, { recursive: true });
   const parts = partsOf(folder);

@@ -6,7 +6,7 @@ import { checkedId } from './id.ts';
 import type { FileStore } from './port.ts';
 import { partIn, tidyParts } from './work-folder.ts';
 
-/** A bucket and who may write to it. `endpoint`: the address of the service, without the bucket. */
+/** A bucket and its credentials. `endpoint`: the address of the service, without the bucket. */
 export type Bucket = {
   readonly endpoint: string;
   readonly bucket: string;
@@ -15,13 +15,13 @@ export type Bucket = {
   readonly secretKey: string;
 };
 
-/** Beside the files, a bucket may hold what is not ours. */
+/** A bucket may contain other objects besides our files. */
 const PREFIX = 'files/';
 const CONNECT_MS = 5_000;
 const SILENCE_MS = 60_000;
 
 type Refused = Error & { readonly $metadata?: { readonly httpStatusCode?: number } };
-/** Whether a bucket can be used is asked without a body, so that a refusal comes without words. */
+/** The check whether a bucket is usable is a HEAD request, so a refusal has no message. */
 const WHY: Readonly<Record<number, string>> = {
   403: 'S3_ACCESS_KEY and S3_SECRET_KEY may not use it.',
   404: 'there is no such bucket.',
@@ -32,7 +32,7 @@ const noneThere = (error: { name?: string }): null => {
   throw error;
 };
 
-/** Loaded when a file is first asked for: a thread that touches none is begun without it. */
+/** Imported on first use, so that threads without file access start without it. */
 const connect = async ({ endpoint, region, accessKey, secretKey }: Bucket) => {
   const [sdk, { Upload }] = await Promise.all([import('@aws-sdk/client-s3'), import('@aws-sdk/lib-storage')]);
   const client: S3Client = new sdk.S3Client({
@@ -40,7 +40,7 @@ const connect = async ({ endpoint, region, accessKey, secretKey }: Bucket) => {
     region,
     credentials: { accessKeyId: accessKey, secretAccessKey: secretKey },
     forcePathStyle: true,
-    // Services that speak S3 need not know the checksums Amazon's own asks for beyond it.
+    // S3-compatible services need not support the newer checksums of Amazon's own.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: { connectionTimeout: CONNECT_MS, socketTimeout: SILENCE_MS },
@@ -49,8 +49,8 @@ const connect = async ({ endpoint, region, accessKey, secretKey }: Bucket) => {
 };
 
 /**
- * Files as objects of a bucket, by whatever service speaks S3. An object is there whole or not at all; parts of one that was broken off
- * are the bucket's to forget (its rule for incomplete uploads). `folder`: where this machine works on files meanwhile.
+ * Files as objects of any S3-compatible bucket. Writes are atomic; parts of interrupted uploads are removed by the
+ * bucket's rule for incomplete uploads. `folder`: where this machine keeps temporary files.
  */
 export const s3Store = (of: Bucket, folder: string): FileStore => {
   let connected: ReturnType<typeof connect> | undefined;

@@ -22,11 +22,14 @@ const failed = z.object({
   }),
 });
 
-/** Meta advises to go by `code`: these say "not now" whatever the HTTP status (throughput, pair and account limits, overload). */
+/**
+ * Meta recommends deciding by `code`: these are temporary whatever the HTTP status (throughput, pair and account
+ * limits, overload).
+ */
 const LATER: ReadonlySet<number> = new Set([2, 4, 80007, 130429, 131016, 131048, 131056]);
-/** The number is not on WhatsApp, or cannot be written to without a template. */
+/** The number is not on WhatsApp, or requires a template. */
 const RECIPIENT: ReadonlySet<number> = new Set([131026, 131030, 131047]);
-/** Token expired, withdrawn or without the permission. */
+/** Token expired, revoked or without the permission. */
 const SETTINGS: ReadonlySet<number> = new Set([0, 3, 10, 190, 131005, 131042, 131031]);
 const RETRY_MS = 60_000;
 const NEVER_LEFT: ReadonlySet<unknown> = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']);
@@ -53,7 +56,6 @@ const refusal = (body: unknown, status: number): Answer<never> | null => {
 /** Meta refuses a value of a template with a line break in it. */
 const oneLine = (text: string): string => text.replace(/\s*\n\s*/g, '; ');
 
-/** The body of POST /messages. A template carries its document as header, a free message as what it is. */
 export const messageBody = (message: WhatsappMessage, mediaId: string | null) => {
   const file = mediaId === null ? null : { id: mediaId, filename: message.document?.name ?? 'dokumen' };
   const head = { messaging_product: 'whatsapp', recipient_type: 'individual', to: message.to };
@@ -75,7 +77,10 @@ export const messageBody = (message: WhatsappMessage, mediaId: string | null) =>
   };
 };
 
-/** WhatsApp through Meta's Cloud API (docs/gateways.md): the file first, then the message that names it. */
+/**
+ * WhatsApp through Meta's Cloud API (docs/gateways.md): uploads the file first, then sends the message that refers to
+ * it.
+ */
 export const cloudApiWhatsapp = (options: CloudApiOptions): Whatsapp => {
   const post = async <T>(path: string, body: FormData | string, schema: z.ZodType<T>, sends: boolean) => {
     const lost: Answer<T> = sends ? answerLost(0) : unreachable(RETRY_MS);

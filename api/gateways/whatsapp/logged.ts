@@ -2,7 +2,6 @@ import type { Clock } from '#domain/scope.ts';
 import { callLog, type RecordCall } from '../log.ts';
 import type { Whatsapp } from './port.ts';
 
-/** A WhatsApp sender whose every message is noted, without its words. */
 export const loggedWhatsapp = (whatsapp: Whatsapp, record: RecordCall, now: Clock): Whatsapp => {
   const call = callLog(`whatsapp/${whatsapp.name}`, record, now);
   return {

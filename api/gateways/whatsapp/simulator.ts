@@ -2,7 +2,6 @@ import type { Clock } from '#domain/scope.ts';
 import { answerLost, done, refused, unreachable } from '../answer.ts';
 import type { Whatsapp, WhatsappMessage } from './port.ts';
 
-/** What the simulated phone keeps of a message. */
 export type StoredMessage = {
   readonly id: string;
   readonly companyId: string;
@@ -17,10 +16,10 @@ export type StoredMessage = {
   readonly at: number;
 };
 
-/** The phone, handed in. Keeping the same id twice keeps it once. */
+/** The message store. Keeping the same id twice stores it once. */
 export type Phone = { keep(message: StoredMessage): Promise<void> };
 
-/** Numbers that behave in their own way, by their last four digits. Printed in docs/simulators.md. */
+/** Numbers with simulated behaviour, by their last four digits. Listed in docs/simulators.md. */
 export const whatsappBehaviours = [
   { digits: '9998', says: { id: 'Nomor tidak memakai WhatsApp', en: 'The number is not on WhatsApp' } },
   { digits: '9999', says: { id: 'Layanan tidak dapat dihubungi', en: 'The service cannot be reached' } },
@@ -30,7 +29,7 @@ export const whatsappBehaviours = [
   },
 ] as const;
 
-/** WhatsApp that stays in the house, where a page shows it. */
+/** A simulated WhatsApp; a page shows its messages. */
 export const simulatedWhatsapp = ({ phone, now }: { phone: Phone; now: Clock }): Whatsapp => ({
   name: 'simulator',
   simulated: true,

@@ -8,9 +8,9 @@ import { movementsOf, readNotification } from './read.ts';
 import { checkSum } from './signature.ts';
 
 const MINUTE = 60_000;
-/** DOKU has no call that closes an account, so none is left open for longer than this. */
+/** DOKU has no call that closes an account, so no account stays open longer than this. */
 const LONGEST_MS = 24 * 60 * MINUTE;
-/** OVO gives its customer 70 seconds, and DOKU answers only then. */
+/** OVO gives its customer 70 seconds, and DOKU responds only after that. */
 const OVO_PATIENCE_MS = 75_000;
 const RETRY_MS = 60_000;
 const LONGEST_NAME = 64;
@@ -19,7 +19,7 @@ export type DokuBankOptions = DokuOptions & { readonly fees: { readonly va: Sen;
 
 type Ordered<M> = Extract<AccountOrder, { method: M }>;
 
-/** Orders nobody has paid yet, as DOKU calls them. TIMEOUT and FAILED are not its last word, except at OVO. */
+/** DOKU's states of unpaid orders. TIMEOUT and FAILED may still be paid, except at OVO. */
 const OPEN: ReadonlySet<string> = new Set(['PENDING', 'FAILED', 'TIMEOUT', 'REDIRECT', 'ORDER_GENERATED']);
 const OVER: ReadonlySet<string> = new Set(['EXPIRED', 'ORDER_EXPIRED']);
 
@@ -58,11 +58,11 @@ export const dokuBank = (options: DokuBankOptions): Bank => {
     if (answer.kind === 'refused' && answer.code === 'CONFLICT') return opened(ordered, answer);
     if (answer.kind !== 'done') return answer;
     const { virtual_account_number: number, expired_date_utc: expiry } = answer.value.virtual_account_info;
-    // An answer given before is about minutes that have begun to run before.
+    // A repeated answer counts its minutes from the first request.
     return done({ ref: ordered.paymentId, number, expiresAt: Math.min(expiry ?? expiresAt, ordered.expiresAt) });
   };
 
-  /** An order DOKU has already, whose first answer it does not repeat: the status knows the number. */
+  /** For an order DOKU already has, and whose first response it does not repeat: the status call returns the number. */
   const opened = async (ordered: Ordered<'va'>, refusal: Answer<never>): Promise<Answer<Account>> => {
     const status = await call({ path: paths.status(ordered.paymentId) }, orderStatus);
     if (status.kind === 'unreachable') return status;
@@ -87,7 +87,7 @@ export const dokuBank = (options: DokuBankOptions): Bank => {
       ovoAnswer,
     );
     if (answer.kind === 'unreachable') return answer;
-    // Asked before: what became of it is told by the status.
+    // On a repeated request the status call returns the result.
     if (answer.kind === 'refused' && answer.code !== 'CONFLICT') return answer;
     if (answer.kind === 'done' && answer.value.ovo_payment.status === 'FAILED')
       return refused('OVO_REFUSED', answer.value.ovo_payment.response_message ?? 'Pembayaran ditolak di aplikasi OVO.');
@@ -97,7 +97,7 @@ export const dokuBank = (options: DokuBankOptions): Bank => {
   const ask = async (account: KnownAccount): Promise<Answer<AccountState>> => {
     const path = paths.status(account.ref);
     const answer = await call({ path }, orderStatus);
-    // DOKU speaks of an order from its first payment on: before that there is nothing to find.
+    // DOKU has no status of an order before its first payment.
     if (answer.kind === 'refused' && answer.code === 'NOT_FOUND') return done({ state: 'open', movements: [] });
     if (answer.kind !== 'done') return answer;
     const movements = movementsOf(answer.value);

@@ -7,25 +7,25 @@ import { isSigned, sign, timestampOf } from './signature.ts';
 const TIMEOUT_MS = 20_000;
 
 export type DokuOptions = LineOptions & {
-  /** Names a request that may be made again and again. */
   readonly newRequestId: () => string;
 };
 
 export type Call = {
   readonly path: string;
-  /** A call with a body is a POST. */
   readonly body?: unknown;
-  /** The same key is the same request at DOKU: it answers what it answered before, with 409. */
+  /** The same key is the same request at DOKU: it repeats its first response, with status 409. */
   readonly key?: string;
   readonly timeoutMs?: number;
 };
 
-/** One signed call. Whatever the other side does, there is an answer; it never throws. */
+/** One signed call. Always returns an answer; never throws. */
 export const caller = (options: DokuOptions) => {
   const { clientId, secret } = options;
   const line = lineTo(options);
 
-  /** An answer signed by somebody else is not DOKU's. One without a signature is as good as its connection. */
+  /**
+   * A response with a wrong signature is not from DOKU. One without a signature is trusted as far as its connection.
+   */
   const isForged = ({ headers, text }: Reply, requestId: string, target: string): boolean => {
     const signature = headers.get('signature');
     if (signature === null) return false;
@@ -65,7 +65,7 @@ export const caller = (options: DokuOptions) => {
     const { status, response: responseBody } = sent.reply;
     if (isForged(sent.reply, requestId, path))
       return line.unusable({ path, changes }, status, 'an answer that DOKU did not sign');
-    // 409: it was done before; the answer is the first one.
+    // 409: a repeated request; the body is the first response.
     if ((status >= 200 && status < 300) || status === 409) {
       const value = schema.safeParse(responseBody);
       if (value.success) return done(value.data);

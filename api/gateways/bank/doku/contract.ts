@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Sen, sen } from '#domain/definition/money.ts';
 import type { VaBank } from '../port.ts';
 
-/** Where DOKU's non-SNAP API takes its calls (docs/gateways.md). */
+/** DOKU's non-SNAP API paths (docs/gateways.md). */
 export const channels: Record<VaBank, string> = {
   BCA: 'bca-virtual-account',
   MANDIRI: 'mandiri-virtual-account',
@@ -20,7 +20,7 @@ export const paths = {
   status: (invoice: string) => `/orders/v1/status/${encodeURIComponent(invoice)}`,
 } as const;
 
-/** An amount of money that moved: rupiah, as a number or as text, more than nothing. In sen. */
+/** A paid amount: rupiah, as a number or as text, greater than zero. In sen. */
 const amount = z.union([z.number(), z.string()]).transform((text, context): Sen => {
   try {
     const read = sen(String(text));
@@ -45,7 +45,7 @@ export const accountAnswer = z.object({
   order: z.object({ invoice_number: invoice }),
   virtual_account_info: z.object({
     virtual_account_number: z.string().regex(/^\d{6,20}$/),
-    /** Left out, or in another form, we go by the minutes we asked for. */
+    /** If missing or in another format, the requested minutes apply. */
     expired_date_utc: moment.nullish().catch(null),
   }),
 });
@@ -55,7 +55,9 @@ export const ovoAnswer = z.object({
   ovo_payment: z.object({ status: z.string().max(50), response_message: z.string().max(500).nullish() }),
 });
 
-/** The state of an order: asked for, or told by a notification. Checkout adds `order.status` and leaves the rest null. */
+/**
+ * The state of an order, from the status call or a notification. Checkout adds `order.status` and leaves the rest null.
+ */
 export const orderStatus = z.object({
   order: z.object({
     invoice_number: invoice,
@@ -67,7 +69,7 @@ export const orderStatus = z.object({
 });
 export type OrderStatus = z.output<typeof orderStatus>;
 
-/** Both forms errors come in: `{"error":{"code","message"}}` and `{"message":[…]}`. */
+/** Both error formats: `{"error":{"code","message"}}` and `{"message":[…]}`. */
 export const refusalAnswer = z.union([
   z
     .object({ error: z.object({ code: z.string().max(100), message: z.string().max(2_000) }) })

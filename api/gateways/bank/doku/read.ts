@@ -5,8 +5,8 @@ import { type OrderStatus, orderStatus } from './contract.ts';
 import { isSigned, WINDOW_MS } from './signature.ts';
 
 /**
- * DOKU gives a payment no number that all banks' notifications and the status share; order and second are in both. So money that
- * is told twice is booked once, and money that came twice is booked twice.
+ * DOKU gives a payment no number that both notifications and the status of all banks include; order and second are in
+ * both. So a payment reported twice is booked once, and two payments are booked twice.
  */
 export const movementName = (invoice: string, at: number): string => `${invoice}@${Math.floor(at / 1000)}`;
 export const reversalName = (movement: string): string => `${movement}/r`;
@@ -16,7 +16,7 @@ const paid = ({ order, transaction }: OrderStatus): BankMovement | null =>
     ? { movement: movementName(order.invoice_number, transaction.date), at: transaction.date, amount: order.amount }
     : null;
 
-/** The money an order tells of, oldest first; null when it says there is some, but not how much or when. */
+/** The payments of an order, oldest first; null if it reports one without its amount or time. */
 export const movementsOf = (order: OrderStatus): readonly BankMovement[] | null => {
   const status = order.transaction?.status;
   if (status !== 'SUCCESS' && status !== 'REFUNDED') return [];
@@ -29,7 +29,7 @@ export const movementsOf = (order: OrderStatus): readonly BankMovement[] | null 
 type Forged = Extract<News, { kind: 'forged' }>;
 const forged = (why: Forged['why']): Forged => ({ kind: 'forged', why });
 
-/** A name of an event we would store: printable, and as long as DOKU allows. */
+/** An event id that can be stored: printable, and as long as DOKU allows. */
 const EVENT = /^[\x21-\x7e]{1,128}$/;
 
 const parse = (body: string): unknown => {
@@ -40,7 +40,7 @@ const parse = (body: string): unknown => {
   }
 };
 
-/** What a notification says, once its signature and its age are in order. Never throws. */
+/** Reads a notification after its signature and age are verified. Never throws. */
 export const readNotification =
   ({ clientId, secret }: { clientId: string; secret: string }) =>
   ({ headers, path, body }: IncomingCall, now: number): News => {

@@ -1,17 +1,15 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
-/** How old, or how far ahead of our clock, a signed call may be; anything else is a replay. */
+/** The largest difference in age between a signed call and our clock, either way; anything else is a replay. */
 export const WINDOW_MS = 5 * 60_000;
 
-/** What DOKU signs, on requests and answers alike. Without a body (GET) there is no digest. */
+/** The signed parts of requests and responses. Without a body (GET) there is no digest. */
 export type Signed = {
   readonly clientId: string;
   readonly requestId: string;
   readonly timestamp: string;
-  /** Path of the address that is called. */
   readonly target: string;
   readonly body?: string;
-  /** An answer names its moment `Response-Timestamp`. */
   readonly answer?: true;
 };
 
@@ -32,13 +30,13 @@ const components = ({ clientId, requestId, timestamp, target, body, answer }: Si
 export const sign = (secret: string, signed: Signed): string =>
   `HMACSHA256=${createHmac('sha256', secret).update(components(signed), 'utf8').digest('base64')}`;
 
-/** Compares in constant time, whatever was given. */
+/** Compares in constant time, for any input. */
 export const isSigned = (secret: string, signed: Signed, signature: string): boolean => {
   const expected = Buffer.from(sign(secret, signed));
   const given = Buffer.from(signature);
   return given.length === expected.length && timingSafeEqual(given, expected);
 };
 
-/** What OVO's push payment carries in its body besides the signature: SHA-256, hex. */
+/** The checksum in the body of OVO's push payment, besides the signature: SHA-256, hex. */
 export const checkSum = (secret: string, amount: number, clientId: string, invoice: string, ovoId: string): string =>
   createHash('sha256').update(`${amount}${clientId}${invoice}${ovoId}${secret}`, 'utf8').digest('hex');

@@ -9,7 +9,6 @@ import type { BankBooks, BankReader, BankWriter, BookedAccount } from './books.t
 import { moved, stateOf } from './move-money.ts';
 import { accountNumber } from './number.ts';
 
-/** Who the simulated provider signs for, and with what. */
 export type Signer = { readonly clientId: string; readonly secret: string };
 
 export type SimulatedBankOptions = {
@@ -45,7 +44,7 @@ const freeNumber = async (books: BankReader, order: AccountOrder): Promise<strin
 const isSameOrder = (account: BookedAccount, order: AccountOrder): boolean =>
   account.amount === order.amount && account.bank === (order.method === 'va' ? order.bank : 'OVO');
 
-/** A bank that stays in the house. Every payment has one account at it, named by the payment. */
+/** A simulated bank. Every payment has one account, identified by the payment. */
 export const simulatedBank = ({ books, now, signer, fees }: SimulatedBankOptions): Bank => {
   const stateIn = async (reader: BankReader, account: BookedAccount): Promise<AccountState> => ({
     state: stateOf(account, now()),

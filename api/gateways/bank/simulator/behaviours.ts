@@ -2,7 +2,6 @@ import type { WayToPay } from '#domain/simulator/ways-to-pay.ts';
 
 type Says = { readonly id: string; readonly en: string };
 
-/** What a line to the simulated bank does, by the last four digits of the amount in whole rupiah. */
 export const lineBehaviours = [
   {
     digits: '9899',
@@ -22,7 +21,6 @@ export const lineBehaviours = [
   },
 ] as const satisfies readonly { digits: string; line: 'down' | 'lost-answer'; says: Says }[];
 
-/** What a customer of OVO does on the phone, by the last four digits of its number. */
 export const ovoBehaviours = [
   { digits: '0000', answers: 'refuses', says: { id: 'Menolak di aplikasi OVO', en: 'Refuses in the OVO app' } },
   {
@@ -32,21 +30,19 @@ export const ovoBehaviours = [
   },
 ] as const satisfies readonly { digits: string; answers: 'refuses' | 'never'; says: Says }[];
 
-/** Between the push and the customer's thumb. */
 export const OVO_ANSWERS_MS = 4_000;
 
 export type Way = {
   readonly how: WayToPay;
   readonly says: Says;
-  /** How often the money moves. */
   readonly times: 1 | 2;
-  /** For every movement, how long after it its callbacks come. Empty: none ever does. */
+  /** For each payment, the delays of its callbacks. Empty: no callback. */
   readonly calls: readonly (readonly number[])[];
 };
 
 const SOON = 1_000;
 
-/** The ways to pay, and what the callbacks do then. Money moves at once in all of them: who asks the bank is told. */
+/** The ways to pay, and their callbacks. The money is booked at once in all of them, so a status call shows it. */
 export const waysToPay: readonly Way[] = [
   { how: 'exact', says: { id: 'Bayar', en: 'Pay' }, times: 1, calls: [[SOON]] },
   { how: 'twice', says: { id: 'Bayar dua kali', en: 'Pay twice' }, times: 2, calls: [[SOON], [2 * SOON]] },
@@ -79,5 +75,5 @@ export const waysToPay: readonly Way[] = [
   },
 ];
 
-/** A callback is tried again until it is answered with 2xx: this long after each failed try, then no more. */
+/** Delays after each failed delivery of a callback, until one is answered with 2xx; after the last it is given up. */
 export const RETRIES_MS = [10_000, 30_000, 60_000, 300_000, 1_800_000] as const;

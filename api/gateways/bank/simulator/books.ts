@@ -2,7 +2,9 @@ import { z } from 'zod';
 
 export const accountStates = ['open', 'closed', 'paid'] as const;
 
-/** One account in the bank's books. Plain columns, so that any store can keep it. Amounts sen, moments milliseconds. */
+/**
+ * One account in the bank's books. Plain columns, so that any store can hold it. Amounts sen, times in milliseconds.
+ */
 export type BookedAccount = {
   ref: string;
   companyId: string;
@@ -39,29 +41,28 @@ export type BookedCall = {
 
 export type BankReader = {
   account(ref: string): Promise<BookedAccount | null>;
-  /** The one opened last, where a number was used again. */
+  /** The latest one, if a number was reused. */
   byNumber(number: string): Promise<BookedAccount | null>;
-  /** Oldest first. */
   movements(ref: string): Promise<BookedMovement[]>;
-  /** Open accounts whose customer answers by now. */
+  /** Open accounts whose customer responds by now. */
   answering(now: number): Promise<BookedAccount[]>;
   dueCalls(now: number): Promise<BookedCall[]>;
 };
 
 export type BankWriter = BankReader & {
-  /** The account, and nobody else changes it until the transaction ends. */
+  /** Locks the account until the transaction ends. */
   hold(ref: string): Promise<BookedAccount | null>;
-  /** False when there is one of that name already. */
+  /** False if one of that name exists. */
   add(account: BookedAccount): Promise<boolean>;
   change(account: BookedAccount): Promise<void>;
   addMovement(movement: BookedMovement): Promise<void>;
   addCall(call: BookedCall): Promise<void>;
-  /** Puts a try of a due callback off to another moment; false when somebody else has taken it. */
+  /** Postpones the next try of a due callback; false if another process has claimed it. */
   claim(call: BookedCall, until: number): Promise<boolean>;
   changeCall(call: BookedCall): Promise<void>;
 };
 
-/** The bank's memory, handed in. `transact` is all or nothing. */
+/** The store of the simulated bank. `transact` is atomic. */
 export type BankBooks = {
   readonly read: BankReader;
   transact<T>(work: (books: BankWriter) => Promise<T>): Promise<T>;

@@ -6,19 +6,18 @@ import { ovoBehaviours, RETRIES_MS, type Way, waysToPay } from './behaviours.ts'
 import type { BookedCall } from './books.ts';
 import { moveMoney, refuse, stateOf } from './move-money.ts';
 
-/** Posts a callback; answers the HTTP status, or null where there was no answer. */
+/** Posts a callback; returns the HTTP status, or null without a response. */
 export type Deliver = (headers: Readonly<Record<string, string>>, body: string) => Promise<number | null>;
 
 export type CounterOptions = Pick<SimulatedBankOptions, 'books' | 'now' | 'signer'> & {
   readonly newId: () => string;
-  /** Path of our own address for callbacks: part of what is signed. */
+  /** Path of our callback address, which is part of the signature. */
   readonly target: string;
   readonly deliver: Deliver;
 };
 
 const [usual] = waysToPay as readonly [Way];
 
-/** The street side of the simulated bank. */
 export const bankCounter = (options: CounterOptions): BankCounter => {
   const { books, now, signer, target } = options;
 
@@ -49,7 +48,7 @@ export const bankCounter = (options: CounterOptions): BankCounter => {
   const attempt = async (call: BookedCall): Promise<boolean> => {
     const pause = RETRIES_MS[call.tries];
     const until = now() + (pause ?? 0);
-    // Taken before it goes out, so that two processes do not both send it, and a crash only puts it off.
+    // Claimed before it is sent, so that two processes do not both send it, and a crash only delays it.
     if (!(await books.transact((writer) => writer.claim(call, Math.max(until, call.dueAt + 1))))) return false;
     const answered = await options.deliver(headersOf(call), call.body);
     const isDone = answered !== null && answered >= 200 && answered < 300;

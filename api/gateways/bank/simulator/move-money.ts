@@ -4,11 +4,9 @@ import { type AccountState, vaBanks } from '../port.ts';
 import type { Way } from './behaviours.ts';
 import { type BankWriter, type BookedAccount, type BookedMovement, bookedState } from './books.ts';
 
-/** DOKU's word for a bank's channel in what it tells. */
 const channelOf = (bank: string): string =>
   vaBanks.some((known) => known === bank) ? `VIRTUAL_ACCOUNT_${bank}` : `EMONEY_${bank}`;
 
-/** The body of a notification, in the shape of the provider's own. */
 const notification = (account: BookedAccount, status: 'SUCCESS' | 'FAILED', at: number, amount: number): string =>
   JSON.stringify({
     service: { id: account.bank === 'OVO' ? 'EMONEY' : 'VIRTUAL_ACCOUNT' },
@@ -50,7 +48,9 @@ const plan = async (
     });
 };
 
-/** Money comes to an account that is held, as the way to pay says; its callbacks are planned in the same transaction. */
+/**
+ * Books a payment to a locked account as the way to pay defines; its callbacks are scheduled in the same transaction.
+ */
 export const moveMoney = async (
   books: BankWriter,
   teller: Teller,
@@ -58,7 +58,7 @@ export const moveMoney = async (
   paid: { readonly amount: number; readonly at: number; readonly way: Way },
 ): Promise<readonly BankMovement[]> => {
   const before = await books.movements(account.ref);
-  // A movement is named by its second, so no two of one account share it.
+  // A movement is identified by its second, so two of one account must not share it.
   let at = Math.max(paid.at, 1_000 * (Math.floor((before.at(-1)?.at ?? 0) / 1_000) + 1));
   const movements: BankMovement[] = [];
   for (const delays of paid.way.calls) {
@@ -80,13 +80,11 @@ export const moveMoney = async (
   return movements;
 };
 
-/** The customer of OVO says no. */
 export const refuse = async (books: BankWriter, teller: Teller, account: BookedAccount, at: number): Promise<void> => {
   await books.change({ ...account, state: 'closed', answersAt: null });
   await plan(books, teller, account, notification(account, 'FAILED', at, account.amount), [at]);
 };
 
-/** How an account stands, in the port's words. */
 export const stateOf = (account: BookedAccount, now: number): AccountState['state'] => {
   const state = bookedState.parse(account.state);
   return state === 'open' && now >= account.expiresAt ? 'expired' : state;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { VaBank } from '../port.ts';
 
-/** What the numbers of a bank's virtual accounts begin with. Invented, in the manner of each bank. */
+/** Prefixes of virtual account numbers. Invented, in the style of each bank. */
 const prefixes: Record<VaBank, string> = {
   BCA: '19008',
   MANDIRI: '88908',
@@ -15,7 +15,7 @@ const prefixes: Record<VaBank, string> = {
 
 const DIGITS = 16;
 
-/** A number of 16 digits for a payment; the same payment gets the same one. `attempt` makes another, where one is taken. */
+/** A number of 16 digits derived from the payment. `attempt` gives another one if the first is taken. */
 export const accountNumber = (bank: VaBank, paymentId: string, attempt = 0): string => {
   const prefix = prefixes[bank];
   const room = DIGITS - prefix.length;

@@ -3,16 +3,15 @@ import { type Sen, sen } from '#domain/definition/money.ts';
 import { type Answer, refused, stillToCome } from '../../answer.ts';
 import type { BillingOffice, BillingOrder, CodeParams, IssuedCode, KnownCode, StateReceipt } from './port.ts';
 
-/** Whole rupiah as text. Thirteen digits is the most the office takes. */
+/** Whole rupiah as text, at most the office's thirteen digits. */
 const amount = z.string().regex(/^\d{1,13}$/);
 const npwp = z.string().regex(/^\d{16}$/);
 const period = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/);
 const moment = z.number().int().nonnegative();
-/** Only the tax office's own codes: 4 to 9 in front are those of customs and of the budget office. */
+/** Only the tax office's own codes: those beginning with 4 to 9 belong to customs and the budget office. */
 const code = z.string().regex(/^[0-3]\d{14}$/);
 const ntpn = z.string().regex(/^[0-9A-Z]{16}$/);
 
-/** A code that is asked for, as it goes over the wire; our own ids stay in the house. */
 export const billingDocument = z.strictObject({
   tin: npwp,
   kap: z.string().regex(/^\d{6}$/),
@@ -47,7 +46,7 @@ export const receiptAnswer: z.ZodType<StateReceipt> = z.object({
   at: moment,
 });
 export const issuedAnswer: z.ZodType<IssuedCode> = z.object({ code, issuedAt: moment, expiresAt: moment });
-/** Booked; the receipt is null until the settlement system has given its NTPN. */
+/** Booked; the receipt is null until the settlement system has issued its NTPN. */
 export const settledAnswer = z.object({ receipt: receiptAnswer.nullable() });
 export type Settled = z.infer<typeof settledAnswer>;
 export const knownAnswer = z.object({
@@ -66,7 +65,6 @@ export const knownAnswer = z.object({
 });
 export type Known = z.infer<typeof knownAnswer>;
 
-/** The office's four calls in its own words, whatever carries them. */
 export type BillingWire = {
   issue(document: BillingDocument, key: string): Promise<Answer<IssuedCode>>;
   inquire(named: CodeNamed): Promise<Answer<Known>>;
@@ -74,7 +72,7 @@ export type BillingWire = {
   confirm(named: ReceiptNamed): Promise<Answer<StateReceipt>>;
 };
 
-/** Until a booked payment's NTPN is asked for again. */
+/** Delay until the NTPN of a booked payment is requested again. */
 const NTPN_AGAIN_MS = 5_000;
 
 const inWords = {
@@ -83,7 +81,7 @@ const inWords = {
   ntpn: () => refused('NTPN_NOT_FOUND', 'NTPN tidak sah.', 'ntpn'),
 } as const;
 
-/** What cannot be put into the office's words is refused before it leaves the house. */
+/** Input the wire format cannot express is refused before it is sent. */
 const unspeakable = (error: z.ZodError): Answer<never> => {
   const path = error.issues[0]?.path.join('.') ?? '';
   if (Object.hasOwn(inWords, path)) return inWords[path as keyof typeof inWords]();
@@ -108,7 +106,7 @@ const then = async <A, B>(answer: Promise<Answer<A>>, value: (of: A) => Answer<B
   return reply.kind === 'done' ? value(reply.value) : reply;
 };
 
-/** Whole rupiah as digits; anything else as what no schema takes. */
+/** Whole rupiah as digits; otherwise a text no schema accepts. */
 const digitsOf = (sum: Sen): string => (sum % 100 === 0 ? String(sum / 100) : 'not whole');
 
 const documentOf = ({ payer, ...order }: BillingOrder) => ({
@@ -132,7 +130,6 @@ const knownOf = (known: Known): Answer<KnownCode> => ({
 const receiptOf = ({ receipt }: Settled): Answer<StateReceipt> =>
   receipt ? { kind: 'done', value: receipt } : stillToCome(NTPN_AGAIN_MS);
 
-/** The office's side of billing codes over a wire. */
 export const billingOffice = (about: { name: string; simulated: boolean }, wire: BillingWire): BillingOffice => ({
   ...about,
   byHand: false,
@@ -146,7 +143,6 @@ export const billingOffice = (about: { name: string; simulated: boolean }, wire:
     parseRequest(receiptNamed, { ...namedOf(params), ntpn: number }, (named) => wire.confirm(named)),
 });
 
-/** Where the host-to-host line takes what concerns billing codes; bodies and answers are those of `billing-wire.ts`. */
 export const billingPaths = {
   issue: '/v1/billing',
   inquire: '/v1/billing/inquiry',

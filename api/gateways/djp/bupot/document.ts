@@ -9,8 +9,8 @@ const amount = z.string().regex(/^-?\d{1,15}(\.\d{1,2})?$/);
 const percent = z.string().regex(/^\d{1,3}(\.\d{1,4})?$/);
 
 /**
- * A slip as the office takes it over a line: the elements of its import file by their own names (`slip`), and beside them what the
- * file cannot carry or names otherwise in each kind: which slip is corrected, who signs, whose it is, and the tax that was worked.
+ * A slip in the wire format: the elements of its import file by their own names (`slip`), and separately what the file
+ * lacks or names differently in each kind: the corrected slip, the signer, the payee, and the calculated tax.
  */
 export const bupotDocument = z.strictObject({
   tin: text,
@@ -24,11 +24,11 @@ export const bupotDocument = z.strictObject({
   nitku: text,
   taxCode: text,
   facility: text,
-  /** Null of a slip without a single payee. */
+  /** Null for a slip without a single payee. */
   payee: z.strictObject({ npwp: text, nitku: text.nullable(), name: text }).nullable(),
   gross: amount,
   base: amount,
-  /** Percent of the gross that is taxed, and the rate; null where the tax is not found by one. */
+  /** Percent of the gross that is taxed, and the rate; null if the tax does not follow from one. */
   nett: percent,
   rate: percent.nullable(),
   tax: amount,
@@ -60,7 +60,6 @@ const inTheirWords = ({ tin, kind, correctsNumber, signee, bupot }: OutgoingBupo
   slip: elementsOf(slipLayouts[bupot.kind].elements, bupot),
 });
 
-/** A slip in the office's words; null for a record that is not complete enough to be sent at all. */
 export const sendable = (outgoing: OutgoingBupot): BupotDocument | null =>
   bupotDocument.safeParse(inTheirWords(outgoing)).data ?? null;
 
@@ -79,7 +78,6 @@ const otherFields: ReadonlySet<string> = new Set([
   'gross',
 ]);
 
-/** Elements whose map holds a function: the field of ours they come from. */
 const madeFrom: Readonly<Record<string, string>> = {
   'slip.TaxPeriodMonth': 'period',
   'slip.TaxPeriodYear': 'period',
@@ -96,7 +94,7 @@ const madeFrom: Readonly<Record<string, string>> = {
   'slip.StatusOfWithholding': 'withholdingAnnuality',
 };
 
-/** Elements by the office's names as fields of ours. */
+/** Our fields by the office's element names. */
 const ours = new Map<string, string>([
   ...Object.entries(madeFrom),
   ...slipKinds.flatMap((kind) =>
@@ -106,7 +104,6 @@ const ours = new Map<string, string>([
   ),
 ]);
 
-/** The office's address of a field ("payee.nitku", "slip.TaxObjectCode") as ours; none when unknown. */
 export const fieldOf = (path: string | undefined): string | undefined => {
   if (path === undefined) return undefined;
   return otherFields.has(path) ? path : (ofPayee[path] ?? ours.get(path));

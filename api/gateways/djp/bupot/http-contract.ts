@@ -4,7 +4,6 @@ import type { PulledSlip } from '#domain/bupot/pull/pulled-slip.ts';
 import { answersOf } from '../http/contract.ts';
 import type { PullLeave } from './port.ts';
 
-/** Where the host-to-host line takes what concerns withholding slips (docs/gateway-djp-http.md). */
 export const bupotPaths = {
   send: '/v1/bupot',
   status: '/v1/bupot/status',
@@ -52,7 +51,7 @@ export const pullAnswer: z.ZodType<readonly PulledSlip[]> = z.array(
     facility: text,
     gross: amount,
     rate: z.string().regex(/^\d{1,3}(\.\d{1,4})?$/),
-    /** What was withheld too much before the last period stands on the slip of the year below zero. */
+    /** An annual slip is negative by what was withheld too much before the last period. */
     tax: z.string().regex(/^-?\d{1,15}(\.\d{1,2})?$/),
     document: z.object({ type: text, number: text, date: text }).nullable(),
   }),

@@ -4,10 +4,8 @@ import { type DocumentLine, documentOffice } from '../translate.ts';
 import { type BupotDocument, fieldOf, sendable } from './document.ts';
 import type { BupotOffice, Pull, PullLeave } from './port.ts';
 
-/** What a withholder may ask of a slip the office has. */
 export type BupotRequest = 'issue' | 'cancel';
 
-/** What is pulled, without our own ids. */
 export type PullParams = { readonly tin: string; readonly authKey: string } & (
   | { readonly numbers: readonly string[] }
   | { readonly period: string; readonly role: PulledSlip['role'] | null }
@@ -25,7 +23,6 @@ const pullOf = (params: Pull): PullParams => {
     : { tin, authKey, period: params.period, role: params.role ?? null };
 };
 
-/** The office's side of withholding slips over a line. */
 export const bupotOffice = (about: { name: string; simulated: boolean }, line: BupotLine): BupotOffice => {
   const { send, ask, request } = documentOffice(
     { sendable, fieldOf, unsendable: 'Bukti potong belum lengkap untuk dikirim.' },

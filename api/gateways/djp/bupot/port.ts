@@ -3,21 +3,20 @@ import type { Bupot } from '#domain/bupot/record.ts';
 import type { Answer } from '../../answer.ts';
 import type { DocumentOffice, SentDocument, Verdict } from '../document-port.ts';
 
-/** A withholding slip on its way to the office, in our own words; the adapter turns it into what its wire needs. */
+/** A withholding slip to be sent, in our own terms; the adapter converts it to the wire format. */
 export type OutgoingBupot = {
   /** NPWP of the withholder, 16 digits. */
   readonly tin: string;
   readonly kind: 'NORMAL' | 'CORRECTION';
-  /** Number of the issued slip this one corrects; required with CORRECTION. */
   readonly correctsNumber?: string | null;
   readonly signee: { readonly name: string; readonly npwp: string };
   readonly bupot: Bupot;
 };
 
-/** Leave to pull, for a while: the office gives it to a taxpayer who has shown who he is. */
+/** A temporary permission to pull, which the office grants after it has identified the taxpayer. */
 export type PullLeave = { readonly authKey: string; readonly expiresAt: number };
 
-/** Which slips are wanted: named ones, or all of a masa in which the company is payee or withholder. */
+/** The requested slips: by number, or all of a masa in which the company is payee or withholder. */
 export type Pull = { readonly companyId: string; readonly tin: string; readonly authKey: string } & (
   | { readonly numbers: readonly string[] }
   | { readonly period: string; readonly role?: PulledSlip['role'] | undefined }
@@ -31,8 +30,9 @@ export type BupotCapabilities = {
 };
 
 /**
- * The tax office as we need it for withholding slips. What is sent is checked and kept (`submitted`); `issue` then gives it its
- * number and signature. A correction keeps the number of the slip it corrects, which is closed when the correction is issued.
+ * The tax office's interface for withholding slips. A sent slip is checked and stored (`submitted`); `issue` then
+ * assigns its number and signature. A correction keeps the number of the slip it corrects, which is closed when the
+ * correction is issued.
  */
 export type BupotOffice = DocumentOffice<OutgoingBupot> & {
   readonly capabilities: BupotCapabilities;

@@ -5,7 +5,10 @@ import type { Answer } from '../../answer.ts';
 const statuses = ['APPROVED', 'CREDITED', 'UNCREDITED'] as const satisfies readonly BuyerStatus[];
 type Status = (typeof statuses)[number];
 
-/** What a company (`tin`) decides of the PPN of incoming documents, by the numbers of their papers; `creditPeriod` (YYYY-MM) is the masa they are credited in. */
+/**
+ * A company's (`tin`) decision on the PPN of incoming documents, by their own numbers; `creditPeriod` (YYYY-MM) is the
+ * masa they are credited in.
+ */
 export type DokumenDecided = {
   readonly tin: string;
   readonly status: Status;
@@ -13,19 +16,17 @@ export type DokumenDecided = {
   readonly numbers: readonly string[];
 };
 
-/** An incoming document as it then stands. */
 export type DecidedDokumen = {
   readonly number: string;
   readonly status: Status;
   readonly creditPeriod: string | null;
 };
 
-/** The office's side of what is decided. Those it does not know, and those that are closed, are left out of what comes back. */
+/** Sends the decision. Unknown and closed documents are left out of the result. */
 export type DokumenCrediting = {
   decide(input: DokumenDecided, key: string): Promise<Answer<readonly DecidedDokumen[]>>;
 };
 
-/** Where the host-to-host line takes it (docs/gateway-djp-http.md). */
 export const DECIDE = '/v1/dokumen/decide';
 
 const period = z

@@ -8,7 +8,7 @@ const FIRST = '2025-01';
 
 type Party = PulledDokumen['party'];
 
-/** Firms abroad that exist nowhere. */
+/** Fictitious firms abroad. */
 const abroad: readonly Party[] = [
   { name: 'Guangzhou Sample Co', address: '12 Example Avenue, Guangzhou' },
   { name: 'Harbour Trading Pte Ltd', address: '5 Quay Road, Singapore' },
@@ -18,12 +18,12 @@ const abroad: readonly Party[] = [
 
 type Source = {
   readonly kind: DokumenKind;
-  /** What is still to be completed and signed is a draft at the office. */
+  /** A document still to be completed and signed is a draft at the office. */
   readonly status: PulledDokumen['status'];
   readonly recordedBy: string;
   readonly least: number;
   readonly upTo: number;
-  /** Base in whole rupiah: from, and in how many steps of a million. */
+  /** Base in whole rupiah: lowest value, and number of steps of a million. */
   readonly base: readonly [from: number, steps: number];
 };
 
@@ -35,11 +35,10 @@ const sources: Readonly<Record<DokumenSource, Source>> = {
 
 const digits = (of: number, count: number): string => String(of).padStart(count, '0');
 
-/** An NTPN whose masa can be told from it. */
+/** An NTPN that encodes its masa. */
 const ntpnOf = (period: string, roll: (at: number, below: number) => number): string =>
   `08${period.slice(2, 4)}${period.slice(5)}${digits(roll(4, 65_536), 5)}${digits(roll(5, 65_536), 5)}`;
 
-/** The masa of a number that was made here; null of any other. */
 export const madeIn = (number: string): string | null => {
   const [, year, month] = /^\d{6}#08(\d\d)(\d\d)\d{10}$/.exec(number) ?? [];
   const period = `20${year}-${month}`;
@@ -58,7 +57,6 @@ const numberOf = (source: DokumenSource, period: string, roll: (at: number, belo
   }
 };
 
-/** What the office has of a taxpayer from one source in a masa (YYYY-MM), up to a day: the same every time it is asked. */
 export const fromCustoms = (tin: string, source: DokumenSource, period: string, today: string): PulledDokumen[] => {
   if (!isDay(`${period}-01`) || period < FIRST) return [];
   const { kind, status, recordedBy, least, upTo, base } = sources[source];
@@ -76,7 +74,7 @@ export const fromCustoms = (tin: string, source: DokumenSource, period: string, 
       documentKind: kind,
       status,
       creditPeriod: null,
-      // A payment says what was paid, and nobody's name.
+      // A payment document has the amount, and no names.
       recordedBy,
       party: source === 'PAYMENT' ? { name: '', address: '' } : party,
       dpp,
@@ -87,5 +85,4 @@ export const fromCustoms = (tin: string, source: DokumenSource, period: string, 
   return made.filter(({ date }) => date <= today).sort((a, b) => (a.number < b.number ? -1 : 1));
 };
 
-/** The side of documents of one source. */
 export const sideOf = (source: DokumenSource) => kindOf(sources[source].kind).side;

@@ -12,7 +12,6 @@ import type { PrepopulatedLine } from './prepopulated.ts';
 const maps = { out: dokumenKeluaranElements, in: dokumenMasukanElements } as const;
 const sent = { ...sender, replacesNumber: text.nullable() };
 
-/** Another document as the office takes it over a line: the elements of its import file by their own names, and who signs. */
 export const dokumenDocument = z.discriminatedUnion('side', [
   z.strictObject({
     ...sent,
@@ -27,7 +26,6 @@ export const dokumenDocument = z.discriminatedUnion('side', [
 ]);
 export type DokumenDocument = z.infer<typeof dokumenDocument>;
 
-/** What both files say, under one name. */
 export const contentOf = (document: DokumenDocument) =>
   document.side === 'out'
     ? {
@@ -53,7 +51,6 @@ export const contentOf = (document: DokumenDocument) =>
         ppnbm: document.head.TotalSTLG,
       };
 
-/** A document in the office's words; null where it is not complete enough to be sent at all. */
 export const dokumenDocumentOf = ({
   tin,
   replacesNumber,
@@ -93,7 +90,6 @@ const ours: Readonly<Record<string, keyof DokumenInput>> = {
 export type DokumenRequest = 'cancel';
 export type DokumenLine = DocumentLine<DokumenDocument, DokumenRequest> & PrepopulatedLine & DokumenCrediting;
 
-/** The office's side of other documents over a line. */
 export const dokumenOffice = (about: { name: string; simulated: boolean }, line: DokumenLine): DokumenOffice => ({
   ...cancelingOffice(
     about,

@@ -55,8 +55,8 @@ const entryOf = (tin: string, pulled: PulledDokumen): Entry => {
 };
 
 /**
- * The office with books that hold, beside what was sent here, the imports customs handed on: there by their number as if they had always been, and written
- * down once something becomes of them.
+ * The office with books that also contain the imports customs passed on: they can be read by number, and are stored
+ * once they change.
  */
 export const withCustoms = (office: Office): Office => {
   const handedOn = (tin: string, number: string): Entry | null => {
@@ -75,7 +75,7 @@ export const withCustoms = (office: Office): Office => {
   }));
 };
 
-/** What became here of a document the office had before: it stands as it was sent since. */
+/** The current state of a pre-populated document: as sent since, if it was. */
 const since = async (
   books: BookReader,
   tin: string,
@@ -97,7 +97,6 @@ const since = async (
   return { ...pulled, ...amounts, status: 'APPROVED' };
 };
 
-/** The simulated office's desk for documents it has from customs and from payments. */
 export const prepopulatedSimulator = (office: Office, through: Counters): PrepopulatedLine => {
   const answer = async ({ tin, source, period }: DokumenParams): Promise<Answer<readonly PulledDokumen[]>> => {
     const behaviour = behaviourOf(tin);

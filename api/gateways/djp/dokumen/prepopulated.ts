@@ -8,13 +8,11 @@ import {
 } from '#domain/faktur/pull/pulled-dokumen.ts';
 import type { Answer } from '../../answer.ts';
 
-/** What the office has for a company (`tin`) from customs or from payments, of a masa (YYYY-MM). */
+/** Documents of a company (`tin`) from customs or from payments, of a masa (YYYY-MM). */
 export type DokumenParams = { readonly tin: string; readonly source: DokumenSource; readonly period: string };
 
-/** The office's side of documents it has before anybody writes them. */
 export type PrepopulatedLine = { prepopulated(params: DokumenParams): Promise<Answer<readonly PulledDokumen[]>> };
 
-/** Where the host-to-host line is asked for them (docs/gateway-djp-http.md). */
 export const prepopulatedPath = '/v1/dokumen/prepopulated';
 
 const period = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/);
@@ -29,7 +27,7 @@ export const prepopulatedBody = z.strictObject({
 
 export const prepopulatedAnswer: z.ZodType<readonly PulledDokumen[]> = z.array(
   z.object({
-    // As long as the place of a row of a pull has room for.
+    // The column of a pulled row has this length.
     number: z.string().min(1).max(28),
     date: z.string().regex(/^\d{4}-\d{2}-\d{2}$/),
     period,

@@ -13,7 +13,7 @@ const decisions: Record<DokumenDecided['status'], BuyerDecision> = {
   UNCREDITED: 'UNCREDITED',
 };
 
-/** The simulated office hears what is decided of the PPN of incoming documents it has approved; said twice it is decided once. */
+/** Stores decisions on the PPN of approved incoming documents; repeating one has no effect. */
 export const dokumenCrediting = (office: Office, through: Counters): DokumenCrediting => {
   const broughtUp = bringingUp(dokumenFamily);
   return {

@@ -9,7 +9,7 @@ import { contentOf, type DokumenDocument, type DokumenRequest, dokumenDocument }
 
 const kindOf = ({ side }: DokumenDocument): string => (side === 'out' ? 'DOC_OUT' : 'DOC_IN');
 
-/** The closed one gives up the number it may share with what replaces it. */
+/** The closed document releases the number it may share with its replacement. */
 const settle = settlingOriginal<DokumenDocument>(readerOf(dokumenDocument), ({ replacesNumber }) => replacesNumber, {
   number: null,
 });
@@ -22,7 +22,7 @@ const { broughtUp, family } = underOwnNumber<DokumenDocument>(dokumenDocument, {
 
 const isKnown = isOfKind(allDokumenKinds);
 
-/** The first thing wrong with a document: what it is, its day, PPN of what bears none. */
+/** The first error of a document: its kind, its date, or PPN where none applies. */
 const findingOf = (document: DokumenDocument, today: string): OfficeFinding | null => {
   const { side } = document;
   const statements = contentOf(document);
@@ -39,7 +39,7 @@ const findingOf = (document: DokumenDocument, today: string): OfficeFinding | nu
     : null;
 };
 
-/** Other documents, both ways, as the simulated office treats them: signed and approved under the number of their paper. */
+/** Other documents, outgoing and incoming, at the simulated office: signed and approved under their own number. */
 export const dokumenFamily: Family<DokumenDocument, DokumenRequest> = {
   ...family,
   kindOf,

@@ -5,16 +5,15 @@ import type { PulledFaktur } from '#domain/faktur/pull/pulled-faktur.ts';
 import { paymentTerms } from '#domain/faktur/record.ts';
 import type { Answer } from '../../answer.ts';
 
-/** One invoice among those made out to us: its number, and the NPWP of its seller. */
 export type NamedFaktur = { readonly number: string; readonly seller: string };
 
-/** Which invoices made out to a company (`tin`) are wanted: named ones, or those of a masa (YYYY-MM). */
+/** The requested incoming invoices of a company (`tin`): by number, or those of a masa (YYYY-MM). */
 export type FakturPull = { readonly tin: string } & (
   | { readonly numbers: readonly string[] }
   | { readonly period: string }
 );
 
-/** What the buyer decides of invoices; `creditPeriod` is the masa they are credited in, YYYY-MM. */
+/** The buyer's decision on invoices; `creditPeriod` is the masa they are credited in, YYYY-MM. */
 export type BuyerDecided = {
   readonly tin: string;
   readonly status: BuyerStatus;
@@ -22,12 +21,12 @@ export type BuyerDecided = {
   readonly fakturs: readonly NamedFaktur[];
 };
 
-/** The buyer's answer to a seller who wants to replace or cancel an invoice. */
+/** The buyer's response to a replacement or cancellation by the seller. */
 export type BuyerAnswer = NamedFaktur & { readonly tin: string; readonly agrees: boolean; readonly reason: string };
 
 /**
- * The office's side of invoices for their buyer. What is decided and answered comes back as it then stands; an agreed replacement
- * follows the invoice it replaces.
+ * The office's interface for the buyer of invoices. Decisions and responses return the new state; an accepted
+ * replacement follows the invoice it replaces.
  */
 export type IncomingLine = {
   pullIncoming(params: FakturPull): Promise<Answer<readonly PulledFaktur[]>>;
@@ -35,7 +34,6 @@ export type IncomingLine = {
   answerSeller(input: BuyerAnswer, key: string): Promise<Answer<readonly PulledFaktur[]>>;
 };
 
-/** Where the host-to-host line takes what concerns invoices of a buyer (docs/gateway-djp-http.md). */
 export const incomingPaths = {
   pull: '/v1/faktur/incoming',
   decide: '/v1/faktur/incoming/decide',

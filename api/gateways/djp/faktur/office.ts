@@ -7,7 +7,6 @@ import { type ReturDokumenLine, returDokumenOffice } from '../retur-dokumen/docu
 import { type DocumentLine, documentOffice } from '../translate.ts';
 import type { IncomingLine } from './incoming.ts';
 
-/** What a sender may ask of an invoice the office has. */
 export type FakturRequest = 'cancel' | 'revokeCancel' | 'confirmCancel' | 'confirmSubstitute';
 
 export type FakturLine = DocumentLine<FakturDocument, FakturRequest> & {
@@ -19,7 +18,6 @@ export type FakturLine = DocumentLine<FakturDocument, FakturRequest> & {
   readonly returDokumen: ReturDokumenLine;
 };
 
-/** The office's side of invoices over a line. */
 export const fakturOffice = (about: { name: string; simulated: boolean }, line: FakturLine): TaxOffice => {
   const { send, ask, request } = documentOffice(
     { sendable, fieldOf, unsendable: 'Faktur belum lengkap untuk dikirim.' },

@@ -10,11 +10,11 @@ export type Call = {
   readonly path: string;
   readonly body: unknown;
   readonly key?: string;
-  /** Doing it twice without knowing would matter: a lost answer is said to be one. */
+  /** A lost response must be reported as such, because a blind repeat could change data twice. */
   readonly changes: boolean;
 };
 
-/** One signed call. Whatever the other side does, there is an answer; it never throws. */
+/** One signed call. Always returns an answer; never throws. */
 export const caller = (options: LineOptions) => {
   const line = lineTo(options);
 

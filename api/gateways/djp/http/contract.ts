@@ -3,7 +3,10 @@ import { fakturDocument } from '../document.ts';
 import type { Receipt, Verdict } from '../document-port.ts';
 import type { Authorisation, Taxpayer } from '../port.ts';
 
-/** The host-to-host contract, as docs/gateway-djp-http.md tells it. Every call is a POST: numbers of taxpayers stay out of URLs. */
+/**
+ * The host-to-host contract of docs/gateway-djp-http.md. Every call is a POST, so that taxpayer numbers stay out of
+ * URLs.
+ */
 export const paths = {
   send: '/v1/faktur',
   status: '/v1/faktur/status',
@@ -27,9 +30,8 @@ const byRef = z.strictObject({ tin, ref: name });
 const byKey = z.strictObject({ tin, key: name });
 const byNumber = z.strictObject({ tin, number: name });
 const reason = z.string().max(500);
-/** How something that was sent is named. */
 export const sentBody = z.union([byRef, byKey]);
-/** How a document is named, and what is asked of it: alike for every family. */
+/** Identifies a document, and the state or request; the same for every family. */
 export const statusBody = z.union([byRef, byKey, byNumber]);
 export const requestBody = z.union([byRef.extend({ reason }), byKey.extend({ reason }), byNumber.extend({ reason })]);
 export const taxpayerBody = z.strictObject({ npwp: tin });
@@ -59,19 +61,18 @@ const knownVerdict = (number: RegExp) =>
 
 const KNOWN: ReadonlySet<string> = new Set(knownVerdict(/./).options.map((option) => option.shape.state.value));
 
-/** A state nobody knows is an answer too. A known state without what belongs to it is not. */
+/** An unknown state is accepted as foreign. A known state without its required fields is not. */
 const foreignVerdict = z
   .object({ state: z.string().max(100), message: z.string().optional() })
   .refine(({ state }) => !KNOWN.has(state))
   .transform(({ state, message }) => ({ state: 'unknown' as const, code: state, message: message ?? '' }));
 
-/** What is answered about documents whose numbers have this form. */
+/** Response schemas for documents whose numbers match this pattern. */
 export const answersOf = (number: RegExp): { verdict: z.ZodType<Verdict>; receipt: z.ZodType<Receipt> } => {
   const verdict: z.ZodType<Verdict> = z.union([knownVerdict(number), foreignVerdict]);
   return { verdict, receipt: z.object({ ref: name, verdict }) };
 };
 
-/** Seventeen digits: an invoice. */
 export const fakturAnswers = answersOf(/^\d{17}$/);
 
 export const taxpayerAnswer: z.ZodType<Taxpayer> = z.object({
@@ -83,5 +84,5 @@ export const taxpayerAnswer: z.ZodType<Taxpayer> = z.object({
 
 export const authorisationAnswer: z.ZodType<Authorisation> = z.object({ granted: z.boolean() });
 
-/** Body of every answer from 400 to 499. */
+/** Body of every response from 400 to 499. */
 export const refusalAnswer = z.object({ code: z.string(), message: z.string(), field: z.string().optional() });

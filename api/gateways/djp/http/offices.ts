@@ -26,14 +26,12 @@ import { caller } from './call.ts';
 import { type answersOf, authorisationAnswer, fakturAnswers, paths, requestPaths, taxpayerAnswer } from './contract.ts';
 import { dokumenPaths, ownNumberAnswers, returAnswers, returDokumenPaths, returPaths } from './vat-paths.ts';
 
-/** Where the line takes documents of one family: sending, the question how one stands, and requests by their name. */
 type DocumentPaths<Request extends string> = {
   readonly send: string;
   readonly status: string;
   readonly request: (name: Request) => string;
 };
 
-/** The calls about one family of documents over the host-to-host line. */
 const documentLine = <Document, Request extends string>(
   { warn }: LineOptions,
   call: ReturnType<typeof caller>,
@@ -62,7 +60,6 @@ const pathOf = (request: FakturRequest): string => {
   return paths.request(path);
 };
 
-/** The tax office's side of invoices over a host-to-host line (docs/gateway-djp-http.md). */
 export const httpOffice = (options: LineOptions): TaxOffice => {
   const call = caller(options);
   return fakturOffice(
@@ -92,7 +89,6 @@ export const httpOffice = (options: LineOptions): TaxOffice => {
   );
 };
 
-/** The office's side of billing codes over the host-to-host line (docs/gateway-djp-http.md). */
 export const httpBillingOffice = (options: LineOptions): BillingOffice => {
   const call = caller(options);
   return billingOffice(
@@ -106,7 +102,6 @@ export const httpBillingOffice = (options: LineOptions): BillingOffice => {
   );
 };
 
-/** The tax office's side of withholding slips over a host-to-host line (docs/gateway-djp-http.md). */
 export const httpBupotOffice = (options: LineOptions): BupotOffice => {
   const call = caller(options);
   return bupotOffice(
@@ -119,7 +114,6 @@ export const httpBupotOffice = (options: LineOptions): BupotOffice => {
   );
 };
 
-/** The tax office's side of monthly returns over a host-to-host line (docs/gateway-djp-http.md). */
 export const httpSptOffice = (options: LineOptions): SptOffice => {
   const call = caller(options);
   return sptOffice(

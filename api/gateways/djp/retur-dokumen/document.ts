@@ -14,14 +14,12 @@ import type { OutgoingReturDokumen, ReturDokumenOffice } from './port.ts';
 const maps = { out: returDokumenKeluaranElements, in: returDokumenMasukanElements } as const;
 const amounts = ['ReturnTaxBase', 'ReturnVAT', 'ReturnSTLG'] as const;
 
-/** A return as the office takes it over a line: the elements of its import file by their own names, and who signs. */
 export const returDokumenDocument = z.discriminatedUnion('side', [
   z.strictObject({ ...sender, side: z.literal('out'), head: headOf(maps.out, amounts) }),
   z.strictObject({ ...sender, side: z.literal('in'), head: headOf(maps.in, amounts) }),
 ]);
 export type ReturDokumenDocument = z.infer<typeof returDokumenDocument>;
 
-/** A return in the office's words; null where it is not complete enough to be sent at all. */
 export const returDokumenDocumentOf = ({
   tin,
   signee,
@@ -53,7 +51,6 @@ const words = {
   unsendable: 'Retur belum lengkap untuk dikirim.',
 };
 
-/** The office's side of returns of other documents over a line. */
 export const returDokumenOffice = (
   about: { name: string; simulated: boolean },
   line: ReturDokumenLine,

@@ -2,7 +2,6 @@ import type { FakturRow } from '#domain/faktur/record.ts';
 import type { ReturDokumen } from '#domain/faktur/retur-dokumen.ts';
 import type { DocumentOffice } from '../document-port.ts';
 
-/** A return of another document on its way to the office, with what it repeats of the document that goes back. */
 export type OutgoingReturDokumen = {
   /** NPWP of the maker, 16 digits. */
   readonly tin: string;

@@ -17,28 +17,25 @@ const { family } = underOwnNumber<ReturDokumenDocument>(returDokumenDocument, {
 });
 const readOrigin = readerOf<DokumenDocument>(dokumenDocument);
 
-/** Under which all returns of a document are found. */
+/** The reference under which all returns of a document are stored. */
 const originKey = (side: Side, number: string): string => `retur ${originKinds[side]} ${number}`;
 
-/** Returns of a document of this sender that stand or are on their way. */
 const returnsOf = async (books: BookReader, side: Side, tin: string, number: string) =>
   (await books.byPayeeMasa(tin, originKey(side, number))).filter(stands).map(family.read);
 
-/** Whether a return of this document stands, or is on its way. */
 export const isReturned = async (
   books: BookReader,
   { kind, tin, reference }: Pick<Entry, 'kind' | 'tin' | 'reference'>,
 ): Promise<boolean> =>
   reference !== null && (await returnsOf(books, kind === originKinds.out ? 'out' : 'in', tin, reference)).length > 0;
 
-/** What goes back: the office's amounts as those of ours. */
 const returned = ({ head }: ReturDokumenDocument): DokumenAmounts => ({
   dpp: head.ReturnTaxBase,
   ppn: head.ReturnVAT,
   ppnbm: head.ReturnSTLG,
 });
 
-/** The day of a return as days are compared; the files of the two sides write it otherwise. */
+/** The date of a return in a comparable format; the files of the two sides differ. */
 const returnDay = ({ side, head }: ReturDokumenDocument): string =>
   side === 'out' ? head.DocumentDate.split('-').reverse().join('-') : head.DocumentDate;
 
@@ -55,7 +52,10 @@ const findingOf = (document: ReturDokumenDocument, today: string): OfficeFinding
 
 const elements = { dpp: 'ReturnTaxBase', ppn: 'ReturnVAT', ppnbm: 'ReturnSTLG' } as const;
 
-/** Returns of other documents, both ways, as the simulated office treats them: of a document it knows, no more than is left of that, under a number of their own. */
+/**
+ * Returns of other documents, outgoing and incoming, at the simulated office: of a known document, at most its
+ * remaining amount, under their own number.
+ */
 export const returDokumenFamily: Family<ReturDokumenDocument, ReturDokumenRequest> = {
   ...family,
   kindOf: ({ side }) => kinds[side],

@@ -6,7 +6,6 @@ import { amount, decimal, sender, text } from '../wire-pieces.ts';
 import type { OutgoingRetur, ReturOffice } from './port.ts';
 import type { ReturnedLine } from './returned.ts';
 
-/** A return as the office takes it over a line: the elements of its import file by their own names, and who signs. Numbers are decimal text. */
 export const returDocument = z.strictObject({
   ...sender,
   head: z.strictObject({
@@ -41,7 +40,6 @@ export const returDocument = z.strictObject({
 });
 export type ReturDocument = z.infer<typeof returDocument>;
 
-/** A return in the office's words; null where it is not complete enough to be sent at all. */
 export const returDocumentOf = ({ tin, signee, retur, origin }: OutgoingRetur): ReturDocument | null =>
   returDocument.safeParse({
     tin,
@@ -52,7 +50,6 @@ export const returDocumentOf = ({ tin, signee, retur, origin }: OutgoingRetur): 
 
 const ours: Readonly<Record<string, string>> = { ReturnDate: 'date', InvoiceNumber: 'originNumber' };
 
-/** The office's address of a field ("ReturnDate", "rows.2.ReturnQuantity") as ours; none when unknown. */
 const fieldOf = (path: string | undefined): string | undefined => {
   const [, at] = /^rows\.(\d+)\./.exec(path ?? '') ?? [];
   return at === undefined ? ours[path ?? ''] : `lines.${at}.quantity`;
@@ -61,7 +58,6 @@ const fieldOf = (path: string | undefined): string | undefined => {
 export type ReturRequest = 'cancel';
 export type ReturLine = DocumentLine<ReturDocument, ReturRequest> & ReturnedLine;
 
-/** The office's side of returns over a line. */
 export const returOffice = (about: { name: string; simulated: boolean }, line: ReturLine): ReturOffice => ({
   ...cancelingOffice(
     about,

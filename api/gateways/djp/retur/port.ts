@@ -5,7 +5,6 @@ import type { Answer } from '../../answer.ts';
 import type { DocumentOffice } from '../document-port.ts';
 import type { ReturPull, SellerAnswer } from './returned.ts';
 
-/** A return of an incoming invoice on its way to the office, with the invoice that goes back. */
 export type OutgoingRetur = {
   /** NPWP of the buyer who makes it, 16 digits. */
   readonly tin: string;
@@ -16,7 +15,7 @@ export type OutgoingRetur = {
 
 type Asker = { readonly companyId: string };
 
-/** Returns as the office has them, for the buyer who makes one and for the seller who answers. */
+/** The office's interface for returns, for the buyer who makes one and for the seller who responds. */
 export type ReturOffice = DocumentOffice<OutgoingRetur> & {
   pullReturned(params: Asker & ReturPull): Promise<Answer<readonly PulledRetur[]>>;
   answerBuyer(text: Asker & SellerAnswer & { readonly objectId: string }, key: string): Promise<Answer<PulledRetur>>;

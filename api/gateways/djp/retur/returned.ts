@@ -3,25 +3,22 @@ import type { PulledRetur } from '#domain/faktur/pull/pulled-retur.ts';
 import { returKeluaranStatus } from '#domain/faktur/retur-status.ts';
 import type { Answer } from '../../answer.ts';
 
-/** One return among those of our invoices: its number, and the NPWP of its buyer, who made it. */
 export type NamedRetur = { readonly number: string; readonly buyer: string };
 
-/** Which returns of a company's invoices (`tin`) are wanted: named ones, or those of a masa (YYYY-MM). */
+/** The requested returns of a company's invoices (`tin`): by number, or those of a masa (YYYY-MM). */
 export type ReturPull = { readonly tin: string } & (
   | { readonly returs: readonly NamedRetur[] }
   | { readonly period: string }
 );
 
-/** The seller's answer to a buyer who has returned something. */
 export type SellerAnswer = NamedRetur & { readonly tin: string; readonly agrees: boolean; readonly reason: string };
 
-/** The office's side of returns for the seller. Those it does not know are left out of what is pulled; what is answered comes back as it then stands. */
+/** The office's interface for the seller. Unknown returns are left out of pulls; responses return the new state. */
 export type ReturnedLine = {
   pullReturned(params: ReturPull): Promise<Answer<readonly PulledRetur[]>>;
   answerBuyer(input: SellerAnswer, key: string): Promise<Answer<PulledRetur>>;
 };
 
-/** Where the host-to-host line takes what concerns returns of a seller (docs/gateway-djp-http.md). */
 export const returnedPaths = { pull: '/v1/retur/returned', answer: '/v1/retur/returned/answer' } as const;
 
 const npwp = z.string().regex(/^\d{16}$/);

@@ -5,18 +5,17 @@ import { behaviourOf } from './behaviours.ts';
 import { DOWN } from './gate.ts';
 import type { Office } from './options.ts';
 
-/** An authorisation lies in the books beside the documents of its taxpayer, under its code. */
+/** An authorisation is stored in the books of its taxpayer, under its code. */
 const KIND = 'AUTHORISATION';
 const keyOf = (code: string): string => `authorisation ${code}`;
 
-/** Whether the taxpayer gave this code. */
 export const authorisationOf = async (office: Office, tin: string, code: string): Promise<Answer<Authorisation>> => {
   if (behaviourOf(tin).line === 'down') return DOWN;
   const entry = await office.books.read.byKey(tin, keyOf(code));
   return done({ granted: entry?.kind === KIND });
 };
 
-/** The taxpayer gives a code, as on a page of the office; giving it twice is giving it once. */
+/** The taxpayer grants a code; repeating it has no effect. */
 export const authorise = async (office: Office, tin: string, code: string): Promise<Answer<Authorisation>> => {
   if (!isNpwp16(tin)) return refused('TAXPAYER_NOT_FOUND', 'Wajib pajak tidak ditemukan.');
   const at = office.now();

@@ -12,9 +12,11 @@ import {
   unknownStatus,
 } from './document/behaviours.ts';
 
-/** How the simulated office treats an invoice: by the buyer's NPWP, or the identity number of a buyer without one. */
 export type Behaviour = DocumentBehaviour & {
-  /** The buyer has credited the invoice; its answer to a cancellation or a substitute. Usual: nothing decided, the seller needs no answer. */
+  /**
+   * For an invoice the buyer has credited: its response to a cancellation or a substitute. Default: not credited, so no
+   * consent is required.
+   */
   readonly buyer?: 'agrees' | 'leaves-confirming' | 'refuses' | 'silent';
 };
 
@@ -90,7 +92,7 @@ export const USUAL: Behaviour = {
   },
 };
 
-/** Said of a NIK the population register does not have, where it stands under National ID. */
+/** For a NIK under National ID that the population register does not have. */
 export const nikNotFound = {
   state: 'REJECTED',
   code: 'BUYER_NIK_NOT_FOUND',
@@ -98,5 +100,4 @@ export const nikNotFound = {
   field: 'BuyerDocumentNumber',
 } as const satisfies CheckResult;
 
-/** How the office treats a party with this number; only its last four digits count. */
 export const behaviourOf = byLastFour<Behaviour>(behaviours, USUAL);

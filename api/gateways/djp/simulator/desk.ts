@@ -21,7 +21,6 @@ import { documentSimulator } from './document/desk.ts';
 import { DOWN, gate } from './gate.ts';
 import { type SimulatorOptions, withDefaults } from './options.ts';
 
-/** The simulated office as its visitors meet it, whether in the same process or over HTTP. */
 export type FakturSimulator = FakturLine & TaxpayerCounter & { readonly bupot: BupotLine };
 
 export const openFakturSimulator = (options: SimulatorOptions): FakturSimulator => {

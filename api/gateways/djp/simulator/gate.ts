@@ -2,11 +2,11 @@ import { jakartaTime } from '#domain/scope.ts';
 import { type Answer, answerLost, unreachable } from '../../answer.ts';
 import type { ClockOptions } from './options.ts';
 
-/** What goes wrong on the way; a repeat gets through, except when the office is down. */
+/** Simulated connection faults; a retry succeeds, except when the office is down. */
 export type BadLine = 'down' | 'busy-once' | 'lost-request' | 'lost-answer';
 
 export const DOWN = unreachable(15_000);
-/** When a request goes wrong on purpose: long enough for a queue to notice, short enough for a demo. */
+/** Retry delay of a simulated fault: long enough for a queue to notice, short enough for a demo. */
 export const BUSY = unreachable(5_000);
 export const LOST = answerLost(5_000);
 
@@ -22,7 +22,7 @@ const untilOpen = (now: number): number => {
 
 export type Counters = <T>(work: () => Promise<Answer<T>>) => Promise<Answer<T>>;
 
-/** The office's counters: so many at once, each taking its time, none when closed. */
+/** Limits calls to the office: a maximum at once, each with its latency, none while closed. */
 export const gate = (office: Required<ClockOptions>): Counters => {
   let free = office.concurrency;
   const waiting: (() => void)[] = [];
@@ -31,7 +31,7 @@ export const gate = (office: Required<ClockOptions>): Counters => {
     if (free > 0) free -= 1;
     else await new Promise<void>((resolve) => waiting.push(resolve));
   };
-  // A place is handed on, not given back, so that nobody slips in between.
+  // The slot is passed to the next waiting call, not released, so that no newer call takes it first.
   const leave = (): void => {
     const next = waiting.shift();
     if (next) next();

@@ -9,7 +9,9 @@ export type { SimulatorOptions };
 
 const about = { name: 'simulator', simulated: true };
 
-/** The simulated tax office in the same process: one desk for invoices and slips, and where a person acts as the taxpayer. */
+/**
+ * The simulated tax office in the same process: invoices and slips, and the page where a person acts as the taxpayer.
+ */
 export const simulatedOffices = (
   options: SimulatorOptions,
 ): { djp: TaxOffice; bupotOffice: BupotOffice; taxpayers: TaxpayerCounter } => {

@@ -1,30 +1,30 @@
 import type { Clock } from '#domain/scope.ts';
 import type { OfficeBooks } from './books.ts';
 
-/** What any desk of the office needs, whatever it keeps. */
 export type ClockOptions = {
   readonly now: Clock;
-  /** Waits so many milliseconds. A test hands in one that moves its clock or does nothing. */
+  /** Waits for milliseconds. Tests pass one that advances their clock or does nothing. */
   readonly wait?: (ms: number) => Promise<void>;
-  /** How long each answer takes, and how many are worked on at once. */
   readonly latencyMs?: number;
   readonly concurrency?: number;
-  /** Closes from 23.00 to 00.01 WIB, as the real office's service hours do. Off by default: a demo is open. */
+  /**
+   * Closes from 23.00 to 00.01 WIB, as the real office's service hours do. Off by default, so that a demo is always
+   * open.
+   */
   readonly closingHours?: boolean;
 };
 
 export type SimulatorOptions = ClockOptions & {
   readonly books: OfficeBooks;
-  /** Names a document at the office; unique. */
   readonly newRef: () => string;
-  /** After receipt: until signing begins, and until the verdict. */
+  /** After receipt: delay until signing begins, and until the verdict. */
   readonly signingAfterMs?: number;
   readonly verdictAfterMs?: number;
-  /** After a request for the buyer's consent: until the buyer answers. */
+  /** After a request for the buyer's consent: delay until the buyer responds. */
   readonly buyerAfterMs?: number;
-  /** Whether a register is at hand: the name of a taxpayer, or null. */
+  /** Looks up a taxpayer's name in a register; null if it is unknown. */
   readonly nameOf?: (npwp: string) => Promise<string | null>;
-  /** Whether a taxpayer answers here for itself: then nobody answers in its place. */
+  /** Whether a taxpayer is a company here; it then responds itself. */
   readonly isHere?: (npwp: string) => Promise<boolean>;
 };
 

@@ -1,6 +1,5 @@
 import type { CheckResult } from './document/behaviours.ts';
 
-/** Of whose documents the office says it. */
 type About = 'faktur' | 'retur-in' | 'dokumen' | 'bupot' | 'spt';
 
 type Refusal = { readonly about: About; readonly code: string; readonly message: string };
@@ -12,8 +11,8 @@ const permission = (number: string) =>
   [number, `This method requires one of the following permissions: ${number}`] as const;
 
 /**
- * What Coretax is known to answer about invoices, returns, other documents, slips and SPT, and when they are signed: its message where one was seen, else what
- * its guidance says. Those without a code of the office carry one of ours.
+ * Known Coretax responses on invoices, returns, other documents, slips and SPT, and on their signing: its message where
+ * one was seen, else what its guidance says. Those without an official code have one of ours.
  */
 export const knownRefusals: readonly Refusal[] = [
   ...of(
@@ -113,14 +112,14 @@ export const knownRefusals: readonly Refusal[] = [
   ),
 ];
 
-/** Refusals of what was kept without a signature. */
+/** Refusals of documents stored without a signature. */
 const unsigned: readonly string[] = ['SIGNING_FAILED', 'DJP-SIGN-MASTER', 'SAVED_INVALID'];
 
-/** Refusals that pass by themselves: the same document sent again is taken. */
+/** Temporary refusals: the same document is accepted when sent again. */
 export const passing: readonly string[] = [...unsigned, 'MALFORMED_DOCUMENT'];
 
 /**
- * A refusal asked for by its code in a text of a document: its reference or, where it has none of its own, the name of who signs it:
+ * A refusal requested by its code in a text of a document: its reference or, without one, the name of its signer:
  * "TOLAK:UNIT_UNKNOWN".
  */
 export const requestedBehaviour = (text: string | null): CheckResult | undefined => {

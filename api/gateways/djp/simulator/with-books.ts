@@ -1,7 +1,10 @@
 import type { BookReader } from './books.ts';
 import type { Office } from './options.ts';
 
-/** The office with books that know more than was written: what is changed of that is written down then. `more`: what is asked of them otherwise. */
+/**
+ * The office with books that contain additional entries, which are stored once they change. `more` overrides other
+ * reads.
+ */
 export const withBooks = (office: Office, more: (reader: BookReader) => Partial<BookReader>): Office => {
   const { books } = office;
   return {

@@ -9,7 +9,6 @@ const kapKjs = z.string().regex(/^\d{6}-\d{3}$/);
 const text = z.string().max(300);
 const moment = z.number().int().nonnegative();
 
-/** A return as it goes over a line; our own ids stay in the house. */
 export const sptDocument = z.strictObject({
   tin: npwp,
   type: z.enum(returnTypes),
@@ -35,8 +34,7 @@ export const sptVerdict: z.ZodType<SptVerdict> = z.discriminatedUnion('state', [
 ]);
 export const sptReceipt: z.ZodType<SptReceipt> = z.object({ ref: z.string().min(1).max(200), verdict: sptVerdict });
 
-/** The office's calls about monthly returns in its own words, whatever carries them. */
-/** What the office needs to know a return by that was sent to it. */
+/** Identifies a return that was sent. */
 export type NamedSpt = { readonly tin: string } & ({ readonly ref: string } | { readonly key: string });
 
 export type SptLine = {
@@ -51,7 +49,6 @@ const named = (sent: SentSpt): NamedSpt =>
 const documentOf = ({ companyId: _, objectId: __, ...document }: OutgoingSpt): SptDocument =>
   sptDocument.parse(document);
 
-/** The office's side of monthly returns over a line. */
 export const sptOffice = (about: { name: string; simulated: boolean }, line: SptLine): SptOffice => ({
   ...about,
   canFile: true,
@@ -60,7 +57,7 @@ export const sptOffice = (about: { name: string; simulated: boolean }, line: Spt
   takeBack: (sent, key) => line.takeBack(named(sent), key),
 });
 
-/** Where the host-to-host line takes monthly returns; bodies and answers are those of `spt-wire.ts`. */
+/** Paths of the host-to-host API for monthly returns; the bodies are in `wire.ts`. */
 export const sptPaths = {
   file: '/v1/spt',
   status: '/v1/spt/status',

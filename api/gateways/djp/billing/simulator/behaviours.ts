@@ -1,24 +1,19 @@
 import { byLastFour } from '../../simulator/document/behaviours.ts';
 import type { BadLine } from '../../simulator/gate.ts';
 
-/** When and how the simulated office treats a billing code and the money for it. */
 export type BillingBehaviour = {
-  /** Last four digits of the amount, in rupiah, that the code was asked for. */
   readonly digits: string;
   readonly name: string;
-  /** What a reader of docs/simulators.md, and of the page in the product, is told. */
+  /** Description in docs/simulators.md and on the simulator page. */
   readonly says: { readonly id: string; readonly en: string };
-  /** What goes wrong, once when the code is asked for and once when its money is handed over. */
   readonly line?: BadLine;
-  /** Milliseconds until the code is there. */
   readonly slowMs?: number;
-  /** Asked for, no code is given. */
   readonly refusal?: { readonly code: string; readonly message: string; readonly field?: string };
-  /** Milliseconds the code lives, in the place of what the law gives. */
+  /** Validity of the code in milliseconds, instead of the legal one. */
   readonly livesMs?: number;
-  /** Rupiah the office has more in its books than was asked for. */
+  /** Rupiah by which the office's amount exceeds the requested one. */
   readonly more?: number;
-  /** What the code turns out to be when its money is handed over. */
+  /** State of the code when its money arrives. */
   readonly settling?: 'paid-elsewhere' | 'expired';
   /** Milliseconds between the booking and its NTPN. */
   readonly ntpnMs?: number;
@@ -123,5 +118,4 @@ const USUAL: BillingBehaviour = {
   says: { id: 'Terbit seketika, NTPN terbit saat disetor', en: 'Issued at once, its NTPN comes with the money' },
 };
 
-/** How the office treats a code asked for with this amount in whole rupiah; only its last four digits count. */
 export const billingBehaviourOf = byLastFour<BillingBehaviour>(billingBehaviours, USUAL);

@@ -2,28 +2,30 @@ import { z } from 'zod';
 import type { Sen } from '#domain/definition/money.ts';
 import { billingDocument } from '../wire.ts';
 
-/** One code in the office's books. Plain columns, so that any store can keep it; `content` is read through `storedBilling`. */
+/**
+ * One code in the office's books. Plain columns, so that any store can hold it; `content` is read through
+ * `storedBilling`.
+ */
 export type BillingEntry = {
   code: string;
-  /** Key it was asked for with; one entry per asker and key. */
+  /** Idempotency key of the request; one entry per requester and key. */
   key: string;
-  /** Who asked, and whose tax it is. */
+  /** The requester, and the taxpayer. */
   tin: string;
   payerNpwp: string;
   state: string;
   contentHash: string;
   content: Record<string, unknown>;
-  /** What has to be paid. */
   amount: Sen;
   issuedAt: number;
   expiresAt: number;
-  /** Key the money was handed over with; null while open, and when it was paid elsewhere. */
+  /** Idempotency key of the payment; null while open, and when it was paid elsewhere. */
   settleKey: string | null;
   ntpn: string | null;
   ntb: string | null;
   stan: string | null;
   paidAt: number | null;
-  /** From when on the NTPN is told. */
+  /** When the NTPN becomes available. */
   receiptAt: number | null;
 };
 
@@ -36,26 +38,27 @@ export type BillingReader = {
 export type BillingWriter = BillingReader & {
   add(entry: BillingEntry): Promise<void>;
   change(entry: BillingEntry): Promise<void>;
-  /** The next of the codes, or of the receipts, counted from 1. */
+  /** The next serial of codes or receipts, from 1. */
   nextSerial(of: 'billing' | 'receipt'): Promise<number>;
 };
 
-/** The office's memory, handed in. `transact` runs alone: nothing else writes until it is done, and it is all or nothing. */
+/** The store of the simulated office. `transact` is serialized and atomic. */
 export type BillingBooks = {
   readonly read: BillingReader;
   transact<T>(work: (books: BillingWriter) => Promise<T>): Promise<T>;
 };
 
-/** NOT_ARRIVED is known to the simulator alone: a request it lost on purpose. That a code has expired is told by the clock. */
+/**
+ * NOT_ARRIVED exists in the simulator only: a request it lost on purpose. Expiry of a code is computed from the clock.
+ */
 const states = ['NOT_ARRIVED', 'OPEN', 'PAID'] as const;
 
 const content = z.object({
   document: billingDocument,
-  /** The first handing over of money was turned away on purpose. */
+  /** The first payment was refused on purpose. */
   turnedAway: z.boolean(),
 });
 
-/** An entry with its content read. */
 export type StoredBilling = Omit<BillingEntry, 'state' | 'content'> & {
   state: (typeof states)[number];
   content: z.infer<typeof content>;

@@ -11,10 +11,9 @@ import { codeUnknown, payByHand, receiptOf, settleCode } from './settle.ts';
 
 type BillingSimulatorOptions = ClockOptions & { readonly books: BillingBooks };
 
-/** The simulated office's desk for billing codes, and the counter of a bank. */
 type BillingSimulator = BillingWire & BillingCounter;
 
-/** A code is told to whoever asked for it and to the taxpayer it is for. */
+/** A code is visible to its requester and to its taxpayer. */
 const find = async (books: BillingReader, tin: string, code: string): Promise<StoredBilling | null> => {
   const entry = await books.byCode(code);
   if (!entry || entry.state === 'NOT_ARRIVED' || (entry.tin !== tin && entry.payerNpwp !== tin)) return null;
@@ -56,7 +55,7 @@ export const openBillingSimulator = ({ books, ...options }: BillingSimulatorOpti
     behaviours: billingBehaviours,
     issue: async (document, key) => {
       const { slowMs } = billingBehaviourOf(document.amount);
-      // Slow is the work on one code: it holds up no other, and is done by the second asking.
+      // A slow code delays only its own request; the second request finds it ready.
       if (slowMs && !(await books.read.byKey(document.tin, key))) await office.wait(slowMs);
       return through(() => books.transact((writer) => issueCode(now, writer, document, key)));
     },
@@ -81,7 +80,6 @@ export const openBillingSimulator = ({ books, ...options }: BillingSimulatorOpti
   };
 };
 
-/** The simulated tax office's side of billing codes in the same process, and the counter a person pays at. */
 export const simulatedBillingOffice = (
   options: BillingSimulatorOptions,
 ): { office: BillingOffice; counter: BillingCounter } => {

@@ -14,8 +14,8 @@ import { billingBehaviourOf } from './behaviours.ts';
 import type { BillingEntry, BillingWriter } from './books.ts';
 
 /**
- * A serial spread over a space of numbers: no two serials meet as long as the step shares no factor with the size of the space, and
- * neighbours do not look like neighbours.
+ * Spreads serials over a number space: no two serials collide as long as the step is coprime with the size of the
+ * space, and consecutive serials look unrelated.
  */
 const spread = (serial: number, step: bigint, start: bigint, space: bigint): bigint =>
   (BigInt(serial) * step + start) % space;
@@ -27,18 +27,16 @@ const NTPNS = 36n ** 16n;
 export const codeOf = (serial: number): string =>
   String(spread(serial, 123_456_793_570_347n, 20_250_114_827_391n, CODES)).padStart(15, '0');
 
-/** Sixteen capital letters and digits. */
 export const ntpnOf = (serial: number): string =>
   spread(serial, 3_141_592_653_589_793_238_462_643n, 1_618_033_988_749_894_848_204_586n, NTPNS)
     .toString(36)
     .toUpperCase()
     .padStart(16, '0');
 
-/** The bank's number of the transaction, 12 digits. */
 export const ntbOf = (serial: number): string =>
   String(spread(serial, 271_828_182_849n, 504_118_800_000n, 10n ** 12n)).padStart(12, '0');
 
-/** The bank's trace number, 6 digits, counted round. */
+/** The bank's trace number, 6 digits, which wraps around. */
 export const stanOf = (serial: number): string =>
   String(spread(serial, 141_427n, 173_205n, 10n ** 6n)).padStart(6, '0');
 
@@ -57,12 +55,14 @@ const payer = ({ tin, payer: { npwp } }: BillingDocument, pair: Pair): BillingFi
   return invalid('payerNpwp', 'Jenis setoran ini tidak dapat dibuat untuk wajib pajak lain.');
 };
 
-/** What the office holds against a request for a code; null when nothing. Whether a return bills the tax is not asked: it may be one. */
+/**
+ * The first error of a request for a code, or null. Whether the tax belongs to a return is not checked, since it may.
+ */
 const billingFinding = (document: BillingDocument): BillingFinding | null => {
   if (!/[1-9]/.test(document.amount))
     return { code: 'AMOUNT_INVALID', message: 'Jumlah setor harus lebih dari nol.', field: 'amount' };
   const pair = pairOf(document.kap, document.kjs, document.periodFrom);
-  // What the form of a return names is known to the office, whatever the table of codes made by hand has.
+  // Accounts of tax return forms are known to the office, even if missing in the table of manual codes.
   if (!pair)
     return document.ofReturn
       ? null
@@ -96,7 +96,7 @@ const entered = (now: number, document: BillingDocument, params: EnteredCode): B
 
 const issued = ({ code, issuedAt, expiresAt }: BillingEntry): Answer<IssuedCode> => done({ code, issuedAt, expiresAt });
 
-/** Gives out a code. Runs inside one transaction of the books, so that two with one key get one code. */
+/** Issues a code. Runs inside one transaction of the books, so that two requests with one key get one code. */
 export const issueCode = async (
   now: Clock,
   books: BillingWriter,

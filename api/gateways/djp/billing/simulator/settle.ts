@@ -11,13 +11,11 @@ import { ntbOf, ntpnOf, stanOf } from './issue.ts';
 
 export const codeUnknown = (): Answer<never> => refused('NOT_FOUND', 'Kode billing tidak ditemukan.');
 
-/** The receipt, once the settlement system has given its number; null before, and while nothing is paid. */
 export const receiptOf = ({ ntpn, ntb, stan, paidAt, receiptAt }: StoredBilling, now: number): StateReceipt | null =>
   ntpn && ntb && stan && paidAt !== null && receiptAt !== null && now >= receiptAt
     ? { ntpn, ntb, stan, at: paidAt }
     : null;
 
-/** A code pays once, in full and in time. */
 const unpayable = (entry: StoredBilling, amount: Sen, now: number): Answer<never> | null => {
   if (entry.state === 'PAID') return refused('ALREADY_PAID', 'Kode billing sudah dibayar.');
   if (hasExpired(entry.expiresAt, now)) return refused('EXPIRED', 'Kode billing sudah kedaluwarsa.');
@@ -44,7 +42,6 @@ const pay = async (books: BillingWriter, entry: StoredBilling, settleKey: string
   return paid;
 };
 
-/** What the code turns out to be once money comes for it. */
 const turned = async (books: BillingWriter, entry: StoredBilling, now: number): Promise<StoredBilling> => {
   const { settling } = billingBehaviourOf(entry.content.document.amount);
   if (!settling || entry.state !== 'OPEN' || hasExpired(entry.expiresAt, now)) return entry;
@@ -54,7 +51,7 @@ const turned = async (books: BillingWriter, entry: StoredBilling, now: number): 
   return expired;
 };
 
-/** Books money that was handed over. Runs inside one transaction of the books, so that a code is paid once. */
+/** Books a payment. Runs inside one transaction of the books, so that a code is paid once. */
 export const settleCode = async (
   clock: Clock,
   books: BillingWriter,
@@ -80,7 +77,7 @@ export const settleCode = async (
   return line === 'lost-answer' ? LOST : done({ receipt: receiptOf(paid, now) });
 };
 
-/** A person pays at a bank's counter: no key, no bad line. Amount sen. */
+/** A payment at a bank's counter, without key and connection faults. Amount sen. */
 export const payByHand = async (
   clock: Clock,
   books: BillingWriter,

@@ -12,14 +12,10 @@ import {
   unknownStatus,
 } from '../../simulator/document/behaviours.ts';
 
-/**
- * How the simulated office treats a withholding slip: by the payee's number, or by the slip's own reference where there is no single
- * payee. `verdict` is said when it is issued.
- */
 export type BupotBehaviour = DocumentBehaviour & {
-  /** Said when it is checked, before it is kept. */
+  /** Result of the check before it is stored. */
   readonly check?: CheckResult;
-  /** What becomes of a request to cancel. Usual: done at once. */
+  /** Result of a cancellation. Default: done at once. */
   readonly cancel?: 'slow' | 'refused';
 };
 
@@ -108,5 +104,4 @@ const USUAL: BupotBehaviour = {
   says: { id: 'Diterima, dan terbit setelah ditandatangani', en: 'Taken, and issued once signed' },
 };
 
-/** How the office treats a slip of a party with this number; only its last four digits count. */
 export const bupotBehaviourOf = byLastFour<BupotBehaviour>(bupotBehaviours, USUAL);

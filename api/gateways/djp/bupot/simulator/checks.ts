@@ -45,15 +45,17 @@ const payee: Check = ({ slipKind, tin, payee: who }) => {
     : finding('PAYEE_TKU_INVALID', 'NITKU penerima tidak sah.', 'payee.nitku');
 };
 
-/** Four places each for the percent of the gross that is taxed and for the rate. */
+/** Four decimal places each for the taxed percentage of the gross and for the rate. */
 const WHOLE = 10 ** 12;
 
-/** Kinds whose tax is one rate on one amount; bands, days and earlier payments make that of a BP21, boxes that of an SP. */
+/**
+ * Kinds whose tax is one rate on one amount; a BP21 depends on bands, days and earlier payments, an SP on its boxes.
+ */
 const ofOneRate: ReadonlySet<SlipKind> = new Set(['BPPU', 'BPNR', 'CY', 'BP26', 'BPMP']);
 
-/** Gross × nett × rate worked out again to the rupiah, where the office goes by nothing else. */
+/** Recalculates gross × nett × rate to the rupiah, for kinds whose tax depends on nothing else. */
 const amounts: Check = ({ slipKind, facility, period, gross, nett, rate, tax, borne }) => {
-  // What was withheld too much before the last period stands on the slip of the year below zero.
+  // An annual slip is negative by what was withheld too much before the last period.
   if ((sen(tax) < 0 && !isAnnual(slipKind)) || sen(borne) < 0)
     return finding('TAX_NEGATIVE', 'PPh tidak boleh negatif.', 'gross');
   if (rate === null || facility !== 'NONE' || !ofOneRate.has(slipKind)) return null;
@@ -66,7 +68,7 @@ const amounts: Check = ({ slipKind, facility, period, gross, nett, rate, tax, bo
 
 const checks: readonly Check[] = [withholder, time, object, payee, amounts];
 
-/** The first thing wrong with a slip as the real office would find it, or null. `today` is a day in Jakarta. */
+/** The first error of a slip as the real office would report it, or null. `today` is a date in Jakarta. */
 export const checkSlip: Check = (document, today) => {
   for (const check of checks) {
     const found = check(document, today);

@@ -9,13 +9,13 @@ import { withBooks } from '../../simulator/with-books.ts';
 import type { BupotDocument } from '../document.ts';
 import { inventedSlips, periodOf } from './invented.ts';
 
-/** Payee and masa of a slip as one key; null where the payee has no number of his own, for the office does not know him again. */
+/** Payee and masa of a slip as one key; null for a payee without an own number, whom the office cannot identify. */
 export const payeeMasaOf = ({ payee, period }: Pick<BupotDocument, 'payee' | 'period'>): string | null =>
   payee === null || isTemporary(payee.npwp) ? null : `${payee.npwp} ${period}`;
 
 const FIRST = '2025-01';
 
-/** What the office has of a taxpayer in a masa by now that was made elsewhere. */
+/** Slips of a taxpayer in a masa that were made outside Patuh, up to now. */
 export const madeElsewhere = (
   office: Pick<Office, 'now'>,
   self: { readonly npwp: string; readonly name: string },
@@ -85,8 +85,8 @@ const entryOf = (slip: PulledSlip): Entry => {
 };
 
 /**
- * The office with books that hold, beside what was sent here, the slips a withholder made elsewhere: there by their number as if they
- * had always been, and written down once something becomes of them.
+ * The office with books that also contain slips a withholder made outside Patuh: they can be read by number, and are
+ * stored once they change.
  */
 export const withElsewhere = (office: Office): Office => {
   const invented = (tin: string, number: string): Entry | null => {

@@ -18,11 +18,9 @@ import { verdictOf } from './verdict.ts';
 
 const SLOW_MS = 60_000;
 
-/** What was asked for is so, or about to be. */
 const ISSUED: readonly Kept['state'][] = ['SIGNING', 'APPROVED'];
 const CANCELED: readonly Kept['state'][] = ['WAITING_CANCEL', 'CANCELED'];
 
-/** What a withholder may ask of a slip the office has. */
 const requests = {
   issue: async (office, _books, entry) => {
     if (ISSUED.includes(entry.state)) return entry;
@@ -50,7 +48,10 @@ const LIVE: readonly Kept['state'][] = ['RECEIVED', 'SUBMITTED', 'SIGNING', 'UNK
 
 const WITH_MONTHLY = 'Sudah ada pemotongan BPMP pada masa pajak tersebut. Mohon batalkan BPMP terlebih dahulu.';
 
-/** In the last masa the slip of the year alone is made: the office takes none while a monthly one of the person stands there. */
+/**
+ * In the last masa only the annual slip is made: the office refuses it while a monthly slip of the person exists for
+ * that masa.
+ */
 const hasMonthlySlips = async (office: Office, books: BookWriter, document: BupotDocument): Promise<boolean> => {
   const key = isAnnual(document.slipKind) ? payeeMasaOf(document) : null;
   for (const entry of key === null ? [] : await books.byPayeeMasa(document.tin, key)) {
@@ -59,7 +60,7 @@ const hasMonthlySlips = async (office: Office, books: BookWriter, document: Bupo
   return false;
 };
 
-/** The same payment told twice: reference, object, payee and masa agree. */
+/** A duplicate of a payment: same reference, object, payee and masa. */
 const duplicate = async (
   office: Office,
   books: BookWriter,
@@ -89,14 +90,14 @@ const correcting = async (office: Office, books: BookWriter, document: BupotDocu
   return { original };
 };
 
-/** Whether a slip gets in at all. What is wrong inside it is found later, when the office works on it. */
+/** Whether a slip is accepted at all. Errors in its content are found later, when the office processes it. */
 const admission = async (
   office: Office,
   books: BookWriter,
   document: BupotDocument,
   sameReference: readonly Entry[],
 ): Promise<Admission> => {
-  // A correction repeats the reference of what it corrects: its number keeps it from coming twice.
+  // A correction repeats the reference of the corrected slip; duplicates are detected by its number.
   if (document.kind === 'CORRECTION') return correcting(office, books, document);
   if (await hasMonthlySlips(office, books, document)) return refuse('MONTHLY_SLIP_STANDS', WITH_MONTHLY, 'period');
   return (await duplicate(office, books, sameReference, document))
@@ -106,7 +107,6 @@ const admission = async (
 
 const kinds: readonly string[] = slipKinds;
 
-/** Withholding slips as the simulated office treats them. */
 export const bupotFamily: Family<BupotDocument, BupotRequest> = {
   ...life,
   kindOf: ({ slipKind }) => slipKind,

@@ -5,7 +5,7 @@ import { slipRounding } from '#domain/rules/bupot/rounding.ts';
 import { headOffice } from '#domain/rules/identity/nitku.ts';
 import { objectOf } from '#domain/rules/unifikasi/objects.ts';
 
-/** Companies that exist nowhere: those that withheld from whoever asks, and those it withheld from somewhere else. */
+/** Fictitious companies: those that withheld from the taxpayer, and those it withheld from outside Patuh. */
 const others = [
   { npwp: '0019000018021000', name: 'PT Bahtera Lintas Samudra' },
   { npwp: '0019000026062000', name: 'PT Wana Cipta Konsultan' },
@@ -16,11 +16,11 @@ const others = [
 const codes = ['24-104-01', '24-104-02', '24-104-03', '24-104-04', '24-104-05'] as const;
 const roles = ['payee', 'withholder'] as const;
 
-/** Letters of the twelve months, and of the two roles, within a number. */
+/** Characters for the twelve months, and for the two roles, within a number. */
 const MONTHS = '123456789ABC';
 const LETTER = { payee: 'P', withholder: 'W' } as const;
 
-/** Numbers below `below`, always the same for the same words. */
+/** Deterministic pseudo-random numbers below `below`, seeded by `words`. */
 const dice = (words: string) => {
   const bytes = createHash('sha256').update(words).digest();
   return (at: number, below: number): number => bytes.readUInt16BE(at * 2) % below;
@@ -32,7 +32,6 @@ const numberOf = (period: string, role: PulledSlip['role'], words: string): stri
   return period.slice(2, 4) + month + LETTER[role] + tail.padStart(7, '0').slice(-5);
 };
 
-/** The masa a number of this kind was invented for; null for any other number. */
 export const periodOf = (number: string): string | null => {
   const [, year, month = ''] = /^(\d\d)([1-9ABC])[PW][0-9A-Z]{5}$/.exec(number) ?? [];
   return year ? `20${year}-${String(MONTHS.indexOf(month) + 1).padStart(2, '0')}` : null;
@@ -68,7 +67,7 @@ const slip = (self: Party, period: string, role: PulledSlip['role'], at: number)
   };
 };
 
-/** What the simulated office has of a taxpayer from elsewhere in a masa: the same every time it is asked. */
+/** Invented slips of a taxpayer in a masa, deterministic. */
 export const inventedSlips = (self: Party, period: string): PulledSlip[] =>
   roles.flatMap((role) => {
     const count = role === 'payee' ? 3 + dice(`${self.npwp} ${period}`)(0, 4) : 2;

@@ -10,14 +10,12 @@ import { slipNumber } from './number.ts';
 export type Kept = KeptOf<BupotDocument>;
 const kept = readerOf(bupotDocument);
 
-/** Who decides how this slip fares: the payee's number, or the slip's own reference where there is no single payee. */
 export const behaviourOf = ({ payee, reference }: Pick<BupotDocument, 'payee' | 'reference'>) =>
   bupotBehaviourOf(payee?.npwp ?? reference ?? '');
 
 /** A correction has the number of the slip it corrects: from then on the number leads to the correction. */
 const settleCorrected = settlingOriginal<BupotDocument>(kept, ({ correctsNumber }) => correctsNumber, { number: null });
 
-/** How many versions of a slip came before this one. */
 export const revisionOf = ({ content: { revision, document } }: Kept): number =>
   revision ?? (document.kind === 'CORRECTION' ? 1 : 0);
 
@@ -36,7 +34,7 @@ const afterCheck = async (books: BookWriter, entry: Kept): Promise<Kept> => {
   return result ? turnedDown(books, entry, result) : step(entry, 'SUBMITTED', entry.readyAt);
 };
 
-/** The number and the signature; a correction keeps the number and closes what it corrects at the same moment. */
+/** Assigns number and signature; a correction keeps the number and closes the corrected slip in the same step. */
 const afterSigning = async (books: BookWriter, entry: Kept): Promise<Kept> => {
   const { document } = entry.content;
   const verdict = await signingResult(books, kept, entry, behaviourOf(document).verdict);

@@ -19,7 +19,6 @@ const SAID: Readonly<Partial<Record<Kept['state'], PulledSlip['state']>>> = {
   CANCELED: 'CANCELED',
 };
 
-/** The slip of a withholder with this number as it stands, where it was sent to this office. */
 const sentHere = async (
   office: Office,
   self: { npwp: string; name: string },
@@ -60,7 +59,7 @@ const sealOf = (tin: string, expiresAt: number): string =>
 
 const isDown = (tin: string): boolean => bupotBehaviourOf(tin).line === 'down';
 
-/** Leave for an hour; it says itself until when and for whom. */
+/** A permission to pull, valid for an hour; the key itself encodes its expiry and taxpayer. */
 export const leaveFor = (office: Office, tin: string): Answer<PullLeave> => {
   if (isDown(tin)) return DOWN;
   if (!isNpwp16(tin)) return refused('TAXPAYER_NOT_FOUND', 'Wajib pajak tidak ditemukan.');
@@ -73,13 +72,16 @@ const isGiven = (office: Office, { tin, authKey }: PullParams): boolean => {
   return Number(until) > office.now() && seal === sealOf(tin, Number(until));
 };
 
-/** Slips of a taxpayer, by number or by masa: those the office has from elsewhere and, by number, those sent here. Unknown numbers are left out. */
+/**
+ * Slips of a taxpayer, by number or by masa: those made elsewhere and, by number, those sent here. Unknown numbers are
+ * left out.
+ */
 export const pullSlips = async (office: Office, params: PullParams): Promise<Answer<readonly PulledSlip[]>> => {
   const { tin } = params;
   if (isDown(tin)) return DOWN;
   if (!isGiven(office, params)) return refused('AUTH_KEY_INVALID', 'Kunci otorisasi tidak sah atau sudah berakhir.');
   const self = { npwp: tin, name: (await office.nameOf(tin)) ?? 'WAJIB PAJAK' };
-  /** What was corrected or cancelled here since is told as it is now. */
+  /** Includes corrections and cancellations made here since. */
   const asItStands = async (slip: PulledSlip): Promise<PulledSlip> =>
     (slip.role === 'withholder' ? (await sentHere(office, self, slip.number))[0] : undefined) ?? slip;
 

@@ -3,7 +3,6 @@ import type { Kept } from '../../simulator/books.ts';
 import { verdicts } from '../../simulator/document/family.ts';
 import type { BupotDocument } from '../document.ts';
 
-/** What the office says of a slip. */
 export const verdictOf = (entry: Kept<BupotDocument>): Verdict => {
   switch (entry.state) {
     case 'NOT_ARRIVED':

@@ -8,7 +8,6 @@ type Admission = AdmissionOf<FakturDocument>;
 
 const LIVE: readonly Kept['state'][] = ['RECEIVED', 'UNKNOWN', 'APPROVED', 'WAITING_AMEND', 'WAITING_CANCEL'];
 
-/** Another document of this sender with the same reference that still counts. A substitute may repeat its original's. */
 const duplicate = async (office: Office, books: BookWriter, same: readonly Entry[], document: FakturDocument) => {
   for (const entry of same) {
     if (document.kind === 'SUBSTITUTE' && entry.number === document.replacesNumber) continue;
@@ -17,7 +16,10 @@ const duplicate = async (office: Office, books: BookWriter, same: readonly Entry
   return false;
 };
 
-/** A later stage and the pelunasan refer to the first uang muka; it must stand, itself or through a substitute. */
+/**
+ * Later stages and the pelunasan refer to the first uang muka invoice, which must be valid, itself or through a
+ * substitute.
+ */
 const lacksAdvance = async (office: Office, books: BookWriter, { tin, payment }: FakturDocument): Promise<boolean> => {
   if (!payment.advanceNumber) return payment.term === 'PAID';
   const entry = await books.byNumber(tin, payment.advanceNumber);
@@ -26,7 +28,7 @@ const lacksAdvance = async (office: Office, books: BookWriter, { tin, payment }:
   return state !== 'APPROVED' && state !== 'AMENDED';
 };
 
-/** What opens in a replacement are the lines; of the head only the date. */
+/** A replacement may change the lines; in the header only the date. */
 const kept = [
   'AddInfo',
   'FacilityStamp',
@@ -54,7 +56,7 @@ const substituting = async (office: Office, books: BookWriter, document: FakturD
     : { original };
 };
 
-/** Whether a document gets in at all. What is wrong inside it is found later, when the office works on it. */
+/** Whether a document is accepted at all. Errors in its content are found later, when the office processes it. */
 export const admission = async (
   office: Office,
   books: BookWriter,

@@ -13,13 +13,16 @@ import type { OfficeFinding } from '../../simulator/document/family.ts';
 
 type GoodFinding = { code: string; message: string; field: keyof Good };
 
-/** A stage shares out its amounts over the lines and the pelunasan takes the leftovers: a line may be off by less than a rupiah. */
+/**
+ * A stage divides its amounts over the lines and the pelunasan takes the remainder, so a line may differ by less than a
+ * rupiah.
+ */
 const near = (a: Sen, b: Sen, exact: boolean): boolean => Math.abs(a - b) <= (exact ? 0 : 100);
 
 /**
- * A line worked out again, to the sen: DPP = price x quantity - discount, VAT = rate x other base, STLG = its rate x other base
- * (Faktur PK v1.6.1). `whole`: the line is invoiced at once; a stage takes a part of its DPP.
- * Throws RangeError on amounts out of range.
+ * Recalculates a line to the sen: DPP = price x quantity - discount, VAT = rate x other base, STLG = its rate x other
+ * base (Faktur PK v1.6.1). `whole`: the line is invoiced at once; a stage takes a part of its DPP. Throws RangeError on
+ * amounts out of range.
  */
 const goodFinding = (good: Good, code: string, whole: boolean): GoodFinding | null => {
   if (isOverprecise({ quantity: good.Qty }))
@@ -28,7 +31,7 @@ const goodFinding = (good: Good, code: string, whole: boolean): GoodFinding | nu
   const full = times(good.Price, good.Qty) - discount;
   if (discount < 0 || full < 0 || base < 0 || (whole ? base !== full : base > full))
     return { code: 'TAX_BASE_MISMATCH', message: `DPP ${good.TaxBase} tidak sesuai.`, field: 'TaxBase' };
-  // 01 is the price in full; 04 is by name another value than the price.
+  // With code 01 the base is the full price; with 04, by definition, another value than the price.
   if (other < 0 || (code === '01' && !near(other, base, whole)) || (code === '04' && other === base && base > 5))
     return { code: 'OTHER_TAX_BASE_MISMATCH', message: 'DPP nilai lain tidak sesuai.', field: 'OtherTaxBase' };
   if (good.VATRate !== '12')
@@ -102,7 +105,7 @@ const buyer: Check = ({ tin, invoice: b }) => {
   if (b.BuyerTin === tin) return finding('BUYER_IS_SELLER', 'Pembeli sama dengan penjual.', 'BuyerTin');
   if (!isNitku(b.BuyerIDTKU) || !b.BuyerIDTKU.startsWith(b.BuyerTin))
     return finding('BUYER_TKU_INVALID', 'ID TKU pembeli tidak sah.', 'BuyerIDTKU');
-  // A branch the simulated register has closed: the commonest real surprise, reachable with any buyer.
+  // A branch closed in the simulated register, the most common rejection in practice; works with any buyer.
   return b.BuyerIDTKU.endsWith('000009')
     ? finding('BUYER_TKU_NOT_FOUND', `ID TKU pembeli ${b.BuyerIDTKU} tidak ditemukan.`, 'BuyerIDTKU')
     : null;
@@ -125,7 +128,6 @@ const goods: Check = ({ invoice, payment, goods: list }) => {
 
 const checks: readonly Check[] = [seller, date, facility, buyer, goods];
 
-/** The first thing wrong with a document as the real office would find it, or null. `today` is a day in Jakarta. */
 export const checkDocument: Check = (document, today) => {
   for (const check of checks) {
     const found = check(document, today);

@@ -7,7 +7,6 @@ import type { BookWriter, Entry } from '../../simulator/books.ts';
 import type { Office } from '../../simulator/options.ts';
 import { inventedFakturs, replacementOf } from './invented.ts';
 
-/** What became of an invoice of an invented supplier is kept under this word. */
 const KIND = 'INVENTED';
 
 type State = PulledFaktur['status'];
@@ -20,7 +19,10 @@ type Become = z.infer<typeof become>;
 const placeOf = (buyer: string, { seller, number }: PulledFaktur): string =>
   `${KIND} ${buyer} ${seller.npwp} ${number}`;
 
-/** What invented suppliers sent a buyer in a masa, as it stands by now; `entries` are the books of that buyer and masa. */
+/**
+ * Invoices of invented suppliers to a buyer in a masa, in their current state; `entries` are the books of that buyer
+ * and masa.
+ */
 export const madeElsewhere = (
   office: Pick<Office, 'now'>,
   buyer: string,
@@ -39,7 +41,7 @@ export const madeElsewhere = (
   });
 };
 
-/** Writes down what became of one. */
+/** Stores a changed invented invoice. */
 export const keepBecome = async (
   office: Pick<Office, 'now'>,
   books: BookWriter,

@@ -9,7 +9,6 @@ import { checkDocument } from './checks.ts';
 import { buyerMasaOf, life, partyOf } from './progress.ts';
 import { requests } from './requests.ts';
 
-/** What the office says of an invoice at a moment. */
 const verdictOf = (entry: Kept<FakturDocument>, now: number): Verdict => {
   const { content } = entry;
   switch (entry.state) {
@@ -29,7 +28,6 @@ const verdictOf = (entry: Kept<FakturDocument>, now: number): Verdict => {
 
 const kinds: readonly string[] = ['NORMAL', 'SUBSTITUTE'];
 
-/** Outgoing invoices as the simulated office treats them. */
 export const fakturFamily: Family<FakturDocument, FakturRequest> = {
   ...life,
   kindOf: ({ kind }) => kind,

@@ -24,11 +24,9 @@ const decisions: Record<BuyerStatus, BuyerDecision> = {
 const isDecidable = ({ status }: PulledFaktur): boolean =>
   ['APPROVED', 'CREDITED', 'UNCREDITED', 'INVALID'].includes(status);
 
-/** The simulated office's desk for buyers: what others sent them here, and what invented suppliers did. */
 export const incomingSimulator = (office: Office, through: Counters): IncomingLine => {
   const { books } = office;
 
-  /** Everything of a buyer and masa, in the order of numbers. */
   const ofMasa = async (writer: BookWriter, tin: string, period: string): Promise<PulledFaktur[]> => {
     const entries = await writer.byParty(`${tin} ${period}`);
     const pulled: PulledFaktur[] = madeElsewhere(office, tin, period, entries);

@@ -10,7 +10,7 @@ import { dice } from '../../simulator/dice.ts';
 import { replacementNumber } from './number.ts';
 import { type Supplier, suppliers, type Ware } from './suppliers.ts';
 
-/** A number of this kind begins its serial with a 9 and the month, so that its masa can be told from it. */
+/** The serial of these numbers begins with a 9 and the month, so that the masa can be read from it. */
 const numberOf = (code: string, period: string, words: string): string => {
   const tail = createHash('sha256').update(`number ${words}`).digest().readUInt32BE(0) % 100_000_000;
   return `${code}00${period.slice(2, 4)}9${period.slice(5)}${String(tail).padStart(8, '0')}`;
@@ -33,7 +33,7 @@ const lineOf = (code: string, ware: Ware, roll: (at: number, below: number) => n
   };
 };
 
-/** A forwarder's share of a price that is taxed (code 05): 10% of eleven twelfths of it. */
+/** The taxed share of a forwarder's price (code 05): 10% of eleven twelfths of it. */
 const SHARE: Fraction = [11, 120];
 
 const withBase = (line: FakturLineInput): FakturLineInput =>
@@ -48,7 +48,10 @@ const workedLines = (date: string, typed: readonly FakturLineInput[]): PulledLin
   });
 };
 
-/** What becomes of them: of 24 of a taxpayer in a row one is replaced, one cancelled, and of one each its seller asks for either. */
+/**
+ * Of 24 consecutive invoices of a taxpayer, one is replaced, one cancelled, and for one each the seller requests
+ * replacement or cancellation.
+ */
 const AMENDED = 4;
 const CANCELED = 9;
 const outcomes = new Map([
@@ -57,7 +60,6 @@ const outcomes = new Map([
   [16, 'WAITING_FOR_CANCELLATION'],
 ] as const);
 
-/** The invoice its seller puts in the place of one: one more of the first line. */
 export const replacementOf = (pulled: PulledFaktur): PulledFaktur => {
   const [first, ...rest] = pulled.lines.map(
     (line): FakturLineInput => ({ ...line, base: defaultBase(pulled.number.slice(0, 2)), ownBase: null }),
@@ -83,7 +85,7 @@ const invoice = (npwp: string, period: string, at: number): PulledFaktur[] => {
     date,
     period,
     status,
-    // Its buyer is asked because the invoice is credited.
+    // The buyer's consent is required because the invoice is credited.
     creditPeriod: status.startsWith('WAITING') ? period : null,
     seller: { npwp: supplier.npwp, nitku: headOffice(supplier.npwp), name: supplier.name, address: supplier.address },
     buyer: { npwp, nitku: headOffice(npwp) },
@@ -99,7 +101,10 @@ const invoice = (npwp: string, period: string, at: number): PulledFaktur[] => {
 
 const FIRST = '2025-01';
 
-/** What invented suppliers sent a taxpayer in a masa (YYYY-MM) up to a day: the same every time it is asked. An invoice that was replaced is followed by its replacement. */
+/**
+ * Invoices of invented suppliers to a taxpayer in a masa (YYYY-MM) up to a date; deterministic. A replaced invoice is
+ * followed by its replacement.
+ */
 export const inventedFakturs = (npwp: string, period: string, today: string): PulledFaktur[] => {
   if (period < FIRST) return [];
   const count = 5 + dice(`${npwp} invoices ${period}`)(0, 7);

@@ -1,9 +1,9 @@
-/** Numbers given before the simulated office opened: its serials look like those of a running year. */
+/** Offset of serials, so that they look like those of a running year. */
 const GIVEN_BEFORE = 114_800_000;
 
 /**
- * The 17 digits of PER-11/PJ/2025 art. 37: transaction code, how many replacements came before, two-digit year, and a serial of
- * 11 digits.
+ * The 17 digits of PER-11/PJ/2025 art. 37: transaction code, how many replacements came before, two-digit year, and a
+ * serial of 11 digits.
  */
 export const newNumber = (code: string, year: string, serial: number): string =>
   `${code}00${year}${String(GIVEN_BEFORE + serial).padStart(11, '0')}`;

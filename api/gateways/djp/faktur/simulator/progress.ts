@@ -10,19 +10,18 @@ import { newNumber, replacementNumber } from './number.ts';
 export type Kept = KeptOf<FakturDocument>;
 export const kept = readerOf(fakturDocument);
 
-/** Who decides how this document fares: the buyer's NPWP, or the identity number of a buyer without one. */
 export const partyOf = ({ document: { invoice } }: Pick<Content<FakturDocument>, 'document'>): string =>
   invoice.BuyerDocument === 'TIN' ? invoice.BuyerTin : (invoice.BuyerDocumentNumber ?? '');
 
-/** Buyer and masa of an invoice as one key; null of a buyer without NPWP, who sees no list. */
+/** Buyer and masa of an invoice as one key; null for a buyer without NPWP, who has no list. */
 export const buyerMasaOf = ({ invoice }: FakturDocument): string | null =>
   invoice.BuyerDocument === 'TIN' ? `${invoice.BuyerTin} ${invoice.TaxInvoiceDate.slice(0, 7)}` : null;
 
-/** The buyer has to agree before this invoice is cancelled or replaced. */
+/** Whether the buyer must consent before this invoice is cancelled or replaced. */
 export const asksBuyer = ({ content }: Kept): boolean =>
   needsConsent(content.decision ?? (behaviourOf(partyOf(content)).buyer ? 'CREDITED' : 'UNDECIDED'));
 
-/** What the buyer's number says of the invoice when it is signed: a NIK is looked up in the population register. */
+/** The signing result by the buyer's number; a NIK is looked up in the population register. */
 const verdictFor = (content: Content<FakturDocument>): CheckResult | undefined => {
   const { name, verdict } = behaviourOf(partyOf(content));
   return name === 'buyer-not-found' && content.document.invoice.BuyerDocument === 'National ID' ? nikNotFound : verdict;
@@ -37,7 +36,7 @@ const isDue = (entry: Kept, now: number): boolean => {
   return buyerOf(entry) !== 'silent' && !entry.content.agreed && !entry.content.buyerHere;
 };
 
-/** The number, given once: a second approval (after a refused cancellation) keeps it. */
+/** Assigns the number once: a second approval (after a refused cancellation) keeps it. */
 const approved = async (books: BookWriter, entry: Kept, at: number): Promise<Kept> => {
   const { document } = entry.content;
   const year = document.invoice.TaxInvoiceDate.slice(2, 4);
@@ -78,7 +77,6 @@ const afterSigning = async (office: Office, books: BookWriter, entry: Kept): Pro
 const afterBuyer = (books: BookWriter, entry: Kept): Promise<Kept> =>
   answered(books, entry, buyerOf(entry), entry.readyAt);
 
-/** What a buyer's answer makes of a cancellation or a substitute that waits for it. */
 export const answered = async (
   books: BookWriter,
   entry: Kept,
@@ -105,7 +103,7 @@ const refusedAmendment = async (books: BookWriter, entry: Kept, at: number): Pro
   return over;
 };
 
-/** The substitute takes its number and its original is closed, at one moment. */
+/** Assigns the substitute's number and closes its original in the same step. */
 export const completeSubstitute = async (books: BookWriter, entry: Kept, at: number): Promise<Kept> => {
   const { tin, replacesNumber } = entry.content.document;
   const original = await books.byNumber(tin, replacesNumber ?? '');

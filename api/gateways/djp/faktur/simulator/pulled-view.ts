@@ -26,7 +26,7 @@ const decided = ({ content: { decision, invalid } }: Kept): BuyerStatus => {
   return decision === undefined || decision === 'UNDECIDED' ? 'APPROVED' : decision;
 };
 
-/** How an invoice stands for its buyer; null while it is none yet. */
+/** The state of an invoice for its buyer; null before it is approved. */
 const statusOf = async (books: BookReader, entry: Kept): Promise<PulledFaktur['status'] | null> => {
   switch (entry.state) {
     case 'AMENDED':
@@ -44,7 +44,6 @@ const statusOf = async (books: BookReader, entry: Kept): Promise<PulledFaktur['s
   }
 };
 
-/** An invoice that was sent to this office as its buyer is told of it; null while it is none yet. */
 export const pulledView = async (office: Office, books: BookReader, entry: Kept): Promise<PulledFaktur | null> => {
   const status = await statusOf(books, entry);
   if (status === null || entry.number === null) return null;
@@ -66,7 +65,6 @@ export const pulledView = async (office: Office, books: BookReader, entry: Kept)
   };
 };
 
-/** The entry of an invoice that was sent here by this seller to this buyer; null where there is none. */
 export const sentTo = async (
   books: BookReader,
   buyer: string,

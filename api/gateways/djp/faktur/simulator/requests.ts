@@ -9,7 +9,6 @@ const nothing = no('NOTHING_TO_CONFIRM', 'Tidak ada permintaan yang menunggu kon
 
 const canceled = (entry: Kept, at: number): Kept => ({ ...entry, state: 'CANCELED', updatedAt: at });
 
-/** What a sender may ask of a document the office has. Each answers with the document as it is afterwards, or refuses. */
 export const requests = {
   cancel: async (office, books, entry) => {
     const at = office.now();
@@ -36,7 +35,7 @@ export const requests = {
       ? { ...entry, state: 'APPROVED', updatedAt: office.now(), content: { ...entry.content, agreed: false } }
       : no('NOTHING_TO_REVOKE', 'Tidak ada pembatalan yang berjalan.'),
   confirmCancel: async (office, _books, entry) => {
-    // The office may have completed it by itself a moment ago: what was asked for is so.
+    // The office may have completed it on its own a moment ago: the request has already been fulfilled.
     if (entry.state === 'CANCELED') return entry;
     if (entry.state !== 'WAITING_CANCEL') return nothing;
     return entry.content.agreed ? canceled(entry, office.now()) : notAgreed;

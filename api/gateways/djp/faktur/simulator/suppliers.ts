@@ -2,7 +2,7 @@ export type Ware = {
   readonly opt: 'A' | 'B';
   readonly name: string;
   readonly unit: string;
-  /** Lowest and highest price in whole rupiah, and the most of it on one line. */
+  /** Lowest and highest price in whole rupiah, and the largest quantity on one line. */
   readonly low: number;
   readonly high: number;
   readonly most: number;
@@ -12,7 +12,6 @@ export type Supplier = {
   readonly npwp: string;
   readonly name: string;
   readonly address: string;
-  /** What its own numbers begin with. */
   readonly mark: string;
   readonly code: string;
   readonly wares: readonly Ware[];
@@ -35,7 +34,7 @@ const service = (name: string, low: number, high: number, unit = 'UM.0030'): War
   most: 1,
 });
 
-/** Companies that exist nowhere and bill whoever asks; all PKP. One sells what is not taxed (08). */
+/** Fictitious sellers; all PKP. One sells untaxed goods (08). */
 export const suppliers: readonly Supplier[] = [
   {
     npwp: '0029000015021000',

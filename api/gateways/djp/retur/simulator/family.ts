@@ -12,11 +12,11 @@ export type Kept = KeptOf<ReturDocument>;
 const KIND = 'RETURN_IN';
 const read = readerOf(returDocument);
 
-/** Returns are counted apart from invoices, and their numbers look like those of a running year. */
+/** Returns are counted separately from invoices, with an offset as in a running year. */
 const numberOf = (year: string, serial: number): string =>
   `9900${year}${String(114_800_000 + serial).padStart(11, '0')}`;
 
-/** The seller answers as a buyer of this number answers his seller. */
+/** The seller's response uses the behaviour of a buyer with this number. */
 const sellerOf = ({ content }: Kept) => behaviourOf(content.document.head.SellerTIN).buyer ?? 'agrees';
 
 const isDue = (entry: Kept, now: number): boolean =>
@@ -41,7 +41,6 @@ const signed = async (office: Office, books: BookWriter, entry: Kept): Promise<K
   return step(entry, 'WAITING_SELLER', at, { number, readyAt: at + office.buyerAfterMs, content });
 };
 
-/** What the seller's answer makes of a return that waits for it. */
 export const answered = (entry: Kept, agrees: boolean, at: number, reason = ''): Kept =>
   agrees
     ? step(entry, 'APPROVED', at, { content: { ...entry.content, approvedAt: at } })
@@ -78,7 +77,7 @@ const finding = (code: string, message: string, field: string): OfficeFinding =>
 
 const sums = { ReturnTaxBase: 'ReturnTaxBase', ReturnVAT: 'ReturnVAT', ReturnSTLG: 'ReturnSTLG' } as const;
 
-/** The first thing wrong with a return: its day, sums that are not those of its rows, a row that goes back more than it was. */
+/** The first error of a return: its date, totals that differ from its rows, or a row that exceeds the invoiced one. */
 const findingOf = ({ head, rows }: ReturDocument, today: string): OfficeFinding | null => {
   const day = head.ReturnDate.split('-').reverse().join('-');
   if (day > today) return finding('DATE_IN_FUTURE', 'Tanggal retur belum tiba.', 'ReturnDate');
@@ -102,7 +101,6 @@ const OVER: readonly Kept['state'][] = ['NOT_ARRIVED', 'REJECTED', 'SAVED_INVALI
 const counts = ({ kind, state }: Pick<Entry, 'kind' | 'state'>): boolean =>
   kind === KIND && !OVER.includes(state as Kept['state']);
 
-/** Whether a return of this invoice by this buyer stands, or is on its way. */
 export const isReturned = async (
   books: BookReader,
   buyer: string,
@@ -113,7 +111,6 @@ export const isReturned = async (
     (entry) => counts(entry) && read(entry).content.document.head.SellerTIN === tin,
   );
 
-/** Earlier returns of the invoice and this one together go back no more than it was. */
 const exceeds = async (
   office: Office,
   books: BookWriter,
@@ -131,10 +128,8 @@ const exceeds = async (
   });
 };
 
-/** Seller and masa of a return as one key. */
 export const sellerMasa = (seller: string, period: string): string => `retur ${seller} ${period}`;
 
-/** Returns of incoming invoices as the simulated office treats them: signed, then with the seller. */
 export const returFamily: Family<ReturDocument, ReturRequest> = {
   ...life,
   kindOf: () => KIND,

@@ -1,12 +1,10 @@
 import type { BadLine } from '../gate.ts';
 
-/** The printed behaviour a number stands for by its last four digits. */
 export const byLastFour = <T extends { readonly digits: string }>(printed: readonly T[], usual: T) => {
   const found = new Map(printed.map((one) => [one.digits, one]));
   return (number: string): T => found.get(number.slice(-4)) ?? usual;
 };
 
-/** A word the office has for a document when it gets to it. */
 export type CheckResult = {
   readonly state: 'REJECTED' | 'SAVED_INVALID' | 'UNKNOWN';
   readonly code: string;
@@ -14,15 +12,13 @@ export type CheckResult = {
   readonly field?: string;
 };
 
-/** When and how the simulated office treats a document, whatever its family. Delays are those of the office's own options unless said here. */
+/** How the simulated office treats a document of any family. Delays default to the office's options. */
 export type DocumentBehaviour = {
-  /** Last four digits of the number of the other party. */
   readonly digits: string;
   readonly name: string;
-  /** What a reader of docs/simulators.md, and of the page in the product, is told. */
+  /** Description in docs/simulators.md and on the simulator page. */
   readonly says: { readonly id: string; readonly en: string };
   readonly line?: BadLine;
-  /** Milliseconds the signing takes. */
   readonly signingMs?: number;
   readonly verdict?: CheckResult;
 };

@@ -4,7 +4,6 @@ import { passing, requestedBehaviour } from '../refusals.ts';
 import { type CheckResult, signerNotAuthorized } from './behaviours.ts';
 import type { Life } from './family.ts';
 
-/** The document in another state, from a moment on. */
 export const step = <D>(entry: Kept<D>, state: EntryState, at: number, changes: Partial<Kept<D>> = {}): Kept<D> => ({
   ...entry,
   ...changes,
@@ -12,9 +11,9 @@ export const step = <D>(entry: Kept<D>, state: EntryState, at: number, changes: 
   updatedAt: at,
 });
 
-/** Brings a document up to now: whatever the office would have done by itself since it was last looked at. */
+/** Applies every step the office would have taken on its own since the last read. */
 export const bringingUp = <D>({ read, isDue, next }: Life<D>) => {
-  /** What a replacement under way does to its original comes first. */
+  /** Steps of a pending replacement come first, because they may change its original. */
   const afterReplacement = async (office: Office, books: BookWriter, entry: Kept<D>): Promise<Kept<D>> => {
     const { replacedBy } = entry.content;
     const replacement = replacedBy && entry.state === 'APPROVED' ? await books.byRef(replacedBy) : null;
@@ -38,8 +37,8 @@ export const bringingUp = <D>({ read, isDue, next }: Life<D>) => {
 };
 
 /**
- * Closes the document a replacement replaces, or frees it again when the replacement came to nothing. `leaves`: what the closed one
- * gives up, such as a number it shares with the one after it.
+ * Closes the replaced document, or releases it if the replacement failed. `leaves`: fields the closed document gives
+ * up, such as a number it shares with its replacement.
  */
 export const settlingOriginal =
   <D>(
@@ -63,8 +62,9 @@ export const settlingOriginal =
 type Signed = { readonly signee: { readonly name: string; readonly npwp: string } };
 
 /**
- * What is said of a document when it is signed. The register that does not know a signer knows the next one who signs the same document; what
- * was asked for by its code is said until the document comes otherwise, or, where it passes by itself, once.
+ * The signing result of a document. A signer unknown to the register is refused, but another signer of the same
+ * document is accepted. A refusal requested by its code repeats until the document changes or, for a temporary refusal,
+ * occurs once.
  */
 export const signingResult = async <D extends Signed>(
   books: BookReader,

@@ -10,7 +10,6 @@ import { receiving } from './receive.ts';
 
 const unknown = () => refused('DOCUMENT_UNKNOWN', 'Dokumen tidak ditemukan.');
 
-/** The simulated office's desk for one family of documents; `through` are the office's counters, which all its desks share. */
 export const documentSimulator = <D extends { readonly tin: string }, R extends string>(
   office: Office,
   through: Counters,
@@ -36,7 +35,7 @@ export const documentSimulator = <D extends { readonly tin: string }, R extends 
     if (!entry) return unknown();
     if (isDown(entry)) return DOWN;
     const current = read(entry);
-    // Most questions change nothing: they are answered without taking the pen.
+    // Most queries change nothing, so they are answered without a write transaction.
     if (!isDue(current, office.now()) && !current.content.replacedBy) return done(verdictOf(current, office.now()));
     return books.transact(async (writer) => {
       const fresh = await find(writer, named);

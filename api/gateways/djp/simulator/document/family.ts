@@ -9,7 +9,6 @@ type VerdictOf = (entry: Kept<unknown>) => Verdict;
 const why = ({ code, message }: Kept<unknown>) => ({ code: code ?? '', message: message ?? '' });
 const field = ({ content }: Kept<unknown>) => (content.field ? { field: content.field } : {});
 
-/** What the office says of a document in the states every family knows. */
 export const verdicts = {
   REJECTED: (entry) => ({ state: 'rejected', ...why(entry), ...field(entry) }),
   SAVED_INVALID: (entry) => ({ state: 'savedInvalid', ...why(entry), ...field(entry) }),
@@ -25,43 +24,41 @@ export const verdicts = {
   CANCELED: () => ({ state: 'canceled' }),
 } as const satisfies Partial<Record<EntryState, VerdictOf>>;
 
-/** What the office holds against a document. `field` is the office's own address of it. */
+/** An error the office finds in a document. `field` is the office's own path. */
 export type OfficeFinding = { readonly code: string; readonly message: string; readonly field?: string };
 
 type Refusal = Extract<Answer<never>, { kind: 'refused' }>;
 export const no = (code: string, message: string, field?: string): Refusal => refused(code, message, field) as Refusal;
 
-/** Taken in, together with the document it replaces; or refused at the door. */
+/** Accepted, together with the document it replaces; or refused on receipt. */
 export type Admission<D> = { readonly refusal: Refusal } | { readonly original: Kept<D> | null };
 
 export const refuse = (code: string, message: string, field?: string): { readonly refusal: Refusal } => ({
   refusal: no(code, message, field),
 });
 
-/** What the office does to a document by itself, step by step. */
+/** The steps the office takes on a document on its own. */
 export type Life<D> = {
   readonly read: (entry: Entry) => Kept<D>;
-  /** Whether the office will do something to this document by itself, and has not yet. */
   readonly isDue: (entry: Kept<D>, now: number) => boolean;
   readonly next: (office: Office, books: BookWriter, entry: Kept<D>) => Promise<Kept<D>>;
 };
 
-/** A request about a document the office has: answers with the document as it is afterwards, or refuses. */
+/** A request about a document at the office: returns the updated document, or refuses. */
 export type Request<D> = (office: Office, books: BookWriter, entry: Kept<D>) => Promise<Kept<D> | Refusal>;
 
-/** One family of documents: all that differs between them as the simulated office sees it. */
+/** Everything that differs between families of documents at the simulated office. */
 export type Family<D extends { readonly tin: string }, R extends string> = Life<D> & {
-  /** What an entry is kept as, and which of them belong to this family. */
+  /** The kind of the stored entry, and which kinds belong to this family. */
   readonly kindOf: (document: D) => string;
   readonly holds: (kind: string) => boolean;
   readonly referenceOf: (document: D) => string | null;
-  /** Payee and masa of a slip; null of what has none, or whose payee has no number of his own. */
+  /** Payee and masa of a slip; null without a payee, or for a payee without an own number. */
   readonly payeeMasaOf: (document: D) => string | null;
   readonly lineOf: (document: D) => BadLine | undefined;
-  /** Until the office takes its first step, in milliseconds. */
   readonly firstStepMs: (office: Office, document: D) => number;
   readonly findingOf: (document: D, today: string) => OfficeFinding | null;
-  /** Whether a document gets in at all. What is wrong inside it is found later, when the office works on it. */
+  /** Whether a document is accepted at all. Errors in its content are found later, when the office processes it. */
   readonly admit: (
     office: Office,
     books: BookWriter,

@@ -13,15 +13,18 @@ type NewEntry = {
   key: string;
   contentHash: string;
   state: 'RECEIVED' | 'NOT_ARRIVED';
-  /** What it replaces: it stays in that one's masa. */
+  /** The replaced document: its masa is kept. */
   original?: Pick<Entry, 'payeeMasa'> | null;
 };
 
-/** Takes in documents of a family. Runs inside one transaction of the books, so that two with one key or one reference cannot both get in. */
+/**
+ * Accepts documents of a family. Runs inside one transaction of the books, so that two with one key or one reference
+ * cannot both be accepted.
+ */
 export const receiving = <D extends { readonly tin: string }, R extends string>(family: Family<D, R>) => {
   const broughtUp = bringingUp(family);
 
-  /** Amounts may be decimals and yet past what can be worked with: the office says no, it does not break. */
+  /** Valid decimals may still exceed the supported range: the office refuses them instead of failing. */
   const findingOf = (document: D, today: string): OfficeFinding | null => {
     try {
       return family.findingOf(document, today);
@@ -30,7 +33,6 @@ export const receiving = <D extends { readonly tin: string }, R extends string>(
     }
   };
 
-  /** The entry of a document taken in now. */
   const entered = (office: Office, document: D, { ref, key, contentHash, state, original }: NewEntry): Entry => {
     const now = office.now();
     return {

@@ -9,15 +9,18 @@ import { type Family, type OfficeFinding, verdicts } from './family.ts';
 type Sent = { readonly tin: string; readonly signee: { readonly name: string; readonly npwp: string } };
 
 type OwnNumberOptions<D> = {
-  /** The number its maker gave it, which is the office's too. */
+  /** The maker's number, which the office uses too. */
   readonly numberOf: (document: D) => string;
-  /** NPWP of the other party, whose last digits say how it goes. */
+  /** NPWP of the other party, whose last digits select the behaviour. */
   readonly partyOf: (document: D) => string;
-  /** What becomes of others once it is approved, or has come to nothing. */
+  /** Updates other documents after approval or failure. */
   readonly settle?: (books: BookWriter, entry: KeptOf<D>, approved: boolean) => Promise<void>;
 };
 
-/** Documents the office signs and approves under the number of their maker, by nobody else's leave: their life, and what is said of them on it. */
+/**
+ * Documents the office signs and approves under their maker's number, without anybody's consent: their steps and
+ * verdicts.
+ */
 export const underOwnNumber = <D extends Sent>(
   schema: Parameters<typeof readerOf<D>>[0],
   { numberOf, partyOf, settle }: OwnNumberOptions<D>,
@@ -66,7 +69,6 @@ export const underOwnNumber = <D extends Sent>(
 
   return {
     broughtUp: bringingUp(life),
-    /** What such a family says of itself. */
     family: {
       ...life,
       verdictOf,
@@ -79,13 +81,14 @@ export const underOwnNumber = <D extends Sent>(
 
 const OVER: readonly EntryState[] = ['NOT_ARRIVED', 'REJECTED', 'SAVED_INVALID', 'AMENDED', 'CANCELED'];
 
-/** Whether one stands, or is on its way: its number is taken. */
 export const stands = ({ state }: Pick<Entry, 'state'>): boolean => !OVER.includes(state as EntryState);
 
-/** What a document says of its kind, by the office's codes. */
 type Coded = { readonly side: 'out' | 'in'; readonly type: string; readonly detail: string; readonly paper: string };
 
-/** Type, detail and paper go together as the office's lists have them; 05 stands for any incoming type. `written`: a paper as the file has it. */
+/**
+ * Type, detail and paper must match the office's lists; 05 stands for any incoming type. `written`: the paper as in the
+ * file.
+ */
 export const isOfKind =
   (kinds: readonly DokumenKind[], written: (paper: string) => string = (paper) => paper) =>
   ({ side, type, detail, paper }: Coded): boolean =>

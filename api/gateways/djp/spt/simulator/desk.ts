@@ -9,9 +9,7 @@ import type { SptReceipt, SptVerdict } from '../port.ts';
 import type { NamedSpt, SptDocument, SptLine } from '../wire.ts';
 import { referenceOf, SPT_KIND, type StoredSpt, stepped, storedSpt, uncovered } from './settle.ts';
 
-/** How the simulated office treats a return, by the number of its slips: a return of none, of one slip or of many is filed. */
 type SptBehaviour = {
-  /** How many slips the return holds. */
   readonly slips: number;
   readonly says: { readonly id: string; readonly en: string };
   readonly line?: BadLine;
@@ -60,7 +58,7 @@ const find = async (books: BookReader, named: NamedSpt): Promise<StoredSpt | nul
   return storedSpt(entry);
 };
 
-/** A refusal asked for in the name of who signs, said of a return once. */
+/** A refusal requested in the signer's name, applied once per return. */
 const requestedRefusal = async (books: BookReader, document: SptDocument): Promise<SptBehaviour['refusal']> => {
   const behaviour = requestedBehaviour(document.signee.name);
   if (!behaviour) return undefined;
@@ -68,7 +66,7 @@ const requestedRefusal = async (books: BookReader, document: SptDocument): Promi
   return before.some(({ code }) => code === behaviour.code) ? undefined : behaviour;
 };
 
-/** The simulated office's desk for monthly returns. It sees in the books of billing codes which of them were paid. */
+/** The simulated office for monthly returns. It reads payments from the books of billing codes. */
 export const openSptSimulator = (options: SimulatorOptions & { readonly billingBooks: BillingBooks }): SptLine => {
   const office = withDefaults(options);
   const { books, now, newRef, verdictAfterMs } = office;

@@ -6,18 +6,17 @@ import type { BillingReader } from '../../billing/simulator/books.ts';
 import type { BookWriter, Entry } from '../../simulator/books.ts';
 import { type SptDocument, sptDocument } from '../wire.ts';
 
-/** NOT_ARRIVED is known to the simulator alone: a request it lost on purpose. */
+/** NOT_ARRIVED exists in the simulator only: a request it lost on purpose. */
 const states = ['NOT_ARRIVED', 'RECEIVED', 'WAITING_PAYMENT', 'FILED', 'REJECTED', 'LAPSED', 'ANNULLED'] as const;
 
 const content = z.object({
   document: sptDocument,
-  /** Moment of filing; with payment, the moment of payment. */
+  /** Time of filing; with payment, the time of payment. */
   filedAt: z.number().nullable(),
-  /** Moment until which its codes can be paid. */
+  /** Time until which its codes can be paid. */
   payUntil: z.number().nullable(),
 });
 
-/** A return in the office's books with its content read. */
 export type StoredSpt = Omit<Entry, 'state' | 'content'> & {
   state: (typeof states)[number];
   content: z.infer<typeof content>;
@@ -31,11 +30,11 @@ export const storedSpt = (entry: Entry): StoredSpt => ({
   content: content.parse(entry.content),
 });
 
-/** What makes two returns the same one at the office. */
+/** Identifies duplicate returns at the office. */
 export const referenceOf = ({ type, period, revision }: z.infer<typeof sptDocument>): string =>
   `SPT ${type} ${period} ${revision}`;
 
-/** How the codes of a return stand: when all were paid, and until when those that were not can be. */
+/** Payment state of a return's codes: when all were paid, and until when unpaid ones can be. */
 type CodesPaid = { readonly paidAt: number | null; readonly payUntil: number; readonly expired: boolean };
 
 const codesOf = async (billings: BillingReader, { codes }: SptDocument, now: number): Promise<CodesPaid> => {
@@ -52,13 +51,12 @@ const codesOf = async (billings: BillingReader, { codes }: SptDocument, now: num
 const rupiahOf = (of: readonly { readonly kapKjs: string; readonly amount: string }[], kapKjs: string): number =>
   total(of.filter((one) => one.kapKjs === kapKjs).map(({ amount }) => sen(amount)));
 
-/** Accounts a return leaves without money or a code for it. */
+/** Accounts of a return that have neither a payment nor a billing code. */
 export const uncovered = ({ bills, proofs, codes }: SptDocument): string[] =>
   bills
     .filter(({ kapKjs, amount }) => rupiahOf([...proofs, ...codes], kapKjs) < sen(amount))
     .map(({ kapKjs }) => kapKjs);
 
-/** The office's next step with a return, once its time has come. */
 export const stepped = async (
   books: Pick<BookWriter, 'nextSerial' | 'change'>,
   billings: BillingReader,
