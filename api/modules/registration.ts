@@ -9,7 +9,6 @@ export type Registration = {
   readonly open?: readonly Router[];
   /** Job handlers, except the export every document has. */
   readonly jobs?: readonly Handler<never>[];
-  /** Contributions to the global search. */
   readonly search?: readonly Search[];
   readonly refused?: readonly RefusedFamily[];
 };

@@ -16,7 +16,6 @@ const NEWS_FOR = 30 * 86_400_000;
 
 type Seen = Partial<Record<BadgeState, number>>;
 
-/** When the user last saw each kind of news of this company; stored in their preferences. */
 const seenOf = (scope: Scope, preferences: Record<string, unknown> = {}): Seen => {
   const { ebillingSeen } = preferences as { ebillingSeen?: Record<string, Seen> };
   return ebillingSeen?.[scope.companyId] ?? {};

@@ -67,7 +67,6 @@ export const enterCode = async (
   return billingFamily.load(scope, deps.db.read, id);
 };
 
-/** No code will be requested for this billing any more. */
 export const withdrawBilling = async (deps: Deps, scope: Scope, id: string): Promise<Billing> => {
   const read = await load(deps, scope, id, 'withdraw');
   const set = { officeCode: null, officeMessage: say('id', 'billing.server.withdrawn') };

@@ -21,7 +21,6 @@ import { type BillingStep, moveBillings } from './move-billings.ts';
 /** `tell`: notify the requesting user on failure. Not needed for jobs that show the result of each item. */
 export type RequestPayload = { tell?: true };
 
-/** The move that follows from an answer to a waiting billing; null when the answer is already stored. */
 const stepFor = (read: Billing, answer: Answer<IssuedCode>): BillingStep | null => {
   switch (answer.kind) {
     case 'done': {

@@ -63,7 +63,6 @@ const paymentOf = async (deps: Deps, scope: Scope, id: string | null): Promise<P
   return payment ? viewOf(scope, deps.db.read, payment) : null;
 };
 
-/** One billing with its payments, due date and permitted actions. */
 export const viewBilling = async (deps: Deps, scope: Scope, id: string): Promise<BillingView> => {
   permit(scope, 'EBILLING_VIEW');
   const billing = await billingFamily.load(scope, deps.db.read, id);

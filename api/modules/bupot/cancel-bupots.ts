@@ -24,7 +24,6 @@ export type CancelPayload = { reason: string; since: number };
 
 const KIND = 'bupot.cancel';
 
-/** A slip with a correction under way cannot be cancelled. */
 const refuseCorrected = ({ replacedBy }: Bupot): void => {
   if (replacedBy !== null)
     throw new Problem('conflict', { message: 'bupot.server.already_corrected', extra: { replacedBy } });

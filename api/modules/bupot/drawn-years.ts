@@ -11,12 +11,10 @@ const PAGE = 200;
 
 export type AnnualKind = 'BPA1' | 'BPA2';
 
-/** A run over the employees of a year, and the decisions already made for some of them. */
 export type DrawParams = { readonly kind: AnnualKind; readonly run: YearRun; readonly settled: Settled };
 
 type DrawnPage = {
   readonly drawn: readonly DrawnYear[];
-  /** Tax numbers of the page, in order. */
   readonly numbers: readonly string[];
   readonly from: string;
   /** Start of the next page; null after the last. */

@@ -64,7 +64,6 @@ export const refuseWithout = (deps: Deps, capability: keyof BupotOffice['capabil
     throw new Problem('conflict', { message: `bupot.server.cannot_${capability}` });
 };
 
-/** One slip with its versions; 404 under the path of another kind. */
 export const viewBupot = async (deps: Deps, scope: Scope, id: string, fixed: Fixed): Promise<BupotView> => {
   permit(scope, 'EBUPOT_WITHHOLDING_VIEW');
   const bupot = await loadBupot(scope, deps.db.read, id, fixed);

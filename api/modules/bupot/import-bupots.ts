@@ -13,7 +13,6 @@ import { errorsIn, newBupot } from './compose-bupot.ts';
 import { askForNames } from './name-payees.ts';
 import { bupotSaves } from './save-bupots.ts';
 
-/** Number of errors of a slip, and whether one of them blocks a draft. */
 const errorsOf = (input: BupotInput, around: CheckAround, found: readonly Finding[] | null) => {
   // With `found`, each warning about a field still to complete counts as an error.
   if (found) return { errorCount: found.filter(({ message }) => message === TO_COMPLETE).length, blocked: false };

@@ -38,7 +38,6 @@ const knownHere = async (deps: Deps, scope: Scope, { kind }: Bupot, npwp: string
   return slips.find(({ payeeName }) => payeeName)?.payeeName ?? null;
 };
 
-/** The name for a number; null where the tax office confirms the number without a name. */
 const nameUnder = async (deps: Deps, scope: Scope, slip: Bupot, npwp: string): Promise<Answer<string | null>> => {
   const here = await knownHere(deps, scope, slip, npwp);
   if (here) return done(here);

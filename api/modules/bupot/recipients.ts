@@ -6,7 +6,6 @@ import { phonesOf } from '../../../db/repositories/counterparties.ts';
 import type { Channel } from '../../documents/letter.ts';
 import type { Letter } from '../../documents/send-many.ts';
 
-/** Message key for a payee without an address on the channel. */
 export const lackOf = (channel: Channel): string => `mail.no_${channel === 'email' ? 'email' : 'phone'}`;
 
 export const letterOf = (bupot: Bupot, to?: string): Letter => {

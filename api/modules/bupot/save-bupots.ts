@@ -48,7 +48,6 @@ const changeReason = async (
     await refuseClosed(scope, query, read);
     return null;
   }
-  // Checks both the old and the new masa.
   return (
     (await passLock(scope, query, masaOf(read), lockReason)) ??
     (await passLock(scope, query, masaOf(input), lockReason))

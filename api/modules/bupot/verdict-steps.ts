@@ -22,7 +22,6 @@ const approvalOf = ({ replaces }: Bupot) => (replaces === null ? 'approve' : 'ap
 export const cancelRefusalOf = ({ revision }: Pick<Bupot, 'revision'>) =>
   revision === 0 ? 'cancelRefused' : 'cancelRefusedRevision';
 
-/** The move that follows from a verdict in the slip's current state; null when there is nothing to do. */
 export const stepFor = (read: Bupot, verdict: Verdict): BupotStep | null => {
   const made = (move: BupotMove, set: BupotSet = noCode): BupotStep | null =>
     allows(move, read) ? { read, move, set } : null;
@@ -61,7 +60,6 @@ export const correctedOf = async (tx: Tx, scope: Scope, { read, move }: BupotSte
 
 export const sending = { sendings: ['submit'], failedState: 'FAILED' } as const satisfies Sending;
 
-/** Idempotency key of a cancellation: the same request always has the same key. */
 export const cancelKey = ({ id, version }: Bupot): string => `${id}.cancel.${version}`;
 
 type Owed = { answer: Answer<Verdict>; refusal: BupotStep['move'] };

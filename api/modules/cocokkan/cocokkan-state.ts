@@ -48,7 +48,6 @@ export const withinOf = ({ rows, documents }: CocokkanState, { from, to }: Span)
   documents: documents.filter(({ period, isValid }) => isValid && period >= from && period <= to),
 });
 
-/** Compares the ledger with the documents of a side and with the returns. */
 export const cocokkanState = async (
   scope: Scope,
   query: Query,

@@ -197,7 +197,6 @@ export const ignoreLines = async (
   return { decided: chosen.length };
 };
 
-/** Writes a note on a line and replaces the earlier one. */
 export const noteLine = async (
   deps: Deps,
   scope: Scope,

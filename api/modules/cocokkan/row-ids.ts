@@ -24,7 +24,6 @@ export const withIds = (side: Side, source: string, rows: readonly LedgerRow[]):
   });
 };
 
-/** Id of a line: derived from its rows and documents in any order. */
 export const lineId = (
   rows: readonly { readonly id: string }[],
   documents: readonly { readonly id: string }[],

@@ -128,9 +128,6 @@ const counted = <K extends string>(of: readonly (K | null)[]): Map<K, number> =>
 
 type View = CocokkanParams & LinesParams & { readonly offset: number; readonly limit: number };
 
-/**
- * The ledger of some masa compared with the documents and the returns: the bridge, and a page of the filtered lines.
- */
 export const viewCocokkan = async (deps: Deps, scope: Scope, params: View): Promise<Cocokkan> => {
   permit(scope, 'EFAKTUR_SPT_VIEW');
   return readCocokkan(scope, deps.db.read, params);

@@ -18,7 +18,6 @@ import { duplicateFindings, uploadFindings, withPlace } from './upload-checks.ts
 const buyerFields = /^counterparty/;
 const amountFields = /^(lines|stageDpp|term|advanceOf)/;
 
-/** Each group owns some findings; the rest belong to the document itself. */
 const groups: { key: string; owns: (path: string) => boolean }[] = [
   { key: 'buyer', owns: (path) => buyerFields.test(path) },
   { key: 'lines', owns: (path) => amountFields.test(path) },

@@ -62,7 +62,6 @@ export const keepReceipt = async (
   });
 };
 
-/** Removes the receipt. Throws `conflict` where there is none. */
 export const dropReceipt = async (deps: Deps, scope: Scope, { id, version }: Seen): Promise<FakturRow> => {
   const read = await receiptOf(scope, deps.db.read, { id, version }, 'dropReceipt');
   if (read.collectorNtpn === null) throw new Problem('conflict', { message: 'faktur.server.no_receipt' });

@@ -28,7 +28,6 @@ export type Around = {
   advanceCounterparty?: CounterpartyIdentity;
   /** From a check of the same input on the same day; computed here when absent. */
   errorCount?: number;
-  /** Masa of a substitute: that of its original. */
   period?: string;
 };
 

@@ -41,10 +41,6 @@ export const findOfType =
 export const rowOfType = <S extends string>({ type }: Pick<FakturDefinition<S>, 'type'>) =>
   findOfType(type, fakturRow<S>);
 
-/**
- * Operations of VAT documents beyond those of every family, by the definition of the type: with lines, and with moves
- * that count against the quota.
- */
 export const fakturFamily = <S extends string, M extends string>(
   { type, document, quotaEffect, letterJob }: FakturDefinition<S, M>,
   rows: Rows<S>,

@@ -7,7 +7,6 @@ import type { Query } from '../../../db/database.ts';
 import { type OwnCompany, ownCompany } from '../../../db/repositories/own-company.ts';
 import { type CompanyIntercept, companyIntercept, throwIntercept } from '../../documents/office/intercepts.ts';
 
-/** What blocks a company's upload: the conditions of every sending, and custom formats of fields. */
 export type Intercept = CompanyIntercept<'efaktur'> | { intercept: 'efaktur-custom-field'; errors: FieldErrors };
 
 /** At most this many fields are named when many invoices are uploaded. */

@@ -78,7 +78,6 @@ const ask = (
   }
 };
 
-/** Fields to write when the verdict confirms the requested move; otherwise null. */
 const fulfilled = (move: OfficeMove, verdict: Verdict): Step['set'] | null => {
   switch (move) {
     case 'cancel':

@@ -75,7 +75,6 @@ export type OfficeSubmissionOptions<Selection, Outgoing, S extends string> = {
     row: FakturRow<S>,
     verdict: Extract<Verdict, { state: 'approved' }>,
   ): { readonly move: string; readonly set: Set };
-  /** Message key of what prevents the cancellation of a document in force. */
   readonly barred?: (scope: Scope, query: Query, row: FakturRow<S>) => Promise<string | null>;
   readonly inForce: readonly string[];
 };
@@ -106,7 +105,6 @@ export const officeSubmission = <Selection extends object, Outgoing, S extends s
   const { name } = document;
   const kindOf = (job: string): string => `${name}.${job}`;
   const allows = (move: string, { status }: Row): boolean => moves[move]?.from.includes(status) ?? false;
-  /** Waits for the tax office or a seller. */
   const waits = (moves.inquire?.from ?? []).filter((status) => status !== FAILED && !options.inForce.includes(status));
 
   const stepFor = (read: Row, verdict: Verdict): Step | null => {
@@ -195,7 +193,6 @@ export const officeSubmission = <Selection extends object, Outgoing, S extends s
       ),
   });
 
-  /** Requests the cancellation of one; its state stays until the tax office confirms. */
   const cancel = async (
     deps: Deps,
     scope: Scope,
@@ -245,7 +242,6 @@ export const officeSubmission = <Selection extends object, Outgoing, S extends s
     sent,
     refuseReservedSlip: refuseReserved(sent),
 
-    /** Changes the signer of a document that was refused or is not at the tax office yet. */
     changeSignee: changingSignee(sent, 'EFAKTUR_DOC_UPLOAD'),
 
     /**

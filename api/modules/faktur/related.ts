@@ -35,7 +35,6 @@ export const relatedFakturs = async (deps: Deps, scope: Scope, id: string): Prom
     row.term === 'PAID' ? 'settlement' : row.id === first ? 'advance' : 'stage';
   // A settlement is the last stage of its contract, even when another stage has the same date.
   const ordered = [...stages.filter((row) => row.term !== 'PAID'), ...stages.filter((row) => row.term === 'PAID')];
-  // The invoice and its versions take its position among the stages.
   const place = ordered.findIndex((row) => known.has(row.id));
   const others = (rows: readonly FakturRow[]): RelatedFaktur[] =>
     rows.filter((row) => !known.has(row.id)).map((row) => relatedOf(relationOf(row), row));

@@ -16,7 +16,6 @@ type FoundInvoice = Pick<FakturRow<string>, 'id' | 'number' | 'counterpartyName'
   readonly reference?: string | null;
 };
 
-/** Documents of one type by number, reference, counterparty or NPWP; those other than invoices show their type. */
 const ofType = (type: FakturType, first: FirstFound<FoundInvoice>): Search => ({
   by: vatDocuments[type].access.view,
   find: async (scope, read, q, today) => {

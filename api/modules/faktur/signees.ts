@@ -9,5 +9,4 @@ export const fakturSignees = (deps: Deps, scope: Scope): Promise<Signee[]> => {
   return signeesOf(scope, deps.db.read, 'efaktur-v2');
 };
 
-/** Changes the signer of an invoice that was refused or is not at the tax office yet. */
 export const changeFakturSignee = changingSignee(sentFaktur, 'EFAKTUR_DOC_UPLOAD');

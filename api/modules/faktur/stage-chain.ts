@@ -13,7 +13,6 @@ import { errorsFor } from '../../documents/findings.ts';
 import { lineInputOf } from './input-of.ts';
 
 export type Chain = {
-  /** The first uang muka in its latest approved version. Its lines are the contract. */
   contract: Faktur;
   counted: FakturRow[];
   taken: Taken;

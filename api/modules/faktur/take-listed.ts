@@ -12,7 +12,6 @@ import type { Deps } from '../../services/deps.ts';
 import { announce, OBJECT_TYPE } from './move-fakturs.ts';
 import { rememberedCounterparties } from './save-fakturs.ts';
 
-/** The number of the replaced version; null for an invoice that replaces none. */
 const numberBefore = (number: string): string | null => {
   const revision = Number(number.slice(2, 4));
   return revision === 0 ? null : number.slice(0, 2) + String(revision - 1).padStart(2, '0') + number.slice(4);

@@ -16,7 +16,6 @@ type Own<S extends string, C extends string> = {
   /** Amount in sen; defaults to base plus tax. */
   readonly amountOf?: (row: FakturRow<S>) => bigint;
   readonly ordered?: (order: Order<C>) => Order<C>;
-  /** Whether each letter has a recipient, for types with letters. */
   readonly reached?: (
     scope: Scope,
     query: Query,

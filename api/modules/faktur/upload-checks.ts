@@ -41,7 +41,6 @@ const isOther =
 
 type Other = Pick<FakturRow, 'id' | 'status' | 'number' | 'reference' | 'date' | 'replaces'>;
 
-/** Another invoice with the same reference, which the tax office's answer is matched by. */
 const duplicateReference = (of: Candidate, rows: readonly Other[]): Finding | null => {
   const reference = referenceKey(of);
   const same = reference ? (rows.find((row) => referenceKey(row) === reference && isOther(of)(row)) ?? null) : null;
@@ -91,7 +90,6 @@ const ownFindings = (faktur: Faktur, { today, company: { npwp, pkp } }: OnDay): 
     ...(faktur.replaces === null ? {} : { period: faktur.period }),
   });
 
-/** All findings of a saved invoice on the day of its upload: its own checks, and duplicates. */
 export const uploadFindings = async (deps: Deps, scope: Scope, faktur: Faktur): Promise<Finding[]> => {
   const company = await ownCompany(scope, deps.db.read);
   const own = ownFindings(faktur, { today: jakartaDay(deps.now()), company });

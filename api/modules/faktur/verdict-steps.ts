@@ -25,7 +25,6 @@ const agreement = (read: FakturRow): Step | null =>
         set: { officeCode: AGREED, officeMessage: say('id', `office.code.${AGREED}.cause`) },
       };
 
-/** The move that follows from a verdict in the document's current state; null when there is nothing to do. */
 export const stepFor = (read: FakturRow, verdict: Verdict): Step | null => {
   const answer = 'code' in verdict ? { officeCode: verdict.code, officeMessage: verdict.message } : noCode;
   switch (verdict.state) {

@@ -49,7 +49,6 @@ const BEGINNING = 'head';
 /** Deterministic per day: a late bounce identifies its letter by this id. */
 export const headLetterId = (companyId: string, day: string): string => `${BEGINNING}.${day}.${companyId}`;
 
-/** The day of a history-head letter; undefined for any other letter. */
 export const dayOfHeadLetter = (companyId: string, letterId: string): string | undefined => {
   const [beginning, day] = letterId.split('.');
   return beginning === BEGINNING && day && letterId === headLetterId(companyId, day) ? day : undefined;

@@ -32,7 +32,6 @@ export const viewNtpn = async (deps: Deps, scope: Scope, id: string): Promise<Nt
   };
 };
 
-/** Queries the tax office again about an unconfirmed receipt. */
 export const refreshNtpn = async (deps: Deps, scope: Scope, id: string): Promise<NtpnView> => {
   await viewNtpn(deps, scope, id);
   await soon(deps, confirmNtpn(deps, scope, { id, attempts: 0, isNotified: true }));

@@ -75,7 +75,6 @@ const TRIES = 3;
 const isOvertaken = (error: unknown): boolean =>
   error instanceof AlreadyThere || (error instanceof Problem && error.code === 'conflict');
 
-/** Repeats the work with fresh reads after a conflict with a concurrent write. */
 export const retryOnConflict = async <T>(work: () => Promise<T>): Promise<T> => {
   for (let tried = 1; ; tried++)
     try {

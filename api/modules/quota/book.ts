@@ -58,7 +58,6 @@ const takeBack = async (tx: Tx, deps: Deps, scope: Scope, order: QuotaOrderRow):
   await changeOrder(tx, deps, scope, order, { status: 'reversed' });
 };
 
-/** New status of a waiting order that ends now; otherwise null. */
 const endOf = (order: QuotaOrderRow, state: string, now: number): OrderStatus | null => {
   if (order.status !== 'waiting') return null;
   if (state === 'expired' || now >= order.expiresAt) return 'expired';

@@ -19,7 +19,6 @@ import { letGo } from './prove-spt.ts';
 
 type OfficeVerdict = { readonly verdict: SptVerdict; readonly ref?: string | undefined };
 
-/** The move that follows from a verdict for a waiting return; null where it changes nothing. */
 const stepFor = (read: SptRecord, { verdict, ref }: OfficeVerdict): SptStep | null => {
   const known = ref !== undefined && ref !== read.officeRef ? { officeRef: ref } : {};
   const answer = { officeCode: null, officeMessage: null, ...known };

@@ -20,7 +20,6 @@ export const inquireSpt = async (deps: Deps, scope: Scope, named: Named): Promis
   return loadSpt(scope, deps.db.read, named);
 };
 
-/** Takes a return that waits for payment back to a concept, first at the tax office. */
 export const cancelWaiting = async (deps: Deps, scope: Scope, named: Named): Promise<SptRecord> => {
   const spt = await loadSpt(scope, deps.db.read, named);
   permit(scope, returnAccess(named.type).write);

@@ -9,7 +9,6 @@ import { proofsOfSpt, proofsOfSpts, type SptProof } from '../../../db/repositori
 import { workedSpts } from '../../../db/repositories/spt/spt.ts';
 import { definitionOf } from './definition-of.ts';
 
-/** Amounts to pay on a return by account, compared with the proofs of payment. */
 export const coverageOf = (
   spt: Pick<SptRecord, 'type' | 'period' | 'amounts' | 'paidBefore'>,
   proofs: readonly SptProof[],

@@ -11,7 +11,6 @@ import type { Query } from '../../../db/database.ts';
 import type { Drawing } from '../../../db/repositories/spt/drawing.ts';
 import { fakturAndReturns } from '../../../db/repositories/spt/fakturs.ts';
 
-/** Whether a posting of this masa includes the document, and no other return holds it. */
 export const standsIn = (
   one: { readonly period: string; readonly holder: string | null },
   { id, replaces, period }: Drawing,

@@ -6,7 +6,6 @@ import { returnFor } from '#domain/spt/return-for.ts';
 import { isFiled, newestOf } from '#domain/spt/status-queries.ts';
 import type { Drawing } from '../../../db/repositories/spt/drawing.ts';
 
-/** The form definition for a return's period. Returns are only made for periods that have one. */
 export const definitionOf = ({ type, period }: Pick<SptRecord, 'type' | 'period'>): ReturnDefinition => {
   const definition = returnFor(type, period);
   if (!definition) throw new Problem('invalid', { errors: { period: 'spt.check.classic' } });

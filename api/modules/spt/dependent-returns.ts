@@ -37,8 +37,8 @@ export const takesOther = async (tx: Tx, scope: Scope, spt: SptRecord): Promise<
   takesOtherExcess(definitionOf(spt), spt, sentAmong(await sptsOfType(scope, tx.db, spt.type)));
 
 /**
- * A sent return uses overpayments of earlier masa, a filed one releases them: other returns may now carry forward a
- * different amount.
+ * A sent return uses up overpayments of earlier masa, and a filed one makes its own overpayment available: other
+ * returns may now carry forward a different amount.
  */
 const stalenTakers = async (tx: Tx, scope: Scope, { type }: SptRecord, now: number): Promise<string[]> => {
   const all = await sptsOfType(scope, tx.db, type);
@@ -65,7 +65,7 @@ export const markDependentReturns = async (
   if (!differs(before, after)) return [];
   const corrected = isFiled(after) && after.replaces !== null ? [after.replaces] : [];
   await markSpts(tx, scope, corrected, false);
-  // The corrections made by an annulled return no longer apply.
+  // Returns of the masa that the annulled one had corrected are stale again.
   const stands = isVoid(after) ? await setReturnsStale(tx, scope, after, now) : [];
   const takers = carriesExcess(definitionOf(after)) ? await stalenTakers(tx, scope, after, now) : [];
   return [...corrected, ...stands, ...takers];

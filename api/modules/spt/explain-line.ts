@@ -49,7 +49,6 @@ const before = (was: string | null, is: string | null): Before => ({
   change: was === null || is === null ? null : rupiah(sen(is) - sen(was)),
 });
 
-/** Values replaced by the last posting; null after the first. */
 const lastPosting = async (scope: Scope, query: Query, { spt, name }: Found): Promise<LineView['lastPosting']> => {
   const posted = (await historyOf(scope, query, spt.id)).findLast(({ action }) => action === 'check');
   const was = posted?.before as Pick<SptRecord, 'amounts' | 'postedAt'> | null | undefined;

@@ -34,7 +34,6 @@ const paidByEarlier = async (
   );
 };
 
-/** Input of a return besides its documents: the filed return it corrects, and overpayments of earlier periods. */
 export const feedOf = async (
   scope: Scope,
   query: Query,

@@ -62,7 +62,6 @@ const refuseEarly = (deps: Deps, spt: SptRecord): void => {
   if (spt.validatedAt === null || spt.validatedAt < spt.postedAt) throw refuse('spt.server.not_validated');
 };
 
-/** The return to file and its signer; the current signer by default. */
 type Filing = Named & { readonly signeeId?: string | undefined };
 
 export const sptSignees = async (deps: Deps, scope: Scope, type: ReturnType): Promise<Signee[]> => {

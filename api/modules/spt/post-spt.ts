@@ -70,7 +70,6 @@ const resultOf = (scope: Scope, spt: SptRecord): ItemResult =>
     ? failed(spt.officeCode ?? spt.status, spt.officeMessage)
     : { status: 'DONE', code: spt.status, message: say(scope.locale, `spt.status.${spt.status}`) };
 
-/** Marks the posting as failed, so that the user can try again. */
 const giveUp = async (deps: Deps, scope: Scope, id: string): Promise<void> => {
   const read = await sptById(scope, deps.db.read, id);
   if (!read || !allows('failProcessing', read)) return;

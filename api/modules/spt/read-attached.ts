@@ -34,7 +34,6 @@ const amountIn = (text: string | undefined, row: number, form: RegExp = AMOUNT):
   return rupiah(sen(amount));
 };
 
-/** Streams the rows of a file as element texts, together with the surrounding elements. */
 const scanned = async (bytes: Uint8Array, root: string, row: string) => {
   const head: Record<string, string> = {};
   const rows: Record<string, string>[] = [];

@@ -19,10 +19,6 @@ const EARLIEST = [
 /** Filing deadline; a correction has none. */
 const dayOf = (row: SptRow): string | null => (row.revision > 0 || isFiled(row) ? null : (filingDue(row)?.day ?? null));
 
-/**
- * Open work on monthly returns of PPN, or of income tax of any kind, by state, with the first of them, earliest masa
- * first.
- */
 export const toDoSpts = async (
   deps: Deps,
   scope: Scope,

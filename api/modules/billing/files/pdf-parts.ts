@@ -37,7 +37,6 @@ export const drawPayer = (sheet: Sheet, billing: Billing): void => {
   sheet.y += 4;
 };
 
-/** The land or building the tax is about, if any. */
 export const drawObject = (sheet: Sheet, billing: Billing): void => {
   if (billing.nop === null) return;
   drawHeading(sheet, sheet.say('pdfBilling.object'));

@@ -12,7 +12,6 @@ export type SspView = {
 export type BpnView = {
   readonly ntpn: NtpnRecord;
   readonly billing: Billing;
-  /** The bank that took the payment, if known. */
   readonly bank: string | null;
   readonly qr: string;
 };

@@ -28,7 +28,6 @@ const amounts: ReadonlySet<InputField> = new Set([
 /** Covered by columns of the calculated amounts. */
 const elsewhere: ReadonlySet<InputField> = new Set(['rate', 'nett', 'gross', 'taxTyped']);
 
-/** Choices have a column with the text beside the code. */
 const wordsOf: Readonly<Partial<Record<InputField, string>>> = {
   documentType: 'slipLists.document.',
   paymentOption: 'bupotForm.payment.',
@@ -50,7 +49,6 @@ const columnOf = (field: InputField, locale: Locale): BupotColumn => {
   return amounts.has(field) ? { key: field, amount: true, value } : { key: field, value };
 };
 
-/** Calculated lines of an annual slip, in the order of the form. */
 const lines = [
   'positionFee',
   'totalDeduction',

@@ -76,7 +76,6 @@ export const bupotPull: PullFamily<PulledSlip, Bupot> = {
   write,
 };
 
-/** One pull of slips with its counts; the amount is their tax. */
 export const viewSlipPull = async (deps: Deps, scope: Scope, id: string): Promise<PullView> => {
   const { counts, missing, ...pull } = await viewPull(bupotPull, deps, scope, id);
   const taxes = Object.entries(counts).map(([verdict, { amount, ...count }]) => [verdict, { ...count, tax: amount }]);

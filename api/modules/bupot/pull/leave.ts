@@ -21,7 +21,6 @@ const leavesOf = ({ bupotOffice }: Deps): Map<string, PullLeave> => {
   return known;
 };
 
-/** The key this process holds for the company, or a new one from the tax office. */
 export const leaveOf = async (deps: Deps, scope: Scope): Promise<Answer<PullLeave>> => {
   const known = leavesOf(deps);
   const { companyId } = scope;
@@ -34,7 +33,6 @@ export const leaveOf = async (deps: Deps, scope: Scope): Promise<Answer<PullLeav
   return answer;
 };
 
-/** Called when the tax office no longer accepts the key. */
 export const dropLeave = (deps: Deps, { companyId }: Scope): void => {
   leavesOf(deps).delete(companyId);
 };

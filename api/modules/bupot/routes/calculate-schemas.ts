@@ -39,7 +39,6 @@ const paymentBody = z
     message: 'pph21.unfit.day_or_period',
   });
 
-/** One optional amount per name. */
 const amounts = <K extends string>(names: readonly K[]) =>
   Object.fromEntries(names.map((name) => [name, amount.optional()])) as Record<K, z.ZodOptional<typeof amount>>;
 

@@ -93,7 +93,6 @@ const drawLines = (sheet: Sheet, { lines, more }: BridgePaper): void => {
   if (more > 0) sheet.doc.fontSize(8).fillColor(ink.soft).text(label('more'), page.left, sheet.y, { width: WIDTH });
 };
 
-/** The working paper of a reconciliation: the bridge, and each differing line with its cause. */
 export const drawBridgePdf = (paper: BridgePaper, locale: Locale = 'id'): Promise<Buffer> => {
   const { company, view, at } = paper;
   const title = `${say(locale, `cocokkan.paper.title_${view.side}`)} ${spanText(view)}`;

@@ -59,7 +59,6 @@ export const lineColumns = (locale: Locale): readonly Column<CocokkanLine>[] => 
   ];
 };
 
-/** A row of the bridge sheet: label, number of lines, amount; plain values, no formulas. */
 export type BridgeRow = { readonly words: string; readonly lines: string | null; readonly amount: string };
 
 export const bridgeColumns: readonly Column<BridgeRow>[] = [
@@ -68,7 +67,6 @@ export const bridgeColumns: readonly Column<BridgeRow>[] = [
   { key: 'amount', amount: true, value: ({ amount }) => amount },
 ];
 
-/** From the ledger by cause to the documents and the return, one row each, as in the PDF. */
 export const bridgeRows = (
   locale: Locale,
   { bridge, differing }: Pick<Cocokkan, 'bridge' | 'differing'>,

@@ -29,7 +29,6 @@ const shortOf = (text: string): string => createHash('sha256').update(text).dige
 const idOf = ({ from, to }: Span, { key, rows }: Supplier): string =>
   [from, to, shortOf(key), shortOf(rows.map(({ id }) => id).join(' '))].join('_');
 
-/** The supplier's part of an id, without masa and entries; empty for an invalid id. */
 export const whomOf = (id: string): string => ID.exec(id)?.[3] ?? '';
 
 const spanOf = (id: string): Span | null => {

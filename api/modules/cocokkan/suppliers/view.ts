@@ -6,7 +6,6 @@ import { type LetterRow, lettersAbout } from '../../../../db/repositories/letter
 import { type Deps, permit } from '../../../services/deps.ts';
 import { suppliersOfSpan, whomOf } from './suppliers-of-span.ts';
 
-/** Suppliers whose documents are missing for the ledger of these masa, each with the last letter sent. */
 export const viewSuppliers = async (deps: Deps, scope: Scope, span: Span): Promise<SupplierView[]> => {
   permit(scope, 'EFAKTUR_SPT_VIEW');
   const { read } = deps.db;

@@ -10,7 +10,6 @@ const tag = 'demo';
 const byId = z.object({ id: z.string().regex(/^[\w-]{1,40}$/) });
 const actions = Object.keys(demoActions) as [DemoAction, ...DemoAction[]];
 
-/** Sample invoice for demo visitors; not available outside the demo. */
 export const demoRoutes = ({ deps, demo }: Pick<Edge, 'deps' | 'demo'>) => {
   const app = createRouter(tag);
   app.use('/ebilling/*', async (_, next) => {

@@ -51,7 +51,6 @@ type SideOptions<Selection> = {
 
 const RETURNED = 'retur.server.has_returns';
 
-/** Operations of other documents of one side beyond their family: saving, substitutes, sending. */
 export const dokumenSide = <Selection extends object>({
   definition,
   family,

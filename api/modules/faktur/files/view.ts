@@ -14,7 +14,6 @@ export type FakturView = {
 
 type Watermark = 'draft' | 'waiting' | 'canceled' | 'substituted' | null;
 
-/** Only an approved invoice in force has no watermark. */
 export const watermarkOf = (faktur: Faktur): Watermark => {
   if (faktur.kind === 'CANCELED') return 'canceled';
   if (faktur.kind === 'SUBSTITUTED') return 'substituted';

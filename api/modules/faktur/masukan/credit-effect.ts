@@ -20,7 +20,6 @@ import { keptBackView } from './skipped-counts.ts';
 
 type Alike = 'id' | keyof Decided;
 
-/** Documents by filter; `id` restricts them further. */
 type Chosen =
   | { readonly ids: readonly string[] }
   | { readonly filter: { readonly id?: readonly string[] | undefined } };

@@ -7,7 +7,6 @@ import type { Deps, Stamp } from '../../../services/deps.ts';
 import { masukanPull } from './pull/family.ts';
 import { takeFakturs } from './pull/take-faktur.ts';
 
-/** An invoice of an imported list, its import, and the id used if it is new. */
 export type ImportedMasukan = { readonly id: string; readonly theirs: PulledFaktur; readonly importId: string };
 
 export const importedMasukan = (deps: Stamp, theirs: PulledFaktur, importId: string): ImportedMasukan => ({

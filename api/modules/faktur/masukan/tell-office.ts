@@ -10,7 +10,6 @@ import type { Answer } from '../../../gateways/answer.ts';
 import type { Handler } from '../../../jobs/handler.ts';
 import type { Deps } from '../../../services/deps.ts';
 
-/** Limit of documents per call. */
 const AT_ONCE = 500;
 
 type Decided = Pick<FakturRow<string>, 'number' | 'counterpartyNpwp' | 'creditPeriod' | 'status'>;
@@ -27,9 +26,7 @@ type Telling = {
   readonly say: (deps: Deps, statement: OfficeStatement, key: string) => Promise<Answer<unknown>>;
 };
 
-/** Reports crediting decisions of one document type to the tax office. */
 export const tellingOffice = ({ kind, words, say: toOffice }: Telling) => {
-  /** Queues jobs in the transaction of the decision. */
   const tell = async (tx: Tx, deps: Deps, scope: Scope, rows: readonly Decided[]): Promise<void> => {
     if (!deps.djp.capabilities.incoming) return;
     const [first] = rows;

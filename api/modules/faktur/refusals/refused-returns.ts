@@ -21,7 +21,6 @@ type Work<Full, Origin, Input, Left> = {
   relatedDocuments(scope: Scope, query: Query, read: Full): Promise<RelatedSlip<Origin, Left> | null>;
 };
 
-/** Applies a repair to a return with its document and the remaining quantities, and recalculates the amounts. */
 const curing =
   <Full extends Faktur<string>, Origin, Input, Left>(
     { rules, inputOf, relatedDocuments }: Work<Full, Origin, Input, Left>,

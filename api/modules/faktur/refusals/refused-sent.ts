@@ -80,7 +80,6 @@ export const refusedSent = <Full extends Faktur<string>, Input>({
   form,
   signed,
 }: RefusedSentOptions<Full, Input>) => {
-  /** Tries a repair on one: its changes, and in words the errors that remain. Nothing is written. */
   const tried = async (deps: Deps, scope: Scope, read: Full, cure: Cure) => {
     const { locale } = scope;
     const changing = changesInput(cure);

@@ -48,7 +48,7 @@ const askFor = async (
   return { jobId };
 };
 
-/** Asks the office for what buyers returned in some masa (YYYY-MM), by a job with one item per masa. */
+/** Queues a pull of the returns made by buyers: one job with one item per masa (YYYY-MM). */
 export const pullReturned = async (deps: Deps, scope: Scope, span: Span): Promise<{ jobId: string }> => {
   permit(scope, returKeluaranFamily.access.write);
   return askFor(deps, scope, span);

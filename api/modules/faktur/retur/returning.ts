@@ -77,7 +77,6 @@ export const returning = <
   const checks = originChecks<Origin, Left>(options);
   const { refuseSpent, leftOfOrigin, relatedDocuments, lockedOrigin } = checks;
 
-  /** A return from an input and its document, new or over the one read; `among`: returns written with it. */
   const returOf = async (
     tx: Tx,
     deps: Deps,
@@ -111,7 +110,6 @@ export const returning = <
     return returOf(tx, deps, scope, input, await lockedOrigin(tx, scope, input.originId, read?.id), { read });
   };
 
-  /** Errors that block sending: missing fields, and changes of the document since the return was written. */
   const errorsOf = async (deps: Deps, scope: Scope, retur: Full): Promise<Finding[]> => {
     const beside = await relatedDocuments(scope, deps.db.read, retur);
     const message = beside ? rules.whyNotBack(beside.origin) : word('check.no_origin');

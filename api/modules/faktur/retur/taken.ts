@@ -13,7 +13,6 @@ export const returnsTaking = async <S extends string>(
   but: string | null = null,
 ): Promise<Taking[]> => takenOf(scope, query, await versionIds(scope, query, invoice), but);
 
-/** Those of the given invoices with a return of them or any of their versions. */
 export const returnedOf = async <S extends string>(
   scope: Scope,
   query: Query,

@@ -32,7 +32,6 @@ const rowFilter = z.strictObject({
 type Pulling<Row> = {
   readonly base: string;
   readonly tag: string;
-  /** Noun in operation ids: "FakturIn". */
   readonly noun: string;
   readonly of: string;
   readonly params: z.ZodType<PullParams>;
@@ -53,7 +52,6 @@ const latestOf = async (family: AnyPull, deps: Deps, scope: Scope): Promise<Fakt
   return { ...pull, missing: [...missing] } as FakturPullView;
 };
 
-/** Pulls of VAT documents: start, status, results, and import of the tax office's version. */
 export const pullRoutes = <Row>(
   deps: Deps,
   family: AnyPull,

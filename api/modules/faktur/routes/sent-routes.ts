@@ -46,7 +46,6 @@ type SentRouteOptions<View extends z.ZodType> = {
   readonly jobs?: readonly Bulk<string>[];
 };
 
-/** Routes of every type written in Patuh and sent to the tax office: list, drafts, sending, bulk actions. */
 export const sentRoutes = <View extends z.ZodType>(
   deps: Deps,
   { place, drafts = [], family: own, work: does, input, answers, view, jobs = [] }: SentRouteOptions<View>,

@@ -37,7 +37,7 @@ export const checkByClock = async (deps: Deps): Promise<void> => {
     );
 };
 
-/** Internal admins are notified in the first of their companies, because the internal area has no notifications. */
+/** Internal admins are notified in the first of their companies, because the internal pages show no notifications. */
 const tellInternals = async (deps: Deps, tx: Tx, notice: Parameters<typeof tellOwners>[3]): Promise<void> => {
   for (const email of deps.internalAdmins) {
     const person = await personByEmail(tx.db, email);

@@ -1,7 +1,6 @@
 import type { SheetLine, SheetPart, SheetSection } from '#domain/bupot/sheet.ts';
 import type { Shown } from './view.ts';
 
-/** A labelled value; an empty one is shown as "-". */
 export type FactEntry = {
   readonly kind: 'fact';
   readonly label: string;
@@ -21,7 +20,6 @@ export type Entry =
   | { readonly kind: 'row'; readonly facts: readonly FactEntry[] }
   | { readonly kind: 'lines'; readonly heading: string; readonly of: (slip: Shown) => readonly SheetLine[] };
 
-/** The sections of a form; `wording`: message key of its head and section titles. */
 export type Described = {
   readonly wording: 'unifikasi' | 'foreign' | 'self' | 'cumulative' | 'pph21' | 'annual';
   readonly identity: readonly Entry[];

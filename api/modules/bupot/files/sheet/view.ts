@@ -22,7 +22,6 @@ const marks: Readonly<Partial<Record<Bupot['status'], SheetMark>>> = {
   REVISED: 'revised',
 };
 
-/** Only a slip in force has no watermark. */
 export const markOf = (bupot: Pick<Bupot, 'status'>): SheetMark | null =>
   isIssued(bupot) ? null : (marks[bupot.status] ?? 'waiting');
 

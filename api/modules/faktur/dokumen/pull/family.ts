@@ -24,7 +24,6 @@ const amountOf = ({ documentKind, dpp, ppn }: PulledDokumen): number => {
   }
 };
 
-/** Pull of other documents of one side that the tax office holds before they exist in Patuh. */
 const pullOf = (side: DokumenSide): PullFamily<PulledDokumen, DokumenRow> => {
   const { access, objectType: name } = families[side];
   return {

@@ -51,14 +51,12 @@ export type SptPaper = {
   readonly signee: ReturnSignee | null;
   readonly tables: readonly ListedTable[];
   readonly collected: { readonly rows: readonly CollectedRow[]; readonly more: number } | null;
-  /** Annulled by the tax office, so its documents are released. */
   readonly released: boolean;
   readonly qr: string;
 };
 
 type SptMark = 'draft' | 'sent' | 'annulled';
 
-/** Only a return accepted by the tax office has no watermark. */
 export const sptMark = (spt: SptRecord): SptMark | null => {
   if (isFiled(spt)) return null;
   if (isVoid(spt)) return 'annulled';

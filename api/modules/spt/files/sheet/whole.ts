@@ -1,7 +1,6 @@
 import { rupiah, sen, total } from '#domain/definition/money.ts';
 import { formatDecimal } from '#domain/text/format.ts';
 
-/** Amount in rupiah without sen, as printed on attachments. */
 export const whole = (amount: string): string => formatDecimal(amount, 0);
 
 export const wholeSum = <Key extends string>(rows: readonly Readonly<Record<Key, string>>[], key: Key): string =>
