@@ -15,7 +15,9 @@ import type { Whatsapp } from '../gateways/whatsapp/port.ts';
 import type { TrustedIssuers } from './company/trusted-issuers.ts';
 import type { SecurityNotes } from './security/notes.ts';
 
-/** What a key of its own is drawn for. A new purpose gets a new word: what is made under one says nothing about another. */
+/**
+ * Purpose of a derived key. Each new purpose needs a new name, so that a value for one purpose is useless for another.
+ */
 export type Purpose =
   | 'links'
   | 'addresses'
@@ -26,10 +28,10 @@ export type Purpose =
   | 'anchors'
   | 'proofs';
 
-/** Answers an unguessable text that only holders of the key can make from this one, 43 characters of base64url. */
+/** Returns an HMAC of the text under the key of this purpose, 43 characters of base64url. */
 export type Keyed = (purpose: Purpose, text: string) => string;
 
-/** Something happened that open screens want to know. Sent after the commit, to the people of one company. */
+/** An event for open screens. Sent after the commit, to the users of one company. */
 export type Happening =
   | { kind: 'job'; jobId: string }
   /** Documents were made, changed or removed. */
@@ -49,69 +51,66 @@ export type Happening =
 
 export type Events = { publish(companyId: string, happening: Happening): void };
 
-/** What gives a new record its id and its moment: a worker thread has that much too. */
 export type Stamp = Pick<Deps, 'now' | 'newId'>;
 
-/** What every use case is handed: `(deps, scope, input)`. */
+/** Dependencies of every use case: `(deps, scope, input)`. */
 export type Deps = {
   readonly db: Db;
   readonly now: Clock;
   readonly newId: () => string;
   readonly newToken: () => string;
-  /** Texts only this house can make: tokens of links, names of addresses. */
+  /** Keyed hashes of this installation: link tokens, hashed addresses. */
   readonly keyed: Keyed;
   readonly djp: TaxOffice;
-  /** Where a person acts as the taxpayer while the office is simulated; null elsewhere. */
+  /** Lets a person act as the taxpayer at the simulated office; null with a real one. */
   readonly taxpayers: TaxpayerCounter | null;
-  /** Whose certificates prove that a company holds its NPWP. */
   readonly trustedIssuers: TrustedIssuers;
   readonly bupotOffice: BupotOffice;
   readonly sptOffice: SptOffice;
   readonly billingOffice: BillingOffice;
-  /** Where a person pays a code by hand while the office is simulated; null before a real one. */
+  /** Lets a person pay a code manually at the simulated office; null with a real one. */
   readonly billingCounter: BillingCounter | null;
-  /** Since when the tax office does not answer; null while it does. */
+  /** When the disturbance of the tax office began; null without one. */
   readonly officeState: () => { readonly disturbedSince: number | null };
   readonly bank: Bank;
-  /** Where money comes from at a simulated bank; null where the bank is real. */
+  /** Lets a person pay at a simulated bank; null with a real one. */
   readonly bankCounter: BankCounter | null;
   readonly mail: Mailer;
   readonly whatsapp: Whatsapp;
   readonly files: FileStore;
-  /** Papers are drawn by worker threads; whoever serves requests draws none itself. */
+  /** Papers are rendered by worker threads, so that the serving thread is not blocked. */
   readonly draw: Draw;
   readonly events: Events;
-  /** Where refusals and looks are told of, beside the work. */
+  /** Records refusals and reads asynchronously. */
   readonly securityLog: SecurityNotes;
-  /** So long a request waits for an answer from outside that usually comes at once. */
+  /** How long a request waits for an outside response that usually comes at once. */
   readonly soonMs: number;
-  /** Where this product is reached, for links in mails: "http://localhost:4300". */
+  /** The public address, for links in mails: "http://localhost:4300". */
   readonly publicUrl: string;
-  /** E-mail addresses of those who work for the house itself, in small letters. */
+  /** E-mail addresses of internal admins, in lower case. */
   readonly internalAdmins: ReadonlySet<string>;
-  /** Whether simulated letters show their links: in a demo alone. */
+  /** Whether simulated letters show their links: in a demo only. */
   readonly simulatorShowsLinks: boolean;
-  /** Where worker threads open a reading connection of their own. */
+  /** Worker threads open their own read connection here. */
   readonly dataDir: string;
 };
 
-/** For what belongs to the house and to no company. */
 export const permitInternal = (scope: Scope): void => {
   if (!scope.internal) throw new Problem('forbidden');
 };
 
-/** Every one of these keys; of what nobody wrote down the keys, only for an Owner. */
+/** Requires all of these permissions; if none are recorded (null), requires an Owner. */
 export const permitAll = (scope: Scope, keys: readonly Permission[] | null): void => {
   const may = keys === null ? scope.role === 'Owner' : keys.every((key) => scope.permissions.has(key));
   if (!may) throw new Problem('forbidden');
 };
 
-/** Any one of these keys suffices. */
+/** Any one of these permissions is enough. */
 export const permit = (scope: Scope, ...keys: readonly Permission[]): void => {
   if (!keys.some((key) => scope.permissions.has(key))) throw new Problem('forbidden');
 };
 
-/** What the product does by itself in a company, without a person: schedules, and what outside systems tell us. */
+/** The scope of automatic work in a company, without a person: schedules, and callbacks of outside systems. */
 export const systemScope = (companyId: string): Scope => ({
   companyId,
   userId: 'system',

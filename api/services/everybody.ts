@@ -1,2 +1,2 @@
-/** In the place of a company: news for all of them. */
+/** In place of a company id: an event for all companies. */
 export const EVERYBODY = '*';

@@ -5,13 +5,11 @@ const CIPHER = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** What is sealed and for whom: a company's certificate, a person's second factor. */
 export type SealedFor = { readonly keyed: Keyed; readonly purpose: Purpose; readonly owner: string };
 
-/** A key of 256 bits for each purpose and owner, out of the one secret. */
 const keyOf = ({ keyed, purpose, owner }: SealedFor): Buffer => Buffer.from(keyed(purpose, owner), 'base64url');
 
-/** A text nobody reads without the secret, and that opens for its owner alone. */
+/** Encrypts a text under the secret, for its owner alone. */
 export const sealed = (to: SealedFor, text: string): string => {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv(CIPHER, keyOf(to), iv).setAAD(Buffer.from(to.owner));
@@ -19,7 +17,7 @@ export const sealed = (to: SealedFor, text: string): string => {
   return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url');
 };
 
-/** The text again. Throws where the secret or the owner is another one, or a byte was changed. */
+/** Decrypts it. Throws if the secret or the owner differs, or a byte was changed. */
 export const unsealed = (to: SealedFor, kept: string): string => {
   const bytes = Buffer.from(kept, 'base64url');
   const decipher = createDecipheriv(CIPHER, keyOf(to), bytes.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES })

@@ -3,7 +3,10 @@ import type { Scope } from '#domain/scope.ts';
 import type { Query } from '../../db/database.ts';
 import { changedSince } from '../../db/repositories/history.ts';
 
-/** A record was changed since the version a person had: `stale` with what it is now, and what the history tells of the change. */
+/**
+ * The conflict for a record changed since the person's version: `stale` with the current record, and the changes in the
+ * history.
+ */
 export const staleSince = async (
   scope: Scope,
   query: Query,

@@ -7,13 +7,12 @@ import { staleSince } from './stale.ts';
 
 type Set = { readonly on: boolean; readonly version: number };
 
-/** As the history knows it. */
 type Object = { readonly objectType: string; readonly objectId: string };
 
-/** What the history tells beside the switch: the address that is named, and the one before. */
+/** Additional history values: the new address, and the one before. */
 type Named = { readonly was: string | null; readonly to: string | null };
 
-/** Turns a switch of the company, with the history; somebody else's newer version is told instead. */
+/** Changes a switch of the company, with history; throws if another version was saved in between. */
 export const turnSwitch = async (
   deps: Deps,
   scope: Scope,

@@ -22,12 +22,12 @@ import { type Proving, provenSelf } from './proven.ts';
 
 const KIND = 'people.email';
 const HOUR = 3_600_000;
-/** So often within an hour a person asks for another address. */
 const MOST_AN_HOUR = 5;
 
 /**
- * Asks for another address. It counts once its letter is answered, and the old one is told at once. Whether somebody else has the new one is
- * looked at by the job, after the answer: nobody learns here who has an account.
+ * Requests another e-mail address. It takes effect once the link in its letter is confirmed, and the old address is
+ * notified at once. Whether the new one is already in use is checked by the job, after the response, so that the
+ * response does not reveal who has an account.
  */
 export const askEmail = async (
   proving: Proving,
@@ -60,7 +60,7 @@ export const askEmail = async (
   });
 };
 
-/** The letter to the new address; to one that has an account of its own none goes. */
+/** The letter to the new address; none is sent to an address that has an account of its own. */
 export const emailLetter: Handler = {
   kind: KIND,
   concurrency: 1,
@@ -68,20 +68,20 @@ export const emailLetter: Handler = {
   item: async ({ deps, scope }, _job, { refId }) => {
     const link = await unsafeMailLinkById(deps.db.read, refId);
     if (!link || link.usedAt !== null || (await personByEmail(deps.db.read, link.email))) return { status: 'DONE' };
-    // An address somebody is invited at is not theirs because they ask for it: the simulated mailbox shows them no link.
+    // If the address has an open invitation, requesting it does not prove ownership: the simulated mailbox hides its
+    // link from this person.
     const invited = await unsafeOpenLinksTo(deps.db.read, ['invitation'], link.email, deps.now());
     const to = invited.length > 0 ? { ...link, userId: null } : link;
     return sendLinkLetter(deps, to, { locale: scope.locale, name: scope.userName });
   },
 };
 
-/** Lets the address go that was asked for. */
 export const withdrawEmail = (deps: Deps, { userId }: Scope): Promise<void> =>
   deps.db.transact((tx) => unsafeEndMailLinks(tx, 'email', userId, deps.now()));
 
 type Here = { readonly userId: string } | undefined;
 
-/** Which address a letter asks about; its reader has to be signed in as who asked. */
+/** The address a letter is about; the reader must be signed in to the account that requested it. */
 export const openEmail = async (deps: Deps, token: string, here: Here): Promise<NewEmail> => {
   const { email, userId } = await openMailLink(deps, 'email', token);
   return { email, isSelf: here !== undefined && here.userId === userId };
@@ -95,7 +95,7 @@ const changed = async (deps: Deps, scope: Scope, link: MailLink): Promise<void> 
     if (!person) throw new Problem('not_found');
     if (await personByEmail(tx.db, link.email)) throw new Problem('conflict', { message: 'account.email_taken' });
     await setEmail(tx, person.id, link.email);
-    // Who still reads the old mailbox sets no password any more.
+    // Readers of the old mailbox must not set a password with an earlier link.
     for (const kind of ['email', 'reset'] as const) await unsafeEndMailLinks(tx, kind, person.id, at);
     await appendOwnHistory(tx, person, scope, at, {
       action: 'changeEmail',
@@ -116,7 +116,10 @@ const changed = async (deps: Deps, scope: Scope, link: MailLink): Promise<void> 
   });
 };
 
-/** Takes the address of the letter, once, for the account that asked for it and is signed in: a letter gone astray gives nobody an account. */
+/**
+ * Confirms the address of the letter, once, for the account that requested it and is signed in: a misdirected letter
+ * gives nobody access to an account.
+ */
 export const confirmEmail = async (deps: Deps, token: string, scope: Scope | undefined): Promise<void> => {
   const link = await openMailLink(deps, 'email', token);
   if (scope?.userId !== link.userId) throw new Problem('conflict', { message: 'account.sign_in_first' });

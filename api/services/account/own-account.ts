@@ -13,7 +13,6 @@ import { hashOf } from '../session/password.ts';
 import { writeNotice } from './notice.ts';
 import { type Proving, provenSelf } from './proven.ts';
 
-/** The person's own account, and the address they have asked for and not answered for yet. */
 export const ownAccount = async (deps: Deps, { userId }: Scope): Promise<Account> => {
   const person = await personById(deps.db.read, userId);
   if (!person) throw new Problem('not_found');
@@ -22,7 +21,6 @@ export const ownAccount = async (deps: Deps, { userId }: Scope): Promise<Account
   return { name, phone, email, pendingEmail: requested?.email ?? null };
 };
 
-/** Changes what a person is called and rung up by. */
 export const changeOwnNames = (
   deps: Deps,
   scope: Scope,
@@ -44,7 +42,7 @@ export const changeOwnNames = (
     );
   });
 
-/** Changes the password of who knows the old one. Every other session ends, and so do letters that would set another. */
+/** Changes the password; the current one is required. All other sessions and open reset links end. */
 export const changePassword = async (
   proving: Proving,
   scope: Scope,

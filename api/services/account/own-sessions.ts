@@ -9,7 +9,7 @@ import { doubtSessions, endSessions } from '../session/end-sessions.ts';
 
 const iso = (at: number): string => new Date(at).toISOString();
 
-/** Where the person is signed in, the newest first; `here` is the session that asks. */
+/** The person's sessions, newest first; `here` is the session of the request. */
 export const ownSessions = async (deps: Deps, { userId }: Scope, here: string): Promise<OwnSession[]> => {
   const open = (await sessionsOf(deps.db.read, userId)).filter(({ expiresAt }) => expiresAt > deps.now());
   return open.map(({ tokenHash, ip, userAgent, createdAt, lastSeenAt }) => ({
@@ -22,7 +22,7 @@ export const ownSessions = async (deps: Deps, { userId }: Scope, here: string): 
   }));
 };
 
-/** Ends one of the person's own sessions, and its streams. Nobody else's is found. */
+/** Ends one of the person's own sessions, and its streams. Other people's sessions are not found. */
 export const endOwnSession = (deps: Deps, scope: Scope, id: string): Promise<void> =>
   deps.db.transact(async (tx) => {
     if (!(await removeSessionOf(tx, scope.userId, id))) throw new Problem('not_found');
@@ -32,7 +32,6 @@ export const endOwnSession = (deps: Deps, scope: Scope, id: string): Promise<voi
     });
   });
 
-/** Ends all of them but the one that asks. */
 export const endOtherSessions = (deps: Deps, scope: Scope, here: string): Promise<void> =>
   deps.db.transact(async (tx) => {
     await endSessions(tx, deps, scope.userId, here);

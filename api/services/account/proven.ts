@@ -7,7 +7,10 @@ import { passwordFits } from '../session/password.ts';
 
 export type Proving = { readonly deps: Deps; readonly attempts: Attempts };
 
-/** Whoever holds an open session may be anybody at the desk: what opens the account asks the password again, and guessing it is counted. */
+/**
+ * An open session may be used by somebody else: security settings require the password again, and wrong tries are
+ * counted.
+ */
 export const provenSelf = async (
   { deps, attempts }: Proving,
   scope: Scope,

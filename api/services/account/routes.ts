@@ -12,7 +12,6 @@ const tag = 'own account';
 const required = 'problem.field.required';
 const password = z.string().min(1, required).max(1000);
 
-/** What a person looks after themselves, whatever they may in a company. */
 export const accountRoutes = (edge: Edge) => {
   const { deps } = edge;
   const app = router();
@@ -142,7 +141,6 @@ export const accountRoutes = (edge: Edge) => {
 
 const token = z.object({ token: z.string().max(64) });
 
-/** The link of the letter to a new address. */
 export const newEmailRoutes = (edge: Edge) => {
   const { deps } = edge;
   const app = router();

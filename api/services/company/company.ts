@@ -13,7 +13,6 @@ const load = async (deps: Deps, scope: Scope) => {
   return company;
 };
 
-/** The company the person works in. */
 export const companyDetail = async (deps: Deps, scope: Scope): Promise<CompanyAnswer> => {
   const { id, ssoId, username, name, npwp, npwpType, jurnalCid, flags } = await load(deps, scope);
   return {
@@ -28,7 +27,6 @@ export const companyDetail = async (deps: Deps, scope: Scope): Promise<CompanyAn
   };
 };
 
-/** What it has subscribed to, and until when. */
 export const subscription = async (deps: Deps, scope: Scope): Promise<Subscription> => {
   const { packageName, packageEnd } = await load(deps, scope);
   return { packageName, endDate: packageEnd };
@@ -39,7 +37,10 @@ const DAY = 86_400_000;
 
 type CompanyQuery = { q: string; page: number; size: number };
 
-/** Companies the person may switch to, each with how many invoices of its own must go to the office within three days. */
+/**
+ * Companies the person may switch to, each with the number of its invoices that must be sent to the office within three
+ * days.
+ */
 export const associates = async (deps: Deps, scope: Scope, { q, page, size }: CompanyQuery) => {
   const { rows, total } = await associatesOf(scope, deps.db.read, q, { offset: page * size, limit: size });
   const until = jakartaDay(deps.now() + SOON_DAYS * DAY);
@@ -54,7 +55,6 @@ export const associates = async (deps: Deps, scope: Scope, { q, page, size }: Co
   };
 };
 
-/** What screens and entry guards must know of the company and of the person's place in it. */
 export const userSetting = async (deps: Deps, scope: Scope) => {
   const [company, person, totalCompany, quota] = await Promise.all([
     companyOf(scope, deps.db.read),
@@ -91,9 +91,9 @@ export const userSetting = async (deps: Deps, scope: Scope) => {
     ebupot: flags.ebupot,
     efiling: flags.efiling,
     espt1771: flags.espt1771,
-    /** What the line to the tax office can do; a company that exchanges files does these in Coretax itself. */
+    /** Capabilities of the connection to the tax office; with file exchange, people do the rest in Coretax. */
     office: deps.djp.capabilities,
-    /** Billing codes are made in the portal and typed in here. */
+    /** Billing codes are created in the portal and entered here. */
     codesByHand: deps.billingOffice.byHand,
     simulated: {
       djp: deps.djp.simulated,

@@ -7,19 +7,17 @@ import type { Deps } from '../deps.ts';
 
 export type Families = { readonly faktur: boolean; readonly bupot: boolean };
 
-/** Which families of documents a company works with in Coretax. */
+/** The families of documents a company uses in Coretax. */
 export const familiesOf = ({ flags }: Pick<Company, 'flags'>): Families => ({
   faktur: !flags.isCtasEfakturDisabled,
   bupot: !flags.isCtasEbupotDisabled && flags.ebupot.isRegistered,
 });
 
-/** Those of the company of the scope. */
 export const ownFamilies = async (deps: Deps, scope: Scope): Promise<Families> => {
   const company = await companyOf(scope, deps.db.read);
   if (!company) throw new Problem('not_found');
   return familiesOf(company);
 };
 
-/** The kinds of monthly returns of these families. */
 export const returnTypesOf = ({ faktur, bupot }: Families): readonly ReturnType[] =>
   returnTypes.filter((type) => (type === 'PPN' ? faktur : bupot));

@@ -4,10 +4,8 @@ import { type Place, placesOfPerson } from '../../../db/repositories/own-compani
 import type { Deps } from '../deps.ts';
 import { permissionsOf } from '../session/book.ts';
 
-/** A company of the person, with what they may there. */
 export type OwnPlace = { readonly company: Place; readonly scope: Scope };
 
-/** All companies of the person, each with the keys of their role in it. */
 export const ownPlaces = async (deps: Deps, scope: Scope): Promise<readonly OwnPlace[]> =>
   (await placesOfPerson(scope, deps.db.read)).map((company) => ({
     company,
@@ -19,7 +17,7 @@ export const ownPlaces = async (deps: Deps, scope: Scope): Promise<readonly OwnP
     },
   }));
 
-/** One of them, whichever the session works in. A company the person does not work in does not exist for them. */
+/** One of them, independent of the session's company. Not found if the person has no role in it. */
 export const ownPlace = async (deps: Deps, scope: Scope, id: string): Promise<OwnPlace> => {
   const found = (await ownPlaces(deps, scope)).find(({ company }) => company.id === id);
   if (!found) throw new Problem('not_found');

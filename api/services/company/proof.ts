@@ -11,10 +11,10 @@ import { doubtSessions } from '../session/end-sessions.ts';
 import { proveCompany } from './prove.ts';
 
 const KEY = 'SETTING_COMPANY_LIST_CREATE';
-/** Read out and typed in at the office: letters and digits in groups, none that look alike. */
+/** Letters and digits in groups, without similar ones, because people read the code aloud and type it at the office. */
 const SIGNS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
-/** The company's own code, made again whenever it is asked for: what a taxpayer grants by it is granted to this company alone. */
+/** The company's own code, derived from its id: what a taxpayer grants for it is granted to this company alone. */
 export const proofCode = ({ keyed }: Pick<Deps, 'keyed'>, companyId: string): string =>
   [...Buffer.from(keyed('proofs', companyId), 'base64url').subarray(0, 12)]
     .map((byte) => SIGNS[byte % SIGNS.length])
@@ -27,7 +27,6 @@ const companyHere = async (deps: Deps, scope: Scope) => {
   return company;
 };
 
-/** Whether the company is proven to hold its NPWP, and how it can be shown. */
 export const companyProof = async (deps: Deps, scope: Scope): Promise<CompanyProof> => {
   const { npwp, provenAt, provenBy } = await companyHere(deps, scope);
   const holder = await unsafeProvenHolder(deps.db.read, npwp);
@@ -46,7 +45,7 @@ export const companyProof = async (deps: Deps, scope: Scope): Promise<CompanyPro
   };
 };
 
-/** Proves the company; whoever works in it feels it in the same moment. */
+/** Proves the company and updates the open pages of its users at once. */
 export const proveAndTell = async (
   tx: Tx,
   deps: Deps,
@@ -58,7 +57,7 @@ export const proveAndTell = async (
   doubtSessions(tx, deps, await sessionsIn(tx.db, scope.companyId, members));
 };
 
-/** Asks the tax office whether the taxpayer has authorised this company, by the code that is its alone. */
+/** Queries the tax office whether the taxpayer has authorised this company, by the company's own code. */
 export const proveByOffice = async (deps: Deps, scope: Scope): Promise<CompanyProof> => {
   permit(scope, KEY);
   const { npwp, provenAt } = await companyHere(deps, scope);
@@ -72,7 +71,7 @@ export const proveByOffice = async (deps: Deps, scope: Scope): Promise<CompanyPr
   return companyProof(deps, scope);
 };
 
-/** Acts as the taxpayer at the simulated office, which takes anybody for whom they say they are. */
+/** Acts as the taxpayer at the simulated office, which does not check identities. */
 export const authoriseAtSimulator = async (deps: Deps, scope: Scope): Promise<void> => {
   permit(scope, KEY);
   if (!deps.taxpayers) throw new Problem('not_found');

@@ -5,9 +5,9 @@ import { type Deps, systemScope } from '../deps.ts';
 import { proveCompany, withdrawProof } from './prove.ts';
 
 type ByHand = {
-  /** With or without marks; 15 or 16 digits. */
+  /** With or without separators; 15 or 16 digits. */
   readonly npwp: string;
-  /** Which of several that name the number, by the number people read out. */
+  /** Selects one of several companies with this NPWP, by the number shown to its users. */
   readonly company?: string | undefined;
   readonly reason: string;
   readonly withdraw: boolean;
@@ -25,7 +25,7 @@ const faultsOf = ({ npwp, reason }: ByHand): FieldErrors => ({
 
 const meant = (named: readonly Claimant[], { company, withdraw }: ByHand): Claimant => {
   const found = named.filter(({ shownId }) => company === undefined || String(shownId) === company);
-  // A proof is withdrawn from the one that has it.
+  // A proof can only be withdrawn from the company that has it.
   const [one, ...more] = withdraw ? found.filter(({ provenAt }) => provenAt !== null) : found;
   if (!one) throw new Problem('not_found');
   if (more.length > 0)
@@ -37,8 +37,9 @@ const meant = (named: readonly Claimant[], { company, withdraw }: ByHand): Claim
 };
 
 /**
- * For whoever runs the product: notes the proof of the company that names an NPWP, or takes it back, with the reason in its history. Throws `invalid` by
- * field, `not_found` where no company names it, `conflict` where several do or another one is proven.
+ * For the operator of Patuh: records or withdraws the proof of the company with an NPWP, with the reason in its
+ * history. Throws `invalid` by field, `not_found` if no company has it, `conflict` if several have or another one is
+ * proven.
  */
 export const proveByHand = async (
   deps: Pick<Deps, 'db' | 'now' | 'newId'>,

@@ -24,17 +24,20 @@ type Proving = Pick<Deps, 'now' | 'newId'> & Partial<Pick<Deps, 'events'>>;
 const KEY = 'SETTING_COMPANY_LIST_CREATE';
 const LINK = '/main/setting/company/proof';
 
-/** Units of upload a taxpayer has free: enough to try the product with, and a number of ours. */
+/** Free upload units of a taxpayer: enough to try the product. The number is our own choice. */
 const FREE_UNITS = 5_000;
 
-/** The free units of a proven company, of each product; none where its NPWP had them before, in this company or another. */
+/**
+ * Grants the free units of a proven company, for each product; none if its NPWP received them before, in this company
+ * or another.
+ */
 export const grantFreeUnits = async (tx: Tx, scope: Scope, npwp: string, at: number): Promise<void> => {
   if (!(await unsafeTakeFreeUnits(tx, npwp, at))) return;
   for (const product of quotaProducts)
     await changeQuota(tx, scope, product, at, [{ kind: 'grant', quota: FREE_UNITS, reserved: 0, used: 0 }]);
 };
 
-/** Tells everybody of a company who may add companies, also the one who did it. */
+/** Notifies everybody in a company who may add companies, including the person who did it. */
 const tell = async (tx: Tx, deps: Proving, companyId: string, message: string, params: Record<string, string>) => {
   const scope = systemScope(companyId);
   const people = await holdersOf(scope, tx.db, KEY);
@@ -44,7 +47,7 @@ const tell = async (tx: Tx, deps: Proving, companyId: string, message: string, p
   });
 };
 
-/** Another company proved the number these name: they keep their drafts, and hear why nothing else will come of them. */
+/** Another company proved this NPWP: these keep their drafts, and are notified why they can do nothing else. */
 const tellOthers = async (tx: Tx, deps: Proving, others: readonly Claimant[], npwp: string): Promise<void> => {
   for (const { id } of others)
     await inCompany(id, async () => {
@@ -56,8 +59,9 @@ const tellOthers = async (tx: Tx, deps: Proving, others: readonly Claimant[], np
 };
 
 /**
- * Writes down that the company of the scope holds its NPWP, and gives it its free units. False where it is proven already. Throws `conflict` where
- * another company here is: an NPWP has one company. Companies that named the number without proof are told, and the proven one is told of them.
+ * Records that the company of the scope holds its NPWP, and grants its free units. False if it is already proven.
+ * Throws `conflict` if another company is: an NPWP has one company. Other companies with this NPWP are notified, and so
+ * is the proven one.
  */
 export const proveCompany = async (
   tx: Tx,
@@ -87,7 +91,7 @@ export const proveCompany = async (
   return true;
 };
 
-/** Takes the proof of the company back. False where it has none. */
+/** Withdraws the proof of the company. False if it has none. */
 export const withdrawProof = async (tx: Tx, deps: Proving, scope: Scope, reason: string): Promise<boolean> => {
   const company = await companyOf(scope, tx.db);
   if (!company) throw new Problem('not_found');

@@ -19,7 +19,6 @@ import { companyProof, proveByOffice } from './proof.ts';
 const whole = (start: number, most: number) => z.coerce.number().int().min(0).max(most).default(start);
 const tag = 'people and company';
 
-/** The signed-in person, their keys, the company they work in and those they may switch to. */
 export const companyRoutes = (deps: Deps) => {
   const app = createRouter(tag);
   app.addRoute({

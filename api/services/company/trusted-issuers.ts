@@ -1,9 +1,8 @@
 import type { X509Certificate } from 'node:crypto';
 
-/** Whose certificates prove who a taxpayer is; `any` in a demo, whose certificates are invented like everything else in it. */
 export type TrustedIssuers = readonly X509Certificate[] | 'any';
 
-/** A chain is a handful of certificates: no more are followed. */
+/** A chain has a handful of certificates; longer ones are refused. */
 const LONGEST = 8;
 
 const isIssuedBy = (one: X509Certificate, issuer: X509Certificate): boolean =>
@@ -13,8 +12,8 @@ const servesAt = (one: X509Certificate, at: number): boolean =>
   Date.parse(one.validFrom) <= at && at <= Date.parse(one.validTo);
 
 /**
- * Whether a certificate was issued, over whatever stands between, by one of those that are trusted. Everybody can make a certificate that names any
- * taxpayer and sign it themselves; `chain` is what came with it, and proves nothing by itself.
+ * Whether a certificate was issued, directly or through intermediates, by a trusted issuer. Anybody can create and
+ * self-sign a certificate that names any taxpayer; `chain` is what came with it, and proves nothing by itself.
  */
 export const isTrusted = (
   certificate: X509Certificate,

@@ -11,7 +11,7 @@ import { plainName } from './plain-name.ts';
 import { sha256Of, storedSha256 } from './sha256.ts';
 
 const DAY = 86_400_000;
-/** What a job made for download is kept this long. */
+/** Retention of files that jobs made for download. */
 export const KEPT_DAYS = 7;
 
 type Made = {
@@ -23,7 +23,7 @@ type Made = {
   sha256: string;
   needs: readonly Permission[];
   days?: number;
-  /** How many rows of data are in it, where it is made of such. */
+  /** Number of data rows, for files made of rows. */
   rows?: number;
 };
 
@@ -40,14 +40,14 @@ const enterFile = async (tx: Tx, scope: Scope, now: number, made: Made & { id: s
     createdAt: now,
     expiresAt: now + (made.days ?? KEPT_DAYS) * DAY,
   });
-  // Named by the file: one that is written a second time, after a crash, is told of once.
+  // The file id makes this idempotent: a file written again after a crash is reported once.
   if (rows > MANY_ROWS)
     await insertSecurityRows(tx, [
       { ...securityRow(scope, now, { event: 'exported', facts: { rows, file: name } }), id },
     ]);
 };
 
-/** Writes down a file whose bytes are in the store already, put there by a worker thread. Answers its id. */
+/** Records a file that a worker thread has already stored. Returns its id. */
 export const registerFile = async (
   deps: Deps,
   scope: Scope,
@@ -68,7 +68,6 @@ const entryOf = (id: string, file: Kept): Made & { id: string } => ({
   sha256: sha256Of(file.bytes),
 });
 
-/** Keeps bytes as a file of the company. Answers its id. */
 export const keepFile = async (deps: Deps, scope: Scope, file: Kept): Promise<string> => {
   const id = deps.newId();
   await deps.files.write(id, file.bytes);
@@ -76,7 +75,7 @@ export const keepFile = async (deps: Deps, scope: Scope, file: Kept): Promise<st
   return id;
 };
 
-/** Keeps bytes as a file of what is written in the same transaction: where that is refused, nothing of the file stays. */
+/** Stores a file of a record that is written in the same transaction; if that fails, the file is removed. */
 export const keepWith = async <T>(
   deps: Deps,
   scope: Scope,
@@ -93,7 +92,7 @@ export const keepWith = async <T>(
   }
 };
 
-/** A file of this company that has not run out, for whoever may see what it was made from. */
+/** A file of this company that has not expired, for people who may see its source. */
 export const loadFile = async (deps: Deps, scope: Scope, id: string): Promise<StoredFile> => {
   const file = await fileById(scope, deps.db.read, id);
   if (!file || (file.expiresAt !== null && file.expiresAt <= deps.now())) throw new Problem('not_found');
@@ -101,7 +100,9 @@ export const loadFile = async (deps: Deps, scope: Scope, id: string): Promise<St
   return file;
 };
 
-/** Tells the security log that a file of many rows was taken home. A file is named by the job that made it, which counted them. */
+/**
+ * Writes the download of a file of many rows to the security log. The file id is that of the job, which counted them.
+ */
 export const noteDownload = async (deps: Deps, scope: Scope, { id, name }: StoredFile): Promise<void> => {
   const rows = Number((await jobById(scope, deps.db.read, id))?.result?.count ?? 0);
   if (rows > MANY_ROWS) deps.securityLog.note({ ...scope, event: 'downloaded', facts: { rows, file: name } });

@@ -5,7 +5,7 @@ import { storedFile } from '../../http/stored-file.ts';
 import type { Deps } from '../deps.ts';
 import { loadFile, noteDownload } from './files.ts';
 
-/** Files a job made or a person sent in. Always a download, never shown by the browser as a page of ours. */
+/** Files made by jobs or uploaded. Always sent as a download, so that the browser never shows one as a page of ours. */
 export const fileRoutes = (deps: Deps) => {
   const app = router();
   app.openapi(

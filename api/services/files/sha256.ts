@@ -1,10 +1,9 @@
 import { createHash, hash } from 'node:crypto';
 import type { FileStore } from '../../gateways/storage/port.ts';
 
-/** SHA-256 of bytes, in hex. */
 export const sha256Of = (bytes: Uint8Array): string => hash('sha256', bytes, 'hex');
 
-/** SHA-256 of a stored file, read as a stream; null where there is none. */
+/** SHA-256 of a stored file, read as a stream; null if it does not exist. */
 export const storedSha256 = async (files: Pick<FileStore, 'open'>, id: string): Promise<string | null> => {
   const file = await files.open(id);
   if (!file) return null;

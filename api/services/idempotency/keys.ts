@@ -6,8 +6,8 @@ import type { Deps } from '../deps.ts';
 export type StoredResponse = { status: number; body: string };
 
 /**
- * Whose turn a key is: `ours` to do the request now, `running` while another does, or the answer it got. Throws
- * `key_reused` when the key came with another request.
+ * Claims an idempotency key: `ours` to execute the request, `running` while another one does, or the stored response.
+ * Throws `key_reused` when the key came with another request.
  */
 export const claimKey = async (
   deps: Deps,
@@ -27,6 +27,6 @@ export const claimKey = async (
 export const keepAnswer = (deps: Deps, scope: Scope, key: string, answer: StoredResponse): Promise<void> =>
   deps.db.transact((tx) => answerKey(scope, tx, key, answer));
 
-/** The request did not succeed and changed nothing: the same key may try again. */
+/** The request failed and changed nothing: the same key may be used again. */
 export const forgetKey = (deps: Deps, scope: Scope, key: string): Promise<void> =>
   deps.db.transact((tx) => removeKey(scope, tx, key));

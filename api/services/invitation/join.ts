@@ -19,11 +19,9 @@ import { beginSession, type Entrance } from '../session/begin-session.ts';
 import { doubtSessions } from '../session/end-sessions.ts';
 import { hashOf } from '../session/password.ts';
 
-/** Who is signed in, by which session. */
 type Here = { readonly userId: string; readonly email: string; readonly hash: string } | undefined;
 type Newcomer = { readonly name: string; readonly password: string };
 
-/** What whoever holds the letter is asked to join, and as whom. */
 export const openInvitation = async (deps: Deps, token: string, here: Here): Promise<Invitation> => {
   const { email, role, invitedBy, companyId } = await openMailLink(deps, 'invitation', token);
   const company = await companyOf(systemScope(companyId), deps.db.read);
@@ -47,7 +45,6 @@ const checked = ({ name, password }: Newcomer, ...known: readonly string[]): voi
 
 type Joined = { readonly email: string; readonly company: string };
 
-/** Makes a person of this account work in the company, and their session with it. */
 const takeIn = async (
   deps: Deps,
   tx: Tx,
@@ -68,8 +65,8 @@ const takeIn = async (
 };
 
 /**
- * Takes an invitation. Who has an account takes it signed in with it, and nobody else in their place; who has none makes one, whose address
- * the letter has proven, and is signed in: `begun` is their session.
+ * Accepts an invitation. A person with an account must be signed in to it; without an account one is created, whose
+ * address the letter has proven, and signed in: `begun` is the new session.
  */
 export const join = async (
   deps: Deps,
@@ -105,7 +102,6 @@ export const join = async (
   return { email, company: name, begun };
 };
 
-/** The invitations that wait for somebody who is signed in, by the address of their account. */
 export const ownInvitations = async (deps: Deps, { email }: Pick<Person, 'email'>): Promise<OwnInvitation[]> => {
   const links = await unsafeOpenLinksTo(deps.db.read, ['invitation'], email, deps.now());
   return Promise.all(
@@ -120,8 +116,8 @@ export const ownInvitations = async (deps: Deps, { email }: Pick<Person, 'email'
 };
 
 /**
- * Takes one of them without its letter: the address of an account was proven when it was made or changed. Throws `not_found` for one
- * to another address, or that is over.
+ * Accepts an invitation without its letter: the address of an account was proven when it was created or changed. Throws
+ * `not_found` for an invitation to another address, or one that is over.
  */
 export const joinSignedIn = async (deps: Deps, scope: Scope, hash: string, id: string): Promise<Joined> => {
   const person = await personById(deps.db.read, scope.userId);

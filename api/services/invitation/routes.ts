@@ -11,7 +11,6 @@ import { join, openInvitation } from './join.ts';
 const tag = 'session';
 const token = z.object({ token: z.string().max(64) });
 
-/** Taking an invitation: by who has no account yet, and by who is signed in. */
 export const invitationRoutes = (edge: Edge) => {
   const { deps } = edge;
   const app = createRouter(tag);

@@ -8,7 +8,10 @@ import { factsOf, type JobFacts, watchedRooms } from './may-watch.ts';
 import { jobView } from './read-jobs.ts';
 import { isOwn } from './steer-job.ts';
 
-/** Files people of the company had made, of documents of one kind or of all, newest first: by whom, until when they are kept, and whether they can be made again. */
+/**
+ * Files users of the company had made, of one kind of document or all, newest first: by whom, until when they are kept,
+ * and whether they can be made again.
+ */
 export const downloads = async (
   deps: Deps,
   scope: Scope,

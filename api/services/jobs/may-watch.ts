@@ -5,8 +5,8 @@ import { type Job, jobsWithItems } from '../../../db/repositories/jobs.ts';
 import type { Deps } from '../deps.ts';
 
 /**
- * A job shows the documents it is about, and its file has them all: whoever may see them may see the job. By the first word of its kind, and
- * every key of it: of an import the kind does not say what it brings.
+ * Permissions of jobs, by the first word of their kind. A job and its file reveal its documents, so all listed
+ * permissions are required. The kind of an import does not tell its contents, so it requires those of every family.
  */
 const keys: Readonly<Record<string, readonly Permission[]>> = {
   ...Object.fromEntries(documents.map(({ name, access }) => [name, [access.view]])),
@@ -16,14 +16,17 @@ const keys: Readonly<Record<string, readonly Permission[]>> = {
   import: ['EFAKTUR_DOC_VIEW', 'EBILLING_VIEW', 'EBUPOT_WITHHOLDING_VIEW'],
 };
 
-/** The keys of what a job is about, which its file needs too. Throws for a room without any: a file nobody guards is not made. */
+/**
+ * The permissions of a job, which its file requires too. Throws for a kind without any, so that no unprotected file is
+ * made.
+ */
 export const keysOf = ({ kind }: Pick<Job, 'kind'>): readonly Permission[] => {
   const found = keys[kind.split('.')[0] ?? ''];
   if (!found) throw new Error(`no keys for the jobs of ${kind}`);
   return found;
 };
 
-/** Rooms whose jobs the person may see; of the others they see their own. */
+/** Kinds whose jobs the person may see; of other kinds they see only their own jobs. */
 export const watchedRooms = (scope: Scope): string[] =>
   Object.entries(keys).flatMap(([room, all]) => (all.every((key) => scope.permissions.has(key)) ? [room] : []));
 
@@ -37,7 +40,7 @@ type Need = {
   readonly words: string;
 };
 
-/** What the line to the tax office must be able to do for a kind of job to be run again; of the others nothing. */
+/** Capability of the tax office connection that a kind of job needs to be run again; other kinds need none. */
 const needs: Readonly<Record<string, Need>> = {
   'faktur.upload': { of: 'djp', capability: 'send', words: 'faktur.server' },
   'faktur.cure': { of: 'djp', capability: 'send', words: 'faktur.server' },
@@ -68,7 +71,10 @@ const needs: Readonly<Record<string, Need>> = {
   'bupot.cancel': { of: 'bupotOffice', capability: 'cancel', words: 'bupot.server' },
 };
 
-/** What is said where the line cannot do this job again; undefined where it can. A company that exchanges files does these in Coretax. */
+/**
+ * The message if the connection cannot run this job again; undefined if it can. With file exchange, people do this in
+ * Coretax.
+ */
 export const lackedByLine = (deps: Deps, { kind }: Pick<Job, 'kind'>): string | undefined => {
   const needed = needs[kind];
   if (!needed) return undefined;
@@ -77,20 +83,17 @@ export const lackedByLine = (deps: Deps, { kind }: Pick<Job, 'kind'>): string | 
 };
 
 export type JobFacts = {
-  /** Goes document by document, so that there is a result of each; false where it all is made in one go. */
   rows: boolean;
-  /** Something failed that may be tried again. */
   mayRetry: boolean;
 };
 
-/** What these were asked to do is over when they fail: the file is handed in anew. */
+/** These kinds cannot be repeated after a failure: the file must be uploaded again. */
 const once: readonly string[] = ['import.read', 'import.check'];
 
 export const isOnce = ({ kind }: Pick<Job, 'kind'>): boolean => once.includes(kind);
 
 const ended: readonly Job['status'][] = ['DONE', 'FAILED'];
 
-/** What screens must know of jobs beside the rows themselves, in the order given. */
 export const factsOf = async (deps: Deps, scope: Scope, jobs: readonly Job[]): Promise<JobFacts[]> => {
   const byRow = await jobsWithItems(
     scope,

@@ -16,21 +16,19 @@ import { factsOf, type JobFacts, mayWatch, watchedRooms } from './may-watch.ts';
 const moment = (at: number): string => new Date(at).toISOString();
 const momentOrNone = (at: number | null): string | null => (at === null ? null : moment(at));
 
-/** Codes of machinery are catalogue keys; what an outside system said stays as it was said. */
+/** Our own error codes are catalogue keys; messages of outside systems are kept as received. */
 export const inWords = (scope: Scope, text: string | null): string | null =>
   text !== null && /^[a-z]+(\.[a-z0-9_]+)+$/.test(text) ? say(scope.locale, text) : text;
 
-/** The kind of file a job makes, as people call it: XML, XLSX, CSV. */
+/** The file format a job makes: XML, XLSX, CSV. */
 const formatOf = (payload: unknown): string =>
   payload !== null && typeof payload === 'object' && 'format' in payload ? String(payload.format).toUpperCase() : '';
 
-/** By which way letters leave: e-mail or WhatsApp. */
 const channelOf = (scope: Scope, payload: unknown): string =>
   payload !== null && typeof payload === 'object' && 'channel' in payload
     ? say(scope.locale, `jobs.channel.${String(payload.channel)}`)
     : '';
 
-/** A job as screens see it. */
 export const jobView = (scope: Scope, job: Job, { rows, mayRetry }: JobFacts) => ({
   id: job.id,
   kind: job.kind,
@@ -74,7 +72,6 @@ export const loadJob = async (deps: Deps, scope: Scope, id: string): Promise<Job
   return job;
 };
 
-/** A job as it stands, with what may be done about it. */
 export const viewOf = async (deps: Deps, scope: Scope, job: Job): Promise<JobView> => {
   const [facts] = await factsOf(deps, scope, [job]);
   return jobView(scope, job, facts as JobFacts);
@@ -83,7 +80,7 @@ export const viewOf = async (deps: Deps, scope: Scope, job: Job): Promise<JobVie
 export const getJob = async (deps: Deps, scope: Scope, id: string): Promise<JobView> =>
   viewOf(deps, scope, await loadJob(deps, scope, id));
 
-/** A job as the job centre hears of it; nothing of the small ones nobody watches. */
+/** A job for the job centre; undefined for small jobs it does not list. */
 export const watchedJob = async (deps: Deps, scope: Scope, id: string): Promise<JobView | undefined> => {
   const job = await loadJob(deps, scope, id);
   return job.visible ? viewOf(deps, scope, job) : undefined;

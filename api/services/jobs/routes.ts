@@ -30,7 +30,6 @@ const downloadFilter = z.strictObject({
 });
 const tag = 'jobs';
 
-/** The job centre: what runs, how far it is, what became of each document, and the moves of a person. */
 export const jobRoutes = (deps: Deps) => {
   const app = createRouter(tag);
   app.addRoute({

@@ -8,7 +8,6 @@ import { type JobView, loadJob, viewOf } from './read-jobs.ts';
 
 type Steer = { from: readonly JobStatus[]; to: JobStatus };
 
-/** What a person may do with a job, and when. */
 const steers = {
   pause: { from: ['WAITING', 'RUNNING'], to: 'PAUSED' },
   resume: { from: ['PAUSED'], to: 'WAITING' },
@@ -26,8 +25,8 @@ export const isOwn = (scope: Scope, job: Pick<Job, 'createdBy'>): boolean =>
   job.createdBy === scope.userId || scope.role === 'Owner' || scope.role === 'Administrator';
 
 /**
- * Pauses, resumes, cancels, or runs the failed items again. What is under way at this moment is finished and counted;
- * nothing more is begun. Only by who started the job, or who looks after the company.
+ * Pauses, resumes or cancels a job, or runs its failed items again. Items already running are finished and counted; no
+ * new ones start. Allowed for the person who started the job, and for administrators of the company.
  */
 export const steerJob = async (deps: Deps, scope: Scope, id: string, move: JobMove): Promise<JobView> => {
   const known = await loadJob(deps, scope, id);
@@ -52,7 +51,8 @@ export const steerJob = async (deps: Deps, scope: Scope, id: string, move: JobMo
         error: null,
         finishedAt: null,
       });
-      // The items were reopened for a job that may run again: where it may not, they stay as they are.
+      // The items were reopened under the assumption that the job may run again; otherwise the transaction is rolled
+      // back.
       if (!job) throw wrongStatus(known);
       return job;
     }

@@ -6,13 +6,15 @@ import { appendHistory, SYSTEM_COMPANY } from '../../../db/repositories/history.
 import { unsafeLostById } from '../../../db/repositories/payment/bank-news.ts';
 import type { Deps } from '../deps.ts';
 
-/** Money whose account nobody knew, and money that fits no order: internal admins decide about it, and its history is theirs. */
+/**
+ * Payments to an unknown account, and payments that match no order. Internal admins resolve them, in a history of their
+ * own.
+ */
 const OBJECT_TYPE = 'lost-money';
 
-/** The history of the product itself. */
+/** The scope of the history of the installation itself. */
 export const houseOf = (scope: Scope): Scope => ({ ...scope, companyId: SYSTEM_COMPANY });
 
-/** One payment by id. Throws `not_found`. */
 export const lostById = async (deps: Deps, id: string): Promise<UnmatchedPaymentRecord> => {
   const found = await unsafeLostById(deps.db.read, id);
   if (!found) throw new Problem('not_found');
@@ -21,7 +23,6 @@ export const lostById = async (deps: Deps, id: string): Promise<UnmatchedPayment
 
 export const lostDecided = (): Problem => new Problem('conflict', { message: 'billing.pay.resolved' });
 
-/** Notes in that history what was decided, and why. */
 export const noteLost = (
   tx: Tx,
   scope: Scope,

@@ -7,21 +7,20 @@ import { type Deps, systemScope } from '../deps.ts';
 import { ownPlaces } from '../people/own-places.ts';
 import { addressOf, makeMailLink } from './links.ts';
 
-/** What the commands at the server work with. */
 export type AtServer = Pick<Deps, 'db' | 'now' | 'newId' | 'keyed' | 'publicUrl'>;
 
 type LinkParams = { readonly email: string; readonly reason: string };
 
-/** Address and reason as they are kept. Throws `invalid` by field where there is no reason. */
+/** The normalized address and reason. Throws `invalid` by field if the reason is missing. */
 const checked = ({ email, reason }: LinkParams): LinkParams => {
   if (reason.trim() === '') throw new Problem('invalid', { errors: { reason: 'problem.field.required' } });
   return { email: email.trim().toLowerCase(), reason: reason.trim() };
 };
 
 /**
- * For whoever runs the product: the address at which somebody sets a new password, where no letter reaches them. Good once and for an hour;
- * links made before it end. Their second factor stays. The history of their companies names the reason, and a letter tells them.
- * Throws `not_found` where nobody has the address.
+ * For the operator of Patuh: a password reset link for a user who cannot receive e-mail. Valid once and for an hour;
+ * earlier links end. The second factor stays. The history of their companies has the reason, and a letter notifies
+ * them. Throws `not_found` for an unknown address.
  */
 export const resetLinkAtServer = async (deps: AtServer, params: LinkParams): Promise<string> => {
   const { email, reason } = checked(params);
@@ -43,12 +42,11 @@ export const resetLinkAtServer = async (deps: AtServer, params: LinkParams): Pro
   return addressOf(deps, link);
 };
 
-/** A letter that waits for its reader, and where its link leads. */
 export type OpenLetter = { readonly kind: MailLink['kind']; readonly expiresAt: number; readonly address: string };
 
 /**
- * For whoever runs the product: the links of the invitations and mail changes that wait at an address, where no letter reaches it. The
- * history of each company names the reason.
+ * For the operator of Patuh: the links of open invitations and address changes of an address that cannot receive
+ * e-mail. The history of each company has the reason.
  */
 export const letterLinksAtServer = async (deps: AtServer, params: LinkParams): Promise<OpenLetter[]> => {
   const { email, reason } = checked(params);

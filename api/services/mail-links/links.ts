@@ -27,7 +27,6 @@ type Keyed = Pick<Deps, 'keyed' | 'now'>;
 type ToMake = Pick<MailLink, 'id' | 'kind' | 'companyId' | 'userId' | 'email'> &
   Partial<Pick<MailLink, 'role' | 'invitedBy'>>;
 
-/** The link of a letter, known by the letter's id. */
 export const newMailLink = (deps: Keyed, link: ToMake): MailLink => {
   const createdAt = deps.now();
   return {
@@ -48,13 +47,13 @@ export const makeMailLink = async (deps: Keyed, tx: Tx, link: ToMake): Promise<M
   return made;
 };
 
-/** Where the link of a letter leads: whoever knows it acts as the reader of the letter. */
+/** The address of a link; anybody who knows it can act as the recipient of the letter. */
 export const addressOf = (
   deps: Pick<Deps, 'keyed' | 'publicUrl'>,
   { kind, id }: Pick<MailLink, 'kind' | 'id'>,
 ): string => `${deps.publicUrl}/public/${kind}/${tokenOf(deps, id)}`;
 
-/** The link a token stands for, as long as it is good. Throws `not_found` for one nobody made, and `expired` with words for why. */
+/** The link of a token, while it is valid. Throws `not_found` for an unknown one, and `expired` with the reason. */
 export const openMailLink = async (deps: Deps, kind: MailLink['kind'], token: string): Promise<MailLink> => {
   const found = token.length <= 64 ? await unsafeMailLink(deps.db.read, hashOf(token)) : undefined;
   if (found?.kind !== kind) throw new Problem('not_found', { message: 'people.link.unknown' });
@@ -63,17 +62,15 @@ export const openMailLink = async (deps: Deps, kind: MailLink['kind'], token: st
   return found;
 };
 
-/** Uses it up within the change it allows: of two at once, one. */
+/** Uses the link up in the transaction it authorises, so that only one of two concurrent requests succeeds. */
 export const takeMailLink = async (deps: Deps, tx: Tx, { id }: MailLink): Promise<void> => {
   if (!(await unsafeUseMailLink(tx, id, deps.now()))) throw new Problem('expired', { message: 'people.link.used' });
 };
 
-/** Tries of one letter before it is given up. */
 export const LETTER_TRIES = 5;
 
 type LinkParams = { readonly locale: Locale } & Readonly<Record<string, string>>;
 
-/** Sends the letter a link stands in. */
 export const sendLinkLetter = (deps: Deps, link: MailLink, input: LinkParams): Promise<Outcome> =>
   sendLetter(deps, { ...link, addressee: link.userId ?? link.email }, `people.letter.${link.kind}`, {
     ...input,
@@ -81,7 +78,8 @@ export const sendLinkLetter = (deps: Deps, link: MailLink, input: LinkParams): P
   });
 
 /**
- * Sends a letter about somebody's account, known by its id. One that perhaps arrived is not sent again: it can be asked for anew.
+ * Sends a letter about an account, identified by its id. A letter that perhaps arrived is not sent again, since the
+ * person can request a new one.
  */
 export const sendLetter = async (
   deps: Deps,

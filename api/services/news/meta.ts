@@ -11,33 +11,30 @@ import {
 import { personById } from '../../../db/repositories/people.ts';
 import type { Deps } from '../deps.ts';
 
-/** Who has only begun has nothing to say yet. */
+/** New users are not surveyed yet. */
 const AFTER_MS = 30 * 86_400_000;
 
-/** Whether the person is asked now: once, a month after they came. */
+/** Whether the survey is due: once, a month after the account was created. */
 export const npsDue = async (deps: Deps, scope: Scope): Promise<{ due: boolean }> => {
   const person = await personById(deps.db.read, scope.userId);
   const long = person !== undefined && deps.now() - person.createdAt >= AFTER_MS;
   return { due: long && !(await hasAnswered(scope, deps.db.read)) };
 };
 
-/** Keeps what a person answered. Throws `conflict` where they have answered before. */
 export const answerNps = (deps: Deps, scope: Scope, { score, reason }: NpsAnswer): Promise<void> =>
   deps.db.transact(async (tx) => {
     if (!(await insertAnswer(tx, scope, { score, reason, at: deps.now() })))
       throw new Problem('conflict', { message: 'home.nps.answered' });
   });
 
-/** Of what is new only the latest is told. */
 const LATEST = 5;
 
-/** The preference in which a person keeps what they have put away: ids of items, each with the day. */
+/** The preference with dismissed items: their ids, each with the day. */
 const isAway = (preferences: Record<string, unknown> | undefined, id: string): boolean => {
   const { dismissed } = preferences ?? {};
   return typeof dismissed === 'object' && dismissed !== null && Object.hasOwn(dismissed, id);
 };
 
-/** What the product tells a person on the start page, but for what they have put away. */
 export const homeMeta = async (deps: Deps, { userId, locale }: Scope): Promise<HomeMeta> => {
   const { read } = deps.db;
   const today = jakartaDay(deps.now());

@@ -5,7 +5,6 @@ import { answerNps, homeMeta, npsDue } from './meta.ts';
 
 const tag = 'home';
 
-/** What the product tells its people, and what it asks them. */
 export const newsRoutes = (deps: Deps) => {
   const app = router();
   app.openapi(

@@ -3,7 +3,10 @@ import type { Permission } from '#domain/permissions.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Happening } from '../deps.ts';
 
-/** `key`: news with the same key replaces what was not told yet. `jobId`: the job is read when it is told, so that it is told as it is then. */
+/**
+ * `key`: an event with the same key replaces one that was not sent yet. `jobId`: the job is read when the event is
+ * sent, to send its current state.
+ */
 export type News = {
   key: string;
   event: string;
@@ -12,11 +15,11 @@ export type News = {
   ids?: readonly string[];
 };
 
-/** Two pieces of news under one key as one: records add up, of all else the newer counts. */
+/** Merges two events under one key: record lists are combined, otherwise the newer one counts. */
 export const joined = (older: News | undefined, newer: News): News =>
   older?.ids && newer.ids ? { ...newer, ids: [...new Set([...older.ids, ...newer.ids])] } : newer;
 
-/** What one person of a company hears of a happening; nothing when it is not for them. */
+/** The event one person of a company receives; undefined if it is not for them. */
 export const newsFor = (scope: Scope, happening: Happening): News | undefined => {
   const hears = (key: Permission): boolean => scope.permissions.has(key);
   switch (happening.kind) {

@@ -5,7 +5,6 @@ import type { Deps } from '../deps.ts';
 
 const moment = (at: number): string => new Date(at).toISOString();
 
-/** What the person should know, newest first, in their language. */
 export const getNotifications = async (deps: Deps, scope: Scope, page: { offset: number; limit: number }) => {
   const { rows, total } = await listNotifications(scope, deps.db.read, page);
   const shown = rows.map(({ id, message, params, link, at, readAt }) => ({

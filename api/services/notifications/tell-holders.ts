@@ -5,7 +5,10 @@ import { tellMembers } from '../../../db/repositories/tell-members.ts';
 import type { Deps } from '../deps.ts';
 import { holdersOf } from '../people/holders.ts';
 
-/** Notifies whoever of the company holds a key, not the one who does it; their open screens hear of it once it is written. */
+/**
+ * Notifies everybody in the company with a permission, except the person who acts; their open screens are updated after
+ * the commit.
+ */
 export const tellHolders = async (
   tx: Tx,
   deps: Deps,

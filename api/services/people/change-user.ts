@@ -13,7 +13,7 @@ import type { Deps } from '../deps.ts';
 import { doubtSessions, endSessionsIn } from '../session/end-sessions.ts';
 import { checkGiven, isOwner } from './roles.ts';
 
-/** Somebody of the company, as they stand once nobody else changes its people any more. */
+/** A user of the company, read after the users of the company are locked. */
 const held = async (tx: Tx, scope: Scope, id: string): Promise<Member> => {
   await holdClaim(tx, scope, 'people');
   const member = await memberOf(scope, tx.db, id);
@@ -21,7 +21,7 @@ const held = async (tx: Tx, scope: Scope, id: string): Promise<Member> => {
   return member;
 };
 
-/** What stands in the way of changing somebody: an Owner is changed by an Owner, and the last one by nobody. */
+/** Why a user must not be changed: only an Owner may change an Owner, and nobody the last one. */
 const ownerProblem = async (
   tx: Tx,
   scope: Scope,
@@ -37,14 +37,14 @@ const guardOwner = async (tx: Tx, scope: Scope, member: Member): Promise<void> =
   if (kept) throw new Problem('conflict', { message: `people.${kept}` });
 };
 
-/** Somebody else gave them another role since: which, who and when. */
+/** The conflict when another person changed the role since: the role, the person and the time. */
 const overtaken = async (tx: Tx, scope: Scope, { id, role }: Member): Promise<Problem> => {
   const given = (await historyOf(scope, tx.db, id)).findLast(({ action }) => action === 'giveRole');
   const who = given && { by: given.userName, at: given.at };
   return stale({ current: { role }, changedFields: ['role'], who });
 };
 
-/** Another role from now on, in the history; what they may changes in the same moment, also where they are at work. */
+/** Changes the role, with history; permissions change at once, also in open sessions. */
 const changeTo = async (deps: Deps, tx: Tx, scope: Scope, { id, role: was }: Member, role: string): Promise<void> => {
   await changeRole(tx, scope, id, { was, role });
   await appendHistory(tx, scope, deps.now(), [
@@ -53,7 +53,7 @@ const changeTo = async (deps: Deps, tx: Tx, scope: Scope, { id, role: was }: Mem
   doubtSessions(tx, deps, await sessionsIn(tx.db, scope.companyId, [id]));
 };
 
-/** Gives somebody another role, over the one that was seen. */
+/** Changes a user's role, if it still is the one the caller saw. */
 export const giveRole = (
   deps: Deps,
   scope: Scope,
@@ -70,7 +70,10 @@ export const giveRole = (
 
 type Seen = { readonly id: string; readonly was: string };
 
-/** Gives several people one role; whoever may not be changed, or was changed since, keeps theirs, and the answer says why. */
+/**
+ * Gives several users one role; users who must not be changed, or were changed since, keep theirs, and the result has
+ * the reason.
+ */
 export const giveRoleToMany = (
   deps: Deps,
   scope: Scope,
@@ -90,13 +93,13 @@ export const giveRoleToMany = (
       return 'given';
     };
     const results: RoleGiven[] = [];
-    // One after the other: whether an Owner is the last one is asked after those before.
+    // Sequential, because the check for the last Owner depends on the changes before.
     for (const seen of new Map(people.map((one) => [one.id, one])).values())
       results.push({ id: seen.id, result: await give(seen) });
     return results;
   });
 
-/** Somebody works in the company no more: their sessions in it and the streams of these end in the same moment. */
+/** Removes a user from the company: their sessions in it and the streams of these end at once. */
 export const revoke = (deps: Deps, scope: Scope, id: string): Promise<void> =>
   deps.db.transact(async (tx) => {
     const member = await held(tx, scope, id);

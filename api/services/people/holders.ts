@@ -5,7 +5,6 @@ import { colleaguesOf, roleKeysOf } from '../../../db/repositories/companies.ts'
 
 const own: Readonly<Record<string, readonly Permission[]>> = roles;
 
-/** Who of a company holds a key, by the role they have there. */
 export const holdersOf = async (scope: Scope, query: Query, key: Permission): Promise<string[]> => {
   const people = await colleaguesOf(scope, query);
   const holding = new Set<string>();

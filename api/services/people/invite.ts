@@ -58,7 +58,7 @@ const send = async (deps: Deps, tx: Tx, scope: Scope, links: readonly MailLink[]
   );
 };
 
-/** Asks people to work in the company, all in one go; says of each line what became of it. */
+/** Invites people in one transaction; returns a result for each line. */
 export const invite = async (
   deps: Deps,
   scope: Scope,
@@ -91,7 +91,7 @@ const found = async (tx: Tx, scope: Scope, id: string): Promise<MailLink> => {
   return link;
 };
 
-/** Asks again, with a link of its own: the one before opens nothing any more. */
+/** Sends the invitation again with a new link; the previous link is no longer valid. */
 export const inviteAgain = (deps: Deps, scope: Scope, id: string): Promise<{ id: string }> =>
   deps.db.transact(async (tx) => {
     await holdClaim(tx, scope, 'people');
@@ -103,7 +103,6 @@ export const inviteAgain = (deps: Deps, scope: Scope, id: string): Promise<{ id:
     return { id: link.id };
   });
 
-/** Takes an invitation back: its link opens nothing any more. */
 export const withdraw = (deps: Deps, scope: Scope, id: string): Promise<void> =>
   deps.db.transact(async (tx) => {
     const { email, role } = await found(tx, scope, id);
@@ -113,7 +112,7 @@ export const withdraw = (deps: Deps, scope: Scope, id: string): Promise<void> =>
     ]);
   });
 
-/** Letters of invitations; one that could not be sent says so in the list of people. */
+/** Letters of invitations; a failed one is shown in the list of people. */
 export const invitationLetter: Handler = {
   kind: KIND,
   concurrency: LETTERS_AT_ONCE,

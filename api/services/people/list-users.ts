@@ -52,7 +52,7 @@ const views = async (deps: Deps, scope: Scope, members: readonly Member[]): Prom
 
 const textOf = (user: User, field: string): string => String(user[field as keyof User] ?? '').toLowerCase();
 
-/** Who works in the company and who was asked to. A company's people are few enough to be sorted and searched here. */
+/** Users and invited people. A company has few enough to be sorted and searched in memory. */
 export const listUsers = async (deps: Deps, scope: Scope, { q, status, role, sort }: UserQuery): Promise<User[]> => {
   const [members, invitations] = await Promise.all([
     membersOf(scope, deps.db.read),
@@ -73,7 +73,6 @@ export const listUsers = async (deps: Deps, scope: Scope, { q, status, role, sor
   return found.toSorted((a, b) => way * textOf(a, field).localeCompare(textOf(b, field), 'id'));
 };
 
-/** One of them, by the id of the person or of the invitation. */
 export const getUser = async (deps: Deps, scope: Scope, id: string): Promise<User> => {
   const member = await memberOf(scope, deps.db.read, id);
   const [view] = member ? await views(deps, scope, [member]) : [];

@@ -8,12 +8,12 @@ import { type Asker, ownScope } from './own-scope.ts';
 
 type OwnChange = { readonly action: string; readonly before?: unknown; readonly after?: unknown };
 
-/** What leaves the account as it is. */
+/** Actions that do not change the account record. */
 const beside: ReadonlySet<string> = new Set(['endSession', 'endOtherSessions', 'askEmail']);
 
 /**
- * What somebody did about their own account, in the history of every company they work in, or of the house. Where it changed the account, the
- * chain of the house carries its digest.
+ * Records a person's action on their own account in the history of every company they work in, or of the operator. If
+ * it changed the account, the operator's chain has its digest.
  */
 export const appendOwnHistory = async (
   tx: Tx,

@@ -4,7 +4,7 @@ import type { Person } from '../../../db/repositories/people.ts';
 type Place = { readonly companyId: string; readonly role: string };
 export type Asker = Pick<Scope, 'ip' | 'locale' | 'userAgent'>;
 
-/** Somebody who does something about their own account without a session: the history names them, and no key is held. */
+/** The scope of a person who acts on their own account without a session: named in the history, without permissions. */
 export const ownScope = (
   { id, name }: Pick<Person, 'id' | 'name'>,
   { companyId, role }: Place,

@@ -6,7 +6,6 @@ import type { Deps } from '../deps.ts';
 
 const LISTED = 100;
 
-/** The signed-in person, with the companies they work in. */
 export const profile = async (deps: Deps, scope: Scope) => {
   const [person, company, associates] = await Promise.all([
     personById(deps.db.read, scope.userId),

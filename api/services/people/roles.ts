@@ -11,11 +11,11 @@ import { permissionsOf } from '../session/book.ts';
 const OWNER = 'Owner';
 export const isOwner = (role: string): boolean => role === OWNER;
 
-/** Nobody gives more than they hold themselves, and only an Owner makes another one. */
+/** Nobody can grant permissions they lack, and only an Owner can make another one. */
 const mayGive = (scope: Scope, role: string, own: Parameters<typeof permissionsOf>[1]): boolean =>
   isOwner(role) ? isOwner(scope.role) : [...permissionsOf(role, own)].every((key) => scope.permissions.has(key));
 
-/** The roles there are in this company: what they hold, who has them, and whether whoever asks may give them. */
+/** The roles of this company: their permissions, their users, and whether the caller may assign them. */
 export const givableRoles = async (deps: Deps, scope: Scope): Promise<GivableRole[]> => {
   const [own, members] = await Promise.all([ownRolesOf(scope, deps.db.read), membersOf(scope, deps.db.read)]);
   const of = (name: string, keys: readonly Permission[] | null): GivableRole => ({
@@ -28,7 +28,6 @@ export const givableRoles = async (deps: Deps, scope: Scope): Promise<GivableRol
   return [...Object.keys(roles).map((name) => of(name, null)), ...own.map(({ name, keys }) => of(name, keys))];
 };
 
-/** Throws where there is no such role, or this person may not give it. */
 export const checkGiven = async (scope: Scope, query: Query, role: string): Promise<void> => {
   const own = (await ownRolesOf(scope, query)).find(({ name }) => name === role);
   if (!own && !Object.hasOwn(roles, role)) throw new Problem('invalid', { errors: { role: 'problem.field.choice' } });

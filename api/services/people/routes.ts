@@ -21,7 +21,6 @@ const filter = z.strictObject({
 });
 const SORTED = ['name', 'email', 'role', 'status', 'lastSignInAt'];
 
-/** Who works in the company, and who is asked to. */
 export const userRoutes = (deps: Deps) => {
   const app = createRouter(tag);
   app.addRoute({

@@ -3,10 +3,10 @@ import type { Scope } from '#domain/scope.ts';
 import { personById, setPreferences } from '../../../db/repositories/people.ts';
 import type { Deps } from '../deps.ts';
 
-/** Of all that is remembered of one person, as text. */
+/** Limit of all preferences of one person, as JSON text. */
 export const LARGEST_PREFERENCES = 64 * 1024;
 
-/** A merge patch (RFC 7396): null takes a key away, objects are merged, all else replaces. */
+/** JSON merge patch (RFC 7396): null removes a key, objects are merged, anything else replaces. */
 const merge = (target: unknown, patch: unknown): unknown => {
   if (patch === null || typeof patch !== 'object' || Array.isArray(patch)) return patch;
   const base = target !== null && typeof target === 'object' && !Array.isArray(target) ? target : {};
@@ -18,7 +18,7 @@ const merge = (target: unknown, patch: unknown): unknown => {
   return Object.fromEntries(merged);
 };
 
-/** Language, density, shortcuts, column widths: what the person set, for all their companies. */
+/** Language, density, shortcuts, column widths: preferences of the person, for all their companies. */
 export const mergePreferences = async (
   deps: Deps,
   scope: Scope,

@@ -17,7 +17,6 @@ import type { Deps } from '../deps.ts';
 export const MOST_VIEWS = 200;
 type ViewInput = Pick<SavedView, 'list' | 'name' | 'state'>;
 
-/** The ways a person looks at a list, kept for this person in this company. */
 export const getViews = (deps: Deps, scope: Scope, list: string): Promise<SavedView[]> =>
   viewsOf(scope, deps.db.read, list);
 

@@ -5,7 +5,7 @@ import { companyOf } from '../../../db/repositories/companies.ts';
 import { quotaLedger, quotaOf, quotaUseByDay } from '../../../db/repositories/quotas.ts';
 import type { Deps } from '../deps.ts';
 
-/** Upload quota of the company. A unit that is reserved for a document on its way counts as used. */
+/** Upload quota of the company. A unit reserved for a document in progress counts as used. */
 export const quotaDetail = async (deps: Deps, scope: Scope) => {
   const [company, efaktur, ebupot] = await Promise.all([
     companyOf(scope, deps.db.read),
@@ -30,7 +30,6 @@ export const quotaDetail = async (deps: Deps, scope: Scope) => {
 const DAY = 86_400_000;
 const DAYS = 30;
 
-/** A page of what happened to the quota of a product, newest first. */
 export const quotaHistory = async (
   deps: Deps,
   scope: Scope,
@@ -44,7 +43,6 @@ export const quotaHistory = async (
   };
 };
 
-/** Units used on each of the last thirty days, today the last. */
 export const quotaDays = async (deps: Deps, scope: Scope) => {
   const now = deps.now();
   const days = Array.from({ length: DAYS }, (_, back) => jakartaDay(now - (DAYS - 1 - back) * DAY));

@@ -8,7 +8,6 @@ import { quotaDays, quotaDetail, quotaHistory } from './quota-state.ts';
 
 const tag = 'quota';
 
-/** Upload quota: how it stands, how it was used by day, and each line of its ledger. */
 export const quotaRoutes = (deps: Deps) => {
   const app = createRouter(tag);
   app.addRoute({

@@ -10,12 +10,12 @@ import { ownPlaces } from '../people/own-places.ts';
 
 const KIND = 'people.reset';
 const HOUR = 3_600_000;
-/** So many letters go to one person within an hour, however often somebody asks. */
+/** The most letters to one person within an hour, however often the form is submitted. */
 const MOST_AN_HOUR = 5;
 
 /**
- * Somebody has forgotten a password. What is done here is the same for every address: whether there is an account is looked at by the job,
- * after the answer.
+ * Requests a password reset. The work is the same for every address: whether there is an account is checked by the job,
+ * after the response.
  */
 export const askReset = async (deps: Deps, email: string): Promise<void> => {
   const refId = email.trim().toLowerCase();
@@ -29,7 +29,9 @@ export const askReset = async (deps: Deps, email: string): Promise<void> => {
   );
 };
 
-/** Writes to the person, if there is one, with a link that is known by the job: done again, it is the same letter. */
+/**
+ * Sends the letter, if there is an account. The link is derived from the job's id, so a retry sends the same letter.
+ */
 export const resetLetter: Handler = {
   kind: KIND,
   concurrency: 1,

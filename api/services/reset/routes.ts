@@ -10,7 +10,6 @@ import { openReset, resetPassword } from './set-password.ts';
 const tag = 'session';
 const token = z.object({ token: z.string().max(64) });
 
-/** A forgotten password, before there is a session. */
 export const resetRoutes = (edge: Edge) => {
   const { deps, attempts } = edge;
   const app = createRouter(tag);

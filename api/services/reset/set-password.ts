@@ -18,12 +18,11 @@ const opened = async (deps: Deps, token: string) => {
   return { link, person };
 };
 
-/** Whose password a letter lets be set anew. */
 export const openReset = async (deps: Deps, token: string): Promise<{ email: string }> => ({
   email: (await opened(deps, token)).person.email,
 });
 
-/** Sets a password by the link of a letter. Every session of the person ends, and so does every other such letter. */
+/** Sets a password with the link of a letter. Every session of the person ends, and so does every other such link. */
 export const resetPassword = async (
   deps: Deps,
   { token, password, asker, network }: { token: string; password: string; asker: Asker; network: string | null },
@@ -39,7 +38,8 @@ export const resetPassword = async (
     await unsafeEndMailLinks(tx, 'reset', person.id, at);
     await setPassword(tx, person.id, passwordHash);
     await endSessions(tx, deps, person.id);
-    // The letter has proven who asks: wrong tries of strangers do not keep them out where they followed its link.
+    // The letter has proven the person, so wrong tries of others must not block them at the address where they followed
+    // its link.
     if (network !== null) await unsafeRememberAddress(tx, person.id, addressKey(deps, person.id, network), at);
     await appendOwnHistory(tx, person, asker, at, { action: 'resetPassword' });
   });

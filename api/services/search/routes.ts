@@ -4,7 +4,6 @@ import { createRouter } from '../../http/create-router.ts';
 import type { Deps } from '../deps.ts';
 import { type Search, search } from './search.ts';
 
-/** `searched`: what every family says of itself. */
 export const searchRoutes = (searched: readonly Search[]) => (deps: Deps) => {
   const app = createRouter('search');
   app.addRoute({

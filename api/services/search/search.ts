@@ -5,14 +5,12 @@ import type { Query } from '../../../db/database.ts';
 import { searchCounterparties } from '../../../db/repositories/search.ts';
 import type { Deps } from '../deps.ts';
 
-/** How many are found of each kind. */
 export const EACH = 8;
 const SHORTEST = 2;
 
-/** Records of one kind looked through, and the key that lets a person see them. */
 export type Search = {
   readonly by: Permission;
-  /** `q` has no blanks around it; `today` is YYYY-MM-DD in Jakarta. */
+  /** `q` is trimmed; `today` is YYYY-MM-DD in Jakarta. */
   readonly find: (scope: Scope, read: Query, q: string, today: string) => Promise<Found[]>;
 };
 
@@ -28,7 +26,6 @@ const counterparties: Search = {
     })),
 };
 
-/** What the palette finds among what the person may see: documents of every family, in their order, and counterparties. */
 export const search = async (
   deps: Deps,
   scope: Scope,

@@ -24,7 +24,6 @@ import { newRecoveryCodes, newSecret, uriOf } from './totp.ts';
 
 const wrong = () => new Problem('invalid', { errors: { code: 'account.factor.wrong' } });
 
-/** Whether the person has one, since when, and how many recovery codes are left. */
 export const ownFactor = async (deps: Deps, { userId, internal = false }: Scope): Promise<SecondFactor> => {
   const factor = await factorOf(deps.db.read, userId);
   const at = factor?.confirmedAt ?? null;
@@ -36,7 +35,7 @@ export const ownFactor = async (deps: Deps, { userId, internal = false }: Scope)
   };
 };
 
-/** A secret for the person's app. It counts for nothing until a first code confirms it. */
+/** Creates a secret for the authenticator app. It has no effect until a first code confirms it. */
 export const beginOwnFactor = async (proving: Proving, scope: Scope, password: string): Promise<FactorSetUp> => {
   const { deps } = proving;
   const { id, email } = await provenSelf(proving, scope, password);
@@ -49,13 +48,13 @@ export const beginOwnFactor = async (proving: Proving, scope: Scope, password: s
   return { secret, qr: qrPath(uriOf(secret, email)) };
 };
 
-/** Codes nobody has seen before, and how they are kept. */
+/** New recovery codes, and their hashes for storage. */
 const freshCodes = (deps: Deps, userId: string): { shown: RecoveryCodes; kept: string[] } => {
   const codes = newRecoveryCodes();
   return { shown: { codes: codes.map(writtenCode) }, kept: codes.map((code) => storedCode(deps, userId, code)) };
 };
 
-/** Guessing a code at an open session is counted, as passwords are. */
+/** Wrong codes in an open session are counted like wrong passwords. */
 const counted = async <T>({ attempts, deps }: Proving, scope: Scope, change: () => Promise<T>): Promise<T> => {
   const one = { address: scope.ip, account: `factor ${scope.userId}`, known: false };
   await attempts.begin(one);
@@ -68,7 +67,7 @@ const counted = async <T>({ attempts, deps }: Proving, scope: Scope, change: () 
   return done;
 };
 
-/** Switches it on by a first code. Every other session ends: they were begun without it. */
+/** Enables the second factor with a first code. All other sessions end, because they were started without it. */
 export const confirmOwnFactor = async (
   proving: Proving,
   scope: Scope,
@@ -97,7 +96,6 @@ export const confirmOwnFactor = async (
 
 type Given = { readonly password: string; readonly code: string };
 
-/** What takes the password and a code. */
 const withBoth = async (
   proving: Proving,
   scope: Scope,
@@ -117,7 +115,7 @@ const withBoth = async (
   );
 };
 
-/** Not for who works for the house: they may do nothing without one. */
+/** Refused for internal admins, who must have a second factor. */
 export const switchOffFactor = async (proving: Proving, scope: Scope, given: Given): Promise<void> => {
   if (scope.internal) throw new Problem('conflict', { message: 'account.factor.required' });
   await withBoth(proving, scope, given, async (tx, _factor, person) => {
@@ -128,7 +126,6 @@ export const switchOffFactor = async (proving: Proving, scope: Scope, given: Giv
   });
 };
 
-/** Other recovery codes in the place of those there were. */
 export const renewRecoveryCodes = async (proving: Proving, scope: Scope, given: Given): Promise<RecoveryCodes> => {
   const { deps } = proving;
   const { shown, kept } = freshCodes(deps, scope.userId);

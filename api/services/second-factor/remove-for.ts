@@ -9,8 +9,9 @@ import { type Deps, systemScope } from '../deps.ts';
 import { ownPlaces } from '../people/own-places.ts';
 
 /**
- * For whoever runs the product: somebody has lost both app and recovery codes. Their sessions end, the history of their companies and a letter
- * say so. Throws `not_found` where nobody has the address, `conflict` where they have no second factor.
+ * For the operator of Patuh: a user has lost both app and recovery codes. Their sessions end; the history of their
+ * companies and a letter record it. Throws `not_found` for an unknown address, `conflict` if they have no second
+ * factor.
  */
 export const removeFactorFor = (deps: Pick<Deps, 'db' | 'now' | 'newId'>, email: string): Promise<void> =>
   deps.db.transact(async (tx) => {

@@ -11,7 +11,6 @@ const password = z.string().min(1, required).max(1000);
 const code = z.string().trim().min(1, required).max(40);
 const both = z.strictObject({ password, code });
 
-/** The person's own second factor. */
 export const secondFactorRoutes = (edge: Edge) => {
   const app = router();
   app.openapi(

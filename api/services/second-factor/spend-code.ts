@@ -13,17 +13,19 @@ export const sealedFor = ({ keyed }: Pick<Deps, 'keyed'>, userId: string): Seale
   owner: userId,
 });
 
-/** A recovery code as it is kept: nobody tries codes against it without the key outside the database. */
+/**
+ * A recovery code is stored as a keyed hash: without the key, which is outside the database, it cannot be brute-forced.
+ */
 export const storedCode = ({ keyed }: Pick<Deps, 'keyed'>, userId: string, code: string): string =>
   keyed('factors', `${userId} ${code}`);
 
-/** Uses up a code of the app for this secret; false where it is wrong or was used. */
+/** Uses up an app code for this secret; false if it is wrong or was already used. */
 export const spendStep = async (deps: Needs, tx: Tx, of: SecondFactorRow, code: string): Promise<boolean> => {
   const step = stepOf(unsealed(sealedFor(deps, of.userId), of.sealed), code, deps.now());
   return step !== null && takeStep(tx, of.userId, step);
 };
 
-/** Uses up what somebody typed: a code of the app, or one to recover with. Each is good once, also for two at once. */
+/** Uses up an app code or a recovery code. Each is valid once, even with concurrent requests. */
 export const spendCode = async (deps: Needs, tx: Tx, userId: string, typed: string): Promise<boolean> => {
   const factor = await factorOf(tx.db, userId);
   const read = readCode(typed);

@@ -9,31 +9,28 @@ const WINDOW = 1;
 const RECOVERY_CODES = 10;
 const RECOVERY_SIGNS = 10;
 
-/** A secret for an app, in base32. */
 export const newSecret = (): string => new Secret({ size: SECRET_BYTES }).base32;
 
 const totpOf = (secret: string, label = ''): TOTP =>
   new TOTP({ issuer: ISSUER, label, secret: Secret.fromBase32(secret), algorithm: 'SHA1', digits: 6, period: PERIOD });
 
-/** What an app reads from a QR code. */
 export const uriOf = (secret: string, email: string): string => totpOf(secret, email).toString();
 
-/** The half minute it is, in half minutes since 1970, and for how long yet, in milliseconds. */
+/** The current time step of 30 seconds since 1970, and its remaining milliseconds. */
 export const stepAt = (now: number): { step: number; left: number } => ({
   step: TOTP.counter({ period: PERIOD, timestamp: now }),
   left: TOTP.remaining({ period: PERIOD, timestamp: now }),
 });
 
-/** What an app shows in this half minute. */
 export const codeIn = (secret: string, step: number): string =>
   totpOf(secret).generate({ timestamp: step * PERIOD * 1000 });
 
-/** The half minute a code belongs to, in half minutes since 1970; null where it is none of about now. */
+/** The time step of a code; null if it is not valid about now. */
 export const stepOf = (secret: string, code: string, now: number): number | null => {
   const delta = totpOf(secret).validate({ token: code, timestamp: now, window: WINDOW });
   return delta === null ? null : stepAt(now).step + delta;
 };
 
-/** Codes for who has lost the app, 50 bits each. */
+/** Recovery codes for a lost app, 50 bits each. */
 export const newRecoveryCodes = (): string[] =>
   Array.from({ length: RECOVERY_CODES }, () => newSecret().slice(0, RECOVERY_SIGNS).toLowerCase());

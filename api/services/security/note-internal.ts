@@ -2,15 +2,15 @@ import type { Scope } from '#domain/scope.ts';
 import { SYSTEM_COMPANY } from '../../../db/repositories/history.ts';
 import type { Deps } from '../deps.ts';
 
-/** Rooms of the internal area by how their addresses go on, and what the log calls them. */
+/** Parts of the internal area by the suffix of their addresses, and their names in the log. */
 const rooms = [
   ['/admin/api/ebilling/unmatched-payments', 'lost'],
   ['/admin/api/security-log', 'security'],
 ] as const;
 
 /**
- * Whatever somebody of the house reads or does in the internal area stands in the log of the house. Of a company's data they read the use case
- * tells that company (`noteReading`).
+ * Records every read and write of the internal area in the operator's log. When company data is read, the use case also
+ * notifies that company (`noteReading`).
  */
 export const noteInternal = (
   { securityLog }: Pick<Deps, 'securityLog'>,
@@ -22,7 +22,7 @@ export const noteInternal = (
   securityLog.note({ ...scope, companyId: SYSTEM_COMPANY, event, facts: { what } });
 };
 
-/** Somebody of the house has read data of these companies: each is told in its own log. */
+/** Records in the log of each of these companies that an internal admin has read its data. */
 export const noteReading = (
   { securityLog }: Pick<Deps, 'securityLog'>,
   scope: Scope,

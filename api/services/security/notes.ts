@@ -14,21 +14,23 @@ import { unsafeCompanyOfRecord } from '../../../db/repositories/whose-record.ts'
 
 const MINUTE = 60_000;
 const WAIT_MS = 500;
-/** So many different things are told of one company, or of strangers, within a minute; what there is besides is one row. */
+/**
+ * The most different notes per company, or for anonymous requests, within a minute; the rest becomes one summary row.
+ */
 const MOST_A_MINUTE = 200;
 
-/** What is told beside the work: refusals above all, which change nothing and must cost nothing. */
+/** A note that is written asynchronously: mostly refusals, which change nothing and must stay cheap. */
 export type SecurityNote = SecurityEntry &
   Omit<SecurityDoer, 'companyId'> & {
-    /** Left out: every company of the person; where nobody knows who it was, the house. */
+    /** If omitted: every company of the person, or the operator's log if the person is unknown. */
     readonly companyId?: string;
-    /** Told only where this is a record of a company the person does not work in. */
+    /** Recorded only if this id belongs to a company the person does not work in. */
     readonly foreignId?: string;
   };
 
 export type SecurityNotes = {
   note(note: SecurityNote): void;
-  /** Writes down what waits; asked before the database is closed. */
+  /** Writes pending notes; called before the database is closed. */
   flush(): Promise<void>;
 };
 
@@ -36,7 +38,7 @@ type Waiting = { readonly note: SecurityNote; readonly at: number; times: number
 
 const nobody = { userId: '', userName: '', ip: '' };
 
-/** What else there was within the minute: neither who nor where from. */
+/** Summarizes the rest of the minute, without person and address. */
 const summaryNote = ({ companyId }: SecurityNote): SecurityNote => ({
   ...nobody,
   event: 'many_refusals',
@@ -46,7 +48,7 @@ const summaryNote = ({ companyId }: SecurityNote): SecurityNote => ({
 const alike = ({ companyId, userId, event, facts, aboutId, foreignId, ip, userAgent }: SecurityNote): string =>
   JSON.stringify([companyId, userId, event, facts, aboutId, foreignId, ip, userAgent]);
 
-/** In which logs a note stands: none, where a record is not clearly another company's. */
+/** The logs a note belongs to; none if a foreign record does not clearly belong to another company. */
 const placesOf = async (db: Db, { companyId, userId, foreignId }: SecurityNote): Promise<string[]> => {
   const own = userId === '' ? [] : (await companiesOf(db.read, userId)).map((one) => one.companyId);
   if (foreignId !== undefined) {
@@ -58,8 +60,8 @@ const placesOf = async (db: Db, { companyId, userId, foreignId }: SecurityNote):
 };
 
 /**
- * Takes notes in memory and writes them down together a moment later, so that a refusal waits for nothing. Those that are alike within a minute
- * are one row with a count, by its id also over several writings; what a killed process has in memory is lost.
+ * Buffers notes in memory and writes them together a moment later, so that a refusal does not wait. Equal notes within
+ * a minute are one row with a count, identified across several writes; buffered notes of a killed process are lost.
  */
 export const securityNotes = (
   { db, now }: { readonly db: Db; readonly now: Clock },
@@ -88,12 +90,12 @@ export const securityNotes = (
     timer = undefined;
     const held = [...waiting.values()];
     waiting = new Map();
-    // The timer was set by the first who was refused, the notes are of everybody.
+    // The timer runs in the scope of the first request, but the notes belong to all companies.
     writing = writing.then(() => acrossCompanies(() => write(held))).catch(failed);
     return writing;
   };
 
-  /** Whether there is room for one more of these within the minute. */
+  /** Whether the limit per minute allows another different note. */
   const hasRoom = (note: SecurityNote, at: number): boolean => {
     if (Math.floor(at / MINUTE) !== minute) {
       minute = Math.floor(at / MINUTE);

@@ -13,7 +13,7 @@ import {
 import { type Deps, permitInternal } from '../deps.ts';
 import { noteReading } from './note-internal.ts';
 
-/** As the log is asked for: days in Jakarta, both within. */
+/** Filter of the log: days in Jakarta, both inclusive. */
 export type SecurityParams = Omit<SecurityFilter, 'from' | 'before'> & {
   readonly from?: string | undefined;
   readonly to?: string | undefined;
@@ -28,10 +28,8 @@ const filterOf = ({ from, to, ...params }: SecurityParams): SecurityFilter => {
   };
 };
 
-/** What a request without an address is noted with. */
 const UNSEEN = 'unknown';
 
-/** Rows in the words of whoever reads them. */
 const views = async (deps: Deps, { locale }: Scope, rows: readonly FoundSecurity[]): Promise<SystemSecurityRow[]> => {
   const names = await unsafeNamesOf(
     deps.db.read,
@@ -61,7 +59,6 @@ const ownersOnly = ({ role }: Scope): void => {
   if (role !== 'Owner') throw new Problem('role_owner_required');
 };
 
-/** A page of the log of the company, newest first. */
 export const securityLogOf = async (
   deps: Deps,
   scope: Scope,
@@ -74,7 +71,7 @@ export const securityLogOf = async (
   return { rows: (await views(deps, scope, found)).map(({ company: _, places: __, ...row }) => row), total };
 };
 
-/** A page of the log of all companies and of the house. Each company whose rows are read is told. */
+/** A page of the log of all companies and of the operator. Each company whose rows are read is notified. */
 export const systemSecurityLog = async (
   deps: Deps,
   scope: Scope,

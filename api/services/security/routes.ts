@@ -22,7 +22,7 @@ const query = listQuery(
   }),
 );
 
-/** Who came in, who was kept out, who changed access: of the company, for its Owner. */
+/** Sign-ins, refusals and access changes of the company, for its Owner. */
 export const securityLogRoutes = (deps: Deps) => {
   const app = createRouter('security log');
   app.addRoute({
@@ -38,7 +38,7 @@ export const securityLogRoutes = (deps: Deps) => {
   return app;
 };
 
-/** The same over all companies, for those who work for the house. */
+/** The same log over all companies, for internal admins. */
 export const systemSecurityLogRoutes = (deps: Deps) => {
   const app = createRouter('internal');
   app.addRoute({

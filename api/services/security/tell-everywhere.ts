@@ -4,7 +4,6 @@ import { insertSecurityRows, type SecurityEntry, securityRows } from '../../../d
 import { ownPlaces } from '../people/own-places.ts';
 import type { Asker } from '../people/own-scope.ts';
 
-/** What somebody did about their own account, in the log of every company they work in, or of the house. */
 export const tellEverywhere = async (
   tx: Tx,
   { id, name }: Pick<Person, 'id' | 'name'>,

@@ -11,15 +11,18 @@ import type { Deps } from '../deps.ts';
 /** A try counts for a quarter of an hour. */
 export const WINDOW_MS = 15 * 60_000;
 
-/** Wrong sign-ins tolerated within a quarter of an hour, by what they have in common. */
+/** Wrong sign-ins tolerated within a quarter of an hour, by pair of account and address, by address, and by account. */
 const LIMITS = { pair: 8, address: 40, account: 60 } as const;
-/** Wrong codes beside the right password, of an account that is held. Whoever does not know the password cannot use them up. */
+/** Wrong codes with the right password, for a locked account. Without the password nobody can use them up. */
 const CODE_LIMIT = 10;
 
-/** Beyond the limit a known address is not refused but waits, longer each time: at the longest so that it gets no further than all strangers together. */
+/**
+ * Beyond the limit a known address is not refused but delayed, increasingly: at most so that its rate equals that of
+ * all strangers together.
+ */
 const SHORTEST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = WINDOW_MS / LIMITS.account;
-/** So many tries wait in line for one account at one known address. */
+/** The most tries that wait for one account at one known address. */
 const LINE = 10;
 
 type Key = { readonly key: string; readonly limit: number; readonly message?: string };
@@ -29,20 +32,19 @@ type Try = {
   readonly account: string;
   /** The person of this account has signed in from this address before. */
   readonly known: boolean;
-  /** Password and code are given together for an account that is held: only the address is counted. */
+  /** Password and code are submitted together for a locked account: only the address is counted. */
   readonly byCode?: boolean;
 };
 export type Attempts = ReturnType<typeof signInAttempts>;
 
 const sleep = (ms: number): Promise<void> => new Promise((wake) => setTimeout(wake, ms));
 
-/** Where tries are counted, by whose clock, and how they are named there. */
 type Books = Pick<Deps, 'db' | 'now' | 'keyed'>;
 
 /**
- * Counts wrong sign-ins in the database, for all servers of the house together: of strangers by account and address together, by address and by
- * account. Where a person is known they are only slowed down, by what was tried at that very address: what strangers do elsewhere never keeps them out.
- * From a new address, password and second factor together open an account that is held.
+ * Counts wrong sign-ins in the database, shared by all servers: of strangers by account and address together, by
+ * address and by account. A known address is only slowed down, by tries from that very address: tries of strangers
+ * elsewhere never lock the person out. From a new address, password and second factor together unlock a locked account.
  */
 export const signInAttempts = ({ db, now, keyed }: Books, wait: (ms: number) => Promise<void> = sleep) => {
   const lines = new Map<string, { last: Promise<void>; length: number }>();
@@ -53,7 +55,7 @@ export const signInAttempts = ({ db, now, keyed }: Books, wait: (ms: number) => 
     message: 'session.account_held',
   });
   const codeKey = (account: string): string => named(`code ${account}`);
-  /** The pair first: how often exactly this was tried. */
+  /** The pair comes first: its count is the number of earlier equal tries. */
   const keys = ({ address, account, known, byCode = false }: Try): readonly [Key, ...Key[]] => [
     { key: named(`pair ${address} ${account}`), limit: LIMITS.pair },
     { key: named(`address ${address}`), limit: LIMITS.address },
@@ -65,11 +67,12 @@ export const signInAttempts = ({ db, now, keyed }: Books, wait: (ms: number) => 
     const seconds = Math.max(1, Math.ceil(ms / 1000));
     const extra = { retryAfter: seconds };
     if (message === undefined) return new Problem('too_many', { params: { seconds }, extra });
-    // Whether there is an account, or a second factor, is not told: everybody is offered the field for its code.
+    // Everybody gets the code field, so that the response does not reveal whether there is an account or a second
+    // factor.
     return new Problem('too_many', { message, params: { seconds }, extra: { ...extra, asksCode: true } });
   };
 
-  /** Throws where something was tried more often than so many times less than its limit. */
+  /** Throws if a count exceeds its limit minus `less`. */
   const refuse = (of: readonly Key[], counts: Counts, less: 0 | 1): void => {
     for (const { key, limit, message } of of) {
       const count = counts.find((one) => one.key === key);
@@ -77,7 +80,7 @@ export const signInAttempts = ({ db, now, keyed }: Books, wait: (ms: number) => 
     }
   };
 
-  /** Counts it, and answers how often exactly this was tried before. What is refused is not counted. */
+  /** Counts a try, and returns the number of earlier equal ones. Refused tries are not counted. */
   const counted = async (one: Try): Promise<number> => {
     const of = keys(one);
     const after = now() - WINDOW_MS;
@@ -90,7 +93,6 @@ export const signInAttempts = ({ db, now, keyed }: Books, wait: (ms: number) => 
     });
   };
 
-  /** One after the other, each after its wait. */
   const inLine = async (key: string, ms: number): Promise<void> => {
     const line = lines.get(key) ?? { last: Promise.resolve(), length: 0 };
     if (line.length >= LINE) throw tooMany(LONGEST_WAIT_MS);
@@ -103,15 +105,15 @@ export const signInAttempts = ({ db, now, keyed }: Books, wait: (ms: number) => 
 
   return {
     /**
-     * Counts one try as wrong before the password is looked at, so that many at once are as many. A stranger is refused with `too_many` and the seconds to
-     * wait when there were enough; a known address waits.
+     * Counts a try as wrong before the password is checked, so that concurrent tries all count. At the limit a stranger
+     * is refused with `too_many` and the seconds to wait; a known address is delayed.
      */
     begin: async (one: Try): Promise<void> => {
       const over = (await counted(one)) - LIMITS.pair;
       if (one.known && over >= 0)
         await inLine(keys(one)[0].key, Math.min(SHORTEST_WAIT_MS * 2 ** Math.min(over, 20), LONGEST_WAIT_MS));
     },
-    /** Why strangers are refused whatever they give, where the account is held; undefined where it is not. */
+    /** The refusal of strangers while the account is locked, whatever they submit; undefined otherwise. */
     held: async ({ account, known }: Try): Promise<Problem | undefined> => {
       if (known) return undefined;
       const of = [accountKey(account)];
@@ -124,17 +126,16 @@ export const signInAttempts = ({ db, now, keyed }: Books, wait: (ms: number) => 
       }
     },
     /**
-     * Counts a code for an account that is held, before it is looked at; false where there were too many. Codes beside a wrong password are
-     * counted where nobody looks: both take the same work.
+     * Counts a code for a locked account before it is checked; false at the limit. With a wrong password a dummy is
+     * counted, so that both cases take the same work.
      */
     countCode: async (tx: Tx, { account }: Try, passwordFits: boolean): Promise<boolean> => {
       const key = passwordFits ? codeKey(account) : named(`code beside a wrong password ${account}`);
       const [count] = await unsafeCountTry(tx, [key], now(), now() - WINDOW_MS);
       return passwordFits && (count?.failed ?? 1) <= CODE_LIMIT;
     },
-    /** Neither right nor wrong: something is still to be said, and counts then. */
+    /** The sign-in needs another step: the try is taken back and counted with that step. */
     undecided: (one: Try): Promise<void> => db.transact((tx) => unsafeTakeBackTry(tx, namesOf(keys(one)))),
-    /** It was right after all. */
     succeeded: (one: Try): Promise<void> =>
       db.transact(async (tx) => {
         const [pair, ...wide] = keys(one);

@@ -7,21 +7,23 @@ import type { Deps } from '../deps.ts';
 import { tellEverywhere } from '../security/tell-everywhere.ts';
 import { endOf, hashToken } from './book.ts';
 
-/** From where somebody comes in. `network`: what counts as the address; null where none is to be seen. */
+/** Origin of a sign-in. `network`: what counts as the address; null if it is unknown. */
 export type Entrance = { readonly ip: string; readonly network: string | null; readonly userAgent: string };
 
 type Entering = Entrance & {
   readonly person: { readonly id: string; readonly name: string };
-  /** Where they work first. */
   readonly companyId: string;
   readonly event: Extract<SecurityEvent, 'signed_in' | 'signed_in_by_code'>;
 };
 
-/** The name of an address a person signs in from, as it is kept. */
+/** The stored keyed hash of an address a person signs in from. */
 export const addressKey = (deps: Pick<Deps, 'keyed'>, userId: string, network: string | null): string =>
   deps.keyed('addresses', `${userId} ${network}`);
 
-/** A new session within a change: its cookie's token and what its page carries. The address is known from now on. */
+/**
+ * Creates a session in a transaction: returns its cookie token and the data of its page. From now on the address is
+ * known.
+ */
 export const beginSession = async (
   tx: Tx,
   deps: Pick<Deps, 'keyed' | 'now' | 'newToken'>,

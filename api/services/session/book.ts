@@ -10,7 +10,6 @@ const CACHED_MS = 10_000;
 const TOUCH_MS = 60_000;
 const MOST_CACHED = 5_000;
 
-/** What is known of a signed-in person on every request. */
 export type Signed = Omit<SessionFound, 'roleKeys'> & { hash: string; permissions: ReadonlySet<Permission> };
 
 export const hashToken = (token: string): string => digest('sha256', token, 'hex');
@@ -20,19 +19,18 @@ export const endOf = (createdAt: number, seenAt: number): number => Math.min(see
 const roleSets = new Map(Object.entries(roles).map(([role, keys]) => [role, new Set<Permission>(keys)]));
 const known = new Set<string>(permissions);
 
-/** The keys a role holds: one of the product's four, or a set the company made. */
 export const permissionsOf = (role: string, own: readonly Permission[] | null): ReadonlySet<Permission> =>
   roleSets.get(role as Role) ?? new Set((own ?? []).filter((key) => known.has(key)));
 
 export type SessionBook = ReturnType<typeof sessionBook>;
 
 /**
- * Sessions as requests see them: remembered for some seconds so that a busy screen costs no queries, forgotten at once
- * when something about them changes. `tell`: the other processes of the house, whose books hear it.
+ * Sessions for requests: cached for some seconds so that a busy screen causes no queries, evicted at once when
+ * something about them changes. `tell` notifies the other processes, which call `hear`.
  */
 export const sessionBook = (db: Db, now: Clock, tell: (hash: string) => void = () => undefined) => {
   const cache = new Map<string, { signed: Signed; until: number }>();
-  /** Counts what was forgotten: a row read before a sign-out must not be remembered after it. */
+  /** Counts evictions: a row read before a sign-out must not be cached after it. */
   let forgotten = 0;
   const watchers = new Map<string, Set<() => void>>();
 
@@ -50,7 +48,6 @@ export const sessionBook = (db: Db, now: Clock, tell: (hash: string) => void = (
   };
 
   return {
-    /** The person behind a cookie, or nothing when it is unknown or over. */
     find: async (token: string): Promise<Signed | undefined> => {
       const hash = hashToken(token);
       const cached = cache.get(hash);
@@ -64,7 +61,7 @@ export const sessionBook = (db: Db, now: Clock, tell: (hash: string) => void = (
       cache.set(hash, { signed, until: now() + CACHED_MS });
       return signed;
     },
-    /** Keeps a session alive; written at most once a minute. */
+    /** Extends a session; written at most once a minute. */
     touch: async (signed: Signed): Promise<void> => {
       const at = now();
       if (at - signed.lastSeenAt < TOUCH_MS) return;
@@ -73,7 +70,7 @@ export const sessionBook = (db: Db, now: Clock, tell: (hash: string) => void = (
       await db
         .transact((tx) => touchSession(tx, signed.hash, at, signed.expiresAt))
         .catch((error) => {
-          // What can still be read is read on.
+          // Reading continues while storage cannot be written.
           if (!storageTrouble(error)) throw error;
         });
     },
@@ -81,9 +78,7 @@ export const sessionBook = (db: Db, now: Clock, tell: (hash: string) => void = (
       hear(hash);
       tell(hash);
     },
-    /** Another process has forgotten it. */
     hear,
-    /** Calls back whenever the session is forgotten, also by another process; returns how to stop. */
     watch: (hash: string, changed: () => void): (() => void) => {
       const own = watchers.get(hash) ?? new Set();
       watchers.set(hash, own.add(changed));

@@ -7,14 +7,13 @@ import { codeIn, stepAt } from '../second-factor/totp.ts';
 type Person = Omit<DemoAccount, 'factor'> & { readonly secret: string | null };
 type Needs = Pick<Deps, 'db' | 'now'>;
 
-/** The code of this half minute; once it is used, that of the next one, which is good already. */
+/** The current code; if it is used, the next one, which is already accepted. */
 const factorOf = async ({ db, now }: Needs, email: string, secret: string): Promise<DemoAccount['factor']> => {
   const { step, left } = stepAt(now());
   const used = await unsafeLastStep(db.read, email);
   return { secret, code: codeIn(secret, used < step ? step : step + 1), goodFor: left };
 };
 
-/** Whom one can sign in as while the demo is on: those of its people who are there. */
 export const demoAccounts = async (deps: Needs, accounts: readonly Person[]): Promise<DemoAccount[]> => {
   const emails = accounts.map(({ email }) => email);
   const known = new Set(await unsafeKnownEmails(deps.db.read, emails));

@@ -5,13 +5,12 @@ import { moveSession, removeSessionsIn, removeSessionsOf, sessionsIn } from '../
 import type { Deps } from '../deps.ts';
 import { EVERYBODY } from '../everybody.ts';
 
-/** Every process looks again at these sessions once the change is kept; streams of those that ended close. */
+/** After the commit every process rechecks these sessions; streams of ended ones close. */
 export const doubtSessions = (tx: Tx, { events }: Pick<Deps, 'events'>, hashes: readonly string[]): void =>
   tx.afterCommit(() => {
     for (const hash of hashes) events.publish(EVERYBODY, { kind: 'session', hash });
   });
 
-/** Ends the sessions in which a person works in this company, and their streams. */
 export const endSessionsIn = async (
   tx: Tx,
   deps: Pick<Deps, 'events'>,
@@ -20,8 +19,8 @@ export const endSessionsIn = async (
 ): Promise<void> => doubtSessions(tx, deps, await removeSessionsIn(tx, companyId, userId));
 
 /**
- * Nobody of these works in this company any more: their sessions go on in another of their companies, or in none, where they are told why. The
- * streams of the former company close.
+ * These people no longer work in this company: their sessions switch to another of their companies, or to none, where
+ * they see the reason. The streams of the former company close.
  */
 export const moveSessionsOut = async (
   tx: Tx,
@@ -40,6 +39,5 @@ export const moveSessionsOut = async (
   doubtSessions(tx, deps, hashes);
 };
 
-/** Ends all sessions of a person, but the one to keep. */
 export const endSessions = async (tx: Tx, deps: Pick<Deps, 'events'>, userId: string, keep?: string): Promise<void> =>
   doubtSessions(tx, deps, await removeSessionsOf(tx, userId, keep));

@@ -41,8 +41,8 @@ const refused = ({ name, email, password, company, npwp, address }: Founder): Fi
 };
 
 /**
- * The Owner of a product that is still empty, with their company, and what is sold there. Where somebody has an account already it is refused, unless
- * `another` is asked for: then a company of its own with an Owner of its own.
+ * Creates the first Owner of an empty installation, with a company and the product catalogue. Refused if there is an
+ * account, unless `another` is set: then it creates a further company with its own Owner.
  */
 export const firstAccount = async (
   { db, now, newId }: Pick<Deps, 'db' | 'now' | 'newId'>,

@@ -6,13 +6,13 @@ import type { Founding } from '../../../db/repositories/founding.ts';
 
 type Company = Founding['company'];
 
-/** The first number read out; further companies count on. */
+/** The first company number shown to users; further companies count up. */
 const FIRST_SHOWN = 10_001;
-/** Colours that tell companies apart, in the order they are given. */
+/** Colours that distinguish companies, in order of assignment. */
 const COLORS = ['#2E6BE6', '#0F8A6A', '#8A5CD1', '#C46A10', '#B23A6B', '#5B6B82', '#2F7D4F', '#7A4B9A'];
 const YEAR_MS = 365 * 86_400_000;
 
-/** Invoices are made by a PKP, and by nobody else. */
+/** Only a PKP issues invoices. */
 export const efakturOf = (pkp: boolean): Company['flags']['efaktur'] => ({
   isRegistered: pkp,
   isActivated: pkp,
@@ -20,7 +20,10 @@ export const efakturOf = (pkp: boolean): Company['flags']['efaktur'] => ({
   isEfakturDisabled: !pkp,
 });
 
-/** A company as it begins: registered for e-Faktur and e-Bupot, Coretax invoices for a PKP only, no certificate yet; proven where somebody knows it. */
+/**
+ * A new company: registered for e-Faktur and e-Bupot, Coretax invoices for a PKP only, no certificate yet; proven only
+ * if that is already known.
+ */
 export const companyAtFirst = (
   id: string,
   of: { company: string; email: string; npwp: string; address: string; pkp: boolean },
@@ -69,7 +72,6 @@ export const companyAtFirst = (
   version: 1,
 });
 
-/** The place of business every company has: its head office. */
 export const headOfficeAtFirst = (
   id: string,
   { id: companyId, npwp, address, createdAt }: Company,
@@ -84,6 +86,6 @@ export const headOfficeAtFirst = (
   updatedAt: createdAt,
 });
 
-/** A company begins without units: its first come free, once it is proven (services/company/prove.ts). */
+/** A company starts without units: its first come free, once it is proven (services/company/prove.ts). */
 export const quotaAtFirst = (companyId: string): Founding['quotas'] =>
   quotaProducts.map((product) => ({ companyId, product, quota: 0, used: 0, reserved: 0 }));

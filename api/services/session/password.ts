@@ -1,12 +1,13 @@
 import { hash, verify } from '@node-rs/argon2';
 
-/** What is stored of a password. */
 export const hashOf = (password: string): Promise<string> => hash(password);
 
 let nobody: Promise<string> | undefined;
 
 /**
- * argon2id with the library's defaults, which follow OWASP (19 MiB, two passes). Takes the same time whether or not there is an account: an unknown one is compared with a hash nobody's password makes. */
+ * argon2id with the library's defaults, which follow OWASP (19 MiB, two passes). Takes the same time whether or not
+ * there is an account: for an unknown one the password is compared with a hash no password matches.
+ */
 export const passwordFits = async (stored: string | undefined, password: string): Promise<boolean> => {
   nobody ??= hash('nobody has this password');
   const fits = await verify(stored ?? (await nobody), password).catch(() => false);

@@ -18,7 +18,6 @@ const credentials = z.strictObject({
   remember: z.boolean().optional(),
 });
 
-/** Signing in, before there is a session. */
 export const publicSessionRoutes = (edge: Edge) =>
   router().openapi(
     route({

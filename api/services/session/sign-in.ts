@@ -20,16 +20,14 @@ import { passwordFits } from './password.ts';
 type SignInInput = Entrance & {
   email: string;
   password: string;
-  /** Of the app or to recover with, where the person has a second factor. */
   code: string;
   former?: string;
 };
 type SignedIn = { token: string; csrf: string; companyId: string; user: { id: string; name: string; email: string } };
 
-/** Why somebody did not come in, as the security log calls it. */
 type SignInRefusal = Extract<SecurityEvent, 'wrong_password' | 'unknown_account' | 'wrong_code' | 'sign_in_held'>;
 
-/** A recovery code that was used is one less in the account. */
+/** A used recovery code changes the account, so it is recorded in its history. */
 const noteRecovery = async (deps: Deps, tx: Tx, person: Person, input: SignInInput): Promise<void> => {
   if (readCode(input.code).kind !== 'recovery') return;
   const scope = ownScope(person, { companyId: SYSTEM_COMPANY, role: '' }, { ...input, locale: 'id' });
@@ -37,10 +35,11 @@ const noteRecovery = async (deps: Deps, tx: Tx, person: Person, input: SignInInp
 };
 
 /**
- * Opens a session in the first company of the person, or in none, where they are told why. Always a new token, so a cookie planted before is worth nothing;
- * the former session of this browser ends. One answer for a wrong address and a wrong password, after the same time;
- * a code is asked for once the password is right, and is good once. An account that strangers have tried too often is held for new addresses:
- * there, password and code are judged together, and one answer says neither which was wrong nor whether there is a second factor.
+ * Opens a session in the first company of the person, or in none, where they see the reason. The token is always new,
+ * which prevents session fixation; the previous session of this browser ends. A wrong address and a wrong password give
+ * the same response after the same time; a code is requested once the password is right, and is valid once. After too
+ * many tries of strangers an account is locked for new addresses: there, password and code are checked together, and
+ * the response reveals neither which was wrong nor whether there is a second factor.
  */
 export const signIn = async (
   deps: Deps,

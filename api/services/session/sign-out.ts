@@ -4,7 +4,6 @@ import type { Deps } from '../deps.ts';
 import { tellEverywhere } from '../security/tell-everywhere.ts';
 import type { SessionBook } from './book.ts';
 
-/** Ends the session; whose it was is told in the log of their companies. */
 export const signOut = async (
   deps: Deps,
   book: SessionBook,

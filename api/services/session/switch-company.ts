@@ -5,7 +5,6 @@ import { moveSession } from '../../../db/repositories/sessions.ts';
 import type { Deps } from '../deps.ts';
 import type { SessionBook } from './book.ts';
 
-/** Works in another company from now on. A company the person does not work in does not exist for them. */
 export const switchCompany = async (
   deps: Deps,
   book: SessionBook,

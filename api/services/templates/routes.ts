@@ -24,10 +24,10 @@ const words = {
   body: z.string().trim().min(1, required).max(10_000),
 };
 
-/** Of a document, as its letter has them. */
+/** Values of a document, as in its letter. */
 const values = z.record(z.string().max(50), z.string().max(2_000)).optional();
 
-/** What goes out with a document: the words of a company, its variables, and how it will look. */
+/** Texts sent with a document: the company's templates, their variables, and a preview. */
 export const templateRoutes = (deps: Deps) => {
   const app = router();
   app.openapi(

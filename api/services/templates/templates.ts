@@ -16,7 +16,7 @@ export type Words = Pick<Template, 'subject' | 'body'>;
 
 const idOf = ({ channel, product }: TemplateKey): string => `${channel}/${product}`;
 
-/** The company's words for a channel, or the product's own (version 0) while it has none. Mails go out in Indonesian. */
+/** The company's text for a channel, or the default (version 0) while it has none. Mails are in Indonesian. */
 export const getTemplate = async (deps: Deps, scope: Scope, key: TemplateKey): Promise<Template> => {
   const found = await templateOf(scope, deps.db.read, key);
   if (found) {
@@ -34,7 +34,7 @@ export const getTemplate = async (deps: Deps, scope: Scope, key: TemplateKey): P
   };
 };
 
-/** Throws `invalid` for variables nobody fills in, and for markup. */
+/** Throws `invalid` for unknown variables, and for markup. */
 const checked = (words: Words, product: TemplateKey['product']): void => {
   const errors: FieldErrors = {};
   for (const field of ['subject', 'body'] as const) {
@@ -45,7 +45,6 @@ const checked = (words: Words, product: TemplateKey['product']): void => {
   if (Object.keys(errors).length > 0) throw new Problem('invalid', { errors });
 };
 
-/** The words of a channel for everything that is sent by it. */
 export const listTemplates = (
   deps: Deps,
   scope: Scope,
@@ -84,13 +83,11 @@ export const saveTemplate = async (
 
 export type Rendered = { subject: string; text: string; html: string };
 
-/** A template with its values in place: as text, and as HTML in which nothing of a value can be markup. */
 export const renderTemplate = (words: Words, values: TemplateValues): Rendered => {
   const text = fillIn(words.body, values);
   return { subject: fillIn(words.subject, values).replace(/\s+/g, ' ').trim(), text, html: asHtml(text) };
 };
 
-/** How words would look: with values of a document where they are handed in, else with samples. */
 export const previewTemplate = async (
   deps: Deps,
   scope: Scope,

@@ -9,14 +9,13 @@ import { type Deps, permit } from '../deps.ts';
 import { previewTemplate, type TemplateKey, type Words } from './templates.ts';
 import type { TemplateValues } from './variables.ts';
 
-/** Whom a reader sees a mail come from. */
 export const mailSender = async (deps: Deps, scope: Scope): Promise<MailSender> => {
   permit(scope, ...senders);
   const { name } = await ownCompany(scope, deps.db.read);
   return { name, address: deps.mail.address };
 };
 
-/** Sends words to whoever wrote them, marked as a test; nothing is kept of it. */
+/** Sends a text to its author, marked as a test; nothing is stored. */
 export const sendTestLetter = async (
   deps: Deps,
   scope: Scope,

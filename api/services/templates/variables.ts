@@ -4,11 +4,11 @@ import { type Locale, say } from '#domain/messages/index.ts';
 export type TemplateValues = Readonly<Record<string, string>>;
 
 const PLACE = /%\{(\w+)\}/g;
-/** Whatever a person may have meant to be filled in. */
+/** Everything that looks like a variable. */
 const MEANT = /%\{([^}\n]*)\}/g;
 const MARKUP = /<\s*[/!]?[a-z][^>]*>|javascript:/i;
 
-/** Tags and scripts: a letter is plain words, and its HTML is ours. */
+/** Tags and scripts are refused: a letter is plain text, and its HTML is ours. */
 export const hasMarkup = (text: string): boolean => MARKUP.test(text);
 
 export const unknownVariables = (text: string, product: TemplateProduct): string[] => {
@@ -16,17 +16,17 @@ export const unknownVariables = (text: string, product: TemplateProduct): string
   return [...new Set([...text.matchAll(MEANT)].map((found) => found[1] ?? '').filter((name) => !known.includes(name)))];
 };
 
-/** Words that lead to a place and say nothing without it: " dengan referensi", "Reference:". */
+/** Phrases that introduce a value and are meaningless without it: " dengan referensi", "Reference:". */
 const LEADS: Readonly<Record<string, RegExp>> = {
   reference:
     /[ \t]*[,(]?[ \t]*(?:\b(?:dengan|with)[ \t]+)?(?:\b(?:nomor|no\.?|number)[ \t]+)?\b(?:referensi|reference|ref)\b\.?[ \t]*:?[ \t]*%\{reference\}\)?/gi,
 };
 
-/** What a document does not have is not spoken of. */
+/** Removes empty values with their introducing phrase. */
 const withoutEmpty = (text: string, values: TemplateValues): string =>
   Object.entries(LEADS).reduce((now, [name, lead]) => (values[name] === '' ? now.replace(lead, '') : now), text);
 
-/** Variables put in once: what a value contains is never read as a variable itself. */
+/** Replaces variables in one pass: the content of a value is never read as a variable. */
 export const fillIn = (text: string, values: TemplateValues): string =>
   withoutEmpty(text, values).replace(PLACE, (whole, name: string) =>
     Object.hasOwn(values, name) ? (values[name] ?? whole) : whole,
@@ -35,13 +35,12 @@ export const fillIn = (text: string, values: TemplateValues): string =>
 const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? sign);
 
-/** Plain words as a mail's HTML: escaped, lines kept, our own links made clickable. */
+/** Converts plain text to the HTML of a mail: escaped, lines kept, our own links clickable. */
 export const asHtml = (text: string): string =>
   `<div style="font-family:sans-serif;font-size:14px;line-height:1.5">${escapeHtml(text)
     .replace(/https?:\/\/[^\s<]+/g, (link) => `<a href="${link}">${link}</a>`)
     .replace(/\r?\n/g, '<br>')}</div>`;
 
-/** Values as they would look, for the preview of a template. */
 export const sampleValues = (
   locale: Locale,
   company: { name: string; npwp: string },

@@ -11,7 +11,10 @@ const hashOf = (token: string): string => createHash('sha256').update(token).dig
 
 type Named = { objectType: string; objectId: string };
 
-/** A link anybody may open for thirty days. The token itself is nowhere kept; one in a letter can be made again from the letter's id. */
+/**
+ * A public link, valid for thirty days. The token itself is not stored; one in a letter can be derived again from the
+ * letter's id.
+ */
 export const createPublicToken = async (
   deps: Deps,
   tx: Tx,
@@ -26,7 +29,7 @@ export const createPublicToken = async (
   return { token, expiresAt };
 };
 
-/** What a link names. Throws `not_found` when nobody made it and `expired` when its time is over. */
+/** The target of a link. Throws `not_found` if it is unknown and `expired` when it has expired. */
 export const openPublicToken = async (deps: Deps, token: string): Promise<Named & { companyId: string }> => {
   const found = token.length <= 64 ? await unsafeToken(deps.db.read, hashOf(token)) : undefined;
   if (!found) throw new Problem('not_found');
