@@ -36,7 +36,7 @@ const Known = ({ of }: { of: InquiredCode }) => {
   );
 };
 
-/** A code made elsewhere: what the office knows of it, and taking it over here. */
+/** Adopts a billing code that was made elsewhere, after looking it up at the tax office. */
 export const AdoptDialog = ({ onClose }: { onClose: () => void }) => {
   const translate = useTranslate();
   const notify = useNotify();

@@ -12,7 +12,7 @@ import { BillingFacts, BillingHead } from './BillingFacts.tsx';
 import { RESOURCE } from './billing-api.ts';
 import { useBillingActions } from './use-billing-actions.tsx';
 
-/** Reads what is shown of one code or payment again when it changed elsewhere. */
+/** Refetches a code or payment when an event names it. */
 const useFollowed = (kind: 'billing' | 'payment', id: string): void => {
   const client = useQueryClient();
   const again = () => void readAgain(client, { queryKey: ['get'] });
@@ -31,12 +31,11 @@ const Actions = ({ of, onChanged, onGone }: ActionsProps) => (
   <DocumentChoices of={useBillingActions(of, onChanged, onGone)} />
 );
 
-/** One billing code whole, over whatever list it was opened from. */
 export const BillingDrawer = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const translate = useTranslate();
   const { data, error, refetch } = useGet<BillingView>(`/${RESOURCE}/${id}`, { staleTime: 0 });
   useFollowed('billing', id);
-  // Of what was removed elsewhere in the meantime nothing is shown any more, and nothing can be done with it.
+  // A code that was deleted elsewhere is no longer shown and offers no actions.
   const shown = (error as { status?: number } | null)?.status === 404 ? undefined : data;
   return (
     <Drawer

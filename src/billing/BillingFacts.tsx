@@ -19,7 +19,7 @@ import { MoneyWaiting } from './MoneyWaiting.tsx';
 import { billingPaths } from './paths.ts';
 import { SentPapers } from './SentPapers.tsx';
 
-/** Tax and state at the head, amount, masa and the time left below. */
+/** Tax and state above, amount, masa and remaining time below. */
 export const BillingHead = ({ row }: { row: BillingListRow }) => {
   const translate = useTranslate();
   return (
@@ -75,13 +75,12 @@ const Renewed = ({ of }: { of: BillingView['renewed'] }) => {
   );
 };
 
-/** How a code came to be; one of an import leads back to it. */
+/** The origin of a code; an imported one links to its import. */
 const Origin = ({ of: { origin, importId } }: { of: Billing }) => {
   const words = useTranslate()(`billingScreen.origin.${origin}`);
   return importId ? <Link to={billingPaths.oneImport(importId)}>{words}</Link> : words;
 };
 
-/** Everything about a code that is no action: due day and interest, the chain to the return, who pays, where it came from. */
 export const BillingFacts = ({ of }: { of: BillingView }) => {
   const translate = useTranslate();
   const field = (key: string) => translate(`billingScreen.field.${key}`);

@@ -11,7 +11,7 @@ import { Identifier, Moment } from '../ui/layout/values.tsx';
 import { DepositLeft } from './DepositLeft.tsx';
 import { billingPaths } from './paths.ts';
 
-/** A monthly return in words: its kind, masa and correction. */
+/** Formats a monthly return: kind, masa and correction. */
 export const useReturnName = () => {
   const translate = useTranslate();
   return ({ type, period, revision }: ReturnUsing): string =>
@@ -22,7 +22,6 @@ export const useReturnName = () => {
     });
 };
 
-/** The return a receipt says it is used in, in words. */
 export const useUsedInName = () => {
   const named = useReturnName();
   return (usedIn: string): string => {
@@ -41,7 +40,7 @@ const icons: Record<ChainLink['kind'], IconName> = {
 type Leads = {
   readonly payable: string | null;
   readonly spt: NamedSpt | null;
-  /** The receipt of a payment into the tax deposit. */
+  /** The receipt number of a payment into the tax deposit. */
   readonly deposit: string | null;
 };
 
@@ -70,7 +69,7 @@ const Label = ({ of, payable, spt, deposit }: { of: ChainLink } & Leads) => {
   return <Identifier value={of.label} form={of.kind === 'billing' ? 'billing' : 'plain'} />;
 };
 
-/** From code over payment and receipt to the return it is used in; what is still to come is said so. */
+/** The chain from code, payment and receipt to the return; future steps are shown as pending. */
 export const Chain = ({ of, deposit = false, ...leads }: Props) => {
   const receipt = (deposit && of.find(({ kind, status }) => kind === 'ntpn' && isCompleted({ status }))?.label) || null;
   const translate = useTranslate();

@@ -7,11 +7,11 @@ import { useMay } from '../ui/layout/session-context.ts';
 
 const PATH = '/ebilling/tax-deposit/balance';
 
-/** Whether a code or receipt is of the tax deposit. */
+/** Whether a code or receipt belongs to the tax deposit. */
 export const isDeposit = ({ kap, kjs }: { readonly kap: string; readonly kjs: string }): boolean =>
   kap === DEPOSIT.kap && kjs === DEPOSIT.kjs;
 
-/** What is left of one payment into the tax deposit, by the number of its receipt. */
+/** The remaining balance of one payment into the tax deposit, by its receipt number. */
 export const DepositLeft = ({ number }: { number: string }) => {
   const translate = useTranslate();
   const may = useMay('ebilling/ntpn', 'list');

@@ -10,14 +10,14 @@ import { Day, Money } from '../ui/layout/values.tsx';
 type Props = {
   readonly day: string | null;
   readonly late: boolean;
-  /** Which rule, and how it was moved. */
+  /** The rule, and how holidays moved the day. */
   readonly says: readonly string[];
   readonly interest: Explained | null;
   readonly interestSays: readonly string[];
   readonly waiting: Waiting<string> | null;
 };
 
-/** The last day to pay in time, why it is that one, and what being late is estimated to cost. */
+/** The due day with its reason, and the estimated cost of paying late. */
 export const DueWords = ({ day, late, says, interest, interestSays, waiting }: Props) => {
   const translate = useTranslate();
   const label = translate('billingScreen.due.interest');

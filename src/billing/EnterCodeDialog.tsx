@@ -13,7 +13,6 @@ import { SpanText } from './billing-cells.tsx';
 
 type Props = { of: BillingListRow; onClose: () => void; onDone: () => void };
 
-/** Takes the code a person made in the portal, beside what it must be for. */
 export const EnterCodeDialog = ({ of, onClose, onDone }: Props) => {
   const translate = useTranslate();
   const notify = useNotify();

@@ -12,7 +12,7 @@ import { billingPaths } from './paths.ts';
 
 const UNMATCHED = '/ebilling/unmatched-payments';
 
-/** Money that came for this code and still waits for somebody to decide. */
+/** Money received for this code that needs a decision. */
 export const MoneyWaiting = ({ id }: { id: string }) => {
   const translate = useTranslate();
   const maySee = useMay('ebilling/payment', 'show');

@@ -4,7 +4,6 @@ import { DeliveryList } from '../ui/documents/DeliveryList.tsx';
 import { useGet } from '../ui/feedback/use-call.ts';
 import { RESOURCE } from './billing-api.ts';
 
-/** To whom slip and receipt of a code went, and whether they arrived. */
 export const SentPapers = ({ id }: { id: string }) => {
   const translate = useTranslate();
   const { data } = useGet<Delivery[]>(`/${RESOURCE}/${id}/deliveries`, { staleTime: 0 });

@@ -21,7 +21,6 @@ export type BillingTotals = Totals<(typeof idBilling.list.totals)[number], Billi
 
 type Ask = ReturnType<typeof useCall>['ask'];
 
-/** Every call of this room, by the names the contract gives them, over one way of asking. */
 const apiOver = (ask: Ask) => {
   const post = <T>(path: string, body?: unknown) => ask<T>('POST', BASE + path, body);
   return {
@@ -53,14 +52,14 @@ const apiOver = (ask: Ask) => {
 
 export type BillingApi = ReturnType<typeof apiOver>;
 
-/** Tells what went wrong, unless the form does; the promise still rejects, so that nothing goes on. */
+/** Reports errors, unless the form does; the promise still rejects, so that callers stop. */
 export const useBillingApi = (): BillingApi & { readonly busy: boolean } => {
   const { ask, busy } = useCall();
   const api = useMemo(() => apiOver(ask), [ask]);
   return { ...api, busy };
 };
 
-/** What only the server can find while one types; unanswered without a word. */
+/** Checks only the server can make, run while typing; failures are ignored. */
 export const checkInput = (input: BillingInput, id: string | null, signal: AbortSignal) =>
   dataProvider.call<CheckedBilling>(
     'POST',

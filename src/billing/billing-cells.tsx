@@ -5,7 +5,7 @@ import { TimeLeft } from '../ui/layout/TimeLeft.tsx';
 import { Identifier, momentText, PeriodText } from '../ui/layout/values.tsx';
 import type { Billing, BillingListRow } from './billing-api.ts';
 
-/** The code a billing has, or why it has none yet. */
+/** The code, or why there is none yet. */
 export const BillingCode = ({ of }: { of: BillingListRow }) => {
   const translate = useTranslate();
   if (of.code) return <Identifier value={of.code} form="billing" />;
@@ -16,10 +16,10 @@ export const BillingCode = ({ of }: { of: BillingListRow }) => {
   );
 };
 
-/** How long a code can still be paid, while it can; afterwards the moment it ran out. */
+/** Remaining time to pay the code; then its expiry time. */
 export const Countdown = ({ of }: { of: BillingListRow }) => {
   const translate = useTranslate();
-  // Paid, its term no longer matters to anybody.
+  // The expiry no longer matters once the code is paid.
   if (of.expiresAt === null || isPaid(of)) return <span className="sec">–</span>;
   if (isPayable(of) || hasMoneyUnderway(of)) return <TimeLeft expiresAt={of.expiresAt} />;
   const at = momentText(of.expiresAt);
@@ -27,13 +27,12 @@ export const Countdown = ({ of }: { of: BillingListRow }) => {
   return <span className="sec num">{translate(`billingScreen.countdown.${over ? 'over' : 'until'}`, { at })}</span>;
 };
 
-/** By what number a payer is known, in words. */
+/** Formats the type of the payer's number. */
 export const NumberType = ({ of: { payerNumberType } }: { of: Pick<Billing, 'payerNumberType'> }) =>
   useTranslate()(`billing.number_type.${payerNumberType}`);
 
 type SpanTextProps = { of: Pick<BillingInput, 'periodFrom' | 'periodTo'>; long?: boolean };
 
-/** The masa a billing pays: one month, the first and last, or a whole year by its number. */
 export const SpanText = ({ of: { periodFrom, periodTo }, long = false }: SpanTextProps) => {
   if (periodFrom === periodTo) return <PeriodText value={periodFrom} long={long} />;
   const year = periodFrom.slice(0, 4);
@@ -47,7 +46,6 @@ export const SpanText = ({ of: { periodFrom, periodTo }, long = false }: SpanTex
 
 type TaxTextProps = { of: { readonly kap: string; readonly kjs: string; readonly taxName: string } };
 
-/** KAP-KJS and what it pays. */
 export const TaxText = ({ of: { kap, kjs, taxName } }: TaxTextProps) => (
   <>
     <span className="num sec nw">
@@ -57,7 +55,6 @@ export const TaxText = ({ of: { kap, kjs, taxName } }: TaxTextProps) => (
   </>
 );
 
-/** The same in the two lines of a cell: what it pays has a line of its own. */
 export const TaxCell = ({ of: { kap, kjs, taxName } }: TaxTextProps) => (
   <span className="two">
     <span>{taxName}</span>

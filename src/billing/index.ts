@@ -2,7 +2,6 @@ import { documentResource } from '../ui/resource/document-resource.ts';
 import { screen } from '../ui/resource/page.ts';
 import { billingPaths } from './paths.ts';
 
-/** Billing codes. One of them opens over their list. */
 export const idBilling = documentResource({
   name: 'ebilling',
   path: '/main/ebilling',
@@ -20,9 +19,9 @@ export const idBilling = documentResource({
   },
 });
 
-/** The receipts of the state. */
 export const ntpn = documentResource({
-  // The key of the receipts themselves: the specification opens the page with that of the codes, and their list with this one.
+  // The permission of receipts: the specification opens this page with the permission of codes, but their list with
+  // this one.
   name: 'ebilling/ntpn',
   path: billingPaths.ntpn,
   icon: 'shield',

@@ -1,14 +1,14 @@
-/** Addresses of this room, made in one place. */
+/** Addresses of billing pages. */
 const ROOM = '/main/ebilling';
 
 export const billingPaths = {
   list: `${ROOM}/id_billing`,
-  /** The list with one code opened over it. */
+  /** The list with one code open. */
   one: (id: string) => `${ROOM}/id_billing#${id}`,
   ntpn: `${ROOM}/ntpn`,
   oneNtpn: (id: string) => `${ROOM}/ntpn#${id}`,
   create: `${ROOM}/create`,
-  /** The form filled with a code the office refused, to be mended and asked for again. */
+  /** The form with a refused code, to be corrected and requested again. */
   mend: (id: string) => `${ROOM}/create?dari=${id}`,
   confirmAny: `${ROOM}/confirm`,
   confirm: (id: string) => `${ROOM}/confirm?billing=${id}`,
@@ -17,7 +17,6 @@ export const billingPaths = {
   imports: `${ROOM}/import`,
   importForm: `${ROOM}/import/form`,
   oneImport: (id: string) => `${ROOM}/import/${id}`,
-  /** The codes one import made, or those of them in some states. */
   imported: (id: string, statuses: readonly string[] = []) =>
     `${ROOM}/id_billing?importId=${id}${statuses.length > 0 ? `&status=${statuses.join(',')}` : ''}`,
 };

@@ -16,7 +16,7 @@ import { SameDialog } from './form/SameDialog.tsx';
 import { billingPaths } from './paths.ts';
 import { usePaperActions } from './use-paper-actions.ts';
 
-/** Makes an expired code anew by one press; only where the same tax stands in the list by another code is it asked about first. */
+/** Renews an expired code; asks first only if another code for the same tax exists. */
 const useRenewal = (id: string, onChanged: () => void) => {
   const navigate = useNavigate();
   const api = useBillingApi();
@@ -42,7 +42,7 @@ const useRenewal = (id: string, onChanged: () => void) => {
   };
 };
 
-/** What may be done with one code now, with the questions that come first. */
+/** Moves of one code with their confirmations. */
 export const useBillingActions = (
   billing: BillingListRow,
   onChanged: () => void,

@@ -10,7 +10,7 @@ import { type BillingApi, type BillingListRow, RESOURCE, receiptUrl, slipUrl, us
 
 type BillingPaper = 'receipt' | 'slip' | 'email' | 'whatsapp' | 'link' | 'copy';
 
-/** The papers of a code that may be fetched, sent, or shown to others, the one to be handed on first. */
+/** The papers of a code that can be downloaded, sent or shared; the main one first. */
 export const papersOf = (
   billing: Pick<Billing, 'status' | 'code'>,
   permissions: ReadonlySet<string>,
@@ -30,7 +30,7 @@ export const papersOf = (
   return (Object.keys(there) as BillingPaper[]).filter((key) => there[key]);
 };
 
-/** Takes home the state's receipt of a paid code. */
+/** Downloads the receipt of a paid code. */
 export const downloadReceipt = async (api: BillingApi, billingId: string): Promise<void> => {
   const billing = await api.one(billingId).catch(() => null);
   const proof = billing?.ntpns.find(isConfirmed);
@@ -39,14 +39,14 @@ export const downloadReceipt = async (api: BillingApi, billingId: string): Promi
 
 const action = (key: string): string => `billingScreen.action.${key}`;
 
-/** What may be done with the papers of one code: fetched, sent, shown to others by a link. */
+/** Download, mail and share actions for the papers of a code. */
 export const usePaperActions = (billing: BillingListRow, onSent: () => void) => {
   const translate = useTranslate();
   const copyText = useCopy();
   const { permissions } = useSession();
   const { id, code } = billing;
   const api = useBillingApi();
-  // Of a code without a paper to send nothing of it is offered.
+  // A code without a paper offers none of these actions.
   const sent = paperOf(billing) ?? 'ssp';
   const { dialog, ...sends } = useSending({
     path: `/${RESOURCE}/${id}`,

@@ -11,7 +11,7 @@ type Props = {
   readonly unit?: boolean;
 };
 
-/** A number of a slip with the way to where it comes from. */
+/** A number of a slip with its explanation. */
 export const ExplainedAmount = ({ label, value, explained, percent = false, unit = false }: Props) => (
   <>
     {percent ? (

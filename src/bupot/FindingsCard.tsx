@@ -20,7 +20,6 @@ import { detailPath, editPath } from './paths.ts';
 
 type Advice = ReturnType<typeof slipAdvice>;
 
-/** Where a fault is mended: the form, at its field, or the page outside it. */
 const repairPath = (of: BupotListRow, { repair, field }: Advice): string | null => {
   if (repair === 'edit') return `${editPath(of)}${field ? `?bagian=${field}` : ''}`;
   if (repair === 'certificate') return '/main/setting/account/certificate';
@@ -29,11 +28,11 @@ const repairPath = (of: BupotListRow, { repair, field }: Advice): string | null 
 
 type Props = {
   readonly of: BupotListRow;
-  /** The moves allowed now, where they can be made: some of them are the repair. */
+  /** Moves that are allowed now; some of them resolve the fault. */
   readonly moves?: readonly MenuChoice[];
 };
 
-/** What the office said of a slip it did not take, in plain words, with its own code and the button that mends it. */
+/** The tax office's rejection in plain language, with its code and the repair action. */
 export const OfficeSays = ({ of, moves = [] }: Props) => {
   const translate = useTranslate();
   const { officeCode: code, officeMessage: message } = of;
@@ -73,7 +72,7 @@ export const OfficeSays = ({ of, moves = [] }: Props) => {
   );
 };
 
-/** What the server finds in a slip that may still be changed; nothing where all is well. */
+/** Server findings on an editable slip; nothing if there are none. */
 export const FindingsCard = ({ bupot }: { bupot: Bupot }) => {
   const translate = useTranslate();
   const may = useMay('ebupot/slips', 'create');

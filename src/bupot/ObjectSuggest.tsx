@@ -3,28 +3,26 @@ import { useTranslate } from 'react-admin';
 import type { FieldLink } from '../ui/form/Field.tsx';
 import { Suggest } from '../ui/form/Suggest.tsx';
 
-/** What an object of any kind of slip is known by. */
+/** The common fields of objects of all slip kinds. */
 type Known = { readonly code: string; readonly name: string; readonly final: boolean };
 
 export const namedObject = ({ code, name }: Known): string => `${code} ${name}`;
 
 type Props<T extends Known> = {
   readonly link: FieldLink;
-  /** What stands in the field while nothing is typed. */
+  /** The field's text while nothing is typed. */
   readonly chosen: string;
   readonly find: (query: string) => readonly T[];
   readonly keyOf: (object: T) => string;
-  /** Below the name in the list, before whether it is final. */
   readonly under: (object: T) => string;
   readonly beside?: (object: T) => ReactNode;
   readonly placeholder?: string;
   readonly onType?: () => void;
   readonly onPick: (object: T) => void;
-  /** The field is left; true keeps what was typed in it. */
+  /** Called on blur; true keeps the typed text. */
   readonly onLeave?: (typed: string | null, found: readonly T[]) => boolean;
 };
 
-/** What is paid for, found by what people call it or by its code. */
 export const ObjectSuggest = <T extends Known>({ link, chosen, find, keyOf, ...on }: Props<T>) => {
   const translate = useTranslate();
   const [typed, setTyped] = useState<string | null>(null);

@@ -10,19 +10,17 @@ import { returnPath } from './paths.ts';
 
 type Props = {
   readonly status: BupotStatus;
-  /** Its correction, where there is one. */
+  /** The id of its correction, if there is one. */
   readonly replacedBy: string | null;
   readonly at?: number | null;
-  /** Narrow places. */
   readonly short?: boolean;
 };
 
-/** The state of a slip. */
 export const BupotChip = ({ status, replacedBy, ...look }: Props) => (
   <DocumentChip of={shownLook} status={shownStatus({ status, replacedBy })} {...look} />
 );
 
-/** Beside the state: which correction of it this is; nothing for the first version. */
+/** The revision number; nothing for the first version. */
 export const RevisionChip = ({ n, iconOnly = false }: { n: number; iconOnly?: boolean }) => {
   const words = useTranslate()('bupotScreen.list.revision', { n });
   if (n === 0) return null;
@@ -36,7 +34,7 @@ export const RevisionChip = ({ n, iconOnly = false }: { n: number; iconOnly?: bo
   );
 };
 
-/** The number a slip has; before it has one its reference, or that it has none yet. */
+/** The slip number, else its reference, else a text that there is none. */
 export const BupotNumber = ({ of: { number, reference } }: { of: Pick<BupotListRow, 'number' | 'reference'> }) => {
   const translate = useTranslate();
   if (number) return <span className="id">{number}</span>;
@@ -45,7 +43,7 @@ export const BupotNumber = ({ of: { number, reference } }: { of: Pick<BupotListR
 
 type NamedSlip = Pick<BupotListRow, 'kind' | 'payeeName'>;
 
-/** Who a slip is about, in words: the payee, or that there is none. */
+/** Formats the payee, or says that there is none. */
 export const usePayeeName = (): ((of: NamedSlip) => string) => {
   const translate = useTranslate();
   return ({ kind, payeeName }) => (hasNoPayee(kind) ? translate(`bupotScreen.list.nobody.${kind}`) : payeeName || '–');
@@ -53,7 +51,7 @@ export const usePayeeName = (): ((of: NamedSlip) => string) => {
 
 export const PayeeName = ({ of }: { of: NamedSlip }) => <>{usePayeeName()(of)}</>;
 
-/** Whether the slip is reported, or held by a return that is still a draft, and the way to it. */
+/** The return that reports the slip, or holds it as a draft, with a link. */
 export const InReturn = ({ of }: { of: Pick<BupotListRow, 'kind' | 'returnId' | 'returnFiled'> }) => {
   const { kind, returnId, returnFiled } = of;
   const translate = useTranslate();

@@ -11,7 +11,7 @@ import type { BulkTarget } from '../ui/list/definition.ts';
 import { isPeriodFiled } from './use-filed-masa.tsx';
 import { type Consent, isRelatedProblem } from './use-issuing.tsx';
 
-/** Slips of all kinds together. */
+/** Slips of all kinds. */
 export const RESOURCE = 'ebupot/slips';
 const BASE = `/${RESOURCE}`;
 
@@ -22,7 +22,6 @@ type One = Pick<Bupot, 'id' | 'version'>;
 
 type Ask = ReturnType<typeof useCall>['ask'];
 
-/** Every call of this room, by the names the contract gives them, over one way of asking. */
 const apiOver = (ask: Ask) => {
   const post = <T>(path: string, body?: unknown) =>
     ask<T>('POST', BASE + path, body, { shown: (problem) => isPeriodFiled(problem) || isRelatedProblem(problem) });
@@ -56,7 +55,7 @@ const apiOver = (ask: Ask) => {
 
 export type BupotApi = ReturnType<typeof apiOver>;
 
-/** Tells what went wrong and opens the modal of what stands before it; the promise still rejects, so that nothing goes on. */
+/** Reports errors and opens the intercept modal; the promise still rejects, so that callers stop. */
 export const useBupotApi = (): BupotApi & { readonly busy: boolean } => {
   const { ask, busy } = useCall();
   const api = useMemo(() => apiOver(ask), [ask]);

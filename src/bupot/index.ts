@@ -10,7 +10,7 @@ const show = screen(() => import('./detail/BupotDetail.tsx'), 'BupotDetail');
 const create = screen(forms, 'SlipCreate');
 const edit = screen(forms, 'SlipEdit');
 
-/** What stands beneath the address of a list: the page of one slip, and its forms, as the address says which kind. */
+/** Paths below the list: detail page and forms, which name the kind. */
 type Beneath = { readonly show?: string; readonly create?: string; readonly edit?: string };
 
 const one: Beneath = { show: 'detail/{id}' };
@@ -20,7 +20,7 @@ const lists: Readonly<Record<SlipListKey, Beneath>> = {
   domestic: { ...one, create: 'create/{form?}', edit: 'edit/{form?}/{id}' },
   foreign: withForms,
   article: { ...withForms, create: 'create/{form?}' },
-  // The pages of these slips stand under the list of unifikasi.
+  // These slips have their pages below the list of unifikasi.
   bp21: {},
   bpmp: one,
   bpA1: withForms,
@@ -30,7 +30,6 @@ const lists: Readonly<Record<SlipListKey, Beneath>> = {
   cumulativePayment: withForms,
 };
 
-/** Withholding slips: the same pages under the list of each of their kinds. */
 export const slips: readonly DocumentResource[] = (Object.keys(lists) as SlipListKey[]).map((key) => {
   const beneath = lists[key];
   return documentResource({
@@ -50,7 +49,7 @@ export const slips: readonly DocumentResource[] = (Object.keys(lists) as SlipLis
   });
 });
 
-/** What is no page of one kind: slips of the year drawn from the monthly ones, slips pulled from the office, the calculator. */
+/** Pages that belong to no kind: annual slips from monthly ones, slips pulled from the tax office, the calculator. */
 export const slipPages: readonly Page[] = [
   {
     path: bupotPaths.yearDraw,

@@ -2,7 +2,7 @@ import { returnOf, type SlipKind } from '#domain/bupot/kinds.ts';
 import { slipForm, slipListPath } from '#domain/bupot/slip-paths.ts';
 import { sptPlaces } from '#domain/spt/place.ts';
 
-/** Addresses of this room, made in one place. */
+/** Addresses of E-Bupot pages. */
 const ROOM = '/main/ebupot-v2';
 
 export const bupotPaths = {
@@ -11,18 +11,18 @@ export const bupotPaths = {
   article: `${ROOM}/article`,
   bp21: `${ROOM}/bp21`,
   bpmp: `${ROOM}/bpmp`,
-  /** Ours: slips of the year drawn from the monthly ones. */
+  /** Not in the specification: annual slips generated from monthly ones. */
   yearDraw: `${ROOM}/article/from-monthly`,
   bpA1: `${ROOM}/bpA1`,
   bpA2: `${ROOM}/bpA2`,
   bp26: `${ROOM}/bp26`,
   selfPayment: `${ROOM}/self-payment`,
   cumulativePayment: `${ROOM}/cumulative-payment`,
-  /** Still under the addresses of the product before Coretax. */
+  /** Kept under the addresses from before Coretax. */
   imports: '/main/ebupot/unifikasi/import',
   importForm: '/main/ebupot/unifikasi/import/form',
   oneImport: (id: string) => `/main/ebupot/unifikasi/import/${id}`,
-  /** Slips pulled from the tax office: the newest pull, or one. */
+  /** Slips pulled from the tax office: the latest pull, or one by id. */
   pulls: '/main/ebupot/prepopulated/detail',
   onePull: (id: string) => `/main/ebupot/prepopulated/detail?id=${encodeURIComponent(id)}`,
   returns: sptPlaces.UNIFIKASI,
@@ -42,25 +42,23 @@ export { slipListPath as listPath, slipPath as detailPath } from '#domain/bupot/
 
 export const createPath = (kind: SlipKind): string => `${slipListPath(kind)}/create${formPart(slipForm(kind))}`;
 
-/** A new slip like another, of a month that lacks it. */
+/** Copies a slip to a missing month. */
 export const likePath = ({ kind, id }: SlipKey, period: string): string =>
   `${createPath(kind)}?seperti=${encodeURIComponent(id)}&masa=${period}`;
 
-/** Only the list of unifikasi names the form in the address of an edit; A1 and A2 are told by the slip itself. */
+/** Only the list of unifikasi names the form in the address of an edit; A1 and A2 follow from the slip. */
 export const editPath = ({ kind, id }: SlipKey): string => {
   const list = slipListPath(kind);
   return `${list}/edit${list === bupotPaths.domestic ? formPart(slipForm(kind)) : ''}/${id}`;
 };
 
-/** What one pays oneself in a masa, where the codes of its return are made. */
+/** Self-paid tax of a masa, where the codes of its return are created. */
 export const depositPath = (period: string): string => `${bupotPaths.deposit}?masa=${period}`;
 
-/** A new import of slips of this kind. */
 export const importPath = (kind: SlipKind): string => `${bupotPaths.importForm}?kind=${kind}`;
 
-/** The slips one import saved, in the list of their kind. */
 export const importedPath = (kind: SlipKind, importId: string): string => `${slipListPath(kind)}?importId=${importId}`;
 
-/** The return that holds a slip, by the tax it belongs to. */
+/** The return that holds a slip, by type of tax. */
 export const returnPath = (kind: SlipKind, returnId: string): string =>
   `${sptPlaces[returnOf(kind)]}/detail/${returnId}`;

@@ -3,10 +3,10 @@ import type { ProblemBody } from '../client/http.ts';
 import { FiledDialog } from '../ui/feedback/FiledDialog.tsx';
 import { problemOf } from '../ui/feedback/use-call.ts';
 
-/** The return of the masa is filed: a slip of it changes with a reason, or not at all. */
+/** Whether a change was refused because the return of the masa is filed. */
 export const isPeriodFiled = (problem: ProblemBody | undefined): boolean => problem?.code === 'period_filed';
 
-/** What the server says of a masa whose return is filed; undefined of any other refusal. */
+/** The server's message about a filed return; undefined for other refusals. */
 export const filedIn = (error: unknown): string | undefined => {
   const problem = problemOf(error);
   return isPeriodFiled(problem) ? problem?.message : undefined;
@@ -19,8 +19,8 @@ type FiledMasaQuestion = {
 };
 
 /**
- * Does something to slips; where the return of their masa is filed, asks why and does it once more with that reason. `given` is the reason
- * said already for the thing itself: it does for both, and is only shown.
+ * Runs an action on slips; if the return of their masa is filed, asks for a reason and retries with it. `given` is a
+ * reason that was already entered for the action: it serves for both and is only displayed.
  */
 export const useFiledMasa = () => {
   const [question, setRequested] = useState<FiledMasaQuestion | null>(null);

@@ -6,7 +6,7 @@ import { ConfirmModal } from '../ui/feedback/Modal.tsx';
 import { type Questioned, questionedIn } from '../ui/feedback/use-call.ts';
 import { useFiledMasa } from './use-filed-masa.tsx';
 
-/** Slips to be issued that have another one of the same payee and masa beside them. */
+/** Slips to issue that have another slip of the same payee and masa. */
 type RelatedSlips = Questioned<{ readonly id: string; readonly label: string; readonly messages: readonly string[] }>;
 
 const BESIDE = 'slip_beside';
@@ -14,7 +14,7 @@ export const isRelatedProblem = (problem: ProblemBody | undefined): boolean => p
 
 type Props = { readonly of: RelatedSlips; readonly onClose: () => void; readonly onConfirm: () => void };
 
-/** Other slips of the same payee and masa: issued once a person has read what each says, or not at all. */
+/** Confirms issuing after showing other slips of the same payee and masa. */
 const RelatedDialog = ({ of: { count, named }, onClose, onConfirm }: Props) => {
   const translate = useTranslate();
   return (
@@ -43,14 +43,14 @@ const RelatedDialog = ({ of: { count, named }, onClose, onConfirm }: Props) => {
   );
 };
 
-/** What a person says before slips are issued. */
+/** Consent given before issuing. */
 export type Consent = { readonly lockReason?: string | undefined; readonly relatedChecked?: boolean };
 
 type IssueQuestion = { readonly of: RelatedSlips; readonly answer: (yes: boolean) => void };
 
 /**
- * Issues slips; where another slip of the same payee and masa stands beside one it is shown and asked about first, and where the return of
- * the masa is filed the reason is asked for.
+ * Issues slips. Asks first if another slip of the same payee and masa exists, and for a reason if the masa has a filed
+ * return.
  */
 export const useIssuing = () => {
   const filed = useFiledMasa();

@@ -6,7 +6,6 @@ type OfficeMessageFields = {
   readonly officeMessage?: string | null | undefined;
 };
 
-/** Why the office sent a document back: in plain words where its code is known, and as it was said. */
 export const OfficeAlert = ({ of: { officeCode, officeMessage } }: { of: OfficeMessageFields }) => {
   const translate = useTranslate();
   if (!officeMessage) return null;

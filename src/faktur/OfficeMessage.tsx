@@ -13,7 +13,7 @@ import { fakturPaths } from './paths.ts';
 
 type OfficeMessageFields = Pick<FakturRow, 'id' | 'status' | 'replaces' | 'officeCode' | 'officeMessage'>;
 
-/** Where a fault is mended: the form, at its field, or the page outside it. */
+/** The form at its field, or a page outside it, where the fault is corrected. */
 const repairPath = (faktur: OfficeMessageFields): { to: string; named: boolean } => {
   const { repair, field } = officeAdvice(faktur.officeCode ?? '');
   if (repair === 'certificate') return { to: '/main/setting/account/certificate', named: true };
@@ -21,7 +21,7 @@ const repairPath = (faktur: OfficeMessageFields): { to: string; named: boolean }
   return { to: vatFormPath('OUT', faktur, field), named: Boolean(field) };
 };
 
-/** Repairs that are moves of the invoice itself. */
+/** Repairs that are moves of the invoice. */
 const repairMoves: Partial<Record<Repair, readonly string[]>> = {
   inquire: ['inquire'],
   confirm: ['confirmCancel', 'confirmSubstitute'],
@@ -30,11 +30,11 @@ const repairMoves: Partial<Record<Repair, readonly string[]>> = {
 
 type Props = {
   faktur: OfficeMessageFields;
-  /** The moves allowed now, where they can be made. */
+  /** Moves that are allowed now. */
   moves?: readonly MenuChoice[];
 };
 
-/** What the office said, in plain words, with its own code and the button that mends it. */
+/** The tax office's rejection in plain language, with its code and the repair action. */
 export const OfficeMessage = ({ faktur, moves = [] }: Props) => {
   const translate = useTranslate();
   const mayWrite = useMay('efaktur/out/ctas', 'create');

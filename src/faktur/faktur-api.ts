@@ -17,12 +17,11 @@ const BASE = `/${RESOURCE}`;
 
 export type FakturTotals = Totals<(typeof fakturKeluaran.list.totals)[number], FakturStatus>;
 
-/** An entry of the books in the API. */
+/** API path of a ledger entry. */
 export const entryPath = (id: string): string => `/efaktur/cocokkan/rows/${encodeURIComponent(id)}`;
 
 type Ask = ReturnType<typeof useCall>['ask'];
 
-/** Every call of this room, by the names the contract gives them, over one way of asking. */
 const apiOver = (ask: Ask) => {
   const put = <T>(path: string, body?: unknown, options?: Parameters<Ask>[3]) =>
     ask<T>('PUT', BASE + path, body, options);
@@ -70,14 +69,14 @@ const apiOver = (ask: Ask) => {
 
 export type FakturApi = ReturnType<typeof apiOver>;
 
-/** Tells what went wrong and opens the modal of what stands before an upload; the promise still rejects, so that nothing goes on. */
+/** Reports errors and opens the intercept modal; the promise still rejects, so that callers stop. */
 export const useFakturApi = (): FakturApi & { readonly busy: boolean } => {
   const { ask, busy } = useCall();
   const api = useMemo(() => apiOver(ask), [ask]);
   return { ...api, busy };
 };
 
-/** A small question of the form that may go unanswered without a word. */
+/** A background check of the form; failures are ignored. */
 export const checkInput = (
   body: { input: FakturInput; id: string | null; replaces: string | null },
   signal: AbortSignal,

@@ -10,7 +10,6 @@ import { Identifier } from '../ui/layout/values.tsx';
 import { RESOURCE } from './faktur-api.ts';
 import { toForm, toInput } from './form/form-state.ts';
 
-/** The office's number; until there is one, the own reference. */
 export const FakturNumber = ({ of, copy = false }: { of: Pick<FakturRow, 'number' | 'reference'>; copy?: boolean }) => {
   const translate = useTranslate();
   if (of.number) return <Identifier value={of.number} form="faktur" copy={copy} />;
@@ -21,7 +20,7 @@ export const FakturNumber = ({ of, copy = false }: { of: Pick<FakturRow, 'number
   );
 };
 
-/** An invoice with its lines, of whatever type and state. */
+/** An invoice of any type and state, with lines. */
 export type Written = Faktur<string>;
 
 /** The Σ beside an amount of a saved invoice. */
@@ -32,7 +31,6 @@ export const AmountExplained = ({ of, which }: { of: Written; which: Explainable
   />
 );
 
-/** What is checked before an upload, line by line, and whether it may go. */
 export const ChecksCard = ({ id }: { id: string }) => {
   const translate = useTranslate();
   const checks = useGet<FakturCheck[]>(`/${RESOURCE}/${id}/checks`);

@@ -8,7 +8,6 @@ import { fakturPaths } from './paths.ts';
 const unitOptions = Object.keys(units).map((code) => ({ value: code, label: unitName(code) }));
 const number = { width: 100, align: 'right' } as const;
 
-/** Outgoing invoices. */
 export const fakturImport: ImportKind = {
   key: 'faktur-keluaran',
   ...vatFiles(fakturPaths.importForm, fakturPaths.imported),

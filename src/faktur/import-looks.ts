@@ -1,9 +1,7 @@
 import { fakturPaths } from './paths.ts';
 
-/** A column of rupiah. */
 export const amountLook = { amount: true } as const;
 
-/** How wide the columns stand that files of VAT documents share. */
 export const vatLooks = {
   number: { width: 186 },
   date: { width: 112 },
@@ -19,7 +17,7 @@ export const vatLooks = {
   ppnbm: amountLook,
 };
 
-/** Where files of VAT documents are taken in, and which kinds of file. */
+/** Where files of VAT documents are uploaded, and their types. */
 export const vatFiles = (form: string, saved: (id: string) => string) => ({
   resource: 'efaktur/import' as const,
   paths: { list: fakturPaths.imports, one: fakturPaths.oneImport, form, saved },

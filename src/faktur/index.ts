@@ -5,7 +5,6 @@ import { fakturPaths } from './paths.ts';
 const forms = () => import('./form/FormScreens.tsx');
 const edit = screen(forms, 'FakturEdit');
 
-/** Outgoing invoices. */
 export const fakturKeluaran = documentResource({
   name: 'efaktur/out/ctas',
   path: fakturPaths.list,

@@ -10,7 +10,6 @@ type Vat = {
   readonly date?: string | null;
 };
 
-/** A VAT document as it is looked at before it is sent: by its number, else by its own reference. */
 export const lookedVat = ({ number, reference, counterpartyName, dpp, ppn, period, date }: Vat): Looked => ({
   number: number || reference || null,
   party: counterpartyName,

@@ -1,6 +1,5 @@
 import { vatDocumentPathOf, vatListPath } from '#domain/faktur/document-paths.ts';
 
-/** Addresses of this room, made in one place. */
 const OUT = vatListPath('OUT');
 
 export const fakturPaths = {
@@ -14,7 +13,6 @@ export const fakturPaths = {
   importForm: '/main/efaktur-v2/import/form',
   imports: '/main/efaktur-v2/import',
   oneImport: (id: string) => `/main/efaktur-v2/import/detail/${id}`,
-  /** The invoices one import saved. */
   imported: (id: string) => `${OUT}/import/${id}/list`,
 };
 
@@ -25,7 +23,6 @@ export const masukanPaths = {
   rules: `${IN}/rules`,
   detail: vatDocumentPathOf('IN'),
   importForm: `${fakturPaths.importForm}?kind=faktur-masukan`,
-  /** The invoices one import saved. */
   imported: (id: string) => `${IN}?importId=${id}`,
 };
 
@@ -39,7 +36,6 @@ export const returPaths = {
   create: (originId: string) => `${ROOT}/in/return/${originId}/create`,
   edit: (id: string) => `${ROOT}/in/return/${id}/edit`,
   importForm: `${fakturPaths.importForm}?kind=retur-masukan`,
-  /** The returns one import saved. */
   imported: (id: string) => `${vatListPath('RETURN_IN')}?importId=${id}`,
 };
 
@@ -54,7 +50,6 @@ const ofDokumen = (side: 'out' | 'in') => {
     substitute: (id: string) => `${list}/${id}/substitute`,
     editSubstitute: (id: string) => `${list}/${id}/substitute/edit`,
     importForm: `${fakturPaths.importForm}?kind=dokumen-${side === 'out' ? 'keluaran' : 'masukan'}`,
-    /** The documents one import saved. */
     imported: (id: string) => `${list}?importId=${id}`,
   };
 };
@@ -71,7 +66,6 @@ const ofReturDokumen = (side: 'out' | 'in') => {
     detail: vatDocumentPathOf(type),
     edit: (id: string) => `${one}/${id}/edit`,
     importForm: `${fakturPaths.importForm}?kind=retur-dokumen-${side === 'out' ? 'keluaran' : 'masukan'}`,
-    /** The returns one import saved. */
     imported: (id: string) => `${list}?importId=${id}`,
   };
 };

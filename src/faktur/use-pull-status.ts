@@ -7,17 +7,17 @@ import { pollDelay, readAgain, useEvents } from '../client/events.ts';
 
 export const pullPath = (resource: string): string => `/${resource}/prepopulated-djp`;
 
-/** What is read of a pull, under one name: news of it has all read again. */
+/** Common query key of pulls, refetched on their events. */
 export const PULLS = 'pulled from the office';
 
-/** How the latest pull stands; `unexpected` where that cannot be read. */
+/** Status of the latest pull; `unexpected` if it cannot be read. */
 export type PullState = {
   readonly unexpected: boolean;
   readonly code: ImportCode | null;
   readonly pull: FakturPullView | null;
 };
 
-/** Kept fresh by the server's events, and by polling while it is in progress. Null while nothing is known. */
+/** Kept fresh by events, and by polling while in progress. Null while unknown. */
 export const usePullStatus = (resource: string): { readonly state: PullState | null; readonly again: () => void } => {
   const client = useQueryClient();
   const attempt = useRef(0);

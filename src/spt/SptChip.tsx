@@ -14,19 +14,19 @@ import { Icon } from '../ui/layout/Icon.tsx';
 import { Day, Money } from '../ui/layout/values.tsx';
 import { sptPaths, sptResource, typeAt } from './paths.ts';
 
-/** Normal, or which correction (pembetulan) it is. */
+/** Formats the revision: normal, or the number of the correction (pembetulan). */
 export const useRevisionWords = () => {
   const translate = useTranslate();
   return (n: number): string => translate(n === 0 ? 'sptScreen.normal' : 'sptScreen.amended', { n });
 };
 
-/** Beside a heading that says what it counts. */
+/** For places whose heading already names it. */
 export const NthRevision = ({ n }: { readonly n: number }) => {
   const translate = useTranslate();
   return <>{translate(n === 0 ? 'sptScreen.normal' : 'sptScreen.nth', { n })}</>;
 };
 
-/** What a return is called: "SPT Masa PPh Unifikasi 10/2025 pembetulan ke-1". */
+/** The name of a return: "SPT Masa PPh Unifikasi 10/2025 pembetulan ke-1". */
 export const useSptName = () => {
   const translate = useTranslate();
   return ({ type, period, revision }: Pick<SptRecord, 'type' | 'period' | 'revision'>): string =>
@@ -37,7 +37,7 @@ export const useSptName = () => {
     });
 };
 
-/** What a correction that is due comes to by the documents of today. */
+/** Formats the result of a pending correction by the current documents. */
 export const useAmendmentWords = () => {
   const translate = useTranslate();
   return ({ payable, overpaid }: AmendmentDue): string => {
@@ -48,7 +48,7 @@ export const useAmendmentWords = () => {
   };
 };
 
-/** Something changed after the posting: it no longer says what is so. */
+/** Documents changed after the posting, so the return is outdated. */
 export const StaleMark = ({ of }: { readonly of: Pick<SptRecord, 'postedAt' | 'stale' | 'status'> }) => {
   const translate = useTranslate();
   if (!of.stale || of.postedAt === null || !allows('post', of)) return null;
@@ -60,7 +60,7 @@ export const StaleMark = ({ of }: { readonly of: Pick<SptRecord, 'postedAt' | 's
   );
 };
 
-/** The monthly return the address names, followed as it changes. */
+/** Loads the return of the address and follows its events. */
 export const NamedSpt = ({ children }: { children: (spt: SptView, again: () => void) => ReactNode }) => {
   const { id = '' } = useParams();
   const type = typeAt(useLocation().pathname);
@@ -71,14 +71,14 @@ export const NamedSpt = ({ children }: { children: (spt: SptView, again: () => v
   );
 };
 
-/** Why a last day may still move; null where it is certain. */
+/** Why a due day may still move; null if it is certain. */
 export const useMayMove = () => {
   const translate = useTranslate();
   return ({ dueDay, dueMayMove }: DueView): string | null =>
     dueDay && dueMayMove ? translate('sptScreen.may_move', { year: dueDay.slice(0, 4) }) : null;
 };
 
-/** Beside a last day to file: that it is not certain yet; in a word where there is room, and why. */
+/** Marks a due day that is not certain yet; `worded` adds a text. */
 export const MayMove = ({ of, worded = false }: { readonly of: DueView; readonly worded?: boolean }) => {
   const translate = useTranslate();
   const words = useMayMove()(of);
@@ -92,7 +92,7 @@ export const MayMove = ({ of, worded = false }: { readonly of: DueView; readonly
   );
 };
 
-/** The last day to file in time; past it while it is still to be filed, said so. A correction has no day of its own. */
+/** The due day of filing, marked if overdue. A correction has none. */
 export const DueDay = ({ of }: { of: Pick<SptListRow, 'dueDay' | 'dueMayMove' | 'revision' | 'status'> }) => {
   const words = useTranslate()('sptScreen.late');
   if (of.revision > 0 || isVoid(of)) return <span className="sec">–</span>;
@@ -107,7 +107,7 @@ export const DueDay = ({ of }: { of: Pick<SptListRow, 'dueDay' | 'dueMayMove' | 
   );
 };
 
-/** By how much an amount changed, with its sign. */
+/** A signed difference. */
 export const Change = ({ by }: { by: string }) => (
   <b className={isZero(by) ? 'sec nw' : 'org-change nw'}>
     {!isZero(by) && !by.startsWith('-') && '+'}

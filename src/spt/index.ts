@@ -38,7 +38,7 @@ const pagesOf = (type: ReturnType, list: Screen, guard: 'ebupotCoretax' | 'efakt
           }) as const,
       ),
       { path: 'detail/{id}/pdf', action: 'show', title: 'sptFiling.paper.page', screen: paper },
-      // Tax one pays oneself goes into the return of unifikasi alone.
+      // Self-paid tax belongs to the unifikasi return only.
       ...(type === 'UNIFIKASI'
         ? [{ path: 'deposit', action: 'create', title: 'sptScreen.deposit.title', screen: deposit } as const]
         : []),
@@ -46,14 +46,13 @@ const pagesOf = (type: ReturnType, list: Screen, guard: 'ebupotCoretax' | 'efakt
   });
 };
 
-/** Monthly returns of income tax: each type has the same pages under an address of its own. `list` stands among the lists of what they are made of. */
+/** Monthly income tax returns: the same pages per type. `list` is shown among the lists of the slips. */
 export const incomeReturnPages = (list: Screen): readonly DocumentResource[] =>
   incomeReturns.map((type) => pagesOf(type, list, 'ebupotCoretax', 'EbupotList'));
 
-/** The monthly return of PPN. */
 export const vatReturns = pagesOf('PPN', vatList, 'efakturCoretax');
 
-/** Where no part is named the first is opened. */
+/** Without a tab, the first one opens. */
 export const returnRedirects: readonly Redirect[] = returnTypes.map((type) => ({
   path: `${sptPlaces[type]}/detail/{id}`,
   permission: keysOf(sptResource(type), 'show'),

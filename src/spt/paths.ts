@@ -2,24 +2,23 @@ import { matchPath } from 'react-router-dom';
 import { sptPlaces as bases } from '#domain/spt/place.ts';
 import { incomeReturns, type ReturnType, returnTypes } from '#domain/spt/record.ts';
 
-/** Parts of the page of one return, as they are called in its address; the first opens where none is named. */
+/** Tabs of a return as in its address; the first is the default. */
 const incomeTabs = ['proof', 'bill', 'induk', 'income-tax/self', 'income-tax/other'] as const;
 const vatTabs = ['induk', 'a1', 'a2', 'b1', 'b2', 'b3', 'c', 'bill'] as const;
 export type DetailTab = (typeof incomeTabs)[number] | (typeof vatTabs)[number];
 export const detailTabs = (type: ReturnType): readonly DetailTab[] => (type === 'PPN' ? vatTabs : incomeTabs);
 
-/** The kinds of return that stand side by side with one. */
+/** Types whose returns are shown side by side. */
 export const relatedTypes = (type: ReturnType): readonly ReturnType[] => (type === 'PPN' ? [type] : incomeReturns);
 
 type SptKey = { readonly type: ReturnType; readonly id: string };
 
-/** Addresses of this room, made in one place: both kinds of return have the same ones under a base of their own. */
 export const sptPaths = {
   list: (type: ReturnType): string => bases[type],
-  /** Where the slips of a masa (YYYY-MM) are drawn in; which masa is asked there unless one is named. */
+  /** The posting page of a masa (YYYY-MM); it asks for the masa if omitted. */
   posting: (type: ReturnType, period?: string): string =>
     `${bases[type]}/posting${period === undefined ? '' : `?masa=${period}`}`,
-  /** What one pays oneself; of unifikasi alone. */
+  /** Self-paid tax; only for unifikasi. */
   deposit: (period?: string): string => `${bases.UNIFIKASI}/deposit${period === undefined ? '' : `?masa=${period}`}`,
   detail: ({ type, id }: SptKey, tab?: DetailTab): string =>
     `${bases[type]}/detail/${id}${tab === undefined ? '' : `/${tab}`}`,
@@ -30,7 +29,7 @@ export const sptPaths = {
 export const typeAt = (pathname: string): ReturnType =>
   returnTypes.find((type) => matchPath({ path: bases[type], end: false }, pathname)) ?? 'UNIFIKASI';
 
-/** Where each kind of return is read and asked. */
+/** API resources of the types. */
 const resources = {
   UNIFIKASI: 'ebupot/unifikasi/spt',
   PPH21: 'ebupot/pph21/spt',

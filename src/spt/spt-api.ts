@@ -12,16 +12,15 @@ import { sptResource } from './paths.ts';
 type SptKey = { readonly type: ReturnType; readonly id: string };
 type Ask = globalThis.ReturnType<typeof useCall>['ask'];
 
-/** Where a return, or the receipt of its filing, is on paper. */
+/** URL of a return, or of its filing receipt, as a PDF. */
 export const sptPaper = ({ type, id }: SptKey, paper: 'pdf' | 'bpe'): string =>
   linkTo(`/${sptResource(type)}/${id}/${paper}`);
 
-/** Every call of this room, by the names the contract gives them, over one way of asking. */
 const apiOver = (ask: Ask) => {
   const base = (type: ReturnType) => `/${sptResource(type)}`;
   const at = ({ type, id }: SptKey) => `${base(type)}/${id}`;
   return {
-    /** `silent`: whoever makes one shows a refusal by itself. */
+    /** `silent`: the caller shows refusals itself. */
     create: (type: ReturnType, period: string, silent = false) =>
       ask<SptRecord>('POST', base(type), { period }, { silent }),
     postPeriod: (type: ReturnType, period: string) => ask<SptUnderway>('POST', `${base(type)}/posting`, { period }),
@@ -35,7 +34,7 @@ const apiOver = (ask: Ask) => {
       ask<Eligible>('POST', `${base(type)}/eligible`, { ...target, action }),
     postAll: (type: ReturnType, target: BulkTarget) => ask<JobStarted>('POST', `${base(type)}/bulk-posting`, target),
     removeAll: (type: ReturnType, target: BulkTarget) => ask<JobStarted>('POST', `${base(type)}/bulk-delete`, target),
-    /** The returns of a selection on paper, or the receipts of their filing, in a zip. */
+    /** Returns, or filing receipts, of a selection as a zip. */
     zip: (type: ReturnType, paper: 'spt' | 'bpe', target: BulkTarget) =>
       ask<JobStarted>('POST', `${base(type)}/bulk-download`, { ...target, paper }),
     exportTo: (type: ReturnType, format: ExportFormat, target: BulkTarget) =>
@@ -45,7 +44,7 @@ const apiOver = (ask: Ask) => {
 
 export type SptApi = globalThis.ReturnType<typeof apiOver>;
 
-/** Tells what went wrong and opens the modal of what stands before it; the promise still rejects, so that nothing goes on. */
+/** Reports errors and opens the intercept modal; the promise still rejects, so that callers stop. */
 export const useSptApi = (): SptApi & { readonly busy: boolean } => {
   const { ask, busy } = useCall();
   const api = useMemo(() => apiOver(ask), [ask]);

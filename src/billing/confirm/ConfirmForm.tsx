@@ -33,12 +33,12 @@ const taxOf = ({ kap, kjs, taxName, periodFrom }: Known): string =>
 const bare = (text: string): string => text.replace(/[\s.-]/g, '');
 
 type Props = {
-  /** Codes it may be about; empty where the person types the code. */
+  /** Codes to choose from; if empty, the user types the code. */
   readonly codes: readonly Known[];
   readonly onDone: (record: NtpnRecord) => void;
 };
 
-/** Names the number on the state's receipt, with when and how much was paid, and the receipt itself where one has it. */
+/** Reports an NTPN with payment date and amount, optionally with the receipt file. */
 export const ConfirmForm = ({ codes, onDone }: Props) => {
   const translate = useTranslate();
   const mayConfirm = useMay('ebilling/ntpn', 'create');

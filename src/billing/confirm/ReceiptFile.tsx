@@ -10,7 +10,7 @@ type Props = {
   readonly onChange: (file: File | null) => void;
 };
 
-/** The receipt as a picture or PDF. What it really is, the server finds out. */
+/** Image or PDF; the server detects the actual type. */
 export const ReceiptFile = ({ file, error, onChange }: Props) => {
   const translate = useTranslate();
   const input = useRef<HTMLInputElement>(null);

@@ -24,7 +24,7 @@ const formOf = (given: Confirmation, file: File | null): FormData => {
   return form;
 };
 
-/** Names a receipt. The office may confirm it at once, or later; a number it does not know is said beside the field. */
+/** Reports an NTPN. The tax office may confirm it at once or later; an unknown number is reported at its field. */
 export const useConfirm = (onDone: (record: NtpnRecord) => void) => {
   const notify = useNotify();
   const { ask, busy } = useCall();
@@ -48,5 +48,5 @@ export const useConfirm = (onDone: (record: NtpnRecord) => void) => {
 
 const order = ['billingCode', 'ntpn', 'amount', 'paidAt', 'period'] as const satisfies (keyof Confirmation)[];
 
-/** Where the hand begins: the first field, in the order of the form, that nothing is known for. */
+/** The first field in form order that has no value. */
 export const firstEmpty = (given: Confirmation): keyof Confirmation | undefined => order.find((field) => !given[field]);

@@ -32,14 +32,14 @@ type Props = {
   readonly values: BillingInput;
   readonly owner: Owner;
   readonly today: string;
-  /** What the office refused, to be mended and asked for again. */
+  /** The refused code that is being corrected. */
   readonly repairing: Billing | null;
 };
 
-/** A code is asked for whole: there is no draft of it. */
+/** Billing codes have no drafts, so there is no version. */
 const noVersion = (): null => null;
 
-/** The form of a billing code: which tax, how much, whose; checked as one types, then asked for at the office. */
+/** The form of a billing code: tax, amount, payer; validated while typing, then sent to the tax office. */
 export const BillingForm = ({ values, owner, today, repairing }: Props) => {
   const translate = useTranslate();
   const navigate = useNavigate();

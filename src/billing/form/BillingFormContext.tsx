@@ -7,7 +7,7 @@ import { fitted, withPayer } from './fitted.ts';
 
 type Start = { readonly values: BillingInput; readonly owner: Owner; readonly today: string };
 
-/** The billing as it is being typed; its findings follow every key, worked out by the domain itself. */
+/** Form state of a billing; the domain computes findings on every change. */
 export const useBillingForm = ({ values, owner, today }: Start) => {
   const [input, setInput] = useState(values);
   const [edits, setEdits] = useState(0);
@@ -62,5 +62,5 @@ export const useBilling = (): BillingFormHandle => {
   return form;
 };
 
-/** What a field has to say: the server first, then what the domain finds. */
+/** Messages of a field: server errors first, then domain findings. */
 export const useBillingWords = () => useWordsOf({ ...useBilling(), serverFindings: [] });

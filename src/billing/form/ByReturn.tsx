@@ -11,7 +11,7 @@ import { useGet } from '../../ui/feedback/use-call.ts';
 import { useMay } from '../../ui/layout/session-context.ts';
 import { useBilling } from './BillingFormContext.tsx';
 
-/** Returns that are made here. */
+/** Returns that Patuh can make. */
 const made: Partial<Record<TaxReturn, IncomeReturn>> = { unifikasi: 'UNIFIKASI', pph21: 'PPH21' };
 const resources: Readonly<Record<IncomeReturn, string>> = {
   UNIFIKASI: '/ebupot/unifikasi/spt',
@@ -25,8 +25,8 @@ const listOf = (type: IncomeReturn, period: string): string => {
 };
 
 /**
- * The way to the return that bills a tax of a masa (YYYY-MM): to the return itself where there is one, else to where it is made, or to
- * the list of its kind. Null where there is none for this person.
+ * Link to the return that bills a tax of a masa (YYYY-MM): the return if it exists, else the page to make it, or the
+ * list of its kind. Null if this user has none.
  */
 const useWayToReturn = (taxReturn: TaxReturn | null, period: string): string | null => {
   const maySee = useMay('ebupot/unifikasi/spt', 'list');
@@ -40,7 +40,10 @@ const useWayToReturn = (taxReturn: TaxReturn | null, period: string): string | n
   return mayMake && isPeriod(period) ? sptPosting(type, period) : sptPlaces[type];
 };
 
-/** In Coretax a tax of a return gets its code from the return: which, the way there, and what may be paid ahead of it. */
+/**
+ * In Coretax the code for a tax of a return comes from the return: shows which return, a link, and what may be paid in
+ * advance.
+ */
 export const ByReturn = () => {
   const { input, pair, change } = useBilling();
   const translate = useTranslate();

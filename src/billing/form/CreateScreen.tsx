@@ -10,13 +10,13 @@ import { RESOURCE } from '../billing-api.ts';
 import { billingPaths } from '../paths.ts';
 import { BillingForm } from './BillingForm.tsx';
 
-/** An empty form: the company's own tax for the masa before today's, which is what falls due now. */
+/** Initial values: the company's own tax for the previous masa, which is due now. */
 export const emptyBilling = (owner: Owner, today: string): BillingInput => {
   const period = periodAfter(periodOf(today), -1);
   return { ...noExtras, ...ownPayer(owner), kap: '', kjs: '', periodFrom: period, periodTo: period, amount: '' };
 };
 
-/** What was handed in for a billing, without what was given to it since. */
+/** The input part of a billing. */
 export const inputOf = (of: BillingInput): BillingInput => ({
   kap: of.kap,
   kjs: of.kjs,
@@ -41,7 +41,6 @@ export const inputOf = (of: BillingInput): BillingInput => ({
   depositorName: of.depositorName,
 });
 
-/** An empty form, or one filled with what the office refused. */
 export const BillingCreate = () => {
   const translate = useTranslate();
   const location = useLocation();
@@ -60,7 +59,7 @@ export const BillingCreate = () => {
   const values: BillingInput = repairing.data ? inputOf(repairing.data) : { ...emptyBilling(company, today), kap, kjs };
   return (
     <BillingForm
-      // "Save and make another" comes back here for a new, empty form.
+      // The key resets the form after "Save and make another".
       key={location.key}
       values={values}
       owner={company}

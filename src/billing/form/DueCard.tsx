@@ -14,7 +14,7 @@ import { useBilling } from './BillingFormContext.tsx';
 
 const isAmount = (text: string): boolean => /^\d{1,13}(\.0{1,2})?$/.test(text);
 
-/** Worked out as one types: the last day to pay this pair for this masa, and what paying late is estimated to cost. */
+/** Due day and estimated interest of the current input. */
 const useDue = () => {
   const { input, pair, today } = useBilling();
   if (!pair || !isPeriod(input.periodFrom) || !isPeriod(input.periodTo)) return null;
@@ -33,7 +33,7 @@ const useDue = () => {
   return { day: due.day, late, says: due.says, interest, waiting };
 };
 
-/** Beside the form: due day, interest if it is past, and how long the code will live. */
+/** Due day, interest if overdue, and the validity of the code. */
 export const DueCard = () => {
   const { input } = useBilling();
   const translate = useTranslate();

@@ -5,7 +5,7 @@ import { SpanText } from '../billing-cells.tsx';
 
 type Props = { readonly of: BillingInput; readonly onClose: () => void; readonly onMeant: () => void };
 
-/** A masa far ahead was warned of in the form; it is asked about once more before a code is made for it. */
+/** Asks for confirmation before a code is made for a masa far in the future. */
 export const FarDialog = ({ of, onClose, onMeant }: Props) => {
   const translate = useTranslate();
   return (

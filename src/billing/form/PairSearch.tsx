@@ -9,7 +9,7 @@ import { useBilling, useBillingWords } from './BillingFormContext.tsx';
 
 const OFFERED = 12;
 
-/** A pair in the list: its code, what it pays, and whether a return pays it. */
+/** An option: code, name, and whether it is paid through a return. */
 const Offer = ({ pair, period }: { pair: Pair; period: string }) => {
   const translate = useTranslate();
   return (
@@ -30,7 +30,7 @@ const Offer = ({ pair, period }: { pair: Pair; period: string }) => {
 
 const named = (pair: Pair): string => `${pairCode(pair)} ${pair.description}`;
 
-/** KAP and KJS found by what people call the tax, half typed or misspelt, or by the code in any notation. */
+/** Finds KAP and KJS by common names, with typos, or by code in any notation. */
 export const PairSearch = () => {
   const { input, pair, change, touch, today } = useBilling();
   const words = useBillingWords();
@@ -38,10 +38,9 @@ export const PairSearch = () => {
   const [typed, setTyped] = useState<string | null>(null);
   const period = isPeriod(input.periodFrom) ? input.periodFrom : today.slice(0, 7);
   const era: Era = eraOf(period);
-  // Found with the key itself, never a moment later: Enter takes the first, and must not take the first of what was typed before.
+  // Computed synchronously: Enter takes the first match and must not use matches of an earlier text.
   const found = useMemo(() => findPairs(typed ?? '', era, OFFERED), [typed, era]);
   const chosen = pair ? named(pair) : input.kap && input.kjs ? pairCode(input) : '';
-  // Both codes are chosen as one; whichever is wrong is said here.
   const kap = words('kap');
   const message = kap.error ? kap : words('kjs');
   return (

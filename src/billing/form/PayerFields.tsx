@@ -7,7 +7,7 @@ import { Identifier } from '../../ui/layout/values.tsx';
 import { useBilling, useBillingWords } from './BillingFormContext.tsx';
 import { TextField } from './fields.tsx';
 
-/** Which of the kinds of payer this pair allows; nothing to choose where it allows only one. */
+/** The kinds of payer this pair allows; hidden if there is only one. */
 const KindChoice = () => {
   const { input, pair, choosePayer } = useBilling();
   const translate = useTranslate();
@@ -34,7 +34,6 @@ const KindChoice = () => {
   );
 };
 
-/** Whose tax is paid, and who brings the money where that is somebody else. */
 export const PayerFields = () => {
   const { input, owner } = useBilling();
   const translate = useTranslate();

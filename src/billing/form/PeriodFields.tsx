@@ -4,7 +4,7 @@ import { Field } from '../../ui/form/Field.tsx';
 import { PeriodInput } from '../../ui/inputs/DayInput.tsx';
 import { useBilling, useBillingWords } from './BillingFormContext.tsx';
 
-/** A year in figures; the billing then runs from its January to its December. */
+/** A year; the billing then covers January to December. */
 const YearField = () => {
   const { input, change, touch } = useBilling();
   const words = useBillingWords();
@@ -54,7 +54,7 @@ const MonthField = ({ path, label }: { path: 'periodFrom' | 'periodTo'; label: s
   );
 };
 
-/** One masa, first and last masa, or a year: as the pair pays. */
+/** One masa, first and last masa, or a year, depending on the pair. */
 export const PeriodFields = () => {
   const { pair } = useBilling();
   const translate = useTranslate();

@@ -16,7 +16,7 @@ import { asSent } from './fitted.ts';
 
 const PAUSE_MS = 300;
 
-/** Billings of the same tax and masa other than this one, told while one types and before anything is saved. */
+/** Other billings of the same tax and masa, checked while typing. */
 export const useSame = (input: BillingInput, id: string | null): readonly Billing[] => {
   const { kap, kjs, periodFrom, periodTo, payerNpwp, assessmentNumber, nop } = input;
   const text = JSON.stringify([kap, kjs, periodFrom, periodTo, payerNpwp, assessmentNumber, nop]);
@@ -36,10 +36,9 @@ export const useSame = (input: BillingInput, id: string | null): readonly Billin
   return whole ? (data?.same ?? []) : [];
 };
 
-/** More than these say nothing new. */
+/** More entries would add nothing. */
 const MOST = 5;
 
-/** Billings of the same tax and masa, each by its code, amount and state. */
 export const SameList = ({ of }: { of: readonly Billing[] }) => {
   const translate = useTranslate();
   const rest = of.length - MOST;
@@ -69,7 +68,7 @@ type Props = {
   readonly onMeant: () => void;
 };
 
-/** The same tax was billed or paid for this masa before: which, and whether another one is meant. */
+/** Asks for confirmation if the same tax and masa were already billed or paid. */
 export const SameDialog = ({ same, busy, onClose, onMeant }: Props) => {
   const translate = useTranslate();
   const first = same[0];

@@ -21,7 +21,6 @@ type Props = {
   help?: string;
 };
 
-/** A line of text of the billing, with what is wrong with it and the way it could be mended. */
 export const TextField = ({ path, span = 6, optional, maxLength, digits, placeholder, help }: Props) => {
   const { input, change, touch } = useBilling();
   const words = useBillingWords();
@@ -54,7 +53,7 @@ export const TextField = ({ path, span = 6, optional, maxLength, digits, placeho
 
 const spelled = (amount: string): string | null => (/^\d{1,15}(\.\d{1,2})?$/.test(amount) ? terbilang(amount) : null);
 
-/** Whole rupiah, with the words that stand on the slip below: a nought too many is heard before it is paid. */
+/** Whole rupiah, with the amount in words as on the slip: it reveals a zero too many. */
 export const AmountField = () => {
   const { input, change, touch } = useBilling();
   const words = useBillingWords();
@@ -87,7 +86,7 @@ export const AmountField = () => {
   );
 };
 
-/** The land or building the tax is about; only for pairs that are about one. */
+/** Land or building concerned; only for pairs that require it. */
 export const ObjectFields = () => {
   const { pair } = useBilling();
   const translate = useTranslate();

@@ -11,7 +11,7 @@ const withSpan = (input: BillingInput, { period }: Pair): BillingInput => {
   return { ...input, periodFrom: span.from, periodTo: span.to };
 };
 
-/** What a pair has no place for goes, so that nothing unseen is sent: object, notice, a payer it does not allow, a wrong span. */
+/** Clears values the pair does not take, so that nothing hidden is sent: object, notice, payer, span. */
 export const fitted = (input: BillingInput, owner: Owner): BillingInput => {
   const pair = pairOfInput(input);
   if (!pair) return input;
@@ -24,7 +24,7 @@ export const fitted = (input: BillingInput, owner: Owner): BillingInput => {
   };
 };
 
-/** Another kind of payer begins with an empty name; the company's own is known. */
+/** Changing the kind of payer clears the name, except for the company's own. */
 export const withPayer = (input: BillingInput, kind: BillingInput['payerKind'], owner: Owner): BillingInput => {
   if (kind === input.payerKind) return input;
   if (kind === 'self') return { ...input, ...ownPayer(owner) };
@@ -40,7 +40,7 @@ export const withPayer = (input: BillingInput, kind: BillingInput['payerKind'], 
   };
 };
 
-/** As it is sent: texts without blanks around them, and what may be left out left out. */
+/** The request body: trimmed texts, without empty optional fields. */
 export const asSent = (input: BillingInput): BillingInput => {
   const bare = (text: string | null): string | null => text?.trim() || null;
   return {

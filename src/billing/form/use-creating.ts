@@ -19,7 +19,7 @@ import { asSent } from './fitted.ts';
 /** Both codes are chosen in one field. */
 const placeOf = (path: string): string => (path === 'kap' ? 'kjs' : path);
 
-/** Moves to the first field that blocks. */
+/** Focuses the first field with a blocking finding. */
 const goToFault = (findings: readonly Finding[]): void => {
   const first = findings.find(({ severity }) => severity === 'error');
   const place = first && document.querySelector<HTMLElement>(`[data-field="${CSS.escape(placeOf(first.path))}"]`);
@@ -28,14 +28,14 @@ const goToFault = (findings: readonly Finding[]): void => {
   input?.focus({ preventScroll: true });
 };
 
-/** What comes after saving: the list, another form, or the payment of this code. */
+/** What follows saving: the list, a new form, or payment of this code. */
 type Then = 'list' | 'again' | 'pay';
 
 type Ask = { readonly same: readonly Billing[]; readonly then: Then };
 
 type Announcement = { readonly words: string; readonly type: 'success' | 'warning' | 'info' };
 
-/** What is told where the code did not come at once. */
+/** Messages for codes that are not issued at once. */
 const announcements: Partial<Record<BillingStatus, Announcement>> = {
   FAILED: { words: 'billingScreen.done.failed', type: 'warning' },
   REQUESTING: { words: 'billingScreen.done.requesting', type: 'info' },
@@ -43,7 +43,7 @@ const announcements: Partial<Record<BillingStatus, Announcement>> = {
 const byHand: Announcement = { words: 'billingScreen.byHand.title', type: 'info' };
 const came: Announcement = { words: 'billingScreen.done.created', type: 'success' };
 
-/** Saving the form: what blocks is shown in its place, the same tax billed before is asked about, a code that came is told. */
+/** Saves the form: shows blocking findings, asks about duplicates, reports the issued code. */
 export const useCreating = (form: BillingFormHandle, repairing: Billing | null) => {
   const api = useBillingApi();
   const notify = useNotify();
@@ -52,7 +52,7 @@ export const useCreating = (form: BillingFormHandle, repairing: Billing | null) 
   const tell = useTellProblem();
   const { codesByHand } = useSession().setting;
   const [asking, setAsking] = useState<Ask | null>(null);
-  // A press repeated after a lost answer must not make a second code; another content is another request.
+  // Retrying after a lost response must not make a second code; changed content is a new request.
   const key = useRef<{ readonly of: string; readonly is: string }>(undefined);
   const keyOf = (input: BillingInput, ignoreSame: boolean): string => {
     const of = JSON.stringify([input, ignoreSame]);
@@ -65,7 +65,7 @@ export const useCreating = (form: BillingFormHandle, repairing: Billing | null) 
     const { words, type } = waits ? byHand : (announcements[billing.status] ?? came);
     notify(words, { type, messageArgs: { reason: billing.officeMessage ?? '' } });
     dropUnsaved();
-    // What is held of it from before it was mended, and lists without it, are old.
+    // Caches from before the correction are outdated.
     listsAnew(client, RESOURCE);
     key.current = undefined;
     if (then === 'pay' && isPayable(billing)) {

@@ -9,11 +9,11 @@ import type { Saved } from '../../ui/documents/import-kind.ts';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { billingPaths } from '../paths.ts';
 
-/** The code is still asked for. */
+/** The tax office has not issued the code yet. */
 const waitingStates: readonly BillingStatus[] = billingStatus.moves.issue.from;
-/** The office would not give one. */
+/** The tax office refused to issue a code. */
 export const refusedStates: readonly BillingStatus[] = billingStatus.moves.retry.from;
-/** There is a code, whatever was done with it since. */
+/** States with a code, paid or not. */
 const madeStates = (Object.keys(billingStatus.states) as BillingStatus[]).filter(
   (status) => !waitingStates.includes(status) && !refusedStates.includes(status),
 );
@@ -24,12 +24,12 @@ const figures = [
   { key: 'waiting', tone: 'warn', states: waitingStates },
 ] as const;
 
-/** The rows are saved; now the office gives each its code. How many it has given, refused and still owes. */
+/** Progress after an import was saved: codes issued, refused and pending. */
 export const CodesHead = ({ impor }: Saved) => {
   const translate = useTranslate();
   const client = useQueryClient();
   const { codes } = impor;
-  // Hundreds come within seconds: while codes are awaited they are counted by the clock, not at every one.
+  // Hundreds of codes arrive within seconds: while some are pending they are polled, not refetched per event.
   const settled = codes?.waiting === 0;
   useEvents('billing', () => {
     if (settled) void readAgain(client, { queryKey: ['import', impor.id] });

@@ -54,7 +54,7 @@ const Refused = ({ of, row, onChanged }: { of: Billing; row: ImportRow | undefin
   );
 };
 
-/** What the office refused, row by row, with the way to mend each and to ask again. */
+/** Refused codes, with links to correct and retry each. */
 export const RefusedCodes = ({ impor }: Saved) => {
   const translate = useTranslate();
   const client = useQueryClient();

@@ -10,24 +10,24 @@ import { RefusedCodes } from './RefusedCodes.tsx';
 const OFFERED = 20;
 const YEAR = /(?<!\d)20\d\d(?!\d)/;
 
-/** The era of a row by the year it names; without one it is about now. */
+/** The code table that applies to a row's year; the current one if it names none. */
 const eraOfRow = ({ cells }: Cells): Era => {
   const match = [cells.year, cells.periodTo, cells.periodFrom, cells.period].join(' ').match(YEAR)?.[0];
   return match === undefined ? 'coretax' : eraOf(`${match}-12`);
 };
 
-/** KAP-KJS by what people call the tax, as the form finds it. */
+/** KAP-KJS by common names, as in the form. */
 const findPairOptions = (typed: string, row: Cells): readonly SheetOption[] =>
   findPairs(typed, eraOfRow(row), OFFERED).map((pair) => ({ value: pairCode(pair), label: pair.description }));
 
-/** KJS of the KAP that stands in the same row. */
+/** KJS of the row's KAP. */
 const findKjsOptions = (typed: string, row: Cells): readonly SheetOption[] =>
   findPairs(`${row.cells.kap ?? ''} ${typed}`, eraOfRow(row), OFFERED).map(({ kjs, description }) => ({
     value: kjs,
     label: description,
   }));
 
-/** A code with what it pays; anything else as it was written. */
+/** Formats a code with its name; other text is unchanged. */
 const pairWords = (text: string): string => {
   const [, kap, kjs] = /^\D*(\d{6})\D?(\d{3})\D*$/.exec(text) ?? [];
   if (!kap || !kjs) return text;

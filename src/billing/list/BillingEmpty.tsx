@@ -8,7 +8,6 @@ import { CreateButton } from '../../ui/list/CreateButton.tsx';
 import { AdoptDialog } from '../AdoptDialog.tsx';
 import { billingPaths } from '../paths.ts';
 
-/** Make a code, by the form, from a file, or by taking in one made elsewhere. */
 export const BillingCreateButton = () => {
   const translate = useTranslate();
   const [adopting, setAdopting] = useState(false);
@@ -31,7 +30,6 @@ export const BillingCreateButton = () => {
   );
 };
 
-/** Before the first code: what this page will hold, and the way to begin. */
 export const BillingEmpty = () => {
   const translate = useTranslate();
   const may = useMay('ebilling', 'create');

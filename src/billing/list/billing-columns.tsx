@@ -16,7 +16,6 @@ import { billingPaths } from '../paths.ts';
 type ColumnRow = Parameters<typeof TaxText>[0]['of'] &
   Parameters<typeof SpanText>[0]['of'] & { readonly amount: string };
 
-/** A code or a receipt on a narrow screen: its number and state, the tax, its months and the amount. */
 export const TaxCard = (props: {
   of: ColumnRow;
   to: string;
@@ -38,7 +37,7 @@ export const TaxCard = (props: {
   );
 };
 
-/** What each column shows; a test holds this table against the definition. */
+/** A test compares this table with the definition. */
 export const billingCells: Readonly<Record<string, (row: BillingListRow) => ReactNode>> = {
   code: (row) => (
     <Link to={billingPaths.one(row.id)} className="flink">
@@ -61,7 +60,6 @@ export const billingCells: Readonly<Record<string, (row: BillingListRow) => Reac
   paidAt: (row) => <Moment at={row.paidAt} />,
 };
 
-/** The columns of the definition, each with what its cell shows. */
 export const billingColumns = columnsOf<BillingListRow, BillingTotals>(idBilling, {
   cells: billingCells,
   full: {

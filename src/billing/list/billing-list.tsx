@@ -28,7 +28,6 @@ import { useBillingActions } from '../use-billing-actions.tsx';
 import { BillingCreateButton, BillingEmpty } from './BillingEmpty.tsx';
 import { billingColumns, TaxCard } from './billing-columns.tsx';
 
-/** A code beside the list: what it pays, when it is due, how far it is on its way to the return. */
 const BillingPreview = ({ row }: CardProps<BillingListRow>) => {
   const { data } = useGet<BillingView>(`/${RESOURCE}/${row.id}`);
   return (
@@ -39,7 +38,6 @@ const BillingPreview = ({ row }: CardProps<BillingListRow>) => {
   );
 };
 
-/** One billing code on a narrow screen. */
 const BillingCard = ({ row }: { row: BillingListRow }) => {
   const translate = useTranslate();
   return (
@@ -56,7 +54,7 @@ const BillingCard = ({ row }: { row: BillingListRow }) => {
   );
 };
 
-/** What can be done with the chosen codes: pay them in one go, slips, export, delete with what stands in its way. */
+/** Bulk actions for codes: pay together, slips, export, delete. */
 const BillingBulk = (props: BulkProps<BillingListRow>) => {
   const translate = useTranslate();
   const navigate = useNavigate();
@@ -66,7 +64,7 @@ const BillingBulk = (props: BulkProps<BillingListRow>) => {
     const made = await api.payable(ids).catch(() => null);
     if (made) navigate(billingPaths.pay(made.businessKey));
   };
-  /** What is being paid blocks the deletion of the whole selection; the person was told, so those that may go are named. */
+  /** Codes in payment would block the whole deletion, so only deletable ids are sent; the user was informed. */
   const removable = ({ ids, eligible, total }: Eligible) =>
     eligible < total && ids.length === eligible ? { ids } : target;
   return (
@@ -88,7 +86,6 @@ const BillingBulk = (props: BulkProps<BillingListRow>) => {
   );
 };
 
-/** Import, and exports. */
 const BillingImportExportMenu = ({ target }: { target: BulkTarget }) => {
   const translate = useTranslate();
   const api = useBillingApi();
@@ -111,13 +108,12 @@ const BillingImportExportMenu = ({ target }: { target: BulkTarget }) => {
 
 const all = Object.keys(billingStatus.states) as BillingStatus[];
 
-/** States told together in the strip, said by what they mean. */
+/** Groups of states in the summary strip. */
 const payable: readonly BillingStatus[] = billingStatus.moves.pay.from;
 const underway = all.filter((status) => hasMoneyUnderway({ status }));
 const paid = all.filter((status) => isPaid({ status }));
 const lapsed: readonly BillingStatus[] = billingStatus.moves.renew.from;
 
-/** The list of billing codes. */
 export const billingList: ListDefinition<BillingListRow, BillingTotals> = {
   resource: RESOURCE,
   title: 'billingScreen.list.title',

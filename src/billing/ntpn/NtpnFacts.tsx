@@ -11,7 +11,7 @@ import { SpanText } from '../billing-cells.tsx';
 import { billingPaths } from '../paths.ts';
 import { UsedIn } from './ntpn-columns.tsx';
 
-/** A receipt as it stands: number, amount, day, and what it is the proof of. */
+/** A receipt: number, amount, day, and what it proves. */
 export const NtpnFacts = ({ of }: { of: NtpnRecord }) => {
   const translate = useTranslate();
   const field = (key: string) => translate(`billingScreen.field.${key}`);

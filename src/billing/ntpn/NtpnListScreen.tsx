@@ -25,13 +25,13 @@ import '../billing.css';
 
 const BADGES = '/ebilling/badge-notification';
 
-/** Whoever looks at the receipts has seen which are new: the badge in the menu says so from then on. */
+/** Visiting the list marks new receipts as seen, which resets the badge in the menu. */
 export const useNewsSeen = (): void => {
   const client = useQueryClient();
   useEffect(() => {
     void dataProvider.call('DELETE', `${BADGES}?state=NTPN`, undefined, { quiet: true }).then(
       (counts) => client.setQueryData(['get', BADGES], counts),
-      // It is asked again at the next visit.
+      // Retried at the next visit.
       () => undefined,
     );
   }, [client]);
@@ -41,7 +41,6 @@ const all = Object.keys(ntpnStatus.states) as NtpnStatus[];
 const confirmed = all.filter((status) => isConfirmed({ status }));
 const waiting: readonly NtpnStatus[] = ntpnStatus.moves.fail.from;
 
-/** The list of state receipts. */
 export const ntpnList: ListDefinition<NtpnRecord, BillingTotals> = {
   resource: NTPN_RESOURCE,
   title: 'billingScreen.ntpn.title',
@@ -92,7 +91,7 @@ const NtpnDrawer = ({ id, onClose }: { id: string; onClose: () => void }) => {
   );
 };
 
-/** Receipts come by themselves as codes are paid, so the list follows the codes. */
+/** Receipts arrive as codes are paid, so the list listens to billing events. */
 export const NtpnListScreen = () => {
   const client = useQueryClient();
   const [opened, close] = useOpened();

@@ -17,14 +17,13 @@ import { NtpnFacts } from './NtpnFacts.tsx';
 
 type Row = { row: NtpnRecord };
 
-/** The way to name a receipt that was paid at a bank. */
+/** Reports an NTPN that was paid at a bank. */
 export const NtpnCreateButton = () => {
   const may = useMay('ebilling/ntpn', 'create');
   if (!may || !exists(billingPaths.confirmAny)) return null;
   return <CreateButton to={billingPaths.confirmAny} words="billingScreen.ntpn.confirm" />;
 };
 
-/** Exports of what is found. */
 export const NtpnImportExportMenu = ({ target }: { target: BulkTarget }) => {
   const translate = useTranslate();
   const api = useBillingApi();
@@ -39,7 +38,7 @@ export const NtpnImportExportMenu = ({ target }: { target: BulkTarget }) => {
   );
 };
 
-/** What can be done with the chosen receipts: all of it takes them as they are. */
+/** Bulk actions that do not depend on state. */
 export const NtpnBulk = (props: BulkProps<NtpnRecord>) => {
   const api = useBillingApi();
   const { target } = props;
@@ -59,7 +58,6 @@ export const NtpnBulk = (props: BulkProps<NtpnRecord>) => {
   );
 };
 
-/** One receipt on a narrow screen. */
 export const NtpnCard = ({ row }: Row) => (
   <TaxCard
     of={row}

@@ -14,7 +14,7 @@ import { useUsedInName } from '../Chain.tsx';
 import { DepositLeft, isDeposit } from '../DepositLeft.tsx';
 import { billingPaths } from '../paths.ts';
 
-/** The return a receipt is used in; of a payment into the tax deposit, what is left of it. */
+/** The return a receipt is used in, or the remaining balance of a deposit. */
 export const UsedIn = ({ of }: { of: NtpnRecord }) => {
   const translate = useTranslate();
   const named = useUsedInName();
@@ -22,7 +22,7 @@ export const UsedIn = ({ of }: { of: NtpnRecord }) => {
   return of.usedIn ? named(of.usedIn) : <span className="sec">{translate('billingScreen.ntpn.not_used')}</span>;
 };
 
-/** What each column shows; a test holds this table against the definition. */
+/** A test compares this table with the definition. */
 export const ntpnCells: Readonly<Record<string, (row: NtpnRecord) => ReactNode>> = {
   ntpn: (row) => (
     <Link to={billingPaths.oneNtpn(row.id)} className="flink">
@@ -54,7 +54,6 @@ export const ntpnCells: Readonly<Record<string, (row: NtpnRecord) => ReactNode>>
   createdBy: (row) => row.createdBy,
 };
 
-/** The columns of the definition, each with what its cell shows. */
 export const ntpnColumns = columnsOf<NtpnRecord, BillingTotals>(ntpn, {
   cells: ntpnCells,
   full: {

@@ -16,7 +16,7 @@ import { MatchDialog } from './MatchDialog.tsx';
 
 type Props = { of: NtpnRecord; onClose: () => void; onDone: () => void };
 
-/** Asks why a receipt is for no code of this company. */
+/** Asks why a receipt belongs to no code of this company. */
 const RejectDialog = ({ of, onClose, onDone }: Props) => {
   const translate = useTranslate();
   return (
@@ -65,6 +65,6 @@ export const useNtpnActions = (receipt: NtpnRecord, onChanged: () => void): Docu
     icon: 'card',
     to: billingPaths.one(billingId),
   };
-  // The receipt itself where the office knows it, and the code it pays.
+  // The receipt, if confirmed by the tax office, and a link to its code.
   return { name: receipt.ntpn, moves, documents: isConfirmed(receipt) ? [bpn, billing] : [billing], dialog, busy };
 };

@@ -53,7 +53,7 @@ const Status = ({ payment }: { payment: PaymentView }) => {
 
 type Props = { readonly payable: Payable; readonly payment: PaymentView; readonly name: string };
 
-/** Number, exact amount, time left, how it stands, and what one may do about it. */
+/** Account number, exact amount, remaining time, state and actions. */
 export const AccountCard = ({ payable, payment, name }: Props) => {
   const translate = useTranslate();
   const navigate = useNavigate();
@@ -63,7 +63,7 @@ export const AccountCard = ({ payable, payment, name }: Props) => {
   const [cancelling, setCancelling] = useState(false);
   const { accountNumber, expiresAt, createdAt, due, method, id } = payment;
   const payer = payable.billings[0]?.payerName ?? '';
-  // Money came that did not fit: whoever pays again would pay twice.
+  // A payment with a wrong amount arrived: paying again would pay twice.
   const decide = needsPerson(payment);
   const check = async () => {
     await run<PaymentView>('POST', `/ebilling/payment/${id}/check`);

@@ -5,7 +5,7 @@ import { ConfirmModal } from '../../ui/feedback/Modal.tsx';
 import { useCall } from '../../ui/feedback/use-call.ts';
 import { type Payable, stepPath } from './use-pay-step.tsx';
 
-/** Ends a payment nobody has paid, after saying what that means. */
+/** Cancels an unpaid payment after a confirmation. */
 export const CancelPayment = ({
   payable,
   payment,

@@ -19,7 +19,7 @@ type Way = { readonly id: string; readonly method: PaymentMethod; readonly bank?
 
 const icons: Readonly<Record<PaymentMethod, IconName>> = { va: 'bank', ovo: 'phone', counter: 'building' };
 
-/** The ways to pay, first choice first; the rule on amounts has decided which there are. */
+/** Available payment methods, preferred first; amount limits have been applied. */
 const useWays = ({ methods, banks }: Payable): readonly Way[] => {
   const translate = useTranslate();
   return methods.flatMap((method): Way[] =>
@@ -172,5 +172,5 @@ const Choice = ({ payable }: { payable: Payable }) => {
   );
 };
 
-/** The first step: rules and hints before the choice, then the ways to pay. */
+/** Step one: rules and hints, then the payment methods. */
 export const ChooseBank = () => <AtStep step="choose-bank">{(payable) => <Choice payable={payable} />}</AtStep>;

@@ -10,7 +10,6 @@ import { ConfirmForm } from '../confirm/ConfirmForm.tsx';
 import { PayFrame } from './PayFrame.tsx';
 import { AtStep, stepPath } from './use-pay-step.tsx';
 
-/** For what was paid at a counter: the receipt's number, code by code, until every code has one. */
 export const ConfirmNtpn = () => {
   const translate = useTranslate();
   const simulated = useSession().setting.simulated.djp;

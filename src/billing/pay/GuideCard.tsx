@@ -6,7 +6,7 @@ import { Card } from '../../ui/layout/Card.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { type Channel, channelIcons, counterChannels, counterGuide, vaChannels, vaGuide } from './guides.ts';
 
-/** A sentence of the catalogue in which two asterisks each side mark what stands out. */
+/** A message with **bold** parts. */
 const Words = ({ text }: { text: string }) => {
   let at = 0;
   return (
@@ -21,13 +21,13 @@ const Words = ({ text }: { text: string }) => {
 };
 
 type Props = {
-  /** Null at the counter, where each code is paid by hand. */
+  /** Null for payment at a counter. */
   readonly bank: { readonly bank: string; readonly name: string } | null;
   readonly due: string;
   readonly payer: string;
 };
 
-/** How to pay, step by step, for the bank and the channel one has. */
+/** Payment instructions by bank and channel. */
 export const GuideCard = ({ bank, due, payer }: Props) => {
   const translate = useTranslate();
   const channels: readonly Channel[] = bank ? vaChannels : counterChannels;

@@ -5,7 +5,9 @@ import { Card } from '../../ui/layout/Card.tsx';
 import { Identifier, Money } from '../../ui/layout/values.tsx';
 import { DueWords } from '../DueWords.tsx';
 
-/** Of each code that is past its due day, what being late is estimated to cost, and why. It is billed apart, by a notice (STP). */
+/**
+ * For each overdue code the estimated cost of paying late, with its reason. It is billed separately, by a notice (STP).
+ */
 export const LateCard = ({ payable: { billings, dues } }: { payable: PayableView }) => {
   const translate = useTranslate();
   const late = billings.flatMap((code, at) => {

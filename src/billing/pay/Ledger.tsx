@@ -15,7 +15,7 @@ const marks: Readonly<Record<PaymentEntryView['kind'], IconName>> = {
   cancelled: 'close',
 };
 
-/** What happened to a payment, oldest first: its ledger in words. */
+/** The history of a payment, oldest first. */
 export const Ledger = ({ payment }: { payment: PaymentView }) => {
   const translate = useTranslate();
   const saying = (entry: PaymentEntryView) =>

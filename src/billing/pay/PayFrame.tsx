@@ -15,7 +15,7 @@ import { LateCard } from './LateCard.tsx';
 import { type Payable, stepPath } from './use-pay-step.tsx';
 import './pay.css';
 
-/** Hours and ways of transfer one should know before paying so much now, and the last day to pay in time. */
+/** Hours and transfer methods that matter for this amount, and the due day. */
 const HoursNote = ({ payable: { hints, dueDay, dues } }: { payable: PayableView }) => {
   const translate = useTranslate();
   const late = dues.some(({ due }) => due?.late);
@@ -48,7 +48,6 @@ const marks: readonly (readonly [key: string, icon: IconName, note: boolean])[] 
   ['return', 'send', false],
 ];
 
-/** What happens by itself once the money is there, and how long it takes. */
 const AfterPaying = () => {
   const translate = useTranslate();
   return (
@@ -82,7 +81,6 @@ const railOf = ({ id, current, onlyCounter, step }: Payable): readonly (readonly
   ];
 };
 
-/** Title, where we are, the step, and beside it what is paid. */
 export const PayFrame = ({ payable, step, children }: { payable: Payable; step: PayStep; children: ReactNode }) => {
   const translate = useTranslate();
   const named = useReturnName();

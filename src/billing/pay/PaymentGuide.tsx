@@ -14,7 +14,7 @@ import { GuideCard } from './GuideCard.tsx';
 import { PayFrame } from './PayFrame.tsx';
 import { AtStep, type Payable, stepPath } from './use-pay-step.tsx';
 
-/** The codes to show at the counter, each with its amount to the rupiah. */
+/** The codes to show at the counter, each with its exact amount. */
 const Codes = ({ payable }: { payable: Payable }) => {
   const translate = useTranslate();
   const navigate = useNavigate();
@@ -80,7 +80,7 @@ const Codes = ({ payable }: { payable: Payable }) => {
   );
 };
 
-/** How to pay: by hand with the codes at a counter, or to the account of the chosen bank. */
+/** Instructions: by hand with the codes at a counter, or to the virtual account of the chosen bank. */
 export const PaymentGuide = () => (
   <AtStep step="payment-guide">
     {(payable) => {

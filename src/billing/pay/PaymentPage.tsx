@@ -42,7 +42,6 @@ const PaymentFacts = ({ payment }: { payment: PaymentView }) => {
   );
 };
 
-/** One payment with its ledger and its codes, on a page of its own. */
 export const PaymentPage = () => {
   const translate = useTranslate();
   const { id = '' } = useParams();

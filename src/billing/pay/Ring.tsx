@@ -6,7 +6,7 @@ const RADIUS = 44;
 const AROUND = 2 * Math.PI * RADIUS;
 const two = (value: number): string => String(Math.floor(value)).padStart(2, '0');
 
-/** How much of the time to pay is left: a ring that empties, the hours in it, the end beneath. Moments epoch ms. */
+/** Remaining time to pay as a ring, with hours and expiry. Epoch ms. */
 export const Ring = ({ from, until }: { from: number; until: number }) => {
   const translate = useTranslate();
   const now = useNow();

@@ -19,7 +19,6 @@ import { PayFrame } from './PayFrame.tsx';
 import { UnmatchedPayments } from './UnmatchedPayments.tsx';
 import { AtStep, type Payable } from './use-pay-step.tsx';
 
-/** The state's receipt of one code as a paper. */
 const ReceiptButton = ({ id, code }: { id: string; code: string | null }) => {
   const translate = useTranslate();
   const api = useBillingApi();
@@ -38,7 +37,7 @@ const ReceiptButton = ({ id, code }: { id: string; code: string | null }) => {
   );
 };
 
-/** Codes of a payment whose money goes back. */
+/** Codes of a payment that is being refunded. */
 const returnedOf = (payment: PaymentView | null): ReadonlySet<string> =>
   new Set(payment?.entries.flatMap((entry) => (entry.kind === 'part-returned' ? [entry.billingId] : [])));
 
@@ -114,7 +113,6 @@ const Done = ({ payable }: { payable: Payable }) => {
   );
 };
 
-/** The money is there, and with the receipt's number everything is done. */
 export const SuccessPayment = () => (
   <AtStep step="success-payment">
     {(payable) => (

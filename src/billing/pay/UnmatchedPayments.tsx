@@ -14,7 +14,7 @@ import { TextInput } from '../../ui/inputs/TextInput.tsx';
 import { useMay } from '../../ui/layout/session-context.ts';
 import { RESOURCE } from '../billing-api.ts';
 
-/** What may become of money that did not fit. */
+/** Decisions about money that did not fit. */
 type Decision = 'used' | 'returned';
 
 type Props = {
@@ -23,7 +23,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Asks once more before money is used or given back; the reason goes into the history. */
+/** Confirms whether money is used or returned; the reason goes to the history. */
 const ResolveUnmatchedPayment = ({ unmatchedPayment, decision, onClose }: Props) => {
   const translate = useTranslate();
   const notify = useNotify();
@@ -36,7 +36,7 @@ const ResolveUnmatchedPayment = ({ unmatchedPayment, decision, onClose }: Props)
       ...(note.trim() ? { note: note.trim() } : {}),
     });
     if (done) notify(`payScreen.misfit.${decision}_done`, { type: 'success' });
-    // Refused or not, another may have decided meanwhile.
+    // Also after a refusal: another user may have decided meanwhile.
     await client.invalidateQueries({ queryKey: ['get'] });
     void client.invalidateQueries({ queryKey: [RESOURCE] });
     onClose();
@@ -71,7 +71,7 @@ const Open = ({ payment, unmatchedPayment }: { payment: PaymentView; unmatchedPa
   const [deciding, setDeciding] = useState<Decision | null>(null);
   const amount = formatRupiah(unmatchedPayment.amount);
   const due = formatRupiah(payment.due);
-  // Only the whole sum pays a code.
+  // Only the full amount pays a code.
   const whole = payment.held === payment.due;
   return (
     <>
@@ -107,14 +107,14 @@ const Open = ({ payment, unmatchedPayment }: { payment: PaymentView; unmatchedPa
   );
 };
 
-/** Money that came and does not fit, said as soon as it is known, with what may become of it. */
+/** Payments that did not match, with the possible decisions. */
 export const UnmatchedPayments = ({ payment }: { payment: PaymentView }) => {
   const translate = useTranslate();
   return payment.unmatchedPayments.map((unmatchedPayment) => {
     if (unmatchedPayment.resolution === null)
       return <Open key={unmatchedPayment.id} payment={payment} unmatchedPayment={unmatchedPayment} />;
     const { id, why, resolution, amount } = unmatchedPayment;
-    // What goes back of a payment is asked of the bank by a person, and no bank tells us of it.
+    // A partial refund is arranged with the bank by a person, and no bank reports it.
     const isPart = why === 'not_settled' && !isZero(payment.returned);
     const isGoing = needsPerson(payment);
     return resolution === 'returned' && !isZero(payment.held) && (isGoing || isPart) ? (

@@ -6,7 +6,6 @@ import { GuideCard } from './GuideCard.tsx';
 import { PayFrame } from './PayFrame.tsx';
 import { AtStep, stepPath } from './use-pay-step.tsx';
 
-/** The account to pay to, how long, how it stands, and how to pay at this bank. */
 export const VirtualAccount = () => {
   const translate = useTranslate();
   return (

@@ -12,7 +12,7 @@ export const channelIcons: Readonly<Record<Channel, IconName>> = {
   post: 'mail',
 };
 
-/** Where one begins at a bank, and the way through its menus as they are written there; no menu where no source names one. */
+/** Where to start at a bank, and its menu path as the bank writes it; no menu if no source names one. */
 type Way = { readonly at: string; readonly menu?: readonly string[] };
 type BankGuide = { readonly mobile: Way; readonly internet: Way; readonly atm: Way };
 
@@ -63,7 +63,7 @@ const guides: Readonly<Record<string, BankGuide>> = {
   },
 };
 
-/** One step in words: a message key under `payScreen.guide`, its values, and whether a note stands below it. */
+/** A step: a message key under `payScreen.guide`, its values, and whether a note follows. */
 export type GuideStep = {
   readonly key: string;
   readonly values?: Readonly<Record<string, string>>;
@@ -72,7 +72,6 @@ export type GuideStep = {
 
 const path = (menu: readonly string[]): string => menu.map((part) => `**${part}**`).join(' › ');
 
-/** How a virtual account is paid at a bank over one of its channels. */
 export const vaGuide = (bank: string, name: string, channel: Channel): readonly GuideStep[] => {
   if (channel === 'teller' || channel === 'post')
     return [
@@ -95,7 +94,7 @@ export const vaGuide = (bank: string, name: string, channel: Channel): readonly 
   ];
 };
 
-/** How codes are paid by hand at a bank, a post office or an ATM. */
+/** Manual payment of codes at a bank, a post office or an ATM. */
 export const counterGuide = (channel: Channel): readonly GuideStep[] =>
   channel === 'atm'
     ? [

@@ -11,7 +11,7 @@ const step = (name: string, shown: Screen, permission = keysOf('ebilling/payment
   title: 'payScreen.title',
 });
 
-/** Paying: the wizard step by step, the receipt's number by hand, one payment on its own. */
+/** Payment pages: the wizard, reporting an NTPN, and a single payment. */
 export const payPages: readonly Page[] = [
   step(
     'choose-bank',

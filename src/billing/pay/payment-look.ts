@@ -1,7 +1,6 @@
 import type { PaymentStatus } from '#domain/billing/payment/balance.ts';
 import type { StateLook } from '#domain/definition/status.ts';
 
-/** How a payment stands. */
 export const paymentLook: StateLook<PaymentStatus> = {
   words: 'payScreen',
   states: {

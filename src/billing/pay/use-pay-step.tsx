@@ -22,7 +22,7 @@ type Start = {
   readonly cancelOthers?: boolean;
 };
 
-/** Reads what may change while one looks at it: the server's events refresh it, and polling where no events come. */
+/** Kept fresh by events, or by polling where there are none. */
 const useLive = <T,>(path: string, inProgress: (held: T) => boolean) => {
   const client = useQueryClient();
   const live = useSyncExternalStore(onLiveChange, eventsLive);
@@ -54,7 +54,7 @@ export type Payable = PayableView & { readonly refresh: () => Promise<void> };
 
 export const stepPath = (businessKey: string, step: PayStep): string => `/main/ebilling/pay/${businessKey}/${step}`;
 
-/** Whether a step can be looked at as things stand; the others lead to where the payment really is. */
+/** Whether a step can be shown in the current state; otherwise the user is redirected to the current step. */
 const allowed: Readonly<Record<PayStep, (payable: PayableView, changing: boolean) => boolean>> = {
   'choose-bank': ({ step }, changing) => changing || step === 'choose-bank',
   'virtual-account': ({ current, step }) => step === 'virtual-account' && current !== null,
@@ -63,7 +63,7 @@ const allowed: Readonly<Record<PayStep, (payable: PayableView, changing: boolean
   'success-payment': ({ step }) => step === 'success-payment',
 };
 
-/** A step of the wizard with what is to be paid. Whoever comes back, or whom the bank has overtaken, lands on the right one. */
+/** A wizard step. If the payment has moved on, redirects to the current step. */
 export const AtStep = ({ step, children }: { step: PayStep; children: (payable: Payable) => ReactNode }) => {
   const translate = useTranslate();
   const { businessKey = '' } = useParams();
@@ -84,7 +84,7 @@ export const AtStep = ({ step, children }: { step: PayStep; children: (payable: 
 
 type Choice = Omit<Start, 'businessKey' | 'cancelOthers'>;
 
-/** Begins a payment. Where it ends others, the person is asked first; a press repeated by the network begins one payment. */
+/** Starts a payment. Asks first if that cancels others; a retried request starts one payment only. */
 export const useStart = (payable: Payable) => {
   const translate = useTranslate();
   const navigate = useNavigate();

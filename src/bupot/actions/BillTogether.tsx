@@ -12,7 +12,6 @@ import { depositPath } from '../paths.ts';
 import '../../ui/layout/tables.css';
 import { TableHead } from '../../ui/layout/TableHead.tsx';
 
-/** What the chosen slips are paid with, account by account, and where the codes are made: a return bills what belongs to it. */
 export const BillTogether = ({ target, onClose }: { target: BulkTarget; onClose: () => void }) => {
   const translate = useTranslate();
   const api = useBupotApi();

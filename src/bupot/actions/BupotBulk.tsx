@@ -17,7 +17,6 @@ import { useFiledMasa } from '../use-filed-masa.tsx';
 import { useIssuing } from '../use-issuing.tsx';
 import { BillTogether } from './BillTogether.tsx';
 
-/** How the PDFs of many slips are called. */
 export const zipPattern = {
   words: 'bupotScreen.pattern',
   start: 'Bupot {jenis} {nomor}',
@@ -31,7 +30,7 @@ type Props = {
   readonly onConfirm: (reason: string) => void;
 };
 
-/** Many slips cancelled for one reason: how many of the chosen ones may be. */
+/** Cancels several slips with one reason. */
 const CancelMany = ({ target, ...rest }: Props) => {
   const translate = useTranslate();
   const api = useBupotApi();
@@ -61,7 +60,6 @@ const CancelMany = ({ target, ...rest }: Props) => {
   );
 };
 
-/** What can be done with the chosen slips. */
 export const BupotBulk = (props: BulkProps<BupotListRow>) => {
   const translate = useTranslate();
   const api = useBupotApi();
@@ -88,7 +86,7 @@ export const BupotBulk = (props: BulkProps<BupotListRow>) => {
           start: () => issuing.withConsent((consent) => api.issueAll(target, consent)),
         },
         pdf: { icon: 'download' },
-        // Where files are exchanged with Coretax, the file is what is done with slips.
+        // Without a direct connection, slips are exchanged with Coretax as files, so the export leads.
         xml: { ...exported('xml'), ...(office.send ? {} : { lead: 'also' }) },
         xlsx: exported('xlsx'),
         csv: exported('csv'),

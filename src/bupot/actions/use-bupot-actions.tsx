@@ -26,7 +26,7 @@ import { useIssuing } from '../use-issuing.tsx';
 
 const action = (key: string): string => `bupotScreen.action.${key}`;
 
-/** What may be done with the paper of one slip: fetched, sent to its payee, shown to others by a link. */
+/** Download, mail and share actions of a slip. */
 const usePapers = (bupot: BupotListRow, onSent: () => void) => {
   const translate = useTranslate();
   const { email, whatsapp, link, dialog } = useSending({
@@ -38,7 +38,7 @@ const usePapers = (bupot: BupotListRow, onSent: () => void) => {
   });
   const issued = isIssued(bupot);
   const maySend = useMay('ebupot/slips', 'send') && issued;
-  // Self-paid tax and sums of many have nobody to be sent to.
+  // Self-paid tax and summary slips have no recipient.
   const leading = leadingPaper(issued, maySend && !hasNoPayee(bupot.kind));
   const pdf: MenuChoice = {
     key: 'pdf',
@@ -51,7 +51,7 @@ const usePapers = (bupot: BupotListRow, onSent: () => void) => {
   return { documents, dialog };
 };
 
-/** A slip as it is looked at before it is sent. */
+/** Data of a slip for the final review. */
 const lookedSlip = ({ number, reference, payeeName, base, tax, period }: BupotListRow): Looked => ({
   number: number ?? reference,
   party: payeeName,
@@ -60,7 +60,6 @@ const lookedSlip = ({ number, reference, payeeName, base, tax, period }: BupotLi
   period,
 });
 
-/** Which slip a question is about. */
 export const NamedSlip = ({ of }: { of: BupotListRow }) => (
   <p>
     <b>
@@ -70,7 +69,6 @@ export const NamedSlip = ({ of }: { of: BupotListRow }) => (
   </p>
 );
 
-/** What may be done with one slip now, with the dialogs the answers need. */
 export const useBupotActions = (
   bupot: BupotListRow,
   onChanged: () => void,
@@ -90,7 +88,6 @@ export const useBupotActions = (
     does: {
       issue: () => issuing.withConsent((consent) => api.issue(bupot, consent)),
       submit: () => filed.withReason((why) => api.submit(bupot, why)),
-      // The draft of the next version is opened to be worked on.
       correct: async (reason) => {
         const draft = await filed.withReason((why) => api.correct(bupot, reason, why), reason);
         navigate(editPath(draft));

@@ -43,7 +43,7 @@ const Form = ({ mode, inputs, first, result, onSet }: FormProps) => {
 
 const put = (question: Question, which: 'now' | 'other', field: string, value: string): Question => {
   const { now, other } = question;
-  // What is changed now changes in the other one too, as long as nothing else is asked there.
+  // Changes apply to the comparison as well, except for fields that already differ there.
   if (which === 'now')
     return {
       ...question,
@@ -53,7 +53,7 @@ const put = (question: Question, which: 'now' | 'other', field: string, value: s
   return { ...question, other: { ...now, ...other, [field]: value } };
 };
 
-/** Tax of a month, a year or a payment, worked out as one types, and beside it what would be if. */
+/** Computes the tax of a month, a year or a payment while typing, with a what-if comparison. */
 export const Calculator = () => {
   const translate = useTranslate();
   const copy = useCopy();

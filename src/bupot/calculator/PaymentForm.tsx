@@ -22,7 +22,6 @@ import {
 } from './fields.tsx';
 import { RowsField, useForm } from './RowsField.tsx';
 
-/** What was paid before of the same cause: a day, an amount. */
 const EarlierRows = () => {
   const { inputs, faults } = useForm();
   const translate = useTranslate();
@@ -49,7 +48,6 @@ const EarlierRows = () => {
 
 const OFFERED = 12;
 
-/** What is paid for, found by what people call it or by its code. */
 const ObjectSearch = () => {
   const { inputs, first, faults, set } = useForm();
   const translate = useTranslate();
@@ -88,14 +86,14 @@ const ObjectSearch = () => {
   );
 };
 
-/** One payment: what it is for decides what else is asked. */
+/** The object determines the other fields. */
 export const PaymentForm = () => {
   const { inputs } = useForm();
   const object = objectIn(inputs);
   const facility = facilities.find((one) => one === inputs.facility);
   const needs = object && paymentNeeds(object, facility);
   const allowed = object ? facilitiesOf(object.kind) : facilities;
-  // One that was chosen for another object stays in sight, with what is wrong with it.
+  // A facility that does not fit the new object stays visible with its error.
   const offered = facility && !allowed.includes(facility) ? [...allowed, facility] : allowed;
   return (
     <>

@@ -30,7 +30,7 @@ const useRowWords = () => {
   };
 };
 
-/** A number that says where it comes from, where it was not typed. */
+/** An explained number, unless it was typed. */
 const Value = ({ row, name }: { row: Row | null; name: string }) => {
   if (row === null) return <span className="sec">–</span>;
   const { explain, amount } = row.line;
@@ -68,7 +68,7 @@ const ObjectChips = ({ of }: { of: NonNullable<PairedSection['now']['object']> }
   );
 };
 
-/** One section of the answer; with the other one beside it where one asks what if. */
+/** One section of the result, with the comparison if there is one. */
 export const ResultTable = ({ section: { now, rows }, compared }: { section: PairedSection; compared: boolean }) => {
   const translate = useTranslate();
   const words = useRowWords();

@@ -12,7 +12,7 @@ const mainOf = (calculated: Calculated<Section[]> | null): Row | undefined =>
 
 type SummaryProps = { readonly now: Calculated<Section[]>; readonly other: Calculated<Section[]> | null };
 
-/** The one number one came for: read out as it changes, and on a phone in sight above the fields. */
+/** The main result: announced on change, and sticky on phones. */
 export const Summary = ({ now, other }: SummaryProps) => {
   const translate = useTranslate();
   const [main, beside] = [mainOf(now), mainOf(other)];
@@ -55,7 +55,7 @@ const Faulty = ({ faults, of }: { faults: Faults; of: string | null }) => {
 
 type ResultsProps = { readonly now: Calculated<Section[]>; readonly other: Calculated<Section[]> | null };
 
-/** The answer, or what stands in its way. */
+/** The result, or the input errors. */
 export const Results = ({ now, other }: ResultsProps) => {
   const translate = useTranslate();
   const sections = now.faults ? [] : pairedSections(now.answer, other?.answer ?? null);

@@ -5,11 +5,11 @@ import type { Faults } from '#domain/bupot/calculator/faults.ts';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import type { Inputs } from './inputs.ts';
 
-/** Several rows in one text of the address: parts apart by a colon, rows by a tilde; neither stands in what a part holds. */
+/** Encodes several rows in one parameter: parts separated by a colon, rows by a tilde; neither occurs in a part. */
 const ROW = '~';
 const PART = ':';
 
-/** A row each, with as many parts as asked for. */
+/** Decodes rows with a fixed number of parts. */
 export const readRows = (text: string, parts: number): string[][] =>
   text === ''
     ? []
@@ -20,10 +20,10 @@ export const readRows = (text: string, parts: number): string[][] =>
 
 const writeRows = (rows: readonly (readonly string[])[]): string => rows.map((row) => row.join(PART)).join(ROW);
 
-/** One of the two forms that may stand beside each other. */
+/** The main form or the what-if form. */
 type FormOf = {
   readonly inputs: Inputs;
-  /** What the first form says, in the one that asks what if. */
+  /** The inputs of the main form, in the what-if form. */
   readonly first: Inputs | null;
   readonly faults: Faults;
   readonly set: (field: string, value: string) => void;
@@ -39,23 +39,21 @@ export const useForm = (): FormOf => {
   return form;
 };
 
-/** What one cell of a row is given. */
+/** Props of a cell. */
 type RowCell = {
   readonly value: (part: number) => string;
   readonly onChange: (part: number) => (to: string) => void;
-  /** Where a fault of this row is said: "extra.2". */
+  /** Error path of the cell: "extra.2". */
   readonly path: string;
 };
 
 type Props = {
   readonly field: string;
-  /** A row as it is added. */
   readonly start: readonly string[];
   readonly add: string;
   readonly children: (row: RowCell) => ReactNode;
 };
 
-/** Rows one adds and takes away, kept in one field. */
 export const RowsField = ({ field, start, add, children }: Props) => {
   const { inputs, set } = useForm();
   const translate = useTranslate();
@@ -66,7 +64,7 @@ export const RowsField = ({ field, start, add, children }: Props) => {
   return (
     <div className="calc-rows">
       {rows.map((row, at) => (
-        // A row has nothing of its own but its place.
+        // A row has no identity but its index.
         <div className="calc-row" key={`${field}${String(at)}`}>
           {children({
             value: (part) => row[part] ?? '',

@@ -17,7 +17,6 @@ import {
 } from './fields.tsx';
 import { RowsField, useForm } from './RowsField.tsx';
 
-/** One month of pay. */
 export const MonthForm = () => (
   <Card title={<CardTitle of="month" />}>
     <div className="calc-fields">
@@ -33,7 +32,6 @@ export const MonthForm = () => (
   </Card>
 );
 
-/** Bonus, THR, overtime: a month, a kind, an amount. */
 const ExtraRows = () => {
   const { inputs, faults } = useForm();
   const translate = useTranslate();
@@ -71,7 +69,6 @@ const ExtraRows = () => {
   );
 };
 
-/** A year of one employee: what comes every month, what comes once, what is deducted. */
 export const YearForm = () => {
   const translate = useTranslate();
   const months = useMonthOptions();

@@ -16,7 +16,7 @@ const chosen = <V extends string>(values: readonly V[], text: string, otherwise:
 
 const statusOf = (inputs: Inputs) => chosen(withholdingStatuses, of(inputs, 'status'), 'TK/0');
 
-/** The same for a month and for a year. */
+/** Shared by the monthly and the annual calculation. */
 const employee = (inputs: Inputs) => ({
   status: statusOf(inputs),
   pensioner: of(inputs, 'receiver') === 'pensioner',
@@ -32,7 +32,7 @@ export const monthParams = (inputs: Inputs): MonthParams => ({
 
 export type ExtraRow = { readonly month: number; readonly field: IncomeField; readonly amount: string };
 
-/** What comes once, a row each. */
+/** One-time payments, one per row. */
 export const extraRows = (text: string): ExtraRow[] =>
   readRows(text, 3).map(([month = '', field = '', amount = '']) => ({
     month: /^\d{1,2}$/.test(month) ? Number(month) : 0,
@@ -55,13 +55,13 @@ export const planParams = (inputs: Inputs): PlanParams => ({
 
 export type EarlierRow = { readonly day: string; readonly gross: string };
 
-/** Payments of the same cause before this one, a row each. */
+/** Earlier payments of the same cause, one per row. */
 export const earlierRows = (text: string): EarlierRow[] =>
   readRows(text, 2).map(([day = '', gross = '']) => ({ day, gross }));
 
 const kindOf = (code: string) => (code.startsWith('27-') ? 'BP26' : 'BP21');
 
-/** The object that is paid for, where the office's list has it on the day. */
+/** The object, if the tax office's list contains it on that day. */
 export const objectIn = (inputs: Inputs): Pph21Object | null =>
   objectOf(kindOf(of(inputs, 'code')), of(inputs, 'code'), of(inputs, 'day'));
 

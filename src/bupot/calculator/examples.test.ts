@@ -4,7 +4,7 @@ import { examples } from './examples.ts';
 import { resultOf } from './result.ts';
 import { readQuestion } from './use-question.ts';
 
-/** What the regulations print, with their slips of the pen mended: rupiah, by field. */
+/** Results printed in the regulations, with their misprints corrected: rupiah, by field. */
 const official: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   full_year: {
     brutoIncome: 450_960_000,

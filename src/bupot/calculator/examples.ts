@@ -1,7 +1,6 @@
 type Example = {
-  /** Its words in the catalogue. */
+  /** Message key of its text. */
   readonly key: string;
-  /** The question it asks, as an address. */
   readonly address: string;
 };
 

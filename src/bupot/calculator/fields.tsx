@@ -11,7 +11,7 @@ import { useForm } from './RowsField.tsx';
 
 type Props = { readonly field: string; readonly called?: string; readonly help?: string };
 
-/** A field's value with what is said of it: its fault, or in the form that asks what if what the first one says. */
+/** A field's value with its error, or in the what-if form the main form's value. */
 const useField = (field: string, shown: (value: string) => string, help?: string, none = 'empty') => {
   const { inputs, first, faults, set } = useForm();
   const translate = useTranslate();
@@ -81,10 +81,9 @@ export const SwitchField = ({ field, called }: Props) => {
   );
 };
 
-/** Statuses as the law writes them. */
 export const statusOptions: readonly Option[] = withholdingStatuses.map((value) => ({ value, label: value }));
 
-/** Values with the words of one part of the catalogue. */
+/** Options labelled by one section of the catalogue. */
 export const useOptions = (part: string, values: readonly string[]): Option[] => {
   const translate = useTranslate();
   return values.map((value) => ({ value, label: translate(`pph21Screen.${part}.${value}`) }));
@@ -101,7 +100,6 @@ export const useMonthOptions = (): Option[] => {
   }));
 };
 
-/** The heading of a card of the form; the other form says whose it is to those who do not see where it stands. */
 export const CardTitle = ({ of }: { of: string }) => {
   const translate = useTranslate();
   const { first } = useForm();

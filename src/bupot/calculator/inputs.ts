@@ -6,12 +6,12 @@ import { withholdingStatuses } from '#domain/rules/pph21/ptkp.ts';
 export const modes = ['month', 'year', 'payment'] as const;
 export type Mode = (typeof modes)[number];
 
-/** What one fills in, by field: as it is written in the address. Amounts are decimal strings in rupiah, a switch is '1' or empty. */
+/** Inputs by field, as encoded in the address. Amounts are decimal strings in rupiah, a switch is '1' or empty. */
 export type Inputs = Readonly<Record<string, string>>;
 
 type Spec = {
   readonly start: (today: string) => string;
-  /** What an address may say; anything else is as at the start. */
+  /** Validates a parameter; invalid ones take the initial value. */
   readonly fits: (text: string) => boolean;
 };
 
@@ -75,11 +75,10 @@ const specs: Readonly<Record<Mode, Readonly<Record<string, Spec>>>> = {
   },
 };
 
-/** The inputs of a mode before anything is filled in. */
 export const startOf = (mode: Mode, today: string): Inputs =>
   Object.fromEntries(Object.entries(specs[mode]).map(([field, { start }]) => [field, start(today)]));
 
-/** Inputs of a mode out of texts that may say anything: what does not fit is as at the start. */
+/** Parses inputs of a mode; invalid values take the initial one. */
 export const inputsOf = (mode: Mode, given: (field: string) => string | null, today: string): Inputs =>
   Object.fromEntries(
     Object.entries(specs[mode]).map(([field, { start, fits }]) => {

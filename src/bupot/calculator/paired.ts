@@ -1,7 +1,7 @@
 import { differenceOf } from '#domain/bupot/calculator/faults.ts';
 import type { Row, Section } from './result.ts';
 
-/** A number now, beside it what it would be, and what lies between them; null where one of the two has none. */
+/** A value, its what-if value and their difference; null where one of them is missing. */
 export type PairedRow = {
   readonly key: string;
   readonly now: Row | null;
@@ -29,7 +29,7 @@ const pairedRows = (now: readonly Row[], other: readonly Row[]): PairedRow[] =>
     .map((key) => paired(key, now.find((row) => row.key === key) ?? null, other.find((row) => row.key === key) ?? null))
     .filter((row) => !((row.now ?? row.other)?.optional && isZero(row.now) && isZero(row.other)));
 
-/** Sections of both answers beside each other, row by row; rows that are zero in both and may be left out are. */
+/** Pairs the sections of both results row by row; optional rows that are zero in both are dropped. */
 export const pairedSections = (now: readonly Section[], other: readonly Section[] | null): PairedSection[] =>
   now.map((section, at) => {
     const beside = other?.[at] ?? null;

@@ -5,30 +5,27 @@ import { type Calculated, type Line, movedTo } from '#domain/bupot/calculator/fa
 import { monthParams, paymentParams, planParams } from './calculator-params.ts';
 import type { Inputs, Mode } from './inputs.ts';
 
-/** A number to be shown: what it is called, what is said beside it. */
 export type Row = {
   readonly key: string;
   readonly line: Line;
-  /** The number of the line on the form. */
+  /** The line number on the form. */
   readonly number?: string;
-  /** YYYY-MM, where a month is what the row is called. */
+  /** YYYY-MM, for rows labelled by month. */
   readonly period?: string;
   readonly rate?: string | null;
-  /** The gross of the month, beside its name. */
+  /** The month's gross income, shown beside the label. */
   readonly gross?: string;
   readonly strong?: boolean;
-  /** The one number one came for. */
+  /** The main result. */
   readonly main?: boolean;
-  /** Words of the page for it, where those of the form say less. */
+  /** Overrides the form's label. */
   readonly word?: string;
-  /** Left out while it is zero. */
   readonly optional?: boolean;
 };
 
 export type Section = {
   readonly key: string;
   readonly period?: string;
-  /** The object that is paid for. */
   readonly object?: Pick<PaymentAnswer, 'code' | 'name' | 'final' | 'kapKjs'>;
   readonly rows: readonly Row[];
 };
@@ -38,7 +35,7 @@ const STRONG = new Set([
   ...['brutoIncome', 'netIncome', 'annualizedTaxableIncome', 'pph21Liability', 'pph21PaymentDifference'],
 ]);
 const OPTIONAL = new Set(['allowance', 'borne', 'refunded', 'notRefunded', 'borneBefore', 'earlierGross']);
-/** Said already by another row. */
+/** Rows whose number another row already shows. */
 const REPEATED = new Set(['income', 'pph21PaymentDifference']);
 
 const rowOf = (line: Line): Row => ({
@@ -48,14 +45,14 @@ const rowOf = (line: Line): Row => ({
   ...(OPTIONAL.has(line.field) ? { optional: true } : {}),
 });
 
-/** The number one came for: what is withheld, or what is paid back. */
+/** Marks the main result: tax withheld, or tax returned. */
 const withMain = (rows: readonly Row[]): Row[] => {
   const back = rows.find(({ key, line }) => key === 'refunded' && /[1-9]/.test(line.amount));
   const main = back?.key ?? 'withheld';
   return rows.map((row) => (row.key === main ? { ...row, main: true } : row));
 };
 
-/** The year's tax and what was withheld of it, in words of the page. */
+/** The annual tax and the tax withheld, with labels of the page. */
 const worded = (part: 'december' | 'last', lines: readonly Line[]): Row[] =>
   lines.map((line) => ({ ...rowOf(line), word: `${part}.${line.field}` }));
 
@@ -71,7 +68,7 @@ const ofMonth = (inputs: Inputs, { rate, lines, december }: MonthAnswer): Sectio
 
 const monthName = (year: string, month: number): string => `${year}-${String(month).padStart(2, '0')}`;
 
-/** A month by what is withheld in it; the last one may give back. */
+/** The tax withheld in a month; negative in the last one if tax is returned. */
 const monthRow = (
   year: string,
   { month, rate, lines }: PlanAnswer['months'][number],
@@ -104,10 +101,10 @@ const ofPayment = ({ rate, lines, ...object }: PaymentAnswer): Section[] => [
 const sections = <Answer>(calculated: Calculated<Answer>, of: (answer: Answer) => Section[]): Calculated<Section[]> =>
   calculated.faults ? calculated : { answer: of(calculated.answer), faults: null };
 
-/** Where the page asks for what a person types of a payment. */
+/** Fields for terms that the user enters for a payment. */
 const TYPED = { 'typed.base': 'base', 'typed.rate': 'rate', 'typed.tax': 'tax', typed: 'base' };
 
-/** Works out what is filled in, in sections to be shown; or what is wrong, by field. */
+/** Computes the result sections, or errors by field. */
 export const resultOf = (mode: Mode, inputs: Inputs): Calculated<Section[]> => {
   if (mode === 'month') return sections(calculateMonth(monthParams(inputs)), (answer) => ofMonth(inputs, answer));
   if (mode === 'year') return sections(calculatePlan(planParams(inputs)), (answer) => ofYear(inputs, answer));

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { type Inputs, inputsOf, type Mode, modes, startOf } from './inputs.ts';
 
-/** What is worked out, and beside it what would be if something else were filled in. */
+/** The inputs, and those of the what-if comparison. */
 export type Question = { readonly mode: Mode; readonly now: Inputs; readonly other: Inputs | null };
 
 const MODE = 'mode';
@@ -11,7 +11,7 @@ const OTHER = 'if.';
 
 const modeIn = (search: URLSearchParams): Mode => modes.find((mode) => mode === search.get(MODE)) ?? 'month';
 
-/** The question an address asks, whatever it says. */
+/** Parses the address. */
 export const readQuestion = (search: URLSearchParams, today: string): Question => {
   const mode = modeIn(search);
   const now = inputsOf(mode, (field) => search.get(field), today);
@@ -21,7 +21,7 @@ export const readQuestion = (search: URLSearchParams, today: string): Question =
   return { mode, now, other };
 };
 
-/** The address that asks this question: everything that is filled in, and of the other only what differs. */
+/** Encodes the inputs; of the comparison only what differs. */
 export const writeQuestion = ({ mode, now, other }: Question): URLSearchParams => {
   const search = new URLSearchParams({ [MODE]: mode });
   for (const [field, value] of Object.entries(now)) if (value !== '') search.set(field, value);
@@ -31,13 +31,13 @@ export const writeQuestion = ({ mode, now, other }: Question): URLSearchParams =
   return search;
 };
 
-/** The address follows when one stops typing: browsers refuse to change it with every key. */
+/** Debounced, because browsers limit how often the address may change. */
 const PAUSE_MS = 400;
 const FOLLOWED = { follows: true };
 
 /**
- * An address that was come to: by a link, by the way back. One that only follows what was typed is no news, and by the time it
- * stands there more may have been typed.
+ * The address of the last navigation. Addresses written by this page are ignored: by the time they arrive, more may
+ * have been typed.
  */
 const useCome = (): string => {
   const { key, state } = useLocation();
@@ -50,7 +50,6 @@ const useCome = (): string => {
   return follows ? last.current : key;
 };
 
-/** The question on the page, kept in its address: whoever is sent the address sees the same. */
 export const useQuestion = (today: string) => {
   const [search, setSearch] = useSearchParams();
   const text = search.toString();

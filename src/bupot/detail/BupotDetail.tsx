@@ -23,7 +23,7 @@ import { SlipBody } from './SlipBody.tsx';
 import { SummaryBand } from './SummaryBand.tsx';
 import '../bupot.css';
 
-/** The versions of one slip, oldest first, each a step away. */
+/** All versions of a slip, oldest first, as links. */
 export const VersionChain = ({ bupot }: { bupot: BupotView }) => {
   const translate = useTranslate();
   if (bupot.versions.length < 2) return null;
@@ -56,7 +56,7 @@ export const VersionChain = ({ bupot }: { bupot: BupotView }) => {
   );
 };
 
-/** That another version of it is on its way, and why this one is. */
+/** Pending newer versions, and the reason for this one. */
 const StatusCard = ({ bupot }: { bupot: BupotView }) => {
   const translate = useTranslate();
   const why = reasonFor(bupot);
@@ -81,7 +81,7 @@ const StatusCard = ({ bupot }: { bupot: BupotView }) => {
   );
 };
 
-/** The office's word for a signer it does not know: somebody else signs. */
+/** The rejection for an unauthorised signer, which is resolved by changing the signee. */
 const SIGNER: SlipOfficeCode = 'SIGNER_NOT_AUTHORIZED';
 
 const Page = ({ bupot, onChanged }: { bupot: BupotView; onChanged: () => void }) => {
@@ -130,7 +130,7 @@ const Page = ({ bupot, onChanged }: { bupot: BupotView; onChanged: () => void })
   );
 };
 
-/** One slip: how it stands, what is on it and where its numbers come from, what happened to it. */
+/** A slip: state, content, the origin of its numbers, history. */
 export const BupotDetail = () => {
   const { id = '' } = useParams();
   return (

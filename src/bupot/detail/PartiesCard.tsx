@@ -9,7 +9,6 @@ import { Day, Identifier } from '../../ui/layout/values.tsx';
 
 type Fact = readonly [label: string, value: ReactNode];
 
-/** Who withholds. */
 export const WithholderCard = ({ bupot }: { bupot: Bupot }) => {
   const translate = useTranslate();
   const { setting } = useSession();
@@ -27,7 +26,6 @@ export const WithholderCard = ({ bupot }: { bupot: Bupot }) => {
   );
 };
 
-/** Who is paid: what was told of him, in the order of the form. */
 export const PayeeCard = ({ bupot }: { bupot: Bupot }) => {
   const translate = useTranslate();
   const locale = useLocale() === 'en' ? 'en' : 'id';

@@ -11,11 +11,10 @@ import { PayeeCard, WithholderCard } from './PartiesCard.tsx';
 import { TaxCard } from './TaxCard.tsx';
 import { type SlipExplains, useSlipNumbers } from './use-slip-numbers.ts';
 
-/** A line as it was worked out, or else as it was told. */
 const lineOf = (bupot: Bupot, field: YearField): string =>
   bupot.lines?.[field] ?? (bupot as unknown as Readonly<Record<string, string | null>>)[field] ?? '0';
 
-/** How the year is worked, what stands besides its lines. */
+/** Parameters of the annual calculation besides its lines. */
 const YearFacts = ({ bupot }: { bupot: Bupot }) => {
   const translate = useTranslate();
   const field = (key: string) => translate(`bupotScreen.field.${key}`);
@@ -33,7 +32,6 @@ const YearFacts = ({ bupot }: { bupot: Bupot }) => {
   );
 };
 
-/** The form of an annual slip line by line, each with where it comes from. */
 const YearLines = ({ bupot, explains }: { bupot: Bupot; explains: SlipExplains }) => {
   const translate = useTranslate();
   return (
@@ -50,7 +48,6 @@ const YearLines = ({ bupot, explains }: { bupot: Bupot; explains: SlipExplains }
   );
 };
 
-/** The document a slip stands on, and how a treasurer of the government paid. */
 const BasisCard = ({ bupot }: { bupot: Bupot }) => {
   const translate = useTranslate();
   if (!fieldsOf[bupot.kind].includes('documentType')) return null;
@@ -76,7 +73,6 @@ const BasisCard = ({ bupot }: { bupot: Bupot }) => {
   );
 };
 
-/** Who signed, when it was issued, what it is called by us and was sent when. */
 const SignerCard = ({ bupot }: { bupot: Bupot }) => {
   const translate = useTranslate();
   const field = (key: string) => translate(`bupotScreen.field.${key}`);
@@ -98,11 +94,10 @@ const SignerCard = ({ bupot }: { bupot: Bupot }) => {
 
 type Props = {
   readonly bupot: Bupot;
-  /** Beside a list: the numbers first, and not who withholds, which is the same on all of them. */
+  /** Beside a list: numbers first, without the withholder, who is the same on every slip. */
   readonly brief?: boolean;
 };
 
-/** What is on a slip, in the order of its form. */
 export const SlipBody = ({ bupot, brief = false }: Props) => {
   const explains = useSlipNumbers(bupot);
   const payee = <PayeeCard bupot={bupot} />;

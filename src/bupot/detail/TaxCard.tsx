@@ -8,7 +8,6 @@ import { Card, Facts } from '../../ui/layout/Card.tsx';
 import { ExplainedAmount } from '../ExplainedAmount.tsx';
 import type { SlipExplains } from './use-slip-numbers.ts';
 
-/** The form of domestic shipping from top to bottom, and the name the calculation has for each line. */
 const form = [
   ['grossTotalOnIndonesia', 'grossIndonesia'],
   ['grossTotalOnAbroad', 'grossAbroad'],
@@ -22,7 +21,7 @@ const form = [
 const amountOf = (bupot: Bupot, field: (typeof form)[number][0]): string =>
   bupot.lines?.[field] ?? (bupot as unknown as Readonly<Record<string, string | null>>)[field] ?? '0';
 
-/** What a carrier pays by itself; nothing on any other slip. */
+/** Self-assessed tax of a shipping company; nothing for other slips. */
 const ShippingLines = ({ bupot, explains }: { bupot: Bupot; explains: SlipExplains }) => {
   const translate = useTranslate();
   if (bupot.kind !== 'SP' || bupot.lines === null) return null;
@@ -47,7 +46,6 @@ const ShippingLines = ({ bupot, explains }: { bupot: Bupot; explains: SlipExplai
 type Props = { readonly bupot: Bupot; readonly explains: SlipExplains };
 type Fact = readonly [label: string, value: ReactNode];
 
-/** What is taxed and why less: the object, its nature and account, the facility and its papers. */
 const ObjectFacts = ({ bupot }: { bupot: Bupot }) => {
   const translate = useTranslate();
   const field = (key: string) => translate(`bupotScreen.field.${key}`);
@@ -82,11 +80,11 @@ const ObjectFacts = ({ bupot }: { bupot: Bupot }) => {
   return <Facts of={rows} />;
 };
 
-/** From the gross to the tax, each number with where it comes from. */
+/** From gross income to tax, each number with its explanation. */
 const Calculation = ({ bupot, explains }: Props) => {
   const translate = useTranslate();
   const label = (key: string) => translate(`bupotScreen.field.${key}`);
-  // Who pays for himself withholds nothing.
+  // Self-paid tax is not withheld from anybody.
   const names: Readonly<Record<string, string>> = hasNoPayee(bupot.kind)
     ? { gross: label('gross_nobody'), tax: label('tax_nobody') }
     : {};
@@ -130,7 +128,6 @@ const Row = ({ label, strong = false, children }: { label: string; strong?: bool
   </>
 );
 
-/** The object and the calculation of a slip on one payment. */
 export const TaxCard = ({ bupot, explains }: Props) => {
   const translate = useTranslate();
   return (

@@ -5,13 +5,13 @@ import type { Bupot } from '#domain/bupot/record.ts';
 import type { Explained } from '#domain/definition/explain.ts';
 
 export type SlipExplains = {
-  /** Of an amount of the record. */
+  /** Explains an amount of the record. */
   readonly amount: (of: SlipAmount) => Explained | undefined;
-  /** Of a number by the name the calculation gives it, where it says what stands there. */
+  /** Explains a result of the calculation by name, if its value is the one shown. */
   readonly named: (name: string, value: string) => Explained | undefined;
 };
 
-/** The slip worked again by the code that worked it, with notes on where each number comes from. */
+/** Recalculates the slip with the domain code and returns an explanation for each number. */
 export const useSlipNumbers = (bupot: Bupot): SlipExplains =>
   useMemo(() => {
     const numbers = explainSlip(inputOf(bupot));

@@ -15,7 +15,7 @@ import { RESOURCE } from '../bupot-api.ts';
 import { bupotPaths, listPath } from '../paths.ts';
 import { SlipForm } from './SlipForm.tsx';
 
-/** The kind a form makes where nothing more is said, by the list it stands under. */
+/** The default kind of a form, by its list. */
 const kinds: readonly (readonly [list: string, kind: SlipKind])[] = [
   [bupotPaths.domestic, 'BPPU'],
   [bupotPaths.foreign, 'BPNR'],
@@ -27,14 +27,14 @@ const kinds: readonly (readonly [list: string, kind: SlipKind])[] = [
   [bupotPaths.cumulativePayment, 'CY'],
 ];
 
-/** Forms several kinds share a list by. */
+/** Kinds that share a list, by form parameter. */
 const forms: Readonly<Record<string, SlipKind>> = { '21': 'BP21', A0: 'BPMP', A1: 'BPA1', A2: 'BPA2' };
 
-/** The kind an address of a form is about. */
+/** The kind for the address of a form. */
 export const kindOfForm = (pathname: string, form: string | undefined): SlipKind =>
   forms[form ?? ''] ?? kinds.find(([list]) => pathname.startsWith(`${list}/`))?.[1] ?? 'BPPU';
 
-/** Objects a kind is nearly always about. */
+/** The default object of some kinds. */
 const usualObject: Readonly<Partial<Record<SlipKind, string>>> = {
   BPMP: '21-100-01',
   BPA1: '21-100-01',
@@ -45,11 +45,10 @@ const usualObject: Readonly<Partial<Record<SlipKind, string>>> = {
 const yearSoFar = (kind: SlipKind, period: string): Partial<BupotInput> => ({
   periodFrom: `${period.slice(0, 4)}-01`,
   withholdingAnnuality: period.endsWith('-12') ? 'FULL_YEAR' : 'PARTIAL_YEAR',
-  // The form of A1 begins with the employer bearing the tax; imports never do.
+  // The form of A1 defaults to the employer bearing the tax; imports never do.
   grossUpBenefit: kind === 'BPA1',
 });
 
-/** An empty slip of a kind: this month, today, the head office, and what nearly every one of its kind says. */
 export const startOf = (kind: SlipKind, { company, branches, today }: BupotStart): BupotInput => {
   const takes = new Set<string>(fieldsOf[kind]);
   const period = periodOf(today);
@@ -69,7 +68,6 @@ export const startOf = (kind: SlipKind, { company, branches, today }: BupotStart
 const useStart = () => useFormStart<BupotStart>('/ebupot/form-start');
 const useSlipById = (id: string | null) => useFormStart<BupotView>(id === null ? null : `/${RESOURCE}/${id}`);
 
-/** What the form of a kind is called. */
 const useTitle = () => {
   const translate = useTranslate();
   return (what: 'create' | 'edit' | 'correct', kind: SlipKind): string =>
@@ -81,7 +79,7 @@ const Failed = ({ kind, ...why }: { title: string; kind: SlipKind; message: stri
   return <NoForm list={{ label: translate('bupotScreen.detail.title'), to: listPath(kind) }} {...why} />;
 };
 
-/** A new slip like another one, of the masa that lacks it: its last day, and no reference of its own yet. */
+/** Copies a slip to a missing masa: its last day, without the reference. */
 const likeOf = (slip: BupotView, masa: string | null): BupotInput => {
   const period = masa && isPeriod(masa) ? masa : slip.period;
   return {
@@ -93,8 +91,8 @@ const likeOf = (slip: BupotView, masa: string | null): BupotInput => {
 };
 
 /**
- * An empty slip of the kind the address names; with `?koreksi=` the next version of an issued one; with `?seperti=` and `&masa=` one like
- * another, of a month that lacks it.
+ * A new slip of the kind in the address. `?koreksi=` starts the next version of an issued slip; `?seperti=` with
+ * `&masa=` copies a slip to a missing month.
  */
 export const SlipCreate = () => {
   const location = useLocation();
@@ -113,7 +111,7 @@ export const SlipCreate = () => {
   if (!start.data || ((corrected ?? like) && (!original.data || original.isFetching))) return <PageSkeleton />;
   return (
     <SlipForm
-      // "Save and make another" comes back here for a new, empty form.
+      // The key resets the form after "Save and make another".
       key={location.key}
       title={title}
       start={start.data}
@@ -123,7 +121,6 @@ export const SlipCreate = () => {
   );
 };
 
-/** A draft, or what the office threw back. */
 export const SlipEdit = () => {
   const location = useLocation();
   const { id = '', form } = useParams();

@@ -11,7 +11,7 @@ import { useSlip } from './SlipContext.tsx';
 
 const OFFERED = 2;
 
-/** What is usually withheld from this payee; asked once the number is whole. No answer is no suggestion. */
+/** Usual objects of this payee, requested once the number is complete. A failed query yields no suggestion. */
 const useHabits = ({ kind, payeeNpwp, payeeIdType }: BupotInput): readonly PayeeHabit[] => {
   const npwp = payeeNpwp ?? '';
   const whole = payeeIdType === 'TIN' ? npwp.length >= 5 : isNpwp16(npwp);
@@ -25,7 +25,7 @@ const useHabits = ({ kind, payeeNpwp, payeeIdType }: BupotInput): readonly Payee
   return whole ? (answer.data ?? []) : [];
 };
 
-/** The object and rate of the last slips of this payee, with what they are told from: to be taken, never applied. */
+/** Suggests object and rate from the payee's last slips, with their source; never applied automatically. */
 export const HabitHint = () => {
   const { input, change } = useSlip();
   const translate = useTranslate();

@@ -9,11 +9,11 @@ type Props = SlipFieldProps & {
   readonly path: Exclude<TextPath, 'payeeIdType'> & InputField;
   /** Before the number, or behind it. */
   readonly unit?: 'Rp' | '%';
-  /** How many places there may be at most. */
+  /** Maximum number of decimal places. */
   readonly places: number;
 };
 
-/** Whether the domain can hold it: not below zero, no more places than there are, not past the largest amount. */
+/** Within the domain's range: not negative, not too many decimals, not above the largest amount. */
 const isHeld = (value: string, places: number): boolean => {
   try {
     const whole = scaled(value, places);
@@ -23,7 +23,7 @@ const isHeld = (value: string, places: number): boolean => {
   }
 };
 
-/** A number typed or pasted in either writing; what is none stays in sight and is said to be none. */
+/** A number in Indonesian or English notation; invalid text stays and is reported. */
 const NumberField = ({ unit, places, ...field }: Props) => {
   const { input, unread, change, misread, touch } = useSlip();
   const { path } = field;
@@ -54,11 +54,10 @@ const NumberField = ({ unit, places, ...field }: Props) => {
 
 type FieldProps = Omit<Props, 'unit' | 'places'>;
 
-/** Rupiah, to the sen. */
+/** Rupiah, with sen. */
 export const AmountField = (props: FieldProps) => <NumberField unit="Rp" places={2} {...props} />;
 
-/** Percent, to the ten-thousandth. */
+/** Percent, with up to four decimal places. */
 export const PercentField = (props: FieldProps) => <NumberField unit="%" places={4} {...props} />;
 
-/** Whole things, counted. */
 export const CountField = (props: FieldProps) => <NumberField places={0} {...props} />;

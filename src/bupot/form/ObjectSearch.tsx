@@ -5,10 +5,9 @@ import { formatDecimal } from '#domain/text/format.ts';
 import { namedObject, ObjectSuggest } from '../ObjectSuggest.tsx';
 import { SlipField, useSlip } from './SlipContext.tsx';
 
-/** A name that a line of the form does not hold is told below it. */
+/** Longer names do not fit on the line and are shown below it. */
 const LONG = 80;
 
-/** What is paid for, found by what people call it, half typed or misspelt, or by the code in any notation. */
 export const ObjectSearch = () => {
   const { input, object, change, touch } = useSlip();
   const translate = useTranslate();
@@ -48,7 +47,7 @@ export const ObjectSearch = () => {
   );
 };
 
-/** What the choice of an object settles. */
+/** Facts that follow from the chosen object. */
 const ObjectFacts = ({ object }: { object: SlipObject }) => {
   const translate = useTranslate();
   const nature = translate(object.final ? 'bupotScreen.filter.is_final' : 'bupotScreen.filter.not_final');

@@ -15,7 +15,7 @@ import { SlipSection } from './SlipSection.tsx';
 import { PtkpField } from './tax-fields.tsx';
 import { WhenField } from './WhenField.tsx';
 
-/** Whom the income goes to: found again by name or number, or typed. */
+/** Name of the payee, with suggestions of known ones. */
 const PayeeName = () => {
   const { input, change, pick, touch, corrects } = useSlip();
   const translate = useTranslate();
@@ -63,7 +63,6 @@ const Email = () => (
   />
 );
 
-/** Somebody abroad: tax number of his country, address, and the papers he is known by. */
 const Abroad = () => {
   const translate = useTranslate();
   const { corrects } = useSlip();
@@ -88,7 +87,6 @@ const Abroad = () => {
   );
 };
 
-/** Who receives the income. */
 export const PayeeSection = () => {
   const { input } = useSlip();
   return (
@@ -106,7 +104,6 @@ export const PayeeSection = () => {
   );
 };
 
-/** Who works here: identity, family status and position; of civil servants number and rank. */
 export const EmployeeSection = () => {
   const { input } = useSlip();
   const translate = useTranslate();

@@ -8,7 +8,7 @@ import { SlipField, useSlip, useSlipWords } from './SlipContext.tsx';
 
 const kinds = ['NPWP', 'NIK'] as const;
 
-/** NPWP or NIK, the number, which the office is asked about, and the place of the payee where the slip names it. */
+/** NPWP or NIK with the tax office's answer, and the payee's place of business where the slip names it. */
 export const ResidentNumber = () => {
   const { input, change, touch, corrects } = useSlip();
   const words = useSlipWords();

@@ -17,7 +17,6 @@ type Props = {
 
 const AMOUNT = /^-?\d+\.\d{2}$/;
 
-/** A value as the form shows it. */
 const useShownValue = () => {
   const translate = useTranslate();
   return (value: BupotInput[InputField]): string => {
@@ -29,7 +28,6 @@ const useShownValue = () => {
   };
 };
 
-/** Someone saved the same slip in between. */
 export const SlipConflict = ({ conflict: { current, base, by, when }, mine, onKeep, onTheirs }: Props) => {
   const shown = useShownValue();
   const label = useFieldLabel();

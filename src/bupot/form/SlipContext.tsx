@@ -9,7 +9,6 @@ import type { SlipFormHandle } from './use-slip-form.ts';
 
 type SlipValue = SlipFormHandle & {
   readonly start: BupotStart;
-  /** A correction keeps payee and masa. */
   readonly corrects: boolean;
   readonly serverFindings: readonly FindingView[];
 };
@@ -23,12 +22,12 @@ export const useSlip = (): SlipValue => {
   return slip;
 };
 
-/** What a field has to say: the server first, then what the domain finds. */
+/** Messages of a field: server errors first, then domain findings. */
 export const useSlipWords = () => useWordsOf(useSlip());
 
 export type SlipFieldProps = {
   readonly path: InputField;
-  /** Where the field is called otherwise than in lists. */
+  /** Overrides the label used in lists. */
   readonly label?: string;
   readonly span?: 2 | 3 | 4 | 5 | 6 | 8 | 12;
   readonly optional?: boolean;
@@ -36,12 +35,10 @@ export type SlipFieldProps = {
 };
 
 type Props = SlipFieldProps & {
-  /** How a proposal reads. */
   readonly written?: (proposal: string) => string;
   readonly children: (link: FieldLink) => ReactNode;
 };
 
-/** A field of the slip with its name, what is wrong with it, and the press that mends it. */
 export const SlipField = ({ path, label, ...field }: Props) => {
   const { change } = useSlip();
   const words = useSlipWords();

@@ -36,17 +36,16 @@ type Props = {
   readonly title: string;
   readonly start: BupotStart;
   readonly values: BupotInput;
-  /** The draft being changed; absent while there is none yet. */
   readonly slip?: Bupot;
-  /** An issued slip to be corrected: the first save makes the draft of its next version, with a reason. */
+  /** An issued slip to correct: the first save creates the draft of its next version, with a reason. */
   readonly correcting?: Bupot;
 };
 
-/** The form of a slip of any kind: typed, worked out, saved by itself, and sent. */
+/** The form of a slip of any kind, with live calculation, autosave and issuing. */
 export const SlipForm = ({ title, start, values, slip, correcting }: Props) => {
   const translate = useTranslate();
   const api = useSlipApi();
-  // A call of its own: the save that leaving a field brings must not switch a button off under the pointer.
+  // Separate from the calls of the buttons: an autosave on blur must not disable a button under the pointer.
   const { saveActions, filed, open, leaveShut } = useSaveActions();
   const form = useSlipForm({ values, start });
   const { input } = form;
@@ -58,7 +57,7 @@ export const SlipForm = ({ title, start, values, slip, correcting }: Props) => {
     worthSaving: worthSaving(input),
     automatic: !correcting,
   });
-  // A correction is no double of what it corrects.
+  // A correction is no duplicate of the slip it corrects.
   const correctedId = correcting?.id ?? null;
   const askServer = useCallback(
     (input: BupotInput, id: string | null, signal: AbortSignal) => checkInput(input, id ?? correctedId, signal),

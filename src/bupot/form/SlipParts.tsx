@@ -14,7 +14,6 @@ import { WhenField } from './WhenField.tsx';
 import { DepositorSection, WithholderSection } from './WithholderSection.tsx';
 import { DeductionSection, IncomeSection, PreviousSection } from './YearSections.tsx';
 
-/** The document the slip stands on. */
 const BasisSection = () => {
   const translate = useTranslate();
   const types = documentTypes.map(({ code }) => ({ value: code, label: translate(`slipLists.document.${code}`) }));
@@ -27,7 +26,7 @@ const BasisSection = () => {
   );
 };
 
-/** The form of the office line by line as one types, each number with where it comes from. */
+/** The official form line by line, with live results and explanations. */
 const LinesSection = () => {
   const { input, numbers } = useSlip();
   return (
@@ -41,7 +40,7 @@ const LinesSection = () => {
   );
 };
 
-/** Income of a carrier that pays for itself, at home and abroad, and what of the tax is paid already. */
+/** Domestic and foreign income of a carrier that pays its own tax, and tax already paid. */
 const ShippingSection = () => (
   <SlipSection part="shipping">
     <AmountField path="grossTotalOnIndonesia" />
@@ -51,7 +50,6 @@ const ShippingSection = () => (
   </SlipSection>
 );
 
-/** How a treasurer of the government paid; nobody else is asked. */
 const TreasurerSection = () => {
   const { input, start } = useSlip();
   const translate = useTranslate();

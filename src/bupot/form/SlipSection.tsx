@@ -4,7 +4,7 @@ import { FormCard } from '../../ui/form/FormCard.tsx';
 import { anchorOf } from '../../ui/form/places.ts';
 import type { Part } from './parts.ts';
 
-/** What a part of the form is called: as on the page of a slip, where it stands there too. */
+/** The heading of a section; the same as on the detail page, if the section exists there. */
 export const partLabel = (part: Part): string =>
   part === 'income' || part === 'deduction' || part === 'previous' || part === 'treasurer'
     ? `bupotForm.part.${part}`
@@ -17,7 +17,6 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** One card of the form, with the place its anchor leads to. */
 export const SlipSection = ({ part, aside, bare, children }: Props) => {
   const translate = useTranslate();
   return (

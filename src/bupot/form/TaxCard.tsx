@@ -58,7 +58,7 @@ const Year = () => {
   );
 };
 
-/** What Coretax will make of it where its file cannot say how the tax was worked. */
+/** What Coretax will show if its file format cannot express how the tax was calculated. */
 const OfficeNote = () => {
   const { input, amounts } = useSlip();
   const translate = useTranslate();
@@ -68,7 +68,7 @@ const OfficeNote = () => {
   return <Alert severity="warning">{translate(key, params)}</Alert>;
 };
 
-/** What the slip comes to, as one types; every number says where it comes from. */
+/** Live totals of the slip, each with its explanation. */
 export const TaxCard = () => {
   const { input, amounts, numbers, start } = useSlip();
   const translate = useTranslate();

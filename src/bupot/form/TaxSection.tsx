@@ -18,7 +18,7 @@ import { SlipSection } from './SlipSection.tsx';
 import { CalculatedField, FacilityFields, PtkpField } from './tax-fields.tsx';
 import { useTaxLabel } from './use-tax-label.ts';
 
-/** What the treaty with the payee's country may allow, with its source: a person takes it, nothing applies it. */
+/** What the tax treaty with the payee's country may allow, with its source; never applied automatically. */
 const TreatyHint = () => {
   const { input, change } = useSlip();
   const translate = useTranslate();
@@ -57,7 +57,7 @@ const TreatyHint = () => {
   );
 };
 
-/** Rate, nett share and tax: typed where the object or the facility leaves them open, for reading elsewhere. */
+/** Rate, net share and tax: editable if object or facility leave them open, otherwise read-only. */
 const Terms = () => {
   const { input, amounts, numbers } = useSlip();
   const free = freeFields(input);
@@ -88,7 +88,6 @@ const Terms = () => {
   );
 };
 
-/** What is paid for, under which facility, how much, and what of it is withheld. */
 export const TaxSection = () => {
   const { input } = useSlip();
   const translate = useTranslate();

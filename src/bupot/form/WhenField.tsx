@@ -10,7 +10,6 @@ type Props = {
   readonly disabled?: boolean;
 };
 
-/** A day, or a masa, typed or picked. */
 export const WhenField = ({ path, label, span = 3, optional, disabled = false }: Props) => {
   const { input, change, touch } = useSlip();
   const { error, warning } = useSlipWords()(path);

@@ -10,7 +10,7 @@ import { SlipField, useSlip } from './SlipContext.tsx';
 import { SlipSection } from './SlipSection.tsx';
 import { WhenField } from './WhenField.tsx';
 
-/** Which place of the company withheld: its NITKU, by the name the company gives it. */
+/** The withholding place of the company: its NITKU, labelled by the company's name for it. */
 const PlaceField = () => {
   const { input, start, change, touch } = useSlip();
   const translate = useTranslate();
@@ -38,7 +38,6 @@ const PlaceField = () => {
   );
 };
 
-/** When, and by which place of the company; of an annual slip from which month to which. */
 const WhenAndWhere = ({ part }: { part: 'withholder' | 'depositor' }) => {
   const { input, start, corrects } = useSlip();
   const translate = useTranslate();
@@ -82,8 +81,6 @@ const WhenAndWhere = ({ part }: { part: 'withholder' | 'depositor' }) => {
   );
 };
 
-/** Who withholds. */
 export const WithholderSection = () => <WhenAndWhere part="withholder" />;
 
-/** Who pays for itself. */
 export const DepositorSection = () => <WhenAndWhere part="depositor" />;

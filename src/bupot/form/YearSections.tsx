@@ -8,7 +8,7 @@ import { useSlip } from './SlipContext.tsx';
 import { SlipSection } from './SlipSection.tsx';
 import { CalculatedField, FacilityFields } from './tax-fields.tsx';
 
-/** The tax the employer bears: worked out with gross-up, told without. */
+/** Tax allowance: calculated with gross-up, entered without. */
 const Allowance = ({ label }: { label: string }) => {
   const { input, numbers } = useSlip();
   if (!input.grossUpBenefit) return <AmountField path="pphBenefit" label={label} optional />;
@@ -25,7 +25,6 @@ const Allowance = ({ label }: { label: string }) => {
   );
 };
 
-/** Salary or pension, and every kind of pay of the year, under the names of the form. */
 export const IncomeSection = () => {
   const { input } = useSlip();
   const translate = useTranslate();
@@ -50,7 +49,7 @@ export const IncomeSection = () => {
   );
 };
 
-/** What is taken off the gross besides the fee of the position, which follows from it. */
+/** Deductions other than the occupational expense (biaya jabatan), which is calculated. */
 export const DeductionSection = () => {
   const translate = useTranslate();
   return (
@@ -61,7 +60,7 @@ export const DeductionSection = () => {
   );
 };
 
-/** The slip of an earlier employer of the year, and what this one has withheld so far. */
+/** The slip of an earlier employer in the year, and the tax this employer has withheld so far. */
 export const PreviousSection = () => {
   const translate = useTranslate();
   return (

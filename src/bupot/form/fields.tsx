@@ -8,7 +8,6 @@ type ChoiceFieldProps = SlipFieldProps & {
   readonly options: readonly { readonly value: string; readonly label: string }[];
 };
 
-/** One of a few; while nothing is chosen the first line says so. */
 export const ChoiceField = ({ options, ...field }: ChoiceFieldProps) => {
   const { input, change, touch } = useSlip();
   const translate = useTranslate();
@@ -52,7 +51,6 @@ type TextFieldProps = SlipFieldProps & {
   readonly readOnly?: boolean;
 };
 
-/** A line, or a few lines, of text. */
 export const TextField = ({
   maxLength,
   type = 'text',
@@ -92,7 +90,6 @@ type SwitchFieldProps = {
   readonly span?: 4 | 6 | 12;
 };
 
-/** Yes or no, its question beside it. */
 export const SwitchField = ({ path, label, span = 6 }: SwitchFieldProps) => {
   const { input, change } = useSlip();
   const { error, warning } = useSlipWords()(path);
@@ -123,7 +120,6 @@ export const SwitchField = ({ path, label, span = 6 }: SwitchFieldProps) => {
 
 const CountrySelect = lazy(() => import('../../ui/form/CountrySelect.tsx'));
 
-/** Where a payee lives, or whose passport an employee carries. */
 export const CountryField = (props: Omit<SlipFieldProps, 'path'>) => {
   const { input, change } = useSlip();
   return (

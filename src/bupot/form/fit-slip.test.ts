@@ -19,7 +19,7 @@ describe('what follows from a change of a slip', () => {
     expect(whole.payeeNitku).toBe('0026613097602000000000');
     const branch = fitSlip(whole, { payeeNitku: '0026613097602000000001' }, TODAY);
     expect(fitSlip(branch, { payeeNpwp: '0026613097602000' }, TODAY).payeeNitku).toBe('0026613097602000000001');
-    // A place begins with the number it belongs to.
+    // A place starts with the NPWP it belongs to.
     expect(fitSlip(branch, { payeeNpwp: '0026613097602001' }, TODAY).payeeNitku).toBe('0026613097602001000000');
   });
 
@@ -28,7 +28,7 @@ describe('what follows from a change of a slip', () => {
     const skb = fitSlip(slip, { facility: 'SKB23', certificateNumber: 'KET-1' }, TODAY);
     expect(skb).toMatchObject({ certificateNumber: 'KET-1', rate: null });
     expect(fitSlip({ ...slip, facility: 'OTHER', rate: '1' }, { facility: 'NONE' }, TODAY).rate).toBeNull();
-    // Renting land knows no exemption of article 23.
+    // There is no exemption of article 23 for the rent of land.
     expect(fitSlip(skb, { taxCode: '28-403-02' }, TODAY)).toMatchObject({ facility: 'NONE', certificateNumber: null });
   });
 

@@ -13,7 +13,7 @@ import { hasShippingForm, objectOf } from '#domain/rules/unifikasi/objects.ts';
 
 type Fit = (next: BupotInput, now: BupotInput, today: string) => Partial<BupotInput>;
 
-/** The day of withholding goes with its masa, as long as it was in it. */
+/** The withholding day moves with its masa if it was inside the old one. */
 const dayOfPeriod: Fit = (next, now, today) => {
   const moved = next.period !== now.period && next.date === now.date && isPeriod(next.period);
   if (!moved || !isDay(now.date) || periodOf(now.date) !== now.period) return {};
@@ -21,7 +21,7 @@ const dayOfPeriod: Fit = (next, now, today) => {
   return { date: last > today && periodOf(today) === next.period ? today : last };
 };
 
-/** January to December is a full year, anything less is not; what somebody chose besides stays. */
+/** January to December is a full year, anything less is not; a different choice of the user stays. */
 const annuality: Fit = ({ kind, period, periodFrom, withholdingAnnuality }, now) => {
   if (!isAnnual(kind) || (period === now.period && periodFrom === now.periodFrom)) return {};
   const whole = period.endsWith('-12') && (periodFrom ?? '').endsWith('-01');
@@ -29,7 +29,7 @@ const annuality: Fit = ({ kind, period, periodFrom, withholdingAnnuality }, now)
   return withholdingAnnuality === 'FULL_YEAR' ? { withholdingAnnuality: 'PARTIAL_YEAR' } : {};
 };
 
-/** The head office is the place of a payee until somebody names another one; a place begins with the number it belongs to. */
+/** A payee's place defaults to the head office; a place starts with the NPWP it belongs to. */
 const placeOfPayee: Fit = ({ kind, payeeNpwp, payeeNitku }, now) => {
   if (payeeNpwp === now.payeeNpwp || payeeNitku !== now.payeeNitku || !fieldsOf[kind].includes('payeeNitku')) return {};
   return { payeeNitku: placeWith(payeeNpwp ?? '', payeeNitku ?? '', now.payeeNpwp ?? '') || null };
@@ -44,7 +44,7 @@ const facilityOfObject: Fit = (next) => {
 const empty = (fields: readonly InputField[]): Partial<BupotInput> =>
   Object.fromEntries(fields.map((field) => [field, null]));
 
-/** What the facility neither asks for nor frees is not on the slip. */
+/** Clears fields that the facility does not use. */
 const ofFacility: Fit = (next) => {
   const { needs } = facilities[next.facility];
   const free = freeFields(next);
@@ -80,7 +80,6 @@ const ofSwitches: Fit = ({ kind, paymentOption, foreignEmployee, grossUpBenefit 
 
 const fits: readonly Fit[] = [dayOfPeriod, annuality, placeOfPayee, facilityOfObject, ofFacility, ofObject, ofSwitches];
 
-/** A change of a slip with what follows from it. */
 export const fitSlip = (now: BupotInput, change: Partial<BupotInput>, today: string): BupotInput => {
   let next: BupotInput = { ...now, ...change };
   for (const follows of fits) next = { ...next, ...follows(next, now, today) };

@@ -4,7 +4,7 @@ import type { BupotInput } from '#domain/bupot/record.ts';
 import { hasShippingForm, objectOf } from '#domain/rules/unifikasi/objects.ts';
 import type { FormPart } from '../../ui/form/places.ts';
 
-/** The parts of the forms of slips; each form puts some of them together. */
+/** Sections of slip forms. */
 export type Part =
   | 'withholder'
   | 'depositor'
@@ -19,7 +19,7 @@ export type Part =
   | 'basis'
   | 'treasurer';
 
-/** The parts of each form, in order. Shipping and the treasurer stand only where the object, or the company, has them. */
+/** The sections of each form, in order. Shipping and treasurer depend on the object and the company. */
 const partsOf: Readonly<Record<SlipKind, readonly Part[]>> = {
   BPPU: ['withholder', 'payee', 'tax', 'basis', 'treasurer'],
   BPNR: ['withholder', 'payee', 'tax', 'basis', 'treasurer'],
@@ -32,7 +32,6 @@ const partsOf: Readonly<Record<SlipKind, readonly Part[]>> = {
   BP26: ['withholder', 'payee', 'tax', 'basis'],
 };
 
-/** The parts of the form as this slip needs them. */
 export const partsFor = ({ kind, taxCode }: BupotInput, government: boolean): readonly Part[] => {
   const object = kind === 'SP' ? objectOf('SP', taxCode) : null;
   const carrier = object !== null && hasShippingForm(object);
@@ -63,7 +62,7 @@ const owners: Readonly<Record<Part, (path: string, annual: boolean) => boolean>>
 
 const optional: readonly Part[] = ['deduction', 'previous', 'lines', 'treasurer', 'shipping'];
 
-/** The parts as the page shows them, each with the fields that are its own; what is nobody's is the first's. */
+/** The sections with labels and their paths; unknown paths belong to the first. */
 export const formParts = (parts: readonly Part[], label: (part: Part) => string): FormPart[] => {
   const annual = parts.includes('income');
   return parts.map((id) => ({

@@ -6,7 +6,7 @@ import type { Counterparty } from '#domain/office/lookup-schema.ts';
 import { isNpwp16 } from '#domain/rules/identity/npwp.ts';
 import type { About } from '../../ui/form/use-person.ts';
 
-/** What is the payee's own besides name and number: another one has none of it. */
+/** Payee fields besides number and name, cleared when the payee changes. */
 const payeeOnly = [
   ...(['payeeNitku', 'payeeEmail', 'payeeAddress', 'country', 'birthPlace', 'birthDate', 'passport', 'kitas'] as const),
   ...(['gender', 'ptkp', 'position', 'nip', 'rank', 'foreignEmployee', 'certificateNumber'] as const),
@@ -17,7 +17,7 @@ const nobody: Partial<BupotInput> = {
   foreignEmployee: false,
 };
 
-/** Whom a slip is about, and what goes with him. */
+/** Identity and dependent fields of the payee. */
 export const aboutPayee: About<BupotInput> = {
   identityOf: ({ kind, payeeNpwp, payeeName }) => ({
     number: isForeign(kind) || isNpwp16(payeeNpwp ?? '') ? (payeeNpwp ?? '') : '',
@@ -26,11 +26,11 @@ export const aboutPayee: About<BupotInput> = {
   blank: () => nobody,
 };
 
-/** Whether somebody of the book may be the payee of this kind of slip: a resident one with a number, or one abroad. */
+/** Whether a counterparty can be the payee of this kind: a resident with a number, or a foreigner. */
 export const mayBePaid = (kind: BupotInput['kind'], of: Counterparty): boolean =>
   isForeign(kind) ? of.country !== 'IDN' : of.document === 'TIN' || of.document === 'National ID';
 
-/** The fields of the payee somebody of the book fills in, as far as the kind takes them. */
+/** Payee fields from a counterparty, as far as the kind uses them. */
 export const fromCounterparty = (kind: BupotInput['kind'], of: Counterparty): Partial<BupotInput> => {
   const fields: Partial<BupotInput> = {
     payeeIdType: isForeign(kind) ? 'TIN' : of.document === 'National ID' ? 'NIK' : 'NPWP',
@@ -42,7 +42,7 @@ export const fromCounterparty = (kind: BupotInput['kind'], of: Counterparty): Pa
     country: of.country,
   };
   const takes = new Set<string>(fieldsOf[kind]);
-  // An employee's country is that of a passport, and asked for only with one.
+  // For employees the country is that of the passport, required only with one.
   if (!isForeign(kind)) takes.delete('country');
   return Object.fromEntries(Object.entries(fields).filter(([field]) => takes.has(field)));
 };

@@ -13,16 +13,16 @@ import { type Consent, isRelatedProblem } from '../use-issuing.tsx';
 
 const pathOf = (kind: SlipKind): string => `/${slips[kind].resource}`;
 
-/** What a kind takes of the input: the server refuses the rest. */
+/** The fields a kind accepts; the server rejects others. */
 export const handedIn = (input: BupotInput): Partial<BupotInput> =>
   Object.fromEntries(fieldsOf[input.kind].map((field) => [field, input[field]])) as Partial<BupotInput>;
 
 const silent = (autosave: boolean): string => (autosave ? '?autosave=1' : '');
 
-// The form asks for the reason, and says a removal beside what was typed.
+// The form shows these refusals itself: it asks for the reason, or shows the removal.
 const options = { shown: (problem: ProblemBody) => isPeriodFiled(problem) || shownInForm.shown(problem) };
 
-/** The calls of the form of a slip, by its kind. `lockReason` opens a masa whose return is filed already. */
+/** The API of the slip form by kind. `lockReason` allows changes in a masa with a filed return. */
 export const useSlipApi = () => {
   const { ask, busy } = useCall();
   const calls = useMemo(
@@ -42,7 +42,7 @@ export const useSlipApi = () => {
           { ...options, silent: autosave },
         ),
       remove: (id: string) => ask<unknown>('DELETE', `/${RESOURCE}/${id}`),
-      /** What the office does not have yet is submitted first. */
+      /** Drafts not yet at the tax office are submitted first. */
       issue: ({ id, version }: Bupot, consent: Consent) =>
         ask<JobStarted>(
           'POST',
@@ -50,7 +50,7 @@ export const useSlipApi = () => {
           { version, ...consent },
           { shown: (problem) => isPeriodFiled(problem) || isRelatedProblem(problem) },
         ),
-      /** One reason opens a filed masa, too. */
+      /** The reason of the correction also serves for a filed masa. */
       correct: (id: string, input: BupotInput, reason: string) =>
         ask<Bupot>('POST', `${pathOf(input.kind)}/${id}/correct`, {
           input: handedIn(input),
@@ -63,7 +63,7 @@ export const useSlipApi = () => {
   return { ...calls, busy };
 };
 
-/** A small question of the form that may go unanswered without a word. */
+/** A background check of the form; failures are ignored. */
 export const checkInput = (input: BupotInput, id: string | null, signal: AbortSignal) =>
   dataProvider.call<FindingView[]>(
     'POST',

@@ -20,7 +20,6 @@ type Props = {
   readonly span?: 3 | 4 | 6;
 };
 
-/** A number that is settled without the person: for reading, and it says where it comes from. */
 export const CalculatedField = ({ path, label, value, explained, unit, span = 3 }: Props) => (
   <Field path={path} label={label} span={span}>
     {(link) => (
@@ -43,7 +42,7 @@ export const CalculatedField = ({ path, label, value, explained, unit, span = 3 
   </Field>
 );
 
-/** The facilities the object knows, and what the chosen one asks for. */
+/** The facilities of the object, with the fields of the chosen one. */
 export const FacilityFields = () => {
   const { input, object } = useSlip();
   const translate = useTranslate();
@@ -73,7 +72,7 @@ export const FacilityFields = () => {
   );
 };
 
-/** Family status on 1 January: unmarried, married or living apart, and how many depend on it. */
+/** PTKP status on 1 January: unmarried, married or living apart, and the number of dependents. */
 export const PtkpField = ({ living = true }: { living?: boolean }) => {
   const translate = useTranslate();
   const offered = withholdingStatuses.filter((status) => living || !status.startsWith('HB'));

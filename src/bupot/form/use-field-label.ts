@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import { a1Income, a2Income } from '#domain/bupot/pph21/annual-input.ts';
 import type { InputField } from '#domain/bupot/record.ts';
 
-/** Fields the forms of the year name, under the words the calculation has for them. */
+/** Fields of annual forms that use the labels of the calculation. */
 const ofYear = new Set<string>([
   ...a1Income,
   ...a2Income,
@@ -19,7 +19,6 @@ const ofYear = new Set<string>([
 
 const switches = new Set<string>(['grossUpBenefit', 'noNpwp', 'foreignEmployee', 'secondEmployer', 'grossUp']);
 
-/** What a field of a slip is called. */
 export const useFieldLabel = () => {
   const translate = useTranslate();
   return (field: InputField): string => {

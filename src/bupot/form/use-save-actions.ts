@@ -6,7 +6,7 @@ import { editPath } from '../paths.ts';
 import { filedIn } from '../use-filed-masa.tsx';
 import { useSlipApi } from './slip-api.ts';
 
-/** Whether there is anything in it worth keeping. */
+/** Whether the input is worth saving. */
 export const worthSaving = (input: BupotInput): boolean =>
   [
     input.payeeNpwp,
@@ -18,17 +18,17 @@ export const worthSaving = (input: BupotInput): boolean =>
     input.reference,
   ].some(Boolean);
 
-/** Complete enough to be looked for among the others. */
+/** Complete enough to search for duplicates. */
 export const worthAsking = ({ period, payeeNpwp, taxCode }: BupotInput): boolean =>
   period !== '' && taxCode !== '' && Boolean(payeeNpwp);
 
-/** How drafts of slips are kept; a masa whose return is filed is opened by a reason, asked for once. */
+/** Saves drafts of slips; changes in a masa with a filed return ask once for a reason. */
 export const useSaveActions = () => {
   const { create, change, remove } = useSlipApi();
   const reason = useRef<string | undefined>(undefined);
-  /** Left shut once: what saves itself does not ask again, a person who saves is asked. */
+  /** After the reason was declined, autosave does not ask again, but an explicit save does. */
   const shut = useRef(false);
-  /** What the server said of the masa, while no reason is given. */
+  /** The server's message while a reason is required. */
   const [filed, setFiled] = useState<string | null>(null);
   const saveActions = useMemo<SaveActions<Bupot, BupotInput>>(() => {
     const noticed =

@@ -11,13 +11,13 @@ import { picked, usePerson } from '../../ui/form/use-person.ts';
 import { fitSlip } from './fit-slip.ts';
 import { aboutPayee } from './payee.ts';
 
-/** What was typed into a number and is none: it stays in sight, and the slip has nothing there. */
+/** Invalid numbers: the text stays visible, and the slip has no value. */
 type Unread = Readonly<Partial<Record<InputField, string>>>;
 
 const unreadFindings = (unread: Unread): Finding[] =>
   Object.keys(unread).map((path) => ({ path, message: 'bupotForm.unread', severity: 'error' }));
 
-/** The slip as it is being typed: its amounts, their origin and its findings follow every key, worked out by the domain itself. */
+/** Form state of a slip; the domain computes amounts, explanations and findings on every change. */
 export const useSlipForm = ({ values, start }: { values: BupotInput; start: BupotStart }) => {
   const [input, setInput] = useState(values);
   const [edits, setEdits] = useState(0);
@@ -37,7 +37,7 @@ export const useSlipForm = ({ values, start }: { values: BupotInput; start: Bupo
   const { follow, names, left } = usePerson(aboutPayee, values);
 
   const put = useCallback((next: BupotInput) => {
-    // Keys come faster than the screen is drawn: each change starts from the one before it, drawn or not.
+    // Keys can arrive faster than renders, so each change builds on the latest state.
     latest.current = next;
     setInput(next);
   }, []);
@@ -65,7 +65,7 @@ export const useSlipForm = ({ values, start }: { values: BupotInput; start: Bupo
     },
     [put, names],
   );
-  /** Takes somebody of the book as the payee. */
+  /** Sets a known counterparty as the payee. */
   const pick = useCallback(
     (payee: Partial<BupotInput>) => {
       change(picked(aboutPayee, latest.current, payee));

@@ -12,10 +12,10 @@ import type { useIssuing } from '../use-issuing.tsx';
 import type { useSlipApi } from './slip-api.ts';
 import type { SlipFormHandle } from './use-slip-form.ts';
 
-/** What a person asked for: the draft kept, kept and the next begun, or kept and issued. */
+/** The requested action: save, save and add another, or save and issue. */
 type Step = 'stay' | 'again' | 'issue';
 
-/** The step that goes on once a reason opens the masa; null where something else stood in its way. */
+/** The action to continue once a reason was given; null if something else blocked it. */
 export const stoppedBy = (error: unknown, step: Step): Step | null => (filedIn(error) === undefined ? null : step);
 
 type Options = {
@@ -24,11 +24,10 @@ type Options = {
   readonly saving: Draft<Bupot, BupotInput>;
   readonly issuing: ReturnType<typeof useIssuing>;
   readonly parts: readonly FormPart[];
-  /** An issued slip this corrects, whose draft begins with a reason. */
   readonly correcting: Bupot | undefined;
 };
 
-/** What the buttons below the form do: keep, keep and go on, correct; and where a refusal leads. */
+/** The actions below the form, and the handling of their refusals. */
 export const useSlipSteps = ({ api, form, saving, issuing, parts, correcting }: Options) => {
   const notify = useNotify();
   const [askReason, setAskReason] = useState(false);
@@ -47,7 +46,7 @@ export const useSlipSteps = ({ api, form, saving, issuing, parts, correcting }: 
     const { base, tax } = form.amounts;
     return { number: reference, party: payeeName, base, tax, period };
   };
-  /** Saved for what comes after it, which goes on once the masa that stops it is open. */
+  /** Saves before a step; the step continues after a reason was given. */
   const savedFor = async (step: Step): Promise<Bupot> => {
     setStopped(null);
     try {
@@ -91,7 +90,6 @@ export const useSlipSteps = ({ api, form, saving, issuing, parts, correcting }: 
       refused(error);
     }
   };
-  /** What was typed, as a draft of its own. */
   const copyToNew = async () => {
     try {
       leave(editPath(await api.create(form.input, true)));

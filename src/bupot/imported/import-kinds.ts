@@ -12,13 +12,13 @@ import { BupotTabs } from '../list/BupotTabs.tsx';
 import { bupotPaths, importedPath, importPath } from '../paths.ts';
 
 const OFFERED = 20;
-/** Objects of a row whose masa cannot be read are those of the newest list. */
+/** For rows with an unreadable masa, objects come from the newest list. */
 const NEWEST = '2026-01';
 
 const periodOf = ({ cells }: Cells): string =>
   parsePeriod(cells.period ?? '') ?? parsePeriod(`${cells.period}/${cells.year}`) ?? NEWEST;
 
-/** Objects by what people call them, as the form finds them. */
+/** Objects by common names, as in the form. */
 const findObjects =
   (kind: SlipKind) =>
   (typed: string, row: Cells): readonly SheetOption[] => {
@@ -29,7 +29,7 @@ const findObjects =
     }));
   };
 
-/** A code with what it is; anything else as it was written. */
+/** Formats a code with its name; other text is unchanged. */
 const objectWords =
   (kind: SlipKind) =>
   (text: string): string => {
@@ -92,7 +92,7 @@ const looksOf = (kind: SlipKind): Readonly<Record<string, FieldLook>> => ({
   country: { width: 96 },
 });
 
-/** What people look at first, of whatever kind. */
+/** Fields shown first, for all kinds. */
 const first = [
   ...(['payeeName', 'payeeNpwp', 'payeeNik', 'ptkp', 'taxCode', 'gross', 'salaryPension', 'rate', 'tax'] as const),
   ...(['period', 'year', 'date', 'facility', 'documentType', 'documentNumber', 'documentDate'] as const),
@@ -122,5 +122,5 @@ const importOf = (kind: SlipKind): ImportKind => ({
   called,
 });
 
-/** Slips of the nine kinds: one row, one slip. */
+/** The nine kinds of slips: one row, one slip. */
 export const bupotImports = slipKinds.map(importOf) as [ImportKind, ...ImportKind[]];

@@ -11,7 +11,7 @@ import { RefusedLink } from '../../ui/list/RefusedLink.tsx';
 import { bupotPaths, createPath, importPath } from '../paths.ts';
 import { listAt, slipLists } from './slip-lists.ts';
 
-/** Before the first slip of these kinds: what this page will hold, and the ways to begin. */
+/** Empty state of a list, with the ways to create slips. */
 export const emptyOf = (kinds: readonly SlipKind[]) => () => {
   const translate = useTranslate();
   const may = useMay('ebupot/slips', 'create');
@@ -41,7 +41,6 @@ export const emptyOf = (kinds: readonly SlipKind[]) => () => {
 
 const order: readonly SlipKind[] = ['BPPU', 'BP21', 'BPMP', 'BPNR', 'BP26', 'BPA1', 'BPA2', 'SP', 'CY'];
 
-/** A new return, or the deposit of tax paid by oneself. */
 const Posting = () => {
   const translate = useTranslate();
   const may = useMay('ebupot/unifikasi/spt', 'create');
@@ -89,7 +88,7 @@ const Create = () => {
   );
 };
 
-/** Slips of the year come from the monthly ones. */
+/** Annual slips are generated from the monthly ones. */
 const Draw = () => {
   const translate = useTranslate();
   const may = useMay('ebupot/slips', 'create');
@@ -98,7 +97,6 @@ const Draw = () => {
   return <HeadLink to={bupotPaths.yearDraw} icon="sigma" label={translate('bupotYear.screen.draw')} />;
 };
 
-/** The buttons every list of E-Bupot has at its head. */
 export const BupotCreateButton = () => (
   <>
     <RefusedLink family="bupot" />

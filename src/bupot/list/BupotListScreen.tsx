@@ -5,10 +5,9 @@ import { bupotList } from './bupot-list.tsx';
 import { listAt } from './slip-lists.ts';
 import '../bupot.css';
 
-/** The slips of the kinds this address is about. */
 export const BupotListScreen = () => {
   const key = listAt(useLocation().pathname);
   const list = useMemo(() => bupotList(key), [key]);
-  // Another list begins anew: nothing chosen, nothing open beside it.
+  // The key resets selection and preview when the list changes.
   return <DocumentList key={key} of={list} />;
 };

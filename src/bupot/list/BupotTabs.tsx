@@ -24,7 +24,7 @@ const alone = (label: string, path: string, shown?: Place['shown']): Group => ({
 
 const mayReturns: Place['shown'] = (_, permissions) => permissions.has('EBUPOT_SPT_VIEW');
 
-/** Neighbouring lists in the order of the specification. Those without a screen, or closed to the company, are not there. */
+/** Lists in the order of the specification, without those that have no screen or are closed to the company. */
 export const neighbours: readonly Group[] = [
   alone(words('title.domestic'), bupotPaths.domestic),
   alone(words('title.bpmp'), bupotPaths.bpmp),
@@ -58,7 +58,7 @@ export const neighbours: readonly Group[] = [
   },
 ];
 
-/** The way from one list of E-Bupot to the next; several lists of a group stand in its menu. */
+/** Tabs between the lists of E-Bupot; lists of a group are in a menu. */
 export const BupotTabs = () => {
   const translate = useTranslate();
   const { pathname } = useLocation();

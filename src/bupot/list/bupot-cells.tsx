@@ -11,7 +11,7 @@ import { BupotChip, BupotNumber, InReturn, PayeeName, RevisionChip } from '../Sl
 
 type CellRow = Pick<BupotListRow, 'kind' | 'taxCode' | 'period' | 'date'>;
 
-/** The object by code and the office's name for it. */
+/** The object by code and official name. */
 export const objectWords = (of: CellRow): string => {
   const object = objectOfSlip(of);
   return object ? `${object.code} ${object.name}` : of.taxCode;
@@ -38,17 +38,17 @@ const Facility = ({ of }: { of: BupotListRow }) => {
   return of.facility === 'NONE' ? dash : words;
 };
 
-/** Where somebody is paid the code says enough; where nobody is, the object is what the slip is about. */
+/** Where there is a payee the code suffices; otherwise the object identifies the slip. */
 const ObjectCell = ({ of }: { of: BupotListRow }) =>
   hasNoPayee(of.kind) ? <ObjectText of={of} /> : <span className="num">{of.taxCode || dash}</span>;
 
-/** Months a year's slip is about: "01–12". */
+/** Months of an annual slip: "01–12". */
 const months = ({ period, periodFrom }: BupotListRow): string =>
   periodFrom && periodFrom !== period
     ? `${formatPeriod(periodFrom).slice(0, 2)}–${formatPeriod(period)}`
     : formatPeriod(period);
 
-/** What each column of a list of slips shows; a test holds this table against the definitions of all kinds. */
+/** Cell renderers; a test compares this table with the definitions of all kinds. */
 export const bupotCells: Readonly<Record<string, (row: BupotListRow) => ReactNode>> = {
   number: (row) => (
     <span className="row g4">

@@ -30,7 +30,7 @@ describe.each(keys)('the list %s', (key) => {
     expect(sorts.filter((field) => !(bupotColumnSorts as readonly string[]).includes(field))).toEqual([]);
   });
 
-  // What the columns may share: the window less the rail, the child panel, the page's edges, the box and the row's actions.
+  // Width shared by the columns: the window minus rail, child panel, page padding, checkbox and row actions.
   it.each([
     { window: 1440, panel: 32 },
     { window: 1440, panel: 216 },

@@ -7,7 +7,7 @@ import { columnsOf } from '../../ui/list/columns-of.ts';
 import type { ListColumn } from '../../ui/list/definition.ts';
 import { bupotCells, objectWords } from './bupot-cells.tsx';
 
-/** Headings that depend on what a slip is about. */
+/** Headings that depend on the kind. */
 const labelsOf = (kind: SlipKind): Readonly<Record<string, string>> => {
   const field = (key: string) => `bupotScreen.field.${key}`;
   const own = Object.fromEntries(slips[kind].list.columns.map(({ key }) => [key, field(key)]));
@@ -35,7 +35,7 @@ const labelsOf = (kind: SlipKind): Readonly<Record<string, string>> => {
   };
 };
 
-/** As wide as the content needs, and as narrow as it allows in the smaller type of a tight table. */
+/** Column width, and the minimum in the smaller type of a tight table. */
 const fit: Readonly<Record<string, readonly [width: number, least?: number]>> = {
   number: [158, 138],
   date: [100, 89],
@@ -64,7 +64,7 @@ const part = (at: 0 | 1) =>
     Object.entries(fit).flatMap(([key, sizes]) => (sizes[at] === undefined ? [] : [[key, sizes[at]]])),
   );
 
-/** Where nobody is paid the object says what a slip is about, so it is named there. */
+/** Without a payee the object identifies the slip, so its name is shown. */
 const objectWidths = (kind: SlipKind): Readonly<Record<'widths' | 'least', Readonly<Record<string, number>>>> =>
   hasNoPayee(kind)
     ? {
@@ -78,7 +78,6 @@ const yields = (kind: SlipKind): readonly string[] =>
     ? ['periodFrom', 'pph21WithheldDtp', 'netIncome', 'payeeNpwp']
     : ['rate', 'payeeNpwp', 'ntpn', 'date', 'facility', 'certificateNumber', 'returnId'];
 
-/** The columns of a kind's definition, each with what its cell shows. */
 export const bupotColumns = (kind: SlipKind): readonly ListColumn<BupotListRow, BupotTotals>[] => {
   const object = objectWidths(kind);
   return columnsOf<BupotListRow, BupotTotals>(slips[kind], {

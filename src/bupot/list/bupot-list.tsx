@@ -28,7 +28,6 @@ import { bupotColumns } from './bupot-columns.tsx';
 import { slipFilters } from './slip-filters.tsx';
 import { listAt, type SlipListKey, slipLists, slipName } from './slip-lists.ts';
 
-/** One slip on a narrow screen: number and state, whom it is about, object and masa, the tax. */
 const BupotCard = ({ row }: { row: BupotListRow }) => {
   const translate = useTranslate();
   return (
@@ -49,7 +48,6 @@ const BupotCard = ({ row }: { row: BupotListRow }) => {
   );
 };
 
-/** Import, what the office has, papers and exports. */
 const BupotImportExportMenu = ({ target }: { target: BulkTarget }) => {
   const translate = useTranslate();
   const api = useBupotApi();
@@ -78,7 +76,7 @@ const BupotImportExportMenu = ({ target }: { target: BulkTarget }) => {
 const all = Object.keys(bupotStatus.states) as BupotStatus[];
 const broken = all.filter((status) => needsHand({ status }));
 
-/** What the government bears; a press shows these slips alone. */
+/** Tax borne by the government; a click filters these slips. */
 const borneBy: SummaryItem<BupotTotals> = {
   key: 'borne',
   label: 'bupotScreen.list.borne',
@@ -87,7 +85,7 @@ const borneBy: SummaryItem<BupotTotals> = {
   low: true,
 };
 
-/** One of the lists of slips: the same list about other kinds. */
+/** One list definition for different kinds. */
 export const bupotList = (key: SlipListKey): ListDefinition<BupotListRow, BupotTotals> => {
   const kinds = slipLists[key];
   const [kind] = kinds;

@@ -23,7 +23,7 @@ const chosen = (value: FilterInputProps['value']): readonly string[] =>
 const found = (kind: SlipKind, text: string, today: string): readonly LookupOption[] =>
   offerEver(kind, text, today, AT_MOST).map(({ key, code, name }) => ({ value: key, code, label: name }));
 
-/** The objects the kinds of a list may carry, each once, by code or by words. */
+/** Objects of the list's kinds without duplicates, by code or name. */
 const objectFilter = (kinds: readonly SlipKind[]) => {
   const search = (text: string): readonly LookupOption[] => {
     const today = jakartaDay(Date.now());
@@ -64,7 +64,7 @@ const CountryFilter = ({ label, value, onChange }: FilterInputProps) => {
   );
 };
 
-/** The masa of the return whose slips are listed, by any one of them. */
+/** The masa of the return whose slips are listed, read from one of them. */
 const ReturnName = ({ value }: { value: string }) => {
   const filter = encodeURIComponent(JSON.stringify({ returnId: value }));
   const { data } = useGet<readonly BupotListRow[]>(`/${RESOURCE}?filter=${filter}&range=[0,0]`);
@@ -73,7 +73,7 @@ const ReturnName = ({ value }: { value: string }) => {
 
 const ImportName = importNameAt('/ebupot/import');
 
-/** What slips of these kinds say nothing of. */
+/** Filters that do not apply to these kinds. */
 const leftOut = ([kind, ...others]: readonly [SlipKind, ...SlipKind[]]): readonly string[] => [
   ...(others.length > 0 ? [] : ['kind']),
   ...(isAnnual(kind) ? ['final'] : ['ptkp', 'overWithheld']),
@@ -81,7 +81,7 @@ const leftOut = ([kind, ...others]: readonly [SlipKind, ...SlipKind[]]): readonl
   ...(isForeign(kind) ? [] : ['country']),
 ];
 
-/** What a list of these kinds may be narrowed by: the filters of slips, as far as they say anything of these. */
+/** The filters of a list, limited to those that apply to its kinds. */
 export const slipFilters = (kinds: readonly [SlipKind, ...SlipKind[]]): readonly ListFilter[] => {
   const facilities = slipFacilities.filter((code) => kinds.some((kind) => facilitiesFor(kind).includes(code)));
   return filtersOf(

@@ -14,7 +14,7 @@ export type SlipListKey =
   | 'selfPayment'
   | 'cumulativePayment';
 
-/** Which kinds of slip each list is about: the whole difference between the lists, besides their columns. */
+/** The kinds of each list, which is all that distinguishes the lists besides their columns. */
 export const slipLists: Readonly<Record<SlipListKey, readonly [SlipKind, ...SlipKind[]]>> = {
   domestic: ['BPPU', 'BP21', 'BPMP'],
   foreign: ['BPNR'],
@@ -32,6 +32,6 @@ export const slipLists: Readonly<Record<SlipListKey, readonly [SlipKind, ...Slip
 export const listAt = (pathname: string): SlipListKey =>
   (Object.keys(slipLists) as SlipListKey[]).find((key) => bupotPaths[key] === pathname) ?? 'domestic';
 
-/** What a slip is called when spoken of: its number or reference, and whom it is about. */
+/** A slip in messages: number or reference, and payee. */
 export const slipName = ({ number, reference, payeeName, taxCode }: BupotListRow): string =>
   `${number ?? reference ?? ''} ${payeeName ?? taxCode}`.trim();

@@ -20,7 +20,7 @@ import { useTyped } from '../../ui/form/use-typed.ts';
 
 type Leave = { readonly until: number } | { readonly reason: string } | null;
 
-/** Asks the office for leave to pull as soon as somebody wants to; null while it has not answered. */
+/** Requests permission to pull when the dialog opens; null until the tax office has answered. */
 const useLeave = (): { readonly leave: Leave; readonly again: () => void } => {
   const { ask } = useCall();
   const { data, error, isFetching, refetch } = useQuery({
@@ -37,7 +37,7 @@ const useLeave = (): { readonly leave: Leave; readonly again: () => void } => {
   };
 };
 
-/** Whether the office lets this company pull, and until when. */
+/** Whether the tax office permits pulling, and until when. */
 const LeaveLine = ({ leave, again }: ReturnType<typeof useLeave>) => {
   const translate = useTranslate();
   const say = (key: string, params?: object) => translate(`bupotPull.dialog.${key}`, params);
@@ -68,7 +68,6 @@ const LeaveLine = ({ leave, again }: ReturnType<typeof useLeave>) => {
 
 const ways: readonly PullWay[] = ['period', 'number', 'migrate'];
 
-/** Asks the office for slips: one masa, named ones, or all of many masa. What comes is looked at on its own page. */
 export const PullDialog = ({ onClose }: { onClose: () => void }) => {
   const translate = useTranslate();
   const say = (key: string, params?: object) => translate(`bupotPull.dialog.${key}`, params);
@@ -77,7 +76,7 @@ export const PullDialog = ({ onClose }: { onClose: () => void }) => {
   const { ask, busy } = useCall();
   const given = useLeave();
   const thisMonth = jakartaDay(Date.now()).slice(0, 7);
-  // What is withheld in a month is mostly asked for in the next.
+  // Slips of a month are mostly requested in the following one.
   const last = periodAfter(thisMonth, -1);
   const [form, setForm] = useTyped<PullForm>('pull', {
     way: 'period',

@@ -5,10 +5,10 @@ import { PeriodInput } from '../../ui/inputs/DayInput.tsx';
 import { TextInput } from '../../ui/inputs/TextInput.tsx';
 import { pullApi } from './pull-api.ts';
 
-/** As the office numbers slips. */
+/** Format of slip numbers of the tax office. */
 const SHAPE = /^\d{2}[0-9A-Z]{7}$/;
 
-/** Numbers as people paste them, apart by anything that is no letter or digit: each once, and those that cannot be one. */
+/** Splits pasted numbers at any other characters; returns unique valid and invalid ones. */
 export const typedNumbers = (
   text: string,
 ): { readonly numbers: readonly string[]; readonly wrong: readonly string[] } => {
@@ -16,7 +16,6 @@ export const typedNumbers = (
   return { numbers: words.filter((word) => SHAPE.test(word)), wrong: words.filter((word) => !SHAPE.test(word)) };
 };
 
-/** What a person has typed so far; what their way of asking does not need is left as it is. */
 export type PullForm = {
   readonly way: PullWay;
   readonly period: string;
@@ -27,7 +26,7 @@ export type PullForm = {
 
 type PullQuestion = { readonly path: string; readonly body: object };
 
-/** The question as the API takes it; null while it is not whole. */
+/** The request body; null while the input is incomplete. */
 export const questionOf = ({ way, period, from, to, numbers }: PullForm): PullQuestion | null => {
   if (way === 'period') return period === '' ? null : { path: pullApi.byPeriod, body: { period } };
   if (way === 'migrate') return from === '' || to === '' ? null : { path: pullApi.migrate, body: { from, to } };
@@ -61,7 +60,7 @@ const Numbers = ({ form: { numbers: text }, faults, onChange }: Props) => {
   );
 };
 
-/** What each way of asking wants to know. */
+/** Fields of each kind of pull. */
 export const PullFields = (props: Props) => {
   const { form, faults, onChange } = props;
   const translate = useTranslate();

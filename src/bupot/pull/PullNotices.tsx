@@ -11,7 +11,7 @@ type Props = {
   readonly onChoose: (verdict: PullVerdict | undefined) => void;
 };
 
-/** How many slips there are of each verdict; one of them narrows the table. */
+/** Slips per verdict; a click filters the table. */
 export const PullCounts = ({ counts, chosen, onChoose }: Props) => {
   const translate = useTranslate();
   const there = pullVerdicts.filter((verdict) => counts[verdict].count > 0);
@@ -35,7 +35,7 @@ export const PullCounts = ({ counts, chosen, onChoose }: Props) => {
   );
 };
 
-/** How far the job is: parts of what is asked, or slips taken. */
+/** Progress: requested parts, or slips taken over. */
 const Progress = ({ pull: { status, progress } }: { pull: PullView }) => {
   const translate = useTranslate();
   const known = progress !== null && progress.total > 0;
@@ -51,7 +51,7 @@ const Progress = ({ pull: { status, progress } }: { pull: PullView }) => {
   );
 };
 
-/** What there is to know of a pull before its slips: how far it is, what the office said, what became of it. */
+/** Status of a pull: progress, the tax office's message, result. */
 export const PullNotices = ({ pull }: { pull: PullView }) => {
   const translate = useTranslate();
   const say = (key: string, params?: object) => translate(`bupotPull.page.${key}`, params);

@@ -16,7 +16,7 @@ import { PullTable } from './PullTable.tsx';
 import { blockedRows, differingRows, pullApi } from './pull-api.ts';
 import { TakeDiffering } from './TakeDiffering.tsx';
 
-/** Slips of a masa whose return is filed are taken with a reason, or not at all. */
+/** Slips of a masa with a filed return need a reason. */
 const Blocked = ({ busy, onReason }: { busy: boolean; onReason: (reason: string) => void }) => {
   const translate = useTranslate();
   const say = (key: string) => translate(`bupotPull.page.${key}`);
@@ -36,14 +36,13 @@ const Blocked = ({ busy, onReason }: { busy: boolean; onReason: (reason: string)
 
 type Props = {
   readonly chosen: number;
-  /** New ones nobody has tried to take yet. */
+  /** New slips that nobody has tried to take over yet. */
   readonly fresh: number;
   readonly busy: boolean;
   readonly onTake: () => void;
   readonly onTakeNew: () => void;
 };
 
-/** Takes what is chosen, or all that is new. */
 const PullFoot = ({ chosen, fresh, busy, onTake, onTakeNew }: Props) => {
   const translate = useTranslate();
   const say = (key: string, params: object) => translate(`bupotPull.page.${key}`, params);
@@ -66,7 +65,6 @@ const PullFoot = ({ chosen, fresh, busy, onTake, onTakeNew }: Props) => {
   );
 };
 
-/** What came of one question to the office: counts, slips, where they differ, and taking what is chosen. */
 export const PullReview = ({ pull, again }: { pull: PullView; again: () => void }) => {
   const { ask, busy } = useCall();
   const tell = useTellProblem();

@@ -17,7 +17,6 @@ import { PullReview } from './PullReview.tsx';
 import { usePull, usePulls } from './pull-api.ts';
 import './pull.css';
 
-/** Who asked, and when: the name and the moment within one sentence of the catalogue. */
 const By = ({ pull }: { pull: Pull }) => {
   const [before = '', after = ''] = useTranslate()('bupotPull.page.by', { by: pull.createdBy, at: '\n' }).split('\n');
   return (

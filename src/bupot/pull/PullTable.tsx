@@ -12,7 +12,7 @@ type Props = {
   readonly filter: RowFilter;
   readonly page: number;
   readonly onPage: (page: number) => void;
-  /** Places of the rows that are chosen; null where nothing may be. */
+  /** Indices of the selected rows; null where none can be selected. */
   readonly chosen: ReadonlySet<string> | null;
   readonly onChoose: (places: readonly string[], chosen: boolean) => void;
 };
@@ -21,7 +21,7 @@ const takeable: readonly string[] = takeableVerdicts;
 const sums: readonly string[] = ['gross', 'tax'];
 const mayTake = (row: PullRow): boolean => takeable.includes(row.verdict) && !isTaken(row);
 
-/** What the office told of, a page at a time. */
+/** Slips found at the tax office, page by page. */
 export const PullTable = ({ pull, filter, page, onPage, chosen, onChoose }: Props) => {
   const translate = useTranslate();
   const label = (key: string) => translate(`bupotPull.page.${key}`);

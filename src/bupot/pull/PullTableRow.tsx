@@ -15,7 +15,7 @@ export const columns = ['number', 'party', 'object', 'gross', 'tax', 'verdict'] 
 
 type Props = {
   readonly row: PullRow;
-  /** Null where it cannot be chosen. */
+  /** Null if it cannot be selected. */
   readonly chosen: boolean | null;
   readonly onChoose: () => void;
 };
@@ -47,7 +47,7 @@ const RowStatus = ({ row: { verdict, status, note, message, slipId, slip } }: Pi
   );
 };
 
-/** One slip the office told of, what it is to ours, and field by field where they differ. */
+/** A slip at the tax office, its verdict, and field differences. */
 export const PullTableRow = ({ row, chosen, onChoose }: Props) => {
   const translate = useTranslate();
   const { slip, number, differences } = row;

@@ -8,16 +8,16 @@ import { ConfirmModal } from '../../ui/feedback/Modal.tsx';
 import { slipLabel, slipValue } from './slip-differences.tsx';
 
 type Props = {
-  /** Those chosen that differ from ours. */
+  /** Selected slips that differ from ours. */
   readonly rows: readonly PullRow[];
-  /** How many are chosen in all. */
+  /** Number of selected slips. */
   readonly chosen: number;
   readonly busy: boolean;
   readonly onClose: () => void;
   readonly onTake: () => void;
 };
 
-/** Asks before the office's word replaces ours: each slip field by field, and what that does to the tax withheld in each masa. */
+/** Confirms that tax office data replaces ours: differences per slip, and the effect on the tax withheld per masa. */
 export const TakeDiffering = ({ rows, chosen, busy, onClose, onTake }: Props) => {
   const translate = useTranslate();
   const say = (key: string, n: number) => translate(`bupotPull.page.${key}`, { smart_count: n, n: formatCount(n) });

@@ -7,7 +7,7 @@ import type { IconName } from '../../ui/layout/Icon.tsx';
 
 type Look = { readonly tone: Tone; readonly icon: IconName };
 
-/** How what a slip is to ours is marked, without colour alone. */
+/** Icons and tones of verdicts; not by colour alone. */
 export const verdictLooks: Readonly<Record<PullVerdict, Look>> = {
   NEW: { tone: 'green', icon: 'plus' },
   DIFFERENT: { tone: 'orange', icon: 'replaced' },
@@ -26,7 +26,7 @@ export const pullLooks: Readonly<Record<PullStatus, Look>> = {
   FAILED: { tone: 'red', icon: 'close' },
 };
 
-/** What a pull asked for, in a few words: "Masa 09/2025". */
+/** Formats what a pull requested: "Masa 09/2025". */
 export const usePullWords = (): ((pull: Pick<Pull, 'way' | 'params'>) => string) => {
   const translate = useTranslate();
   return ({ way, params: { numbers = [], from = '', to = from } }) =>

@@ -23,10 +23,8 @@ export const PAGE = 25;
 const statusPath = (id: string) => `${DJP}/status/${id}`;
 const detailPath = (id: string) => `${DJP}/detail/${id}`;
 
-/** The pulls of the company, newest first. */
 export const usePulls = () => useGet<readonly Pull[]>(pullApi.list);
 
-/** One pull, kept fresh while a job is at work on it. */
 export const usePull = (id: string | null) => {
   const client = useQueryClient();
   const again = () =>
@@ -36,7 +34,7 @@ export const usePull = (id: string | null) => {
     });
   useEvents('bupotPull', again, again);
   return useGet<PullView>(id === null ? null : statusPath(id), {
-    // A short question is through before this page hears its first event.
+    // Polled as well: a short request ends before this page receives events.
     refetchInterval: (held) => (held && isWorking(held) ? EVERY_MS : false),
   });
 };
@@ -46,7 +44,7 @@ export type RowFilter = { readonly verdict?: PullVerdict; readonly status?: Pull
 const rowsAt = (id: string, filter: RowFilter, from: number, count: number): string =>
   `${detailPath(id)}?range=${encodeURIComponent(JSON.stringify([from, from + count - 1]))}&filter=${encodeURIComponent(JSON.stringify(filter))}`;
 
-/** A page of what the office told of. */
+/** A page of the slips found. */
 export const usePullRows = (pull: PullView, filter: RowFilter, page: number) =>
   useQuery({
     queryKey: ['pulled', pull.id, pull.version, filter, page],
@@ -54,13 +52,12 @@ export const usePullRows = (pull: PullView, filter: RowFilter, page: number) =>
     placeholderData: keepPreviousData,
   });
 
-/** As many as are asked to be taken at once. */
+/** The maximum per takeover request. */
 const MOST_HELD_UP = 1000;
 
-/** Slips here that differ from the office's. */
 export const differingRows = (id: string): Promise<readonly PullRow[]> =>
   dataProvider.page<PullRow>(rowsAt(id, { verdict: 'DIFFERENT' }, 0, MOST_HELD_UP)).then(({ rows }) => rows);
 
-/** Slips that were to be taken and were not. */
+/** Slips that could not be taken over. */
 export const blockedRows = (id: string): Promise<readonly PullRow[]> =>
   dataProvider.page<PullRow>(rowsAt(id, { status: 'FAILED' }, 0, MOST_HELD_UP)).then(({ rows }) => rows);

@@ -11,7 +11,6 @@ const isFacility = (value: string): value is keyof typeof facilities => Object.h
 
 const Message = ({ words }: { words: string }) => <>{useTranslate()(words)}</>;
 
-/** A value of one field of a slip as people read it. */
 export const slipValue = (field: Field, value: string): ReactNode => {
   switch (field) {
     case 'gross':
@@ -39,6 +38,5 @@ export const slipValue = (field: Field, value: string): ReactNode => {
   }
 };
 
-/** The name of a field of a slip. */
 export const slipLabel = (field: Field): string =>
   field === 'revision' ? 'bupotPull.page.revision' : `bupotScreen.field.${field}`;

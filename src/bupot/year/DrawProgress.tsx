@@ -14,7 +14,7 @@ import { YEAR_KEY } from './use-year-run.ts';
 
 const ended = (job: Job | undefined): boolean => job !== undefined && !isGoing(job);
 
-/** The job that draws, while it goes on and what came of it; the page reads itself anew when it has ended. */
+/** Progress and result of the generation job; the page refetches when it ends. */
 export const DrawProgress = ({ jobId }: { jobId: string }) => {
   const translate = useTranslate();
   const client = useQueryClient();
@@ -28,7 +28,7 @@ export const DrawProgress = ({ jobId }: { jobId: string }) => {
   });
   const place = useRef<HTMLDivElement>(null);
   const known = job !== undefined;
-  // It was asked for at the foot of the page, and is told at its head.
+  // The button is at the bottom of the page, the progress at its top.
   useEffect(() => {
     if (known) place.current?.scrollIntoView({ block: 'center' });
   }, [known]);
@@ -50,7 +50,7 @@ export const DrawProgress = ({ jobId }: { jobId: string }) => {
       </div>
     );
   }
-  // Cancelled, or failed as a whole: those it never came to are not made either.
+  // Rows that a cancelled or failed job never reached are not created either.
   const left = total - done;
   const some = left > 0 || job.status !== 'DONE';
   return (

@@ -9,7 +9,7 @@ import { type FixProps, foundIn } from './fix.ts';
 
 const optional = (amount: string): string | undefined => (amount === '' ? undefined : amount);
 
-/** Pay of the last month, which no monthly slip tells. */
+/** Income of the last month, for which there is no monthly slip. */
 export const LastPay = ({ row, chosen, onChoose }: FixProps) => {
   const translate = useTranslate();
   const [found] = foundIn(row, 'last_pay');
@@ -33,7 +33,7 @@ export const LastPay = ({ row, chosen, onChoose }: FixProps) => {
   );
 };
 
-/** Who bears the tax of the last month, where the government bore that of some months only. */
+/** Who bears the tax of the last month, if the government bore it in some months only. */
 export const LastFacility = ({ row, chosen, onChoose }: FixProps) => {
   const translate = useTranslate();
   if (foundIn(row, 'dtp_mixed').length === 0 && chosen.facility === undefined) return null;
@@ -50,7 +50,7 @@ export const LastFacility = ({ row, chosen, onChoose }: FixProps) => {
   );
 };
 
-/** The slip an earlier employer made in the same year, where it was shown. */
+/** The slip of an earlier employer in the same year. */
 export const EarlierEmployer = ({ row, chosen, onChoose }: FixProps) => {
   const translate = useTranslate();
   const { previousBupotNumber = '', previousNetIncome = '', pph21PreviousBupot = '' } = chosen;

@@ -8,7 +8,7 @@ import { SelectInput } from '../../ui/inputs/SelectInput.tsx';
 import { TextInput } from '../../ui/inputs/TextInput.tsx';
 import { type FixProps, foundIn, toggled } from './fix.ts';
 
-/** The number in place of a temporary one. */
+/** Replaces a temporary number. */
 export const RightNumber = ({ row, chosen, onChoose }: FixProps) => {
   const translate = useTranslate();
   const [typed, setTyped] = useTyped(`year.${row.key}.npwp`, chosen.payeeNpwp ?? '');
@@ -30,7 +30,7 @@ export const RightNumber = ({ row, chosen, onChoose }: FixProps) => {
   );
 };
 
-/** The same person under another number: his slips are counted together. */
+/** Combines the slips of one person under different numbers. */
 export const SamePerson = ({ row, chosen, onChoose }: FixProps) => {
   const translate = useTranslate();
   const offered = foundIn(row, 'same_name', 'temporary_id').flatMap(({ values = [] }) => values);
@@ -58,7 +58,7 @@ export const SamePerson = ({ row, chosen, onChoose }: FixProps) => {
   );
 };
 
-/** The status of the year, and whether residence began or ended in it. */
+/** The PTKP status of the year, and whether residence started or ended in it. */
 export const StatusOfYear = ({ row, chosen, onChoose }: FixProps) => {
   const translate = useTranslate();
   const asksStatus = foundIn(row, 'ptkp_changed', 'ptkp_unknown').length > 0 || chosen.ptkp !== undefined;

@@ -26,7 +26,7 @@ type Props = {
   readonly onApply: (chosen: YearChoices) => void;
 };
 
-/** One employee: what was found, each with what settles it, and what comes of it while it is settled. */
+/** Findings of one employee, each with its resolution and a preview of the result. */
 export const RepairDrawer = ({ query, row, onClose, onApply }: Props) => {
   const translate = useTranslate();
   const client = useQueryClient();

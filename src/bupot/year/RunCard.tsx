@@ -16,7 +16,7 @@ type Props = {
   readonly onRun: (run: YearRun) => void;
 };
 
-/** Which year is drawn, until which month, and what is known of the last pay. */
+/** Year and last month of the run, and the source of the last income. */
 export const RunCard = ({ kind, run, today, onKind, onRun }: Props) => {
   const translate = useTranslate();
   const locale = useLocale() === 'en' ? 'en' : 'id';

@@ -56,7 +56,7 @@ export const Duplicates = ({ year, row, chosen, onChoose }: FixProps) => {
   );
 };
 
-/** Slips that are not in force yet, or stand where none should: each is opened, and issued from here where nothing is wrong with it. */
+/** Slips not yet in force, or in a month that should have none; issued from here if they have no faults. */
 export const OpenSlips = ({ year, row, onChanged }: FixProps & { readonly onChanged: () => void }) => {
   const translate = useTranslate();
   const notify = useNotify();

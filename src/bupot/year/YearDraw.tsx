@@ -9,7 +9,7 @@ import { bupotPaths } from '../paths.ts';
 import { YearEmployees } from './YearEmployees.tsx';
 import './year.css';
 
-/** Around the turn of the year the whole year is drawn; in between somebody leaves. */
+/** Around the turn of the year the whole year is generated; during the year, individual leavers. */
 const usualRun = (today: string): YearRun => {
   const [year = 0, before = year] = formYears(today);
   const month = Number(today.slice(5, 7));
@@ -17,7 +17,6 @@ const usualRun = (today: string): YearRun => {
   return { year, lastMonth: month >= 11 ? 12 : month, lastPay: 'ASK' };
 };
 
-/** Slips of the year drawn from the monthly slips: who is ready, what stands in the way of the others, and the drafts. */
 export const YearDraw = () => {
   const translate = useTranslate();
   const start = useGet<BupotStart>('/ebupot/form-start');

@@ -21,7 +21,6 @@ import { YearTabs } from './YearTabs.tsx';
 
 type Props = { readonly today: string; readonly start: YearRun; readonly kind: AnnualKind };
 
-/** The employees of a run: chosen, settled, drawn. */
 export const YearEmployees = ({ today, start, kind: usual }: Props) => {
   const translate = useTranslate();
   const words = (key: string, params = {}) => translate(`bupotYear.screen.${key}`, params);
@@ -42,7 +41,7 @@ export const YearEmployees = ({ today, start, kind: usual }: Props) => {
   const summary = useYearSummary(query).data;
   const rows = list.data?.pages.flatMap((page) => page.rows) ?? [];
 
-  // Of those who leave in between each is chosen: everybody who was paid last month could be one.
+  // Leavers during the year are selected one by one, because anybody paid last month could be one.
   const wholeYear = run.lastMonth === 12;
 
   const begin = (next: { kind?: AnnualKind; run?: YearRun }) => {
@@ -51,7 +50,7 @@ export const YearEmployees = ({ today, start, kind: usual }: Props) => {
     setPicked(new Set());
     setChoices([]);
   };
-  /** What was settled is settled of these employees in these months; how the last pay is known besides changes nothing of it. */
+  /** Choices belong to these employees and months, and stay if only the source of the last income changes. */
   const change = (next: YearRun) => {
     if (next.year !== run.year || next.lastMonth !== run.lastMonth) return leaveFor(() => begin({ run: next }));
     setRun(next);

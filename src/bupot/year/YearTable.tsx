@@ -16,13 +16,13 @@ type Props = {
   readonly onOpen: (row: YearRow) => void;
 };
 
-/** Months the slip would be about; of one that is made already those that count. */
+/** Months the slip would cover, or, if it exists, the months it covers. */
 const spanOf = (year: number, { state, months, firstMonth, lastMonth }: YearRow): string =>
   [...new Set([firstMonth, state === 'done' ? (months.at(-1) ?? lastMonth) : lastMonth])]
     .map((month) => formatPeriod(monthText(year, month)))
     .join('–');
 
-/** Employees of a run, with what would be drawn and what stands in the way. */
+/** Employees of a run, with the resulting slip and their findings. */
 export const YearTable = ({ year, rows, picked, onPick, onOpen }: Props) => {
   const translate = useTranslate();
   const words = (key: string, params = {}) => translate(`bupotYear.screen.${key}`, params);

@@ -9,7 +9,6 @@ type Props = {
   readonly onView: (view: YearView) => void;
 };
 
-/** Employees by what is to be done about them; each says how many, whichever is open. */
 export const YearTabs = ({ view, summary, onView }: Props) => {
   const translate = useTranslate();
   const countOf = (of: YearView): number => (summary ? summary[of === 'all' ? 'people' : of] : 0);

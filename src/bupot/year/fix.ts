@@ -2,19 +2,19 @@ import type { YearRule } from '#domain/bupot/year/finding.ts';
 import type { YearChoices } from '#domain/bupot/year/monthly-slips.ts';
 import type { FindingView, YearRow } from '#domain/bupot/year/preview.ts';
 
-/** What a repair is handed: the employee as he stands now and what is being settled of him. */
+/** Props of a resolution: the employee's current row and the choices made so far. */
 export type FixProps = {
   readonly year: number;
   readonly row: YearRow;
   readonly chosen: YearChoices;
-  /** What is told is settled; undefined takes it back. */
+  /** Sets choices; undefined removes one. */
   readonly onChoose: (part: { readonly [K in keyof YearChoices]?: YearChoices[K] | undefined }) => void;
 };
 
 export const foundIn = ({ findings }: YearRow, ...rules: readonly YearRule[]): FindingView[] =>
   findings.filter(({ rule }) => rules.includes(rule));
 
-/** A list without or with one more; nothing in it is not told at all. */
+/** Adds or removes an element; an empty list becomes undefined. */
 export const toggled = <T>(list: readonly T[] | undefined, one: T, on: boolean): T[] | undefined => {
   const next = [...(list ?? []).filter((other) => other !== one), ...(on ? [one] : [])];
   return next.length > 0 ? next : undefined;
@@ -29,7 +29,7 @@ const leavingOut = ({ leftOut }: Counting, slips: readonly { readonly id: string
   return next.length > 0 ? next : undefined;
 };
 
-/** Of several slips of a month this one counts, or all of them (null); what was said of them before does not. */
+/** Of several slips of a month this one counts, or all of them (null); earlier choices for them are dropped. */
 export const counting = (
   chosen: Counting,
   month: number,
@@ -47,9 +47,9 @@ const answered = (chosen: YearChoices): string =>
       .sort(([a], [b]) => (a < b ? -1 : 1)),
   );
 
-/** Whether the same is settled of an employee, in whatever order it was chosen. */
+/** Compares choices regardless of their order. */
 export const sameChoices = (one: YearChoices, other: YearChoices): boolean => answered(one) === answered(other);
 
-/** What the last month brings or gives back; unknown while its pay is, and told by the slip itself once there is one. */
+/** The difference of the last month; null while its income is unknown, and taken from the slip once there is one. */
 export const differenceOf = (row: YearRow): string | null =>
   row.state === 'done' || foundIn(row, 'last_pay').length > 0 ? null : row.difference;

@@ -7,17 +7,14 @@ import { dataProvider } from '../../client/data-provider.ts';
 
 export type AnnualKind = 'BPA1' | 'BPA2';
 
-/** What is drawn, and what was settled of single employees. */
 export type YearQuery = { readonly kind: AnnualKind; readonly run: YearRun; readonly choices: readonly YearChoices[] };
 
-/** Under which everything this page has read is kept. */
 export const YEAR_KEY = 'bupot year';
 
 export const pathOf = ({ kind }: Pick<YearQuery, 'kind'>): string => `/${slips[kind].resource}/from-monthly`;
 
 export const bodyOf = ({ run, choices }: YearQuery) => ({ ...run, choices });
 
-/** The employees of a run, page by page. */
 export const useYearRows = (query: YearQuery, view: YearView, q: string) =>
   useInfiniteQuery({
     queryKey: [YEAR_KEY, 'rows', query, view, q],
@@ -35,7 +32,7 @@ export const useYearSummary = (query: YearQuery) =>
     placeholderData: keepPreviousData,
   });
 
-/** One employee, with what is being settled of him. */
+/** One employee, with the choices being made. */
 export const useOneYear = ({ kind, run, choices }: YearQuery, row: YearRow, chosen: YearChoices) => {
   const all = [...choices.filter(({ key }) => key !== row.key), chosen];
   const query = { kind, run, choices: all };

@@ -10,7 +10,6 @@ import type { BulkProps } from '../../ui/list/definition.ts';
 import { useFakturApi } from '../faktur-api.ts';
 import { ReceiptDialog } from './ReceiptDialog.tsx';
 
-/** What can be done with the chosen invoices. */
 export const FakturBulk = (props: BulkProps<FakturListRow>) => {
   const api = useFakturApi();
   const office = useOffice();
@@ -35,7 +34,7 @@ export const FakturBulk = (props: BulkProps<FakturListRow>) => {
         email: { icon: 'mail' },
         whatsapp: { icon: 'phone' },
         pdf: { icon: 'download' },
-        // Where files are exchanged with Coretax, the file is what is done with invoices.
+        // Without a direct connection, invoices are exchanged with Coretax as files, so the export leads.
         xml: { ...exported('xml'), ...(office.send ? {} : { lead: 'also' }) },
         xlsx: exported('xlsx'),
         csv: exported('csv'),

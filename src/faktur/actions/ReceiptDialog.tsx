@@ -10,17 +10,16 @@ import { DayInput } from '../../ui/inputs/DayInput.tsx';
 import { TextInput } from '../../ui/inputs/TextInput.tsx';
 
 type Props = {
-  /** Which invoices it is about, in words. */
   readonly about: ReactNode;
-  /** Of one invoice: its day and masa, which bound the day of payment. */
+  /** For a single invoice: its date and masa limit the payment date. */
   readonly invoice?: { readonly id: string; readonly date: string; readonly period: string };
   readonly busy: boolean;
   readonly onClose: () => void;
-  /** Rejects where the receipt is refused. */
+  /** Rejects if the receipt is refused. */
   readonly onKeep: (receipt: CollectorReceiptInput) => Promise<unknown>;
 };
 
-/** The receipt a collector paid the PPN of one invoice with, or of several by one payment, as he handed it over. */
+/** The receipt of a collector (pemungut) who paid the PPN of one invoice, or of several in one payment. */
 export const ReceiptDialog = ({ about, invoice, busy, onClose, onKeep }: Props) => {
   const translate = useTranslate();
   const [ntpn, setNtpn] = useTyped(`receipt.${invoice?.id ?? ''}.ntpn`, '');

@@ -26,7 +26,6 @@ import { ReceiptDialog } from './ReceiptDialog.tsx';
 
 const action = (key: string): string => `fakturScreen.action.${key}`;
 
-/** What may be done with the papers of one invoice: fetched, sent, shown to others by a link. */
 const useFakturPapers = (faktur: FakturListRow, onSent: () => void) => {
   const translate = useTranslate();
   const tell = useTellProblem();
@@ -70,7 +69,6 @@ const useFakturPapers = (faktur: FakturListRow, onSent: () => void) => {
   return { documents, dialog };
 };
 
-/** What may be done with one invoice now, with the dialogs the answers need. */
 export const useFakturActions = (
   faktur: FakturListRow,
   onChanged: () => void,

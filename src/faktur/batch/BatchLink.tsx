@@ -4,7 +4,6 @@ import { Link } from 'react-router-dom';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { useMay } from '../../ui/layout/session-context.ts';
 
-/** Leads to the page that sends what an import has in one go. */
 export const BatchLink = ({ to }: { to: string }) => {
   const translate = useTranslate();
   const may = useMay('efaktur/out/ctas', 'upload');

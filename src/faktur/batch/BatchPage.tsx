@@ -12,7 +12,6 @@ import { BatchReport } from './BatchReport.tsx';
 
 const EVERY_MS = 2_000;
 
-/** Read back, the stages, and the report. */
 const steps = ['review', 'save', 'upload', 'mail', 'report'] as const;
 
 const stepOf = (report: Report | null): (typeof steps)[number] => {
@@ -21,7 +20,6 @@ const stepOf = (report: Report | null): (typeof steps)[number] => {
   return at ? at.key : 'report';
 };
 
-/** A file sent in one go: what would be sent, then what becomes of it. */
 export const BatchPage = ({ importId, crumb, onBack }: Sent) => {
   const translate = useTranslate();
   const [again, setAgain] = useState(false);

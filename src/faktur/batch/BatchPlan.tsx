@@ -12,7 +12,7 @@ import { Day, Money } from '../../ui/layout/values.tsx';
 
 const TEMPLATE = '/main/setting/company/send';
 
-/** Units of the quota: how many are left once all are sent, or how many are missing. */
+/** Quota units left after sending, or missing. */
 const useQuotaWords = ({ remaining, needed }: Plan['quota']): string => {
   const translate = useTranslate();
   const of = { remaining: formatCount(remaining), needed: formatCount(needed) };
@@ -26,11 +26,10 @@ type Props = {
   readonly version: number;
   readonly plan: Plan;
   readonly onBegun: () => void;
-  /** The frame, with the buttons below what is read back. */
+  /** Wraps the page around body and footer. */
   readonly frame: (body: ReactNode, foot: ReactNode) => ReactNode;
 };
 
-/** What would be sent, read back before it begins: amounts, quota, deadlines, the letter. */
 export const BatchPlan = ({ importId, version, plan, onBegun, frame }: Props) => {
   const translate = useTranslate();
   const words = (key: string) => translate(`fakturBatch.plan.${key}`);
@@ -41,7 +40,7 @@ export const BatchPlan = ({ importId, version, plan, onBegun, frame }: Props) =>
   const [mail, setMail] = useState(mayMail);
   const quota = useQuotaWords(plan.quota);
   const { documents, dpp, ppn, staysBehind, filed, deadline, signee, letter, obstacle } = plan;
-  // What is filled in for each of them is named.
+  // Placeholders are shown by their names.
   const subject = letter.subject.replace(/%\{(\w+)\}/g, (_, name: string) => `[${translate(`mail.variable.${name}`)}]`);
   const counted = (key: string, count: number) => count > 0 && <li>{numbered(key, count)}</li>;
   const begin = async () => {

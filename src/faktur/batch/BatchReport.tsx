@@ -25,7 +25,6 @@ const counts = ['saved', 'drafts', 'underway', 'approved', 'refused', 'mailed', 
 
 type Props = { readonly importId: string; readonly report: Report };
 
-/** What became of a batch, while it goes on and once it has ended: its stages, and the invoices as they stand. */
 export const BatchReport = ({ importId, report }: Props) => {
   const translate = useTranslate();
   const words = (key: string) => translate(`fakturBatch.report.${key}`);

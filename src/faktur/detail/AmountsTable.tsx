@@ -10,14 +10,13 @@ type Row<K extends string> = {
 
 type Props<K extends string> = {
   readonly title: string;
-  /** Over what each row is. */
+  /** Heading of the row labels. */
   readonly head: string;
-  /** The amounts and what they are called. */
   readonly columns: readonly (readonly [key: K, label: string])[];
   readonly rows: readonly Row<K>[];
 };
 
-/** Amounts in rupiah side by side, by row. */
+/** Amounts in rupiah by row and column. */
 export const AmountsTable = <K extends string>({ title, head, columns, rows }: Props<K>) => (
   <SideScroll className="detail-page-scroll" label={title}>
     <table className="lines-table">

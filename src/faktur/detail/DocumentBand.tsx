@@ -4,7 +4,7 @@ import { Day, Identifier, Money, PeriodText } from '../../ui/layout/values.tsx';
 
 type FigureProps = { readonly label: string; readonly under?: ReactNode; readonly children: ReactNode };
 
-/** One figure of the band, with what stands under it. */
+/** A labelled figure with a second line. */
 export const BandFigure = ({ label, under, children }: FigureProps) => (
   <div>
     <span className="lab">{label}</span>
@@ -17,16 +17,14 @@ type Fact = 'counterpartyName' | 'counterpartyNpwp' | 'period' | 'date';
 
 type Props<Amount extends string> = {
   readonly of: Readonly<Record<Fact | Amount, string>>;
-  /** What its figures are called. */
+  /** Labels of the figures. */
   readonly label: (key: 'counterpartyName' | 'period' | Amount) => string;
   readonly amounts: readonly Amount[];
-  /** Where the party is known by something else than its NPWP. */
+  /** Replaces the NPWP, if the party is identified otherwise. */
   readonly identity?: ReactNode;
-  /** Figures this document has besides. */
   readonly children?: ReactNode;
 };
 
-/** Who, when, how much: the first look at a VAT document. */
 export const DocumentBand = <Amount extends string>({ of, label, amounts, identity, children }: Props<Amount>) => {
   const translate = useTranslate();
   const { counterpartyName, counterpartyNpwp } = of;

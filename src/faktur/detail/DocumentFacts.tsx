@@ -21,7 +21,7 @@ import { fakturPaths } from '../paths.ts';
 
 const CountryName = lazy(() => import('../../ui/form/CountryName.tsx'));
 
-/** What this invoice replaces or is replaced by, and the stages of its contract, each a step away. */
+/** Links to replaced and replacing invoices and to the stages of a contract. */
 export const RelatedChain = ({ faktur }: { faktur: Faktur }) => {
   const translate = useTranslate();
   const related = useGet<RelatedFaktur[]>(`/${RESOURCE}/${faktur.id}/related`);
@@ -60,7 +60,7 @@ export const RelatedChain = ({ faktur }: { faktur: Faktur }) => {
 
 type Fact = readonly [label: string, value: ReactNode];
 
-/** The document and the two sides of it; what the office threw it back for is marked in its place. */
+/** The document and both parties; fields the tax office rejected are marked. */
 export const DocumentFacts = ({ faktur, original }: { faktur: Faktur; original: Faktur | undefined }) => {
   const translate = useTranslate();
   const { setting } = useSession();

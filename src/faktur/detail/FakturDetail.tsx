@@ -26,7 +26,7 @@ import { Notes } from './Notes.tsx';
 import { SummaryBand } from './SummaryBand.tsx';
 import '../faktur.css';
 
-/** The office's word for a signer it does not know: somebody else signs. */
+/** The rejection for an unauthorised signer, which is resolved by changing the signee. */
 const SIGNER: OfficeCode = 'SIGNER_NOT_AUTHORIZED';
 
 const Page = ({ faktur, onChanged }: { faktur: Faktur; onChanged: () => void }) => {
@@ -88,7 +88,7 @@ const Page = ({ faktur, onChanged }: { faktur: Faktur; onChanged: () => void }) 
   );
 };
 
-/** One invoice: how it stands, what is to do, what is on it, what happened to it. */
+/** An invoice: state, actions, content, history. */
 export const FakturDetail = () => {
   const { id = '' } = useParams();
   return (

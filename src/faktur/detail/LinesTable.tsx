@@ -13,7 +13,6 @@ import { AmountExplained, type Written } from '../faktur-parts.tsx';
 
 const same = (a: string, b: string): boolean => Number(a) === Number(b) || a === b;
 
-/** The new value, and beside it, struck through, what the replaced invoice said. */
 const Changed = ({ was, is, children }: { was: string | undefined; is: string; children: ReactNode }) => (
   <>
     {was !== undefined && !same(was, is) && <del className="small sec">{formatDecimal(was, 0)}</del>}
@@ -21,7 +20,7 @@ const Changed = ({ was, is, children }: { was: string | undefined; is: string; c
   </>
 );
 
-/** Goods and services as they stand on the invoice, what differs from the replaced one marked, amounts that explain themselves. */
+/** Invoice lines with differences from the replaced invoice marked and amounts explained. */
 export const LinesTable = ({ faktur, original }: { faktur: Written; original: Written | undefined }) => {
   const translate = useTranslate();
   const rate = faktur.lines[0]?.ppnRate ?? '12';

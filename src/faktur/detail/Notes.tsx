@@ -14,10 +14,10 @@ type Person = Pick<Colleague, 'id' | 'name'>;
 
 const OFFERED = 5;
 
-/** How a person is called in a note: the first name, as one word. */
+/** How a person is mentioned: the first name, as one word. */
 const callOf = ({ name }: Person): string => name.split(' ')[0] ?? name;
 
-/** People whose name begins like the word after the last @, while it is being typed. */
+/** People whose name starts with the word after the last @. */
 export const mentioning = (text: string, people: readonly Person[]): Person[] => {
   const typed = /@([\p{L}\p{N}.]*)$/u.exec(text)?.[1];
   if (typed === undefined) return [];
@@ -27,7 +27,7 @@ export const mentioning = (text: string, people: readonly Person[]): Person[] =>
 export const withMention = (text: string, person: Person): string =>
   text.replace(/@[\p{L}\p{N}.]*$/u, `@${callOf(person)} `);
 
-/** The ids of the people a finished text calls. */
+/** Ids of the people mentioned in a text. */
 export const mentioned = (text: string, people: readonly Person[]): string[] => {
   const called = new Set([...text.matchAll(/@([\p{L}\p{N}.]+)/gu)].map(([, name]) => name?.toLowerCase()));
   return people.filter((person) => called.has(callOf(person).toLowerCase())).map(({ id }) => id);
@@ -55,7 +55,6 @@ const MentionText = ({ text }: { text: string }) => (
   </p>
 );
 
-/** What people tell each other about one invoice; a name after @ calls that person. */
 export const Notes = ({ id }: { id: string }) => {
   const translate = useTranslate();
   const client = useQueryClient();

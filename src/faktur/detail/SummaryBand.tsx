@@ -8,7 +8,6 @@ import { BandFigure, DocumentBand } from './DocumentBand.tsx';
 const DAY_MS = 86_400_000;
 const daysUntil = (day: string): number => Math.round((Date.parse(day) - Date.parse(jakartaDay(Date.now()))) / DAY_MS);
 
-/** Who, when, how much, until when: the first look. */
 export const SummaryBand = ({ faktur }: { faktur: Faktur }) => {
   const translate = useTranslate();
   const rate = faktur.lines[0]?.ppnRate ?? '12';

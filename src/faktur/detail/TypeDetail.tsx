@@ -17,20 +17,17 @@ type DetailOptions = {
 
 type Props = Pick<ComponentProps<typeof DetailPage>, 'title' | 'actions' | 'pdf' | 'band'> & {
   readonly of: DetailOptions;
-  /** Its list: where it is, and the message key of its title. */
+  /** Path and title key of the list. */
   readonly list: { readonly to: string; readonly title: string };
   readonly record: Record;
-  /** What it is called. */
   readonly name: string;
-  /** Beside its state. */
   readonly chips?: ReactNode;
-  /** What goes back of it, or of what it is a return of. */
+  /** Returns of the document, or of the document it returns. */
   readonly chain: ReactNode;
-  /** What it says. */
   readonly children: ReactNode;
 };
 
-/** The page of a VAT document without lines of its own form: what the office said of it first, its chain and its history beside it. */
+/** Detail page of a VAT document that has no lines. */
 export const TypeDetail = ({ of, list, record, name, chips, chain, children, ...page }: Props) => {
   const label = useTranslate()(list.title);
   return (
@@ -60,7 +57,7 @@ export const TypeDetail = ({ of, list, record, name, chips, chain, children, ...
   );
 };
 
-/** The same of the one in the address, read again as it changes. */
+/** Loads the record of the address and follows its events. */
 export const detailOf =
   <T extends object>(
     { of, list }: { readonly of: Pick<DetailOptions, 'resource'>; readonly list: string },

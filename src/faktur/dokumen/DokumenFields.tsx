@@ -18,7 +18,6 @@ import type { Side } from './sides.ts';
 
 type Props = { readonly of: Handed<DokumenInput>; readonly side: Side };
 
-/** Another kind takes with it what only it may have. */
 const asKind = (documentKind: DokumenKind, input: DokumenInput): Partial<DokumenInput> => {
   const { details, abroad, zeroRated, goods, referenced } = kindOf(documentKind);
   return {
@@ -32,7 +31,6 @@ const asKind = (documentKind: DokumenKind, input: DokumenInput): Partial<Dokumen
   };
 };
 
-/** What the document is, its number and its day; kind and detail are those of what is replaced. */
 export const DocumentFields = ({ of, side, fixed }: Props & { readonly fixed: boolean }) => {
   const translate = useTranslate();
   const { input } = of;
@@ -81,13 +79,13 @@ export const DocumentFields = ({ of, side, fixed }: Props & { readonly fixed: bo
   );
 };
 
-/** How the number is written; of a PIB that is written otherwise than customs does, that it should be looked at. */
+/** Number format; warns about a PIB number in another format than that of customs. */
 const numberHelp = ({ documentKind, number }: DokumenInput): string => {
   if (documentKind !== 'PIB' && documentKind !== 'PIB_PAID') return 'number_help';
   return number && !isPibNumber(number) ? 'pib_unusual' : 'pib_help';
 };
 
-/** The other party: who is abroad has no NPWP to type. */
+/** The other party; a foreign one has no NPWP field. */
 export const PartyFields = ({ of, side }: Props) => {
   const translate = useTranslate();
   const { abroad } = kindOf(of.input.documentKind);
@@ -113,7 +111,7 @@ export const PartyFields = ({ of, side }: Props) => {
 
 const LATER = '-';
 
-/** Base and taxes; where the PPN is another than such a base usually has, that is offered, and of an incoming one whether it is credited. */
+/** Base and taxes. Proposes the usual PPN if it differs, and for incoming documents asks whether it is credited. */
 export const AmountFields = ({ of, side }: Props) => {
   const translate = useTranslate();
   const { input, set, errorOf, touch } = of;

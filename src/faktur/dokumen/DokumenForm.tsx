@@ -42,7 +42,7 @@ const typeOf = ({ key, of, paths, words }: Side): TypeOfForm<View, DokumenInput>
   sent: 'dokumen.done.upload',
   reason: 'dokumenScreen.substitute',
   Conflict: inputConflict<View, DokumenInput, keyof DokumenInput>({ keys, inputOf: dokumenInputOf, useNames }),
-  // What is nobody's is the document's.
+  // Unknown paths belong to the document section.
   partsOf: (translate): FormPart[] => [
     {
       id: 'document',
@@ -63,7 +63,7 @@ type Props = {
   readonly replacing?: View;
 };
 
-/** The form of another document, or of what replaces one. */
+/** The form of another VAT document, or of its substitute. */
 export const DokumenForm = ({ side, title, values, draft, replacing }: Props) => {
   const form = useDokumenForm(values);
   const fixed = Boolean(replacing ?? draft?.replaces);

@@ -19,7 +19,7 @@ import { useCrediting } from './use-crediting.tsx';
 import { useDokumenInActions, useDokumenOutActions } from './use-dokumen-actions.tsx';
 import '../faktur.css';
 
-/** What crediting one would do. */
+/** The effect of crediting the document. */
 const Effect = ({ row }: { row: Row }) => <WhatIf desk={creditLists.dokumen} row={row} />;
 
 const partsOf = (side: Side) => {

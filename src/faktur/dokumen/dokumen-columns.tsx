@@ -6,13 +6,12 @@ import { columnsOf } from '../../ui/list/columns-of.ts';
 import { typeCells, typeTotals } from '../list/type-cells.tsx';
 import type { DokumenTotals, Row, Side } from './sides.ts';
 
-/** What a document is, in words. */
 export const KindName = ({ of }: { of: Pick<Row, 'documentKind'> }) => {
   const translate = useTranslate();
   return <>{of.documentKind ? translate(`dokumen.kind.${of.documentKind}`) : '–'}</>;
 };
 
-/** What each column shows; a test holds this table against the definitions. */
+/** A test compares this table with the definitions. */
 export const dokumenCells = ({ of, paths }: Side): Readonly<Record<string, (row: Row) => ReactNode>> => ({
   ...typeCells(of),
   number: (row) => (

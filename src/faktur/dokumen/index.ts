@@ -51,5 +51,4 @@ const resourceOf = (side: 'out' | 'in', Side: 'Out' | 'In') =>
     ],
   });
 
-/** Other documents of what was sold and of what was bought. */
 export const dokumens = [resourceOf('out', 'Out'), resourceOf('in', 'In')];

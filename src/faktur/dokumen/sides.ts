@@ -5,7 +5,6 @@ import { fakturDokumenMasukan } from '#domain/faktur/dokumen-masukan.ts';
 import type { DokumenKeluaranView, DokumenMasukanView } from '#domain/faktur/dokumen-schema.ts';
 import { dokumenPaths } from '../paths.ts';
 
-/** Other documents of what was sold. */
 export const outSide = {
   key: 'out',
   of: fakturDokumenKeluaran,
@@ -13,7 +12,6 @@ export const outSide = {
   words: 'dokumenScreen.out',
 } as const;
 
-/** Other documents of what was bought. */
 export const inSide = {
   key: 'in',
   of: fakturDokumenMasukan,

@@ -19,7 +19,6 @@ const leads = ({ paths }: Side, row: Row) => ({
 
 type Changed = () => void;
 
-/** What may be done with a document of what was sold. */
 export const useDokumenOutActions = (row: Row, onChanged: Changed, onGone: Changed = onChanged): DocumentActions => {
   const { moves, dialog, busy } = useSentActions(outSide.of, row, {
     about: about(row),
@@ -30,7 +29,6 @@ export const useDokumenOutActions = (row: Row, onChanged: Changed, onGone: Chang
   return { name: nameOf(row), moves, documents: useReturnOf('out', row), dialog, busy };
 };
 
-/** The same of what was bought, with what is decided of its PPN. */
 export const useDokumenInActions = (row: Row, onChanged: Changed, onGone: Changed = onChanged): DocumentActions => {
   const { ask, busy: asking } = useCall();
   const { id, version, code } = row;

@@ -3,7 +3,7 @@ import { checkDokumen, mismatchesOf } from '#domain/faktur/dokumen-check.ts';
 import { jakartaDay } from '#domain/scope.ts';
 import { counted, useCheckedForm } from '../form/use-checked-form.ts';
 
-/** Whether there is anything in it worth keeping. */
+/** Whether the input is worth saving. */
 export const hasContent = ({ number, reference, counterpartyName, dpp }: DokumenInput): boolean =>
   Boolean(number || reference || counterpartyName || dpp);
 
@@ -12,5 +12,5 @@ const checks = {
   mismatches: (input: DokumenInput) => mismatchesOf(counted(input)),
 };
 
-/** A document as it is being typed. What does not belong to its kind is said at once, for it is not even kept. */
+/** Form state of a document. Fields that do not fit its kind are reported at once, because it could not be saved. */
 export const useDokumenForm = (values: DokumenInput) => useCheckedForm(values, checks);

@@ -7,7 +7,7 @@ import type { Row } from './sides.ts';
 
 const types = { out: 'DOC_OUT', in: 'DOC_IN' } as const;
 
-/** What goes back of a document; one of which nothing may go back says why. A draft has nothing to give back yet. */
+/** Moves to make a return, or the reason why none is possible. Drafts cannot be returned. */
 export const useReturnOf = (side: 'out' | 'in', row: Row): readonly MenuChoice[] => {
   const translate = useTranslate();
   const may = useMay(`efaktur/document/${side}/return/ctas`, 'create');
@@ -19,7 +19,7 @@ export const useReturnOf = (side: 'out' | 'in', row: Row): readonly MenuChoice[]
       label: translate('returScreen.create'),
       icon: 'undo',
       to: returDokumenPaths[side].create(row.id),
-      // Of one that is credited, nothing is left to decide first.
+      // If it is credited, no decision is pending, so the return leads.
       leads: row.status === 'CREDITED' && why === null,
       ...(why === null ? {} : { why: translate(why) }),
     },

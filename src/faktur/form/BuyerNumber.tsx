@@ -8,7 +8,7 @@ import { NitkuInput } from '../../ui/form/NitkuInput.tsx';
 import { OfficeWords } from '../../ui/form/OfficeWords.tsx';
 import { useFieldWords, useForm } from './FormContext.tsx';
 
-/** NPWP, which the office is asked about, or the number of another document. */
+/** NPWP with the tax office's answer, or the number of another document. */
 export const BuyerNumber = () => {
   const { form, set, setMany, touch, buyerFixed } = useForm();
   const words = useFieldWords();
@@ -62,7 +62,7 @@ export const BuyerNumber = () => {
 
 const CountrySelect = lazy(() => import('../../ui/form/CountrySelect.tsx'));
 
-/** The place of business of a buyer with an NPWP; of the others, the country. */
+/** The place of business of a buyer with NPWP; the country of others. */
 export const BuyerPlace = () => {
   const { form, set, touch } = useForm();
   const words = useFieldWords();

@@ -12,7 +12,7 @@ import { fromCounterparty, withDocument } from './use-buyer.ts';
 
 const documents: readonly CounterpartyDocument[] = ['TIN', 'National ID', 'Passport', 'Other ID'];
 
-/** Who buys: found again by name or number, or typed; the fields follow the kind of identity. */
+/** The buyer, with suggestions of known ones; fields depend on the type of identity. */
 export const BuyerSection = () => {
   const { form, set, setMany, pick, touch, buyerFixed } = useForm();
   const words = useFieldWords();

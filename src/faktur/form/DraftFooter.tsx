@@ -4,17 +4,17 @@ import { useNavigate } from 'react-router-dom';
 import { type Looked, LookedAt, useLastLook } from '../../ui/documents/use-last-look.tsx';
 
 type Props = {
-  /** Where who gives up is led. */
+  /** Where cancel leads. */
   readonly list: string;
-  /** Whether it may be sent by who fills it in. */
+  /** Whether the user may send the document. */
   readonly maySend: boolean;
   readonly disabled: boolean;
-  /** As it is looked at before it is sent. */
+  /** Data of the final review. */
   readonly looked: Looked;
   readonly onSave: (how: 'save' | 'upload') => void;
 };
 
-/** The end of a form whose draft may be sent as it is kept. */
+/** Footer of a form whose draft can be saved and sent. */
 export const DraftFooter = ({ list, maySend, disabled, looked, onSave }: Props) => {
   const translate = useTranslate();
   const last = useLastLook();

@@ -13,7 +13,6 @@ type Props = {
   onTheirs: () => void;
 };
 
-/** A value as the form shows it. */
 const useShownValue = () => {
   const translate = useTranslate();
   return (input: FakturInput, key: ConflictKey): string => {
@@ -29,7 +28,6 @@ const useShownValue = () => {
   };
 };
 
-/** Someone saved the same invoice in between. */
 export const FakturConflict = ({ conflict: { current, base, by, when }, mine, onKeep, onTheirs }: Props) => {
   const translate = useTranslate();
   const field = useFieldName('efaktur/out/ctas');

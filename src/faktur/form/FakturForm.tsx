@@ -34,16 +34,15 @@ type Props = {
   readonly title: string;
   readonly initial: FakturStart;
   readonly values: FakturInput | Faktur;
-  /** The draft being changed; absent while there is none yet. */
   readonly faktur?: Faktur;
   readonly today: string;
-  /** An approved invoice to be replaced: the first save makes the substitute, with its reason. */
+  /** An approved invoice to replace: the first save creates the substitute, with its reason. */
   readonly replacing?: Faktur;
-  /** Id of the entry of the books it is made for. */
+  /** Id of the ledger entry the invoice is made for. */
   readonly entry?: string | undefined;
 };
 
-/** The calls of the form; what is made for an entry of the books is made and held to it in one. */
+/** The API of the form; an invoice for a ledger entry is created and linked in one request. */
 const useMaking = (entry: Props['entry']) => {
   const api = useFakturApi();
   const { makeOfEntry, sendOfEntry } = api;
@@ -60,11 +59,10 @@ const useMaking = (entry: Props['entry']) => {
   return { ...api, ...making };
 };
 
-/** The form of an outgoing invoice: typed, pasted, worked out, saved by itself, and sent. */
 export const FakturForm = ({ title, initial, values, faktur, today, replacing, entry }: Props) => {
   const translate = useTranslate();
   const api = useMaking(entry);
-  // Leaving a field saves by itself just before a button is pressed; that save must not switch the button off under the pointer.
+  // Autosave on blur runs just before a button is clicked; it must not disable the button under the pointer.
   const savingApi = useMaking(entry);
   const substitute = replacing ?? (faktur?.replaces ? faktur : undefined);
   const form = useFakturForm({
@@ -136,7 +134,7 @@ export const FakturForm = ({ title, initial, values, faktur, today, replacing, e
         title={title}
         list={{ label: translate('fakturScreen.list.title'), to: fakturPaths.list }}
         beside={faktur && chipOf(faktur)}
-        // Its reason is asked for first.
+        // The reason dialog comes first.
         saving={askReason ? { ...saving, overtaken: null } : saving}
         words={{ ...form, serverFindings }}
         parts={partsIn(translate)}
@@ -163,7 +161,7 @@ export const FakturForm = ({ title, initial, values, faktur, today, replacing, e
         busy={api.busy}
         onCancel={cancelling.cancel}
         onSave={() => void saveDraft('stay')}
-        // A substitute is made once, not one after another.
+        // Only one substitute can be made.
         onAgain={replacing ? undefined : () => void saveDraft('again')}
         onUpload={() => void upload()}
       />

@@ -10,11 +10,11 @@ import type { FakturFormHandle } from './use-faktur-form.ts';
 
 type FormValue = FakturFormHandle & {
   readonly initial: FakturStart;
-  /** The draft this is kept as; null while there is none yet. */
+  /** The saved draft; null for a new invoice. */
   readonly known: RefObject<{ readonly id: string } | null>;
-  /** A substitute keeps its buyer; the identity is then for reading. */
+  /** A substitute keeps its buyer, so the identity is read-only. */
   readonly buyerFixed: boolean;
-  /** What only the server could find so far: told, never in the way. */
+  /** Findings only the server can make; they never block. */
   readonly serverFindings: readonly FindingView[];
 };
 
@@ -27,12 +27,11 @@ export const useForm = (): FormValue => {
   return form;
 };
 
-/** What a field has to say: the server first, then what the domain finds. */
+/** Messages of a field: server errors first, then domain findings. */
 export const useFieldWords = () => useWordsOf(useForm());
 
 type Props = { section: Section; aside?: ReactNode; children: ReactNode; bare?: boolean };
 
-/** One card of the form, with the place its anchor leads to. */
 export const FormSection = ({ section, aside, children, bare }: Props) => {
   const translate = useTranslate();
   return (

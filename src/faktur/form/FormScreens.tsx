@@ -23,7 +23,7 @@ const Failed = ({ title, ...why }: { title: string; message: string; severity?: 
   return <NoForm title={translate(title, { number: '' }).trim()} list={list} {...why} />;
 };
 
-/** The entry of the books an invoice is made for, named in the address, and what it begins with; it is held to it by who may decide that. */
+/** The ledger entry in the address with its initial values; linked if the user may decide about the entry. */
 const useLedgerRow = () => {
   const [search] = useSearchParams();
   const may = useMay('efaktur/cocokkan', 'edit');
@@ -42,7 +42,7 @@ export const FakturCreate = () => {
   if (!initial.data || !begun) return <PageSkeleton />;
   return (
     <FakturForm
-      // "Save and make another" comes back here for a new, empty form.
+      // The key resets the form after "Save and make another".
       key={location.key}
       title={translate('fakturScreen.form.create_title')}
       initial={initial.data}
@@ -55,7 +55,7 @@ export const FakturCreate = () => {
 
 const useFaktur = (id: string) => useFormStart<Faktur>(`/${RESOURCE}/${id}`);
 
-/** A draft, or what the office threw back; a substitute keeps its buyer and its masa. */
+/** A draft or a rejected invoice; a substitute keeps its buyer and masa. */
 export const FakturEdit = () => {
   const { id = '' } = useParams();
   const translate = useTranslate();

@@ -15,7 +15,7 @@ import type { FormLine } from './form-state.ts';
 import { useLineHint } from './LineHint.tsx';
 import { cellsOfEarlier, earlierSummary, useEarlierLines } from './use-earlier-lines.ts';
 
-/** What stands on the line stays to be seen, even where the code or the day no longer allows it. */
+/** Keeps the current value visible, even if code or date no longer allow it. */
 const withCurrent = (offered: readonly string[], kept: string): readonly string[] =>
   offered.includes(kept) ? offered : [...offered, kept];
 const basesOf = (code: string, kept: string) => withCurrent(transactionCode(code)?.bases ?? [], kept);
@@ -107,7 +107,7 @@ const LineFields = ({ line, at, namesOnly }: { line: FormLine; at: number; names
               ))}
             </select>
           ),
-          // The field for an own value says it where there is one.
+          // The field of an own base shows the hint, if there is one.
           line.base === 'OWN' ? {} : { span: 12, help: hintOf(at, 'base') },
         )}
         {field('ppnbmRate', (link) => (
@@ -135,7 +135,7 @@ const LineFields = ({ line, at, namesOnly }: { line: FormLine; at: number; names
   );
 };
 
-/** The lines on a narrow screen: each as a card to read, one at a time open to change. `namesOnly`: the contract's own, in a later stage. */
+/** Lines on narrow screens: cards, one of them open for editing. `namesOnly`: lines of a contract in a later stage. */
 export const LineCards = ({ namesOnly }: { namesOnly: boolean }) => {
   const { form, amounts, setCells, removeLines } = useForm();
   const translate = useTranslate();

@@ -13,7 +13,10 @@ import { useForm } from './FormContext.tsx';
 const worked = ['dpp', 'otherDpp', 'ppn', 'ppnbm'] as const;
 const typed = ['quantity', 'price', 'discount'] as const;
 
-/** Of a cell of a line (its place, from 0): how its value came about, by which rule, and what may be typed. Nothing for plain text. */
+/**
+ * How the value of a line's cell (index from 0) was calculated, by which rule, and what is allowed. Nothing for plain
+ * text.
+ */
 export const useLineHint = () => {
   const { form, input, amounts } = useForm();
   const translate = useTranslate();
@@ -48,12 +51,12 @@ export const useLineHint = () => {
   };
 };
 
-/** Told which cell the keyboard is on. */
+/** Reports the focused cell. */
 export type LineHintHandle = { readonly on: (line: string, key: string) => void };
 
 /**
- * Below the sheet: what the cell the keyboard is on has to say. It keeps that cell to itself, so that going from cell to cell
- * draws these words anew and not the sheet.
+ * Shows the hint of the focused cell. It keeps that cell in its own state, so that moving between cells does not
+ * re-render the grid.
  */
 export const LineHint = ({ ref }: { ref: Ref<LineHintHandle> }) => {
   const { form } = useForm();
@@ -82,7 +85,7 @@ export const LineHint = ({ ref }: { ref: Ref<LineHintHandle> }) => {
   );
 };
 
-/** One press that gives every quantity the decimals the office takes, and keeps every total. */
+/** Rounds all quantities to the decimals the tax office accepts and keeps every total. */
 export const RoundQuantities = () => {
   const translate = useTranslate();
   const { form, roundQuantities } = useForm();

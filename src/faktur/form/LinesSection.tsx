@@ -30,7 +30,7 @@ const toChanges = (
     }),
   );
 
-/** Goods and services as a sheet; on a narrow screen one line at a time. */
+/** Lines in a grid; cards on narrow screens. */
 export const LinesSection = () => {
   const { form, known, amounts, setCells, removeLines, undoLines, redoLines } = useForm();
   const words = useFieldWords();
@@ -53,7 +53,7 @@ export const LinesSection = () => {
   const value = useCallback(
     (line: FormLine, key: string): string => {
       const at = places.get(line.id);
-      // The row for the next line shows nothing of the values it would start with.
+      // The empty row hides its default values.
       if (at === undefined) return '';
       const computed = amounts.lines[at];
       if (key === 'dpp' || key === 'otherDpp' || key === 'ppn' || key === 'ppnbm') return computed?.[key] ?? '';
@@ -82,7 +82,7 @@ export const LinesSection = () => {
         toChanges(texts, keys, (key, text) => columns.find((column) => column.key === key)?.read?.(text) ?? text),
       );
     } catch {
-      // Browsers may keep the clipboard to themselves; the keys work without asking.
+      // Browsers may deny clipboard access; the keyboard shortcut still works.
       notify('fakturScreen.form.paste_with_keys', { type: 'info' });
     }
   };

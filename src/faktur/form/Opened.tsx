@@ -5,20 +5,19 @@ import { problemOf, useFormStart } from '../../ui/feedback/use-call.ts';
 import { NoForm } from '../../ui/form/NoForm.tsx';
 
 type Props<T> = {
-  /** What the form starts with. */
   readonly path: string;
   readonly title: string;
-  /** Its list: where it is, and the message key of its title. */
+  /** Path and title key of the list. */
   readonly list: { readonly to: string; readonly title: string };
   readonly severity?: ComponentProps<typeof NoForm>['severity'];
-  /** Waits for the newest, which may be on its way: what is written over must be as it stands. */
+  /** Waits for current data: an edit must not start from a cached record. */
   readonly fresh?: boolean;
-  /** Why what was read opens no form, as a message key. */
+  /** Why the record cannot be edited, as a message key. */
   readonly why?: (of: T) => string | null;
   readonly children: (of: T) => ReactNode;
 };
 
-/** A form once what it starts with is read; where it cannot be opened, why, and the way back to its list. */
+/** Loads the record of a form; if it cannot be edited, shows why with a link to the list. */
 export const Opened = <T,>({ path, title, list, severity, fresh = false, why, children }: Props<T>) => {
   const translate = useTranslate();
   const { data, error, isFetching } = useFormStart<T>(path);

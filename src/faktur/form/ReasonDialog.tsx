@@ -5,13 +5,12 @@ import { ConfirmModal } from '../../ui/feedback/Modal.tsx';
 import { useTyped } from '../../ui/form/use-typed.ts';
 
 type Props = {
-  /** Message keys: title, text and confirm of the question stand under it. */
   readonly words: string;
   readonly onClose: () => void;
   readonly onReason: (reason: string) => void;
 };
 
-/** Why an approved document is replaced; it stays with the substitute. */
+/** The reason for replacing an approved document; stored with the substitute. */
 export const ReasonDialog = ({ words, onClose, onReason }: Props) => {
   const translate = useTranslate();
   const [reason, setReason] = useTyped('replace', '');

@@ -4,7 +4,6 @@ import { formatNitku, formatNpwp } from '#domain/text/format.ts';
 import { Field } from '../../ui/form/Field.tsx';
 import { FormSection, useFieldWords, useForm } from './FormContext.tsx';
 
-/** Whose invoice it is: the company as registered, the branch to choose, who signs. */
 export const SellerSection = () => {
   const { form, set, touch, initial } = useForm();
   const words = useFieldWords();

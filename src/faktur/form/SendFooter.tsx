@@ -6,12 +6,12 @@ import { Icon } from '../../ui/layout/Icon.tsx';
 import { useMay, useOffice } from '../../ui/layout/session-context.ts';
 
 type Props = Omit<ComponentProps<typeof FormFooter>, 'children'> & {
-  /** What one must hold the key `upload` of. */
+  /** The resource whose `upload` permission is required. */
   readonly access: 'efaktur/out/ctas' | `efaktur/document/${'in' | 'out'}${'' | '/return'}/ctas`;
   readonly onUpload: () => void;
 };
 
-/** The footer of a document that goes to the office, for those who may send it. */
+/** Footer for users who may send the document. */
 export const SendFooter = ({ access, onUpload, ...footer }: Props) => {
   const translate = useTranslate();
   const office = useOffice();

@@ -11,7 +11,7 @@ import { Icon } from '../../ui/layout/Icon.tsx';
 import { Money } from '../../ui/layout/values.tsx';
 import { FormSection, useForm } from './FormContext.tsx';
 
-/** The invoice read back before it goes, with what is worth a second look. */
+/** A summary of the invoice before sending, with warnings. */
 export const SummarySection = () => {
   const { form, amounts, shown } = useForm();
   const translate = useTranslate();
@@ -60,7 +60,7 @@ const deadlineOf = (date: string): string | null => {
   }
 };
 
-/** What the invoice comes to, as one types; every computed amount says where it comes from. */
+/** Live totals; calculated amounts have explanations. */
 export const TotalsCard = ({ today }: { today: string }) => {
   const { form, input, amounts, initial } = useForm();
   const translate = useTranslate();

@@ -9,14 +9,14 @@ import type { Handed } from './TypedForm.tsx';
 type Props<I> = {
   readonly of: Handed<I>;
   readonly path: keyof I & string;
-  /** How much of a line it takes. */
+  /** Grid width. */
   readonly wide: 's4' | 's6' | 's12';
   readonly mark?: 'required' | 'optional';
   readonly helper?: string | undefined;
   readonly disabled?: boolean;
 };
 
-/** What an input of every kind is given: its name, what stands in it, what is wrong with it. */
+/** Shared props of all inputs: label, value, error. */
 const useShared = <I,>({ of, path, mark, helper, disabled = false }: Props<I>) => ({
   label: useFieldName(of.resource)(path),
   ...(mark ? { mark } : {}),
@@ -31,7 +31,7 @@ const patch = <I,>(path: keyof I, value: string | null): Partial<I> => ({ [path]
 
 type Texts = {
   readonly longest: number;
-  /** An empty one is none. */
+  /** Empty values become undefined. */
   readonly optional?: true;
   readonly clean?: (text: string) => string;
 };
@@ -70,7 +70,7 @@ export const AmountField = <I,>({ choose, ...props }: Props<I> & Pick<Choices<I>
 
 type Choices<I> = {
   readonly options: readonly Option[];
-  /** What a choice changes; itself alone where nothing is said. */
+  /** The change made by a choice; by default only the field itself. */
   readonly choose?: (value: string) => Partial<I>;
 };
 

@@ -18,28 +18,27 @@ import { useFormSteps } from './use-form-steps.ts';
 
 type Row = Kept & { readonly status: string; readonly updatedAt: number; readonly replaces?: string | null };
 
-/** One type of VAT documents as its form knows it. Made once, outside the form. */
+/** Form definition of a type of VAT document. A constant outside the component. */
 export type TypeOfForm<R, I> = {
   readonly of: { readonly resource: string; readonly status: ComponentProps<typeof DocumentChip>['of'] };
   readonly access: ComponentProps<typeof SendFooter>['access'];
   readonly paths: Parameters<typeof useFormSteps>[0]['room']['paths'] & { readonly list: string };
-  /** Message keys: the title of its list, what is said once one is on its way, what a replacement is asked for. */
+  /** Message keys of list title, sent notification and replacement reason. */
   readonly title: string;
   readonly sent: string;
   readonly reason?: string;
   readonly inputOf: (saved: R) => I;
   readonly Conflict: ReturnType<typeof inputConflict<R, I & object, keyof I & string>>;
-  /** The parts of the form as the page shows them, each with the fields that are its own. */
   readonly partsOf: (translate: (key: string) => string) => FormPart[];
 };
 
 type Typed<I extends object> = ReturnType<typeof useCheckedForm<I>>;
 
-/** What the fields of a form are handed. `typed`: as it stands in them. */
+/** Props of the form's fields. `typed`: the current input. */
 export type Handed<I> = {
   readonly input: I;
   readonly set: (change: Partial<I>) => void;
-  /** A field was left: what is wrong with it is said from then on. */
+  /** Called on blur: errors of the field are shown from then on. */
   readonly touch: (path: string) => void;
   readonly errorOf: (path: string) => string | undefined;
   readonly resource: string;
@@ -49,23 +48,21 @@ type Props<R, I extends object> = {
   readonly type: TypeOfForm<R, I>;
   readonly title: string;
   readonly form: Typed<I>;
-  /** As it is kept: where the fields hold what is none yet. */
   readonly kept?: I;
   readonly worthSaving: boolean;
-  /** The draft being changed; absent while there is none yet. */
+  /** Absent for a new document. */
   readonly draft?: R | undefined;
-  /** An approved document to be replaced: the first save makes the substitute, with its reason. */
+  /** An approved document to replace: the first save creates the substitute, with its reason. */
   readonly replacing?: R | undefined;
-  /** It takes its part of another document: a copy is made only of a draft that is gone, and there is no other after it. */
+  /** Depends on another document: it can be copied only if the draft was deleted, and no further one can be added. */
   readonly ofAnother?: boolean;
-  /** As it is looked at before it is sent. */
   readonly looked: Looked;
-  /** Not to be kept as it stands. */
+  /** Prevents saving. */
   readonly unfit?: boolean;
   readonly children: (handed: Handed<I>) => ReactNode;
 };
 
-/** The form of a VAT document of one type: typed, saved by itself, and sent. */
+/** The form of one type of VAT document, with autosave and sending. */
 export const TypedForm = <R extends Row, I extends object>(props: Props<R, I>) => {
   const { type, title, form: typed, kept, worthSaving, draft, replacing, unfit = false } = props;
   const { of, paths, partsOf, Conflict } = type;
@@ -104,7 +101,7 @@ export const TypedForm = <R extends Row, I extends object>(props: Props<R, I>) =
         title={title}
         list={{ label: translate(type.title), to: paths.list }}
         beside={draft && chipOf(draft)}
-        // Its reason is asked for first.
+        // The reason dialog comes first.
         saving={askReason ? { ...saving, overtaken: null } : saving}
         words={words}
         parts={parts}

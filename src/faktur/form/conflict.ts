@@ -3,7 +3,7 @@ import type { FakturInput } from '#domain/faktur/record.ts';
 import { comparing, plain, type Sides } from '../../ui/form/conflict.ts';
 import { inputKeys, toForm, toInput } from './form-state.ts';
 
-/** What may differ between two versions of one invoice: each field by itself, the lines together. */
+/** Fields compared between two versions; the lines are compared as a whole. */
 export const conflictKeys = [...inputKeys, 'lines'] as const;
 export type ConflictKey = (typeof conflictKeys)[number];
 
@@ -16,9 +16,9 @@ const { differing, sidesOf, merged: mergedOf } = comparing<FakturInput, Conflict
 
 export { differing, sidesOf };
 
-/** One invoice out of two: field by field from the side that was chosen. */
+/** Merges two versions by the chosen side of each field. */
 export const merged = (mine: FakturInput, theirs: FakturInput, sides: Sides<ConflictKey>): FakturInput =>
   mergedOf(mine, toInput(toForm(theirs)), sides);
 
-/** DPP of what is being typed, in rupiah. */
+/** DPP of the input, in rupiah. */
 export const dppOf = (input: FakturInput): string => computeDraft(input).total.dpp;

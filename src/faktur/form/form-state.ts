@@ -6,11 +6,10 @@ import { GENERAL_CODE } from '#domain/faktur/units.ts';
 import { placeWith } from '#domain/rules/identity/nitku.ts';
 import { type CellChange, newRowAt } from '../../ui/grid/sheet.ts';
 
-/** A line on the form: what is handed in, and a name of its own while it has no place yet. */
 export type FormLine = FakturLineInput & { readonly id: string };
 export type FormInput = Omit<FakturInput, 'lines'> & {
   readonly lines: readonly FormLine[];
-  /** The name the next line will bear: the empty row has it already, so that it stays the same row once it is typed into. */
+  /** The id of the next line. The empty row already has it, so that its identity is kept once it is typed into. */
   readonly nextLine: string;
 };
 
@@ -68,14 +67,14 @@ export const emptyLine = (code: string): FakturLineInput => ({
   ppnbmRate: '0',
 });
 
-/** The form of an invoice, or of the values it starts with. */
+/** Form values of an invoice or of initial input. */
 export const toForm = (from: FakturInput | Faktur): FormInput => ({
   ...pick(from as FakturInput, inputKeys),
   lines: from.lines.map((line) => ({ ...pick(line as FakturLineInput, lineKeys), id: freshId() })),
   nextLine: freshId(),
 });
 
-/** What the form hands in. */
+/** The request body. */
 export const toInput = (form: FormInput): FakturInput => ({
   ...pick(form, inputKeys),
   lines: form.lines.map((line) => pick(line, lineKeys)),
@@ -85,7 +84,7 @@ const numeric = new Set(['price', 'quantity', 'discount', 'ppnbmRate']);
 
 const PERCENT = /^(\d{1,3})(?:[.,](\d{1,4}))?\s*%$/;
 
-/** A discount written in percent as the amount it is of the line; as it was written while price or quantity are missing. */
+/** Converts a percentage discount to the amount; unchanged while price or quantity are missing. */
 const withPercent = (line: FormLine): FormLine => {
   const [, whole, part = '0'] = PERCENT.exec(line.discount.trim()) ?? [];
   if (whole === undefined || Number(whole) > 100) return line;
@@ -105,7 +104,10 @@ const withCell = (line: FormLine, { key, value }: CellChange): FormLine => {
   return withPercent({ ...line, [key]: given });
 };
 
-/** Cells typed, pasted or filled: known lines change, the empty row becomes a line, cells past it make more of them. */
+/**
+ * Applies typed, pasted or filled cells: changes lines, turns the empty row into a line, and adds lines for cells past
+ * it.
+ */
 export const withCells = (form: FormInput, changes: readonly CellChange[]): FormInput => {
   const lines = [...form.lines];
   const start = lines.length;
@@ -128,11 +130,11 @@ export const withCells = (form: FormInput, changes: readonly CellChange[]): Form
   return { ...form, lines, nextLine };
 };
 
-/** Quantities of too many decimals cut, each difference a line of its own behind. */
+/** Cuts quantities to the allowed decimals and adds each difference as a line. */
 export const withRoundQuantities = (form: FormInput): readonly FormLine[] =>
   roundQuantities(form, (difference) => ({ ...difference, id: freshId() }));
 
-/** Lines that stood on the usual base of the old code move to that of the new one. */
+/** Lines with the default base of the old code get that of the new one. */
 export const rebased = (lines: readonly FormLine[], from: string, to: string): readonly FormLine[] =>
   lines.map((line) =>
     line.base === defaultBase(from, line.ppnbmRate !== '0')
@@ -140,7 +142,7 @@ export const rebased = (lines: readonly FormLine[], from: string, to: string): r
       : line,
   );
 
-/** A change of one field, with what follows from it. */
+/** Changes a field and the fields that depend on it. */
 export const withField = <K extends keyof FormInput>(form: FormInput, key: K, value: FormInput[K]): FormInput => {
   const next = { ...form, [key]: value };
   if (key === 'code' && value !== form.code) {
@@ -161,7 +163,7 @@ export const withField = <K extends keyof FormInput>(form: FormInput, key: K, va
   return next;
 };
 
-/** Whether there is anything in it worth keeping. */
+/** Whether the input is worth saving. */
 export const hasContent = (form: FormInput): boolean =>
   form.lines.some((line) => line.name || line.price || line.quantity) ||
   Boolean(form.counterpartyName || form.reference);

@@ -12,22 +12,21 @@ type Props<R, I> = {
 };
 
 type ConflictOptions<R, I, K> = {
-  /** The fields in the order they are compared. */
   readonly keys: readonly K[];
   readonly inputOf: (saved: R) => I;
-  /** What a value is called, where it is no text, day or amount. */
+  /** Formats values other than text, days and amounts. */
   readonly useNames?: () => (key: K, value: string) => string | undefined;
 };
 
 const amounts: readonly string[] = ['dpp', 'ppn', 'ppnbm'];
 
-/** A day, an amount or a text as the form shows it. */
+/** Formats a day, an amount or a text. */
 const shownAs = (key: string, value: string): string =>
   key === 'date' ? formatDay(value) : amounts.includes(key) ? formatRupiah(value) : value;
 
 const noNames = () => () => undefined;
 
-/** The dialog of one type for what somebody else saved in between. */
+/** The conflict dialog of a type of document. */
 export const inputConflict = <R, I extends object, K extends keyof I & string>({
   keys,
   inputOf,

@@ -13,10 +13,10 @@ import type { FormLine } from './form-state.ts';
 
 const unitOptions: readonly SheetOption[] = Object.entries(units).map(([value, label]) => ({ value, label }));
 
-/** What the office's list has no word for is measured in its "Lainnya". */
+/** Units that the official list does not have use its "Lainnya". */
 const OTHER_UNIT = 'UM.0033';
 
-/** The units a word may mean; where the office's list has no such word, the one for all others. */
+/** Units that match a text; if none does, the unit for all others. */
 export const unitsFor = (typed: string): readonly SheetOption[] => {
   const found = matching(unitOptions, typed);
   if (found.length > 0) return found;
@@ -25,11 +25,11 @@ export const unitsFor = (typed: string): readonly SheetOption[] => {
 };
 
 const read = (text: string): string => (text.trim() === '' ? '' : (parseAmount(text) ?? text));
-/** A unit pasted as people write it is what the import makes of it. */
+/** Pasted units are mapped as in imports. */
 export const readUnit = (text: string): string => unitFrom(text) ?? text;
 
 const isDecimal = (text: string): boolean => /^-?\d+(\.\d+)?$/.test(text);
-/** An editor opens with what a person types here: "2.450.000,5", never "2450000.5". */
+/** Editors use the Indonesian notation: "2.450.000,5", never "2450000.5". */
 const write = (value: string): string => (isDecimal(value) ? formatDecimal(value, 0) : value);
 
 const money = (value: string) => (isDecimal(value) ? <Money value={value} /> : value);
@@ -38,15 +38,15 @@ const count = (value: string) => (isDecimal(value) ? formatDecimal(value, 0) : v
 type LineColumnParams = {
   readonly code: string;
   readonly date: string;
-  /** All columns, not only those used daily. */
+  /** All columns, not only the frequent ones. */
   readonly full: boolean;
-  /** A later stage has the lines of its contract: only their names may say which stage it is. */
+  /** In a later stage only the names of the contract's lines may change, to say which stage it is. */
   readonly namesOnly: boolean;
-  /** Goods and services of earlier lines; the same function for good. */
+  /** Searches earlier lines; a stable function. */
   readonly earlier: (typed: string) => Promise<readonly SheetKnown[]>;
 };
 
-/** Columns of the line grid: those used daily, or all of them. */
+/** Columns of the line grid, the frequent ones or all. */
 export const useLineColumns = ({
   code,
   date,

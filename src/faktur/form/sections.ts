@@ -1,6 +1,5 @@
 import type { FormPart } from '../../ui/form/places.ts';
 
-/** The parts of the form, in order, and which paths belong to each. */
 export const sections = ['document', 'seller', 'buyer', 'lines', 'stage', 'summary'] as const;
 export type Section = (typeof sections)[number];
 
@@ -13,7 +12,6 @@ const owners: readonly (readonly [Section, RegExp])[] = [
 
 export const sectionOf = (path: string): Section => owners.find(([, of]) => of.test(path))?.[0] ?? 'document';
 
-/** The parts as the page shows them. */
 export const partsIn = (translate: (key: string) => string): FormPart[] =>
   sections.map((section) => ({
     id: section,
@@ -22,5 +20,5 @@ export const partsIn = (translate: (key: string) => string): FormPart[] =>
     optional: section === 'stage' || section === 'summary',
   }));
 
-/** The parts where their names do not matter. */
+/** Sections without labels. */
 export const places = partsIn((key) => key);

@@ -16,7 +16,7 @@ export const fromCounterparty = (of: Counterparty): Partial<FormInput> => ({
   counterpartyNitku: of.nitku,
 });
 
-/** Another kind of identity empties the old number and takes the place that goes with the new kind. */
+/** Changing the type of identity clears the number and sets the place that belongs to the new type. */
 export const withDocument = (document: CounterpartyDocument): Partial<FormInput> =>
   document === 'TIN'
     ? {
@@ -30,12 +30,12 @@ export const withDocument = (document: CounterpartyDocument): Partial<FormInput>
         counterpartyDocument: document,
         counterpartyNpwp: NO_NPWP,
         counterpartyDocumentNumber: '',
-        // A passport may be of any country: it is chosen, never assumed.
+        // A passport may be of any country, so it must be chosen.
         counterpartyCountry: document === 'National ID' ? 'IDN' : '',
         counterpartyNitku: NO_NITKU,
       };
 
-/** Whom an invoice is about, and what goes with him. */
+/** Identity and dependent fields of the buyer. */
 export const aboutBuyer: About<FormInput> = {
   identityOf: ({ counterpartyDocument, counterpartyNpwp, counterpartyDocumentNumber, counterpartyName }) => ({
     number:

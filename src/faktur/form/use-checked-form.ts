@@ -3,13 +3,13 @@ import type { Finding } from '#domain/definition/finding.ts';
 import { useShown } from '../../ui/form/form-findings.ts';
 
 type Checks<I> = {
-  /** What keeps it from being sent. */
+  /** Findings that prevent sending. */
   readonly check: (input: I) => readonly Finding[];
-  /** What it would not even be kept with: said at once. */
+  /** Findings that prevent saving, shown at once. */
   readonly mismatches: (input: I) => readonly Finding[];
 };
 
-/** A document as it is being typed; what is wrong with it follows every key. The checks are the same ones from one drawing to the next. */
+/** Form state with findings on every change. The check functions must be stable. */
 export const useCheckedForm = <I extends object>(values: I, { check, mismatches: mismatchesOf }: Checks<I>) => {
   const [input, setInput] = useState(values);
   const [edits, setEdits] = useState(0);
@@ -36,7 +36,7 @@ export const useCheckedForm = <I extends object>(values: I, { check, mismatches:
   };
 };
 
-/** What is worked out of amounts as they are typed; null of what is none yet, or past what can be worked with. */
+/** Null if the amounts are invalid or out of range. */
 export const readable = <T>(work: () => T): T | null => {
   try {
     return work();
@@ -46,7 +46,7 @@ export const readable = <T>(work: () => T): T | null => {
   }
 };
 
-/** A document as it can be worked with: an amount that is not typed yet is nothing. */
+/** The document for calculations; missing amounts count as zero. */
 export const counted = <I extends { dpp: string; ppn: string; ppnbm: string }>(input: I): I => ({
   ...input,
   dpp: input.dpp || '0',

@@ -4,7 +4,7 @@ import { shownInForm, useCall } from '../../ui/feedback/use-call.ts';
 
 const silent = (autosave: boolean): string => (autosave ? '?autosave=1' : '');
 
-/** The calls of the form of one type: R as the server keeps it, I as it is typed. */
+/** The API of a typed form: R is the server's record, I the form input. */
 export const useDraftApi = <R extends { readonly id: string }, I>(resource: string) => {
   const { ask, busy } = useCall();
   const calls = useMemo(() => {

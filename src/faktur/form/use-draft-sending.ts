@@ -2,13 +2,13 @@ import { useRef } from 'react';
 import { type DraftOf, useTypeSaving } from './use-type-saving.ts';
 
 type DraftSendingOptions = Parameters<typeof useTypeSaving>[0] & {
-  /** Where drafts are kept; the address of the resource where nothing is said. */
+  /** Path of the drafts; the resource's path by default. */
   readonly drafts?: string;
-  /** Of what is done: `<words>.done.save`, `<words>.done.upload`. */
+  /** Message keys `<words>.done.save` and `<words>.done.upload`. */
   readonly words: string;
 };
 
-/** Keeping one of a type, or keeping and sending it in one. `opened`: the draft that is written over, null of a new one. */
+/** Saves a document, or saves and sends it in one request. `opened`: the draft being edited, null for a new one. */
 export const useDraftSending = <Input>({ words, drafts, ...of }: DraftSendingOptions, opened: DraftOf | null) => {
   const { save, ...saving } = useTypeSaving(of);
   const draft = useRef(opened);
@@ -21,7 +21,7 @@ export const useDraftSending = <Input>({ words, drafts, ...of }: DraftSendingOpt
           ? ask<DraftOf>('PUT', `${at}/${kept.id}`, { version: kept.version, input })
           : ask<DraftOf>('POST', at, { input }, once),
       `${words}.done.${how}`,
-      // Kept, and not sent: from now on it is that draft.
+      // Saved but not sent: it continues as that draft.
       (now) => {
         draft.current = now;
       },

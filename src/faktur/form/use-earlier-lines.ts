@@ -7,7 +7,7 @@ import { dataProvider } from '../../client/data-provider.ts';
 import { useSettled } from '../../ui/form/use-settled.ts';
 import type { SheetKnown } from '../../ui/grid/sheet.ts';
 
-/** The cells of a line that goods of an earlier one fill: never how many, nor at what discount. */
+/** Cells filled from an earlier line: never quantity or discount. */
 export const cellsOfEarlier = ({ name, opt, code, unit, price }: EarlierLine): EarlierLine => ({
   name,
   opt,
@@ -16,11 +16,10 @@ export const cellsOfEarlier = ({ name, opt, code, unit, price }: EarlierLine): E
   price,
 });
 
-/** What tells goods from others of the same name: the last price, the unit, and the code where it says anything. */
+/** Distinguishes goods of the same name: last price, unit, and the code if it is specific. */
 export const earlierSummary = ({ price, unit, code }: EarlierLine): string =>
   [formatDecimal(price, 0), unitName(unit), code === GENERAL_CODE ? '' : code].filter(Boolean).join(' · ');
 
-/** The draft an invoice is kept as, if it is. */
 type Known = RefObject<{ readonly id: string } | null>;
 
 const SHORTEST = 2;
@@ -38,14 +37,14 @@ const asking = (q: string, { current }: Known) => ({
   retry: false,
 });
 
-/** Goods of earlier lines with such a name; `known` is the invoice being typed, whose own lines are not meant. */
+/** Goods of earlier lines by name; `known` is the current invoice, whose own lines are excluded. */
 export const useEarlierLines = (typed: string, known: Known): readonly EarlierLine[] => {
   const q = useSettled(typed.trim());
   const { data = [] } = useQuery({ ...asking(q, known), enabled: q.length >= SHORTEST });
   return q.length >= SHORTEST ? data : [];
 };
 
-/** The same as a question of the sheet. One function for good, however often the invoice is kept. No answer is no offer. */
+/** The same as a search function for the grid, stable across saves. A failed query yields no suggestions. */
 export const useFindEarlier = (known: Known): ((typed: string) => Promise<readonly SheetKnown[]>) => {
   const client = useQueryClient();
   return useCallback(

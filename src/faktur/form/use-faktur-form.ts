@@ -17,11 +17,10 @@ export type FormStart = {
   readonly taken?: Taken | undefined;
   readonly remaining?: string | undefined;
   readonly period?: string | undefined;
-  /** Buyer of the contract this is a later stage of. */
+  /** The buyer of the contract, if this is a later stage of it. */
   readonly advanceCounterparty?: CounterpartyIdentity | undefined;
 };
 
-/** The invoice as it is being typed: its amounts and its findings follow every key, worked out by the domain itself. */
 export const useFakturForm = ({ values, company, today, taken, remaining, period, advanceCounterparty }: FormStart) => {
   const [form, setForm] = useState<FormInput>(() => toForm(values));
   const [edits, setEdits] = useState(0);
@@ -44,7 +43,7 @@ export const useFakturForm = ({ values, company, today, taken, remaining, period
   );
 
   const { shown, serverErrors, setServerErrors, setTouched, touch, tryAll, forget: forgetErrors } = useShown(findings);
-  // Keys come faster than the screen is drawn: each change starts from the one before it, drawn or not.
+  // Keys can arrive faster than renders, so each change builds on the latest state.
   const put = useCallback((next: FormInput) => {
     latest.current = next;
     setForm(next);
@@ -62,7 +61,7 @@ export const useFakturForm = ({ values, company, today, taken, remaining, period
     (part: Partial<FormInput>) => edited((now) => follow(now, { ...now, ...part }, part), Object.keys(part)),
     [edited, follow],
   );
-  /** Takes somebody of the book as the buyer. */
+  /** Sets a known counterparty as the buyer. */
   const pick = useCallback(
     (buyer: Partial<FormInput>) => {
       setMany(picked(aboutBuyer, latest.current, buyer));

@@ -8,7 +8,7 @@ import type { Kept } from '../../ui/form/use-saving.ts';
 
 type Named = { readonly id: string };
 
-/** The calls of the form of one type. */
+/** The API of the form of one type. */
 type Api<I> = {
   saveDraft(input: I, autosave: boolean): Promise<Named>;
   directUpload(input: I): Promise<Named>;
@@ -17,19 +17,18 @@ type Api<I> = {
   upload(of: { ids: readonly string[] }): Promise<unknown>;
 };
 
-/** Where a type lives. */
+/** Addresses of one type. */
 type Room = {
   readonly resource: string;
-  /** The parts of the form, in order. */
   readonly parts: readonly FormPart[];
   readonly paths: {
-    /** Where another one is begun; the list where one begins with something else. */
+    /** The form for another document; the list if creation starts elsewhere. */
     readonly create: string;
     detail(id: string): string;
     edit(id: string): string;
     editSubstitute(id: string): string;
   };
-  /** Message key of what is said once it is on its way. */
+  /** Message key once it was sent. */
   readonly sent: string;
 };
 
@@ -37,16 +36,16 @@ type Options<R extends Kept, I> = {
   readonly api: Api<I>;
   readonly form: Parameters<typeof useFormPage<R, I>>[0]['form'] & { readonly input: I };
   readonly saving: Draft<R, I>;
-  /** An approved document is being replaced. */
+  /** The draft substitutes an approved document. */
   readonly replacing: boolean;
-  /** The document that what is typed replaces, from its first save on too. */
+  /** Id of the document being replaced, also after the first save. */
   readonly original: string | null;
   readonly room: Room;
-  /** What is typed, as it is looked at before it is sent. */
+  /** Data of the final review. */
   readonly looked: () => Looked;
 };
 
-/** What the buttons below the form do: keep, keep and go on, send, replace; and where a refusal leads. */
+/** The actions below the form (save, save and add another, send, replace) and the handling of their refusals. */
 export const useFormSteps = <R extends Kept, I>({
   api,
   form,
@@ -94,7 +93,7 @@ export const useFormSteps = <R extends Kept, I>({
     if (how === 'upload' && !(await looks())) return;
     try {
       const made = await api.substitute(original, form.input, reason);
-      // Refused, it goes on as the draft it is by then; the call has told why.
+      // If sending is refused, it continues as the saved draft; the call has reported the error.
       const sent = how === 'upload' && (await api.upload({ ids: [made.id] }).catch(() => null)) !== null;
       if (how === 'save' || sent) notify(sent ? room.sent : 'form.draft_saved', { type: 'success' });
       leave(sent ? paths.detail(made.id) : paths.editSubstitute(made.id));
@@ -103,7 +102,7 @@ export const useFormSteps = <R extends Kept, I>({
     }
   };
 
-  /** What was typed, as a draft of its own; what replaces a document begins with a reason again. */
+  /** Saves the input as a separate draft; a substitute asks for its reason again. */
   const copyToNew = async () => {
     if (original) return setAskReason('save');
     try {

@@ -4,7 +4,7 @@ import type { CellChange } from '../../ui/grid/sheet.ts';
 import { carried, emptyUndo, remember, stepBack, stepForward, type Undo } from '../../ui/grid/undo.ts';
 import { type FormInput, type FormLine, rebased, withCells, withRoundQuantities } from './form-state.ts';
 
-/** The lines at one moment; with the name of the empty row, so that a line taken back and brought again is the same one. */
+/** Lines with the id of the empty row, so that undo and redo keep a line's identity. */
 type Lines = Pick<FormInput, 'lines' | 'nextLine'>;
 
 type Form = {
@@ -16,7 +16,7 @@ type Form = {
 
 const linesOf = ({ lines, nextLine }: FormInput): Lines => ({ lines, nextLine });
 
-/** Lines typed, pasted, removed, and each of these steps taken back whole, rows and all. */
+/** Line changes with undo of whole steps. */
 export const useLines = ({ latest, edited, setTouched, setServerErrors }: Form) => {
   const undo = useRef<Undo<Lines>>(emptyUndo);
 
@@ -26,7 +26,7 @@ export const useLines = ({ latest, edited, setTouched, setServerErrors }: Form) 
       const next = withCells(latest.current, changes);
       const paths = changes.map(({ id, key }) => `lines.${next.lines.findIndex((line) => line.id === id)}.${key}`);
       edited(() => next, paths);
-      // A line counts as left once another one is worked on; its empty cells may then be called empty.
+      // A line counts as left when another one is edited; its empty cells are then reported.
       const known = next.lines.findIndex((line) => line.id === changes.at(-1)?.id);
       const at = known < 0 ? next.lines.length - 1 : known;
       setTouched(
@@ -36,7 +36,7 @@ export const useLines = ({ latest, edited, setTouched, setServerErrors }: Form) 
     [latest, edited, setTouched],
   );
 
-  /** Other lines stand in their places now: what the server said of a place no longer holds. */
+  /** Line indices have changed, so server errors by index are outdated. */
   const put = useCallback(
     (next: Lines) => {
       edited((now) => ({ ...now, ...next }), []);
@@ -73,11 +73,11 @@ export const useLines = ({ latest, edited, setTouched, setServerErrors }: Form) 
     roundQuantities,
     undo: useCallback(() => step(stepBack), [step]),
     redo: useCallback(() => step(stepForward), [step]),
-    /** Another code moves the lines of every step along with it, so that taking one back does not bring an old base again. */
+    /** A changed code applies to every undo step, so that an undo does not restore an outdated base. */
     carry: useCallback((from: string, to: string) => {
       undo.current = carried(undo.current, (state) => ({ ...state, lines: rebased(state.lines, from, to) }));
     }, []),
-    /** A wholly other invoice stands here now. */
+    /** Another invoice was loaded. */
     forget: useCallback(() => {
       undo.current = emptyUndo;
     }, []),

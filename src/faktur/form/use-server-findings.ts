@@ -4,7 +4,7 @@ import type { FakturInput } from '#domain/faktur/record.ts';
 import { useServerFindings } from '../../ui/form/use-server-findings.ts';
 import { checkInput } from '../faktur-api.ts';
 
-/** Complete enough to be looked for among the others: something is sold, and it is known to whom or under which reference. */
+/** Complete enough to search for duplicates: something is sold, and the buyer or a reference is known. */
 export const isWorthAsking = ({
   date,
   lines,
@@ -20,7 +20,7 @@ type Options = Pick<Parameters<typeof useServerFindings<FakturInput>>[0], 'input
   readonly replaces: string | null;
 };
 
-/** Doubles, clashes and what is left of a contract. */
+/** Duplicates, conflicts, and the remainder of a contract. */
 export const useFakturFindings = ({ replaces, ...of }: Options): readonly FindingView[] => {
   const ask = useCallback(
     (input: FakturInput, id: string | null, signal: AbortSignal) => checkInput({ input, id, replaces }, signal),

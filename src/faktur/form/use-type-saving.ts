@@ -7,7 +7,7 @@ import { newKey } from '../../client/new-key.ts';
 import { dropUnsaved } from '../../ui/feedback/unsaved.ts';
 import { fieldErrorsOf, problemOf, useCall, useTellProblem } from '../../ui/feedback/use-call.ts';
 
-/** A draft as far as it is needed to write it over. */
+/** The fields of a draft needed to overwrite it. */
 export type DraftOf = { readonly id: string; readonly version: number };
 
 type Ask = ReturnType<typeof useCall>['ask'];
@@ -15,13 +15,13 @@ type Ask = ReturnType<typeof useCall>['ask'];
 type SavingOptions = {
   readonly resource: string;
   readonly detail: (id: string) => string;
-  /** Fields with no place on the form of their own: what is said of them is told. */
+  /** Fields without an input in the form: their errors are shown as a notification. */
   readonly unplaced?: readonly string[];
 };
 
 /**
- * Keeping a VAT document of one type: what the server refuses is laid at its field; afterwards the page of the document.
- * A press said twice makes one. What is kept and not sent is handed to `onSaved`.
+ * Saves a VAT document of one type: server errors appear at their fields, success leads to its page. A double click
+ * saves once. A document saved but not sent is passed to `onSaved`.
  */
 export const useTypeSaving = ({ resource, detail, unplaced = [] }: SavingOptions) => {
   const { ask, busy } = useCall();

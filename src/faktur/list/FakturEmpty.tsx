@@ -7,7 +7,6 @@ import { CreateButton } from '../../ui/list/CreateButton.tsx';
 import { RefusedLink } from '../../ui/list/RefusedLink.tsx';
 import { fakturPaths } from '../paths.ts';
 
-/** Make an invoice, by the form or from a file. */
 const FakturCreate = () => {
   const translate = useTranslate();
   const mayImport = useMay('efaktur/import', 'create');
@@ -30,7 +29,6 @@ const FakturCreate = () => {
   );
 };
 
-/** What stands at the head of the list. */
 export const FakturCreateButton = () => (
   <>
     <RefusedLink family="faktur" />
@@ -38,7 +36,6 @@ export const FakturCreateButton = () => (
   </>
 );
 
-/** Before the first invoice: what this page will hold, and the two ways to begin. */
 export const FakturEmpty = () => {
   const translate = useTranslate();
   return (

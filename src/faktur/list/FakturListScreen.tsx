@@ -6,7 +6,7 @@ import { useParams } from 'react-router-dom';
 
 export const FakturListScreen = () => <DocumentList of={fakturList} />;
 
-/** The invoices one import saved: the same list, about that import only. */
+/** The same list, limited to one import. */
 export const ImportedListScreen = () => {
   const { id = '' } = useParams();
   const imported = useMemo(

@@ -14,7 +14,6 @@ import { RESOURCE } from '../faktur-api.ts';
 import { AmountExplained, ChecksCard } from '../faktur-parts.tsx';
 import { OfficeMessage } from '../OfficeMessage.tsx';
 
-/** An invoice beside the list: who, how much, whether it is ready, what is on it. */
 export const FakturPreview = ({ row }: CardProps<FakturListRow>) => {
   const translate = useTranslate();
   const { data } = useGet<Faktur>(`/${RESOURCE}/${row.id}`);
@@ -64,7 +63,7 @@ export const FakturPreview = ({ row }: CardProps<FakturListRow>) => {
           />
           <tbody>
             {data?.lines.map((line, at) => (
-              // Lines of a saved invoice have no name but their place.
+              // Lines of a saved invoice have no identity but their index.
               <tr key={`${String(at)}${line.name}`}>
                 <td>
                   {line.name}
@@ -106,7 +105,7 @@ export const FakturPreview = ({ row }: CardProps<FakturListRow>) => {
   );
 };
 
-/** The day it must be sent by. */
+/** The last day to send it. */
 export const FakturPreviewFoot = ({ row }: CardProps<FakturListRow>) => {
   const translate = useTranslate();
   const { data } = useGet<Faktur>(`/${RESOURCE}/${row.id}`);

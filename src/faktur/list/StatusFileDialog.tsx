@@ -12,7 +12,7 @@ import { fakturPaths } from '../paths.ts';
 
 const SHOWN = 50;
 
-/** Part of the answer: how many, and each with its words. */
+/** A group of the result, with its count and message. */
 const Part = <One,>({
   title,
   of,
@@ -116,7 +116,7 @@ const Answer = ({ answer }: { answer: StatusFileAnswer }) => {
   );
 };
 
-/** The portal's list of invoices read in: which took number and status from it, what speaks against it, what is not ours. */
+/** Imports the portal's list of invoices: updated numbers and statuses, conflicts, and unknown invoices. */
 export const StatusFileDialog = ({ onClose }: { onClose: () => void }) => {
   const translate = useTranslate();
   const { run, busy } = useCall();
@@ -132,11 +132,11 @@ export const StatusFileDialog = ({ onClose }: { onClose: () => void }) => {
     const result = await run<StatusFileAnswer>('POST', `/${RESOURCE}/status-file`, body);
     if (result) {
       setFile(chosen);
-      // What the first reading changed is not changed again by the second.
+      // Changes of the first reading are not applied again by the second.
       const before = missing === 'take' ? (answer?.updates ?? []) : [];
       setAnswer({ ...result, updates: [...before, ...result.updates] });
     }
-    // The same file may be chosen again once it was mended.
+    // Allows choosing the same file again after it was corrected.
     if (input.current) input.current.value = '';
   };
   return (

@@ -15,17 +15,13 @@ export type TypeRow = {
   readonly ppn: string;
 };
 
-/** What one of a type says of itself. */
+/** Presentation of a type in cards and previews. */
 export type TypeShown<Row> = {
   detail(id: string): string;
   number(row: Row): ReactNode;
-  /** The amount that stands for it. */
   readonly amount: 'dpp' | 'ppn';
-  /** Under the name of its counterparty on a card. */
   second?(row: Row): ReactNode;
-  /** Number, day and what else tells it from others, beside a list. */
   summary(row: Row): ReactNode;
-  /** Under its amounts beside a list. */
   readonly More?: (props: { readonly row: Row }) => ReactNode;
 };
 
@@ -35,7 +31,6 @@ type Props<Row> = {
   readonly shown: TypeShown<Row>;
 };
 
-/** One of a list on a narrow screen. */
 export const TypeCard = <Row extends TypeRow>({ of, row, shown }: Props<Row>) => (
   <RowCard
     to={shown.detail(row.id)}
@@ -48,7 +43,6 @@ export const TypeCard = <Row extends TypeRow>({ of, row, shown }: Props<Row>) =>
   />
 );
 
-/** One beside its list. */
 export const TypePreview = <Row extends TypeRow>({ of, row, shown }: Props<Row>) => {
   const field = useFieldName(of.resource);
   const { More } = shown;

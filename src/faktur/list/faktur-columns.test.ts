@@ -9,7 +9,7 @@ describe('the list of outgoing invoices', () => {
     expect(Object.keys(fakturCells).sort()).toEqual(fakturKeluaran.list.columns.map(({ key }) => key).sort());
   });
 
-  // What the columns may share: the window less the rail, the child panel, the page's edges, the box and the row's actions.
+  // Width shared by the columns: the window minus rail, child panel, page padding, checkbox and row actions.
   it.each([
     { window: 1366, panel: 32, away: [] },
     { window: 1280, panel: 32, away: ['code'] },

@@ -13,12 +13,12 @@ import { fakturPaths } from '../paths.ts';
 
 type Totalled = 'dpp' | 'otherDpp' | 'ppn' | 'ppnbm';
 
-/** A substitute says so beside its number; the invoice it replaced says it by its status. */
+/** A substitute is marked beside its number; the replaced invoice shows it by its status. */
 const isReplacement = ({ replaces }: FakturListRow): boolean => replaces !== null;
 
 const amount = (key: Totalled) => (row: FakturListRow) => <Money value={row[key]} />;
 
-/** What each column shows; a test holds this table against the definition. */
+/** A test compares this table with the definition. */
 export const fakturCells: Readonly<Record<string, (row: FakturListRow) => ReactNode>> = {
   number: (row) => (
     <span className="row g4">
@@ -63,7 +63,6 @@ const full: Readonly<Record<string, (row: FakturListRow) => string>> = {
 
 const totalled = (key: Totalled) => (totals: FakturTotals) => <Money value={totals[key]} />;
 
-/** The columns of the definition, each with what its cell shows. */
 export const fakturColumns = columnsOf<FakturListRow, FakturTotals>(fakturKeluaran, {
   cells: fakturCells,
   full,

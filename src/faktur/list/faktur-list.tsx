@@ -21,7 +21,6 @@ import { FakturPreview, FakturPreviewFoot } from './FakturPreview.tsx';
 import { fakturColumns } from './faktur-columns.tsx';
 import { StatusFileDialog } from './StatusFileDialog.tsx';
 
-/** One invoice on a narrow screen. */
 const FakturCard = ({ row }: { row: FakturListRow }) => (
   <RowCard
     to={fakturPaths.detail(row.id)}
@@ -33,7 +32,6 @@ const FakturCard = ({ row }: { row: FakturListRow }) => (
   />
 );
 
-/** Import, the portal's status list, and exports. */
 const FakturImportExportMenu = ({ target }: { target: BulkTarget }) => {
   const translate = useTranslate();
   const api = useFakturApi();
@@ -59,12 +57,11 @@ const FakturImportExportMenu = ({ target }: { target: BulkTarget }) => {
   );
 };
 
-/** States told together in the strip, said by what may be done in them. */
+/** Groups of states in the summary strip, by possible moves. */
 const approved: readonly FakturStatus[] = fakturStatus.moves.substitute.from;
 const waiting: readonly FakturStatus[] = fakturStatus.moves.upload.from;
 const thrownBack: readonly FakturStatus[] = fakturStatus.moves.retry.from;
 
-/** The list of outgoing invoices. */
 export const fakturList: ListDefinition<FakturListRow, FakturTotals> = {
   resource: RESOURCE,
   title: 'fakturScreen.list.title',

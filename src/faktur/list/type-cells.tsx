@@ -32,7 +32,6 @@ const cells = {
   updatedAt: (row) => <Moment at={row.updatedAt} />,
 } as const satisfies Readonly<Record<string, (row: Row) => ReactNode>>;
 
-/** What columns show that every type of VAT documents has alike, those among them that its list has. */
 export const typeCells = ({
   status,
   list,
@@ -48,6 +47,5 @@ export const typeCells = ({
   return Object.fromEntries(Object.entries(all).filter(([key]) => shown.has(key)));
 };
 
-/** The totals of a list, by its amounts. */
 export const typeTotals = <K extends Amount>(keys: readonly K[]) =>
   Object.fromEntries(keys.map((key) => [key, amount(key)])) as Record<K, (totals: Amounts) => ReactNode>;

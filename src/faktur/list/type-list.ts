@@ -20,16 +20,15 @@ type Row = {
 
 type TypeListOptions = {
   readonly of: Listed;
-  /** Message key of its title. */
   readonly title: string;
   readonly detail: (id: string) => string;
-  /** Where the words of its strip stand: `<words>.dpp`, `<words>.ppn`, and of its totals. */
+  /** Prefix of the message keys of strip and totals: `<words>.dpp`, `<words>.ppn`. */
   readonly words: string;
 };
 
 type Totalled = Totals<'dpp' | 'ppn', string>;
 
-/** What the lists of all types of VAT documents are alike in: rows by their newest day, the sums of base and PPN, nothing summed that is void. */
+/** Common parts of VAT document lists: newest first, sums of base and PPN without void documents. */
 export const typeList = <R extends Row, T extends Totalled>(
   { of, title, detail, words }: TypeListOptions,
   counted: ListDefinition<R, T>['summary'],
@@ -54,6 +53,5 @@ export const typeList = <R extends Row, T extends Totalled>(
     write: 'EFAKTUR_DOC_CREATE',
   }) as const;
 
-/** Drafts that wait to be sent. */
 export const draftsWaiting = (words: string) =>
   countOf('waiting', `${words}.waiting`, sentMoves.upload.from, ['warn', 'clock']);

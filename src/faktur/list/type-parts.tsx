@@ -21,18 +21,17 @@ type TypeOptions = Parameters<typeof DocumentBulk>[0]['of'] & {
   readonly exports: readonly Format[];
 };
 
-/** Where files of the type are handed in, and what the imports before it came to. */
 type Imports = { readonly form: string; readonly history: string };
 
 type Words = {
   readonly empty: string;
   readonly emptyText: string;
   readonly exports: string;
-  /** What names of papers are asked for with, where the type has papers. */
+  /** Prefix of the file name dialog, for types with papers. */
   readonly pattern?: string;
 };
 
-/** Documents the office has before anybody writes them here: the dialog they are asked for in, and its name in the menu. */
+/** A dialog to fetch documents from the tax office, and its menu label. */
 type Pulled = {
   readonly words: string;
   readonly useMayPull: () => boolean;
@@ -41,7 +40,6 @@ type Pulled = {
 
 const never = () => false;
 
-/** Work on what is ticked that only this type has, and the questions it asks. */
 type Own<Row> = (props: BulkProps<Row>) => {
   readonly works: Readonly<Record<string, BulkWork<Eligible>>>;
   readonly dialog: ReactNode;
@@ -51,7 +49,7 @@ const useNothing = () => ({ works: {}, dialog: null });
 
 type More<Row> = { readonly imports?: Imports | undefined; readonly pulled?: Pulled; readonly useOwn?: Own<Row> };
 
-/** What stands around the rows of a list of one type of VAT documents: before there is any, one as a card and beside the list, its files, and work on what is ticked. */
+/** Components around the list of one type: empty state, card, preview, files, bulk actions. */
 export const typeParts = <Row extends TypeRow>(
   of: TypeOptions,
   words: Words,

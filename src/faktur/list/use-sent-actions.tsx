@@ -17,7 +17,7 @@ type Row = {
   readonly counterpartyName: string;
 } & Parameters<typeof lookedVat>[0];
 
-/** What a question is about: which document, and whose. */
+/** The number and party of a document, for dialogs. */
 export const aboutOf = (number: ReactNode, { counterpartyName }: Pick<Row, 'counterpartyName'>): ReactNode => (
   <p>
     <b>{number}</b> · {counterpartyName}
@@ -25,11 +25,11 @@ export const aboutOf = (number: ReactNode, { counterpartyName }: Pick<Row, 'coun
 );
 
 type SentActionOptions<M extends string> = Omit<Handed<M>, 'possible'> & {
-  /** Moves that may not be asked for as this document stands. */
+  /** Moves that are not possible for this document. */
   readonly barred?: (move: M) => boolean;
 };
 
-/** What may be done with one of a type that is written here and sent to the office; who signs it may be changed, and what was thrown back goes again with that. */
+/** Moves of a document that is created here and sent; changing the signee of a rejected one sends it again. */
 export const useSentActions = <M extends string>(
   of: Family<M>,
   row: Row,

@@ -15,14 +15,14 @@ import { EffectBody } from './EffectCard.tsx';
 
 export type DecisionMove = CreditDecision['move'];
 
-/** What a decision is about: which documents of a desk, and the masa of those among them that are known. */
+/** The documents of a decision, and the masa of those that are known. */
 export type About = {
   readonly desk: CreditList;
   readonly target: BulkTarget;
-  /** The masa it may be credited in, and the one proposed. */
+  /** Possible masa of crediting, and the proposed one. */
   readonly periods: readonly string[];
   readonly period: string;
-  /** Where it is one: its own masa, of whose window the last is marked. */
+  /** For a single document: its own masa, to mark the last possible one. */
   readonly own?: string;
   readonly words: ReactNode;
 };
@@ -35,7 +35,6 @@ type Props = {
   readonly onDecide: (decision: CreditDecision) => void;
 };
 
-/** The masa to credit in, of those that are possible. */
 export const MasaChoice = ({
   of,
   value,
@@ -80,11 +79,11 @@ const ReasonChoice = ({ value, onChange }: { value: string; onChange: (reason: U
   );
 };
 
-/** A reason belongs to the document it was typed for; of many to the many. */
+/** A stored reason belongs to the document it was typed for, or to the bulk decision. */
 const subjectOf = (target: BulkTarget): string =>
   'ids' in target && target.ids.length === 1 ? (target.ids[0] ?? '') : 'many';
 
-/** What is asked before a decision: the masa, or the reason; what it would do is told beneath, and a masa whose return is filed asks why. */
+/** Dialog of a decision: masa or reason, a preview of the effect, and a reason if the masa has a filed return. */
 export const DecisionDialog = ({ move, of, busy, onClose, onDecide }: Props) => {
   const translate = useTranslate();
   const [creditPeriod, setPeriod] = useState(of.period);

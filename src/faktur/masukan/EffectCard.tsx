@@ -11,16 +11,16 @@ import './masukan.css';
 
 type Masa = CreditEffect['periods'][number];
 
-/** How much of an amount is left of another, in parts of a thousand. Both in sen, the second above zero. */
+/** Ratio of two amounts in per mille. Both in sen, the second above zero. */
 const perMille = (left: number, of: number): number => Number((BigInt(Math.max(0, left)) * 1000n) / BigInt(of));
 
-/** The VAT of one masa as it is and as it would be, and by how much it falls or rises. */
+/** The VAT of a masa before and after, with the difference. */
 const MasaEffect = ({ of: { period, now, after } }: { of: Masa }) => {
   const translate = useTranslate();
   const [was, becomes] = [sen(now), sen(after)];
   const words = (key: string) => translate(`masukanScreen.effect.${key}`);
   const fell = becomes <= was;
-  // Of nothing there is no part to draw.
+  // A share of zero cannot be drawn.
   const left = was > 0 && fell ? perMille(becomes, was) : null;
   return (
     <>
@@ -56,7 +56,6 @@ const MasaEffect = ({ of: { period, now, after } }: { of: Masa }) => {
   );
 };
 
-/** What is to be known before a decision. */
 export const Warnings = ({ of }: { of: readonly string[] }) =>
   of.map((words) => (
     <p key={words} className="credit-effect-w small">
@@ -67,11 +66,11 @@ export const Warnings = ({ of }: { of: readonly string[] }) =>
 
 type Props = {
   readonly of: CreditEffect;
-  /** Where the words stand that name what is decided about. */
+  /** Message keys that name the documents. */
   readonly named: CreditList['named'];
 };
 
-/** What a decision would do to the VAT of each masa it touches, and what is to be known before. */
+/** The effect of a decision on the VAT of each masa, with warnings. */
 export const EffectBody = ({ of, named }: Props) => {
   const translate = useTranslate();
   const [first] = of.periods;
@@ -101,7 +100,6 @@ export const EffectBody = ({ of, named }: Props) => {
   );
 };
 
-/** The same beside the list: of what is ticked, or of what is looked at. */
 export const EffectCard = ({ of, named }: Props) => {
   const translate = useTranslate();
   return (

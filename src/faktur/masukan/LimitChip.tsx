@@ -13,11 +13,11 @@ type LimitedInvoice = Pick<MasukanRow, 'period' | 'status'>;
 const SOON = 7;
 const NEAR = 31;
 
-/** Whole days until the last day to credit; below zero it is over. */
+/** Whole days until the last day to credit; negative when it has passed. */
 export const daysToCredit = ({ period }: Pick<LimitedInvoice, 'period'>): number =>
   daysBetween(jakartaDay(Date.now()), creditLimit(period));
 
-/** How long an undecided invoice may still be credited. */
+/** Remaining time to credit an undecided invoice. */
 export const LimitChip = ({ of }: { of: LimitedInvoice }) => {
   const translate = useTranslate();
   const left = daysToCredit(of);
@@ -29,7 +29,7 @@ export const LimitChip = ({ of }: { of: LimitedInvoice }) => {
   );
 };
 
-/** The end of the time to credit in two lines: what is left of it, and its last day. */
+/** Remaining time and last day to credit. */
 export const LimitCell = ({ of }: { of: LimitedInvoice }) => (
   <span className="two">
     {isUndecided(of) ? <LimitChip of={of} /> : <PeriodText value={lastCreditPeriod(of.period)} />}
@@ -39,7 +39,6 @@ export const LimitCell = ({ of }: { of: LimitedInvoice }) => (
   </span>
 );
 
-/** The last masa and what is left of the time, in a line. */
 export const CreditLimit = ({ of }: { of: LimitedInvoice }) => {
   const translate = useTranslate();
   return (

@@ -16,7 +16,7 @@ import type { DecisionMove } from './DecisionDialog.tsx';
 import { RESOURCE, useMasukanApi } from './masukan-api.ts';
 import { useDeciding } from './use-deciding.tsx';
 
-/** What is decided of the chosen: credited by one press, left uncredited, and what else their states allow. */
+/** Bulk decisions: credit, do not credit, and others that the states allow. */
 export const MasukanBulk = ({ target, count, rows, clear }: BulkProps<MasukanListRow>) => {
   const translate = useTranslate();
   const field = useFieldName(RESOURCE);
@@ -87,7 +87,7 @@ export const MasukanBulk = ({ target, count, rows, clear }: BulkProps<MasukanLis
     onPick: () =>
       void api.exportTo(format, target).then(
         () => notify('list.job_started', { type: 'success' }),
-        // The call has told why.
+        // The call has already reported the error.
         () => undefined,
       ),
   });

@@ -26,7 +26,6 @@ import './masukan.css';
 
 type Fact = readonly [label: string, value: ReactNode];
 
-/** Who, when, how much, until when: the first look. */
 const Band = ({ of }: { of: Masukan }) => {
   const translate = useTranslate();
   const field = useFieldName(RESOURCE);
@@ -40,7 +39,6 @@ const Band = ({ of }: { of: Masukan }) => {
   );
 };
 
-/** The document and the two sides of it, the seller first. */
 const DocumentCard = ({ of }: { of: Masukan }) => {
   const translate = useTranslate();
   const field = useFieldName(RESOURCE);
@@ -84,14 +82,14 @@ const DocumentCard = ({ of }: { of: Masukan }) => {
   );
 };
 
-/** How its PPN counts: the words that say so. */
+/** How the PPN counts, as a message key. */
 const countsAs = (of: Masukan): 'credited' | 'uncredited' | 'void' | 'none' => {
   if (masukanVoid.includes(of.status)) return 'void';
   if (isCredited(of)) return 'credited';
   return standsUncredited(of) ? 'uncredited' : 'none';
 };
 
-/** Until when its PPN may be credited, what was decided of it, by which law, and what that did. */
+/** The last masa to credit, the decision with its legal basis, and its effect. */
 const CreditCard = ({ of }: { of: Masukan }) => {
   const translate = useTranslate();
   const field = useFieldName(RESOURCE);
@@ -170,7 +168,6 @@ const Page = ({ faktur, onChanged }: { faktur: Masukan; onChanged: () => void })
   );
 };
 
-/** One incoming invoice: how it stands, until when it may be credited, what is on it, what happened to it. */
 export const MasukanDetail = () => {
   const { id = '' } = useParams();
   return (

@@ -16,7 +16,7 @@ import { WhatIf } from './WhatIf.tsx';
 
 const Goods = ({ of }: { of: Masukan }) => <>{[...new Set(of.lines.map(({ name }) => name))].join(', ')}</>;
 
-/** An invoice beside the list: what crediting would do, who sent it, until when it may be credited, how much. */
+/** Preview of an invoice: effect of crediting, seller, deadline, amounts. */
 export const MasukanPreview = ({ row }: CardProps<MasukanListRow>) => {
   const translate = useTranslate();
   const { data } = useGet<Masukan>(`/${RESOURCE}/${row.id}`);

@@ -33,8 +33,8 @@ const useProposals = (target: About['target'], creditPeriod: string) =>
   });
 
 /**
- * What the rules propose of the chosen, counted, before a person has it carried out: nothing of it happens by itself. A masa whose return
- * is filed asks why.
+ * Summarises what the rules propose for the selection; nothing happens without confirmation. A masa with a filed return
+ * needs a reason.
  */
 export const ProposalDialog = ({ of, busy, onClose, onTake }: Props) => {
   const translate = useTranslate();

@@ -5,13 +5,13 @@ import { useGet } from '../../ui/feedback/use-call.ts';
 
 const RULES = '/credit-rules?range=[0,999]';
 
-/** What the rules of the company propose of an invoice; nothing of one that is decided, or that no rule fits. */
+/** What the company's rules propose; null for decided invoices or if no rule matches. */
 export const useProposal = (of: MasukanListRow) => {
   const { data } = useGet<readonly CreditRule[]>(RULES);
   return data ? proposalOf(data, of) : null;
 };
 
-/** The same in words, and which of them proposes it. */
+/** The proposal in words, with the rule it comes from. */
 export const Proposed = ({ of }: { of: MasukanListRow }) => {
   const translate = useTranslate();
   const proposal = useProposal(of);

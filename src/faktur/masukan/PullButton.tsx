@@ -17,15 +17,15 @@ import { usePullStatus } from '../use-pull-status.ts';
 import { RESOURCE, useMasukanApi } from './masukan-api.ts';
 import { PullDifferences } from './PullDifferences.tsx';
 
-/** Masa whose PPN may still be credited in the one that runs: what comes in of them is still of use. */
+/** Earlier masa whose PPN can still be credited in the current one. */
 const BACK = 3;
 
-/** How many differ and are not taken over: what is here alone was decided by a person. */
+/** Differing invoices not taken over; invoices that exist only here were decided by a person. */
 const openIn = ({ counts: { DIFFERENT } }: FakturPullView): number => (DIFFERENT?.count ?? 0) - (DIFFERENT?.taken ?? 0);
 
 /**
- * Asks the office for the invoices of the masa that still count. New ones are taken in at once; where the office tells otherwise than we do of
- * known ones, a person says whether its word goes.
+ * Fetches invoices of all masa that still matter. New ones are added at once; differences to known ones need a
+ * decision.
  */
 export const PullButton = () => {
   const translate = useTranslate();
@@ -37,7 +37,7 @@ export const PullButton = () => {
   const { state } = usePullStatus(RESOURCE);
   const unexpected = state?.unexpected === true;
   const [params, setWaiting] = useState(false);
-  // Asked by somebody else, or before this page was opened.
+  // Also if somebody else started it, or it was started before this page was opened.
   const waiting = params || isComing(state?.code ?? null);
   const [differing, setDiffering] = useState<FakturPullView | null>(null);
   const different = differing ? openIn(differing) : 0;
@@ -67,7 +67,7 @@ export const PullButton = () => {
       const found = await api.pulled();
       if (!found || found.message !== null)
         return notify(found?.message ?? 'masukanScreen.pull.failed', { type: 'warning' });
-      // What a seller asks of us is taken over without a choice.
+      // Requests of a seller are taken over without a choice.
       const moved = found.counts.DIFFERENT?.taken ?? 0;
       const words = [say('came', found.counts.NEW?.taken ?? 0), ...(moved > 0 ? [say('moved', moved)] : [])];
       notify(words.join(' '), { type: 'success' });

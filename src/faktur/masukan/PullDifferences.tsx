@@ -32,7 +32,7 @@ const differenceValue = (field: Field, value: string): ReactNode => {
   }
 };
 
-/** Each invoice that differs, field by field ours and the office's, and what taking the office's word does to the masa. */
+/** Differing invoices field by field, and the effect of taking over the tax office's data. */
 export const PullDifferences = ({ of }: { of: FakturPullView }) => {
   const { data: rows } = useDiffering<FakturPullRow>(RESOURCE, of);
   if (!rows) return <RowsSkeleton count={2} />;

@@ -20,7 +20,7 @@ const read = async (filter: object, signal: AbortSignal): Promise<MasukanListRow
     })
   ).rows;
 
-/** What it replaced or was replaced by, and others of the same seller, day and amount: perhaps the same purchase twice. */
+/** Replaced and replacing invoices, and others of the same seller, day and amount: possible duplicates. */
 const useRelated = ({ id, counterpartyNpwp, date, dpp, replaces, replacedBy }: RelatedInvoice) =>
   useQuery({
     queryKey: [RESOURCE, 'related', id, replaces, replacedBy],
@@ -38,7 +38,6 @@ const useRelated = ({ id, counterpartyNpwp, date, dpp, replaces, replacedBy }: R
     },
   }).data ?? [];
 
-/** Invoices that belong to this one, each a step away. */
 export const RelatedInvoices = ({ of }: { of: RelatedInvoice }) => {
   const translate = useTranslate();
   const related = useRelated(of);

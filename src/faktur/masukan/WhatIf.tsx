@@ -9,7 +9,7 @@ import { EffectCard } from './EffectCard.tsx';
 
 type Row = { readonly id: string; readonly status: string; readonly code: string; readonly period: string };
 
-/** What crediting would do: of what is ticked, or of the document that is looked at. */
+/** The effect of crediting the selection or the previewed document. */
 export const WhatIf = <R extends Row>({ desk, row }: { desk: CreditList; row: R }) => {
   const { rows, selection, hasSelection, target } = useList<R>();
   const may = useMay(desk.resource, 'credit');

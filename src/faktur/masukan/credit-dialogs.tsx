@@ -17,7 +17,7 @@ type CreditDialogProps = Omit<About, 'own' | 'period' | 'periods'> & {
   readonly decide: (decision: CreditDecision) => Promise<unknown>;
 };
 
-/** The questions before a decision about the PPN of one: in another masa than the one it is credited in, where that is to change. */
+/** Dialogs for decisions about one document; for a credited one the masa is changed. */
 export const creditDialogs = (
   moves: readonly DecisionMove[],
   { period: own, creditPeriod }: Row,

@@ -6,14 +6,14 @@ import { dataProvider } from '../../client/data-provider.ts';
 import { useCall } from '../../ui/feedback/use-call.ts';
 import type { BulkTarget } from '../../ui/list/definition.ts';
 
-/** Where the PPN of documents is decided about: which, where the words of the decisions stand, and those that name them. */
+/** Lists whose PPN is decided: resource and message keys. */
 export const creditLists = {
   masukan: { resource: 'efaktur/in/ctas', words: 'masukan', named: 'masukanScreen' },
   dokumen: { resource: 'efaktur/document/in/ctas', words: 'dokumen', named: 'dokumenScreen' },
 } as const;
 export type CreditList = (typeof creditLists)[keyof typeof creditLists];
 
-/** What is decided of many at a desk, and what that would do. */
+/** Bulk decisions and their effect. */
 export const useCreditApi = ({ resource }: CreditList) => {
   const { ask, busy } = useCall();
   const api = useMemo(
@@ -28,10 +28,13 @@ export const useCreditApi = ({ resource }: CreditList) => {
   return { ...api, busy };
 };
 
-/** What a decision would do, before it is taken; the last answer stays until the next is there. `null` waits. */
+/**
+ * The effect of a decision before it is made; the last result stays until the next one arrives. `null` disables the
+ * query.
+ */
 export const useCreditEffect = ({ resource }: CreditList, target: BulkTarget, decision: CreditDecision | null) =>
   useQuery({
-    // Under the resource: what is decided meanwhile changes it.
+    // Below the resource's key, so that decisions invalidate it.
     queryKey: [resource, 'effect', target, decision],
     queryFn: ({ signal }) =>
       dataProvider.call<CreditEffect>(

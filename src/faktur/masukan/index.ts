@@ -2,7 +2,7 @@ import { documentResource } from '../../ui/resource/document-resource.ts';
 import { screen } from '../../ui/resource/page.ts';
 import { masukanPaths } from '../paths.ts';
 
-/** Incoming invoices: they are never typed, so there is no form. */
+/** Incoming invoices are never typed, so there is no form. */
 export const fakturMasukan = documentResource({
   name: 'efaktur/in/ctas',
   path: masukanPaths.list,

@@ -15,17 +15,15 @@ export const RESOURCE = 'efaktur/in/ctas';
 const BASE = `/${RESOURCE}`;
 
 export type MasukanTotals = Totals<(typeof fakturMasukan.list.totals)[number], MasukanStatus>;
-/** An incoming invoice with its lines. */
 export type Masukan = Faktur<MasukanStatus>;
 
-/** Every call of this room, over one way of asking. */
 export const useMasukanApi = () => {
   const { ask, busy } = useCall();
   const api = useMemo(
     () => ({
       decide: (id: string, version: number, decision: CreditDecision) =>
         ask<Masukan>('POST', `${BASE}/${id}/creditable`, { version, decision }),
-      /** Agrees to what the seller asks for, or refuses it with a reason. */
+      /** Agrees to the seller's request, or refuses it with a reason. */
       answer: (
         id: string,
         version: number,
@@ -33,15 +31,14 @@ export const useMasukanApi = () => {
         agrees: boolean,
         reason?: string,
       ) => ask<Masukan>('PUT', `${BASE}/${id}/${answer}`, { version, agrees, ...(reason ? { reason } : {}) }),
-      /** Has what the rules propose carried out. */
+      /** Applies the proposals of the rules. */
       takeProposals: (target: BulkTarget, taken: ProposalsTaken) =>
         ask<{ jobId: string; total: number }>('POST', `${BASE}/bulk-proposed`, { ...target, taken }),
-      /** Asks the office for the invoices of some masa (YYYY-MM); new ones are taken in. */
+      /** Fetches the invoices of some masa (YYYY-MM); new ones are added. */
       pull: (from: string, to: string) =>
         ask<{ jobId: string }>('POST', `${BASE}/prepopulated-djp`, { from, to }, { key: newKey() }),
-      /** What the last asking came to. */
       pulled: () => ask<FakturPullView | null>('GET', `${BASE}/prepopulated-djp/latest`),
-      /** The office's word over ours, of all that differ. */
+      /** Takes over the tax office's data for all differing invoices. */
       takeDiffering: (id: string, version: number) =>
         ask<{ jobId: string }>('PUT', `${BASE}/prepopulated-djp/finish`, {
           id,

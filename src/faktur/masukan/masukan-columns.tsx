@@ -13,7 +13,7 @@ import { Proposed } from './Proposed.tsx';
 
 type Totalled = 'dpp' | 'otherDpp' | 'ppn' | 'ppnbm';
 
-/** What was decided: the masa it is credited in, or why it is not. */
+/** The decision: the masa of crediting, or the reason for not crediting. */
 export const Decided = ({ of }: { of: Pick<MasukanListRow, 'creditPeriod' | 'uncreditReason'> }) => {
   const translate = useTranslate();
   if (of.creditPeriod) return <PeriodText value={of.creditPeriod} />;
@@ -29,7 +29,7 @@ const Two = ({ above, below }: { above: ReactNode; below: ReactNode }) => (
 
 const amount = (key: Totalled) => (row: MasukanListRow) => <Money value={row[key]} />;
 
-/** What each column shows; a test holds this table against the definition. */
+/** A test compares this table with the definition. */
 export const masukanCells: Readonly<Record<string, (row: MasukanListRow) => ReactNode>> = {
   period: (row) => <LimitCell of={row} />,
   number: (row) => (
@@ -67,7 +67,6 @@ export const masukanCells: Readonly<Record<string, (row: MasukanListRow) => Reac
 
 const totalled = (key: Totalled) => (totals: MasukanTotals) => <Money value={totals[key]} />;
 
-/** The columns of the definition, each with what its cell shows. */
 const columns = columnsOf<MasukanListRow, MasukanTotals>(fakturMasukan, {
   cells: masukanCells,
   full: {
@@ -89,7 +88,7 @@ const columns = columnsOf<MasukanListRow, MasukanTotals>(fakturMasukan, {
   totals: { dpp: totalled('dpp'), otherDpp: totalled('otherDpp'), ppn: totalled('ppn'), ppnbm: totalled('ppnbm') },
 });
 
-/** What the rules propose is worked out here, by the same rules as in the house; it stands before the status. */
+/** Proposals are computed on the client with the domain rules; the column precedes the status. */
 export const masukanColumns: typeof columns = columns.flatMap((column) =>
   column.key === 'status'
     ? [

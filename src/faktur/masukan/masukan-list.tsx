@@ -26,7 +26,6 @@ import { PullButton } from './PullButton.tsx';
 import { PullClock } from './PullClock.tsx';
 import { useMasukanActions } from './use-masukan-actions.tsx';
 
-/** One incoming invoice on a narrow screen. */
 const MasukanCard = ({ row }: { row: MasukanListRow }) => (
   <RowCard
     to={masukanPaths.detail(row.id)}
@@ -88,7 +87,7 @@ const Invoices = ({ count }: { count: number }) => (
 
 const ppn = (totals: MasukanTotals) => <Money value={totals.ppn} unit />;
 
-/** The desk incoming invoices are credited at, as it stands on a day (YYYY-MM-DD): whose time ends first stands first. */
+/** Incoming invoices by crediting deadline, as of a day (YYYY-MM-DD): the earliest deadline first. */
 export const incomingInvoiceList = (today: string): ListDefinition<MasukanListRow, MasukanTotals> => {
   const masa = periodOf(today);
   const undecided = { tab: 'undecided' };
@@ -121,7 +120,7 @@ export const incomingInvoiceList = (today: string): ListDefinition<MasukanListRo
         ),
         show: ppn,
         beside: ({ count }) => <Invoices count={count} />,
-        // The time of these ends with the masa that runs.
+        // Invoices whose time to credit ends with the current masa.
         filter: { ...undecided, period: ending },
         own: true,
       },

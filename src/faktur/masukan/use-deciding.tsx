@@ -15,19 +15,19 @@ import { type About, DecisionDialog, type DecisionMove } from './DecisionDialog.
 import { useMasukanApi } from './masukan-api.ts';
 import { ProposalDialog } from './ProposalDialog.tsx';
 
-/** What was done, as it is told: a decision, or what the rules proposed. */
+/** A decision, or accepted proposals. */
 type DecisionBody = CreditDecision | ({ readonly move: 'propose' } & ProposalsTaken);
 
-/** So many are waited for; more are told of by the job centre. */
+/** Up to this number the page waits for the job; larger jobs are reported by the job centre. */
 const WAITED_FOR = 200;
 
 type Chosen<Row> = { readonly target: BulkTarget; readonly count: number; readonly rows: readonly Row[] };
 
-/** Those ticked one by one of which nothing was decided yet: what is decided of them can be taken back. */
+/** Selected undecided invoices: a decision about them can be undone. */
 const undecidedOf = ({ target, count, rows }: Chosen<{ readonly status: string }>): readonly string[] =>
   'ids' in target && rows.length === count && rows.every(isUndecided) ? target.ids : [];
 
-/** Decides what is chosen, as a job; asks first, and shows what it would do. */
+/** Decides about the selection as a job, after showing the effect. */
 export const useDeciding = (
   { rows, count, ...about }: About & Chosen<{ readonly status: string }>,
   clear: () => void,
@@ -40,7 +40,6 @@ export const useDeciding = (
   const [asking, setAsking] = useState<DecisionMove | 'propose' | null>(null);
   const [waiting, setWaiting] = useState(false);
 
-  /** What puts things as they were, where it can be said in one decision more. */
   const backOf = (decision: DecisionBody): (() => void) | undefined => {
     const ids = undecidedOf({ ...about, rows, count });
     if (ids.length === 0 || decision.move === 'restore' || decision.move === 'invalidate') return undefined;

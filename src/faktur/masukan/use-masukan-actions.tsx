@@ -17,13 +17,13 @@ import { creditDialogs } from './credit-dialogs.tsx';
 import { creditLists } from './credit-lists.ts';
 import { useMasukanApi } from './masukan-api.ts';
 
-/** What goes back of an invoice; one of which nothing may says why. */
+/** Move to make a return, or the reason why none is possible. */
 const useReturn = ({ id, status }: Pick<MasukanListRow, 'id' | 'status'>): readonly MenuChoice[] => {
   const translate = useTranslate();
   const may = useMay('efaktur/in/return/ctas', 'create');
   const why = whyNotBack({ status });
   const reason = why === null ? {} : { why: translate(why) };
-  // Of one that is credited, nothing is left to decide first.
+  // If it is credited, no decision is pending, so the return leads.
   const leads = status === 'CREDITED';
   return may
     ? [
@@ -39,7 +39,7 @@ const useReturn = ({ id, status }: Pick<MasukanListRow, 'id' | 'status'>): reado
     : [];
 };
 
-/** What of the invoice its seller asks about counts, and in which masa. */
+/** Whether the invoice the seller's request is about counts, and in which masa. */
 const AtStake = ({ of }: { of: Pick<MasukanListRow, 'ppn' | 'period' | 'creditPeriod'> }) => {
   const translate = useTranslate();
   const { ppn, period, creditPeriod } = of;
@@ -53,7 +53,6 @@ const AtStake = ({ of }: { of: Pick<MasukanListRow, 'ppn' | 'period' | 'creditPe
   );
 };
 
-/** What may be decided of one incoming invoice now, with the questions that come first. */
 export const useMasukanActions = (row: MasukanListRow, onChanged: () => void): DocumentActions => {
   const api = useMasukanApi();
   const { id, version } = row;

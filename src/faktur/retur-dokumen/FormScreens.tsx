@@ -9,7 +9,6 @@ import { inSide, outSide, type Side } from './sides.ts';
 const openedAs = ({ paths, words }: Side) =>
   ({ list: { to: paths.list, title: `${words}.title` }, severity: 'info' }) as const;
 
-/** A return of the document named in the address. */
 const createOf = (side: Side) => () => {
   const title = useTranslate()(`${side.words}.create`);
   const { id = '' } = useParams();
@@ -23,7 +22,6 @@ const createOf = (side: Side) => () => {
   );
 };
 
-/** A draft written over. */
 const editOf = (side: Side) => () => {
   const title = useTranslate()('returDokumenScreen.form.edit');
   const { id = '' } = useParams();

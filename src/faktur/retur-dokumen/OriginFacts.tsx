@@ -6,7 +6,6 @@ import { Day } from '../../ui/layout/values.tsx';
 import { KindName } from '../dokumen/dokumen-columns.tsx';
 import type { Side } from './sides.ts';
 
-/** The document that goes back: its number leads to it. */
 export const OriginFacts = ({ side, of }: { side: Side; of: ReturDokumenStart['origin'] }) => {
   const field = useFieldName(`efaktur/document/${side.key}/ctas`);
   return (

@@ -14,7 +14,6 @@ import { inSide, outSide, type Side } from './sides.ts';
 import { useReturDokumenActions } from './use-retur-dokumen-actions.tsx';
 import '../faktur.css';
 
-/** What there was, what goes back, and what is left of it then. */
 const Amounts = ({ of }: { of: ReturDokumenView }) => {
   const translate = useTranslate();
   const words = (key: string) => translate(`returDokumenScreen.${key}`);

@@ -25,7 +25,7 @@ const typeOf = ({ key, of, paths, words }: Side): TypeOfForm<ReturDokumenRow, Re
   of,
   access: `efaktur/document/${key}/return/ctas`,
   inputOf: returDokumenInputOf,
-  // Another one begins with another document.
+  // Another return starts by choosing another document.
   paths: { ...paths, create: paths.list, editSubstitute: paths.edit },
   title: `${words}.title`,
   sent: 'returDokumen.done.upload',
@@ -50,12 +50,12 @@ type Props = {
   readonly title: string;
   readonly values: ReturDokumenInput;
   readonly origin: ReturDokumenStart['origin'];
-  /** What may go back of the document beside its other returns. */
+  /** The amounts not yet returned by other returns. */
   readonly left: DokumenAmounts;
   readonly draft?: ReturDokumenRow;
 };
 
-/** The form of a return of another document: its own number and day, and what goes back, beside what may. */
+/** A return of another document: number, date and returned amounts, limited by the remainder. */
 export const ReturDokumenForm = ({ side, title, values, origin, left, draft }: Props) => {
   const translate = useTranslate();
   const words = (key: string, params?: object) => translate(`returDokumenScreen.${key}`, params);

@@ -2,7 +2,6 @@ import type { ImportKind } from '../../ui/documents/import-kind.ts';
 import { vatFiles, vatLooks } from '../import-looks.ts';
 import { inSide, outSide, type Side } from './sides.ts';
 
-/** Returns of other documents of one side: the office's XML, or any table. */
 const importOf = ({ paths }: Side, key: string): ImportKind => ({
   key,
   ...vatFiles(paths.importForm, paths.imported),

@@ -45,5 +45,4 @@ const resourcesOf = (side: 'out' | 'in', Side: 'Out' | 'In') => {
   ];
 };
 
-/** Returns of other documents of what was sold and of what was bought; details and forms have addresses of their own. */
 export const returDokumens = [...resourcesOf('out', 'Out'), ...resourcesOf('in', 'In')];

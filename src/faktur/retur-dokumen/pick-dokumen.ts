@@ -10,7 +10,7 @@ const origins = {
   in: { type: 'DOC_IN', of: fakturDokumenMasukan },
 } as const;
 
-/** A return of one side begins with a document of a kind and in a state of which something may go back. */
+/** Creating a return starts by choosing a document whose kind and state allow one. */
 export const pickDokumen = ({ key, of: { name: refused }, paths }: Side) => {
   const { type, of } = origins[key];
   const may = (row: Pick<DokumenListRow, 'status' | 'documentKind' | 'replacedBy'>) =>

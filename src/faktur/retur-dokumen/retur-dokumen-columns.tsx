@@ -6,7 +6,7 @@ import { KindName } from '../dokumen/dokumen-columns.tsx';
 import { typeCells, typeTotals } from '../list/type-cells.tsx';
 import type { ReturDokumenTotals, Row, Side } from './sides.ts';
 
-/** The number of a return; until there is one, what it is a return of. */
+/** The number of a return; before it has one, the number of the returned document. */
 export const ReturDokumenNumber = ({ of }: { of: Pick<Row, 'number' | 'originNumber'> }) => {
   const translate = useTranslate();
   return (
@@ -21,7 +21,7 @@ const NumberCell = ({ number }: Pick<Row, 'number'>) => {
   return number ?? <span className="sec">{translate('returDokumenScreen.unnumbered')}</span>;
 };
 
-/** What each column shows; a test holds this table against the definitions. */
+/** A test compares this table with the definitions. */
 export const returDokumenCells = ({ of, paths, origins }: Side): Readonly<Record<string, (row: Row) => ReactNode>> => ({
   ...typeCells(of),
   number: (row) => (

@@ -3,7 +3,6 @@ import type { ReturDokumenListRow } from '#domain/faktur/retur-dokumen.ts';
 import { returDokumenKeluaran, returDokumenMasukan } from '#domain/faktur/retur-dokumen-sides.ts';
 import { dokumenPaths, returDokumenPaths } from '../paths.ts';
 
-/** Returns of other documents of what was sold. */
 export const outSide = {
   key: 'out',
   of: returDokumenKeluaran.document,
@@ -12,7 +11,6 @@ export const outSide = {
   words: 'returDokumenScreen.out',
 } as const;
 
-/** The same of what was bought. */
 export const inSide = {
   key: 'in',
   of: returDokumenMasukan.document,

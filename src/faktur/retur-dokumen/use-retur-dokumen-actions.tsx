@@ -3,7 +3,6 @@ import { aboutOf, useSentActions } from '../list/use-sent-actions.tsx';
 import { ReturDokumenNumber } from './retur-dokumen-columns.tsx';
 import type { Row, Side } from './sides.ts';
 
-/** What may be done with a return of another document. */
 export const useReturDokumenActions = (
   { of, paths }: Side,
   row: Row,

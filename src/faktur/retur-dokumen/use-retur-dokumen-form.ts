@@ -11,12 +11,11 @@ import type { ReturDokumenStart } from '#domain/faktur/retur-dokumen-schema.ts';
 import { jakartaDay } from '#domain/scope.ts';
 import { counted, readable, useCheckedForm } from '../form/use-checked-form.ts';
 
-/** Whether there is anything in it worth keeping. */
 export const hasContent = ({ number, dpp }: ReturDokumenInput): boolean => Boolean(number || dpp);
 
 type RelatedSlip = { readonly origin: ReturDokumenStart['origin']; readonly left: DokumenAmounts };
 
-/** A return as it is being typed beside its document and what is left of that; more than is left is said at once, for it is not even kept. */
+/** Form state of a return. Amounts above the remainder are reported at once, because it could not be saved. */
 export const useReturDokumenForm = (values: ReturDokumenInput, { origin, left }: RelatedSlip) => {
   const checks = useMemo(
     () => ({

@@ -9,10 +9,10 @@ import { Icon } from '../../ui/layout/Icon.tsx';
 import { Day, Identifier, Money, PeriodText } from '../../ui/layout/values.tsx';
 import { AmountsTable } from '../detail/AmountsTable.tsx';
 
-/** Other documents and their returns have numbers of their makers, of any shape. */
+/** Numbers of other documents and their returns come from their issuers, in any format. */
 const isOfDokumen = ({ type }: Pick<ReturChained, 'type'>): boolean => type.includes('DOC_');
 
-/** Invoice, replacement and returns, each with the masa it counts in, and what they come to. */
+/** Invoice, replacement and returns, each with its masa, and their total. */
 export const Chain = ({ of, id }: { of: ReturChain; id: string }) => {
   const translate = useTranslate();
   const [dpp, ppn] = [translate('fakturScreen.list.dpp'), translate('fakturScreen.list.ppn')];
@@ -56,7 +56,7 @@ export const Chain = ({ of, id }: { of: ReturChain; id: string }) => {
   );
 };
 
-/** The same on the page of what goes back, where something of it does. */
+/** The chain on the page of the returned document, if there are returns. */
 export const OriginChain = ({ resource, id }: { resource: string; id: string }) => {
   const { data } = useGet<ReturChain>(`/${resource}/${id}/chain`);
   return data?.chain.some(({ goesBack }) => goesBack) ? <Chain of={data} id={id} /> : null;

@@ -11,12 +11,10 @@ import { useMay } from '../../ui/layout/session-context.ts';
 import { RefusedLink } from '../../ui/list/RefusedLink.tsx';
 
 type Props = {
-  /** What is looked for, and what may be found. */
   readonly label: string;
   readonly helper: string;
   readonly find: (q: string, signal: AbortSignal) => Promise<LookupOption[]>;
   readonly searchKey: string;
-  /** The form of a return of the one that was chosen. */
   readonly to: (originId: string) => string;
 };
 
@@ -73,20 +71,18 @@ type Origin = {
 };
 
 type PickOriginOptions<R> = {
-  /** The returns of one type, and those of them the office threw back. */
+  /** The resource of the returns, for the permission. */
   readonly returns: 'efaktur/in/return/ctas' | `efaktur/document/${'in' | 'out'}/return/ctas`;
   readonly refused: ComponentProps<typeof RefusedLink>['family'];
-  /** What goes back, and what of it may. */
   readonly of: { readonly resource: string };
   readonly filter: Readonly<Record<string, readonly string[]>>;
   readonly may?: (row: R) => boolean;
-  /** Message keys. */
   readonly label: string;
   readonly helper: string;
   readonly to: Props['to'];
 };
 
-/** The button of a list of returns: one begins with what goes back, found by its number or its party. */
+/** Creating a return starts by choosing the original document, by number or party. */
 export const pickOrigin = <R extends Origin>(options: PickOriginOptions<R>) => {
   const { returns, refused, of, filter, may = () => true, label, helper, to } = options;
   const find = async (q: string, signal: AbortSignal): Promise<LookupOption[]> => {

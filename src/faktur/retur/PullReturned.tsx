@@ -10,11 +10,10 @@ import { useCall } from '../../ui/feedback/use-call.ts';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { outSide } from './sides.ts';
 
-/** Buyers return what was sold in masa before: so far back the office is asked. */
+/** How many masa back the tax office is queried, because buyers return earlier sales. */
 const BACK = 3;
 const RESOURCE = outSide.of.resource;
 
-/** Asks the office for what buyers returned lately. */
 export const PullReturned = () => {
   const translate = useTranslate();
   const notify = useNotify();

@@ -63,8 +63,6 @@ const OutPage = ({ record, again }: { record: ReturKeluaranView; again: () => vo
   <Page side={outSide} retur={record} actions={useReturOutActions(record, again)} />
 );
 
-/** One return we made: what goes back, of which invoice, and what that does to which masa. */
 export const ReturInDetail = detailOf(inSide, InPage);
 
-/** One return our buyer made, to be agreed to or refused. */
 export const ReturOutDetail = detailOf(outSide, OutPage);

@@ -42,11 +42,11 @@ type Started = {
   readonly lines: readonly FakturLine[];
   readonly left: readonly LineLeft[];
   readonly invoice: { readonly number: string | null; readonly seller: string; readonly date: string | null };
-  /** The draft that is written over; null of a new one. */
+  /** The draft being edited; null for a new return. */
   readonly draft: DraftOf | null;
 };
 
-/** The lines worked out as one types; a line that is no number yet counts as staying. */
+/** Lines calculated from the input; unparsable numbers count as zero returned. */
 const worked = (of: Started, given: readonly ReturLineInput[]): FakturLine[] =>
   readable(() => returLines(of.lines, of.left, given)) ?? returLines(of.lines, of.left, []);
 
@@ -59,7 +59,7 @@ const Form = ({ of }: { of: Started }) => {
   const dirty = input !== of.input;
   useUnsaved(dirty ? 'unsaved' : 'saved');
   const version = () => of.draft?.version ?? null;
-  // Typed into a version that is no longer there, it would write over what somebody else saved.
+  // Input for an outdated version is not restored: it would overwrite what somebody else saved.
   const restore = (typed: ReturInput, into: number | null) => into === version() && setInput(typed);
   useStoredInput({ input, dirty, version, restore });
   const lines = worked(of, input.lines);
@@ -170,7 +170,6 @@ const Form = ({ of }: { of: Started }) => {
 
 const list = { to: inSide.list, title: inSide.title };
 
-/** A return of an incoming invoice, named in the address. */
 export const ReturCreate = () => {
   const { id = '' } = useParams();
   const title = useTranslate()('returScreen.form.create');
@@ -188,7 +187,6 @@ export const ReturCreate = () => {
   );
 };
 
-/** A draft of a return, written over. */
 export const ReturEdit = () => {
   const { id = '' } = useParams();
   const title = useTranslate()('returScreen.form.edit');

@@ -22,7 +22,7 @@ type LineProps = {
 const columns = ['name', 'back', 'discount', 'dpp', 'otherDpp', 'ppn'] as const;
 const typed = ['discount', 'otherDpp'] as const;
 
-/** One line of the invoice: what is left of it, and what goes back. What is not typed is worked out of the quantity. */
+/** A line with its remainder and the returned quantity. Fields not typed are derived from the quantity. */
 const Line = ({ of, left, worked, given, errorOf, onChange }: LineProps) => {
   const translate = useTranslate();
   const hidden = (key: string) => (
@@ -79,7 +79,7 @@ type Props = {
   readonly onLine: (at: number, given: ReturLineInput) => void;
 };
 
-/** Every line of the invoice with what is left of it; how much of it goes back is typed. */
+/** All lines of the invoice with their remainder; returned quantities are typed. */
 export const ReturFormLines = ({ of, worked, given, errors, onLine }: Props) => {
   const translate = useTranslate();
   const words = (key: string) => translate(`returScreen.line.${key}`);
@@ -98,7 +98,7 @@ export const ReturFormLines = ({ of, worked, given, errors, onLine }: Props) => 
         <tbody>
           {of.lines.map((line, at) => (
             <Line
-              // Lines of a saved invoice have no name but their place.
+              // Lines of a saved invoice have no identity but their index.
               key={`${String(at)}${line.name}`}
               of={line}
               left={of.left[at] ?? line}

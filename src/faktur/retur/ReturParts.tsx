@@ -11,7 +11,6 @@ import type { Row, Side } from './sides.ts';
 
 type View = Pick<ReturMasukanView, 'lines' | 'left' | 'origin'>;
 
-/** What goes back, beside what was invoiced and what is left of it when this return is done. */
 export const ReturLines = ({ of }: { of: View }) => {
   const translate = useTranslate();
   const words = (key: string) => translate(`returScreen.line.${key}`);
@@ -29,7 +28,7 @@ export const ReturLines = ({ of }: { of: View }) => {
         />
         <tbody>
           {of.lines.map((line, at) => (
-            // Lines of a saved document have no name but their place.
+            // Lines of a saved document have no identity but their index.
             <tr key={`${String(at)}${line.name}`}>
               <td>{line.name}</td>
               <td className="right nw" data-label={words('invoiced')}>
@@ -52,7 +51,6 @@ export const ReturLines = ({ of }: { of: View }) => {
   );
 };
 
-/** The parts of a list of returns, for the side it is of. */
 export const returParts = ({ of, detail, empty, imports }: Side) => {
   const Lines = ({ row }: { row: Row }) => {
     const { data } = useGet<View>(`/${of.resource}/${row.id}`);

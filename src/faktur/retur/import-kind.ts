@@ -4,7 +4,6 @@ import { returPaths } from '../paths.ts';
 
 const number = { width: 110, align: 'right' } as const;
 
-/** Returns of incoming invoices: the office's files, or any table. */
 export const returImport: ImportKind = {
   key: 'retur-masukan',
   ...vatFiles(returPaths.importForm, returPaths.imported),

@@ -9,7 +9,6 @@ const shared = { icon: 'undo', recordRepresentation: 'number', guards: ['efaktur
 const ofIn = { ...shared, name: 'efaktur/in/return/ctas' } as const;
 const ofOut = { ...shared, name: 'efaktur/out/return/ctas' } as const;
 
-/** Returns of incoming and of outgoing invoices; their details have addresses of their own. */
 export const returs = [
   documentResource({
     ...ofIn,

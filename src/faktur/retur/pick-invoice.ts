@@ -5,7 +5,7 @@ import { pickOrigin } from './PickOrigin.tsx';
 
 const states = Object.keys(fakturMasukan.status.states) as (keyof typeof fakturMasukan.status.states)[];
 
-/** A return begins with an incoming invoice whose PPN was decided about. */
+/** Creating a return starts by choosing an incoming invoice whose PPN was decided. */
 export const ReturCreateButton = pickOrigin({
   returns: 'efaktur/in/return/ctas',
   refused: 'retur-in',

@@ -6,7 +6,7 @@ import { columnsOf } from '../../ui/list/columns-of.ts';
 import { typeCells, typeTotals } from '../list/type-cells.tsx';
 import type { ReturTotals, Row, Side } from './sides.ts';
 
-/** The office's number of a return; until there is one, what it is a return of. */
+/** The number of a return; before it has one, the number of the returned document. */
 export const ReturNumber = ({ of }: { of: Pick<Row, 'number' | 'reference' | 'originNumber'> }) => {
   const translate = useTranslate();
   if (of.number) return <Identifier value={of.number} form="faktur" />;
@@ -15,14 +15,13 @@ export const ReturNumber = ({ of }: { of: Pick<Row, 'number' | 'reference' | 'or
   );
 };
 
-/** The same where the invoice stands in a column of its own. */
 const NumberCell = ({ of }: { of: Pick<Row, 'number' | 'reference'> }) => {
   const translate = useTranslate();
   if (of.number) return <Identifier value={of.number} form="faktur" />;
   return <span className="num sec">{of.reference ?? translate('returScreen.unnumbered')}</span>;
 };
 
-/** What each column shows; a test holds this table against the definitions. */
+/** A test compares this table with the definitions. */
 export const returCells = ({ of, detail }: Side): Readonly<Record<string, (row: Row) => ReactNode>> => ({
   ...typeCells(of),
   number: (row) => (

@@ -4,9 +4,6 @@ import { fakturReturKeluaran } from '#domain/faktur/retur-keluaran.ts';
 import { fakturReturMasukan } from '#domain/faktur/retur-masukan.ts';
 import { fakturPaths, returPaths } from '../paths.ts';
 
-/** Addresses and words of returns, by the side we are on. */
-
-/** A return we made of what we bought. */
 export const inSide = {
   of: fakturReturMasukan,
   list: returPaths.in,
@@ -16,7 +13,6 @@ export const inSide = {
   imports: { form: returPaths.importForm, history: fakturPaths.imports },
 } as const;
 
-/** A return our buyer made of what we sold. */
 export const outSide = {
   of: fakturReturKeluaran,
   list: returPaths.out,

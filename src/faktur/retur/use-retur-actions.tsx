@@ -28,7 +28,7 @@ const usePdf = (resource: string, { id }: Row): MenuChoice => ({
 
 const action = (key: string): string => `fakturScreen.action.${key}`;
 
-/** The paper of a return we made, and the ways it goes to its seller. */
+/** Download and mail actions of a return we made. */
 const useReturPapers = (row: Row, onSent: () => void) => {
   const { resource } = inSide.of;
   const pdf = usePdf(resource, row);
@@ -48,7 +48,6 @@ const useReturPapers = (row: Row, onSent: () => void) => {
   return { documents, dialog };
 };
 
-/** What may be done with a return we made. */
 export const useReturInActions = (row: Row, onChanged: () => void, onGone: () => void = onChanged): DocumentActions => {
   const { moves, dialog, busy, settled } = useSentActions(inSide.of, row, {
     about: about(row),
@@ -71,7 +70,6 @@ export const useReturInActions = (row: Row, onChanged: () => void, onGone: () =>
   };
 };
 
-/** What may be done with a return our buyer made. */
 export const useReturOutActions = (row: Row, onChanged: () => void): DocumentActions => {
   const handed = { possible: usePossibleMoves(outSide.of.status, row as never), about: about(row), onChanged };
   const { moves, dialog, busy } = useDocumentActions(outSide.of, row, handed);

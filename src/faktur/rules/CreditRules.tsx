@@ -72,7 +72,7 @@ const Fields = () => {
   );
 };
 
-/** Rules of the company for what it buys: they propose, and a person decides. A row opens its form beside the list. */
+/** Rules for incoming invoices: they propose, and a person decides. A row opens its form. */
 export const CreditRules = () => {
   const translate = useTranslate();
   const words = (key: string) => translate(`creditRules.${key}`);

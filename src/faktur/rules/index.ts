@@ -2,7 +2,6 @@ import { documentResource } from '../../ui/resource/document-resource.ts';
 import { screen } from '../../ui/resource/page.ts';
 import { masukanPaths } from '../paths.ts';
 
-/** What a company says once of incoming invoices, for proposals. */
 export const creditRules = documentResource({
   name: 'credit-rules',
   path: masukanPaths.rules,

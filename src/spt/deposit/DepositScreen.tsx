@@ -17,7 +17,7 @@ import { useDepositOf } from './deposit-data.ts';
 import { SelfPaidSlips } from './SelfPaidSlips.tsx';
 import '../posting/posting.css';
 
-/** What is to be paid is known once the slips are drawn in. */
+/** The amount to pay is known only after posting. */
 const ToPost = ({ period }: { period: string }) => {
   const translate = useTranslate();
   return (
@@ -52,7 +52,7 @@ const Bills = ({ spt, again }: { spt: SptView; again: () => void }) => {
   );
 };
 
-/** Tax one pays oneself in a masa: its slips, and what each account of the return still needs, with codes and receipts. */
+/** Self-paid tax of a masa: its slips, and what each account of the return still needs, with codes and receipts. */
 export const DepositScreen = () => {
   const translate = useTranslate();
   const [period, choose] = useMasa();

@@ -7,12 +7,12 @@ import { useEvents } from '../../client/events.ts';
 import { useGet } from '../../ui/feedback/use-call.ts';
 import { sptResource } from '../paths.ts';
 
-/** Kinds of slip nobody else withholds: column A of the return. */
+/** Kinds of self-paid slips: column A of the return. */
 const selfPaid = ['SP', 'CY'] as const;
 
-/** Slips shown; the list has the rest. */
+/** Slips shown here; the list has the others. */
 const SHOWN = 100;
-/** Versions a masa may have. */
+/** More than the versions a masa can have. */
 const VERSIONS = 200;
 
 const counted = (Object.keys(bupotStatus.states) as BupotStatus[]).filter((status) => !isVoid({ status }));
@@ -27,14 +27,14 @@ const listPath = (path: string, filter: object, range?: number): string => {
 
 type SlipTotals = Pick<BupotTotals, 'count' | 'tax'>;
 
-/** The self-paid slips of a masa: some of them, and what all of them come to. Amount in rupiah. */
+/** Self-paid slips of a masa: the first ones, and their total in rupiah. */
 export type SelfPaid = {
   readonly rows: readonly BupotListRow[];
   readonly issued: SlipTotals;
   readonly unissued: number;
 };
 
-/** What one pays oneself in a masa, and the newest return it belongs into. Kept fresh by news of either. */
+/** Self-paid slips of a masa and the latest return they belong to, kept fresh by events. */
 export const useDepositOf = (period: string) => {
   const of = { kind: selfPaid, period };
   const path = (at: string, filter: object, range?: number) => (period === '' ? null : listPath(at, filter, range));
@@ -53,7 +53,7 @@ export const useDepositOf = (period: string) => {
     slips: slips.data &&
       issued.data &&
       unissued.data && { rows: slips.data, issued: issued.data, unissued: unissued.data.count },
-    /** Null where there is none yet, undefined while it is read. */
+    /** Null if there is none, undefined while loading. */
     spt: returns.data && newestOf(returns.data, 'UNIFIKASI', period),
     error: all.find(({ error }) => error)?.error,
   };

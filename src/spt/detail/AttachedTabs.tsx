@@ -3,7 +3,7 @@ import { returnFor } from '#domain/spt/return-for.ts';
 import { isDrawnIn, NotPosted, type TabProps } from './NotPosted.tsx';
 import { SlipTable } from './SlipTable.tsx';
 
-/** Attachments of a form that no slip of ours goes into: said, so that nobody takes the return for more than it is. */
+/** Attachments for which Patuh has no slips, listed so that nobody takes the return for complete. */
 const EmptyAttachments = ({ spt: { type, period } }: Pick<TabProps, 'spt'>) => {
   const translate = useTranslate();
   return returnFor(type, period)
@@ -19,11 +19,11 @@ const EmptyAttachments = ({ spt: { type, period } }: Pick<TabProps, 'spt'>) => {
 };
 
 type Props = Pick<TabProps, 'spt'> & {
-  /** Of what one pays oneself or works out for one's own people, or of the rest. */
+  /** Self-paid or own-employee tax, or the rest. */
   readonly own: boolean;
 };
 
-/** The tables of the attachments, each named as the form names it, with what the government bears after the rest. */
+/** Tables of the attachments under their official names; tax borne by the government comes last. */
 const Tables = ({ spt, own }: Props) => {
   const translate = useTranslate();
   const definition = returnFor(spt.type, spt.period);
@@ -58,7 +58,7 @@ export const OtherTab = ({ spt }: TabProps) => (
   </>
 );
 
-/** Every slip that was drawn in. */
+/** All slips of the return. */
 export const ProofTab = ({ spt }: TabProps) => {
   const translate = useTranslate();
   if (!isDrawnIn(spt)) return <NotPosted spt={spt} />;

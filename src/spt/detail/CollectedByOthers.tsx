@@ -9,11 +9,11 @@ import { AttachedFiles } from '../entries/AttachedFiles.tsx';
 import { sptResource } from '../paths.ts';
 import { isDrawnIn, NotPosted, type TabProps } from './NotPosted.tsx';
 
-/** The amounts of a row, each with the column of line VIII.A it is summed in. */
+/** Amounts of a row with the column of line VIII.A that sums them. */
 const amounts = Object.values(collectedTotals);
 const facts = ['seller', 'buyer', 'kind', 'number', 'date'] as const;
 
-/** List C: what third parties collected, from the file handed in. None of our documents tells of it. */
+/** List C: PPN collected by third parties, from an uploaded file. Our own documents do not contain it. */
 export const CollectedByOthers = ({ spt, again }: TabProps) => {
   const translate = useTranslate();
   const label = (key: string) => translate(`sptDetail.collected.${key}`);

@@ -13,7 +13,6 @@ const isFaktur = (row: ReturnDocument): row is ReturnFaktur => !isReturnSlip(row
 
 type Props = { readonly spt: SptView; readonly title: string; readonly listed: SlipListed };
 
-/** VAT documents of a return in one of its lists; each leads to its own page. */
 export const FakturTable = (props: Props) => {
   const translate = useTranslate();
   const named = (key: string) => ({ key, label: translate(`sptDetail.faktur.${key}`) });

@@ -14,7 +14,7 @@ const steps: Readonly<Record<string, readonly [rows: number, columns: number]>> 
   ArrowRight: [0, 1],
 };
 
-/** Where arrows lead in a table of so many rows and columns; Home and End go to the ends of a row, null stays. */
+/** The target cell of an arrow key in a table; Home and End go to the ends of a row, null stays. */
 export const stepFrom = (
   key: string,
   [row, column]: readonly [number, number],
@@ -28,7 +28,7 @@ export const stepFrom = (
   return [Math.min(rows - 1, Math.max(0, row + down)), Math.min(columns - 1, Math.max(0, column + right))];
 };
 
-/** Amounts of a table are walked by arrows: one of them is in the tab order, the others a key away. */
+/** Roving tab order: one amount is in the tab order, arrows move between the others. */
 const walkAmounts = (event: KeyboardEvent<HTMLElement>, size: readonly [number, number]): void => {
   const from = event.target instanceof HTMLElement ? event.target.dataset : {};
   if (from.row === undefined || from.column === undefined) return;
@@ -41,18 +41,18 @@ const walkAmounts = (event: KeyboardEvent<HTMLElement>, size: readonly [number, 
 type Props = {
   readonly spt: SptView;
   readonly definition: ReturnDefinition;
-  /** Path of the line whose origin is shown. */
+  /** Path of the line whose explanation is open. */
   readonly open: string | null;
   readonly onOpen: (path: string) => void;
 };
 
-/** The Induk as the form has it: every amount opens where it comes from, by pointer, Enter, or arrows between them. */
+/** The Induk in its official layout; every amount opens its explanation, by pointer, Enter, or arrows. */
 export const IndukTable = ({ spt, definition, open, onOpen }: Props) => {
   const translate = useTranslate();
   const { induk, printed } = definition;
   const amounts = spt.amounts?.[induk] ?? {};
   const order = printed.parts.flatMap(({ rows }) => rows);
-  // Accounts stand under the words of their row: so the columns have more room.
+  // Accounts are placed below the row label to leave more room for the columns.
   const numbered = printed.columns.length === 1 || printed.whole === true;
   const pathOf = (line: string) => pathOfLine({ form: induk, line });
   const [at, setAt] = useState(pathOf(order[0]?.lines.find((line) => line !== null) ?? ''));

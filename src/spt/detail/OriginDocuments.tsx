@@ -16,10 +16,12 @@ import { MenuButton } from '../../ui/layout/MenuButton.tsx';
 import { Money } from '../../ui/layout/values.tsx';
 import { newestVersion, useLineSlips } from './slips.ts';
 
-/** A list of slips, narrowed to those of one return under one line. */
+/** A list of slips, filtered by one line of a return. */
 type ListOfLine = { readonly kinds: readonly SlipKind[]; readonly to: string };
 
-/** The lists the slips under a line stand in. A list cannot be narrowed to what a treasury paid itself: such a line has none. */
+/**
+ * The lists with the slips of a line. Lists cannot be filtered by what a treasury paid itself, so such a line has none.
+ */
 export const listsOfLine = (definition: ReturnDefinition, path: string, returnId: string): ListOfLine[] => {
   const name = lineAt(definition, path);
   const documents = name ? documentsOf(definition, name) : [];
@@ -40,7 +42,7 @@ export const listsOfLine = (definition: ReturnDefinition, path: string, returnId
   });
 };
 
-/** Whether the slips are the amount, to the sen, and what else is in it. */
+/** Whether the slips add up to the amount, to the sen, and what else it contains. */
 const SumCheck = ({ of: { count, sum, elsewhere, difference } }: { of: LineView['documents'] }) => {
   const translate = useTranslate();
   if (difference === null || !isZero(difference))
@@ -76,7 +78,10 @@ type Props = {
   readonly of: LineView;
 };
 
-/** The way to the same slips in their own lists; a line of several kinds has several. Those a correction took over are not held any more. */
+/**
+ * Links to the same slips in their lists; a line of several kinds has several. Slips that a correction took over are no
+ * longer linked.
+ */
 const ToLists = ({ spt, definition, line }: Omit<Props, 'of'>) => {
   const translate = useTranslate();
   if (newestVersion(spt)?.id !== spt.id) return null;
@@ -98,7 +103,7 @@ const ToLists = ({ spt, definition, line }: Omit<Props, 'of'>) => {
   );
 };
 
-/** The slips under an amount, the largest first, their sum and what it proves. */
+/** The slips of an amount, largest first, with their sum. */
 export const OriginDocuments = ({ spt, definition, line, of }: Props) => {
   const translate = useTranslate();
   const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useLineSlips(spt, line);

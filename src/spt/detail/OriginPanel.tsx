@@ -20,7 +20,7 @@ import { type LineWords, useLineWords } from './line-words.ts';
 import { OriginDocuments } from './OriginDocuments.tsx';
 import { useSidePanel } from './what-if.ts';
 
-/** Read again with the return it is of. */
+/** Below the return's query key, so that it is refetched with it. */
 const useLine = ({ type, id }: Pick<SptView, 'type' | 'id'>, line: string) =>
   useGet<LineView>(`/${sptResource(type)}/${id}/lines/${encodeURIComponent(line)}`);
 
@@ -29,7 +29,7 @@ type Props = {
   readonly definition: ReturnDefinition;
   readonly line: string;
   readonly onOpen: (path: string) => void;
-  /** To the line it was opened from. */
+  /** Back to the line that opened this one. */
   readonly onBack: (() => void) | undefined;
   readonly onClose: () => void;
   readonly onWhatIf: () => void;
@@ -37,7 +37,7 @@ type Props = {
 
 type Words = (path: string) => LineWords;
 
-/** The formula in words, and each line that goes into it, to be opened in turn. */
+/** The formula in words, with links to its operands. */
 const Formula = ({ of, words, onOpen }: { of: LineView; words: Words; onOpen: Props['onOpen'] }) => {
   const translate = useTranslate();
   const formulaText =
@@ -101,7 +101,7 @@ const Was = ({
   </section>
 );
 
-/** What it was at the posting before, and in the return this one corrects. */
+/** The amount at the previous posting, and in the corrected return. */
 const Changes = ({ spt, of: { lastPosting, corrected } }: { spt: SptView; of: LineView }) => {
   const translate = useTranslate();
   const revision = useRevisionWords();
@@ -162,7 +162,7 @@ const Body = ({ spt, definition, line, onOpen }: Pick<Props, 'spt' | 'definition
   );
 };
 
-/** "Dari mana angka ini?" of one amount of the Induk: beside the table, over it on a phone. */
+/** "Dari mana angka ini?" for an amount of the Induk: beside the table, above it on phones. */
 export const OriginPanel = ({ spt, definition, line, onOpen, onBack, onClose, onWhatIf }: Props) => {
   const translate = useTranslate();
   const heading = useRef<HTMLHeadingElement>(null);

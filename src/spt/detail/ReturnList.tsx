@@ -23,20 +23,18 @@ type Props<Key extends string, Row extends Summed<Key>> = {
   readonly spt: SptView;
   readonly title: string;
   readonly listed: SlipListed;
-  /** Which of the return's documents this table is of. */
   readonly is: (row: ReturnDocument) => row is Row;
   readonly facts: readonly Column<Row>[];
-  /** Its columns of rupiah, summed over the whole list in its foot. */
+  /** Rupiah columns, with totals over the whole list in the footer. */
   readonly amounts: readonly { readonly key: Key; readonly label: string }[];
-  /** Said where there is none. */
+  /** Text of the empty state. */
   readonly none: string;
-  /** Says of how many its sums are. */
+  /** Message key of the totals row. */
   readonly total: string;
-  /** Shown without sen, as the office takes them. */
+  /** Without sen, as the tax office takes them. */
   readonly places?: 0 | 2;
 };
 
-/** Documents of a return in one of its lists, page after page, with the sums of the whole list. */
 export const ReturnList = <Key extends string, Row extends Summed<Key>>({
   spt,
   title,

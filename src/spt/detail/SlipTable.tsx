@@ -13,11 +13,10 @@ type Props = {
   readonly spt: SptView;
   readonly title: string;
   readonly listed: SlipListed;
-  /** Said where there is none. */
+  /** Text of the empty state. */
   readonly none: string;
 };
 
-/** Slips of a return in one of its lists; each leads to its own page. */
 export const SlipTable = (props: Props) => {
   const translate = useTranslate();
   const named = <Key extends string>(key: Key) => ({ key, label: translate(`bupotScreen.field.${key}`) });

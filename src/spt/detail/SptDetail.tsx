@@ -23,7 +23,7 @@ import { WHAT_IF } from './what-if.ts';
 import '../../ui/documents/detail.css';
 import './spt-detail.css';
 
-/** What was pressed far down the page is told at its head: once its answer is there, that is brought into sight. */
+/** Actions at the bottom of the page are answered by notices at its top, which are scrolled into view. */
 export const useNoticeAtHead = (spt: SptView): { place: RefObject<HTMLDivElement | null>; pressed: () => void } => {
   const place = useRef<HTMLDivElement>(null);
   const waits = useRef(false);
@@ -44,7 +44,6 @@ export const useNoticeAtHead = (spt: SptView): { place: RefObject<HTMLDivElement
   };
 };
 
-/** The versions of one masa's return, oldest first, each a step away. */
 export const SptVersions = ({ spt }: { spt: SptView }) => {
   const translate = useTranslate();
   const name = useRevisionWords();
@@ -116,5 +115,4 @@ const Page = ({ spt, again }: { spt: SptView; again: () => void }) => {
   );
 };
 
-/** One monthly return: how it stands, its lines and lists and where each number comes from, what happened to it. */
 export const SptDetail = () => <NamedSpt>{(spt, again) => <Page spt={spt} again={again} />}</NamedSpt>;

@@ -11,7 +11,7 @@ import { Money } from '../../ui/layout/values.tsx';
 import { MayMove } from '../SptChip.tsx';
 import type { SptActions } from './SptHead.tsx';
 
-/** How many checks passed; each by name when asked. */
+/** The number of passed checks, expandable to their names. */
 const Checks = ({ spt }: { spt: SptView }) => {
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -54,7 +54,7 @@ const Checks = ({ spt }: { spt: SptView }) => {
   );
 };
 
-/** Always in sight: how far it is, until when, what being late would cost, and what to do next. */
+/** Sticky: progress, due day, cost of being late, next action. */
 export const SptFoot = ({ spt, actions: { next, busy } }: { spt: SptView; actions: SptActions }) => {
   const translate = useTranslate();
   const { fine } = spt;

@@ -25,26 +25,25 @@ import { WHAT_IF } from './what-if.ts';
 
 export type SptActions = {
   readonly moves: readonly MenuChoice[];
-  /** What is to be done next, where this person may. */
   readonly next: MenuChoice | undefined;
   readonly dialog: ReactNode;
   readonly busy: boolean;
 };
 
-/** As much of a return as says what may be done with it: a row of a list has it too. */
+/** The fields that determine the actions; list rows have them too. */
 type Actionable = Pick<
   SptListRow,
   'id' | 'version' | 'type' | 'period' | 'revision' | 'postedAt' | 'status' | 'actions' | 'toDo'
 > &
   Partial<Pick<SptView, 'bills'>>;
 
-/** What may be done with one return now, as the server says, with the dialogs the answers need. `gone`: after it was removed. */
+/** Possible moves of a return with their dialogs, as the server lists them. `gone`: called after deletion. */
 export const useSptActions = (spt: Actionable, again: () => void, gone = again): SptActions => {
   const nameOf = useSptName();
   const { payAll } = usePay();
   const navigate = useNavigate();
   const { moves, dialog, busy } = useDocumentActions({ resource: sptResource(spt.type), status: sptStatus }, spt, {
-    // Only of PPN is there anything to fill in.
+    // Only the PPN return has fields to fill in.
     possible: spt.actions.filter((move) => move !== 'fill' || spt.type === 'PPN'),
     about: (
       <p>
@@ -69,7 +68,7 @@ export const useSptActions = (spt: Actionable, again: () => void, gone = again):
   return { moves, next: moves.find(({ key }) => key === next), busy, dialog };
 };
 
-/** Which return it is, how it stands, whose it is, and what was drawn in when. */
+/** The return, its state and company, and the time of posting. */
 export const SptHead = ({ spt, actions: { moves, next, busy } }: { spt: SptView; actions: SptActions }) => {
   const translate = useTranslate();
   const locale = useLocale() === 'en' ? 'en' : 'id';

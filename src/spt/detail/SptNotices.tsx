@@ -30,7 +30,7 @@ const Press = ({ of }: { of: MenuChoice | undefined }) =>
     </Button>
   ) : null;
 
-/** Work is going on, or it came to no good end: what it is, what was said, what to do. */
+/** A running or failed step: what it is, the error, possible actions. */
 const StatusNotice = ({ spt, actions: { moves, next } }: Props) => {
   const translate = useTranslate();
   const hint = translate(`spt.status.hint.${spt.status}`);
@@ -68,7 +68,7 @@ const StatusNotice = ({ spt, actions: { moves, next } }: Props) => {
   );
 };
 
-/** What keeps it from going on, named one by one. */
+/** Findings that block the next step. */
 const Findings = ({ spt }: { spt: SptView }) => {
   const translate = useTranslate();
   if (spt.findings.length === 0) return null;
@@ -84,7 +84,7 @@ const Findings = ({ spt }: { spt: SptView }) => {
   );
 };
 
-/** Issued slips keep their tax when a rule of rounding was corrected after them. */
+/** Issued slips keep their tax when a rounding rule was corrected later. */
 const RoundedOtherwise = ({ spt: { roundedOtherwise: of } }: { spt: SptView }) => {
   const translate = useTranslate();
   if (!of) return null;
@@ -95,7 +95,6 @@ const RoundedOtherwise = ({ spt: { roundedOtherwise: of } }: { spt: SptView }) =
   );
 };
 
-/** A later version stands in its place. */
 const Corrected = ({ spt }: { spt: SptView }) => {
   const translate = useTranslate();
   const newest = newestVersion(spt);
@@ -118,7 +117,7 @@ const Corrected = ({ spt }: { spt: SptView }) => {
   );
 };
 
-/** Everything to know before looking at the numbers. */
+/** All notices above the numbers. */
 export const SptNotices = ({ spt, actions, place }: Props & { place: RefObject<HTMLDivElement | null> }) => {
   const translate = useTranslate();
   const amendmentWords = useAmendmentWords();

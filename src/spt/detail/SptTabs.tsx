@@ -22,7 +22,7 @@ import { WHAT_IF } from './what-if.ts';
 
 const LINE = 'line';
 
-/** The Induk, and beside it where the amount one asked about comes from. Which one is in the address. */
+/** The Induk and the explanation of the amount in the address. */
 const IndukTab = ({ spt, again }: TabProps) => {
   const translate = useTranslate();
   const [search, setSearch] = useSearchParams();
@@ -32,7 +32,7 @@ const IndukTab = ({ spt, again }: TabProps) => {
   const open = search.get(LINE);
   const show = (path: string | null) => setSearch(path === null ? {} : { [LINE]: path }, { replace: true });
   const requested = useRef<string | null>(null);
-  // Once the panel is gone: until then it may take the focus itself, for a line one went on to just before.
+  // After the panel has closed: until then it may take the focus for the line opened last.
   useEffect(() => {
     if (open || requested.current === null) return;
     document.querySelector<HTMLElement>(`[data-line="${CSS.escape(requested.current)}"]`)?.focus();
@@ -45,7 +45,7 @@ const IndukTab = ({ spt, again }: TabProps) => {
     show(path);
   };
   const close = () => {
-    // The sheet gives the focus back itself.
+    // The sheet returns the focus itself.
     if (!narrow) requested.current = trail[0] ?? open;
     show(null);
   };
@@ -81,13 +81,12 @@ const IndukTab = ({ spt, again }: TabProps) => {
   );
 };
 
-/** What the return leaves to pay, and what was paid for it. */
+/** Amounts to pay, and payments. */
 const BillTab = ({ spt, again }: TabProps) =>
   isDrawnIn(spt) ? <DepositPanel spt={spt} again={again} /> : <NotPosted spt={spt} />;
 
 type SptTab = {
   readonly tab: DetailTab;
-  /** Message key of its words, which differ where the forms differ. */
   readonly label: (type: ReturnType) => string;
   readonly Body: ComponentType<TabProps>;
 };
@@ -98,14 +97,12 @@ const own =
   (type: ReturnType): string =>
     `sptDetail.tab.${key}.${type}`;
 
-/** A list of the return of PPN, by the letter and number it has on the form. */
 const vatList = (tab: 'a1' | 'a2' | 'b1' | 'b2' | 'b3'): SptTab => ({
   tab,
   label: same(tab),
   Body: ({ spt }) => <FakturTab spt={spt} table={tab.toUpperCase()} />,
 });
 
-/** Parts of the page of one return. */
 const sptTabs: readonly SptTab[] = [
   { tab: 'proof', label: same('proof'), Body: ProofTab },
   { tab: 'bill', label: same('bill'), Body: BillTab },
@@ -116,15 +113,12 @@ const sptTabs: readonly SptTab[] = [
   { tab: 'c', label: same('c'), Body: CollectedByOthers },
 ];
 
-/** The part an address is about. */
 export const tabAt = (pathname: string): SptTab | undefined =>
   sptTabs.find(({ tab }) => pathname.endsWith(`/${tab}`)) ?? sptTabs[0];
 
-/** The parts of a kind of return, in the order they are read. */
 const tabsOf = (type: ReturnType): SptTab[] =>
   detailTabs(type).flatMap((tab) => sptTabs.find((one) => one.tab === tab) ?? []);
 
-/** The way from one part of a return to the next; each has an address of its own. */
 export const SptTabs = ({ spt, at }: { spt: SptView; at: SptTab }) => {
   const translate = useTranslate();
   const row = useInSight<HTMLElement>('[aria-current]', at);

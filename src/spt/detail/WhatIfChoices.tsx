@@ -17,17 +17,16 @@ import {
 } from './what-if-rows.ts';
 
 type ListProps<One extends Choice> = {
-  /** Tells the lists of a page apart. */
+  /** Distinguishes the lists of a page. */
   readonly name: string;
   readonly of: Found<One>;
   readonly none: string;
   readonly chosen: readonly One[];
   readonly onChoose: (chosen: readonly One[]) => void;
-  /** What else is asked of one that is chosen. */
+  /** Extra input for a selected document. */
   readonly asks?: (one: One) => ReactNode;
 };
 
-/** Documents to tick. */
 export const ChoiceList = <One extends Choice>({ name, of, none, chosen, onChoose, asks }: ListProps<One>) => {
   const translate = useTranslate();
   const rows = of?.rows ?? [];
@@ -66,7 +65,7 @@ type Props = {
   readonly onChoose: (chosen: readonly Choice[]) => void;
 };
 
-/** What one looks for among documents, of this masa or of others too. */
+/** Search for documents, of this masa or of others. */
 const useSearch = (which: Which) => {
   const translate = useTranslate();
   const [q, setQ] = useState('');
@@ -87,7 +86,6 @@ const useSearch = (which: Which) => {
   };
 };
 
-/** Slips to leave out, or to take in: found by number, payee or object. */
 export const SlipChoices = ({ of, which, chosen, onChoose }: Props) => {
   const translate = useTranslate();
   const { wanted, fields } = useSearch(which);
@@ -100,7 +98,7 @@ export const SlipChoices = ({ of, which, chosen, onChoose }: Props) => {
   );
 };
 
-/** VAT documents to leave out, or to take in: by what they are, found by number or name. */
+/** VAT documents to exclude or include, by type, number or name. */
 export const VatChoices = ({ of, which, chosen, onChoose }: Props) => {
   const translate = useTranslate();
   const [type, setType] = useState<DatedType>('OUT');

@@ -8,16 +8,16 @@ import { TextInput } from '../../ui/inputs/TextInput.tsx';
 import { ChoiceList } from './WhatIfChoices.tsx';
 import { type CreditChoice, type CreditType, creditTypes, useCreditChoices } from './what-if-rows.ts';
 
-/** A document that came in, and the masa it would be credited in; null for not at all. */
+/** An incoming document and the masa to credit it in; null for not at all. */
 export type Credited = CreditChoice & { readonly into: string | null };
 
-/** The masa one may be credited in besides where it is; null where it may be left uncredited. */
+/** Other masa in which it may be credited; null means it may be left uncredited. */
 const placesFor = ({ period, code, creditPeriod, status }: CreditChoice): (string | null)[] => [
   ...(withoutTax.includes(code) ? [] : creditPeriods(period).filter((one) => one !== creditPeriod)),
   ...(status === 'UNCREDITED' ? [] : [null]),
 ];
 
-/** Into the masa looked at where it may be; out of it where it stands there. */
+/** Into the viewed masa where allowed; out of it if it is already there. */
 const proposed = (one: CreditChoice, period: string): string | null => {
   const places = placesFor(one);
   return places.includes(period) ? period : (places.find((place) => place !== null && place > period) ?? null);
@@ -29,7 +29,7 @@ type Props = {
   readonly onChoose: (chosen: readonly Credited[]) => void;
 };
 
-/** What came in, credited in another masa than it is, or not. */
+/** Incoming documents, credited in another masa or not at all. */
 export const WhatIfCredit = ({ period, chosen, onChoose }: Props) => {
   const translate = useTranslate();
   const [type, setType] = useState<CreditType>('IN');

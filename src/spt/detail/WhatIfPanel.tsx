@@ -39,7 +39,7 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   </section>
 );
 
-/** "Simulasi": what a masa's return would be otherwise. Nothing is stored until a person does it document by document. */
+/** "Simulasi": the return under different assumptions. Nothing is stored; the changes are made document by document. */
 export const WhatIfPanel = ({ of, onClose }: { of: OfMasa; onClose: () => void }) => {
   const translate = useTranslate();
   const [chosen, setChosen] = useState(nothing);
@@ -82,7 +82,7 @@ export const WhatIfPanel = ({ of, onClose }: { of: OfMasa; onClose: () => void }
           <Button
             variant={applying ? 'outlined' : 'contained'}
             disabled={documents === 0}
-            // A second press in one go would undo the first.
+            // The second click of a double click would undo the first.
             onClick={({ detail }) => detail < 2 && setApplying(!applying)}
           >
             {translate(applying ? 'sptDetail.what_if.change' : 'sptDetail.what_if.apply')}

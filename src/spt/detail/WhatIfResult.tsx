@@ -26,7 +26,7 @@ const Was = ({ words, before, after }: { words: string; before: string | null; a
 
 type Props = { readonly definition: ReturnDefinition; readonly of: WhatIfView };
 
-/** What would be to pay, and every line that would change: those that are paid first. */
+/** The amount to pay and all changed lines, payable lines first. */
 export const WhatIfResult = ({ definition, of: { before, after, lines, findings, elsewhere } }: Props) => {
   const translate = useTranslate();
   const words = useLineWords(definition);

@@ -5,14 +5,15 @@ import type { Credited } from './WhatIfCredit.tsx';
 import type { Choice } from './what-if-rows.ts';
 
 type Props = {
-  /** Whether these are slips, or VAT documents. */
   readonly of: 'slips' | 'fakturs';
   readonly out: readonly Choice[];
   readonly taken: readonly Choice[];
   readonly credited: readonly Credited[];
 };
 
-/** What there is to do so that it comes about: each document on its own page, where it is issued, corrected, credited or cancelled. */
+/**
+ * Steps to carry out the simulation: each document with a link to where it is issued, corrected, credited or cancelled.
+ */
 export const WhatIfSteps = ({ of, out, taken, credited }: Props) => {
   const translate = useTranslate();
   const step = ({ id, to, name }: Choice, words: string) => (

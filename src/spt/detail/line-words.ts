@@ -4,7 +4,7 @@ import { type LineName, lineAt } from '#domain/spt/line-documents.ts';
 
 export type Printed = { readonly row: PrintedRow; readonly heading: string | null; readonly column: number };
 
-/** Where a line stands in the table of the Induk: its row, under which heading, in which column; null where it is not printed. */
+/** The position of a line in the Induk: row, heading, column; null if it is not printed. */
 export const printedAt = ({ printed, induk }: ReturnDefinition, { form, line }: LineName): Printed | null => {
   if (form !== induk) return null;
   for (const { heading, rows } of printed.parts)
@@ -16,12 +16,12 @@ export const printedAt = ({ printed, induk }: ReturnDefinition, { form, line }: 
 };
 
 export type LineWords = {
-  /** Where it stands on the form: "411124-100 B", "B.I.4", "I.A.2 · PPN". */
+  /** The position on the form: "411124-100 B", "B.I.4", "I.A.2 · PPN". */
   readonly place: string;
   readonly name: string;
 };
 
-/** A line as people know it: its place on the form, and its name there. */
+/** A line by its position on the form and its label. */
 export const useLineWords = (definition: ReturnDefinition) => {
   const translate = useTranslate();
   return (path: string): LineWords => {
@@ -29,7 +29,7 @@ export const useLineWords = (definition: ReturnDefinition) => {
     if (!name) return { place: path, name: '' };
     const label = definition.forms.find((one) => one.name === name.form)?.lines[name.line]?.label ?? '';
     const found = printedAt(definition, name);
-    // Lines that are not printed bring the sums of an attachment: they are named after it.
+    // Lines that are not printed carry the sums of an attachment and are named after it.
     if (!found) return { place: name.form === definition.induk ? name.line : name.form, name: translate(label) };
     const { row, heading, column } = found;
     const { columns } = definition.printed;

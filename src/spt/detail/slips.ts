@@ -6,16 +6,16 @@ import { dataProvider } from '../../client/data-provider.ts';
 import { usePages } from '../../ui/list/use-pages.ts';
 import { sptResource } from '../paths.ts';
 
-/** Which of a return's lists: a table of an attachment, by its key, or what brings something to one of its amounts; all of them where nothing is said. */
+/** Which list of a return: a table of an attachment by key, or the slips of an amount; all slips if empty. */
 export type SlipListed = { readonly table?: string; readonly amount?: string };
 
-/** Under an amount the largest come first: these say most of it. */
+/** Sorted by size, so the first slips make up most of the amount. */
 const FIRST = 6;
 
 type SptKey = Pick<SptView, 'type' | 'id'>;
 const pathOf = ({ type, id }: SptKey): string => `/${sptResource(type)}/${id}`;
 
-/** A list of the return, page after page, with the sums of all of it. */
+/** A list of the return, page by page, with its totals. */
 export const useReturnSlips = (of: SptKey, listed: SlipListed) => {
   const path = `${pathOf(of)}/documents?filter=${encodeURIComponent(JSON.stringify(listed))}`;
   return usePages({
@@ -27,7 +27,7 @@ export const useReturnSlips = (of: SptKey, listed: SlipListed) => {
   });
 };
 
-/** The slips under one amount, the largest share first, page after page. */
+/** The slips of an amount, largest first, page by page. */
 export const useLineSlips = (of: SptKey, line: string) => {
   const path = `${pathOf(of)}/lines/${encodeURIComponent(line)}/documents`;
   return usePages({
@@ -37,7 +37,7 @@ export const useLineSlips = (of: SptKey, line: string) => {
   });
 };
 
-/** The version of the masa's return that counts now; null where the office annulled them all. */
+/** The version of the masa's return that is in force; null if the tax office annulled all of them. */
 export const newestVersion = ({ type, period, versions }: SptView) =>
   newestOf(
     versions.map((one) => ({ ...one, type, period })),

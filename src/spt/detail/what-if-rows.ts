@@ -14,7 +14,7 @@ import type { ReturnType } from '#domain/spt/record.ts';
 import { formatPeriod } from '#domain/text/format.ts';
 import { dataProvider } from '../../client/data-provider.ts';
 
-/** A document to choose: what it is called, what is said beneath, its page and what it brings. */
+/** A selectable document: label, subtitle, link and amount. */
 export type Choice = {
   readonly id: string;
   readonly to: string;
@@ -23,7 +23,7 @@ export type Choice = {
   readonly amount: string;
 };
 
-/** Documents that came in also say where they are credited. */
+/** Incoming documents also state where they are credited. */
 export type CreditChoice = Choice & Pick<FakturRow, 'period' | 'creditPeriod' | 'code'> & { readonly status: string };
 
 export type OfMasa = { readonly type: ReturnType; readonly period: string };
@@ -33,7 +33,7 @@ type Wanted = { readonly which: Which; readonly q: string; readonly anyMasa: boo
 
 const SHOWN = 50;
 
-/** The first documents of a list, the largest first. */
+/** The largest documents of a list. */
 const useFirst = <Row>(resource: string, filter: object, sort: string) => {
   const path = `/${resource}?filter=${encodeURIComponent(JSON.stringify(filter))}&range=[0,${SHOWN - 1}]&sort=["${sort}","DESC"]`;
   return useQuery({
@@ -45,7 +45,7 @@ const useFirst = <Row>(resource: string, filter: object, sort: string) => {
 
 const searched = (q: string): { q?: string } => (q === '' ? {} : { q });
 
-/** Slips posting would draw in, or those of this masa, or of any, that are not issued yet. */
+/** Slips that posting would include, or unissued ones of this masa or of any. */
 export const useSlipChoices = ({ type, period }: OfMasa, { which, q, anyMasa }: Wanted): Found<Choice> => {
   const translate = useTranslate();
   const filter = {
@@ -71,7 +71,7 @@ export const useSlipChoices = ({ type, period }: OfMasa, { which, q, anyMasa }: 
   );
 };
 
-/** What stands in a return by its own date; what came in stands where it is credited. */
+/** Documents reported by their own date; incoming ones by their masa of crediting. */
 export const datedTypes = ['OUT', 'DOC_OUT', 'RETURN_OUT', 'RETURN_IN', 'RETURN_DOC_OUT', 'RETURN_DOC_IN'] as const;
 export type DatedType = (typeof datedTypes)[number];
 export const creditTypes = ['IN', 'DOC_IN'] as const;
@@ -98,7 +98,7 @@ const statesOf = (type: DatedType, which: Which): string[] => {
   );
 };
 
-/** VAT documents of a type posting would draw in, or those of this masa, or of any, that are not in force yet. */
+/** VAT documents that posting would include, or those of this masa or of any that are not in force. */
 export const useVatChoices = (
   { period }: OfMasa,
   { type, which, q, anyMasa }: Wanted & { readonly type: DatedType },
@@ -117,7 +117,7 @@ export const useVatChoices = (
   );
 };
 
-/** Documents that came in and may be credited otherwise, of the masa that may be credited in this one (YYYY-MM). */
+/** Incoming documents whose PPN may be credited differently in this masa (YYYY-MM). */
 export const useCreditChoices = (period: string, type: CreditType, q: string): Found<CreditChoice> => {
   const translate = useTranslate();
   const data = useFirst<VatRow>(

@@ -7,10 +7,10 @@ import { dataProvider } from '../../client/data-provider.ts';
 import { sptResource } from '../paths.ts';
 import type { OfMasa } from './what-if-rows.ts';
 
-/** Says in the address of a return that its "what if" is open. */
+/** Address parameter of an open simulation. */
 export const WHAT_IF = 'simulasi';
 
-/** While a panel stands beside the page, the page keeps clear of it; on a narrow screen it lies over the page. */
+/** Makes room for the panel beside the page; on narrow screens it covers the page. */
 export const useSidePanel = (): void => {
   const narrow = useMediaQuery('(max-width:1024px)');
   useEffect(() => {
@@ -27,7 +27,7 @@ type WhatIfParams = {
   readonly excess: Readonly<Record<string, string>>;
 };
 
-/** What the masa's return would be; the last answer stays until the next is there. */
+/** The simulated return; the last result stays until the next one arrives. */
 export const useWhatIf = (of: OfMasa, params: WhatIfParams) => {
   const path = `/${sptResource(of.type)}/what-if`;
   return useQuery({

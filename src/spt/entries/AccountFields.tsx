@@ -12,7 +12,7 @@ type Props = {
 const choices = ['carry', 'preliminary', 'examination'] as const;
 const nobody = { bank: '', number: '', holder: '' };
 
-/** What is asked of an overpayment, and where money is given back to. */
+/** The use of an overpayment, and the bank account for a refund. */
 export const AccountFields = ({ entries, errors, onChange }: Props) => {
   const translate = useTranslate();
   const { overpaidAs, account } = entries;

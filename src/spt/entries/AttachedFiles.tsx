@@ -12,7 +12,7 @@ import { sptResource } from '../paths.ts';
 type UploadProps = {
   readonly label: string;
   readonly accept: string;
-  /** Under the return; how it is taken where there is a choice. */
+  /** The API path below the return, and a choice of how the file is used. */
   readonly path: string;
   readonly how?: string;
   readonly spt: SptView;
@@ -20,7 +20,7 @@ type UploadProps = {
   readonly onRefused: (why: string) => void;
 };
 
-/** A file handed in with a return by one press. */
+/** Uploads a file for a return. */
 export const UploadButton = ({ label, accept, path, how, spt, again, onRefused }: UploadProps) => {
   const input = useRef<HTMLInputElement>(null);
   const translate = useTranslate();
@@ -69,7 +69,7 @@ const accepted = { C: '.xml', IX_A: '.xml', IX_B: '.pdf' } as const;
 
 type Props = { readonly spt: SptView; readonly keys: readonly AttachedKey[]; readonly again: () => void };
 
-/** Files that belong to a return of PPN: list C, and what part IX asks for. */
+/** Attached files of a PPN return: list C, and what part IX requires. */
 export const AttachedFiles = ({ spt, keys, again }: Props) => {
   const translate = useTranslate();
   const { ask, busy } = useCall();

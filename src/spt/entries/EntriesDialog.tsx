@@ -16,7 +16,6 @@ import { SelectInput } from '../../ui/inputs/SelectInput.tsx';
 import { sptResource } from '../paths.ts';
 import { AccountFields } from './AccountFields.tsx';
 
-/** The rows a person fills in, each with its lines. */
 const rowsOf = (lines: readonly string[]): readonly (readonly [row: string, lines: readonly string[]])[] => {
   const rows = new Map<string, string[]>();
   for (const line of lines) {
@@ -28,13 +27,13 @@ const rowsOf = (lines: readonly string[]): readonly (readonly [row: string, line
 
 type Props = { readonly spt: SptView; readonly onClose: () => void; readonly onSaved: () => void };
 
-/** What a return of PPN says besides its documents: lumped sales, self-building, what is asked of an overpayment. */
+/** Manual entries of a PPN return: aggregated sales, self-construction, use of an overpayment. */
 export const EntriesDialog = ({ spt, onClose, onSaved }: Props) => {
   const translate = useTranslate();
   const { ask, busy } = useCall();
   const start = { version: spt.version, entries: spt.entries ?? noEntries };
   const [{ version, entries }, setTyped] = useTyped(`entries.${spt.id}`, start);
-  // The version stays the one typed over: a change by somebody else is refused, not overwritten.
+  // The version stays that of the first edit, so that a concurrent change is refused instead of overwritten.
   const setEntries = (now: SptEntries) => setTyped({ version, entries: now });
   const [found] = useState(start.entries);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
@@ -65,7 +64,7 @@ export const EntriesDialog = ({ spt, onClose, onSaved }: Props) => {
       open
       width={600}
       title={translate('sptEntries.title')}
-      // What was typed is given up by the button that says so, and not by a key.
+      // Unsaved input is discarded by a button only, not by Escape.
       pinned={entries !== found}
       onClose={onClose}
       actions={
@@ -129,7 +128,7 @@ export const EntriesDialog = ({ spt, onClose, onSaved }: Props) => {
   );
 };
 
-/** The same from where the return itself is not at hand, as in a menu. */
+/** Loads the return first, for use in a menu. */
 export const FillDialog = ({ of, ...rest }: Omit<Props, 'spt'> & { of: Pick<SptView, 'type' | 'id'> }) => {
   const { data } = useGet<SptView>(`/${sptResource(of.type)}/${of.id}`);
   return data ? <EntriesDialog spt={data} {...rest} /> : null;

@@ -8,14 +8,14 @@ import { Money } from '../../ui/layout/values.tsx';
 import { type Printed, printedAt } from '../detail/line-words.ts';
 import { Change } from '../SptChip.tsx';
 
-/** The words of a line: of its row, or of what stands over it, and of its column where there are several. */
+/** The label of a line: its row or heading, and the column if there are several. */
 const wordsOf = ({ printed: { columns } }: ReturnDefinition, { row: { label, code }, heading, column }: Printed) => ({
   row: code === null && heading ? heading : label,
   code,
   column: columns.length > 1 ? (columns[column]?.label ?? null) : null,
 });
 
-/** What a correction changes, line by line: before, after, and the difference. Nothing for a normal return. */
+/** Changes of a correction line by line: before, after, difference. Nothing for a normal return. */
 export const AmendedLines = ({ spt }: { spt: SptView }) => {
   const translate = useTranslate();
   const definition = returnFor(spt.type, spt.period);

@@ -7,7 +7,7 @@ import { Alert } from '../../ui/feedback/notices.tsx';
 import { useDeposit } from '../money/deposit-api.ts';
 import { sptPaths } from '../paths.ts';
 
-/** That the tax deposit would pay all of a return, with the way there; nothing where it does not, or nothing is owed. */
+/** Suggests paying from the tax deposit if it covers the whole return. */
 export const DepositHint = ({ of }: { of: SptView }) => {
   const translate = useTranslate();
   const { data } = useDeposit(of);

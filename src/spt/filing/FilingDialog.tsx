@@ -29,7 +29,7 @@ import { filingWords, WhatIsFiled } from './WhatIsFiled.tsx';
 import './filing.css';
 import { useTyped } from '../../ui/form/use-typed.ts';
 
-/** That a return is late and what it is estimated to cost, with its law; nothing while it is in time. */
+/** The delay with its estimated cost and legal basis; nothing if in time. */
 const Lateness = ({ of }: { of: Pick<SptView, 'fine' | 'dueDay' | 'dueMayMove'> }) => {
   const { fine, dueDay } = of;
   const translate = useTranslate();
@@ -45,7 +45,7 @@ const Lateness = ({ of }: { of: Pick<SptView, 'fine' | 'dueDay' | 'dueMayMove'> 
   );
 };
 
-/** When the office takes returns; a warning while it takes none. */
+/** Filing hours of the tax office; a warning outside them. */
 const FilingHours = ({ open }: { open: boolean }) => {
   const translate = useTranslate();
   const words = translate('spt.check.hours');
@@ -59,18 +59,17 @@ const FilingHours = ({ open }: { open: boolean }) => {
 };
 
 type Props = {
-  /** Which return: what it says is read when the dialog opens. */
+  /** The return, which is loaded when the dialog opens. */
   readonly of: Pick<SptView, 'type' | 'id'>;
   readonly onClose: () => void;
-  /** It was sent, or is where the office has it now. */
   readonly onSent: () => void;
 };
 
-/** Those who sign slips sign the returns of income tax; those who sign invoices sign that of PPN. */
+/** Signees of slips sign income tax returns; signees of invoices sign the PPN return. */
 const signeesPath = (type: ReturnType): string =>
   type === 'PPN' ? `/${sptResource('PPN')}/signee` : '/ebupot/spt/signee';
 
-/** Where those who sign are kept. */
+/** The settings page of the signees. */
 const signeePage = (type: ReturnType): string =>
   `/main/setting/account/signee/${type === 'PPN' ? 'efaktur-v2' : 'ebupot-ctas'}`;
 
@@ -83,20 +82,20 @@ const Signing = ({ spt, onClose, onSent }: Omit<Props, 'of'> & { spt: SptView })
   const mayName = useMayNameSignees();
   const [picked, setPicked] = useState<string | null>(null);
   const [kept, setStored] = useState({ version: spt.version, entries: entriesOf(spt) });
-  // Of another version it would undo what was changed since.
+  // Keyed by version: input for another version would undo later changes.
   const [entries, setEntries] = useTyped(`filing.${spt.id}.${spt.version}`, kept.entries);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [refused, setRefused] = useState<ProblemBody | undefined>();
   const error = errors.signeeId;
   const field = useId();
   useEffect(() => {
-    // It may have been scrolled out of sight.
+    // The field may be scrolled out of view.
     if (error) document.getElementById(field)?.focus();
   }, [error, field]);
   const open = takesReturns(useNow());
   const signeeId = picked ?? signees.data?.[0]?.id ?? '';
   const withoutWords = overpaymentMissing(withChoice(spt, entries), entries);
-  /** Writes down what was chosen here before the return is sent. */
+  /** Saves the choice made in the dialog before sending. */
   const keepChoice = async () => {
     if (JSON.stringify(entries) === JSON.stringify(kept.entries)) return;
     const { files: _, ...written } = entries;
@@ -180,7 +179,6 @@ const Signing = ({ spt, onClose, onSent }: Omit<Props, 'of'> & { spt: SptView })
   );
 };
 
-/** Signs a return and sends it: who signs, what it says, what will be paid, and what being late costs. */
 export const FilingDialog = ({ of, ...rest }: Props) => {
   const translate = useTranslate();
   const { data, error } = useGet<SptView>(`/${sptResource(of.type)}/${of.id}`);

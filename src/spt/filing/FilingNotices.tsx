@@ -69,11 +69,11 @@ const Waiting = ({ spt, moves }: Props) => {
   );
 };
 
-/** A return the office holds until it is paid: how much, with which codes, until when, and the way back. */
+/** A return waiting for payment at the tax office: amount, codes, deadline, and cancelling. */
 export const WaitingNotice = ({ spt, moves }: Props) =>
   awaitsPayment(spt) ? <Waiting spt={spt} moves={moves} /> : null;
 
-/** The receipt of a filed return: its number, the moment, and both on paper. */
+/** The receipt of a filed return: number, time, and both documents. */
 export const FiledNotice = ({ spt }: { spt: SptView }) => {
   const translate = useTranslate();
   if (!isFiled(spt) || spt.bpe === null || spt.filedAt === null) return null;

@@ -5,17 +5,16 @@ import type { SptView } from '#domain/spt/view-schema.ts';
 import { Alert } from '../../ui/feedback/notices.tsx';
 import { AccountFields } from '../entries/AccountFields.tsx';
 
-/** Whether a person says what is asked of the overpayment of a return: a refund by law leaves nothing to say. */
+/** Whether the user chooses the use of an overpayment: a refund required by law leaves no choice. */
 export const isChosen = ({ type, overpayments: [own] }: Pick<SptView, 'type' | 'overpayments'>): boolean =>
   type === 'PPN' && own !== undefined && own.becomes !== 'refund';
 
-/** The overpayments of a return as they would be with what is chosen now. */
+/** The overpayments with the current choice applied. */
 export const withChoice = (spt: SptView, { overpaidAs }: SptEntries): SptView['overpayments'] =>
   isChosen(spt)
     ? spt.overpayments.map((one, at) => (at === 0 ? { ...one, becomes: overpaidAs ?? 'undecided' } : one))
     : spt.overpayments;
 
-/** What was filled in of a return. */
 export const entriesOf = ({ entries }: Pick<SptView, 'entries'>): SptEntries => entries ?? noEntries;
 
 type Props = {
@@ -25,7 +24,7 @@ type Props = {
   readonly onChange: (entries: SptEntries) => void;
 };
 
-/** Asks, where the return is filed, what is asked of its overpayment, and says what is missing. */
+/** Asks on filing how an overpayment is to be used, with missing fields. */
 export const OverpaidChoice = ({ spt, entries, errors, onChange }: Props) => {
   const translate = useTranslate();
   if (!isChosen(spt)) return null;

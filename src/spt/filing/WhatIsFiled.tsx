@@ -7,20 +7,19 @@ import { Money } from '../../ui/layout/values.tsx';
 import { AccountName, Overpayments } from '../money/Overpayments.tsx';
 import { PaidBefore } from '../money/PaidBefore.tsx';
 
-/** What is still to be paid by a return, over all of its accounts, in rupiah. */
+/** The unpaid amount of a return over all accounts, in rupiah. */
 export const restOf = ({ bills }: Pick<SptView, 'bills'>): string => rupiah(total(bills.map(({ rest }) => sen(rest))));
 
-/** Whether anything is still to be paid. */
 const isOwing = (spt: Pick<SptView, 'bills'>): boolean => sen(restOf(spt)) > 0;
 
-/** What filing is called: with payment where something is owed and that is known, again where sending failed. */
+/** Label of the filing action: with payment if something is owed and known, again after a failure. */
 export const filingWords = ({ status, bills }: Pick<SptView, 'status'> & Partial<Pick<SptView, 'bills'>>): string => {
   if (hasFailedSubmitting({ status })) return 'sptFiling.file_again';
   if (!bills) return 'spt.moves.file';
   return isOwing({ bills }) ? 'sptFiling.pay_and_file' : 'sptFiling.file';
 };
 
-/** What a return says of money, account by account: to be paid, paid already, paid too much, or nothing at all. */
+/** Money of a return by account: to pay, paid, overpaid, or nothing. */
 export const WhatIsFiled = ({ spt }: { spt: SptView }) => {
   const translate = useTranslate();
   return (

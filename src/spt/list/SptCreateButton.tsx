@@ -15,7 +15,7 @@ import { RefusedLink } from '../../ui/list/RefusedLink.tsx';
 import { sptPaths, sptResource, typeAt } from '../paths.ts';
 import { useSptApi } from '../spt-api.ts';
 
-/** A concept for a masa ("Buat SPT Masa PPh Unifikasi"). Where there is a return already, it is offered instead. */
+/** Creates a draft for a masa ("Buat SPT Masa PPh Unifikasi"). If a return exists, it is offered instead. */
 const CreateDialog = ({ type, onClose }: { type: ReturnType; onClose: () => void }) => {
   const translate = useTranslate();
   const notify = useNotify();
@@ -27,7 +27,7 @@ const CreateDialog = ({ type, onClose }: { type: ReturnType; onClose: () => void
   const make = async () => {
     setFault(null);
     try {
-      // There may be one already, which is offered then.
+      // If one exists already, it is offered.
       const made = await api.create(type, period, true);
       notify('sptScreen.done.create', { type: 'success' });
       onClose();
@@ -77,7 +77,7 @@ const CreateDialog = ({ type, onClose }: { type: ReturnType; onClose: () => void
   );
 };
 
-/** Draw the slips of a masa in, or begin with an empty concept. */
+/** Posts the slips of a masa, or starts with an empty draft. */
 export const SptCreateButton = () => {
   const translate = useTranslate();
   const type = typeAt(useLocation().pathname);
@@ -100,7 +100,7 @@ export const SptCreateButton = () => {
   );
 };
 
-/** Before the first return: what this page will hold, and the way to begin. */
+/** Empty state, with the ways to start. */
 export const SptEmpty = () => {
   const translate = useTranslate();
   const type = typeAt(useLocation().pathname);

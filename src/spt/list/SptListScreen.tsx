@@ -4,10 +4,9 @@ import { DocumentList } from '../../ui/list/DocumentList.tsx';
 import { typeAt } from '../paths.ts';
 import { sptList } from './spt-list.tsx';
 
-/** The monthly returns of the kind this address is about. */
 export const SptListScreen = ({ Lead }: { Lead: ComponentType }) => {
   const type = typeAt(useLocation().pathname);
   const list = useMemo(() => sptList(type, Lead), [type, Lead]);
-  // The list of the other kind begins anew: nothing chosen, nothing open beside it.
+  // The key resets selection and preview when the list changes.
   return <DocumentList key={type} of={list} />;
 };

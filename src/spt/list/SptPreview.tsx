@@ -10,7 +10,6 @@ import { Moment, Money } from '../../ui/layout/values.tsx';
 import type { CardProps } from '../../ui/list/definition.ts';
 import { DueDay, useAmendmentWords, useRevisionWords, useSptName } from '../SptChip.tsx';
 
-/** A return beside the list: what it leaves to pay, what is paid, how it stands and what the office says. */
 export const SptPreview = ({ row }: CardProps<SptListRow>) => {
   const translate = useTranslate();
   const name = useSptName();

@@ -3,5 +3,4 @@ import { sptList } from './spt-list.tsx';
 
 const list = sptList('PPN');
 
-/** The monthly returns of PPN. */
 export const VatReturnList = () => <DocumentList of={list} />;

@@ -17,7 +17,7 @@ import { sptPaths } from '../paths.ts';
 import { DueDay, NthRevision, StaleMark, useAmendmentWords, useSptName } from '../SptChip.tsx';
 import { sptPaper } from '../spt-api.ts';
 
-/** What may be done with a return from a list, the next thing first, and its papers. */
+/** Moves and papers of a return in a list, the next move first. */
 export const useRowActions = (row: SptListRow, onChanged: () => void) => {
   const translate = useTranslate();
   const nameOf = useSptName();
@@ -38,7 +38,7 @@ export const useRowActions = (row: SptListRow, onChanged: () => void) => {
 
 const nothing = () => undefined;
 
-/** The next thing to do with a return, done with one press; where the person may not, only said. */
+/** The next move of a return as a button; plain text without permission. */
 const ToDoCell = ({ row }: { row: SptListRow }) => {
   const translate = useTranslate();
   const { next, dialog, busy } = useRowActions(row, nothing);
@@ -66,7 +66,6 @@ const ToDoCell = ({ row }: { row: SptListRow }) => {
 
 const count = (value: string) => <span className="num">{formatDecimal(value, 0)}</span>;
 
-/** The columns in their order; both kinds of return have the same ones. */
 export const sptColumns = columnsOf<SptListRow, SptTotals>(monthlyReturn, {
   cells: {
     period: (row) => (

@@ -26,7 +26,7 @@ describe('the list of monthly returns', () => {
     const shown = sptColumns.filter(({ key, hidden }) => !hidden && !away.has(key));
     const { widths } = fitted(shown, emptyLayout, room);
     expect([...widths.values()].reduce((all, width) => all + width, 0)).toBeLessThanOrEqual(room);
-    // What the list is for stays: how much, how it stands, what is next.
+    // Amount, state and next move must stay visible.
     expect(shown.map(({ key }) => key)).toEqual(
       expect.arrayContaining(['period', 'payable', 'rest', 'toDo', 'status']),
     );

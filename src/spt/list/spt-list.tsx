@@ -25,7 +25,6 @@ import { SptCreateButton, SptEmpty } from './SptCreateButton.tsx';
 import { SptPreview } from './SptPreview.tsx';
 import { sptColumns, useRowActions } from './spt-columns.tsx';
 
-/** Papers and exports. */
 const SptImportExportMenu = ({ target }: { target: BulkTarget }) => {
   const translate = useTranslate();
   const api = useSptApi();
@@ -42,7 +41,6 @@ const SptImportExportMenu = ({ target }: { target: BulkTarget }) => {
   );
 };
 
-/** What can be done with the chosen returns. */
 const SptBulk = (props: BulkProps<SptListRow>) => {
   const translate = useTranslate();
   const api = useSptApi();
@@ -68,7 +66,6 @@ const SptBulk = (props: BulkProps<SptListRow>) => {
   );
 };
 
-/** One return on a narrow screen: masa and state, slips and due day, what is to be paid. */
 const SptCard = ({ row }: { row: SptListRow }) => {
   const translate = useTranslate();
   const revision = useRevisionWords();
@@ -97,7 +94,6 @@ const all = Object.keys(sptStatus.states) as SptStatus[];
 const underway = all.filter((status) => isUnderway({ status }));
 const filed = all.filter((status) => isFiled({ status }));
 
-/** The list of one kind of monthly return: the same list about another kind. `Lead` are the ways to the neighbouring lists. */
 export const sptList = (type: ReturnType, Lead?: ComponentType): ListDefinition<SptListRow, SptTotals> => ({
   resource: sptResource(type),
   title: `sptScreen.title.${type}`,
@@ -105,7 +101,7 @@ export const sptList = (type: ReturnType, Lead?: ComponentType): ListDefinition<
   rowName: ({ period, revision }) => `${formatPeriod(period)} ${revision || ''}`.trim(),
   open: sptPaths.detail,
   columns: sptColumns,
-  // Its years to choose from depend on the day.
+  // The selectable years depend on today's date.
   filters: filtersOf(monthlyReturn, { year: { options: yearOptions(jakartaDay(Date.now())) } }),
   start: { filter: {}, sort: [{ field: 'period', order: 'DESC' }], page: 0, size: 25, view: null },
   summary: [

@@ -12,7 +12,7 @@ import { Identifier, Money } from '../../ui/layout/values.tsx';
 import { usePay } from './deposit-api.ts';
 import { AccountName } from './Overpayments.tsx';
 
-/** The codes made for one account, newest first: the way to each, how long it is good, and to pay it. */
+/** Codes of an account, newest first, with link, validity and payment. */
 const BillCodes = ({ of }: { of: readonly MadeCode[] }) => {
   const translate = useTranslate();
   const { pay, open, busy } = usePay();
@@ -51,11 +51,11 @@ const BillCodes = ({ of }: { of: readonly MadeCode[] }) => {
 type SuggestedProps = {
   readonly of: DepositBill['suggested'];
   readonly busy: boolean;
-  /** Names one of our receipts for the return; nothing where it cannot be named now. */
+  /** Assigns one of our receipts to the return; null if not possible now. */
   readonly onMatch: ((ntpnId: string) => void) | null;
 };
 
-/** Receipts at hand that fit an account, the exact one first: each named with one press. */
+/** Receipts that fit an account, exact matches first. */
 const Suggested = ({ of, busy, onMatch }: SuggestedProps) => {
   const translate = useTranslate();
   if (of.length === 0 || !onMatch) return null;
@@ -93,13 +93,13 @@ const Suggested = ({ of, busy, onMatch }: SuggestedProps) => {
 type BillBlockProps = {
   readonly bill: DepositBill;
   readonly busy: boolean;
-  /** Whether it gets a code at the next press; null where that is no question. */
+  /** Whether a code is created on the next click; null if there is no choice. */
   readonly billed: boolean | null;
   readonly onBilled: () => void;
   readonly onMatch: ((ntpnId: string) => void) | null;
 };
 
-/** What is to be paid on one account and how far it is: money named for it, its codes, and receipts that would fit. */
+/** Amount due on an account: assigned money, codes, and matching receipts. */
 export const BillBlock = ({ bill, busy, billed, onBilled, onMatch }: BillBlockProps) => {
   const translate = useTranslate();
   const paid = isZero(bill.rest);

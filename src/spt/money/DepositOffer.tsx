@@ -8,12 +8,12 @@ type Props = {
   readonly of: NonNullable<DepositView['deposit']>;
   readonly busy: boolean;
   readonly onPay: () => void;
-  /** Says that part of it was used elsewhere. */
+  /** Reports that part of the deposit was used elsewhere. */
   readonly onUsed: () => void;
   readonly onDrop: (id: string) => void;
 };
 
-/** What the tax deposit holds, and all of a return paid from it where it is enough. */
+/** The balance of the tax deposit, and payment of the return from it if sufficient. */
 export const DepositOffer = ({ of, busy, onPay, onUsed, onDrop }: Props) => {
   const translate = useTranslate();
   const words = (key: string) => translate(`sptMoney.deposit.${key}`);

@@ -25,7 +25,7 @@ import { ProofTable } from './ProofTable.tsx';
 import './money.css';
 import { isZero } from '#domain/definition/money.ts';
 
-/** Everything about the money of one posted return: what each account still needs, its codes, and the proofs that it is paid. */
+/** Payment of a posted return: what each account still needs, its codes, and proofs of payment. */
 export const DepositPanel = ({ spt, again }: { spt: SptView; again: () => void }) => {
   const translate = useTranslate();
   const { data, error } = useDeposit(spt);

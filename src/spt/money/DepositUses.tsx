@@ -16,11 +16,10 @@ type DepositAccount = NonNullable<DepositView['deposit']>;
 type DialogProps = {
   readonly busy: boolean;
   readonly onClose: () => void;
-  /** Rejects where it is refused. */
+  /** Rejects if the request is refused. */
   readonly onKeep: (use: DepositUseInput) => Promise<unknown>;
 };
 
-/** How much of the deposit was used in Coretax itself, when, and what for. */
 export const DepositUseDialog = ({ busy, onClose, onKeep }: DialogProps) => {
   const translate = useTranslate();
   const words = (key: string) => translate(`sptMoney.deposit.${key}`);
@@ -59,7 +58,7 @@ export const DepositUseDialog = ({ busy, onClose, onKeep }: DialogProps) => {
   );
 };
 
-/** What was used elsewhere, each to be taken back. */
+/** Uses outside of Patuh, each removable. */
 export const DepositUses = ({
   uses,
   busy,

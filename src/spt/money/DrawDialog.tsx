@@ -6,7 +6,7 @@ import { Facts } from '../../ui/layout/Card.tsx';
 import { Money } from '../../ui/layout/values.tsx';
 
 type Props = {
-  /** What the deposit holds, in rupiah. */
+  /** The balance of the deposit, in rupiah. */
   readonly balance: string;
   readonly bills: readonly Pick<DepositBill, 'rest'>[];
   readonly busy: boolean;
@@ -14,7 +14,6 @@ type Props = {
   readonly onConfirm: () => void;
 };
 
-/** Asks before a return is paid from the tax deposit: what is taken, and what is left then. */
 export const DrawDialog = ({ balance, bills, ...modal }: Props) => {
   const translate = useTranslate();
   const words = (key: string) => translate(`sptMoney.deposit.${key}`);

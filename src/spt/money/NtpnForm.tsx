@@ -22,13 +22,12 @@ type FrameProps = {
   readonly busy: boolean;
   readonly onClose: () => void;
   readonly onSave: (typed: Typed) => Promise<unknown>;
-  /** What is whole enough to be kept; null while it is not. */
+  /** Complete input; null otherwise. */
   readonly typed: Typed | null;
-  /** Told what the server refused, by field. */
+  /** Receives server errors by field. */
   readonly children: (refused: Readonly<Record<string, string>>) => ReactNode;
 };
 
-/** The fields of a proof and the two answers below them. */
 export const ProofFrame = ({ busy, onClose, onSave, typed, children }: FrameProps) => {
   const translate = useTranslate();
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
@@ -53,7 +52,10 @@ export const ProofFrame = ({ busy, onClose, onSave, typed, children }: FrameProp
 
 const CODE = /^\d{15}$/;
 
-/** What a receipt would pay, asked for once its number is whole; of one that is not ours the code it was paid with is asked first. */
+/**
+ * What a receipt would pay, queried once its number is complete; for a receipt that is not ours, its billing code is
+ * required first.
+ */
 const useCheckedNtpn = (of: Pick<SptView, 'type' | 'id'>, typed: string, typedCode: string) => {
   const ntpn = useDeferredValue(asNtpn(typed));
   const code = useDeferredValue(typedCode.replace(/[\s.-]/g, ''));
@@ -70,12 +72,11 @@ const useCheckedNtpn = (of: Pick<SptView, 'type' | 'id'>, typed: string, typedCo
     errors,
     message,
     looking: isFetching,
-    /** The number is none of ours: only with its code can the office be asked. */
+    /** The number is not one of ours: the tax office can be queried only with the code. */
     foreign: 'billingCode' in errors || code !== '',
   };
 };
 
-/** What a proof is, and whether it pays for anything here. */
 const CheckedMoney = ({ of }: { of: CheckedProof }) => {
   const translate = useTranslate();
   return (
@@ -96,7 +97,7 @@ const CheckedMoney = ({ of }: { of: CheckedProof }) => {
   );
 };
 
-/** A receipt by its number: what it is and whether it fits is said as one types. */
+/** A receipt by its number, checked while typing. */
 export const NtpnForm = ({ spt, ...frame }: ProofFormProps) => {
   const translate = useTranslate();
   const [typed, setTyped] = useTyped(`ntpn.${spt.id}`, '');

@@ -3,14 +3,13 @@ import type { SptView } from '#domain/spt/view-schema.ts';
 import { Alert } from '../../ui/feedback/notices.tsx';
 import { Money } from '../../ui/layout/values.tsx';
 
-/** The tax of an account in words, and the account itself. */
 export const AccountName = ({ kapKjs }: { kapKjs: string }) => (
   <>
     {useTranslate()(`spt.row.${kapKjs}`, { _: kapKjs })} <span className="sec num nw">{kapKjs}</span>
   </>
 );
 
-/** What was paid too much, account by account, and what becomes of it by law. */
+/** Overpayments by account, and their treatment by law. */
 export const Overpayments = ({ of }: { of: SptView['overpayments'] }) => {
   const translate = useTranslate();
   return of.map(({ line, kapKjs, amount, becomes }) => (

@@ -7,7 +7,7 @@ import { ExplainButton } from '../../ui/layout/Explain.tsx';
 import { Money } from '../../ui/layout/values.tsx';
 import { AccountName } from './Overpayments.tsx';
 
-/** The interest money that came late is estimated to cost, payment by payment with its formula and law. */
+/** Estimated interest on late payments, each with formula and law. */
 export const PaidLate = ({ of }: { of: SptView['paidLate'] }) => {
   const translate = useTranslate();
   if (of.length === 0) return null;

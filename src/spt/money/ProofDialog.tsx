@@ -8,7 +8,7 @@ import { SelectInput } from '../../ui/inputs/SelectInput.tsx';
 import { TextInput } from '../../ui/inputs/TextInput.tsx';
 import { NtpnForm, type ProofFormProps, ProofFrame } from './NtpnForm.tsx';
 
-/** A transfer between accounts (Pbk), told whole: its decree is the proof. */
+/** A transfer between accounts (Pbk): its decree is the proof. */
 const PbkForm = ({ spt, bills, ...frame }: ProofFormProps) => {
   const translate = useTranslate();
   const [first] = bills;
@@ -67,7 +67,6 @@ const PbkForm = ({ spt, bills, ...frame }: ProofFormProps) => {
 const forms = { NTPN: NtpnForm, PBK: PbkForm } as const;
 type Kind = keyof typeof forms;
 
-/** Names money that pays for a return: a receipt of the state, or a transfer. */
 export const ProofDialog = (props: ProofFormProps) => {
   const translate = useTranslate();
   const [kind, setKind] = useTyped<Kind>(`proof.${props.spt.id}`, 'NTPN');

@@ -13,11 +13,11 @@ const columns = ['kind', 'number', 'kapKjs', 'period', 'date', 'amount'] as cons
 
 type Props = {
   readonly proofs: readonly Proof[];
-  /** Takes a proof back; nothing where it cannot be taken back now. */
+  /** Removes a proof; null if not possible now. */
   readonly onTakeBack: ((proof: Proof) => void) | null;
 };
 
-/** The money named for a return; what pays for nothing in it says why. */
+/** Money assigned to a return; proofs that do not count show the reason. */
 export const ProofTable = ({ proofs, onTakeBack }: Props) => {
   const translate = useTranslate();
   const label = (key: string) => translate(`sptMoney.proof.${key}`);

@@ -81,5 +81,4 @@ const Page = ({ spt }: { spt: SptView }) => {
   );
 };
 
-/** A monthly return on paper, as it stands. */
 export const SptPaper = () => <NamedSpt>{(spt) => <Page spt={spt} />}</NamedSpt>;

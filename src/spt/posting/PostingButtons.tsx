@@ -13,11 +13,11 @@ type Props = {
   readonly period: string;
   readonly of: PostingView;
   readonly again: () => void;
-  /** Posting was asked for here: its end leads to the return. */
+  /** Posting was started here, so the page continues to the return when it ends. */
   readonly onRequested: () => void;
 };
 
-/** Post, post anew, or retry what stopped; keep an empty concept; open what stands. */
+/** Post, post again, retry; keep an empty draft; open the return. */
 export const PostingButtons = ({ type, period, of: { spt, findings }, again, onRequested }: Props) => {
   const translate = useTranslate();
   const api = useSptApi();
@@ -25,7 +25,7 @@ export const PostingButtons = ({ type, period, of: { spt, findings }, again, onR
   const words = (key: string) => translate(`sptScreen.draw.${key}`);
   const move = spt?.actions.find((one) => one === 'post' || one === 'retry');
   const label = move === 'retry' ? 'retry' : spt?.postedAt ? 'again' : 'post';
-  // Where nothing has changed there is nothing to post: the return is what one wants to see.
+  // If nothing has changed, opening the return is the main action.
   const fresh = label === 'again' && !spt?.stale;
   const post = () =>
     void run(async () => {

@@ -56,7 +56,7 @@ const Body = ({
   const [requested, setRequested] = useState<string | null>(null);
   const { spt } = of;
   const documents = returnFor(type, period)?.documents;
-  // Posted since it was asked for here: the return is what one wants to see.
+  // Posting was started here and has ended: continue to the return.
   useEffect(() => {
     if (requested === period && spt && isConcept(spt) && spt.postedAt !== null && !spt.stale)
       navigate(sptPaths.detail(spt, 'induk'), { replace: true });
@@ -91,7 +91,7 @@ const Body = ({
   );
 };
 
-/** Draws the slips of a masa into its return: what goes in, what stays out, what stops it, and how far it is. */
+/** Posts the documents of a masa: what is included, what is not, what blocks it, and progress. */
 export const PostingScreen = () => {
   const translate = useTranslate();
   const type = typeAt(useLocation().pathname);

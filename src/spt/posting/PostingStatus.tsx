@@ -13,19 +13,19 @@ import { Card } from '../../ui/layout/Card.tsx';
 import { Steps } from '../../ui/layout/Steps.tsx';
 import { Money, momentText } from '../../ui/layout/values.tsx';
 
-/** What the documents of a kind are called: slips by their kind, VAT documents by the list they stand in. */
+/** Name of a kind of document: slips by kind, VAT documents by list. */
 export const kindWords = (translate: (key: string) => string, kind: string): string =>
   translate(isSlipKind(kind) ? `bupotScreen.list.create_kind.${kind}` : `spt.attached.${kind}`);
 
 type KindLinkProps = {
   readonly kind: string;
-  /** What the list is narrowed to. */
+  /** Filter of the list. */
   readonly search: Readonly<Record<string, string>>;
   readonly className?: string;
   readonly children: ReactNode;
 };
 
-/** Leads to the documents of a kind, where they have a list. */
+/** Links to the documents of a kind, if they have a list. */
 export const KindLink = ({ kind, search, className, children }: KindLinkProps) =>
   isSlipKind(kind) ? (
     <Link {...(className ? { className } : {})} to={`${slipListPath(kind)}?${new URLSearchParams(search)}`}>
@@ -41,7 +41,7 @@ type WaitingCardProps = {
   readonly period: string;
 };
 
-/** Documents of the masa that are not issued, each group with the way to it: they stay out of the return. */
+/** Unissued documents of the masa in groups with links; they are not included. */
 export const WaitingCard = ({
   of,
   documents: {
@@ -69,7 +69,7 @@ export const WaitingCard = ({
   );
 };
 
-/** States a posting goes through, in their order. */
+/** Posting states in order. */
 const steps = ['PREPARING', 'POSTING', 'VALIDATING'] as const;
 
 type Spt = NonNullable<PostingView['spt']>;
@@ -88,7 +88,7 @@ const Underway = ({ spt }: { spt: Spt }) => {
   );
 };
 
-/** Where the masa's return stands before anything is pressed: under way, stopped, out of date, filed. */
+/** State of the masa's return: running, stopped, outdated, filed. */
 export const PostingStatus = ({ of: { spt, findings, unmapped }, period }: { of: PostingView; period: string }) => {
   const translate = useTranslate();
   const words = (key: string, params?: Record<string, string>) => translate(`sptScreen.draw.${key}`, params);

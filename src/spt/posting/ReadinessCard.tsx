@@ -56,11 +56,11 @@ const Open = ({ of }: { of: Row }) => {
 
 type Props = {
   readonly period: string;
-  /** Shut until somebody opens it, where other things stand below. */
+  /** Collapsed initially, if other content follows. */
   readonly folded?: boolean;
 };
 
-/** What is still open among the documents of a masa before its return of PPN is posted, each with the way to it; not there where nothing is. */
+/** Open points of a masa before its PPN return is posted, with links; nothing if there are none. */
 export const ReadinessCard = ({ period, folded = false }: Props) => {
   const translate = useTranslate();
   const { data, refetch } = useGet<VatReadiness>(

@@ -16,11 +16,11 @@ type Props = {
   readonly of: PostingView['drawn'];
   readonly documents: ReturnDocuments;
   readonly period: string;
-  /** Whether the kinds add up to something: output and input tax do not. */
+  /** Whether a total over the kinds makes sense: not for output and input tax. */
   readonly added: boolean;
 };
 
-/** Documents of the masa in force, by kind, with their sums: what goes into the return. */
+/** Documents in force by kind with their sums: what posting includes. */
 export const DrawnTable = ({ of, documents: { amounts: names }, period, added }: Props) => {
   const translate = useTranslate();
   const words = (key: string) => translate(`sptScreen.draw.${key}`);
@@ -76,7 +76,7 @@ export const DrawnTable = ({ of, documents: { amounts: names }, period, added }:
   );
 };
 
-/** What posting would leave to pay, which return it goes into and until when that is filed. */
+/** The amount to pay after posting, the return and its due day. */
 export const ResultCard = ({ of }: { of: PostingView }) => {
   const { spt, payable, overpaid, dueDay, derivation } = of;
   const translate = useTranslate();

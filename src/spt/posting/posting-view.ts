@@ -5,7 +5,7 @@ import { pollDelay, useEvents } from '../../client/events.ts';
 import { useGet } from '../../ui/feedback/use-call.ts';
 import { sptResource } from '../paths.ts';
 
-/** The masa as it stands, read again on every news of returns or slips; while a job works on it also without any. */
+/** The posting state, refetched on events of returns or slips, and polled while a job is running. */
 export const usePosting = (type: ReturnType, period: string) => {
   const answer = useGet<PostingView>(period === '' ? null : `/${sptResource(type)}/posting?period=${period}`, {
     quiet: true,

@@ -16,10 +16,10 @@ import type { Side } from '../sides.ts';
 import { PullResult } from './PullResult.tsx';
 import './pull.css';
 
-/** Masa whose PPN may still be credited in the one that runs. */
+/** Masa whose PPN can still be credited in the current one. */
 const BACK = 3;
 
-/** Has documents the office already has brought into the list: what customs handed on, and payments. How the latest asking stands is shown below. */
+/** Fetches documents from the tax office: those from customs, and payments. Shows the status of the latest request. */
 export const PullDialog = ({ side, onClose }: { side: Side; onClose: () => void }) => {
   const translate = useTranslate();
   const say = (key: string) => translate(`dokumenScreen.pull.${key}`);

@@ -25,7 +25,7 @@ const effectOf = ({ key }: Side, rows: readonly DokumenPullRow[]) => {
     : { of: baseEffect(result), words: 'dokumenScreen.pull' };
 };
 
-/** What is here otherwise than at the office, document by document, and the press that brings it in line. */
+/** Documents that differ from the tax office's, with an action to take over its data. */
 const Differing = ({ side, pull, again }: Props) => {
   const translate = useTranslate();
   const say = (key: string, params?: object) => translate(`dokumenScreen.pull.${key}`, params);
@@ -95,7 +95,7 @@ const Counted = ({ counts }: FakturPullView) => {
   );
 };
 
-/** How the latest asking stands, and what came of it. */
+/** Status and result of the latest request. */
 export const PullResult = ({
   side,
   state: { unexpected, code, pull },

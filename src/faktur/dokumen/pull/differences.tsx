@@ -7,7 +7,7 @@ type Field = DokumenPullRow['differences'][number]['field'];
 
 const Message = ({ words }: { words: string }) => <>{useTranslate()(words)}</>;
 
-/** A value of one field of another document as people read it. */
+/** Formats a field value. */
 export const differenceValue = (field: Field, value: string): ReactNode => {
   switch (field) {
     case 'dpp':
@@ -27,5 +27,5 @@ export const differenceValue = (field: Field, value: string): ReactNode => {
   }
 };
 
-/** The name of a field, as the list has it. */
+/** Field labels as in the list. */
 export const differenceLabel = (resource: string, field: Field): string => `resources.${resource}.fields.${field}`;
