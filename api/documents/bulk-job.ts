@@ -14,13 +14,19 @@ export const answerOf = (jobId: string, { first: _, amount: __, ...options }: Ch
 
 type Wanted<Action> = { action: Action; kind: string; payload?: unknown };
 
-/** Jobs over selections of one family. `states` is where the words of its states are, `noneWithoutErrors` what is said when errors keep all of them. */
+/**
+ * Jobs over selections of one family. `states` is the message prefix of its states; `noneWithoutErrors` is the message
+ * if errors exclude all of them.
+ */
 export const bulkJobsOf = <Row extends { id: string; status: string }, Selection, Action extends string>(
   of: Bulk<Row, Selection, Action> & { readonly states: string; readonly noneWithoutErrors?: string },
 ) => {
   const { chooseFor, eligiblePages, eligibleRows } = selectionsOf(of);
 
-  /** The eligible of a selection, at least one: a single one that does not qualify is a wrong state, an unknown one not found. */
+  /**
+   * Eligible records of a selection, at least one. A single record that does not qualify is a wrong state, an unknown
+   * one not found.
+   */
   const chooseSome = async (deps: Deps, scope: Scope, selection: Selection, action: Action): Promise<Chosen> => {
     permit(scope, of.actions[action].by);
     const chosen = await chooseFor(deps, scope, selection, action);
@@ -39,8 +45,8 @@ export const bulkJobsOf = <Row extends { id: string; status: string }, Selection
   };
 
   /**
-   * A job with one item per eligible record of a selection already judged. What does not fit into one transaction is gone
-   * through again and put in line page by page, so that a hundred thousand hold neither the writer nor the memory.
+   * A job with one item per eligible record of an already checked selection. If it does not fit into one transaction it
+   * is read again and queued page by page, so that a hundred thousand records block neither the writer nor the memory.
    */
   const jobOver = async (
     deps: Deps,
@@ -70,11 +76,10 @@ export const bulkJobsOf = <Row extends { id: string; status: string }, Selection
     chooseSome,
     jobOver,
 
-    /** One item per eligible record. */
     bulkJob: async (deps: Deps, scope: Scope, selection: Selection, wanted: Wanted<Action>): Promise<BulkAnswer> =>
       jobOver(deps, scope, selection, await chooseSome(deps, scope, selection, wanted.action), wanted),
 
-    /** A job over the whole selection at once: exports and zips. */
+    /** One job over the whole selection: exports and ZIPs. */
     wholeJob: async (
       deps: Deps,
       scope: Scope,

@@ -17,7 +17,6 @@ import { getTemplate, renderTemplate } from '../services/templates/templates.ts'
 import { failed, type ItemResult } from './item-result.ts';
 import { phoneOf, type SendPayload, type Values } from './letter.ts';
 
-/** A letter that is written down and not yet handed over. */
 export type Written = {
   readonly id: string;
   readonly objectId: string;
@@ -31,38 +30,37 @@ export type Written = {
 
 type ToWrite = {
   readonly objectId: string;
-  /** What the document is called. */
   readonly label: string;
   /** The same in a second run of the same attempt. */
   readonly deliveryId: string;
   readonly product: TemplateKey['product'];
   readonly payload: SendPayload;
-  /** Where it goes when nobody says otherwise. */
+  /** The default recipient. */
   readonly known: () => Promise<string | null>;
-  /** What is said where it goes nowhere. */
+  /** Message if there is no recipient. */
   readonly lack: string;
-  /** Why it does not go by itself: a person has to look at its address. */
+  /** Why it is not sent automatically: a user has to check its address. */
   readonly doubt?: (() => Promise<string | null>) | undefined;
-  /** The link is made in the transaction that writes the letter down, from the letter's id. */
+  /** The link is created from the letter's id in the transaction that records the letter. */
   readonly values: (tx: Tx, letterId: string) => Promise<Values>;
 };
 
 /**
- * Writes down what is about to leave, before it leaves. A delivery found begun by an earlier run whose end nobody saw may have
- * arrived: it is marked so and never sent again by itself.
+ * Records a letter before it is sent. A delivery begun by an earlier run without a known result may have arrived: it is
+ * marked so and never sent again automatically.
  */
 export const writeLetter = async (
   deps: Deps,
   scope: Scope,
   { objectId, label, deliveryId, product, payload, known, lack, doubt, values: valuesIn }: ToWrite,
 ): Promise<Written | ItemResult> => {
-  // Whoever gets a letter takes it for the taxpayer's whose number is on it.
+  // Recipients trust that a letter comes from the taxpayer whose number it shows.
   if (!(await isProven(scope.companyId, deps.db.read)))
     return failed('unproven', say(scope.locale, 'problem.unproven'));
   const { channel } = payload;
   let id = deliveryId;
   let before = await deliveryById(scope, deps.db.read, id);
-  // What failed for certain may be tried again, as a delivery of its own.
+  // A definite failure may be retried as a separate delivery.
   for (let n = 1; before?.status === 'FAILED'; n++) {
     id = `${deliveryId}.${n}`;
     before = await deliveryById(scope, deps.db.read, id);
@@ -74,7 +72,7 @@ export const writeLetter = async (
   const begun = { ...about, status: 'SENDING' as const, error: null, answer: null, providerRef: null, bouncedAt: null };
   const by = { createdBy: scope.userName, createdAt: deps.now(), sentAt: null };
   if (!found || why !== null) {
-    // Nobody stands by: the log says why it did not go.
+    // An automatic letter has no user to report to, so the log records why it was not sent.
     const unsent = { ...begun, ...by, recipient: found ?? '', subject: '', body: '', status: 'FAILED' as const };
     if (payload.automatic) await deps.db.transact((tx) => beginDelivery(tx, scope, { ...unsent, error: why }));
     return failed(found ? 'mail_elsewhere' : 'no_recipient', why ?? '');
@@ -102,7 +100,7 @@ const maybeSent = (scope: Scope): ItemResult => ({
   message: say(scope.locale, 'mail.maybe_sent'),
 });
 
-/** A delivery that exists already: what it came to, or "perhaps sent" when its end was never seen. */
+/** Result of an existing delivery, or "perhaps sent" if its result is unknown. */
 const seen = async (deps: Deps, scope: Scope, { id, status }: Delivery): Promise<ItemResult> => {
   if (status === 'SENT') return { status: 'DONE' };
   if (status === 'SENDING')
@@ -114,9 +112,9 @@ const seen = async (deps: Deps, scope: Scope, { id, status }: Delivery): Promise
 
 type Enclosed = {
   readonly senderName: string;
-  /** Keys of the document, for whoever keeps a copy of the letter. */
+  /** Permissions of the document, required to keep a copy of the letter. */
   readonly needs: readonly Permission[];
-  /** Name of the message template a WhatsApp provider has approved for this kind of document. */
+  /** Name of the message template approved by the WhatsApp provider for this kind of document. */
   readonly template: string;
   readonly document: { readonly name: string; readonly content: Uint8Array };
 };
@@ -147,7 +145,7 @@ const hand = (
   });
 };
 
-/** Hands over what was written, once, and writes down how it went. `sent`: what follows for the document, in the same transaction. */
+/** Sends a recorded letter once and records the result. `sent`: changes to the document, in the same transaction. */
 export const handOver = async (
   deps: Deps,
   scope: Scope,

@@ -4,9 +4,8 @@ import type { Scope } from '#domain/scope.ts';
 import type { Query } from '../../db/database.ts';
 import { type Counterparty, counterpartiesIn } from '../../db/repositories/counterparties.ts';
 
-/** A letter about somebody, and where it goes. */
 export type Going = {
-  /** NPWP, NIK or number of a document of whom it is about; empty where nobody knows it. */
+  /** NPWP, NIK or document number of the counterparty; empty if unknown. */
   readonly identity: string;
   readonly name: string;
   readonly email: string | null;
@@ -15,7 +14,10 @@ export type Going = {
 /** A letter whose address is in the domain of another counterparty. */
 export type Elsewhere = { name: string; email: string; domain: string; owner: string };
 
-/** A domain is a body's, whose NPWP begins with 0, or somebody's abroad. People have their mailboxes where they work. */
+/**
+ * A domain belongs to an organisation, whose NPWP begins with 0, or to a foreign party. Individuals use mailboxes of
+ * their employers.
+ */
 const ownsDomain = ({
   document,
   identity,
@@ -23,12 +25,12 @@ const ownsDomain = ({
 }: Pick<Counterparty, 'document' | 'identity' | 'country'>): boolean =>
   country !== 'IDN' || (document === 'TIN' && identity.startsWith('0'));
 
-/** One body may stand in the book under several numbers: its branches, or a number of before. */
+/** An organisation may be in the address book under several numbers: of branches, or former ones. */
 const named = (name: string): string => name.trim().toLowerCase();
 
 /**
- * The letters that go to a domain which the company's book knows of somebody else, and not of whom they are about. Mailboxes anybody may
- * have belong to nobody.
+ * Letters addressed to a domain that the address book assigns to another counterparty. Domains of public mail providers
+ * are ignored.
  */
 export const goingElsewhere = async <G extends Going>(
   scope: Scope,
@@ -53,7 +55,7 @@ export const goingElsewhere = async <G extends Going>(
   });
 };
 
-/** The same said of a field of a document that is being typed: nothing in the way, it is asked about when it is sent. */
+/** The same as a warning on a form field. It does not block; the user is asked when the document is sent. */
 export const elsewhereFindings = async (
   scope: Scope,
   query: Query,

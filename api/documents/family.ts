@@ -21,7 +21,6 @@ import { type HistoryEntry, timelineOf } from './timeline.ts';
 type DocumentState = { readonly id: string; readonly version: number; readonly status: string };
 type Order<C extends string> = readonly (readonly [C | 'id', 'ASC' | 'DESC'])[];
 
-/** What of a definition is read here. `A`: what can be done with many at once. */
 type Definition<Row, S extends string, M extends string, C extends string, A extends string> = {
   readonly name: string;
   readonly resource: string;
@@ -50,7 +49,6 @@ type PageParams<F, C extends string> = {
   readonly columns?: readonly string[] | undefined;
 };
 
-/** The repository of its list. */
 type List<Row, Item, F, C extends string, T> = {
   page(scope: Scope, query: Query, params: PageParams<F, C>): Promise<{ rows: Item[]; total: number }>;
   written(scope: Scope, query: Query, params: PageParams<F, C>): Promise<WrittenPage<Item>>;
@@ -73,26 +71,24 @@ type FamilyOptions<
   readonly definition: Definition<Row, S, M, C, A>;
   readonly list: List<Row, Item, F, C, T>;
   readonly find: (scope: Scope, query: Query, id: string) => Promise<Row | undefined>;
-  /** How people call one. */
   readonly labelOf: (row: Row) => string;
-  /** What one amounts to, in sen. */
+  /** In sen. */
   readonly amountOf: (row: Row) => bigint;
-  /** What is known to be wrong with one. */
   readonly errorCountOf?: (row: Row, today: string) => number;
-  /** Of each, whether a letter has somewhere to go. */
+  /** For each row, whether a letter has a recipient. */
   readonly reached?: (scope: Scope, query: Query, rows: readonly Row[], channel: Channel) => Promise<boolean[]>;
-  /** The order asked for, where it takes more than was said. */
+  /** Changes the requested order if it needs additional columns. */
   readonly ordered?: (order: Order<C>) => Order<C>;
-  /** What the rows of a page say besides what their table does. */
+  /** Additional fields of the rows of a page. */
   readonly listed?: (deps: Deps, scope: Scope, rows: readonly Item[], filter: F) => Promise<Listed[]>;
-  /** The same of totals. */
+  /** Additional fields of the totals. */
   readonly summed?: (deps: Deps, scope: Scope, totals: T, filter: F) => Promise<Sums>;
 };
 
-/** A part of a filter that is always asked, as where a path names one kind. */
+/** A fixed part of a filter, for example the kind named by the path. */
 export type Fixed = Readonly<Record<string, string>>;
 
-/** What both the fixed part and a filter find: nothing where they say different things. */
+/** Combines the fixed part with a filter; finds nothing if they contradict. */
 const both = (filter: object, fixed: Fixed): object => {
   if (Object.keys(fixed).length === 0) return filter;
   const wanted = filter as Readonly<Record<string, unknown>>;
@@ -102,14 +98,14 @@ const both = (filter: object, fixed: Fixed): object => {
   return { ...filter, ...fixed, ...(apart ? { ids: [] } : {}) };
 };
 
-/** The same choice within the fixed part alone. */
+/** Restricts a selection to the fixed part. */
 export const chosenWithin = <F extends object>(selection: SelectionOf<F>, fixed: Fixed): SelectionOf<F> => {
   if (Object.keys(fixed).length === 0) return selection;
   const filter = 'ids' in selection ? { ids: [...selection.ids] } : selection.filter;
   return { filter: both(filter, fixed) as F };
 };
 
-/** What writing to documents needs of their family: one of them as it stands, and what is true after a change. */
+/** What writing needs from a family: loading a document, and the effects of a change. */
 export type Kept<Row> = {
   readonly load: (scope: Scope, query: Query, id: string, fixed?: Fixed) => Promise<Row>;
   readonly announce: (tx: Tx, deps: Deps, scope: Scope, ids: readonly string[]) => Promise<void>;
@@ -118,8 +114,8 @@ export type Kept<Row> = {
 const NONE: Fixed = {};
 
 /**
- * A family of documents: what the API does with every one of them by its definition, its list and what only the family knows. Kinds of one
- * family are the same with a fixed part of the filter.
+ * A document family: the API operations that every family shares, built from its definition, its list and its own
+ * functions. Kinds of one family differ only in a fixed part of the filter.
  */
 export const family = <
   Row extends DocumentState,
@@ -162,7 +158,7 @@ export const family = <
     ...(words.noneWithoutErrors ? { noneWithoutErrors: words.noneWithoutErrors } : {}),
   });
 
-  /** Not in this company: never was, or was removed; the history then tells by whom and when. */
+  /** Never existed in this company, or was deleted; then the history says by whom and when. */
   const absent = async (scope: Scope, query: Query, id: string): Promise<Problem> => {
     const removal = words.removedBy
       ? (await historyOf(scope, query, id)).findLast((one) => one.action === 'remove' && one.objectType === objectType)
@@ -176,7 +172,7 @@ export const family = <
     });
   };
 
-  /** Another company's is not found, never forbidden; nor is one outside of the fixed part. */
+  /** Another company's document, or one outside the fixed part, is 404, never 403. */
   const load = async (scope: Scope, query: Query, id: string, fixed: Fixed = NONE): Promise<Row> => {
     const found = await find(scope, query, id);
     if (!found) throw await absent(scope, query, id);
@@ -184,7 +180,6 @@ export const family = <
     return found;
   };
 
-  /** What the list is asked for, by one who may. */
   const pageParams = (
     deps: Deps,
     scope: Scope,
@@ -201,7 +196,7 @@ export const family = <
     };
   };
 
-  /** One page of the list and how many there are in all. */
+  /** One page of the list, and the total count. */
   const page = async (
     deps: Deps,
     scope: Scope,
@@ -220,7 +215,6 @@ export const family = <
     ...jobs,
     ...options,
     access,
-    /** What the history calls it. */
     objectType,
     actions: Object.keys(bulk) as A[],
     load,
@@ -228,7 +222,7 @@ export const family = <
 
     page,
 
-    /** The same page as it is answered. */
+    /** The page in the form of the response. */
     written: async (
       deps: Deps,
       scope: Scope,
@@ -243,7 +237,7 @@ export const family = <
       return { text: JSON.stringify(rows) as JsonOf<Listed[]>, count: rows.length, total };
     },
 
-    /** Count and sums over a whole filter; what counts for nothing is counted apart. */
+    /** Count and sums over a whole filter; documents that are not summed are counted separately. */
     totals: async (deps: Deps, scope: Scope, filter: F = {} as F, fixed: Fixed = NONE): Promise<Sums> => {
       permit(scope, access.list);
       const narrowed = both(filter, fixed) as F;
@@ -251,14 +245,17 @@ export const family = <
       return options.summed ? options.summed(deps, scope, totals, narrowed) : (totals as unknown as Sums);
     },
 
-    /** The history of one, oldest first, in words. */
+    /** The history of one document, oldest first, as text. */
     timeline: async (deps: Deps, scope: Scope, id: string, fixed: Fixed = NONE): Promise<HistoryEntry[]> => {
       permit(scope, access.view);
       await load(scope, deps.db.read, id, fixed);
       return timelineOf(scope, deps.db.read, id, words);
     },
 
-    /** "12 of 40 can be sent": how many of a selection qualify, and what they amount to; the first of them by id, to go on with. */
+    /**
+     * "12 of 40 can be sent": how many of a selection qualify and their amount; the first of them by id, as a new
+     * selection.
+     */
     eligible: async (
       deps: Deps,
       scope: Scope,
@@ -270,7 +267,7 @@ export const family = <
       return { ...rest, ids: first.map(({ refId }) => refId) };
     },
 
-    /** Everything that is true after any change: the list shows something else, and open screens hear of it. */
+    /** Effects of every change: a new revision of the list, and an event for open screens. */
     announce: async (tx: Tx, deps: Deps, scope: Scope, ids: readonly string[]): Promise<void> => {
       await bumpRevision(tx, scope, definition.resource);
       const news = { kind: definition.live, ids: [...ids] };

@@ -4,7 +4,6 @@ import type { FieldErrors } from '#domain/problem.ts';
 
 export type { FindingView } from '#domain/definition/finding.ts';
 
-/** One text for several fields. */
 export const errorsFor = (fields: readonly string[], key: string): FieldErrors =>
   Object.fromEntries(fields.map((field) => [field, key]));
 
@@ -15,7 +14,6 @@ export const fieldErrorsOf = (findings: readonly Finding[]): FieldErrors => {
   return errors;
 };
 
-/** Findings in the reader's language. */
 export const inWords = (locale: Locale, findings: readonly Finding[]): FindingView[] =>
   findings.map((finding) => ({
     ...finding,
@@ -23,7 +21,7 @@ export const inWords = (locale: Locale, findings: readonly Finding[]): FindingVi
     message: say(locale, finding.message, finding.params),
   }));
 
-/** Findings where there is room for one line: the first in words, and how many more there are. Null where there are none. */
+/** Findings in one line: the first as text, and the number of others. Null if there are none. */
 export const inOneLine = <F extends Finding>(
   locale: Locale,
   [first, ...others]: readonly F[],

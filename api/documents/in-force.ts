@@ -15,9 +15,9 @@ import type { Deps } from '../services/deps.ts';
 import type { SendPayload } from './letter.ts';
 
 /**
- * Slips come into force or go out of it: the returns of their masa no longer say what is so. In the transaction of that change and before the slips
- * themselves are written, so that a posting under way and this one never wait for each other.
- * Answers which returns that is, for the news of it at the end.
+ * When slips come into force or leave it, the returns of their masa become stale. Runs in the transaction of that
+ * change and before the slips are written, so that it cannot deadlock with a posting. Returns the affected returns, for
+ * the events at the end.
  */
 export const markReturnsStale = async (
   tx: Tx,
@@ -34,7 +34,7 @@ export const markReturnsStale = async (
   return touched;
 };
 
-/** Everything that is true after any change of returns: the list shows something else, and open screens hear of it. */
+/** Effects of every change of returns: a new revision of the list, and an event for open screens. */
 export const announceReturns = async (tx: Tx, deps: Deps, scope: Scope, ids: readonly string[]): Promise<void> => {
   if (ids.length === 0) return;
   for (const list of SPT_LISTS) await bumpRevision(tx, scope, list);
@@ -46,8 +46,8 @@ type InForce = { readonly refId: string; readonly label: string };
 const payload: SendPayload = { channel: 'email', automatic: true };
 
 /**
- * Documents that come into force go to their counterparties by e-mail, where the company has said so: a job in the transaction that
- * brings them into force. The letters are the company's own, and once for each document.
+ * Mails documents that come into force to their counterparties if the company has enabled it: the job is queued in the
+ * transaction of the change. The letters are the company's own, and are sent once per document.
  */
 export const mailInForce = async (
   tx: Tx,
@@ -67,7 +67,10 @@ export const mailInForce = async (
   });
 };
 
-/** Reserves, uses and gives back units of a quota in the transaction that moves the documents. Throws `intercepted` where it is short. */
+/**
+ * Reserves, uses and returns units of a quota in the transaction that moves the documents. Throws `intercepted` if the
+ * quota is too small.
+ */
 export const chargeQuota = async (
   tx: Tx,
   scope: Scope,

@@ -1,7 +1,7 @@
 import { type Locale, say } from '#domain/messages/index.ts';
 import { Problem } from '#domain/problem.ts';
 
-/** What became of one document of a job; `again` comes back to it later. */
+/** Result of one document in a job; `again` is retried later. */
 export type ItemResult =
   | { status: 'DONE'; code?: string; message?: string }
   | { status: 'SKIPPED' | 'FAILED'; code: string; message: string }
@@ -16,7 +16,7 @@ export const retryLater = (afterMs: number, code: string, message: string): Item
   message,
 });
 
-/** A problem of one document fails that document, not the job. Anything else is a defect and is thrown on. */
+/** A problem of one document fails that document and not the job. Other errors are defects and are rethrown. */
 export const problemResult = (locale: Locale, error: unknown): ItemResult => {
   if (!(error instanceof Problem)) throw error;
   const { message = `problem.${error.code}`, params, errors } = error.detail;
@@ -25,5 +25,5 @@ export const problemResult = (locale: Locale, error: unknown): ItemResult => {
   return failed(error.code, typeof first === 'string' ? say(locale, first) : say(locale, first.key, first.params));
 };
 
-/** Waits longer each time, at most half a minute. */
+/** Exponential, at most half a minute. */
 export const backoff = (attempts: number): number => Math.min(30_000, 1000 * 2 ** Math.min(attempts, 5));

@@ -8,34 +8,33 @@ import { getTemplate, renderTemplate } from '../services/templates/templates.ts'
 
 export type Channel = 'email' | 'whatsapp';
 
-/** What a template may name, by name. */
 export type Values = Readonly<Record<string, string>>;
 
-/** What a person wrote instead of the template; only for one document at a time. */
+/** Text written by the user instead of the template; only for a single document. */
 export type Written = { to?: string | undefined; subject?: string | undefined; body?: string | undefined };
-/** `automatic`: nobody pressed send, the document came into force. */
+/** `automatic`: sent because the document came into force, not by a user. */
 export type SendPayload = { channel: Channel; automatic?: true } & Written;
 
-/** What a person presses "send" with: he has looked at an address that is in the domain of somebody else. */
+/** `addressChecked`: the user has confirmed addresses in the domain of another counterparty. */
 export type SendWish = SendPayload & { addressChecked?: boolean | undefined };
 
 /** International form without plus: "0812..." and "+62 812 ..." are both "62812...". */
 export const phoneOf = (text: string): string => text.replace(/\D/g, '').replace(/^0/, '62');
 
-/** Left as they are in a letter that is still to be read over: the link is made when it is sent. */
+/** Placeholders that stay in a draft: the link is created when the letter is sent. */
 export const LINK_LATER = { link: '%{link}', linkExpires: '%{linkExpires}' };
 
-/** `values`: what the template names, for other words about the same document. */
+/** `values`: the template values, for other texts about the same document. */
 export type Letter = { channel: Channel; to: string; subject: string; body: string; values: Values };
 
-/** What a person wrote, as it waits to be sent: a link they pasted is made anew for the letter, and not kept. */
+/** The user's text as stored until sending: a pasted link is replaced by the placeholder and not stored. */
 export const asStored = <T extends Written>(payload: T): T => ({
   ...payload,
   ...(payload.subject === undefined ? {} : { subject: insteadOfLinks(payload.subject, LINK_LATER.link) }),
   ...(payload.body === undefined ? {} : { body: insteadOfLinks(payload.body, LINK_LATER.link) }),
 });
 
-/** What would be sent: the company's template with the values of one document in place, to be changed. */
+/** A draft: the company's template with the values of one document, for editing. */
 export const draftLetter = async (
   deps: Deps,
   scope: Scope,
@@ -45,10 +44,10 @@ export const draftLetter = async (
   return { channel: key.channel, to: to ?? '', subject, body: text, values };
 };
 
-/** Refuses a mail that goes nowhere, or to more than one. `known`: where it goes when nobody says otherwise. */
+/** Refuses a mail without recipient or with several. `known`: the default recipient. */
 export const refuseAddress = ({ channel, to }: SendPayload, known: string | null, lack: string): void => {
   if (channel !== 'email') return;
   if (!to && !known) throw new Problem('invalid', { errors: { to: lack } });
-  // One address: a mail program would read "a@x, b@y" as two, and the history would name one letter.
+  // One address: a mail program would read "a@x, b@y" as two, but the history would name one letter.
   if (to && !isEmail(to)) throw new Problem('invalid', { errors: { to: 'faktur.check.email_invalid' } });
 };

@@ -27,39 +27,44 @@ import { type Letter as Going, sendOnce } from './send-many.ts';
 
 type DocumentState = { readonly id: string; readonly status: string };
 
-/** A document as it goes out: what the letter says, and the paper in it. */
+/** A document to send: the texts of the letter, and its paper. */
 export type Outgoing<Kept extends object> = {
   readonly product: TemplateKey['product'];
-  /** Name of the message template a WhatsApp provider has approved for it. */
   readonly template: string;
   readonly senderName: string;
-  /** Keys of the document, for whoever keeps a copy of the letter. */
+  /** Permissions of the document, required to keep a copy of the letter. */
   readonly needs: readonly Permission[];
-  /** A key whoever sends it holds besides. */
+  /** An additional permission required for sending. */
   readonly extraPermission?: Permission;
   readonly values: Values;
-  /** A link to it, made with the letter; none where the letter names none. */
+  /** Creates the public link with the letter; omitted if the letter has none. */
   readonly link?: (tx: Tx, letterId: string) => Promise<PublicLink>;
   readonly paper: (link: PublicLink | null) => PaperToDraw | Promise<PaperToDraw>;
-  /** Said of the letter before it is sent, and kept with it. */
+  /** Data added to the draft and stored with the letter. */
   readonly kept: Kept;
 };
 
 type Letters<Row, Kept extends object> = {
-  /** Its job. */
   readonly kind: string;
   readonly by: Permission | readonly Permission[];
-  /** Nothing where it is not sent as it stands. */
+  /** Null if it cannot be sent in its state. */
   readonly outgoing: (deps: Deps, scope: Scope, row: Row) => Promise<Outgoing<Kept> | null>;
-  /** Where a letter goes when nobody says otherwise. */
+  /** The default recipient. */
   readonly recipient: (scope: Scope, query: Query, row: Row, channel: Channel) => Promise<string | null>;
-  /** What is said where it goes nowhere. */
+  /** Message if there is no recipient. */
   readonly lack: (channel: Channel) => string;
-  /** The mail as it goes to a counterparty, for the question about addresses in the domain of somebody else; none is asked without it. */
+  /**
+   * The mail to a counterparty, for the check of addresses in the domain of another one; without it there is no check.
+   */
   readonly going?: (row: Row, to?: string) => Going;
-  /** One text for all letters that are one letter asked for again today (YYYY-MM-DD), which goes once; without it each is another. */
+  /**
+   * A key that is equal for repeated requests of the same letter on one day (YYYY-MM-DD), which is sent once; without
+   * it every request is a new letter.
+   */
   readonly sameAs?: (scope: Scope, query: Query, row: Row, payload: SendPayload, today: string) => Promise<string>;
-  /** Writes that it was sent, over the document as it is at that moment; nothing where it is gone by then. */
+  /**
+   * Records that the letter was sent, on the current version of the document; undefined if it was deleted meanwhile.
+   */
   readonly sent?: (tx: Tx, scope: Scope, id: string, at: number) => Promise<{ version: number; status: string } | null>;
 };
 
@@ -69,7 +74,7 @@ type Family<Row> = Linked<Row> & {
   readonly announce: (tx: Tx, deps: Deps, scope: Scope, ids: readonly string[]) => Promise<void>;
 };
 
-/** What a person would have been asked about the address of a letter that goes by itself. */
+/** The question about its address that a user would be asked, for an automatic letter. */
 const doubtAbout = async (deps: Deps, scope: Scope, letter: Going): Promise<string | null> => {
   try {
     await sendOnce(deps, scope, [[letter]], false);
@@ -80,7 +85,7 @@ const doubtAbout = async (deps: Deps, scope: Scope, letter: Going): Promise<stri
   }
 };
 
-/** The documents of a family sent to somebody by e-mail and WhatsApp: one at a time in a person's own words, and as items of a job. */
+/** Sends documents of a family by e-mail and WhatsApp: single ones with the user's text, or as items of a job. */
 export const lettersOf = <Row extends DocumentState, Kept extends object = object>(
   family: Family<Row>,
   { kind, by, outgoing, recipient, lack, going, sameAs, sent }: Letters<Row, Kept>,
@@ -97,7 +102,7 @@ export const lettersOf = <Row extends DocumentState, Kept extends object = objec
     return { row, out };
   };
 
-  /** The history of the document says that it was sent, and to whom. */
+  /** Records in the document's history that it was sent, and to whom. */
   const recordSent = async (
     tx: Tx,
     { deps, scope, at }: { deps: Deps; scope: Scope; at: number },
@@ -119,7 +124,6 @@ export const lettersOf = <Row extends DocumentState, Kept extends object = objec
     by,
     going,
 
-    /** What would be sent, to be changed. */
     letter: async (
       deps: Deps,
       scope: Scope,
@@ -132,7 +136,6 @@ export const lettersOf = <Row extends DocumentState, Kept extends object = objec
       return { ...letter, ...out.kept };
     },
 
-    /** Sends one with the words a person chose. */
     send: async (
       deps: Deps,
       scope: Scope,
@@ -156,7 +159,7 @@ export const lettersOf = <Row extends DocumentState, Kept extends object = objec
       return { jobId };
     },
 
-    /** Writes the letter about one, hands it over once with its paper, and writes down how it went. May run again. */
+    /** Records the letter, sends it once with its paper, and records the result. Safe to run again. */
     sendItem: async (
       deps: Deps,
       scope: Scope,
@@ -196,7 +199,7 @@ export const lettersOf = <Row extends DocumentState, Kept extends object = objec
       });
     },
 
-    /** What was sent about one, newest first. */
+    /** Deliveries of one document, newest first. */
     deliveries: async (deps: Deps, scope: Scope, id: string): Promise<Delivery[]> => {
       permit(scope, definition.access.view);
       await family.load(scope, deps.db.read, id);

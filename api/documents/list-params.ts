@@ -1,6 +1,5 @@
 import { Problem } from '#domain/problem.ts';
 
-/** What a list is asked for over the wire. */
 export type SortParam = readonly (readonly [field: string, order: 'ASC' | 'DESC'])[];
 
 export type ListParams<Filter> = {
@@ -8,11 +7,10 @@ export type ListParams<Filter> = {
   sort?: SortParam | undefined;
   offset: number;
   limit: number;
-  /** Of the list's columns those wanted; all of them where nothing is said. */
   columns?: readonly string[] | undefined;
 };
 
-/** The order asked for, or the usual one where none was. Throws `invalid` for a column the list is not sorted by. */
+/** The requested order, or the default. Throws `invalid` for a column that is not sortable. */
 export const sortOf = <F extends string>(
   sort: SortParam | undefined,
   sortable: readonly F[],

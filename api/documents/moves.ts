@@ -10,23 +10,22 @@ import type { Fixed, Kept } from './family.ts';
 type DocumentState<S extends string> = { readonly id: string; readonly version: number; readonly status: S };
 
 export type Step<Row, Move extends string, Set> = {
-  /** The record as it was read; the move is made only if it still is. */
+  /** The record as it was read; the move fails if it changed since. */
   read: Row;
   move: Move;
-  /** Written together with the new status. */
+  /** Columns written together with the new status. */
   set?: Set;
   reason?: string | null;
-  /** What the history calls it, where the move's own name says too little. */
+  /** Action name for the history, if the name of the move is not specific enough. */
   action?: string;
 };
 
-/** What the office does is written down as its own. */
+/** Changes made by the tax office are recorded under its name. */
 export const asOffice = (scope: Scope): Scope => ({ ...scope, userId: 'djp', userName: OFFICE, ip: '' });
 
-/** And what a bank says of money, as the bank's. */
+/** Changes made by a bank are recorded under its name. */
 export const asBank = (scope: Scope): Scope => ({ ...scope, userId: 'bank', userName: 'Bank', ip: '' });
 
-/** Refuses what a record may not do in the state it is in. `states`: where the words of its states are. */
 export const wrongStatusOf = (states: string, { status }: { readonly status: string }, more: object = {}): Problem =>
   new Problem('wrong_status', { params: { status: { key: `${states}.${status}` } }, extra: { status, ...more } });
 
@@ -38,9 +37,9 @@ type Moved<Row extends DocumentState<S>, S extends string, Move extends string, 
       readonly words: { readonly states: string };
     };
   };
-  /** Writes over the version and state that were read; false when somebody else was faster. */
+  /** Writes only if version and state are still as read; false after a concurrent change. */
   readonly write: (tx: Tx, scope: Scope, read: Row, next: Row, set: Set & { status: S }) => Promise<boolean>;
-  /** The same cells written over many; answers the ids of those that still were as read. */
+  /** Writes the same columns to many rows; returns the ids of those still as read. */
   readonly writeAlike?: (
     tx: Tx,
     scope: Scope,
@@ -51,8 +50,8 @@ type Moved<Row extends DocumentState<S>, S extends string, Move extends string, 
 };
 
 /**
- * The one way a status changes: state checked against the one read, the row written over it, and what the history will keep. All steps
- * or none. Throws `wrong_status`, or `conflict` when somebody was faster.
+ * The only way a status changes: checks the state against the one read, writes the row and prepares the history. All
+ * steps or none. Throws `wrong_status`, or `conflict` after a concurrent change.
  */
 export const movesOf = <Row extends DocumentState<S>, S extends string, Move extends string, Set extends Partial<Row>>({
   family: { definition, load, announce },
@@ -62,7 +61,7 @@ export const movesOf = <Row extends DocumentState<S>, S extends string, Move ext
   const { name: objectType, status: machine, words } = definition;
   const wrongStatus = (row: Pick<Row, 'status'>): Problem => wrongStatusOf(words.states, row);
 
-  /** What a step makes of a row, and what the history will keep of it. Throws `wrong_status`. */
+  /** The row after a step, and its history entry. Throws `wrong_status`. */
   const planned = (
     scope: Scope,
     now: number,
@@ -115,7 +114,7 @@ export const movesOf = <Row extends DocumentState<S>, S extends string, Move ext
     return { moved, changes };
   };
 
-  /** With history and news. */
+  /** Also writes history and events. */
   const move = async (
     tx: Tx,
     deps: Deps,
@@ -135,8 +134,8 @@ export const movesOf = <Row extends DocumentState<S>, S extends string, Move ext
   };
 
   /**
-   * One move of many rows in one statement, with history and news. Answers those moved: a row that somebody else changed since it was read
-   * is left as it is.
+   * One move of many rows in one statement, with history and events. Returns the moved rows; rows changed since they
+   * were read are left unchanged.
    */
   const moveAlike = async (
     tx: Tx,
@@ -167,7 +166,6 @@ export const movesOf = <Row extends DocumentState<S>, S extends string, Move ext
     run,
     move,
     moveAlike,
-    /** A move that is nothing but a change of state, as its address asks for it. */
     plainly:
       (name: Move) =>
       (deps: Deps, scope: Scope, { id }: { readonly id: string }, fixed?: Fixed): Promise<Row> =>

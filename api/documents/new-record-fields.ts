@@ -1,7 +1,6 @@
 import type { Scope } from '#domain/scope.ts';
 import type { Stamp } from '../services/deps.ts';
 
-/** What every new record says of itself. */
 export const newRecordFields = (deps: Stamp, { companyId, userName }: Pick<Scope, 'companyId' | 'userName'>) => {
   const now = deps.now();
   const written = { createdBy: userName, createdAt: now, updatedBy: userName, updatedAt: now };

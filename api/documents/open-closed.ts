@@ -5,12 +5,12 @@ import { sptVersions } from '../../db/repositories/spt/spt.ts';
 import type { Deps } from '../services/deps.ts';
 import { closedPeriods, passLock, type ReturnMasa } from './period-lock.ts';
 
-/** What the history calls a reason that opens a closed masa for one document. */
+/** History action for a reason that opens a closed masa for one document. */
 const OPENED = 'passLock';
 
 type OpenClosedOptions<Row> = {
   readonly objectType: string;
-  /** The masa of a return that a document goes into; null where it goes into none. */
+  /** The masa of the return that contains the document; null if none does. */
   readonly masaOf: (row: Row) => ReturnMasa | null;
   /** The browser asks for the reason by itself. */
   readonly asks?: true;
@@ -21,7 +21,7 @@ const named = ({ type, period }: ReturnMasa): string => `${type} ${period}`;
 const tellsWhy = ({ action, after }: { readonly action: string; readonly after: unknown }): boolean =>
   action === OPENED || action === 'save' || (typeof after === 'object' && after !== null && 'lockReason' in after);
 
-/** How documents of one kind are kept from a masa whose return is with the office, until somebody says why. */
+/** Protects documents of one kind in a masa whose return is filed until a reason is given. */
 export const openingClosed = <Row extends { readonly id: string }>({
   objectType,
   masaOf,
@@ -32,7 +32,7 @@ export const openingClosed = <Row extends { readonly id: string }>({
     return masa ? named(masa) : '';
   };
 
-  /** When the returns that close the masa of these documents drew theirs in (epoch ms), by masa. */
+  /** When the returns that close the masa of these documents collected their documents (epoch ms), by masa. */
   const closedSince = async (scope: Scope, query: Query, rows: readonly Row[]): Promise<Map<string, number>> => {
     const masas = new Map(rows.flatMap((row) => masaOf(row) ?? []).map((masa) => [named(masa), masa]));
     const since = new Map<string, number>();
@@ -43,7 +43,7 @@ export const openingClosed = <Row extends { readonly id: string }>({
     return since;
   };
 
-  /** Documents nobody has said why of, since the return that closes their masa drew its documents in. */
+  /** Documents without a reason since the return that closes their masa collected its documents. */
   const unopened = async <S extends Row>(scope: Scope, query: Query, rows: readonly S[]): Promise<S[]> => {
     if (rows.length === 0) return [];
     const since = await closedSince(scope, query, rows);
@@ -54,7 +54,7 @@ export const openingClosed = <Row extends { readonly id: string }>({
     return rows.filter((row) => (counts.get(row.id) ?? -1) < (since.get(placeOf(row)) ?? 0));
   };
 
-  /** Throws `period_filed` where the masa of a document is closed and nobody has said why it changes all the same. */
+  /** Throws `period_filed` if the masa of a document is closed and no reason was given. */
   const refuseClosed = async (scope: Scope, query: Query, row: Row): Promise<void> => {
     const masa = masaOf(row);
     if (!masa) return;
@@ -66,8 +66,8 @@ export const openingClosed = <Row extends { readonly id: string }>({
   };
 
   /**
-   * Before documents come into force or go out of it: those of a closed masa need a reason, which their history keeps, so that the job that goes
-   * through them finds it. Throws `period_filed` at the first that has none.
+   * Run before documents come into force or leave it: in a closed masa they need a reason, which is stored in their
+   * history for the job that processes them. Throws `period_filed` at the first without one.
    */
   const openClosed = async (
     deps: Deps,

@@ -8,12 +8,12 @@ import { wrongStatusOf } from './moves.ts';
 
 type Written = { readonly id: string; readonly updatedBy: string; readonly updatedAt: number };
 
-/** What a document says of a person's input, and what they now hand in. */
+/** The saved input of a document, and the submitted one. */
 export type Sides = { readonly kept: object; readonly given: object };
 
 /**
- * A document was changed since the version a person had: told with the record as it is now. Autosave leaves no history: then the fields are
- * those in which the two sides differ.
+ * The error for a document that changed since the user's version, with the current record. Autosave writes no history:
+ * then the changed fields are those in which the two sides differ.
  */
 export const staleProblem = async (
   scope: Scope,
@@ -30,7 +30,9 @@ export const staleProblem = async (
   });
 };
 
-/** It went its way while somebody filled it in: told with the record as it is now, and which person sent it off and when. */
+/**
+ * The error for a document that was sent while the user edited it, with the current record, the sender and the time.
+ */
 export const overtakenProblem = async (
   scope: Scope,
   query: Query,

@@ -11,7 +11,6 @@ import { createPublicToken, openPublicToken } from '../services/tokens/public-to
 
 export type Paper = { bytes: Uint8Array; type: 'application/pdf'; name: string };
 
-/** A paper still to be drawn, and what its file is called. */
 export type PaperToDraw = { drawing: Drawing; name: string };
 
 export const drawn = async (
@@ -22,7 +21,6 @@ export const drawn = async (
 
 type DocumentState = { readonly id: string; readonly status: string };
 
-/** The documents a link may lead to. */
 export type Linked<Row> = {
   readonly objectType: string;
   readonly load: (scope: Scope, query: Query, id: string) => Promise<Row>;
@@ -31,13 +29,13 @@ export type Linked<Row> = {
 
 type PaperOptions<Row> = {
   readonly by: Permission;
-  /** Where its preview stands under /public: "ebilling/ssp". */
+  /** Path of the preview under /public: "ebilling/ssp". */
   readonly room: (row: Row) => string;
-  /** Throws for one that has no preview as it stands. */
+  /** Throws if the document has no preview in its state. */
   readonly refuse?: (row: Row) => void;
 };
 
-/** Whoever holds a link: of this company, without a name and without a key. */
+/** Scope of a link holder: one company, no user and no permissions. */
 const publicScope = (companyId: string, locale: Locale): Scope => ({
   companyId,
   userId: 'public',
@@ -48,7 +46,6 @@ const publicScope = (companyId: string, locale: Locale): Scope => ({
   locale,
 });
 
-/** Links to the public preview of a family's documents. */
 export const linksOf = <Row extends DocumentState>(
   { objectType, load, find }: Linked<Row>,
   { by, room, refuse }: PaperOptions<Row>,
@@ -56,7 +53,7 @@ export const linksOf = <Row extends DocumentState>(
   const urlOf = ({ publicUrl }: Deps, row: Row, token: string): string =>
     `${publicUrl}/public/${room(row)}/preview/${token}`;
 
-  /** A new link, inside an open transaction. `letterId`: of the letter it stands in. */
+  /** Creates a link in an open transaction. `letterId`: the letter that contains it. */
   const linkIn = async (tx: Tx, deps: Deps, scope: Scope, row: Row, letterId?: string): Promise<PublicLink> => {
     const { token, expiresAt } = await createPublicToken(deps, tx, scope, { objectType, objectId: row.id }, letterId);
     return { url: urlOf(deps, row, token), expiresAt };
@@ -66,7 +63,7 @@ export const linksOf = <Row extends DocumentState>(
     by,
     linkIn,
 
-    /** A link anybody who has it can open for thirty days; made anew each time, because the token is not kept. */
+    /** A public link valid for thirty days; created anew each time, because the token is not stored. */
     publicLink: async (deps: Deps, scope: Scope, id: string): Promise<PublicLink> => {
       const row = await load(scope, deps.db.read, id);
       permit(scope, by);
@@ -82,7 +79,7 @@ export const linksOf = <Row extends DocumentState>(
       });
     },
 
-    /** The document a token opens, as it stands now. A token nobody made is not found; one that ran out says so. */
+    /** The current document of a token. An unknown token is 404; an expired one is reported as expired. */
     open: async (deps: Deps, token: string, locale: Locale): Promise<{ scope: Scope; row: Row; url: string }> => {
       const link = await openPublicToken(deps, token);
       if (link.objectType !== objectType) throw new Problem('not_found');

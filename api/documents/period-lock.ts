@@ -6,13 +6,12 @@ import { formatPeriod } from '#domain/text/format.ts';
 import type { Query } from '../../db/database.ts';
 import { closingSpts, sptVersions } from '../../db/repositories/spt/spt.ts';
 
-/** The masa (YYYY-MM) of a document, and the return it goes into. */
 export type ReturnMasa = { readonly type: ReturnType; readonly period: string };
 
 /**
- * A document of a masa whose return is sent or filed changes only where somebody says why. Answers the reason where it was needed, for the
- * history, and null where nothing was in the way. Throws `period_filed` with the return that closes the masa; `asks`: the browser asks for the
- * reason by itself, and does the same once more with it.
+ * Documents of a masa whose return is sent or filed may only be changed with a reason. Returns the reason if one was
+ * needed, for the history, otherwise null. Throws `period_filed` with the return that closes the masa; `asks`: the
+ * browser asks for the reason by itself and repeats the request with it.
  */
 export const passLock = async (
   scope: Scope,
@@ -31,7 +30,7 @@ export const passLock = async (
   return reason?.trim() ?? null;
 };
 
-/** Masa of this company whose documents may not be changed without a reason, by kind of return: "UNIFIKASI 2025-10". */
+/** Masa of this company whose documents need a reason to be changed, by kind of return: "UNIFIKASI 2025-10". */
 export const closedPeriods = async (scope: Scope, query: Query): Promise<string[]> => {
   const returns = await closingSpts(scope, query);
   const closed = returns.filter(({ type, period }) => lockOf(period, type, returns).kind === 'hard');

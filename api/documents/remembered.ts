@@ -17,7 +17,6 @@ type Given = Omit<CounterpartyInput, 'email' | 'phone'> & {
   phone?: string | null | undefined;
 };
 
-/** A counterparty as it is answered: what we look it up by, and whom it was merged into, stay here. */
 export type RememberedParty = Omit<Counterparty, 'searchText' | 'companyId' | 'mergedInto'>;
 
 export const rememberedParty = ({
@@ -27,7 +26,6 @@ export const rememberedParty = ({
   ...rest
 }: Counterparty): RememberedParty => rest;
 
-/** What a person says of a counterparty, without what we add to it. */
 export const counterpartyInput = (given: Given): CounterpartyInput => ({
   document: given.document,
   identity: given.identity,
@@ -39,7 +37,7 @@ export const counterpartyInput = (given: Given): CounterpartyInput => ({
   phone: given.phone ?? null,
 });
 
-/** Those met, without an address that is in the domain of somebody else: it is kept once a person has said that it is right. */
+/** Removes addresses in the domain of another counterparty: they are stored only after a user has confirmed them. */
 const withOwnAddress = async (tx: Tx, scope: Scope, met: readonly Met[]): Promise<readonly Met[]> => {
   const found = await goingElsewhere(scope, tx.db, met);
   const strange = new Set(found.map(({ letter }) => letter));
@@ -47,8 +45,9 @@ const withOwnAddress = async (tx: Tx, scope: Scope, met: readonly Met[]): Promis
 };
 
 /**
- * Keeps whom saved documents name for the next time, but for numbers their document cannot have: a draft may hold one, the book never. Answers what the history has to say of it, to be appended with the rest. `checked`: a
- * person has looked at their addresses.
+ * Stores the counterparties of saved documents for reuse, except those whose number is invalid for its type: a draft
+ * may have one, the address book never. Returns the changes for the history. `checked`: a user has confirmed their
+ * addresses.
  */
 export const remembered = async (
   tx: Tx,

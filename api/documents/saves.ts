@@ -26,25 +26,24 @@ type Family<Row> = Kept<Row> & {
   };
 };
 
-/** What a person hands in. `autosave`: saved by the clock and not by the person, which leaves no history of a change. */
+/** The user's input. `autosave`: saved by the timer and not by the user, so that a change leaves no history. */
 export type Given<Input> = { readonly input: Input; readonly autosave?: boolean };
 
-/** What else is written in the transaction that makes a new one; what it throws leaves nothing made. */
+/** Further writes in the transaction that creates a document; if it throws, nothing is created. */
 export type Alongside<Full> = (tx: Tx, made: Full) => Promise<void>;
 
-/** What the history keeps of what was written, besides what was handed in. */
+/** History data besides the input. */
 type Noted = {
   readonly action?: string;
   readonly reason?: string | null;
   readonly details?: object;
-  /** What else is written with it; answers what the history says of that. */
+  /** Further writes; returns their changes for the history. */
   readonly sideEffects?: () => Promise<readonly Change[]>;
 };
 
-/** A record as it is to be written. */
 export type Composed<Full> = Pick<Noted, 'reason' | 'details'> & { readonly row: Full };
 
-/** `read`: what it was written over, null of a new one. */
+/** `read`: the previous version, null for a new document. */
 type Saved<Full, SaveParams> = { readonly params: SaveParams; readonly row: Full; readonly read: Full | null };
 
 type SaveOptions<
@@ -55,20 +54,19 @@ type SaveOptions<
   Answer,
 > = {
   readonly family: Family<Row>;
-  /** One with everything a person hands in; the family's rows where missing. */
+  /** A document with all user input; the family's row if omitted. */
   readonly whole?: (scope: Scope, query: Query, id: string, fixed?: Fixed) => Promise<Full>;
-  /** What a person handed in, read back out of a record. */
+  /** Restores the user's input from a record. */
   readonly inputOf: (row: Full) => object;
   readonly insert: (tx: Tx, scope: Scope, rows: readonly Full[]) => Promise<void>;
-  /** Over the version that was read; false when somebody else was faster. */
+  /** Updates the version that was read; false after a concurrent change. */
   readonly update?: (tx: Tx, scope: Scope, read: Full, next: Full) => Promise<boolean>;
-  /** The one that was read with everything that goes with it; false when somebody else was faster. */
+  /** Deletes the version that was read with its dependent rows; false after a concurrent change. */
   readonly remove: (tx: Tx, deps: Deps, scope: Scope, read: Row) => Promise<boolean>;
-  /** Refuses what the office may have: it is neither changed nor removed. */
+  /** Throws if the office may have the document: it is neither changed nor deleted. */
   readonly held?: (deps: Deps, scope: Scope, read: Row) => Promise<void>;
-  /** Refuses an input before anything is written. `read`: what it is to be written over. */
   readonly refuse?: (deps: Deps, scope: Scope, params: SaveParams, read: Full | null) => Promise<void> | void;
-  /** Works out, in the transaction that writes it, a new record, or the next version of the one that was read. */
+  /** Builds, in the writing transaction, a new record or the next version of the one that was read. */
   readonly compose: (
     tx: Tx,
     deps: Deps,
@@ -76,22 +74,21 @@ type SaveOptions<
     params: SaveParams,
     read: Full | null,
   ) => Promise<Composed<Full>> | Composed<Full>;
-  /** What else is written with it; answers what the history says of that. */
   readonly sideEffects?: (
     tx: Tx,
     deps: Deps,
     scope: Scope,
     saved: Saved<Full, SaveParams>,
   ) => Promise<readonly Change[]>;
-  /** What is answered once it is written. */
   readonly answer?: (deps: Deps, scope: Scope, saved: Saved<Full, SaveParams>) => Promise<Answer> | Answer;
-  /** Message keys of a removal that cannot be: for the state of the record, and where somebody else was faster. */
+  /** Message keys of a refused deletion: by state, and after a concurrent change. */
   readonly words?: { readonly barred?: (row: Row) => string | undefined; readonly lost?: string };
 };
 
 /**
- * The one way a document is made, written over and removed: key, company, state and version checked, and the row, what goes with it, the history
- * and the news written in one transaction. Throws `not_found`, `forbidden`, `wrong_status`, `stale`, and what the family refuses.
+ * The only way a document is created, updated and deleted: checks permission, company, state and version, and writes
+ * the row, dependent rows, history and events in one transaction. Throws `not_found`, `forbidden`, `wrong_status`,
+ * `stale`, and errors of the family.
  */
 export const savesOf = <
   Row extends DocumentState,
@@ -108,7 +105,7 @@ export const savesOf = <
   const load = options.whole ?? (family.load as unknown as NonNullable<typeof options.whole>);
   const mayNot = (move: string, { status }: Row): boolean => !machine.moves[move]?.from.includes(status);
 
-  /** The history and the news of new ones that are written already. `kept`: what the history keeps of each. */
+  /** History and events of new documents that are already written. `kept`: history data of each. */
   const tellNew = async <R extends Pick<DocumentState, 'id' | 'version' | 'status'>>(
     tx: Tx,
     deps: Deps,
@@ -134,7 +131,7 @@ export const savesOf = <
     );
   };
 
-  /** Writes a new one in a transaction that is open: alone, or with what belongs to it. */
+  /** Creates a document in an open transaction: alone, or with related ones. */
   const insert = async (
     tx: Tx,
     deps: Deps,
@@ -148,7 +145,10 @@ export const savesOf = <
     return row;
   };
 
-  /** Writes one over the version that was read, in a transaction that is open. `quiet`: as long as its state stays, the history does not tell. */
+  /**
+   * Updates the version that was read in an open transaction. `quiet`: no history entry as long as the state is
+   * unchanged.
+   */
   const overwrite = async (
     tx: Tx,
     deps: Deps,
@@ -183,7 +183,6 @@ export const savesOf = <
   const answered = (deps: Deps, scope: Scope, saved: Saved<Full, SaveParams>): Promise<Answer> | Answer =>
     options.answer ? options.answer(deps, scope, saved) : (saved.row as unknown as Answer);
 
-  /** The transaction that makes one, or writes over the one that was read. */
   const write = async (deps: Deps, scope: Scope, params: SaveParams, read: Full | null): Promise<Answer> => {
     await options.refuse?.(deps, scope, params, read);
     if (read) await options.held?.(deps, scope, read);
@@ -209,7 +208,7 @@ export const savesOf = <
       return write(deps, scope, params, null);
     },
 
-    /** Writes over the version the person had; a newer one is `stale` with what changed. */
+    /** Updates the user's version; a newer one is `stale` with the changes. */
     change: async (
       deps: Deps,
       scope: Scope,
@@ -225,7 +224,7 @@ export const savesOf = <
       return write(deps, scope, params, read);
     },
 
-    /** Removes what the office never took. The history keeps that it was there. */
+    /** Deletes a document the office never received. The history records that it existed. */
     remove: async (
       deps: Deps,
       scope: Scope,

@@ -9,17 +9,15 @@ import type { Deps } from '../services/deps.ts';
 export type Rule<Row> = {
   readonly by: Permission;
   readonly fits: (row: Row, today: string) => boolean;
-  /** A letter needs somewhere to go: for each record whether it has that, and the message key of its lack. */
+  /** Whether each record has a recipient for letters, and the message key if not. */
   readonly recipient?: {
     readonly known: (scope: Scope, query: Query, rows: readonly Row[]) => Promise<boolean[]>;
     readonly lack: string;
   };
 };
 
-/** What can be done with many records of a family at once, who may, and which of them qualify. */
 export type Bulk<Row, Selection, Action extends string> = {
   readonly actions: Readonly<Record<Action, Rule<Row>>>;
-  /** A selection, page by page. */
   readonly pages: (
     scope: Scope,
     query: Query,
@@ -28,26 +26,24 @@ export type Bulk<Row, Selection, Action extends string> = {
     size: number,
   ) => AsyncGenerator<Row[]>;
   readonly labelOf: (row: Row) => string;
-  /** What a record amounts to, in sen. */
+  /** In sen. */
   readonly amountOf: (row: Row) => bigint;
-  /** What is known to be wrong with a record. */
   readonly errorCountOf?: (row: Row, today: string) => number;
 };
 
 export type Item = { refId: string; label: string };
 
 export type Chosen = {
-  /** How many qualify. */
   eligible: number;
-  /** The first thousand of them by name: a selection may be far larger than what should be held at once. */
+  /** The first thousand ids and labels: a selection may be too large to hold in memory. */
   first: Item[];
-  /** At most a hundred are named; `ineligibleCount` counts all. */
+  /** At most a hundred are listed; `ineligibleCount` counts all. */
   ineligible: { id: string; label: string; status: string; errorCount: number; reason: string | null }[];
   ineligibleCount: number;
-  /** Of those, how many allow it but for a recipient that is not known, and what that is called. */
+  /** Records that qualify except for an unknown recipient, and the label for it. */
   noRecipient: { count: number; reason: string } | null;
   total: number;
-  /** What the eligible amount to together, in rupiah. */
+  /** Total amount of the eligible records, in rupiah. */
   amount: string;
 };
 
@@ -55,7 +51,6 @@ const PAGE = 500;
 const FIRST = 1000;
 const NAMED = 100;
 
-/** Goes through selections of one family of records. */
 export const selectionsOf = <Row extends { id: string; status: string }, Selection, Action extends string>({
   actions,
   pages,
@@ -65,7 +60,10 @@ export const selectionsOf = <Row extends { id: string; status: string }, Selecti
 }: Bulk<Row, Selection, Action>) => {
   const itemOf = (row: Row): Item => ({ refId: row.id, label: labelOf(row) });
 
-  /** A selection, page by page, with who qualifies. A database in this process answers at once, so others get their turn between pages. */
+  /**
+   * A selection page by page, with eligibility. A database in this process is synchronous, so this yields to other
+   * requests between pages.
+   */
   async function* judged(
     deps: Deps,
     scope: Scope,
@@ -91,10 +89,9 @@ export const selectionsOf = <Row extends { id: string; status: string }, Selecti
   }
 
   return {
-    /** Those who qualify for an action, page by page. */
     eligibleRows,
 
-    /** The same as items of a job. */
+    /** The eligible records as items of a job. */
     eligiblePages: async function* (
       deps: Deps,
       scope: Scope,
@@ -104,7 +101,7 @@ export const selectionsOf = <Row extends { id: string; status: string }, Selecti
       for await (const rows of eligibleRows(deps, scope, selection, action)) yield rows.map(itemOf);
     },
 
-    /** Goes through a selection and tells how many qualify for an action. Unknown ids are neither. */
+    /** Counts how many of a selection qualify for an action. Unknown ids are ignored. */
     chooseFor: async (deps: Deps, scope: Scope, selection: Selection, action: Action): Promise<Chosen> => {
       const reason = say(scope.locale, actions[action].recipient?.lack ?? '');
       const chosen: Chosen = {

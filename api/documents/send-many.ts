@@ -9,19 +9,20 @@ import { type Elsewhere, type Going, goingElsewhere } from './elsewhere.ts';
 import type { Channel } from './letter.ts';
 import { remembered } from './remembered.ts';
 
-/** A letter a document is sent with. */
 export type Letter = Going & {
-  /** Whom the document names, as the book keeps him; null where he cannot be known again, or the address is not the document's own. */
+  /**
+   * The counterparty of the document as in the address book; null if it has no identity, or the address is not from the
+   * document.
+   */
   readonly met: Met | null;
 };
 
-/** At most so many are named; all are counted. */
 const NAMED = 20;
 const PORTION = 500;
 
 /**
- * Asks once: letters that go to somebody else's domain are refused until a person has looked at them, and what he has looked at is in the
- * book from then on. `letters`: page by page.
+ * Asks once: letters to the domain of another counterparty are refused until a user confirms them; confirmed addresses
+ * are then stored in the address book. `letters`: page by page.
  */
 export const sendOnce = async (
   deps: Deps,
@@ -68,8 +69,8 @@ async function* going<Row>(pages: AsyncIterable<Row[]>, letterOf: (row: Row) => 
 }
 
 /**
- * A job with one letter per document that can be sent. `checked`: a person has looked at the addresses in the domain of somebody else;
- * otherwise they are named, and nothing is sent.
+ * A job with one letter per eligible document. `checked`: a user has confirmed addresses in the domain of another
+ * counterparty; otherwise they are listed, and nothing is sent.
  */
 export const sendMany =
   <Row, Selection>({ eligibleRows, bulkJob }: Many<Row, Selection>, { by, kind, letterOf }: Letters<Row>) =>

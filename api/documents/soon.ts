@@ -1,9 +1,9 @@
 import type { Deps } from '../services/deps.ts';
 
-/** When the job takes over from a request that asked at once: later than such a request waits. */
+/** Delay before the job takes over from a request that tried at once; longer than such a request waits. */
 export const HANDED_OVER_MS = 5_000;
 
-/** Waits a little for work that is in the outbox too: what goes wrong here, or comes too late, the job makes good. */
+/** Waits briefly for work that is also in the outbox: if it fails or is too slow, the job completes it. */
 export const soon = async ({ soonMs }: Deps, work: Promise<unknown>): Promise<void> => {
   let timer: NodeJS.Timeout | undefined;
   const enough = new Promise<void>((resolve) => {

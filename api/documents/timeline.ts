@@ -6,7 +6,7 @@ import { historyOf } from '../../db/repositories/history.ts';
 
 export type { HistoryEntry } from '#domain/definition/answers.ts';
 
-/** Words of the office in what a step wrote down: those kept for its code under `codes`, else its own. */
+/** The office's message in a step: from `codes` by its code, otherwise as received. */
 const officeIn = (locale: Locale, after: unknown, codes: string): string | null => {
   const { officeCode, officeMessage } = Object(after) as { officeCode?: unknown; officeMessage?: unknown };
   const key = `${codes}.${officeCode}.title`;
@@ -15,13 +15,12 @@ const officeIn = (locale: Locale, after: unknown, codes: string): string | null 
 };
 
 type Words = {
-  /** Message keys of what happened stand under this. */
+  /** Message prefix of history actions. */
   readonly happened: string;
-  /** And of the codes of the office, where it says anything. */
+  /** Message prefix of the office's codes, if any. */
   readonly codes?: string;
 };
 
-/** The history of one record, oldest first, in words. */
 export const timelineOf = async (
   scope: Scope,
   query: Query,

@@ -36,7 +36,7 @@ export const openBus = (origin: string, wire?: Wire): Bus => {
       try {
         heard(happening);
       } catch {
-        // A screen that went away in between.
+        // The screen was closed meanwhile.
       }
   };
   wire?.hear((text) => {

@@ -12,6 +12,6 @@ export const giveWay = (): void => {
   try {
     setPriority(STEPS);
   } catch {
-    // Some houses forbid it to their services: the thread works all the same.
+    // Some systems forbid it to services; the thread then runs at normal priority.
   }
 };

@@ -151,7 +151,7 @@ export const workerPool = ({
       try {
         thread.job?.progress?.(message.done, message.total);
       } catch {
-        // Who watches may have stopped watching; the signal says when to stop working.
+        // A failing progress callback does not stop the task; the abort signal does.
       }
       return;
     }

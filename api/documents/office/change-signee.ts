@@ -6,7 +6,7 @@ import { type Deps, permit } from '../../services/deps.ts';
 import { staleProblem } from '../overtaken.ts';
 import type { OfficeSet, Sent, SentFamily } from './family.ts';
 
-/** The part of a family a change of the signee needs. */
+/** The part of a family needed to change the signer. */
 type Signed<Row extends Sent, Full extends Row, Move extends string, Set extends OfficeSet, Outgoing> = Pick<
   SentFamily<Row, Full, Move | 'changeSignee', Set, Outgoing>,
   'product' | 'move' | 'row'
@@ -15,8 +15,9 @@ type Signed<Row extends Sent, Full extends Row, Move extends string, Set extends
 type ChangeSigneeParams = { id: string; version: number; signeeId: string };
 
 /**
- * Somebody else is to sign one document: written down with who signed before, and used from its next sending on. What the office said
- * of the one before stays in sight until then. Throws `not_found`, `forbidden`, `stale`, `wrong_status`; `invalid` for one who does not sign.
+ * Changes the signer of one document; recorded with the previous signer, and used from the next sending on. The
+ * office's message about the previous one stays visible until then. Throws `not_found`, `forbidden`, `stale`,
+ * `wrong_status`; `invalid` for a person who is no signer.
  */
 export const changingSignee =
   <Row extends Sent, Full extends Row, Move extends string, Set extends OfficeSet, Outgoing>(

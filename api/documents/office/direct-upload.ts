@@ -14,7 +14,7 @@ type DirectUploadOptions<Full, Input> = {
     create(deps: Deps, scope: Scope, given: { input: Input; alongside?: Alongside<Full> }): Promise<Full>;
     change(deps: Deps, scope: Scope, at: { id: string; version: number }, given: { input: Input }): Promise<Full>;
   };
-  /** The move that sends one as it stands; null where none does. */
+  /** The move that sends the document in its state; null if there is none. */
   readonly sending: (of: Full) => Sending | null;
   readonly send: (
     deps: Deps,
@@ -23,7 +23,7 @@ type DirectUploadOptions<Full, Input> = {
     move: Sending,
     lockReason: string | undefined,
   ) => Promise<BulkAnswer>;
-  /** Refuses what may not be sent as it is typed, before it is kept. `read`: what it is written over. */
+  /** Refuses input that may not be sent, before it is saved. `read`: the previous version. */
   readonly refuseTyped: (
     scope: Scope,
     query: Query,
@@ -34,7 +34,7 @@ type DirectUploadOptions<Full, Input> = {
   readonly load: (scope: Scope, query: Query, id: string) => Promise<Full>;
 };
 
-/** What is saved, and where it is written over which one; `lockReason`: why, where the return of its masa is with the office. */
+/** The input, and the document it overwrites if any; `lockReason`: the reason if the return of its masa is filed. */
 export type SavedAndSent<Input> = {
   readonly id?: string;
   readonly version?: number;
@@ -43,8 +43,8 @@ export type SavedAndSent<Input> = {
 };
 
 /**
- * Saves and uploads in one. What keeps it from being uploaded does not undo the saving: the draft is then in the answer's
- * `extra`, so that nothing typed is lost.
+ * Saves and uploads in one request. If the upload is refused the draft stays saved and is returned in `extra` of the
+ * error, so that no input is lost.
  */
 export const savingAndSending =
   <Full extends { readonly id: string }, Input>({

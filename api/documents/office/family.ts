@@ -8,14 +8,13 @@ import type { Deps } from '../../services/deps.ts';
 import type { ItemResult } from '../item-result.ts';
 import type { Step } from '../moves.ts';
 
-/** Our own codes beside the office's: the line broke before, or after, the document may have arrived. */
+/** Our own codes beside the office's: the connection failed before, or after, the document may have arrived. */
 export const UNREACHABLE = 'UNREACHABLE';
 export const ANSWER_LOST = 'ANSWER_LOST';
 export const NOT_SENT = 'NOT_SENT';
-/** The office's: it has another content under this key. */
+/** Code of the office: it has different content under this key. */
 export const KEY_REUSED = 'KEY_REUSED';
 
-/** A record the office is handed. */
 export type Sent = {
   readonly id: string;
   readonly version: number;
@@ -30,7 +29,7 @@ export type Sent = {
   readonly updatedAt: number;
 };
 
-/** What is written when the office, or the line to it, says something. */
+/** Columns written after an answer of the office or a connection failure. */
 export type OfficeSet = {
   officeCode?: string | null;
   officeMessage?: string | null;
@@ -39,49 +38,48 @@ export type OfficeSet = {
   signeeName?: string | null;
 };
 
-/** A sending failed; an answer came that changes no state. Every machine of such documents has these two. */
+/** `fail`: a sending failed; `inquire`: an answer without a change of state. Every such state machine has both. */
 export type CommonMove = 'fail' | 'inquire';
 
 export type OfficeStep<Row extends Sent, Move extends string, Set> = Step<Row, Move | CommonMove, Set>;
 
-/** One sending as a job asks for it. */
 export type SendPayload<Action extends string> = {
   move: Action;
-  /** How long the history was when the documents were put in line, for the first time or again. */
+  /** Length of the history when the documents were queued, for the first time or again. */
   since?: number;
 };
 
-/** What came of asking for the next thing: the office's word on it, or the move that ends it. */
+/** Result of asking for the next step: the office's verdict on it, or the move that ends it. */
 export type NextStep<Step> = { readonly verdict: Verdict } | { readonly step: Step };
 
-/** A family of documents that are sent to the office: all that differs between them on the way there and back. */
+/**
+ * A family of documents that are sent to the office: everything that differs between families in sending and receiving.
+ */
 export type SentFamily<Row extends Sent, Full extends Row, Move extends string, Set extends OfficeSet, Outgoing> = {
-  /** Message keys: what is said of the line stands under `words`, the words of the states under `states`. */
+  /** Message keys: connection errors are under `words`, state names under `states`. */
   readonly words: string;
   readonly states: string;
-  /** Whose signature it carries. */
+  /** The product whose signer signs. */
   readonly product: Signee['product'];
-  /** What the history calls a sending: its key counts them. */
+  /** History actions that count as a sending; the sending key contains their number. */
   readonly sendings: readonly SendingAction[];
-  /** What it calls whatever a sending job begins with. */
+  /** History actions that a sending job begins with. */
   readonly begins: readonly SendingAction[];
   readonly allows: (move: CommonMove, row: Row) => boolean;
-  /** The state of a document whose sending broke off. */
   readonly failedState: Row['status'];
-  /** An answer of the office is still to come. */
   readonly isWaiting: (row: Row) => boolean;
-  /** That answer depends on the office alone and is a matter of moments. */
+  /** Whether that answer depends on the office alone and takes only moments. */
   readonly comesSoon: (row: Row) => boolean;
-  /** The office or the line has thrown it back: a person may send it again. */
+  /** Rejected by the office, or the connection failed: a user may send it again. */
   readonly isThrownBack: (row: Row) => boolean;
-  /** The office has the document already: it is asked after, not sent again. */
+  /** The office has the document already: its state is queried, it is not sent again. */
   readonly isStored: (row: Row) => boolean;
-  /** What a job says of a document that is through. */
+  /** The job result of a document that is complete. */
   readonly through: (scope: Scope, row: Row) => ItemResult | null;
   readonly row: (scope: Scope, query: Query, id: string) => Promise<Row | undefined>;
   readonly full: (scope: Scope, query: Query, id: string) => Promise<Full | undefined>;
   readonly labelOf: (row: Row) => string;
-  /** What those sent together are put in order by: the last day, or the masa, by which it has to be with the office. */
+  /** Order of documents sent together: the last day, or the masa, by which the office must have them. */
   readonly dueOf: (row: Row) => string;
   readonly move: (
     tx: Tx,
@@ -90,16 +88,15 @@ export type SentFamily<Row extends Sent, Full extends Row, Move extends string, 
     now: number,
     steps: readonly OfficeStep<Row, Move, Set>[],
   ) => Promise<Row[]>;
-  /** What puts a document on its way; null when nothing does in this state. */
+  /** The move that begins a sending; null if there is none in this state. */
   readonly sendingStep: (
     read: Row,
     signee: Pick<Signee, 'name'> | undefined,
-    /** The action a person chose. */
+    /** The action chosen by the user. */
     action: string,
   ) => OfficeStep<Row, Move, Set> | null;
-  /** Throws `period_filed` where it would come into a masa that was closed since it was asked for, and nobody says why. */
+  /** Throws `period_filed` if its masa was closed since the request and no reason is given. */
   readonly refuseClosed?: (scope: Scope, query: Query, full: Full) => Promise<void>;
-  /** What keeps it from being sent. */
   readonly errors: (deps: Deps, scope: Scope, full: Full) => Promise<Finding[]>;
   readonly office: (deps: Deps) => DocumentOffice<Outgoing>;
   readonly outgoing: (
@@ -109,11 +106,10 @@ export type SentFamily<Row extends Sent, Full extends Row, Move extends string, 
     signee: Pick<Signee, 'name' | 'npwp'>,
     full: Full,
   ) => Promise<Outgoing>;
-  /** The move a verdict asks for in the state the document is in; null when there is nothing to do. */
   readonly stepFor: (read: Row, verdict: Verdict) => OfficeStep<Row, Move, Set> | null;
-  /** What follows from a move for the document this one replaces. */
+  /** Moves of the document that this one replaces. */
   readonly following: (tx: Tx, scope: Scope, step: OfficeStep<Row, Move, Set>) => Promise<OfficeStep<Row, Move, Set>[]>;
-  /** Asks the office for what comes once it has said this; null when nothing does, or nobody answered. */
+  /** Asks the office for the next step after this verdict; null if there is none, or no answer. */
   readonly next?: (
     deps: Deps,
     scope: Scope,
@@ -122,5 +118,5 @@ export type SentFamily<Row extends Sent, Full extends Row, Move extends string, 
   ) => Promise<NextStep<OfficeStep<Row, Move, Set>> | null>;
 };
 
-/** What the office said, for any family's moves. */
+/** Adapts the columns of an office answer to the move of any family. */
 export const saying = <Set extends OfficeSet>(set: OfficeSet): Set => set as Set;

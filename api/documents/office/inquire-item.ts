@@ -11,12 +11,11 @@ import { asOffice } from '../moves.ts';
 import { ANSWER_LOST, NOT_SENT, type OfficeSet, type Sent, type SentFamily, saying, UNREACHABLE } from './family.ts';
 import { sentDocument, verdictsOf } from './sent-document.ts';
 
-/** Schedules that ask outside systems come round this often. */
 export const ROUND_MS = 60_000;
 
 /**
- * The longer something waits for an answer, the more seldom it is asked after: each time once a twentieth of its age has passed,
- * so that what lies with somebody for a week is asked after every few hours.
+ * Waiting documents are queried less often as they age: each time a twentieth of the age has passed, so after a week
+ * every few hours.
  */
 export const isDue = (updatedAt: number, now: number): boolean => {
   const age = now - updatedAt;
@@ -26,8 +25,8 @@ export const isDue = (updatedAt: number, now: number): boolean => {
 };
 
 /**
- * Refuses a document whose sending broke off after it was begun and that the office may hold: it is not changed or removed before the office
- * says it has nothing, otherwise what the office has and ours would differ.
+ * Refuses changes to a document whose sending failed after it began, because the office may have it: it is not changed
+ * or deleted before the office confirms it has nothing. Otherwise the two versions could differ.
  */
 export const refuseReserved =
   <Row extends Sent, Full extends Row, Move extends string, Set extends OfficeSet, Outgoing>(
@@ -44,14 +43,14 @@ export const refuseReserved =
 
 const ATTEMPTS = 4;
 
-/** Asks the office how one document stands and writes down what it says. */
+/** Queries the office for one document and records the answer. */
 export const inquiringItem = <Row extends Sent, Full extends Row, Move extends string, Set extends OfficeSet, Outgoing>(
   family: SentFamily<Row, Full, Move, Set, Outgoing>,
 ) => {
   const { takeVerdict } = verdictsOf(family);
   const stateOf = (scope: Scope, { status }: Row): string => say(scope.locale, `${family.states}.${status}`);
 
-  /** The office does not know it: the sending never arrived, and a person may send again. */
+  /** The office does not know it: the sending never arrived, and a user may send again. */
   const neverArrived = async (deps: Deps, scope: Scope, read: Row): Promise<ItemResult> => {
     const key = `${family.words}.office_knows_nothing`;
     const set = saying<Set>({ officeCode: NOT_SENT, officeMessage: say('id', key) });
@@ -84,7 +83,10 @@ export const inquiringItem = <Row extends Sent, Full extends Row, Move extends s
 
 type Waiting = { id: string; companyId: string; label: string; updatedAt: number };
 
-/** The scope of the clock: it may do what the office's answers ask for, in one company, and is written down as the office. */
+/**
+ * The scope of scheduled work: limited to what the office's answers require, in one company, and recorded as the
+ * office.
+ */
 const clockScope = (companyId: string): Scope =>
   asOffice({
     companyId,
@@ -96,7 +98,7 @@ const clockScope = (companyId: string): Scope =>
     locale: 'id',
   });
 
-/** For the schedule: one quiet job per company that asks after everything the office still owes an answer. Answers how many. */
+/** For the schedule: queues one hidden job per company for all documents without an answer. Returns their number. */
 export const inquireAll = async (deps: Deps, kind: string, open: readonly Waiting[]): Promise<number> => {
   const now = deps.now();
   const waiting = open.filter(({ updatedAt }) => isDue(updatedAt, now));

@@ -7,15 +7,16 @@ import { ownCompany } from '../../../db/repositories/own-company.ts';
 import { quotaOf } from '../../../db/repositories/quotas.ts';
 import { activeSignee, type Signee } from '../../../db/repositories/signees.ts';
 
-/** What every sending needs, and what the modal is called that says what is missing. */
+/** Requirements of a sending, and the modal that explains what is missing. */
 export type Needed = {
   readonly quota: QuotaProduct;
   readonly product: Signee['product'];
-  /** How many units. */
   readonly needed: number;
 };
 
-/** What stands between a company and a sending, each with its own modal. One at a time, in the order a person can mend them. */
+/**
+ * What prevents a company from sending, each with its own modal. One at a time, in the order the user can resolve them.
+ */
 export type CompanyIntercept<Q extends QuotaProduct = QuotaProduct> =
   | { intercept: 'expired-certificate'; validTo: string }
   | { intercept: 'invalid-certificate' }
@@ -23,7 +24,7 @@ export type CompanyIntercept<Q extends QuotaProduct = QuotaProduct> =
   | { intercept: `${Q}-intercept-signee` }
   | { intercept: `${Q}-upload-limit`; package: string; remaining: number; needed: number };
 
-/** The first thing a company lacks before so many documents may go to the office; null when nothing. */
+/** The first requirement the company does not meet for so many documents; null if it meets all. */
 export const companyIntercept = async <Q extends QuotaProduct>(
   scope: Scope,
   query: Query,

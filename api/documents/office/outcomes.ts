@@ -6,12 +6,12 @@ import { backoff, failed, type ItemResult, retryLater } from '../item-result.ts'
 import { asOffice } from '../moves.ts';
 import { ANSWER_LOST, type OfficeSet, type Sent, type SentFamily, saying, UNREACHABLE } from './family.ts';
 
-/** After so many attempts without a word from the office the document counts as failed. */
+/** Attempts without an answer from the office before the document counts as failed. */
 const SEND_ATTEMPTS = 5;
-/** After so many questions the schedule goes on asking, and the job is done with it. */
+/** Queries by the job before it leaves the rest to the schedule. */
 const ASK_ATTEMPTS = 8;
 
-/** What a sending job says of its documents, and when it has had enough. */
+/** Maps document states to job results, and limits attempts. */
 export const outcomesOf = <Row extends Sent, Full extends Row, Move extends string, Set extends OfficeSet, Outgoing>(
   family: SentFamily<Row, Full, Move, Set, Outgoing>,
 ) => {
@@ -29,14 +29,13 @@ export const outcomesOf = <Row extends Sent, Full extends Row, Move extends stri
     return failed(code, silence(scope));
   };
 
-  /** What a document's state says about its sending. */
   const resultOf = (scope: Scope, row: Row | undefined, attempts: number): ItemResult => {
     if (!row) return failed('not_found', say(scope.locale, 'problem.not_found'));
     const through = family.through(scope, row);
     if (through) return through;
     if (family.isWaiting(row) && !family.isThrownBack(row)) {
       const message = say(scope.locale, `${family.words}.office_waiting`);
-      // What lies with somebody else may take days: the schedule asks.
+      // Answers that depend on other parties may take days: the schedule queries them.
       if (attempts >= ASK_ATTEMPTS || !family.comesSoon(row)) return { status: 'DONE', code: 'WAITING', message };
       return retryLater(backoff(attempts), 'WAITING', message);
     }

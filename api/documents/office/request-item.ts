@@ -9,14 +9,12 @@ import { asOffice } from '../moves.ts';
 import { type CommonMove, type OfficeSet, type Sent, type SentFamily, saying, UNREACHABLE } from './family.ts';
 import { sentDocument } from './sent-document.ts';
 
-/** What is asked of the office about documents it has, such as to cancel one. */
+/** A request to the office about a document it has, such as a cancellation. */
 export type Requests<Row extends Sent, Move extends string, Payload> = {
-  /** Whether the request is still to be carried there. */
   readonly stands: (row: Row, payload: Payload) => boolean;
-  /** Makes asking twice asking once. */
+  /** Idempotency key of the request. */
   readonly keyOf: (row: Row, payload: Payload) => string;
   readonly ask: (deps: Deps, document: SentDocument, payload: Payload, key: string) => Promise<Answer<Verdict>>;
-  /** Writes down what the office says. */
   readonly complete: (
     deps: Deps,
     scope: Scope,
@@ -24,13 +22,13 @@ export type Requests<Row extends Sent, Move extends string, Payload> = {
     payload: Payload,
     verdict: Verdict,
   ) => Promise<Row | undefined>;
-  /** The move that ends a request the office does not take; null where everything stays as it was. */
+  /** The move if the office refuses the request; null if nothing changes. */
   readonly refusal: (row: Row, payload: Payload) => Move | null;
 };
 
 const ATTEMPTS = 6;
 
-/** Carries one asked-for request to the office. May run again. */
+/** Sends one request to the office. Safe to run again. */
 export const requestingItem = <
   Row extends Sent,
   Full extends Row,
@@ -44,7 +42,7 @@ export const requestingItem = <
 ) => {
   const stateOf = (scope: Scope, { status }: Row): string => say(scope.locale, `${family.states}.${status}`);
 
-  /** The office does not take the request: a cancellation is then over, everything else stays as it was. */
+  /** The office refuses the request: a cancellation ends, everything else is unchanged. */
   const turnedDown = async (
     deps: Deps,
     scope: Scope,
@@ -80,7 +78,7 @@ export const requestingItem = <
     const message = say(scope.locale, `${family.words}.office_unreachable`);
     if (attempts + 1 < ATTEMPTS)
       return retryLater(Math.max(answer.retryAfterMs, backoff(attempts)), UNREACHABLE, message);
-    // Where the request may have arrived, only the office knows: the document stays as it is and is asked after.
+    // If the request may have arrived, only the office knows: the document is unchanged and its state is queried.
     if (answer.unknown) return failed(UNREACHABLE, message);
     return turnedDown(deps, scope, id, payload, {
       code: UNREACHABLE,

@@ -18,28 +18,24 @@ type Jobs<Row extends { id: string; status: string }, Selection, Action extends 
   'chooseSome' | 'eligibleRows' | 'jobOver'
 >;
 
-/** What a family needs to send a whole selection. */
 export type Selections<Row extends Sent, Full extends Row, Selection, Action extends string> = {
   readonly jobs: Jobs<Row, Selection, Action>;
-  /** Kind of the job. */
   readonly kind: string;
   readonly rows: (scope: Scope, query: Query, ids: readonly string[]) => Promise<Row[]>;
-  /** Throws when there is none. */
   readonly load: (scope: Scope, query: Query, id: string) => Promise<Full>;
-  /** Throws when it cannot be sent in its state. */
+  /** Throws if it cannot be sent in its state. */
   readonly refuse: (row: Row, action: Action) => void;
-  /** Ids of those something beside them keeps back: the job looks at each again, and says why. */
+  /** Ids of rows blocked by related data; the job checks each again and reports why. */
   readonly withheldRows?: (scope: Scope, query: Query, rows: readonly Row[]) => Promise<ReadonlySet<string>>;
-  /** Throws when the line to the office cannot send. */
   readonly refuseWithout: (deps: Deps) => void;
-  /** Throws `period_filed` where some would come into a masa whose return is with the office, and nobody says why. */
+  /** Throws `period_filed` if some belong to a masa whose return is filed, and no reason is given. */
   readonly openClosed?: (
     deps: Deps,
     scope: Scope,
     pages: AsyncIterable<readonly Row[]>,
     lockReason: string | undefined,
   ) => Promise<void>;
-  /** Throws what stands in the way of all of them. */
+  /** Throws obstacles that affect all documents. */
   readonly passIntercepts: (
     deps: Deps,
     scope: Scope,
@@ -47,7 +43,10 @@ export type Selections<Row extends Sent, Full extends Row, Selection, Action ext
   ) => Promise<void>;
 };
 
-/** Where the quota does not reach for all, those it reaches for: they can be sent by name. At most as many as a selection may name. */
+/**
+ * If the quota is too small for all, adds the ids of those it suffices for, so that they can be sent. At most as many
+ * as a selection may name.
+ */
 const withThoseThatFit = async (error: unknown, pages: AsyncIterable<readonly { id: string }[]>): Promise<unknown> => {
   const extra = error instanceof Problem ? error.detail.extra : undefined;
   const room = Math.min(MOST_NAMED, Number(extra?.remaining ?? 0));
@@ -61,8 +60,9 @@ const withThoseThatFit = async (error: unknown, pages: AsyncIterable<readonly { 
 };
 
 /**
- * Sends every eligible document of a selection. What stands in the way of all of them comes back as an intercept before anything is
- * queued; what stands in the way of some is named. State, quota, history and job are one transaction, or the job moves each.
+ * Sends every eligible document of a selection. Obstacles that affect all are thrown as an intercept before anything is
+ * queued; obstacles of single documents are listed. State, quota, history and job are one transaction, or the job moves
+ * each document.
  */
 export const sendingSelection = <
   Row extends Sent,
@@ -86,7 +86,7 @@ export const sendingSelection = <
     passIntercepts,
   }: Selections<Row, Full, Selection, Action>,
 ) => {
-  /** What is due first goes first: after days without an office it is what may still come in time. */
+  /** Earliest due date first: after an outage of the office of several days these may still be in time. */
   const dueFirst = (a: Row, b: Row): number => family.dueOf(a).localeCompare(family.dueOf(b));
 
   const sendAway = async (tx: Tx, deps: Deps, scope: Scope, ids: readonly string[], move: Action): Promise<string> => {
@@ -103,7 +103,7 @@ export const sendingSelection = <
     return enqueue(tx, scope, now, { kind, payload, items });
   };
 
-  /** One document: its findings are told at the field. */
+  /** For a single document the findings are returned by field. */
   const checkOne = async (deps: Deps, scope: Scope, id: string, move: Action): Promise<void> => {
     const full = await load(scope, deps.db.read, id);
     refuse(full, move);

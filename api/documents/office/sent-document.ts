@@ -8,11 +8,10 @@ import type { Deps } from '../../services/deps.ts';
 import { asOffice } from '../moves.ts';
 import { type OfficeSet, type OfficeStep, type Sent, type SentFamily, saying } from './family.ts';
 
-/** How a family's sendings are told in the history, and the state of one that broke off. */
 export type Sending = { readonly sendings: Parameters<typeof sendingsOf>[3]; readonly failedState: string };
 
 /**
- * The key that makes sending safe to repeat. A retry after a broken line is the same sending and has the same key; sending
+ * The idempotency key of a sending. A retry after a connection failure is the same sending with the same key; sending
  * again after the office's answer is a new one.
  */
 export const sendingKey = async (family: Sending, scope: Scope, query: Query, id: string): Promise<string> => {
@@ -21,7 +20,7 @@ export const sendingKey = async (family: Sending, scope: Scope, query: Query, id
   return `${id}.${Math.max(1, own.length)}`;
 };
 
-/** What is written when a document goes on its way. Only after a broken line is it still the document the office knows. */
+/** Columns written when a sending begins. Only after a connection failure it stays the document the office may know. */
 export const sendingSet = (
   family: Sending,
   read: Sent,
@@ -42,7 +41,6 @@ const nameOf = async (family: Sending, scope: Scope, query: Query, { id, officeR
   return isFromElsewhere ? { number } : { key: await sendingKey(family, scope, query, id) };
 };
 
-/** Names a document the office has, or may have. */
 export const sentDocument = async (
   family: Sending,
   scope: Scope,
@@ -58,20 +56,20 @@ export const sentDocument = async (
 
 const TRIES = 3;
 
-/** How what the office says of documents of a family is written down. */
+/** Records the office's verdicts on documents of a family. */
 export const verdictsOf = <Row extends Sent, Full extends Row, Move extends string, Set extends OfficeSet, Outgoing>(
   family: SentFamily<Row, Full, Move, Set, Outgoing>,
 ) => {
   type Taken = OfficeStep<Row, Move, Set>;
 
-  /** Makes a move and what follows from it for the document it replaces. */
+  /** Makes a move, and the resulting moves of the document it replaces. */
   const moveWithOriginal = async (tx: Tx, deps: Deps, scope: Scope, step: Taken): Promise<Row> => {
     const steps = [step, ...(await family.following(tx, scope, step))];
     const [moved] = await family.move(tx, deps, scope, deps.now(), steps);
     return moved ?? step.read;
   };
 
-  /** Writes down what the office says. Read and written again when somebody else changed the document meanwhile. */
+  /** Records a verdict. Reads and writes again after a concurrent change. */
   const applyVerdict = async (
     deps: Deps,
     scope: Scope,
@@ -97,7 +95,7 @@ export const verdictsOf = <Row extends Sent, Full extends Row, Move extends stri
     }
   };
 
-  /** The same, and what is then asked of the office next. */
+  /** As `applyVerdict`, and then asks the office for the next step. */
   const takeVerdict = async (...input: Parameters<typeof applyVerdict>): Promise<Row | undefined> => {
     const [deps, scope, id, verdict] = input;
     const row = await applyVerdict(...input);

@@ -6,62 +6,57 @@ import type { Query, Tx } from '../../../db/database.ts';
 import type { Answer } from '../../gateways/answer.ts';
 import type { Deps, Happening } from '../../services/deps.ts';
 
-/** One question of a pull: some numbers, or a masa (YYYY-MM). */
+/** One query of a pull: some numbers, or a masa (YYYY-MM). */
 export type PullPart = { readonly numbers: readonly string[] } | { readonly period: string };
 
-/** A document of the office beside the one of ours it is, if any. */
 export type JudgedDocument<Theirs, Ours> = Judged & { readonly theirs: Theirs; readonly ours: Ours | undefined };
 
-/** What the writing of documents the office told of is done with. */
 export type Writing = {
   readonly tx: Tx;
   readonly deps: Deps;
   readonly scope: Scope;
   readonly pullId: string;
-  /** Why documents of a masa are taken whose return is with the office. */
+  /** The reason for accepting documents of a masa whose return is filed. */
   readonly lockReason: string | null;
 };
 
-/** A family of documents as the office is asked for it: what is asked, how its documents are told apart and compared, how one is written. */
+/** A family of documents that can be pulled from the office: how to query, identify, compare and write them. */
 export type PullFamily<Theirs, Ours> = {
-  /** What its pulls are kept under. */
   readonly name: string;
   readonly access: { readonly view: Permission; readonly write: Permission };
-  /** The job that asks, and the one that takes. */
   readonly jobs: { readonly ask: string; readonly take: string };
-  /** What open screens hear of a pull. */
   readonly event: (id: string, status: string) => Happening;
-  /** Refuses where there is no line to ask by. */
+  /** Throws if there is no connection to the office. */
   readonly refuse: (deps: Deps) => void;
-  /** Refuses where the office gives no leave. */
+  /** Throws if the office has not granted access. */
   readonly mayAsk: (deps: Deps, scope: Scope) => Promise<void>;
   readonly ask: (deps: Deps, scope: Scope, part: PullPart) => Promise<Answer<readonly Theirs[]>>;
-  /** Whether to ask at once again after such a refusal: what was wrong has been let go of. */
+  /** Whether to retry at once after this refusal, because its cause was removed, such as an invalid access key. */
   readonly asksAgain: (code: string) => boolean;
-  /** Said where the office cannot be reached, and of how many documents it told. */
+  /** Messages: the office is unreachable; the number of documents found. */
   readonly unreachable: string;
   readonly found: string;
-  /** Whether one is taken without a choice; where nothing is said, what is new in a migration alone. */
+  /** Whether a document is accepted without the user's choice; by default only new ones in a migration. */
   readonly takenAtOnce?: (one: Judged) => boolean;
   readonly numberOf: (theirs: Theirs) => string;
   readonly periodOf: (theirs: Theirs) => string;
   readonly revisionOf: (theirs: Theirs) => number;
-  /** What one amounts to, in sen. */
+  /** In sen. */
   readonly amountOf: (theirs: Theirs) => number;
-  /** What documents of the office are to those of the company at this moment, in their order. */
+  /** Compares documents of the office with the company's current ones, in the same order. */
   readonly judge: (
     deps: Deps,
     scope: Scope,
     query: Query,
     theirs: readonly Theirs[],
   ) => Promise<JudgedDocument<Theirs, Ours>[]>;
-  /** Whether taking one changes a masa whose return is with the office. */
+  /** Whether accepting a document changes a masa whose return is filed. */
   readonly closed: (scope: Scope, query: Query) => Promise<(one: JudgedDocument<Theirs, Ours>) => boolean>;
-  /** Writes them with their history and news, in the transaction given. Answers the ids of ours, in their order. */
+  /** Writes documents with history and events in the given transaction. Returns our ids in the same order. */
   readonly write: (writing: Writing, chosen: readonly JudgedDocument<Theirs, Ours>[]) => Promise<readonly string[]>;
 };
 
-/** What every step of a pull needs of its family, whatever its documents are. */
+/** What every step of a pull needs from its family, whatever the document type. */
 export type AnyPull = Pick<PullFamily<never, never>, 'name' | 'access' | 'jobs' | 'event' | 'refuse' | 'mayAsk'>;
 
 export type Start = { readonly way: 'number' | 'period' | 'migrate'; readonly params: PullParams };

@@ -10,14 +10,14 @@ import type { AnyPull, JudgedDocument, PullFamily, PullPart } from './family.ts'
 import { changePull, endsAs, loadPull } from './load-pull.ts';
 import { partOf } from './start-pull.ts';
 
-/** So many rows to a transaction: others get in between. */
+/** Rows per transaction, so that other writers get their turn in between. */
 const AT_ONCE = 400;
-/** After so many refusals at once it is not what was let go of. */
+/** After this many immediate retries the cause is something else. */
 const TIMES = 3;
 
 type Family<Theirs> = PullFamily<Theirs, never>;
 
-/** "2025-10 25AB12CDE 000": rows lie as people read them, and the same document told twice is one. */
+/** "2025-10 25AB12CDE 000": rows sort in reading order, and a document reported twice is one row. */
 const placeOf = <T>({ periodOf, numberOf, revisionOf }: PullFamily<T, never>, theirs: T): string =>
   `${periodOf(theirs)} ${numberOf(theirs)} ${String(revisionOf(theirs)).padStart(3, '0')}`;
 
@@ -39,7 +39,7 @@ const rowOf = <T>(family: Family<T>, { companyId, id }: Pull, judged: JudgedDocu
   };
 };
 
-/** Nothing but what was asked for, and each document once, whatever the office sends. */
+/** Only what was requested, each document once, whatever the office sends. */
 const inRequestedOrder = <T>(family: Family<T>, requested: readonly T[], part: PullPart): T[] => {
   const wanted = requested.filter((one) =>
     'period' in part ? family.periodOf(one) === part.period : part.numbers.includes(family.numberOf(one)),
@@ -82,7 +82,7 @@ const turnedDown = async (
   return failed(code, message);
 };
 
-/** One question of a pull to the office, its answer kept as rows. May run again: what is kept already stays. */
+/** Sends one query of a pull to the office and stores the answer as rows. Safe to run again: stored rows stay. */
 export const fetchPart = async <T, O>(
   whole: PullFamily<T, O>,
   deps: Deps,
@@ -104,7 +104,10 @@ export const fetchPart = async <T, O>(
   return { status: 'DONE', message: say(scope.locale, whole.found, { n: requested.length }) };
 };
 
-/** After the last question: to be chosen from, or on to taking what needs no choice: everything that is new in a migration, or what the family says. */
+/**
+ * Run after the last query: waits for the user's choice, or accepts what needs none (everything new in a migration, or
+ * as the family defines).
+ */
 export const endFetch = async (
   family: AnyPull,
   deps: Deps,

@@ -27,14 +27,17 @@ import type { AnyPull } from './family.ts';
 
 const takeable: readonly string[] = takeableVerdicts;
 
-/** How a pull stands once no job is at work on it: to be chosen from while something can be taken, else through; failed where nothing came at all. */
+/**
+ * Status of a pull without a running job: REVIEW while something can be accepted, otherwise FINISHED; FAILED if nothing
+ * was received because of an error.
+ */
 export const endsAs = (tally: readonly PullTally[], troubled: boolean): PullStatus => {
   if (tally.length === 0 && troubled) return 'FAILED';
   const open = tally.some(({ verdict, status }) => takeable.includes(verdict) && status !== 'TAKEN');
   return open ? 'REVIEW' : 'FINISHED';
 };
 
-/** Writes a change of a pull that is held in this transaction, and tells open screens. */
+/** Writes a change of a pull that is locked in this transaction, and notifies open screens. */
 export const changePull = async (
   family: Pick<AnyPull, 'event'>,
   tx: Tx,
@@ -51,7 +54,7 @@ export const changePull = async (
 
 const ended = ['DONE', 'FAILED', 'CANCELED'];
 
-/** A job a person cancelled, or that gave up, leaves its pull to be gone on with. */
+/** A pull whose job was cancelled or gave up can be continued. */
 const released = async (family: AnyPull, deps: Deps, scope: Scope, read: Pull): Promise<Pull> => {
   if (!isWorking(read) || read.jobId === null) return read;
   const job = await jobById(scope, deps.db.read, read.jobId);
@@ -65,17 +68,16 @@ const released = async (family: AnyPull, deps: Deps, scope: Scope, read: Pull): 
   });
 };
 
-/** One pull of the company, as it stands. */
 export const loadPull = async (family: AnyPull, deps: Deps, scope: Scope, id: string): Promise<Pull> => {
   const read = await pullById(scope, deps.db.read, family.name, id);
   if (!read) throw new Problem('not_found');
   return released(family, deps, scope, read);
 };
 
-/** So many pulls are offered to go back to. */
+/** Number of recent pulls listed. */
 const REMEMBERED = 20;
 
-/** Of one verdict: how many, how many of them were taken, were not to be taken, and what all come to, in rupiah. */
+/** Per verdict: number of documents, accepted ones, rejected ones, and the total amount in rupiah. */
 type VerdictCount = {
   readonly count: number;
   readonly taken: number;
@@ -85,9 +87,8 @@ type VerdictCount = {
 
 type PullView = Omit<Pull, 'companyId' | 'family'> & {
   readonly counts: Readonly<Record<PullVerdict, VerdictCount>>;
-  /** Numbers asked for that the office does not know, once it has answered. */
+  /** Requested numbers that the office does not know, once it has answered. */
   readonly missing: readonly string[];
-  /** How far the job is, in its own steps. */
   readonly progress: { readonly done: number; readonly total: number } | null;
 };
 
@@ -115,7 +116,6 @@ const missingOf = async (deps: Deps, scope: Scope, { id, params, status }: Pull)
   return params.numbers.filter((number) => !found.has(number));
 };
 
-/** One pull with its counts. */
 export const viewPull = async (family: AnyPull, deps: Deps, scope: Scope, id: string): Promise<PullView> => {
   permit(scope, family.access.view);
   const pull = await loadPull(family, deps, scope, id);
@@ -129,7 +129,6 @@ export const viewPull = async (family: AnyPull, deps: Deps, scope: Scope, id: st
   };
 };
 
-/** The pulls of the company, newest first, without their counts. */
 export const listPulls = async (
   family: AnyPull,
   deps: Deps,
@@ -142,7 +141,7 @@ export const listPulls = async (
 
 type PullRowView = Omit<PullRow, 'companyId' | 'pullId' | 'amount'>;
 
-/** A page of what the office told of, with what each document is to ours. */
+/** A page of pulled documents, each compared with ours. */
 export const viewPullRows = async (
   family: AnyPull,
   deps: Deps,

@@ -20,12 +20,12 @@ import type { AnyPull, PullPart, Start } from './family.ts';
 import { changePull, loadPull } from './load-pull.ts';
 import type { TakePayload } from './take-pulled.ts';
 
-/** So many numbers are asked for in one question. */
+/** Numbers per query. */
 const NUMBERS_AT_ONCE = 100;
-/** A pull is remembered this long; the documents it took stay. */
+/** Retention of a pull; accepted documents stay. */
 const MEMORY_MS = 90 * 86_400_000;
 
-/** Masa in their order, both ends included. */
+/** Masa in order, both ends included. */
 export const periodsBetween = (from: string, to: string): string[] => {
   const found: string[] = [];
   for (let period = from; period <= to && found.length <= MOST_PERIODS; period = periodAfter(period, 1))
@@ -33,7 +33,7 @@ export const periodsBetween = (from: string, to: string): string[] => {
   return found;
 };
 
-/** The questions a pull is made of: the office is asked masa by masa, or for some numbers at a time. */
+/** The queries of a pull: one per masa, or per group of numbers. */
 const partsOf = (scope: Scope, { numbers, from, to = from }: PullParams): { refId: string; label: string }[] => {
   if (numbers)
     return Array.from({ length: Math.ceil(numbers.length / NUMBERS_AT_ONCE) }, (_, at) => ({
@@ -47,7 +47,6 @@ const partsOf = (scope: Scope, { numbers, from, to = from }: PullParams): { refI
     : [];
 };
 
-/** What one part of a pull asks for. */
 export const partOf = ({ numbers }: PullParams, refId: string): PullPart => {
   const [word, at] = refId.split(':');
   if (word !== 'numbers') return { period: refId };
@@ -55,7 +54,7 @@ export const partOf = ({ numbers }: PullParams, refId: string): PullPart => {
   return { numbers: numbers?.slice(first, first + NUMBERS_AT_ONCE) ?? [] };
 };
 
-/** Refuses masa that are turned round, still to come, or too many. */
+/** Refuses a range of masa that is reversed, in the future, or too long. */
 export const refuseSpan = (deps: Deps, { from, to = from }: PullParams): void => {
   if (!from || !to) return;
   const fault = (field: 'from' | 'to', key: string) =>
@@ -68,13 +67,13 @@ export const refuseSpan = (deps: Deps, { from, to = from }: PullParams): void =>
 const beside = ({ id }: { readonly id: string }): Problem =>
   new Problem('conflict', { message: 'bupotPull.server.working', extra: { id } });
 
-/** One at a time: two pulls at once would show each other's documents as new. */
+/** One pull at a time: two concurrent pulls would show each other's documents as new. */
 const refuseOtherPull = async (family: AnyPull, deps: Deps, scope: Scope): Promise<void> => {
   for (const one of await pullsAt(scope, deps.db.read, family.name, workingStatuses))
     if (isWorking(await loadPull(family, deps, scope, one.id))) throw beside(one);
 };
 
-/** Asks the office for documents, by a job. Whether it may be asked comes first, so that a refusal is told at once. */
+/** Starts a pull as a job. Access is checked first, so that a refusal is returned at once. */
 export const startPull = async (
   family: AnyPull,
   deps: Deps,
@@ -120,7 +119,7 @@ type Complete = {
   readonly lockReason?: string | undefined;
 };
 
-/** Asks for chosen documents of the office to be taken into ours; the rest stays to be chosen later. */
+/** Queues the acceptance of chosen documents; the rest can be chosen later. */
 export const completePull = async (
   family: AnyPull,
   deps: Deps,

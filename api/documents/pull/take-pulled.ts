@@ -16,19 +16,18 @@ import { changePull, endsAs, loadPull } from './load-pull.ts';
 
 export type TakePayload = { readonly pullId: string; readonly lockReason: string | null };
 
-/** Documents to a transaction, as many as an import writes: what one costs whatever is in it is spread over enough of them. */
+/** Documents per transaction, as in an import: fixed costs are spread over many. */
 const AT_ONCE = 400;
-/** Held while documents are taken, by nobody else: what two jobs take is then looked at by one after the other. */
+/** A lock that serialises jobs which accept documents, so that each sees what the other wrote. */
 export const takingOf = ({ name }: Pick<AnyPull, 'name'>): string => `${name}-pull`;
 
-/** The office's document is to ours what the person saw when choosing it. */
+/** Whether the comparison is still the one the user saw when choosing. */
 const asChosen = (row: PullRow, now: JudgedDocument<unknown, unknown>): boolean => {
   const differing = ({ differences }: Pick<PullRow, 'differences'>) =>
     JSON.stringify(differences.map(({ field, ours, theirs }) => [field, ours, theirs]));
   return row.verdict === now.verdict && differing(row) === differing(now);
 };
 
-/** Chosen rows as they are to be marked, and those among them that may be written now. */
 const sorted = async <T, O>(
   family: PullFamily<T, O>,
   tx: Tx,
@@ -59,7 +58,10 @@ const sorted = async <T, O>(
   return { good, outcomes };
 };
 
-/** One portion in one transaction: documents, history, and the rows marked with what they became. After a crash a row is taken with its document, or neither. */
+/**
+ * Accepts one portion in one transaction: documents, history, and the rows marked with the document id. After a crash a
+ * row is accepted together with its document or not at all.
+ */
 const takePortion = <T, O>(
   family: PullFamily<T, O>,
   deps: Deps,
@@ -87,7 +89,7 @@ const ended = (family: AnyPull, deps: Deps, scope: Scope, pullId: string): Promi
     await changePull(family, tx, deps, scope, read, { status, finishedAt: deps.now() });
   });
 
-/** The job that takes what was chosen over, portion by portion. May run again: what was taken is chosen no more. */
+/** The job that accepts chosen documents in portions. Safe to run again: accepted rows are no longer chosen. */
 export const takePulled = async <T, O>(
   family: PullFamily<T, O>,
   deps: Deps,

@@ -20,7 +20,7 @@ import type { openingClosed } from '../open-closed.ts';
 import type { CureParams, RefusedFamily, RowsParams, Trial } from './family.ts';
 import { tellRefused } from './tell.ts';
 
-/** A job of cures as it is put in line; `since`: how long the history was when it was asked for. */
+/** Payload of a cure job; `since`: length of the history when it was requested. */
 type CurePayload = Omit<CureParams, 'ids' | 'lockReason'> & { readonly since: number };
 
 type Jobs<Row extends Sent, Selection> = Pick<
@@ -28,10 +28,10 @@ type Jobs<Row extends Sent, Selection> = Pick<
   'chooseSome' | 'eligibleRows' | 'jobOver'
 >;
 
-/** What a row says of a document besides what every cure says. */
+/** Family-specific fields of a row. */
 type Shown = Pick<RefusalRow, 'reference' | 'name' | 'date' | 'place' | 'base' | 'tax' | 'held'>;
 
-/** All that differs between the families that are sent to the office. */
+/** Everything that differs between the families that are sent to the office. */
 type RefusalOptions<
   Row extends Sent,
   Full extends Row,
@@ -43,43 +43,40 @@ type RefusalOptions<
 > = {
   readonly name: RefusedFamilyName;
   readonly view: Permission;
-  /** Keys of a cure: to send, to change the document, and what its kind asks besides. */
+  /** Permissions for a cure: to send, to change the document, and others for single kinds. */
   readonly keys: { readonly send: Permission; readonly write: Permission } & Partial<Record<CureKind, Permission>>;
   readonly knows: (code: string) => boolean;
   readonly cureOf: (code: string) => CureOf | undefined;
   readonly lies: ReturnType<typeof thrownBackIn>;
   readonly sent: SentFamily<Row, Full, Move, Set, Outgoing>;
-  /** What a sending of it is called. */
   readonly action: string;
-  /** The move that writes who is to sign; where there is none it is written with the sending. */
+  /** The move that sets the signer; if omitted the signer is set with the sending. */
   readonly signed?: Move;
   readonly documents: Jobs<Row, Selection>;
-  /** Everything of one cause. */
+  /** Selects all documents with one cause. */
   readonly selection: (of: { readonly code: string } | { readonly ids: string[] }) => Selection;
   readonly shown: (scope: Scope, full: Full) => Shown & { readonly signeeName: string | null };
-  /** Tries a cure on one document; nothing is written. */
+  /** Computes the result of a cure for one document without writing. */
   readonly tried: (deps: Deps, scope: Scope, full: Full, cure: Cure) => Promise<Trial<Input, Full>>;
-  /** Writes the document over the one that was read, as a trial left its input. */
+  /** Overwrites the document with the input computed by the trial. */
   readonly write: (
     tx: Tx,
     deps: Deps,
     scope: Scope,
     of: { readonly read: Full; readonly input: Input; readonly reason: string },
   ) => Promise<Row>;
-  /** Refuses to change what the office may have. */
+  /** Throws if the office may have the document. */
   readonly held: (deps: Deps, scope: Scope, full: Full) => Promise<void>;
-  /** Done before a document is cured; what it answers ends the item for now. */
+  /** Runs before a document is cured; a result ends the item for now. */
   readonly before?: (
     deps: Deps,
     scope: Scope,
     full: Full,
     params: { readonly cure: Cure; readonly attempts: number; readonly since: number },
   ) => Promise<ItemResult | null>;
-  /** Throws `period_filed` where the masa of any is closed and nobody says why it changes. */
+  /** Throws `period_filed` if the masa of any is closed and no reason is given. */
   readonly openClosed: ReturnType<typeof openingClosed<Row>>['openClosed'];
-  /** Throws where the line to the office cannot send. */
   readonly refuseWithout: (deps: Deps) => void;
-  /** Throws what stands in the way of all of them. */
   readonly passIntercepts: (
     deps: Deps,
     scope: Scope,
@@ -87,7 +84,7 @@ type RefusalOptions<
   ) => Promise<void>;
 };
 
-/** What a person must still say before the cure can be tried. */
+/** Input the user must still give before the cure can be tried. */
 const lacking = (cure: Cure, asks: CureOf['asks'], signees: readonly Signee[]): Record<string, string> | null => {
   if (asks === 'signee' && !signees.some(({ id, active }) => active && id === cure.value))
     return { 'cure.value': 'office.signee.not_signing' };
@@ -95,10 +92,9 @@ const lacking = (cure: Cure, asks: CureOf['asks'], signees: readonly Signee[]): 
   return needsValue && !cure.value ? { 'cure.value': 'problem.field.required' } : null;
 };
 
-/** The office answers eight at a time. */
 const AT_ONCE = 8;
 
-/** A family that is sent to the office, on the list of what was thrown back, and the job of its cures. */
+/** The list of rejected documents of a family, and the job that cures them. */
 export const refusedOf = <
   Row extends Sent,
   Full extends Row,
@@ -157,7 +153,7 @@ export const refusedOf = <
     return found;
   };
 
-  /** Cures one and puts it on its way, in one transaction: whoever is cut off here finds it refused as before, or sent. */
+  /** Cures one document and begins its sending in one transaction: after a crash it is still rejected, or sent. */
   const applied = async (
     deps: Deps,
     scope: Scope,
@@ -166,7 +162,7 @@ export const refusedOf = <
   ): Promise<ItemResult | null> => {
     const read = await sent.full(scope, deps.db.read, id);
     if (!read) return failed('not_found', say(scope.locale, 'problem.not_found'));
-    // What is done beside the document is done by now.
+    // Changes outside the document are complete at this point.
     const trial = await options.tried(deps, scope, read, changesInput(cure) ? cure : { kind: 'again' });
     if (trial.changes.length === 0 && changesInput(cure))
       return skipped('invalid', trial.obstacle ?? say(scope.locale, 'refusals.nothing_to_change'));
@@ -196,7 +192,7 @@ export const refusedOf = <
     return going ? null : { status: 'DONE', message: say(scope.locale, `refusals.done.${cure.kind}`) };
   };
 
-  /** One document of a cure, from refused to its verdict. May be run again at any point. */
+  /** Processes one document of a cure, from rejected to its verdict. Safe to run again at any point. */
   const item = async (
     deps: Deps,
     scope: Scope,
@@ -206,7 +202,7 @@ export const refusedOf = <
     const row = await sent.full(scope, deps.db.read, id);
     const begun = (await sendingsOf(scope, deps.db.read, id, sent.begins)).some(({ seq }) => seq > since);
     if (!begun) {
-      // Somebody else has mended it, or it was refused for another cause meanwhile.
+      // Corrected by somebody else meanwhile, or rejected for another cause.
       if (!row || !sent.isThrownBack(row) || row.officeCode !== code)
         return skipped('settled', say(scope.locale, row ? `${sent.states}.${row.status}` : 'problem.not_found'));
       try {

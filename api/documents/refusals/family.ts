@@ -7,17 +7,16 @@ import type { Query } from '../../../db/database.ts';
 import type { RefusalCount } from '../../../db/repositories/refusals.ts';
 import type { Deps } from '../../services/deps.ts';
 
-/** A cure as a person asks for it: of one cause, of all or of those named; sent again, or left as drafts. */
+/** A requested cure of one cause, for all documents or the named ones; they are sent again or left as drafts. */
 export type CureParams = {
   readonly code: string;
   readonly cure: Cure;
   readonly ids?: readonly string[] | undefined;
   readonly send: boolean;
-  /** Why, where the return of a masa is with the office. */
   readonly lockReason?: string | undefined;
 };
 
-/** Documents of one cause, before and, where a cure is named, after it. */
+/** Documents of one cause before and, with a cure, after it. */
 export type RowsParams = {
   readonly code: string;
   readonly cure?: Cure | undefined;
@@ -25,21 +24,20 @@ export type RowsParams = {
   readonly limit: number;
 };
 
-/** One family on the list of what was thrown back: where it lies, what cures it, how a cure is tried and carried out. */
+/** One family in the list of rejected documents: its URL, its cures, and how a cure is previewed and applied. */
 export type RefusedFamily = {
   readonly name: RefusedFamilyName;
   readonly view: Permission;
-  /** The job of its cures. */
   readonly job: string;
   readonly knows: (code: string) => boolean;
   readonly cureOf: (code: string) => CureOf | undefined;
   readonly counts: (scope: Scope, query: Query) => Promise<RefusalCount[]>;
   readonly rows: (deps: Deps, scope: Scope, params: RowsParams) => Promise<RefusalRow[]>;
-  /** Asked by one who may see the family, of a kind that fits the code. */
+  /** The caller must have checked that the user may see the family and that the cure fits the code. */
   readonly cure: (deps: Deps, scope: Scope, params: CureParams) => Promise<BulkAnswer>;
 };
 
-/** A document as a cure would leave it. `obstacle`: in words, what then still keeps it from being sent. */
+/** A document after a cure. `obstacle`: the text of what still prevents sending. */
 export type Trial<Input, Full> = {
   readonly input: Input;
   readonly next: Full;

@@ -30,7 +30,7 @@ const bucketOf = (
   };
 };
 
-/** First what is cured at once, then what each document needs a word for, then the rest; the most first. */
+/** Cures without input first, then cures that need input for each document, then the rest; within these by count. */
 const rank = ({ cure }: RefusalBucket): number => (cure?.atOnce ? 0 : cure ? 1 : 2);
 
 const isCure = (payload: unknown): payload is { readonly code: string; readonly cure: Cure } =>
@@ -40,7 +40,7 @@ const isCure = (payload: unknown): payload is { readonly code: string; readonly 
   'cure' in payload &&
   cureKinds.includes((payload.cure as Cure)?.kind);
 
-/** What was cured today, those of one cause together, the latest first. */
+/** Documents cured today, grouped by cause, latest first. */
 const curedOf = (families: Families, jobs: readonly CuredCount[]): Refusals['cured'] => {
   const found = new Map<string, Refusals['cured'][number]>();
   for (const { kind: job, payload, count, at } of jobs) {
@@ -61,7 +61,7 @@ const curedOf = (families: Families, jobs: readonly CuredCount[]): Refusals['cur
   return [...found.values()].sort((a, b) => b.at - a.at);
 };
 
-/** What was thrown back, by cause, of every family this person may look at. A message nobody knows is a cause of its own. */
+/** Rejected documents by cause, of every family the user may see. An unknown message is a separate cause. */
 export const refusals = async (deps: Deps, scope: Scope, families: Families): Promise<Refusals> => {
   const { read } = deps.db;
   const own = seen(families, scope);
@@ -97,7 +97,7 @@ const familyOf = (families: Families, scope: Scope, { family }: Named): RefusedF
   return found;
 };
 
-/** Some of the documents of one cause, each before and after a cure. Nothing is written. */
+/** Some documents of one cause, each before and after a cure. Read-only. */
 export const previewCure = async (
   deps: Deps,
   scope: Scope,
@@ -112,7 +112,7 @@ export const previewCure = async (
   };
 };
 
-/** Cures the documents of one cause, all of them or those named, as one job. */
+/** Cures all or the named documents of one cause in one job. */
 export const cureRefused = (
   deps: Deps,
   scope: Scope,

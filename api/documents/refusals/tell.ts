@@ -5,7 +5,7 @@ import { tellMembers } from '../../../db/repositories/tell-members.ts';
 import type { JobContext } from '../../jobs/handler.ts';
 import { asOffice } from '../moves.ts';
 
-/** Whoever sent many at once is told when some of them came back, and where to mend them. */
+/** Notifies the sender of a large selection when some documents were rejected, with a link to correct them. */
 export const tellRefused =
   (family: RefusedFamilyName) =>
   async ({ deps, scope }: Pick<JobContext, 'deps' | 'scope'>, { id }: { readonly id: string }): Promise<undefined> => {

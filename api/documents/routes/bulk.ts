@@ -41,20 +41,20 @@ type Many<F, A extends string> = {
 
 type Input = Readonly<Record<string, unknown>>;
 
-/** A job over a selection; what it takes besides comes in beside the selection. */
+/** A job over a selection; its other parameters are in the request body beside the selection. */
 export type Bulk<A extends string, F = unknown> = {
-  /** What the operation does: "download" of "Billings", "downloadBillingSsps" as a whole where a noun of its own follows. */
+  /** The operation id: "download" for "Billings", or the complete "downloadBillingSsps" if it has its own noun. */
   readonly operation: (noun: string) => string;
-  /** Under the family's base; with a stroke at its beginning an address of its own. */
+  /** Relative to the family's base; with a leading slash an absolute path. */
   readonly path: string;
   readonly summary: string;
   readonly action: A | ((input: Input) => A);
   readonly job: string;
-  /** One item for each record, or one job over the whole. */
+  /** One item per record; by default one job over the whole selection. */
   readonly each?: true;
   readonly more?: z.ZodRawShape;
   readonly payload?: (input: Input, fixed: Fixed) => Record<string, unknown>;
-  /** Refuses a selection as a whole, with what is said beside it, before the job begins. */
+  /** Refuses a selection as a whole, with its parameters, before the job begins. */
   refuse?(deps: Deps, scope: Scope, selection: SelectionOf<F>, input: Input): Promise<void>;
 };
 
@@ -63,7 +63,6 @@ type Bulks<F, A extends string> = {
   readonly jobs: readonly Bulk<A, F>[];
 };
 
-/** Removing everything in a selection that may go. */
 export const removing = <A extends string>(job: string, path = 'bulk-delete', payload?: Bulk<A>['payload']) =>
   ({
     operation: (noun) => `remove${noun}s`,
@@ -75,7 +74,6 @@ export const removing = <A extends string>(job: string, path = 'bulk-delete', pa
     ...(payload ? { payload } : {}),
   }) satisfies Bulk<A>;
 
-/** A selection as a file, in the formats the definition names. */
 export const exporting = <A extends string>(
   formats: readonly string[],
   job: string,
@@ -91,8 +89,8 @@ export const exporting = <A extends string>(
 });
 
 /**
- * Work on many documents at once: how many qualify, and jobs over a selection. Every body is the selection (`ids` or `filter`) with what else
- * is said beside it; every answer that begins a job is 202 with the job's id.
+ * Bulk operations: how many documents qualify, and jobs over a selection. Every body has the selection (`ids` or
+ * `filter`) and further parameters; starting a job returns 202 with the job's id.
  */
 export const bulkRoutes = <F extends object, A extends string>(
   deps: Deps,

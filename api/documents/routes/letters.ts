@@ -21,7 +21,7 @@ import { byId, type Place, summed } from './place.ts';
 
 type Letters<L extends Letter> = {
   readonly by: Permission | readonly Permission[];
-  /** Whether it goes to a counterparty, whose address may be in the domain of somebody else. */
+  /** Set if it is sent to a counterparty, whose address may be in the domain of another one. */
   readonly going?: unknown;
   letter(deps: Deps, scope: Scope, input: { id: string; channel: Channel }): Promise<L>;
   send(deps: Deps, scope: Scope, wish: SendWish & { id: string }): Promise<{ jobId: string }>;
@@ -33,7 +33,10 @@ type Links = {
   publicLink(deps: Deps, scope: Scope, id: string): Promise<PublicLink>;
 };
 
-/** An address that sends many: what its body says besides the selection is a channel, where the address names none, and `addressChecked`. */
+/**
+ * A bulk route for letters. Its body has, beside the selection, the channel if the path does not name it, and
+ * `addressChecked`.
+ */
 export type Many = {
   readonly operation: (noun: string) => string;
   readonly path: string;
@@ -46,9 +49,9 @@ type LetterRouteOptions<F, L extends Letter> = {
   readonly place: Place;
   readonly view: Permission;
   readonly letters: Letters<L>;
-  /** Where one may be looked at without signing in. */
+  /** Public preview links, if the family has them. */
   readonly links?: Links;
-  /** Where a letter says more than all do. */
+  /** The response schema if a draft has additional fields. */
   readonly answer?: z.ZodType<L>;
   readonly many?: {
     readonly at: readonly Place[];
@@ -61,7 +64,7 @@ type LetterRouteOptions<F, L extends Letter> = {
   };
 };
 
-/** A link to the preview of one document, for whoever is given it. */
+/** The route that creates a public link to one document. */
 export const linkRoutes = (deps: Deps, { place: { base, tag, noun }, links }: { place: Place; links: Links }) => {
   const app = router();
   app.openapi(
@@ -80,7 +83,7 @@ export const linkRoutes = (deps: Deps, { place: { base, tag, noun }, links }: { 
   return app;
 };
 
-/** Documents to somebody by e-mail, WhatsApp and link, and what was sent before. */
+/** Routes that send documents by e-mail, WhatsApp and link, and list earlier deliveries. */
 export const letterRoutes = <F extends object, L extends Letter>(
   deps: Deps,
   { place, view, letters, links, answer, many }: LetterRouteOptions<F, L>,

@@ -13,7 +13,6 @@ import type { Fixed } from '../family.ts';
 import { wrongStatusOf } from '../moves.ts';
 import { byId, type Place, summed } from './place.ts';
 
-/** What is said with a move. */
 export type MoveParams = { readonly id: string; readonly version: number; readonly reason?: string | undefined };
 
 type DocumentState = { readonly id: string; readonly version: number; readonly status: string };
@@ -28,7 +27,7 @@ type Moved<M extends string> = {
 
 type MoveRouteOptions<M extends string, Out extends z.ZodType> = {
   readonly at: readonly Place[];
-  /** What each move does that needs no more than its reason; one that takes a form or a page has an address of its own. */
+  /** Moves that need only a reason; moves with a form or page have their own route. */
   readonly does: Readonly<
     Partial<Record<M, (deps: Deps, scope: Scope, params: MoveParams, fixed: Fixed) => Promise<AnswerOf<Out>>>>
   >;
@@ -37,7 +36,7 @@ type MoveRouteOptions<M extends string, Out extends z.ZodType> = {
 
 const keyOf = ({ by }: Move<string, string>): Permission[] => (by === 'system' ? [] : [by]);
 
-/** One address for the moves of a family: the browser asks for a move by its name and says which version it saw; it never sets a status. */
+/** One route for the moves of a family: the client names the move and the version it saw; it never sets a status. */
 export const moveRoutes = <M extends string, Out extends z.ZodType>(
   deps: Deps,
   { definition, load }: Moved<M>,
@@ -75,7 +74,7 @@ export const moveRoutes = <M extends string, Out extends z.ZodType>(
         const row = await load(scope, deps.db.read, id, fixed);
         const through = offer?.through ? machine.moves[offer.through].from : [];
         if (![...from, ...through].includes(row.status)) throw wrongStatusOf(words.states, row);
-        // What leaves the document as it is may be asked of any version.
+        // A move that does not change the state accepts any version.
         if (to !== 'same' && row.version !== version) throw await staleSince(scope, deps.db.read, { id, version }, row);
         return c.json((await make(deps, scope, { id, version, reason }, fixed)) as object);
       },

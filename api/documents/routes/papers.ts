@@ -9,23 +9,20 @@ import type { Deps } from '../../services/deps.ts';
 import type { Fixed } from '../family.ts';
 import { byId, type Place, summed } from './place.ts';
 
-/** A paper or a file as it is handed out. */
 type Made = { bytes: Uint8Array; type: string; name: string };
 
 const handedOut = (c: Ctx, { bytes, type, name }: Made, kind: 'inline' | 'attachment') =>
   c.body(new Uint8Array(bytes), 200, { 'Content-Type': type, 'Content-Disposition': attachment(name, kind) });
 
-/** A paper of one document, or a file: looked at where it is a PDF, and kept where it is not. */
+/** A route for a paper or file of one document: PDFs are shown inline, other files are downloaded. */
 export type PaperAddress = {
   readonly operation: (noun: string) => string;
-  /** Under the document: "pdf". */
   readonly path: string;
   readonly summary: string;
   readonly file?: string;
   readonly make: (deps: Deps, scope: Scope, id: string, fixed: Fixed) => Promise<Made>;
 };
 
-/** Papers and files of one document, each made by a worker thread. */
 export const paperRoutes = (
   deps: Deps,
   { at, view, papers }: { at: readonly Place[]; view: Permission; papers: readonly PaperAddress[] },
@@ -58,7 +55,7 @@ const byToken = z.object({ tokenId: z.string().min(1).max(100) });
 type Preview<View extends object> = {
   readonly base: string;
   readonly noun: string;
-  /** The classic address of the specification, where it has one besides that of Coretax. */
+  /** The classic path of the specification, if it has one besides that of Coretax. */
   readonly classic?: { readonly base: string; readonly noun: string };
   readonly summary: string;
   readonly answer: z.ZodType<View>;
@@ -66,7 +63,7 @@ type Preview<View extends object> = {
   readonly pdf: (deps: Deps, token: string, locale: Locale) => Promise<Made>;
 };
 
-/** What whoever holds a link may see of a document, without signing in. */
+/** Public routes for link holders, without sign-in. */
 export const previewRoutes = <View extends object>(
   deps: Deps,
   { base, noun, classic, summary, answer, view, pdf }: Preview<View>,

@@ -29,20 +29,18 @@ type Read<F, L extends object, T extends object> = {
 };
 
 type Reading<L, T, One> = {
-  /** The family, and each of its kinds. */
   readonly at: readonly Place[];
-  /** One of them with everything around it. */
   readonly view: (deps: Deps, scope: Scope, id: string, fixed: Fixed) => Promise<One>;
-  /** What is answered, for the description of the API. */
+  /** Response schemas for the API description. */
   readonly answers?: {
     readonly row?: z.ZodType<L>;
     readonly one?: z.ZodType<One>;
-    /** Where they say more than the definition's. */
+    /** Where they have more fields than the definition's. */
     readonly totals?: z.ZodType<T>;
   };
 };
 
-/** Reading the documents of a family: the list, its totals, one of them, and what happened to it. */
+/** Routes for reading documents of a family: list, totals, one document, and its history. */
 export const readingRoutes = <F, L extends object, T extends object, One extends object>(
   deps: Deps,
   family: Read<F, L, T>,
@@ -50,11 +48,11 @@ export const readingRoutes = <F, L extends object, T extends object, One extends
 ) => {
   const app = router();
   const { access, definition } = family;
-  // What is answered is held to these where they are handed in.
+  // Responses are validated against these schemas if given.
   const { row, one, totals }: { row?: z.ZodType; one?: z.ZodType; totals?: z.ZodType } = answers;
   const usualTotals: z.ZodType = totalsSchema(definition.status as Machine<string, string>, definition.list.totals);
   const query = listQuery(filterSchema(definition.list.filters));
-  // Rows that say more than their table does are made of all of it.
+  // Rows with additional fields are computed from the whole row.
   const columns = columnsQuery(definition.list.columns.map(({ key }) => key));
   const wanted = (family.listed ? {} : columns) as typeof columns;
   for (const place of at) {

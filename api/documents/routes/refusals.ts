@@ -11,7 +11,7 @@ import { cureRefused, previewCure, refusals } from '../refusals/list.ts';
 const family = z.enum(refusedFamilies);
 const code = z.string().max(64);
 
-/** What the office threw back of all families, by cause: looked at, cured alike, and sent again. */
+/** Routes for rejected documents of all families, by cause: list, preview, and cure. */
 export const refusalRoutes = (families: readonly RefusedFamily[]) => (deps: Deps) => {
   const app = createRouter('refusals');
   app.addRoute({

@@ -20,14 +20,14 @@ type Body = Readonly<Record<string, unknown>>;
 
 type Saving<SaveParams, Out extends z.ZodType, P extends Place> = {
   readonly at: readonly P[];
-  /** What is said to make one; the version a person had is said beside it. */
+  /** Body of a create request; an update also has the user's version. */
   readonly body: (place: P) => z.ZodRawShape;
-  /** What that asks for, where it is no `input` with what is said beside it. */
+  /** Maps the body to parameters; by default `input` and the other fields. */
   readonly toParams?: (body: Body, fixed: Fixed) => SaveParams;
   readonly answer: Out;
-  /** Saves itself while it is typed. */
+  /** Whether the form autosaves. */
   readonly autosaves?: true;
-  /** Where what is made may be written over: by PUT, and in places by POST as well. */
+  /** Methods for updates: PUT, and in some places also POST. */
   readonly changes?: (place: P) => readonly ('put' | 'post')[];
   readonly summary?: { readonly create?: string; readonly change?: string };
 };
@@ -35,7 +35,7 @@ type Saving<SaveParams, Out extends z.ZodType, P extends Place> = {
 const autosaved = z.object({ autosave: z.enum(['0', '1']).default('0') });
 const verbs = { put: 'update', post: 'postChanged' } as const;
 
-/** Making documents, and writing over them; a press said twice makes one. */
+/** Routes that create and update documents; repeated create requests create one. */
 export const saveRoutes = <SaveParams, Out extends z.ZodType, P extends Place>(
   deps: Deps,
   { access, create, change }: Saved<SaveParams, AnswerOf<Out>>,
@@ -108,7 +108,6 @@ type Removed = {
   remove(deps: Deps, scope: Scope, of: { readonly id: string }, fixed: Fixed): Promise<{ id: string }>;
 };
 
-/** Removing one document. */
 export const removeRoutes = (
   deps: Deps,
   { access, remove }: Removed,

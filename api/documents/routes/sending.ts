@@ -37,7 +37,7 @@ type SendingRouteOptions<
     lockReason: string | undefined,
   ) => Promise<BulkAnswer>;
   readonly refresh: (deps: Deps, scope: Scope, of: { ids: string[] } | { filter: z.output<F> }) => Promise<BulkAnswer>;
-  /** Where another person may be chosen to sign one. */
+  /** Set if the signer of one document can be changed. */
   readonly signee?: {
     readonly answer: Head;
     readonly does: (deps: Deps, scope: Scope, input: Signing) => Promise<z.output<Head>>;
@@ -49,7 +49,7 @@ type SendingRouteOptions<
   };
 };
 
-/** The same ways for one document, as moves it may be asked for. */
+/** The same operations for one document, as moves. */
 export const sendingMoves = <Answer>({
   send,
   refresh,
@@ -68,7 +68,7 @@ export const sendingMoves = <Answer>({
   inquire: (deps: Deps, scope: Scope, { id }: OfOne) => refresh(deps, scope, { ids: [id] }),
 });
 
-/** Documents on their way to the office, by the specification's own addresses: many at once as jobs, and saved and sent in one. */
+/** Routes for sending documents, with the specification's paths: many at once as jobs, and save-and-send. */
 export const sendingRoutes = <
   F extends z.ZodType,
   Input extends z.ZodType,

@@ -26,7 +26,7 @@ const delimiterOf = (text: string): string => {
   if (statedDelimiter) return statedDelimiter;
   const lines = outsideQuotes(text.slice(0, 20_000))
     .split(/\r?\n/)
-    // Where every cell is quoted, a line of tabs is all that is left of a row.
+    // Not trimmed: if every cell is quoted, only the delimiters of a row are left, which may be tabs.
     .filter((line) => line !== '')
     .slice(0, 20);
   let best: string = DELIMITERS[0];
