@@ -4,7 +4,6 @@ import { folderStore } from './gateways/storage/folder.ts';
 import type { FileStore } from './gateways/storage/port.ts';
 import { s3Store } from './gateways/storage/s3.ts';
 
-/** Where files are stored: in the data folder, or in the bucket if the environment configures one completely. */
 export const composeStorage = (settings: Settings): FileStore => {
   const { DATA_DIR, S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY, S3_SECRET_KEY } = settings;
   return S3_ENDPOINT && S3_BUCKET && S3_ACCESS_KEY && S3_SECRET_KEY
@@ -21,7 +20,6 @@ export const composeStorage = (settings: Settings): FileStore => {
     : folderStore(join(DATA_DIR, 'files'));
 };
 
-/** Ends the process with a message if files cannot be written and read. */
 export const storageOrEnd = async (files: FileStore): Promise<void> => {
   try {
     await files.ready();

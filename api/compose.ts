@@ -59,7 +59,7 @@ export type Application = {
   bus: Bus;
   book: SessionBook;
   runner: Runner;
-  /** Starts the job runner, once the thread that reads files is ready. */
+  /** Starts running jobs, and the thread that reads files, so that it is ready before the first file. */
   startJobs(): void;
   close(): Promise<void>;
 };

@@ -7,7 +7,6 @@ import { NOTE, table } from './markdown.ts';
 type Family = {
   readonly of: string;
   readonly machine: Machine<string, string>;
-  /** Prefix of the message keys of the states. */
   readonly words: string;
 };
 
@@ -62,7 +61,6 @@ ${table(['key', ...names], rows)}
 `;
 };
 
-/** Headings of families whose list has no name of its own. */
 const headings: Readonly<Record<string, string>> = { bupot: 'Withholding slips', spt: 'Monthly returns' };
 
 export const generatedDocs = (): Record<string, string> => ({

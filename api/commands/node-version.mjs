@@ -2,7 +2,6 @@
 
 /** The oldest supported version; `engines` of package.json says the same. */
 export const OLDEST = [20, 19];
-// The first version that is not supported.
 export const TOO_NEW = [27, 0];
 
 const isBefore = ([major, minor], [otherMajor, otherMinor]) =>

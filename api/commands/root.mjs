@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { endOnOtherNode } from './node-version.mjs';
 
-/** The folder of package.json, independent of the working directory. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 export const giveUp = (text) => {

@@ -83,7 +83,6 @@ const send = async (call: Sending): Promise<Sent> => {
   }
 };
 
-/** The address of another system, the signing identity of calls, and the handler of faults. */
 export type LineOptions = {
   /** "https://host:port", without a path. */
   readonly baseUrl: string;
@@ -92,7 +91,6 @@ export type LineOptions = {
   readonly now: Clock;
   /** Replaces the timer in tests. */
   readonly deadline?: Deadline;
-  /** Reports unusable responses, for the operator's log. */
   readonly warn?: (report: { path: string; status: number | null; problem: string }) => void;
 };
 

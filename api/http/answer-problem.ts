@@ -9,7 +9,6 @@ import type { Env } from './edge.ts';
 import type { Log } from './log.ts';
 import { noteRefusal } from './note-refusal.ts';
 
-/** Seconds until a retry is worthwhile when the database was unreachable. */
 const RETRY_AFTER_S = 5;
 
 const byStatus: Record<number, ProblemCode> = {

@@ -10,6 +10,5 @@ const changesNothing = [
   /^\/main\/api\/(session|jobs|notifications|saved-views|companies|user|nps)(\/|$)/,
 ];
 
-/** Whether a request is allowed in an archived company, which is read-only. */
 export const mayInArchive = (method: string, path: string): boolean =>
   READS.has(method) || changesNothing.some((one) => one.test(path));

@@ -49,7 +49,6 @@ export const createRouter = (tag: string) => {
 /** A tax period (masa), YYYY-MM. */
 export const masa = z.string().refine(isPeriod, 'problem.field.period');
 
-/** The reason a person gives for an action that requires one; it is written to the history. */
 export const reason = z.string().trim().min(1, 'problem.field.required').max(LONGEST_REASON);
 
 type Chosen<F> = { ids?: string[] | undefined; filter?: F | undefined };

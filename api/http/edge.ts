@@ -34,7 +34,6 @@ export type Answered = {
 /** Answers a request in a worker thread. `isWanted`: whether the client is still connected when its turn comes. */
 export type Elsewhere = (request: EdgeRequest, isWanted: () => boolean) => Promise<Answered>;
 
-/** Context variables set by the middleware. Routes under /main/api always have a scope. */
 export type Env = {
   Bindings: Partial<HttpBindings> & {
     /** Within a worker thread: the caller as the serving thread determined it. Clients cannot set it. */
@@ -59,7 +58,6 @@ export type Env = {
 
 export type Ctx = Context<Env>;
 
-/** Dependencies of the HTTP side besides those of the use cases. */
 export type Edge = {
   readonly deps: Deps;
   readonly log: Log;

@@ -11,7 +11,6 @@ const CALM_MS = 250;
 const MOST_PER_PERSON = 12;
 
 export type Topic = {
-  /** Checked when the stream opens and again while it is open. */
   readonly mayHear: (scope: Scope) => boolean;
   readonly events: readonly string[];
   /** Kinds (or prefixes of kinds) of jobs whose progress belongs to the topic. */

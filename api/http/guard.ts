@@ -16,7 +16,6 @@ const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** Polled by the page itself; these must not keep an unattended session alive. */
 const UNATTENDED = new Set(['/main/api/events', '/main/api/session']);
 
-/** Requests about the session itself, independent of its company: switching the company, and signing out. */
 const aboutSession = (c: Ctx): boolean => c.req.path === '/main/api/session' && c.req.method !== 'GET';
 
 /**

@@ -10,7 +10,6 @@ const LARGE_FORM = 4 * KB * KB;
 /** Set again on every response of this thread. */
 const OWN = new Set(['x-request-id', 'connection', 'transfer-encoding', 'date']);
 
-/** Whether a worker thread should parse this body instead of the serving thread. */
 export const isForThread = (c: Ctx, bytes: number, isForm: boolean): boolean =>
   bytes > (isForm ? LARGE_FORM : LARGE) && c.get('elsewhere') !== undefined && c.req.path.startsWith('/main/api/');
 

@@ -47,7 +47,6 @@ const meant = (issue: Issue): Issue => {
 /** Limit of reported issues; a body of megabytes can break a rule a hundred thousand times. */
 export const MOST_TOLD = 500;
 
-/** A schema's issues as one problem: the first message of each field, for a limited number of fields. */
 export const invalid = (error: { issues: readonly Issue[] }): Problem => {
   const messages = new Map<string, FieldMessage>();
   for (const issue of error.issues.map(meant)) {

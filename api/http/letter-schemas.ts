@@ -6,7 +6,6 @@ export const channel = channelSchema;
 /** The person confirmed addresses that are in the domain of another counterparty. */
 export const addressChecked = z.boolean().optional();
 
-/** A text that replaces the template. */
 export const message = z.strictObject({
   channel,
   to: z.string().trim().max(200).optional(),
@@ -14,5 +13,4 @@ export const message = z.strictObject({
   body: z.string().trim().max(5000).optional(),
 });
 
-/** A text for a counterparty. */
 export const messageToCounterparty = message.extend({ addressChecked });

@@ -12,7 +12,7 @@ export const networkOf = (ip: string): string | null => {
   if (!isIPv6(plain)) return null;
   const [left = '', right] = plain.toLowerCase().split('::');
   const [head, tail] = [groupsOf(left), groupsOf(right ?? '')];
-  // A dotted IPv4 suffix stands for two groups, which are within the last 64 bits either way.
+  // A dotted IPv4 suffix counts as two groups, which are within the last 64 bits either way.
   const width = [...head, ...tail].reduce((sum, group) => sum + (group.includes('.') ? 2 : 1), 0);
   const groups = right === undefined ? head : [...head, ...Array<string>(8 - width).fill('0'), ...tail];
   return `${groups

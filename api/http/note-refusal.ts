@@ -3,7 +3,6 @@ import type { SecurityEvent } from '#domain/security/events.ts';
 import type { SecurityNotes } from '../services/security/notes.ts';
 import type { Ctx } from './edge.ts';
 
-/** Problems that are security events, whichever route raises them. */
 const refusals: Readonly<Partial<Record<ProblemCode, SecurityEvent>>> = {
   forbidden: 'no_key',
   role_owner_required: 'owner_only',
@@ -18,7 +17,6 @@ const ID = /\/([0-9a-hjkmnp-tv-z]{26})(?=\/|$)/;
 /** The sign-in logs its refusals itself, because it knows the account. */
 const OWN = '/public/api/session';
 
-/** Writes a refusal to the security log: with the session if there is one, else with the address alone. */
 export const noteRefusal = (notes: SecurityNotes, c: Ctx, { code }: Problem): void => {
   if (c.req.path === OWN) return;
   const scope: Ctx['var']['scope'] | undefined = c.get('scope') ?? c.get('signed');

@@ -36,7 +36,6 @@ const schemaOf = (schema: unknown, named: Named): Json => {
 
 const FILE = { type: 'string', format: 'binary' };
 
-/** In a form, a field that is not text is a file. */
 const formOf = (schema: unknown, named: Named): Json => {
   const described = schemaOf(schema, named);
   const properties = Object.entries((described.properties ?? {}) as Record<string, Json>);

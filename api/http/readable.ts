@@ -3,7 +3,6 @@ import { type FieldErrors, Problem } from '#domain/problem.ts';
 
 const judged = new WeakSet<object>();
 
-/** Checks a cached value once for its lifetime. */
 export const withoutUnreadable = <T>(value: T): T => {
   if (typeof value === 'object' && value !== null && unreadablePaths(value).length === 0) judged.add(value);
   return value;

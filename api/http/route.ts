@@ -31,7 +31,6 @@ type FormBody<S> = S extends z.ZodType
   ? { content: { 'multipart/form-data': { schema: S } }; required: true }
   : undefined;
 
-/** A file in JSON Schema. */
 const bytes = z.string().meta({ format: 'binary' });
 
 /** Checks permissions before anything of the request is parsed. Any one of several is enough. */

@@ -15,7 +15,6 @@ const cutOff = (): never => {
   throw new Problem('bad_request');
 };
 
-/** Counts bytes as they arrive, and stops reading at the limit. */
 const measured = async (body: ReadableStream<Uint8Array>, limit: number): Promise<ArrayBuffer> => {
   const parts: Uint8Array[] = [];
   let size = 0;

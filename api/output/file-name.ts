@@ -1,4 +1,3 @@
-/** Placeholders of a file-name pattern common to all documents, in braces: "{nomor}_{npwp}". */
 export type CommonPart = 'nomor' | 'referensi' | 'npwp' | 'tanggal' | 'masa' | 'status';
 export type NameParts = Record<CommonPart, string> &
   ({ pembeli: string } | { lawan: string } | { penerima: string; jenis: string });

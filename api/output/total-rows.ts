@@ -3,15 +3,12 @@ import { rupiahOf, sen } from '#domain/definition/money.ts';
 type Summed<R> = {
   /** Amounts of a record that are summed, in rupiah, each under the key of its column. */
   readonly keys: readonly (keyof R & string)[];
-  /** Whether the list includes this record in its totals. */
   readonly isCounted: (record: R) => boolean;
-  /** The column of the labels, and the labels for a number of records. */
   readonly at: string;
   readonly total: (count: number) => string;
   readonly uncounted: (count: number) => string;
 };
 
-/** The rows below an export: the total the list shows, and the number of exported records it excludes. */
 export const totalRows = <R>({ keys, isCounted, at, total, uncounted }: Summed<R>) => {
   const sums = new Map<string, bigint>(keys.map((key) => [key, 0n]));
   let counted = 0;

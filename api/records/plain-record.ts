@@ -15,11 +15,10 @@ export type RecordRow = Readonly<Record<string, unknown>> & { readonly id: strin
 type Input = Readonly<Record<string, unknown>>;
 
 export type RecordRules = {
-  /** Held from the beginning of every change, because its checks also read other tables. */
+  /** A lock held from the beginning of every change, because its checks also read other tables. */
   readonly claim?: Claim;
   /** Throws if this person may not see or change such a record, whatever their permissions. */
   readonly permit?: (scope: Scope, record: Input) => void;
-  /** Column values a list leaves out for this person. */
   readonly hidden?: (scope: Scope) => RecordsParams['without'];
   readonly check?: (scope: Scope, query: Query, input: Input, id: string | null) => Promise<FieldErrors>;
   /** Further changes in the same transaction; `before`: the previous record, undefined for a new one. */

@@ -10,7 +10,6 @@ import type { Deps } from '../services/deps.ts';
 import { type RecordRules, recordService } from './plain-record.ts';
 
 type Given = {
-  /** Singular and plural in the names of operations: `['signee', 'signees']`. */
   readonly names: readonly [one: string, many: string];
   readonly table: RecordTableName;
   readonly rules?: RecordRules;

@@ -53,7 +53,6 @@ export type Events = { publish(companyId: string, happening: Happening): void };
 
 export type Stamp = Pick<Deps, 'now' | 'newId'>;
 
-/** Dependencies of every use case: `(deps, scope, input)`. */
 export type Deps = {
   readonly db: Db;
   readonly now: Clock;
@@ -83,11 +82,8 @@ export type Deps = {
   readonly events: Events;
   /** Records refusals and reads asynchronously. */
   readonly securityLog: SecurityNotes;
-  /** How long a request waits for an outside response that usually comes at once. */
   readonly soonMs: number;
-  /** The public address, for links in mails: "http://localhost:4300". */
   readonly publicUrl: string;
-  /** E-mail addresses of internal admins, in lower case. */
   readonly internalAdmins: ReadonlySet<string>;
   /** Whether simulated letters show their links: in a demo only. */
   readonly simulatorShowsLinks: boolean;

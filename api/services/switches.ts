@@ -9,7 +9,6 @@ type Set = { readonly on: boolean; readonly version: number };
 
 type Object = { readonly objectType: string; readonly objectId: string };
 
-/** Additional history values: the new address, and the one before. */
 type Named = { readonly was: string | null; readonly to: string | null };
 
 /** Changes a switch of the company, with history; throws if another version was saved in between. */

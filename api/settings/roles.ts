@@ -21,7 +21,6 @@ const isTaken = async (scope: Scope, query: Query, name: string, id: string | nu
   return names.some((one) => one.toLowerCase() === name.toLowerCase());
 };
 
-/** Renames the role for everybody who has it, with history. */
 const rename = async (deps: Deps, tx: Tx, scope: Scope, { was, is }: { was: string; is: string }): Promise<void> => {
   const people = await renameRole(tx, scope, { was, name: is });
   const change = { action: 'renameRole', before: { role: was }, after: { role: is } };

@@ -29,7 +29,6 @@ const knownIn = ({ DATA_DIR }: StorageSettings): string[] => {
 
 const holdsFiles = (folder: string): boolean => existsSync(folder) && readdirSync(folder).length > 0;
 
-/** Whether the folder records earlier use of this database. */
 const hadLife = (of: StorageSettings): boolean =>
   !existsSync(join(of.DATA_DIR, FILLING)) &&
   (knownIn(of).includes(nameOf(of)) || (!of.DATABASE_URL && holdsFiles(join(of.DATA_DIR, 'files'))));

@@ -108,7 +108,6 @@ describe('a start', () => {
       expect(output).toContain('secrets.key is missing');
       expect(existsSync(file('secrets.key'))).toBe(false);
     }
-    // No account is left, but a company is.
     const db = await openDb({ dataDir });
     await db.transact(async (tx) => void (await tx.db.delete(users)));
     await db.close();

@@ -5,7 +5,6 @@ const OTHERS = 0o077;
 
 const isOpen = (path: string): boolean => (statSync(path).mode & OTHERS) !== 0;
 
-/** Makes a folder and its contents private to its user. */
 const close = (folder: string): void => {
   for (const one of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, one.name);

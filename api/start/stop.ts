@@ -1,7 +1,6 @@
 import { storageTrouble } from '../../db/database.ts';
 import type { Log } from '../http/log.ts';
 
-/** How long requests and jobs may take to finish after a stop signal. */
 export const PATIENCE_MS = 20_000;
 /** After this, unfinished work is left to the next start, which finds it by its lease. */
 const MOST_MS = PATIENCE_MS + 3_000;

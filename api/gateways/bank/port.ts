@@ -27,7 +27,6 @@ export type Account = { readonly ref: string; readonly number: string; readonly 
 
 export type AccountState = {
   readonly state: 'open' | 'closed' | 'expired' | 'paid';
-  /** All payments and refunds on it, oldest first. */
   readonly movements: readonly BankMovement[];
 };
 
@@ -81,7 +80,6 @@ export type Bank = {
 
 /** The payer's side of a simulated bank; absent with a real bank. */
 export type BankCounter = {
-  /** Pays any amount to an account, open or not, as some channels do. Amount sen. */
   pay(paid: {
     readonly number: string;
     readonly amount: Sen;

@@ -1,6 +1,5 @@
 import type { Clock } from '#domain/scope.ts';
 
-/** `disturbedSince`: when the disturbance began, or null. */
 export type OfficeState = { readonly disturbedSince: number | null };
 
 /** Two failed calls in a row may be caused by a single document. */
@@ -50,7 +49,6 @@ export const officeHealth = (now: Clock, tell: (state: OfficeState) => void) => 
       since ??= last;
       if (fresh || last - reportedAt >= TOLD_AGAIN_MS) say();
     },
-    /** State reported by another process. */
     hear: ({ disturbedSince }: OfficeState): void => {
       since = disturbedSince;
       last = now();

@@ -29,7 +29,6 @@ export type Taxpayer = {
   readonly nitku: readonly { readonly nitku: string; readonly name: string | null }[];
 };
 
-/** Lets a person act as the taxpayer at the simulated office. */
 export type TaxpayerCounter = {
   authorise(tin: string, code: string): Promise<Answer<Authorisation>>;
 };

@@ -2,7 +2,6 @@ import { unreachable } from '../answer.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** The company of a call: a parameter of its own, or a field of the document. */
 const companyIn = (params: unknown): string | undefined => {
   if (typeof params !== 'object' || params === null) return undefined;
   const of = [params, ...Object.values(params)].find(

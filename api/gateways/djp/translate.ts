@@ -7,14 +7,12 @@ export type Named = { readonly tin: string } & (
   | { readonly number: string }
 );
 
-/** Converts documents of one family to the wire format, and fields in the office's answers back to ours. */
 export type DocumentWords<Outgoing, Document> = {
   readonly sendable: (outgoing: Outgoing) => Document | null;
   readonly fieldOf: (path: string | undefined) => string | undefined;
   readonly unsendable: string;
 };
 
-/** The office's calls for one family of documents in its own format, independent of the transport. */
 export type DocumentLine<Document, Request extends string> = {
   receive(document: Document, key: string): Promise<Answer<Receipt>>;
   ask(named: Named): Promise<Answer<Verdict>>;

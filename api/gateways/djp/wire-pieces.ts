@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { XmlMap } from '#domain/definition/xml.ts';
 
-/** Parts of documents in the wire format: texts, and numbers as decimal text. */
 export const text = z.string().max(1000);
 export const amount = z.string().regex(/^\d{1,14}(\.\d{1,2})?$/);
 export const decimal = z.string().regex(/^\d{1,14}(\.\d{1,5})?$/);

@@ -6,9 +6,8 @@ export type Attachment = { readonly name: string; readonly type: string; readonl
 export type Mail = {
   readonly companyId: string;
   readonly objectId: string | null;
-  /** Our id of this mail; becomes its Message-ID, so that a copy can be told from a second mail. */
+  /** Our id of this mail; becomes its Message-ID, which distinguishes a copy from a second mail. */
   readonly id: string;
-  /** Shown as the sender's name; the address is the installation's own. */
   readonly senderName: string;
   readonly replyTo: string | null;
   readonly to: string;
@@ -24,7 +23,6 @@ export type Mail = {
   readonly addressee?: string;
 };
 
-/** A mail that was accepted and then bounced: our id of it, and why. */
 export type Bounce = { readonly companyId: string; readonly id: string; readonly at: number; readonly why: string };
 
 /**

@@ -38,7 +38,6 @@ export const mailBehaviours = [
 
 const BACK_MS = 30_000;
 
-/** A simulated mailer; a page shows its mail. */
 export const simulatedMailer = ({ mailbox, now, from }: { mailbox: Mailbox; now: Clock; from: string }): Mailer => ({
   name: 'simulator',
   simulated: true,

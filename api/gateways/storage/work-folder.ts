@@ -4,7 +4,6 @@ import { join } from 'node:path';
 
 const ENDING = '.part';
 
-/** Whether a file is temporary: in progress, or left by a killed process. */
 export const isPart = (name: string): boolean => name.endsWith(ENDING);
 
 export const partIn = async <T>(folder: string, id: string, work: (path: string) => Promise<T>): Promise<T> => {

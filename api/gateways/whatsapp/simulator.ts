@@ -29,7 +29,6 @@ export const whatsappBehaviours = [
   },
 ] as const;
 
-/** A simulated WhatsApp; a page shows its messages. */
 export const simulatedWhatsapp = ({ phone, now }: { phone: Phone; now: Clock }): Whatsapp => ({
   name: 'simulator',
   simulated: true,

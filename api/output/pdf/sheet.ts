@@ -2,7 +2,6 @@ import PDFDocument from 'pdfkit';
 import { type Locale, say } from '#domain/messages/index.ts';
 import { qrOf } from '../qr.ts';
 
-/** A4 in points, with the margins of every document. */
 export const page = { width: 595.28, height: 841.89, left: 42, right: 553.28, top: 42, bottom: 790 } as const;
 
 export const ink = {
@@ -46,7 +45,6 @@ export const drawable = (text: string): string => {
 };
 
 const LARGEST_MARK = 96;
-/** The widest rotated word that fits the page without being cut. */
 const WIDEST_MARK = 600;
 
 /** A grey-red word across the page that hides no text. */

@@ -11,7 +11,6 @@ const SIZE = 6.8;
 const SMALLEST = 4.6;
 const PAD = 3;
 
-/** The largest font size at which every line of a text fits this width. */
 const fitting = (doc: PDFKit.PDFDocument, text: string, width: number): number => {
   const widest = Math.max(...text.split('\n').map((line) => doc.fontSize(SIZE).widthOfString(line)));
   return widest <= width ? SIZE : Math.max(SMALLEST, (SIZE * width) / widest);
@@ -62,7 +61,6 @@ const drawHead = (sheet: Sheet, columns: readonly PrintedColumn[]): void => {
   sheet.y += height + 2 * PAD;
 };
 
-/** A table that continues over pages, with its header on each. */
 export const drawTable = (sheet: Sheet, columns: readonly PrintedColumn[], rows: Iterable<PrintedCells>): void => {
   const { doc } = sheet;
   ensureRoom(sheet, 48);

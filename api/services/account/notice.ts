@@ -8,14 +8,12 @@ import { LETTER_TRIES, sendLetter } from '../mail-links/links.ts';
 const KIND = 'people.notice';
 
 type Notice = {
-  /** Its texts are under `account.letter`. */
   readonly which: 'password_changed' | 'email_asked' | 'email_changed' | 'factor_on' | 'factor_off' | 'reset_link';
   readonly to: string;
   readonly name: string;
   readonly email?: string;
 };
 
-/** Notifies a person by mail of a change to their account, in case somebody else made it. */
 export const writeNotice = async (
   deps: Pick<Deps, 'now' | 'newId'>,
   tx: Tx,

@@ -9,7 +9,6 @@ import { doubtSessions, endSessions } from '../session/end-sessions.ts';
 
 const iso = (at: number): string => new Date(at).toISOString();
 
-/** The person's sessions, newest first; `here` is the session of the request. */
 export const ownSessions = async (deps: Deps, { userId }: Scope, here: string): Promise<OwnSession[]> => {
   const open = (await sessionsOf(deps.db.read, userId)).filter(({ expiresAt }) => expiresAt > deps.now());
   return open.map(({ tokenHash, ip, userAgent, createdAt, lastSeenAt }) => ({

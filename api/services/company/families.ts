@@ -7,7 +7,6 @@ import type { Deps } from '../deps.ts';
 
 export type Families = { readonly faktur: boolean; readonly bupot: boolean };
 
-/** The families of documents a company uses in Coretax. */
 export const familiesOf = ({ flags }: Pick<Company, 'flags'>): Families => ({
   faktur: !flags.isCtasEfakturDisabled,
   bupot: !flags.isCtasEbupotDisabled && flags.ebupot.isRegistered,

@@ -45,7 +45,6 @@ export const companyProof = async (deps: Deps, scope: Scope): Promise<CompanyPro
   };
 };
 
-/** Proves the company and updates the open pages of its users at once. */
 export const proveAndTell = async (
   tx: Tx,
   deps: Deps,
@@ -57,7 +56,6 @@ export const proveAndTell = async (
   doubtSessions(tx, deps, await sessionsIn(tx.db, scope.companyId, members));
 };
 
-/** Queries the tax office whether the taxpayer has authorised this company, by the company's own code. */
 export const proveByOffice = async (deps: Deps, scope: Scope): Promise<CompanyProof> => {
   permit(scope, KEY);
   const { npwp, provenAt } = await companyHere(deps, scope);

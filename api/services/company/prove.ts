@@ -37,7 +37,6 @@ export const grantFreeUnits = async (tx: Tx, scope: Scope, npwp: string, at: num
     await changeQuota(tx, scope, product, at, [{ kind: 'grant', quota: FREE_UNITS, reserved: 0, used: 0 }]);
 };
 
-/** Notifies everybody in a company who may add companies, including the person who did it. */
 const tell = async (tx: Tx, deps: Proving, companyId: string, message: string, params: Record<string, string>) => {
   const scope = systemScope(companyId);
   const people = await holdersOf(scope, tx.db, KEY);

@@ -11,7 +11,6 @@ import { plainName } from './plain-name.ts';
 import { sha256Of, storedSha256 } from './sha256.ts';
 
 const DAY = 86_400_000;
-/** Retention of files that jobs made for download. */
 export const KEPT_DAYS = 7;
 
 type Made = {
@@ -23,7 +22,6 @@ type Made = {
   sha256: string;
   needs: readonly Permission[];
   days?: number;
-  /** Number of data rows, for files made of rows. */
   rows?: number;
 };
 
@@ -47,7 +45,6 @@ const enterFile = async (tx: Tx, scope: Scope, now: number, made: Made & { id: s
     ]);
 };
 
-/** Records a file that a worker thread has already stored. Returns its id. */
 export const registerFile = async (
   deps: Deps,
   scope: Scope,

@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts';
 
 /**
  * Permissions of jobs, by the first word of their kind. A job and its file reveal its documents, so all listed
- * permissions are required. The kind of an import does not tell its contents, so it requires those of every family.
+ * permissions are required. The kind of an import does not identify its contents, so it requires those of every family.
  */
 const keys: Readonly<Record<string, readonly Permission[]>> = {
   ...Object.fromEntries(documents.map(({ name, access }) => [name, [access.view]])),

@@ -20,7 +20,6 @@ const momentOrNone = (at: number | null): string | null => (at === null ? null :
 export const inWords = (scope: Scope, text: string | null): string | null =>
   text !== null && /^[a-z]+(\.[a-z0-9_]+)+$/.test(text) ? say(scope.locale, text) : text;
 
-/** The file format a job makes: XML, XLSX, CSV. */
 const formatOf = (payload: unknown): string =>
   payload !== null && typeof payload === 'object' && 'format' in payload ? String(payload.format).toUpperCase() : '';
 

@@ -11,7 +11,6 @@ export type AtServer = Pick<Deps, 'db' | 'now' | 'newId' | 'keyed' | 'publicUrl'
 
 type LinkParams = { readonly email: string; readonly reason: string };
 
-/** The normalized address and reason. Throws `invalid` by field if the reason is missing. */
 const checked = ({ email, reason }: LinkParams): LinkParams => {
   if (reason.trim() === '') throw new Problem('invalid', { errors: { reason: 'problem.field.required' } });
   return { email: email.trim().toLowerCase(), reason: reason.trim() };

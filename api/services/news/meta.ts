@@ -29,7 +29,6 @@ export const answerNps = (deps: Deps, scope: Scope, { score, reason }: NpsAnswer
 
 const LATEST = 5;
 
-/** The preference with dismissed items: their ids, each with the day. */
 const isAway = (preferences: Record<string, unknown> | undefined, id: string): boolean => {
   const { dismissed } = preferences ?? {};
   return typeof dismissed === 'object' && dismissed !== null && Object.hasOwn(dismissed, id);

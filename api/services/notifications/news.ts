@@ -19,7 +19,6 @@ export type News = {
 export const joined = (older: News | undefined, newer: News): News =>
   older?.ids && newer.ids ? { ...newer, ids: [...new Set([...older.ids, ...newer.ids])] } : newer;
 
-/** The event one person of a company receives; undefined if it is not for them. */
 export const newsFor = (scope: Scope, happening: Happening): News | undefined => {
   const hears = (key: Permission): boolean => scope.permissions.has(key);
   switch (happening.kind) {

@@ -37,7 +37,6 @@ const guardOwner = async (tx: Tx, scope: Scope, member: Member): Promise<void> =
   if (kept) throw new Problem('conflict', { message: `people.${kept}` });
 };
 
-/** The conflict when another person changed the role since: the role, the person and the time. */
 const overtaken = async (tx: Tx, scope: Scope, { id, role }: Member): Promise<Problem> => {
   const given = (await historyOf(scope, tx.db, id)).findLast(({ action }) => action === 'giveRole');
   const who = given && { by: given.userName, at: given.at };

@@ -91,7 +91,6 @@ const found = async (tx: Tx, scope: Scope, id: string): Promise<MailLink> => {
   return link;
 };
 
-/** Sends the invitation again with a new link; the previous link is no longer valid. */
 export const inviteAgain = (deps: Deps, scope: Scope, id: string): Promise<{ id: string }> =>
   deps.db.transact(async (tx) => {
     await holdClaim(tx, scope, 'people');

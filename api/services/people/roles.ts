@@ -15,7 +15,6 @@ export const isOwner = (role: string): boolean => role === OWNER;
 const mayGive = (scope: Scope, role: string, own: Parameters<typeof permissionsOf>[1]): boolean =>
   isOwner(role) ? isOwner(scope.role) : [...permissionsOf(role, own)].every((key) => scope.permissions.has(key));
 
-/** The roles of this company: their permissions, their users, and whether the caller may assign them. */
 export const givableRoles = async (deps: Deps, scope: Scope): Promise<GivableRole[]> => {
   const [own, members] = await Promise.all([ownRolesOf(scope, deps.db.read), membersOf(scope, deps.db.read)]);
   const of = (name: string, keys: readonly Permission[] | null): GivableRole => ({

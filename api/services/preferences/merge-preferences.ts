@@ -3,7 +3,6 @@ import type { Scope } from '#domain/scope.ts';
 import { personById, setPreferences } from '../../../db/repositories/people.ts';
 import type { Deps } from '../deps.ts';
 
-/** Limit of all preferences of one person, as JSON text. */
 export const LARGEST_PREFERENCES = 64 * 1024;
 
 /** JSON merge patch (RFC 7396): null removes a key, objects are merged, anything else replaces. */

@@ -48,7 +48,6 @@ export const beginOwnFactor = async (proving: Proving, scope: Scope, password: s
   return { secret, qr: qrPath(uriOf(secret, email)) };
 };
 
-/** New recovery codes, and their hashes for storage. */
 const freshCodes = (deps: Deps, userId: string): { shown: RecoveryCodes; kept: string[] } => {
   const codes = newRecoveryCodes();
   return { shown: { codes: codes.map(writtenCode) }, kept: codes.map((code) => storedCode(deps, userId, code)) };

@@ -2,7 +2,6 @@ import type { Scope } from '#domain/scope.ts';
 import { SYSTEM_COMPANY } from '../../../db/repositories/history.ts';
 import type { Deps } from '../deps.ts';
 
-/** Parts of the internal area by the suffix of their addresses, and their names in the log. */
 const rooms = [
   ['/admin/api/ebilling/unmatched-payments', 'lost'],
   ['/admin/api/security-log', 'security'],
@@ -22,7 +21,6 @@ export const noteInternal = (
   securityLog.note({ ...scope, companyId: SYSTEM_COMPANY, event, facts: { what } });
 };
 
-/** Records in the log of each of these companies that an internal admin has read its data. */
 export const noteReading = (
   { securityLog }: Pick<Deps, 'securityLog'>,
   scope: Scope,

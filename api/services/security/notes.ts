@@ -38,7 +38,6 @@ type Waiting = { readonly note: SecurityNote; readonly at: number; times: number
 
 const nobody = { userId: '', userName: '', ip: '' };
 
-/** Summarizes the rest of the minute, without person and address. */
 const summaryNote = ({ companyId }: SecurityNote): SecurityNote => ({
   ...nobody,
   event: 'many_refusals',
@@ -95,7 +94,6 @@ export const securityNotes = (
     return writing;
   };
 
-  /** Whether the limit per minute allows another different note. */
   const hasRoom = (note: SecurityNote, at: number): boolean => {
     if (Math.floor(at / MINUTE) !== minute) {
       minute = Math.floor(at / MINUTE);

@@ -22,7 +22,6 @@ const query = listQuery(
   }),
 );
 
-/** Sign-ins, refusals and access changes of the company, for its Owner. */
 export const securityLogRoutes = (deps: Deps) => {
   const app = createRouter('security log');
   app.addRoute({
@@ -38,7 +37,6 @@ export const securityLogRoutes = (deps: Deps) => {
   return app;
 };
 
-/** The same log over all companies, for internal admins. */
 export const systemSecurityLogRoutes = (deps: Deps) => {
   const app = createRouter('internal');
   app.addRoute({

@@ -22,7 +22,6 @@ const CODE_LIMIT = 10;
  */
 const SHORTEST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = WINDOW_MS / LIMITS.account;
-/** The most tries that wait for one account at one known address. */
 const LINE = 10;
 
 type Key = { readonly key: string; readonly limit: number; readonly message?: string };
@@ -30,7 +29,6 @@ type Counts = Awaited<ReturnType<typeof unsafeTries>>;
 type Try = {
   readonly address: string;
   readonly account: string;
-  /** The person of this account has signed in from this address before. */
   readonly known: boolean;
   /** Password and code are submitted together for a locked account: only the address is counted. */
   readonly byCode?: boolean;
@@ -72,7 +70,6 @@ export const signInAttempts = ({ db, now, keyed }: Books, wait: (ms: number) => 
     return new Problem('too_many', { message, params: { seconds }, extra: { ...extra, asksCode: true } });
   };
 
-  /** Throws if a count exceeds its limit minus `less`. */
   const refuse = (of: readonly Key[], counts: Counts, less: 0 | 1): void => {
     for (const { key, limit, message } of of) {
       const count = counts.find((one) => one.key === key);
@@ -113,7 +110,6 @@ export const signInAttempts = ({ db, now, keyed }: Books, wait: (ms: number) => 
       if (one.known && over >= 0)
         await inLine(keys(one)[0].key, Math.min(SHORTEST_WAIT_MS * 2 ** Math.min(over, 20), LONGEST_WAIT_MS));
     },
-    /** The refusal of strangers while the account is locked, whatever they submit; undefined otherwise. */
     held: async ({ account, known }: Try): Promise<Problem | undefined> => {
       if (known) return undefined;
       const of = [accountKey(account)];

@@ -8,7 +8,6 @@ type Company = Founding['company'];
 
 /** The first company number shown to users; further companies count up. */
 const FIRST_SHOWN = 10_001;
-/** Colours that distinguish companies, in order of assignment. */
 const COLORS = ['#2E6BE6', '#0F8A6A', '#8A5CD1', '#C46A10', '#B23A6B', '#5B6B82', '#2F7D4F', '#7A4B9A'];
 const YEAR_MS = 365 * 86_400_000;
 

@@ -24,10 +24,8 @@ const words = {
   body: z.string().trim().min(1, required).max(10_000),
 };
 
-/** Values of a document, as in its letter. */
 const values = z.record(z.string().max(50), z.string().max(2_000)).optional();
 
-/** Texts sent with a document: the company's templates, their variables, and a preview. */
 export const templateRoutes = (deps: Deps) => {
   const app = router();
   app.openapi(

@@ -4,7 +4,6 @@ import { type Locale, say } from '#domain/messages/index.ts';
 export type TemplateValues = Readonly<Record<string, string>>;
 
 const PLACE = /%\{(\w+)\}/g;
-/** Everything that looks like a variable. */
 const MEANT = /%\{([^}\n]*)\}/g;
 const MARKUP = /<\s*[/!]?[a-z][^>]*>|javascript:/i;
 

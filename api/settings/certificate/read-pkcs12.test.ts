@@ -6,7 +6,6 @@ import { readPkcs12 } from './read-pkcs12.ts';
 
 const sample = (name: string) => readFileSync(`fixtures/samples/certificates/${name}.p12`);
 
-/** The file with its hash iteration count replaced. */
 const withRounds = (rounds: number): Uint8Array => {
   const file = forge.asn1.fromDer(Buffer.from(aCertificate()).toString('binary'));
   const mac = (file.value as forge.asn1.Asn1[])[2]?.value as forge.asn1.Asn1[];

@@ -37,7 +37,7 @@ const viewOf = (company: Active): Coretax => ({
 
 /**
  * Activates a Coretax product for the company. Its Owner declares that the tax office has activated it, because the
- * office tells nobody else; proving the NPWP is separate.
+ * office does not disclose that to anybody else; proving the NPWP is separate.
  */
 export const activateCoretax = (
   deps: Deps,

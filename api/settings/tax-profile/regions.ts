@@ -29,7 +29,6 @@ const named = (name: string): string =>
 const rowsOf = (text: string): Region[] =>
   (parse(text) as string[][]).map((row) => ({ code: row[0] ?? '', name: named(row.at(-1) ?? '') }));
 
-/** The lines whose codes have this prefix, without parsing the others. */
 const beginning = (text: string, start: string): string => {
   const from = text.indexOf(`\n${start}`) + 1;
   if (from === 0) return '';

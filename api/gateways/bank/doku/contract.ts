@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { type Sen, sen } from '#domain/definition/money.ts';
 import type { VaBank } from '../port.ts';
 
-/** DOKU's non-SNAP API paths (docs/gateways.md). */
 export const channels: Record<VaBank, string> = {
   BCA: 'bca-virtual-account',
   MANDIRI: 'mandiri-virtual-account',

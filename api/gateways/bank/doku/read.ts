@@ -29,7 +29,6 @@ export const movementsOf = (order: OrderStatus): readonly BankMovement[] | null 
 type Forged = Extract<News, { kind: 'forged' }>;
 const forged = (why: Forged['why']): Forged => ({ kind: 'forged', why });
 
-/** An event id that can be stored: printable, and as long as DOKU allows. */
 const EVENT = /^[\x21-\x7e]{1,128}$/;
 
 const parse = (body: string): unknown => {
@@ -40,7 +39,6 @@ const parse = (body: string): unknown => {
   }
 };
 
-/** Reads a notification after its signature and age are verified. Never throws. */
 export const readNotification =
   ({ clientId, secret }: { clientId: string; secret: string }) =>
   ({ headers, path, body }: IncomingCall, now: number): News => {

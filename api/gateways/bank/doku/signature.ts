@@ -1,6 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
-/** The largest difference in age between a signed call and our clock, either way; anything else is a replay. */
+/** The largest difference between the time of a signed call and our clock, either way; anything else is a replay. */
 export const WINDOW_MS = 5 * 60_000;
 
 /** The signed parts of requests and responses. Without a body (GET) there is no digest. */

@@ -41,7 +41,6 @@ export type BookedCall = {
 
 export type BankReader = {
   account(ref: string): Promise<BookedAccount | null>;
-  /** The latest one, if a number was reused. */
   byNumber(number: string): Promise<BookedAccount | null>;
   movements(ref: string): Promise<BookedMovement[]>;
   /** Open accounts whose customer responds by now. */
@@ -52,7 +51,6 @@ export type BankReader = {
 export type BankWriter = BankReader & {
   /** Locks the account until the transaction ends. */
   hold(ref: string): Promise<BookedAccount | null>;
-  /** False if one of that name exists. */
   add(account: BookedAccount): Promise<boolean>;
   change(account: BookedAccount): Promise<void>;
   addMovement(movement: BookedMovement): Promise<void>;

@@ -6,7 +6,6 @@ import { ovoBehaviours, RETRIES_MS, type Way, waysToPay } from './behaviours.ts'
 import type { BookedCall } from './books.ts';
 import { moveMoney, refuse, stateOf } from './move-money.ts';
 
-/** Posts a callback; returns the HTTP status, or null without a response. */
 export type Deliver = (headers: Readonly<Record<string, string>>, body: string) => Promise<number | null>;
 
 export type CounterOptions = Pick<SimulatedBankOptions, 'books' | 'now' | 'signer'> & {

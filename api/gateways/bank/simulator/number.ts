@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { VaBank } from '../port.ts';
 
-/** Prefixes of virtual account numbers. Invented, in the style of each bank. */
 const prefixes: Record<VaBank, string> = {
   BCA: '19008',
   MANDIRI: '88908',

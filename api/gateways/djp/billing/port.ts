@@ -31,7 +31,6 @@ export type StateReceipt = {
 
 export type KnownCode = {
   readonly code: string;
-  /** NPWP of the payer: the one who requested the code, or the taxpayer it was requested for. */
   readonly tin: string;
   readonly payerName: string;
   readonly kap: string;
@@ -82,12 +81,10 @@ export type BillingOffice = {
    * yet, the answer is unreachable with `pending`: the same key returns the receipt once it exists.
    */
   settle(params: CodeParams & { readonly amount: Sen }, key: string): Promise<Answer<StateReceipt>>;
-  /** Whether a receipt number a person typed belongs to this code. */
   confirm(params: CodeParams & { readonly ntpn: string }): Promise<Answer<StateReceipt>>;
 };
 
 export type BillingCounter = {
-  /** How the simulated office treats an amount whose rupiah end in these digits, for display. */
   readonly behaviours: readonly {
     readonly digits: string;
     readonly says: { readonly id: string; readonly en: string };

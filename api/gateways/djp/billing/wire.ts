@@ -72,7 +72,6 @@ export type BillingWire = {
   confirm(named: ReceiptNamed): Promise<Answer<StateReceipt>>;
 };
 
-/** Delay until the NTPN of a booked payment is requested again. */
 const NTPN_AGAIN_MS = 5_000;
 
 const inWords = {

@@ -94,7 +94,6 @@ const madeFrom: Readonly<Record<string, string>> = {
   'slip.StatusOfWithholding': 'withholdingAnnuality',
 };
 
-/** Our fields by the office's element names. */
 const ours = new Map<string, string>([
   ...Object.entries(madeFrom),
   ...slipKinds.flatMap((kind) =>

@@ -3,7 +3,6 @@ import type { Bupot } from '#domain/bupot/record.ts';
 import type { Answer } from '../../answer.ts';
 import type { DocumentOffice, SentDocument, Verdict } from '../document-port.ts';
 
-/** A withholding slip to be sent, in our own terms; the adapter converts it to the wire format. */
 export type OutgoingBupot = {
   /** NPWP of the withholder, 16 digits. */
   readonly tin: string;

@@ -8,7 +8,6 @@ const FIRST = '2025-01';
 
 type Party = PulledDokumen['party'];
 
-/** Fictitious firms abroad. */
 const abroad: readonly Party[] = [
   { name: 'Guangzhou Sample Co', address: '12 Example Avenue, Guangzhou' },
   { name: 'Harbour Trading Pte Ltd', address: '5 Quay Road, Singapore' },
@@ -35,7 +34,6 @@ const sources: Readonly<Record<DokumenSource, Source>> = {
 
 const digits = (of: number, count: number): string => String(of).padStart(count, '0');
 
-/** An NTPN that encodes its masa. */
 const ntpnOf = (period: string, roll: (at: number, below: number) => number): string =>
   `08${period.slice(2, 4)}${period.slice(5)}${digits(roll(4, 65_536), 5)}${digits(roll(5, 65_536), 5)}`;
 

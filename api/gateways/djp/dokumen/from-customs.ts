@@ -75,7 +75,6 @@ export const withCustoms = (office: Office): Office => {
   }));
 };
 
-/** The current state of a pre-populated document: as sent since, if it was. */
 const since = async (
   books: BookReader,
   tin: string,

@@ -8,7 +8,6 @@ import type { DokumenParams } from './prepopulated.ts';
 export type OutgoingDokumen = {
   /** NPWP of the sender, 16 digits. */
   readonly tin: string;
-  /** Number of the replaced document, or null. */
   readonly replacesNumber: string | null;
   readonly signee: { readonly name: string; readonly npwp: string };
   readonly dokumen: Dokumen;

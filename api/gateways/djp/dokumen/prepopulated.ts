@@ -8,7 +8,6 @@ import {
 } from '#domain/faktur/pull/pulled-dokumen.ts';
 import type { Answer } from '../../answer.ts';
 
-/** Documents of a company (`tin`) from customs or from payments, of a masa (YYYY-MM). */
 export type DokumenParams = { readonly tin: string; readonly source: DokumenSource; readonly period: string };
 
 export type PrepopulatedLine = { prepopulated(params: DokumenParams): Promise<Answer<readonly PulledDokumen[]>> };
@@ -27,7 +26,7 @@ export const prepopulatedBody = z.strictObject({
 
 export const prepopulatedAnswer: z.ZodType<readonly PulledDokumen[]> = z.array(
   z.object({
-    // The column of a pulled row has this length.
+    // The number column of pulled rows holds 28 characters.
     number: z.string().min(1).max(28),
     date: z.string().regex(/^\d{4}-\d{2}-\d{2}$/),
     period,

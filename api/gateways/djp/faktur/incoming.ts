@@ -7,7 +7,6 @@ import type { Answer } from '../../answer.ts';
 
 export type NamedFaktur = { readonly number: string; readonly seller: string };
 
-/** The requested incoming invoices of a company (`tin`): by number, or those of a masa (YYYY-MM). */
 export type FakturPull = { readonly tin: string } & (
   | { readonly numbers: readonly string[] }
   | { readonly period: string }

@@ -67,7 +67,6 @@ const foreignVerdict = z
   .refine(({ state }) => !KNOWN.has(state))
   .transform(({ state, message }) => ({ state: 'unknown' as const, code: state, message: message ?? '' }));
 
-/** Response schemas for documents whose numbers match this pattern. */
 export const answersOf = (number: RegExp): { verdict: z.ZodType<Verdict>; receipt: z.ZodType<Receipt> } => {
   const verdict: z.ZodType<Verdict> = z.union([knownVerdict(number), foreignVerdict]);
   return { verdict, receipt: z.object({ ref: name, verdict }) };
@@ -84,5 +83,4 @@ export const taxpayerAnswer: z.ZodType<Taxpayer> = z.object({
 
 export const authorisationAnswer: z.ZodType<Authorisation> = z.object({ granted: z.boolean() });
 
-/** Body of every response from 400 to 499. */
 export const refusalAnswer = z.object({ code: z.string(), message: z.string(), field: z.string().optional() });

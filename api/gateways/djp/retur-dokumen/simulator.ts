@@ -17,7 +17,6 @@ const { family } = underOwnNumber<ReturDokumenDocument>(returDokumenDocument, {
 });
 const readOrigin = readerOf<DokumenDocument>(dokumenDocument);
 
-/** The reference under which all returns of a document are stored. */
 const originKey = (side: Side, number: string): string => `retur ${originKinds[side]} ${number}`;
 
 const returnsOf = async (books: BookReader, side: Side, tin: string, number: string) =>

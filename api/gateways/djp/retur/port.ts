@@ -15,7 +15,6 @@ export type OutgoingRetur = {
 
 type Asker = { readonly companyId: string };
 
-/** The office's interface for returns, for the buyer who makes one and for the seller who responds. */
 export type ReturOffice = DocumentOffice<OutgoingRetur> & {
   pullReturned(params: Asker & ReturPull): Promise<Answer<readonly PulledRetur[]>>;
   answerBuyer(text: Asker & SellerAnswer & { readonly objectId: string }, key: string): Promise<Answer<PulledRetur>>;

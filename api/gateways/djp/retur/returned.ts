@@ -5,7 +5,6 @@ import type { Answer } from '../../answer.ts';
 
 export type NamedRetur = { readonly number: string; readonly buyer: string };
 
-/** The requested returns of a company's invoices (`tin`): by number, or those of a masa (YYYY-MM). */
 export type ReturPull = { readonly tin: string } & (
   | { readonly returs: readonly NamedRetur[] }
   | { readonly period: string }

@@ -15,7 +15,6 @@ export const authorisationOf = async (office: Office, tin: string, code: string)
   return done({ granted: entry?.kind === KIND });
 };
 
-/** The taxpayer grants a code; repeating it has no effect. */
 export const authorise = async (office: Office, tin: string, code: string): Promise<Answer<Authorisation>> => {
   if (!isNpwp16(tin)) return refused('TAXPAYER_NOT_FOUND', 'Wajib pajak tidak ditemukan.');
   const at = office.now();

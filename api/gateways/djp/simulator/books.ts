@@ -60,7 +60,6 @@ export const entryStates = [
   'APPROVED',
   'WAITING_AMEND',
   'WAITING_CANCEL',
-  /** A return the seller has not responded to. */
   'WAITING_SELLER',
   'AMENDED',
   'CANCELED',
@@ -70,7 +69,6 @@ export type EntryState = (typeof entryStates)[number];
 const remembered = z.object({
   field: z.string().optional(),
   signingAt: z.number(),
-  /** The error to be reported when the office processes the document. */
   finding: z.object({ code: z.string(), message: z.string(), field: z.string().optional() }).nullable(),
   agreed: z.boolean(),
   /** The buyer's decision (invoices); without one, the behaviour of the buyer's number applies. */

@@ -9,9 +9,6 @@ export type { SimulatorOptions };
 
 const about = { name: 'simulator', simulated: true };
 
-/**
- * The simulated tax office in the same process: invoices and slips, and the page where a person acts as the taxpayer.
- */
 export const simulatedOffices = (
   options: SimulatorOptions,
 ): { djp: TaxOffice; bupotOffice: BupotOffice; taxpayers: TaxpayerCounter } => {

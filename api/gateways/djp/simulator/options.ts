@@ -22,9 +22,7 @@ export type SimulatorOptions = ClockOptions & {
   readonly verdictAfterMs?: number;
   /** After a request for the buyer's consent: delay until the buyer responds. */
   readonly buyerAfterMs?: number;
-  /** Looks up a taxpayer's name in a register; null if it is unknown. */
   readonly nameOf?: (npwp: string) => Promise<string | null>;
-  /** Whether a taxpayer is a company here; it then responds itself. */
   readonly isHere?: (npwp: string) => Promise<boolean>;
 };
 

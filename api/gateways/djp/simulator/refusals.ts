@@ -112,7 +112,6 @@ export const knownRefusals: readonly Refusal[] = [
   ),
 ];
 
-/** Refusals of documents stored without a signature. */
 const unsigned: readonly string[] = ['SIGNING_FAILED', 'DJP-SIGN-MASTER', 'SAVED_INVALID'];
 
 /** Temporary refusals: the same document is accepted when sent again. */

@@ -16,16 +16,13 @@ export type OutgoingSpt = {
   readonly signee: { readonly name: string; readonly npwp: string };
   readonly amounts: Amounts;
   readonly documentCount: number;
-  /** Tax payable, by account. */
   readonly bills: readonly { readonly kapKjs: string; readonly amount: string }[];
-  /** Payments the state has received. */
   readonly proofs: readonly {
     readonly kind: 'NTPN' | 'PBK';
     readonly number: string;
     readonly kapKjs: string;
     readonly amount: string;
   }[];
-  /** Unpaid billing codes. */
   readonly codes: readonly { readonly code: string; readonly kapKjs: string; readonly amount: string }[];
 };
 

@@ -34,7 +34,6 @@ export const sptVerdict: z.ZodType<SptVerdict> = z.discriminatedUnion('state', [
 ]);
 export const sptReceipt: z.ZodType<SptReceipt> = z.object({ ref: z.string().min(1).max(200), verdict: sptVerdict });
 
-/** Identifies a return that was sent. */
 export type NamedSpt = { readonly tin: string } & ({ readonly ref: string } | { readonly key: string });
 
 export type SptLine = {

@@ -4,16 +4,13 @@ import type { BadLine } from '../../simulator/gate.ts';
 export type BillingBehaviour = {
   readonly digits: string;
   readonly name: string;
-  /** Description in docs/simulators.md and on the simulator page. */
   readonly says: { readonly id: string; readonly en: string };
   readonly line?: BadLine;
   readonly slowMs?: number;
   readonly refusal?: { readonly code: string; readonly message: string; readonly field?: string };
-  /** Validity of the code in milliseconds, instead of the legal one. */
   readonly livesMs?: number;
   /** Rupiah by which the office's amount exceeds the requested one. */
   readonly more?: number;
-  /** State of the code when its money arrives. */
   readonly settling?: 'paid-elsewhere' | 'expired';
   /** Milliseconds between the booking and its NTPN. */
   readonly ntpnMs?: number;

@@ -10,7 +10,6 @@ export type BillingEntry = {
   code: string;
   /** Idempotency key of the request; one entry per requester and key. */
   key: string;
-  /** The requester, and the taxpayer. */
   tin: string;
   payerNpwp: string;
   state: string;
@@ -25,7 +24,6 @@ export type BillingEntry = {
   ntb: string | null;
   stan: string | null;
   paidAt: number | null;
-  /** When the NTPN becomes available. */
   receiptAt: number | null;
 };
 
@@ -38,7 +36,6 @@ export type BillingReader = {
 export type BillingWriter = BillingReader & {
   add(entry: BillingEntry): Promise<void>;
   change(entry: BillingEntry): Promise<void>;
-  /** The next serial of codes or receipts, from 1. */
   nextSerial(of: 'billing' | 'receipt'): Promise<number>;
 };
 

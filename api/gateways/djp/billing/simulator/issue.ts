@@ -36,7 +36,6 @@ export const ntpnOf = (serial: number): string =>
 export const ntbOf = (serial: number): string =>
   String(spread(serial, 271_828_182_849n, 504_118_800_000n, 10n ** 12n)).padStart(12, '0');
 
-/** The bank's trace number, 6 digits, which wraps around. */
 export const stanOf = (serial: number): string =>
   String(spread(serial, 141_427n, 173_205n, 10n ** 6n)).padStart(6, '0');
 

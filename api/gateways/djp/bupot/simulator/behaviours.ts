@@ -13,7 +13,6 @@ import {
 } from '../../simulator/document/behaviours.ts';
 
 export type BupotBehaviour = DocumentBehaviour & {
-  /** Result of the check before it is stored. */
   readonly check?: CheckResult;
   /** Result of a cancellation. Default: done at once. */
   readonly cancel?: 'slow' | 'refused';

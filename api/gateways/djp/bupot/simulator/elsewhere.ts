@@ -15,7 +15,6 @@ export const payeeMasaOf = ({ payee, period }: Pick<BupotDocument, 'payee' | 'pe
 
 const FIRST = '2025-01';
 
-/** Slips of a taxpayer in a masa that were made outside Patuh, up to now. */
 export const madeElsewhere = (
   office: Pick<Office, 'now'>,
   self: { readonly npwp: string; readonly name: string },

@@ -60,7 +60,6 @@ const hasMonthlySlips = async (office: Office, books: BookWriter, document: Bupo
   return false;
 };
 
-/** A duplicate of a payment: same reference, object, payee and masa. */
 const duplicate = async (
   office: Office,
   books: BookWriter,

@@ -5,7 +5,6 @@ import { slipRounding } from '#domain/rules/bupot/rounding.ts';
 import { headOffice } from '#domain/rules/identity/nitku.ts';
 import { objectOf } from '#domain/rules/unifikasi/objects.ts';
 
-/** Fictitious companies: those that withheld from the taxpayer, and those it withheld from outside Patuh. */
 const others = [
   { npwp: '0019000018021000', name: 'PT Bahtera Lintas Samudra' },
   { npwp: '0019000026062000', name: 'PT Wana Cipta Konsultan' },
@@ -16,7 +15,6 @@ const others = [
 const codes = ['24-104-01', '24-104-02', '24-104-03', '24-104-04', '24-104-05'] as const;
 const roles = ['payee', 'withholder'] as const;
 
-/** Characters for the twelve months, and for the two roles, within a number. */
 const MONTHS = '123456789ABC';
 const LETTER = { payee: 'P', withholder: 'W' } as const;
 
@@ -67,7 +65,6 @@ const slip = (self: Party, period: string, role: PulledSlip['role'], at: number)
   };
 };
 
-/** Invented slips of a taxpayer in a masa, deterministic. */
 export const inventedSlips = (self: Party, period: string): PulledSlip[] =>
   roles.flatMap((role) => {
     const count = role === 'payee' ? 3 + dice(`${self.npwp} ${period}`)(0, 4) : 2;

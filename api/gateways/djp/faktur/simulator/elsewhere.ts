@@ -19,10 +19,6 @@ type Become = z.infer<typeof become>;
 const placeOf = (buyer: string, { seller, number }: PulledFaktur): string =>
   `${KIND} ${buyer} ${seller.npwp} ${number}`;
 
-/**
- * Invoices of invented suppliers to a buyer in a masa, in their current state; `entries` are the books of that buyer
- * and masa.
- */
 export const madeElsewhere = (
   office: Pick<Office, 'now'>,
   buyer: string,
@@ -41,7 +37,6 @@ export const madeElsewhere = (
   });
 };
 
-/** Stores a changed invented invoice. */
 export const keepBecome = async (
   office: Pick<Office, 'now'>,
   books: BookWriter,

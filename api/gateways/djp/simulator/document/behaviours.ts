@@ -16,7 +16,6 @@ export type CheckResult = {
 export type DocumentBehaviour = {
   readonly digits: string;
   readonly name: string;
-  /** Description in docs/simulators.md and on the simulator page. */
   readonly says: { readonly id: string; readonly en: string };
   readonly line?: BadLine;
   readonly signingMs?: number;

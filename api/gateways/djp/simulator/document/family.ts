@@ -24,7 +24,6 @@ export const verdicts = {
   CANCELED: () => ({ state: 'canceled' }),
 } as const satisfies Partial<Record<EntryState, VerdictOf>>;
 
-/** An error the office finds in a document. `field` is the office's own path. */
 export type OfficeFinding = { readonly code: string; readonly message: string; readonly field?: string };
 
 type Refusal = Extract<Answer<never>, { kind: 'refused' }>;
@@ -37,19 +36,15 @@ export const refuse = (code: string, message: string, field?: string): { readonl
   refusal: no(code, message, field),
 });
 
-/** The steps the office takes on a document on its own. */
 export type Life<D> = {
   readonly read: (entry: Entry) => Kept<D>;
   readonly isDue: (entry: Kept<D>, now: number) => boolean;
   readonly next: (office: Office, books: BookWriter, entry: Kept<D>) => Promise<Kept<D>>;
 };
 
-/** A request about a document at the office: returns the updated document, or refuses. */
 export type Request<D> = (office: Office, books: BookWriter, entry: Kept<D>) => Promise<Kept<D> | Refusal>;
 
-/** Everything that differs between families of documents at the simulated office. */
 export type Family<D extends { readonly tin: string }, R extends string> = Life<D> & {
-  /** The kind of the stored entry, and which kinds belong to this family. */
   readonly kindOf: (document: D) => string;
   readonly holds: (kind: string) => boolean;
   readonly referenceOf: (document: D) => string | null;

@@ -13,7 +13,6 @@ type NewEntry = {
   key: string;
   contentHash: string;
   state: 'RECEIVED' | 'NOT_ARRIVED';
-  /** The replaced document: its masa is kept. */
   original?: Pick<Entry, 'payeeMasa'> | null;
 };
 

@@ -13,7 +13,6 @@ type OwnNumberOptions<D> = {
   readonly numberOf: (document: D) => string;
   /** NPWP of the other party, whose last digits select the behaviour. */
   readonly partyOf: (document: D) => string;
-  /** Updates other documents after approval or failure. */
   readonly settle?: (books: BookWriter, entry: KeptOf<D>, approved: boolean) => Promise<void>;
 };
 
@@ -86,7 +85,7 @@ export const stands = ({ state }: Pick<Entry, 'state'>): boolean => !OVER.includ
 type Coded = { readonly side: 'out' | 'in'; readonly type: string; readonly detail: string; readonly paper: string };
 
 /**
- * Type, detail and paper must match the office's lists; 05 stands for any incoming type. `written`: the paper as in the
+ * Type, detail and paper must match the office's lists; 05 matches any incoming type. `written`: the paper as in the
  * file.
  */
 export const isOfKind =

@@ -13,7 +13,6 @@ const content = z.object({
   document: sptDocument,
   /** Time of filing; with payment, the time of payment. */
   filedAt: z.number().nullable(),
-  /** Time until which its codes can be paid. */
   payUntil: z.number().nullable(),
 });
 
@@ -30,11 +29,9 @@ export const storedSpt = (entry: Entry): StoredSpt => ({
   content: content.parse(entry.content),
 });
 
-/** Identifies duplicate returns at the office. */
 export const referenceOf = ({ type, period, revision }: z.infer<typeof sptDocument>): string =>
   `SPT ${type} ${period} ${revision}`;
 
-/** Payment state of a return's codes: when all were paid, and until when unpaid ones can be. */
 type CodesPaid = { readonly paidAt: number | null; readonly payUntil: number; readonly expired: boolean };
 
 const codesOf = async (billings: BillingReader, { codes }: SptDocument, now: number): Promise<CodesPaid> => {
