@@ -1,6 +1,7 @@
 import { unreadablePaths } from '#domain/definition/readable-text.ts';
 import { type FieldErrors, Problem } from '#domain/problem.ts';
 
+/** Values already checked. They are never mutated: parsed list parameters are cached and reused. */
 const judged = new WeakSet<object>();
 
 export const withoutUnreadable = <T>(value: T): T => {

@@ -51,8 +51,7 @@ export const steerJob = async (deps: Deps, scope: Scope, id: string, move: JobMo
         error: null,
         finishedAt: null,
       });
-      // The items were reopened under the assumption that the job may run again; otherwise the transaction is rolled
-      // back.
+      // The items were reopened for a job that may run again; otherwise the transaction is rolled back.
       if (!job) throw wrongStatus(known);
       return job;
     }
