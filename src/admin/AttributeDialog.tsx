@@ -14,7 +14,6 @@ import { LOST } from './paths.ts';
 
 type Props = { of: UnmatchedPaymentRecord; onClose: () => void; onDone: () => void };
 
-/** What money may be assigned to: a payment of tax or an order of quota. */
 type Target = {
   readonly kind: 'payment' | 'order';
   readonly id: string;
@@ -60,7 +59,10 @@ const useTargets = (lostId: string, q: string) => {
   return { found, isLoading: payments.isLoading || orders.isLoading };
 };
 
-/** Asks what lost money is for: payments and orders of the same amount are proposed, others are found by account, code or id. */
+/**
+ * Assigns money to its purpose: payments and orders of the same amount are proposed, others are found by account, code
+ * or id.
+ */
 export const AttributeDialog = ({ of, onClose, onDone }: Props) => {
   const translate = useTranslate();
   const label = (key: string) => translate(`adminScreen.lost.${key}`);

@@ -16,7 +16,7 @@ import { AttributeDialog } from './AttributeDialog.tsx';
 
 type Props = { of: UnmatchedPaymentRecord; onClose: () => void; onDone: () => void };
 
-/** Asks why money went back, after it was sent at the bank. */
+/** Asks why money was returned, after the transfer at the bank. */
 export const ReturnDialog = ({ of, onClose, onDone }: Props) => {
   const translate = useTranslate();
   return (
@@ -78,7 +78,7 @@ const Row = ({ of, onAsk }: RowProps) => {
   );
 };
 
-/** Money that came for an account nobody knows: whose it is, or that it went back, each with its reason. */
+/** Payments to unknown accounts: assigned or returned, each with a reason. */
 export const LostMoney = () => {
   const translate = useTranslate();
   const client = useQueryClient();

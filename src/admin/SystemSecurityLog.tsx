@@ -1,7 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { SecurityList } from '../ui/security/SecurityList.tsx';
 
-/** The security log of all companies and of the house. */
 export const SystemSecurityLog = () => {
   const translate = useTranslate();
   return (

@@ -24,7 +24,6 @@ type SideProps = {
   readonly facts: readonly Fact[];
 };
 
-/** One of the three that say the tax: its sum, and what it is made of. */
 const SideTotal = ({ icon, title, amount, under, facts }: SideProps) => (
   <div className="cocokkan-told">
     <h2 className="row g4">
@@ -49,14 +48,14 @@ type Part = { readonly cause: string; readonly count: number; readonly amount: s
 
 type LegProps = {
   readonly parts: readonly Part[];
-  /** Where the words of its causes stand. */
+  /** Prefix of the message keys of the causes. */
   readonly words: string;
   readonly name: string;
   readonly onPick?: (cause: string) => void;
   readonly children?: React.ReactNode;
 };
 
-/** What leads from one sum to the next, cause by cause. */
+/** The causes of the difference between two sums. */
 const Leg = ({ parts, words, name, onPick, children }: LegProps) => {
   const translate = useTranslate();
   const { bars, zero } = waterfall(parts.map(({ amount }) => amount));
@@ -115,7 +114,7 @@ const Note = ({ children }: { children: React.ReactNode }) => (
   </p>
 );
 
-/** From the ledger over the documents to the return: what each says, why they differ, and the proof that nothing is left. */
+/** From ledger to documents to return: their sums, the causes of differences, and proof that nothing remains. */
 export const BridgeCard = ({ of, onCause }: { of: Cocokkan; onCause: (cause: Cause) => void }) => {
   const translate = useTranslate();
   const words = (key: string, params = {}) => translate(`cocokkanScreen.bridge.${key}`, params);

@@ -19,7 +19,7 @@ type Props = {
   readonly clear: () => void;
 };
 
-/** What can be said of the lines that are ticked, or of all proposals where none is. */
+/** Decisions about the selected lines, or about all proposals if none is selected. */
 export const ChosenBar = ({ of, query, chosen, clear }: Props) => {
   const translate = useTranslate();
   const words = (key: string, params = {}) => translate(`cocokkanScreen.chosen.${key}`, params);

@@ -15,7 +15,6 @@ import { SpanPicker } from './SpanPicker.tsx';
 import { SuppliersDialog } from './SuppliersDialog.tsx';
 import { RESOURCE, type Shown, useCocokkan, useLiveBooks, useShown } from './use-cocokkan.ts';
 
-/** The page before any account was handed in for the side. */
 const NoLedger = ({ onAdd }: { onAdd: (() => void) | undefined }) => {
   const translate = useTranslate();
   return (
@@ -54,7 +53,6 @@ type BodyProps = {
   readonly onLedgers: (() => void) | undefined;
 };
 
-/** Cocokkan: the ledger of some masa against the VAT documents and the return, with the cause of each difference. */
 export const CocokkanScreen = () => {
   const translate = useTranslate();
   const may = useMay(RESOURCE, 'edit');

@@ -10,7 +10,7 @@ import { RESOURCE } from './use-cocokkan.ts';
 
 type Props = { readonly ledgers: readonly LedgerView[]; readonly onGone: () => void };
 
-/** The accounts there are: what each holds, what of its last file was left out, and the way to take one out. */
+/** Uploaded accounts: contents, rows left out of the last file, and removal. */
 export const HandedIn = ({ ledgers, onGone }: Props) => {
   const translate = useTranslate();
   const words = (key: string, params = {}) => translate(`cocokkanScreen.ledger.${key}`, params);

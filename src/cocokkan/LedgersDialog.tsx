@@ -16,7 +16,7 @@ type Props = {
   readonly side: Side;
   readonly ledgers: readonly LedgerView[];
   readonly onClose: () => void;
-  /** Leads to the masa a file told of. */
+  /** Navigates to the masa of an uploaded file. */
   readonly onTaken: (change: Partial<Shown>) => void;
 };
 
@@ -29,7 +29,7 @@ const formOf = (file: File, fields: Readonly<Record<string, string>>): FormData 
   return form;
 };
 
-/** Accounts of the books of one side: those handed in, and the next file with what its columns say. */
+/** Ledger accounts of one side: uploads, and the column mapping of the next file. */
 export const LedgersDialog = ({ side, ledgers, onClose, onTaken }: Props) => {
   const translate = useTranslate();
   const words = (key: string, params = {}) => translate(`cocokkanScreen.ledger.${key}`, params);

@@ -26,7 +26,7 @@ const shownAs = (field: Field, value: string | null): string => {
   return field === 'base' || field === 'ppn' ? formatDecimal(value) : value;
 };
 
-/** Field by field what both sides say, and whether they agree. */
+/** Both sides field by field, and whether they agree. */
 const Evidence = ({ line: { evidence } }: { line: CocokkanLine }) => {
   const translate = useTranslate();
   const words = (key: string) => translate(`cocokkanScreen.evidence.${key}`);
@@ -61,7 +61,7 @@ const Evidence = ({ line: { evidence } }: { line: CocokkanLine }) => {
   );
 };
 
-/** What is said of one line, and by whom. */
+/** The decision about a line, and its author. */
 const DecisionText = ({ line: { decision, note } }: { line: CocokkanLine }) => {
   const translate = useTranslate();
   return (
@@ -79,7 +79,7 @@ const DecisionText = ({ line: { decision, note } }: { line: CocokkanLine }) => {
   );
 };
 
-/** Why a line stands as it does, the evidence, and what a person says to it. */
+/** The cause, the evidence and the decision of a line. */
 export const LineDetail = ({ line, query, may }: Props) => {
   const translate = useTranslate();
   const words = (key: string) => translate(`cocokkanScreen.line.${key}`);

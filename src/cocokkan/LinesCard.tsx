@@ -24,7 +24,7 @@ type Props = {
   readonly show: (change: Partial<Shown>) => void;
 };
 
-/** Lines by how sure they are; a level nothing is at has no tab. */
+/** Tabs by confidence; levels without lines are hidden. */
 const LevelTabs = ({ of, shown, show }: Props) => {
   const translate = useTranslate();
   const all = Object.values(of.levels).reduce((sum, count) => sum + count, 0);
@@ -128,7 +128,6 @@ const Footer = ({ of, shown, show }: Props) => {
   );
 };
 
-/** The lines of these masa, what is proposed of them, and what a person says to it. */
 export const LinesCard = ({ of, shown, show }: Props) => {
   const translate = useTranslate();
   const may = useMay(RESOURCE, 'edit');

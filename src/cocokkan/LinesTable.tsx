@@ -19,21 +19,21 @@ type Props = {
   readonly lines: readonly CocokkanLine[];
   readonly query: CocokkanQuery;
   readonly chosen: ReadonlyMap<string, CocokkanLine>;
-  /** Left out for who may only look. */
+  /** Absent without permission to decide. */
   readonly onChoose: ((chosen: ReadonlyMap<string, CocokkanLine>) => void) | undefined;
 };
 
-/** The tax of both sides as it stands there, whatever masa it counts in. */
+/** Sum of the tax of one side, independent of the masa it counts in. */
 const ppnOf = (of: readonly { readonly ppn: string }[]): string => rupiah(total(of.map(({ ppn }) => sen(ppn))));
 
-/** The day without its year, which the masa says. */
+/** Without the year, which the masa shows. */
 const ShortDay = ({ value }: { value: string }) => (
   <time dateTime={value} className="small sec num nw">
     {formatDay(value).slice(0, 5)}
   </time>
 );
 
-/** The second line of a side: the day, and who or what it is about. */
+/** Subtitle of a side: day and party or description. */
 const Under = ({ date, words }: { date: string; words: string | null | undefined }) => (
   <span className="row g4 cocokkan-name">
     <ShortDay value={date} />
@@ -86,7 +86,7 @@ const Documented = ({ documents }: Pick<CocokkanLine, 'documents'>) => {
   );
 };
 
-/** What says most about a cause in a few words: the masa of both, or how it is told. */
+/** A short text for a cause: the masa of both sides, or how it was decided. */
 const Cause = ({ line }: { line: CocokkanLine }) => {
   const translate = useTranslate();
   const { cause, rows, documents, note, decision } = line;
@@ -113,7 +113,7 @@ const Cause = ({ line }: { line: CocokkanLine }) => {
   );
 };
 
-/** The lines, each with both sides, how sure they are one, and why they differ; a row opens its evidence. */
+/** Lines with both sides, confidence and cause; a row expands its evidence. */
 export const LinesTable = ({ lines, query, chosen, onChoose }: Props) => {
   const translate = useTranslate();
   const words = (key: string) => translate(`cocokkanScreen.column.${key}`);

@@ -15,7 +15,7 @@ type Props = {
 
 const SAMPLES = 3;
 
-/** What each column of a ledger says; what was said once is there the next time. */
+/** Column mapping of a ledger; the last mapping is the default. */
 export const MappingForm = ({ of, errors, source, onSource, mapping, onMapping, onSheet }: Props) => {
   const translate = useTranslate();
   const words = (key: string, params = {}) => translate(`cocokkanScreen.ledger.${key}`, params);

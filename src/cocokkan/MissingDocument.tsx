@@ -21,7 +21,7 @@ const PULL = '/efaktur/in/ctas/prepopulated-djp';
 
 type Row = CocokkanLine['rows'][number];
 
-/** What the office is asked for: the invoice an entry names, else those of its masa. */
+/** Requested from the tax office: the invoice named by the entry, else all of its masa. */
 const wanted = ({ number, date }: Row) => {
   const named = digits(number ?? '');
   const masa = periodOf(date);
@@ -67,13 +67,13 @@ const Pull = ({ row }: { row: Row }) => {
   );
 };
 
-/** How the document of an entry comes into our lists: made of it, or asked of the office. */
+/** Adds the missing document of an entry: created from it, or fetched from the tax office. */
 export const MissingDocument = ({ line: { cause, rows }, side }: { line: CocokkanLine; side: Side }) => {
   const translate = useTranslate();
   const mayMake = useMay('efaktur/out/ctas', 'create');
   const mayPull = useMay('efaktur/in/ctas', 'list');
   const [row] = rows;
-  // What takes tax back is no invoice, what was booked twice has its own, and what is no object needs none.
+  // Negative tax is not an invoice, a double entry has its document, and a non-taxable item needs none.
   if (!row || row.ppn.startsWith('-') || cause !== 'only_books') return null;
   if (side === 'in') return mayPull ? <Pull row={row} /> : null;
   return mayMake ? (

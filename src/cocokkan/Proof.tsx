@@ -6,7 +6,7 @@ import { Icon } from '../ui/layout/Icon.tsx';
 import { MenuButton } from '../ui/layout/MenuButton.tsx';
 import { Money } from '../ui/layout/values.tsx';
 
-/** A term of the sum, with its sign before it. */
+/** A term of the sum, with its sign. */
 const Term = ({ value, first = false }: { value: string; first?: boolean }) => {
   const negative = value.startsWith('-');
   return (
@@ -23,7 +23,7 @@ const sumOf = (parts: readonly { readonly amount: string }[]): string =>
 
 type Props = { readonly of: Cocokkan; readonly onPaper: () => void; readonly onWorkbook: () => void };
 
-/** Books, causes and return added up before the reader: nothing is left, or how much. */
+/** Adds up ledger, causes and return: the remainder is zero, or shown. */
 export const Proof = ({ of, onPaper, onWorkbook }: Props) => {
   const translate = useTranslate();
   const words = (key: string, params = {}) => translate(`cocokkanScreen.bridge.${key}`, params);
@@ -32,7 +32,7 @@ export const Proof = ({ of, onPaper, onWorkbook }: Props) => {
   const rest = toReturn?.rest ?? bridge.rest;
   const proven = isZero(rest) && isZero(bridge.rest);
   const open = differing.count - differing.named;
-  // The sum may close while rows have no known cause: green is only what is explained as well.
+  // The sum may close although rows have no known cause: it is green only if these are explained too.
   const explained = proven && open === 0;
   return (
     <div className={`cocokkan-proof ${explained ? 'green' : 'red'}`}>

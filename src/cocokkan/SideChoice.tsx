@@ -3,7 +3,6 @@ import { type Side, sides } from '#domain/cocokkan/sides.ts';
 
 type Props = { readonly value: Side; readonly onChange: (side: Side) => void };
 
-/** Whose tax is looked at: what we collect, or what was collected from us. */
 export const SideChoice = ({ value, onChange }: Props) => {
   const translate = useTranslate();
   return (

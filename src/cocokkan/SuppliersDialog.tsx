@@ -17,7 +17,7 @@ type Sending = { readonly id: string; readonly channel: Channel };
 
 type RowProps = { readonly of: SupplierView; readonly onSend: (channel: Channel) => void };
 
-/** One supplier: what he is asked for, where he is reached, and when he was asked before. */
+/** A supplier: requested documents, contact, earlier requests. */
 const SupplierRow = ({ of: { name, npwp, email, phone, entries, ppn, request }, onSend }: RowProps) => {
   const translate = useTranslate();
   const words = (key: string, params = {}) => translate(`cocokkanScreen.suppliers.${key}`, params);
@@ -60,7 +60,7 @@ const SupplierRow = ({ of: { name, npwp, email, phone, entries, ppn, request }, 
   );
 };
 
-/** The suppliers whose documents the books of these masa miss, and the letter to each. */
+/** Suppliers whose documents are missing, and the letter to each. */
 export const SuppliersDialog = ({ query: { from, to }, onClose }: { query: CocokkanQuery; onClose: () => void }) => {
   const translate = useTranslate();
   const words = (key: string) => translate(`cocokkanScreen.suppliers.${key}`);

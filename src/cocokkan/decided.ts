@@ -2,7 +2,7 @@ import type { Level } from '#domain/cocokkan/record.ts';
 import type { Tone } from '#domain/definition/status.ts';
 import type { IconName } from '../ui/layout/Icon.tsx';
 
-/** How a level is shown: never by colour alone. */
+/** Icons and tones of the levels; not by colour alone. */
 export const levelLooks: Readonly<Record<Level, { readonly tone: Tone; readonly icon: IconName }>> = {
   EXACT: { tone: 'green', icon: 'check' },
   SUGGESTED: { tone: 'orange', icon: 'wand' },

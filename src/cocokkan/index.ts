@@ -1,7 +1,6 @@
 import { keysOf } from '#domain/access.ts';
 import { type Page, screen } from '../ui/resource/page.ts';
 
-/** The ledger held against the VAT documents and the returns. */
 export const cocokkanPages: readonly Page[] = [
   {
     path: '/main/efaktur-v2/cocokkan',

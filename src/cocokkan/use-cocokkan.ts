@@ -11,7 +11,7 @@ import { useAddress } from '../ui/layout/use-address.ts';
 export const RESOURCE = 'efaktur/cocokkan';
 export const PAGE = 25;
 
-/** What every question and every decision names. */
+/** Parameters of every query and decision. */
 export type CocokkanQuery = { readonly side: Side; readonly from: string; readonly to: string };
 
 export type Shown = CocokkanQuery & {
@@ -24,7 +24,7 @@ export type Shown = CocokkanQuery & {
 const oneOf = <T extends string>(known: readonly T[], text: string | null): T | null =>
   known.find((one) => one === text) ?? null;
 
-/** What the page shows, kept in its address. */
+/** The view state, kept in the address. */
 export const useShown = () => {
   const [search, setSearch] = useAddress();
   const from = search.get('from') ?? '';
@@ -38,7 +38,7 @@ export const useShown = () => {
     q: search.get('q') ?? '',
     page: Math.max(0, Number(search.get('hal') ?? 1) - 1) || 0,
   };
-  /** Another choice begins at its first page. */
+  /** Any other change returns to the first page. */
   const show = (change: Partial<Shown>): void => {
     const next = { ...shown, page: 0, ...change };
     setSearch(
@@ -57,11 +57,11 @@ export const useShown = () => {
   return [shown, show] as const;
 };
 
-/** Address of a question about these masa. */
+/** API path with the masa parameters. */
 export const pathWithQuery = (path: string, { side, from, to }: CocokkanQuery): string =>
   `/${RESOURCE}${path}?${new URLSearchParams({ side, from, to })}`;
 
-/** The bridge of these masa, and a page of their lines. */
+/** The reconciliation of these masa, and a page of their lines. */
 export const useCocokkan = ({ level, cause, q, page, ...cocokkanQuery }: Shown) => {
   const filter = { ...(level ? { level } : {}), ...(cause ? { cause } : {}), ...(q ? { q } : {}) };
   const range = `[${page * PAGE},${page * PAGE + PAGE - 1}]`;
@@ -80,13 +80,13 @@ export const useCocokkan = ({ level, cause, q, page, ...cocokkanQuery }: Shown) 
   });
 };
 
-/** Everything that is shown of the books is read anew. */
+/** Refetches everything about the ledger. */
 export const useReadAnew = () => {
   const client = useQueryClient();
   return () => void client.invalidateQueries({ queryKey: ['cocokkan'] });
 };
 
-/** What others hand in, decide and ask for is shown as it happens, and what a posting changes of the return. */
+/** Refetches on uploads and decisions of others, and when a posting changes the return. */
 export const useLiveBooks = (): void => {
   const client = useQueryClient();
   const anew = () => {

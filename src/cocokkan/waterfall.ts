@@ -1,12 +1,12 @@
 import { sen } from '#domain/definition/money.ts';
 
-/** Where the bar of a part lies, in hundredths of its field: from the sum before it to the sum after it. */
+/** Position of a bar in percent: from the sum before to the sum after. */
 export type Bar = { readonly left: number; readonly width: number };
 
-/** Bars too small to be seen are drawn this wide. */
+/** Minimum width of a bar in percent, so that small ones are visible. */
 const LEAST = 1.5;
 
-/** The bars of parts that lead from one sum to another, each where the one before it ends, and where the way begins. */
+/** Waterfall bars between two sums, each starting where the previous one ends, and the start. */
 export const waterfall = (amounts: readonly string[]): { readonly bars: readonly Bar[]; readonly zero: number } => {
   const ends: number[] = [0];
   for (const amount of amounts) ends.push((ends.at(-1) ?? 0) + sen(amount));

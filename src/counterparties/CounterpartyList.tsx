@@ -50,7 +50,6 @@ const Numbered = () => {
 const Documents = () => formatCount(useRecordContext<CounterpartyRow>()?.documents ?? 0);
 const Latest = () => <Day value={useRecordContext<CounterpartyRow>()?.latest} />;
 
-/** Whom the company has had to do with, by name; a row opens the page of one. */
 export const CounterpartyList = () => {
   const translate = useTranslate();
   const navigate = useNavigate();

@@ -97,7 +97,7 @@ const Page = ({ of, again }: { of: CounterpartyPage; again: () => void }) => {
   );
 };
 
-/** One counterparty: what was done with it, what is wrong, and who is the same. */
+/** A counterparty: documents, mistakes, possible duplicates. */
 export const CounterpartyScreen = () => {
   const translate = useTranslate();
   const client = useQueryClient();

@@ -39,7 +39,6 @@ const Row = ({ of }: { of: PartyDocument }) => {
   );
 };
 
-/** Documents of all kinds with one counterparty; each leads to its own page. */
 export const DocumentsCard = ({ id }: { id: string }) => {
   const translate = useTranslate();
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useDocuments(id);

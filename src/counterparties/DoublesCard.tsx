@@ -35,7 +35,7 @@ const One = ({ of, ticked, onTick }: { of: Double; ticked: boolean; onTick?: (()
   );
 };
 
-/** Who may be the same, and the press that joins them with this one. */
+/** Possible duplicates, which can be merged into this counterparty. */
 export const DoublesCard = ({ of: { counterparty, doubles }, onMerged }: Props) => {
   const translate = useTranslate();
   const notify = useNotify();

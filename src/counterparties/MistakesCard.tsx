@@ -9,7 +9,7 @@ import { documentPath } from './kinds.ts';
 
 const tones: Readonly<Record<PartyMistake['what'], Tone>> = { refused: 'red', errors: 'orange', name: 'grey' };
 
-/** What is wrong with documents of one counterparty, each with the way to one of them. */
+/** Faults in documents of a counterparty, each with a link to an example. */
 export const MistakesCard = ({ of }: { of: readonly PartyMistake[] }) => {
   const translate = useTranslate();
   return (

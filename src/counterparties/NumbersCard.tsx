@@ -23,7 +23,7 @@ const Register = ({ of, id }: { of: RegisterCheck; id: string }) => {
   );
 };
 
-/** What the checks of invoices say of the numbers, and the office's register once it is asked. */
+/** Results of number validation, and the tax office's register on request. */
 export const NumbersCard = ({ of: { counterparty, numbers } }: { of: CounterpartyPage }) => {
   const translate = useTranslate();
   const { run, busy } = useCall();

@@ -3,7 +3,7 @@ import type { Counterparty } from '#domain/office/lookup-schema.ts';
 import { isHeadOffice, isNitku } from '#domain/rules/identity/nitku.ts';
 import { Identifier } from '../ui/layout/values.tsx';
 
-/** What tells somebody apart: NPWP, NIK, passport or another number. */
+/** The identifying number: NPWP, NIK, passport or another one. */
 export const PartyNumber = ({ of: { document, identity } }: { of: Pick<Counterparty, 'document' | 'identity'> }) => {
   const translate = useTranslate();
   return (
@@ -16,7 +16,7 @@ export const PartyNumber = ({ of: { document, identity } }: { of: Pick<Counterpa
 
 type Placed = Pick<Counterparty, 'document' | 'identity' | 'nitku'>;
 
-/** A place of business that is not the head office, where an NPWP alone does not say which of two is meant: the digits after it. */
+/** The last digits of a branch, where the NPWP alone does not say which place of business is meant. */
 export const PartyPlace = ({ of: { document, identity, nitku } }: { of: Placed }) =>
   document === 'TIN' && nitku !== '' && !isHeadOffice(nitku) ? (
     <span className="nw">

@@ -7,10 +7,8 @@ import { Card } from '../ui/layout/Card.tsx';
 import { TableHead } from '../ui/layout/TableHead.tsx';
 import { Money, PeriodText } from '../ui/layout/values.tsx';
 
-/** Masa shown at first. */
 const FIRST = 6;
 
-/** What the documents come to, masa by masa and kind by kind, the newest first. */
 export const SumsCard = ({ of }: { of: readonly PartySum[] }) => {
   const translate = useTranslate();
   const [all, setAll] = useState(false);

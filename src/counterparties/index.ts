@@ -2,7 +2,6 @@ import { documentResource } from '../ui/resource/document-resource.ts';
 import { screen } from '../ui/resource/page.ts';
 import { COUNTERPARTIES } from './paths.ts';
 
-/** Whom the company has had to do with. */
 export const counterparties = documentResource({
   name: 'counterparties',
   path: COUNTERPARTIES,

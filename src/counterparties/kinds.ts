@@ -8,9 +8,7 @@ import { vatDocuments } from '#domain/faktur/documents.ts';
 
 type Kind = PartyDocument['kind'];
 
-/** The states of a kind of document: colours, marks and words. */
 export const looksOf = (kind: Kind): StateLook<string> => (isSlipKind(kind) ? bupotStatus : vatDocuments[kind].status);
 
-/** The page of a document of any kind. */
 export const documentPath = ({ kind, id }: { readonly kind: Kind; readonly id: string }): string =>
   isSlipKind(kind) ? slipPath({ kind, id }) : vatDocumentPath({ type: kind, id });

@@ -9,7 +9,7 @@ import { useGet } from '../ui/feedback/use-call.ts';
 import type { IconName } from '../ui/layout/Icon.tsx';
 import './demo.css';
 
-/** The made-up invoice of this address. */
+/** The demo invoice of this address. */
 export const useDemoInvoice = () => {
   const { id = '' } = useParams();
   const path = `/demo/api/ebilling/payment/${encodeURIComponent(id)}`;
@@ -24,7 +24,6 @@ const looks: Readonly<Record<State, readonly [Tone, IconName]>> = {
   cancelled: ['grey', 'close'],
 };
 
-/** How a made-up invoice stands. */
 const DemoState = ({ status }: { status: State }) => {
   const translate = useTranslate();
   const [tone, icon] = looks[status];
@@ -38,7 +37,6 @@ type Props = {
   readonly children: (invoice: DemoInvoice) => ReactNode;
 };
 
-/** A page about one invoice of the demo: its title, how it stands, or why it is not there. */
 export const DemoFrame = ({ title, data, error, children }: Props) => {
   const translate = useTranslate();
   if (!data && !error) return <PageSkeleton />;

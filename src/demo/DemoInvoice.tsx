@@ -9,7 +9,7 @@ import { DemoFrame, useDemoInvoice } from './DemoFrame.tsx';
 
 const others: readonly DemoAction[] = ['fail', 'expire', 'cancel'];
 
-/** An invoice to play with: pay it, or see what else may become of one. */
+/** A demo invoice, which can be paid or put into other states. */
 export const DemoInvoice = () => {
   const translate = useTranslate();
   const { id, path, data, error, refetch } = useDemoInvoice();

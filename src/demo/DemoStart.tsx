@@ -6,7 +6,6 @@ import { dataProvider } from '../client/data-provider.ts';
 import { newKey } from '../client/new-key.ts';
 import { DemoFrame } from './DemoFrame.tsx';
 
-/** A fresh invoice for whoever comes without one. */
 export const DemoStart = () => {
   const [visit] = useState(() => newKey());
   const { data, error } = useQuery({

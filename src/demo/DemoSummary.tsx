@@ -5,7 +5,6 @@ import { Card, Facts } from '../ui/layout/Card.tsx';
 import { Moment, Money } from '../ui/layout/values.tsx';
 import { DemoFrame, useDemoInvoice } from './DemoFrame.tsx';
 
-/** What became of an invoice of the demo. */
 export const DemoSummary = () => {
   const translate = useTranslate();
   const { id, data, error } = useDemoInvoice();

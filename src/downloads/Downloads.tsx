@@ -50,7 +50,7 @@ const Row = ({ of: { job, size, until, mayTake, mayMake }, onAgain }: { of: Down
   );
 };
 
-/** What was made to be taken home, by whom, until when it is kept; what is gone can be made again. */
+/** Generated files with user and expiry; expired ones can be generated again. */
 export const Downloads = () => {
   const translate = useTranslate();
   const notify = useNotify();

@@ -1,6 +1,5 @@
 import { type Page, screen } from '../ui/resource/page.ts';
 
-/** Files people had made to take home. */
 export const downloadPages: readonly Page[] = [
   {
     path: '/main/downloads',

@@ -12,7 +12,7 @@ import { momentText } from '../ui/layout/values.tsx';
 
 const PATH = '/audit-log/anchor-mail';
 
-/** The newest letter that did not arrive, and what the mail server said of it. */
+/** The latest undelivered letter, with the mail server's error. */
 const Undelivered = ({ of: { at, day, why } }: { of: NonNullable<AnchorMail['failure']> }) => {
   const translate = useTranslate();
   return (
@@ -25,7 +25,7 @@ const Undelivered = ({ of: { at, day, why } }: { of: NonNullable<AnchorMail['fai
   );
 };
 
-/** Where the end of the history goes each night, for an Owner to name. */
+/** Where the nightly proof of the history is mailed; set by an Owner. */
 export const AnchorMailForm = () => {
   const translate = useTranslate();
   const notify = useNotify();

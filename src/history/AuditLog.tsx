@@ -14,7 +14,7 @@ import { AuditLogRow } from './AuditLogRow.tsx';
 import { ProofDialog } from './ProofDialog.tsx';
 import { type AuditLogQuery, useAuditLog } from './use-audit-log.ts';
 
-/** In the address, so that news of the daily letter leads to where its address is named. */
+/** In the address, because a notification about the daily letter links to the form with its address. */
 const PROOF = 'proof';
 
 const columns = ['at', 'user', 'object', 'action', 'change', 'ip'] as const;
@@ -64,7 +64,6 @@ const Rows = ({ of }: { of: AuditLogQuery }) => {
   );
 };
 
-/** Everything that happened in the company, newest first: who, to what, what changed, from where. */
 export const AuditLog = () => {
   const translate = useTranslate();
   const notify = useNotify();

@@ -11,7 +11,7 @@ import { Icon } from '../ui/layout/Icon.tsx';
 import { NARROW } from '../ui/list/narrow.ts';
 import type { AuditLogQuery } from './use-audit-log.ts';
 
-/** What the log is narrowed by: who, of what, what was done, when, and one object by its id. */
+/** Filters: user, kind, action, time, and one object by id. */
 const Fields = ({ of: { held, change, clear, narrowed } }: { of: AuditLogQuery }) => {
   const translate = useTranslate();
   const { data } = useGet<AuditLogChoices>('/audit-log/choices', { staleTime: 300_000 });
@@ -59,7 +59,7 @@ const Fields = ({ of: { held, change, clear, narrowed } }: { of: AuditLogQuery }
   );
 };
 
-/** Above the log, or in a drawer where they would fill the screen. */
+/** Above the log, or in a drawer on small screens. */
 export const AuditLogFilters = ({ of }: { of: AuditLogQuery }) => {
   const translate = useTranslate();
   const narrow = useMediaQuery(NARROW, { noSsr: true });

@@ -44,7 +44,7 @@ const Changes = ({ of }: { of: AuditLogEntry }) => {
   );
 };
 
-/** One thing that happened; pressing its object narrows the log to that object alone. */
+/** An entry; clicking its object filters by it. */
 export const AuditLogRow = ({ of, onObject }: { of: AuditLogEntry; onObject: () => void }) => {
   const translate = useTranslate();
   const { at, userName, object, action, ip } = of;

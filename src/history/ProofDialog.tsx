@@ -13,7 +13,7 @@ import { AnchorMailForm } from './AnchorMailForm.tsx';
 
 const NAMED = 20;
 
-/** What came of working out a stretch anew: it holds, or which rows do not. */
+/** The result of a verification: valid, or the broken rows. */
 const Verdict = ({ of: { holds, broken, rows } }: { of: HistoryProof }) => {
   const translate = useTranslate();
   if (holds)
@@ -33,7 +33,7 @@ const Verdict = ({ of: { holds, broken, rows } }: { of: HistoryProof }) => {
   );
 };
 
-/** Works out a stretch of the history anew and says whether it stands; a file of it proves itself without us. */
+/** Recomputes the hash chain of a range. A downloaded file can be verified without Patuh. */
 export const ProofDialog = ({ newest, onClose }: { newest: number; onClose: () => void }) => {
   const translate = useTranslate();
   const notify = useNotify();

@@ -1,7 +1,6 @@
 import { keysOf } from '#domain/access.ts';
 import { type Page, screen } from '../ui/resource/page.ts';
 
-/** The history of the whole company. */
 export const historyPages: readonly Page[] = [
   {
     path: '/v2/main/audit-log',

@@ -6,7 +6,7 @@ import { useAddress } from '../ui/layout/use-address.ts';
 const names = ['userId', 'objectType', 'action', 'objectId', 'from', 'to'] as const;
 export type AuditFilterName = (typeof names)[number];
 
-/** The activity log as far as it was read on, and what it is narrowed by, which stands in the address. */
+/** Log entries loaded so far, and the filters in the address. */
 export const useAuditLog = () => {
   const [search, setSearch] = useAddress();
   const filterValue = (name: AuditFilterName): string => search.get(name) ?? '';

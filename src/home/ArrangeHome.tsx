@@ -11,17 +11,17 @@ type Props = {
   readonly onDone: () => void;
 };
 
-/** Where each card stands and whether it is seen: by buttons, or by dragging. */
+/** Order and visibility of the cards, by buttons or dragging. */
 export const ArrangeHome = ({ of, onChange, onDone }: Props) => {
   const translate = useTranslate();
   const words = (key: string, params = {}) => translate(`home.arrange.${key}`, params);
   const [dragged, setDragged] = useState<CardName | null>(null);
-  /** As it would be, while a card is dragged. */
+  /** Preview while a card is dragged. */
   const [draft, setDraft] = useState<Arrangement | null>(null);
   const [message, say] = useState('');
   const list = useRef<HTMLOListElement>(null);
   const [pressed, setPressed] = useState<string | null>(null);
-  // A row that moves takes the focus with it, or hands it to its other button at the end of the list.
+  // A moved row keeps the focus; at the end of the list its other button gets it.
   useEffect(() => {
     if (!pressed) return;
     const [card, by] = pressed.split(' ');

@@ -8,7 +8,7 @@ import { CopyButton } from '../ui/layout/CopyButton.tsx';
 
 const ADDRESS = '/home/calendar/address';
 
-/** The secret address a calendar program of the person reads these days at, made and revoked by them. */
+/** The user's secret calendar feed address, created and revoked here. */
 export const CalendarAddressCard = () => {
   const translate = useTranslate();
   const words = (key: string) => translate(`home.dates.${key}`);

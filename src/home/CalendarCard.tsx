@@ -52,7 +52,7 @@ const DayMark = ({ day, locale, soon = false }: { day: string; locale: string; s
   </time>
 );
 
-/** What is due on a day: what being late costs, or that it is done. */
+/** A deadline: the cost of being late, or that it is done. */
 const DeadlineRow = ({ of, locale, today }: { of: Deadline; locale: string; today: string }) => {
   const translate = useTranslate();
   const { key, day, lawDay, period, state, says, to } = of;
@@ -89,7 +89,7 @@ const DeadlineRow = ({ of, locale, today }: { of: Deadline; locale: string; toda
   );
 };
 
-/** The month with its days off and what is due in it, by the rules of the law. */
+/** The month with holidays and legal deadlines. */
 export const CalendarCard = () => {
   const translate = useTranslate();
   const language = useLocale() === 'en' ? 'en' : 'id';
@@ -106,7 +106,7 @@ export const CalendarCard = () => {
       </Card>
     );
   const deadlines = monthDeadlines.data?.rows ?? [];
-  // Of the month that runs what is over and known to be done is left out; what nobody knows anything of as well.
+  // In the current month, past deadlines that are done or of unknown state are hidden.
   const coming = deadlines.filter(({ day, state }) => period !== periodOf(today) || day >= today || state === 'open');
   const long = names(locale, 'long');
   const step = (by: 1 | -1) => (

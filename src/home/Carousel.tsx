@@ -6,7 +6,7 @@ import { NewsLink } from './NewsLink.tsx';
 import { useAway } from './use-away.ts';
 import { useHome } from './use-home.ts';
 
-/** What the product offers, one slide after the other; they move by hand alone. */
+/** Slides move by hand only. */
 export const Carousel = () => {
   const translate = useTranslate();
   const words = (key: string, params = {}) => translate(`home.carousel.${key}`, params);

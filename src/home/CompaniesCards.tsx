@@ -3,7 +3,7 @@ import { Identifier } from '../ui/layout/values.tsx';
 import { CompanyCell, type CompanyHealth, CompanyLink, CompanyTimeLeft } from './CompanyCell.tsx';
 import { places } from './paths.ts';
 
-/** The same on a phone: a card for each company, a line of steps for each tax. */
+/** The health table on phones: a card per company, a row of steps per tax. */
 export const CompaniesCards = ({ of }: { of: readonly CompanyHealth[] }) => {
   const translate = useTranslate();
   return (

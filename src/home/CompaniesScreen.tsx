@@ -21,11 +21,11 @@ import { MasaPicker } from './MasaPicker.tsx';
 import { places } from './paths.ts';
 import { useHome } from './use-home.ts';
 
-/** Days until something is due; below zero what is late already. */
+/** Days until the next deadline; negative means overdue. */
 const dues = { all: null, late: -1, three: 3, week: 7 } as const;
 type Due = keyof typeof dues;
 
-/** Semua perusahaan: how a masa stands in every company of the person, tax by tax and step by step. */
+/** Semua perusahaan: the state of a masa in all companies of the user, by tax and step. */
 export const CompaniesScreen = () => {
   const translate = useTranslate();
   const words = (key: string, params = {}) => translate(`home.companies.${key}`, params);

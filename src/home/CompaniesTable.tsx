@@ -8,7 +8,7 @@ import { places } from './paths.ts';
 
 const taxes = ['PPN', 'UNIFIKASI', 'PPH21'] as const;
 
-/** The steps any company has of a tax: what has no screen yet has none. */
+/** Steps of a tax that any company has; steps without a screen are omitted. */
 const stepsOf = (companies: readonly CompanyHealth[], tax: (typeof taxes)[number]) => {
   const found = new Set(
     companies.flatMap((one) =>

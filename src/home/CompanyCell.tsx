@@ -7,7 +7,7 @@ import { useSession, useSwitchCompany } from '../ui/layout/session-context.ts';
 export type CompanyHealth = CompaniesHealth['companies'][number];
 export type CompanyTax = CompanyHealth['taxes'][number];
 
-/** Leads to a page of a company: at once where it is the one that is open, by moving there where it is another. */
+/** Links to a page of a company; switches the company first if it is another one. */
 export const CompanyLink = ({ company, to, children }: { company: CompanyHealth; to: string; children: string }) => {
   const translate = useTranslate();
   const { setting } = useSession();
@@ -27,7 +27,7 @@ export const CompanyLink = ({ company, to, children }: { company: CompanyHealth;
 
 type Props = { readonly company: CompanyHealth; readonly of: CompanyTax['steps'][number] };
 
-/** One step of a tax in a company; locked where the person may not read it there. */
+/** A step of a tax in a company; locked without permission there. */
 export const CompanyCell = ({ company, of: { step, state, says, to } }: Props) => {
   const translate = useTranslate();
   const name = translate(`home.step.${step}`);
@@ -61,7 +61,7 @@ export const CompanyCell = ({ company, of: { step, state, says, to } }: Props) =
 
 const SOON = 5;
 
-/** How long there is for a tax in a company. */
+/** Remaining time for a tax in a company. */
 export const CompanyTimeLeft = ({ of: { done, daysLeft } }: { of: CompanyTax }) => {
   const translate = useTranslate();
   const words = (key: string, count = 0) => translate(`home.health.${key}`, { smart_count: count });

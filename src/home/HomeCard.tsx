@@ -9,13 +9,12 @@ import { Icon } from '../ui/layout/Icon.tsx';
 type Props<T> = {
   readonly title: string;
   readonly actions?: ReactNode;
-  /** Whether the person has the key of the card. */
+  /** Whether the user has permission for the card. */
   readonly may: boolean;
   readonly query: UseQueryResult<T>;
   readonly children: (data: T) => ReactNode;
 };
 
-/** Stands over a card whose key a person lacks. */
 export const NoAccess = () => (
   <p className="home-locked sec">
     <Icon name="lock" size={16} />
@@ -23,7 +22,7 @@ export const NoAccess = () => (
   </p>
 );
 
-/** A card of the start page: what it is about, and its answer, the wait for it, or why there is none. */
+/** A card with title, content, loading and error states. */
 export const HomeCard = <T,>({ title, actions, may, query, children }: Props<T>) => {
   const translate = useTranslate();
   const { data, isError, refetch } = query;

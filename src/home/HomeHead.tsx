@@ -11,7 +11,7 @@ import { useHome } from './use-home.ts';
 
 const WEEK = 7;
 
-/** Who is greeted, on which day, and how much still has to be done this week. */
+/** Greeting, date, and the number of open tasks of this week. */
 export const HomeHead = ({ actions }: { actions: ReactNode }) => {
   const translate = useTranslate();
   const locale = useLocale() === 'en' ? 'en-GB' : 'id-ID';

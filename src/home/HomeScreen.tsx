@@ -30,7 +30,6 @@ import { WhatsNewCard } from './WhatsNewCard.tsx';
 
 const keyOf = (block: Block): string => ('wide' in block ? block.wide : [...block.main, ...block.side].join());
 
-/** What is due, what blocks it, and the way to each. */
 export const HomeScreen = () => {
   const translate = useTranslate();
   const [typed, choose] = useMasa();

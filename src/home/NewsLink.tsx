@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { isOwnPath } from '../ui/layout/own-path.ts';
 
-/** Leads to a page of the product, or to one elsewhere in a window of its own; to nothing else. */
+/** A link inside the product, or to an external page in a new window; other addresses render no link. */
 export const NewsLink = ({ to, children }: { to: string; children: ReactNode }) => {
   if (isOwnPath(to)) return <Link to={to}>{children}</Link>;
   if (!to.startsWith('https://')) return null;

@@ -13,7 +13,7 @@ import { Card } from '../ui/layout/Card.tsx';
 const SCHEDULE = '/nps/schedule';
 const scores = Array.from({ length: HIGHEST_SCORE + 1 }, (_, score) => score);
 
-/** Asks once whether the person would recommend the product, and why. */
+/** Asks once whether the user would recommend the product, and why. */
 export const NpsCard = () => {
   const translate = useTranslate();
   const words = (key: string, params = {}) => translate(`home.nps.${key}`, params);

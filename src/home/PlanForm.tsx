@@ -67,7 +67,6 @@ const PlanSummary = ({ cheapest, byDueDay, saved }: WaitingPlan) => {
   );
 };
 
-/** The cheapest order to settle, for what can be paid each month. */
 export const PlanForm = () => {
   const translate = useTranslate();
   const [typed, setTyped] = useTyped('plan', '');

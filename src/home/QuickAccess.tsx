@@ -9,7 +9,7 @@ import { places } from './paths.ts';
 
 type Quick = { readonly key: string; readonly icon: IconName; readonly to: string };
 
-/** What this person may begin, each by its own key. */
+/** Actions the user has permission for. */
 const useQuick = (): readonly Quick[] => {
   const { setting } = useSession();
   const invoice = useMay('efaktur/out/ctas', 'create') && !setting.isCtasEfakturDisabled;
@@ -24,7 +24,6 @@ const useQuick = (): readonly Quick[] => {
   ];
 };
 
-/** What is begun most often, one press away. */
 export const QuickAccess = () => {
   const translate = useTranslate();
   const may = useMay('home/quick-access', 'show');

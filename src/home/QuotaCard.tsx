@@ -42,7 +42,7 @@ const QuotaBar = ({ name, of: { quota, used, left, runsOutOn } }: { name: string
   );
 };
 
-/** What is used of the upload quotas, and when they run out at the present pace. */
+/** Used upload quota, and when it runs out at the current rate. */
 export const QuotaCard = () => {
   const translate = useTranslate();
   const may = useMay('home/quota', 'show');

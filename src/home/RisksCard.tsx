@@ -36,7 +36,6 @@ const Tile = ({ of: { key, count, says, grave, to } }: { of: Risk }) => {
   return <li>{to ? <Link to={to}>{content}</Link> : <span>{content}</span>}</li>;
 };
 
-/** What may go wrong soon, each leading to its list. */
 export const RisksCard = () => {
   const translate = useTranslate();
   const may = useMay('home/risks', 'show');

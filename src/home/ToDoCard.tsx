@@ -64,7 +64,7 @@ const Tabs = ({ toDo }: { toDo: HomeToDo }) => {
   );
 };
 
-/** Perlu tindakan: what waits for this person, by family. */
+/** Perlu tindakan: open tasks of the user, by family. */
 export const ToDoCard = () => {
   const may = useMay('home/to-do', 'show');
   const query = useHome<HomeToDo>(may ? '/home/to-do' : null);

@@ -12,13 +12,13 @@ type Props = {
   readonly chip: ReactNode;
   readonly amount: string;
   readonly when: { readonly words: string; readonly late: boolean } | null;
-  /** Null for who may not do it. */
+  /** Null without permission. */
   readonly act: Act | null;
   readonly first: boolean;
   readonly disabled?: boolean;
 };
 
-/** One thing to do: what it is about, how it stands, what it amounts to, and the press that does it. */
+/** A task: document, state, amount and action. */
 export const ToDoRow = ({ name, beside, below, chip, amount, when, act, first, disabled = false }: Props) => {
   const translate = useTranslate();
   const label = act ? translate(`home.to_do.act.${act.key}`) : '';

@@ -14,7 +14,7 @@ import { useBillingAct } from './use-billing-act.ts';
 
 type Rows<K extends keyof HomeToDo> = { readonly of: NonNullable<HomeToDo[K]>['rows'] };
 
-/** When it is due, and whether that day has passed. */
+/** The due day, and whether it has passed. */
 const useWhen = () => {
   const translate = useTranslate();
   const today = jakartaDay(Date.now());
@@ -31,7 +31,6 @@ const useMasaWords = () => {
   return (masa: string) => translate('home.to_do.masa', { masa });
 };
 
-/** Billing codes, each with the one press it waits for. */
 export const BillingRows = ({ of }: Rows<'billing'>) => {
   const { actOf, busy } = useBillingAct();
   const when = useWhen();
@@ -61,7 +60,7 @@ export const BillingRows = ({ of }: Rows<'billing'>) => {
   ));
 };
 
-/** Monthly returns that wait for a person, those nobody has begun and corrections that are due among them. */
+/** Monthly returns that need action, including those not started and pending corrections. */
 export const ReturnRows = ({ of }: Rows<'spt'>) => {
   const translate = useTranslate();
   const when = useWhen();
@@ -84,7 +83,6 @@ export const ReturnRows = ({ of }: Rows<'spt'>) => {
   ));
 };
 
-/** Outgoing invoices that have not reached the tax office. */
 export const InvoiceRows = ({ of }: Rows<'faktur'>) => {
   const when = useWhen();
   return of.map((row, at) => (

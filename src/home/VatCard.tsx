@@ -12,7 +12,7 @@ import { useHome } from './use-home.ts';
 
 type Month = OutputVat['months'][number];
 
-/** The field the chart is drawn on: on a phone a smaller one, so that its words stay as large as others. */
+/** Chart dimensions: smaller on phones, so that its text is not scaled down. */
 const fields = { wide: { width: 742, left: 52, bar: 20 }, narrow: { width: 340, left: 54, bar: 9 } } as const;
 type Field = (typeof fields)[keyof typeof fields];
 const TOP = 14;
@@ -30,7 +30,7 @@ type BarProps = {
   readonly width: number;
 };
 
-/** One side of a masa: it leads to its invoices. */
+/** A bar of one masa; links to its invoices. */
 const Bar = ({ of: { ppn, count, to }, kind, masa, top, x, width }: BarProps) => {
   const translate = useTranslate();
   const height = partOf(ppn, top) * (FLOOR - TOP);
@@ -57,7 +57,7 @@ const Bar = ({ of: { ppn, count, to }, kind, masa, top, x, width }: BarProps) =>
 
 type MonthProps = { readonly of: Month; readonly at: number; readonly top: number; readonly last: boolean };
 
-/** What was sold in a masa beside what is credited in it. */
+/** Output PPN of a masa beside its credited PPN. */
 const MonthBars = ({ of, at, top, last, width, left, bar }: MonthProps & Field) => {
   const locale = useLocale() === 'en' ? 'en' : 'id';
   const step = (width - left) / 12;
@@ -80,7 +80,7 @@ const MonthBars = ({ of, at, top, last, width, left, bar }: MonthProps & Field) 
   );
 };
 
-/** What a bar stands for, and what it amounts to in the masa that is open. */
+/** A bar's label, and its amount in the selected masa. */
 const SideFigures = ({ kind, of }: { kind: BarProps['kind']; of: Side }) => {
   const translate = useTranslate();
   return (
@@ -128,7 +128,7 @@ const Chart = ({ months }: OutputVat) => {
   );
 };
 
-/** VAT of what was sold in twelve masa beside what is credited in them, in millions of rupiah; each bar leads to its invoices. */
+/** Output PPN of twelve masa beside the PPN credited in them, in millions of rupiah; each bar links to its invoices. */
 export const VatCard = ({ period }: { period: string }) => {
   const translate = useTranslate();
   const may = useMay('home/vat', 'show');

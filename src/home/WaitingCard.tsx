@@ -14,7 +14,7 @@ import { useHome } from './use-home.ts';
 
 type Row = PriceOfWaiting['rows'][number];
 
-/** Whole rupiah: interest is cut to them by law. */
+/** Whole rupiah: the law rounds interest down to them. */
 const Cost = ({ of: { total, explained }, name }: { of: Row['on'][number]; name: string }) => {
   const translate = useTranslate();
   if (total === null) return <span className="small sec">{translate('home.waiting.unknown')}</span>;
@@ -83,7 +83,7 @@ const Table = ({ days, rows, all }: PriceOfWaiting) => {
   );
 };
 
-/** Harga menunggu: what each open obligation costs on some days, and the cheapest order to settle them. */
+/** Harga menunggu: the cost of each open obligation on some days, and the cheapest order to settle them. */
 export const WaitingCard = () => {
   const translate = useTranslate();
   const may = useMay('home/waiting', 'show');

@@ -7,7 +7,7 @@ import { NewsLink } from './NewsLink.tsx';
 import { useAway } from './use-away.ts';
 import { useHome } from './use-home.ts';
 
-/** What the latest versions brought; an entry put away stays away. */
+/** Changes of the latest versions; dismissed entries stay hidden. */
 export const WhatsNewCard = () => {
   const translate = useTranslate();
   const words = (key: string, params = {}) => translate(`home.news.${key}`, params);

@@ -1,4 +1,4 @@
-/** The cards of the start page: `wide` ones take its width, the others share it in two columns. */
+/** The cards of the start page: `wide` ones take the full width, the others share two columns. */
 const widths = {
   health: 'wide',
   todo: 'main',
@@ -13,7 +13,7 @@ const widths = {
 
 export type CardName = keyof typeof widths;
 
-/** Every card once, as the person wants them, and those that are put away. */
+/** Every card once, in the user's order, and the hidden ones. */
 export type Arrangement = { readonly order: readonly CardName[]; readonly hidden: readonly CardName[] };
 
 const usual = Object.keys(widths) as CardName[];
@@ -23,7 +23,7 @@ const cardsIn = (value: unknown): CardName[] =>
   Array.isArray(value) ? usual.filter((name) => value.includes(name)).sort(byPlaceIn(value)) : [];
 const byPlaceIn = (value: readonly unknown[]) => (a: CardName, b: CardName) => value.indexOf(a) - value.indexOf(b);
 
-/** What was kept for a person, whatever wrote it: cards it does not name stand after those it does, unknown ones nowhere. */
+/** Parses a stored arrangement: missing cards are appended, unknown ones dropped. */
 export const readArrangement = (kept: unknown): Arrangement => {
   if (typeof kept !== 'object' || kept === null) return usualArrangement;
   const { order, hidden } = kept as Readonly<Record<string, unknown>>;
@@ -31,7 +31,7 @@ export const readArrangement = (kept: unknown): Arrangement => {
   return { order: [...named, ...usual.filter((name) => !named.includes(name))], hidden: cardsIn(hidden) };
 };
 
-/** With one card in another place (from 0 on). */
+/** Moves a card to an index (from 0). */
 export const moved = (of: Arrangement, name: CardName, to: number): Arrangement => {
   const rest = of.order.filter((one) => one !== name);
   return { ...of, order: [...rest.slice(0, to), name, ...rest.slice(to)] };
@@ -42,12 +42,12 @@ export const shown = (of: Arrangement, name: CardName, stands: boolean): Arrange
   hidden: [...of.hidden.filter((one) => one !== name), ...(stands ? [] : [name])],
 });
 
-/** One card across the page, or neighbours in two columns. */
+/** A wide card, or neighbours in two columns. */
 export type Block =
   | { readonly wide: CardName }
   | { readonly main: readonly CardName[]; readonly side: readonly CardName[] };
 
-/** How the cards that stand are laid out: neighbours that are not wide share their rows. */
+/** Layout of the visible cards: adjacent cards that are not wide share rows. */
 export const blocksOf = ({ order, hidden }: Arrangement): readonly Block[] => {
   const blocks: Block[] = [];
   let open: { main: CardName[]; side: CardName[] } | null = null;

@@ -8,5 +8,5 @@ export const scaleTop = (amounts: readonly string[]): number => {
   return ([1, 2, 5, 10].find((step) => step * unit >= most) ?? 10) * unit;
 };
 
-/** The height of an amount (rupiah) on a scale of so many millions, in parts of one. */
+/** The height of an amount (rupiah) on a scale of that many millions, as a fraction. */
 export const partOf = (amount: string, top: number): number => Math.min(1, sen(amount) / 100 / 1_000_000 / top);

@@ -1,6 +1,9 @@
 import { jakartaTime } from '#domain/scope.ts';
 
-/** Which greeting fits the hour in Jakarta: until 11 morning, until 15 noon, until 18.30 afternoon. Words are under `home.greeting`. */
+/**
+ * The greeting by the hour in Jakarta: morning until 11, noon until 15, afternoon until 18.30. Messages are under
+ * `home.greeting`.
+ */
 export const greetingAt = (now: number): 'morning' | 'noon' | 'afternoon' | 'evening' => {
   const time = jakartaTime(now);
   if (time < '03:00' || time >= '18:30') return 'evening';

@@ -1,7 +1,7 @@
 import { documentResource } from '../ui/resource/document-resource.ts';
 import { screen } from '../ui/resource/page.ts';
 
-/** Days a company puts into its calendar itself, beside the address it is read at elsewhere. */
+/** The company's own calendar days, and the calendar feed. */
 export const ownDates = documentResource({
   name: 'own-dates',
   path: '/main/home/calendar',

@@ -4,10 +4,10 @@ import { holidayYears } from '#domain/rules/holidays.ts';
 
 export type MonthDay = {
   readonly day: string;
-  /** Of the month before or after. */
+  /** Belongs to the previous or next month. */
   readonly outside: boolean;
   readonly off: boolean;
-  /** What the decision calls a day off. */
+  /** The official name of the holiday. */
   readonly holiday: string | null;
   readonly deadlines: readonly Deadline[];
 };
@@ -15,10 +15,10 @@ export type MonthDay = {
 const holidayOn = (day: string): string | null =>
   holidayYears.find(({ year }) => String(year) === day.slice(0, 4))?.days.find((one) => one.day === day)?.name ?? null;
 
-/** Whether something is still to be done by it, as far as is known. */
+/** Whether something is still to be done by it, as far as known. */
 export const isAhead = ({ state }: Pick<Deadline, 'state'>): boolean => state === 'open' || state === 'law';
 
-/** The weeks of a month (YYYY-MM) from Monday to Sunday, with days off and what still is due. */
+/** The weeks of a month (YYYY-MM) from Monday to Sunday, with holidays and open deadlines. */
 export const weeksOf = (period: string, deadlines: readonly Deadline[]): readonly (readonly MonthDay[])[] => {
   const first = `${period}-01`;
   const monday = dayAfterDays(first, -((new Date(`${first}T00:00:00Z`).getUTCDay() + 6) % 7));

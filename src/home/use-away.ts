@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { jakartaDay } from '#domain/scope.ts';
 import { usePreference } from '../ui/layout/use-preference.ts';
 
-/** What the person has put away for good, by its id, and how to put away one more. */
+/** Ids of permanently dismissed hints, and a function to dismiss one. */
 export const useAway = () => {
   const [kept, keep] = usePreference('dismissed');
   const away = useCallback((id: string) => kept !== undefined && Object.hasOwn(kept, id), [kept]);

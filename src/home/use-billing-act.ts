@@ -7,10 +7,10 @@ import { places } from './paths.ts';
 
 export type BillingRow = NonNullable<HomeToDo['billing']>['rows'][number];
 
-/** What is done about a code, named by a word of `home.to_do.act`: somewhere to go, or something to ask for first. */
+/** An action on a code, with a message key under `home.to_do.act`: a link, or a request that is made first. */
 export type Act = { readonly key: string; readonly to: string } | { readonly key: string; readonly run: () => void };
 
-/** The one act a code waits for, as far as the person may do it; else the code is opened. */
+/** The next action of a code, if permitted; otherwise the code is opened. */
 export const useBillingAct = () => {
   const { run, busy } = useCall();
   const navigate = useNavigate();

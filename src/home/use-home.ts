@@ -4,10 +4,10 @@ import { useGet } from '../ui/feedback/use-call.ts';
 
 const isOfHome = (path: unknown): boolean => typeof path === 'string' && path.startsWith('/home/');
 
-/** What a card asks; `null` where the person has no key to it. Asked again when documents change. */
+/** Data of a card; `null` without permission. Refetched when documents change. */
 export const useHome = <T>(path: string | null) => useGet<T>(path, { quiet: true, staleTime: 30_000 });
 
-/** Reads the cards anew when something changes that they tell of, unless they are being read. */
+/** Refetches the cards on relevant events, unless they are loading. */
 export const useHomeNews = (): (() => void) => {
   const client = useQueryClient();
   const again = () => {

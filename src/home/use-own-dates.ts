@@ -1,6 +1,6 @@
 import { useGet } from '../ui/feedback/use-call.ts';
 
-/** The latest of them: a month is picked out of these. */
+/** All own dates; months are filtered from these. */
 export const OWN_DATES = '/own-dates?range=[0,199]';
 
 type OwnDate = { readonly id: string; readonly date: string; readonly title: string; readonly note: string | null };

@@ -30,7 +30,6 @@ const groups = [
   },
 ] as const;
 
-/** Kinds of errors with their counts; one is chosen to work on, or none to see all rows. */
 export const BucketList = ({ buckets, totals, rows, chosen, onChoose }: Props) => {
   const translate = useTranslate();
   const say = useKindWords();

@@ -7,7 +7,6 @@ import { useKindWords } from './kind.ts';
 
 type CancelProps = { readonly id: string; readonly fileName: string; readonly onCancelled: () => void };
 
-/** Asks before an import is left for good. */
 export const CancelImportDialog = ({
   id,
   fileName,
@@ -37,7 +36,6 @@ export const CancelImportDialog = ({
   );
 };
 
-/** Leaves an import for good, after asking. */
 export const CancelImport = (of: CancelProps) => {
   const [asking, setAsking] = useState(false);
   return (

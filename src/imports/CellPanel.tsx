@@ -17,11 +17,11 @@ type Props = {
   onRowFix: () => void;
 };
 
-/** Several, and the same is proposed for all of them: what the press sets is what stands beside it. */
+/** All findings have the same proposal: the button applies the value it shows. */
 const isAlike = ({ proposals, proposed }: Bucket): boolean =>
   proposals > 1 && proposed.values.length === 1 && proposed.others === 0;
 
-/** What is wrong with the cell one is on, what would mend it, and for how many rows alike. */
+/** The finding of the focused cell, its proposal, and the number of rows with the same one. */
 export const CellPanel = ({ row, field, bucket, onUse, onUseAll, onSkip, onRowFix }: Props) => {
   const translate = useTranslate();
   const say = useKindWords();

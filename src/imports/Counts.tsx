@@ -18,7 +18,7 @@ const Amount = ({ value }: { value: string }) => {
   );
 };
 
-/** What was read, what is ready, what is wrong, and whether it adds up to what the books say. */
+/** Rows read, ready and faulty, and whether the sums match the books. */
 export const Counts = ({ impor }: { impor: ImportView }) => {
   const translate = useTranslate();
   const say = useKindWords();

@@ -6,10 +6,9 @@ import { useMay } from '../ui/layout/session-context.ts';
 import { useImportStep } from './import-api.ts';
 import { useImportKind } from './kind.ts';
 
-/** Whether something is asked about the file that nobody has answered: nothing is saved before. */
 export const isAsked = ({ state }: ImportView): boolean => state.questions.some(({ answered }) => !answered);
 
-/** What is asked about a file that is read, each with its yes; to say no is to map it otherwise. */
+/** Questions about a file's contents, each to confirm; otherwise the mapping is changed. */
 export const FileQuestions = ({ impor, onMapping }: { impor: ImportView; onMapping: () => void }) => {
   const translate = useTranslate();
   const notify = useNotify();
@@ -44,7 +43,6 @@ export const FileQuestions = ({ impor, onMapping }: { impor: ImportView; onMappi
   ));
 };
 
-/** Formulas a person said yes to: how amounts of this file come about. */
 export const FileFormulas = ({ impor }: { impor: ImportView }) =>
   impor.state.questions
     .filter(({ answered }) => answered)

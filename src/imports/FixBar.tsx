@@ -25,12 +25,12 @@ const applies = [
   'value',
 ] as const;
 type Apply = (typeof applies)[number];
-/** What is chosen for many rows depends on none of them. */
+/** Options for bulk repairs do not depend on a row. */
 const ANY_ROW = { row: 0, cells: {} };
 
 type Fix = { bucket: string; apply: Apply | RowFix; value?: string };
 
-/** Mends everything alike in one bucket: by the proposal, by a formula, or by one value; what would change can be seen first. */
+/** Fixes all findings of a group: by the proposal, a formula, or one value, with a preview. */
 export const FixBar = ({ impor, bucket }: { impor: ImportView; bucket: Bucket }) => {
   const translate = useTranslate();
   const { looks } = useImportKind();
@@ -55,7 +55,7 @@ export const FixBar = ({ impor, bucket }: { impor: ImportView; bucket: Bucket })
   if (others !== 0) shown.push(translate('imporScreen.repair.others', { count: others ?? '' }).trim());
   const proposals = shown.length > 0 && <b>{translate('imporScreen.repair.proposal', { value: shown.join(', ') })}</b>;
 
-  // What mends the last of a kind takes this bar away: that it is done is said all the same, and a second press begins nothing.
+  // Fixing the last finding of a group unmounts this bar: success is still announced, and a second click is ignored.
   const run = (apply: Apply | RowFix, extra: Partial<Fix> = {}) =>
     void once(() =>
       fix.mutateAsync({ ...base, apply, ...extra }).then(

@@ -7,14 +7,12 @@ import { shownValue } from './repair-columns.tsx';
 
 type Props = {
   changes: FixChanges | undefined;
-  /** What the press that does it says. */
   label: string;
   busy: boolean;
   onClose: () => void;
   onApply: () => void;
 };
 
-/** What would become of the first rows, before anything is changed. */
 export const FixPreview = ({ changes, label, busy, onClose, onApply }: Props) => {
   const translate = useTranslate();
   const { looks } = useImportKind();

@@ -25,14 +25,14 @@ const looks: Record<string, { tone: Tone; icon: IconName }> = {
   INVALID: { tone: 'red', icon: 'close' },
 };
 
-/** Steps at which it is a person's turn; at the others the machine works. */
+/** Steps that wait for the user; in the others a job is running. */
 const yours: ReadonlySet<string> = new Set(['SHEET', 'MAPPING', 'REPAIR']);
 
-/** What an import is shown as: one that has not ended and waits for a person says so. */
+/** The displayed state: unfinished imports that wait for the user are shown as such. */
 export const shownImport = (imported: { readonly status: string; readonly step: string }): string =>
   imported.status === 'IN_PROGRESS' && yours.has(imported.step) ? 'YOUR_TURN' : imported.status;
 
-/** How an import ended, or whose turn it is, in words, with a mark that says it without colour. */
+/** The result of an import, or who must act, as icon and text. */
 const ImportChip = ({ of }: { of: { readonly status: string; readonly step: string } }) => {
   const translate = useTranslate();
   const shown = shownImport(of);
@@ -40,12 +40,12 @@ const ImportChip = ({ of }: { of: { readonly status: string; readonly step: stri
   return <Chip tone={look.tone} icon={look.icon} label={translate(`imporScreen.status.${shown}`)} title={of.status} />;
 };
 
-/** Steps an import can no longer be taken back from. */
+/** Steps after which an import can no longer be cancelled. */
 const PAST: ReadonlySet<string> = new Set(['COMMITTING', 'FINISHED']);
 
 type RowProps = { readonly impor: ImportListed; readonly onChanged: () => void };
 
-/** What is next for one import as a button, the rest behind three dots: one line a row. */
+/** The next action as a button, others in a menu: one line per row. */
 const Actions = ({ impor, onChanged }: RowProps) => {
   const translate = useTranslate();
   const say = useKindWords();
@@ -94,7 +94,7 @@ const Actions = ({ impor, onChanged }: RowProps) => {
   );
 };
 
-/** The imports themselves; on a phone each is a card. */
+/** On phones each import is a card. */
 export const HistoryTable = ({ rows, onChanged }: { rows: readonly ImportListed[]; onChanged: () => void }) => {
   const translate = useTranslate();
   const kind = useImportKind();

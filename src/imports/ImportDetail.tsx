@@ -18,7 +18,7 @@ import { RepairStep } from './RepairStep.tsx';
 import { SheetStep } from './SheetStep.tsx';
 import { SummaryStep } from './SummaryStep.tsx';
 
-/** What the file is taken for, on every step; where it names another kind itself, the question which of the two it is. */
+/** The detected kind of file; if the file names another kind, asks which one applies. */
 const MetadataLine = ({ impor }: { impor: ImportView }) => {
   const translate = useTranslate();
   const notify = useNotify();
@@ -70,10 +70,10 @@ const MetadataLine = ({ impor }: { impor: ImportView }) => {
 
 type View = 'mapping' | 'repair' | 'summary' | 'process';
 
-/** Something of the file is saved already: who comes back is told of it first. */
+/** Part of the file is already saved, which is shown first on return. */
 const hasResult = ({ succeeded }: ImportView): boolean => succeeded > 0;
 
-/** The file was not taken, or could not be read: there is nothing of it but the reason. */
+/** The file was rejected or unreadable: only the reason is shown. */
 const isRefused = ({ step, message }: ImportView): boolean => step === 'FINISHED' && message !== null;
 
 const Side = ({ impor, onResult }: { impor: ImportView; onResult: () => void }) => {
@@ -108,7 +108,7 @@ const Crumb = ({ fileName }: { fileName: string }) => {
   );
 };
 
-/** The wizard where it stands: the server knows the step, this shows it. Summary is a look back before the commit. */
+/** The wizard at the step stored on the server. The summary can be reviewed before the commit. */
 export const ImportDetail = () => {
   const { id = '' } = useParams();
   const translate = useTranslate();

@@ -15,7 +15,7 @@ import './imports.css';
 const statuses = ['IN_PROGRESS', 'SUCCESS', 'PARTIAL_SUCCESS', 'FAILED', 'INVALID'] as const;
 const PAUSE_MS = 300;
 
-/** What the history can be narrowed by: the file's name, how it ended, whose it is. */
+/** Filters of the history: file name, result, user. */
 const HistoryTools = ({ of: { questions: query, change } }: { of: ReturnType<typeof useHistory> }) => {
   const translate = useTranslate();
   const searched = query('q');
@@ -67,7 +67,7 @@ const HistoryTools = ({ of: { questions: query, change } }: { of: ReturnType<typ
   );
 };
 
-/** Every import of the company, newest first; an unfinished one goes on where it was left. */
+/** Imports of the company, newest first; unfinished ones can be continued. */
 export const ImportList = () => {
   const translate = useTranslate();
   const say = useKindWords();

@@ -9,7 +9,7 @@ import { BATCH, useImportKind, useKindWords } from './kind.ts';
 import { Wizard } from './Wizard.tsx';
 import { wordsOf } from './words-of.ts';
 
-/** Step 1: a file by mouse, by keyboard or by dragging. What it is, the server says. */
+/** Step 1: select or drop a file. The server detects its contents. */
 export const ImportStart = () => {
   const translate = useTranslate();
   const say = useKindWords();

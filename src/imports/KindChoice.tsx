@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { KIND, useImportFamily, useImportKind, useKindWords } from './kind.ts';
 
-/** Which of several kinds of document the file brings; nothing to choose where there is but one. */
+/** Selects the kind of document, if there are several. */
 export const KindChoice = () => {
   const translate = useTranslate();
   const say = useKindWords();

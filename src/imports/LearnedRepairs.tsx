@@ -63,7 +63,6 @@ const Repairs = ({
   );
 };
 
-/** What was written over texts of such files before: proposed again, seen here, and forgotten one by one. */
 export const LearnedRepairs = ({ version }: { version: number }) => {
   const translate = useTranslate();
   const notify = useNotify();

@@ -31,14 +31,14 @@ const ColumnChoice = ({ label, columns, value, onChange }: ChoiceProps) => {
 
 type Props = {
   label: string;
-  /** Several columns may add up to the field. */
+  /** Whether several columns may be added up. */
   adds: boolean;
   columns: readonly { readonly name: string }[];
   chosen: readonly string[];
   onChoose: (names: readonly string[]) => void;
 };
 
-/** The column a field is read from, or the columns that add up to it. */
+/** The column of a field, or the columns that are added up. */
 export const MappedColumns = ({ label, adds, columns, chosen, onChoose }: Props) => {
   const translate = useTranslate();
   const free = columns.find(({ name }) => !chosen.includes(name));

@@ -9,7 +9,10 @@ type Props = {
   onAnswers: (answers: readonly string[]) => void;
 };
 
-/** How amounts are worked out of the columns, and which are left out: each is confirmed before the file is read on. */
+/**
+ * How amounts are calculated from columns, and which columns are ignored: each must be confirmed before reading
+ * continues.
+ */
 export const MappingQuestions = ({ questions, answers, onAnswers }: Props) => {
   const translate = useTranslate();
   const kind = useImportKind();

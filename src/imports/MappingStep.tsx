@@ -18,18 +18,18 @@ import { Wizard } from './Wizard.tsx';
 const tabs = ['all', 'required', 'open', 'mapped'] as const;
 type MapTab = (typeof tabs)[number];
 
-/** A field that must have a column, and has neither one nor what may stand in its place. */
+/** A required field without a column or an alternative. */
 const isLacking = ({ key, required, or }: ImportField, mapping: Mapping): boolean =>
   required && !mapping[key] && !or.some((all) => all.every((other) => mapping[other]));
 
-/** What is asked for, and what may stand in its place: the hint of what is missing names both. */
+/** Required fields and their alternatives: the hint about missing ones names both. */
 const neededKeys = (fields: readonly ImportField[]): ReadonlySet<string> =>
   new Set(fields.filter(({ required }) => required).flatMap(({ key, or }) => [key, ...or.flat()]));
 
 const inTab = (tab: MapTab, needed: boolean, mapped: boolean): boolean =>
   tab === 'all' || (tab === 'required' && needed) || (tab === 'open' && !mapped) || (tab === 'mapped' && mapped);
 
-/** Step 3: our fields on the left, the file's columns to choose from, with what stands in them. */
+/** Step 3: our fields on the left, the file's columns with sample values to choose from. */
 export const MappingStep = ({ impor, crumb, side, notice }: StepProps) => {
   const translate = useTranslate();
   const kind = useImportKind();

@@ -6,7 +6,7 @@ import { Icon } from '../ui/layout/Icon.tsx';
 import { findingsIn } from './import-api.ts';
 import { useImportKind, useKindWords } from './kind.ts';
 
-/** What is taken in the place of columns the file does not have. */
+/** Defaults used for columns that the file does not have. */
 export const Notices = ({ impor: { state } }: { impor: ImportView }) =>
   state.notices.map(({ field, message }) => (
     <p key={field} className="imp-told">
@@ -15,7 +15,7 @@ export const Notices = ({ impor: { state } }: { impor: ImportView }) =>
     </p>
   ));
 
-/** What of the file is saved already, and is not among the rows below any more. */
+/** Rows that are already saved and no longer listed below. */
 export const SavedSoFar = ({ impor }: { impor: ImportView }) => {
   const say = useKindWords();
   const { paths } = useImportKind();
@@ -35,7 +35,7 @@ type Column = { readonly name: string; readonly sample: readonly string[] };
 
 const EXAMPLES = 2;
 
-/** Columns of the file that go nowhere as it is mapped, so that none is left out unseen. */
+/** Columns of the file that are not mapped, so that none is ignored unnoticed. */
 export const UnusedColumns = ({ columns, used }: { columns: readonly Column[]; used: readonly string[] }) => {
   const translate = useTranslate();
   const left = columns.filter(({ name, sample }) => !used.includes(name) && sample.length > 0);
@@ -58,7 +58,7 @@ export const UnusedColumns = ({ columns, used }: { columns: readonly Column[]; u
 
 type Props = { buckets: readonly Bucket[]; chosen: string | undefined; onChoose: (key: string | undefined) => void };
 
-/** The kinds of errors on a narrow screen: a row to swipe. */
+/** Error groups on narrow screens, scrolling sideways. */
 export const BucketChips = ({ buckets, chosen, onChoose }: Props) => {
   const translate = useTranslate();
   return (

@@ -10,7 +10,7 @@ import { useCommit } from './import-api.ts';
 import { type StepProps, TO_BATCH, useImportKind, useKindWords } from './kind.ts';
 import { Wizard } from './Wizard.tsx';
 
-/** The server reads or checks; or it could not, and says why. */
+/** The server is reading or checking the file, or has failed with a reason. */
 export const WaitingStep = ({ impor, crumb, side, notice }: StepProps) => {
   const translate = useTranslate();
   const { paths } = useImportKind();
@@ -65,7 +65,7 @@ const useProgress = (jobId: string | null) => {
   return job.data;
 };
 
-/** Step 6: the job, then what came of it; what was left behind can be taken up again from here. */
+/** Step 6: the job and its result; remaining rows can be repaired from here. */
 export const ProcessStep = ({ impor, crumb, notice, onRepair }: StepProps & { onRepair: () => void }) => {
   const translate = useTranslate();
   const say = useKindWords();
@@ -75,7 +75,7 @@ export const ProcessStep = ({ impor, crumb, notice, onRepair }: StepProps & { on
   const working = impor.step === 'COMMITTING';
   const broken = working && Boolean(job?.error);
   const { totals } = impor.state;
-  // What was ready may be left too: somebody else saved its double in the meantime.
+  // Ready rows may remain too, if somebody else saved a duplicate meanwhile.
   const left = totals.errors + totals.ready;
   const share = job && job.total > 0 ? (100 * (job.done + job.failed)) / job.total : undefined;
   const label = say('process.working');

@@ -23,7 +23,10 @@ const Answers = ({ question: { key, answers }, busy, give }: { question: Questio
     </Button>
   ));
 
-/** Ways in which the file may be read, each with one press: what must be answered before anything is saved comes as a warning. */
+/**
+ * Alternative readings of the file, each applied with one click; those that must be answered before saving are
+ * warnings.
+ */
 export const ReadingQuestions = ({ impor }: { impor: ImportView }) => {
   const notify = useNotify();
   const { resource } = useImportKind();

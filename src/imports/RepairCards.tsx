@@ -16,7 +16,7 @@ type RepairCardProps = {
   onRowFix: () => void;
 };
 
-/** One thing that is wrong: what, where, and the field to mend it in. */
+/** A finding, its place, and the field to correct it. */
 const RepairCard = ({ row, issue, onSave, onSkip, onRowFix }: RepairCardProps) => {
   const translate = useTranslate();
   const say = useKindWords();
@@ -78,14 +78,14 @@ type RepairCardsProps = {
   onRowFix: (document: number, bucket: string) => void;
 };
 
-/** Of a kind that was chosen only its own; otherwise whatever blocks the import. */
+/** The findings of the selected group; otherwise everything that blocks the import. */
 const wanted = (issue: ImportIssue, { bucket }: RowFilter): boolean =>
   bucket === undefined ? issue.severity === 'error' : bucketOf(issue) === bucket;
 
 const cardsOf = (rows: readonly CheckedRow[], filter: RowFilter) =>
   rows.flatMap((row) => row.findings.filter((issue) => wanted(issue, filter)).map((issue) => ({ row, issue })));
 
-/** The repair on a narrow screen: one card for each thing that is wrong. */
+/** Repair on narrow screens: one card per finding. */
 export const RepairCards = ({ impor, filter, onChange, onSkip, onRowFix }: RepairCardsProps) => {
   const translate = useTranslate();
   const [pages, setPages] = useState(1);

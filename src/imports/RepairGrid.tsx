@@ -11,9 +11,9 @@ import { cellOf, issueOf, repairColumns } from './repair-columns.tsx';
 type Props = {
   impor: ImportView;
   filter: RowFilter;
-  /** The field whose errors are being mended: its column stands first and stays. */
+  /** The field being repaired: its column is first and frozen. */
   worked?: string;
-  /** Where the keyboard goes next. */
+  /** The next cell to focus. */
   goal: SheetGoal | null;
   onWent: () => void;
   onChanges: (changes: { row: number; field: string; value: string }[]) => void;
@@ -21,7 +21,7 @@ type Props = {
   onFocus: (row: CheckedRow, field: string) => void;
 };
 
-/** The file's rows as a sheet. Too many to be here at once: blocks come as one scrolls. */
+/** The file's rows in a grid, loaded in blocks while scrolling. */
 export const RepairGrid = ({ impor, filter, worked, goal, onWent, onChanges, onUndo, onFocus }: Props) => {
   const translate = useTranslate();
   const kind = useImportKind();
@@ -30,8 +30,8 @@ export const RepairGrid = ({ impor, filter, worked, goal, onWent, onChanges, onU
   const count = useQuery({
     queryKey: ['import', id, 'count', version, filter],
     queryFn: () => reader.count(filter),
-    // While the same rows are counted again the sheet stays, with its scroll and its focus. Others count them too, so that the question
-    // kept may hold a filter of theirs that says the same.
+    // The grid stays while the same rows are counted again, so that scroll position and focus are kept. Other
+    // components count them too, so the cached query may hold another filter object of the same content.
     placeholderData: (before, query) => (hashKey([query?.queryKey[4]]) === hashKey([filter]) ? before : undefined),
   });
   const found = state.buckets
@@ -41,7 +41,7 @@ export const RepairGrid = ({ impor, filter, worked, goal, onWent, onChanges, onU
   const fields = useMemo(() => {
     const mapped = Object.keys(state.mapping ?? {});
     if (mapped.length === 0) return state.fields.map(({ key }) => key);
-    // What the file has no column for can be wrong all the same.
+    // Fields without a column can have findings too.
     return [...new Set([...mapped, ...(found === '' ? [] : found.split(' '))])];
   }, [state.mapping, state.fields, found]);
   const columns = useMemo(() => repairColumns(kind, fields, translate, worked), [kind, fields, translate, worked]);

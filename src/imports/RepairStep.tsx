@@ -23,7 +23,7 @@ import { wordsOf } from './words-of.ts';
 
 type Change = { row: number; field: string; value: string };
 
-/** Step 4: every error in its cell, mended where it stands; nothing is downloaded to be uploaded again. */
+/** Step 4: every finding in its cell, corrected in place; no download and upload. */
 export const RepairStep = ({ impor, crumb, side, notice, onNext }: StepProps & { onNext: () => void }) => {
   const translate = useTranslate();
   const say = useKindWords();
@@ -45,7 +45,7 @@ export const RepairStep = ({ impor, crumb, side, notice, onNext }: StepProps & {
   );
   const failed = useCallback((error: unknown) => notify(wordsOf(error), { type: 'error' }), [notify]);
   const { version } = impor;
-  /** What is said of a cell is said of its row as it now is. */
+  /** The cell message is updated to the row's current state. */
   const retell = ({ rows }: Repaired) =>
     setFocus((held) => held && { ...held, row: rows.find(({ row }) => row === held.row.row) ?? held.row });
   const repairing = useRef<Promise<void>>(Promise.resolve());
@@ -53,7 +53,7 @@ export const RepairStep = ({ impor, crumb, side, notice, onNext }: StepProps & {
     repairing.current = answer.then(retell, failed);
     return repairing.current;
   };
-  /** What is mended by one press has nothing left for a second. */
+  /** A fix has nothing left to do for a second click. */
   const [once] = useState(oneAtATime);
   const change = (changes: Change[]) => void repair(patch.mutateAsync({ changes }));
   const leave = (documents: number[], out: boolean) => void repair(skip.mutateAsync({ documents, skip: out }));
@@ -73,7 +73,7 @@ export const RepairStep = ({ impor, crumb, side, notice, onNext }: StepProps & {
     path: bucket?.path,
     settled: () => repairing.current,
   });
-  /** Other rows come: the one that was looked at may not be among them. */
+  /** The rows change, and the focused one may no longer be among them. */
   const leaveRow = () => {
     setFocus(undefined);
     restart();

@@ -7,14 +7,14 @@ import { Wizard } from './Wizard.tsx';
 
 const SHOWN = 20;
 
-/** Step 2: which sheet, and which of its rows names the columns. */
+/** Step 2: the sheet, and its header row. */
 export const SheetStep = ({ impor, crumb, side, notice }: StepProps) => {
   const translate = useTranslate();
   const { sheets } = impor.state;
   const [name, setName] = useState(impor.state.sheet ?? sheets[0]?.name ?? '');
   const found = { row: impor.state.headingRow ?? 1, rows: impor.state.headingRows };
   const [heading, setHeading] = useState(found.row);
-  /** Headings of two rows are one, whichever of them is chosen. */
+  /** A header of two rows is selected as one. */
   const within = (row: number) =>
     name === impor.state.sheet && row >= found.row && row < found.row + found.rows ? found : { row, rows: 1 };
   const { row: top, rows: high } = within(heading);
@@ -75,7 +75,7 @@ export const SheetStep = ({ impor, crumb, side, notice }: StepProps) => {
                     const at = index + 1;
                     const chosen = at >= top && at < top + high;
                     return (
-                      // Rows of a preview have no identity but their place.
+                      // Rows of a preview have no identity but their index.
                       <tr key={at} className={chosen ? 'head' : undefined}>
                         <th className="rn" scope="row">
                           <button

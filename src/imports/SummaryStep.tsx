@@ -15,7 +15,7 @@ type Counts = Pick<ImportTotals, 'ready' | 'errors' | 'skipped'>;
 
 const left = ['errors', 'skipped'] as const;
 
-/** Where a sum of what will be saved comes from: the documents that are ready, and those that stay behind and do not count in it. */
+/** Explains a total of what will be saved: ready documents, minus those that remain and do not count. */
 export const explainReady = (label: string, value: string, counts: Counts): Explained => ({
   label,
   value,
@@ -31,7 +31,7 @@ export const explainReady = (label: string, value: string, counts: Counts): Expl
 
 type Props = StepProps & { onBack: () => void; onCommitted: () => void };
 
-/** Step 5: what will be saved and what stays behind, before anything is. */
+/** Step 5: what will be saved and what remains, before saving. */
 export const SummaryStep = ({ impor, crumb, side, notice, onBack, onCommitted }: Props) => {
   const translate = useTranslate();
   const say = useKindWords();

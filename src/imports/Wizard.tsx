@@ -8,13 +8,12 @@ export type WizardStep = (typeof wizardSteps)[number];
 
 type Props = {
   at: WizardStep;
-  /** This step ended without what it was for. */
+  /** The step ended without success. */
   failed?: boolean;
   title: string;
-  /** Left of the title: the way back, what is saved. */
+  /** Left of the title: breadcrumb and save state. */
   crumb?: ReactNode;
   side?: ReactNode;
-  /** What the file is taken for. */
   notice?: ReactNode;
   counts?: ReactNode;
   children: ReactNode;
@@ -32,7 +31,7 @@ const StepsOf = ({ at, failed }: Pick<Props, 'at' | 'failed'>) => {
   );
 };
 
-/** The frame every step stands in: title, where we are, the step, the way on. */
+/** Layout of every step: title, breadcrumb, progress, next button. */
 export const Wizard = ({ at, failed = false, title, crumb, side, notice, counts, children, footer }: Props) => (
   <div className={counts ? 'imp counted' : 'imp'}>
     <header className="imp-h">

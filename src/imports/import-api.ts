@@ -25,12 +25,12 @@ export type RowFilter = {
   row?: number;
 };
 
-/** Steps in which a job is at work. */
+/** Steps in which a job is running. */
 const WORKING: ReadonlySet<string> = new Set(['READING', 'CHECKING', 'COMMITTING']);
 const EVERY_MS = 2000;
 const importKey = (id: string) => ['import', id] as const;
 
-/** Findings with a repair of their own, which changes whole rows, by their buckets. */
+/** Findings that are fixed by changing whole rows, by group. */
 const ROW_FIXES = {
   'reference:impor.finding.rows_apart': 'split',
   'quantity:faktur.check.quantity_places': 'part',
@@ -42,7 +42,7 @@ export const rowFixOf = (bucket: string): RowFix | undefined =>
   Object.entries(ROW_FIXES).find(([key]) => key === bucket)?.[1];
 export const bucketOf = ({ key, path }: Pick<ImportIssue, 'key' | 'path'>): string => `${path}:${key}`;
 
-/** One import, kept fresh while a job works on it. */
+/** One import, kept fresh while a job is running. */
 export const useImport = (id: string) => {
   const { resource } = useImportKind();
   const client = useQueryClient();
@@ -52,7 +52,7 @@ export const useImport = (id: string) => {
   return useQuery({
     queryKey: importKey(id),
     queryFn: () => call<ImportView>('GET', `/${resource}/${id}`),
-    // A small file may be read before this page hears its first event.
+    // Polled as well: a small file may be read before this page receives events.
     refetchInterval: ({ state: { data } }) =>
       data && (WORKING.has(data.step) || (data.codes?.waiting ?? 0) > 0) ? EVERY_MS : false,
   });
@@ -61,7 +61,6 @@ export const useImport = (id: string) => {
 const rowsUrl = ({ resource }: ImportKind, id: string, from: number, to: number, filter: RowFilter) =>
   `/${resource}/${id}/rows?range=${encodeURIComponent(JSON.stringify([from, to - 1]))}&filter=${encodeURIComponent(JSON.stringify(filter))}`;
 
-/** Rows of one import, a block at a time, and how many a filter finds. */
 export const useRowReader = (id: string) => {
   const kind = useImportKind();
   return useMemo(
@@ -83,7 +82,7 @@ export const useRows = (id: string, version: number, from: number, to: number, f
   });
 };
 
-/** How many rows a filter finds, as the import stands. */
+/** The number of rows a filter finds in this version of the import. */
 export const useRowCount = (id: string, version: number, filter: RowFilter): number => {
   const reader = useRowReader(id);
   const { data } = useQuery({
@@ -94,11 +93,11 @@ export const useRowCount = (id: string, version: number, filter: RowFilter): num
   return data ?? 0;
 };
 
-/** How many findings of a kind there are: the same number wherever one is said. */
+/** The number of findings of a severity, used everywhere the number is shown. */
 export const findingsIn = (buckets: readonly Bucket[], severity: Bucket['severity']): number =>
   buckets.reduce((all, bucket) => all + (bucket.severity === severity ? bucket.count : 0), 0);
 
-/** What one does to an import goes one after the other, each to the version the one before it left, however quickly it is asked for. */
+/** Changes to an import run one after the other, each on the version of the one before. */
 const useInTurn = (id: string) => {
   const { resource } = useImportKind();
   const client = useQueryClient();
@@ -114,7 +113,7 @@ const useInTurn = (id: string) => {
   };
 };
 
-/** A step forward: what the server answers replaces what we hold. */
+/** Moves to the next step; the response replaces the cached import. */
 export const useImportStep = <Input extends object | undefined>(
   id: string,
   method: 'PUT' | 'POST' | 'DELETE',
@@ -128,7 +127,7 @@ export const useImportStep = <Input extends object | undefined>(
   });
 };
 
-/** Saving is asked for: from here on the page says how it goes. */
+/** Starts saving; from then on the page shows the progress. */
 export const useCommit = (id: string) => {
   const { client, scope, ask } = useInTurn(id);
   return useMutation({
@@ -142,14 +141,14 @@ export const useCommit = (id: string) => {
   });
 };
 
-/** A repair: the answer carries the new totals, buckets and version, which go straight into the import we hold. */
+/** A repair: the response has new totals, groups and version, which are written to the cached import. */
 export const useRepair = <Input extends object>(id: string, method: 'PATCH' | 'POST', path: string) => {
   const { client, scope, ask } = useInTurn(id);
   return useMutation({
     scope,
     mutationFn: (input: Input) => ask<Repaired>(method, path, input),
     onSuccess: async ({ buckets, totals, version, undo }) => {
-      // A reading that left before would put the old version back.
+      // A read in flight would restore the old version.
       await client.cancelQueries({ queryKey: importKey(id), exact: true });
       client.setQueryData<ImportView>(
         importKey(id),
@@ -160,7 +159,7 @@ export const useRepair = <Input extends object>(id: string, method: 'PATCH' | 'P
   });
 };
 
-/** What a repair would change; nothing is changed by asking. */
+/** A dry run of a repair. */
 export const useFixPreview = <Input extends object>(id: string) => {
   const { scope, ask } = useInTurn(id);
   return useMutation({

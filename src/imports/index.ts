@@ -10,15 +10,15 @@ type Imports = {
   readonly name: ImportResource;
   readonly path: string;
   readonly words: string;
-  /** Message key of the list, where it is none of these words. */
+  /** Overrides the list's message key. */
   readonly title?: string;
   readonly guards?: readonly GuardName[];
   readonly layouts?: Partial<Record<'list' | 'create' | 'show', LayoutName>>;
-  /** Where one import stands beneath. */
+  /** Path of a single import. */
   readonly show?: string;
 };
 
-/** Files handed in as these documents: their history, a new one, and one step by step. */
+/** Resource for imports of a kind: history, new import, wizard. */
 export const importResource = (
   { name, path, words, title = `imporKind.${words}.title`, guards = [], layouts = {}, show = '{id}' }: Imports,
   load: () => Promise<Screens>,

@@ -8,30 +8,29 @@ const Kind = createContext<ImportKind | null>(null);
 
 export const ImportKindProvider = Kind.Provider;
 
-/** The kinds whose files are handed in at this address, where they are several. */
+/** The kinds that share this address, if several. */
 const Family = createContext<readonly ImportKind[]>([]);
 
 export const ImportFamilyProvider = Family.Provider;
 export const useImportFamily = (): readonly ImportKind[] => useContext(Family);
 
-/** The kind of import this page is about. */
 export const useImportKind = (): ImportKind => {
   const kind = useContext(Kind);
   if (!kind) throw new Error('an import screen stands outside of its kind');
   return kind;
 };
 
-/** Which of several kinds a new import is of stands in the address. */
+/** Address parameter with the kind of a new import. */
 export const KIND = 'kind';
 
-/** The kind one import among several is of. */
+/** The kind of an import, where several share an address. */
 export const useKindOf = (): ((impor: { readonly kind: string }) => ImportKind) => {
   const family = useImportFamily();
   const usual = useImportKind();
   return ({ kind }) => family.find(({ key }) => key === kind) ?? usual;
 };
 
-/** What is said in other words for each kind of document, some of it about a number of them. */
+/** Messages that differ by kind of document, some with a count. */
 export const useKindWords = () => {
   const { key, words: group = key } = useImportKind();
   const translate = useTranslate();
@@ -42,15 +41,12 @@ export const useKindWords = () => {
   );
 };
 
-/** Message key of the name of a field. */
 export const fieldKey = ({ key }: ImportKind, field: string): string => `impor.field.${key}.${field}`;
 
-/** In the address of an import: it is sent on in one go. */
 export const BATCH = 'batch';
 export const TO_BATCH = `?${BATCH}=1`;
 
-/** Leads straight to what is still to be mended, past what became of the rest. */
+/** Address hash that opens the remaining repairs directly. */
 export const TO_REPAIR = '#repair';
 
-/** What every step is given. */
 export type StepProps = { impor: ImportView; crumb: ReactNode; side: ReactNode; notice: ReactNode };

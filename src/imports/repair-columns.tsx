@@ -14,15 +14,16 @@ const AMOUNT = 140;
 
 type Say = (key: string, options?: { _: string }) => string;
 
-/** The values of a field that knows only a few, in the reader's words. */
+/** Options of a field with a fixed set of values, localised. */
 export const choicesOf = ({ options }: FieldLook, say: Say): readonly SheetOption[] | undefined =>
   options?.map(({ value, label }) => ({ value, label: say(label, { _: label }) }));
 
-/** A value as people read it. */
 export const shownValue = ({ amount, show }: FieldLook, value: string): string =>
   show?.(value) ?? (amount ? inRupiah(addedUp(value)?.sum ?? value) : value);
 
-/** How a cell of several columns comes to its amount: "8.000.000 + 1.500.000 = 9.500.000". Empty for every other. */
+/**
+ * How a cell that adds up several columns gets its amount: "8.000.000 + 1.500.000 = 9.500.000". Empty for other cells.
+ */
 export const sumShown = (value: string): string => {
   const added = addedUp(value);
   return added ? `${added.parts.map((part) => inRupiah(part)).join(' + ')} = ${inRupiah(added.sum)}` : '';
@@ -33,7 +34,7 @@ const inOrder = (first: readonly string[], fields: readonly string[], worked: st
   return worked === undefined ? usual : [worked, ...usual.filter((key) => key !== worked)];
 };
 
-/** The fields of this file as grid columns: what people look at first comes first, and before all what is being worked on. */
+/** Grid columns of the file's fields: important ones first, preceded by the field being repaired. */
 export const repairColumns = (
   kind: ImportKind,
   fields: readonly string[],
@@ -62,7 +63,7 @@ export const repairColumns = (
 export const cellOf = (row: CheckedRow, key: string): string =>
   key === '#' ? String(row.row) : (row.cells[key] ?? '');
 
-/** The worst finding on a cell: an error before a warning. */
+/** The most severe finding of a cell: errors before warnings. */
 export const issueOf = (row: CheckedRow, key: string): ImportIssue | undefined => {
   const own = row.findings.filter((finding) => finding.path === key);
   return own.find((finding) => finding.severity === 'error') ?? own[0];
@@ -70,7 +71,7 @@ export const issueOf = (row: CheckedRow, key: string): ImportIssue | undefined =
 
 type Props = {
   label: string;
-  /** The row it stands in; its number names what is looked for. */
+  /** The row of the field, whose number is used in the label. */
   row: Pick<CheckedRow, 'row' | 'cells'>;
   look: FieldLook;
   value: string;
@@ -78,7 +79,7 @@ type Props = {
   autoFocus?: boolean;
 };
 
-/** A value to mend by outside of the grid: typed, picked from a few, or found among many. */
+/** An input outside the grid: text, select or search. */
 export const RepairField = ({ label, row, look, value, onChange, autoFocus }: Props) => {
   const translate = useTranslate();
   const { find } = look;

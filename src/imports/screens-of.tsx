@@ -16,7 +16,6 @@ const StartOfKind = () => {
   );
 };
 
-/** One import is of the kind it was begun as. */
 const DetailOfKind = () => {
   const { id = '' } = useParams();
   const { data } = useImport(id);
@@ -27,7 +26,7 @@ const DetailOfKind = () => {
   );
 };
 
-/** The three pages of a kind of import, or of several that share an address; the first is the usual one. */
+/** The three pages of one or several kinds at an address; the first kind is the default. */
 export const screensOf = (...kinds: readonly [ImportKind, ...ImportKind[]]) => {
   const [first] = kinds;
   const about = (Screen: ComponentType) => () => (

@@ -3,9 +3,9 @@ import type { CheckedRow } from '#domain/imports/view-schema.ts';
 import type { SheetGoal } from '../ui/grid/sheet.ts';
 import type { RowFilter, useRowReader } from './import-api.ts';
 
-/** Where a row stands in a file: rows lie by document, then by row. */
+/** The position of a row in a file: sorted by document, then by row. */
 export type Placed = { readonly document: number; readonly row: number };
-/** A row one has come to, and how many of those that are walked over stand before it. */
+/** A row reached, and how many of the visited rows precede it. */
 type Stand<Row extends Placed> = { readonly row: Row; readonly index: number };
 
 type Rows<Row> = {
@@ -13,7 +13,7 @@ type Rows<Row> = {
   readonly count: () => Promise<number>;
 };
 
-/** As far as the rows may have moved since one stood there. */
+/** How far rows may have moved since the last visit. */
 const AROUND = 50;
 
 const order = (one: Placed, other: Placed): number => one.document - other.document || one.row - other.row;
@@ -26,8 +26,8 @@ const atEnd = async <Row extends Placed>({ load, count }: Rows<Row>, by: 1 | -1)
 };
 
 /**
- * The next of some rows, or the one before; after the last comes the first. It goes by the row one stood on, whether it is still
- * among them or not: what was mended is gone, and the next has come to its place.
+ * The next or previous matching row, wrapping around at the end. It starts at the last visited row, even if that no
+ * longer matches: a fixed row has left the set, and the next one has its index.
  */
 export const walk = async <Row extends Placed>(
   rows: Rows<Row>,
@@ -45,21 +45,21 @@ export const walk = async <Row extends Placed>(
 
 type Options = {
   readonly reader: ReturnType<typeof useRowReader>;
-  /** The rows that are walked over. */
+  /** The rows to visit. */
   readonly filter: RowFilter;
-  /** The field whose errors are mended; any without one. */
+  /** The field whose errors are visited; all fields if undefined. */
   readonly path: string | undefined;
-  /** Until what was typed has reached the server the rows are not as they will be. */
+  /** Resolves when pending edits have reached the server, because they change the rows. */
   readonly settled: () => Promise<unknown>;
 };
 
-/** From error to error by the keyboard, one step after the other however quickly they are asked for. */
+/** Keyboard navigation between errors; steps are queued. */
 export const useErrorWalk = (options: Options) => {
   const latest = useRef(options);
   latest.current = options;
   const stand = useRef<Stand<CheckedRow> | null>(null);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
-  /** How many errors stand before the one the keyboard is on; nothing before the first step. */
+  /** The number of errors before the focused one; null before the first step. */
   const [at, setAt] = useState<number | null>(null);
   const [goal, setGoal] = useState<SheetGoal | null>(null);
 
@@ -82,14 +82,13 @@ export const useErrorWalk = (options: Options) => {
     goal,
     step: useCallback(
       (by: 1 | -1) => {
-        // What the server did not answer is asked again with the next press.
+        // A failed request is repeated on the next key.
         queue.current = queue.current.then(() => one(by)).catch(() => undefined);
       },
       [one],
     ),
-    /** The goal is reached. */
     went: useCallback(() => setGoal(null), []),
-    /** Other rows are walked over from here on. */
+    /** Starts over with other rows. */
     restart: useCallback(() => {
       stand.current = null;
       setAt(null);

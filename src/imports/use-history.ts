@@ -9,7 +9,7 @@ import { useImportKind } from './kind.ts';
 export const PAGE = 25;
 type HistoryFilter = 'q' | 'status' | 'mine';
 
-/** The imports of one kind, newest first. What is asked for stands in the address. */
+/** Imports of one kind, newest first. The filters are in the address. */
 export const useHistory = () => {
   const { resource } = useImportKind();
   const { profile } = useSession();

@@ -1,2 +1,2 @@
-/** What a failed call says to a person; the server has already put it into their language. Empty when it said nothing. */
+/** The error message, already localised by the server. Empty if there is none. */
 export const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : '');

@@ -60,7 +60,7 @@ const Slip = ({ slip, pdf }: { slip: PublicBupot; pdf: string }) => {
   );
 };
 
-/** What a payee sees who was given the link of a slip, of whatever kind: the form, how it stands now, nothing of the account behind it. */
+/** Public page of a slip of any kind: form and current state, without data of the issuing account. */
 export const BupotPublicPreview = () => (
   <ByLink<PublicBupot> at="unifikasi/ctas" words="pdfBupot.public">
     {(slip, pdf) => <Slip slip={slip} pdf={pdf} />}

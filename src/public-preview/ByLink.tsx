@@ -6,7 +6,7 @@ import { EmptyState, PageSkeleton } from '../ui/feedback/notices.tsx';
 import { problemOf, useGet } from '../ui/feedback/use-call.ts';
 import { Icon } from '../ui/layout/Icon.tsx';
 
-/** To keep the paper a link shows: as a file, or printed. */
+/** Downloads or prints the paper. */
 export const PaperActions = ({ pdf }: { pdf: string }) => {
   const translate = useTranslate();
   return (
@@ -22,14 +22,14 @@ export const PaperActions = ({ pdf }: { pdf: string }) => {
 };
 
 type Props<T> = {
-  /** Where the API answers it, without the token. */
+  /** API path, without the token. */
   readonly at: string;
-  /** Where the words of a link that leads nowhere stand. */
+  /** Prefix of the message keys for an invalid link. */
   readonly words: string;
   readonly children: (found: T, pdf: string) => ReactNode;
 };
 
-/** What somebody sees who was given a link, or that it has run out or never was. */
+/** Loads the content of a public link, or shows that it has expired or is invalid. */
 export const ByLink = <T,>({ at, words, children }: Props<T>) => {
   const translate = useTranslate();
   const { tokenId = '' } = useParams();

@@ -69,7 +69,7 @@ const Document = ({ faktur, pdf }: { faktur: PublicFaktur; pdf: string }) => {
   );
 };
 
-/** What a buyer sees who was given the link: the invoice, how it stands now, and nothing of the account behind it. */
+/** Public page of an invoice with its current state, without data of the issuing account. */
 export const FakturPublicPreview = () => (
   <ByLink<PublicFaktur> at="efaktur/out/ctas" words="fakturScreen.public">
     {(faktur, pdf) => <Document faktur={faktur} pdf={pdf} />}

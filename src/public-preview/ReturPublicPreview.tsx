@@ -56,7 +56,7 @@ const Document = ({ retur, pdf }: { retur: PublicRetur; pdf: string }) => {
   );
 };
 
-/** What a seller sees who was given the link: what goes back, how that stands now, and nothing of the account behind it. */
+/** Public page of a return with its current state, without data of the issuing account. */
 export const ReturPublicPreview = () => (
   <ByLink<PublicRetur> at={RESOURCE} words="pdfRetur.public">
     {(retur, pdf) => <Document retur={retur} pdf={pdf} />}

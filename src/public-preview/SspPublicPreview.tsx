@@ -70,7 +70,6 @@ const Slip = ({ slip, pdf }: { slip: PublicSlip; pdf: string }) => {
   );
 };
 
-/** What somebody sees who was given the link of a payment slip: the code as it stands now. */
 export const SspPublicPreview = () => (
   <ByLink<PublicSlip> at="ebilling" words="payScreen.public">
     {(slip, pdf) => <Slip slip={slip} pdf={pdf} />}

@@ -4,7 +4,6 @@ const slip = screen(() => import('./BupotPublicPreview.tsx'), 'BupotPublicPrevie
 const slipPage = (form: string): Page =>
   openPage(`/public/ebupot-v2/${form}/preview/{tokenId}`, 'pdfBupot.public.page_title', 'Plain', slip);
 
-/** Papers for whoever holds the link. */
 export const previewPages: readonly Page[] = [
   openPage(
     '/public/efaktur-v2/out/preview/{tokenId}',
@@ -19,7 +18,7 @@ export const previewPages: readonly Page[] = [
     screen(() => import('./ReturPublicPreview.tsx'), 'ReturPublicPreview'),
   ),
   slipPage('unifikasi/domestic'),
-  // Ours: the specification names the page of resident payees alone.
+  // Not in the specification, which names only the page of resident payees.
   slipPage('unifikasi/foreign'),
   slipPage('{form}'),
   openPage(

@@ -6,7 +6,6 @@ import { Identifier, Money } from '../ui/layout/values.tsx';
 
 type Side = { readonly name: string; readonly npwp: string; readonly address: string };
 
-/** Who sold and who bought. */
 export const PreviewSides = ({ seller, buyer }: { seller: Side; buyer: Side }) => {
   const translate = useTranslate();
   return (
@@ -32,7 +31,6 @@ export const PreviewSides = ({ seller, buyer }: { seller: Side; buyer: Side }) =
 
 type Line = Pick<FakturLine, 'name' | 'unit' | 'quantity' | 'price' | 'dpp'>;
 
-/** What was sold, or goes back. */
 export const PreviewLines = ({ of }: { of: readonly Line[] }) => {
   const translate = useTranslate();
   return (

@@ -10,7 +10,6 @@ type Props = {
   readonly onChoose: (key: string) => void;
 };
 
-/** Causes with their counts; one is worked on. */
 export const CauseList = ({ of: { buckets, cured }, chosen, onChoose }: Props) => {
   const translate = useTranslate();
   const mixed = new Set(buckets.map(({ family }) => family)).size > 1;
@@ -44,7 +43,7 @@ export const CauseList = ({ of: { buckets, cured }, chosen, onChoose }: Props) =
   );
 };
 
-/** The same on a narrow screen: a row to swipe. */
+/** The list on narrow screens: scrolls sideways. */
 export const CauseChips = ({ of: { buckets }, chosen, onChoose }: Props) => {
   const translate = useTranslate();
   return (

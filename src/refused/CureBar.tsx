@@ -16,7 +16,7 @@ type Props = {
   readonly bucket: RefusalBucket;
   readonly cure: Cure | null;
   readonly onCure: (cure: Cure) => void;
-  /** Tried on every row below. */
+  /** Whether the fix is previewed on all rows. */
   readonly on: boolean;
   readonly onTry: (on: boolean) => void;
 };
@@ -59,7 +59,7 @@ const ChooseTransaction = ({ cure, onCure }: Choosing) => {
   );
 };
 
-/** What must be chosen before the cure can be tried. */
+/** Input required before a fix can be previewed. */
 const Choice = ({ bucket, cure, onCure }: Choosing & Pick<Props, 'bucket'>) => {
   const translate = useTranslate();
   switch (bucket.cure?.asks) {
@@ -95,18 +95,18 @@ const Choice = ({ bucket, cure, onCure }: Choosing & Pick<Props, 'bucket'>) => {
   }
 };
 
-/** Kinds that change nothing a row could show. */
+/** Kinds whose changes are not visible in a row. */
 export const isUnseen = ({ cure }: RefusalBucket): boolean =>
   cure !== null && !changesInput(cure) && cure.kind !== 'monthly';
 
-/** Everything that must be said before the cure can be tried has been said. */
+/** Whether all required input for a preview is complete. */
 export const isReady = ({ cure: offered }: RefusalBucket, cure: Cure | null): boolean => {
   if (!offered || !cure) return false;
   if (offered.asks === 'transaction') return !cure.code || !needsFacility(cure.code) || Boolean(cure.addInfo);
   return offered.asks === null || Boolean(cure.value);
 };
 
-/** What was refused and why, and the cure of all of them: tried on every row, taken back. */
+/** Reason and fix of a group: previewed on all rows, and undone. */
 export const CureBar = ({ bucket, cure, onCure, on, onTry }: Props) => {
   const translate = useTranslate();
   const { cure: offered } = bucket;

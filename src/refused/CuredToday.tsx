@@ -8,7 +8,6 @@ import { causeTitle } from './causes.ts';
 /** The time of day in Jakarta, "09.12". */
 export const clock = (at: number): string => jakartaTime(at).replace(':', '.');
 
-/** What was mended and went through today, by cause. */
 export const CuredToday = ({ of }: { of: Refusals['cured'] }) => {
   const translate = useTranslate();
   if (of.length === 0) return null;

@@ -63,7 +63,6 @@ const RefusedCard = ({ row, bucket, onOwn }: { row: RefusalRow } & Omit<Props, '
   );
 };
 
-/** The invoices of one cause on a narrow screen. */
 export const RefusedCards = ({ bucket, query, onOwn }: Props) => {
   const translate = useTranslate();
   const [pages, setPages] = useState(1);

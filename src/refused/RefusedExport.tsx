@@ -16,7 +16,7 @@ import { MenuButton } from '../ui/layout/MenuButton.tsx';
 
 type List = { readonly resource: string; readonly statuses: readonly string[] };
 
-/** Lists whose export is taken of what was thrown back. */
+/** Lists whose export is used for refused documents. */
 const lists: Partial<Readonly<Record<RefusedFamilyName, List>>> = {
   faktur: { resource: keluaran.document.resource, statuses: fakturStatus.moves.retry.from },
   'retur-in': { resource: returMasukan.document.resource, statuses: returMasukanStatus.moves.retry.from },
@@ -29,7 +29,7 @@ const lists: Partial<Readonly<Record<RefusedFamilyName, List>>> = {
 
 const formats = ['xlsx', 'csv'] as const;
 
-/** Everything that was thrown back as a file, family by family: jobs like those of the lists. */
+/** Exports all refused documents by family, as jobs of the lists. */
 export const RefusedExport = ({ of }: { of: Refusals }) => {
   const translate = useTranslate();
   const notify = useNotify();

@@ -14,7 +14,7 @@ import { Keeps } from './Keeps.tsx';
 import { type CauseQuery, loadRefused } from './refused-api.ts';
 import { refusedCell, refusedColumns } from './refused-columns.tsx';
 
-/** The document itself, where it is mended. */
+/** Opens the document, where it can be corrected. */
 export const OpenRefused = ({ row, words = 'open' }: { row: RefusalRow; words?: 'open' | 'change_own' }) => {
   const translate = useTranslate();
   return (
@@ -27,15 +27,15 @@ export const OpenRefused = ({ row, words = 'open' }: { row: RefusalRow; words?: 
 type Props = {
   readonly bucket: RefusalBucket;
   readonly query: CauseQuery;
-  /** Says for one invoice what it gets. */
+  /** Sets values for a single invoice. */
   readonly onOwn: (own: Readonly<Record<string, string>>) => void;
   readonly onUndo: () => void;
   readonly onCure: (cure: Cure) => void;
-  /** Tries the proposal on every row; none where it is tried, or something must be chosen first. */
+  /** Previews the proposal on all rows; undefined if previewed or if input is required. */
   readonly onTake: (() => void) | undefined;
 };
 
-/** The invoices of one cause as a sheet, as they are or as the cure leaves them. Blocks come as one scrolls. */
+/** Invoices of a cause in a grid, before or after the fix, loaded in blocks. */
 export const RefusedGrid = ({ bucket, query, onOwn, onUndo, onCure, onTake }: Props) => {
   const translate = useTranslate();
   const kind = bucket.cure?.kind ?? null;

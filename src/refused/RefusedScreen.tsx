@@ -26,7 +26,7 @@ import { type CauseQuery, cureUrl } from './refused-api.ts';
 import './refused.css';
 import { useTyped } from '../ui/form/use-typed.ts';
 
-/** The cure a cause begins with. */
+/** The initial fix of a cause. */
 const startOf = ({ cure, code }: RefusalBucket): Cure | null =>
   cure && (code === 'FACILITY_REQUIRED' ? { kind: 'transaction', code: '08' } : { kind: cure.kind });
 
@@ -41,7 +41,7 @@ const keyOf: Readonly<Record<RefusedFamilyName, Permission>> = {
   spt: 'EBUPOT_SPT_CREATE',
 };
 
-/** One cause: its cure, its invoices, and the press that sends them all again. */
+/** A cause: its fix, its invoices, and sending them again. */
 const Cause = ({ bucket }: { bucket: RefusalBucket }) => {
   const translate = useTranslate();
   const notify = useNotify();
@@ -64,7 +64,7 @@ const Cause = ({ bucket }: { bucket: RefusalBucket }) => {
     setCure(next);
     setOn(false);
   };
-  // Where each document needs a word of its own, those that got one are sent.
+  // If each document needs a value of its own, only those with one are sent.
   const named = bucket.cure?.atOnce === false ? Object.keys(cure?.own ?? {}) : [];
   const proposed = bucket.cure?.atOnce || bucket.cure?.kind === 'identity';
   const ready = isReady(bucket, cure) && (on || isUnseen(bucket)) && (proposed || named.length > 0);
@@ -134,7 +134,7 @@ const Cause = ({ bucket }: { bucket: RefusalBucket }) => {
 
 const Causes = ({ of }: { of: Refusals }) => {
   const narrow = useNarrow();
-  // The one that is worked on stays, though others come to have more.
+  // The selected cause stays selected, even if others have more documents.
   const [chosen, setChosen] = useState(of.buckets[0] && causeKey(of.buckets[0]));
   const bucket = of.buckets.find((one) => causeKey(one) === chosen) ?? of.buckets[0];
   if (!bucket) return null;
@@ -149,7 +149,6 @@ const Causes = ({ of }: { of: Refusals }) => {
 
 const isFamily = (text: string | null): text is RefusedFamilyName => refusedFamilies.some((one) => one === text);
 
-/** Which family is looked at: those there is something of. */
 const FamilyChoice = ({ of, chosen }: { of: Refusals; chosen: RefusedFamilyName | null }) => {
   const translate = useTranslate();
   const [, setSearch] = useSearchParams();
@@ -172,7 +171,6 @@ const FamilyChoice = ({ of, chosen }: { of: Refusals; chosen: RefusedFamilyName 
   );
 };
 
-/** What the office refused, by cause: mended alike and sent again in one act. */
 export const RefusedScreen = () => {
   const translate = useTranslate();
   const [search] = useSearchParams();

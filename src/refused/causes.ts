@@ -8,7 +8,7 @@ import type { IconName } from '../ui/layout/Icon.tsx';
 type Say = (key: string, options?: Record<string, unknown>) => string;
 type Kind = NonNullable<RefusalBucket['cure']>['kind'];
 
-/** Where the words of a code are, by family. */
+/** Message keys of a code, by family. */
 const advice: Readonly<Record<RefusedFamilyName, (code: string) => { title: string; cause: string }>> = {
   faktur: officeAdvice,
   'retur-in': officeAdvice,
@@ -22,15 +22,14 @@ const advice: Readonly<Record<RefusedFamilyName, (code: string) => { title: stri
 
 type Caused = Pick<RefusalBucket, 'family' | 'code' | 'known'> & { readonly message?: string | null };
 
-/** What a cause is called: in our words where the code is known, else in those of the office. */
+/** The title of a cause: our text for known codes, else the tax office's message. */
 export const causeTitle = ({ family, code, known, message }: Caused, say: Say): string =>
   known ? say(advice[family](code).title) : (message ?? say(code === '' ? 'refusals.no_code' : 'refusals.unknown'));
 
-/** Why, in our words where the code is known. */
+/** The explanation of a cause, for known codes. */
 export const causeWhy = ({ family, code, known, message }: Caused, say: Say): string =>
   known ? say(advice[family](code).cause) : say('refusals.said', { message: message ?? '–' });
 
-/** What a person can do about a cause, in a few words. */
 export const causeCure = ({ cure }: RefusalBucket, say: Say): string => say(`refusals.cure.${cure?.kind ?? 'none'}`);
 
 const icons: Partial<Record<Kind, IconName>> = {
@@ -56,10 +55,10 @@ const icons: Partial<Record<Kind, IconName>> = {
 
 export const causeIcon = ({ cure }: RefusalBucket): IconName => (cure && icons[cure.kind]) ?? 'info';
 
-/** A cause among those of all families. */
+/** Identifies a cause across families. */
 export const causeKey = ({ family, code }: Pick<RefusalBucket, 'family' | 'code'>): string => `${family} ${code}`;
 
-/** The list at the left: what is cured at once, and what is looked at. */
+/** Groups of the list: causes with a bulk fix, and others. */
 export const causeGroups = (buckets: readonly RefusalBucket[]) =>
   (
     [

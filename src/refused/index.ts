@@ -4,7 +4,6 @@ import { screen } from '../ui/resource/page.ts';
 
 export const refusedScreen = screen(() => import('./RefusedScreen.tsx'), 'RefusedScreen');
 
-/** Documents of every family the office threw back, by cause. */
 export const refusedDocuments = documentResource({
   name: 'refusals',
   path: REFUSED,

@@ -2,7 +2,6 @@ import { rupiah, sen } from '#domain/definition/money.ts';
 import type { RefusedFamilyName } from '#domain/refusals/cure.ts';
 import type { Refusals } from '#domain/refusals/schema.ts';
 
-/** What was thrown back of one family alone. */
 export const ofFamily = (all: Refusals, family: RefusedFamilyName | null): Refusals => {
   if (family === null) return all;
   const buckets = all.buckets.filter((one) => one.family === family);

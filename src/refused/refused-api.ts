@@ -6,7 +6,7 @@ export const cureUrl = '/refusals/cure';
 
 export type CauseQuery = { readonly family: RefusedFamilyName; readonly code: string; readonly cure: Cure | null };
 
-/** Some of the documents of a cause, before and after the cure that is tried. */
+/** A block of a cause's documents, before and after the previewed fix. */
 export const loadRefused = async (
   { family, code, cure }: CauseQuery,
   from: number,

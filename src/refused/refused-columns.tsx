@@ -5,7 +5,7 @@ import { inRupiah } from '../ui/inputs/in-rupiah.ts';
 
 type Kind = NonNullable<RefusalBucket['cure']>['kind'];
 
-/** The cells a cure changes, by the ends of their paths. */
+/** Cells changed by a fix, by the last parts of their paths. */
 const fields: Readonly<Record<Kind, readonly (readonly [column: string, ends: string])[]>> = {
   quantity: [
     ['quantity', 'quantity'],
@@ -50,7 +50,7 @@ const fields: Readonly<Record<Kind, readonly (readonly [column: string, ends: st
   ],
 };
 
-/** Columns in which a person may say for one invoice what it gets. */
+/** Columns in which a value can be set for a single invoice. */
 export const typedIn: Partial<Record<Kind, string>> = {
   otherPlace: 'otherPlace',
   identity: 'identity',
@@ -64,7 +64,7 @@ const shown = (column: string, value: string): string => {
   return column === 'quantity' && value !== '' ? formatDecimal(value, value.split('.')[1]?.length ?? 0) : value;
 };
 
-/** A cell as it was and as it becomes. */
+/** A cell before and after. */
 export const Change = ({ column, before, after }: { column: string; before: string; after: string }) => (
   <span className="cured">
     {before !== '' && (
@@ -76,7 +76,7 @@ export const Change = ({ column, before, after }: { column: string; before: stri
   </span>
 );
 
-/** What a cure changes in one row, by column; several lines of one invoice count as one cell with more behind it. */
+/** The changes of a row by column; several lines of an invoice are shown as one cell with a count. */
 export const changesBy = (row: RefusalRow, kind: Kind) =>
   fields[kind].flatMap(([column, ends]) => {
     const found = row.changes.filter(({ path }) => path === ends || path.endsWith(`.${ends}`));
@@ -84,18 +84,18 @@ export const changesBy = (row: RefusalRow, kind: Kind) =>
     return first ? [{ column, more: found.length - 1, ...first }] : [];
   });
 
-/** Where they are not the usual. */
+/** Other than the default. */
 const widths: Readonly<Record<string, number>> = {
   quantity: 146,
   difference: 112,
-  // A long number beside the one it becomes.
+  // Wide enough for two long numbers.
   otherPlace: 464,
   identity: 320,
 };
 
 type Say = (key: string) => string;
 
-/** The columns of a cause: what its cure changes stands between the buyer and the amounts. */
+/** Columns of a cause: changed ones are between buyer and amounts. */
 export const refusedColumns = (kind: Kind | null, say: Say): SheetColumn<RefusalRow>[] => {
   const label = (key: string) => say(`refusals.columns.${key}`);
   const cell = (row: RefusalRow, column: string) =>
@@ -136,12 +136,11 @@ export const refusedColumns = (kind: Kind | null, say: Say): SheetColumn<Refusal
     ...changed,
     ...(kind === 'signee' ? [{ key: 'signeeName', label: label('signee'), width: 150, editable: false }] : []),
     ...(kind === null ? [{ key: 'message', label: label('said'), width: 260, flex: 2, editable: false }] : []),
-    // A quantity is mended for the base to stay; what is held up otherwise is the tax.
+    // Fixing a quantity keeps the base; otherwise the tax is at stake.
     money(kind === 'quantity' ? 'base' : 'tax'),
   ];
 };
 
-/** What a cell holds, as text. */
 export const refusedCell = (row: RefusalRow, key: string, kind: Kind | null): string => {
   if (key.startsWith('cure.'))
     return (

@@ -12,10 +12,10 @@ import { PageHead } from '../ui/layout/PageHead.tsx';
 import { TableHead } from '../ui/layout/TableHead.tsx';
 import { CheckRow } from './CheckRow.tsx';
 
-/** So many are asked about in one call: what came stands already while the rest is asked. */
+/** Numbers per call: results are shown while the others are still being checked. */
 const AT_ONCE = 20;
 
-/** Asks the register about a column of numbers piece by piece; stopping keeps what has come. */
+/** Checks a column of numbers in batches; stopping keeps the results so far. */
 export const useChecking = () => {
   const { ask } = useCall();
   const [rows, setRows] = useState<readonly RegisterCheck[]>([]);
@@ -51,7 +51,7 @@ export const useChecking = () => {
 const MOST = 1000;
 const columns = ['number', 'verdict', 'office', 'ours'] as const;
 
-/** One number a line, also where a sheet put tabs or a list commas between them. */
+/** Splits pasted text at line breaks, tabs and commas. */
 const numbersIn = (typed: string): string[] => [
   ...new Set(
     typed
@@ -93,7 +93,6 @@ const Results = ({ of: { rows, total, going, stop, replace } }: { of: ReturnType
   );
 };
 
-/** Asks the office's register about one number or a pasted column, and puts the company's own book right. */
 export const CheckNumbers = () => {
   const translate = useTranslate();
   const [typed, setTyped] = useTyped('numbers', '');

@@ -16,7 +16,7 @@ const Verdict = ({ of: { verdict, taxpayer } }: { of: RegisterCheck }) => {
   return <Chip tone={tone} label={translate(`registerCheck.verdict.${word}`)} />;
 };
 
-/** The register's name goes into the book; which place of business is meant, it does not say. */
+/** The register's name replaces ours; it does not say which place of business is meant. */
 const fromOffice = ({ known }: InBook, name: string) => {
   const { id: _, updatedAt: __, ...kept } = known;
   return { ...kept, name };
@@ -58,7 +58,7 @@ const Ours = ({ of, row, onRepaired }: { of: InBook; row: RegisterCheck; onRepai
   );
 };
 
-/** One number: what the register says of it, and who stands under it in the company's own book. */
+/** A number: the register's data, and the counterparties with that number. */
 export const CheckRow = ({ of, onRepaired }: Props) => {
   const translate = useTranslate();
   const { typed, taxpayer, counterparties } = of;

@@ -1,6 +1,5 @@
 import { type Page, screen } from '../ui/resource/page.ts';
 
-/** Numbers held against the office's register. */
 export const registerPages: readonly Page[] = [
   {
     path: '/v2/main/check-npwp',

@@ -9,7 +9,10 @@ import { useSession, useSessionAnew } from '../ui/layout/session-context.ts';
 
 type Props = { readonly product: CoretaxProduct };
 
-/** Opens a product of Coretax once the Owner states that the tax office has activated it; the page then leads to its list. */
+/**
+ * Activates a Coretax product after the Owner confirms that the tax office has activated it; then continues to its
+ * list.
+ */
 export const ActivateCoretax = ({ product }: Props) => {
   const translate = useTranslate();
   const notify = useNotify();

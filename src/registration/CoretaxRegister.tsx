@@ -13,7 +13,7 @@ import { useMay, useSession } from '../ui/layout/session-context.ts';
 import { ActivateCoretax } from './ActivateCoretax.tsx';
 import './registration.css';
 
-/** Where a taxpayer applies to be a PKP, and for what is sent in Coretax. */
+/** Where a taxpayer applies for PKP status and for sending in Coretax. */
 const OFFICE = 'https://coretaxdjp.pajak.go.id';
 
 type Step = { readonly key: string; readonly done: boolean | null; readonly to?: string };
@@ -42,7 +42,7 @@ const useSteps = (product: CoretaxProduct): Step[] => {
   ];
 };
 
-/** Who takes the next step: the Owner is led there, everybody else hears whom to ask. */
+/** The Owner gets a link to the next step; others see whom to contact. */
 const WhoActivates = ({ product }: { product: CoretaxProduct }) => {
   const translate = useTranslate();
   const { setting } = useSession();
@@ -72,7 +72,7 @@ const WhoActivates = ({ product }: { product: CoretaxProduct }) => {
   );
 };
 
-/** What a company still lacks before it can work in Coretax: true to the data, step by step. */
+/** What a company still needs before it can work in Coretax, step by step. */
 const CoretaxRegister = ({ product }: { product: CoretaxProduct }) => {
   const translate = useTranslate();
   const { setting } = useSession();

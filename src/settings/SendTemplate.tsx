@@ -9,7 +9,7 @@ import { productIn } from './template.ts';
 
 const WA = '/main/setting/company/send/wa';
 
-/** The words that go out with an invoice, a payment slip or a receipt: by e-mail, or by WhatsApp. */
+/** Texts of letters with an invoice, payment slip or receipt, by e-mail or WhatsApp. */
 export const SendTemplate = () => {
   const translate = useTranslate();
   const { pathname, search } = useLocation();

@@ -39,7 +39,7 @@ const Fields = ({ template, withSubject }: { template: Template; withSubject: bo
     part: `template.${template.id}`,
     version: () => template.version,
     restore: (typed, version) =>
-      // After the form has taken its record.
+      // After the form has loaded its record.
       setTimeout(() => {
         change(typed);
         setValue('version', version ?? template.version);
@@ -97,12 +97,11 @@ const Body = ({ withSubject }: { withSubject: boolean }) => {
   );
 };
 
-/** Only what was typed is sent, with the version it was typed over. */
+/** Only the edited fields are sent, with the version that was edited. */
 const sent = ({ version, subject, body }: Template) => ({ version, subject, body });
 
 const options = { onError: () => undefined };
 
-/** The words of one letter: react-admin's form, saved by its data provider. */
 export const TemplateForm = ({ id, withSubject }: { id: string; withSubject: boolean }) => {
   const notify = useNotify();
   const client = useQueryClient();
@@ -118,11 +117,11 @@ export const TemplateForm = ({ id, withSubject }: { id: string; withSubject: boo
       queryOptions={options}
       mutationOptions={{
         onSuccess: () => notify('settings.send.saved', { type: 'success' }),
-        // Faults of fields are laid on them by the form.
+        // The form shows field errors itself.
         onError: (error) => {
           const problem = problemOf(error);
           if (!problem?.errors) tell(error);
-          // Somebody else saved first: their words are shown.
+          // Somebody else saved first: their version is loaded.
           if (problem?.code === 'stale') void client.invalidateQueries({ queryKey: ['templates'] });
         },
       }}

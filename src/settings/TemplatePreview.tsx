@@ -16,7 +16,7 @@ import { DocumentToShow } from './sending/DocumentToShow.tsx';
 type Values = Readonly<Record<string, string>>;
 type Props = { template: Template; words: Pick<Template, 'subject' | 'body'>; withSubject: boolean };
 
-/** How the words will look: with samples, or with a document of the company; a mail can be sent to oneself. */
+/** Preview with sample data or a document of the company; a test mail can be sent to oneself. */
 export const TemplatePreview = ({ template, words, withSubject }: Props) => {
   const translate = useTranslate();
   const notify = useNotify();

@@ -16,7 +16,7 @@ const ProductLink = ({ chosen }: { chosen: string }) => {
   );
 };
 
-/** Letters go out in Indonesian, whoever reads the page. */
+/** Letters are always sent in Indonesian. */
 const Subject = () => <span lang="id">{useRecordContext<Template>()?.subject}</span>;
 
 const SavedAt = () => {
@@ -25,7 +25,7 @@ const SavedAt = () => {
   return template?.updatedAt ? <Moment at={template.updatedAt} /> : translate('settings.send.own_words');
 };
 
-/** What is sent by a channel; the one that is chosen stands below with its words. */
+/** Templates of a channel; the selected one is edited below. */
 export const TemplateTable = ({ channel, chosen }: { channel: string; chosen: string }) => (
   <ListBase resource="templates" filter={{ channel }} disableSyncWithLocation storeKey={false} disableAuthentication>
     <Card flush>

@@ -5,7 +5,6 @@ import { Card } from '../ui/layout/Card.tsx';
 
 type Props = { product: string; onPick?: ((name: string) => void) | undefined };
 
-/** What may stand in the words; pressing one adds it at the end. */
 export const VariableList = ({ product, onPick }: Props) => {
   const translate = useTranslate();
   const { data = [] } = useGet<readonly TemplateVariable[]>(`/templates/variables?product=${product}`, {

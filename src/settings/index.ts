@@ -6,7 +6,6 @@ import { signeeGuards } from './signees/signee-guards.ts';
 
 const template = screen(() => import('./SendTemplate.tsx'), 'SendTemplate');
 
-/** The letters documents are sent with. */
 export const letterTemplates = documentResource({
   name: 'templates',
   path: '/main/setting/company/send',
@@ -19,7 +18,7 @@ export const letterTemplates = documentResource({
 
 const signeeList = screen(() => import('./signees/SigneeList.tsx'), 'SigneeList');
 
-/** Who signs, product by product: six pages over the same records. */
+/** Signees by product: six addresses with the same records. */
 export const signees = documentResource({
   name: 'signees',
   path: '/main/setting/account/signee',
@@ -37,7 +36,6 @@ export const signees = documentResource({
 
 const userList = screen(() => import('./people/UserList.tsx'), 'UserList');
 
-/** Who works in the company: one screen at all its addresses, the menu leads to the last. */
 export const users = documentResource({
   name: 'users',
   path: '/main/setting/account',
@@ -60,7 +58,6 @@ export const users = documentResource({
 
 const companyList = screen(() => import('./companies/CompanyList.tsx'), 'CompanyList');
 
-/** The companies of the person: one screen, with the form to add one beside it. */
 export const companies = documentResource({
   name: 'companies',
   path: '/main/setting/company',
@@ -89,7 +86,7 @@ const page = (path: string, title: string, shown: Screen, permission: Page['perm
 
 const autoMail = screen(() => import('./sending/AutoMailPage.tsx'), 'AutoMailPage');
 
-/** Settings that are one thing, not records of a kind. */
+/** Settings pages that are not record lists. */
 export const settingPages: readonly Page[] = [
   {
     path: '/main/setting/company/proof',
@@ -122,7 +119,7 @@ export const settingPages: readonly Page[] = [
       screen(() => import('./company/TaxProfilePage.tsx'), 'TaxProfilePage'),
       keysOf('setting/tax', 'show'),
     ),
-    // Who has registered for nothing yet has a company all the same.
+    // Companies without any registration have this page too.
     guards: [],
   },
   {

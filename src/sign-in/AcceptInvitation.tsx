@@ -12,7 +12,7 @@ import { SmallPage } from '../ui/layout/SmallPage.tsx';
 type Given = { readonly name: string; readonly password: string };
 type Taking = { readonly busy: boolean; readonly take: (given?: Given) => Promise<Readonly<Record<string, string>>> };
 
-/** Somebody without an account makes one; the letter has proven the address. */
+/** Creates an account; the link has already verified the address. */
 const NewAccount = ({ email, busy, take }: Taking & { email: string }) => {
   const translate = useTranslate();
   const [name, setName] = useState('');
@@ -47,7 +47,7 @@ const NewAccount = ({ email, busy, take }: Taking & { email: string }) => {
   );
 };
 
-/** What there is to do, by who has come: with the account asked for, with another one, with none, or not signed in. */
+/** Depends on who opened the link: the invited user, another user, nobody, or somebody without an account. */
 const Ways = ({ of, ...taking }: Taking & { of: Invitation }) => {
   const translate = useTranslate();
   const { pathname } = useLocation();
@@ -80,7 +80,6 @@ const Ways = ({ of, ...taking }: Taking & { of: Invitation }) => {
   return <NewAccount email={of.email} {...taking} />;
 };
 
-/** Takes an invitation by the link of its letter. */
 export const AcceptInvitation = () => {
   const translate = useTranslate();
   const { token = '' } = useParams();

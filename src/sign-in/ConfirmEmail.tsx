@@ -7,7 +7,7 @@ import { Alert, PageSkeleton } from '../ui/feedback/notices.tsx';
 import { problemOf, useCall, useGet } from '../ui/feedback/use-call.ts';
 import { SmallPage } from '../ui/layout/SmallPage.tsx';
 
-/** Takes a new address by the link of its letter, for the account that asked and is signed in here. */
+/** Confirms a new address for the account that requested it, which must be signed in. */
 export const ConfirmEmail = () => {
   const translate = useTranslate();
   const { pathname } = useLocation();

@@ -9,7 +9,7 @@ import { SmallPage } from '../ui/layout/SmallPage.tsx';
 
 const COMMAND = 'npm run reset-password -- --email … --reason …';
 
-/** Asks for a letter to set a new password. What is said does not tell whether there is an account. */
+/** Requests a reset link. The response does not reveal whether an account exists. */
 export const ForgotPassword = () => {
   const translate = useTranslate();
   const { ask, busy } = useCall();

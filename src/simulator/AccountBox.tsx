@@ -11,7 +11,7 @@ import { SelectInput } from '../ui/inputs/SelectInput.tsx';
 import { Card } from '../ui/layout/Card.tsx';
 import { Identifier, Moment, Money } from '../ui/layout/values.tsx';
 
-/** Its customer answers in an app: nothing is paid to a number. */
+/** OVO is confirmed in an app: there is no account number to pay to. */
 const OVO = 'OVO';
 
 const PayRow = ({ account, onPaid }: { account: SimulatedAccount; onPaid: () => void }) => {
@@ -51,7 +51,7 @@ const PayRow = ({ account, onPaid }: { account: SimulatedAccount; onPaid: () => 
 const tones = { open: 'orange', paid: 'green', closed: 'grey', expired: 'grey' } as const;
 const toneOf = (state: string) => tones[state as keyof typeof tones] ?? 'grey';
 
-/** One account: pay to it in any amount, open or not, and see what moved and what the bank called about. */
+/** A simulated account: accepts any amount, open or closed, and shows movements and callbacks. */
 export const AccountBox = ({
   account,
   mayPay,

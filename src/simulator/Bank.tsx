@@ -14,7 +14,7 @@ import { PageHead } from '../ui/layout/PageHead.tsx';
 import { useMay, useSession } from '../ui/layout/session-context.ts';
 import { AccountBox } from './AccountBox.tsx';
 
-/** Pays a code by hand, as at a teller: the receipt comes back with its number, or says that it comes later. */
+/** Simulates payment of a code at a counter: returns the NTPN, or says that it follows later. */
 export const CounterBox = () => {
   const translate = useTranslate();
   const { run, busy } = useCall();
@@ -73,7 +73,7 @@ export const CounterBox = () => {
 
 const EVERY = 5000;
 
-/** Where money comes from while no real bank is behind the product: its accounts, and the counter where codes are paid by hand. */
+/** The simulated bank: accounts, and a counter for codes. */
 export const Bank = () => {
   const translate = useTranslate();
   const { bank, djp } = useSession().setting.simulated;

@@ -8,22 +8,21 @@ import { Facts } from '../ui/layout/Card.tsx';
 import { Icon } from '../ui/layout/Icon.tsx';
 import { Moment } from '../ui/layout/values.tsx';
 
-/** How whoever runs the server gets at the link of a letter that reaches nobody. */
+/** Commands that give the operator of the server the link of an undelivered letter. */
 const SERVER_COMMANDS = { reset: 'npm run reset-password', letters: 'npm run letter-links' };
 
 const fileSize = (bytes: number): string =>
   bytes >= 1024 * 1024 ? `${Math.round(bytes / 1024 / 1024)} MB` : `${Math.max(1, Math.round(bytes / 1024))} KB`;
 
-/** Bodies are kept as they were sent; a mail's may be HTML, and only its words are shown. */
+/** Bodies are stored as sent; of an HTML mail only the text is shown. */
 const wordsOf = (body: string): string => {
   if (!/<(div|p|br|html)\b/i.test(body)) return body;
-  // Attributes go first: parsing a style, even into a page nobody sees, breaks the page's policy.
+  // Attributes are removed first: parsing a style violates the content security policy, even in a detached document.
   const bare = body.replace(/<br\s*\/?>/gi, '\n').replace(/<(\w+)\s[^>]*>/g, '<$1>');
   const page = new DOMParser().parseFromString(bare, 'text/html');
   return page.body.textContent ?? '';
 };
 
-/** One letter, as its reader would get it. */
 export const Letter = ({ id, onBack }: { id: string; onBack: () => void }) => {
   const translate = useTranslate();
   const { data } = useGet<SimulatedMessage>(`/simulator/messages/${id}`);

@@ -30,7 +30,6 @@ const useMessages = (channel: Channel, page: number) =>
     refetchInterval: 10_000,
   });
 
-/** Letters and messages that would have gone out: to read, with what is attached. */
 export const Mailbox = () => {
   const translate = useTranslate();
   const [search, setSearch] = useSearchParams();

@@ -21,7 +21,7 @@ const columnsOf: Readonly<Record<TaxActivityTab, readonly string[]>> = {
 
 type Props = { readonly tab: TaxActivityTab; readonly from: string; readonly to: string };
 
-/** What one tab lists, a page at a time. */
+/** The rows of a tab, page by page. */
 export const ActivityList = ({ tab, from, to }: Props) => {
   const translate = useTranslate();
   const listKey = `${tab} ${from} ${to}`;

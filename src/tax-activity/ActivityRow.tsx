@@ -11,7 +11,7 @@ import { Day, Identifier, Moment, Money } from '../ui/layout/values.tsx';
 
 type Props = { readonly of: TaxActivity; readonly columns: readonly string[]; readonly onChanged: () => void };
 
-/** Says that a return is due for a masa nothing is seen for, or takes that back. */
+/** Marks a return as due for a masa without documents, or undoes that. */
 const Contrary = ({ of: { tax, period, label, tone }, onChanged }: Omit<Props, 'columns'>) => {
   const translate = useTranslate();
   const { run, busy } = useCall();
@@ -55,7 +55,6 @@ const Contrary = ({ of: { tax, period, label, tone }, onChanged }: Omit<Props, '
   );
 };
 
-/** One code, return or masa; its name leads to where it is worked on. */
 export const ActivityRow = ({ of, columns, onChanged }: Props) => {
   const translate = useTranslate();
   const cells: Readonly<Record<string, ReactNode>> = {

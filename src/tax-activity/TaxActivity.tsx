@@ -14,18 +14,17 @@ const shown = ['waiting-payment', 'waiting-report', 'e-filing', 'archive'] as co
 type Shown = (typeof shown)[number];
 const parts = ['filed', 'not-due'] as const satisfies readonly TaxActivityTab[];
 
-/** Any tab asks for the key of its side of the page and for that of what it lists. */
+/** A tab requires the permission of its side of the page and of its list. */
 const mayOpen = (permissions: ReadonlySet<string>, tab: Shown): boolean =>
   tab === 'waiting-payment'
     ? permissions.has('HOMEPAGE_WAITING_VIEW') && permissions.has('EBILLING_VIEW')
     : permissions.has('HOMEPAGE_REPORTING_VIEW') &&
       (permissions.has('EBUPOT_SPT_VIEW') || permissions.has('EFAKTUR_SPT_VIEW'));
 
-/** A masa without slips is told to who sees the returns of income tax; one of PPN is filed whatever it holds. */
+/** A masa without slips is shown to users who may see income tax returns; the PPN return is filed in any case. */
 const partsFor = (permissions: ReadonlySet<string>): readonly (typeof parts)[number][] =>
   permissions.has('EBUPOT_SPT_VIEW') ? parts : ['filed'];
 
-/** Tax Activity: what waits for payment, what waits to be filed, what the office has, and what is over. */
 export const TaxActivity = () => {
   const translate = useTranslate();
   const navigate = useNavigate();

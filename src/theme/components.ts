@@ -18,12 +18,12 @@ const floating = {
   boxShadow: 'var(--shadow-menu)',
 };
 
-/** How the library's parts look here: borders for what lies, shadows only for what floats. */
+/** Styles of library components: borders on the page, shadows only for overlays. */
 export const components: NonNullable<ThemeOptions['components']> = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
     styleOverrides: {
-      // The library's own styles come after the page's and would take the ring away.
+      // The library's styles are loaded later and would remove the focus ring.
       root: {
         '&:focus-visible': { outline: '2px solid var(--focus)', outlineOffset: 2 },
         '&.MuiMenuItem-root:focus-visible, &.MuiTab-root:focus-visible': { outlineOffset: -2 },
@@ -107,7 +107,7 @@ export const components: NonNullable<ThemeOptions['components']> = {
   MuiOutlinedInput: {
     styleOverrides: {
       root: input,
-      // The label stands above: the border needs no gap for it.
+      // The label is above the field, so the border needs no gap.
       notchedOutline: { top: 0, '& legend': { display: 'none' } },
       input: {
         padding: '8px 10px',
@@ -161,7 +161,7 @@ export const components: NonNullable<ThemeOptions['components']> = {
       },
     },
   },
-  // react-admin's own parts, where a page of plain records is made of them.
+  // Defaults of react-admin components on record pages.
   RaTextInput: { defaultProps: { helperText: false } },
   RaDataTable: {
     styleOverrides: {

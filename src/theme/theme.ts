@@ -37,7 +37,7 @@ export const theme = createTheme({
   colorSchemes: { light: { palette: palette(light) }, dark: { palette: palette(dark) } },
   shape: { borderRadius: 4 },
   spacing: 4,
-  // The frame changes at one width only, 1025 px.
+  // The layout has a single breakpoint at 1025 px.
   breakpoints: { values: { xs: 0, sm: 600, md: 1025, lg: 1226, xl: 1536 } },
   typography: {
     fontFamily: sans,

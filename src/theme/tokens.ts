@@ -1,4 +1,4 @@
-/** Every colour of the product, once per scheme. Screens use them as CSS variables: `primary-soft` is `var(--primary-soft)`. */
+/** All colours, once per scheme. Available as CSS variables: `primary-soft` is `var(--primary-soft)`. */
 export const light = {
   primary: '#4B61DC',
   'primary-hover': '#4053BC',
@@ -13,7 +13,7 @@ export const light = {
   raised: '#FFFFFF',
   text: '#272B32',
   'text-2': '#656F80',
-  /** Secondary text on tinted grounds: the lighter step would fall below 4.5:1 there. */
+  /** Secondary text on tinted backgrounds: the lighter colour would have a contrast below 4.5:1. */
   'text-2-tint': '#4C5460',
   'text-3': 'rgba(39,43,50,.32)',
   border: '#DCDFE4',
@@ -86,6 +86,6 @@ export const variablesOf = (scheme: Record<Token, string>): Record<`--${Token}`,
     string
   >;
 
-/** Height of a table row per density; a person chooses it, every list follows. */
+/** Row height per density, chosen by the user for all lists. */
 export const rowHeights = { dense: 36, normal: 42, loose: 52 } as const;
 export type Density = keyof typeof rowHeights;

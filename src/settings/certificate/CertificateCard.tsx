@@ -40,7 +40,6 @@ const Warnings = ({ of }: { of: Uploaded }) => {
   );
 };
 
-/** The certificate as it is stored: whose, until when, and whether the office knows it. */
 export const CertificateCard = ({ of }: { of: Uploaded }) => {
   const translate = useTranslate();
   const bad = of.expired || !of.matchesOffice;

@@ -9,7 +9,6 @@ import { useMay, useSession, useSessionAnew } from '../../ui/layout/session-cont
 import { CertificateCard } from './CertificateCard.tsx';
 import { CertificateUpload } from './CertificateUpload.tsx';
 
-/** The electronic certificate of the company, and the place to hand in the next. */
 export const CertificatePage = () => {
   const translate = useTranslate();
   const client = useQueryClient();
@@ -20,7 +19,7 @@ export const CertificatePage = () => {
   if (!data) return <PageSkeleton />;
   const keep = (now: Certificate) => {
     client.setQueryData(reading<Certificate>('/certificate').queryKey, now);
-    // From the first one on the menu has its entry, and one may prove the company.
+    // The first certificate adds a menu entry and may prove the company.
     if (!data.uploaded || !setting.proven) void sessionAnew();
   };
   return (

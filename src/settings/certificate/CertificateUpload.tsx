@@ -9,12 +9,12 @@ import { TextInput } from '../../ui/inputs/TextInput.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 
 type Props = {
-  /** Of the certificate it takes the place of; 0 where there is none. */
+  /** Version of the replaced certificate; 0 if there is none. */
   readonly version: number;
   readonly onDone: (now: Certificate) => void;
 };
 
-/** The file and its passphrase, handed in together. */
+/** The file and its passphrase are uploaded together. */
 export const CertificateUpload = ({ version, onDone }: Props) => {
   const translate = useTranslate();
   const notify = useNotify();
@@ -78,7 +78,7 @@ export const CertificateUpload = ({ version, onDone }: Props) => {
           onChange={(event) => {
             setFile(event.target.files?.[0] ?? null);
             setErrors({});
-            // The same file may be chosen again once it was mended.
+            // Allows choosing the same file again after it was corrected.
             event.target.value = '';
           }}
         />

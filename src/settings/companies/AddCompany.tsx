@@ -21,7 +21,7 @@ const fields = [
 
 const nothing = { npwp: '', name: '', email: '', address: '', city: '' };
 
-/** One more company, founded here by its number; whoever adds it becomes its Owner. */
+/** Creates a company by its number; the user becomes its Owner. */
 export const AddCompany = ({ onDone, address = '/companies' }: { onDone: () => void; address?: string }) => {
   const translate = useTranslate();
   const words = (key: string, params = {}) => translate(`settings.companies.${key}`, params);

@@ -57,7 +57,7 @@ const Certificate = () => {
   return of ? <CertificateLeft of={of.certificate} /> : null;
 };
 
-/** The companies of the person, and the way to add one; a row opens what can be done with it. */
+/** Companies of the user; a row opens its actions. */
 export const CompanyList = () => {
   const translate = useTranslate();
   const navigate = useNavigate();
@@ -67,7 +67,7 @@ export const CompanyList = () => {
   const may = useMay('companies', 'create');
   const changed = () => {
     void client.invalidateQueries({ queryKey: ['companies'] });
-    // What was read of a company, and which ones are offered in the head of the page.
+    // Data of companies, and the company list in the header.
     client.removeQueries({ predicate: ({ queryKey }) => /^\/compan(ies|y-associate)\//.test(String(queryKey[1])) });
   };
   return (

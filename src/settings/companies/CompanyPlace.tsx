@@ -16,7 +16,7 @@ import { CertificateLeft } from './CertificateLeft.tsx';
 type Act = 'leave' | 'archive' | 'remove';
 type Props = { readonly id: string; readonly onChanged: () => void; readonly onDone: () => void };
 
-/** What can be done with one company: open it, leave it, and for its Owner archive it, remove it or take it out again. */
+/** Actions: open, leave; for the Owner also archive, delete and restore. */
 const Acts = ({ of, onChanged, onDone }: Omit<Props, 'id'> & { of: OwnCompany }) => {
   const translate = useTranslate();
   const words = (key: string) => translate(`settings.companies.${key}`, { name: of.name });
@@ -27,7 +27,7 @@ const Acts = ({ of, onChanged, onDone }: Omit<Props, 'id'> & { of: OwnCompany })
   const [asking, setAsking] = useState<Act | null>(null);
   const path = `/companies/${of.id}`;
   const done = async (gone: boolean) => {
-    // The session works in another company by now: this page is none of it.
+    // The session has already moved to another company, so this page must reload.
     if (gone && of.isHere) {
       forgetSession();
       window.location.assign('/main/home');
@@ -110,7 +110,6 @@ const Acts = ({ of, onChanged, onDone }: Omit<Props, 'id'> & { of: OwnCompany })
   );
 };
 
-/** One of the companies of the person, beside their list. */
 export const CompanyPlace = ({ id, ...on }: Props) => {
   const translate = useTranslate();
   const field = (key: string) => translate(`resources.companies.fields.${key}`);

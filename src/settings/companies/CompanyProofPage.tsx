@@ -20,7 +20,7 @@ const useWords = () => {
   return (key: string, params = {}) => translate(`settings.proof.${key}`, params);
 };
 
-/** By a certificate whose subject names the number. */
+/** Proof by a certificate whose subject contains the number. */
 const ByCertificate = ({ of }: { of: CompanyProof }) => {
   const words = useWords();
   const may = useMay('setting/certificate', 'edit');
@@ -32,7 +32,7 @@ const ByCertificate = ({ of }: { of: CompanyProof }) => {
   );
 };
 
-/** By the taxpayer's own word at the tax office. */
+/** Proof by the taxpayer's confirmation at the tax office. */
 const ByOffice = ({ of, onProven }: { of: CompanyProof; onProven: (now: CompanyProof) => void }) => {
   const words = useWords();
   const notify = useNotify();
@@ -110,7 +110,7 @@ const Unproven = ({ of, onProven }: { of: CompanyProof; onProven: (now: CompanyP
   );
 };
 
-/** Whether the company is proven to hold its NPWP, what it may do until then, and the ways to show it. */
+/** Whether the company has proven its NPWP, the limits until then, and the ways to prove it. */
 export const CompanyProofPage = () => {
   const words = useWords();
   const client = useQueryClient();

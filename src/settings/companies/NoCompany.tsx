@@ -58,10 +58,10 @@ const OwnCompany = ({ onDone }: { onDone: () => void }) => {
   );
 };
 
-/** For who is signed in and works in no company: why that is, and the two ways into one; `onDone` once there is one. */
+/** For signed-in users without a company: the reason, and the two ways to get one; `onDone` once there is one. */
 export const NoCompany = ({ onDone }: { onDone: () => void }) => {
   const translate = useTranslate();
-  // Calls of this page mean no company, not the one the page was opened for.
+  // Calls of this page must not name the company the page was opened for.
   useState(() => carry({ ...carried(), companyId: '' }));
   const { data, refetch } = useGet<WithoutCompany>(PATH);
   if (!data) return <PageSkeleton />;

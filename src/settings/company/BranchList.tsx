@@ -10,7 +10,6 @@ import { RegionInput } from './RegionInput.tsx';
 
 const Nitku = () => <Identifier value={useRecordContext<{ id: string; nitku: string }>()?.nitku} form="nitku" />;
 
-/** Places of business of the company; a row opens its form beside the list. */
 export const BranchList = () => {
   const translate = useTranslate();
   const { setting } = useSession();

@@ -22,13 +22,13 @@ type Props = {
   readonly onFurther: (codes: readonly string[]) => void;
 };
 
-/** The kind of the main business, and of the others: found by code or by words. */
+/** Main and further lines of business (KLU), searched by code or text. */
 export const KluFields = ({ klu, further, names: known, errors, disabled, onKlu, onFurther }: Props) => {
   const translate = useTranslate();
   const [chosen, setChosen] = useState<Names>({});
   const unlisted = translate('settings.tax.klu_unlisted');
   const nameOf = (code: string) => chosen[code] || known[code] || unlisted;
-  // A code our list does not have is chosen knowingly.
+  // A code missing from our list can be entered on purpose.
   const searched = async (text: string, signal: AbortSignal) =>
     (await search(text, signal)).map((option) => ({ ...option, label: option.label || unlisted }));
   const remember = ({ value, label }: LookupOption) => setChosen((was) => ({ ...was, [value]: label }));

@@ -3,12 +3,12 @@ import type { Region } from '#domain/settings/tax-profile.ts';
 import { useGet } from '../../ui/feedback/use-call.ts';
 import { Lookup } from '../../ui/inputs/Lookup.tsx';
 
-/** Province, city, district, village: a code says in its parts what it lies in. */
+/** Province, city, district, village: a code contains the codes of the regions above it. */
 const LEVELS = [0, 1, 2, 3] as const;
 
 type LevelProps = {
   readonly level: number;
-  /** The parts of the code that is chosen, as many as are told. */
+  /** The parts of the code, as far as chosen. */
   readonly parts: readonly string[];
   readonly error: string | undefined;
   readonly disabled: boolean;
@@ -38,14 +38,14 @@ const Level = ({ level, parts, error, disabled, onChange }: LevelProps) => {
 };
 
 type Props = {
-  /** Of the smallest region that is told; null where none is. */
+  /** The smallest chosen region; null if none. */
   readonly code: string | null;
   readonly error?: string | undefined;
   readonly disabled?: boolean;
   readonly onChange: (code: string | null) => void;
 };
 
-/** The region an address lies in, from the province down; each is asked for once the one it lies in is known. */
+/** The region of an address, from the province down; each level loads after the one above. */
 export const RegionFields = ({ code, error, disabled = false, onChange }: Props) => {
   const translate = useTranslate();
   const parts = code ? code.split('.') : [];

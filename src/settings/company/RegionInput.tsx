@@ -1,7 +1,6 @@
 import { useInput } from 'react-admin';
 import { RegionFields } from './RegionFields.tsx';
 
-/** The region of a record, in its form. */
 export const RegionInput = ({ source }: { source: string }) => {
   const { field, fieldState } = useInput({ source });
   return <RegionFields code={field.value ?? null} error={fieldState.error?.message} onChange={field.onChange} />;

@@ -4,11 +4,10 @@ import type { RecordConflict } from '../../ui/records/RecordOvertaken.tsx';
 import { RegionName } from './RegionName.tsx';
 
 type Props = RecordConflict & {
-  /** Of kinds of business, by code. */
+  /** Names of lines of business, by code. */
   readonly names: Readonly<Record<string, string>>;
 };
 
-/** Someone saved the tax profile in between. */
 export const TaxProfileConflict = ({ names, ...of }: Props) => {
   const translate = useTranslate();
   const klu = (code: string) => `${code} ${names[code] ?? ''}`.trim();

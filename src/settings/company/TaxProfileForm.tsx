@@ -25,11 +25,11 @@ const fields = [
   ['industryName', 255],
 ] as const;
 
-/** What the office gave the company stays; of the rest each part can be written anew. */
+/** Data from the tax office is read-only; everything else can be edited. */
 const written = ({ npwp: _, npwpType: __, pkp: ___, kluNames: ____, ...own }: TaxProfile) => own;
 type Written = ReturnType<typeof written>;
 
-/** What the company says of itself on its papers, as it is now. */
+/** The company's data on its documents. */
 export const TaxProfileForm = ({ profile }: { profile: TaxProfile }) => {
   const translate = useTranslate();
   const notify = useNotify();

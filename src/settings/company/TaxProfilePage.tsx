@@ -10,7 +10,6 @@ import { useMay, useSession } from '../../ui/layout/session-context.ts';
 import { BranchList } from './BranchList.tsx';
 import { TAX_PROFILE, TaxProfileForm } from './TaxProfileForm.tsx';
 
-/** The company as the tax office knows it: what it says of itself, and its places of business. */
 export const TaxProfilePage = () => {
   const translate = useTranslate();
   const { setting } = useSession();

@@ -8,7 +8,7 @@ import { Card } from '../../ui/layout/Card.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { NSFP_REMINDER, NsfpReminderForm } from './NsfpReminderForm.tsx';
 
-/** How many numbers for invoices are left, and who is told when they run out. */
+/** Remaining invoice numbers, and who is notified when they run out. */
 export const NsfpReminder = () => {
   const translate = useTranslate();
   const { data } = useGet<Reminder>(NSFP_REMINDER);

@@ -40,7 +40,7 @@ const Report = ({ of: { role, people, answers }, onClose }: { of: Given; onClose
   );
 };
 
-/** Gives the ticked people one role, and says who keeps theirs and why. */
+/** Assigns a role to the selected users, and reports who keeps theirs and why. */
 export const BulkRole = () => {
   const translate = useTranslate();
   const refresh = useRefresh();

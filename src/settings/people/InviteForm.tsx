@@ -24,7 +24,7 @@ const Report = ({ of, onDone, onCorrect }: ReportProps) => {
   const translate = useTranslate();
   const { mail } = useSession().setting.simulated;
   const sent = of.filter(({ result }) => result === 'invited').length;
-  // What was written many times and means the same is said once.
+  // Repeated lines with the same result are shown once.
   const lines = new Map(of.map((line) => [`${line.result} ${line.email}`, line]));
   return (
     <div className="usr-form">
@@ -48,7 +48,7 @@ const Report = ({ of, onDone, onCorrect }: ReportProps) => {
   );
 };
 
-/** Asks one person or a thousand to work in the company, and says of each address what became of it. */
+/** Invites one or many users and reports the result per address. */
 export const InviteForm = ({ onDone }: { onDone: () => void }) => {
   const translate = useTranslate();
   const client = useQueryClient();
@@ -59,7 +59,7 @@ export const InviteForm = ({ onDone }: { onDone: () => void }) => {
   const [report, setReport] = useState<readonly Invited[] | null>(null);
   const emails = pastedAddresses(text);
   useUnsaved(text !== '' && report === null ? 'unsaved' : 'saved');
-  /** Back to the form with what was mistyped, under the role that was chosen. */
+  /** Returns to the form with the invalid addresses and the chosen role. */
   const correct = () => {
     setText(
       (report ?? [])

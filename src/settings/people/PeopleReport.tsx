@@ -3,7 +3,7 @@ type Props = {
   readonly rows: readonly (readonly [key: string, who: string, became: string])[];
 };
 
-/** What became of each of several people. */
+/** The result per user. */
 export const PeopleReport = ({ caption, rows }: Props) => (
   <table className="usr-report small">
     <caption className="sr">{caption}</caption>

@@ -5,7 +5,7 @@ import { SelectInput } from '../../ui/inputs/SelectInput.tsx';
 
 type Props = { readonly value: string; readonly error?: string | undefined; readonly onChange: (role: string) => void };
 
-/** A role of the company; those that hold more than whoever asks cannot be chosen. */
+/** Roles of the company; roles with more permissions than one's own are disabled. */
 export const RoleSelect = ({ value, error, onChange }: Props) => {
   const translate = useTranslate();
   const { data } = useGet<GivableRole[]>('/users/roles');

@@ -99,7 +99,7 @@ const Filters = () => {
 
 const LastSignIn = () => <Moment at={useRecordContext<User>()?.lastSignInAt} short />;
 
-/** Who works in the company and who is asked to; a row opens what somebody may beside the list. */
+/** Users and invitations of the company; a row opens the user's permissions. */
 export const UserList = () => {
   const translate = useTranslate();
   const navigate = useNavigate();

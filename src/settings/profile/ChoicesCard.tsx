@@ -5,7 +5,7 @@ import { SelectInput } from '../../ui/inputs/SelectInput.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { usePreference } from '../../ui/layout/use-preference.ts';
 
-/** In which language the product speaks to the person, whether it writes to them of what is due, and whether it asks before it sends. */
+/** Language, daily digest, and confirmation before sending. */
 export const ChoicesCard = () => {
   const translate = useTranslate();
   const locales = useLocales() ?? [];

@@ -9,7 +9,7 @@ import { RecoveryList } from './RecoveryList.tsx';
 import { SetUpFactor } from './SetUpFactor.tsx';
 import { FACTOR } from './use-own-change.ts';
 
-/** The second factor of the person: set up, its recovery codes shown once, and switched off. */
+/** Two-factor authentication: setup, recovery codes (shown once), removal. */
 export const FactorCard = () => {
   const translate = useTranslate();
   const { data } = useGet<SecondFactor>(FACTOR);

@@ -8,7 +8,7 @@ import { FACTOR, useOwnChange } from './use-own-change.ts';
 
 type Props = { readonly required: boolean; readonly onCodes: (codes: RecoveryCodes) => void };
 
-/** By password and code: other recovery codes, or none of it any more, where it is not required. */
+/** With password and code: new recovery codes, or removal if it is not required. */
 export const FactorOff = ({ required, onCodes }: Props) => {
   const translate = useTranslate();
   const { change, busy, faults } = useOwnChange();

@@ -7,7 +7,6 @@ import { TextInput } from '../../ui/inputs/TextInput.tsx';
 import { CopyButton } from '../../ui/layout/CopyButton.tsx';
 import { FACTOR, useOwnChange } from './use-own-change.ts';
 
-/** Asks for the password, and for a secret. */
 export const FactorBegin = ({ onBegun }: { onBegun: (of: FactorSetUp) => void }) => {
   const translate = useTranslate();
   const { change, busy, faults } = useOwnChange();
@@ -36,7 +35,7 @@ export const FactorBegin = ({ onBegun }: { onBegun: (of: FactorSetUp) => void })
 
 type Props = { readonly of: FactorSetUp; readonly onDone: (codes: RecoveryCodes) => void };
 
-/** The secret as a picture and in letters; a first code of the app switches it on. */
+/** The secret as QR code and text; the first code of the app activates it. */
 export const FactorConfirm = ({ of: { secret, qr }, onDone }: Props) => {
   const translate = useTranslate();
   const { change, busy, faults } = useOwnChange();

@@ -9,7 +9,6 @@ import { Card } from '../../ui/layout/Card.tsx';
 import { useSessionAnew } from '../../ui/layout/session-context.ts';
 import { ACCOUNT, useOwnChange } from './use-own-change.ts';
 
-/** What a person is called, and rung up by. */
 export const NamesCard = ({ account }: { account: Account }) => {
   const translate = useTranslate();
   const sessionAnew = useSessionAnew();

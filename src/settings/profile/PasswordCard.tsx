@@ -5,7 +5,6 @@ import { NewPasswordInput, PasswordInput } from '../../ui/inputs/PasswordInput.t
 import { Card } from '../../ui/layout/Card.tsx';
 import { useOwnChange } from './use-own-change.ts';
 
-/** Another password, by who knows the one there is. */
 export const PasswordCard = () => {
   const translate = useTranslate();
   const { change, busy, faults } = useOwnChange();

@@ -13,7 +13,6 @@ import { PasswordCard } from './PasswordCard.tsx';
 import { SessionsCard } from './SessionsCard.tsx';
 import { ACCOUNT } from './use-own-change.ts';
 
-/** The person's own account, for all their companies. */
 export const ProfilePage = () => {
   const translate = useTranslate();
   const { data: account, error, refetch } = useGet<Account>(ACCOUNT);

@@ -6,7 +6,7 @@ import { Card } from '../../ui/layout/Card.tsx';
 import { momentText } from '../../ui/layout/values.tsx';
 import { SESSIONS, useOwnChange } from './use-own-change.ts';
 
-/** Where the person is signed in; each ends by itself, or all others at once. */
+/** Sessions of the user; each can be ended, or all others at once. */
 export const SessionsCard = () => {
   const translate = useTranslate();
   const { data = [] } = useGet<OwnSession[]>(SESSIONS, { staleTime: 0 });

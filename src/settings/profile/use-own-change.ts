@@ -4,7 +4,7 @@ import { useNotify } from 'react-admin';
 import type { Method } from '../../client/http.ts';
 import { fieldErrorsOf, reading, useCall } from '../../ui/feedback/use-call.ts';
 
-/** What is read of the own account. */
+/** API path of the user's account. */
 export const ACCOUNT = '/user/account';
 export const SESSIONS = '/user/sessions';
 export const FACTOR = '/user/second-factor';
@@ -13,11 +13,11 @@ type Change = {
   readonly method: Method;
   readonly path: string;
   readonly body?: unknown;
-  /** Said once it is done; nothing where it is only begun. */
+  /** Success message; none if the change is only started. */
   readonly words?: string;
 };
 
-/** Changes something of the own account, says it is done, and reads anew what the page shows; faults are laid on their fields. */
+/** Changes the user's account, reports success and refetches; errors are shown at their fields. */
 export const useOwnChange = () => {
   const notify = useNotify();
   const client = useQueryClient();

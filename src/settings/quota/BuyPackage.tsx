@@ -20,7 +20,7 @@ type Props = {
   readonly onOrdered: (id: string) => void;
 };
 
-/** How a package is paid: a virtual account at a bank, or OVO. However often it is pressed, one order is made. */
+/** Payment of a package: a virtual account, or OVO. Repeated clicks make one order. */
 export const BuyPackage = ({ of, shop: { banks, fees }, onClose, onOrdered }: Props) => {
   const translate = useTranslate();
   const client = useQueryClient();
@@ -30,7 +30,7 @@ export const BuyPackage = ({ of, shop: { banks, fees }, onClose, onOrdered }: Pr
   const [phone, setPhone] = useTyped('buy.phone', '');
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const change = (to: () => void) => {
-    // Another choice is another order.
+    // Another payment method is another order.
     key.current = newKey();
     setErrors({});
     to();
@@ -53,7 +53,7 @@ export const BuyPackage = ({ of, shop: { banks, fees }, onClose, onOrdered }: Pr
       const fieldErrors = fieldErrorsOf(error);
       setErrors(fieldErrors);
       if (Object.keys(fieldErrors).length > 0) return;
-      // Another window was faster: its order is shown.
+      // Another window has ordered already: that order is shown.
       void client.invalidateQueries({ queryKey: ['get', '/quota/packages'] });
       onClose();
     }

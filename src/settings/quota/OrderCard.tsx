@@ -21,13 +21,11 @@ const EVERY_MS = 5_000;
 
 type Props = {
   readonly id: string;
-  /** It came into another state. */
   readonly onChange: () => void;
-  /** The person goes on to other packages. */
   readonly onDone: () => void;
 };
 
-/** What the bank said when it was asked about an order that still waits. */
+/** The bank's answer about an order that is still unpaid. */
 type Answered = { readonly what: 'nothing' | 'away' | 'wrong'; readonly time: string };
 
 const answerOf = (before: QuotaOrder, now: QuotaOrder): Answered => {
@@ -38,7 +36,7 @@ const answerOf = (before: QuotaOrder, now: QuotaOrder): Answered => {
 
 const ended = { paid: 'success', expired: 'warning', cancelled: 'info', refused: 'error', reversed: 'error' } as const;
 
-/** An order followed until it is paid or has ended: what to pay, where to, until when. */
+/** Follows an order until it is paid or closed: amount, account, deadline. */
 export const OrderCard = ({ id, onChange, onDone }: Props) => {
   const translate = useTranslate();
   const { run, busy } = useCall();

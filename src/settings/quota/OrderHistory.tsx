@@ -17,7 +17,6 @@ const Status = () => {
   return order ? <DocumentChip of={orderLook} status={order.status} at={order.paidAt} /> : null;
 };
 
-/** Every package the company ordered, newest first. */
 export const OrderHistory = () => {
   const translate = useTranslate();
   return (

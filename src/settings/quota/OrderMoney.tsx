@@ -12,7 +12,7 @@ import { useMay } from '../../ui/layout/session-context.ts';
 
 type Asking = { readonly of: QuotaMoney; readonly onClose: () => void; readonly onDone: () => void };
 
-/** Asks once more before money goes back; the reason goes into the history. */
+/** Confirms a refund; the reason goes to the history. */
 const AskBack = ({ of, onClose, onDone }: Asking) => {
   const translate = useTranslate();
   const notify = useNotify();
@@ -21,7 +21,7 @@ const AskBack = ({ of, onClose, onDone }: Asking) => {
   const send = async () => {
     const done = await run('POST', `/quota/money/${of.id}/return`, { note: note.trim() || null });
     if (done) notify('settings.order.money.done', { type: 'success' });
-    // Refused or not, another may have decided meanwhile.
+    // Also after a refusal: another user may have decided meanwhile.
     onDone();
   };
   return (
@@ -50,7 +50,7 @@ const AskBack = ({ of, onClose, onDone }: Asking) => {
 
 type Props = { readonly of: readonly QuotaMoney[]; readonly onChange: () => void };
 
-/** Money that came for an order and does not pay it: how much, what is missing, and what may become of it. */
+/** Payments for an order that do not match it: amount, shortfall, possible decisions. */
 export const OrderMoney = ({ of, onChange }: Props) => {
   const translate = useTranslate();
   const may = useMay('quota/orders', 'create');

@@ -10,7 +10,7 @@ import { BuyPackage } from './BuyPackage.tsx';
 
 type Props = { readonly shop: QuotaShop; readonly onOrdered: (id: string) => void };
 
-/** Packages on sale, the cheapest first; each is bought by whoever holds the keys of what is in it. */
+/** Packages on sale, cheapest first; buying requires the permissions of their contents. */
 export const PackageList = ({ shop, onOrdered }: Props) => {
   const translate = useTranslate();
   const { permissions } = useSession();

@@ -5,7 +5,7 @@ import { useGet } from '../../ui/feedback/use-call.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Day } from '../../ui/layout/values.tsx';
 
-/** What was used on each of the last thirty days; days on which nothing was are left out. */
+/** Usage per day over the last thirty days; days without usage are omitted. */
 export const QuotaDays = () => {
   const translate = useTranslate();
   const { data } = useGet<readonly QuotaDay[]>('/quota/days');

@@ -18,7 +18,7 @@ const Kind = () => {
 
 const Units = () => <span className="num">{formatCount(useRecordContext<Row>()?.units ?? 0)}</span>;
 
-/** What happened to the quota of a product, line by line. */
+/** The quota ledger of a product. */
 export const QuotaHistory = () => {
   const translate = useTranslate();
   const of = useLocation().pathname.endsWith('/ebupot') ? 'ebupot' : 'efaktur';

@@ -17,7 +17,7 @@ import { OrderMoney } from './OrderMoney.tsx';
 import { PackageList } from './PackageList.tsx';
 import { QuotaShort } from './QuotaShort.tsx';
 
-/** The package in force, packages to buy, the order that waits for its money, and all orders so far. */
+/** The active package, packages on sale, the pending order, and all orders. */
 export const QuotaPackage = () => {
   const translate = useTranslate();
   const { setting } = useSession();
@@ -30,10 +30,10 @@ export const QuotaPackage = () => {
     void client.invalidateQueries({ queryKey: ['get', '/quota'] });
     void client.invalidateQueries({ queryKey: ['get', '/quota/packages'] });
     void client.invalidateQueries({ queryKey: ['quota/orders'] });
-    // What the frame says of the quota.
+    // The layout shows the quota.
     void sessionAnew();
   }, [client, sessionAnew]);
-  // An order that waits is followed to its end, when it waits no more.
+  // Keeps following a pending order after it has been paid or closed.
   if (shop?.order && shop.order.id !== followed) setFollowed(shop.order.id);
   if (!quota || !shop) return <PageSkeleton />;
   const row = (remaining: number, whole: number) =>

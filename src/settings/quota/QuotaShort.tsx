@@ -3,7 +3,7 @@ import type { Quota } from '#domain/company/view-schema.ts';
 import { formatCount } from '#domain/text/format.ts';
 import { Alert } from '../../ui/feedback/notices.tsx';
 
-/** Of each product of which more was used than there is: by how much, and what that holds up. */
+/** Products with a negative quota: the shortfall, and what it blocks. */
 export const QuotaShort = ({ of }: { of: Quota }) => {
   const translate = useTranslate();
   const products = [

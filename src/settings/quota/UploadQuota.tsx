@@ -58,7 +58,6 @@ const QuotaCard = ({ title, quota, usage, reserved, remaining }: Product) => {
   );
 };
 
-/** How many documents may still be uploaded. */
 export const UploadQuota = () => {
   const translate = useTranslate();
   const mayEfaktur = useMay('quota/history/efaktur', 'list');

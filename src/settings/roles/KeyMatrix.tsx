@@ -8,7 +8,7 @@ import { useSession } from '../../ui/layout/session-context.ts';
 
 type Props = {
   readonly keys: readonly Permission[];
-  /** Without it the matrix only shows. */
+  /** Read-only if omitted. */
   readonly onChange?: ((keys: Permission[]) => void) | undefined;
 };
 
@@ -19,7 +19,7 @@ const steps: Readonly<Record<string, readonly [down: number, right: number]>> = 
   ArrowLeft: [0, -1],
 };
 
-/** Arrows lead to the next box of the row or column, over what has none. */
+/** Arrow keys move to the next checkbox of the row or column and skip empty cells. */
 const byArrows = (event: KeyboardEvent<HTMLTableElement>): void => {
   const step = steps[event.key];
   const cell = (event.target as HTMLElement).closest('td');
@@ -38,7 +38,10 @@ const byArrows = (event: KeyboardEvent<HTMLTableElement>): void => {
 
 type BoxProps = Props & { readonly label: string; readonly act: Act; readonly of: readonly Permission[] };
 
-/** One key, or all keys of one act in a module. A key somebody does not hold they neither give nor take. */
+/**
+ * A permission, or all permissions of an action in a module. Users can neither grant nor revoke permissions they do not
+ * have.
+ */
 const Box = ({ label, act, of, keys, onChange }: BoxProps) => {
   const translate = useTranslate();
   const { permissions } = useSession();
@@ -100,7 +103,7 @@ const ModuleRows = ({ of, ...given }: Props & { of: MatrixModule }) => {
   );
 };
 
-/** What a role may: things of each module against what is done with them. */
+/** Permissions of a role: resources of each module by action. */
 export const KeyMatrix = ({ keys, onChange }: Props) => {
   const translate = useTranslate();
   return (

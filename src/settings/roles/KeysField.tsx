@@ -7,7 +7,7 @@ import { Icon } from '../../ui/layout/Icon.tsx';
 import { useSession } from '../../ui/layout/session-context.ts';
 import { KeyMatrix } from './KeyMatrix.tsx';
 
-/** The keys of a role in its form: ticked one by one, a module at a time, or taken from another role. */
+/** Permissions in a role's form: selected one by one, by module, or copied from another role. */
 export const KeysField = ({ readOnly }: { readOnly: boolean }) => {
   const translate = useTranslate();
   const { permissions } = useSession();

@@ -11,7 +11,7 @@ type Parts = Readonly<Record<Part, string>>;
 const GIVEN = 'given';
 const NOT_GIVEN = 'not_given';
 
-/** A role key by key: two people who change one each do not stand in each other's way. */
+/** Compared permission by permission, so that two users changing different ones do not conflict. */
 const partsOf = ({ name, keys }: Typed): Parts => ({
   ...(Object.fromEntries(
     permissions.map((key) => [key, (keys as readonly Permission[]).includes(key) ? GIVEN : NOT_GIVEN]),
@@ -25,7 +25,7 @@ const roleOf = (parts: Parts): Typed => ({
 
 const { sidesOf, merged } = comparing<Parts, Part>(['name', ...permissions], (parts, part) => parts[part]);
 
-/** Someone saved the same role in between: its name and the keys that differ. */
+/** Resolves a concurrent save: the name and the differing permissions. */
 export const RoleConflict = ({ conflict: { current, base, by, when }, mine, onKeep, onTheirs }: RecordConflict) => {
   const translate = useTranslate();
   const [own, theirs] = [partsOf(mine), partsOf(current)];

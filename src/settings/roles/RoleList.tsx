@@ -39,7 +39,6 @@ const BuiltIn = () => {
   );
 };
 
-/** The roles of the product, and those the company made itself. */
 export const RoleList = () => {
   const translate = useTranslate();
   const navigate = useNavigate();

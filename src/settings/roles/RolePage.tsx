@@ -19,7 +19,7 @@ const Head = ({ title }: { title: string }) => {
   return <PageHead title={title} crumbs={[{ label: translate('roles.title'), to: ROLES }, { label: title }]} />;
 };
 
-/** One of the product's own roles: it is looked at, and taken as the beginning of another. */
+/** A built-in role: read-only, but it can be copied. */
 const BuiltIn = ({ name }: { name: keyof typeof roles }) => {
   const translate = useTranslate();
   const may = useMay('roles', 'create');
@@ -74,7 +74,7 @@ const Own = ({ id }: { id: string | undefined }) => {
   );
 };
 
-/** A role as a matrix of keys: a new one, one to change, or one to look at. */
+/** A role as a permission matrix: new, editable or read-only. */
 export const RolePage = () => {
   const { id } = useParams();
   return id !== undefined && Object.hasOwn(roles, id) ? (

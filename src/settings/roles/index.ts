@@ -4,7 +4,7 @@ import { ROLES } from './paths.ts';
 
 const rolePage = screen(() => import('./RolePage.tsx'), 'RolePage');
 
-/** What people of the company may, as sets of keys; whoever sees people sees these, and opens one to look at it. */
+/** Roles are sets of permissions; users who may see users may see roles. */
 export const ownRoles = documentResource({
   name: 'roles',
   path: ROLES,

@@ -4,7 +4,7 @@ import { SecurityList } from '../../ui/security/SecurityList.tsx';
 
 type Colleague = { readonly id: string; readonly name: string };
 
-/** Who came into the company, who was kept out, who changed access: for its Owner. */
+/** Sign-ins, refused sign-ins and changes of access; for the Owner. */
 export const SecurityLog = () => {
   const translate = useTranslate();
   const { data: colleagues = [] } = useGet<Colleague[]>('/company-associate/user', { staleTime: 300_000 });

@@ -6,7 +6,6 @@ import { AutoMailCard } from './AutoMailCard.tsx';
 import { LetterLog } from './LetterLog.tsx';
 import { SendingTabs } from './SendingTabs.tsx';
 
-/** Mail of a product: whether it goes out by itself, and everything that went out. */
 export const AutoMailPage = () => {
   const translate = useTranslate();
   const product = useLocation().pathname.endsWith('/ebupot') ? 'ebupot' : 'efaktur';

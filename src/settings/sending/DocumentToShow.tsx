@@ -17,11 +17,11 @@ const nameOf = ({ id, number, code, reference }: Named): string => number ?? cod
 
 type Props = {
   readonly template: Template;
-  /** What the words are filled in with; samples without it. */
+  /** Values for the preview; sample data if undefined. */
   readonly onValues: (values: Readonly<Record<string, string>> | undefined) => void;
 };
 
-/** Which document the preview is filled in with: samples, or one of the last that may be sent with these words. */
+/** The document for the preview: sample data, or a recent document that can be sent with this template. */
 export const DocumentToShow = ({ template: { channel, product }, onValues }: Props) => {
   const translate = useTranslate();
   const { run } = useCall();

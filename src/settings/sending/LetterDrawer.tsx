@@ -15,7 +15,7 @@ import { useSession } from '../../ui/layout/session-context.ts';
 import { Moment } from '../../ui/layout/values.tsx';
 import { letterOf } from './letter-of.ts';
 
-/** One letter as it went out, what the mail server said of it, and the way to send it again. */
+/** A sent letter, the mail server's response, and resending. */
 export const LetterDrawer = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const translate = useTranslate();
   const client = useQueryClient();

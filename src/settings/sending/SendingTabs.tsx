@@ -7,7 +7,7 @@ import { useSession } from '../../ui/layout/session-context.ts';
 const SEND = '/main/setting/company/send';
 const EMAIL = '/main/setting/company/email';
 
-/** The pages of sending: the words of each channel, and what goes out by itself with its log. */
+/** Templates of each channel, and automatic mail with its log. */
 export const SendingTabs = () => {
   const translate = useTranslate();
   const { pathname, search } = useLocation();

@@ -7,22 +7,22 @@ import { fakturStatus } from '#domain/faktur/status.ts';
 import { isApproved } from '#domain/faktur/status-queries.ts';
 
 type LetterOf = {
-  /** Where its documents stand in the API, and their letters under them. */
+  /** API path of the documents; their letters are below it. */
   readonly path: string;
-  /** Who may send one. */
+  /** The resource whose permission sending requires. */
   readonly resource: Resource;
   readonly action: string;
-  /** Message keys of whom it goes to, and of what is enclosed. */
+  /** Message keys of the recipient and the attachment. */
   readonly words: string;
   readonly enclosed: string;
-  /** States in which a document goes out with it; none where there is no list of such documents. */
+  /** States in which a document can be sent with the template; empty if there is no list of such documents. */
   readonly states: readonly string[];
 };
 
 const among = <S extends string>(states: Readonly<Record<S, unknown>>, is: (of: { status: S }) => boolean): S[] =>
   (Object.keys(states) as S[]).filter((status) => is({ status }));
 
-/** The documents a letter of each product is about. */
+/** The documents of each product's letters. */
 export const letterOf: Readonly<Record<TemplateProduct, LetterOf>> = {
   efaktur: {
     path: 'efaktur/out/ctas',
@@ -38,7 +38,7 @@ export const letterOf: Readonly<Record<TemplateProduct, LetterOf>> = {
     action: 'send',
     words: 'cocokkanScreen.suppliers',
     enclosed: 'cocokkanScreen.suppliers.enclosed',
-    // Suppliers are found by the masa of the books, not by a state.
+    // Suppliers are found by masa, not by state.
     states: [],
   },
   retur: {

@@ -2,7 +2,6 @@ import { useTranslate } from 'react-admin';
 import { FieldConflict } from '../../ui/records/FieldConflict.tsx';
 import type { RecordConflict } from '../../ui/records/RecordOvertaken.tsx';
 
-/** Someone saved the same signee in between. */
 export const SigneeConflict = (of: RecordConflict) => {
   const translate = useTranslate();
   const named = (words: string) => (code: unknown) => translate(`settings.signee.${words}.${code}`);

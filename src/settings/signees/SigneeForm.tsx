@@ -12,12 +12,12 @@ const named = (codes: readonly string[], words: string) => codes.map((id) => ({ 
 
 type Props = { readonly product: SigneeProduct; readonly id?: string; readonly onDone: () => void };
 
-/** Who signs for a product: a person, in which capacity, and how the office knows the code that person signs with. */
+/** A signee of a product: person, capacity, and the status of the signing code at the tax office. */
 export const SigneeForm = ({ product, id, onDone }: Props) => {
   const translate = useTranslate();
   const may = useMay('signees', 'edit');
   const { offered, ticked, toggle, saveOthers } = useSignedProducts(product, id);
-  // The server asks for the city of the first product; those saved after it must not be refused.
+  // The server validates the city for the first product; the following ones must not be refused.
   const cityForOthers = (city: unknown) =>
     !city && !signedAtPlace(product) && ticked.some(signedAtPlace) ? 'settings.signee.city_missing' : undefined;
   return (

@@ -44,7 +44,7 @@ const Active = () => {
   );
 };
 
-/** What the person of a row signs for, in all. */
+/** All products a person signs for. */
 const SignsFor = ({ all }: { all: readonly Row[] }) => {
   const translate = useTranslate();
   const row = useRecordContext<Row>();
@@ -62,7 +62,7 @@ const SignsFor = ({ all }: { all: readonly Row[] }) => {
   );
 };
 
-/** Of one product: that nobody is named, and what that means, or that nobody of them is active. */
+/** Warns that a product has no signee, or no active one. */
 const NobodySigns = ({ product }: { product: SigneeProduct }) => {
   const translate = useTranslate();
   const { data, total = 0, filterValues } = useListContext<Row>();
@@ -84,7 +84,7 @@ const NobodySigns = ({ product }: { product: SigneeProduct }) => {
 
 const MOST = 200;
 
-/** One row for each person: that of a product where they sign for it. */
+/** One row per person; the signee of the current product if there is one. */
 const byPerson =
   (product: SigneeProduct) =>
   (rows: readonly RaRecord[]): readonly RaRecord[] =>
@@ -96,7 +96,7 @@ const byPerson =
 const productIn = (pathname: string): SigneeProduct =>
   signeeProducts.find((one) => pathname.endsWith(`/${one}`)) ?? signeeProducts[0];
 
-/** Who signs, for every product in one list: each address begins with its own product. A row opens its form beside the list. */
+/** Signees of all products in one list; the address selects the initial product. A row opens its form. */
 export const SigneeList = () => {
   const translate = useTranslate();
   const { setting } = useSession();

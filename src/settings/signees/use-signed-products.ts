@@ -14,15 +14,15 @@ type SigneeRow = Readonly<Record<string, unknown>> & {
   readonly active: boolean;
 };
 
-/** Where every signee is read that a person may see. */
+/** All signees the user may see. */
 export const ALL_SIGNEES = '/signees?range=[0,199]';
 
-/** The person of a signee, without what belongs to one product. */
+/** The person's data of a signee, without product fields. */
 const personOf = ({ id: _, version: __, updatedAt: ___, product: ____, active: _____, ...person }: SigneeRow) => person;
 
 /**
- * The products a person signs for: one signee of each product they are ticked for. `saveOthers` is called with the signee
- * that was saved, and brings those of the other products in line: adds, changes, removes. Throws the first refusal.
+ * The products a person signs for: one signee per selected product. `saveOthers` receives the saved signee and updates
+ * those of the other products: adds, changes, removes. Throws the first refusal.
  */
 export const useSignedProducts = (product: SigneeProduct, id: string | undefined) => {
   const { setting } = useSession();
