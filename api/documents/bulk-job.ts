@@ -79,7 +79,6 @@ export const bulkJobsOf = <Row extends { id: string; status: string }, Selection
     bulkJob: async (deps: Deps, scope: Scope, selection: Selection, wanted: Wanted<Action>): Promise<BulkAnswer> =>
       jobOver(deps, scope, selection, await chooseSome(deps, scope, selection, wanted.action), wanted),
 
-    /** One job over the whole selection: exports and ZIPs. */
     wholeJob: async (
       deps: Deps,
       scope: Scope,

@@ -35,9 +35,7 @@ type ToWrite = {
   readonly deliveryId: string;
   readonly product: TemplateKey['product'];
   readonly payload: SendPayload;
-  /** The default recipient. */
   readonly known: () => Promise<string | null>;
-  /** Message if there is no recipient. */
   readonly lack: string;
   /** Why it is not sent automatically: a user has to check its address. */
   readonly doubt?: (() => Promise<string | null>) | undefined;

@@ -11,7 +11,6 @@ export type Going = {
   readonly email: string | null;
 };
 
-/** A letter whose address is in the domain of another counterparty. */
 export type Elsewhere = { name: string; email: string; domain: string; owner: string };
 
 /**

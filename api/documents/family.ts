@@ -75,20 +75,14 @@ type FamilyOptions<
   /** In sen. */
   readonly amountOf: (row: Row) => bigint;
   readonly errorCountOf?: (row: Row, today: string) => number;
-  /** For each row, whether a letter has a recipient. */
   readonly reached?: (scope: Scope, query: Query, rows: readonly Row[], channel: Channel) => Promise<boolean[]>;
-  /** Changes the requested order if it needs additional columns. */
   readonly ordered?: (order: Order<C>) => Order<C>;
-  /** Additional fields of the rows of a page. */
   readonly listed?: (deps: Deps, scope: Scope, rows: readonly Item[], filter: F) => Promise<Listed[]>;
-  /** Additional fields of the totals. */
   readonly summed?: (deps: Deps, scope: Scope, totals: T, filter: F) => Promise<Sums>;
 };
 
-/** A fixed part of a filter, for example the kind named by the path. */
 export type Fixed = Readonly<Record<string, string>>;
 
-/** Combines the fixed part with a filter; finds nothing if they contradict. */
 const both = (filter: object, fixed: Fixed): object => {
   if (Object.keys(fixed).length === 0) return filter;
   const wanted = filter as Readonly<Record<string, unknown>>;
@@ -98,14 +92,12 @@ const both = (filter: object, fixed: Fixed): object => {
   return { ...filter, ...fixed, ...(apart ? { ids: [] } : {}) };
 };
 
-/** Restricts a selection to the fixed part. */
 export const chosenWithin = <F extends object>(selection: SelectionOf<F>, fixed: Fixed): SelectionOf<F> => {
   if (Object.keys(fixed).length === 0) return selection;
   const filter = 'ids' in selection ? { ids: [...selection.ids] } : selection.filter;
   return { filter: both(filter, fixed) as F };
 };
 
-/** What writing needs from a family: loading a document, and the effects of a change. */
 export type Kept<Row> = {
   readonly load: (scope: Scope, query: Query, id: string, fixed?: Fixed) => Promise<Row>;
   readonly announce: (tx: Tx, deps: Deps, scope: Scope, ids: readonly string[]) => Promise<void>;
@@ -196,7 +188,6 @@ export const family = <
     };
   };
 
-  /** One page of the list, and the total count. */
   const page = async (
     deps: Deps,
     scope: Scope,
@@ -222,7 +213,6 @@ export const family = <
 
     page,
 
-    /** The page in the form of the response. */
     written: async (
       deps: Deps,
       scope: Scope,
@@ -245,7 +235,6 @@ export const family = <
       return options.summed ? options.summed(deps, scope, totals, narrowed) : (totals as unknown as Sums);
     },
 
-    /** The history of one document, oldest first, as text. */
     timeline: async (deps: Deps, scope: Scope, id: string, fixed: Fixed = NONE): Promise<HistoryEntry[]> => {
       permit(scope, access.view);
       await load(scope, deps.db.read, id, fixed);

@@ -7,7 +7,6 @@ export type { FindingView } from '#domain/definition/finding.ts';
 export const errorsFor = (fields: readonly string[], key: string): FieldErrors =>
   Object.fromEntries(fields.map((field) => [field, key]));
 
-/** The first finding of each field, for the form. */
 export const fieldErrorsOf = (findings: readonly Finding[]): FieldErrors => {
   const errors: FieldErrors = {};
   for (const { path, message, params = {} } of findings) errors[path] ??= { key: message, params };

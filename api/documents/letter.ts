@@ -34,7 +34,6 @@ export const asStored = <T extends Written>(payload: T): T => ({
   ...(payload.body === undefined ? {} : { body: insteadOfLinks(payload.body, LINK_LATER.link) }),
 });
 
-/** A draft: the company's template with the values of one document, for editing. */
 export const draftLetter = async (
   deps: Deps,
   scope: Scope,

@@ -27,7 +27,6 @@ import { type Letter as Going, sendOnce } from './send-many.ts';
 
 type DocumentState = { readonly id: string; readonly status: string };
 
-/** A document to send: the texts of the letter, and its paper. */
 export type Outgoing<Kept extends object> = {
   readonly product: TemplateKey['product'];
   readonly template: string;
@@ -37,10 +36,8 @@ export type Outgoing<Kept extends object> = {
   /** An additional permission required for sending. */
   readonly extraPermission?: Permission;
   readonly values: Values;
-  /** Creates the public link with the letter; omitted if the letter has none. */
   readonly link?: (tx: Tx, letterId: string) => Promise<PublicLink>;
   readonly paper: (link: PublicLink | null) => PaperToDraw | Promise<PaperToDraw>;
-  /** Data added to the draft and stored with the letter. */
   readonly kept: Kept;
 };
 
@@ -49,9 +46,7 @@ type Letters<Row, Kept extends object> = {
   readonly by: Permission | readonly Permission[];
   /** Null if it cannot be sent in its state. */
   readonly outgoing: (deps: Deps, scope: Scope, row: Row) => Promise<Outgoing<Kept> | null>;
-  /** The default recipient. */
   readonly recipient: (scope: Scope, query: Query, row: Row, channel: Channel) => Promise<string | null>;
-  /** Message if there is no recipient. */
   readonly lack: (channel: Channel) => string;
   /**
    * The mail to a counterparty, for the check of addresses in the domain of another one; without it there is no check.
@@ -102,7 +97,6 @@ export const lettersOf = <Row extends DocumentState, Kept extends object = objec
     return { row, out };
   };
 
-  /** Records in the document's history that it was sent, and to whom. */
   const recordSent = async (
     tx: Tx,
     { deps, scope, at }: { deps: Deps; scope: Scope; at: number },
@@ -199,7 +193,6 @@ export const lettersOf = <Row extends DocumentState, Kept extends object = objec
       });
     },
 
-    /** Deliveries of one document, newest first. */
     deliveries: async (deps: Deps, scope: Scope, id: string): Promise<Delivery[]> => {
       permit(scope, definition.access.view);
       await family.load(scope, deps.db.read, id);

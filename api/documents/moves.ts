@@ -13,17 +13,14 @@ export type Step<Row, Move extends string, Set> = {
   /** The record as it was read; the move fails if it changed since. */
   read: Row;
   move: Move;
-  /** Columns written together with the new status. */
   set?: Set;
   reason?: string | null;
   /** Action name for the history, if the name of the move is not specific enough. */
   action?: string;
 };
 
-/** Changes made by the tax office are recorded under its name. */
 export const asOffice = (scope: Scope): Scope => ({ ...scope, userId: 'djp', userName: OFFICE, ip: '' });
 
-/** Changes made by a bank are recorded under its name. */
 export const asBank = (scope: Scope): Scope => ({ ...scope, userId: 'bank', userName: 'Bank', ip: '' });
 
 export const wrongStatusOf = (states: string, { status }: { readonly status: string }, more: object = {}): Problem =>
@@ -114,7 +111,6 @@ export const movesOf = <Row extends DocumentState<S>, S extends string, Move ext
     return { moved, changes };
   };
 
-  /** Also writes history and events. */
   const move = async (
     tx: Tx,
     deps: Deps,

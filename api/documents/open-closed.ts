@@ -5,12 +5,10 @@ import { sptVersions } from '../../db/repositories/spt/spt.ts';
 import type { Deps } from '../services/deps.ts';
 import { closedPeriods, passLock, type ReturnMasa } from './period-lock.ts';
 
-/** History action for a reason that opens a closed masa for one document. */
 const OPENED = 'passLock';
 
 type OpenClosedOptions<Row> = {
   readonly objectType: string;
-  /** The masa of the return that contains the document; null if none does. */
   readonly masaOf: (row: Row) => ReturnMasa | null;
   /** The browser asks for the reason by itself. */
   readonly asks?: true;

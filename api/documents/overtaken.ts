@@ -8,7 +8,6 @@ import { wrongStatusOf } from './moves.ts';
 
 type Written = { readonly id: string; readonly updatedBy: string; readonly updatedAt: number };
 
-/** The saved input of a document, and the submitted one. */
 export type Sides = { readonly kept: object; readonly given: object };
 
 /**

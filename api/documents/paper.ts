@@ -31,7 +31,6 @@ type PaperOptions<Row> = {
   readonly by: Permission;
   /** Path of the preview under /public: "ebilling/ssp". */
   readonly room: (row: Row) => string;
-  /** Throws if the document has no preview in its state. */
   readonly refuse?: (row: Row) => void;
 };
 

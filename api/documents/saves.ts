@@ -32,12 +32,10 @@ export type Given<Input> = { readonly input: Input; readonly autosave?: boolean 
 /** Further writes in the transaction that creates a document; if it throws, nothing is created. */
 export type Alongside<Full> = (tx: Tx, made: Full) => Promise<void>;
 
-/** History data besides the input. */
 type Noted = {
   readonly action?: string;
   readonly reason?: string | null;
   readonly details?: object;
-  /** Further writes; returns their changes for the history. */
   readonly sideEffects?: () => Promise<readonly Change[]>;
 };
 
@@ -54,16 +52,13 @@ type SaveOptions<
   Answer,
 > = {
   readonly family: Family<Row>;
-  /** A document with all user input; the family's row if omitted. */
   readonly whole?: (scope: Scope, query: Query, id: string, fixed?: Fixed) => Promise<Full>;
-  /** Restores the user's input from a record. */
   readonly inputOf: (row: Full) => object;
   readonly insert: (tx: Tx, scope: Scope, rows: readonly Full[]) => Promise<void>;
   /** Updates the version that was read; false after a concurrent change. */
   readonly update?: (tx: Tx, scope: Scope, read: Full, next: Full) => Promise<boolean>;
   /** Deletes the version that was read with its dependent rows; false after a concurrent change. */
   readonly remove: (tx: Tx, deps: Deps, scope: Scope, read: Row) => Promise<boolean>;
-  /** Throws if the office may have the document: it is neither changed nor deleted. */
   readonly held?: (deps: Deps, scope: Scope, read: Row) => Promise<void>;
   readonly refuse?: (deps: Deps, scope: Scope, params: SaveParams, read: Full | null) => Promise<void> | void;
   /** Builds, in the writing transaction, a new record or the next version of the one that was read. */

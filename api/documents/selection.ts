@@ -91,7 +91,6 @@ export const selectionsOf = <Row extends { id: string; status: string }, Selecti
   return {
     eligibleRows,
 
-    /** The eligible records as items of a job. */
     eligiblePages: async function* (
       deps: Deps,
       scope: Scope,

@@ -15,9 +15,7 @@ const officeIn = (locale: Locale, after: unknown, codes: string): string | null 
 };
 
 type Words = {
-  /** Message prefix of history actions. */
   readonly happened: string;
-  /** Message prefix of the office's codes, if any. */
   readonly codes?: string;
 };
 

@@ -36,7 +36,8 @@ export type Drawing = {
 export type Draw = (companyId: string, drawing: Drawing) => Promise<Uint8Array>;
 
 /**
- * Draws any paper as PDF in this thread: a page takes about 20 ms of CPU, an invoice of five thousand lines a second.
+ * Draws any paper as PDF in this thread: a page takes about 20 ms of CPU time, an invoice of five thousand lines about
+ * one second.
  */
 export const drawPaper = ({ paper, view, locale }: Drawing): Promise<Uint8Array> =>
   (papers[paper] as (view: Drawing['view'], locale?: Locale) => Promise<Uint8Array>)(view, locale);

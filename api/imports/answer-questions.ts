@@ -9,7 +9,6 @@ import type { ImportChannel } from './import-channel.ts';
 import { importAt, overtaken } from './load-import.ts';
 import { type ImportState, stateOf, stored } from './state.ts';
 
-/** A question about a file that must be answered before anything of it is saved. */
 export type FileQuestion = Question & { readonly answered: boolean };
 
 /** Questions for the chosen or guessed mapping. Files in a known layout have none. */

@@ -3,7 +3,6 @@ import { catalogues } from '#domain/messages/index.ts';
 
 const ROOM = 60;
 
-/** All messages about a row: from reading it, and from the checks of each kind of document. */
 const messagesOf = ({ impor, faktur, bupotCheck, billing }: (typeof catalogues)['id']) =>
   [impor.finding, faktur.check, bupotCheck, billing.check].flatMap((words) =>
     Object.entries(words).filter((one): one is [string, string] => typeof one[1] === 'string'),

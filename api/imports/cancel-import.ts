@@ -48,6 +48,5 @@ export const cancelImport = async (deps: Deps, channel: ImportChannel, scope: Sc
   await dropImport(deps, scope, read);
 };
 
-/** Run by the scheduler for imports of any kind that were not finished in time. */
 export const expireImport = async (deps: Deps, scope: Scope, id: string): Promise<void> =>
   dropImport(deps, scope, waitingAt(await loadImport(scope, deps.db.read, id), STEPS));

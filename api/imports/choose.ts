@@ -38,7 +38,6 @@ const ask = (
     return row;
   });
 
-/** Loads a table import for a choice of sheet or columns. Refused once rows are saved. */
 const tableAt = async (
   deps: Deps,
   channel: ImportChannel,
@@ -67,7 +66,6 @@ export const chooseSheet = async (
   return ask(deps, scope, read, 'READING', state, { sheet, headingRow });
 };
 
-/** Accepts only known fields on existing columns, each column once. */
 const refuseMapping = (kind: ImportKind, state: ImportState, mapping: Mapping): Mapping => {
   const errors = mappingFaults(kind, state.layout?.columns ?? [], mapping);
   if (Object.keys(errors).length > 0) throw new Problem('invalid', { errors });
@@ -103,7 +101,6 @@ const keepMapping = async (
 type ChosenMapping = {
   readonly version: number;
   readonly mapping: Mapping;
-  /** Keys of the questions answered with yes. */
   readonly answers: readonly string[];
   readonly remember: boolean;
 };

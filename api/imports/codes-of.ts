@@ -18,7 +18,6 @@ export const codesOf = async (scope: Scope, query: Query, read: ImportRecord): P
   return { jobId: stateOf(read).goesOn?.jobId ?? null, ...(await countsOfImport(scope, query, read.id)) };
 };
 
-/** State of a saved row at the tax office: its code, or the office's error message. */
 export type RowCode = { status: Billing['status']; code: string | null; message: string };
 
 const codeOf = (locale: Locale, billing: Billing): RowCode => ({

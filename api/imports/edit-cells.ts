@@ -115,7 +115,6 @@ export const editCells = async (
   });
 };
 
-/** For each previous document, the documents that now contain its rows. */
 const familiesOf = async (deps: Deps, scope: Scope, id: string, moved: readonly MovedRow[]): Promise<number[][]> => {
   const families: number[][] = [];
   for (const rows of byDocument(moved))

@@ -62,7 +62,6 @@ const splitting = async (
   return { shown: [...split.renamed], change: { moved }, undo: { moved: beforeOf(rows, split) } };
 };
 
-/** Repairs that change whole rows, for the whole bucket or for some of its documents. */
 const rearrangings = { split: splitting, part: partingOf, spread: spreadingOf } as const;
 const isRearranging = (fix: Fix): fix is keyof typeof rearrangings => Object.hasOwn(rearrangings, fix);
 
@@ -85,7 +84,6 @@ const rearrange = async (
   return { repaired: await repair(deps, scope, read, { documents, change, undo }) };
 };
 
-/** Repairs all cells of one kind of finding, or previews the result for the first of them. */
 export const fixBucket = async (
   deps: Deps,
   channel: ImportChannel,

@@ -19,7 +19,6 @@ const objectType = 'import_repair';
 /** Maximum corrections remembered per change; more are not repairs of single texts. */
 const AT_ONCE = 200;
 
-/** The company's earlier corrections for a kind of file, which the checks propose again. */
 export const learnedOf = async (scope: Scope, query: Query, kind: string): Promise<Learned> => {
   const learned: Record<string, Record<string, string>> = {};
   for (const { field, key, chosen } of await learnedRepairs(scope, query, [kind])) {

@@ -43,7 +43,6 @@ export const importAt = async (
   return waitingAt(await importOf(channel, scope, query, id), steps, version);
 };
 
-/** A loaded import at one of these steps and in the expected version; otherwise 409. */
 export const waitingAt = (read: ImportRecord, steps: readonly Step[], version?: number): ImportRecord => {
   if (!steps.includes(read.step))
     throw new Problem('wrong_status', {
@@ -55,7 +54,6 @@ export const waitingAt = (read: ImportRecord, steps: readonly Step[], version?: 
   return read;
 };
 
-/** The import changed between reading and writing. */
 export const overtaken = (): Problem => new Problem('stale', { message: 'impor.server.stale' });
 
 /** Updates the import and notifies open screens. `before` runs first in the same transaction. */

@@ -19,10 +19,6 @@ const findingsOf = ({ findings, cells }: ImportRow, now: ImportRow['cells']): Mo
 
 type How = keyof NonNullable<ImportKind['rowRepairs']>;
 
-/**
- * Repairs lines through other lines of their documents. New rows are numbered after the last row of the file and are
- * last in their documents; rows whose amounts were moved are removed.
- */
 const repairedBy = async (
   how: How,
   deps: Deps,
@@ -67,8 +63,6 @@ const repairedBy = async (
 
 type Work = [deps: Deps, scope: Scope, read: ImportRecord, rows: readonly ImportRow[]];
 
-/** Truncates quantities with too many decimals; the difference becomes a separate line. */
 export const partingOf = (...work: Work): Promise<Parting> => repairedBy('part', ...work);
 
-/** Spreads negative lines over the other lines of their documents. */
 export const spreadingOf = (...work: Work): Promise<Parting> => repairedBy('spread', ...work);

@@ -20,7 +20,6 @@ import { savedMatches } from './saved-matches.ts';
 export type RowChange = {
   cells?(row: ImportRow): Cells;
   skip?: boolean;
-  /** Rows that move to another document, in their new form. */
   moved?: ReadonlyMap<number, MovedRow>;
   /** `added`: rows the file does not have, in their new form. `removed`: rows taken out again. */
   added?: readonly MovedRow[];

@@ -32,7 +32,6 @@ type Repair = {
   /** Documents that must be checked and written in the same transaction. */
   together?: readonly (readonly number[])[];
   change: RowChange;
-  /** Data to undo the change; omitted if the change is itself an undo. */
   undo?: UndoEntry;
   /** Corrections to remember if the new text is valid, and corrections to forget. */
   lessons?: readonly Lesson[];

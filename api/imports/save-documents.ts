@@ -18,11 +18,9 @@ export type Line = { readonly jobId: string; readonly total: number };
 
 export type Written = { readonly line?: Line; readonly ids?: readonly string[] };
 
-/** Writes the documents of a kind, supplied by the module of that kind. */
 export type Saver<Made extends { readonly id: string } = { readonly id: string }> = {
   /** Inserts documents and queues them for the follow-up job, if there is one; a commit has a single such job. */
   insert(tx: Tx, made: readonly Made[], line: Line | undefined): Promise<Written>;
-  /** Called when all documents are queued: the job may start. */
   begin?(tx: Tx, line: Line): Promise<void>;
   /**
    * If set, documents that became similar to saved ones since the check are not saved before the user has seen them.
@@ -116,7 +114,6 @@ const finished = async (deps: Deps, scope: Scope, read: ImportRecord, saver: Sav
   );
 };
 
-/** The job of COMMITTING: saves the ready documents in portions and leaves the others for repair. */
 export const saveDocuments = async (
   deps: Deps,
   scope: Scope,
@@ -149,7 +146,6 @@ export const saveDocuments = async (
     await progress(read.succeeded - start, total);
     const done = { done: read.succeeded - start, total };
     deps.events.publish(scope.companyId, { kind: 'import', id, step: read.step, progress: done });
-    // Documents that were checked again may be part of the next portion.
     made = await (written.late ? makeAfter(after) : next);
   }
   read = await finished(deps, scope, read, saving.saver);

@@ -5,7 +5,6 @@ import type { Query } from '../../db/database.ts';
 import { fakturByNumbers } from '../../db/repositories/faktur/chain.ts';
 import type { Keyed, SavedMatch, SavedMatches } from './files/duplicates.ts';
 
-/** Documents of a type that already exist, by their own number; void ones are no duplicates. */
 export const savedByNumber =
   (type: FakturType, toNothing: readonly string[]) =>
   async (
@@ -24,7 +23,6 @@ export const savedByNumber =
     return exact;
   };
 
-/** Documents of a file that already exist; cancelled or replaced ones are no duplicates. */
 export const savedDokumens = (type: 'DOC_OUT' | 'DOC_IN') => {
   const find = savedByNumber(type, dokumenVoid);
   return async (scope: Scope, query: Query, documents: readonly Keyed[], importId: string): Promise<SavedMatches> => ({

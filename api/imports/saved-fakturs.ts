@@ -16,7 +16,6 @@ const saleOf = (key: string) => {
 
 const matchOf = ({ id, number, reference }: SavedFaktur): SavedMatch => ({ id, name: number ?? reference ?? '-' });
 
-/** Saved invoices that the documents of a file duplicate, queried in batches. */
 export const savedFakturs = async (scope: Scope, query: Query, documents: readonly Keyed[]): Promise<SavedMatches> => {
   const written = documents.flatMap((one) => [one.exactKey, one.cells.reference]).filter(isText);
   const exact = new Map<string, SavedMatch>();

@@ -30,7 +30,6 @@ const headsOf = async (scope: Scope, query: Query, documents: readonly Keyed[]):
   return new Map([...heads].flatMap(([key, head]) => (head ? [[key, head] as const] : [])));
 };
 
-/** Adds the address book's head offices of old branch numbers to a lookup. */
 export const withSavedHeads =
   (lookup: Lookup): Lookup =>
   async (scope, query, documents, importId, lefts) => ({

@@ -37,7 +37,6 @@ const findingsOf = ({ verdict, differences }: Judged, filed: boolean): SavedFind
   }));
 };
 
-/** Invoices of a list that already exist, and their differences, judged as in a pull. */
 export const savedMasukan = async (scope: Scope, query: Query, documents: readonly Keyed[]): Promise<SavedMatches> => {
   const duplicates = documents.flatMap(({ held, like: [key] }) =>
     key === undefined ? [] : [{ key, theirs: held as PulledFaktur }],
@@ -58,7 +57,6 @@ export const savedMasukan = async (scope: Scope, query: Query, documents: readon
       const says = findingsOf(judged, touched && !isTakenAtOnce(judged));
       like.set(key, { id: ours.id, name: ours.number ?? ours.id, says });
     } catch (error) {
-      // Unreadable values are reported by the checks.
       if (!(error instanceof RangeError)) throw error;
     }
   }

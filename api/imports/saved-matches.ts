@@ -91,7 +91,6 @@ const lookups: Readonly<Record<KindKey, Lookup>> = {
   ...each(slipKinds, savedBupots),
 };
 
-/** Saved data for the documents of a file: duplicates, and head offices of branches. */
 export const savedMatches = Object.fromEntries(
   Object.entries(lookups).map(([kind, lookup]) => [kind, withSavedHeads(lookup)]),
 ) as Readonly<Record<KindKey, Lookup>>;

@@ -12,7 +12,6 @@ import { savedByNumber } from './saved-dokumens.ts';
 import type { Lookup } from './saved-lookup.ts';
 import { errorFinding, type Judge, originFindings } from './saved-returns.ts';
 
-/** Findings of a return that exceeds the remaining amount. */
 const judged: Judge<FileReturDokumen, DokumenRow, DokumenAmounts>['judged'] = ({ retur, origin, left }) => {
   const amounts = amountsOfFile(retur, origin, left);
   const says = beyondDokumenLeft(amounts, left).map(({ path, params = {} }) =>
@@ -21,7 +20,6 @@ const judged: Judge<FileReturDokumen, DokumenRow, DokumenAmounts>['judged'] = ({
   return { says, left: says.length > 0 ? left : leftOfDokumen(left, [amounts]) };
 };
 
-/** Saved data for returns of other documents in a file: returns with their number, and the returned documents. */
 export const savedReturDokumens = (type: 'RETURN_DOC_OUT' | 'RETURN_DOC_IN'): Lookup => {
   const find = savedByNumber(type, returDokumenVoid);
   const judge: Judge<FileReturDokumen, DokumenRow, DokumenAmounts> = {

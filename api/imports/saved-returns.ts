@@ -11,7 +11,6 @@ import type { Keyed, Lefts, SavedFinding, SavedMatch } from './files/duplicates.
 
 type DatedReturn = { readonly date: string };
 
-/** A return of a file with its original document, and the saved returns of that document. */
 export type SavedReturn<T, Origin, Left> = {
   readonly retur: T;
   readonly origin: Origin;
@@ -19,14 +18,12 @@ export type SavedReturn<T, Origin, Left> = {
   readonly left: Left;
 };
 
-/** How a kind of import compares its returns with the original document. */
 export type Judge<T, Origin, Left> = {
   readonly rules: Pick<ReturnRules<Origin, never, Left>, 'whyNotBack' | 'leftOf' | 'isSpent'>;
   readonly file: Pick<ReturnFile<T, Origin, never, Left>, 'of' | 'originNumber' | 'originOf'>;
   readonly nameOf: (retur: T) => string;
   /** NPWP of the other party in the file; "" if absent. */
   readonly partyOf: (retur: T) => string;
-  /** The column that identifies the original document. */
   readonly at: string;
   readonly words: 'retur' | 'retur_dokumen';
   /** Findings for a return with another party than its document, and for one dated before it. */
@@ -41,7 +38,6 @@ export type Judge<T, Origin, Left> = {
     readonly says: readonly SavedFinding[];
     readonly left: Left;
   };
-  /** Findings used only if there are no others. */
   readonly otherwise?: (one: SavedReturn<T, Origin, Left>) => readonly SavedFinding[];
 };
 
@@ -51,7 +47,6 @@ export const errorFinding = (
   more: Partial<SavedFinding> = {},
 ): SavedFinding => ({ path, message, severity: 'error', ...more });
 
-/** Saved returns of the given documents, by document id, with all their versions. */
 const savedOf = async (
   scope: Scope,
   query: Query,
@@ -68,7 +63,6 @@ const savedOf = async (
   return new Map([...versions].map(([id, all]) => [id, all.flatMap((version) => byVersion.get(version) ?? [])]));
 };
 
-/** Common checks of all returns, then those of the kind. */
 const findingsOf = <T extends DatedReturn, Origin extends FakturRow<string>, Left>(
   { rules, partyOf, at, words, otherParty, before, lacks, judged, otherwise }: Judge<T, Origin, Left>,
   one: SavedReturn<T, Origin, Left>,

@@ -18,7 +18,6 @@ const rules: Readonly<Record<LineMismatch['rule'], SavedFinding['message']>> = {
   differs: 'retur_differs_here',
 };
 
-/** Compares a return with its invoice line by line; also returns the remainder afterwards. */
 const byLine = ({ origin, retur, left }: One): { says: readonly SavedFinding[]; left: readonly LineLeft[] } => {
   const { lines, mismatches } = returOfFile(origin, left, retur);
   const says = mismatches.map(
@@ -37,7 +36,6 @@ const sameDay = (importId: string, { retur, saved }: One): SavedFinding[] =>
     ? [{ path: 'date', message: 'retur_same_saved', severity: 'warning' }]
     : [];
 
-/** Findings of the returns in a file, from the returned invoices. */
 export const savedReturs: Lookup = async (scope, query, documents, importId, lefts) => ({
   exact: new Map(),
   like: await originFindings<FileRetur, Invoice, readonly LineLeft[]>(

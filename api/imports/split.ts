@@ -12,7 +12,6 @@ import { byDocument, type MovedRow } from './recheck.ts';
 import { savedMatches } from './saved-matches.ts';
 import { stateOf } from './state.ts';
 
-/** The new unique name of a split document: the old one with a number appended. */
 export type Renamed = { row: number; field: string; before: string; after: string };
 
 export type Split = {
@@ -47,7 +46,6 @@ const naming = ({ duplicates, agreed }: ImportKind, style: Style) => {
   return { field, keyOf, nameKey: (name: string) => keyOf({ [field]: name }) };
 };
 
-/** Splits documents with names that are free as far as is known. */
 const splitBy = (
   kind: ImportKind,
   rows: readonly ImportRow[],

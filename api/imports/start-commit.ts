@@ -13,7 +13,6 @@ import { importOf, overtaken, waitingAt } from './load-import.ts';
 import { savedByCommit, stateOf, stored } from './state.ts';
 import { asksKind } from './switch-kind.ts';
 
-/** The commit job, and how many documents it has saved. */
 export type Commit = { read: ImportRecord; jobId: string; saved: number };
 
 const GOING: readonly JobStatus[] = ['WAITING', 'RUNNING', 'PAUSED'];

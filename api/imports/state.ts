@@ -13,7 +13,6 @@ import { emptyTally, type Tally } from './files/tally.ts';
 import { learnedOf } from './learn.ts';
 import type { MovedRow } from './recheck.ts';
 
-/** A change that can be undone: previous cells, skipped documents, or previous documents of rows. */
 export type UndoEntry = {
   cells?: [row: number, field: string, before: string | null][];
   skipped?: { documents: number[]; were: boolean };
@@ -24,26 +23,22 @@ export type UndoEntry = {
   learns?: true;
 };
 
-/** The follow-up job of one commit: filled portion by portion, started when all documents are queued. */
 type GoesOn = { jobId: string; total: number; begun: boolean };
 
 /** State of the import wizard between its steps, stored in one JSON column. */
 export type ImportState = {
   sheets?: readonly SheetFacts[];
   layout?: TableLayout;
-  /** What the file states about itself, and whether the user keeps the uploaded kind anyway. */
   metadata?: FileMetadata;
   kindConfirmed?: boolean;
   mapping?: Mapping;
   answers?: string[];
-  /** What was seen that can be read in another way, and the user's answers. */
   seen?: Seen;
   reading?: Reading;
   /** The office's layout as a table; `repairs`: what can be repaired in a refused file. */
   table?: { readonly sheet: string; readonly headingRow: number };
   repairs?: 'xml';
   remembered?: boolean;
-  /** Control totals entered by the user, by key. */
   control?: Record<string, string>;
   style: Style;
   /** The Jakarta day of the last full check; results may change with the day. */
@@ -63,7 +58,6 @@ export const stateOf = (read: Pick<ImportRecord, 'state'>): ImportState => ({
   ...(read.state as Partial<ImportState>),
 });
 
-/** Number of documents saved so far by the last commit. */
 export const savedByCommit = (read: Pick<ImportRecord, 'state' | 'succeeded'>): number =>
   read.succeeded - (stateOf(read).commit?.before ?? 0);
 
@@ -90,7 +84,6 @@ export const pushUndo = (undo: readonly UndoEntry[], entry: UndoEntry): UndoEntr
   return kept;
 };
 
-/** Context for checking this company's documents today. */
 export const contextOf = async (
   deps: Deps,
   scope: Scope,

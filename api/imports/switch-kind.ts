@@ -10,7 +10,6 @@ import { emptyState, stateOf, stored } from './state.ts';
 
 const OPEN = ['SHEET', 'MAPPING', 'REPAIR'] as const;
 
-/** Whether the file states another kind of this channel and the user has not decided yet. */
 export const asksKind = (read: ImportRecord): boolean => {
   const { metadata, kindConfirmed } = stateOf(read);
   const other = metadata?.kind ?? read.kind;

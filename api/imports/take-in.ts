@@ -87,7 +87,6 @@ const metadataOfLayout = async (
   };
 };
 
-/** Refuses a table that names another company above its headings, as the office's workbooks do. */
 const refuseOtherOwner = async (
   { owner }: ImportKind,
   file: OpenFile,

@@ -38,7 +38,6 @@ const writers: Readonly<Record<KindKey, Writer>> = {
   ...bupotTemplates,
 };
 
-/** The template workbook of an import kind, with the company's number where the layout has it. */
 export const templateWorkbook = async (
   deps: Deps,
   channel: ImportChannel,

@@ -16,7 +16,6 @@ const DAY = 86_400_000;
 
 export type Upload = { kind: KindKey; name: string; bytes: Uint8Array };
 
-/** The base name without control characters, shortened for display. */
 export const plainName = (name: string): string => {
   const last = name.split(/[\\/]/).at(-1) ?? '';
   return (

@@ -87,7 +87,6 @@ const sumsView = ({ sums }: ImportKind, { tally, control = {} }: ImportState) =>
         saved: rupiah(saved ?? 0),
         control: expected ?? null,
         difference: from(read),
-        /** Difference between the control total and what is saved or ready. */
         short: from((ready ?? 0) + (saved ?? 0)),
       },
     ];
@@ -126,7 +125,6 @@ const metadataView = (read: ImportRecord, { metadata }: ImportState) =>
       }
     : null;
 
-/** Defaults for columns the file does not have, reported once per file. */
 const noticesOf = (locale: Locale, { assumed }: ImportKind, { style: { absent } }: ImportState) =>
   assumed
     .filter((field) => absent?.includes(field))

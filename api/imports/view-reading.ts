@@ -10,7 +10,6 @@ const SHOWN = 8;
 const countOf = (seen: Seen, key: ReadingKey): number =>
   key === 'columns' ? seen.columns.length : key === 'faults' ? 1 : seen[key];
 
-/** Notes about skipped rows with examples, and the comparison of the file's totals. */
 const notesOf = (locale: Locale, kind: ImportKind, { restRows, totals }: Seen): string[] => {
   const compared = totals.flatMap(({ row, text, differs }) =>
     differs.length === 0
@@ -31,7 +30,6 @@ const notesOf = (locale: Locale, kind: ImportKind, { restRows, totals }: Seen): 
   return [...compared, ...others.map((one) => say(locale, 'impor.reading.row', one))].slice(0, SHOWN);
 };
 
-/** The questions about reading a file with their answers; the chosen one is marked. */
 export const readingView = (locale: Locale, kind: ImportKind, state: ImportState) => {
   const { seen, reading = {} } = state;
   const open = openQuestions(seen, reading);

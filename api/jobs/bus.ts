@@ -8,7 +8,6 @@ export type Bus = Events & {
   listen(companyId: string, heard: (happening: Happening) => void): () => void;
 };
 
-/** Channel between processes, if the database supports it. */
 export type Wire = { send(text: string): void; hear(heard: (text: string) => void): void };
 
 /** Postgres NOTIFY carries at most 8,000 bytes. */

@@ -15,7 +15,6 @@ const types = {
   csv: 'text/csv; charset=utf-8',
 } as const;
 
-/** Writes the progress of a worker thread, at most as often as a user can follow. */
 const follow = ({ progress }: JobContext) => {
   let wrote = 0;
   let writing: Promise<void> = Promise.resolve();
@@ -60,7 +59,7 @@ export const keepMade = async (
   return { fileId, fileName };
 };
 
-/** A selection as a file, ZIP or workbook, written by a worker thread. An empty file is not created. */
+/** A selection as a file, ZIP or workbook, written by a worker thread. */
 export const fileJob = (kind: string): Handler<{ total: number }> => ({
   kind,
   attempts: 3,

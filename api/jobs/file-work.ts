@@ -37,7 +37,6 @@ export type FileWork<P> = {
   readonly today: string;
   readonly path: string;
   readonly params: P;
-  /** Yields the records of pages one at a time and reports progress. */
   each<R>(pages: AsyncIterable<readonly R[]>): AsyncGenerator<R>;
 };
 
@@ -58,7 +57,6 @@ export type FileParams = Pick<FileWork<{ total: number }>, 'scope' | 'today' | '
 };
 
 type Sheet<R> = {
-  /** File name without the date. */
   readonly file: string;
   readonly sheet: string;
   readonly columns: readonly Column<R>[];
@@ -70,7 +68,6 @@ type Sheet<R> = {
   };
 };
 
-/** Writes records as a workbook or CSV, one row each. */
 export const writeSheet = async <R>(
   { scope, path, params: { format }, each }: FileWork<{ format: TableFormat }>,
   pages: AsyncIterable<readonly R[]>,

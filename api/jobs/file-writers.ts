@@ -3,7 +3,6 @@ import type { FileWriter } from './file-work.ts';
 const dokumen = () => import('../modules/faktur/jobs/dokumen-files.ts');
 const returDokumen = () => import('../modules/faktur/jobs/retur-dokumen-files.ts');
 
-/** File writers by family, the second word of the job kind; loaded by the thread on demand. */
 const families = {
   faktur: () => import('../modules/faktur/jobs/files.ts'),
   'faktur-in': () => import('../modules/faktur/jobs/masukan-files.ts'),
@@ -25,7 +24,6 @@ const families = {
 const known: Readonly<Record<string, () => Promise<{ default: Readonly<Record<string, FileWriter<never>>> }>>> =
   families;
 
-/** The writer for a kind of job. Throws if there is none. */
 export const writerOf = async (kind: string): Promise<FileWriter<{ total: number }>> => {
   const [family = '', file = ''] = kind.split('.');
   const writer = (await known[family]?.())?.default[file];

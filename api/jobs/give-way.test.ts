@@ -2,7 +2,6 @@ import { getPriority } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { expect, it } from 'vitest';
 
-/** A thread that lowers its priority and reports it. */
 const PROGRAM = `
   const { parentPort, workerData } = require('node:worker_threads');
   import('tsx/esm/api').then(async ({ register }) => {

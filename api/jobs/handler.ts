@@ -28,7 +28,6 @@ export type TaskWatch<P = never> = {
 
 export type TaskTools = {
   progress(done: number, total: number): void;
-  /** Sends a part of the result while the task continues. */
   part(part: unknown): void;
 };
 
@@ -50,7 +49,6 @@ export type Handler<P = unknown> =
       concurrency: number;
       attempts: number;
       item(context: JobContext, job: JobOf<P>, item: Item): Promise<Outcome>;
-      /** Called after the last item; its return value is the result of the job. */
       finish?(context: JobContext, job: JobOf<P>): Promise<Record<string, unknown> | undefined>;
     }
   | {

@@ -12,7 +12,6 @@ import { isOwnWork } from './own-work.ts';
 import { runItems } from './run-items.ts';
 import { backoff, Unwanted, type Working } from './working.ts';
 
-/** Interval for noticing that a job was paused or cancelled. */
 const WATCH_MS = 500;
 
 const scopeOf = async (working: Working, job: Job): Promise<Scope> => {

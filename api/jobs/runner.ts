@@ -13,7 +13,6 @@ import { runJob } from './run-job.ts';
 import type { RunnerOptions, Waits } from './working.ts';
 
 const SLEEP_MS = 300;
-/** A full disk takes time to be cleared. */
 const STORAGE_MS = 5_000;
 
 /**
@@ -47,7 +46,6 @@ export const jobRunner = (options: RunnerOptions) => {
   let wake: () => void = () => undefined;
   let loop: Promise<void> | undefined;
   let deaf: () => void = () => undefined;
-  /** Set when a job was queued or a slot became free since the last query. */
   let isNotified = false;
   const lookAgain = (): void => {
     isNotified = true;

@@ -10,7 +10,6 @@ const READY_MS = 5_000;
 type Options<P> = TaskWatch<P> & {
   signal?: AbortSignal;
   of?: string;
-  /** Called when the task is next: whether its result is still needed. */
   isWanted?: () => boolean;
   /** Buffers of the input to transfer instead of copying; the caller must not read them afterwards. */
   transfer?: readonly ArrayBuffer[];
@@ -34,7 +33,6 @@ type PoolOptions = {
   megabytes?: number;
   idleMs?: number;
   program?: Program;
-  /** Called with messages of a thread other than results, and when the thread ends. */
   aside?: (worker: Worker, message: { kind: string }) => void;
   gone?: (worker: Worker) => void;
 };
@@ -43,7 +41,6 @@ export type WorkerPool = ReturnType<typeof workerPool>;
 
 const isSource = import.meta.url.endsWith('.ts');
 
-/** Location of a thread's program as source and as build, and its start data. */
 type Program = { source: string; built: string; data?: Record<string, unknown> };
 const TASKS: Program = { source: './worker-tasks/thread.ts', built: './worker-tasks/thread.mjs' };
 

@@ -30,7 +30,6 @@ export type RunnerOptions = {
 };
 
 export type Working = RunnerOptions & {
-  /** Name of the lease of this slice. */
   by: string;
   sliceMs: number;
   ticks: () => number;

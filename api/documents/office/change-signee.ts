@@ -6,7 +6,6 @@ import { type Deps, permit } from '../../services/deps.ts';
 import { staleProblem } from '../overtaken.ts';
 import type { OfficeSet, Sent, SentFamily } from './family.ts';
 
-/** The part of a family needed to change the signer. */
 type Signed<Row extends Sent, Full extends Row, Move extends string, Set extends OfficeSet, Outgoing> = Pick<
   SentFamily<Row, Full, Move | 'changeSignee', Set, Outgoing>,
   'product' | 'move' | 'row'

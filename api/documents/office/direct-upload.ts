@@ -14,7 +14,6 @@ type DirectUploadOptions<Full, Input> = {
     create(deps: Deps, scope: Scope, given: { input: Input; alongside?: Alongside<Full> }): Promise<Full>;
     change(deps: Deps, scope: Scope, at: { id: string; version: number }, given: { input: Input }): Promise<Full>;
   };
-  /** The move that sends the document in its state; null if there is none. */
   readonly sending: (of: Full) => Sending | null;
   readonly send: (
     deps: Deps,

@@ -29,7 +29,6 @@ export type Sent = {
   readonly updatedAt: number;
 };
 
-/** Columns written after an answer of the office or a connection failure. */
 export type OfficeSet = {
   officeCode?: string | null;
   officeMessage?: string | null;
@@ -49,21 +48,15 @@ export type SendPayload<Action extends string> = {
   since?: number;
 };
 
-/** Result of asking for the next step: the office's verdict on it, or the move that ends it. */
 export type NextStep<Step> = { readonly verdict: Verdict } | { readonly step: Step };
 
-/**
- * A family of documents that are sent to the office: everything that differs between families in sending and receiving.
- */
 export type SentFamily<Row extends Sent, Full extends Row, Move extends string, Set extends OfficeSet, Outgoing> = {
   /** Message keys: connection errors are under `words`, state names under `states`. */
   readonly words: string;
   readonly states: string;
-  /** The product whose signer signs. */
   readonly product: Signee['product'];
   /** History actions that count as a sending; the sending key contains their number. */
   readonly sendings: readonly SendingAction[];
-  /** History actions that a sending job begins with. */
   readonly begins: readonly SendingAction[];
   readonly allows: (move: CommonMove, row: Row) => boolean;
   readonly failedState: Row['status'];
@@ -74,7 +67,6 @@ export type SentFamily<Row extends Sent, Full extends Row, Move extends string, 
   readonly isThrownBack: (row: Row) => boolean;
   /** The office has the document already: its state is queried, it is not sent again. */
   readonly isStored: (row: Row) => boolean;
-  /** The job result of a document that is complete. */
   readonly through: (scope: Scope, row: Row) => ItemResult | null;
   readonly row: (scope: Scope, query: Query, id: string) => Promise<Row | undefined>;
   readonly full: (scope: Scope, query: Query, id: string) => Promise<Full | undefined>;
@@ -88,11 +80,9 @@ export type SentFamily<Row extends Sent, Full extends Row, Move extends string, 
     now: number,
     steps: readonly OfficeStep<Row, Move, Set>[],
   ) => Promise<Row[]>;
-  /** The move that begins a sending; null if there is none in this state. */
   readonly sendingStep: (
     read: Row,
     signee: Pick<Signee, 'name'> | undefined,
-    /** The action chosen by the user. */
     action: string,
   ) => OfficeStep<Row, Move, Set> | null;
   /** Throws `period_filed` if its masa was closed since the request and no reason is given. */
@@ -107,7 +97,6 @@ export type SentFamily<Row extends Sent, Full extends Row, Move extends string, 
     full: Full,
   ) => Promise<Outgoing>;
   readonly stepFor: (read: Row, verdict: Verdict) => OfficeStep<Row, Move, Set> | null;
-  /** Moves of the document that this one replaces. */
   readonly following: (tx: Tx, scope: Scope, step: OfficeStep<Row, Move, Set>) => Promise<OfficeStep<Row, Move, Set>[]>;
   /** Asks the office for the next step after this verdict; null if there is none, or no answer. */
   readonly next?: (
@@ -118,5 +107,4 @@ export type SentFamily<Row extends Sent, Full extends Row, Move extends string, 
   ) => Promise<NextStep<OfficeStep<Row, Move, Set>> | null>;
 };
 
-/** Adapts the columns of an office answer to the move of any family. */
 export const saying = <Set extends OfficeSet>(set: OfficeSet): Set => set as Set;

@@ -43,7 +43,6 @@ export const refuseReserved =
 
 const ATTEMPTS = 4;
 
-/** Queries the office for one document and records the answer. */
 export const inquiringItem = <Row extends Sent, Full extends Row, Move extends string, Set extends OfficeSet, Outgoing>(
   family: SentFamily<Row, Full, Move, Set, Outgoing>,
 ) => {

@@ -7,7 +7,6 @@ import { ownCompany } from '../../../db/repositories/own-company.ts';
 import { quotaOf } from '../../../db/repositories/quotas.ts';
 import { activeSignee, type Signee } from '../../../db/repositories/signees.ts';
 
-/** Requirements of a sending, and the modal that explains what is missing. */
 export type Needed = {
   readonly quota: QuotaProduct;
   readonly product: Signee['product'];
@@ -24,7 +23,6 @@ export type CompanyIntercept<Q extends QuotaProduct = QuotaProduct> =
   | { intercept: `${Q}-intercept-signee` }
   | { intercept: `${Q}-upload-limit`; package: string; remaining: number; needed: number };
 
-/** The first requirement the company does not meet for so many documents; null if it meets all. */
 export const companyIntercept = async <Q extends QuotaProduct>(
   scope: Scope,
   query: Query,
@@ -43,7 +41,6 @@ export const companyIntercept = async <Q extends QuotaProduct>(
     : null;
 };
 
-/** Throws an intercept as the 422 that opens its modal. */
 export const throwIntercept = (intercept: { intercept: string; errors?: FieldErrors } | null): void => {
   if (!intercept) return;
   const { errors, ...extra } = intercept;

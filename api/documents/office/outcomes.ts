@@ -11,7 +11,6 @@ const SEND_ATTEMPTS = 5;
 /** Queries by the job before it leaves the rest to the schedule. */
 const ASK_ATTEMPTS = 8;
 
-/** Maps document states to job results, and limits attempts. */
 export const outcomesOf = <Row extends Sent, Full extends Row, Move extends string, Set extends OfficeSet, Outgoing>(
   family: SentFamily<Row, Full, Move, Set, Outgoing>,
 ) => {

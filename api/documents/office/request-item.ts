@@ -9,10 +9,8 @@ import { asOffice } from '../moves.ts';
 import { type CommonMove, type OfficeSet, type Sent, type SentFamily, saying, UNREACHABLE } from './family.ts';
 import { sentDocument } from './sent-document.ts';
 
-/** A request to the office about a document it has, such as a cancellation. */
 export type Requests<Row extends Sent, Move extends string, Payload> = {
   readonly stands: (row: Row, payload: Payload) => boolean;
-  /** Idempotency key of the request. */
   readonly keyOf: (row: Row, payload: Payload) => string;
   readonly ask: (deps: Deps, document: SentDocument, payload: Payload, key: string) => Promise<Answer<Verdict>>;
   readonly complete: (
@@ -22,13 +20,11 @@ export type Requests<Row extends Sent, Move extends string, Payload> = {
     payload: Payload,
     verdict: Verdict,
   ) => Promise<Row | undefined>;
-  /** The move if the office refuses the request; null if nothing changes. */
   readonly refusal: (row: Row, payload: Payload) => Move | null;
 };
 
 const ATTEMPTS = 6;
 
-/** Sends one request to the office. Safe to run again. */
 export const requestingItem = <
   Row extends Sent,
   Full extends Row,
@@ -42,7 +38,6 @@ export const requestingItem = <
 ) => {
   const stateOf = (scope: Scope, { status }: Row): string => say(scope.locale, `${family.states}.${status}`);
 
-  /** The office refuses the request: a cancellation ends, everything else is unchanged. */
   const turnedDown = async (
     deps: Deps,
     scope: Scope,

@@ -23,7 +23,6 @@ export type Selections<Row extends Sent, Full extends Row, Selection, Action ext
   readonly kind: string;
   readonly rows: (scope: Scope, query: Query, ids: readonly string[]) => Promise<Row[]>;
   readonly load: (scope: Scope, query: Query, id: string) => Promise<Full>;
-  /** Throws if it cannot be sent in its state. */
   readonly refuse: (row: Row, action: Action) => void;
   /** Ids of rows blocked by related data; the job checks each again and reports why. */
   readonly withheldRows?: (scope: Scope, query: Query, rows: readonly Row[]) => Promise<ReadonlySet<string>>;

@@ -56,13 +56,11 @@ export const sentDocument = async (
 
 const TRIES = 3;
 
-/** Records the office's verdicts on documents of a family. */
 export const verdictsOf = <Row extends Sent, Full extends Row, Move extends string, Set extends OfficeSet, Outgoing>(
   family: SentFamily<Row, Full, Move, Set, Outgoing>,
 ) => {
   type Taken = OfficeStep<Row, Move, Set>;
 
-  /** Makes a move, and the resulting moves of the document it replaces. */
   const moveWithOriginal = async (tx: Tx, deps: Deps, scope: Scope, step: Taken): Promise<Row> => {
     const steps = [step, ...(await family.following(tx, scope, step))];
     const [moved] = await family.move(tx, deps, scope, deps.now(), steps);
@@ -95,7 +93,6 @@ export const verdictsOf = <Row extends Sent, Full extends Row, Move extends stri
     }
   };
 
-  /** As `applyVerdict`, and then asks the office for the next step. */
   const takeVerdict = async (...input: Parameters<typeof applyVerdict>): Promise<Row | undefined> => {
     const [deps, scope, id, verdict] = input;
     const row = await applyVerdict(...input);

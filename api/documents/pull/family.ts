@@ -16,24 +16,19 @@ export type Writing = {
   readonly deps: Deps;
   readonly scope: Scope;
   readonly pullId: string;
-  /** The reason for accepting documents of a masa whose return is filed. */
   readonly lockReason: string | null;
 };
 
-/** A family of documents that can be pulled from the office: how to query, identify, compare and write them. */
 export type PullFamily<Theirs, Ours> = {
   readonly name: string;
   readonly access: { readonly view: Permission; readonly write: Permission };
   readonly jobs: { readonly ask: string; readonly take: string };
   readonly event: (id: string, status: string) => Happening;
-  /** Throws if there is no connection to the office. */
   readonly refuse: (deps: Deps) => void;
-  /** Throws if the office has not granted access. */
   readonly mayAsk: (deps: Deps, scope: Scope) => Promise<void>;
   readonly ask: (deps: Deps, scope: Scope, part: PullPart) => Promise<Answer<readonly Theirs[]>>;
   /** Whether to retry at once after this refusal, because its cause was removed, such as an invalid access key. */
   readonly asksAgain: (code: string) => boolean;
-  /** Messages: the office is unreachable; the number of documents found. */
   readonly unreachable: string;
   readonly found: string;
   /** Whether a document is accepted without the user's choice; by default only new ones in a migration. */
@@ -50,13 +45,11 @@ export type PullFamily<Theirs, Ours> = {
     query: Query,
     theirs: readonly Theirs[],
   ) => Promise<JudgedDocument<Theirs, Ours>[]>;
-  /** Whether accepting a document changes a masa whose return is filed. */
   readonly closed: (scope: Scope, query: Query) => Promise<(one: JudgedDocument<Theirs, Ours>) => boolean>;
   /** Writes documents with history and events in the given transaction. Returns our ids in the same order. */
   readonly write: (writing: Writing, chosen: readonly JudgedDocument<Theirs, Ours>[]) => Promise<readonly string[]>;
 };
 
-/** What every step of a pull needs from its family, whatever the document type. */
 export type AnyPull = Pick<PullFamily<never, never>, 'name' | 'access' | 'jobs' | 'event' | 'refuse' | 'mayAsk'>;
 
 export type Start = { readonly way: 'number' | 'period' | 'migrate'; readonly params: PullParams };

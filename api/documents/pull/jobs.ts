@@ -3,7 +3,6 @@ import type { PullFamily } from './family.ts';
 import { endFetch, fetchPart } from './fetch-part.ts';
 import { type TakePayload, takePulled } from './take-pulled.ts';
 
-/** The two jobs of a pull: querying the office, and accepting the chosen documents. */
 export const pullJobs = <T, O>(
   family: PullFamily<T, O>,
 ): readonly [ask: Handler<{ readonly pullId: string }>, take: Handler<TakePayload>] => [

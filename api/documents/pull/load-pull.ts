@@ -37,7 +37,6 @@ export const endsAs = (tally: readonly PullTally[], troubled: boolean): PullStat
   return open ? 'REVIEW' : 'FINISHED';
 };
 
-/** Writes a change of a pull that is locked in this transaction, and notifies open screens. */
 export const changePull = async (
   family: Pick<AnyPull, 'event'>,
   tx: Tx,
@@ -54,7 +53,6 @@ export const changePull = async (
 
 const ended = ['DONE', 'FAILED', 'CANCELED'];
 
-/** A pull whose job was cancelled or gave up can be continued. */
 const released = async (family: AnyPull, deps: Deps, scope: Scope, read: Pull): Promise<Pull> => {
   if (!isWorking(read) || read.jobId === null) return read;
   const job = await jobById(scope, deps.db.read, read.jobId);
@@ -74,7 +72,6 @@ export const loadPull = async (family: AnyPull, deps: Deps, scope: Scope, id: st
   return released(family, deps, scope, read);
 };
 
-/** Number of recent pulls listed. */
 const REMEMBERED = 20;
 
 /** Per verdict: number of documents, accepted ones, rejected ones, and the total amount in rupiah. */
@@ -141,7 +138,6 @@ export const listPulls = async (
 
 type PullRowView = Omit<PullRow, 'companyId' | 'pullId' | 'amount'>;
 
-/** A page of pulled documents, each compared with ours. */
 export const viewPullRows = async (
   family: AnyPull,
   deps: Deps,

@@ -20,7 +20,6 @@ import type { AnyPull, PullPart, Start } from './family.ts';
 import { changePull, loadPull } from './load-pull.ts';
 import type { TakePayload } from './take-pulled.ts';
 
-/** Numbers per query. */
 const NUMBERS_AT_ONCE = 100;
 /** Retention of a pull; accepted documents stay. */
 const MEMORY_MS = 90 * 86_400_000;
@@ -33,7 +32,6 @@ export const periodsBetween = (from: string, to: string): string[] => {
   return found;
 };
 
-/** The queries of a pull: one per masa, or per group of numbers. */
 const partsOf = (scope: Scope, { numbers, from, to = from }: PullParams): { refId: string; label: string }[] => {
   if (numbers)
     return Array.from({ length: Math.ceil(numbers.length / NUMBERS_AT_ONCE) }, (_, at) => ({
@@ -119,7 +117,6 @@ type Complete = {
   readonly lockReason?: string | undefined;
 };
 
-/** Queues the acceptance of chosen documents; the rest can be chosen later. */
 export const completePull = async (
   family: AnyPull,
   deps: Deps,

@@ -21,7 +21,6 @@ const AT_ONCE = 400;
 /** A lock that serialises jobs which accept documents, so that each sees what the other wrote. */
 export const takingOf = ({ name }: Pick<AnyPull, 'name'>): string => `${name}-pull`;
 
-/** Whether the comparison is still the one the user saw when choosing. */
 const asChosen = (row: PullRow, now: JudgedDocument<unknown, unknown>): boolean => {
   const differing = ({ differences }: Pick<PullRow, 'differences'>) =>
     JSON.stringify(differences.map(({ field, ours, theirs }) => [field, ours, theirs]));

@@ -28,10 +28,8 @@ type Jobs<Row extends Sent, Selection> = Pick<
   'chooseSome' | 'eligibleRows' | 'jobOver'
 >;
 
-/** Family-specific fields of a row. */
 type Shown = Pick<RefusalRow, 'reference' | 'name' | 'date' | 'place' | 'base' | 'tax' | 'held'>;
 
-/** Everything that differs between the families that are sent to the office. */
 type RefusalOptions<
   Row extends Sent,
   Full extends Row,
@@ -53,10 +51,8 @@ type RefusalOptions<
   /** The move that sets the signer; if omitted the signer is set with the sending. */
   readonly signed?: Move;
   readonly documents: Jobs<Row, Selection>;
-  /** Selects all documents with one cause. */
   readonly selection: (of: { readonly code: string } | { readonly ids: string[] }) => Selection;
   readonly shown: (scope: Scope, full: Full) => Shown & { readonly signeeName: string | null };
-  /** Computes the result of a cure for one document without writing. */
   readonly tried: (deps: Deps, scope: Scope, full: Full, cure: Cure) => Promise<Trial<Input, Full>>;
   /** Overwrites the document with the input computed by the trial. */
   readonly write: (
@@ -65,7 +61,6 @@ type RefusalOptions<
     scope: Scope,
     of: { readonly read: Full; readonly input: Input; readonly reason: string },
   ) => Promise<Row>;
-  /** Throws if the office may have the document. */
   readonly held: (deps: Deps, scope: Scope, full: Full) => Promise<void>;
   /** Runs before a document is cured; a result ends the item for now. */
   readonly before?: (
@@ -84,7 +79,6 @@ type RefusalOptions<
   ) => Promise<void>;
 };
 
-/** Input the user must still give before the cure can be tried. */
 const lacking = (cure: Cure, asks: CureOf['asks'], signees: readonly Signee[]): Record<string, string> | null => {
   if (asks === 'signee' && !signees.some(({ id, active }) => active && id === cure.value))
     return { 'cure.value': 'office.signee.not_signing' };
@@ -94,7 +88,6 @@ const lacking = (cure: Cure, asks: CureOf['asks'], signees: readonly Signee[]): 
 
 const AT_ONCE = 8;
 
-/** The list of rejected documents of a family, and the job that cures them. */
 export const refusedOf = <
   Row extends Sent,
   Full extends Row,
@@ -192,7 +185,6 @@ export const refusedOf = <
     return going ? null : { status: 'DONE', message: say(scope.locale, `refusals.done.${cure.kind}`) };
   };
 
-  /** Processes one document of a cure, from rejected to its verdict. Safe to run again at any point. */
   const item = async (
     deps: Deps,
     scope: Scope,

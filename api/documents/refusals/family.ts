@@ -7,7 +7,6 @@ import type { Query } from '../../../db/database.ts';
 import type { RefusalCount } from '../../../db/repositories/refusals.ts';
 import type { Deps } from '../../services/deps.ts';
 
-/** A requested cure of one cause, for all documents or the named ones; they are sent again or left as drafts. */
 export type CureParams = {
   readonly code: string;
   readonly cure: Cure;
@@ -16,7 +15,6 @@ export type CureParams = {
   readonly lockReason?: string | undefined;
 };
 
-/** Documents of one cause before and, with a cure, after it. */
 export type RowsParams = {
   readonly code: string;
   readonly cure?: Cure | undefined;
@@ -24,7 +22,6 @@ export type RowsParams = {
   readonly limit: number;
 };
 
-/** One family in the list of rejected documents: its URL, its cures, and how a cure is previewed and applied. */
 export type RefusedFamily = {
   readonly name: RefusedFamilyName;
   readonly view: Permission;

@@ -40,7 +40,6 @@ const isCure = (payload: unknown): payload is { readonly code: string; readonly 
   'cure' in payload &&
   cureKinds.includes((payload.cure as Cure)?.kind);
 
-/** Documents cured today, grouped by cause, latest first. */
 const curedOf = (families: Families, jobs: readonly CuredCount[]): Refusals['cured'] => {
   const found = new Map<string, Refusals['cured'][number]>();
   for (const { kind: job, payload, count, at } of jobs) {
@@ -97,7 +96,6 @@ const familyOf = (families: Families, scope: Scope, { family }: Named): RefusedF
   return found;
 };
 
-/** Some documents of one cause, each before and after a cure. Read-only. */
 export const previewCure = async (
   deps: Deps,
   scope: Scope,
@@ -112,7 +110,6 @@ export const previewCure = async (
   };
 };
 
-/** Cures all or the named documents of one cause in one job. */
 export const cureRefused = (
   deps: Deps,
   scope: Scope,

@@ -41,7 +41,6 @@ type Many<F, A extends string> = {
 
 type Input = Readonly<Record<string, unknown>>;
 
-/** A job over a selection; its other parameters are in the request body beside the selection. */
 export type Bulk<A extends string, F = unknown> = {
   /** The operation id: "download" for "Billings", or the complete "downloadBillingSsps" if it has its own noun. */
   readonly operation: (noun: string) => string;
@@ -54,7 +53,6 @@ export type Bulk<A extends string, F = unknown> = {
   readonly each?: true;
   readonly more?: z.ZodRawShape;
   readonly payload?: (input: Input, fixed: Fixed) => Record<string, unknown>;
-  /** Refuses a selection as a whole, with its parameters, before the job begins. */
   refuse?(deps: Deps, scope: Scope, selection: SelectionOf<F>, input: Input): Promise<void>;
 };
 

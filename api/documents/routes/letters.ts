@@ -21,7 +21,6 @@ import { byId, type Place, summed } from './place.ts';
 
 type Letters<L extends Letter> = {
   readonly by: Permission | readonly Permission[];
-  /** Set if it is sent to a counterparty, whose address may be in the domain of another one. */
   readonly going?: unknown;
   letter(deps: Deps, scope: Scope, input: { id: string; channel: Channel }): Promise<L>;
   send(deps: Deps, scope: Scope, wish: SendWish & { id: string }): Promise<{ jobId: string }>;
@@ -49,9 +48,7 @@ type LetterRouteOptions<F, L extends Letter> = {
   readonly place: Place;
   readonly view: Permission;
   readonly letters: Letters<L>;
-  /** Public preview links, if the family has them. */
   readonly links?: Links;
-  /** The response schema if a draft has additional fields. */
   readonly answer?: z.ZodType<L>;
   readonly many?: {
     readonly at: readonly Place[];
@@ -64,7 +61,6 @@ type LetterRouteOptions<F, L extends Letter> = {
   };
 };
 
-/** The route that creates a public link to one document. */
 export const linkRoutes = (deps: Deps, { place: { base, tag, noun }, links }: { place: Place; links: Links }) => {
   const app = router();
   app.openapi(
@@ -83,7 +79,6 @@ export const linkRoutes = (deps: Deps, { place: { base, tag, noun }, links }: { 
   return app;
 };
 
-/** Routes that send documents by e-mail, WhatsApp and link, and list earlier deliveries. */
 export const letterRoutes = <F extends object, L extends Letter>(
   deps: Deps,
   { place, view, letters, links, answer, many }: LetterRouteOptions<F, L>,

@@ -63,7 +63,6 @@ type Preview<View extends object> = {
   readonly pdf: (deps: Deps, token: string, locale: Locale) => Promise<Made>;
 };
 
-/** Public routes for link holders, without sign-in. */
 export const previewRoutes = <View extends object>(
   deps: Deps,
   { base, noun, classic, summary, answer, view, pdf }: Preview<View>,

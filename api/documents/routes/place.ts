@@ -9,7 +9,6 @@ export type Place = {
   readonly noun: string;
   /** Suffix of summaries if there are several places: "of kind BPPU". */
   readonly about?: string;
-  /** The fixed filter of this place. */
   readonly fixed?: Fixed;
 };
 

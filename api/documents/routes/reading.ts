@@ -31,16 +31,13 @@ type Read<F, L extends object, T extends object> = {
 type Reading<L, T, One> = {
   readonly at: readonly Place[];
   readonly view: (deps: Deps, scope: Scope, id: string, fixed: Fixed) => Promise<One>;
-  /** Response schemas for the API description. */
   readonly answers?: {
     readonly row?: z.ZodType<L>;
     readonly one?: z.ZodType<One>;
-    /** Where they have more fields than the definition's. */
     readonly totals?: z.ZodType<T>;
   };
 };
 
-/** Routes for reading documents of a family: list, totals, one document, and its history. */
 export const readingRoutes = <F, L extends object, T extends object, One extends object>(
   deps: Deps,
   family: Read<F, L, T>,

@@ -11,7 +11,6 @@ import { cureRefused, previewCure, refusals } from '../refusals/list.ts';
 const family = z.enum(refusedFamilies);
 const code = z.string().max(64);
 
-/** Routes for rejected documents of all families, by cause: list, preview, and cure. */
 export const refusalRoutes = (families: readonly RefusedFamily[]) => (deps: Deps) => {
   const app = createRouter('refusals');
   app.addRoute({

@@ -22,10 +22,8 @@ type Saving<SaveParams, Out extends z.ZodType, P extends Place> = {
   readonly at: readonly P[];
   /** Body of a create request; an update also has the user's version. */
   readonly body: (place: P) => z.ZodRawShape;
-  /** Maps the body to parameters; by default `input` and the other fields. */
   readonly toParams?: (body: Body, fixed: Fixed) => SaveParams;
   readonly answer: Out;
-  /** Whether the form autosaves. */
   readonly autosaves?: true;
   /** Methods for updates: PUT, and in some places also POST. */
   readonly changes?: (place: P) => readonly ('put' | 'post')[];
@@ -35,7 +33,6 @@ type Saving<SaveParams, Out extends z.ZodType, P extends Place> = {
 const autosaved = z.object({ autosave: z.enum(['0', '1']).default('0') });
 const verbs = { put: 'update', post: 'postChanged' } as const;
 
-/** Routes that create and update documents; repeated create requests create one. */
 export const saveRoutes = <SaveParams, Out extends z.ZodType, P extends Place>(
   deps: Deps,
   { access, create, change }: Saved<SaveParams, AnswerOf<Out>>,

@@ -37,7 +37,6 @@ type SendingRouteOptions<
     lockReason: string | undefined,
   ) => Promise<BulkAnswer>;
   readonly refresh: (deps: Deps, scope: Scope, of: { ids: string[] } | { filter: z.output<F> }) => Promise<BulkAnswer>;
-  /** Set if the signer of one document can be changed. */
   readonly signee?: {
     readonly answer: Head;
     readonly does: (deps: Deps, scope: Scope, input: Signing) => Promise<z.output<Head>>;
@@ -49,7 +48,6 @@ type SendingRouteOptions<
   };
 };
 
-/** The same operations for one document, as moves. */
 export const sendingMoves = <Answer>({
   send,
   refresh,
@@ -68,7 +66,6 @@ export const sendingMoves = <Answer>({
   inquire: (deps: Deps, scope: Scope, { id }: OfOne) => refresh(deps, scope, { ids: [id] }),
 });
 
-/** Routes for sending documents, with the specification's paths: many at once as jobs, and save-and-send. */
 export const sendingRoutes = <
   F extends z.ZodType,
   Input extends z.ZodType,

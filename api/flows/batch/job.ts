@@ -24,7 +24,6 @@ import { draftsOf } from './plan.ts';
 import { itemsOf, stageOf, worked } from './report.ts';
 import { BATCH, type BatchPayload, keyOf } from './stages.ts';
 
-/** Interval for checking whether the awaited job has ended. */
 const LOOK_MS = 2_000;
 
 const later: Outcome = { status: 'wait', afterMs: LOOK_MS };
@@ -43,7 +42,6 @@ const followed = (scope: Scope, job: Job): Outcome => {
   return { status: 'DONE', message: worked(scope.locale, job) };
 };
 
-/** Requests saving of the reviewed version; a later change of the import stops it. */
 const save: Stage = async ({ deps, scope }, { payload: { importId, version } }) => {
   const read = await importOf(fakturImports, scope, deps.db.read, importId);
   const { commit, tally } = stateOf(read);
@@ -67,7 +65,6 @@ const askFor = async (deps: Deps, scope: Scope, uniqueKey: string, { kind, paylo
   return true;
 };
 
-/** Uploads the drafts of the import to the tax office and waits for its answer. */
 const upload: Stage = async ({ deps, scope }, { id, payload: { importId, lockReason } }) => {
   const key = keyOf(id, 'upload');
   const job = await jobByKey(scope, deps.db.read, key);
@@ -99,7 +96,6 @@ const mail: Stage = async ({ deps, scope }, { id, payload: { importId } }) => {
 const stages: Readonly<Record<BatchStage, Stage>> = { save, upload, mail };
 const before: Readonly<Partial<Record<BatchStage, BatchStage>>> = { upload: 'save', mail: 'upload' };
 
-/** The reason a batch stopped, in the words of its modal or its own. */
 const stopped = (scope: Scope, error: Problem): Outcome => {
   const { intercept } = error.detail.extra ?? {};
   if (typeof intercept === 'string')

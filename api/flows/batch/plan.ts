@@ -56,7 +56,6 @@ async function* goingOf(deps: Deps, scope: Scope, read: ImportRecord): AsyncGene
     });
 }
 
-/** Preview of what would be sent from an import. Read-only. */
 export const batchPlan = async (deps: Deps, scope: Scope, read: ImportRecord): Promise<BatchPlan> => {
   const query = deps.db.read;
   const today = jakartaDay(deps.now());

@@ -21,7 +21,6 @@ const states: Readonly<Record<JobItem['status'], StageState>> = {
 export const worked = (locale: Locale, { done, failed, skipped }: Job): string =>
   say(locale, 'fakturBatch.worked', { done: formatCount(done), left: formatCount(failed + skipped) });
 
-/** The message of a stage in the reader's language: by its code, by its job, or as stored. */
 const messageOf = (scope: Scope, { code, message }: JobItem, job: Job | undefined): string | null => {
   const keys = [`fakturBatch.${code}`, `shell.intercept.${code}.title`];
   const key = code === null ? undefined : keys.find(hasWords);
@@ -29,14 +28,12 @@ const messageOf = (scope: Scope, { code, message }: JobItem, job: Job | undefine
   return job && code === null ? worked(scope.locale, job) : inWords(scope, message);
 };
 
-/** Jobs of the stages: saving stores its own, the others are found by their key. */
 const jobOf = async (deps: Deps, scope: Scope, read: ImportRecord, batch: Job, stage: BatchStage) => {
   if (stage !== 'save') return jobByKey(scope, deps.db.read, keyOf(batch.id, stage));
   const { commit } = stateOf(read);
   return commit && jobById(scope, deps.db.read, commit.jobId);
 };
 
-/** State of the stages: the first waiting one is running. */
 const stagesIn = async (deps: Deps, scope: Scope, read: ImportRecord, batch: Job): Promise<BatchReport['stages']> => {
   const items = await itemsOf(deps, scope, batch.id);
   const at = items.find(({ status }) => status === 'WAITING')?.refId;

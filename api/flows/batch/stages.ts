@@ -16,5 +16,4 @@ export const stagesOf = ({ mail }: Pick<BatchPayload, 'mail'>): readonly BatchSt
 
 export const labelOf = (locale: Locale, stage: BatchStage): string => say(locale, `fakturBatch.stage.${stage}`);
 
-/** Unique key of a stage's job, so that a second start finds the first. */
 export const keyOf = (jobId: string, stage: BatchStage): string => `${BATCH}:${jobId}:${stage}`;

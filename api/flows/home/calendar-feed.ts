@@ -33,7 +33,6 @@ const addressOf = (deps: Deps, feed: CalendarFeed | undefined): CalendarAddress 
     ? { address: `${deps.publicUrl}/public/api/calendar/${tokenOf(deps, feed.id)}.ics`, createdAt: feed.createdAt }
     : { address: null, createdAt: null };
 
-/** The calendar URL of the user for this company, if one was created. */
 export const calendarAddress = async (deps: Deps, scope: Scope): Promise<CalendarAddress> => {
   permit(scope, KEY);
   return addressOf(deps, await feedOf(scope, deps.db.read));
@@ -63,7 +62,6 @@ export const endCalendarAddress = (deps: Deps, scope: Scope): Promise<void> =>
     await appendHistory(tx, scope, ...history(deps, scope, 'remove'));
   });
 
-/** Deadlines as events. Those with nothing to do are left out; completed ones are marked. */
 const deadlineEvents = async (deps: Deps, scope: Scope, today: string): Promise<CalendarEvent[]> => {
   const stretch = { from: dayAfterDays(today, -BACK_DAYS), to: dayAfterDays(today, AHEAD_DAYS) };
   const { rows } = await deadlinesBetween(deps, scope, stretch);

@@ -12,7 +12,6 @@ const tag = 'home';
 const path = '/home/calendar/address';
 const needs = keysOf('home/calendar', 'show');
 
-/** A calendar shows a month; more than a year is not needed. */
 const LONGEST = 366;
 const stretch = z
   .object({ from: dayText, to: dayText })

@@ -81,7 +81,6 @@ const isDueBy = (dueBy: string | undefined) => (row: Row) =>
   dueBy === undefined ||
   row.taxes.some(({ done, daysLeft, dueDay }) => !done && daysLeft !== null && dueDay !== null && dueDay <= dueBy);
 
-/** Companies of the user that are active. */
 export const openPlaces = async (deps: Deps, scope: Scope): Promise<readonly OwnPlace[]> =>
   (await ownPlaces(deps, scope)).filter(({ company }) => company.archivedAt === null);
 

@@ -36,7 +36,6 @@ const missed = ({ key, action }: Upcoming): string | null => {
 
 const words = ({ locale }: Scope, key: string, params = {}): string => say(locale, `home.calendar.${key}`, params);
 
-/** A deadline that is still open, or of which only the legal date is known. */
 const unmet = (scope: Scope, one: Upcoming, state: DeadlineState, to: string | null = null): DeadlineView => {
   const cost = missed(one);
   return { state, says: cost && words(scope, cost), to };
@@ -47,7 +46,6 @@ const behindOf = (duty: Duty | undefined): Behind => {
   return duty.filed ? 'filed' : 'open';
 };
 
-/** When the returns were filed, and whether a correction is due. */
 const filedWords = (scope: Scope, { action }: Upcoming, duties: readonly Duty[]): string => {
   const last = Math.max(...duties.map(({ filed }) => filed?.filedAt ?? 0));
   const done = words(scope, action === 'pay' ? 'paid_with' : 'filed_on', { day: formatDay(jakartaDay(last)) });

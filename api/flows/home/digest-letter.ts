@@ -13,7 +13,6 @@ import { healthOfPlaces, openPlaces } from './companies.ts';
 const DIGEST = 'people.digest';
 const SOON_DAYS = 3;
 const LETTERS_AT_ONCE = 2;
-/** The masa that is due now and the previous one, which may be late. */
 const MASA_BACK = [2, 1] as const;
 
 /** What is late or due soon in the user's companies, within the permissions; one line per tax. */

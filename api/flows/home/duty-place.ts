@@ -19,13 +19,11 @@ export const actOf = ({ state, spt }: Duty): Act => {
   return toDoOf({ ...spt, followed: false }, UNSETTLED, true)?.action ?? 'open';
 };
 
-/** Display name of the return that is to be filed next. */
 export const dutyLabel = (
   { type, period, revision }: Pick<ReturnDuty, 'type' | 'period' | 'revision'>,
   { locale }: Scope,
 ) => labelOf({ type, period, revision }, locale);
 
-/** The page for the next step; null without permission. */
 export const dutyPlace = (scope: Scope, duty: Duty): string | null => {
   const { type, period, spt } = duty;
   const resource = returnResources[type];

@@ -12,11 +12,9 @@ import { type ReturnFacts, returnFacts } from './return-facts.ts';
 import { slipHealth, slipsOf } from './slip-health.ts';
 import { FIRST_VAT, invoicesOf, vatHealth } from './vat-health.ts';
 
-/** Income tax returns that exist for a masa. */
 export const returnsOf = (period: string): readonly IncomeReturn[] =>
   incomeReturns.filter((type) => returnFor(type, period));
 
-/** Amounts of the corrections that are due for a masa. */
 const amendmentsDue = async (
   deps: Deps,
   scope: Scope,

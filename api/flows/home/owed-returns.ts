@@ -17,7 +17,6 @@ export type Obligation = {
   readonly to: string | null;
 };
 
-/** The part that determines its cost. */
 export const asOwed = ({ key, debts, fine }: Obligation): Owed => ({ key, debts, filing: fine });
 
 /** Returns that are still to be filed, including corrections, with the amounts they leave to pay. */

@@ -33,14 +33,12 @@ export type ReturnFacts = {
   readonly dueDay: (type: ReturnType) => string | null;
   readonly spts: (companyId: string) => readonly SptRecord[];
   readonly proofs: (sptId: string) => readonly SptProof[];
-  /** Returns of the masa that a user declared due. */
   readonly stated: (companyId: string) => readonly MasaOf[];
   /**
    * Whether there are PPh 21/26 slips of the year up to the masa; queried for December only, because they make its
    * return due.
    */
   readonly payroll: (companyId: string) => boolean;
-  /** Whether the masa has valid VAT documents. */
   readonly vatDocuments: (companyId: string) => boolean;
   /** The amount of the due correction; null if none is due or it is not computed. */
   readonly amendment: (type: ReturnType) => AmendmentDue | null;
@@ -74,7 +72,6 @@ type ReturnFactsParams = {
 
 type Pulled = Awaited<globalThis.ReturnType<typeof unsafeLatestPulls>>;
 
-/** The newest finished pull of a masa for each company. */
 const newestOver = (pulls: Pulled, period: string): ReadonlyMap<string, string> => {
   const newest = new Map<string, string>();
   for (const { id, companyId, params: wanted, status } of pulls) {

@@ -21,7 +21,6 @@ const kindsOf = (type: IncomeReturn) => slipKinds.filter((kind) => returnOf(kind
 
 export const openSlips: readonly BupotStatus[] = [...faulty, ...drafts];
 
-/** The list of slips to open for a return that has none. */
 const usualKind: Readonly<Record<IncomeReturn, SlipKind>> = { UNIFIKASI: 'BPPU', PPH21: 'BP21' };
 
 /** Slips of a masa. `kind` is that of the first slip that needs an action, or else of the first slip. */

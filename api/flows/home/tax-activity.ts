@@ -33,7 +33,6 @@ export type TaxActivityParams = {
 };
 type Page = { readonly rows: TaxActivity[]; readonly total: number };
 
-/** Number of months searched for missing returns by default. */
 const USUAL_MONTHS = 12;
 const MOST_MONTHS = 120;
 
@@ -88,7 +87,6 @@ const waitingForPayment = async (deps: Deps, scope: Scope, params: TaxActivityPa
   };
 };
 
-/** The amount of the due correction, shown beside its state. */
 const amendmentWords = (scope: Scope, { payable, overpaid }: DutyAmounts): string => {
   const wordsOf = (key: string, amount: string) =>
     say(scope.locale, `taxActivity.amend.${key}`, { amount: formatRupiah(amount) });
@@ -254,7 +252,6 @@ const notDueOnes = async (deps: Deps, scope: Scope, params: TaxActivityParams): 
   };
 };
 
-/** One tab of Tax Activity, for a range of masa. */
 export const taxActivity = (
   deps: Deps,
   scope: Scope,

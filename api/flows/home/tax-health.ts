@@ -27,7 +27,6 @@ import { coverageOf } from '../../modules/spt/cover.ts';
 import { leadsTo, returnResources, stepView } from './leads-to.ts';
 import type { ReturnFacts } from './return-facts.ts';
 
-/** Documents of a masa as shown in the row of their tax. */
 export type MasaDocuments = {
   readonly counts: DocumentCounts;
   /** Amount of the valid documents (rupiah). */
@@ -38,7 +37,6 @@ export type MasaDocuments = {
   /** The ledgers compared with them and their URL; null for a tax without ledgers, or without permission. */
   readonly books: { readonly books: BooksState; readonly to: string } | null;
   readonly sendBy: string | null;
-  /** Whether valid documents are part of the masa's return. */
   readonly inReturn: boolean;
   readonly says: (act: Act) => string;
 };

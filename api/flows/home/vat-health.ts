@@ -53,7 +53,6 @@ const invoicesAlone = (scope: Scope, documents: MasaDocuments): HealthRow => {
   };
 };
 
-/** The page of a masa's ledgers: the side that is still missing, or the only one there is. */
 const booksAt = (period: string, books: BooksState): string => {
   const side = sideMissing(books);
   const shown = books.open ? books.sides[0] : side;

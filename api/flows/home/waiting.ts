@@ -13,7 +13,6 @@ import { type Deps, permit } from '../../services/deps.ts';
 import { leadsTo } from './leads-to.ts';
 import { asOwed, type Obligation, owedReturns } from './owed-returns.ts';
 
-/** Maximum number of codes in a plan. */
 const MOST = 100;
 
 const owedBillings = async (
@@ -49,7 +48,6 @@ const owedBillings = async (
   });
 };
 
-/** The end of this month and of the next two. */
 const MONTH_ENDS = 3;
 
 const openObligations = async (deps: Deps, scope: Scope): Promise<readonly Obligation[]> => {

@@ -39,7 +39,6 @@ export const partsOf = <Row extends RawRow>(known: Known, rows: readonly Row[], 
   return parts.map((part) => part.rows);
 };
 
-/** Message key for which a separate repair is offered. */
 export const APART = 'impor.finding.rows_apart';
 
 const SHOWN = 80;

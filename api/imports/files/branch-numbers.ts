@@ -64,7 +64,6 @@ export const branchesIn = (cells: Cells): string[] =>
     return text !== '' && (isBranchNumber(text) || asNpwp16(text) === null) ? (taxpayerDigits(text) ?? []) : [];
   });
 
-/** The head office named by the NITKU beside the number. */
 const headOfPlace = (cells: Cells, field: string, nine: string): string | null => {
   const place = placeIn(cells, field);
   const head = place.slice(0, 16);
@@ -73,7 +72,6 @@ const headOfPlace = (cells: Cells, field: string, nine: string): string | null =
 
 const plain = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]+/g, '');
 
-/** The only branch in the address book with the name of the row; null if there is none or several. */
 const branchNamed = ({ branches }: Head, name: string): string | null => {
   const same = branches.filter((one) => plain(one.name) === plain(name));
   return same.length === 1 ? (same[0]?.nitku ?? null) : null;
@@ -90,7 +88,6 @@ const proposalFor = (finding: Finding, cells: Cells, heads: Heads): string | nul
   return head ? branchNamed(head, cells[name] ?? '') : null;
 };
 
-/** Proposes the head office's number for old branch numbers, from the row or the address book. */
 export const withHeads = <Row extends { readonly cells: Cells; readonly findings: Finding[] }>(
   rows: Row[],
   heads: Heads = new Map(),

@@ -35,8 +35,8 @@ const byFirstRow = (raw: readonly RawDocument[]) =>
   raw.map((rows, at) => ({ rows, document: at + 1, first: rows[0]?.row ?? 0 })).sort((a, b) => a.first - b.first);
 
 /**
- * Checks every document of a file and reports duplicates inside it and among saved ones. Yields results in batches with
- * the number of rows done. Pure except for the lookup.
+ * Checks every document of a file and reports duplicates inside it and among saved ones. Passes on results in batches
+ * with the number of rows done. Pure except for the lookup.
  */
 export const checkFile = async (
   kind: ImportKind,

@@ -6,7 +6,6 @@ import type { CheckContext, ImportKind, Verdict } from './kind.ts';
 import { withLearned } from './learned.ts';
 import type { Cells, RawDocument } from './raw.ts';
 
-/** A row as stored for repair. The keys and sums of a document are in its first row only. */
 export type CheckedRow = {
   row: number;
   document: number;
@@ -34,7 +33,6 @@ export const verdictOf = (findings: readonly (readonly Finding[])[]): Verdict =>
 const withApart = (findings: readonly Finding[], apart: Finding | undefined): Finding[] =>
   apart ? [...findings, apart] : [...findings];
 
-/** Checks a document and returns its rows. Duplicates are checked separately because they need the other documents. */
 export const checkedRows = (
   kind: ImportKind,
   raw: RawDocument,
@@ -69,7 +67,6 @@ export const keyedOf = (kind: ImportKind, rows: readonly CheckedRow[], context: 
   return { document, row, cells, exactKey, like, likeKey, ...(held === undefined ? {} : { held }) };
 };
 
-/** Adds findings to the rows of a document; all its rows get the verdict of the whole. */
 export const withFindings = <Row extends CheckedRow>(rows: Row[], more: readonly Laid[]): Row[] => {
   if (more.length === 0) return rows;
   const places = more.map(({ row }) =>

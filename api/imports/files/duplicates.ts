@@ -2,7 +2,6 @@ import type { Finding } from '#domain/definition/finding.ts';
 import type { Heads } from './heads.ts';
 import type { Cells } from './raw.ts';
 
-/** Keys of a document for duplicate detection, and its position in the file. */
 export type Keyed = {
   readonly document: number;
   readonly row: number;
@@ -10,7 +9,6 @@ export type Keyed = {
   readonly exactKey: string | null;
   readonly like: readonly string[];
   readonly likeKey: string | null;
-  /** Values compared with the saved document, if the kind compares field by field. */
   readonly held?: unknown;
 };
 
@@ -20,11 +18,9 @@ export type Keyed = {
  */
 export type Lefts = Map<string, unknown>;
 
-/** A finding about one field in comparison with the saved document. */
 export type SavedFinding = Pick<Finding, 'path' | 'severity' | 'params' | 'proposal'> & {
   /** `_saved` for a duplicate, `_here` for other findings that depend on saved data. */
   readonly message: `${string}_saved` | `${string}_here`;
-  /** The row of the finding; by default the first of its document. */
   readonly row?: number;
 };
 
@@ -36,14 +32,12 @@ export type SavedMatch = {
   readonly id: string | null;
   readonly name: string;
   readonly key?: string;
-  /** Findings that replace the kind's default message, by field. */
   readonly says?: readonly SavedFinding[];
 };
 
 export type SavedMatches = {
   readonly exact: ReadonlyMap<string, SavedMatch>;
   readonly like: ReadonlyMap<string, SavedMatch>;
-  /** Head offices from the address book for old branch numbers in the documents, by their nine digits. */
   readonly heads?: Heads;
 };
 
@@ -57,7 +51,6 @@ export type DuplicateWords = {
   readonly like: { at(cells: Cells): string; inFile: Words<'_in_file'>; saved: Words<'_saved'> };
 };
 
-/** One text for all matches, or one per shared key. */
 type Words<End extends string> = `${string}${End}` | ((key: string) => `${string}${End}`);
 
 const DOUBLE = /_(in_file|saved)$/;
@@ -107,7 +100,6 @@ export const duplicatesOfEarlier = ({ exact, like }: DuplicateWords): ((one: Key
   };
 };
 
-/** As `duplicatesOfEarlier` for some documents in any order; keyed by document. */
 export const duplicatesInFile = (words: DuplicateWords, documents: readonly Keyed[]): Map<number, Finding[]> => {
   const earlier = duplicatesOfEarlier(words);
   return new Map([...documents].sort((a, b) => a.row - b.row).map((one) => [one.document, earlier(one)]));

@@ -10,7 +10,6 @@ import { type StatedMasa, statedMasa, type Where } from './stated-masa.ts';
  */
 export type FileMetadata = StatedMasa & {
   readonly kind: KindKey | null;
-  /** Another company than the one that uploads. */
   readonly company?: string;
 };
 

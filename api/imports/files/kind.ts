@@ -7,7 +7,6 @@ import type { TableReading } from './reading.ts';
 import type { Book } from './sheet.ts';
 import type { Trait, Turn } from './table/heading-traits.ts';
 
-/** Decides how the text of a cell is read and which repairs are offered. */
 export type FieldKind = 'words' | 'choice' | 'digits' | 'day' | 'month' | 'decimal';
 
 /** `document` fields are in the first row of a document, `line` fields in each row. */
@@ -23,7 +22,6 @@ export type Needed = { readonly field: string; readonly or: readonly (readonly s
 
 export type { Mapping };
 
-/** Earlier corrections, by field and original text. */
 export type Learned = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 export type CheckContext = {
@@ -41,7 +39,6 @@ export type CheckContext = {
   /** Masa whose slips are locked because their return is filed: "UNIFIKASI 2025-10". */
   readonly closed?: readonly string[];
   readonly style: Style;
-  /** The company's earlier corrections for such files. */
   readonly learned?: Learned;
 };
 
@@ -77,7 +74,6 @@ export type CheckedDocument = {
 export type OwnFormat = {
   readonly source: string;
   readonly unread?: readonly string[];
-  /** The same sheet as a table, for manual mapping. */
   readonly table?: { readonly sheet: string; readonly headingRow: number };
   read(npwp: string, take: (document: RawDocument) => void, how?: TableReading): Promise<void>;
 };
@@ -91,7 +87,6 @@ export type ImportKind<Input = unknown> = {
   readonly fields: Readonly<Record<string, FieldShape>>;
   /** Common headings in Indonesian and English, best names first. Compared without case, spaces and punctuation. */
   readonly synonyms: Readonly<Record<string, readonly string[]>>;
-  /** Tests of the values of a field, where the heading alone may mislead. */
   readonly looks: Readonly<Record<string, (text: string) => boolean>>;
   /** Fields derived from another field and a trait of its heading: "Harga Termasuk PPN" is `price` with "with-vat". */
   readonly turns?: Readonly<Record<string, Turn>>;
@@ -99,7 +94,6 @@ export type ImportKind<Input = unknown> = {
   readonly tolerates?: Readonly<Record<string, readonly Trait[]>>;
   /** Fields recognised by their values alone, whatever the heading. */
   readonly telling: ReadonlySet<string>;
-  /** Corrects the columns guessed from headings by the amounts of the file. */
   weigh?(guesses: Guesses, columns: readonly FileColumn[]): Guesses;
   readonly needed: readonly Needed[];
   /** Fields with a safe default if a table has no column for them; reported once per file. */
@@ -116,9 +110,7 @@ export type ImportKind<Input = unknown> = {
    * refused.
    */
   readonly owner?: string;
-  /** Recognises layouts that need no mapping; null if the file is an ordinary table. */
   own?(file: OpenFile): Promise<OwnFormat | null>;
-  /** The tables to map, if they are not simply the sheets of the file. */
   tables?(book: Book): Promise<Book>;
   /**
    * The grouping key of a document's rows: `anywhere` in the file, or only for adjacent rows. Null if unknown; omitted
@@ -148,7 +140,6 @@ export type ImportKind<Input = unknown> = {
    * previous ones.
    */
   readonly together?: true;
-  /** Values compared field by field with the saved document, if documents may be imported again. */
   held?(raw: RawDocument, context: CheckContext): unknown;
   /** Fields with a distinct text in every document; corrections of them are not remembered. */
   readonly unique: ReadonlySet<string>;
@@ -157,7 +148,6 @@ export type ImportKind<Input = unknown> = {
   readonly widths: Readonly<Record<string, number>>;
   /** Findings repaired by an added line (`part`), or by the other lines of the document (`spread`). */
   readonly rowRepairs?: { readonly part?: RowRepair; readonly spread?: RowRepair };
-  /** Field-specific repairs, and the decimal places its amounts are rounded to. */
   readonly repairs: Readonly<
     Record<string, { readonly more?: readonly ('goods' | 'services')[]; readonly places?: number }>
   >;

@@ -7,7 +7,6 @@ import { fakturMasukan } from './masukan/kind.ts';
 import { returMasukan } from './retur/kind.ts';
 import { returDokumenKeluaran, returDokumenMasukan } from './retur-dokumen/kind.ts';
 
-/** Import kinds, by their names in uploads and URLs. */
 export const kinds = {
   'faktur-keluaran': fakturKeluaran,
   'faktur-masukan': fakturMasukan,

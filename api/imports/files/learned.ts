@@ -13,7 +13,6 @@ const chosenFor = (learned: Learned, field: string, text: string | undefined): s
   return own && Object.hasOwn(own, key) ? own[key] : undefined;
 };
 
-/** Corrections without these texts: an undone correction is not proposed to its row again. */
 export const withoutTexts = (
   learned: Learned,
   texts: readonly { readonly field: string; readonly found: string }[],

@@ -52,7 +52,6 @@ const fileTypeOf = (bytes: Uint8Array): FileType => {
   return XML.test(text) ? 'xml' : 'csv';
 };
 
-/** The root element of an XML, from its first bytes; null for other files. */
 export const rootOf = (bytes: Uint8Array): string | null => {
   const head = headText(bytes.subarray(0, 4096));
   const named = /^\s*(?:<\?[^>]*\?>\s*|<!--[\s\S]*?-->\s*)*<(?:[\w.-]+:)?([A-Za-z_][\w.-]*)/.exec(head);

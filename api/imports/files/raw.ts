@@ -1,18 +1,15 @@
 import type { Finding } from '#domain/definition/finding.ts';
 
-/** Texts of one row by field; an absent field is an empty cell. */
 export type Cells = Record<string, string>;
 
 export type RawRow = { readonly row: number; readonly cells: Cells; readonly findings?: readonly Finding[] };
 
-/** One document of the file: its own fields in the first row, one row per line. */
 export type RawDocument = readonly RawRow[];
 
 /** Number and date notation of a file, derived from its unambiguous values, and what the file leaves out. */
 export type Style = {
   readonly decimal: 'comma' | 'point' | 'unknown';
   readonly order: 'day-first' | 'month-first' | 'mixed' | 'unknown';
-  /** Fields without a column, for which a default is reported. */
   readonly absent?: readonly string[];
   /** The masa (YYYY-MM) named outside the rows; null if several are named, omitted if none. */
   readonly masa?: string | null;

@@ -20,7 +20,6 @@ export type Reading = { readonly [K in ReadingKey]?: (typeof readingAnswers)[K][
 
 export const askedReadings: readonly ReadingKey[] = ['hidden', 'unnumbered', 'columns'];
 
-/** A row that was left out, with the beginning of its text. */
 export type LeftRow = { readonly row: number; readonly text: string };
 
 /** A total row of the file compared with the sum of the rows above, by field; decimal strings. */

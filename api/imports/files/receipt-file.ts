@@ -1,4 +1,3 @@
-/** Accepted receipt types: MIME type and first bytes. */
 const types = [
   { type: 'image/jpeg', extension: 'jpg', begins: [[0xff, 0xd8, 0xff]] },
   { type: 'image/png', extension: 'png', begins: [[0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]] },

@@ -16,7 +16,6 @@ export type SheetFacts = {
   readonly preview: readonly (readonly string[])[];
 };
 
-/** A table under one heading row, as shown in the mapping step. */
 export type TableLayout = {
   readonly sheet: string;
   readonly headingRow: number;
@@ -24,7 +23,6 @@ export type TableLayout = {
   readonly columns: readonly Column[];
   readonly guesses: Guesses;
   readonly signature: string;
-  /** The text above the headings. */
   readonly title: string;
 };
 
@@ -73,7 +71,6 @@ export const sheetFacts = async (book: Book): Promise<SheetFacts[]> => {
   return facts;
 };
 
-/** Columns of a sheet under its heading row (detected or chosen) with the guessed fields. */
 export const layoutOf = async (kind: ImportKind, book: Book, sheet: string, chosen?: number): Promise<TableLayout> => {
   const rows = await firstRows(book, sheet, SAMPLE + (chosen ?? 0));
   const named = chosen ?? headingRowOf(kind, rows.slice(0, PREVIEW));
@@ -101,7 +98,6 @@ const isWhole = (kind: ImportKind, { guesses }: TableLayout): boolean =>
   missingFields(kind, Object.fromEntries(Object.entries(guesses).map(([field, guess]) => [field, guess?.column ?? ''])))
     .length === 0;
 
-/** Recognises a file: a layout of the kind, or a table to be mapped. Throws Refusal. */
 export const recognise = async (kind: ImportKind, file: OpenFile): Promise<Recognised> => {
   const own = await kind.own?.(file);
   if (own) return own;

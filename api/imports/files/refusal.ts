@@ -43,7 +43,6 @@ export const limits = {
   xmlAttributes: 200,
 } as const;
 
-/** Rows of headings, notes and totals around a table. */
 const AROUND = 100;
 
 /** Counts rows as they are read, so that a sheet is refused as soon as it is too long. */
@@ -60,7 +59,6 @@ export const tableSize = (mostRows: number) => {
   };
 };
 
-/** A file of the office belongs to one taxpayer; another's is refused completely. */
 export const refuseOtherTin = (tin: string, npwp: string): void => {
   const digits = tin.replace(/\D/g, '');
   if (digits.padStart(16, '0') !== npwp) throw new Refusal('other_tin', { tin: digits || '-', own: npwp });

@@ -14,20 +14,16 @@ export const cellKind = {
 } as const;
 export type CellKind = (typeof cellKind)[keyof typeof cellKind];
 
-/** One row of the file: texts by column, and the original type of each. */
 export type SheetRow = {
   readonly row: number;
   readonly cells: readonly string[];
   readonly kinds: readonly CellKind[];
-  /** Columns from whose texts unreadable characters were removed. */
   readonly cleaned?: ReadonlySet<number>;
   readonly hidden?: true;
 };
 
-/** Receives one row; returning `false` stops reading. */
 export type RowTaker = (row: SheetRow) => boolean | undefined;
 
-/** A file of tables in any format. Every sheet can be read repeatedly from its first row. */
 export type Book = {
   readonly sheets: readonly string[];
   readonly hidden?: ReadonlySet<string>;

@@ -1,6 +1,5 @@
 import { monthNumber } from '#domain/text/format.ts';
 
-/** Where a masa may be named: file name, sheet name, or title above the headings. */
 export type Where = 'file' | 'sheet' | 'title';
 
 /** The single masa (YYYY-MM) a file names; null if it names none or contradicts itself. */

@@ -31,10 +31,8 @@ const limits = { documents: 20_000, lines: 20_000 } as const;
 
 type Xml<F extends string> = {
   readonly root: string;
-  /** The XML element of a document, and the fields of its child elements. */
   readonly one: string;
   readonly elements: Readonly<Record<string, F>>;
-  /** Converts the office's notation to the one used in cells. */
   readonly textOf?: (field: F, text: string) => string;
 };
 

@@ -84,7 +84,6 @@ export const portionMaker =
           now: deps.now(),
         });
 
-/** COMMITTING: saves the ready documents of an import; the others stay for repair. */
 export const importCommit: Handler<{ importId: string }> = {
   kind: 'import.commit',
   attempts: ATTEMPTS,

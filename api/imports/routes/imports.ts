@@ -20,7 +20,6 @@ import { type Mount, routesAt, XLSX } from './mount.ts';
 import { repairRoutes } from './repair.ts';
 import { several } from './schemas.ts';
 
-/** Routes from the upload to saved drafts; routes for repairing rows are in a separate file. */
 const importRoutes = (mount: Mount) => (deps: Deps) => {
   const app = router();
   const { channel } = mount;

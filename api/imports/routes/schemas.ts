@@ -43,7 +43,6 @@ export const fix = z.strictObject({
   apply: z.enum(fixes),
   value: z.string().max(2_000).optional(),
   preview: z.boolean().optional(),
-  /** Limits the change to these documents. */
   documents: z.array(row).min(1).max(20_000).optional(),
 });
 export const undo = z.strictObject({ version: version.optional() });

@@ -25,7 +25,6 @@ const readYear = (reader: CellReader<BillingField>): string => {
 
 const unknown = (field: BillingField): ReadMasa => ({ from: '', to: '', at: { from: field, to: field } });
 
-/** Reads the tax months of a row from any of the period columns. Text that names no month is reported at its cell. */
 const readMasa = (reader: CellReader<BillingField>): ReadMasa => {
   const year = readYear(reader);
   const [first, last] = [reader.text('periodFrom'), reader.text('periodTo')];
@@ -54,7 +53,6 @@ type ReadRow = {
   readonly at: { readonly pair: ReadPair['at']; readonly masa: ReadMasa['at'] };
 };
 
-/** Reads the texts of one row into a BillingInput. Never throws on any text. */
 const readRow = (cells: Cells, { today, company, style }: CheckContext): ReadRow => {
   const reader = cellReader<BillingField>(cells, style);
   const orNull = (field: BillingField): string | null => reader.text(field) || null;
@@ -85,7 +83,6 @@ const readRow = (cells: Cells, { today, company, style }: CheckContext): ReadRow
 
 const readFirst = (raw: RawDocument, context: CheckContext): ReadRow => readRow(raw[0]?.cells ?? {}, context);
 
-/** Both months as one text, to propose for the single cell they were read from. */
 const spanText = (from: string, to: string): string =>
   from === to ? formatPeriod(from) : `${formatPeriod(from)} s.d. ${formatPeriod(to)}`;
 
@@ -111,7 +108,6 @@ const placedMonths = (checks: readonly Finding[], { input, at: { masa } }: ReadR
   );
 };
 
-/** Places a finding of the checks in the matching column. Proposals that only the form can apply are removed. */
 const placed = (check: Finding, { at: { pair } }: ReadRow): Finding => {
   if (check.path === 'kap' || check.path === 'kjs') {
     const path = pair[check.path];
@@ -143,6 +139,5 @@ export const checkRow = (raw: RawDocument, context: CheckContext): CheckedDocume
 
 export const inputOfRow = (raw: RawDocument, context: CheckContext): BillingInput => readFirst(raw, context).input;
 
-/** Two rows are duplicates if they share a month of the same tax. */
 export const alike = (raw: RawDocument, context: CheckContext): readonly string[] =>
   taxMonthKeys(inputOfRow(raw, context));

@@ -132,7 +132,6 @@ const tableOf = (inputs: readonly BillingInput[]): string[][] => [
 const csvOf = (rows: readonly (readonly string[])[], mark: string): Buffer =>
   Buffer.from(rows.map((row) => row.map((cell) => `"${guarded(cell).replaceAll('"', '""')}"`).join(mark)).join('\r\n'));
 
-/** Reads as the wizard does, with the guessed sheet and columns. */
 const readBack = async (bytes: Buffer, name: string): Promise<BillingInput[]> => {
   const file = await openFile(bytes, name);
   const found = await recognise(billing, file);

@@ -4,7 +4,6 @@ import { AS_TEXT, headed, type TemplateTexts, writeGuide } from '../template/she
 import { type BillingField, billingFields } from './fields.ts';
 import { synonyms } from './synonyms.ts';
 
-/** The template has separate columns for codes and months, as most books do. */
 export const templateFields = (Object.keys(billingFields) as BillingField[]).filter(
   (field) => field !== 'pair' && field !== 'period',
 );

@@ -54,7 +54,6 @@ const readable = (amount: string): number => (/^-?\d{1,13}(\.\d{1,2})?$/.test(am
  * are saved.
  */
 const compareAmounts = (input: BupotInput, ours: BupotAmounts, file: FileAmounts): Finding[] => {
-  // The failure is already reported elsewhere.
   if (ours.kapKjs === '') return [];
   const free = freeFields(input);
   const found: Finding[] = [];
@@ -69,10 +68,8 @@ const compareAmounts = (input: BupotInput, ours: BupotAmounts, file: FileAmounts
 const readFirst = (kind: SlipKind, raw: RawDocument, context: CheckContext): ReadRow =>
   readRow(kind, raw[0]?.cells ?? {}, context);
 
-/** Field names of the checks that differ from column names. */
 const columns: Readonly<Record<string, string>> = { taxTyped: 'tax' };
 
-/** Reported for each field that may be completed later. */
 export const TO_COMPLETE = 'impor.finding.slip_to_complete';
 
 /** Fields that may be completed later do not prevent a draft. */
@@ -95,7 +92,6 @@ const isConsequence = ({ path, message }: Finding, findings: readonly Finding[])
 /** Gross and tax in sen, for the totals of a file. */
 const sumsOf = ({ gross, tax, borne }: BupotAmounts): readonly [number, number] => [sen(gross), sen(tax) + sen(borne)];
 
-/** Reads one row and checks it with the rules of the form. Never throws on any text. */
 export const checkRow = (kind: SlipKind, raw: RawDocument, context: CheckContext): CheckedDocument => {
   const { input, findings: read, file } = readFirst(kind, raw, context);
   const { today, company } = context;

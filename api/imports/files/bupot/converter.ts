@@ -14,7 +14,6 @@ import { officeColumns, officeText } from './elements.ts';
 import type { BupotColumn } from './fields.ts';
 import { slipLimits } from './read-bulk.ts';
 
-/** The sheet of the office's converter workbook, with the withholder's number and the column mapping. */
 export type Converter = {
   readonly sheet: string;
   readonly headingRow: number;
@@ -26,7 +25,6 @@ export const WITHHOLDER_LABEL = 'NPWP Pemotong';
 const END_MARK = /^end$/i;
 const ROW_NUMBER = /^(no|nomor|baris)?$/;
 
-/** Columns of a heading row, and how many of the office's headings are missing or foreign. */
 type Matched = { readonly columns: readonly (BupotColumn | null)[]; readonly amiss: number };
 
 /**
@@ -85,7 +83,6 @@ export const recogniseConverter = async (kind: SlipKind, book: Book): Promise<Co
 
 const CALCULATED: ReadonlySet<string> = new Set(['rate', 'nett', 'tax'] satisfies BupotColumn[]);
 
-/** A row without input; the office's formulas show results in it anyway. */
 const isIdle = ({ cells, findings = [] }: RawRow): boolean =>
   Object.keys(cells).every((field) => CALCULATED.has(field)) && findings.every(({ path }) => CALCULATED.has(path));
 

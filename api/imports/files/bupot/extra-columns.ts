@@ -1,4 +1,3 @@
-/** Columns of a file that are not fields of the slip. */
 export type ExtraColumn =
   | 'year'
   | 'payeeNik'

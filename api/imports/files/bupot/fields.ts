@@ -44,7 +44,6 @@ const kindOf = (column: BupotColumn): FieldKind => {
   return choices.includes(column) ? 'choice' : (ofField[inputFields[column].kind] ?? 'words');
 };
 
-/** Extra columns shown after a slip field, or in place of it. */
 const beside: Partial<Record<InputField, readonly BupotColumn[]>> = {
   period: ['period', 'year'],
   taxTyped: ['tax'],
@@ -65,7 +64,6 @@ const columns = Object.fromEntries(
   ]),
 ) as unknown as Readonly<Record<SlipKind, readonly BupotColumn[]>>;
 
-/** Columns a file of a kind may have, in display order. */
 export const columnsOf = (kind: SlipKind): readonly BupotColumn[] => columns[kind];
 
 export const shapesOf = (kind: SlipKind): Readonly<Record<string, FieldShape>> =>

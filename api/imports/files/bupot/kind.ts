@@ -16,7 +16,6 @@ import { codeIn } from './read-object.ts';
 import { synonymsOf } from './synonyms.ts';
 import { weighPay } from './weigh-pay.ts';
 
-/** Words in the file name, sheet name or text above the headings that identify the kind of slip. */
 const speaks: Readonly<Record<SlipKind, RegExp>> = {
   BPMP: /\b(bpmp|gaji|penggajian|payroll|salary|salaries|upah bulanan|pegawai tetap|pph 21|pph21|pasal 21)\b/,
   BPA1: /\b(bpa1|1721 a1|a1|pph 21|pph21|pasal 21)\b/,
@@ -62,7 +61,6 @@ const looks: Partial<Record<BupotColumn, (text: string) => boolean>> = {
   country: (text) => countryOf(text) !== null,
 };
 
-/** Required columns. Masa and day can replace each other; where both are missing the user names them once. */
 const neededFor = (kind: SlipKind): readonly Needed[] => {
   const needed: { field: BupotColumn; or: readonly BupotColumn[][] }[] = [];
   if (isForeign(kind)) needed.push({ field: 'payeeNpwp', or: [] }, { field: 'payeeName', or: [] });
@@ -75,7 +73,6 @@ const neededFor = (kind: SlipKind): readonly Needed[] => {
 
 const sharedWords = { clash: '_clash', month: '_month', masa: '_masa', twin: '' } as const;
 
-/** Defines the import of one kind of slip: one row is one slip. */
 const importOf = (kind: SlipKind): ImportKind<BupotInput> => {
   const fields = shapesOf(kind);
   const computed = new Set(['tax', 'rate', 'nett', 'gross']);

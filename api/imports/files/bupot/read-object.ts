@@ -12,7 +12,6 @@ import type { Reader } from './read-payee.ts';
 const CODE = /^(\d{2})[\s.-]?(\d{3})[\s.-]?(\d{2})(?!\d)/;
 const SHOWN = 60;
 
-/** Default object of a kind when the file has no such column. */
 const usual: Partial<Record<SlipKind, string>> = {
   BPMP: '21-100-01',
   BPA1: '21-100-01',

@@ -35,7 +35,6 @@ import { codeIn, readObject } from './read-object.ts';
 import { orNull, type Reader, readChoice, readIdentity, readPlace } from './read-payee.ts';
 import { readNett, readRate } from './read-rate.ts';
 
-/** Amounts of the file that we compute ourselves; null if absent. */
 export type FileAmounts = { readonly rate: string | null; readonly nett: string | null; readonly tax: string | null };
 
 export type ReadRow = {
@@ -135,7 +134,6 @@ const workedMonths = (
   return { ...months, periodFrom: first, period: last };
 };
 
-/** Reads the texts of one row into a BupotInput. Never throws on any text. */
 export const readRow = (kind: SlipKind, cells: Cells, { today, company, style }: CheckContext): ReadRow => {
   const reader = cellReader<BupotColumn>(cells, style);
   const employment = readEmployment(reader);

@@ -4,7 +4,6 @@ import { type BupotColumn, columnsOf } from './fields.ts';
 import { payeeNames } from './names-payee.ts';
 import { paymentNames } from './names-payment.ts';
 
-/** Payroll headings for annual columns of an employee, best names first. */
 const yearNames = {
   secondEmployer: [
     'Pemberi Kerja Selanjutnya',

@@ -10,7 +10,6 @@ import { AS_TEXT, headed, type TemplateTexts, writeGuide } from '../template/she
 import { type BupotColumn, columnsOf, shapesOf } from './fields.ts';
 import { synonymsOf } from './synonyms.ts';
 
-/** Left out of the template because other columns or computation supply them. */
 const optionalColumns: readonly BupotColumn[] = [
   ...(['year', 'payeeNik', 'payeeIdType', 'tax', 'noNpwp'] as const),
   ...(['grossWithVat', 'currency', 'exchangeRate', 'joinDate', 'leaveDate'] as const),

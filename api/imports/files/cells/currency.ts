@@ -28,7 +28,6 @@ export const foreignCurrency = (text: string): string | null => {
 /** Decimal places of rupiah per unit in the weekly decisions of the Minister. */
 const RATE_PLACES = 4;
 
-/** The currency of a row and its rate in rupiah; `rate` null where the file says none. */
 export type Exchange = { readonly currency: string; readonly rate: string | null };
 
 /**

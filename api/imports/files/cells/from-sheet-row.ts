@@ -3,7 +3,6 @@ import type { FieldKind, ImportKind } from '../kind.ts';
 import type { Cells, RawRow } from '../raw.ts';
 import { type CellKind, cellKind, type SheetRow } from '../sheet.ts';
 
-/** Apostrophe that marks text in Excel. Other programs write it into the cell, also to keep zeros in a CSV. */
 const SIGN = /^['’‘`´]+\s*/;
 const FORMULA = /^="(.*)"$/;
 

@@ -13,7 +13,6 @@ const SHEET_ERROR = /^#(N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|SPILL!|CALC!|
 
 type RepairOptions = { readonly proposal?: string; readonly params?: Readonly<Record<string, string | number>> };
 
-/** Reads the cells of one row by field and collects findings. The texts are not changed. */
 export type CellReader<Field extends string = string> = {
   readonly style: Style;
   readonly findings: Finding[];
@@ -109,7 +108,6 @@ const parsed = <F extends string>(reader: CellReader<F>, field: F, text: string)
   return parseAmount(text);
 };
 
-/** Joins amounts of columns that are added up. */
 export const PLUS = ' + ';
 
 /**

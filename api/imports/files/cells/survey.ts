@@ -6,7 +6,6 @@ import { PLUS } from './reader.ts';
 const COMMA = /^\d{1,3}(\.\d{3})+,\d+$|^\d+,(\d{1,2}|\d{4,})$|^\d{1,3}(\.\d{3}){2,}$/;
 const POINT = /^\d{1,3}(,\d{3})+\.\d+$|^\d+\.(\d{1,2}|\d{4,})$|^\d{1,3}(,\d{3}){2,}$/;
 
-/** Collects unambiguous numbers and dates of a file; they decide how ambiguous ones are read. */
 export const surveyor = ({
   fields,
 }: Pick<ImportKind, 'fields'>): { look(document: RawDocument): void; style(): Style } => {

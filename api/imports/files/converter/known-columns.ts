@@ -34,10 +34,6 @@ export const knownColumns = <F extends string>(
   return found;
 };
 
-/**
- * As `knownColumns`, for a sheet recognised as the office's: a reworded heading is matched by its position if no other
- * heading has that column.
- */
 export const placedColumns = <F extends string>(
   found: readonly (ConverterColumn<F> | null)[],
   headings: readonly string[],

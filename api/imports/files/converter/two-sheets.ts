@@ -12,18 +12,15 @@ import { withJoinedSheet } from './joined-sheet.ts';
 import { knownColumns, placedColumns } from './known-columns.ts';
 
 export const ROW_LINK = 'Baris';
-/** The word in the first column that ends a sheet. */
 export const END_MARK = 'END';
 
 type Layout<F extends string> = {
   /** Head: one row per document. Detail: one row per line, linked by "Baris". */
   readonly head: readonly ConverterColumn<F>[];
   readonly detail: readonly ConverterColumn<F>[];
-  /** Label above the headings, beside the number of the company that owns the file. */
   readonly owner: string;
   readonly cells: Pick<ImportKind, 'fields' | 'computed'>;
   readonly limits: ImportKind['limits'];
-  /** The field for findings about rows that belong to no document. */
   readonly blamed: F;
   readonly synonyms?: Readonly<Record<string, readonly string[]>>;
 };

@@ -25,7 +25,6 @@ export const dokumenFields = {
 
 export type DokumenField = keyof typeof dokumenFields;
 
-/** Fields that one side does not have. */
 const without: Readonly<Record<'out' | 'in', readonly DokumenField[]>> = {
   out: ['uncreditReason'],
   in: ['addInfo', 'reference'],

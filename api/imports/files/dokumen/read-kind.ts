@@ -39,9 +39,6 @@ const byCodes = (reader: Reader, side: DokumenSide): DokumenKind | undefined => 
   return found[0];
 };
 
-/**
- * The kind of a document. An unknown kind or one of the other side is reported, and the first kind of the side is used.
- */
 export const readKind = (reader: Reader, side: DokumenSide): DokumenKind => {
   const [first] = kindsOf(side);
   const text = reader.text('documentKind');

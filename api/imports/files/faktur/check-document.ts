@@ -33,7 +33,6 @@ const placeChecks = (findings: Finding[][], checks: readonly Finding[]): void =>
   }
 };
 
-/** Reads the texts of one invoice, computes its amounts and checks it. Never throws on any text. */
 export const checkDocument = (document: RawDocument, context: CheckContext): CheckedDocument => {
   const read = readDocument(document, context.company.npwp, context.style);
   const { input } = read;

@@ -78,7 +78,6 @@ const looks: Partial<Record<FieldKey, (text: string) => boolean>> = {
   ppn: (text) => parseAmount(text) !== null && !/^\d{15,}$/.test(bareNumber(text)),
 };
 
-/** Recognises the office's XML and its converter workbook, whatever the sheets are called. */
 const own = async (file: OpenFile): Promise<OwnFormat | null> => {
   if (file.type === 'xml') return { source: 'xml', read: (npwp, take) => readTaxInvoiceBulk(file.bytes, npwp, take) };
   if (await isClassicCsv(file.book)) throw new Refusal('classic_csv');
@@ -94,7 +93,6 @@ const own = async (file: OpenFile): Promise<OwnFormat | null> => {
   );
 };
 
-/** If it is the office's converter, the workbook with its two sheets joined as well. */
 const tables = async (book: Book): Promise<Book> => {
   const converter = await fakturConverter.recognise(book);
   return converter ? fakturConverter.asTable(book, converter) : book;

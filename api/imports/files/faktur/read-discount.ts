@@ -45,7 +45,6 @@ const readPercentage = (reader: CellReader): string | null => {
   return rounded(value, PERCENT_PLACES);
 };
 
-/** "10%" in a column of amounts: the computed amount is proposed for confirmation. */
 const askPercentText = (reader: CellReader, line: DiscountContext): void => {
   const text = reader.text('discount');
   const [value, gross] = [percentIn(text), grossOf(line)];

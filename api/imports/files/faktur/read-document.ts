@@ -18,7 +18,6 @@ type ReadDocument = {
   readonly file: readonly FileAmounts[];
 };
 
-/** Reads the texts of one invoice into a FakturInput. Never throws on any text. */
 export const readDocument = (document: RawDocument, npwp: string, style: Style): ReadDocument => {
   const readers = document.map((row) => cellReader<FieldKey>(row.cells, style));
   const [first] = readers;

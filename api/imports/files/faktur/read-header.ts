@@ -66,7 +66,6 @@ const readCode = (reader: CellReader): string => {
 
 const FACILITY = { addInfo: 'TD.005', facilityStamp: 'TD.011' } as const;
 
-/** "TD.00501", also when followed by its label. */
 const readFacility = (reader: CellReader, field: 'addInfo' | 'facilityStamp'): string | null => {
   const text = reader.text(field);
   if (/^\d{1,2}$/.test(text) && Number(text) > 0) {

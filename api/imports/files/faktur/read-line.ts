@@ -10,7 +10,6 @@ import { type PriceContext, type Prices, readPrices } from './read-prices.ts';
 
 type CellReader = Reader<FieldKey>;
 
-/** Amounts of the file in rupiah; null if absent. They are only compared with the computed ones. */
 export type FileAmounts = {
   dpp: string | null;
   otherDpp: string | null;
@@ -97,7 +96,6 @@ const baseOf = (price: string, quantity: string, discount: string): number | nul
   }
 };
 
-/** Amounts out of range are reported by the checks; here the line counts as zero. */
 const pricesOf = (reader: CellReader, context: PriceContext): Prices => {
   try {
     return readPrices(reader, context);

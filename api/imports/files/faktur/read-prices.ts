@@ -12,10 +12,6 @@ type CellReader = Reader<FieldKey>;
 
 export type PriceContext = { readonly code: string; readonly scheme: BaseScheme; readonly date: string };
 
-/**
- * Price, quantity and discount of a line in rupiah without PPN, and how other amounts of the row are converted to
- * rupiah.
- */
 export type Prices = {
   readonly price: string;
   readonly quantity: string;
@@ -39,7 +35,6 @@ const netOf = (reader: CellReader, field: FieldKey, amount: string, net: NetShar
   return without;
 };
 
-/** If a file has a price both with and without PPN, the two are compared. */
 const comparePrices = (reader: CellReader, price: string, withVat: string, net: NetShare | null): void => {
   if (net === null) return;
   const [ours, given] = [scaledBy(withVat, net, MONEY_PLACES), scaledBy(price, [1n, 1n], MONEY_PLACES)];

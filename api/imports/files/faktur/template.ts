@@ -46,7 +46,6 @@ const writeCodes = (book: Excel.Workbook, { codesSheet: name, codeNames }: Templ
   for (const [code, label] of Object.entries(units)) codes.addRow([code, label]);
 };
 
-/** An empty workbook in the layout of the office's converter, with the company's numbers and a guide. */
 export const converterTemplate = async (npwp: string, texts: TemplateTexts): Promise<Uint8Array<ArrayBuffer>> => {
   const book = new Excel.Workbook();
   writeFaktur(book, npwp);

@@ -5,7 +5,6 @@ import { limits } from '../refusal.ts';
 
 const field = (kind: FieldKind): FieldShape => ({ level: 'line', kind });
 
-/** Fields of a ledger entry. The tax is in one column, or in debit and credit. */
 export const ledgerFields = {
   date: field('day'),
   journal: field('words'),

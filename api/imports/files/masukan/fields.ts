@@ -1,7 +1,6 @@
 import type { FieldKind, FieldShape } from '../kind.ts';
 
 const field = (kind: FieldKind): FieldShape => ({ level: 'document', kind });
-/** Rows with the same number each have their own amount. */
 const amount: FieldShape = { level: 'line', kind: 'decimal' };
 
 /**

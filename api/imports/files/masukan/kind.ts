@@ -47,10 +47,6 @@ const check = (raw: RawDocument, context: CheckContext): CheckedDocument => {
   return { findings, exactKey: key, likeKey: key, sums: [senOf(dpp), senOf(ppn)] };
 };
 
-/**
- * Incoming invoices from a list of the portal or another source: amounts of one row or of all rows with the same
- * number.
- */
 export const fakturMasukan: ImportKind<PulledFaktur> = {
   key: 'faktur-masukan',
   fields: masukanFields,

@@ -39,7 +39,6 @@ const mappingOf = (row: SheetRow): Record<string, string> => {
   return mapping;
 };
 
-/** Columns of the portal's lists that are not stored. */
 const needless: ReadonlySet<string> = new Set(
   ['Perekam', 'Nomor SP2D', 'Dilaporkan', 'Dilaporkan oleh Penjual', 'Dilaporkan oleh Pembeli', 'IsShowClearName']
     .concat(['Dilaporkan oleh Pemungut PPN', 'Penandatangan', 'ESignStatus', 'Kode Transaksi', 'No'])

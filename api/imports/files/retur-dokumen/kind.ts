@@ -10,7 +10,6 @@ import { type ReturDokumenField, returDokumenFields } from './fields.ts';
 import { readRow } from './read-row.ts';
 import { synonyms } from './synonyms.ts';
 
-/** Words of returns that exclude the other side. */
 const words = {
   out: { key: 'retur-dokumen-keluaran', speaks: /^(?!.*\b(masukan|pm|input)\b).*\b(retur|return)\b/ },
   in: { key: 'retur-dokumen-masukan', speaks: /^(?!.*\b(keluaran|pk|output)\b).*\b(retur|return)\b/ },
@@ -31,7 +30,6 @@ const elements: Readonly<Record<string, ReturDokumenField>> = {
 
 const returOf = (raw: RawDocument, context: CheckContext): FileReturDokumen => readRow(raw, context).retur;
 
-/** Checks a return without its document; the comparison with the saved document is done separately. */
 const check = (raw: RawDocument, context: CheckContext): CheckedDocument => {
   const { retur, findings } = readRow(raw, context);
   return {

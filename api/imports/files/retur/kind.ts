@@ -18,14 +18,12 @@ const looks: Partial<Record<ReturField, (text: string) => boolean>> = {
   goodsName: (text) => /\p{L}{2}/u.test(text),
 };
 
-/** The office's XML and its workbook "retur PM", whatever its sheets are called. */
 const own = async (file: OpenFile): Promise<OwnFormat | null> => {
   if (file.type === 'xml') return { source: 'xml', read: (npwp, take) => readReturXml(file.bytes, npwp, take) };
   const found = await returWorkbook.recognise(file.book);
   return found && { source: 'converter', read: (npwp, take) => returWorkbook.read(file.book, found, npwp, take) };
 };
 
-/** Rows of one invoice and one day are one return, wherever they are. */
 const groupOf = ({ cells }: RawRow): { key: string; anywhere: boolean } | null =>
   cells.number ? { key: `${bareNumber(cells.number)}|${cells.date ?? ''}`, anywhere: true } : null;
 

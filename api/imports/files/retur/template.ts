@@ -27,7 +27,6 @@ const written = (
   return sheet;
 };
 
-/** An empty workbook in the office's layout, with the company's number and a guide. */
 export const returTemplate = async (npwp: string, texts: TemplateTexts): Promise<Uint8Array<ArrayBuffer>> => {
   const book = new Excel.Workbook();
   const head = written(book, 'Retur', headColumns, 3);

@@ -36,7 +36,6 @@ const LOWER_ALONE = 0.8;
 
 type GuessOptions = Pick<ImportKind, 'fields' | 'synonyms' | 'looks' | 'telling' | 'turns' | 'tolerates'>;
 
-/** Synonyms without the trait: "Diskon %" is no name of a column called "Diskon". */
 const plainNames = (names: readonly string[], turn: Turn | undefined): readonly string[] =>
   turn ? names.filter((name) => !traitsOf(name).has(turn.trait)) : names;
 

@@ -9,7 +9,6 @@ import type { Heading } from './joined-heading.ts';
 const namesOf = ({ synonyms }: Pick<ImportKind, 'synonyms'>): ReadonlySet<string> =>
   new Set(Object.values(synonyms).flat().map(headingKey));
 
-/** How much a row looks like headings: distinct words, some of them known names. */
 const score = (known: ReadonlySet<string>, row: SheetRow): number => {
   const texts = row.cells.map((cell) => cell.trim()).filter(Boolean);
   if (texts.length < 2) return 0;
@@ -36,7 +35,6 @@ export const headingRowOf = (kind: Pick<ImportKind, 'synonyms'>, rows: readonly 
 const SAMPLE = 5;
 const NUMBERS = 12;
 
-/** An amount as a decimal string; null for words, days, and numbers too long to be amounts. */
 const amountIn = (text: string): string | null =>
   /^[^/]{1,24}$/.test(text) && !/^\d{15,}$/.test(text) ? parseAmount(text) : null;
 

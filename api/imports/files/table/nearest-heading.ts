@@ -19,13 +19,11 @@ const lettersApart = (a: string, b: string, most: number): number => {
 /** Permitted wrong letters: none in a short heading, where one letter makes another word. */
 const allowed = (length: number): number => (length >= 12 ? 2 : length >= 7 ? 1 : 0);
 
-/** Whether two normalised headings differ only by typing errors. */
 export const isNearHeading = (key: string, known: string): boolean => {
   const most = Math.min(allowed(key.length), allowed(known.length));
   return most > 0 && lettersApart(key, known, most) <= most;
 };
 
-/** The known heading nearest to a misspelt one; undefined if none or several are near. */
 export const nearestHeading = (key: string, known: Iterable<string>): string | undefined => {
   const near = [...known].filter((one) => isNearHeading(key, one));
   return near.length === 1 ? near[0] : undefined;

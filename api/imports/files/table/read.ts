@@ -15,7 +15,6 @@ import { restSorter } from './rest-sorter.ts';
 export type TablePlan = {
   readonly sheet: string;
   readonly headingRow: number;
-  /** Rows of the heading; default 1. */
   readonly headingRows?: 1 | 2;
   readonly mapping: Mapping;
 };
@@ -77,10 +76,6 @@ const impliedCells = ({ fields }: Pick<ImportKind, 'fields'>, mapping: Mapping):
 const withImplied = (row: RawRow, implied: Cells): RawRow =>
   Object.keys(row.cells).length === 0 ? row : { ...row, cells: { ...implied, ...row.cells } };
 
-/**
- * The rows of a table by its mapping. Totals, repeated headings, notes and rows below the table are skipped and
- * recorded.
- */
 export const rowsUnder = async (
   kind: Pick<ImportKind, 'fields' | 'computed' | 'limits'>,
   book: Book,

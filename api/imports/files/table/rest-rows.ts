@@ -15,7 +15,6 @@ const texts = ({ cells }: SheetRow): string[] => cells.map((cell) => cell.trim()
 
 const isNumber = (text: string): boolean => parseAmount(text) !== null;
 
-/** The label of a total row, from its first matching cell; null for other rows. */
 export const totalWords = (row: SheetRow): string | null => {
   const cellTexts = texts(row);
   const whole = cellTexts.find((text) => TOTAL.test(text));

@@ -2,7 +2,6 @@ import { parseAmount } from '#domain/text/parse.ts';
 import type { Cells } from '../raw.ts';
 import type { TotalRow } from '../reading.ts';
 
-/** Decimal places used for sums, as many as a price has. */
 const PLACES = 5;
 
 const exactly = (decimal: string): bigint => {

@@ -101,7 +101,7 @@ const sheetsOf = async (text: string, targets: ReadonlyMap<string, string>) => {
 };
 
 /**
- * Opens a workbook for streaming, with an own reader on zlib and a SAX parser: it checks the sizes declared in the ZIP
+ * Opens a workbook for streaming with a custom reader on zlib and a SAX parser. It checks the sizes declared in the ZIP
  * before unpacking, creates no cell objects, and can read a sheet repeatedly. Throws Refusal.
  */
 export const openXlsx = async (bytes: Buffer): Promise<Book> => {

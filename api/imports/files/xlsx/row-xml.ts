@@ -39,7 +39,6 @@ const attribute = (tag: string, name: string): string | undefined => {
   return tag.slice(from, tag.indexOf('"', from));
 };
 
-/** The content of the first element with this name; "" if empty or absent. */
 const contentOf = (xml: string, name: 'v' | 't'): string => {
   const at = xml.indexOf(`<${name}`);
   if (at < 0) return '';

@@ -37,7 +37,6 @@ const endOfTag = (text: string, from: number): number => {
   return -1;
 };
 
-/** End of the markup that begins at `from`; -1 if not yet received. */
 const endOf = (text: string, from: number): number => {
   const beginning = text.slice(from, from + LONGEST_BEGINNING);
   const part = parts.find(({ begins }) => beginning.startsWith(begins));

@@ -44,7 +44,7 @@ export const utf8Xml = (bytes: Buffer): Buffer => {
     return bytes;
   }
   const decoder = decoderOf(encoding);
-  // A declaration of UTF-16 is ignored if the bytes are not UTF-16.
+  // A declaration of UTF-16 is refused if the bytes are not UTF-16.
   if (encoding.startsWith('utf-16') && utf16Of(bytes) === null) throw new Refusal('xml_encoding', { encoding });
   try {
     return Buffer.from(decoder.decode(bytes));

@@ -13,7 +13,6 @@ type Lined<F extends string> = {
   readonly line: string;
   readonly headFields: Readonly<Record<string, F>>;
   readonly lineFields: Readonly<Record<string, F>>;
-  /** Converts the office's notation to the one used in cells. */
   readonly textOf?: (field: F, text: string) => string;
   readonly fields: Readonly<Record<F, FieldShape>>;
   readonly limits: ImportKind['limits'];
@@ -48,7 +47,6 @@ export const linedBulk = async <F extends string>(
   let goodsFindings: Finding[] = [];
   let rows: RawRow[] = [];
 
-  /** Converts the decimal point to a comma. Only plain decimals are converted. */
   const cellText = (field: F, text: string): string => {
     const clean = textOf?.(field, text.trim()) ?? text.trim();
     return fields[field].kind === 'decimal' && /^-?\d+\.\d+$/.test(clean) ? clean.replace('.', ',') : clean;
