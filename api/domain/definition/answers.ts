@@ -4,14 +4,13 @@ import type { FindingView } from './finding.ts';
 import type { Machine } from './status.ts';
 import { type AnswerOf, count, dayText, moment, rupiahText, statesOf, viewOf } from './view-pieces.ts';
 
-/** Schemas of answers that every family of documents gives, and their types. */
+/** Response schemas shared by every family of documents, and their types. */
 
-/** What was asked for is done, and this is what it was done to. */
+/** The action was done; `id` is the record it was done to. */
 export const namedSchema = z.object({ id: z.string() });
 export const jobStartedSchema = z.object({ jobId: z.string() });
 export type JobStarted = AnswerOf<typeof jobStartedSchema>;
 
-/** A job over a selection as a whole: how many records are in it. */
 export const wholeJobSchema = jobStartedSchema.extend({ total: count });
 
 const chosenShape = {
@@ -35,27 +34,26 @@ const chosenShape = {
   total: count,
 };
 
-/** What a selection started, and who did not qualify. */
+/** The job started for a selection, and the records that did not qualify. */
 export const bulkAnswerSchema = z.object({ jobId: z.string(), ...chosenShape }).meta({ id: 'BulkAnswer' });
 export type BulkAnswer = AnswerOf<typeof bulkAnswerSchema>;
 
-/** How many of a selection qualify for an action, what they amount to, and the first of them. */
+/** How many of a selection qualify for an action, their sum, and the first of them. */
 export const eligibleSchema = z
   .object({ ...chosenShape, amount: rupiahText, ids: z.array(z.string()) })
   .meta({ id: 'Eligible' });
 export type Eligible = AnswerOf<typeof eligibleSchema>;
 
-/** The text of the JSON of a value. */
+/** Brand of a string that holds the JSON of a value. */
 declare const says: unique symbol;
 export type JsonOf<T> = string & { readonly [says]: T };
 
-/** A page of a list as it is answered: the text of its rows, how many these are, and how many the filter finds. */
+/** A page of a list as serialized JSON, with the number of its rows and the number of rows the filter matches. */
 export type WrittenPage<Row> = { readonly text: JsonOf<Row[]>; readonly count: number; readonly total: number };
 
-/** Count and sums over a whole filter. */
 export type Totals<Sum extends string, S extends string> = Readonly<Record<Sum, string>> & {
   readonly count: number;
-  /** Counted, not summed. */
+  /** Number of rows counted but left out of the sums. */
   readonly excluded: number;
   readonly byStatus: Readonly<Partial<Record<S, number>>>;
 };
@@ -86,11 +84,9 @@ export const historyEntrySchema = z
     office: z.string().nullable().meta({ description: 'What the office said, where this step brought it' }),
   })
   .meta({ id: 'HistoryEntry' });
-/** One step of a record's history, as people read it. */
 export type HistoryEntry = AnswerOf<typeof historyEntrySchema>;
 
 export const channelSchema = z.enum(['email', 'whatsapp']);
-/** By which way letters leave. */
 export type Channel = AnswerOf<typeof channelSchema>;
 
 export const letterSchema = z
@@ -104,7 +100,7 @@ export const letterSchema = z
   .meta({ id: 'Letter' });
 export type Letter = AnswerOf<typeof letterSchema>;
 
-/** UNKNOWN: perhaps sent. BOUNCED: taken by the mail server, and come back later. */
+/** UNKNOWN: possibly sent. BOUNCED: accepted by the mail server and returned later. */
 export const deliveryStatuses = ['SENDING', 'SENT', 'FAILED', 'UNKNOWN', 'BOUNCED'] as const;
 export type DeliveryStatus = (typeof deliveryStatuses)[number];
 

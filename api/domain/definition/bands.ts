@@ -6,17 +6,23 @@ export type Band = {
   readonly above: Sen;
   readonly upTo: Sen | null;
   readonly rate: Fraction;
-  /** What the rate on the whole amount takes too much where each band has its own rate, in sen. */
+  /** Excess of the rate applied to the whole amount over the rates applied per band, in sen. */
   readonly minus: Sen;
 };
 
-/** Bands from the lowest up, without gaps; the first begins with zero itself. */
+/** Bands in ascending order, without gaps; the first one includes zero. */
 export type Bands = { readonly rows: readonly Band[]; readonly edges: readonly Sen[] };
 
-/** A row as the law prints it: the band's end in whole rupiah (null: no end) and its rate in hundredths of a percent. */
+/**
+ * A row as printed in the law: the end of the band in whole rupiah (null: no end) and its rate in hundredths of a
+ * percent.
+ */
 export type BandRow = readonly [upTo: number | null, hundredths: number];
 
-/** A table of the law. Throws RangeError where ends do not rise, the last band ends, or a progressive table leaves whole rupiah. */
+/**
+ * A table of the law. Throws RangeError if ends do not rise, if the last band has an end, or if a progressive table
+ * does not work out in whole rupiah.
+ */
 export const bands = (table: readonly BandRow[]): Bands => {
   const rows: Band[] = [];
   for (const [upTo, hundredths] of table) {
@@ -47,18 +53,17 @@ export const bandOf = ({ rows, edges }: Bands, amount: Sen): Band => {
   return band;
 };
 
-/** The band an exact amount lies in. */
 export const bandOfExact = (table: Bands, [numerator, denominator]: Exact): Band =>
-  // Edges are whole sen, so a part of a sen above one is as good as the next sen.
+  // Edges are whole sen, so a fraction of a sen above an edge may be rounded up to the next sen.
   bandOf(table, Number((numerator + denominator - 1n) / denominator));
 
-/** Each part of an amount at the rate of its own band, exactly. Throws RangeError below zero. */
+/** Applies to each part of an amount the rate of its own band, exactly. Throws RangeError below zero. */
 export const bandByBand = (table: Bands, amount: Exact): Exact => {
   const { rate, minus } = bandOfExact(table, amount);
   return less(exactShare(amount, rate), exactly(minus));
 };
 
-/** The parts of an amount in each band it reaches, lowest first, in sen: what `bandByBand` taxes, to be shown. */
+/** The part of an amount in each band it reaches, lowest first, in sen, to display the calculation of `bandByBand`. */
 export const partsIn = ({ rows }: Bands, amount: Sen): { readonly band: Band; readonly part: Sen }[] =>
   rows
     .filter(({ above }) => above < amount || above === 0)

@@ -1,18 +1,18 @@
 import type { Law } from '../law.ts';
 
-/** One stretch of time in which a value is the law. `value: null` says in so many words that there is none. */
+/** A period in which a value is in force. `value: null` states explicitly that there is none. */
 export type Stretch<T> = { readonly from: string; readonly value: T | null; readonly source: Law };
 
 export type Dated<T> = {
   readonly name: string;
   readonly history: readonly Stretch<T>[];
-  /** The value in force on a day (YYYY-MM-DD). Throws RangeError before the first known day and where the law ended: never a guess. */
+  /** The value in force on a day (YYYY-MM-DD). Throws RangeError before the first known day and after the law ended. */
   at(day: string): T;
-  /** The stretch in force on a day, to explain a number. Same errors as `at`. */
+  /** The period in force on a day, to explain a number. Same errors as `at`. */
   ruleAt(day: string): Stretch<T>;
 };
 
-/** The law has no such rule on the day that was asked for. */
+/** The law has no such rule on the requested day. */
 export class NoRule extends RangeError {
   constructor(
     readonly rule: string,
@@ -22,11 +22,11 @@ export class NoRule extends RangeError {
   }
 }
 
-/** A value of the law through time, newest first. */
+/** A value of the law over time, newest first. */
 export const dated = <T>(name: string, history: readonly Stretch<T>[]): Dated<T> => {
   for (let i = 1; i < history.length; i++)
     if ((history[i - 1]?.from ?? '') <= (history[i]?.from ?? '')) throw new RangeError(`${name}: newest first`);
-  // Whoever works many documents asks for the same day again and again.
+  // Bulk work looks up the same day repeatedly.
   let lookupDay = '';
   let answer: Stretch<T> | undefined;
   const ruleAt = (day: string): Stretch<T> => {

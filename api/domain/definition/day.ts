@@ -1,4 +1,4 @@
-/** Calendar days are text (YYYY-MM-DD) and masa are text (YYYY-MM): they sort, compare and travel as they are. */
+/** Days are text (YYYY-MM-DD) and masa are text (YYYY-MM), so that they sort and compare as strings. */
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 const PERIOD = /^(19|20)\d{2}-(0[1-9]|1[0-2])$/;
 
@@ -9,7 +9,7 @@ const lastOf = (year: number, month: number): number =>
 
 const pad = (value: number): string => String(value).padStart(2, '0');
 
-/** Whether the text is a day that exists, 1900 to 2099: "2025-02-29" is not. */
+/** Whether the text is an existing day, 1900 to 2099: "2025-02-29" is not. */
 export const isDay = (text: string): boolean => {
   if (!DAY.test(text)) return false;
   const [year, month, day] = [Number(text.slice(0, 4)), Number(text.slice(5, 7)), Number(text.slice(8))];
@@ -20,16 +20,15 @@ export const isDay = (text: string): boolean => {
 
 export const isPeriod = (text: string): boolean => PERIOD.test(text);
 
-/** The masa a day falls in. */
 export const periodOf = (day: string): string => day.slice(0, 7);
 
-/** The masa so many months later (or earlier). */
+/** The masa the given number of months later (or earlier, if negative). */
 export const periodAfter = (period: string, months: number): string => {
   const at = Number(period.slice(0, 4)) * 12 + Number(period.slice(5, 7)) - 1 + months;
   return `${Math.floor(at / 12)}-${pad((at % 12) + 1)}`;
 };
 
-/** The same day so many months later, drawn back to the month's last day where it has none: 31 January + 1 is 28 February. */
+/** The same day the given number of months later, or the last day of a shorter month: 31 January + 1 is 28 February. */
 export const dayAfterMonths = (day: string, months: number): string => {
   const period = periodAfter(periodOf(day), months);
   const last = lastOf(Number(period.slice(0, 4)), Number(period.slice(5, 7)));
@@ -38,7 +37,7 @@ export const dayAfterMonths = (day: string, months: number): string => {
 
 const firstDays = new Map<number, string>();
 
-/** 1 January of a year, the same text each time. */
+/** 1 January of a year; cached, so that the same string is returned each time. */
 export const firstDayOf = (year: number): string => {
   const known = firstDays.get(year);
   if (known) return known;

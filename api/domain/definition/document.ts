@@ -3,12 +3,15 @@ import type { Fields } from './field-forms.ts';
 import type { Filters } from './filter.ts';
 import type { Machine } from './status.ts';
 
-/** What the words of letters about one thing may name: each with its value in a preview, or the message key of it. */
+/**
+ * Placeholders available in the templates of letters about one subject, each with its preview value or the message key
+ * of it.
+ */
 export type Product = Readonly<Record<string, string>>;
 
-/** Every letter may name them; the company's own are put in. */
+/** Placeholders available in every letter; the values come from the company. */
 export const fromCompany = { companyName: '', companyNpwp: '' } as const;
-/** A letter with a link to a public preview. */
+/** Placeholders of a letter with a link to a public preview. */
 export const withLink = { link: 'mail.sample.link', linkExpires: '14/11/2025' } as const;
 export const fromSender = { senderName: 'mail.sample.senderName' } as const;
 
@@ -16,22 +19,21 @@ export type Column<K extends string = string> = {
   readonly key: K;
   /** Starting width in pixels. */
   readonly width: number;
-  /** As narrow as its content allows in the smaller type and the closer cells of a tight table; its width where missing. */
+  /** Minimum width in the compact table density; `width` where missing. */
   readonly least?: number;
-  /** Its text may be cut: what room is left then goes to such columns. */
+  /** Text may be truncated; remaining space goes to such columns. */
   readonly cut?: true;
-  /** Gives way where even that is too wide; 1 stays longest. */
+  /** Order of hiding when even the minimum widths do not fit; 1 is hidden last. */
   readonly yields?: number;
-  /** Stays beside an open preview. */
   readonly beside?: true;
   readonly align?: 'right';
-  /** Stays in sight while the rest scrolls sideways. */
+  /** Stays visible while the rest scrolls sideways. */
   readonly frozen?: true;
-  /** Not shown until a person asks for it. */
+  /** Hidden by default. */
   readonly hidden?: true;
 };
 
-/** Which key each thing takes that can be done with a document: said once, asked by routes, use cases and screens. */
+/** The permission each action on a document requires; used by routes, use cases and screens. */
 export type Access = {
   readonly view: Permission;
   readonly list: Permission;
@@ -43,44 +45,40 @@ export type Access = {
   readonly pay?: Permission;
 };
 
-/** Something done with many records at once: by which key, and with which of them. */
+/** A bulk action: the permission it requires, and the records that qualify. */
 type BulkRule<Row> = {
   readonly by: keyof Access;
   readonly fits: (row: Row, today: string) => boolean;
-  /** It needs somewhere to go; the message key of its lack. */
+  /** It needs a recipient; `lack` is the message key used when there is none. */
   readonly recipient?: { readonly channel: 'email' | 'whatsapp'; readonly lack: string };
 };
 export type BulkRules<Row> = Readonly<Record<string, BulkRule<Row>>>;
 
-/** Where the words of a document stand in the catalogue. */
+/** Where the texts of a document are in the catalogue. */
 export type Words = {
-  /** Of its states. */
   readonly states: string;
-  /** Of what happened to it. */
   readonly happened: string;
-  /** Of the codes of the office, where it says anything. */
+  /** Of the codes of the tax office, where it returns any. */
   readonly codes?: string;
-  /** Of its filters. */
   readonly filters: string;
-  /** Of its fields where the history tells of them, the first place that has one; `resources.<resource>.fields` where missing. */
+  /**
+   * Field names used in the history; the first prefix that has the field is used. `resources.<resource>.fields` where
+   * missing.
+   */
   readonly fields?: readonly string[];
-  /** Said where errors keep all of a selection from being sent. */
   readonly noneWithoutErrors?: string;
-  /** Said of one that was removed, by whom and when. */
   readonly removedBy?: string;
 };
 
-/** How a list of documents shows itself. `K`: its fields. */
 export type Listing<K extends string, S extends string> = {
   readonly columns: readonly Column<K>[];
   readonly filters: Filters;
   readonly sorts: readonly K[];
-  /** The order where nobody chose one. */
   readonly usual: readonly (readonly [field: K, direction: 'ASC' | 'DESC'])[];
   readonly totals: readonly K[];
-  /** Counted in totals, and not summed. */
+  /** Counted in totals, but not summed. */
   readonly notSummed: readonly S[];
-  /** What the row's menu, its card and its moves need besides the columns. */
+  /** Fields that the row menu, the card and the actions need in addition to the columns. */
   readonly carried: readonly string[];
 };
 
@@ -95,29 +93,30 @@ export type Document<
   N extends string = string,
   P extends Readonly<Record<string, Product>> = Record<never, never>,
 > = {
-  /** What the history calls it; the kinds of its jobs begin with it. */
   readonly name: N;
-  /** What the API calls it. */
   readonly resource: string;
   readonly fields: F;
   readonly status: Machine<S, M>;
   readonly access: A;
   readonly words: Words;
-  /** What its events are called. */
   readonly live: V;
-  /** Keys besides that to view it whose screens show it or are reckoned from it: whoever holds one hears of its events too. */
+  /**
+   * Further view permissions whose screens show the document or amounts derived from it; their holders also receive its
+   * events.
+   */
   readonly heardBy?: readonly Permission[];
   readonly bulk: B;
-  /** File formats a selection is written in. */
   readonly exports: readonly ('xml' | 'xlsx' | 'csv')[];
-  /** Ways it is sent to somebody. */
   readonly letters: readonly ('email' | 'whatsapp')[];
-  /** What its letters are about, each with words of its own. */
+  /** Subjects of its letters, each with its own placeholders. */
   readonly products?: P;
   readonly list: L;
 };
 
-/** A document type, said once. Columns, sorts and totals that are no field do not compile. Data only: no words, no hooks. */
+/**
+ * Definition of a document type. Columns, sorts and totals that are not fields do not compile. Data only: no texts, no
+ * hooks.
+ */
 export const document = <
   const F extends Fields,
   S extends string,
@@ -132,13 +131,12 @@ export const document = <
   of: Document<F, S, M, L, A, B, V, N, P>,
 ): Document<F, S, M, L, A, B, V, N, P> => of;
 
-/** What can be done with many records of a kind at once. */
 export const bulkRules =
   <Row>() =>
   <const B extends BulkRules<Row>>(of: B): B =>
     of;
 
-/** Letters to many at once: about those that may go out, each to an address it has; `lack` says which it has not. */
+/** Bulk letters: only about records that may be sent and have an address; `lack` names the missing address. */
 export const letterRules = <Row>(
   fits: (row: Row) => boolean,
   lack: { readonly email: string; readonly whatsapp: string },

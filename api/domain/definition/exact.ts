@@ -1,6 +1,6 @@
 import { divide, type Fraction, type Rounding, type Sen } from './money.ts';
 
-/** An amount in sen as an exact fraction, for the steps of a calculation that are not rounded. The denominator is above zero. */
+/** An amount in sen as an exact fraction, for unrounded steps of a calculation. The denominator is above zero. */
 export type Exact = readonly [numerator: bigint, denominator: bigint];
 
 export const exactly = (amount: Sen): Exact => [BigInt(amount), 1n];
@@ -18,8 +18,8 @@ export const less = (one: Exact, other: Exact): Exact => plus(one, [-other[0], o
 export const lowest = (one: Exact, other: Exact): Exact => (less(one, other)[0] <= 0n ? one : other);
 
 /**
- * Whole steps of so many sen (100: rupiah), in sen. A half goes up, below zero as well, so that adding a whole amount before or after rounding
- * gives the same. Throws RangeError out of range.
+ * Rounds to whole steps of so many sen (100: rupiah); returns sen. A half goes up, below zero as well, so that adding a
+ * whole amount before or after rounding gives the same. Throws RangeError out of range.
  */
 export const toSteps = ([numerator, denominator]: Exact, step: Sen, rounding: Rounding): Sen => {
   const unit = denominator * BigInt(step);
@@ -31,10 +31,9 @@ export const toSteps = ([numerator, denominator]: Exact, step: Sen, rounding: Ro
   return sen;
 };
 
-/** Whole rupiah, in sen. */
+/** Rounds to whole rupiah; returns sen. */
 export const toRupiah = (amount: Exact, rounding: Rounding): Sen => toSteps(amount, 100, rounding);
 
-/** Whole sen, to be shown: the nearest. */
 export const toSen = (amount: Exact): Sen => toSteps(amount, 1, 'nearest');
 
 export const isWholeRupiah = ([numerator, denominator]: Exact): boolean => numerator % (denominator * 100n) === 0n;

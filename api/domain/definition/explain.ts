@@ -1,11 +1,11 @@
 import type { Stretch } from './dated.ts';
 import { rupiah, type Sen } from './money.ts';
 
-/** One number that explains itself: what it is, from what, by which rule. Labels are message keys under `explain`. */
+/** An explained number: what it is, its inputs and its rule. Labels are message keys under `explain`. */
 export type Explained = {
   /** Message key of what this number is, e.g. `explain.ppn`. */
   readonly label: string;
-  /** Number of the line on its form, where it stands on one. */
+  /** Number of the line on its form, if it is on one. */
   readonly line?: string;
   /** Rupiah (decimal string) or a plain decimal when `unit` says so. */
   readonly value: string;
@@ -19,28 +19,27 @@ export type Explained = {
   readonly rule?: { readonly name: string; readonly from: string };
 };
 
-/** A stretch of the law as an explanation names it. */
+/** A period of the law as named in an explanation. */
 export const ruleNamed = ({ from, source }: Stretch<unknown>): NonNullable<Explained['rule']> => ({
   name: `${source.name} ${source.article}`,
   from,
 });
 
-/** How a number came about: formula and rounding in the catalogue's words, the noted numbers it was made from, its rule. */
+/** How a number was calculated: message keys of formula and rounding, the noted numbers it was made from, its rule. */
 export type How<Key extends string, Formula extends string = string> = {
   readonly formula?: Formula;
-  /** Keys of numbers noted before, or explanations made on the spot. */
+  /** Keys of numbers noted before, or explanations made inline. */
   readonly inputs?: readonly (Key | Explained)[];
   readonly rounding?: string;
   readonly rule?: Stretch<unknown>;
 };
 
-/** A number that is no amount: already in words. */
+/** A value that is not an amount, already formatted as text. */
 export type Plain = readonly [text: string, unit: Exclude<Explained['unit'], 'rupiah'>];
 
 /**
- * What a calculation writes down while it works, when somebody wants to know where its numbers come from. It is the last argument of
- * the calculation and left out where only amounts are wanted: `notes?.(…)` then makes nothing, so the amounts and their
- * explanation are always one and the same run of one and the same code.
+ * Receives the explanations of a calculation. It is the last, optional argument of the calculation: without it
+ * `notes?.(…)` does nothing, so amounts and explanations always come from the same run of the same code.
  */
 export type Notes<Key extends string, Formula extends string = string> = (
   key: Key,
@@ -48,7 +47,6 @@ export type Notes<Key extends string, Formula extends string = string> = (
   how?: How<Key, Formula>,
 ) => void;
 
-/** An explanation, labelled from one part of the catalogue. */
 export const explained = <Key extends string>(
   catalogue: string,
   key: Key,
@@ -65,8 +63,8 @@ export const explained = <Key extends string>(
 });
 
 /**
- * Runs a calculation with something to write on. The notes come back by key, in the order written; a number noted twice is
- * explained by the later note. Throws RangeError when a note names a number that has not been noted.
+ * Runs a calculation and collects its notes. The notes are returned by key, in the order written; a number noted twice
+ * is explained by the later note. Throws RangeError when a note names a number that has not been noted.
  */
 export const withNotes = <Key extends string, Formula extends string, T>(
   catalogue: string,

@@ -7,7 +7,7 @@ const CHOICE = {
 };
 const TYPE = { error: 'problem.field.type' };
 
-/** One of a list. A draft without it gets `start`. */
+/** One of a list. The default of a draft is `start`. */
 export const choice = <const C extends string>(codes: readonly [C, ...C[]], start: NoInfer<C> | ''): Field<C> => ({
   kind: 'choice',
   schema: z.enum(codes, CHOICE),
@@ -17,7 +17,7 @@ export const choice = <const C extends string>(codes: readonly [C, ...C[]], star
   shown: (start === '' ? z.enum([...codes, '']) : z.enum(codes)) as z.ZodType<C>,
 });
 
-/** Any of a list, each once, in the order of the list; none of them is an answer too. */
+/** Any of a list, each once, in the order of the list; an empty list is valid. */
 export const someOf = <const C extends string>(codes: readonly [C, ...C[]]): Field<C[]> => {
   const list = z.array(z.enum(codes, CHOICE), CHOICE).max(codes.length, { error: 'problem.field.max_rows' });
   const inOrder = (given: readonly C[]): C[] => codes.filter((code) => given.includes(code));
@@ -35,7 +35,6 @@ const orNothing = <T>(schema: z.ZodType<T>): z.ZodType<T | null> =>
     schema.nullable(),
   );
 
-/** May be left out; empty text counts as left out. */
 export const optional = <T>(field: Field<T>): Field<T | null> => ({
   kind: field.kind,
   schema: orNothing(field.schema),
@@ -43,7 +42,7 @@ export const optional = <T>(field: Field<T>): Field<T | null> => ({
   shown: field.shown.nullable(),
 });
 
-/** Worked out by us: shown, listed and sorted, never taken in. */
+/** Computed by the server: shown, listed and sorted, never accepted as input. */
 export const computed = <T>(field: Field<T>): Field<T> & { readonly computed: true } => ({ ...field, computed: true });
 
 export type Fields = Readonly<Record<string, Field>>;
@@ -56,19 +55,19 @@ const pick = (fields: Fields, which: 'schema' | 'draft') =>
     { error: (issue) => (issue.code === 'unrecognized_keys' ? 'problem.field.unknown' : 'problem.field.type') },
   );
 
-/** What a finished document may bring: exactly these fields, unknown ones refused. */
+/** Input schema of a finished document: exactly these fields, unknown ones refused. */
 export const schemaOf = <F extends Fields>(fields: F) => pick(fields, 'schema') as unknown as z.ZodObject<Shape<F>>;
 
-/** The same for a draft: any of them may still be missing. */
+/** Input schema of a draft: any field may be missing. */
 export const draftOf = <F extends Fields>(fields: F) => pick(fields, 'draft') as unknown as z.ZodObject<Shape<F>>;
 
-/** The fields as they are read, each under its name: a part of the schema of a view. */
+/** Output schema of the fields, as part of the schema of a view. */
 export const shownOf = <F extends Fields>(fields: F) =>
   Object.fromEntries(Object.entries(fields).map(([key, { shown }]) => [key, shown])) as {
     [K in keyof F]: F[K]['shown'];
   };
 
-/** A list of smaller records, such as the lines of an invoice. */
+/** A list of nested records, such as the lines of an invoice. */
 export const rows = <F extends Fields>(fields: F, max: number): Field<z.output<z.ZodObject<Shape<F>>>[]> => {
   type Rows = z.ZodType<z.output<z.ZodObject<Shape<F>>>[]>;
   const tooMany = { error: 'problem.field.max_rows' };

@@ -4,15 +4,15 @@ import { LIMIT, scaled } from './money.ts';
 import { dayText, decimalText, masaText, rupiahText } from './view-pieces.ts';
 
 /**
- * One field of a document: what kind it is, the schema of a finished value, the schema of a draft, where it may still be empty but
- * never of the wrong kind, and that of what is read of either. Messages are catalogue keys.
+ * One field of a document: its kind, the schema of a finished value, the schema of a draft (which may be empty but
+ * never of the wrong type), and the schema of the output. Messages are catalogue keys.
  */
 export type Field<T = unknown> = {
   readonly kind: string;
   readonly schema: z.ZodType<T>;
   readonly draft: z.ZodType<T>;
   readonly shown: z.ZodType<T>;
-  /** Worked out by us: never taken from a person, a file or another system. */
+  /** Computed by the server: never taken from a person, a file or another system. */
   readonly computed?: true;
 };
 
@@ -21,7 +21,7 @@ const wrong = (issue: { input?: unknown }): string =>
 const words = () => z.string({ error: wrong }).trim();
 const required = { error: 'problem.field.required' };
 
-/** A text of a given shape; `example` is what the message shows. */
+/** A text matching a pattern; `example` is shown in the message. */
 const shaped = (
   kind: string,
   example: string,
@@ -43,7 +43,7 @@ const shaped = (
   };
 };
 
-/** Up to 14 digits and at most so many places (0: whole), not past the largest amount. */
+/** Up to 14 digits and at most `scale` places (0: whole), not above the largest amount. */
 const decimalOf = (text: string, scale: number): boolean => {
   const written = /^\d{1,14}(?:\.(\d+))?$/.exec(text);
   if (!written || (written[1] ?? '').length > scale) return false;
@@ -70,22 +70,21 @@ export const day = () => shaped('day', '2025-10-31', isDay, { shown: dayText });
 export const period = () => shaped('period', '2025-10', isPeriod, { shown: masaText });
 export const digits = (count: number) =>
   shaped('digits', '1234567890'.repeat(3).slice(0, count), (value) => new RegExp(`^\\d{${count}}$`).test(value));
-/** A draft may hold a half-typed address. */
+/** A draft may contain an incomplete address. */
 export const email = (max: number): Field<string> => ({
   ...shaped('email', 'pajak@perusahaan.co.id', (value) => value.length <= max && isEmail(value)),
   draft: text(max).draft,
 });
 export const PHONE_EXAMPLE = '+62 811 5550 101';
 
-/** 8 to 15 digits (ITU-T E.164), with the marks people write between them. */
+/** 8 to 15 digits (ITU-T E.164), with common separators. */
 export const isPhone = (value: string): boolean =>
   /^\+?[\d\s().-]{8,20}$/.test(value) && /^\d{8,15}$/.test(value.replaceAll(/\D/g, ''));
 
 export const phone = () => shaped('phone', PHONE_EXAMPLE, isPhone);
-/** Rupiah, at most two places. An empty draft counts as nothing. */
+/** Rupiah, at most two places. Empty in a draft counts as zero. */
 export const money = () =>
   shaped('money', '1234567.50', (value) => decimalOf(value, 2), { empty: '0', shown: rupiahText });
-/** On or off. A draft without it is off. */
 export const flag = (): Field<boolean> => ({
   kind: 'flag',
   schema: z.boolean({ error: wrong }),

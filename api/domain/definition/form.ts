@@ -1,9 +1,11 @@
 import type { Stretch } from './dated.ts';
 import { type Sen, total } from './money.ts';
 
-/** A line filled from outside the form: documents, an earlier return, a person. Labels and formulas are message keys. */
+/**
+ * A line filled from outside the form: documents, an earlier return, a person. Labels and formulas are message keys.
+ */
 export type Input = { readonly kind: 'input'; readonly label: string };
-/** A line worked out of others of the same form. */
+/** A line calculated from other lines of the same form. */
 export type Calc<Name extends string = string> = {
   readonly kind: 'calc';
   readonly label: string;
@@ -11,7 +13,7 @@ export type Calc<Name extends string = string> = {
   readonly from: readonly Name[];
   readonly work: (values: readonly Sen[]) => Sen;
 };
-/** A line taken over from another form, which gives it. */
+/** A line copied from another form, which exports it in `gives`. */
 export type Carried = {
   readonly kind: 'carried';
   readonly label: string;
@@ -21,18 +23,17 @@ export type Carried = {
 
 export type Line<Name extends string = string> = Input | Calc<Name> | Carried;
 
-/** A form of lines by the numbers printed on it. What `gives` does not name is private to the form. */
+/** A form: lines by their printed numbers. Lines not named in `gives` are private to the form. */
 export type Form = {
   readonly name: string;
   readonly lines: Readonly<Record<string, Line>>;
   readonly gives: readonly string[];
-  /** The regulation the form stands in. */
   readonly rule?: Stretch<unknown>;
 };
 
 export const input = (label: string): Input => ({ kind: 'input', label });
 
-/** A formula is handed the lines it names and no others, in that order. Amounts in sen. */
+/** A formula receives only the lines it names, in that order. Amounts in sen. */
 export const calc = <const From extends readonly string[]>(
   label: string,
   formula: string,
@@ -46,7 +47,7 @@ export const calc = <const From extends readonly string[]>(
   work: (values) => work(...(values as { [At in keyof From]: Sen })),
 });
 
-/** The sum of the lines it names, exact. */
+/** The exact sum of the named lines. */
 export const sum = <const From extends readonly string[]>(label: string, formula: string, from: From) =>
   calc(label, formula, from, (...values) => total(values));
 
@@ -61,7 +62,7 @@ export const carried = <FormShape extends Form>(
   line,
 });
 
-/** A form. A formula that names a line the form does not have, and a given line that is none, do not compile. */
+/** A form. Formulas that name a missing line, and exports of a missing line, do not compile. */
 export const form = <
   const Name extends string,
   const Lines extends { readonly [At in keyof Lines]: Line<keyof Lines & string> },

@@ -1,8 +1,8 @@
 import type { Form, Line } from './form.ts';
 
 /**
- * How often each line a line is made of counts in it: 1 as it stands, -1 taken off. Throws RangeError for a line that is no sum or difference,
- * where that depends on the amounts.
+ * How often each input line counts in a line: 1 added, -1 subtracted. Throws RangeError for a line that is not a sum or
+ * difference, if the factor depends on the amounts.
  */
 export const timesIn = (at: Line): readonly number[] => {
   if (at.kind !== 'calc') return at.kind === 'carried' ? [1] : [];
@@ -14,10 +14,10 @@ export const timesIn = (at: Line): readonly number[] => {
   });
 };
 
-/** An input a line is made of, through however many lines, and how often it counts there. */
+/** An input of a line, direct or through other lines, and how often it counts there. */
 export type InputOf = { readonly form: string; readonly line: string; readonly times: number };
 
-/** The inputs of a line, down to the last; one that is put in and taken off again is not among them. */
+/** The inputs of a line, followed to the end; inputs that cancel out are left out. */
 export const inputsIn = (forms: readonly Form[], form: string, line: string): InputOf[] => {
   const found = new Map<string, InputOf>();
   const look = (name: string, at: string, times: number): void => {

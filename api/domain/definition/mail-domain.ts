@@ -1,4 +1,4 @@
-/** Where anybody may have a mailbox: such a domain tells nothing of whose it is. */
+/** Public mailbox providers: their domains do not identify an organisation. */
 const forAnybody = new Set([
   'gmail.com',
   'googlemail.com',
@@ -30,7 +30,7 @@ const forAnybody = new Set([
   'telkom.net',
 ]);
 
-/** The domain an address belongs to, in small letters; null where it names nobody: no address, or a mailbox anybody may have. */
+/** The domain of an address, in lower case; null without an address or for a public mailbox provider. */
 export const mailDomain = (email: string | null): string | null => {
   const domain = (email ?? '').trim().toLowerCase().split('@')[1] ?? '';
   return domain === '' || forAnybody.has(domain) ? null : domain;

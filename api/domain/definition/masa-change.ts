@@ -1,12 +1,15 @@
 import type { Sen } from './money.ts';
 
-/** By how much an amount of a masa (YYYY-MM) changes, in sen. `masa` null: one that is not known here. */
+/** By how much an amount of a masa (YYYY-MM) changes, in sen. `masa` null: unknown. */
 export type MasaChange = { readonly masa: string | null; readonly change: Sen };
 
-/** Whose word about a document it is: this product's, or the tax office's. */
+/** The source of a document's data: this product or the tax office. */
 export type Side = 'ours' | 'theirs';
 
-/** What the documents bring to each masa by the office's word less what they bring by ours, earliest first. Masa that stay as they are are left out. */
+/**
+ * Per masa, the amounts of the documents according to the office minus the amounts here, earliest first. Unchanged masa
+ * are left out.
+ */
 export const masaChanges = <Row>(
   rows: readonly Row[],
   broughtBy: (row: Row, side: Side) => MasaChange | null,
@@ -26,7 +29,7 @@ export const masaChanges = <Row>(
 
 type Difference = { readonly field: string; readonly ours: string | null; readonly theirs: string | null };
 
-/** What a side says of a field of a document: its part of the difference, else what both say. */
+/** The value of a field on one side: from the difference, or else the common value. */
 export const valueFrom =
   (differences: readonly Difference[], side: Side) =>
   <F extends string>(field: F, same: string | null): string | null => {

@@ -1,12 +1,12 @@
 /**
- * Money is a whole number of sen (1/100 rupiah) held as a safe integer; nothing here divides or multiplies floats.
- * Over the wire and in records an amount is a decimal string in rupiah: "1234567.50".
+ * Money is a whole number of sen (1/100 rupiah) held as a safe integer; nothing here divides or multiplies floats. In
+ * the API and in records an amount is a decimal string in rupiah: "1234567.50".
  */
 export type Sen = number;
 export type Fraction = readonly [numerator: number, denominator: number];
 export type Rounding = 'nearest' | 'down';
 
-/** Nine quadrillion sen, ninety trillion rupiah: every amount stays below it, so integers stay exact. */
+/** Nine quadrillion sen, ninety trillion rupiah: below it all integers are exact. */
 export const LIMIT: Sen = 9_000_000_000_000_000;
 
 const DECIMAL = /^(-?)(\d+)(?:\.(\d+))?$/;
@@ -27,8 +27,8 @@ const safe = (value: bigint): Sen => {
 };
 
 /**
- * What nearly every amount is, read digit by digit: no sign, whole or with exactly two places, short enough to be in range.
- * -1 for any other text, which the full reading judges.
+ * Fast path for the common format, read digit by digit: no sign, whole or with exactly two places, short enough to be
+ * in range. Returns -1 for any other text, which then goes through full parsing.
  */
 const plain = (text: string): Sen => {
   const { length } = text;
@@ -44,13 +44,13 @@ const plain = (text: string): Sen => {
   return point === length ? value * 100 : value;
 };
 
-/** Rupiah as text to sen. Throws RangeError when it is no decimal, has more than 2 places or is out of range. */
+/** Rupiah as text to sen. Throws RangeError if it is not a decimal, has more than 2 places or is out of range. */
 export const sen = (rupiah: string): Sen => {
   const amount = plain(rupiah);
   return amount >= 0 ? amount : safe(scaled(rupiah, 2));
 };
 
-/** A sum of sen of any size to rupiah as text. */
+/** Converts a sum in sen of any size to rupiah as text. */
 export const rupiahOf = (sum: bigint): string => {
   const digits = (sum < 0n ? -sum : sum).toString().padStart(3, '0');
   return `${sum < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
@@ -62,7 +62,7 @@ export const rupiah = (amount: Sen): string => {
   return `${amount < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 };
 
-/** Whether an amount in rupiah, as text, is none: "0", "0.00", "-0.00". */
+/** Whether an amount in rupiah, as text, is zero: "0", "0.00", "-0.00". */
 export const isZero = (amount: string): boolean => /^-?0+(\.0+)?$/.test(amount);
 
 /** Integer division with the named rounding; halves go away from zero ("nearest"), or everything toward zero ("down"). */
@@ -73,9 +73,9 @@ export const divide = (value: bigint, by: bigint, rounding: Rounding): bigint =>
 };
 
 /**
- * The same division where everything stays a safe integer; -1 where it does not, or where anything is below zero. Dividing floats
- * is exact enough there: a quotient short of a whole number falls short of it by 1/by at least, which is more than half a step of
- * the floats around it while value < 2^53.
+ * The same division if everything stays a safe integer; -1 if it does not, or if anything is below zero. Dividing
+ * floats is exact enough here: a quotient below a whole number is at least 1/by below it, which is more than half a
+ * step of the floats around it while value < 2^53.
  */
 const quotient = (value: number, by: number, rounding: Rounding): Sen => {
   const raised = rounding === 'nearest' ? value + (by - (by % 2)) / 2 : value;
@@ -93,7 +93,7 @@ const part = (amount: Sen, numerator: number, denominator: number, rounding: Rou
 export const share = (amount: Sen, fraction: Fraction, rounding: Rounding): Sen =>
   part(amount, fraction[0], fraction[1], rounding);
 
-/** A fraction of an amount in sen, rounded once to whole rupiah; the answer is in sen. */
+/** A fraction of an amount in sen, rounded once to whole rupiah; returns sen. */
 export const rupiahShare = (amount: Sen, fraction: Fraction, rounding: Rounding): Sen =>
   part(amount, fraction[0], fraction[1] * 100, rounding) * 100;
 
@@ -116,7 +116,6 @@ export const times = (price: string, quantity: string): Sen => {
   return amount >= 0 ? amount : safe(divide(scaled(price, 5) * scaled(quantity, 5), 100_000_000n, 'nearest'));
 };
 
-/** Sum in sen, exact and checked. */
 export const total = (amounts: Iterable<Sen>): Sen => {
   let sum = 0n;
   for (const amount of amounts) sum += BigInt(amount);
@@ -126,7 +125,9 @@ export const total = (amounts: Iterable<Sen>): Sen => {
 /** Whole rupiah, half up, as sen: PER-11/PJ/2025 art. 129 on printed invoices and returns. */
 export const wholeRupiah = (amount: Sen): Sen => safe(divide(BigInt(amount), 100n, 'nearest') * 100n);
 
-/** Splits an amount over weights so that the parts add up to it exactly; leftovers go to the largest remainders, first come first. */
+/**
+ * Splits an amount by weights so that the parts add up to it exactly; leftovers go to the largest remainders, in order.
+ */
 export const allocate = (amount: Sen, weights: readonly Sen[]): Sen[] => {
   const whole = weights.reduce((sum, weight) => sum + BigInt(weight), 0n);
   if (whole === 0n) return weights.map((_, at) => (at === 0 ? amount : 0));

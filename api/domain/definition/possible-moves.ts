@@ -1,17 +1,17 @@
 import type { Machine, OfficeNeed } from './status.ts';
 
-/** What the line to the office can do for a company. */
+/** What the connection to the tax office can do for a company. */
 export type OfficeLine = Readonly<Record<OfficeNeed, boolean>>;
 
 type MoveRequest<S extends string> = {
   readonly row: { readonly status: S };
   readonly permissions: ReadonlySet<string>;
   readonly office: OfficeLine;
-  /** How what the office threw it back for is repaired. */
+  /** How to repair the reason for which the office rejected it. */
   readonly repair?: string | undefined;
 };
 
-/** What may be offered to a person for a record as it stands, in the order of the definition; what mends it comes first. */
+/** The actions offered for a record in its current state, in the order of the definition; repairs come first. */
 export const possibleMoves = <S extends string, M extends string>(
   of: Machine<S, M>,
   { row, permissions, office, repair }: MoveRequest<S>,

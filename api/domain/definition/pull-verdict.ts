@@ -1,47 +1,43 @@
 import type { PullDifference, PullVerdict } from './pull.ts';
 
-/** What is known of any pulled document whose own family cannot say more of it. */
+/** Notes on a pulled document for which its own family has no more specific one. */
 export type PullNote = 'canceled' | 'amended' | 'canceled_here' | 'canceling' | 'correcting' | 'twin' | 'twin_underway';
 
 const folded = (name: string): string => name.trim().replace(/\s+/g, ' ').toUpperCase();
 
-/** Names are written with other spaces and cases in every system. */
+/** Systems write names with different spacing and case. */
 export const alikeNames = (ours: string, theirs: string): boolean => folded(ours) === folded(theirs);
 
 export type Judged<Field extends string = string, Note extends string = string> = {
   readonly verdict: PullVerdict;
   readonly differences: readonly PullDifference<Field | 'status' | 'revision'>[];
-  /** Why it cannot be taken, or what to know of it: a word of the catalogue. */
+  /** Why it cannot be imported, or a remark about it; a message key. */
   readonly note: Note | PullNote | null;
-  /** The document of ours it is, or may be. */
+  /** The document here that it is, or may be. */
   readonly documentId: string | null;
 };
 
-/** What the office says of a version of a document. */
 export type OfficeState = { readonly state: 'NORMAL' | 'AMENDED' | 'CANCELED'; readonly revision: number };
 
-/** How the newest version we have of it stands. */
 export type OwnDocument = {
   readonly id: string;
   readonly revision: number;
   readonly status: string;
   readonly isCanceled: boolean;
-  /** Its cancellation is asked for. */
   readonly isCanceling: boolean;
-  /** Its next version, not in force yet. */
   readonly replacedBy: string | null;
 };
 
 export type Compared<Field extends string, Note extends string> = {
   readonly officeState: OfficeState;
-  /** Another company's, in which we are the other party. */
+  /** Issued by another company, with this company as the other party. */
   readonly aboutUs: boolean;
-  /** Why it cannot be read as one of ours. */
+  /** Why it cannot be imported as a document of this company. */
   readonly unfit: Note | null;
   readonly ours?: OwnDocument | undefined;
-  /** One of ours without a number that may be it; on its way to the office, or still here. */
+  /** A document here without a number that may be the same; on its way to the office, or still a draft. */
   readonly twin?: { readonly id: string; readonly underway: boolean } | undefined;
-  /** In which fields it and ours differ; null where too little is told to say. */
+  /** The fields in which it differs from the document here; null if there is too little data to compare. */
   readonly differences: () => readonly PullDifference<Field>[] | null;
 };
 
@@ -77,7 +73,6 @@ const againstOwn = <Field extends string, Note extends string>(
   return is('DIFFERENT', { differences: [...(newer ? [revision] : []), ...(found ?? [])] });
 };
 
-/** What a document of the office is to those of the company that asked for it. */
 export const judgePulled = <Field extends string, Note extends string>(
   of: Compared<Field, Note>,
 ): Judged<Field, Note> => {

@@ -10,10 +10,10 @@ describe('what a change of state does to a quota', () => {
     ['SIGNING', 'ISSUED', -1, 1],
     ['SENT', 'REJECTED', -1, 0],
     ['SENT', 'FAILED', -1, 0],
-    // It had arrived all the same.
+    // A failed upload that had arrived at the office.
     ['FAILED', 'ISSUED', 0, 1],
     ['FAILED', 'SENT', 1, 0],
-    // Back in force after a cancellation that was refused: its unit was used long ago.
+    // Back in force after a refused cancellation: its unit was used before.
     ['CANCELING', 'ISSUED', 0, 0],
   ])('%s to %s', (from, to, reserved, used) => {
     expect(effect(from, to)).toEqual({ reserved, used });

@@ -1,10 +1,10 @@
-/** Units of the upload quota a document takes or gives back. */
+/** Units of the upload quota a document reserves (or releases) and uses. */
 export type QuotaEffect = { readonly reserved: -1 | 0 | 1; readonly used: 0 | 1 };
 
 /**
- * What a change of state does to the upload quota of a family of documents: a unit is reserved when one is sent, used when it comes into
- * force, given back otherwise. `reserving`: states that hold a unit; `broken`: the state of one whose sending broke off and that may be in
- * force all the same; `inForce`: states a sent one uses its unit by.
+ * The effect of a state change on the upload quota: a unit is reserved when a document is sent, used when it comes into
+ * force, and released otherwise. `reserving`: states that hold a unit; `broken`: the state after an interrupted upload,
+ * in which the document may still come into force; `inForce`: states in which a sent document uses its unit.
  */
 export const quotaEffectOf =
   <Status extends string>(of: {
@@ -22,7 +22,6 @@ export const quotaEffectOf =
     };
   };
 
-/** What several documents take and give back together. */
 export const quotaSum = (effects: readonly QuotaEffect[]): { reserved: number; used: number } => ({
   reserved: effects.reduce((sum, { reserved }) => sum + reserved, 0),
   used: effects.reduce((sum, { used }) => sum + used, 0),
@@ -34,7 +33,7 @@ export type QuotaProduct = (typeof quotaProducts)[number];
 export const quotaEntryKinds = ['grant', 'buy', 'reverse', 'reserve', 'use', 'release'] as const;
 export type QuotaEntryKind = (typeof quotaEntryKinds)[number];
 
-/** A line of the ledger: what it adds to each counter. */
+/** An entry of the quota ledger: the change to each counter. */
 export type QuotaEntry = {
   readonly kind: QuotaEntryKind;
   readonly quota: number;
@@ -48,13 +47,12 @@ const kindOf = ({ reserved, used }: QuotaEffect): QuotaEntryKind | null => {
   return reserved > 0 ? 'reserve' : 'release';
 };
 
-/** The lines several documents write together, one of each kind; together they are the sum of the effects. */
+/** The ledger entries of several documents, one per kind; their sum equals the sum of the effects. */
 export const quotaEntriesOf = (effects: readonly QuotaEffect[]): QuotaEntry[] =>
   quotaEntryKinds.flatMap((kind) => {
     const of = effects.filter((effect) => kindOf(effect) === kind);
     return of.length === 0 ? [] : [{ kind, quota: 0, ...quotaSum(of) }];
   });
 
-/** How many units a line is about, whatever it does with them. */
 export const unitsOf = ({ kind, quota, reserved, used }: QuotaEntry): number =>
   Math.abs({ grant: quota, buy: quota, reverse: quota, reserve: reserved, use: used, release: reserved }[kind]);

@@ -1,28 +1,28 @@
 /**
- * A control character other than tab and line ends, half of a surrogate pair, a code point that is no character, or a sign that takes no
- * room: U+200B hides in a number pasted from a chat, and U+202E turns a name around for whoever reads it.
+ * A control character other than tab and line ends, half of a surrogate pair, a non-character, or an invisible
+ * character: U+200B hides in a number pasted from a chat, and U+202E reverses a displayed name.
  */
 const UNREADABLE = /(?![\t\n\r])[\p{Cc}\p{Cs}\p{DI}\ufff9-\ufffb\ufffe\uffff]/u;
 const EVERY_UNREADABLE = new RegExp(UNREADABLE, 'gu');
 
 /**
- * Whether a text can be kept and shown as it is: PostgreSQL keeps neither NUL nor half of a surrogate pair, XML 1.0 takes none of these signs,
- * and nobody can see them.
+ * Whether a text can be stored and displayed unchanged: PostgreSQL stores neither NUL nor half of a surrogate pair, XML
+ * 1.0 allows none of these characters, and they are invisible.
  */
 export const isReadable = (text: string): boolean => !UNREADABLE.test(text);
 
-/** The text without what nobody can read. */
+/** The text without unreadable characters. */
 export const readableText = (text: string): string => (isReadable(text) ? text : text.replace(EVERY_UNREADABLE, ''));
 
-/** The beginning of a text, at most so many UTF-16 units; a sign of two units is never cut in half. */
+/** The beginning of a text, at most `most` UTF-16 units; a surrogate pair is never cut in half. */
 export const beginning = (text: string, most: number): string => readableText(text.slice(0, most));
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
 /**
- * The paths ("lines.0.name") of texts and names of fields in a parsed value that cannot be read. Does not recurse: a value may be as
- * deep as somebody likes. What stands in `judged` is known to be readable.
+ * The paths ("lines.0.name") of unreadable texts and field names in a parsed value. Not recursive, because the input
+ * may be nested to any depth. Values in `judged` are known to be readable.
  */
 export const unreadablePaths = (value: unknown, judged?: WeakSet<object>): string[] => {
   const found: string[] = [];
@@ -42,7 +42,7 @@ export const unreadablePaths = (value: unknown, judged?: WeakSet<object>): strin
   return found;
 };
 
-/** What another system said, its texts without what nobody can read. */
+/** A value from another system, with unreadable characters removed from its texts. */
 export const readableValue = (value: unknown): unknown => {
   if (typeof value === 'string') return readableText(value);
   if (Array.isArray(value)) return value.map(readableValue);

@@ -1,2 +1,2 @@
-/** So many characters of a reason the history keeps. */
+/** Maximum length of a reason in the history, in characters. */
 export const LONGEST_REASON = 500;

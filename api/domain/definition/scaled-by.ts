@@ -1,6 +1,5 @@
 import { divide, scaled } from './money.ts';
 
-/** Places a decimal string has. */
 const placesOf = (decimal: string): number => decimal.split('.')[1]?.length ?? 0;
 
 const written = (value: bigint, places: number): string => {
@@ -11,8 +10,8 @@ const written = (value: bigint, places: number): string => {
 };
 
 /**
- * A decimal string times a fraction, and times another decimal where one is given, rounded half up once to `places` places:
- * ("111000", [100, 111], 5) is "100000". Throws RangeError on anything that is no decimal.
+ * A decimal string times a fraction, and times a second decimal if given, rounded half up once to `places` places:
+ * ("111000", [100, 111], 5) is "100000". Throws RangeError if the text is not a decimal.
  */
 export const scaledBy = (
   amount: string,

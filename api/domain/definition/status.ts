@@ -1,6 +1,6 @@
 import type { Permission } from '../permissions.ts';
 
-/** Marks that stand beside moves and states. */
+/** Icons of actions and states. */
 type Mark =
   | 'card'
   | 'check'
@@ -24,64 +24,78 @@ type Mark =
 
 export type Tone = 'grey' | 'orange' | 'green' | 'red';
 
-/** The mark of a state that has none of its own. */
+/** The default icon of each tone. */
 export const markOf: Readonly<Record<Tone, Mark>> = { grey: 'dot', orange: 'clock', green: 'check', red: 'close' };
 
-/** What the line to the office must be able to do; `byHand`: only where no line gives codes. */
+/** What the connection to the office must support; `byHand`: only if no connection returns codes. */
 export type OfficeNeed = 'send' | 'inquire' | 'substitute' | 'cancel' | 'byHand';
 
-/** What stands between the press and the move: a question, a reason, a form of its own, another page, a last look before it is sent. */
+/**
+ * What is shown before the action runs: a confirmation, a reason, a form, another page, or a preview before sending.
+ */
 type Asks = 'confirm' | 'reason' | 'form' | 'page' | 'look';
 
-/** How a move is offered to a person. */
+/** How an action is offered on screen. */
 type Offer<M extends string> = {
   readonly icon: Mark;
-  /** Taken back with trouble or not at all: never the first thing offered. */
+  /** Hard or impossible to undo: never offered first. */
   readonly danger?: true;
-  /** Needs no office where this is missing. */
+  /** If missing, no connection to the office is needed. */
   readonly office?: OfficeNeed;
-  /** Done at once where this is missing. */
+  /** If missing, the action runs at once. */
   readonly asks?: Asks;
-  /** Letters of the reason the office keeps, where it keeps fewer than we do. */
+  /** Maximum length of the reason at the office, in characters, if it is below the limit here. */
   readonly longest?: number;
-  /** Not offered while this field of the record says something: a number above zero, another record. */
+  /** Not offered while this field of the record is set: a number above zero, or another record. */
   readonly unless?: string;
-  /** Offered as well wherever this move is: the server makes that one first. */
+  /** Offered wherever this action is: the server runs that one first. */
   readonly through?: M;
-  /** Comes first where the office threw the record back for something that is repaired this way. */
+  /** Offered first if the office rejected the record for a reason that is repaired this way. */
   readonly repairs?: string;
 };
 
-/** A move: from which states, to which, and who may ask for it. `system` moves come from the office or a job, never from a browser. */
+/**
+ * A transition: from which states, to which, and the required permission. `system` transitions come from the office or
+ * a job, never from a browser.
+ */
 export type Move<S extends string, M extends string = string> = {
   readonly from: readonly S[];
   /** `same`: works on the record without changing its state. `gone`: removes the record. */
   readonly to: S | 'same' | 'gone';
-  /** Where it leads a record of which this field says nothing. */
+  /** The target state if this field of the record is empty. */
   readonly without?: { readonly field: string; readonly to: S };
   readonly by: Permission | 'system';
-  /** One without it stands in no menu: it is asked for elsewhere. */
+  /** If missing, the action is in no menu; it is offered elsewhere. */
   readonly offer?: Offer<M>;
 };
 
-/** How the states of a family are shown, and where its words stand: `<words>.status.<state>`, `<words>.status.short.<state>`. */
+/**
+ * How the states of a family are displayed, and where the texts are: `<words>.status.<state>`,
+ * `<words>.status.short.<state>`.
+ */
 export type StateLook<S extends string> = {
   readonly words: string;
   readonly states: Readonly<Record<S, Tone>>;
-  /** Marks of states that have another than their tone. */
+  /** Icons of states that differ from the default of their tone. */
   readonly marks?: Readonly<Partial<Record<S, Mark>>>;
 };
 
-/** Words of its moves: `<words>.moves.<move>`, `<words>.asks.<move>` of what is asked first, `<words>.done.<move>` once it is done; `<words>.happened.<action>`. */
+/**
+ * Texts of the actions: `<words>.moves.<move>`, `<words>.asks.<move>` for the confirmation, `<words>.done.<move>`
+ * afterwards; `<words>.happened.<action>` in the history.
+ */
 export type Machine<S extends string, M extends string> = StateLook<S> & {
   readonly start: S;
-  /** In the order they are offered. */
+  /** In display order. */
   readonly moves: Readonly<Record<M, Move<S, M>>>;
-  /** Marks of what happened, where it has another than how it came out: moves, and what is none. */
+  /** Icons of history events that differ from the icon of their outcome. */
   readonly happened?: Readonly<Record<string, Mark>>;
 };
 
-/** States and moves of one family of documents. States that no move reaches and moves from unknown states do not compile. */
+/**
+ * States and transitions of one family of documents. Unreachable states and transitions from unknown states do not
+ * compile.
+ */
 export const machine = <const S extends string, const M extends string>(of: {
   words: string;
   start: NoInfer<S>;
@@ -100,7 +114,7 @@ export const machine = <const S extends string, const M extends string>(of: {
   >;
 }): Machine<S, M> => of;
 
-/** The state a record comes to by a move; one it leaves as it is, or removes it by, leaves it where it was. */
+/** The state after a transition; unchanged if the transition keeps the state or removes the record. */
 export const stateAfter = <S extends string>(
   { to, without }: Pick<Move<S>, 'to' | 'without'>,
   read: { readonly status: S },
@@ -109,7 +123,7 @@ export const stateAfter = <S extends string>(
   return without && (read as Readonly<Record<string, unknown>>)[without.field] === null ? without.to : to;
 };
 
-/** The moves a person holding these keys may ask for in this state. */
+/** The transitions available in this state with the given permissions. */
 export const movesFrom = <S extends string, M extends string>(
   of: Machine<S, M>,
   status: S,

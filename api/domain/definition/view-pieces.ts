@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Machine } from './status.ts';
 
-/** Pieces of the schemas of what is answered. Texts of a draft may still be empty, so every piece bears ''. */
+/** Parts of response schemas. Texts of a draft may be empty, so every text pattern allows ''. */
 
 const textOf = (pattern: RegExp, description: string, examples: string[]) =>
   z.string().regex(pattern).meta({ description, examples });
@@ -23,13 +23,13 @@ export const isoMoment = z.iso
   .meta({ description: 'A moment in UTC', examples: ['2025-11-15T02:00:00.000Z'] });
 export const count = z.int().min(0);
 
-/** Keys of a table of the domain, where its order does not matter. */
+/** Enum of the keys of a domain table whose order is not significant. */
 export const keysOf = <K extends string>(table: Readonly<Record<K, unknown>>) =>
   z.enum(Object.keys(table) as [K, ...K[]]);
 export const statesOf = <S extends string, M extends string>(machine: Machine<S, M>) => keysOf(machine.states);
 export const movesOf = <S extends string, M extends string>(machine: Machine<S, M>) => keysOf(machine.moves);
 
-/** What is kept of every document on its way to the office and back, and of who wrote it when. */
+/** Fields common to all documents sent to the office: the answer of the office, the signee, and who changed it when. */
 export const sentShape = {
   reason: z.string().nullable(),
   officeCode: z.string().nullable(),
@@ -47,16 +47,15 @@ export const sentShape = {
 };
 
 type Schemas<View> = { readonly [K in keyof View]-?: z.ZodType<View[K]> };
-/** As a reader holds it. */
 type Read<T> = T extends readonly (infer One)[]
   ? readonly Read<One>[]
   : T extends object
     ? { readonly [K in keyof T]: Read<T[K]> }
     : T;
-/** What a schema describes, as whoever gets it as an answer holds it. */
+/** The readonly type of a response described by a schema. */
 export type AnswerOf<S extends z.ZodType> = Read<z.output<S>>;
 
-/** No field the view does not have, and of those it has every value it may take. */
+/** No field the view does not have, and every possible value of the fields it has. */
 type Exact<View, S> = {
   readonly [K in keyof S]: K extends keyof View
     ? S[K] extends z.ZodType<infer Out>
@@ -69,8 +68,8 @@ type Exact<View, S> = {
 type Shape<S> = { [K in keyof S]: S[K] extends z.ZodType ? S[K] : never };
 
 /**
- * The schema of a view, tied to its type: a field that is missing, unknown or of another kind does not compile. `name` is what the
- * description of the API calls it.
+ * The schema of a view, checked against its type: a missing, unknown or differently typed field does not compile.
+ * `name` is its name in the API description.
  */
 export const viewOf =
   <View extends object>(name: string) =>

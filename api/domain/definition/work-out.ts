@@ -4,7 +4,9 @@ import type { Worked } from './worked.ts';
 
 type InputOf<Lines> = { [At in keyof Lines]: Lines[At] extends Input ? At : never }[keyof Lines];
 
-/** What is handed in, by form and line, in sen; what is left out or null is missing. A line that is no input does not compile. */
+/**
+ * Input amounts by form and line, in sen; undefined or null is missing. A line that is not an input does not compile.
+ */
 export type Inputs<Forms extends readonly Form[]> = {
   readonly [FormName in Forms[number] as FormName['name']]?: {
     readonly [At in InputOf<FormName['lines']>]?: Sen | null;
@@ -15,7 +17,6 @@ export type WorkedForms<Forms extends readonly Form[]> = {
   readonly [FormName in Forms[number] as FormName['name']]: { readonly [At in keyof FormName['lines']]: Worked };
 };
 
-/** Inputs of forms that are not known by type. */
 export type AnyInputs = Readonly<Record<string, Readonly<Record<string, Sen | null | undefined>> | undefined>>;
 
 const sourcesOf = (form: string, at: Line): readonly (readonly [form: string, line: string])[] => {
@@ -31,8 +32,9 @@ const amountOf = (at: Line, of: readonly Worked[], typed: Sen | null | undefined
 };
 
 /**
- * Works all lines of the forms out of their inputs: pure, so the browser shows totals with it while somebody types, and "what if" is
- * a second run. Throws RangeError when lines go in a circle, or a line is carried from a form that is not among these.
+ * Calculates all lines of the forms from their inputs. Pure, so the browser uses it for totals while typing, and a
+ * simulation is a second run. Throws RangeError on circular lines, or if a line is carried from a form that is not
+ * given.
  */
 export const workOut = <const Forms extends readonly Form[]>(
   forms: Forms,

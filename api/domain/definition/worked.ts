@@ -2,7 +2,10 @@ import type { Stretch } from './dated.ts';
 import { type Explained, ruleNamed } from './explain.ts';
 import { rupiah, type Sen, sen } from './money.ts';
 
-/** A line with its amount in sen and the lines it was made of, down to the inputs. No amount where an input is missing: missing is not zero. */
+/**
+ * A line with its amount in sen and the lines it was calculated from, down to the inputs. No amount if an input is
+ * missing: missing is not zero.
+ */
 export type Worked = {
   readonly form: string;
   readonly line: string;
@@ -14,13 +17,13 @@ export type Worked = {
   readonly rule?: Stretch<unknown>;
 };
 
-/** The inputs a line still waits for. */
+/** The inputs still missing for a line. */
 export const missingIn = (worked: Worked): Worked[] => {
   if (worked.complete) return [];
   return worked.of.length === 0 ? [worked] : [...new Set(worked.of.flatMap(missingIn))];
 };
 
-/** Where a line's amount comes from, down to the inputs; null while something is missing. */
+/** The explanation of a line's amount, down to the inputs; null while an input is missing. */
 export const explainLine = ({ line, label, value, formula, of, rule }: Worked): Explained | null => {
   if (value === null) return null;
   const inputs = of.flatMap((part) => explainLine(part) ?? []);
@@ -35,9 +38,8 @@ export const explainLine = ({ line, label, value, formula, of, rule }: Worked): 
   };
 };
 
-/** Worked forms, by form and line. */
 export type WorkedSheets = Readonly<Record<string, Readonly<Record<string, Worked>>>>;
-/** Amounts of forms in rupiah, by form and line: what is frozen with a return. Null where something was missing. */
+/** Amounts of forms in rupiah, by form and line, as frozen with a return. Null if an input was missing. */
 export type Amounts = Readonly<Record<string, Readonly<Record<string, string | null>>>>;
 
 export const amountsOf = (sheets: WorkedSheets): Amounts =>
@@ -50,17 +52,17 @@ export const amountsOf = (sheets: WorkedSheets): Amounts =>
     ]),
   );
 
-/** A line whose amount differs between two workings; null where one has no such line, or no amount. */
+/** A line whose amount differs between two calculations; null if one of them has no such line or no amount. */
 export type LineChange = {
   readonly form: string;
   readonly line: string;
   readonly before: string | null;
   readonly after: string | null;
-  /** After less before, where both are known. */
+  /** After minus before, if both are known. */
   readonly change: string | null;
 };
 
-/** Line by line, what differs between two workings, in the order of the newer one. */
+/** The lines that differ between two calculations, in the order of the newer one. */
 export const lineChanges = (before: Amounts, after: Amounts): LineChange[] =>
   [...new Set([...Object.keys(after), ...Object.keys(before)])].flatMap((form) =>
     [...new Set([...Object.keys(after[form] ?? {}), ...Object.keys(before[form] ?? {})])].flatMap((line) => {

@@ -1,6 +1,6 @@
 /**
- * One element: the office's name, and the record's key or a function that gives its text. `nil` where the office's schema wants an
- * empty one marked as such. Order is the office's order.
+ * One element: the office's name, and the record's key or a function that returns its text. `nil` if the office's
+ * schema requires an empty element to be marked as such. The order is the office's order.
  */
 export type XmlElement<R> = readonly [name: string, value: keyof R | ((record: R) => string | null), empty?: 'nil'];
 export type XmlMap<R> = readonly XmlElement<R>[];
@@ -11,7 +11,7 @@ const UNSAFE = /[&<>"']/g;
 const isControl = (code: number): boolean =>
   (code < 32 && code !== 9 && code !== 10 && code !== 13) || (code > 126 && code < 160);
 
-/** Text as XML 1.0 may carry it: trimmed, control characters and lone surrogates dropped, the five specials escaped. */
+/** Text for XML 1.0: trimmed, control characters and lone surrogates dropped, the five special characters escaped. */
 export const xmlText = (text: string): string => {
   let clean = text.trim();
   for (let i = 0; i < clean.length; i++)
@@ -28,17 +28,15 @@ export const xmlText = (text: string): string => {
 export const xmlDecimal = (decimal: string): string =>
   decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal;
 
-/** One element, `<Name/>` when there is nothing in it. */
 export const element = (name: string, value: string | null): string =>
   value === null || value === '' ? `<${name}/>` : `<${name}>${xmlText(value)}</${name}>`;
 
-/** What an element of a record says; empty where it says nothing. */
+/** The text of an element of a record; empty if the value is missing. */
 export const elementText = <R>([, value]: XmlElement<R>, record: R): string => {
   const text = typeof value === 'function' ? value(record) : record[value];
   return text === null || text === undefined ? '' : String(text);
 };
 
-/** All elements of a record, in the map's order. */
 export const elements = <R>(map: XmlMap<R>, record: R): string => {
   let xml = '';
   for (const one of map) {
@@ -48,10 +46,10 @@ export const elements = <R>(map: XmlMap<R>, record: R): string => {
   return xml;
 };
 
-/** A file of many records, as the office names its parts: what it begins with, the list they stand in, and what each of them is called. */
+/** A file of many records: the root element, the list element, and the name of each record's element. */
 export type XmlBulk<R> = {
   readonly root: string;
-  /** The root with what is said in it. */
+  /** The root element and its content before the list. */
   readonly opening: string;
   readonly list: string;
   readonly one: string;

@@ -1,6 +1,6 @@
 import type { Access } from '../definition/document.ts';
 
-/** Keys of VAT documents of every type. Their lists ask for CREATE, single documents for VIEW. */
+/** Permissions for VAT documents of every type. Lists require CREATE, single documents VIEW. */
 export const vatAccess = {
   view: 'EFAKTUR_DOC_VIEW',
   list: 'EFAKTUR_DOC_CREATE',

@@ -1,7 +1,7 @@
 /**
- * Why a supply has its facility (keterangan tambahan, TD.005nn) and the stamp printed for it (cap fasilitas, TD.011nn): codes
- * 07 and 08 need both, paired by number. The same code means something else under 07 than under 08. Labels as the office's
- * tables of 2025 and 2026 print them; the label of stamp 07/TD.01131 rests on one source.
+ * Reason for the facility of a supply (keterangan tambahan, TD.005nn) and the stamp printed for it (cap fasilitas,
+ * TD.011nn): codes 07 and 08 need both, paired by number. The same code has a different meaning under 07 and 08. Labels
+ * as in the office's tables of 2025 and 2026; the label of stamp 07/TD.01131 is based on one source only.
  */
 const pairs: readonly (readonly [code: string, number: string, info: string, stamp: string | null])[] = [
   ['07', '01', 'untuk Kawasan Bebas', 'PPN Tidak Dipungut berdasarkan PP 10 Tahun 2012'],
@@ -178,7 +178,7 @@ type FacilityPair = {
   readonly name: string;
   /** TD.011nn */
   readonly stamp: string;
-  /** What the stamp says; null where the pair prints none. */
+  /** Text of the stamp; null if the pair prints none. */
   readonly stampName: string | null;
 };
 
@@ -189,16 +189,22 @@ for (const [code, number, name, stampName] of pairs)
     { addInfo: `TD.005${number}`, name, stamp: `TD.011${number}`, stampName },
   ]);
 
-/** The pairs a transaction code may carry; none for codes without a facility. */
+/** The pairs allowed for a transaction code; empty for codes without a facility. */
 export const pairsFor = (code: string): readonly FacilityPair[] => byCode.get(code) ?? [];
 
-/** The pair an additional info or a stamp belongs to, under this transaction code. */
+/** The pair of an additional info or a stamp, under this transaction code. */
 export const pairOf = (code: string, half: string): FacilityPair | undefined =>
   pairsFor(code).find((pair) => pair.addInfo === half || pair.stamp === half);
 
-/** Facilities of code 07 whose paper the office looks up at the customs and LNSW: AJU for bonded places, PPBJ for free and PJKEK for special zones. */
+/**
+ * Facilities of code 07 whose supporting document the office verifies with customs and LNSW: AJU for bonded zones, PPBJ
+ * for free and PJKEK for special economic zones.
+ */
 const withPaper: readonly string[] = ['TD.00502', 'TD.00517', 'TD.00518'];
 
-/** The office finds no invoice of this facility good without its supporting document (its FAQ "Faktur pajak 07", 2025-09-17). */
+/**
+ * The office rejects an invoice of this facility without its supporting document (its FAQ "Faktur pajak 07",
+ * 2025-09-17).
+ */
 export const needsPaper = (code: string, addInfo: string | null): boolean =>
   code === '07' && addInfo !== null && withPaper.includes(addInfo);

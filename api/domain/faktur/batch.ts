@@ -2,10 +2,10 @@ import type { BatchReport } from './batch-schema.ts';
 import type { FakturStatus } from './status.ts';
 import { awaitingOffice, isApproved, sendingMove, validStatuses } from './status-queries.ts';
 
-/** Invoices of one state: how many, and how many of these a letter went about. */
+/** Number of invoices in a state, and how many of them were mailed. */
 export type StateCount = { readonly status: FakturStatus; readonly count: number; readonly mailed: number };
 
-/** What became of the invoices of a batch, out of how many stand in which state. */
+/** Progress of a batch, from the number of invoices per state. */
 export const batchCounts = (
   states: readonly StateCount[],
 ): Pick<BatchReport, 'saved' | 'drafts' | 'underway' | 'approved' | 'refused' | 'mailed' | 'unmailed'> => {

@@ -8,16 +8,16 @@ import { maxima } from './maxima.ts';
 import type { FakturInput, Finding } from './record.ts';
 
 /**
- * The last day (YYYY-MM-DD) an invoice of this date may reach the office: the 20th of the next month, the 15th for invoices up
- * to April 2025. It was not seen to move with holidays. Throws RangeError before 2022-04-01.
+ * The last day (YYYY-MM-DD) an invoice of this date may reach the office: the 20th of the next month, the 15th for
+ * invoices up to April 2025. No source moves it for holidays. Throws RangeError before 2022-04-01.
  */
 export const uploadDeadline = (date: string): string =>
   `${periodAfter(periodOf(date), 1)}-${String(uploadDay.at(date)).padStart(2, '0')}`;
 
-/** Whether the deadline has passed: on the day itself it has not. */
+/** Whether the deadline has passed; the day itself is still in time. */
 export const isLate = (deadline: string, today: string): boolean => today > deadline;
 
-/** Whether an invoice of this date counts as never made, because it comes more than three months later. */
+/** Whether an invoice of this date counts as not made, because it is issued more than three months later. */
 export const countsAsNotMade = (date: string, today: string): boolean =>
   today > dayAfterMonths(date, lateAfterMonths.at(date));
 
@@ -56,7 +56,7 @@ const checkFacility = (input: FakturInput): Finding[] => {
   if (!needsFacility(code)) return transactionCode(code) ? unused(input) : [];
   const params = { code };
   const found: Finding[] = [];
-  // Each half of a pair names the other, so one that is known mends one that is missing or wrong.
+  // Each half of a pair determines the other, so a known one corrects a missing or wrong one.
   const byInfo = pairsFor(code).find((pair) => pair.addInfo === addInfo);
   const byStamp = pairsFor(code).find((pair) => pair.stamp === facilityStamp);
   const info = byStamp ? { proposal: byStamp.addInfo } : {};
@@ -92,7 +92,6 @@ const checkSupport = ({ customDoc, customDocPeriod, reference }: FakturInput, to
   return found;
 };
 
-/** Date, transaction code, facility and supporting document. */
 export const checkDocument = (input: FakturInput, ctx: CheckContext): Finding[] => [
   ...checkDate(input, ctx),
   ...checkCode(input, ctx.period),

@@ -9,7 +9,10 @@ import type { FakturInput, FakturLineInput, Finding } from './record.ts';
 import { isOverprecise } from './round-quantity.ts';
 import { GENERAL_CODE, isGoodsCode, isUnit, unitCode } from './units.ts';
 
-/** How many decimals each amount of a line may be typed with; Coretax takes two in a quantity, so that more are rounded before it is sent. */
+/**
+ * Decimal places allowed when entering each amount of a line; Coretax takes two in a quantity, so that more are rounded
+ * before it is sent.
+ */
 export const linePlaces = { price: 5, quantity: 5, discount: 2, ownBase: 2 } as const;
 const SHAPES = { 2: /^\d+(\.\d{1,2}0*)?$/, 5: /^\d+(\.\d{1,5}0*)?$/ } as const;
 
@@ -19,7 +22,7 @@ const checkAmount = (path: string, value: string, places: 2 | 5): Finding[] => {
   return Number(value) > LIMIT / 100 ? [error(path, 'amount_too_large')] : [];
 };
 
-/** Gross in sen, or null when it goes past what an amount may be. Called on well-formed decimals only. */
+/** Gross in sen, or null above the maximum amount. Called on well-formed decimals only. */
 const grossOf = ({ price, quantity }: FakturLineInput): Sen | null => {
   try {
     return times(price, quantity);
@@ -48,7 +51,7 @@ const checkBase = (at: string, line: FakturLineInput, { code, date }: FakturInpu
   const known = transactionCode(code);
   const luxury = Number(line.ppnbmRate) > 0;
   const found: Finding[] = [];
-  // A value by its own rule (own use, gifts) may stand for luxury goods too.
+  // A base by its own rule (own use, gifts) is allowed for luxury goods too.
   if (known && luxury && line.base !== 'OWN') {
     const transition = date.startsWith('2025-01');
     if (!known.bases.includes('FULL')) found.push(error(`${at}.ppnbmRate`, 'luxury_code', { params: { code } }));
@@ -70,7 +73,7 @@ const checkBase = (at: string, line: FakturLineInput, { code, date }: FakturInpu
   return found;
 };
 
-/** What is given away for nothing has a base by its own rule and no price. */
+/** Goods given away free of charge have a base by its own rule and no price. */
 const checkOwnBase = (at: string, line: FakturLineInput): Finding[] => {
   if (line.base !== 'OWN' || !line.ownBase || !SHAPES[2].test(line.ownBase)) return [];
   if (!SHAPES[5].test(line.price) || !SHAPES[5].test(line.quantity) || !SHAPES[2].test(line.discount)) return [];
@@ -86,7 +89,7 @@ const checkLuxuryCode = ({ code, date, lines }: FakturInput): Finding[] =>
     ? [warning('code', 'code_without_luxury', { proposal: '04' })]
     : [];
 
-/** Rates of the luxury tax a line may carry; while the date is not known, those Coretax began with. */
+/** Luxury tax rates a line may have; without a date, those of the start of Coretax. */
 export const ratesOn = (date: string): readonly string[] =>
   ppnbmRates(isDay(date) && date >= CORETAX_START ? date : CORETAX_START);
 
@@ -115,7 +118,6 @@ const checkGoods = (at: string, line: FakturLineInput): Finding[] => {
   return found;
 };
 
-/** Goods and services: names, codes, units, amounts, bases and rates of every line, and the lines together. */
 export const checkLines = (input: FakturInput, { source }: Pick<CheckContext, 'source'>): Finding[] => {
   if (input.lines.length === 0) return [error('lines', 'lines_required')];
   if (input.lines.length > maxima.lines) return [error('lines', 'too_many_lines', { params: { max: maxima.lines } })];

@@ -50,7 +50,7 @@ const checkNpwp = (npwp: string, ctx: Around): Finding[] => {
 };
 
 const checkPlace = (nitku: string, npwp: string): Finding[] => {
-  // A number that is itself mended mends the place with it.
+  // If the number itself is corrected, its NITKU is corrected with it.
   const number = asNpwp16(npwp);
   const owner = number === NO_NPWP ? null : number;
   const proposal = repaired(owner && headOffice(owner));
@@ -67,7 +67,7 @@ const checkPlace = (nitku: string, npwp: string): Finding[] => {
     : [];
 };
 
-/** The numbers of a counterparty alone: NPWP with its place of business, NIK, passport, or another document. */
+/** Checks only the identity numbers of a counterparty: NPWP with its NITKU, NIK, passport, or another document. */
 export const checkNumbers = (numbers: Numbers, ctx: Around): Finding[] =>
   numbers.counterpartyDocument === 'TIN'
     ? [...checkNpwp(numbers.counterpartyNpwp, ctx), ...checkPlace(numbers.counterpartyNitku, numbers.counterpartyNpwp)]
@@ -109,7 +109,8 @@ const checkWithoutNpwp = (input: FakturInput, today: string): Finding[] => [
   ...(input.counterpartyNitku === NO_NITKU
     ? []
     : [error('counterpartyNitku', 'nitku_not_zeros', { proposal: NO_NITKU })]),
-  // The office's FAQ "Pencantuman identitas pembeli" (2025-09-17): only a number in the NPWP field leads to a buyer's list.
+  // The office's FAQ "Pencantuman identitas pembeli" (2025-09-17): the invoice appears in a buyer's list only with a
+  // number in the NPWP field.
   warning(
     'counterpartyDocument',
     input.counterpartyDocument === 'National ID' ? 'nik_reaches_no_list' : 'reaches_no_list',
@@ -130,7 +131,7 @@ const checkCountry = ({ counterpartyCountry, counterpartyDocument }: FakturInput
 };
 
 const checkEmail = (email: string, { source, byHand = false }: CheckContext): Finding[] => {
-  // On a form the address is required; a file without it is still a good invoice, it only cannot be mailed.
+  // The form requires the address; an invoice from a file is valid without it, but cannot be mailed.
   if (email === '')
     return [
       source === 'form' || byHand
@@ -144,7 +145,6 @@ const checkEmail = (email: string, { source, byHand = false }: CheckContext): Fi
     : [error('counterpartyEmail', 'email_invalid', repaired(isEmail(email.trim()) ? email.trim() : null))];
 };
 
-/** Seller and buyer: identity numbers, places of business, country, name, address, e-mail. */
 export const checkParties = (input: FakturInput, ctx: CheckContext): Finding[] => [
   ...checkSeller(input, ctx),
   ...checkIdentity(input, ctx),

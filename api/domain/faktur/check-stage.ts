@@ -6,23 +6,25 @@ import { computeDraft } from './compute.ts';
 import { type CounterpartyIdentity, differingIdentity } from './counterparty-identity.ts';
 import type { FakturInput, Finding } from './record.ts';
 
-/** A finding's text exists in both catalogues, or it does not compile. */
+/** A rule without a text in both catalogues does not compile. */
 type Rule = keyof typeof texts;
 export const { error, warning, checkText } = finder<Rule>('faktur.check');
 
-/** From where the document comes: some rules are hard on a form and soft on a file, and the reverse before an upload. */
+/**
+ * The source of the document: some rules are errors on a form and warnings on a file, and the reverse before an upload.
+ */
 export type CheckContext = {
   /** The day in Jakarta, YYYY-MM-DD. */
   readonly today: string;
   readonly company: { readonly npwp: string; readonly pkp: boolean };
   readonly source: 'form' | 'import' | 'upload';
-  /** Made by hand: what the form asks for is asked for before the upload too. */
+  /** Created by hand: fields required by the form are required before the upload too. */
   readonly byHand?: boolean;
   /** DPP left of the contract before this stage, in rupiah. */
   readonly remaining?: string;
-  /** Buyer of the first uang muka, where this is a later stage of it. */
+  /** Buyer of the first uang muka, if this is a later stage of it. */
   readonly advanceCounterparty?: CounterpartyIdentity;
-  /** Masa, where it is not the month of the date: a substitute keeps that of its original. */
+  /** Masa, if it is not the month of the date: a substitute keeps that of its original. */
   readonly period?: string;
 };
 
@@ -48,7 +50,7 @@ const checkAdvance = (input: FakturInput, { remaining }: CheckContext): Finding[
   if (!/^\d+(\.\d{1,2})?$/.test(stage) || Number(stage) === 0) return [error('stageDpp', 'stage_dpp_required')];
   const contract = computeDraft({ ...input, term: 'EMPTY' }).total.dpp;
   const left = remaining ?? contract;
-  // An amount past the range is past any contract too.
+  // An amount out of range also exceeds any contract.
   if (Number(stage) > LIMIT / 100 || sen(stage) > sen(left))
     return [
       error('stageDpp', 'stage_above_remaining', {
@@ -64,11 +66,11 @@ const checkSettlement = (input: FakturInput, { remaining }: CheckContext): Findi
   return remaining !== undefined && sen(remaining) <= 0 ? [error('advanceOf', 'settlement_nothing_left')] : [];
 };
 
-/** A contract has one buyer: the stages after the first are owed by the same one. */
+/** A contract has one buyer, so all stages have the buyer of the first. */
 const checkBuyer = (input: FakturInput, { advanceCounterparty }: CheckContext): Finding[] =>
   advanceCounterparty ? differingIdentity(advanceCounterparty, input).map((field) => error(field, 'stage_buyer')) : [];
 
-/** Advance, termin and settlement: by one buyer, within what is left of the contract, and named as such. */
+/** Checks an advance, termin or settlement: same buyer, within the rest of the contract, and labelled as such. */
 export const checkStage = (input: FakturInput, ctx: CheckContext): Finding[] => [
   ...unusedIn(input),
   ...(input.term === 'CASH_ADVANCE' ? checkAdvance(input, ctx) : []),

@@ -24,7 +24,7 @@ const find = (over: Partial<FakturInput>, around: Partial<CheckContext> = {}) =>
 const findLine = (over: Partial<FakturLineInput>, rest: Partial<FakturInput> = {}) =>
   find({ lines: [aLine(over)], ...rest });
 
-/** Said of every buyer without an NPWP. */
+/** This finding occurs for every buyer without an NPWP. */
 const isAboutLists = (found: string): boolean => found.endsWith('reaches_no_list');
 
 const abroad = {
@@ -442,6 +442,6 @@ it('passes with warnings and not with errors', () => {
 });
 
 afterAll(() => {
-  // Each rule that has words has been found by a test above.
+  // Each rule that has a text is covered by a test above.
   expect(Object.keys(texts).filter((rule) => !seen.has(rule))).toEqual([]);
 });

@@ -11,7 +11,9 @@ export type { CheckContext } from './check-stage.ts';
 const roughly = (input: FakturInput): number =>
   input.lines.reduce((sum, line) => sum + Number(line.price) * Number(line.quantity), 0);
 
-/** Lines that are each within range may still add up past it. The float only says whether the exact sum is worth its time. */
+/**
+ * Lines that are each within range may exceed it in sum. The float only decides whether the exact sum is calculated.
+ */
 const checkSum = (input: FakturInput): Finding[] => {
   if (roughly(input) < LIMIT / 1000) return [];
   try {
@@ -24,8 +26,9 @@ const checkSum = (input: FakturInput): Finding[] => {
 };
 
 /**
- * Everything the law, the office and the product ask of an outgoing invoice, in the order of the form. Errors block, warnings
- * never do; `proposal` is there where the mend is certain enough to offer. Does not throw on any input of the type.
+ * Checks an outgoing invoice against all rules of the law, the office and the product, in the order of the form. Errors
+ * block, warnings never do; `proposal` is set if the correction is certain enough to offer. Does not throw on any input
+ * of the type.
  */
 export const checkFaktur = (input: FakturInput, ctx: CheckContext): Finding[] => {
   const found = [...checkDocument(input, ctx), ...checkParties(input, ctx), ...checkLines(input, ctx)];

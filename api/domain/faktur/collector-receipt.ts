@@ -7,27 +7,27 @@ import { vatDay } from '../rules/payment-days.ts';
 import { collectedCodes } from './codes.ts';
 import type { FakturRow } from './record.ts';
 
-/** The receipt of the state a collector hands to his seller: its NTPN as a person typed it, and the day (YYYY-MM-DD) it was paid. */
+/** The payment receipt a collector gives to the seller: its NTPN as typed, and the day (YYYY-MM-DD) it was paid. */
 export const collectorReceiptInput = z.strictObject({ ntpn: z.string().trim().max(40), date: z.string().max(10) });
 export type CollectorReceiptInput = z.infer<typeof collectorReceiptInput>;
 
-/** The PPN of the invoice is paid by its buyer, whom the law makes a collector (codes 02 and 03). */
+/** Whether the PPN of the invoice is paid by its buyer as a collector by law (codes 02 and 03). */
 export const isCollected = ({ code }: Pick<FakturRow, 'code'>): boolean => collectedCodes.includes(code);
 
-/** Moves about the receipt an invoice cannot be asked for as it is. */
+/** Actions on the receipt that do not apply to this invoice. */
 export const unfitReceiptMoves = (row: Pick<FakturRow, 'code' | 'collectorNtpn'>): readonly string[] => [
   ...(isCollected(row) ? [] : ['keepReceipt']),
   ...(row.collectorNtpn === null ? ['dropReceipt'] : []),
 ];
 
-/** What is wrong with its day: `today`, and the date of the invoice where there is one, are YYYY-MM-DD in Jakarta. */
+/** The error of the receipt's date: `today`, and the date of the invoice if given, are YYYY-MM-DD in Jakarta. */
 const dayFault = (date: string, today: string, invoiced: string): string | null => {
   if (!isDay(date)) return 'problem.field.day';
   if (date > today) return 'faktur.server.receipt_future';
   return date < invoiced ? 'faktur.server.receipt_before' : null;
 };
 
-/** What is wrong with a receipt as typed, as text keys by field. */
+/** Errors of a receipt as typed, as message keys by field. */
 export const receiptFaults = (
   { ntpn, date }: CollectorReceiptInput,
   today: string,
@@ -41,8 +41,8 @@ export const receiptFaults = (
 };
 
 /**
- * The last day (YYYY-MM-DD) a collector pays in time for a masa (YYYY-MM): the end of the next month. A day of his own was not found for
- * Coretax.
+ * The last day (YYYY-MM-DD) a collector pays in time for a masa (YYYY-MM): the end of the next month. No separate
+ * deadline for collectors was found for Coretax.
  */
 export const receiptUntil = (period: string): string => dueDay(period, vatDay.at(`${period}-01`));
 
@@ -52,8 +52,8 @@ type Receipt = Pick<Paid, 'collectorNtpn' | 'collectorPaidOn'>;
 const taxOf = ({ ppn, ppnbm }: Paid): number => sen(ppn) + sen(ppnbm);
 
 /**
- * What a substitute takes over of the invoice it replaces: the receipt, where it covers the tax of the substitute too. Null where the tax has
- * grown, or where the substitute has a receipt of its own.
+ * The receipt a substitute inherits from the invoice it replaces, if it also covers the tax of the substitute. Null if
+ * the tax is higher, or if the substitute has its own receipt.
  */
 export const receiptPassedOn = (original: Paid, substitute: Paid): Receipt | null => {
   const { collectorNtpn, collectorPaidOn } = original;

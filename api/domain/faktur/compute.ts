@@ -19,7 +19,7 @@ const sum = (lines: readonly LineSen[], field: keyof LineSen): Sen => {
   let amount = 0;
   for (const line of lines) {
     amount += line[field];
-    // Two safe amounts never pass the exact integers, so checking each step keeps every sum exact.
+    // The sum of two safe amounts stays an exact integer, so checking each step keeps every sum exact.
     if (amount > LIMIT || amount < -LIMIT) throw new RangeError('amount out of range');
   }
   return amount;
@@ -47,9 +47,9 @@ const inWords = (contract: readonly LineSen[], stage: readonly LineSen[], rate: 
 });
 
 /**
- * Every amount of an invoice, to the sen; the header is the sum of the lines, always. `taken` is what earlier stages of the same
- * contract have taken and matters to the settlement only. Throws RangeError on what `lineSen` refuses and where a sum leaves the
- * range: an invoice to be saved as finished has passed the checks before.
+ * All amounts of an invoice, to the sen; the header is always the sum of the lines. `taken` is the sum of earlier
+ * stages of the same contract and is used by the settlement only. Throws RangeError on what `lineSen` refuses and if a
+ * sum is out of range: an invoice to be saved as finished has passed the checks before.
  */
 export const computeFaktur = (input: FakturInput, taken: Taken = NOTHING_TAKEN): Computed => {
   const contract = input.lines.map((line) => lineSen(line, input.date));
@@ -66,8 +66,8 @@ const attempt = <T>(work: () => T, otherwise: T): T => {
 };
 
 /**
- * The same while someone types: a line that is incomplete or wrong counts as zero, a date that is not there yet counts as the
- * first day of Coretax. Never throws on input of these types.
+ * The same for incomplete input: an incomplete or invalid line counts as zero, a missing date as the first day of
+ * Coretax. Never throws on input of these types.
  */
 export const computeDraft = (input: FakturInput, taken: Taken = NOTHING_TAKEN): Computed => {
   const known = isDay(input.date) && input.date >= CORETAX_START;
@@ -79,7 +79,10 @@ export const computeDraft = (input: FakturInput, taken: Taken = NOTHING_TAKEN): 
   return attempt(() => inWords(contract, stage, rate), inWords(none, none, rate));
 };
 
-/** What the buyer pays the seller or the state on this invoice, in rupiah: tax under a facility is shown but not paid. */
+/**
+ * What the buyer pays on this invoice, to the seller or the state, in rupiah: tax under a facility is shown but not
+ * paid.
+ */
 export const totalOf = (code: string, amounts: Pick<FakturAmounts, 'dpp' | 'ppn' | 'ppnbm'>): string => {
   const parts =
     transactionCode(code)?.collectedBy === 'none' ? [amounts.dpp] : [amounts.dpp, amounts.ppn, amounts.ppnbm];

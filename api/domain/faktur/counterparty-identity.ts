@@ -4,7 +4,10 @@ const identity = ['counterpartyDocument', 'counterpartyNpwp', 'counterpartyDocum
 
 export type CounterpartyIdentity = Pick<FakturInput, (typeof identity)[number]>;
 
-/** Fields of an invoice its substitute keeps beside the buyer: only the lines, the date and what is said to the buyer change (PER-11/PJ/2025 art. 48). */
+/**
+ * Fields a substitute keeps besides the buyer: only the lines, the date and the notes to the buyer change
+ * (PER-11/PJ/2025 art. 48).
+ */
 const head = [
   'code',
   'addInfo',
@@ -16,13 +19,13 @@ const head = [
   'counterpartyNitku',
 ] as const;
 
-/** The fields of its head in which a substitute differs from what it replaces, the buyer's identity apart; none when it does not. */
+/** The head fields in which a substitute differs from its original, without the buyer's identity; empty if none. */
 export const differingHead = (
   one: Pick<FakturInput, (typeof head)[number]>,
   other: Pick<FakturInput, (typeof head)[number]>,
 ): (typeof head)[number][] => head.filter((key) => (one[key] ?? '') !== (other[key] ?? ''));
 
-/** The fields in which two buyers are not the same person; none when they are. */
+/** The fields in which two buyers are different persons; empty if they are the same. */
 export const differingIdentity = (
   one: CounterpartyIdentity,
   other: CounterpartyIdentity,

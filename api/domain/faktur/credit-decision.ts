@@ -23,23 +23,25 @@ const crediting = [
   z.strictObject({ move: z.literal('restore'), lockReason }),
 ] as const;
 
-/** What a person decides of other documents that came in: they are our own papers, and never somebody else's. */
+/**
+ * The decisions about other incoming documents: they are the company's own documents, so they cannot be marked as not
+ * its own.
+ */
 export const dokumenDecision = z.discriminatedUnion('move', crediting);
 
-/** What a person decides of incoming invoices. */
 export const creditDecision = z.discriminatedUnion('move', [
   ...crediting,
   z.strictObject({ move: z.literal('invalidate'), reason: required, lockReason }),
 ]);
 export type CreditDecision = z.output<typeof creditDecision>;
 
-/** What a decision writes beside the state. */
+/** Columns a decision writes besides the state. */
 export const writtenBy = (decision: CreditDecision): Pick<FakturRow, 'creditPeriod' | 'uncreditReason'> => ({
   creditPeriod: 'creditPeriod' in decision ? decision.creditPeriod : null,
   uncreditReason: decision.move === 'uncredit' ? decision.uncreditReason : null,
 });
 
-/** What the history keeps of why. */
+/** The reason of a decision, for the history. */
 export const reasonOf = (decision: CreditDecision): string | null =>
   ('reason' in decision ? decision.reason : undefined) || decision.lockReason || null;
 
@@ -47,10 +49,13 @@ type Deciding = {
   readonly moves: Readonly<Partial<Record<string, { readonly from: readonly string[] }>>>;
 };
 
-/** As much of an invoice as a decision looks at. */
+/** The fields of an invoice a decision depends on. */
 export type Decided = Pick<FakturRow<string>, 'status' | 'period' | 'code' | 'creditPeriod'>;
 
-/** Why a decision cannot be taken of a document in its state: a message key; null where it can. `status`: the states and moves of its type. */
+/**
+ * Why a decision is not allowed for a document in its state: a message key; null if it is allowed. `status`: the states
+ * and transitions of its type.
+ */
 export const refusalOf = (row: Decided, decision: CreditDecision, status: Deciding = masukanStatus): string | null => {
   if (!status.moves[decision.move]?.from.includes(row.status)) return 'masukan.refusal.state';
   if (!('creditPeriod' in decision)) return null;
@@ -58,7 +63,10 @@ export const refusalOf = (row: Decided, decision: CreditDecision, status: Decidi
   return creditRefusal(row, decision.creditPeriod);
 };
 
-/** Masa whose VAT changes: the one it is credited in now, that of a decision, and its own where it stands as not credited. */
+/**
+ * Masa whose VAT changes: the one it is currently credited in, that of the decision, and its own if it counts as not
+ * credited.
+ */
 export const touchedPeriods = (row: Decided, decision: CreditDecision): string[] => {
   const { creditPeriod } = writtenBy(decision);
   const own = decision.move === 'uncredit' || row.status === 'UNCREDITED' ? row.period : null;

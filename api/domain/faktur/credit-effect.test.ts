@@ -14,7 +14,7 @@ const open = () => false;
 const credit = { move: 'credit', creditPeriod: '2025-11' } as const;
 const uncredit = { move: 'uncredit', uncreditReason: 'COMPANY' } as const;
 
-/** Of an invoice of October with PPN of Rp 1.100.000, goods for Rp 440.000 of PPN went back in December. */
+/** For an invoice of October with PPN of Rp 1.100.000, goods with PPN of Rp 440.000 were returned in December. */
 const back = (over: Partial<GoneBack>): GoneBack => ({
   status: 'CREDITED',
   period: '2025-10',
@@ -29,7 +29,7 @@ describe('what a decision does to the PPN of each masa', () => {
   it('counts what goes back in the masa it goes back in, once its document is credited or no more', () => {
     const credited = group({ status: 'CREDITED', creditPeriod: '2025-11' });
     expect([...changeOf([credited], uncredit, open).periods]).toEqual([['2025-11', -110_000_000n]]);
-    // Less is credited in November, and December no longer loses what went back.
+    // Less is credited in November, and the return no longer reduces December.
     expect([...returnsMoved([back({})], uncredit)]).toEqual([['2025-12', 44_000_000n]]);
     const left = { status: 'UNCREDITED', creditPeriod: null };
     expect([...changeOf([group(left)], credit, open).periods]).toEqual([['2025-11', 110_000_000n]]);
@@ -66,7 +66,7 @@ describe('what a decision does to the PPN of each masa', () => {
       periods: [['2025-11', -220_000_000n]],
     });
     expect(changeOf([{ ...three, count: 1 }], { move: 'restore' }, open, { returned })).toMatchObject({ count: 0 });
-    // What goes back is no hindrance to any other decision.
+    // Returned goods do not block any other decision.
     expect(changeOf([three], uncredit, open, { returned }).count).toBe(3);
   });
 });

@@ -4,7 +4,7 @@ import { type CreditDecision, type Decided, refusalOf, touchedPeriods, writtenBy
 import { lastCreditPeriod } from './crediting.ts';
 import { isCredited, isLeftUncredited } from './masukan-status.ts';
 
-/** Incoming documents that are alike in all a decision looks at; `sum`: their PPN in sen. */
+/** Incoming documents with equal values in all fields a decision depends on; `sum`: their PPN in sen. */
 export type CreditGroup = Decided & { readonly count: number; readonly sum: bigint };
 
 const alike = (one: Decided, other: Decided): boolean =>
@@ -13,7 +13,6 @@ const alike = (one: Decided, other: Decided): boolean =>
   one.code === other.code &&
   one.creditPeriod === other.creditPeriod;
 
-/** A group without some of its documents; null where none is left. */
 const without = (group: CreditGroup, some: readonly CreditGroup[]): CreditGroup | null => {
   const taken = some.filter((one) => alike(one, group));
   const count = taken.reduce((left, one) => left - one.count, group.count);
@@ -21,25 +20,25 @@ const without = (group: CreditGroup, some: readonly CreditGroup[]): CreditGroup 
 };
 
 type Change = {
-  /** How many the decision would be taken of, and their PPN in sen. */
+  /** Number of documents the decision applies to, and their PPN in sen. */
   readonly count: number;
   readonly sum: bigint;
-  /** How many each thing keeps back, by its message key. */
+  /** Number of documents excluded, by message key of the reason. */
   readonly kept: ReadonlyMap<string, number>;
-  /** Of how many the masa of the decision is the last. */
+  /** For how many the masa of the decision is the last possible one. */
   readonly last: number;
-  /** Masa whose return is with the office: a change there takes a reason. */
+  /** Masa whose return was submitted: a change there requires a reason. */
   readonly filed: readonly string[];
-  /** What is credited more (or less) in each masa, in sen; the masa of the decision first. */
+  /** Change of the credited PPN per masa, in sen; the masa of the decision first. */
   readonly periods: ReadonlyMap<string, bigint>;
 };
 
-/** Why a document of which something goes back is not taken back to undecided. */
+/** Why a document with returned goods is not set back to undecided. */
 export const RETURNED = 'retur.server.has_returns';
 
 /**
- * What a decision would change, before it is taken. `closed`: whether the VAT return of a masa is with the office; `status`: states and moves of their
- * type; `returned`: those of the groups, each by itself, of which something goes back.
+ * The effect of a decision, before it is made. `closed`: whether the VAT return of a masa was submitted; `status`:
+ * states and transitions of their type; `returned`: the documents of the groups with returned goods, one by one.
  */
 export const changeOf = (
   groups: readonly CreditGroup[],
@@ -71,18 +70,21 @@ export const changeOf = (
   return { ...all, kept, filed: [...filed].sort(), periods };
 };
 
-/** What goes back of a document that is decided about: the masa it stands in, and its PPN in sen. */
+/** A return of goods of a document being decided on: its masa, and its PPN in sen. */
 export type GoneBack = Decided & { readonly backIn: string; readonly ppn: bigint };
 
-/** Whether what goes back of a document stands elsewhere once it is decided so: of a credited one it takes off from what is credited. */
+/**
+ * Whether the decision changes where the returns of a document count: returns reduce the credited PPN only if the
+ * document is credited.
+ */
 export const movesReturns = (of: Decided, decision: CreditDecision): boolean =>
   decision.move !== 'restore' &&
   (isCredited(of) || isLeftUncredited(of)) &&
   isCredited(of) !== (writtenBy(decision).creditPeriod !== null);
 
 /**
- * What is credited more in each masa because what goes back of the documents stands where they do: it takes off from what is credited only while its
- * document is (PMK 81/2024 ps. 286-289). A document of which something goes back is not taken back to undecided.
+ * Change of the credited PPN per masa caused by the returns of the documents: they reduce the credited PPN only while
+ * their document is credited (PMK 81/2024 ps. 286-289). A document with returns is not set back to undecided.
  */
 export const returnsMoved = (
   returns: readonly GoneBack[],
@@ -123,5 +125,5 @@ export const creditEffectSchema = z
       .meta({ description: 'Masa whose VAT changes, that of the decision first' }),
   })
   .meta({ id: 'CreditEffect' });
-/** What a decision of incoming invoices would change. Amounts in rupiah. */
+/** The effect of a decision on incoming invoices. Amounts in rupiah. */
 export type CreditEffect = AnswerOf<typeof creditEffectSchema>;

@@ -5,11 +5,10 @@ import type { FakturRow } from './record.ts';
 
 const byUploader = 'EFAKTUR_DOC_UPLOAD';
 
-/** The moves by which a buyer decides about the PPN of what the office has approved. */
 export const creditMoves = {
   credit: { from: ['APPROVED', 'UNCREDITED'], to: 'CREDITED', by: byUploader, offer: { icon: 'check', asks: 'form' } },
   uncredit: { from: ['APPROVED', 'CREDITED'], to: 'UNCREDITED', by: byUploader, offer: { icon: 'dot', asks: 'form' } },
-  /** Back to undecided and credited again, in one act. */
+  /** Back to undecided and credited again, in one step. */
   rebook: { from: ['CREDITED'], to: 'same', by: byUploader, offer: { icon: 'edit', asks: 'form' } },
   restore: {
     from: ['CREDITED', 'UNCREDITED'],
@@ -23,7 +22,7 @@ type Row = Pick<FakturRow<string>, 'status' | 'code'>;
 const from = (move: keyof typeof creditMoves) => (row: Row) =>
   (creditMoves[move].from as readonly string[]).includes(row.status);
 
-/** Which of many can be decided: by their states, and credited only what bore PPN. */
+/** Bulk decisions: by state, and crediting only for documents with PPN. */
 export const creditBulk = bulkRules<Row>()({
   credit: { by: 'upload', fits: (row) => from('credit')(row) && !withoutTax.includes(row.code) },
   uncredit: { by: 'upload', fits: from('uncredit') },

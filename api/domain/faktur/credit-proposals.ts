@@ -5,7 +5,7 @@ import type { CreditDecision } from './credit-decision.ts';
 import { type CreditRule, type Proposal, proposalOf } from './credit-rule.ts';
 import type { MasukanRow } from './masukan.ts';
 
-/** What a person says who has the proposals of the rules carried out: in which masa what is to be credited is, and why a closed one changes. */
+/** Input to apply the proposals of the rules: the masa of the credit, and the reason for changing a closed one. */
 export const proposalsTaken = z.strictObject({
   creditPeriod: masaText,
   lockReason: z.string().trim().max(500).optional(),
@@ -31,7 +31,7 @@ export const creditProposalsSchema = z
   .meta({ id: 'CreditProposals' });
 export type CreditProposals = AnswerOf<typeof creditProposalsSchema>;
 
-/** The decision a proposal comes to, once a person takes it. */
+/** The decision for an accepted proposal. */
 export const decisionOf = (proposal: Proposal, { creditPeriod, lockReason }: ProposalsTaken): CreditDecision => {
   const more = lockReason ? { lockReason } : {};
   return proposal.move === 'credit'
@@ -39,7 +39,7 @@ export const decisionOf = (proposal: Proposal, { creditPeriod, lockReason }: Pro
     : { move: 'uncredit', uncreditReason: proposal.uncreditReason, ...more };
 };
 
-/** Rows by what is proposed of them, in the order they come; those of which nothing is apart. */
+/** Rows grouped by proposal, in their order; rows without a proposal are separate. */
 export const byProposal = <R extends Pick<MasukanRow, 'status' | 'code' | 'counterpartyNpwp'>>(
   rules: readonly CreditRule[],
   rows: readonly R[],

@@ -7,7 +7,7 @@ import { masukanAllows } from './masukan-status.ts';
 
 const reasons = Object.keys(uncreditReasons) as [UncreditReason, ...UncreditReason[]];
 
-/** What a person says once of the invoices of a seller or of a code. It proposes and decides nothing by itself. */
+/** A rule for the invoices of a seller or a transaction code. It only proposes a decision. */
 export const creditRule = plainRecord({
   resource: 'credit-rules',
   fields: {
@@ -32,7 +32,7 @@ export type CreditRule = {
   readonly uncreditReason: UncreditReason | null;
 };
 
-/** What is wrong with a rule that no field by itself can tell: a message key for each field. */
+/** Cross-field errors of a rule: a message key for each field. */
 export const ruleErrors = ({
   counterpartyNpwp,
   code,
@@ -44,17 +44,20 @@ export const ruleErrors = ({
   ...(decision === 'credit' && uncreditReason ? { uncreditReason: 'masukan.rule.no_reason' } : {}),
 });
 
-/** What is proposed of an invoice; `by`: the name of the rule, nothing where it goes without saying. */
+/** The proposal for an invoice; `by`: the name of the rule, missing if no rule is needed. */
 export type Proposal =
   | { readonly move: 'credit'; readonly by: string }
   | { readonly move: 'uncredit'; readonly uncreditReason: UncreditReason; readonly by: string | null };
 
 type CreditableInvoice = Pick<MasukanRow, 'status' | 'code' | 'counterpartyNpwp'>;
 
-/** How much of an invoice a rule names: one of a seller and a code goes before one of a seller, and that before one of a code. */
+/** Precedence of a rule: seller and code before seller alone, and seller alone before code alone. */
 const closeness = ({ counterpartyNpwp, code }: CreditRule): number => (counterpartyNpwp ? 2 : 0) + (code ? 1 : 0);
 
-/** The proposal for an undecided invoice: no tax to credit, or the closest rule; of two as close the first by name. */
+/**
+ * The proposal for an undecided invoice: no tax to credit, or the most specific rule; between equal ones the first by
+ * name.
+ */
 export const proposalOf = (rules: readonly CreditRule[], row: CreditableInvoice): Proposal | null => {
   if (!masukanAllows('invalidate', row)) return null;
   if (withoutTax.includes(row.code)) return { move: 'uncredit', uncreditReason: 'FACILITY', by: null };

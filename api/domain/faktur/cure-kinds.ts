@@ -2,7 +2,10 @@ import { type OfficeCode, officeCode } from '../office/codes.ts';
 import { alike, type CureOf, typed } from '../refusals/cure.ts';
 import { sentCures } from './sent-cures.ts';
 
-/** The codes of the office about outgoing invoices a person can cure in one act; of the others each invoice is opened. */
+/**
+ * Error codes of the office for outgoing invoices that can be repaired in bulk; for other codes each invoice is edited
+ * individually.
+ */
 const table: Partial<Record<OfficeCode, CureOf>> = {
   ...sentCures,
   QUANTITY_DECIMALS: alike('quantity'),
@@ -23,5 +26,5 @@ const table: Partial<Record<OfficeCode, CureOf>> = {
   DUPLICATE_REFERENCE: typed('reference'),
 };
 
-/** What cures a code of the office; undefined for one that is looked at document by document. */
+/** The bulk repair for a code; undefined if there is none. */
 export const cureOf = (code: string): CureOf | undefined => table[officeCode(code)];

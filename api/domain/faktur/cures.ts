@@ -13,7 +13,7 @@ import type { FakturInput } from './record.ts';
 import { isOverprecise, nearestQuantity, roundQuantities } from './round-quantity.ts';
 import { GENERAL_CODE, isGoodsCode, isUnit } from './units.ts';
 
-/** `lines.n.difference` among the paths is the price of the line added behind line n. */
+/** The path `lines.n.difference` is the price of the line added after line n. */
 type Cured = CuredOf<FakturInput>;
 
 const heads = [
@@ -21,7 +21,6 @@ const heads = [
   ...(['counterpartyDocument', 'counterpartyNpwp', 'counterpartyDocumentNumber', 'counterpartyNitku'] as const),
 ] as const;
 
-/** The head with some of its fields another, and which these are. */
 const withHead = (input: FakturInput, over: Partial<Pick<FakturInput, (typeof heads)[number]>>): Cured => {
   const next = { ...input, ...over };
   return { input: next, changes: heads.flatMap((key) => change(key, input[key], next[key])) };
@@ -38,7 +37,7 @@ const withLines = (
   return { input: { ...input, lines }, changes };
 };
 
-/** Quantities to two decimals, the nearest; prices stay, and DPP with PPN follow. */
+/** Rounds quantities to two decimals; prices stay, and DPP and PPN are recalculated. */
 const nearest = (input: FakturInput): Cured => {
   const lines = input.lines.map((line) =>
     isOverprecise(line) ? { ...line, quantity: nearestQuantity(line.quantity) } : line,
@@ -64,7 +63,10 @@ const rounded = (input: FakturInput): Cured => {
   return { input: { ...input, lines }, changes };
 };
 
-/** A person's number under NIK, without NPWP and place (template v1.6.1); the NPWP of a person is the NIK, other numbers begin with a zero. */
+/**
+ * Moves a person's number to NIK, without NPWP and NITKU (template v1.6.1); the NPWP of a person is the NIK, other
+ * numbers begin with a zero.
+ */
 const underNik = (input: FakturInput, typed: string | undefined): Cured => {
   const number = input.counterpartyNpwp === NO_NPWP ? input.counterpartyDocumentNumber : input.counterpartyNpwp;
   const nik = typed ?? number ?? '';
@@ -77,7 +79,10 @@ const underNik = (input: FakturInput, typed: string | undefined): Cured => {
   });
 };
 
-/** Code with additional info and stamp, which go in pairs and with 07 and 08 alone. What is not named stays, as far as it fits. */
+/**
+ * Code with additional info and stamp, which are paired and only used with 07 and 08. Fields that are not given stay,
+ * if they are still valid.
+ */
 const underCode = (input: FakturInput, { code = input.code, addInfo }: Cure): Cured => {
   if (!needsFacility(code)) return withHead(input, { code, addInfo: null, facilityStamp: null });
   const [only, ...others] = pairsFor(code);
@@ -87,8 +92,8 @@ const underCode = (input: FakturInput, { code = input.code, addInfo }: Cure): Cu
 };
 
 /**
- * An invoice as a cure leaves it, and what it changes; nothing where the cure has nothing to offer it. Who signs and sending it again are no
- * matter of the input. `id`: of the document, for what was said of it alone.
+ * An invoice after a repair, and the changed paths; nothing if the repair does not apply. Changing the signee and
+ * resubmitting do not change the input. `id`: of the document, to find the values entered for it individually.
  */
 export const cured = (input: FakturInput, params: Cure, id: string): Cured => {
   const own = params.own?.[id];
@@ -103,7 +108,7 @@ export const cured = (input: FakturInput, params: Cure, id: string): Cured => {
       return withHead(input, { counterpartyNitku: isTin ? headOffice(input.counterpartyNpwp) : NO_NITKU });
     }
     case 'identity':
-      // A whole new NPWP may be typed too: it stays one, with its head office.
+      // A complete new NPWP may be typed too: it stays an NPWP, with the NITKU of its head office.
       return own && isNpwp16(own) && own.startsWith('0') && own !== NO_NPWP
         ? withHead(input, {
             counterpartyDocument: 'TIN',

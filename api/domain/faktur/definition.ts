@@ -8,7 +8,7 @@ type FakturDefinitionOptions<S extends string, M extends string> = Pick<
   Document<Fields, S, M>,
   'name' | 'resource' | 'fields' | 'status' | 'access' | 'words'
 > & {
-  /** All of them are told of by one name. */
+  /** All types share one name for live events. */
   readonly live: 'faktur';
 
   readonly list: Omit<Listing<string, S>, 'filters' | 'sorts' | 'totals'> & {
@@ -18,16 +18,16 @@ type FakturDefinitionOptions<S extends string, M extends string> = Pick<
   };
 };
 
-/** A type of VAT document, told to what all of them share: rows, list, totals, moves, history and news. */
+/** The definition of a VAT document type, used for rows, list, totals, transitions, history and live events. */
 export type FakturDefinition<S extends string = string, M extends string = string> = {
   readonly type: FakturType;
   readonly document: FakturDefinitionOptions<S, M>;
-  /** States it waits in to be sent, until the last day to upload. */
+  /** States in which it waits to be uploaded before the deadline. */
   readonly unsent: readonly S[];
-  /** States it is sent to the counterparty in. */
+  /** States in which it is sent to the counterparty. */
   readonly approved: readonly S[];
-  /** The job that mails one as it comes into force, where a type has letters. */
+  /** The job that mails a document when it comes into force, if the type has letters. */
   readonly letterJob?: string;
-  /** What a change of state does to the upload quota; none where nothing is uploaded. */
+  /** Effect of a state change on the upload quota; missing if nothing is uploaded. */
   quotaEffect?(from: S, to: S): QuotaEffect;
 };

@@ -24,7 +24,6 @@ const lists: Readonly<Record<FakturType, string>> = {
   RETURN_DOC_IN: `${ROOM}/document/in/return`,
 };
 
-/** The list of one type of VAT document. */
 export const vatListPath = (type: FakturType): string => lists[type];
 
 const forms = {
@@ -35,17 +34,17 @@ const forms = {
   RETURN_DOC_IN: 'return/document/in',
 } as const;
 
-/** The page of one VAT document: rooms beside that of VAT documents lead there too. */
+/** The page of one VAT document, also linked from other parts of the product. */
 export const vatDocumentPath = ({ type, id }: { readonly type: FakturType; readonly id: string }): string =>
   places[type](id);
 
-/** The same, where the type is settled. */
+/** The same for a fixed type. */
 export const vatDocumentPathOf =
   (type: FakturType) =>
   (id: string): string =>
     vatDocumentPath({ type, id });
 
-/** The form of a draft, and of a draft that replaces another; opened at the field something is about. */
+/** The form of a draft, or of a draft that replaces another document; optionally focused on a field. */
 export const vatFormPath = (
   type: keyof typeof forms,
   { id, replaces }: { readonly id: string; readonly replaces: string | null },

@@ -19,8 +19,9 @@ const required = (path: keyof DokumenInput): Finding => error(path, 'problem.fie
 const isNothing = (amount: string): boolean => sen(amount) === 0;
 
 /**
- * What does not belong to the kind of a document: it is not even saved so. Exports bear no PPN (UU PPN ps. 7 ayat (2)), only goods bear PPnBM, who is abroad
- * has no NPWP, only PPN that was paid can be left uncredited, and a reference and the reason of a facility stand only where the office's file has a place for them.
+ * Values that contradict the kind of a document and prevent saving. Exports have no PPN (UU PPN ps. 7 ayat (2)), only
+ * goods have PPnBM, a foreign party has no NPWP, only PPN that was paid can be left uncredited, and a reference and the
+ * reason of a facility are only allowed if the office's file has an element for them.
  */
 export const mismatchesOf = (input: DokumenInput): Finding[] => {
   const { side, details, zeroRated, goods, abroad, referenced } = kindOf(input.documentKind);
@@ -55,7 +56,7 @@ const partyFindings = ({ documentKind, counterpartyNpwp: npwp, ...input }: Dokum
   const { abroad, side } = kindOf(documentKind);
   return [
     ...(input.counterpartyName === '' ? [required('counterpartyName')] : []),
-    // Who sells anything within the country with PPN has an NPWP; who buys may have none.
+    // A domestic seller charging PPN has an NPWP; a buyer may have none.
     ...(abroad || (isNpwp16(npwp) && (side === 'out' || npwp !== NO_NPWP))
       ? []
       : [npwp === '' ? required('counterpartyNpwp') : error('counterpartyNpwp', 'dokumen.check.npwp')]),
@@ -63,7 +64,7 @@ const partyFindings = ({ documentKind, counterpartyNpwp: npwp, ...input }: Dokum
   ];
 };
 
-/** PPN beyond the rate of the day on the whole base cannot be. */
+/** PPN cannot exceed the rate of the day on the full base. */
 const amountFindings = ({ date, dpp, ppn }: DokumenInput): Finding[] => {
   if (sen(dpp) <= 0) return [error('dpp', 'dokumen.check.no_base')];
   if (!isDay(date)) return [];
@@ -71,7 +72,7 @@ const amountFindings = ({ date, dpp, ppn }: DokumenInput): Finding[] => {
   return sen(ppn) > most ? [error('ppn', 'dokumen.check.too_much')] : [];
 };
 
-/** What keeps a document from being sent on a day (YYYY-MM-DD): what is missing for its kind, and what cannot be. */
+/** Findings that block sending a document on a day (YYYY-MM-DD): missing fields of its kind, and invalid values. */
 export const checkDokumen = (input: DokumenInput, today: string): Finding[] => [
   ...mismatchesOf(input),
   ...dayFindings(input.date, today),

@@ -3,7 +3,10 @@ import { type Cure, type Cured, type CureKind, type CureOf, changeOf, typed } fr
 import type { DokumenInput } from './dokumen.ts';
 import { sentCures } from './sent-cures.ts';
 
-/** The codes of the office about other documents a person can cure from the list; of the others each document is opened. */
+/**
+ * Error codes of the office for other documents that can be repaired in bulk; for other codes each document is edited
+ * individually.
+ */
 const table: Partial<Record<OfficeCode, CureOf>> = {
   ...sentCures,
   BUYER_NOT_FOUND: typed('identity'),
@@ -11,10 +14,10 @@ const table: Partial<Record<OfficeCode, CureOf>> = {
   DUPLICATE_DOCUMENT: typed('number'),
 };
 
-/** What cures a code of the office; undefined for one that is looked at document by document. */
+/** The bulk repair for a code; undefined if there is none. */
 export const dokumenCureOf = (code: string): CureOf | undefined => table[officeCode(code)];
 
-/** The field a code is about; a document has one PPN and no lines. */
+/** The field a code refers to; a document has one PPN and no lines. */
 export const dokumenFieldOf = (code: string): keyof DokumenInput | null => {
   const { field } = officeAdvice(code);
   return (field?.startsWith('lines.') ? 'ppn' : field) as keyof DokumenInput | null;
@@ -25,7 +28,7 @@ const cell: Partial<Record<CureKind, 'counterpartyNpwp' | 'number'>> = {
   number: 'number',
 };
 
-/** A document as a cure leaves it, and what it changes; nothing where no word was given for it. `id`: of the document. */
+/** A document after a repair, and the changed paths; nothing if no value was given for it. `id`: of the document. */
 export const curedDokumen = (input: DokumenInput, { kind, own }: Cure, id: string): Cured<DokumenInput> => {
   const key = cell[kind];
   const entry = own?.[id];

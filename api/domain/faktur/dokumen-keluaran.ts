@@ -27,7 +27,6 @@ export const fakturDokumenKeluaran = document({
 });
 export type DokumenKeluaranFilter = FilterOf<typeof fakturDokumenKeluaran.list.filters>;
 
-/** Other documents of what was sold, among the VAT documents. */
 export const dokumenKeluaran = {
   type: 'DOC_OUT',
   document: fakturDokumenKeluaran,

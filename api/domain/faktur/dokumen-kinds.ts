@@ -1,24 +1,27 @@
-/** The office's codes of other documents (Dokumen Lain templates of Coretax): what happened, and by which paper it is proven. */
+/**
+ * The office's codes of other documents (Dokumen Lain templates of Coretax): the transaction, and the kind of document
+ * that proves it.
+ */
 type Kind = {
   readonly side: 'out' | 'in';
-  /** TransactionType: 01 delivery, 02 export, 03 import, 04 purchase; 05 says of any incoming one that it is not credited. */
+  /** TransactionType: 01 delivery, 02 export, 03 import, 04 purchase; 05 marks any incoming one as not credited. */
   readonly transaction: '01' | '02' | '03' | '04';
   /** TransactionDocument, without a leading zero. */
   readonly document: string;
-  /** TransactionDetail it may have. */
+  /** Allowed values of TransactionDetail. */
   readonly details: readonly string[];
-  /** The other party is not in Indonesia: it has no NPWP. */
+  /** The other party is outside Indonesia: it has no NPWP. */
   readonly abroad: boolean;
-  /** Goods: only they bear PPnBM. */
+  /** Goods: only they have PPnBM. */
   readonly goods: boolean;
   /** Without PPN: exports are taxed at 0 percent (UU PPN ps. 7 ayat (2)). */
   readonly zeroRated: boolean;
-  /** Names its own reference in the office's file, and must. */
+  /** Requires its own reference in the office's file. */
   readonly referenced: boolean;
 };
 
 const abroad = { abroad: true, goods: true, zeroRated: false, referenced: false } as const;
-/** As the transaction codes of invoices. */
+/** Same as the transaction codes of invoices. */
 const deliveries = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10'] as const;
 const within = { details: deliveries, abroad: false, goods: true, zeroRated: false, referenced: false } as const;
 const exported = { ...abroad, side: 'out', transaction: '02', zeroRated: true } as const;
@@ -42,11 +45,11 @@ export type DokumenSide = Kind['side'];
 
 export const allDokumenKinds = Object.keys(dokumenKinds) as [DokumenKind, ...DokumenKind[]];
 
-/** The kinds of one side, in the order they are offered. */
+/** The kinds of one side, in display order. */
 export const kindsOf = (side: DokumenSide): [DokumenKind, ...DokumenKind[]] =>
   allDokumenKinds.filter((kind) => dokumenKinds[kind].side === side) as [DokumenKind, ...DokumenKind[]];
 
-/** Registration number of customs and NTPN, as the office's own list has them: "000100#0802060711110609". */
+/** Registration number of customs and NTPN, in the format of the office's list: "000100#0802060711110609". */
 export const isPibNumber = (number: string): boolean => /^\d{6}#[0-9A-Z]{16}$/.test(number.trim());
 
 export const kindOf = (kind: DokumenKind): Kind => dokumenKinds[kind];
@@ -57,6 +60,6 @@ export const allDetails = [...new Set(allDokumenKinds.flatMap((kind) => kindOf(k
   ...string[],
 ];
 
-/** Details a facility is given in: why stands beside them, in the file of outgoing documents alone. */
+/** Details under a facility: the file of outgoing documents also requires the reason. */
 export const needsInfo = ({ documentKind, code }: { documentKind: DokumenKind; code: string }): boolean =>
   kindOf(documentKind).side === 'out' && (code === '07' || code === '08');

@@ -23,7 +23,6 @@ export const fakturDokumenMasukan = document({
 });
 export type DokumenMasukanFilter = FilterOf<typeof fakturDokumenMasukan.list.filters>;
 
-/** Other documents of what was bought, among the VAT documents. */
 export const dokumenMasukan = {
   type: 'DOC_IN',
   document: fakturDokumenMasukan,

@@ -4,12 +4,12 @@ import { elevenTwelfths, ppnRate } from '../rules/ppn.ts';
 import type { DokumenInput } from './dokumen.ts';
 import { kindOf } from './dokumen-kinds.ts';
 
-/** From this day a base other than the price is the usual one (PMK 131/2024 ps. 3). */
+/** From this day the default base is not the price (PMK 131/2024 ps. 3). */
 const SHARE_FROM = '2025-01-01';
 
 /**
- * The PPN a document usually has by its base, in rupiah: the rate of its day on 11/12 of the base, on the whole of it before 2025; nothing on an export.
- * Goods with PPnBM have more: it is proposed and not held to. Null while there is no day.
+ * The default PPN for a base, in rupiah: the rate of the day on 11/12 of the base, on the full base before 2025; zero
+ * on an export. Goods with PPnBM have more, so the value is only proposed. Null without a date.
  */
 export const usualPpn = ({
   documentKind,
@@ -24,7 +24,7 @@ export const usualPpn = ({
 
 const NOTHING = rupiah(0);
 
-/** A base that is typed, in rupiah, and with it the usual PPN as long as no other PPN stands there. */
+/** A newly typed base, in rupiah, with the default PPN unless a different PPN was entered. */
 export const baseWithPpn = (
   input: Pick<DokumenInput, 'documentKind' | 'date' | 'dpp' | 'ppn'>,
   dpp: string,

@@ -5,8 +5,8 @@ import type { DokumenInput } from './dokumen.ts';
 import { kindOf } from './dokumen-kinds.ts';
 
 /**
- * What another document comes to in the fields all VAT documents have: it has no lines, and its base is one. Amounts in rupiah. Throws RangeError on an
- * amount out of range.
+ * Maps another document to the fields common to all VAT documents: it has no lines and only one base. Amounts in
+ * rupiah. Throws RangeError on an amount out of range.
  */
 export const dokumenFieldsOf = (input: DokumenInput) => {
   const { abroad } = kindOf(input.documentKind);

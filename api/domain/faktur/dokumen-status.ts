@@ -13,7 +13,7 @@ const happened = {
   rebook: 'edit' as const,
   restore: 'undo' as const,
 };
-/** One substitute at a time: a second would replace what is being replaced. */
+/** One substitute at a time, because a second would replace a document that is already being replaced. */
 const substitute = {
   from: ['APPROVED'],
   to: 'same',
@@ -26,13 +26,12 @@ const byOffice = {
   ...answered,
   approve,
   amend: { from: ['APPROVED'], to: 'AMENDED', by: 'system' },
-  /** The office has it already, from customs or the portal: it need not be sent. */
+  /** The office already has it, from customs or the portal, so it is not uploaded. */
   record: { from: ['DRAFT', 'REJECTED', 'SAVED_INVALID', 'FAILED'], to: 'APPROVED', by: 'system' },
   canceledByOffice,
 } as const;
 const states = { ...sentStates, APPROVED: 'green', AMENDED: 'grey', CANCELED: 'grey' } as const;
 
-/** Another document of what was sold. */
 export const dokumenKeluaranStatus = machine({
   words: 'dokumen',
   start: 'DRAFT',
@@ -42,7 +41,7 @@ export const dokumenKeluaranStatus = machine({
   moves: { upload, retry, save, changeSignee, inquire, substitute, cancel, remove, ...byOffice },
 });
 
-/** Another document of what was bought: once it is approved its PPN is decided about as that of an incoming invoice. */
+/** Other incoming document: after approval its PPN is credited or not, as for an incoming invoice. */
 export const dokumenMasukanStatus = machine({
   words: 'dokumen',
   start: 'DRAFT',
@@ -60,7 +59,7 @@ export const dokumenMasukanStatus = machine({
     cancel,
     remove,
     ...byOffice,
-    /** Approved as one its PPN is not credited of. */
+    /** Approved as a document whose PPN is not credited. */
     approveUncredited: { from: ['IN_PROGRESS', 'SIGNING_IN_PROGRESS', 'FAILED'], to: 'UNCREDITED', by: 'system' },
   },
 });
@@ -69,7 +68,6 @@ export type DokumenKeluaranStatus = keyof (typeof dokumenKeluaranStatus)['states
 export type DokumenMasukanStatus = keyof (typeof dokumenMasukanStatus)['states'];
 export type DokumenStatus = DokumenKeluaranStatus | DokumenMasukanStatus;
 
-/** Cancelled and replaced ones are counted, not summed. */
 export const dokumenVoid: readonly ('CANCELED' | 'AMENDED')[] = ['CANCELED', 'AMENDED'];
 
 /** A document uses its unit of the upload quota when it is approved. */

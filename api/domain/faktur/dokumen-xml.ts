@@ -7,7 +7,7 @@ export const dokumenKeluaranElements = [
   ['TransactionType', ({ documentKind }) => kindOf(documentKind).transaction],
   ['TransactionDetail', 'code'],
   ['TransactionDocument', ({ documentKind }) => kindOf(documentKind).document],
-  // The number alone, without the prefix other files have.
+  // Only the number, without the prefix used in other files.
   ['AdditionalInformation', (of) => (needsInfo(of) && of.addInfo ? String(Number(of.addInfo.slice(-2))) : null)],
   ['DocumentNumber', 'number'],
   ['DocumentDate', 'date'],
@@ -20,7 +20,7 @@ export const dokumenKeluaranElements = [
   ['STLG', ({ ppnbm }) => xmlDecimal(ppnbm)],
 ] as const satisfies XmlMap<DokumenInput>;
 
-/** What is said of an incoming document that is not credited, whatever it is a document of. */
+/** TransactionType of an incoming document that is not credited, of any kind. */
 const UNCREDITED = '05';
 
 /** InputSpecialDocBulk > SpecialDoc (Dokumen Lain Masukan template), in the office's order. */
@@ -42,7 +42,6 @@ export const dokumenMasukanElements = [
 const XSI = 'xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"';
 const lists = { list: 'ListOfSpecialDoc', one: 'SpecialDoc' } as const;
 
-/** The files of both sides. */
 export const dokumenXml = {
   out: {
     ...lists,

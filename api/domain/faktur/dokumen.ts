@@ -10,11 +10,14 @@ import { fakturFilters } from './filter.ts';
 import { maxima } from './maxima.ts';
 import type { Faktur, FakturRow } from './record.ts';
 
-/** What other documents of both sides share: papers that stand for an invoice, or prove an export or an import. */
+/** Shared by other documents of both sides: documents that replace an invoice, or prove an export or an import. */
 export type DokumenRow<S extends DokumenStatus = DokumenStatus> = FakturRow<S>;
 export type Dokumen<S extends DokumenStatus = DokumenStatus> = Faktur<S>;
 
-/** What a person, a file or another system says of one. Amounts in rupiah; `number` is that of the paper itself. */
+/**
+ * Input of one, from a person, a file or another system. Amounts in rupiah; `number` is the number on the document
+ * itself.
+ */
 export type DokumenInput = {
   documentKind: DokumenKind;
   code: string;
@@ -28,7 +31,7 @@ export type DokumenInput = {
   dpp: string;
   ppn: string;
   ppnbm: string;
-  /** Incoming: why its PPN is not credited from the start; null where that is decided later. */
+  /** Incoming: why its PPN is not credited from the start; null if that is decided later. */
   uncreditReason: UncreditReason | null;
 };
 
@@ -49,7 +52,7 @@ const inputFields = {
   ppnbm: money(),
 };
 
-/** A document of one side as a draft: its kind is known, everything else may be missing; kinds of the other side are refused. */
+/** A draft of one side: its kind is known, everything else may be missing; kinds of the other side are refused. */
 export const dokumenInput = (side: DokumenSide): z.ZodType<DokumenInput> => {
   const kinds = kindsOf(side);
   return draftOf({
@@ -59,7 +62,7 @@ export const dokumenInput = (side: DokumenSide): z.ZodType<DokumenInput> => {
   }) as unknown as z.ZodType<DokumenInput>;
 };
 
-/** What was handed in, read back out of a record. */
+/** The input fields of a record. */
 export const dokumenInputOf = (
   of: Omit<DokumenInput, 'documentKind'> & Pick<FakturRow, 'documentKind'>,
 ): DokumenInput => ({
@@ -91,7 +94,6 @@ export const dokumenFields = {
 const { q, period, periodFrom, periodTo, dateFrom, dateTo, counterparty, amountMin, amountMax, kind, officeCode } =
   fakturFilters;
 
-/** What a list of one side can be narrowed by, in the order of the screen. */
 export const dokumenFilters = <S extends DokumenStatus>(side: DokumenSide, states: Readonly<Record<S, unknown>>) =>
   ({
     q,
@@ -142,10 +144,9 @@ export const dokumenList = {
 
 type Carried = 'id' | 'version' | 'status' | (typeof dokumenList.carried)[number];
 
-/** A row of a list; the other columns are there where they were asked for. */
+/** A list row; the other columns are present if they were requested. */
 export type DokumenListRow<S extends DokumenStatus = DokumenStatus> = Pick<DokumenRow<S>, Carried> &
   Partial<Pick<DokumenRow<S>, 'ppnbm' | 'counterpartyNpwp' | 'createdBy'>>;
 
-/** How people call one. */
 export const dokumenLabel = (of: Pick<FakturRow, 'id' | 'number' | 'reference'>): string =>
   of.number ?? of.reference ?? of.id;

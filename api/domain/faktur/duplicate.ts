@@ -2,16 +2,18 @@ import type { Faktur, FakturInput } from './record.ts';
 
 type Buyer = Pick<FakturInput, 'counterpartyDocument' | 'counterpartyNpwp' | 'counterpartyDocumentNumber'>;
 
-/** What tells two buyers apart: the NPWP, or the kind and number of their other document. */
+/** Identity of a buyer: the NPWP, or the kind and number of the other document. */
 export const counterpartyKey = (of: Buyer): string =>
   of.counterpartyDocument === 'TIN'
     ? of.counterpartyNpwp
     : `${of.counterpartyDocument}:${(of.counterpartyDocumentNumber ?? '').trim().toUpperCase()}`;
 
-/** Two invoices with this key in common may be one sale entered twice: same buyer, same date, same DPP. */
+/** Two invoices with the same key may be one sale entered twice: same buyer, same date, same DPP. */
 export const duplicateKey = (of: Buyer & Pick<Faktur, 'date' | 'dpp'>): string =>
   `${counterpartyKey(of)}|${of.date}|${of.dpp}`;
 
-/** Own invoice number without regard to case and spaces; null when there is none. Two invoices with the same one are doubles. */
+/**
+ * Own invoice number, ignoring case and spaces; null if there is none. Two invoices with the same one are duplicates.
+ */
 export const referenceKey = (of: Pick<FakturInput, 'reference'>): string | null =>
   (of.reference ?? '').replace(/\s+/g, ' ').trim().toUpperCase() || null;

@@ -9,7 +9,6 @@ import { totalOf } from './compute.ts';
 import { baseRule } from './line-amounts.ts';
 import type { BaseScheme, FakturInput, FakturLineInput, LineAmounts } from './record.ts';
 
-/** The amounts of an invoice that explain themselves. */
 export type Explainable = 'gross' | 'discount' | 'contractDpp' | 'dpp' | 'otherDpp' | 'ppn' | 'ppnbm' | 'total';
 
 type Label = Exclude<keyof typeof texts, 'formula' | 'rounding'>;
@@ -22,7 +21,6 @@ type Parts = {
   rule?: Stretch<unknown> | undefined;
 };
 
-/** One explained amount in rupiah. */
 export const amount = (label: Label, value: string, { formula, inputs, rounded, rule }: Parts = {}): Explained => ({
   label: `explain.${label}`,
   value,
@@ -40,7 +38,9 @@ export const plain = (
   rule?: Stretch<unknown>,
 ): Explained => ({ label: `explain.${label}`, value, unit, ...(rule ? { rule: ruleNamed(rule) } : {}) });
 
-/** A draft may have no date yet, or one before Coretax: it is explained by the rules its amounts were worked by. */
+/**
+ * A draft may have no date yet, or one before Coretax: it is explained by the rules its amounts were calculated with.
+ */
 export const ruleDay = (date: string): string => (isDay(date) && date >= CORETAX_START ? date : CORETAX_START);
 
 const fraction = ([numerator, denominator]: Fraction): string =>
@@ -52,11 +52,10 @@ export const factorOf = (scheme: BaseScheme, day: string): Explained => {
   return plain('factor', fraction(rule.value ?? [1, 1]), 'factor', rule);
 };
 
-/** The rate of PPN with its rule. */
 export const rateOf = (day: string): Explained =>
   plain('ppnRate', asPercent(ppnRate.at(day)), 'percent', ppnRate.ruleAt(day));
 
-/** What is to be paid: the tax as well where the seller collects it. `again` explains another amount of the same. */
+/** The amount to pay, including tax if the seller collects it. `again` explains a second amount of the same kind. */
 export const explainTotal = (
   { code }: Pick<FakturInput, 'code'>,
   of: Parameters<typeof totalOf>[1],
@@ -68,8 +67,8 @@ export const explainTotal = (
   });
 
 /**
- * Where an amount of one line comes from. In a stage the line has its share of the whole invoice, which is `whole`: what the
- * header says of the same amount.
+ * Explains an amount of one line. In a stage the line has its share of the whole invoice, `whole`: the explanation of
+ * the same amount in the header.
  */
 export const explainLine = (
   input: FakturInput,

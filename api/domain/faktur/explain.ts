@@ -18,7 +18,7 @@ import type { BaseScheme, FakturInput, LineAmounts } from './record.ts';
 const sumOf = (lines: readonly LineAmounts[], key: 'dpp' | 'otherDpp' | 'ppnbm'): string =>
   rupiah(total(lines.map((line) => sen(line[key]))));
 
-/** What rounding line by line adds to or takes from the sum worked in one go; nothing when they agree. */
+/** Difference between rounding per line and rounding the sum once; nothing if they agree. */
 const difference = (whole: string, atOnce: number): Explained[] =>
   sen(whole) === atOnce ? [] : [amount('rounding_difference', rupiah(sen(whole) - atOnce))];
 
@@ -54,7 +54,7 @@ const explainLuxury = (input: FakturInput, { lines, total: of }: Computed, day: 
   return amount('ppnbm', of.ppnbm, { formula: 'ppnbm', inputs, rounded: true, rule: ppnbmBase.ruleAt(day) });
 };
 
-/** A settlement: the contract less what the stages before it took. */
+/** A settlement: the contract minus the earlier stages. */
 const explainSettlement = (
   input: FakturInput,
   value: string,
@@ -109,8 +109,8 @@ const explainHeader = (input: FakturInput, computed: Computed, which: Explainabl
 };
 
 /**
- * Where an amount comes from: the header's, or that of a line (its place, from 0). `amounts` are those worked out for this very
- * input. Asking for a line that is not there explains the header.
+ * Explains an amount of the header or of a line (index from 0). `amounts` must be calculated from this input. An
+ * unknown line explains the header.
  */
 export const explainFaktur = (input: FakturInput, amounts: Computed, which: Explainable, line?: number): Explained => {
   const [given, worked] = line === undefined ? [] : [input.lines[line], amounts.lines[line]];

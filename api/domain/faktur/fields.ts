@@ -19,7 +19,7 @@ export const lineFields = {
   ppnbmRate: decimal(2),
 };
 
-/** What a person, a file or another system hands in of a VAT document; a type takes of it what it has. */
+/** Input fields of VAT documents; each type uses a part of them. */
 export const inputFields = {
   date: day(),
   code: choice(codes, ''),
@@ -43,7 +43,7 @@ export const inputFields = {
   lines: rows(lineFields, maxima.lines),
 };
 
-/** What is worked out of the lines. */
+/** Calculated from the lines. */
 export const amounts = {
   gross: computed(money()),
   discount: computed(money()),
@@ -54,7 +54,7 @@ export const amounts = {
   ppnbm: computed(money()),
 };
 
-/** What the house and the office give. */
+/** Set by the product and the office. */
 export const given = {
   number: computed(digits(17)),
   period: computed(period()),

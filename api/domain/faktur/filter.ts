@@ -20,7 +20,6 @@ import { codesInOrder } from './codes.ts';
 import { fakturKinds, paymentTerms } from './record.ts';
 import { type FakturStatus, fakturStatus } from './status.ts';
 
-/** What a list of outgoing invoices can be narrowed by, in the order of the screen. */
 export const fakturFilters = {
   q: search(),
   period: period({ column: 'period', place: 'bar' }),
@@ -38,25 +37,23 @@ export const fakturFilters = {
     ...oneOf(z.string().regex(/^\d{2}$/), { column: 'code' }),
     shown: { kind: 'choices', place: 'drawer', options: codesInOrder.map((value) => ({ value, label: value })) },
   },
-  /** NPWP (digits) or a part of the name. */
+  /** NPWP (digits) or part of the name. */
   counterparty: text({ place: 'drawer' }),
   term: choices(paymentTerms, { column: 'term', place: 'drawer', options: 'fakturScreen.term' }),
   reference: text({ column: 'reference', place: 'drawer' }),
-  /** DPP. */
   amountMin: amount({ column: 'dpp', by: 'from' }),
   amountMax: amount({ column: 'dpp', by: 'to' }),
-  /** Days until the upload deadline, of those still to upload. */
+  /** Maximum days until the upload deadline, for invoices not uploaded yet. */
   deadlineWithin: days({ place: 'drawer' }),
   hasError: flag({ place: 'drawer' }),
   notSent: flag({ place: 'drawer' }),
-  /** Of those a collector pays the PPN of, whether his receipt is here. */
+  /** For invoices to a collector: whether the payment receipt was received. */
   collectorReceipt: yesNo({
     place: 'drawer',
     options: ['fakturScreen.receipt.here', 'fakturScreen.receipt.missing'],
   }),
   importId: idOf({ column: 'importId' }),
   number: text(),
-  /** What the office said of it. */
   officeCode: text({ column: 'officeCode' }),
   /** An advance and all stages of its contract. */
   advanceOf: idOf(),
@@ -65,7 +62,6 @@ export const fakturFilters = {
 export const fakturFilter = filterSchema(fakturFilters);
 export type FakturFilter = FilterOf<typeof fakturFilters>;
 
-/** Columns a person may sort the list by. */
 export const fakturColumnSorts = [
   'number',
   'date',
@@ -86,5 +82,5 @@ export const fakturColumnSorts = [
   'updatedAt',
 ] as const;
 
-/** The documents a bulk action is for: named one by one, or everything a filter finds. */
+/** The documents of a bulk action: by id, or all that match a filter. */
 export type FakturSelection = { readonly ids: readonly string[] } | { readonly filter: FakturFilter };

@@ -3,7 +3,7 @@ import type { Faktur, FakturLine } from './record.ts';
 
 const monthYear = (period: string | null): string | null => (period ? period.slice(5, 7) + period.slice(0, 4) : null);
 
-/** Element names and order of TaxInvoiceBulk > TaxInvoice (Faktur PK template v1.6.1), the office's spelling kept. */
+/** Element names and order of TaxInvoiceBulk > TaxInvoice (Faktur PK template v1.6.1), in the office's spelling. */
 export const taxInvoiceElements: XmlMap<Faktur> = [
   ['TaxInvoiceDate', 'date'],
   ['TaxInvoiceOpt', () => 'Normal'],
@@ -47,8 +47,8 @@ export const goodServiceElements: XmlMap<FakturLine> = [
 const places = (decimal: string): number => xmlDecimal(decimal).split('.')[1]?.length ?? 0;
 
 /**
- * Why the file cannot carry this invoice, as a message key, or null when it can. Substitutes, cancellations and stages have
- * no element in it (they are made in Coretax); its decimals have two places; its only VAT rate is 12.
+ * Why the file cannot contain this invoice, as a message key; null if it can. The file has no element for substitutes,
+ * cancellations and stages (they are made in Coretax); its decimals have two places; its only VAT rate is 12.
  */
 export const leftOutOfXml = (faktur: Faktur): string | null => {
   if (faktur.kind === 'CANCELED') return 'faktur.xml.left_out.canceled';

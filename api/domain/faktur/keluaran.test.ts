@@ -12,7 +12,7 @@ const paramsOf = (issue: z.core.$ZodIssue): Record<string, string | number> =>
       ? (issue.params as Record<string, string | number>)
       : {};
 
-/** What a schema found, one text key per field: the first problem of a field is the one that is said. */
+/** The findings of a schema, one message key per field: the first problem of each field. */
 const fieldErrors = (error: z.ZodError): FieldErrors => {
   const errors: FieldErrors = {};
   for (const issue of error.issues) {

@@ -29,7 +29,7 @@ export const fakturKeluaran = document({
   bulk: bulkRules<FakturRow>()({
     upload: { by: 'upload', fits: (row, today) => allows('upload', row) && errorsNow(row, today) === 0 },
     retry: { by: 'upload', fits: (row, today) => allows('retry', row) && errorsNow(row, today) === 0 },
-    // What is cured is worked out anew: what was found before does not count.
+    // A repair recalculates the document, so earlier findings do not matter.
     cure: { by: 'upload', fits: (row) => allows('retry', row) },
     inquire: { by: 'view', fits: (row) => allows('inquire', row) },
     ...letterRules<FakturRow>(isApproved, { email: 'faktur.server.no_email', whatsapp: 'faktur.server.no_phone' }),
@@ -85,7 +85,7 @@ export const fakturKeluaran = document({
     sorts: fakturColumnSorts,
     usual: [['date', 'DESC']],
     totals: ['dpp', 'otherDpp', 'ppn', 'ppnbm'],
-    // Cancelled and replaced invoices are counted, not summed.
+    // Cancelled and replaced invoices are counted, but not summed.
     notSummed: voidStatuses,
     carried: [
       ...(['number', 'reference', 'date', 'period', 'counterpartyName', 'counterpartyDocumentNumber', 'dpp'] as const),
@@ -95,7 +95,6 @@ export const fakturKeluaran = document({
   },
 });
 
-/** Outgoing invoices among the VAT documents. */
 export const keluaran = {
   type: 'OUT',
   document: fakturKeluaran,
@@ -105,15 +104,18 @@ export const keluaran = {
   quotaEffect,
 } satisfies FakturDefinition;
 
-/** A finished invoice as handed in. One text key per problem; unknown fields are refused; what the law asks is for the checks. */
+/**
+ * Input of a finished invoice. One message key per problem; unknown fields are refused; legal requirements are covered
+ * by the checks.
+ */
 export const fakturInput = schemaOf(inputFields) satisfies z.ZodType<FakturInput>;
 
 const draftLine = z.looseObject({ base: z.unknown().optional(), ppnbmRate: z.unknown().optional() });
 const draftBody = z.looseObject({ code: z.unknown().optional(), lines: z.array(z.unknown()).optional() });
 
 /**
- * A draft: the same fields, each of its kind and within its maximum, any of them still missing. A line that says nothing of its
- * base gets the usual one of the transaction code.
+ * Input of a draft: the same fields, each of its type and within its maximum, any of them optional. A line without a
+ * base scheme gets the default of the transaction code.
  */
 export const draftInput = z.preprocess((body) => {
   const draft = draftBody.safeParse(body);

@@ -4,19 +4,19 @@ import { elevenTwelfths, fullBase, ownBase, ppnRate } from '../rules/ppn.ts';
 import type { BaseScheme, FakturInput, FakturLineInput } from './record.ts';
 import { type Taken, takenKeys } from './stages.ts';
 
-/** One line in sen, before it is put into words. */
+/** Amounts of one line in sen, before formatting. */
 export type LineSen = { gross: Sen; discount: Sen; dpp: Sen; other: Sen; ppn: Sen; ppnbm: Sen };
 
 export const NOTHING: LineSen = { gross: 0, discount: 0, dpp: 0, other: 0, ppn: 0, ppnbm: 0 };
 
-/** The rule that makes the other base of a scheme, by invoice date. Throws RangeError where the scheme did not exist yet. */
+/** The fraction of a base scheme on an invoice date. Throws RangeError if the scheme did not exist yet. */
 export const baseRule = (scheme: BaseScheme, day: string): Stretch<Fraction> =>
   (scheme === 'ELEVEN_TWELFTHS' ? elevenTwelfths : scheme === 'OWN' ? ownBase : fullBase).ruleAt(day);
 
 /**
- * The amounts of one line to the sen, half up at each step: price × quantity, less discount, the other base by its scheme, PPN
- * from the rounded other base, PPnBM from the same base. Throws RangeError on amounts that are no decimals, below zero or out of
- * range, a discount above the price, or a scheme that did not exist on the day.
+ * The amounts of one line to the sen, half up at each step: price × quantity, less discount, the other base by its
+ * scheme, PPN from the rounded other base, PPnBM from the same base. Throws RangeError on amounts that are not
+ * decimals, below zero or out of range, a discount above the price, or a scheme that did not exist on the day.
  */
 export const lineSen = (line: FakturLineInput, day: string): LineSen => {
   const gross = times(line.price, line.quantity);
@@ -41,7 +41,7 @@ const groupBy = <K>(keys: readonly K[]): Map<K, number[]> => {
 
 const sumAt = (amounts: readonly Sen[], places: readonly number[]): Sen => total(places.map((at) => amounts[at] ?? 0));
 
-/** Puts the parts of an amount at the places of its group. */
+/** Distributes an amount over the lines of a group. */
 const spread = (into: Sen[], places: readonly number[], amount: Sen, weights: readonly Sen[]): void => {
   const parts = allocate(
     amount,
@@ -53,9 +53,9 @@ const spread = (into: Sen[], places: readonly number[], amount: Sen, weights: re
 };
 
 /**
- * An advance or a termin: the DPP taken is spread over the contract's lines; the other base is that share of the contract's,
- * one total for lines of one scheme; PPN is one total of the rate on the whole other base. Each total is then spread, so the
- * lines add up to the header.
+ * An advance or a termin: the stage's DPP is distributed over the contract's lines; the other base is calculated on it
+ * as one total for lines of one scheme; PPN is one total of the rate on the whole other base. Each total is then
+ * distributed, so the lines add up to the header.
  */
 export const advance = (input: FakturInput, contract: readonly LineSen[]): LineSen[] => {
   const contractDpp = contract.map((line) => line.dpp);
@@ -68,7 +68,7 @@ export const advance = (input: FakturInput, contract: readonly LineSen[]): LineS
     const taken = sumAt(dpp, group);
     const whole = sumAt(contractDpp, group);
     const contractOther = group.map((at) => contract[at]?.other ?? 0);
-    // The exact share, not one of the contract's rounded other base: 11/12 of what is invoiced now.
+    // The exact share, not a share of the contract's rounded other base: 11/12 of what is invoiced now.
     const amount =
       scheme === 'FULL'
         ? taken
@@ -91,7 +91,7 @@ export const advance = (input: FakturInput, contract: readonly LineSen[]): LineS
 
 const FIELD = { dpp: 'dpp', otherDpp: 'other', ppn: 'ppn', ppnbm: 'ppnbm' } as const;
 
-/** The settlement takes the contract less everything taken, for each amount: differences from rounding end here. */
+/** The settlement is the contract minus all earlier stages, for each amount, so it absorbs rounding differences. */
 export const settlement = (contract: readonly LineSen[], taken: Taken): LineSen[] => {
   const lines = contract.map((line) => ({ ...line }));
   for (const key of takenKeys) {

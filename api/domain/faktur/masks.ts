@@ -2,20 +2,23 @@ import type { FieldErrors } from '../problem.ts';
 import type { FakturRow } from './record.ts';
 
 /**
- * Forms a company wants its own fields in, by field. In a mask `#` stands for a digit, `A` for a capital letter, `*` for anything;
- * every other sign for itself.
+ * Formats a company requires for its own fields, by field. In a mask `#` is a digit, `A` a capital letter, `*` any
+ * character; every other character stands for itself.
  */
 export type FakturMasks = Partial<Record<'reference' | 'customDoc', string>>;
 
 const signs: Readonly<Record<string, string>> = { '#': '\\d', A: '[A-Z]', '*': '.*' };
 
-/** Whether a text has the form of a mask. */
+/** Whether a text matches a mask. */
 export const fitsMask = (mask: string, text: string): boolean =>
   new RegExp(`^${[...mask].map((sign) => signs[sign] ?? sign.replace(/[\\^$.|?+()[\]{}]/g, '\\$&')).join('')}$`).test(
     text,
   );
 
-/** The fields of an invoice that do not have the company's form. A reference must be there; a document only if it is named. */
+/**
+ * The fields of an invoice that do not match the company's masks. The reference is required; the document is only
+ * checked if it is set.
+ */
 export const maskErrors = (
   masks: FakturMasks,
   row: Pick<FakturRow, 'reference' | 'customDoc'>,

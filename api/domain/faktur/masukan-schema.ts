@@ -7,7 +7,6 @@ import { fakturHeadSchema, fakturSchema } from './record-schema.ts';
 
 const status = statesOf(masukanStatus);
 
-/** Schemas of an incoming invoice as the API answers it. */
 export const masukanSchema = z.object({ ...fakturSchema.shape, status }).meta({ id: 'FakturIn' });
 
 export const masukanRowSchema = rowSchemaOf<MasukanListRow>('FakturInRow')(

@@ -1,12 +1,12 @@
 import { machine } from '../definition/status.ts';
 import { creditMoves } from './credit-moves.ts';
 
-/** Whoever did not credit it has not credited it when its seller's request comes to nothing. */
+/** After a withdrawn request, an invoice without a credit masa goes back to not credited. */
 const stands = { to: 'CREDITED', without: { field: 'creditPeriod', to: 'UNCREDITED' } } as const;
 
 /**
- * Incoming invoice, by the states of the office and what its buyer decides. The seller's amendment or cancellation of one that was decided about waits
- * for the buyer; of any other it holds at once (`consent.ts`).
+ * Incoming invoice: states of the office and decisions of the buyer. An amendment or cancellation by the seller needs
+ * the buyer's consent if the buyer has decided; otherwise it takes effect at once (`consent.ts`).
  */
 export const masukanStatus = machine({
   words: 'masukan',
@@ -58,7 +58,7 @@ export const masukanStatus = machine({
     },
     awaitAmendment: { from: ['CREDITED', 'UNCREDITED'], to: 'WAITING_FOR_AMENDMENT', by: 'system' },
     awaitCancellation: { from: ['CREDITED', 'UNCREDITED'], to: 'WAITING_FOR_CANCELLATION', by: 'system' },
-    /** The seller took back what he asked. */
+    /** The seller withdrew the request. */
     withdraw: { from: ['WAITING_FOR_AMENDMENT', 'WAITING_FOR_CANCELLATION'], ...stands, by: 'system' },
     amend: {
       from: ['APPROVED', 'UNCREDITED', 'INVALID', 'WAITING_FOR_AMENDMENT'],
@@ -78,14 +78,16 @@ export type MasukanMove = keyof (typeof masukanStatus)['moves'];
 
 type MasukanWithStatus = { readonly status: MasukanStatus };
 
-/** May this move be made in this state. */
 export const masukanAllows = (move: MasukanMove, { status }: MasukanWithStatus): boolean =>
   (masukanStatus.moves[move].from as readonly MasukanStatus[]).includes(status);
 
-/** Its seller asked to replace or to cancel it, and waits for us. */
+/** The seller requested an amendment or cancellation and waits for our consent. */
 export const awaitingConsent: readonly MasukanStatus[] = masukanStatus.moves.withdraw.from;
 
-/** States in which PPN counts in a masa, where it is credited in one: what the seller asked for is not agreed to. */
+/**
+ * States in which the PPN counts in the masa of the credit, if it has one: a pending request of the seller does not
+ * change it.
+ */
 export const creditedStatuses: readonly MasukanStatus[] = ['CREDITED', ...awaitingConsent];
 
 type Decided = { readonly status: string; readonly creditPeriod: string | null };
@@ -94,7 +96,6 @@ export const isCredited = ({ status, creditPeriod }: Decided): boolean =>
 
 export const isUndecided = ({ status }: { readonly status: string }): boolean => status === masukanStatus.start;
 
-/** The tabs of their list. */
 export const masukanTabs = {
   undecided: ['APPROVED'],
   credited: ['CREDITED'],
@@ -104,12 +105,12 @@ export const masukanTabs = {
 } as const satisfies Record<string, readonly MasukanStatus[]>;
 export type MasukanTab = keyof typeof masukanTabs;
 
-/** Its PPN stands as not credited, in its own masa, and nobody is asked about it. */
+/** Its PPN counts as not credited in its own masa, and no request of the seller is pending. */
 export const isLeftUncredited = ({ status }: { readonly status: string }): boolean => status === 'UNCREDITED';
 
-/** Its PPN stands as not credited, in its own masa. */
+/** Its PPN counts as not credited in its own masa. */
 export const standsUncredited = (of: Decided): boolean =>
   isLeftUncredited(of) || (of.creditPeriod === null && awaitingConsent.some((one) => one === of.status));
 
-/** Replaced and cancelled invoices, and those that are not ours, are counted and not summed. */
+/** Replaced, cancelled and invalid invoices are counted, but not summed. */
 export const masukanVoid: readonly MasukanStatus[] = ['AMENDED', 'CANCELED', 'INVALID'];

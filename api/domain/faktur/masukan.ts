@@ -26,7 +26,7 @@ type Carried =
   | ('id' | 'version' | 'status' | 'number' | 'date' | 'period' | 'code' | 'counterpartyName' | 'counterpartyNpwp')
   | ('dpp' | 'ppn' | 'kind' | 'creditPeriod' | 'uncreditReason' | 'replaces' | 'replacedBy' | 'updatedAt');
 
-/** A row of their list; the other columns are there where they were asked for. */
+/** A list row; the other columns are present if they were requested. */
 export type MasukanListRow = Pick<MasukanRow, Carried> & Partial<Pick<MasukanRow, 'otherDpp' | 'ppnbm' | 'reference'>>;
 
 const {
@@ -44,7 +44,6 @@ const {
   number,
 } = fakturFilters;
 
-/** What a list of incoming invoices can be narrowed by, in the order of the screen. */
 export const masukanFilters = {
   q,
   tab: {
@@ -63,7 +62,7 @@ export const masukanFilters = {
   periodFrom,
   periodTo,
   creditPeriod: masa({ column: 'creditPeriod', place: 'drawer' }),
-  /** Days until the last day to credit, of those undecided. */
+  /** Maximum days until the last day to credit, for undecided invoices. */
   limitWithin: days({ place: 'drawer' }),
   dateFrom,
   dateTo,
@@ -102,7 +101,7 @@ export const fakturMasukan = document({
     ...creditBulk,
     restore: { by: 'upload', fits: (row) => masukanAllows('restore', row) },
     invalidate: { by: 'upload', fits: (row) => masukanAllows('invalidate', row) },
-    /** What a rule may say something of: everything that is undecided. */
+    /** Rules apply to all undecided invoices. */
     propose: { by: 'upload', fits: (row) => masukanAllows('invalidate', row) },
     export: { by: 'view', fits: () => true },
   }),
@@ -131,7 +130,7 @@ export const fakturMasukan = document({
       ...(['period', 'date', 'number', 'counterpartyName', 'counterpartyNpwp', 'dpp', 'otherDpp', 'ppn'] as const),
       ...(['status', 'creditPeriod', 'createdAt', 'updatedAt'] as const),
     ],
-    // The window to credit ends with the third masa after the invoice's own: the oldest masa is over first.
+    // The credit window ends with the third masa after the invoice's own, so the oldest masa comes first.
     usual: [
       ['period', 'ASC'],
       ['date', 'ASC'],
@@ -145,7 +144,6 @@ export const fakturMasukan = document({
   },
 });
 
-/** Incoming invoices among the VAT documents: nothing of them is sent. */
 export const masukan = {
   type: 'IN',
   document: fakturMasukan,

@@ -1,4 +1,4 @@
-/** How long the fields of an invoice may be, in characters, and how many lines it may have. */
+/** Maximum length of the fields of an invoice, in characters, and maximum number of lines. */
 export const maxima = {
   reference: 100,
   customDoc: 100,

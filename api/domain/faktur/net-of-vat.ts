@@ -4,7 +4,7 @@ import { CORETAX_START, transactionCode } from './codes.ts';
 import { baseRule } from './line-amounts.ts';
 import type { BaseScheme } from './record.ts';
 
-/** The share of a price including PPN that is the price without it: 100/111 where PPN is 12 % of 11/12. */
+/** The factor from a price including PPN to the price without it: 100/111 if PPN is 12 % of 11/12. */
 export type NetShare = readonly [numerator: bigint, denominator: bigint];
 
 const reduced = (numerator: bigint, denominator: bigint): NetShare => {
@@ -14,8 +14,9 @@ const reduced = (numerator: bigint, denominator: bigint): NetShare => {
 };
 
 /**
- * The share of a price including PPN that is without it, by code, scheme and day (YYYY-MM-DD) of the invoice. Null where it cannot be
- * said: a base by a rule of its own, and the codes whose PPN is not charged (07, 08). A day that is none counts as the first of Coretax.
+ * The factor from a price including PPN to the price without it, by code, scheme and day (YYYY-MM-DD) of the invoice.
+ * Null if it is undefined: for a base by its own rule, and for codes whose PPN is not charged (07, 08). An invalid day
+ * counts as the first day of Coretax.
  */
 export const netShare = (code: string, scheme: BaseScheme, day: string): NetShare | null => {
   if (scheme === 'OWN' || transactionCode(code)?.collectedBy === 'none') return null;
@@ -24,7 +25,7 @@ export const netShare = (code: string, scheme: BaseScheme, day: string): NetShar
     const [baseOver, baseUnder] = baseRule(scheme, known).value ?? [1, 1];
     const [rateOver, rateUnder] = ppnRate.at(known);
     const whole = BigInt(baseUnder) * BigInt(rateUnder);
-    // As a percentage of the price: 12 % of 11/12 is 11 of 100, and not 132 of 1200.
+    // As a percentage of the price: 12 % of 11/12 is reduced to 11/100 instead of 132/1200.
     return reduced(whole, whole + BigInt(baseOver) * BigInt(rateOver));
   } catch (error) {
     if (error instanceof RangeError) return null;

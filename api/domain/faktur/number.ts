@@ -1,10 +1,9 @@
 import type { FakturRow } from './record.ts';
 
-/** How people call an invoice before and after it has a number. */
+/** The label of an invoice, with or without a number. */
 export const labelOf = (of: Pick<FakturRow, 'id' | 'number' | 'reference'>): string =>
   of.number ?? of.reference ?? of.id;
 
-/** Only the digits of a text: what is compared, copied and sent. */
 export const digits = (text: string): string => text.replace(/\D/g, '');
 
 const cut = (text: string, sizes: readonly number[]): string[] => {
@@ -18,8 +17,8 @@ const cut = (text: string, sizes: readonly number[]): string[] => {
 };
 
 /**
- * The parts a number is read in: 17 digits (Coretax) 2 2 2 11, 16 (classic) 3-3-2-8, 13 (NSFP alone) 3-2-8; one part for
- * anything else.
+ * The display groups of a number: 17 digits (Coretax) 2 2 2 11, 16 (classic) 3-3-2-8, 13 (NSFP alone) 3-2-8; one group
+ * for anything else.
  */
 export const groups = (number: string): string[] => {
   const clean = digits(number);
@@ -29,7 +28,7 @@ export const groups = (number: string): string[] => {
   return [number];
 };
 
-/** A number as people read it; other text as it is: "04 00 25 00114827391"; classic "010.012-20.12345678". */
+/** A formatted number; other text is unchanged: "04 00 25 00114827391"; classic "010.012-20.12345678". */
 export const formatNumber = (number: string): string => {
   const parts = groups(number);
   if (parts.length === 4 && parts[0]?.length === 3) return `${parts[0]}.${parts[1]}-${parts[2]}.${parts[3]}`;

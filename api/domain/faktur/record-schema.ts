@@ -26,8 +26,6 @@ import {
 import { fakturStatus } from './status.ts';
 import { fakturTypes } from './types.ts';
 
-/** Schemas of an outgoing invoice as the API answers it: its fields are those of the definition. */
-
 export const fakturInputSchema = viewOf<FakturInput>('FakturInput')(shownOf(inputFields));
 
 export const fakturLineSchema = viewOf<FakturLine>('FakturLine')({
@@ -43,7 +41,6 @@ export const fakturLineSchema = viewOf<FakturLine>('FakturLine')({
 
 const { lines: _, ...headFields } = inputFields;
 
-/** Everything but the lines. */
 export const fakturHeadSchema = viewOf<FakturRow>('FakturHead')({
   ...shownOf(headFields),
   gross: rupiahText,

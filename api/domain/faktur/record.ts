@@ -11,9 +11,12 @@ export type CounterpartyDocument = 'TIN' | 'National ID' | 'Passport' | 'Other I
 /** EMPTY: paid in full. CASH_ADVANCE: uang muka or a later termin. PAID: pelunasan, takes the rest. */
 export const paymentTerms = ['EMPTY', 'CASH_ADVANCE', 'PAID'] as const;
 export type PaymentTerm = (typeof paymentTerms)[number];
-/** How the other base of a line comes about: the whole base, 11/12 of it (PMK 131/2024), or a value set by its own rule. */
+/**
+ * How the other base of a line is determined: the full base, 11/12 of it (PMK 131/2024), or a value set by its own
+ * rule.
+ */
 export type BaseScheme = 'FULL' | 'ELEVEN_TWELFTHS' | 'OWN';
-/** Beside the status: NORMAL, a substitute, one that was substituted, one that was cancelled. */
+/** In addition to the status: normal, substitute, substituted, cancelled. */
 export const fakturKinds = ['NORMAL', 'NORMAL_SUBS', 'SUBSTITUTED', 'CANCELED'] as const;
 export type FakturKind = (typeof fakturKinds)[number];
 
@@ -36,14 +39,14 @@ export type FakturLineInput = {
   ppnbmRate: string;
 };
 
-/** What a line of an earlier invoice says of goods or services: all but how many, and at what discount. */
+/** What a new line reuses from an earlier invoice: everything but quantity and discount. */
 export type EarlierLine = Pick<FakturLineInput, 'opt' | 'code' | 'name' | 'unit' | 'price'>;
 
-/** What a person, a file or another system hands in. Everything else is computed. */
+/** Input from a person, a file or another system. Everything else is computed. */
 export type FakturInput = {
   date: string;
   code: string;
-  /** TD.005nn; only and always with codes 07 and 08. */
+  /** TD.005nn; required with codes 07 and 08, and not allowed with others. */
   addInfo: string | null;
   /** TD.011nn, paired with addInfo by number. */
   facilityStamp: string | null;
@@ -78,7 +81,7 @@ export type LineAmounts = {
   gross: string;
   /** gross − discount: the line's share of the contract. */
   contractDpp: string;
-  /** What this invoice takes of the line; equals contractDpp unless it is a stage. */
+  /** The part of the line taken by this invoice; equals contractDpp unless it is a stage. */
   dpp: string;
   otherDpp: string;
   /** Percent: "12". */
@@ -99,13 +102,12 @@ export type FakturAmounts = {
 
 export type FakturLine = FakturLineInput & LineAmounts;
 
-/** A VAT document; `S`: the states of its type, of an outgoing invoice where nothing is said. */
+/** A VAT document; `S`: the states of its type, by default those of an outgoing invoice. */
 export type Faktur<S extends string = FakturStatus> = Omit<FakturInput, 'lines'> &
   FakturAmounts & {
     id: string;
     companyId: string;
     version: number;
-    /** Which of the VAT documents it is. */
     type: FakturType;
     status: S;
     kind: FakturKind;
@@ -119,34 +121,34 @@ export type Faktur<S extends string = FakturStatus> = Omit<FakturInput, 'lines'>
     replaces: string | null;
     /** The invoice that replaced this one. */
     replacedBy: string | null;
-    /** How many replacements came before: 0 normal, 1 first replacement. */
+    /** Number of earlier replacements: 0 normal, 1 first replacement. */
     revision: number;
     reason: string | null;
-    /** The office's own code and text of the last answer that was not an approval. */
+    /** The office's code and text of the last answer that was not an approval. */
     officeCode: string | null;
     officeMessage: string | null;
-    /** The office's key for this document once it took it. */
+    /** The office's key for this document after it was accepted. */
     officeRef: string | null;
-    /** Chosen for this document by a person; else who signs for the company now. */
+    /** Chosen for this document by a person; otherwise the company's current signee. */
     signeeId: string | null;
     signeeName: string | null;
-    /** What a check found that blocks an upload: number of findings. */
+    /** Number of findings that block an upload. */
     errorCount: number;
     importId: string | null;
     /** Incoming: the masa its PPN is credited in, YYYY-MM. */
     creditPeriod: string | null;
     /** Incoming: why its PPN is not credited. */
     uncreditReason: UncreditReason | null;
-    /** Returns: the document that goes back, where it is among ours. */
+    /** Returns: the returned document, if it is here. */
     originId: string | null;
     /** Returns: its number. */
     originNumber: string | null;
-    /** Other documents: what they are; null of everything else. */
+    /** Other documents: their kind; null for all other types. */
     documentKind: DokumenKind | null;
-    /** Invoices to a collector (02, 03): the NTPN of the receipt he paid its PPN with, once he handed it over, and the day he paid. */
+    /** Invoices to a collector (02, 03): the NTPN of the receipt for its PPN, once received, and the payment date. */
     collectorNtpn: string | null;
     collectorPaidOn: string | null;
-    /** Moment the PDF last went to the buyer, epoch ms. */
+    /** Time the PDF was last sent to the buyer, epoch ms. */
     sentAt: number | null;
     createdBy: string;
     createdAt: number;
@@ -155,15 +157,15 @@ export type Faktur<S extends string = FakturStatus> = Omit<FakturInput, 'lines'>
     lines: FakturLine[];
   };
 
-/** A row of the list: everything but the lines. */
+/** A row of the table: everything but the lines. */
 export type FakturRow<S extends string = FakturStatus> = Omit<Faktur<S>, 'lines'>;
 
-/** Columns of the list that are there where they were asked for. */
+/** List columns that are only present if requested. */
 type OnRequest =
   | ('ppnbm' | 'counterpartyNitku' | 'uploadDeadline' | 'signeeName' | 'sentAt' | 'createdBy')
   | 'collectorPaidOn';
 
-/** What a list says of an invoice; the rest is asked for with the invoice itself. */
+/** A list row of an invoice; other fields require loading the invoice itself. */
 export type FakturListRow = Partial<Pick<FakturRow, OnRequest>> &
   Omit<
     FakturRow,

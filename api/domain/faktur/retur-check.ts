@@ -20,7 +20,7 @@ const columns = {
   ppnbm: 'otherDpp',
 } as const;
 
-/** What goes beyond what is left of a line. */
+/** Findings for amounts above the rest of a line. */
 const beyondLine = (line: FakturLine, left: LineLeft, at: number): Finding[] => {
   if (pieces(line.quantity) > pieces(left.quantity))
     return [error(`lines.${at}.quantity`, 'retur.check.quantity', { left: formatDecimal(left.quantity, 0) })];
@@ -31,14 +31,14 @@ const beyondLine = (line: FakturLine, left: LineLeft, at: number): Finding[] => 
     : [];
 };
 
-/** Where a return takes more than is left of its document: it is not even saved so. */
+/** Findings that prevent saving: the return exceeds the rest of its document. */
 export const beyondLeft = (lines: readonly FakturLine[], left: readonly LineLeft[]): Finding[] =>
   lines.flatMap((line, at) => {
     const own = left[at];
     return own ? beyondLine(line, own, at) : [];
   });
 
-/** A return goes back on a day: not before its document, and not before that day has come. */
+/** The date of a return may not be before its document, nor in the future. */
 export const dayFindings = (
   date: string,
   origin: { readonly date: string },
@@ -53,8 +53,8 @@ export const dayFindings = (
 type ReturnedInvoice = Pick<Faktur, 'date' | 'lines'>;
 
 /**
- * What keeps a return from being sent on a day: no day, a day before its document or not yet come, nothing that goes back, a quantity with more
- * decimals than the office takes.
+ * Findings that block sending a return on a day: no date, a date before its document or in the future, nothing
+ * returned, a quantity with more decimals than the office takes.
  */
 export const checkRetur = (
   { date, lines }: ReturnedInvoice,

@@ -2,11 +2,11 @@ import { percent, rupiah, sen, share, times, total } from '../definition/money.t
 import type { FakturAmounts, FakturLine } from './record.ts';
 import { isReturned, type LineLeft, partOf, pieces, quantityText } from './retur-left.ts';
 
-/** What a person says of a line that goes back; what is null is worked out. */
+/** Input of a returned line; null values are calculated. */
 export type ReturLineInput = {
-  /** Decimal string; empty or 0 of a line that stays. */
+  /** Decimal string; empty or 0 if nothing of the line is returned. */
   quantity: string;
-  /** Of the whole line, in rupiah. */
+  /** For the whole line, in rupiah. */
   discount: string | null;
   /** DPP nilai lain, in rupiah. */
   otherDpp: string | null;
@@ -17,10 +17,10 @@ const NONE = { gross: '0.00', discount: '0.00', contractDpp: '0.00', dpp: '0.00'
 const atMost = (amount: number, left: string): number => Math.min(amount, sen(left));
 
 /**
- * A line of a return. What is left to the last piece takes what is left to the last sen, so that several returns make up the
- * line; of less, DPP is price × quantity less the discount's share, the other base that share of the invoice's, PPN its rate of the
- * other base. What a person typed stands as it is, and the check holds it to what is left.
- * Throws RangeError on what is no amount.
+ * A line of a return. Returning the whole remaining quantity takes all remaining amounts to the sen, so that several
+ * returns add up to the line. For less, DPP is price × quantity less the discount's share, the other base that share of
+ * the invoice's, and PPN its rate of the other base. Typed values are kept, and the check compares them to the rest.
+ * Throws RangeError if a text is not an amount.
  */
 export const returnedLine = (line: FakturLine, left: LineLeft, given: ReturLineInput): FakturLine => {
   const { opt, code, name, unit, price, base, ppnRate, ppnbmRate } = line;
@@ -31,7 +31,7 @@ export const returnedLine = (line: FakturLine, left: LineLeft, given: ReturLineI
   if (back === pieces(left.quantity) && given.discount === null && given.otherDpp === null)
     return { ...same, ...left, quantity: same.quantity, contractDpp: left.dpp, ...own };
   const whole = pieces(line.quantity);
-  // A stage takes a part of its contract's lines: of those the part of what was invoiced goes back.
+  // A stage takes a part of its contract's lines, so only that part of a line is returned.
   const isStage = line.dpp !== line.contractDpp;
   const discount =
     given.discount === null ? atMost(partOf(line.discount, back, whole), left.discount) : sen(given.discount);
@@ -56,7 +56,6 @@ export const returnedLine = (line: FakturLine, left: LineLeft, given: ReturLineI
   };
 };
 
-/** The amounts of a return: the sums of its lines. */
 export const returTotal = (lines: readonly FakturLine[]): FakturAmounts => {
   const sum = (key: keyof FakturAmounts & keyof FakturLine) => rupiah(total(lines.map((line) => sen(line[key]))));
   return {
@@ -70,7 +69,7 @@ export const returTotal = (lines: readonly FakturLine[]): FakturAmounts => {
   };
 };
 
-/** The lines of a return; those nothing was said of stay. */
+/** The lines of a return; lines without input are not returned. */
 export const returLines = (
   lines: readonly FakturLine[],
   left: readonly LineLeft[],
@@ -80,7 +79,7 @@ export const returLines = (
     returnedLine(line, left[at] ?? line, given[at] ?? { quantity: '0', discount: null, otherDpp: null }),
   );
 
-/** What goes back are goods: a nota retur; services alone: a nota pembatalan (PMK 81/2024 ps. 288, 289). */
+/** The paper for returned goods is a nota retur; for services only, a nota pembatalan (PMK 81/2024 ps. 288, 289). */
 export const noteOf = (lines: readonly Pick<FakturLine, 'opt' | 'quantity'>[]): 'retur' | 'pembatalan' => {
   const back = lines.filter(isReturned);
   return back.length > 0 && back.every(({ opt }) => opt === 'B') ? 'pembatalan' : 'retur';

@@ -4,7 +4,7 @@ import type { ReturInput } from './retur.ts';
 import { type LineLeft, pieces } from './retur-left.ts';
 import { sentCures } from './sent-cures.ts';
 
-/** The codes of the office about returns of incoming invoices a person can cure in one act. */
+/** Error codes of the office for returns of incoming invoices that can be repaired in bulk. */
 const table: Partial<Record<OfficeCode, CureOf>> = {
   ...sentCures,
   RETURN_VAT_CHANGED: alike('origin'),
@@ -13,12 +13,12 @@ const table: Partial<Record<OfficeCode, CureOf>> = {
   RETURN_EXCEEDS_INVOICE: alike('origin'),
 };
 
-/** What cures a code of the office; undefined for one that is looked at return by return. */
+/** The bulk repair for a code; undefined if there is none. */
 export const returCureOf = (code: string): CureOf | undefined => table[officeCode(code)];
 
 /**
- * A return made again of its invoice: nothing goes back beyond what is left of a line, and amounts a person typed give way to those that
- * follow from the invoice. What it changes besides the sums.
+ * Recalculates a return from its invoice: nothing above the rest of a line is returned, and typed amounts are replaced
+ * by those calculated from the invoice. Returns the changed fields besides the sums.
  */
 export const curedRetur = (
   input: ReturInput,

@@ -6,21 +6,24 @@ import { type DokumenAmounts, taxesGoingBack } from './retur-dokumen-rules.ts';
 import type { ReturnFile } from './return-rules.ts';
 
 /**
- * A return of another document as a file tells of it, by the number of the document that goes back and the NPWP of its other side, "" where it names
- * none. Amounts in rupiah; taxes null where the file says nothing of them.
+ * A return of another document read from a file, by the number of the returned document and the NPWP of the other
+ * party, "" if missing. Amounts in rupiah; taxes null if missing in the file.
  */
 export type FileReturDokumen = {
   readonly originNumber: string;
   readonly counterparty: string;
   readonly number: string | null;
-  /** YYYY-MM-DD, "" where it has none. */
+  /** YYYY-MM-DD, "" if missing. */
   readonly date: string;
   readonly dpp: string;
   readonly ppn: string | null;
   readonly ppnbm: string | null;
 };
 
-/** The amounts that go back, in rupiah: taxes a file says nothing of are their share of the document's. Throws RangeError on what is no amount. */
+/**
+ * The returned amounts, in rupiah: taxes missing in the file are their share of the document's. Throws RangeError if a
+ * text is not an amount.
+ */
 export const amountsOfFile = (
   { dpp, ppn, ppnbm }: FileReturDokumen,
   document: DokumenAmounts,
@@ -32,7 +35,9 @@ export const amountsOfFile = (
 
 type Named = Pick<FakturRow<string>, 'number' | 'counterpartyNpwp' | 'status' | 'documentKind' | 'replacedBy'>;
 
-/** The document a return of a file is of, of those with its number: of the party it names, and one that may go back before one that may not. */
+/**
+ * The returned document, among those with the same number: of the named party, and preferably one that may be returned.
+ */
 export const documentOfFile = <D extends Named>(
   type: ReturnableType,
   documents: readonly D[],
@@ -44,7 +49,6 @@ export const documentOfFile = <D extends Named>(
   return among.find((one) => whyDokumenNotBack(type, one) === null) ?? among[0];
 };
 
-/** Returns of other documents of a type in a file. */
 export const returDokumenFile = (
   of: ReturnableType,
 ): ReturnFile<FileReturDokumen, DokumenRow, ReturDokumenInput, DokumenAmounts> => ({

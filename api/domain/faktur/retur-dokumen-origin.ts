@@ -4,8 +4,9 @@ import type { FakturRow } from './record.ts';
 import type { FakturType } from './types.ts';
 
 /**
- * Kinds of which something may go back: the office's files of returns know details 01 to 10 and the papers 01, 02, 03 (outgoing) and 08 (incoming).
- * Exports, imports, what comes from abroad and assessments are put right by their own paper.
+ * Kinds that can be returned: the office's files of returns have details 01 to 10 and the documents 01, 02, 03
+ * (outgoing) and 08 (incoming). Exports, imports, foreign services and assessments are corrected by their own
+ * documents.
  */
 export const returnableKinds = [
   'AS_INVOICE_OUT',
@@ -14,7 +15,10 @@ export const returnableKinds = [
   'AS_INVOICE_IN',
 ] as const satisfies readonly DokumenKind[];
 
-/** States something may go back in: of what was bought, only once its PPN was decided about, so that the return reduces B-2 or B-3. */
+/**
+ * States in which returns are allowed: for purchases, only after the decision about the PPN, so that the return reduces
+ * B-2 or B-3.
+ */
 const goesBackIn = {
   DOC_OUT: ['APPROVED'],
   DOC_IN: ['CREDITED', 'UNCREDITED'],
@@ -25,7 +29,7 @@ const waiting: readonly string[] = ['DRAFT', 'IN_PROGRESS', 'SIGNING_IN_PROGRESS
 
 type OriginRow = Pick<FakturRow<string>, 'status' | 'documentKind' | 'replacedBy'>;
 
-/** Why nothing may go back of a document as it stands, as a key of the catalogues; null where it may. */
+/** Why a document cannot be returned in its state, as a message key; null if it can. */
 export const whyDokumenNotBack = (
   type: ReturnableType,
   { status, documentKind, replacedBy }: OriginRow,

@@ -11,7 +11,7 @@ import type { ReturnRules } from './return-rules.ts';
 const keys = ['dpp', 'ppn', 'ppnbm'] as const;
 type Key = (typeof keys)[number];
 
-/** Base and taxes of a document or of a return of it, in rupiah: it has no lines. */
+/** Base and taxes of another document or its return, in rupiah: it has no lines. */
 export type DokumenAmounts = Readonly<Record<Key, string>>;
 
 const eachOf = (amount: (key: Key) => string): DokumenAmounts => ({
@@ -20,14 +20,14 @@ const eachOf = (amount: (key: Key) => string): DokumenAmounts => ({
   ppnbm: amount('ppnbm'),
 });
 
-/** What is left of a document after its returns; never below zero. Those that came to nothing are not among them. */
+/** The rest of a document after its returns; never below zero. `returns` must not include void ones. */
 export const leftOfDokumen = (document: DokumenAmounts, returns: readonly DokumenAmounts[]): DokumenAmounts =>
   eachOf((key) => rupiah(Math.max(0, sen(document[key]) - total(returns.map((one) => sen(one[key]))))));
 
-/** Whether nothing more of it may go back. */
+/** Whether nothing is left to return. */
 export const isDokumenSpent = ({ dpp }: DokumenAmounts): boolean => sen(dpp) === 0;
 
-/** Where a return takes more than is left of its document: it is not even saved so. */
+/** Findings that prevent saving: the return exceeds the rest of its document. */
 export const beyondDokumenLeft = (of: DokumenAmounts, left: DokumenAmounts): Finding[] =>
   keys
     .filter((path) => sen(of[path]) > sen(left[path]))
@@ -39,8 +39,8 @@ export const beyondDokumenLeft = (of: DokumenAmounts, left: DokumenAmounts): Fin
     }));
 
 /**
- * The taxes that go back with a base, in rupiah: their share of the document's, rounded to the sen, so that a return bears the rate its document bore;
- * with all of the base that is left, all that is left of them.
+ * The returned taxes for a base, in rupiah: their share of the document's, rounded to the sen, so that a return has the
+ * rate of its document; for the whole remaining base, all remaining taxes.
  */
 export const taxesGoingBack = (
   dpp: string,
@@ -58,7 +58,9 @@ const error = (path: keyof ReturDokumenInput, message: string): Finding => ({ pa
 
 const words = { before: 'returDokumen.check.before_document', future: 'returDokumen.check.in_future' } as const;
 
-/** What keeps a return of another document from being sent on a day (YYYY-MM-DD): no number, a day that cannot be, no base that goes back. */
+/**
+ * Findings that block sending a return of another document on a day (YYYY-MM-DD): no number, an invalid date, no base.
+ */
 export const checkReturDokumen = (
   { number, date, dpp }: Pick<FakturRow, 'number' | 'date' | 'dpp'>,
   origin: Pick<FakturRow, 'date'>,
@@ -69,7 +71,7 @@ export const checkReturDokumen = (
   ...(sen(dpp) > 0 ? [] : [error('dpp', 'returDokumen.check.nothing')]),
 ];
 
-/** How a return of another document is held against it: by its amounts, for it has no lines. */
+/** Rules for returns of other documents: they are compared by amounts, because they have no lines. */
 export const returDokumenRules: ReturnRules<DokumenRow, ReturDokumenInput, DokumenAmounts> = {
   words: 'returDokumen',
   whyNotBack: (origin) => whyDokumenNotBack(origin.type as ReturnableType, origin),

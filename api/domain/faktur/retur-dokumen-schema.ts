@@ -8,7 +8,7 @@ import { returDokumenStatus } from './retur-dokumen-status.ts';
 import { returChainSchema } from './retur-schema.ts';
 import { sentAnswers } from './sent-answers.ts';
 
-/** Schemas of returns of other documents as the API answers them, alike on both sides. */
+/** Response schemas of returns of other documents, the same for both sides. */
 
 const answers = sentAnswers('DocumentReturn', {
   number: z.string().nullable().meta({ description: "The maker's own" }),
@@ -32,7 +32,9 @@ const originSchema = z
   })
   .meta({ id: 'DocumentReturnOrigin', description: 'The document that goes back' });
 
-/** One with what stands around it: its document, what is left of that beside the other returns, and the chain of all of them. */
+/**
+ * A return with its context: its document, what is left of it besides the other returns, and the chain of all of them.
+ */
 const view = z
   .object({
     ...answers.one.shape,
@@ -43,13 +45,11 @@ const view = z
   .meta({ id: 'DocumentReturnView' });
 export type ReturDokumenView = AnswerOf<typeof view>;
 
-/** What a form of one starts with. */
 export const returDokumenStart = z
   .object({ origin: originSchema, left: leftSchema, today: dayText })
   .meta({ id: 'DocumentReturnStart' });
 export type ReturDokumenStart = AnswerOf<typeof returDokumenStart>;
 
-/** What the addresses of one answer. */
 export const returDokumenAnswers = {
   ...answers,
   view,

@@ -12,7 +12,7 @@ import {
 import { sentBulk } from './sent-bulk.ts';
 import { sentStatuses } from './sent-moves.ts';
 
-/** What is said of the returns of either side alike. */
+/** Shared by the returns of both sides. */
 const both = {
   fields: returDokumenFields,
   status: returDokumenStatus,
@@ -32,14 +32,14 @@ const both = {
 
 const sent = { ...sentStatuses, quotaEffect: returDokumenQuota } as const;
 
-/** Returns of other documents of what was sold: the seller makes them, under his own number. */
+/** Returns of other sales documents: made by the seller, with the seller's own number. */
 export const returDokumenKeluaran = {
   type: 'RETURN_DOC_OUT',
   document: document({ ...both, name: 'retur-dokumen-out', resource: 'efaktur/document/out/return/ctas' }),
   ...sent,
 } satisfies FakturDefinition<ReturDokumenStatus>;
 
-/** Returns of other documents of what was bought: the buyer makes them. */
+/** Returns of other purchase documents: made by the buyer. */
 export const returDokumenMasukan = {
   type: 'RETURN_DOC_IN',
   document: document({ ...both, name: 'retur-dokumen-in', resource: 'efaktur/document/in/return/ctas' }),

@@ -5,7 +5,10 @@ import { approvedMoves, sentHappened, sentMoves, sentQuota, sentStates } from '.
 const { upload, retry, save, changeSignee, remove, ...answered } = sentMoves;
 const { inquire, cancel, ...byOffice } = approvedMoves;
 
-/** Return of another document, of either side: its maker sends it, the office approves it alone, and its maker may cancel it. */
+/**
+ * Return of another document, of either side: its maker sends it, the office approves it without the other party, and
+ * its maker may cancel it.
+ */
 export const returDokumenStatus = machine({
   words: 'returDokumen',
   start: 'DRAFT',
@@ -18,10 +21,9 @@ export const returDokumenStatus = machine({
 export type ReturDokumenStatus = keyof (typeof returDokumenStatus)['states'];
 export type ReturDokumenMove = keyof (typeof returDokumenStatus)['moves'];
 
-/** Nothing goes back by it: counted, not summed. */
+/** Without effect: counted, but not summed. */
 export const returDokumenVoid: readonly 'CANCELED'[] = ['CANCELED'];
 
-/** A return uses its unit of the upload quota when it is approved. */
 export const returDokumenQuota = quotaEffectOf<ReturDokumenStatus>({ ...sentQuota, inForce: ['APPROVED'] });
 
 export const isReturDokumenOver = ({ status }: { readonly status: ReturDokumenStatus }): boolean =>

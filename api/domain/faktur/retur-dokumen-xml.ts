@@ -4,12 +4,12 @@ import type { FakturRow } from './record.ts';
 import type { ReturDokumenRow } from './retur-dokumen.ts';
 import { dayMonthYear } from './retur-xml.ts';
 
-/** A return with what its file repeats of the document that goes back. */
+/** A return with the fields of the returned document that its file repeats. */
 export type ReturDokumenPaper = Omit<ReturDokumenRow, 'kind' | 'uncreditReason'> & {
   readonly origin: Pick<FakturRow, 'kind' | 'uncreditReason'>;
 };
 
-/** What is said of an incoming document that is not credited, whatever it is a document of. */
+/** TransactionType of an incoming document that is not credited, of any kind. */
 const UNCREDITED = '05';
 
 const paperOf = ({ documentKind }: Pick<ReturDokumenRow, 'documentKind'>) => kindOf(documentKind ?? 'AS_INVOICE_OUT');
@@ -18,8 +18,8 @@ const transaction = (of: ReturDokumenPaper): string =>
   of.origin.uncreditReason ? UNCREDITED : paperOf(of).transaction;
 
 /**
- * DocumentType stands between the other elements of the document that goes back: 2 where that is a replacement, else 1. A return has no replacement of
- * its own: one that is wrong is cancelled and made anew.
+ * DocumentType is between the other elements of the returned document: 2 if that is a replacement, else 1. A return
+ * cannot be replaced: a wrong one is cancelled and made again.
  */
 const documentType = ({ origin }: ReturDokumenPaper): string => (origin.kind === 'NORMAL_SUBS' ? '2' : '1');
 
@@ -41,7 +41,10 @@ const returned = [
   ['ReturnSTLG', ({ ppnbm }) => xmlDecimal(ppnbm)],
 ] as const satisfies XmlMap<ReturDokumenPaper>;
 
-/** OutputSpecialDocReturn > OutputReturnData, in the office's order; its day stands otherwise than in the file of the other side. */
+/**
+ * OutputSpecialDocReturn > OutputReturnData, in the office's order; the date is at another position than in the file of
+ * the other side.
+ */
 export const returDokumenKeluaranElements = [
   ...numbers,
   ['DocumentDate', ({ date }) => dayMonthYear(date)],
@@ -62,7 +65,6 @@ export const returDokumenMasukanElements = [
   ...returned,
 ] as const satisfies XmlMap<ReturDokumenPaper>;
 
-/** The files of both sides. */
 export const returDokumenXml = {
   out: {
     root: 'OutputSpecialDocReturn',

@@ -9,13 +9,12 @@ import { returFilters } from './retur.ts';
 import { returnableKinds } from './retur-dokumen-origin.ts';
 import { type ReturDokumenStatus, returDokumenStatus } from './retur-dokumen-status.ts';
 
-/** What returns of other documents of both sides share: amounts that go back of a document, which has no lines. */
+/** Shared by returns of other documents of both sides: returned amounts of a document without lines. */
 
-/** A return as a row of the table. */
 export type ReturDokumenRow = FakturRow<ReturDokumenStatus>;
 export type ReturDokumen = Faktur<ReturDokumenStatus>;
 
-/** What a person, a file or another system says of one; everything else is that of its document. Amounts in rupiah; `number` is the maker's own. */
+/** Input of a return; everything else comes from its document. Amounts in rupiah; `number` is the maker's own. */
 export type ReturDokumenInput = {
   originId: string;
   number: string | null;
@@ -33,10 +32,10 @@ const fields = {
   ppnbm: money(),
 };
 
-/** A return as a draft: its document is known, everything else may be missing. */
+/** Input of a draft: its document is known, everything else may be missing. */
 export const returDokumenInput = draftOf({ originId: text(64), ...fields }) as unknown as z.ZodType<ReturDokumenInput>;
 
-/** What was handed in, read back out of a record. */
+/** The input fields of a record. */
 export const returDokumenInputOf = ({
   originId,
   number,
@@ -71,7 +70,6 @@ export const returDokumenFields = {
 
 const { number: _number, ...filters } = returFilters(returDokumenStatus.states, 'returDokumen.status');
 
-/** What a list of them can be narrowed by, in the order of the screen. */
 export const returDokumenFilters = {
   ...filters,
   importId: idOf({ column: 'importId', place: 'link' }),
@@ -106,10 +104,9 @@ export const returDokumenList = {
 
 type Carried = 'id' | 'version' | 'status' | (typeof returDokumenList.carried)[number];
 
-/** A row of a list; the other columns are there where they were asked for. */
+/** A list row; the other columns are present if they were requested. */
 export type ReturDokumenListRow = Pick<ReturDokumenRow, Carried> &
   Partial<Pick<ReturDokumenRow, 'ppnbm' | 'documentKind' | 'counterpartyNpwp'>>;
 
-/** How people call a return with or without a number. */
 export const returDokumenLabel = (of: Pick<FakturRow, 'id' | 'number' | 'originNumber'>): string =>
   of.number ?? of.originNumber ?? of.id;

@@ -8,10 +8,16 @@ import { allows, isApproved } from './status-queries.ts';
 const keys = ['dpp', 'otherDpp', 'ppn', 'ppnbm'] as const;
 type Amounts = Readonly<Record<(typeof keys)[number], string>>;
 
-/** One document of a chain as the VAT of a masa counts it: an invoice adds, its return takes away, what counts nowhere has no masa. */
+/**
+ * A document of a chain as counted in the VAT of a masa: an invoice adds, its return subtracts; without effect the masa
+ * is null.
+ */
 export type Counted = Amounts & { readonly period: string | null; readonly goesBack: boolean };
 
-/** What a chain of documents (invoice, replacement, returns) comes to in each masa, the oldest first; amounts in rupiah, below zero where more goes back. */
+/**
+ * The sum of a chain of documents (invoice, replacement, returns) per masa, oldest first; amounts in rupiah, negative
+ * if more is returned.
+ */
 export const effectByPeriod = (chain: readonly Counted[]): (Amounts & { period: string })[] => {
   const periods = [...new Set(chain.map(({ period }) => period).filter((period) => period !== null))].sort();
   return periods.map((period) => {
@@ -30,7 +36,7 @@ export const effectByPeriod = (chain: readonly Counted[]): (Amounts & { period: 
 
 type CountedReturn = Pick<FakturRow, 'type' | 'period' | 'creditPeriod'> & { readonly status: string };
 
-/** The masa a document of a chain counts in, YYYY-MM; null while it counts in none. */
+/** The masa a document of a chain counts in, YYYY-MM; null if it counts in none. */
 export const countedIn = ({ type, status, period, creditPeriod }: CountedReturn): string | null => {
   if (type.startsWith('RETURN_')) return returInForce({ status: status as ReturStatus }) ? period : null;
   if (type === 'IN' || type === 'DOC_IN') {

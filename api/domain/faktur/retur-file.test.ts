@@ -3,7 +3,7 @@ import { aFaktur, aLine } from '../../../fixtures/builders/a-faktur.ts';
 import { type FileReturLine, returOfFile } from './retur-file.ts';
 import { leftOf } from './retur-left.ts';
 
-/** Two lots of one paper at two prices, and glue at a discount. */
+/** Two lines of the same paper at two prices, and glue at a discount. */
 const invoice = aFaktur({
   date: '2026-03-12',
   number: '04002600012345678',
@@ -56,7 +56,7 @@ describe('a return of a file', () => {
     expect(of({ name: 'Lem', quantity: '1', discount: '10001' }).mismatches).toMatchObject([
       { field: 'discount', rule: 'below_zero', proposal: '100,00' },
     ]);
-    // The old formula of the template: 11% of the other base.
+    // The previous formula of the template: 11% of the other base.
     expect(of({ quantity: '10', dpp: '2400000', ppn: '242000' }).mismatches).toMatchObject([
       { field: 'ppn', rule: 'differs', severity: 'warning', proposal: '264000,00' },
     ]);

@@ -8,7 +8,9 @@ import { isReturned, type LineLeft } from './retur-left.ts';
 
 const amounts = ['dpp', 'otherDpp', 'ppn', 'ppnbm'] as const;
 
-/** A line of a return as a file tells of it, in the row it stands in: what goes back, amounts in rupiah; null where the file says nothing of it. */
+/**
+ * A line of a return read from a file, with its row number: returned amounts in rupiah; null if missing in the file.
+ */
 export type FileReturLine = {
   readonly row: number;
   readonly name: string;
@@ -18,17 +20,20 @@ export type FileReturLine = {
   readonly discount: string | null;
 } & Readonly<Record<(typeof amounts)[number], string | null>>;
 
-/** A return as a file tells of it, by the number (17 digits) of the invoice that goes back and the NPWP of its seller, "" where it names none. */
+/**
+ * A return read from a file, by the number (17 digits) of the returned invoice and the NPWP of its seller, "" if
+ * missing.
+ */
 export type FileRetur = {
   readonly number: string;
   readonly seller: string;
-  /** YYYY-MM-DD, "" where it has none. */
+  /** YYYY-MM-DD, "" if missing. */
   readonly date: string;
   readonly reference: string | null;
   readonly lines: readonly FileReturLine[];
 };
 
-/** What does not fit the invoice: where it stands in the file, and what would. */
+/** A value that does not match the invoice: its position in the file, and the expected value. */
 export type LineMismatch = {
   readonly row: number;
   readonly field: 'goodsName' | 'quantity' | 'discount' | (typeof amounts)[number];
@@ -40,14 +45,14 @@ export type LineMismatch = {
 
 const plain = (text: string): string => text.toLowerCase().replace(/\s+/g, ' ').trim();
 const isAmount = (a: string | null, b: string): boolean => a === null || sen(a) === sen(b);
-/** The code of goods nobody has given one. */
+/** The general code of goods without a specific one. */
 const NO_CODE = '000000';
 
 type Named = Pick<FakturLine, 'name' | 'code' | 'price'>;
 
 /**
- * At which place of the invoice each line of a file stands: by its name, of several of one name that of its own place or price; else by a code and a
- * price of its own. Null of what is not on the invoice. Each place is taken once.
+ * The index in the invoice for each line of a file: by name, and among equal names by position or price; else by a
+ * unique code and price. Null for a line that is not on the invoice. Each index is used once.
  */
 const placesIn = (invoice: readonly Named[], lines: readonly FileReturLine[]): (number | null)[] => {
   const taken = new Set<number>();
@@ -72,7 +77,7 @@ const placesIn = (invoice: readonly Named[], lines: readonly FileReturLine[]): (
   });
 };
 
-/** Files that round to whole rupiah differ from ours by less than one on each line: not worth a word. */
+/** Differences below one rupiah per line are ignored, because some programs round to whole rupiah. */
 const WHOLE_RUPIAH = 100;
 
 const differing = (line: FileReturLine, ours: FakturLine): LineMismatch[] =>
@@ -91,7 +96,7 @@ const differing = (line: FileReturLine, ours: FakturLine): LineMismatch[] =>
     ];
   });
 
-/** What goes beyond what is left of the line, and what would not. */
+/** A value above the rest of the line, and the allowed one. */
 const beyond = (fileLine: FileReturLine, line: FakturLine, left: LineLeft, usual: FakturLine): LineMismatch[] =>
   beyondLeft([line], [left]).map(({ path, message, params }): LineMismatch => {
     const field = path.split('.').at(-1) as 'quantity' | 'discount' | 'otherDpp';
@@ -109,8 +114,9 @@ const beyond = (fileLine: FileReturLine, line: FakturLine, left: LineLeft, usual
   });
 
 /**
- * A return of an invoice, made of what a file says: as a person would have typed it, its lines worked out, and what does not fit. Other base, PPN and
- * PPnBM follow from the invoice, as does a discount the file does not name; what the file says of them is compared. Throws RangeError on what is no amount.
+ * A return of an invoice read from a file: as typed input, its calculated lines, and mismatches. Other base, PPN and
+ * PPnBM are calculated from the invoice, as is a discount missing in the file; the file's values are compared to them.
+ * Throws RangeError if a text is not an amount.
  */
 export const returOfFile = (
   { number, lines: invoice }: { readonly number: string | null; readonly lines: readonly FakturLine[] },
@@ -150,7 +156,6 @@ export const returOfFile = (
   return { inputs, lines, mismatches };
 };
 
-/** What a person would hand in for it. */
 export const inputOfFile = (originId: string, { date, reference }: FileRetur, lines: ReturLineInput[]): ReturInput => ({
   originId,
   date,

@@ -27,7 +27,7 @@ export const fakturReturKeluaran = document({
 
 export type ReturKeluaranFilter = FilterOf<typeof fakturReturKeluaran.list.filters>;
 
-/** Returns of outgoing invoices among the VAT documents: made by the buyer, agreed to here. */
+/** Returns of outgoing invoices: made by the buyer, accepted here. */
 export const returKeluaran = {
   type: 'RETURN_OUT',
   document: fakturReturKeluaran,

@@ -1,14 +1,14 @@
 import { divide, rupiah, type Sen, scaled, sen, total } from '../definition/money.ts';
 import type { FakturLine } from './record.ts';
 
-/** Places of a quantity. */
+/** Decimal places of a quantity. */
 const PLACES = 5;
 const UNIT = 10n ** BigInt(PLACES);
 
-/** A quantity as a whole number of hundred-thousandths. Throws RangeError on what is no decimal. */
+/** A quantity as an integer in hundred-thousandths. Throws RangeError if it is not a decimal. */
 export const pieces = (quantity: string): bigint => scaled(quantity || '0', PLACES);
 
-/** The same as a decimal string without idle zeros. */
+/** The same as a decimal string without trailing zeros. */
 export const quantityText = (of: bigint): string => {
   const places = String(of % UNIT)
     .padStart(PLACES, '0')
@@ -19,15 +19,14 @@ export const quantityText = (of: bigint): string => {
 const amountKeys = ['gross', 'discount', 'dpp', 'otherDpp', 'ppn', 'ppnbm'] as const;
 type AmountKey = (typeof amountKeys)[number];
 
-/** What may still go back of a line: a quantity, and amounts in rupiah. */
+/** What is left to return of a line: a quantity, and amounts in rupiah. */
 export type LineLeft = Pick<FakturLine, 'quantity' | AmountKey>;
 
 type Good = Pick<FakturLine, 'opt' | 'code' | 'name' | 'unit'>;
 
-/** What goes back of a line. */
 export type LineBack = LineLeft & Good;
 
-/** A return has the lines of its document in their order, those that stay with the quantity 0. */
+/** A return has the lines of its document in their order; lines not returned have the quantity 0. */
 type Lines = { readonly lines: readonly LineBack[] };
 
 const less = (line: LineLeft, taken: readonly LineLeft[]): LineLeft => {
@@ -46,8 +45,8 @@ const isSameGood = (a: Good, b: Good): boolean =>
   a.opt === b.opt && a.code === b.code && a.name === b.name && a.unit === b.unit;
 
 /**
- * At which place of a document each line of a return stands: its own, or, of a return of an earlier version, where its good stands since. What
- * a replacement names otherwise keeps its place, so that nothing goes back twice.
+ * The index in a document for each line of a return: the same index, or, for a return of an earlier version, the index
+ * of the same good now. Goods renamed by a replacement keep their index, so that nothing is returned twice.
  */
 const placesOf = (document: readonly Good[], back: readonly Good[]): number[] => {
   const taken = new Set<number>();
@@ -63,7 +62,9 @@ const placesOf = (document: readonly Good[], back: readonly Good[]): number[] =>
   });
 };
 
-/** What is left of each line of a document after its returns; never below zero. Those that came to nothing are not among them. */
+/**
+ * What is left of each line of a document after its returns; never below zero. `returns` must not include void ones.
+ */
 export const leftOf = (document: Lines, returns: readonly Lines[]): LineLeft[] => {
   const placed = returns.map(({ lines }) => ({ lines, places: placesOf(document.lines, lines) }));
   return document.lines.map((line, at) =>
@@ -74,16 +75,14 @@ export const leftOf = (document: Lines, returns: readonly Lines[]): LineLeft[] =
   );
 };
 
-/** What is left of each line after one more return. */
 export const leftAfter = (document: Lines, left: readonly LineLeft[], back: Lines): LineLeft[] =>
   leftOf({ lines: document.lines.map((line, at) => ({ ...line, ...left[at] })) }, [back]);
 
-/** Whether something of a line goes back. */
 export const isReturned = ({ quantity }: Pick<FakturLine, 'quantity'>): boolean => pieces(quantity) > 0n;
 
-/** Whether nothing more of it may go back. */
+/** Whether nothing is left to return. */
 export const isSpent = (left: readonly LineLeft[]): boolean => left.every(({ quantity }) => pieces(quantity) === 0n);
 
-/** The part of an amount a quantity is of another, rounded to the sen once. */
+/** The share of an amount for a part of a quantity, rounded to the sen once. */
 export const partOf = (amount: string, quantity: bigint, of: bigint): Sen =>
   of === 0n ? 0 : Number(divide(BigInt(sen(amount)) * quantity, of, 'nearest'));

@@ -61,7 +61,6 @@ export const fakturReturMasukan = document({
 });
 export type ReturMasukanFilter = FilterOf<typeof fakturReturMasukan.list.filters>;
 
-/** Returns of incoming invoices among the VAT documents. */
 export const returMasukan = {
   type: 'RETURN_IN',
   document: fakturReturMasukan,
@@ -69,11 +68,11 @@ export const returMasukan = {
   quotaEffect: returQuotaEffect,
 } satisfies FakturDefinition<ReturMasukanStatus>;
 
-/** An invoice goes back only once its buyer has decided about its PPN: the return reduces B-2, or B-3. */
+/** An invoice can be returned only after its buyer has decided about its PPN: the return reduces B-2, or B-3. */
 export const mayGoBack = (of: { readonly status: MasukanStatus }): boolean =>
   masukanAllows('rebook', of) || isLeftUncredited(of);
 
-/** Why nothing may go back of an invoice as it stands, as a key of the catalogues; null where it may. */
+/** Why an invoice cannot be returned in its state, as a message key; null if it can. */
 export const whyNotBack = (of: { readonly status: MasukanStatus }): string | null => {
   if (mayGoBack(of)) return null;
   if (isUndecided(of)) return 'retur.server.undecided';

@@ -10,7 +10,7 @@ import type { ReturnFile, ReturnRules } from './return-rules.ts';
 
 type Invoice = Faktur<MasukanStatus>;
 
-/** How a return of an incoming invoice is held against it: line by line, quantities and amounts. */
+/** Rules for returns of incoming invoices: compared line by line, quantities and amounts. */
 export const returRules: ReturnRules<Invoice, ReturInput, readonly LineLeft[]> = {
   words: 'retur',
   whyNotBack,
@@ -29,7 +29,10 @@ export const returRules: ReturnRules<Invoice, ReturInput, readonly LineLeft[]> =
   check: checkRetur,
 };
 
-/** Returns of incoming invoices in a file: of several invoices of one number that of the seller named, else the first. */
+/**
+ * Returns of incoming invoices in a file: among invoices with the same number, that of the named seller, else the
+ * first.
+ */
 export const returFile: ReturnFile<FileRetur, Invoice, ReturInput, readonly LineLeft[]> = {
   of: 'IN',
   originNumber: ({ number }) => number,

@@ -15,8 +15,6 @@ import {
 import { sentAnswers } from './sent-answers.ts';
 import { fakturTypes } from './types.ts';
 
-/** Schemas of returns as the API answers them. */
-
 const amounts = { dpp: rupiahText, otherDpp: rupiahText, ppn: rupiahText, ppnbm: rupiahText };
 
 const leftSchema = z
@@ -35,10 +33,9 @@ const chained = z
     goesBack: z.boolean(),
   })
   .meta({ id: 'ReturChained' });
-/** A document of the chain of a return: the invoice, what replaced it, and everything that goes back of them. */
+/** A document of the chain of a return: the invoice, its replacements, and their returns. */
 export type ReturChained = AnswerOf<typeof chained>;
 
-/** The chain an invoice or its return belongs to. */
 const chain = {
   chain: z.array(chained),
   effect: z
@@ -64,7 +61,6 @@ const outStatus = { status: statesOf(returKeluaranStatus) };
 const ofIn = sentAnswers('ReturIn', { status: statesOf(returMasukanStatus) });
 const viewIn = z.object({ ...ofIn.one.shape, ...around }).meta({ id: 'ReturInView' });
 
-/** What the addresses of returns of incoming invoices answer. */
 export const returMasukanAnswers = {
   ...ofIn,
   view: viewIn,
@@ -116,10 +112,9 @@ export const publicReturSchema = z
     ),
   })
   .meta({ id: 'PublicRetur' });
-/** A return as anybody sees it who was given its link: nothing of the account behind it. */
+/** A return as shown by a public link: without account data. */
 export type PublicRetur = AnswerOf<typeof publicReturSchema>;
 
-/** What a form of a return starts with. */
 export const returStartSchema = z
   .object({
     origin: masukanSchema,

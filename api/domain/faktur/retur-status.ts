@@ -5,7 +5,10 @@ import { canceledIn, checkAgainFrom, sentHappened, sentMoves, sentQuota, sentSta
 
 const { upload, retry, save, changeSignee, remove, ...answered } = sentMoves;
 
-/** Return of an incoming invoice: its buyer makes it, the office signs it, the seller agrees to it (PMK 81/2024 ps. 286-289). */
+/**
+ * Return of an incoming invoice: the buyer makes it, the office signs it, the seller approves it (PMK 81/2024 ps.
+ * 286-289).
+ */
 export const returMasukanStatus = machine({
   words: 'retur',
   start: 'DRAFT',
@@ -42,7 +45,7 @@ export const returMasukanStatus = machine({
   },
 });
 
-/** Return of an outgoing invoice: its buyer has made it, and its seller, which is us, agrees to it or refuses. */
+/** Return of an outgoing invoice: made by the buyer, approved or refused by this company as the seller. */
 export const returKeluaranStatus = machine({
   words: 'returOut',
   start: 'WAITING_FOR_APPROVAL',
@@ -63,7 +66,7 @@ export const returKeluaranStatus = machine({
       offer: { icon: 'close', danger: true, asks: 'reason', longest: maxima.reason, office: 'inquire' },
     },
     inquire: checkAgainFrom(['WAITING_FOR_APPROVAL', 'APPROVED']),
-    /** The buyer took it back. */
+    /** The buyer withdrew it. */
     withdraw: { from: ['WAITING_FOR_APPROVAL', 'APPROVED'], to: 'CANCELED', by: 'system' },
   },
 });
@@ -73,23 +76,23 @@ export type ReturKeluaranStatus = keyof (typeof returKeluaranStatus)['states'];
 export type ReturKeluaranMove = keyof (typeof returKeluaranStatus)['moves'];
 export type ReturStatus = ReturMasukanStatus | ReturKeluaranStatus;
 
-/** May this move be made with a return our buyer made, as it stands. */
+/** Whether a transition is allowed for a return received from a buyer. */
 export const returOutAllows = (
   move: ReturKeluaranMove,
   { status }: { readonly status: ReturKeluaranStatus },
 ): boolean => (returKeluaranStatus.moves[move].from as readonly ReturKeluaranStatus[]).includes(status);
 
-/** Nothing goes back by it: the seller refused it, or the buyer took it back. Counted, not summed. */
+/** Without effect: refused by the seller or withdrawn by the buyer. Counted, but not summed. */
 export const returVoid: readonly ('NOT_APPROVED' | 'CANCELED')[] = ['NOT_APPROVED', 'CANCELED'];
 
-/** It changes the VAT of its masa. */
+/** Whether it changes the VAT of its masa. */
 export const returInForce = ({ status }: { readonly status: ReturStatus }): boolean => status === 'APPROVED';
 
-/** It may be sent to its seller: signed, and neither refused nor taken back. */
+/** Whether it may be sent to its seller: signed, and neither refused nor withdrawn. */
 export const returGoesOut = ({ status }: { readonly status: ReturStatus }): boolean =>
   status === 'WAITING_FOR_APPROVAL' || status === 'APPROVED';
 
-/** What is written over its paper: nothing where it is in force. */
+/** The watermark of its paper; none if it is in force. */
 export const returMark = ({
   status,
 }: {
@@ -109,7 +112,6 @@ export const returMark = ({
   }
 };
 
-/** A return uses its unit of the upload quota when it is in force. */
 export const returQuotaEffect = quotaEffectOf<ReturMasukanStatus>({
   ...sentQuota,
   reserving: [...sentQuota.reserving, 'WAITING_FOR_APPROVAL'],

@@ -2,13 +2,13 @@ import { type XmlMap, xmlDecimal } from '../definition/xml.ts';
 import type { Faktur, FakturLine } from './record.ts';
 import type { Retur } from './retur.ts';
 
-/** A day as files of returns have it: DD-MM-YYYY. */
+/** A date in the format of files of returns: DD-MM-YYYY. */
 export const dayMonthYear = (day: string): string => day.split('-').reverse().join('-');
 
-/** A line that goes back, and how much of it was invoiced. */
+/** A returned line, with the invoiced quantity. */
 export type ReturXmlLine = FakturLine & { readonly invoiced: string };
 
-/** The lines of a return beside those of its invoice. The office wants every line of it, 0 of what stays. */
+/** The lines of a return with those of its invoice. The office requires every line, with 0 if it is not returned. */
 export const returXmlLines = (retur: Pick<Retur, 'lines'>, origin: Pick<Faktur, 'lines'>): ReturXmlLine[] =>
   retur.lines.map((line, at) => ({ ...line, invoiced: origin.lines[at]?.quantity ?? line.quantity }));
 
@@ -24,9 +24,10 @@ export const returDocumentElements: XmlMap<Retur> = [
 ];
 
 /**
- * TransactionDetailsData > Rows. The formula of the template makes ReturnTaxBase of ReturnQuantity × UnitPrice, as if no invoice had a discount. Ours is
- * less ReturnDiscount: the invoice's own base is less its discount, all its returns together may not come to more than that base, and the office holds
- * them against the invoice. Without a discount the two are the same.
+ * TransactionDetailsData > Rows. The formula of the template calculates ReturnTaxBase as ReturnQuantity × UnitPrice, as
+ * if no invoice had a discount. Here ReturnDiscount is subtracted: the invoice's own base is less its discount, all its
+ * returns together may not exceed that base, and the office compares them to the invoice. Without a discount both are
+ * equal.
  */
 export const returRowElements: XmlMap<ReturXmlLine> = [
   ['Type', 'opt'],
@@ -45,7 +46,7 @@ export const returRowElements: XmlMap<ReturXmlLine> = [
   ['ReturnSTLG', ({ ppnbm }) => xmlDecimal(ppnbm)],
 ];
 
-/** TransactionDetailsData > FooterRow: the sums of the rows, which the head repeats. */
+/** TransactionDetailsData > FooterRow: the sums of the rows, repeated in the head. */
 export const returFooterElements: XmlMap<Retur> = [
   ['ReturnTaxBaseTotal', ({ dpp }) => xmlDecimal(dpp)],
   ['ReturnOtherTaxBaseTotal', ({ otherDpp }) => xmlDecimal(otherDpp)],

@@ -5,7 +5,7 @@ import { noteOf, type ReturLineInput, returLines, returTotal } from './retur-com
 import { effectByPeriod } from './retur-effect.ts';
 import { isSpent, leftOf, quantityText } from './retur-left.ts';
 
-/** 100 reams of paper at Rp 240.000, and a carriage of Rp 1.000.001 at 3 for the lot. */
+/** 100 reams of paper at Rp 240.000, and a delivery of Rp 1.000.001 with quantity 3. */
 const paper = aFaktur({
   date: '2026-03-12',
   lines: [

@@ -9,14 +9,13 @@ import type { Faktur, FakturRow } from './record.ts';
 import type { ReturLineInput } from './retur-compute.ts';
 import type { ReturStatus } from './retur-status.ts';
 
-/** What returns of both sides share. */
+/** Shared by returns of both sides. */
 
-/** A return as a row of the table, by the states of its side. */
 export type ReturRow<S extends ReturStatus = ReturStatus> = FakturRow<S>;
-/** With its lines: those of its document in their order, what stays with the quantity 0. */
+/** With the lines of its document in their order; lines not returned have the quantity 0. */
 export type Retur<S extends ReturStatus = ReturStatus> = Faktur<S>;
 
-/** What a person says of a return; everything else is that of its document. */
+/** Input of a return; everything else comes from its document. */
 export type ReturInput = { originId: string; date: string; reference: string | null; lines: ReturLineInput[] };
 
 const lineFields = {
@@ -25,7 +24,7 @@ const lineFields = {
   otherDpp: optional(money()),
 };
 
-/** A return as a draft: its document is known, everything else may be missing. */
+/** Input of a draft: its document is known, everything else may be missing. */
 export const returInput = draftOf({
   originId: text(64),
   date: day(),
@@ -33,7 +32,7 @@ export const returInput = draftOf({
   lines: rows(lineFields, maxima.lines),
 }) satisfies z.ZodType<ReturInput>;
 
-/** What a person handed in, read back out of a return. */
+/** The input fields of a record. */
 export const returInputOf = ({ originId, date, reference, lines }: Retur): ReturInput => ({
   originId: originId ?? '',
   date,
@@ -65,7 +64,6 @@ export const returFields = {
 const { q, period, periodFrom, periodTo, dateFrom, dateTo, counterparty, amountMin, amountMax, number, officeCode } =
   fakturFilters;
 
-/** What a list of returns can be narrowed by, in the order of the screen. */
 export const returFilters = <S extends string>(states: Readonly<Record<S, unknown>>, options: string) =>
   ({
     q,
@@ -115,10 +113,9 @@ export const returList = {
 
 type Carried = 'id' | 'version' | 'status' | (typeof returList.carried)[number];
 
-/** A row of a list of returns; the other columns are there where they were asked for. */
+/** A list row; the other columns are present if they were requested. */
 export type ReturListRow<S extends ReturStatus = ReturStatus> = Pick<ReturRow<S>, Carried> &
   Partial<Pick<ReturRow<S>, 'otherDpp' | 'ppnbm'>>;
 
-/** How people call a return before and after it has a number. */
 export const returLabel = (of: Pick<FakturRow, 'id' | 'number' | 'reference' | 'originNumber'>): string =>
   of.number ?? of.reference ?? of.originNumber ?? of.id;

@@ -3,31 +3,36 @@ import { xmlDecimal } from '../definition/xml.ts';
 import { type LineSen, lineSen } from './line-amounts.ts';
 import type { FakturInput, FakturLineInput } from './record.ts';
 
-/** How many decimals the office takes in a quantity (its FAQ of 2025-09-17, "Input tiga digit desimal"). */
+/** Decimal places the office takes in a quantity (its FAQ of 2025-09-17, "Input tiga digit desimal"). */
 export const QUANTITY_PLACES = 2;
 
-/** What the office's FAQ calls the line that carries the difference. Stands in the document, so it is not translated. */
+/** Name of the line with the difference in the office's FAQ. Part of the document, so it is not translated. */
 export const DIFFERENCE_LINE = 'Selisih Pembulatan Kuantitas';
 
-/** More decimals than the office takes. Called on well-formed decimals. */
 export const isOverprecise = ({ quantity }: Pick<FakturLineInput, 'quantity'>): boolean =>
   (xmlDecimal(quantity).split('.')[1]?.length ?? 0) > QUANTITY_PLACES;
 
 const cut = (quantity: string): string => xmlDecimal(quantity.slice(0, quantity.indexOf('.') + 1 + QUANTITY_PLACES));
 
-/** Places a quantity is read to before it is rounded. */
+/** Precision of a quantity before rounding, in decimal places. */
 const READ_PLACES = 6;
 
-/** The nearest quantity the office takes, halves up. Called on well-formed decimals. */
+/** The nearest quantity the office takes, half up. Called on well-formed decimals. */
 export const nearestQuantity = (quantity: string): string =>
   xmlDecimal(rupiahOf(divide(scaled(quantity, READ_PLACES), 10n ** BigInt(READ_PLACES - QUANTITY_PLACES), 'nearest')));
 
 const kept = ['dpp', 'other', 'ppn', 'ppnbm'] as const satisfies readonly (keyof LineSen)[];
 
-/** Every base and tax is the same in steps of 300 sen: eleven twelfths, 12% and the whole percents of PPnBM come out even there. */
+/**
+ * In multiples of 300 sen every base and tax is exact: eleven twelfths, 12% and whole percents of PPnBM leave no
+ * remainder.
+ */
 const STEPS = 300;
 
-/** The line with its quantity cut, and the difference as a line; `off` more sen are taken from the one and given to the other. */
+/**
+ * The line with its quantity truncated, and the difference as a second line; `off` sen are moved from the first to the
+ * second.
+ */
 const parted = (line: FakturLineInput, whole: LineSen, off: Sen): [FakturLineInput, FakturLineInput] | null => {
   const quantity = cut(line.quantity);
   const discount = sen(line.discount) + off;
@@ -46,7 +51,7 @@ const parted = (line: FakturLineInput, whole: LineSen, off: Sen): [FakturLineInp
   ];
 };
 
-/** One line as two that come to the same; null where it has no such quantity or cannot be parted. */
+/** One line as two with the same total; null if its quantity needs no rounding or it cannot be split. */
 const rounded = (line: FakturLineInput, day: string): readonly FakturLineInput[] | null => {
   try {
     if (!isOverprecise(line)) return null;
@@ -63,12 +68,13 @@ const rounded = (line: FakturLineInput, day: string): readonly FakturLineInput[]
   }
 };
 
-/** Whether a line can be rounded so that nothing else changes. */
+/** Whether a line can be rounded without changing any amount. */
 export const canRound = (line: FakturLineInput, day: string): boolean => rounded(line, day) !== null;
 
 /**
- * Cuts every quantity to the decimals the office takes and puts the difference into a line of its own behind it, so that DPP, other
- * base, PPN and PPnBM stay to the sen. Cut, not rounded up: a price below zero is no price. What cannot be parted stays as it is.
+ * Truncates every quantity to the decimals the office takes and adds the difference as a separate line after it, so
+ * that DPP, other base, PPN and PPnBM stay the same to the sen. Truncated and not rounded up, because a price cannot be
+ * negative. A line that cannot be split is unchanged.
  */
 export const roundQuantities = <L extends FakturLineInput>(
   { lines, date }: Pick<FakturInput, 'date'> & { readonly lines: readonly L[] },

@@ -5,7 +5,10 @@ import type { Faktur } from './record.ts';
 const taxes = ['dpp', 'otherDpp', 'ppn', 'ppnbm'] as const;
 type Tax = (typeof taxes)[number];
 
-/** An amount of an invoice that is printed otherwise than its lines add up to. `lines` less `document` is `difference`; all in rupiah. */
+/**
+ * An amount whose printed value differs from the sum of its lines. `lines` less `document` is `difference`; all in
+ * rupiah.
+ */
 export type RoundedTotal = {
   readonly key: Tax | 'total';
   readonly lines: string;
@@ -13,12 +16,12 @@ export type RoundedTotal = {
   readonly difference: string;
 };
 
-/** What a printed invoice says of an amount (rupiah): whole rupiah, half up (PER-11/PJ/2025 art. 129). */
+/** An amount as printed on an invoice, in rupiah: whole rupiah, half up (PER-11/PJ/2025 art. 129). */
 export const printedAmount = (amount: string): string => rupiah(wholeRupiah(sen(amount)));
 
 /**
- * The amounts whose printed total is not the sum of the lines, each line rounded to sen. The tax base of another value is left out where it is
- * the base itself.
+ * The amounts whose printed total differs from the sum of the lines, each line rounded to sen. The DPP nilai lain is
+ * left out if it equals the base.
  */
 export const roundedTotals = (faktur: Pick<Faktur, Tax>): RoundedTotal[] =>
   taxes
@@ -29,11 +32,11 @@ export const roundedTotals = (faktur: Pick<Faktur, Tax>): RoundedTotal[] =>
       return [{ key, lines: rupiah(lines), document: rupiah(document), difference: rupiah(lines - document) }];
     });
 
-/** What the amounts of a printed invoice add up to for its buyer, in rupiah. */
+/** The total of the printed amounts for the buyer, in rupiah. */
 export const printedTotal = (code: string, { dpp, ppn, ppnbm }: Pick<Faktur, 'dpp' | 'ppn' | 'ppnbm'>): string =>
   totalOf(code, { dpp: printedAmount(dpp), ppn: printedAmount(ppn), ppnbm: printedAmount(ppnbm) });
 
-/** The total of an invoice where its printed amounts add up to another one; null where they do not. */
+/** The total of an invoice if the sum of its printed amounts differs from it; null if it does not. */
 export const roundedSum = (faktur: Pick<Faktur, 'code' | 'dpp' | 'ppn' | 'ppnbm'>): RoundedTotal | null => {
   const [lines, document] = [totalOf(faktur.code, faktur), printedTotal(faktur.code, faktur)];
   if (lines === document) return null;

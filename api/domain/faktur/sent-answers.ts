@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import { fakturHeadSchema, fakturSchema } from './record-schema.ts';
 
-/** Schemas of a record with what its type says of its fields otherwise. */
+/** A record schema with fields overridden by its type. */
 type With<Shape extends z.ZodRawShape, Own extends z.ZodRawShape> = z.ZodObject<Omit<Shape, keyof Own> & Own>;
 
 const jobId = z.string();
 
 /**
- * What the addresses of a type answer that is written here and sent to the office: `one` as it is saved, `uploaded` with the job that sends it, `signed`
- * and `head` without its lines. `id` names them in the description of the API; `own`: the fields this type describes otherwise.
+ * Response schemas of a type that is created here and sent to the office: `one` after saving, `uploaded` with the job
+ * that sends it, `signed` and `head` without its lines. `id` is their name in the API description; `own`: the fields
+ * this type overrides.
  */
 export const sentAnswers = <Own extends z.ZodRawShape>(id: string, own: Own) => {
   const one = z.object({ ...fakturSchema.shape, ...own }).meta({ id });

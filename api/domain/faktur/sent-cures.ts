@@ -1,7 +1,7 @@
 import type { OfficeCode } from '../office/codes.ts';
 import { alike, type CureOf } from '../refusals/cure.ts';
 
-/** What cures the codes about signing and the line, of whatever type the document is. */
+/** Repairs for error codes about signing and the connection, the same for all types. */
 export const sentCures = {
   SIGNER_NOT_AUTHORIZED: alike('signee', 'signee'),
   SIGNING_FAILED: alike('again'),

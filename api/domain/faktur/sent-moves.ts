@@ -1,7 +1,7 @@
 import type { Move, Tone } from '../definition/status.ts';
 import { maxima } from './maxima.ts';
 
-/** States every type has that is written here and sent to the office: until it answers, and where it throws back. */
+/** States of every type that is created here and sent to the office: until it answers, and after a rejection. */
 export const sentStates = {
   DRAFT: 'grey',
   IN_PROGRESS: 'orange',
@@ -14,7 +14,7 @@ export const sentStates = {
 const thrownBack = ['REJECTED', 'SAVED_INVALID', 'FAILED'] as const;
 const atOffice = ['IN_PROGRESS', 'SIGNING_IN_PROGRESS'] as const;
 
-/** The moves these states have in every such type. */
+/** Transitions of these states. */
 export const sentMoves = {
   upload: {
     from: ['DRAFT'],
@@ -52,7 +52,7 @@ export const sentMoves = {
   fail: { from: atOffice, to: 'FAILED', by: 'system' },
 } as const satisfies Record<string, Move<keyof typeof sentStates, never>>;
 
-/** Marks of what happens to one of such a type. */
+/** Icons of their history events. */
 export const sentHappened = {
   create: 'plus',
   import: 'import',
@@ -65,13 +65,13 @@ export const sentHappened = {
 
 const cancelOffer = { icon: 'close', danger: true, office: 'cancel', asks: 'reason', longest: maxima.reason } as const;
 
-/** Asking the office how one stands, and to cancel it, from the states given. */
+/** Transitions to query the office and to cancel, from the given states. */
 export const checkAgainFrom = <const S extends string>(from: readonly S[]) =>
   ({ from, to: 'same', by: 'EFAKTUR_DOC_VIEW', offer: { icon: 'refresh', office: 'inquire' } }) as const;
 export const canceledIn = <const S extends string>(from: readonly S[]) =>
   ({ from, to: 'CANCELED', by: 'EFAKTUR_DOC_CANCEL', offer: cancelOffer }) as const;
 
-/** Further moves of a type the office approves alone. */
+/** Further transitions of a type the office approves without the other party. */
 export const approvedMoves = {
   inquire: checkAgainFrom([...atOffice, 'FAILED', 'APPROVED']),
   cancel: canceledIn(['APPROVED']),
@@ -79,10 +79,10 @@ export const approvedMoves = {
   canceledByOffice: { from: ['APPROVED'], to: 'CANCELED', by: 'system' },
 } as const;
 
-/** Such a type uses its unit of the upload quota when it comes into force. */
+/** Quota states of such a type: a unit is used when the document comes into force. */
 export const sentQuota = { reserving: atOffice, broken: 'FAILED' } as const;
 
-/** What its definition says of where it stands before the office, and once that has said yes. */
+/** Status lists in its definition: before and after approval by the office. */
 export const sentStatuses = {
   unsent: [...sentMoves.upload.from, ...sentMoves.retry.from],
   approved: ['APPROVED'],

@@ -1,7 +1,7 @@
 import { rupiah, sen, total } from '../definition/money.ts';
 import type { FakturAmounts } from './record.ts';
 
-/** What a stage has taken of a contract, or what is left of it: decimal strings in rupiah. */
+/** The amounts taken by a stage of a contract, or left of it: decimal strings in rupiah. */
 export type Taken = Pick<FakturAmounts, 'dpp' | 'otherDpp' | 'ppn' | 'ppnbm'>;
 
 export const takenKeys = ['dpp', 'otherDpp', 'ppn', 'ppnbm'] as const satisfies readonly (keyof Taken)[];
@@ -13,6 +13,5 @@ const each = (amount: (key: keyof Taken) => number): Taken => ({
   ppnbm: rupiah(amount('ppnbm')),
 });
 
-/** Several stages together. */
 export const takenTotal = (stages: readonly Taken[]): Taken =>
   each((key) => total(stages.map((stage) => sen(stage[key]))));

@@ -5,7 +5,10 @@ import { sentMoves, sentStates } from './sent-moves.ts';
 const { upload, retry, save, changeSignee, remove, ...answered } = sentMoves;
 const inForce = ['APPROVED', 'WAITING_FOR_CANCELLATION'] as const;
 
-/** Outgoing invoice, Coretax variant. The browser asks for a move; the office and the jobs make the `system` moves. */
+/**
+ * Outgoing invoice, Coretax variant. Users make the transitions in the browser; the office and jobs make the `system`
+ * ones.
+ */
 export const fakturStatus = machine({
   words: 'faktur',
   start: 'DRAFT',
@@ -55,7 +58,7 @@ export const fakturStatus = machine({
       by: 'EFAKTUR_DOC_VIEW',
       offer: { icon: 'refresh', office: 'inquire' },
     },
-    /** One substitute at a time: a second would replace what is being replaced. */
+    /** One substitute at a time, because a second would replace an invoice that is already being replaced. */
     substitute: {
       from: ['APPROVED'],
       to: 'same',
@@ -68,7 +71,9 @@ export const fakturStatus = machine({
       by: 'EFAKTUR_DOC_CANCEL',
       offer: { icon: 'undo', office: 'cancel', asks: 'confirm' },
     },
-    /** Takes back a substitute that still waits for the buyer: the substitute is cancelled, the original stands as it was. */
+    /**
+     * Withdraws a substitute that still waits for the buyer: the substitute is cancelled, the original is unchanged.
+     */
     cancelSubstitute: {
       from: ['WAITING_FOR_AMENDMENT'],
       to: 'CANCELED',
@@ -81,7 +86,7 @@ export const fakturStatus = machine({
       by: 'EFAKTUR_DOC_CANCEL',
       offer: { icon: 'close', danger: true, office: 'cancel', asks: 'reason', longest: maxima.reason },
     },
-    /** The buyer, who collects, paid the PPN and handed over the receipt. */
+    /** The buyer, a collector, paid the PPN and provided the receipt. */
     keepReceipt: {
       from: inForce,
       to: 'same',

@@ -1,6 +1,9 @@
 import type { FakturRow } from './record.ts';
 
-/** What a title is made of: message keys of type and, unless normal, kind; and its number, null while there is none: then its own reference names it. */
+/**
+ * Parts of a title: message keys of type and, unless normal, kind; and the number, null if there is none: then the own
+ * reference is used.
+ */
 export const titleParts = ({
   type,
   kind,

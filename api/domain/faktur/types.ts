@@ -1,4 +1,7 @@
-/** The VAT documents of Coretax, by the names of the specification; invoices, their returns, and documents that stand for an invoice. */
+/**
+ * The VAT documents of Coretax, by their names in the specification: invoices, their returns, and documents that
+ * replace an invoice.
+ */
 export const fakturTypes = [
   'OUT',
   'IN',

@@ -94,7 +94,7 @@ const unitSynonyms: Readonly<Record<string, string>> = {
   roll: 'UM.0039',
 };
 
-/** The office's code of a unit written as code, label or the way people write it ("pcs", "kg", "dus"); null when unknown. */
+/** The office's code of a unit given as code, label or common abbreviation ("pcs", "kg", "dus"); null if unknown. */
 export const unitFrom = (text: string): string | null => {
   const known = unitCode(text);
   if (known) return known;

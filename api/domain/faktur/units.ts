@@ -1,4 +1,4 @@
-/** Units the office knows, with its own labels (sheet REF of its converter workbook; 39 since mid 2025, 33 before). */
+/** Units of the office, with its own labels (sheet REF of its converter workbook; 39 since mid 2025, 33 before). */
 export const units: Readonly<Record<string, string>> = {
   'UM.0001': 'Metrik Ton',
   'UM.0002': 'Wet Ton',
@@ -45,17 +45,20 @@ const byName = new Map(Object.entries(units).map(([code, name]) => [name.toLower
 
 export const isUnit = (code: string): boolean => Object.hasOwn(units, code);
 
-/** The office's label of a unit; the code itself when it is not in the list. */
+/** The office's label of a unit; the code itself if it is not in the list. */
 export const unitName = (code: string): string => (isUnit(code) ? (units[code] ?? code) : code);
 
-/** The code of a unit written as its code or as its label, in any case; null when it is neither. */
+/** The code of a unit given as code or label, in any case; null if it is neither. */
 export const unitCode = (text: string): string | null => {
   const clean = text.trim();
   const code = clean.toUpperCase();
   return isUnit(code) ? code : (byName.get(clean.toLowerCase()) ?? null);
 };
 
-/** Six digits; the office checks the rest. Its list of goods and services was not seen, so only the general code is offered. */
+/**
+ * Six digits, validated by the office. Its list of goods and services is not available, so only the general code is
+ * offered.
+ */
 export const GENERAL_CODE = '000000';
 
 export const isGoodsCode = (code: string): boolean => /^\d{6}$/.test(code);

@@ -5,7 +5,7 @@ import type { EarlierLine, Faktur, FakturInput, FakturRow } from './record.ts';
 import { fakturHeadSchema, fakturInputSchema, fakturLineSchema, fakturSchema } from './record-schema.ts';
 import type { Taken } from './stages.ts';
 
-/** The contract a stage belongs to: what was taken of it so far, and what is left. Amounts in rupiah. */
+/** The contract of a stage: amounts taken so far, and the rest. In rupiah. */
 export type StagesSoFar = {
   first: Faktur;
   stages: FakturRow[];
@@ -14,7 +14,6 @@ export type StagesSoFar = {
   settled: boolean;
 };
 
-/** What a form of an invoice starts with. */
 export type FakturStart = {
   defaults: FakturInput;
   company: { name: string; npwp: string; pkp: boolean; address: string; city: string };
@@ -22,14 +21,12 @@ export type FakturStart = {
   signee: { name: string; npwp: string; jobTitle: string } | null;
   quota: { quota: number; used: number; reserved: number; remaining: number; package: string };
   certificate: { validTo: string; matchesOffice: boolean; subject: string } | null;
-  /** Last day to upload an invoice of today. */
+  /** Last day to upload an invoice dated today. */
   deadline: string;
-  /** The invoice that is replaced. */
+  /** The invoice to be replaced. */
   original?: Faktur;
   chain?: StagesSoFar;
 };
-
-/** Schemas of what is answered about outgoing invoices. */
 
 export const fakturStartSchema = viewOf<FakturStart>('FakturStart')({
   defaults: fakturInputSchema,
@@ -51,17 +48,16 @@ export const fakturStartSchema = viewOf<FakturStart>('FakturStart')({
     .optional(),
 });
 
-/** An invoice on its way: with the job that works on it. */
+/** An invoice being sent, with the job that sends it. */
 export const fakturUploadedSchema = fakturSchema.extend({ jobId: z.string() }).meta({ id: 'FakturUploaded' });
 export const fakturJobSchema = fakturHeadSchema.extend({ jobId: z.string() }).meta({ id: 'FakturAsked' });
-/** What a move started: of one invoice, or of a selection of one. */
+/** The job started by a transition: for one invoice, or for a selection. */
 export const fakturMovedSchema = z.union([fakturJobSchema, bulkAnswerSchema]);
 
 export const relatedFakturSchema = fakturHeadSchema
   .pick({ id: true, number: true, reference: true, date: true, status: true, kind: true, dpp: true, revision: true })
   .extend({ relation: z.enum(['original', 'replacement', 'self', 'advance', 'stage', 'settlement']) })
   .meta({ id: 'RelatedFaktur' });
-/** What an invoice belongs to. */
 export type RelatedFaktur = AnswerOf<typeof relatedFakturSchema>;
 
 export const fakturNoteSchema = z
@@ -76,13 +72,12 @@ export const fakturNoteSchema = z
     at: moment,
   })
   .meta({ id: 'FakturNote' });
-/** What a person said of an invoice to the others. */
 export type FakturNote = AnswerOf<typeof fakturNoteSchema>;
 
 export const fakturCheckSchema = z
   .object({ key: z.string(), ok: z.boolean(), message: z.string(), field: z.string().optional() })
   .meta({ id: 'FakturCheck' });
-/** One line of the card "ready to upload": what was looked at, and what is wrong with it. */
+/** One line of the card "ready to upload": a check and its finding. */
 export type FakturCheck = AnswerOf<typeof fakturCheckSchema>;
 
 export const statusFileSchema = z
@@ -100,7 +95,7 @@ export const statusFileSchema = z
         rows: z.array(z.int()),
       }),
     ),
-    /** Invoices that were not here, taken in as issued elsewhere. */
+    /** Listed invoices that were not here, imported as issued elsewhere. */
     taken: z.array(z.object({ id: z.string(), label: z.string(), status: z.string() })),
     unmatched: z.array(
       z.object({
@@ -114,7 +109,7 @@ export const statusFileSchema = z
     unchanged: count,
   })
   .meta({ id: 'StatusFile' });
-/** What the portal's list of invoices came to. */
+/** Result of importing the portal's list of invoices. */
 export type StatusFileAnswer = AnswerOf<typeof statusFileSchema>;
 
 const downloadShape = { jobId: z.string(), status: z.string(), total: count, done: count };
@@ -160,5 +155,5 @@ export const publicFakturSchema = z
     ),
   })
   .meta({ id: 'PublicFaktur' });
-/** An invoice as anybody sees it who was given its link: nothing of the account behind it. */
+/** An invoice as shown by a public link: without account data. */
 export type PublicFaktur = AnswerOf<typeof publicFakturSchema>;

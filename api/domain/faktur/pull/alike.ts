@@ -1,7 +1,10 @@
 import { sen } from '../../definition/money.ts';
 import { alikeNames } from '../../definition/pull-verdict.ts';
 
-/** Whether a field says the same in both books: amounts by their value, names whatever their spaces and cases, all else letter for letter. */
+/**
+ * Whether a field has the same value on both sides: amounts by value, names ignoring spacing and case, everything else
+ * exactly.
+ */
 export const alikeBy =
   <Field extends string>(amounts: ReadonlySet<Field>) =>
   (field: Field, ours: string, theirs: string): boolean => {

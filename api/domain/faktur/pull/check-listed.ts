@@ -41,9 +41,9 @@ const checkDays = ({ date, period }: PulledFaktur, today: string): Finding[] => 
     : [];
 };
 
-/** A tax above 12% of its base was never owed (UU PPN art. 7, PMK 131/2024). */
+/** PPN above 12% of its base has never been due (UU PPN art. 7, PMK 131/2024). */
 const HIGHEST = [12, 100] as const;
-/** Sen by which a sum of rounded lines may miss it. */
+/** Tolerance in sen for a sum of rounded lines. */
 const NEAR = 100_000;
 
 const checkAmounts = ({ amounts }: PulledFaktur): Finding[] => {
@@ -65,8 +65,8 @@ const checkCredit = ({ number, status, period, creditPeriod }: PulledFaktur): Fi
 };
 
 /**
- * What is wrong with an invoice a list tells of, for the company (`npwp`, 16 digits) whose list it is, on a day (YYYY-MM-DD). An empty text is what
- * the list does not say.
+ * Errors of an invoice from a list, for the company (`npwp`, 16 digits) that exported the list, on a day (YYYY-MM-DD).
+ * Empty texts are values missing from the list.
  */
 export const checkListed = (theirs: PulledFaktur, { npwp, today }: { npwp: string; today: string }): Finding[] => [
   ...checkNumber(theirs),

@@ -13,21 +13,21 @@ export const comparedInDokumen = [
 ] as const;
 type ComparedField = (typeof comparedInDokumen)[number];
 
-/** Why one of the office cannot be one of ours. */
+/** Why a document of the office cannot be imported. */
 type Unfit = 'other_side' | 'amount' | 'sending';
 
 export type JudgedDokumen = Judged<ComparedField, Unfit>;
 
 type SavedDokumen = Pick<DokumenRow, 'id' | 'status'> & Pick<DokumenRow, ComparedField>;
 
-/** What the office's word may do to a state of ours. It never takes a decision back, nor what it has approved. */
+/** Transitions a pull may make, by current state. Decisions and imported approvals are never reverted. */
 const moves = {
   out: ['record', 'amend', 'canceledByOffice'],
   in: ['record', 'amend', 'canceledByOffice', 'credit', 'uncredit'],
 } as const;
 export type DokumenTakenMove = (typeof moves)['in'][number];
 
-/** The moves from our state to the office's; null where there are none, and none are to be made. */
+/** The transitions from the state here to the office's; null if there are none or none are allowed. */
 export const dokumenMovesTo = (side: DokumenSide, status: string, until: string): DokumenTakenMove[] | null =>
   side === 'out'
     ? wayTo<string, (typeof moves)['out'][number]>(dokumenKeluaranStatus.moves, moves.out, { status }, until)
@@ -47,14 +47,14 @@ const differencesOf = (
   const way = dokumenMovesTo(side, ours.status, theirs.status);
   const fields = comparedInDokumen.flatMap((field) => {
     const [own, other] = [ours[field], pulled[field]];
-    // What the office does not know is no other word.
+    // A value missing at the office is not a difference.
     if (other === null || other === '' || (own !== null && alike(field, own, other))) return [];
     return [{ field, ours: own, theirs: other }];
   });
   return [...(way?.length ? [{ field: 'status', ours: ours.status, theirs: theirs.status } as const] : []), ...fields];
 };
 
-/** What another document of the office is to those of a company, on one side: it is known by the number of its paper. */
+/** Compares another document of the office with those of a company, on one side, matched by document number. */
 export const judgeDokumen = (
   side: DokumenSide,
   theirs: PulledDokumen,
@@ -76,12 +76,12 @@ export const judgeDokumen = (
     }
     if (dokumenVoid.some((one) => one === ours.status)) return is('SAME');
     if (sending.includes(ours.status)) return is('UNDERWAY', 'sending');
-    // What the office still has as a draft may have been signed here since: ours is the newer.
+    // A document that is a draft at the office may have been signed here since, so the state here is newer.
     if (isUnsigned(theirs) && !unsent.includes(ours.status)) return is('SAME');
     const differences = differencesOf(side, ours, theirs);
     return differences.length === 0 ? is('SAME') : { ...is('DIFFERENT'), differences };
   } catch (error) {
-    // An amount out of any reach.
+    // Amount out of range.
     if (error instanceof RangeError) return is('INVALID', 'amount');
     throw error;
   }

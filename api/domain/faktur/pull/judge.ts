@@ -12,28 +12,31 @@ export const comparedFields = [
 ] as const;
 type ComparedField = (typeof comparedFields)[number];
 
-/** Why an invoice of the office cannot be one of ours. */
+/** Why an invoice of the office cannot be imported. */
 type Unfit = 'other_buyer' | 'amount';
 
 export type JudgedFaktur = Judged<ComparedField | 'lines', Unfit>;
 
 type Ours = FakturRow<MasukanStatus>;
 
-/** What the office's word may do to a state of ours; of two ways the seller's comes first. It never takes a decision back: ours may be the newer. */
+/**
+ * Transitions a pull may make; the seller's are preferred. Decisions are never reverted, because the state here may be
+ * newer.
+ */
 const bySeller = ['awaitAmendment', 'awaitCancellation', 'withdraw', 'amend', 'cancel'] as const;
 const byBuyer = ['credit', 'uncredit', 'invalidate'] as const;
 export type TakenMove = (typeof bySeller)[number] | (typeof byBuyer)[number];
 
 type SavedCredit = Pick<Ours, 'status' | 'creditPeriod'>;
 
-/** The shortest way from our state to the office's; null where there is none, and none is to be made. */
+/** The shortest path from the state here to the office's; null if there is none or none is allowed. */
 export const movesTo = (ours: SavedCredit, theirs: SavedCredit): TakenMove[] | null => {
-  // What its seller asks for tells nothing of what was decided before: the masa does.
+  // A pending request of the seller hides the earlier decision; the credit masa reveals it.
   const decided = theirs.creditPeriod === null ? (['uncredit', 'credit', 'invalidate'] as const) : byBuyer;
   return wayTo<MasukanStatus, TakenMove>(masukanStatus.moves, [...bySeller, ...decided], ours, theirs.status);
 };
 
-/** What a list tells of an invoice, and its lines are to agree with. */
+/** The fields of an invoice included in a list; its lines must agree with them. */
 const listedFields: ReadonlySet<ComparedField> = new Set([
   ...(['date', 'period', 'counterpartyName', 'dpp', 'otherDpp', 'ppn', 'ppnbm'] as const),
 ]);
@@ -42,7 +45,7 @@ const alike = alikeBy<ComparedField>(new Set(['dpp', 'otherDpp', 'ppn', 'ppnbm']
 
 const decided: readonly MasukanStatus[] = ['CREDITED', 'UNCREDITED', 'INVALID'];
 
-/** It brings the lines of one of ours that came by a list; what a list does not tell comes with them. */
+/** The pull adds the lines to an invoice imported from a list, together with the fields missing from the list. */
 const bringsLines = (ours: Ours, { lines }: PulledFaktur): boolean => lines.length > 0 && lacksLines(ours);
 
 const differencesOf = (ours: Ours, theirs: PulledFaktur): PullDifference<ComparedField | 'status' | 'lines'>[] => {
@@ -52,7 +55,7 @@ const differencesOf = (ours: Ours, theirs: PulledFaktur): PullDifference<Compare
     const [own, other] = [ours[field], pulled[field]];
     if (other === null || other === '' || (own !== null && alike(field, own, other))) return [];
     if (completes && !listedFields.has(field)) return [];
-    // A list names the company's number, and not which of its places.
+    // A list has the company's NPWP, but not its NITKU.
     if (theirs.amounts && field === 'ownNitku') return [];
     return [{ field, ours: own, theirs: other }];
   });
@@ -64,7 +67,7 @@ const differencesOf = (ours: Ours, theirs: PulledFaktur): PullDifference<Compare
   ];
 };
 
-/** What an invoice of the office is to those of the company (`npwp`) that asked for it. */
+/** Compares an invoice of the office with those of the company (`npwp`) that requested it. */
 export const judgeFaktur = (
   theirs: PulledFaktur,
   { ours, npwp }: { ours: Ours | undefined; npwp: string },
@@ -86,15 +89,15 @@ export const judgeFaktur = (
     const differences = differencesOf(ours, theirs);
     return differences.length === 0 ? is('SAME') : { ...is('DIFFERENT'), differences };
   } catch (error) {
-    // An amount out of any reach.
+    // Amount out of range.
     if (error instanceof RangeError) return is('INVALID', 'amount');
     throw error;
   }
 };
 
 /**
- * Whether it is taken without a choice: what is new, lines that were not known, what its seller did, and what was decided at the portal of an
- * invoice undecided here.
+ * Whether it is imported without confirmation: new invoices, missing lines, changes by the seller, and decisions made
+ * at the portal on an invoice undecided here.
  */
 export const isTakenAtOnce = ({ verdict, differences }: JudgedFaktur): boolean => {
   if (verdict !== 'DIFFERENT') return verdict === 'NEW';

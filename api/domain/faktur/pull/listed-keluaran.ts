@@ -10,7 +10,7 @@ import type { FakturStatus } from '../status.ts';
 import { otherBase } from './other-base.ts';
 import type { Birth } from './pulled-faktur.ts';
 
-/** An outgoing invoice of the portal's list with everything it needs to be kept as it was issued there. */
+/** An outgoing invoice from the portal's list that is complete enough to be stored as issued there. */
 export type IssuedFaktur = Pick<ListedFaktur, 'row' | 'reference' | 'counterpartyName' | 'identity'> & {
   /** 17 digits. */
   readonly number: string;
@@ -23,7 +23,7 @@ export type IssuedFaktur = Pick<ListedFaktur, 'row' | 'reference' | 'counterpart
   readonly amounts: Pick<Faktur, 'dpp' | 'otherDpp' | 'ppn' | 'ppnbm'>;
 };
 
-/** Why an invoice of the list that is not here is not taken in. */
+/** Why a listed invoice that is not here is not imported. */
 export type NotTaken = 'not_issued' | 'incomplete';
 
 const RUPIAH = /^\d{1,13}(\.\d{1,2})?$/;
@@ -41,8 +41,8 @@ const amountsOf = ({ dpp, otherDpp, ppn, ppnbm }: ListedFaktur): IssuedFaktur['a
 };
 
 /**
- * An invoice of the portal's list as it is kept, or why it is not. Without a number of the office it is a draft there and may still be sent from there;
- * with a gap in number, date, buyer or amounts it could not stand in a return.
+ * A listed invoice to be stored, or the reason why not. Without a number of the office it is a draft there and may
+ * still be sent from there; without number, date, buyer or amounts it could not be included in a return.
  */
 export const issuedOf = (listed: ListedFaktur): IssuedFaktur | NotTaken => {
   const { row, number, status, date, reference, counterpartyName, identity } = listed;
@@ -54,7 +54,7 @@ export const issuedOf = (listed: ListedFaktur): IssuedFaktur | NotTaken => {
   return { row, number, status, date, period, reference, counterpartyName, identity, amounts };
 };
 
-/** How many replacements came before: the third and fourth digit of the number (PER-11/PJ/2025 art. 37). */
+/** Number of earlier replacements: the third and fourth digit of the number (PER-11/PJ/2025 art. 37). */
 const revisionOf = (number: string): number => Number(number.slice(2, 4));
 
 const kindOf = ({ status, number }: IssuedFaktur): FakturKind => {
@@ -63,7 +63,7 @@ const kindOf = ({ status, number }: IssuedFaktur): FakturKind => {
   return revisionOf(number) > 0 ? 'NORMAL_SUBS' : 'NORMAL';
 };
 
-/** The list says neither kind of document nor country nor place of the buyer: an NPWP is taken for its head office. */
+/** The list has no document kind, country or NITKU of the buyer: an NPWP is taken for its head office. */
 const buyerOf = ({ identity }: IssuedFaktur) => {
   const npwp = asNpwp16(identity);
   return npwp !== null && npwp !== NO_NPWP
@@ -83,7 +83,10 @@ const buyerOf = ({ identity }: IssuedFaktur) => {
       } as const);
 };
 
-/** An outgoing invoice as the portal lists it: issued elsewhere, with sums and no lines. `npwp`: the company's, 16 digits. `replaces`: the one of ours it follows. */
+/**
+ * An outgoing invoice from the portal's list: issued elsewhere, with sums and no lines. `npwp`: the company's, 16
+ * digits. `replaces`: the invoice here that it replaces.
+ */
 export const listedFaktur = (
   theirs: IssuedFaktur,
   npwp: string,

@@ -1,7 +1,7 @@
 import { statusFrom } from '../../office/status-list.ts';
 import { isUndecided, type MasukanStatus, masukanStatus } from '../masukan-status.ts';
 
-/** What lists of the portal call the states only a buyer's invoice has, in either language; letters only, upper case. */
+/** Names of the buyer's states in lists of the portal, in either language; letters only, upper case. */
 const words: Readonly<Record<string, MasukanStatus>> = {
   CREDITED: 'CREDITED',
   DIKREDITKAN: 'CREDITED',
@@ -12,14 +12,14 @@ const words: Readonly<Record<string, MasukanStatus>> = {
   DIUBAH: 'AMENDED',
   MENUNGGUPERUBAHAN: 'WAITING_FOR_AMENDMENT',
   MENUNGGUPEMBATALAN: 'WAITING_FOR_CANCELLATION',
-  // As the screens of the portal spell it.
+  // Spelling of the portal.
   WAITINGFORCANCELLETION: 'WAITING_FOR_CANCELLATION',
 };
 
 const isOurs = (status: string | null): status is MasukanStatus =>
   status !== null && Object.hasOwn(masukanStatus.states, status);
 
-/** The state of an incoming invoice a word of the portal stands for; null for a word nobody knows. */
+/** The state of an incoming invoice for a state name of the portal; null for an unknown one. */
 export const listedStatus = (word: string): MasukanStatus | null => {
   const known = words[word.toUpperCase().replace(/[^A-Z]/g, '')];
   if (known) return known;
@@ -27,7 +27,10 @@ export const listedStatus = (word: string): MasukanStatus | null => {
   return isOurs(shared) ? shared : null;
 };
 
-/** How an invoice of a list stands: the office's state, and of one that is in force and undecided there, what its buyer says of it. */
+/**
+ * The state of a listed invoice: the office's state, or the buyer's decision if the invoice is in force and undecided
+ * there.
+ */
 export const statusAfter = (status: MasukanStatus, decision: MasukanStatus, valid: boolean): MasukanStatus => {
   if (!isUndecided({ status })) return status;
   return isUndecided({ status: decision }) && !valid ? 'INVALID' : decision;

@@ -4,29 +4,33 @@ import { type DokumenKind, type DokumenSide, kindOf } from '../dokumen-kinds.ts'
 import { dokumenFieldsOf } from '../dokumen-record.ts';
 
 /**
- * What the office has other documents of before anybody writes them: what customs hands on (PIB, PEB), and payments of PPN on services and intangibles
- * from abroad (411212-101).
+ * Sources of other documents prefilled by the office: customs (PIB, PEB), and payments of PPN on services and
+ * intangibles from abroad (411212-101).
  */
 export const dokumenSources = ['PIB', 'PAYMENT', 'PEB'] as const;
 export type DokumenSource = (typeof dokumenSources)[number];
 
 const bySide: Readonly<Record<DokumenSide, readonly DokumenSource[]>> = { in: ['PIB', 'PAYMENT'], out: ['PEB'] };
 
-/** What the office is asked for, for one side. */
+/** The sources to query, for one side. */
 export const sourcesOf = (side: DokumenSide): readonly DokumenSource[] => bySide[side];
 
-/** A draft at the office is still to be completed and signed; decisions are those made of its PPN at the portal. */
+/**
+ * A draft at the office must still be completed and signed; CREDITED and UNCREDITED are decisions made at the portal.
+ */
 export const pulledDokumenStates = ['DRAFT', 'APPROVED', 'CREDITED', 'UNCREDITED', 'AMENDED', 'CANCELED'] as const;
 export type PulledDokumenStatus = (typeof pulledDokumenStates)[number];
 
-/** It is still to be completed and signed. */
 export const isUnsigned = ({ status }: { readonly status: PulledDokumenStatus }): boolean => status === 'DRAFT';
 
-/** Another document as the office tells of it; amounts in rupiah. */
+/** Another document as returned by the office; amounts in rupiah. */
 export type PulledDokumen = {
-  /** Of a PIB its registration and the NTPN ("000100#0802251114110609"), of a payment the NTPN and the tax office ("…#021"). */
+  /**
+   * For a PIB its registration number and the NTPN ("000100#0802251114110609"), for a payment the NTPN and the tax
+   * office ("…#021").
+   */
   readonly number: string;
-  /** YYYY-MM-DD; of a PIB and a payment the day it was paid. */
+  /** YYYY-MM-DD; for a PIB and a payment the payment date. */
   readonly date: string;
   /** YYYY-MM. */
   readonly period: string;
@@ -34,16 +38,16 @@ export type PulledDokumen = {
   readonly status: PulledDokumenStatus;
   /** The masa it is credited in, YYYY-MM. */
   readonly creditPeriod: string | null;
-  /** Who recorded it at the office: DJBC what customs handed on. */
+  /** Who recorded it at the office: DJBC for documents from customs. */
   readonly recordedBy: string;
-  /** Empty where the office does not know: a payment names nobody. */
+  /** Empty if unknown to the office: a payment has no party. */
   readonly party: { readonly name: string; readonly address: string };
   readonly dpp: string;
   readonly ppn: string;
   readonly ppnbm: string;
 };
 
-/** What the office tells of one, as a person would have handed it in. */
+/** A pulled document as input, as if entered by a person. */
 export const inputOfPulled = ({ number, date, documentKind, party, dpp, ppn, ppnbm }: PulledDokumen): DokumenInput => ({
   documentKind,
   number,
@@ -60,7 +64,7 @@ export const inputOfPulled = ({ number, date, documentKind, party, dpp, ppn, ppn
   counterpartyAddress: party.address,
 });
 
-/** The same in the fields of ours. Throws RangeError on an amount out of range. */
+/** A pulled document as record fields. Throws RangeError on an amount out of range. */
 export const pulledDokumenFields = (theirs: PulledDokumen) => ({
   ...dokumenFieldsOf(inputOfPulled(theirs)),
   period: theirs.period,

@@ -4,7 +4,7 @@ import { uploadDeadline } from '../check-document.ts';
 import type { MasukanStatus } from '../masukan-status.ts';
 import type { BaseScheme, Faktur, FakturLine, PaymentTerm } from '../record.ts';
 
-/** One line as the office tells of it; amounts in rupiah, price and quantity with up to five places. */
+/** One line as returned by the office; amounts in rupiah, price and quantity with up to five places. */
 export type PulledLine = Pick<
   FakturLine,
   | ('opt' | 'code' | 'name' | 'unit' | 'price' | 'quantity' | 'discount')
@@ -14,9 +14,9 @@ export type PulledLine = Pick<
 /** The sums of an invoice, in rupiah. */
 type PulledAmounts = Pick<Faktur, 'dpp' | 'otherDpp' | 'ppn' | 'ppnbm'>;
 
-/** An invoice its seller sent to the company that asks, as the office tells of it: its state there, and what was decided of it at the portal. */
+/** An incoming invoice as returned by the office to its buyer: its state there, and the decision made at the portal. */
 export type PulledFaktur = {
-  /** 17 digits: the code, how many replacements came before, the year and a serial. */
+  /** 17 digits: the code, the number of earlier replacements, the year and a serial. */
   readonly number: string;
   /** YYYY-MM-DD. */
   readonly date: string;
@@ -26,7 +26,7 @@ export type PulledFaktur = {
   /** The masa it is credited in, YYYY-MM. */
   readonly creditPeriod: string | null;
   readonly seller: { readonly npwp: string; readonly nitku: string; readonly name: string; readonly address: string };
-  /** NPWP and NITKU it was made out to. */
+  /** NPWP and NITKU of the buyer on the invoice. */
   readonly buyer: { readonly npwp: string; readonly nitku: string };
   readonly reference: string | null;
   readonly term: PaymentTerm;
@@ -34,20 +34,20 @@ export type PulledFaktur = {
   readonly facilityStamp: string | null;
   readonly customDoc: string | null;
   readonly lines: readonly PulledLine[];
-  /** What it amounts to in rupiah, where its lines are not told: a list knows sums alone. */
+  /** Totals in rupiah if the lines are missing: a list only contains sums. */
   readonly amounts?: PulledAmounts;
 };
 
-/** How many replacements came before: the third and fourth digit of the number (PER-11/PJ/2025 art. 37). */
+/** Number of earlier replacements: the third and fourth digit of the number (PER-11/PJ/2025 art. 37). */
 export const revisionOf = ({ number }: Pick<PulledFaktur, 'number'>): number => Number(number.slice(2, 4));
 
 /** The thirteen digits an invoice shares with its replacements. */
 export const serialOf = ({ number }: Pick<PulledFaktur, 'number'>): string => number.slice(4);
 
-/** Sen by which a line worked in another program may miss ours and still stand on the same base. */
+/** Tolerance in sen for a line calculated by another program. */
 const NEAR = 100;
 
-/** The base a line stands on, by what its amounts are. */
+/** The base scheme of a line, derived from its amounts. */
 export const schemeOf = (line: Pick<PulledLine, 'dpp' | 'otherDpp'>): BaseScheme => {
   const [dpp, other] = [sen(line.dpp), sen(line.otherDpp)];
   if (other === dpp) return 'FULL';
@@ -81,7 +81,7 @@ const sumsOf = ({ amounts }: PulledFaktur, lines: readonly FakturLine[]) => {
   };
 };
 
-/** Whether the lines of one of ours are not known: it came by a list, which has sums alone. */
+/** Whether the lines of an invoice are unknown: it was imported from a list, which only contains sums. */
 export const lacksLines = ({ contractDpp, dpp }: Pick<Faktur, 'contractDpp' | 'dpp'>): boolean =>
   sen(contractDpp) === 0 && sen(dpp) !== 0;
 
@@ -109,10 +109,12 @@ const worked = (theirs: PulledFaktur) => {
 };
 
 type PulledFields = ReturnType<typeof worked>;
-/** One is judged, summed and written: worked once. */
+/** Cache: the fields are needed to judge, sum and write an invoice. */
 const known = new WeakMap<PulledFaktur, PulledFields>();
 
-/** What an invoice of the office says of itself, in the fields of ours: its amounts stand as they were told. Throws RangeError on an amount out of range. */
+/**
+ * A pulled invoice as record fields, with the office's amounts unchanged. Throws RangeError on an amount out of range.
+ */
 export const pulledFields = (theirs: PulledFaktur): PulledFields => {
   const before = known.get(theirs);
   if (before) return before;
@@ -126,7 +128,6 @@ export type Birth = {
   readonly companyId: string;
   readonly now: number;
   readonly by: string;
-  /** The import it came by. */
   readonly importId?: string | null;
 };
 
@@ -136,7 +137,7 @@ const kindOf = ({ number, status }: PulledFaktur): Faktur['kind'] => {
   return revisionOf({ number }) > 0 ? 'NORMAL_SUBS' : 'NORMAL';
 };
 
-/** An invoice as it arrives from the office. `replaces`: the one of ours it follows. */
+/** A pulled invoice as a new record. `replaces`: the invoice here that it replaces. */
 export const receivedFaktur = (
   theirs: PulledFaktur,
   { id, companyId, now, by, importId = null }: Birth,
@@ -148,7 +149,7 @@ export const receivedFaktur = (
   version: 1,
   type: 'IN',
   kind: kindOf(theirs),
-  // Rows of the type have no other states than its own.
+  // Rows of this type only have its own states.
   status: theirs.status as never,
   uploadDeadline: uploadDeadline(theirs.date),
   creditPeriod: theirs.creditPeriod,

@@ -5,16 +5,16 @@ import type { Retur } from '../retur.ts';
 import type { ReturKeluaranMove, ReturKeluaranStatus } from '../retur-status.ts';
 import { type Birth, type PulledLine, schemeOf } from './pulled-faktur.ts';
 
-/** A line of it: `quantity` and amounts are what goes back, in rupiah; 0 of what stays. */
+/** A line of it: `quantity` and amounts are the returned part, in rupiah; 0 if nothing is returned. */
 export type PulledReturLine = Omit<PulledLine, 'ppnRate'>;
 
-/** A return a buyer made of an invoice of the company that asks, as the office tells of it. */
+/** A return made by a buyer, as returned by the office to the seller. */
 export type PulledRetur = {
   /** 17 digits, given when it was signed. */
   readonly number: string;
-  /** Number of the invoice that goes back. */
+  /** Number of the returned invoice. */
   readonly invoiceNumber: string;
-  /** NPWP the invoice is of. */
+  /** NPWP of the seller on the invoice. */
   readonly seller: string;
   readonly buyer: { readonly npwp: string; readonly name: string };
   /** YYYY-MM-DD. */
@@ -23,7 +23,7 @@ export type PulledRetur = {
   readonly lines: readonly PulledReturLine[];
 };
 
-/** The move that leads ours to the office's state; null where there is none to make. */
+/** The transition from the state here to the office's; null if there is none. */
 export const returMoveTo = (
   ours: ReturKeluaranStatus,
   theirs: ReturKeluaranStatus,
@@ -34,7 +34,7 @@ export const returMoveTo = (
   return theirs === 'NOT_APPROVED' ? 'refuse' : null;
 };
 
-/** Percent, where the invoice is not here to say it (UU PPN ps. 7 as changed by UU 7/2021, from 2025). */
+/** Percent, used if the invoice is not here (UU PPN ps. 7 as changed by UU 7/2021, from 2025). */
 const PPN_RATE = '12';
 
 const lineOf = (line: PulledReturLine, of: FakturLine | undefined): FakturLine => {
@@ -47,8 +47,8 @@ const lineOf = (line: PulledReturLine, of: FakturLine | undefined): FakturLine =
 const sums = ['gross', 'discount', 'contractDpp', 'dpp', 'otherDpp', 'ppn', 'ppnbm'] as const;
 
 /**
- * A return as it arrives at the seller: the office's amounts and state, and of the invoice, where it is here, everything the office does
- * not tell. Throws RangeError on an amount out of range.
+ * A pulled return as a new record of the seller: amounts and state from the office, everything else from the invoice if
+ * it is here. Throws RangeError on an amount out of range.
  */
 export const receivedRetur = (
   theirs: PulledRetur,

@@ -3,13 +3,13 @@ import { sen } from '../../definition/money.ts';
 import type { DokumenPullRow, FakturPullRow } from './view-schema.ts';
 
 type Differences = FakturPullRow['differences'] | DokumenPullRow['differences'];
-/** A document whose PPN may be credited, as the office tells of it, and where ours differs; amounts in rupiah. */
+/** A creditable document as returned by the office, and its differences from the document here; amounts in rupiah. */
 export type CreditedRow = {
   readonly officeState: { readonly status: string; readonly creditPeriod: string | null; readonly ppn: string };
   readonly differences: Differences;
 };
 
-/** What taking the office's word over ours does to the input tax of each masa: a document brings its PPN where it is credited. */
+/** Effect of importing the office's values on the input tax of each masa: a document adds its PPN if it is credited. */
 export const creditEffect = (rows: readonly CreditedRow[]): MasaChange[] =>
   masaChanges(rows, ({ officeState, differences }, side) => {
     const changedValue = valueFrom(differences, side);
@@ -20,7 +20,7 @@ export const creditEffect = (rows: readonly CreditedRow[]): MasaChange[] =>
     };
   });
 
-/** A document of what was sold, as the office tells of it, and where ours differs; amounts in rupiah. */
+/** A sales document as returned by the office, and its differences from the document here; amounts in rupiah. */
 export type SoldRow = {
   readonly officeState: {
     readonly status: string;
@@ -31,7 +31,7 @@ export type SoldRow = {
   readonly differences: Differences;
 };
 
-/** What taking the office's word over ours does to the base of sales of each masa: a document counts once it is approved. */
+/** Effect of importing the office's values on the sales base of each masa: a document counts once it is approved. */
 export const baseEffect = (rows: readonly SoldRow[]): MasaChange[] =>
   masaChanges(rows, ({ officeState, differences }, side) => {
     const changedValue = valueFrom(differences, side);

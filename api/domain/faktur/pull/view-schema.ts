@@ -11,7 +11,7 @@ import { comparedFields } from './judge.ts';
 import { comparedInDokumen } from './judge-dokumen.ts';
 import { pulledDokumenStates } from './pulled-dokumen.ts';
 
-/** Schemas of what is answered about invoices and other documents taken over from the office. */
+/** Response schemas of pulled invoices and other documents. */
 
 const verdictCount = z
   .object({

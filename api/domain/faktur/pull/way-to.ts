@@ -2,7 +2,10 @@ import { type Move, stateAfter } from '../../definition/status.ts';
 
 type Moves<S extends string, M extends string> = Readonly<Record<M, Pick<Move<S>, 'from' | 'to' | 'without'>>>;
 
-/** The shortest way from the state a record is in to another by some moves of a machine, the first named first; null where there is none. */
+/**
+ * The shortest path from one state to another using the given transitions, preferred in the given order; null if there
+ * is none.
+ */
 export const wayTo = <S extends string, M extends string>(
   of: Moves<S, M>,
   moves: readonly M[],
