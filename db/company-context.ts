@@ -5,7 +5,6 @@ export const ALL_COMPANIES = '*';
 
 const context = new AsyncLocalStorage<string>();
 
-/** The company whose rows the running code may read and write, or `ALL_COMPANIES`. */
 export const currentCompany = (): string => context.getStore() ?? ALL_COMPANIES;
 
 /** Runs work for one company. On PostgreSQL row-level security then hides the rows of every other company. */
@@ -13,7 +12,7 @@ export const inCompany = <T>(companyId: string, work: () => PromiseLike<T>): Pro
   // A query runs when it is awaited: that must happen inside the context.
   context.run(companyId, async () => await work());
 
-/** Runs work that needs rows of several companies, from within the work of one. */
+/** Runs work that needs rows of several companies from within the context of one company. */
 export const acrossCompanies = <T>(work: () => PromiseLike<T>): Promise<T> => inCompany(ALL_COMPANIES, work);
 
 /** A repository function that reads or writes rows of several companies; its name begins with `unsafe`. */
@@ -22,7 +21,10 @@ export const unscoped =
   (...args: A): Promise<R> =>
     acrossCompanies(() => run(...args));
 
-/** The same asynchronous functions, each run across companies: for simulated outside systems, which serve all of them. */
+/**
+ * Wraps each asynchronous function so that it runs across companies. For simulated outside systems, which serve all
+ * companies.
+ */
 export const servingAllCompanies = <T extends object>(functions: T): T =>
   Object.fromEntries(
     Object.entries(functions).map(([name, value]) => [

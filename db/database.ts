@@ -1,10 +1,12 @@
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 
-/** The query builder, typed against SQLite; on Postgres the same builder of the other dialect stands behind it. */
+/**
+ * The query builder, typed against SQLite. On Postgres the builder of the other dialect is used behind the same type.
+ */
 export type Query = BetterSQLite3Database;
 
-/** Answers what only whoever holds the key can make of a hash, 43 characters of base64url. */
+/** Returns the HMAC of a hash, made with the server's key: 43 characters of base64url. */
 export type Seal = (hash: string) => string;
 
 /** Keys of records a transaction wrote, by chain and company. */
@@ -17,35 +19,37 @@ export type Tx = {
   insertMany<T extends SQLiteTable>(table: T, rows: readonly T['$inferSelect'][]): Promise<void>;
   /** Runs once the transaction has committed, never when it rolled back. */
   afterCommit(fn: () => void): void;
-  /** Seals rows of the history; missing where a database was opened without the key. */
+  /** Seals history rows; undefined when the database was opened without the key. */
   readonly seal?: Seal;
-  /** Records written so far whose links are appended at the end; missing where a database was opened without the key. */
+  /**
+   * Records written so far in this transaction, whose links are appended at its end; undefined when the database was
+   * opened without the key.
+   */
   readonly records?: WrittenRecords;
 };
 
 export type Db = {
-  /** Everything outside a transaction reads through this one and sees committed rows only. */
+  /** Reads outside a transaction; sees committed rows only. */
   readonly read: Query;
-  /** The only way to write. Nesting is an error of the caller and would wait for ever. */
+  /** The only way to write. A nested call would deadlock. */
   transact<T>(fn: (tx: Tx) => Promise<T>): Promise<T>;
-  /** Plain text SQL for the few things the builder cannot say; rows as objects. Parameters are `?` on both dialects. */
+  /** Plain SQL for what the builder cannot express; rows as objects. Parameters are `?` on both dialects. */
   rows<T>(sql: string, params?: readonly unknown[]): Promise<T[]>;
-  /** Where there is one writer at a time: the turn to write, for another thread of this process; what it answers gives it back. */
+  /** On SQLite: lends the writer lock to another thread of this process. The returned function releases it. */
   lend?(): Promise<() => void>;
-  /** Seals rows of the history, and tells whose seal it is. */
   readonly seal?: Seal;
-  /** What keeps it from being read or written right now; undefined where nothing does. */
+  /** The current reason why storage cannot be read or written; undefined if there is none. */
   trouble(): Promise<StorageTrouble | undefined>;
   /**
-   * Looks for damage, and answers the first that is found: in a whole file, or for half a minute on PostgreSQL. From then on, as after any
-   * damage that was met, nothing is written until it is opened again.
+   * Looks for damage and returns the first fault found: in the whole file on SQLite, for at most half a minute on
+   * PostgreSQL. After any damage, writes are refused until the database is opened again.
    */
   findDamage(): Promise<string | undefined>;
   migrate(): Promise<void>;
   close(): Promise<void>;
 };
 
-/** Why the place where everything is kept takes or gives nothing, whatever was asked of it. */
+/** Why storage refuses every read or write. */
 export type StorageTrouble = 'full' | 'read_only' | 'damaged' | 'unreachable';
 
 /** Codes of SQLite, of PostgreSQL (SQLSTATE) and of the operating system. */
@@ -59,28 +63,30 @@ const codes: readonly (readonly [RegExp, StorageTrouble])[] = [
   ],
 ];
 
-/** What an error says of the storage; undefined where it is about something else. The builder may wrap what the database says. */
+/**
+ * The storage problem an error reports; undefined when the error is about something else. The builder may wrap the
+ * database's error.
+ */
 export const storageTrouble = (error: unknown): StorageTrouble | undefined => {
   if (!(error instanceof Error)) return undefined;
   const code = String((error as { code?: unknown }).code ?? '');
-  // Migrations made every table there is: one that is gone was in a database that is gone.
+  // Migrations create every table, so a missing table means that the database file was replaced or lost.
   if (code === 'SQLITE_ERROR' && error.message.startsWith('no such table')) return 'damaged';
   return codes.find(([one]) => one.test(code))?.[1] ?? storageTrouble(error.cause);
 };
 
-/** The file of a database that is no server, in its data folder. */
 export const DATABASE_FILE = 'patuh.sqlite';
 
-/** The same key stands there by now: somebody who wrote at the same moment was faster. */
+/** A row with the same key exists: a concurrent writer inserted it first. */
 export class AlreadyThere extends Error {}
 
-/** A database made before the first release: its migrations are not the ones of today, and cannot be caught up with. */
+/** A database made before the first release: its migrations differ from today's, so it cannot be migrated. */
 export class BeforeRelease extends Error {}
 
 export type DbOptions = {
   dataDir: string;
   url?: string;
   readonly?: boolean;
-  /** In a thread that is not the writer's: waits for the turn to write, and gives it back when the work is done. */
+  /** In a thread other than the writer's: waits for the writer lock and releases it when the work is done. */
   turn?: <T>(work: () => Promise<T>) => Promise<T>;
 };

@@ -9,7 +9,6 @@ import { SQLITE_MODULE } from './sqlite-module.mjs';
 const dataDir = mkdtempSync(join(tmpdir(), 'patuh-lock-'));
 afterAll(() => rmSync(dataDir, { recursive: true }));
 
-/** Another process takes the lock, and says what came of it. */
 const elsewhere = (then: string) =>
   spawnSync(
     process.execPath,

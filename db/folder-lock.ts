@@ -10,12 +10,13 @@ const isBusy = (error: unknown): boolean => /^SQLITE_BUSY/.test(String((error as
 
 const open = (file: string): SqliteHandle => {
   const handle = new Database(file, { timeout: 0 });
-  // Nothing here outlives its process: it needs no journal beside it, which a copy of the folder would meet half written.
+  // The lock does not outlive the process, so no journal file is needed; a backup of the folder could copy one half
+  // written.
   handle.pragma('journal_mode = MEMORY');
   return handle;
 };
 
-/** Who holds the lock, as far as it is written down; only for the words of a refusal. */
+/** The process that holds the lock, as recorded; only for the error message. */
 const holderOf = (handle: SqliteHandle): string => {
   try {
     const pid = handle.prepare('select pid from holder').pluck().get();
@@ -25,20 +26,20 @@ const holderOf = (handle: SqliteHandle): string => {
   }
 };
 
-/** Kept in sight: one nobody refers to any more would be closed, and the folder given up. */
+/** A reference is kept, because a garbage-collected handle would be closed and the lock released. */
 const permissions = new Set<SqliteHandle>();
 
 /**
- * Holds a data folder for this process alone, until what is answered is called or the process ends, however it ends: the lock is one of
- * the operating system, on a small database of its own, so none is ever left behind by a crash. Throws `FolderInUse`, with the
- * words, where somebody else holds it.
+ * Locks a data folder for this process until the returned function is called or the process ends in any way. The lock
+ * is an operating system lock on a small database of its own, so a crash never leaves one behind. Throws `FolderInUse`
+ * with a message when another process holds it.
  */
 export const holdFolder = (dataDir: string): (() => void) => {
   const handle = open(join(dataDir, LOCK_FILE));
   try {
     handle.exec('begin immediate; create table if not exists holder (pid integer not null); delete from holder');
     handle.prepare('insert into holder values (?)').run(process.pid);
-    // Written down and taken again: what is not committed no other process can read.
+    // Committed so that other processes can read it, then locked again.
     handle.exec('commit; begin immediate');
   } catch (error) {
     const holder = isBusy(error) ? holderOf(handle) : undefined;

@@ -20,7 +20,10 @@ const timeDigits = (at: number): string => {
   return text;
 };
 
-/** Sorts by the moment it was made (48 bits), unguessable (80 random bits): 26 characters that survive being read aloud. */
+/**
+ * Sorts by creation time (48 bits) and is unguessable (80 random bits): 26 characters without letters that are easily
+ * confused.
+ */
 export const newId = (at: number): string => timeDigits(at) + randomDigits(16);
 
 /** 160 random bits for cookies and public links. */

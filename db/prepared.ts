@@ -8,8 +8,8 @@ import { dialect } from './dialect/columns.ts';
 type Runnable<R> = { execute(values: Record<string, unknown>): Promise<R> | unknown };
 
 /**
- * A query built once per connection and run many times. Building one costs several times what running it does; the
- * parameters are `sql.placeholder(name)`.
+ * A query built once per connection and run many times. Building costs several times what running does. Parameters are
+ * `sql.placeholder(name)`.
  */
 export const prepared = <R>(build: (db: Query) => { prepare(): Runnable<R> }) => {
   const known = new WeakMap<Query, Runnable<R>>();
@@ -30,7 +30,7 @@ type Decode = (column: SQLiteColumn, cell: unknown) => unknown;
 
 const decoded: Decode = (column, cell) => column.mapFromDriverValue(cell as never);
 
-/** The same for whoever looks for damage: a cell that is no JSON where it ought to be is another value, not the end of looking. */
+/** For the damage check: a JSON cell that cannot be parsed becomes a marker value instead of ending the check. */
 export const orUnreadable: Decode = (column, cell) => {
   try {
     return decoded(column, cell);
@@ -39,7 +39,7 @@ export const orUnreadable: Decode = (column, cell) => {
   }
 };
 
-/** Columns whose cells are not what the database keeps of them: switches and JSON. */
+/** Columns whose stored cells need decoding: booleans and JSON. */
 const decodersOf = (
   columns: Columns,
   decode: Decode,
@@ -51,8 +51,8 @@ const decodersOf = (
   ) as [number, string, (cell: unknown) => unknown][];
 
 /**
- * Rows with the columns of a list, in their order. On SQLite they come straight from the driver, and only cells that need it are
- * decoded: asking of every cell whether it has to be costs a list more than anything else it does.
+ * Rows with the columns of a list, in their order. On SQLite they come straight from the driver, and only cells that
+ * need it are decoded: checking every cell is the largest cost of a list.
  */
 export const preparedRows = <R>(
   columns: Columns,
@@ -80,14 +80,17 @@ export const preparedRows = <R>(
 
 type OnePart = { prepare(): Runnable<PageText[]>; toSQL(): { sql: string; params: unknown[] } };
 
-/** A page in one row: its rows as the text of their JSON, how many they are, and how often the list has changed. */
+/** A page in one row: its rows as JSON text, their number, and the revision of the list. */
 export type PageText = {
   readonly text: string;
   readonly count: number;
   readonly revision: number | null;
 };
 
-/** A statement whose one row is a page, its cells in the order of `PageText`. On SQLite the driver hands them over and nothing around them. */
+/**
+ * A statement whose one row is a page, with its cells in the order of `PageText`. On SQLite the driver returns the bare
+ * cells.
+ */
 export const preparedPage = (build: (db: Query) => OnePart) => {
   if (dialect === 'pg') {
     const run = prepared<PageText[]>(build);
@@ -101,7 +104,7 @@ export const preparedPage = (build: (db: Query) => OnePart) => {
       const { sql, params } = build(db).toSQL();
       const statement = (db as Query & { $client: Database }).$client.prepare(sql);
       run = (given) => {
-        // Each time: whether the file still is the one that was opened is looked at here.
+        // On each run, because this also checks that the file is still the one that was opened.
         const [text, count, revision] = statement.raw().get(...fillPlaceholders(params, given)) as unknown as [
           string,
           number,

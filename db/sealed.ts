@@ -1,7 +1,7 @@
 import type { Db, Seal, Tx, WrittenRecords } from './database.ts';
 import { unsafeLinkRecords } from './repositories/records/append-links.ts';
 
-/** Runs work in an open transaction that seals the history it writes, and ends it with the links of the records it wrote. */
+/** Runs work in an open transaction that seals its history rows, and appends the links of its records at the end. */
 export const sealedWork = async <T>(tx: Tx, seal: Seal, work: (tx: Tx) => Promise<T>): Promise<T> => {
   const records: WrittenRecords = new Map();
   const result = await work({ ...tx, seal, records });
@@ -10,17 +10,15 @@ export const sealedWork = async <T>(tx: Tx, seal: Seal, work: (tx: Tx) => Promis
 };
 
 /**
- * A database whose transactions can seal the history they write, and end with the links of the records they wrote. The key stays with the
- * product: no table holds it.
+ * A database whose transactions seal their history rows and append the links of their records. The key is in no table.
  */
 export const sealedBy = (db: Db, seal: Seal): Db => ({
   ...db,
   seal,
-  // A past is written inside a transaction of the present, under the key of the present.
+  // Demo history is written inside an outer transaction, and sealed with its key.
   transact: (work) => db.transact((tx) => (tx.seal ? work(tx) : sealedWork(tx, seal, work))),
 });
 
-/** The key a database or a transaction was opened with. */
 export const sealIn = ({ seal }: { readonly seal?: Seal }): Seal => {
   if (!seal) throw new Error('this database was opened without the key that seals its history');
   return seal;

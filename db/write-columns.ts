@@ -33,8 +33,8 @@ const writeOf = (table: WithId, set: readonly string[], where: readonly string[]
 };
 
 /**
- * Writes these columns of the rows whose columns are these. One statement for each set of columns, built once: building costs several
- * times what running does. Answers whether a row was written.
+ * Updates rows by equality of columns. One statement per set of columns, built once: building costs several times what
+ * running does. Returns whether a row was written.
  */
 export const writeColumns = async (tx: Tx, table: WithId, where: Cells, set: Cells): Promise<boolean> => {
   const keys = Object.keys(set).filter((key) => set[key] !== undefined);
@@ -57,7 +57,6 @@ export const writeColumns = async (tx: Tx, table: WithId, where: Cells, set: Cel
   return rows.length > 0;
 };
 
-/** The columns of a row that are no longer what they were. */
 export const changedColumns = <Row extends object>(before: Row, after: Row): Partial<Row> =>
   Object.fromEntries(
     Object.entries(after).filter(([key, value]) => value !== before[key as keyof Row]),

@@ -12,7 +12,7 @@ import { faktur } from '../tables.ts';
 import { ofCompanyById, ofCompanyByVersion } from './by-id.ts';
 import { dialect } from './columns.ts';
 
-// Plans are SQLite's own: PostgreSQL counts its rows and chooses by that.
+// Query plans are checked on SQLite only; PostgreSQL chooses by its own statistics.
 const onSqlite = dialect === 'sqlite' ? describe : describe.skip;
 
 let dir: string;

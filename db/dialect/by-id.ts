@@ -6,8 +6,8 @@ import { textOf, textsIn } from './sets.ts';
 type OwnedTable = { readonly id: SQLiteColumn; readonly companyId: SQLiteColumn };
 
 /**
- * Rows of a company by their ids. SQLite looks company and id up as a pair: asked one beside the other it takes an index that begins with
- * the company, as it has counted no rows, and goes through all the company has.
+ * Rows of a company by their ids. The company and id are compared as a pair: compared separately, SQLite (without
+ * statistics) picks an index that begins with the company and scans all rows of the company.
  */
 export const ofCompanyById = (
   { companyId, id }: OwnedTable,
@@ -18,7 +18,7 @@ export const ofCompanyById = (
     ? and(eq(companyId, company), inArray(id, textsIn(ids)))
     : sql`(${companyId}, ${id}) in (select ${company}, value from json_each(${textOf(ids)}))`;
 
-/** The same of rows that still have the version they were read with. */
+/** Like `ofCompanyById`, but only rows whose version is still the one that was read. */
 export const ofCompanyByVersion = (
   { companyId, id, version }: OwnedTable & { readonly version: SQLiteColumn },
   company: string,

@@ -2,7 +2,7 @@ import * as pg from 'drizzle-orm/pg-core';
 import * as sqlite from 'drizzle-orm/sqlite-core';
 
 /**
- * The only column kinds of the product, made for either dialect. Code is typed against SQLite; the Postgres makers
+ * The only column types of the schema, defined for both dialects. Code is typed against SQLite; the Postgres builders
  * are cast once here, and the API suite runs on both.
  */
 const sqliteKit = {
@@ -12,7 +12,6 @@ const sqliteKit = {
   primaryKey: sqlite.primaryKey,
   id: (name: string) => sqlite.text(name),
   words: (name: string) => sqlite.text(name),
-  /** A closed set of words, typed. */
   code: <T extends string>(name: string) => sqlite.text(name).$type<T>(),
   /** Whole sen. */
   sen: (name: string) => sqlite.integer(name),

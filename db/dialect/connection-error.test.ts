@@ -6,7 +6,6 @@ import { connectionError } from './connection-error.ts';
 import { openPostgres } from './pg.ts';
 
 const withCode = (code: string) => Object.assign(new Error('any'), { code });
-/** As the query builder hands on what the driver throws. */
 const wrapped = (cause: unknown) => new Error('Failed query: select 1', { cause });
 
 describe('a failure of the connection', () => {
@@ -37,7 +36,6 @@ describe('a failure of the connection', () => {
 
 describe('PostgreSQL that is away', () => {
   const sockets = new Set<Socket>();
-  /** Takes a connection and drops it. */
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.once('data', () => socket.destroy());

@@ -1,19 +1,19 @@
-/** Codes of Node where a server is not reached, or the connection to it breaks. */
+/** Node error codes for an unreachable server or a broken connection. */
 const NETWORK =
   /^(ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|EHOSTDOWN|ENETUNREACH|ENETDOWN|ENOENT)$/;
 
-/** What pg says in words only, without a code. */
+/** Messages of pg that come without a code. */
 const WORDS =
   /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error|Client was closed and is not queryable)/;
 
-/** The connection to PostgreSQL could not be made, or broke; its code is that of PostgreSQL for a broken connection. */
+/** The connection to PostgreSQL could not be made or broke; carries PostgreSQL's code for a broken connection. */
 export class ConnectionError extends Error {
   readonly code = '08006';
 }
 
 /**
- * The error itself, or a `ConnectionError` around it where it is about the connection. Only the database's own calls go through here: the same
- * codes of an outside service say nothing of the database.
+ * Returns the error itself, or a `ConnectionError` around it when it is about the connection. Only the database's own
+ * calls may use it: the same codes from an outside service say nothing about the database.
  */
 export const connectionError = (error: unknown): unknown => {
   if (!(error instanceof Error)) return error;
@@ -24,7 +24,7 @@ export const connectionError = (error: unknown): unknown => {
     : error;
 };
 
-/** Runs a call to PostgreSQL; throws what `connectionError` makes of its failure. */
+/** Runs a call to PostgreSQL; throws the result of `connectionError` when it fails. */
 export const overConnection = async <T>(call: () => Promise<T>): Promise<T> => {
   try {
     return await call();

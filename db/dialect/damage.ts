@@ -1,24 +1,23 @@
 import { getEnvironmentData, setEnvironmentData } from 'node:worker_threads';
 
-/** What SQLite or PostgreSQL says of a page, or of a whole file, that is not as it wrote it. The query builder may wrap it. */
+/** Whether SQLite or PostgreSQL reports a damaged page or file. The query builder may wrap the error. */
 const isDamage = (error: unknown): boolean =>
   error instanceof Error &&
   (/^(SQLITE_(CORRUPT|NOTADB)|XX00[12]$)/.test(String((error as { code?: unknown }).code)) || isDamage(error.cause));
 
 export type Damage = {
   readonly isFound: () => boolean;
-  /** Remembers an error that speaks of damage, for as long as the database is open. */
+  /** Remembers a damage error for as long as the database is open. */
   note(error: unknown): void;
   found(): void;
-  /** Throws as the database does of a damaged file, once damage was found. */
+  /** Throws the database's own error for a damaged file, once damage was found. */
   refuse(): void;
   close(): void;
 };
 
 /**
- * Whether a database was found damaged since it was opened. What is written to it may be lost, or spread the damage. The threads
- * started while it is open share what is known.
- * @param place its file, or its address
+ * Whether a database was found damaged since it was opened. Writes to a damaged database may be lost or spread the
+ * damage. Threads started while it is open share the state. @param place its file, or its address
  */
 export const damageOf = (place: string): Damage => {
   const key = `patuh damage ${place}`;

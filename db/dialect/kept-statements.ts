@@ -1,15 +1,15 @@
 import type Database from 'better-sqlite3';
 
-/** So many texts are kept; the one used longest ago goes first. */
+/** Least recently used statements are evicted beyond this number. */
 const KEPT = 500;
 
 type Runs = Pick<Database.Statement, 'run' | 'get' | 'all'>;
 type Ways = { plain?: Runs; raw?: Runs; pluck?: Runs };
 
 /**
- * Compiles each text once. The builder asks for a statement each time it runs one, and switches it over to rows without names for
- * good where it wants those: so a text has a statement for each way. `look` is called before each run, and may throw; `failed` hears
- * every error.
+ * Compiles each SQL text once. The builder prepares a statement on each run and permanently switches it to raw mode
+ * when it wants rows as arrays, so one statement is kept per mode. `look` is called before each run and may throw;
+ * `failed` receives every error.
  */
 export const keepStatements = (
   handle: Database.Database,
@@ -27,7 +27,6 @@ export const keepStatements = (
     }
   };
   const compile = (text: string) => heard(() => handle.prepare(text));
-  /** Each run of a statement looks first. */
   const runsOf = (statement: Database.Statement): Runs => {
     const looked = <T>(work: () => T): T =>
       heard(() => {
@@ -56,7 +55,7 @@ export const keepStatements = (
       ways.plain ??= runsOf(compile(text));
       return ways.plain;
     };
-    // A text that means nothing is refused when it is prepared.
+    // Preparing rejects invalid SQL at once.
     if (!ways.raw && !ways.pluck) plain();
     return {
       run: (...given: unknown[]) => plain().run(...given),

@@ -4,14 +4,14 @@ const CHANNEL = 'patuh_news';
 const AGAIN_MS = 2_000;
 
 /**
- * Short texts from one process to the others over Postgres LISTEN/NOTIFY, on a connection of its own. A lost connection is
- * opened again; what was said meanwhile is lost, which news may be.
+ * Sends short texts between processes by Postgres LISTEN/NOTIFY on a dedicated connection. A lost connection is
+ * reopened; messages sent meanwhile are lost, which is acceptable for these notifications.
  */
 export const openNotify = async (url: string, failed: (error: unknown) => void) => {
   const heard = new Set<(text: string) => void>();
   let client: pg.Client | undefined;
   let closed = false;
-  /** One after the other: a connection serves one statement at a time. */
+  /** Sequential, because a connection runs one statement at a time. */
   let sending: Promise<unknown> = Promise.resolve();
 
   const connect = async (): Promise<void> => {

@@ -1,7 +1,10 @@
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { BeforeRelease } from '../database.ts';
 
-/** Refuses a database whose first migration is not ours: `first` is its hash, undefined where nothing was migrated yet. */
+/**
+ * Refuses a database whose first migration is not the product's own. `first` is its hash, undefined when nothing was
+ * migrated yet.
+ */
 export const refuseOlder = (first: string | undefined, migrationsFolder: string): void => {
   const [ours] = readMigrationFiles({ migrationsFolder });
   if (first !== undefined && first !== ours?.hash)

@@ -3,13 +3,13 @@ import { ALL_COMPANIES } from '../company-context.ts';
 import { storageTrouble } from '../database.ts';
 import { inCompanySetting } from './row-security.ts';
 
-/** So long a start looks for damage, in all tables together; after that, the rest is left to the next start. */
+/** The time limit for the check at start, for all tables together; the rest is left to the next start. */
 const LOOK_MS = 30_000;
-/** Of a larger table so many pages are read, chosen by chance. */
+/** The number of pages sampled at random from a larger table. */
 const PAGES = 20_000;
 const PAGE_BYTES = 8_192;
 
-/** How often PostgreSQL read a page whose checksum does not fit, since it counts; null where checksums are off. */
+/** How many checksum failures PostgreSQL has counted for this database; null where checksums are off. */
 export const CHECKSUM_FAILURES = '(select checksum_failures from pg_stat_database where datname = current_database())';
 
 const TABLES = `
@@ -28,14 +28,14 @@ const INDEXES = `
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /**
- * Looks for damage by a connection of its own: what checksums found so far, the pages of the tables, and where the extension amcheck is there
- * and may be used, the indexes. Answers what PostgreSQL says of the first damage; undefined where none is found in the time there is.
+ * Looks for damage over its own connection: checksum failures, the pages of the tables and, where the extension amcheck
+ * is installed and permitted, the indexes. Returns PostgreSQL's message about the first damage; undefined when none is
+ * found within the time limit.
  */
 export const lookForDamage = async (url: string, lookMs = LOOK_MS): Promise<string | undefined> => {
   const client = new pg.Client({ connectionString: url });
   client.on('error', () => undefined);
   const end = performance.now() + lookMs;
-  /** False once the time is over. */
   const inTime = async (statement: string): Promise<boolean> => {
     const left = Math.floor(end - performance.now());
     if (left <= 0) return false;
@@ -48,7 +48,6 @@ export const lookForDamage = async (url: string, lookMs = LOOK_MS): Promise<stri
     await client.query(inCompanySetting(client, ALL_COMPANIES));
     const { rows } = await client.query<{ failures: string | null }>(`select ${CHECKSUM_FAILURES} as failures`);
     if (Number(rows[0]?.failures ?? 0) > 0) return `checksum_failures: ${rows[0]?.failures}`;
-    // Pages of the tables themselves, one after the other.
     await client.query(
       'set enable_indexscan = off; set enable_indexonlyscan = off; set enable_bitmapscan = off; set max_parallel_workers_per_gather = 0',
     );
@@ -63,7 +62,7 @@ export const lookForDamage = async (url: string, lookMs = LOOK_MS): Promise<stri
       if (!(await inTime(`select bt_index_check(${client.escapeLiteral(name)}::regclass)`))) return undefined;
     return undefined;
   } catch (error) {
-    // Time that is over, rights that are missing and a server that is away say nothing of damage.
+    // A timeout, missing rights or an unreachable server are no sign of damage.
     return storageTrouble(error) === 'damaged' ? messageOf(error) : undefined;
   } finally {
     await client.end().catch(() => undefined);

@@ -12,14 +12,13 @@ import { CHECKSUM_FAILURES, lookForDamage } from './pg-damage.ts';
 import { becomeServer, beginIn, queryIn, type RunIn, secureRows } from './row-security.ts';
 
 const ROWS_PER_INSERT = 200;
-/** So long a connection is waited for, made anew or given back by others, before the database counts as out of reach. */
+/** How long to wait for a connection, new or from the pool, before the database counts as unreachable. */
 const CONNECT_MS = 30_000;
 
-/** The builder wraps what the database says. */
 const isUniqueViolation = (error: unknown): boolean =>
   error instanceof Error && ((error as { code?: unknown }).code === '23505' || isUniqueViolation(error.cause));
 
-/** A pool whose connections serve the company of the code that asks. */
+/** A pool whose connections are set to the company of the calling code. */
 const companyPool = (url: string, failed: (error: unknown) => void) => {
   const pool = new pg.Pool({
     connectionString: url,
@@ -28,7 +27,7 @@ const companyPool = (url: string, failed: (error: unknown) => void) => {
     onConnect: becomeServer,
   });
   pool.on('error', () => undefined);
-  // A connection that breaks while it is in use fails its statement; without a listener it would end the process as well.
+  // An error event on a connection in use fails its statement; without a listener it would also end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const connect = () => overConnection(() => pool.connect());
   return {
@@ -52,7 +51,6 @@ const companyPool = (url: string, failed: (error: unknown) => void) => {
   };
 };
 
-/** What the work of a transaction is handed; each statement serves the company of the code that asks, as outside. */
 const transaction = (run: RunIn, after: (() => void)[]): Tx => {
   const query = (statement: string | pg.QueryConfig, values?: unknown[]) =>
     overConnection(() => run(currentCompany(), statement, values));
@@ -67,7 +65,7 @@ const transaction = (run: RunIn, after: (() => void)[]): Tx => {
   };
 };
 
-/** Postgres by DATABASE_URL: a pool, plain transactions, the same builder behind the SQLite types. */
+/** Postgres at DATABASE_URL: a pool, plain transactions, and its builder behind the SQLite types. */
 export const openPostgres = (url: string): Db => {
   const damage = damageOf(url);
   const pool = companyPool(url, damage.note);
@@ -111,7 +109,7 @@ export const openPostgres = (url: string): Db => {
         const { rows } = await pool.query<{ only: string; failures: string | null }>(
           `select current_setting('transaction_read_only') as only, ${CHECKSUM_FAILURES} as failures`,
         );
-        // Whoever read the page: another server, a copy that was made, PostgreSQL itself.
+        // Checksum failures count whoever read the page: another server, a backup or PostgreSQL itself.
         if (Number(rows[0]?.failures ?? 0) > 0) damage.found();
         if (damage.isFound()) return 'damaged';
         return rows[0]?.only === 'on' ? 'read_only' : undefined;
@@ -124,7 +122,8 @@ export const openPostgres = (url: string): Db => {
       owner.on('error', () => undefined);
       await overConnection(() => owner.connect());
       try {
-        // The record of what was migrated lies beside the tables, so that each schema of a database is migrated by itself.
+        // The migrations table is kept in the same schema as the tables, so that each schema of a database is migrated
+        // separately.
         const { rows } = await queryIn<{ schema: string }>(owner, ALL_COMPANIES, 'select current_schema() as schema');
         const migrationsSchema = rows[0]?.schema ?? 'public';
         const folder = migrationsFolder('pg');

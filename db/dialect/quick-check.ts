@@ -1,7 +1,10 @@
 import { Worker } from 'node:worker_threads';
 import { SQLITE_MODULE } from '../sqlite-module.mjs';
 
-/** Runs in the thread: one table after the other, so that none keeps the log of writes from being emptied for as long as the whole file takes. */
+/**
+ * Runs in the worker thread, one table at a time: a single read of the whole file would block the checkpoint of the WAL
+ * until it ended.
+ */
 const PROGRAM = `
   const { parentPort, workerData } = require('node:worker_threads');
   const { createRequire } = require('node:module');
@@ -27,8 +30,8 @@ const PROGRAM = `
 `;
 
 /**
- * Looks through the pages of a database file for damage, in a thread of its own that keeps nobody waiting, whatever the size of the file. Answers
- * what SQLite says of the first damage it finds; undefined where it finds none, or could not look.
+ * Checks the pages of a database file for damage in a separate thread, so that no request waits. Returns SQLite's
+ * message about the first damage; undefined when it finds none or could not check.
  */
 export const quickCheck = (file: string): Promise<string | undefined> =>
   new Promise((resolve) => {

@@ -3,25 +3,25 @@ import { ALL_COMPANIES } from '../company-context.ts';
 
 type Connection = pg.Client | pg.PoolClient;
 
-/** Runs a statement of a transaction for a company. */
 export type RunIn = (
   companyId: string,
   statement: string | pg.QueryConfig,
   values?: unknown[],
 ) => Promise<pg.QueryResult>;
 
-/** The role the server works as. It owns no table, so that row-level security binds it even where the login is a superuser. */
+/**
+ * The role the server works as. It owns no table, so row-level security applies even where the login is a superuser.
+ */
 export const SERVER_ROLE = 'patuh_server';
 
-/** The setting that names the company of a connection or a transaction. */
 const SETTING = 'patuh.company';
 
-/** Read once per statement, and not once per row. */
+/** As a subquery it is evaluated once per statement, not once per row. */
 const company = `(select current_setting('${SETTING}', true))`;
 
 /**
- * Every table with a company gets the same policy: rows of the company that is set, all rows for `ALL_COMPANIES`, none where nothing is set.
- * Where the server has a role of its own, the owner reads what its functions ask for.
+ * Every table with a company gets the same policy: rows of the current company, all rows for `ALL_COMPANIES`, no rows
+ * when none is set. Where the server has its own role, the owner reads for security definer functions.
  */
 const POLICIES = `
 do $$
@@ -51,8 +51,8 @@ begin
 end $$`;
 
 /**
- * Looks for words as the owner: under a policy no condition that is not leakproof may use an index, and \`like\` is none. The function asks for
- * the company by itself, and serves no company but the one that is set.
+ * Searches words as the owner: under a policy only leakproof conditions may use an index, and \`like\` is not
+ * leakproof. The function filters by company itself and serves only the current company.
  */
 const wordFunction = (table: string) => `
 create or replace function ${table}_with_words(company text, pattern text, most int) returns setof text
@@ -63,7 +63,10 @@ language sql stable security definer set search_path from current as $$
   limit most
 $$`;
 
-/** Where the login may not make roles, an administrator makes it once; until then the policies bind the owner, who is no superuser. */
+/**
+ * Where the login may not create roles, an administrator creates it once; until then the policies apply to the owner,
+ * who is no superuser.
+ */
 const ROLE = `
 do $$
 begin
@@ -85,14 +88,13 @@ begin
   execute format('grant select, insert, update, delete on all tables in schema %I to ${SERVER_ROLE}', current_schema());
 end $$`;
 
-/** Makes the role and the policies; run by the owner after the migrations. What is there already stays. */
+/** Creates the role and the policies; run by the owner after the migrations. Idempotent. */
 export const secureRows = async (owner: pg.ClientBase): Promise<void> => {
   await owner.query(ROLE);
   await owner.query(POLICIES);
   for (const table of ['faktur', 'bupot']) await owner.query(wordFunction(table));
 };
 
-/** Gives up the rights of the owner for as long as the connection lasts. */
 export const becomeServer = async (client: pg.ClientBase): Promise<void> => {
   await client.query(
     `select set_config('role', '${SERVER_ROLE}', false) from pg_roles where rolname = '${SERVER_ROLE}' and pg_has_role(oid, 'member')`,
@@ -102,13 +104,12 @@ export const becomeServer = async (client: pg.ClientBase): Promise<void> => {
 const setting = (client: Connection, companyId: string, isLocal: boolean): string =>
   `select set_config('${SETTING}', ${client.escapeLiteral(companyId)}, ${isLocal})`;
 
-/** The statement that sets the company of a connection nobody else uses, for as long as it lasts. */
 export const inCompanySetting = (client: Connection, companyId: string): string => setting(client, companyId, false);
 
-/** What each connection was set to last, outside transactions. */
+/** The company each connection was last set to, outside transactions. */
 const known = new WeakMap<Connection, string>();
 
-/** A statement outside transactions, on a connection nobody else uses meanwhile. */
+/** Runs a statement outside a transaction, on a connection nobody else uses meanwhile. */
 export const queryIn = async <R extends pg.QueryResultRow>(
   client: Connection,
   companyId: string,
@@ -123,11 +124,13 @@ export const queryIn = async <R extends pg.QueryResultRow>(
   return client.query<R>(statement, values);
 };
 
-/** Begins a transaction in a company, whose settings end with it; answers what its statements are run by. */
+/** Begins a transaction for a company; its settings end with it. Returns the function that runs its statements. */
 export const beginIn = async (client: Connection, companyId: string): Promise<RunIn> => {
   await client.query(`begin; ${setting(client, companyId, true)}`);
   let current = companyId;
-  /** One after the other, also where the work asks for several at once: a statement follows its setting. */
+  /**
+   * Statements run sequentially, even when the caller starts several at once: each must follow its own company setting.
+   */
   let last: Promise<unknown> = Promise.resolve();
   return (next, statement, values) => {
     const result = last.then(async () => {

@@ -4,11 +4,11 @@ import { dialect } from './columns.ts';
 
 const comma = sql`, `;
 
-/** Whole sen as rupiah ("1234567.50"), as the domain writes them. */
+/** Whole sen as rupiah ("1234567.50"), in the domain's notation. */
 export const rupiahText = (sen: SQLiteColumn): SQL =>
   sql`case when ${sen} % 100 = 0 then cast(${sen} / 100 as text) || '.00' else case when ${sen} < 0 then '-' else '' end || cast(abs(${sen}) / 100 as text) || '.' || substr(cast(100 + abs(${sen}) % 100 as text), 2) end`;
 
-/** SQLite keeps switches as numbers, and JSON as text. */
+/** SQLite stores booleans as numbers and JSON as text. */
 const sqliteCell = (cell: SQLiteColumn | SQL): SQL => {
   const kind = 'dataType' in cell ? cell.dataType : undefined;
   if (kind === 'boolean') return sql`json(case ${cell} when 1 then 'true' when 0 then 'false' end)`;
@@ -16,8 +16,8 @@ const sqliteCell = (cell: SQLiteColumn | SQL): SQL => {
 };
 
 /**
- * A row as the text of its JSON, written by the database: read cell by cell and written here it costs four times as much. The same text on both
- * dialects, but for what stands in JSON columns. Names of cells are code, never what somebody typed.
+ * A row as JSON text, serialized by the database: four times cheaper than reading each cell and serializing here. The
+ * text is the same on both dialects, except inside JSON columns. Names of cells come from code, never from user input.
  */
 export const rowText = (cells: Readonly<Record<string, SQLiteColumn | SQL>>): SQL<string> => {
   const entries = Object.entries(cells);
@@ -29,7 +29,10 @@ export const rowText = (cells: Readonly<Record<string, SQLiteColumn | SQL>>): SQ
   return sql`json_object(${sql.join(pairs, comma)})`;
 };
 
-/** The texts of rows as the text of one list, in the order the rows come in. Put together here it would be copied once more for each answer. */
+/**
+ * Row texts aggregated into the text of one list, in the order of the rows. Aggregating it here would copy it once more
+ * per response.
+ */
 export const listText = (text: SQL | SQL.Aliased<string>): SQL<string> => {
   const texts = dialect === 'pg' ? sql`string_agg(${text}, ',')` : sql`group_concat(${text})`;
   return sql`'[' || coalesce(${texts}, '') || ']'`;

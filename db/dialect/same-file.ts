@@ -1,14 +1,14 @@
 import { statSync } from 'node:fs';
 
-/** A look costs microseconds, and a list asks several times for one page. */
+/** A check costs microseconds, and a list runs several queries for one page. */
 const EVERY_MS = 5;
 
 const damaged = (what: string): Error => Object.assign(new Error(what), { code: 'SQLITE_CORRUPT' });
 
 /**
- * Looks whether a database file still is the one that was opened. It is read as memory: one that was cut short by somebody else would
- * end the process at the first page that is not there any more, and what is written to one that was removed is written to nowhere.
- * Throws as the database does of a damaged file, and from then on each time.
+ * Checks that a database file is still the one that was opened. The file is memory-mapped: a truncated file would end
+ * the process at the first missing page, and writes to a removed file are lost. Throws the database's own error for a
+ * damaged file, and from then on at every call.
  */
 export const sameFile = (file: string): (() => void) => {
   const opened = statSync(file);

@@ -2,14 +2,13 @@ import { is, Placeholder, type SQL, sql } from 'drizzle-orm';
 import { dialect } from './columns.ts';
 
 /**
- * Sets handed to the database as one JSON text: a statement with a thousand parameters costs more to build than to run, and
- * is another statement for every size of set.
+ * Sets are passed to the database as one JSON text: a statement with a thousand parameters costs more to build than to
+ * run, and differs for every size of set.
  */
 
-/** The text of a set or map: what a prepared statement with a placeholder in its place is handed when it runs. */
+/** A set or map as text, to be bound to the placeholder of a prepared statement. */
 export const asSet = (values: unknown): string => JSON.stringify(values);
 
-/** A set as the text it is handed over as. */
 export const textOf = (values: unknown): unknown => (is(values, Placeholder) ? values : asSet(values));
 
 /** `in ${textsIn([...])}`: texts. */
@@ -36,12 +35,12 @@ export const textPairsIn = (values: readonly (readonly [string, string])[] | Pla
     ? sql`(select e ->> 0, e ->> 1 from jsonb_array_elements(${textOf(values)}::jsonb) as e)`
     : sql`(select value ->> 0, value ->> 1 from json_each(${textOf(values)}))`;
 
-/** The text beside another in pairs of texts, handed over by `asSet`, whatever is written in it; null where it is in none. */
+/** The second text of the pair whose first text is `key`, from pairs bound with `asSet`; null when no pair matches. */
 export const textWith = (key: SQL | { getSQL(): SQL }, pairs: Placeholder): SQL =>
   dialect === 'pg'
     ? sql`(select e ->> 1 from jsonb_array_elements(${pairs}::jsonb) as e where e ->> 0 = ${key})`
     : sql`(select p.value ->> 1 from json_each(${pairs}) as p where p.value ->> 0 = ${key})`;
 
-/** The text that stands for a whole number in a map, handed over by `asSet`. */
+/** The text that a map bound with `asSet` has for a whole number. */
 export const textFor = (key: SQL | { getSQL(): SQL }, map: Placeholder): SQL =>
   dialect === 'pg' ? sql`(${map}::jsonb ->> ${key}::text)` : sql`json_extract(${map}, '$."' || ${key} || '"')`;

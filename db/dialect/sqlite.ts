@@ -24,25 +24,23 @@ const open = (file: string, readonly: boolean) => {
   handle.pragma('busy_timeout = 5000');
   handle.pragma('mmap_size = 268435456');
   handle.pragma('cache_size = -65536');
-  // 80 MB between checkpoints: a bulk job would otherwise stop for one at every few hundred rows.
+  // Checkpoints only every 80 MB: a bulk job would otherwise stop for one every few hundred rows.
   handle.pragma('wal_autocheckpoint = 20000');
-  // SQLite's own knows A to Z only; Postgres and what is typed know every letter.
+  // SQLite's own `lower` handles A to Z only; Postgres and JavaScript handle every letter.
   handle.function('lower', { deterministic: true }, (text) => (typeof text === 'string' ? text.toLowerCase() : text));
   return handle;
 };
 
-/** How many transactions are committed together, and for how long one more is begun, before whoever else waits for this process gets a turn. */
+/** How many transactions are committed together, and how long new ones are begun before the event loop gets a turn. */
 const TOGETHER = 32;
 const TURN_MS = 10;
 
-/** A transaction in line, with the promise its caller waits for. */
 type Waiting = {
   work: (tx: Tx) => Promise<unknown>;
   done: (result: unknown) => void;
   failed: (error: unknown) => void;
 };
 
-/** The builder may wrap what the database says. */
 const isUniqueViolation = (error: unknown): boolean =>
   error instanceof Error &&
   (/^SQLITE_CONSTRAINT_(UNIQUE|PRIMARYKEY)$/.test(String((error as { code?: unknown }).code)) ||
@@ -50,7 +48,7 @@ const isUniqueViolation = (error: unknown): boolean =>
 
 type Insert = { run(row: Record<string, unknown>): unknown };
 
-/** Embedded SQLite: one writer connection behind a queue of one, one read connection for everything else. */
+/** Embedded SQLite: one writer connection behind a queue, one read connection for everything else. */
 export const openSqlite = ({ dataDir, readonly = false, turn = (work) => work() }: DbOptions): Db => {
   mkdirSync(dataDir, { recursive: true });
   const file = join(dataDir, DATABASE_FILE);
@@ -64,11 +62,14 @@ export const openSqlite = ({ dataDir, readonly = false, turn = (work) => work() 
   const state = storageState();
   const inserts = new Map<SQLiteTable, Insert>();
   const line: Waiting[] = [];
-  /** Other threads that wait to write. */
+  /** Other threads that wait for the writer lock. */
   const borrowers: ((back: () => void) => void)[] = [];
   let emptying: Promise<void> | undefined;
 
-  /** Many rows go past the builder: one prepared statement, values by position, only what SQLite cannot hold is turned. */
+  /**
+   * Bulk inserts bypass the builder: one prepared statement, values by position; only values SQLite cannot hold are
+   * converted.
+   */
   const insertOf = (handle: SqliteHandle, table: SQLiteTable): Insert => {
     const known = inserts.get(table);
     if (known) return known;
@@ -109,9 +110,9 @@ export const openSqlite = ({ dataDir, readonly = false, turn = (work) => work() 
   };
 
   /**
-   * Commits what is in line together, each behind a savepoint of its own: one that fails takes nothing of the others with it, and
-   * none is answered before all of them are on the disk. Nor is one that failed: who lost to another of them reads again, and must
-   * find what that one wrote.
+   * Commits the queued transactions together, each in its own savepoint: a failed one does not affect the others, and
+   * none resolves or rejects before all are on disk. A failed one must wait too: a caller that lost a race reads again
+   * and must find what the winner wrote.
    */
   const commitTogether = async (): Promise<void> => {
     const alone = line.length === 1;
@@ -130,7 +131,7 @@ export const openSqlite = ({ dataDir, readonly = false, turn = (work) => work() 
         try {
           done.push({ one: now, result: await now.work(txOf(hooks)), hooks });
         } catch (error) {
-          // Without a savepoint, or where SQLite itself gave the whole transaction up, nothing is left to keep.
+          // Without a savepoint, or when SQLite itself rolled back the whole transaction, nothing can be kept.
           if (alone || !writer?.inTransaction) throw error;
           writer.exec('ROLLBACK TO one');
           lost.push({ one: now, error });
@@ -155,7 +156,10 @@ export const openSqlite = ({ dataDir, readonly = false, turn = (work) => work() 
       }
   };
 
-  /** Nothing in a transaction ever waits, so between them whoever came meanwhile is read, and gets in line too. */
+  /**
+   * A transaction never waits for anything outside, so the event loop runs between batches and new transactions join
+   * the queue.
+   */
   const emptyLine = async (): Promise<void> => {
     while (line.length > 0 || borrowers.length > 0) {
       await new Promise((resolve) => setImmediate(resolve));
@@ -169,7 +173,8 @@ export const openSqlite = ({ dataDir, readonly = false, turn = (work) => work() 
   const transact = <T>(work: (tx: Tx) => Promise<T>): Promise<T> =>
     new Promise((done, failed) => {
       line.push({
-        // In line, others run it: its company stays that of the caller, also where it answers a query that is not awaited yet.
+        // The queue is run by another caller's context: `bind` keeps the company of this caller, also for a returned
+        // query that is not awaited yet.
         work: AsyncResource.bind(async (tx: Tx) => await work(tx)),
         done: (result) => {
           state.note();

@@ -1,18 +1,18 @@
 import type Database from 'better-sqlite3';
 import { type StorageTrouble, storageTrouble } from '../database.ts';
 
-/** After a write that held, the next look is taken at its word for so long. */
+/** After a successful write, the state is trusted for this long. */
 const FRESH_MS = 5_000;
-/** What is tried where there was no room: as much as a form with a few lines takes. */
+/** The amount of space tried when storage was full: about one form with a few lines. */
 const ROOM = 64 * 1024;
 
-/** What the last writes said of the place where everything is kept, and how to ask it again. */
+/** The storage state as known from the last writes, and a way to check it again. */
 export const storageState = () => {
   let trouble: StorageTrouble | undefined;
   let heldUntil = Number.NEGATIVE_INFINITY;
 
   return {
-    /** A write held, or failed so. What fails for another reason says nothing of the storage. */
+    /** Records a successful or failed write. A failure for another reason says nothing about storage. */
     note: (error?: unknown): void => {
       const found = error === undefined ? undefined : storageTrouble(error);
       if (error !== undefined && !found) return;
@@ -20,7 +20,7 @@ export const storageState = () => {
       if (!found) heldUntil = performance.now();
     },
     isFresh: (): boolean => trouble === undefined && performance.now() - heldUntil < FRESH_MS,
-    /** Writes what says nothing, within a transaction; where there was trouble, also tries for room, and gives it back. */
+    /** Makes an empty write in a transaction; after a problem it also reserves space and releases it again. */
     tryOut: (writer: Database.Database): void => {
       writer.pragma('user_version = 1');
       if (!trouble) return;
@@ -28,7 +28,7 @@ export const storageState = () => {
       try {
         writer.exec(`create table room (bytes blob); insert into room values (zeroblob(${ROOM}))`);
       } finally {
-        // Out of room, the database may have given the whole transaction up by itself.
+        // When storage is full, the database may have rolled back the whole transaction by itself.
         if (writer.inTransaction) writer.exec('rollback to room; release room');
       }
     },

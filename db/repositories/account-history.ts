@@ -4,12 +4,12 @@ import type { Tx } from '../database.ts';
 import { appendHistory } from './history.ts';
 import { SYSTEM_COMPANY } from './house.ts';
 
-/** What the chain of the house calls the account of a person. */
 export const ACCOUNT = 'account';
 
 /**
- * Notes in the chain of the house that an account or its second factor was changed, with a digest of both; nothing of what they say. Called once
- * the change is written and after rows of companies, so that the chain of the house is always taken last.
+ * Appends to the system chain that an account or its second factor was changed, with a digest of both and none of their
+ * contents. Called after the change is written and after rows of companies, so that the system chain is always locked
+ * last.
  */
 export const unsafeAppendAccount = unscoped(
   (

@@ -6,7 +6,6 @@ import { calendarFeeds, ownDates } from '../tables.ts';
 
 export type CalendarFeed = typeof calendarFeeds.$inferSelect;
 
-/** Days of the company from one on (YYYY-MM-DD), earliest first. */
 export const ownDatesFrom = (scope: Scope, read: Query, from: string): Promise<(typeof ownDates.$inferSelect)[]> =>
   read
     .select()
@@ -18,11 +17,9 @@ export const ownDatesFrom = (scope: Scope, read: Query, from: string): Promise<(
 const own = ({ companyId, userId }: Scope) =>
   and(eq(calendarFeeds.companyId, companyId), eq(calendarFeeds.userId, userId));
 
-/** The address of the person for this company, if there is one. */
 export const feedOf = async (scope: Scope, read: Query): Promise<CalendarFeed | undefined> =>
   (await read.select().from(calendarFeeds).where(own(scope)))[0];
 
-/** Ends the address; false where there was none. */
 export const removeFeed = async (tx: Tx, scope: Scope): Promise<boolean> =>
   (await tx.db.delete(calendarFeeds).where(own(scope)).returning({ id: calendarFeeds.id })).length > 0;
 
@@ -30,7 +27,7 @@ export const insertFeed = async (tx: Tx, feed: CalendarFeed): Promise<void> => {
   await tx.db.insert(calendarFeeds).values(feed);
 };
 
-/** Whoever asks with it has no session. */
+/** Requests with the token have no session. */
 export const unsafeFeedByToken = unscoped(
   async (read: Query, tokenHash: string): Promise<CalendarFeed | undefined> =>
     (await read.select().from(calendarFeeds).where(eq(calendarFeeds.tokenHash, tokenHash)))[0],

@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 import { canonical } from './canonical.ts';
 import { hashOf } from './history.ts';
 
-/** All of it made anew. */
 const anew = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(anew);
   if (value === null || typeof value !== 'object') return value;

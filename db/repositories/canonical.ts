@@ -4,8 +4,9 @@ const inOrder = (keys: readonly string[]): boolean => {
 };
 
 /**
- * The value with the keys of its objects in one order, so that its JSON is the same before it was stored and after: Postgres' jsonb does
- * not keep theirs. What is in order is not made anew: a history is thousands of rows, each put together in the same way.
+ * The value with the keys of its objects sorted, so that its JSON is the same before and after storage: Postgres' jsonb
+ * does not keep their order. Values already sorted are not copied, because a history has thousands of rows with the
+ * same shape.
  */
 export const canonical = (value: unknown): unknown => {
   if (value === null || typeof value !== 'object') return value;

@@ -7,13 +7,15 @@ import { holdClaim } from './claims.ts';
 
 type Certificate = typeof certificates.$inferSelect;
 
-/** The company's electronic certificate, if one was uploaded. */
 export const certificateOf = async (scope: Scope, query: Query): Promise<Certificate | undefined> => {
   const [row] = await query.select().from(certificates).where(eq(certificates.companyId, scope.companyId));
   return row;
 };
 
-/** Puts one in the place of the version somebody saw (0: of none). Answers false, changing nothing, where that one is not there any more. */
+/**
+ * Replaces the version that was read (0: none). Returns false and changes nothing when that version is no longer
+ * current.
+ */
 export const putCertificate = async (
   tx: Tx,
   scope: Scope,
@@ -36,10 +38,10 @@ export const putCertificate = async (
   return put.length > 0;
 };
 
-/** From the first one on the menu has its entry. False where it had it before. */
+/** The menu shows its entry from the first upload on. Returns false when it was shown before. */
 export const markUploaded = async (tx: Tx, scope: Scope): Promise<boolean> => {
   const own = eq(companies.id, scope.companyId);
-  // The flags are written whole: nobody else may change one of them meanwhile.
+  // The flags are written as a whole, so no other transaction may change one of them meanwhile.
   await holdClaim(tx, scope, 'company');
   const [found] = await tx.db.select({ flags: companies.flags }).from(companies).where(own);
   if (!found || found.flags.hasUploadCertificate) return false;
@@ -50,7 +52,7 @@ export const markUploaded = async (tx: Tx, scope: Scope): Promise<boolean> => {
   return true;
 };
 
-/** Notes the warning that is given. Answers false where another process has given it. */
+/** Records that the warning was sent. Returns false when another process has already done so. */
 export const noteWarned = async (
   tx: Tx,
   scope: Scope,
@@ -72,7 +74,7 @@ export const noteWarned = async (
   return noted.length > 0;
 };
 
-/** Companies whose certificate ends between two days. Across companies: the clock asks. */
+/** Companies whose certificate ends between two days. Across companies, for the scheduler. */
 export const unsafeCertificatesEnding = unscoped(
   async (read: Query, from: string, to: string): Promise<string[]> =>
     (

@@ -1,27 +1,26 @@
 import { type Seal, storageTrouble } from '../database.ts';
 
-/** What each row of a chain has. */
 type Linked = { readonly seq: number; readonly prevHash: string; readonly hash: string; readonly seal: string };
 
 /**
- * Why a row is broken: it differs from what was hashed, does not follow from the one before it, is not there, was written by somebody without the
- * key, or is another than the one an anchor names.
+ * Why a row is broken: it differs from its hash, does not follow from the previous row, is missing, was sealed without
+ * the key, or differs from an anchor.
  */
 export type Fault = 'changed' | 'unlinked' | 'missing' | 'unsealed' | 'rewritten';
 
-/** Heads of a chain as anchors outside the database name them: hash by number of the row. */
+/** Heads of a chain as recorded by anchors outside the database: hash by row number. */
 export type AnchoredHeads = ReadonlyMap<number, string>;
 
-/** How many rows are looked at in one go, and what is done before the next: where the one thread that serves everybody looks, it serves meanwhile. */
+/** The number of rows per batch, and the pause before the next: on the main thread it lets requests run in between. */
 export type Pace = { readonly page: number; readonly pause?: () => Promise<unknown>; readonly kept?: number };
 
 export const ALONE: Pace = { page: 1000 };
 
-/** Rows before a row that are not there; a run of them is given as its first and its last. */
+/** A run of missing rows, given as the first and the last. */
 export const gap = (from: number, to: number): { readonly seq: number; readonly why: 'missing' }[] =>
   from > to ? [] : [...new Set([from, to])].map((seq) => ({ seq, why: 'missing' }));
 
-/** Why a row does not follow one of this hash; null where it does. What the row before says may be unknown. */
+/** Why a row does not follow a hash; null when it does. The previous hash may be unknown. */
 export const faultOf = <R extends Linked>(
   row: R,
   hashOf: (row: R) => string,
@@ -33,7 +32,7 @@ export const faultOf = <R extends Linked>(
   return sealed(row.hash) === row.seal ? null : 'unsealed';
 };
 
-/** What it answers; undefined where a damaged page keeps it from being read. */
+/** The result of the read; undefined when a damaged page prevents it. */
 export const unlessDamaged = async <T>(read: () => Promise<T>): Promise<T | undefined> => {
   try {
     return await read();
@@ -45,15 +44,14 @@ export const unlessDamaged = async <T>(read: () => Promise<T>): Promise<T | unde
 
 type BrokenLink<R> = { readonly seq: number; readonly why: Fault | 'unreadable'; readonly row?: R };
 
-/** What is known of a chain up to where it was walked. */
+/** The state of a walk through a chain. */
 export type Walked<R> = {
   seq: number;
-  /** Undefined behind a row that cannot be read. */
+  /** Undefined after a row that cannot be read. */
   prevHash: string | undefined;
-  /** How many rows are sound. */
   rows: number;
   readonly broken: BrokenLink<R>[];
-  /** The sound rows, first and last of each unbroken run. */
+  /** First and last of each unbroken run of sound rows. */
   readonly intact: [number, number][];
 };
 
@@ -82,8 +80,8 @@ const step = <R extends Linked>(walked: Walked<R>, row: R, { hashOf, sealed, hea
 };
 
 /**
- * Walks a chain on from where it was walked to; row by row where a damaged page is near, and past the rows in it. `last`: the last row there ought
- * to be, so far rows that cannot be read are passed by.
+ * Continues a walk through a chain; near a damaged page it reads row by row and skips unreadable rows. `last`: the
+ * number of the last expected row, up to which unreadable rows are skipped.
  */
 export const walkChain = async <R extends Linked>(walked: Walked<R>, chain: Chain<R>, last: number): Promise<void> => {
   const { rowsAfter, pace, see } = chain;
@@ -106,10 +104,13 @@ export const walkChain = async <R extends Linked>(walked: Walked<R>, chain: Chai
   }
 };
 
-/** The end of a chain as it is kept beside it; without a hash where only its number could be found. */
+/** The stored end of a chain; without a hash when only its number could be read. */
 export type ChainEnd = { readonly seq: number; readonly hash?: string };
 
-/** Walks a chain to its end, with what is written meanwhile, and holds its end against what is kept beside it and against the newest anchor. */
+/**
+ * Walks a chain to its end, including rows written meanwhile, and compares its end with the stored end and the newest
+ * anchor.
+ */
 export const walkToEnd = async <R extends Linked>(
   walked: Walked<R>,
   chain: Chain<R>,
@@ -126,7 +127,7 @@ export const walkToEnd = async <R extends Linked>(
   }
   const { broken, seq, prevHash } = walked;
   broken.push(...gap(seq + 1, Math.max(end.seq, anchored)));
-  // Where the end that is kept differs, rows were cut off or added.
+  // A different stored end means that rows were cut off or added.
   if (end.seq <= seq && end.hash !== undefined && prevHash !== undefined && end.hash !== prevHash)
     broken.push({ seq: seq + 1, why: 'unlinked' });
 };

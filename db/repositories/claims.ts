@@ -2,7 +2,7 @@ import type { Scope } from '#domain/scope.ts';
 import type { Tx } from '../database.ts';
 import { bumpRevision } from './revisions.ts';
 
-/** What a company has once, as far as only a look at its other rows tells. */
+/** What a company may have only once, where this is checked by a look at its other rows. */
 export type Claim =
   | 'billing code'
   | 'billing of a tax'
@@ -21,8 +21,8 @@ export type Claim =
   | 'tax deposit';
 
 /**
- * Keeps everybody else of the company who claims the same waiting to the end of the transaction. Taken before the look that decides:
- * where transactions run beside each other, a row that one has written is seen by no other until it has ended.
+ * Makes other claims of the same kind in the company wait until this transaction ends. Call it before the check: in
+ * concurrent transactions a written row is invisible to others until its transaction has committed.
  */
 export const holdClaim = (tx: Tx, scope: Scope, claim: Claim): Promise<void> =>
   bumpRevision(tx, scope, `claim: ${claim}`);

@@ -7,11 +7,10 @@ import { companies, companyRoles, memberships, users } from '../tables.ts';
 
 export type Company = typeof companies.$inferSelect;
 
-/** The company the person works in now. */
 export const companyOf = async (scope: Scope, read: Query): Promise<Company | undefined> =>
   (await read.select().from(companies).where(eq(companies.id, scope.companyId)))[0];
 
-/** How many companies the person works in altogether, those that are archived left out. */
+/** Number of companies the person works in, archived ones left out. */
 export const companyCount = unscoped(async (scope: Scope, read: Query): Promise<number> => {
   const [row] = await read
     .select({ n: count() })
@@ -23,7 +22,6 @@ export const companyCount = unscoped(async (scope: Scope, read: Query): Promise<
 
 export type Associate = Pick<Company, 'id' | 'name' | 'npwp' | 'color'> & { role: string };
 
-/** Companies the person works in and that are not archived, whose name or NPWP has the words looked for. */
 export const associatesOf = unscoped(
   async (
     scope: Scope,
@@ -66,7 +64,7 @@ export const associatesOf = unscoped(
   },
 );
 
-/** The keys of a role the company made itself; null for the product's own. */
+/** The permissions of a role defined by the company; null for a built-in role. */
 export const roleKeysOf = async (companyId: string, role: string, read: Query): Promise<Permission[] | null> => {
   const [row] = await read
     .select({ keys: companyRoles.keys })
@@ -84,13 +82,12 @@ export const colleaguesOf = (scope: Scope, read: Query): Promise<{ id: string; n
     .where(eq(memberships.companyId, scope.companyId))
     .orderBy(asc(users.name), asc(users.id));
 
-/** What a company says of itself on its papers. */
 export type TaxProfileRow = Pick<
   Company,
   'name' | 'email' | 'address' | 'city' | 'industryName' | 'klu' | 'furtherKlu' | 'region'
 >;
 
-/** Changes the version somebody saw, and no other. */
+/** Writes only over the version that was read. */
 export const changeTaxProfile = async (
   tx: Tx,
   scope: Scope,
@@ -105,7 +102,10 @@ export const changeTaxProfile = async (
   return changed.length > 0;
 };
 
-/** What the company has on in Coretax, and whether it is a PKP. Answers the version of its tax profile, which says the latter. */
+/**
+ * What the company has activated in Coretax, and whether it is a PKP. Returns the version of its tax profile, which
+ * includes the PKP flag.
+ */
 export const setActivated = async (tx: Tx, scope: Scope, now: Pick<Company, 'pkp' | 'flags'>): Promise<number> => {
   const [row] = await tx.db
     .update(companies)
@@ -116,7 +116,7 @@ export const setActivated = async (tx: Tx, scope: Scope, now: Pick<Company, 'pkp
   return row.version;
 };
 
-/** The package a company bought last, and until when it is valid. */
+/** The package a company bought last, and its expiry. */
 export const renewPackage = async (
   tx: Tx,
   scope: Scope,

@@ -4,7 +4,6 @@ import type { Scope } from '#domain/scope.ts';
 import type { Query, Tx } from '../database.ts';
 import { companyRoles, jobs, mailLinks, memberships } from '../tables.ts';
 
-/** The roles the company made itself. */
 export const ownRolesOf = (scope: Scope, read: Query): Promise<{ id: string; name: string; keys: Permission[] }[]> =>
   read
     .select({ id: companyRoles.id, name: companyRoles.name, keys: companyRoles.keys })
@@ -21,7 +20,6 @@ const openInvitations = (scope: Scope, role: string) =>
     isNull(mailLinks.usedAt),
   );
 
-/** Who works in the company in this role. */
 export const peopleWithRole = async (scope: Scope, read: Query, role: string): Promise<string[]> => {
   const rows = await read
     .select({ userId: memberships.userId })
@@ -30,13 +28,12 @@ export const peopleWithRole = async (scope: Scope, read: Query, role: string): P
   return rows.map(({ userId }) => userId);
 };
 
-/** How many were asked to work in this role and have not come yet. */
 export const invitedWithRole = async (scope: Scope, read: Query, role: string): Promise<number> => {
   const [row] = await read.select({ n: count() }).from(mailLinks).where(openInvitations(scope, role));
   return Number(row?.n ?? 0);
 };
 
-/** Calls a role by another name wherever it is called by its name: people, whose ids it answers, invitations, work that waits. */
+/** Renames a role wherever its name is stored: members (whose ids it returns), invitations and waiting work. */
 export const renameRole = async (
   tx: Tx,
   scope: Scope,

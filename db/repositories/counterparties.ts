@@ -9,7 +9,7 @@ import { companies, counterparties } from '../tables.ts';
 import { asRead } from './optimistic-update.ts';
 import { bumpRevision } from './revisions.ts';
 
-/** The name the revision of the book is kept under. */
+/** The key of the revision of the counterparty list. */
 export const BOOK = 'counterparties';
 
 export type Counterparty = typeof counterparties.$inferSelect;
@@ -25,7 +25,7 @@ type Buyer = Pick<
   | 'counterpartyEmail'
 >;
 
-/** What tells two counterparties apart: the NPWP for TIN, else the number of the document. */
+/** Identifies a counterparty: the NPWP for TIN, else the number of the document. */
 export const identityOf = (document: CounterpartyDocument, npwp: string, number: string | null): string =>
   document === 'TIN' ? npwp : (number ?? '');
 
@@ -34,7 +34,7 @@ const searchTextOf = (of: { name: string; identity: string; email: string | null
 
 type Key = Pick<Counterparty, 'document' | 'identity' | 'nitku'>;
 
-/** What tells a counterparty of a company from all its others, as one text. */
+/** A text that identifies a counterparty within its company. */
 export const counterpartyKey = ({ document, identity, nitku }: Key): string => `${document}|${identity}|${nitku}`;
 
 export type CounterpartyInput = Pick<
@@ -42,10 +42,13 @@ export type CounterpartyInput = Pick<
   'document' | 'identity' | 'nitku' | 'country' | 'name' | 'address' | 'email' | 'phone'
 >;
 
-/** Somebody a document names, as the book of counterparties keeps him. */
+/** A party named in a document, as the counterparty list stores it. */
 export type Met = Omit<CounterpartyInput, 'phone'>;
 
-/** Whom a VAT document names. Another document says neither place nor country: one with an NPWP is met at its head office. */
+/**
+ * The counterparty of a VAT document. Other documents have neither place nor country: a party with an NPWP counts as
+ * its head office.
+ */
 export const metCounterparty = (buyer: Buyer): Met => {
   const document = buyer.counterpartyDocument;
   const identity = identityOf(document, buyer.counterpartyNpwp, buyer.counterpartyDocumentNumber);
@@ -79,8 +82,8 @@ const saysMore = (row: Counterparty, known: Counterparty | undefined): boolean =
   (row.email !== null && row.email !== known.email);
 
 /**
- * Remembers whom saved documents name; the newest name, address and e-mail win, and neither of the latter is ever emptied. Answers
- * those of whom something new was learnt, with what was known before.
+ * Stores the counterparties of saved documents. The newest name, address and e-mail win; an address or e-mail is never
+ * emptied. Returns the counterparties that changed, with their former values.
  */
 export const rememberCounterparties = async (
   tx: Tx,
@@ -103,7 +106,7 @@ export const rememberCounterparties = async (
   const known = new Map(stored.map((row) => [counterpartyKey(row), row]));
   const news = [...rows.values()].flatMap((row) => {
     const before = known.get(counterpartyKey(row));
-    // An e-mail that stays is still looked for.
+    // An e-mail that stays remains in the search text.
     return saysMore(row, before)
       ? [{ ...row, searchText: searchTextOf({ ...row, email: row.email ?? before?.email ?? null }) }]
       : [];
@@ -137,7 +140,6 @@ export const counterpartyById = async (scope: Scope, query: Query, id: string): 
   return row;
 };
 
-/** The counterparty with this identity, if met before. */
 export const counterpartyBy = async (
   scope: Scope,
   query: Query,
@@ -157,7 +159,6 @@ export const counterpartyBy = async (
   return row;
 };
 
-/** All of the book who stand under one of these numbers, whatever places of business they have. */
 export const counterpartiesOf = (scope: Scope, query: Query, npwps: readonly string[]): Promise<Counterparty[]> =>
   query
     .select()
@@ -171,7 +172,7 @@ export const counterpartiesOf = (scope: Scope, query: Query, npwps: readonly str
     )
     .orderBy(asc(counterparties.nitku), asc(counterparties.id));
 
-/** All of the book whose NPWP has these nine digits behind its leading 0: a head office and its branches. */
+/** All counterparties whose NPWP has these nine digits after its leading 0: a head office and its branches. */
 export const counterpartiesOfTaxpayers = (
   scope: Scope,
   query: Query,
@@ -189,7 +190,7 @@ export const counterpartiesOfTaxpayers = (
     )
     .orderBy(asc(counterparties.nitku), asc(counterparties.id));
 
-/** All of the book who bear a name, however it is written in capitals. */
+/** All counterparties with a name, compared without case. */
 export const counterpartiesNamed = (scope: Scope, query: Query, name: string): Promise<Counterparty[]> =>
   query
     .select()
@@ -199,7 +200,7 @@ export const counterpartiesNamed = (scope: Scope, query: Query, name: string): P
     )
     .orderBy(asc(counterparties.id));
 
-/** Of these identities, the counterparties a telephone number is known of, by key. */
+/** Of these identities, those with a known telephone number, by key. */
 export const counterpartiesWithPhone = async (
   scope: Scope,
   query: Query,
@@ -218,7 +219,10 @@ export const counterpartiesWithPhone = async (
   return new Set(rows.map(counterpartyKey));
 };
 
-/** The telephone number known of each of these identities (NPWP, NIK, number of a document), whatever places of business they have. */
+/**
+ * The known telephone number of each of these identities (NPWP, NIK, number of a document), whatever their place of
+ * business.
+ */
 export const phonesOf = async (
   scope: Scope,
   query: Query,
@@ -239,7 +243,7 @@ export const phonesOf = async (
   return new Map(rows.map(({ identity, phone }) => [identity, phone ?? '']));
 };
 
-/** Who of the company's counterparties has a mailbox in one of these domains; not the company itself, should it be in its own book. */
+/** Counterparties with a mailbox in one of these domains, without the company itself. */
 export const counterpartiesIn = (
   scope: Scope,
   query: Query,
@@ -285,7 +289,7 @@ export const insertCounterparty = async (
   return row;
 };
 
-/** Undefined when it is no longer the version that was read. */
+/** Undefined when the version is no longer the one that was read. */
 export const updateCounterparty = async (
   tx: Tx,
   scope: Scope,

@@ -8,23 +8,25 @@ import { textsIn } from '../dialect/sets.ts';
 import { bupots, faktur } from '../tables.ts';
 import type { Counterparty } from './counterparties.ts';
 
-/** What tells a counterparty from all others, in the book as in a document. */
 export type PartyKey = Pick<Counterparty, 'document' | 'identity' | 'nitku'>;
 
-// Written out and no parameters: what is grouped by must be the same text as what is selected.
+// Literals instead of parameters: a group by expression must be the same text as the selected one.
 const fakturIdentity = sql`case when ${faktur.counterpartyDocument} = 'TIN' then ${faktur.counterpartyNpwp} else coalesce(${faktur.counterpartyDocumentNumber}, '') end`;
 const fakturPlace = sql`case when ${faktur.counterpartyDocument} = 'TIN' and ${faktur.counterpartyNitku} = '' then ${faktur.counterpartyNpwp} || '000000' else ${faktur.counterpartyNitku} end`;
 export const fakturKey = sql<string>`${faktur.counterpartyDocument} || '|' || ${fakturIdentity} || '|' || ${fakturPlace}`;
 
-/** As a slip brings its payee into the book (`payeeForCounterparties`): abroad by whatever number, with a NIK, or with an NPWP and its place. */
+/**
+ * The key under which a slip's payee is stored (`payeeForCounterparties`): abroad by any number, with a NIK, or with an
+ * NPWP and its place.
+ */
 const slipKey = sql<string>`case
   when ${bupots.kind} in ('BPNR', 'BP26') then 'Other ID|' || ${bupots.payeeNpwp} || '|000000'
   when ${bupots.body} ->> 'payeeIdType' = 'NIK' then 'National ID|' || ${bupots.payeeNpwp} || '|000000'
   else 'TIN|' || ${bupots.payeeNpwp} || '|' || coalesce(${bupots.payeeNitku}, ${bupots.payeeNpwp} || '000000') end`;
 
 /**
- * Found by the number, by way of its index, and told apart by the whole key. The ids come first: asked for groups or an order, a planner would rather
- * read the whole company by an index that is in that order.
+ * Found by the index of the number, then filtered by the whole key. The ids are selected first: with a group by or an
+ * order by, a planner would rather scan the whole company by an index in that order.
  */
 export const fakturOf = ({ companyId }: Scope, keys: readonly PartyKey[]): SQL => {
   const numbers = (tin: boolean): SQL =>
@@ -43,7 +45,7 @@ const slipsOf = ({ companyId }: Scope, keys: readonly PartyKey[]): SQL =>
 
 type Counted = { readonly key: string; readonly count: number; readonly latest: string };
 
-/** How many documents name each of these, and the day of the newest. */
+/** The number of documents of each counterparty, and the day of the newest. */
 export const documentsCounted = async (
   scope: Scope,
   query: Query,
@@ -73,7 +75,9 @@ export const documentsCounted = async (
 
 export type StoredSum = { kind: string; period: string; count: number; base: string; tax: string };
 
-/** What the documents of these come to by masa and kind, in sen, without those the lists do not add up. */
+/**
+ * Sums of the documents of these counterparties by masa and kind, in sen, without those that lists leave out of totals.
+ */
 export const documentSums = async (
   scope: Scope,
   query: Query,
@@ -132,7 +136,6 @@ export type StoredDocument = {
   tax: string;
 };
 
-/** The documents of these of every kind in sight, newest first, amounts in sen. */
 export const documentsOf = async (
   scope: Scope,
   query: Query,
@@ -196,7 +199,7 @@ export type StoredMistake = {
 
 const REFUSED = ['REJECTED', 'FAILED', 'SAVED_INVALID'] as const;
 
-/** What is wrong with documents of these: refused by code, drafts with errors, and names other than `name`. */
+/** Problems of documents of these counterparties: refused by code, drafts with errors, and names other than `name`. */
 export const documentMistakes = async (
   scope: Scope,
   query: Query,

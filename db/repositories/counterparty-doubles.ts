@@ -12,7 +12,6 @@ import { bumpRevision } from './revisions.ts';
 const { id, document, identity, nitku, name } = counterparties;
 const named = { id, document, identity, nitku, name };
 
-/** Everybody of the book who stands for himself, as far as doubles are told by it. */
 export const namesOf = ({ companyId }: Scope, query: Query) =>
   query
     .select(named)
@@ -20,14 +19,13 @@ export const namesOf = ({ companyId }: Scope, query: Query) =>
     .where(and(eq(counterparties.companyId, companyId), isNull(counterparties.mergedInto)))
     .orderBy(asc(name), asc(id));
 
-/** Those written since a moment (epoch ms), merged ones among them: what was known of the book is brought up to date by them. */
+/** Counterparties written since a moment (epoch ms), merged ones included; used to update a cache. */
 export const writtenSince = ({ companyId }: Scope, query: Query, since: number) =>
   query
     .select({ id, document, identity, nitku, mergedInto: counterparties.mergedInto, at: counterparties.updatedAt })
     .from(counterparties)
     .where(and(eq(counterparties.companyId, companyId), gte(counterparties.updatedAt, since)));
 
-/** Those of them who bear one of these numbers, or words of this name. */
 export const namesLike = (
   { companyId }: Scope,
   query: Query,
@@ -49,7 +47,6 @@ export const namesLike = (
     .orderBy(asc(name), asc(id))
     .limit(200);
 
-/** Counterparties by id, by name. */
 export const counterpartiesBy = ({ companyId }: Scope, query: Query, ids: readonly string[]): Promise<Counterparty[]> =>
   query
     .select()
@@ -57,7 +54,6 @@ export const counterpartiesBy = ({ companyId }: Scope, query: Query, ids: readon
     .where(ofCompanyById(counterparties, companyId, ids))
     .orderBy(asc(name), asc(id));
 
-/** Those merged into one of these. */
 export const mergedInto = ({ companyId }: Scope, query: Query, ids: readonly string[]): Promise<Counterparty[]> =>
   query
     .select()
@@ -65,7 +61,10 @@ export const mergedInto = ({ companyId }: Scope, query: Query, ids: readonly str
     .where(and(eq(counterparties.companyId, companyId), sql`${counterparties.mergedInto} in ${textsIn(ids)}`))
     .orderBy(asc(name), asc(id));
 
-/** Says that one is a double of another, or stands for itself again. Undefined when it is no longer the version that was read. */
+/**
+ * Marks one as merged into another, or as separate again. Undefined when the version is no longer the one that was
+ * read.
+ */
 export const setMergedInto = async (
   tx: Tx,
   scope: Scope,

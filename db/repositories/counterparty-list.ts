@@ -5,10 +5,9 @@ import { ofCompanyById } from '../dialect/by-id.ts';
 import { counterparties } from '../tables.ts';
 import type { Counterparty } from './counterparties.ts';
 
-/** What was typed as the text of a like, whatever stands in it. */
 export const literally = (q: string): string => q.toLowerCase().replace(/[\\%_]/g, (char) => `\\${char}`);
 
-/** Those that stand for themselves; one is found by the words of those merged into it too. */
+/** Those that are not merged; one is also found by the words of those merged into it. */
 const found = (scope: Scope, q: string): SQL | undefined => {
   const like = `%${literally(q)}%`;
   const ofDouble = sql`exists (select 1 from ${counterparties} ${sql.identifier('merged')}
@@ -20,11 +19,11 @@ const found = (scope: Scope, q: string): SQL | undefined => {
   );
 };
 
-/** Names that begin with what was typed stand before those that have it somewhere ("PT" is in "Sucipto" too). */
+/** Names that begin with the typed text come before those that contain it ("PT" is in "Sucipto" too). */
 const beginning = (q: string): SQL =>
   sql`case when lower(${counterparties.name}) like ${`${literally(q)}%`} escape '\\' then 0 else 1 end`;
 
-/** Of those that answer to what was typed the ones a letter can be sent to come first: who was sold to, before who only ever billed us. */
+/** Among the matches, those with an e-mail come first: customers before parties that are only vendors. */
 const reachable: SQL = sql`case when coalesce(${counterparties.email}, '') = '' then 1 else 0 end`;
 
 export const listCounterparties = async (

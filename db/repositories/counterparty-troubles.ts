@@ -8,15 +8,14 @@ import { textsIn } from '../dialect/sets.ts';
 import { counterparties, faktur } from '../tables.ts';
 import { fakturKey, fakturOf, type PartyKey } from './counterparty-documents.ts';
 
-/** What the office refuses because of a counterparty as it stands, and what a seller cancelled. */
 export type DocumentTroubles = { readonly key: string; readonly refused: number; readonly canceled: number };
 
 const refusedNow = sql`${faktur.status} in ('REJECTED', 'SAVED_INVALID') and ${faktur.officeCode} in ${textsIn(codesOfCounterparty)}`;
 const counted = (of: SQL) => sql<string>`sum(case when ${of} then 1 else 0 end)`;
 
 /**
- * VAT documents that speak against a counterparty, by its key: those the office refuses because of it, and incoming invoices cancelled since a masa
- * (YYYY-MM). Of some counterparties, or of all there are.
+ * VAT documents that indicate a problem with a counterparty, by its key: those the tax office refuses because of it,
+ * and incoming invoices cancelled since a masa (YYYY-MM). For some counterparties, or for all.
  */
 export const documentTroubles = async (
   scope: Scope,
@@ -40,7 +39,7 @@ export const documentTroubles = async (
   return rows.map(({ key, ...row }) => ({ key, refused: Number(row.refused), canceled: Number(row.canceled) }));
 };
 
-/** Of these keys, the id each has in the book: of the one it is merged into where it does not stand for itself. */
+/** For each of these keys the id of the counterparty, or of the one it is merged into. */
 export const validFor = async ({ companyId }: Scope, query: Query, keys: readonly string[]): Promise<string[]> => {
   const { id, document, identity, nitku, mergedInto } = counterparties;
   const identities = [...new Set(keys.map((key) => key.split('|')[1] ?? ''))];

@@ -8,9 +8,10 @@ const { faktur, fakturLines, bupots, billings, payments, paymentEntries, ntpns, 
 const { depositUses, ledgers, ledgerRows } = tables;
 
 /**
- * What a digest is made of, of each table of documents, money and people: number, parties, terms, who signs, dates, amounts, state and what else was told. What is written without a row of the
- * history stays out: marks of returns, texts for the search, when an outside system was last asked. A field that is null is left out, so that one
- * more field changes no digest of before.
+ * The columns each digest covers, for every table of documents, money and people: number, parties, terms, signer,
+ * dates, amounts, state and the other entered fields. Columns written without a history row are left out: marks of
+ * returns, search texts, the time an outside system was last polled. A null field is left out, so that a new field
+ * changes no earlier digest.
  */
 export const coveredTables = {
   faktur: {
@@ -108,7 +109,6 @@ export const coveredTables = {
   ...heldPeople,
 } as const satisfies Record<string, CoveredTable>;
 
-/** Its name. */
 export type CoveredTableName = keyof typeof coveredTables;
 
 export const coveredNames = Object.keys(coveredTables) as readonly CoveredTableName[];
@@ -116,7 +116,7 @@ export const coveredNames = Object.keys(coveredTables) as readonly CoveredTableN
 const houseNames = coveredNames.filter((name) => keysOf(coveredTables[name]).companyId === null);
 const companyNames = coveredNames.filter((name) => !houseNames.includes(name));
 
-/** The tables the chain of a company, or that of the house, is held against. */
+/** The tables checked against the chain of a company, or against the system chain. */
 export const heldIn = (companyId: string): readonly CoveredTableName[] =>
   companyId === SYSTEM_COMPANY ? houseNames : companyNames;
 
@@ -124,7 +124,7 @@ type Machine = {
   readonly moves: Readonly<Partial<Record<string, { readonly from: readonly string[]; readonly to: string }>>>;
 };
 
-/** States in which a save leaves a document where it is: a draft, which is saved as one types without a row of the history. */
+/** States that a save does not leave: a draft, which is saved while typing without a history row. */
 const draftsOf = ({ moves: { save } }: Machine): ReadonlySet<string> =>
   new Set(save?.from.filter((from) => save.to === 'same' || save.to === from));
 
@@ -135,7 +135,7 @@ const familyOf = (name: string): CoveredTableName => {
 
 type Kind = { readonly table: CoveredTableName; readonly drafts: ReadonlySet<string> };
 
-/** By the name the history calls a document. */
+/** By the object type used in the history. */
 const kinds = new Map<string, Kind>([
   ...documents.map(({ name, status }): [string, Kind] => [name, { table: familyOf(name), drafts: draftsOf(status) }]),
   ...(
@@ -148,14 +148,11 @@ const kinds = new Map<string, Kind>([
   ).map(([name, table]): [string, Kind] => [name, { table, drafts: new Set() }]),
 ]);
 
-/** The table the history keeps digests of an object in; undefined of what no digest is kept of. */
 export const coveredTableOf = (objectType: string): CoveredTableName | undefined => kinds.get(objectType)?.table;
 
-/** A name the history calls rows of a table by. */
 export const objectTypeOf = (table: CoveredTableName): string =>
   [...kinds].find(([, kind]) => kind.table === table)?.[0] ?? table;
 
-/** The states of a table in which a row is a draft. */
 export const draftsIn: ReadonlyMap<CoveredTableName, ReadonlySet<string>> = new Map(
   [...kinds.values()].map(({ table, drafts }) => [table, drafts]),
 );

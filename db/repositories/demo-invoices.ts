@@ -6,7 +6,7 @@ import { demoInvoices } from '../tables.ts';
 
 export type StoredDemo = typeof demoInvoices.$inferSelect;
 
-/** Visitors may make as many as they like; the oldest are forgotten. */
+/** Visitors may create any number; the oldest are deleted beyond this limit. */
 const KEPT = 500;
 
 export const unsafeDemoInvoice = unscoped(
@@ -14,7 +14,6 @@ export const unsafeDemoInvoice = unscoped(
     (await query.select().from(demoInvoices).where(eq(demoInvoices.id, id)))[0],
 );
 
-/** Keeps a new one, and lets go of the oldest. */
 export const unsafeKeepDemo = unscoped(async (tx: Tx, made: StoredDemo): Promise<void> => {
   await tx.db.insert(demoInvoices).values(made);
   const newest = tx.db
@@ -25,7 +24,7 @@ export const unsafeKeepDemo = unscoped(async (tx: Tx, made: StoredDemo): Promise
   await tx.db.delete(demoInvoices).where(notInArray(demoInvoices.id, newest));
 });
 
-/** Takes it from one state to another. False when somebody else was faster. */
+/** Moves one from one state to another. False when it is no longer in the first state. */
 export const unsafeMoveDemo = unscoped(
   async (tx: Tx, id: string, { from, to, at }: { from: DemoState; to: DemoState; at: number }): Promise<boolean> => {
     const moved = await tx.db

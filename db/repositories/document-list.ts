@@ -6,7 +6,6 @@ import { rowText, rupiahText } from '../dialect/row-text.ts';
 import type { Atom, conditionsOf } from './list-conditions.ts';
 import { listOf } from './list-of.ts';
 
-/** What a list is made of, of all a definition says. */
 type Listed<F extends Filters, C extends string, D extends string, S extends string> = {
   readonly resource: string;
   readonly fields: Readonly<Record<string, { readonly kind: string }>>;
@@ -19,7 +18,6 @@ type Listed<F extends Filters, C extends string, D extends string, S extends str
 
 type Columns = Readonly<Record<string, SQLiteColumn>>;
 
-/** What a page shows that is no column: worked out of columns, which the row does without where nobody asked for them. */
 type Derived = {
   readonly keys: readonly string[];
   readonly from: readonly string[];
@@ -39,8 +37,8 @@ const without = (columns: Columns, out: ReadonlySet<string>): Columns =>
   Object.fromEntries(Object.entries(columns).filter(([key]) => !out.has(key)));
 
 /**
- * The list of a document from its definition and its table: filters, order, totals and pages whose rows carry what the list shows and its
- * menu needs, and no more.
+ * The list of a document, made from its definition and its table: filters, order, totals and pages. Rows carry only
+ * what the list shows and its menu needs.
  */
 export const documentList =
   <F extends Filters, C extends string, D extends string, S extends string>({
@@ -50,10 +48,9 @@ export const documentList =
   }: Listed<F, C, D, S>) =>
   <Stored, Row, Item>(of: {
     readonly table: SQLiteTable;
-    /** Where other documents stand in the same table: which rows are of this one. */
+    /** Selects the rows of this document where several share a table. */
     readonly only?: SQL;
     readonly conditions: Pick<ReturnType<typeof conditionsOf<F>>, 'atoms' | 'where'>;
-    /** Totals that are no column by themselves. */
     readonly sums?: Partial<Readonly<Record<D, SQL>>>;
     readonly words?: {
       readonly isSearch: (filter: FilterOf<F>) => boolean;

@@ -16,31 +16,30 @@ import {
 } from './covered-tables.ts';
 import { type CoveredTable, keysOf } from './held-columns.ts';
 
-/** What the history says of an object that is not there any more. */
+/** The recorded state of a deleted object. */
 export const GONE = 'gone';
 
 type Row = Readonly<Record<string, unknown>>;
-/** Under this name the id the history uses is read beside the fields. */
+/** The alias under which the history's id is read beside the fields. */
 const ROW = 'rowOf';
 type Read = (db: Query, values: Record<string, unknown>) => Promise<Row[]>;
 
-/** A row by the order its fields are hashed in. */
+/** A row as text, in the order its fields are hashed in. */
 const stateText = (row: Row, fields: readonly string[]): string => {
   const cells: Record<string, unknown> = {};
   for (const key of fields) if (row[key] !== null) cells[key] = canonical(row[key]);
   return JSON.stringify(cells);
 };
 
-/** Rows of the company, or of the house, whose id, or whose document, is among those asked for. */
+/** Rows of the company, or of the system, whose id or document id is among those given. */
 const statement = (companyId: SQLiteColumn | null, id: SQLiteColumn) =>
   companyId === null
     ? inArray(id, textsIn(sql.placeholder('ids')))
     : ofCompanyById({ companyId, id }, sql.placeholder('companyId'), sql.placeholder('ids'));
 
-/** Of a draft nothing but that it is one. */
+/** For a draft only the fact that it is one is hashed. */
 const draftFields = ['status', 'type'];
 
-/** Statements over the documents of one table by their ids, built once. */
 const readerOf = (held: CoveredTable) => {
   const { table, fields, parts } = held;
   const { id, companyId } = keysOf(held);
@@ -83,7 +82,6 @@ const isDraftOf = (name: CoveredTableName) => {
   return ({ status }: Row): boolean => typeof status === 'string' && drafts?.has(status) === true;
 };
 
-/** Digests of those that are drafts, of which nothing but that is read. */
 const draftDigests = async (
   companyId: string,
   db: Query,
@@ -101,8 +99,8 @@ const draftDigests = async (
 };
 
 /**
- * Digests of the documents of one table by their ids, SHA-256 in base64url, each with its lines or entries; what is not there has none. Read in the
- * transaction that wrote them, they are what a row of the history says it left.
+ * Digests of the documents of one table by id, SHA-256 in base64url, each with its lines or entries; missing documents
+ * have none. Read in the transaction that wrote the documents, they are the state a history row records.
  */
 export const digestsOf = async (
   companyId: string,
@@ -131,7 +129,7 @@ export const digestsOf = async (
   );
 };
 
-/** The same where the changes say that they leave drafts; what turns out to be none is read whole. */
+/** The same for changes that declare draft results; a document that is no draft is read in full. */
 const digestsOfDrafts = async (
   companyId: string,
   db: Query,
@@ -143,13 +141,15 @@ const digestsOfDrafts = async (
   return others.length === 0 ? digests : new Map([...digests, ...(await digestsOf(companyId, db, name, others))]);
 };
 
-/** Whether a change says that it leaves a draft. */
 const leavesDraft = (table: CoveredTableName, toStatus: string | null | undefined): boolean =>
   typeof toStatus === 'string' && draftsIn.get(table)?.has(toStatus) === true;
 
 type Changed = { readonly objectType: string; readonly objectId: string; readonly toStatus?: string | null };
 
-/** What the rows of a change leave: of each document its digest, `gone` where there is none any more; null of what no digest is kept of. */
+/**
+ * The state after each change: the digest of its document, `gone` when it is deleted, null when no digest is kept of
+ * it.
+ */
 export const statesOf = async (
   companyId: string,
   db: Query,
@@ -173,7 +173,7 @@ export const statesOf = async (
   };
 };
 
-/** The ids of all rows of one table that the chain is held against. */
+/** The ids of all rows of one table that are checked against the chain. */
 export const coveredIds = async (companyId: string, db: Query, name: CoveredTableName): Promise<string[]> => {
   if (!heldIn(companyId).includes(name)) return [];
   const held: CoveredTable = coveredTables[name];
@@ -185,7 +185,6 @@ export const coveredIds = async (companyId: string, db: Query, name: CoveredTabl
   return rows.map((row) => row.id as string);
 };
 
-/** Which of these documents of one table there are. */
 export const validAmong = async (
   companyId: string,
   db: Query,

@@ -5,8 +5,8 @@ import type { Query } from '../database.ts';
 import { faktur } from '../tables.ts';
 
 /**
- * How many invoices of each company still have to be uploaded by a day. Over companies: the caller must have found that
- * the person works in each of them.
+ * How many invoices of each company still have to be uploaded by a day. Across companies: the caller must have checked
+ * that the person works in each of them.
  */
 export const unsafeDueSoon = unscoped(
   async (read: Query, companyIds: readonly string[], until: string): Promise<ReadonlyMap<string, number>> => {

@@ -9,7 +9,7 @@ import { chainRecords } from './records/append-links.ts';
 export type StoredFile = typeof files.$inferSelect;
 export type NewFile = Omit<StoredFile, 'companyId'>;
 
-/** A file made again under its name takes the place of the one before. */
+/** A file generated again under its name replaces the former one. */
 export const insertFile = async (tx: Tx, scope: Scope, file: NewFile): Promise<void> => {
   const { name, type, size, sha256, needs, createdAt, expiresAt } = file;
   await tx.db
@@ -23,7 +23,6 @@ export const insertFile = async (tx: Tx, scope: Scope, file: NewFile): Promise<v
   chainRecords(tx, scope.companyId, 'file', [file.id]);
 };
 
-/** Those of some files that are the company's. */
 export const filesNamed = (scope: Scope, read: Query, ids: readonly string[]): Promise<StoredFile[]> =>
   ids.length === 0
     ? Promise.resolve([])
@@ -40,7 +39,7 @@ export const fileById = async (scope: Scope, read: Query, id: string): Promise<S
       .where(and(eq(files.companyId, scope.companyId), eq(files.id, id)))
   )[0];
 
-/** Forgets files of every company whose time is over; answers their ids, whose bytes can go too. */
+/** Removes expired files of every company; returns their ids, so that their bytes can be removed too. */
 export const unsafeExpireFiles = unscoped(async (tx: Tx, now: number): Promise<string[]> => {
   const gone = await tx.db
     .delete(files)
@@ -50,7 +49,6 @@ export const unsafeExpireFiles = unscoped(async (tx: Tx, now: number): Promise<s
   return gone.map((file) => file.id);
 });
 
-/** All files of a company with the hashes of their bytes. */
 export const fileHashes = (companyId: string, read: Query): Promise<Pick<StoredFile, 'id' | 'sha256'>[]> =>
   read
     .select({ id: files.id, sha256: files.sha256 })

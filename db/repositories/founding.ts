@@ -8,11 +8,11 @@ export type Founding = {
   branch: typeof branches.$inferSelect;
   membership: typeof memberships.$inferSelect;
   quotas: readonly (typeof quotas.$inferSelect)[];
-  /** By name: who founds it. */
+  /** The name of the founder. */
   founder: string;
 };
 
-/** A company with its head office, its upload quota and the first person who works in it, who has an account already. */
+/** Inserts a company with its head office, its upload quota and its first member, whose account exists already. */
 export const insertFounding = async (tx: Tx, founding: Founding): Promise<void> => {
   await tx.insertMany(companies, [founding.company]);
   await tx.insertMany(branches, [founding.branch]);
@@ -20,12 +20,14 @@ export const insertFounding = async (tx: Tx, founding: Founding): Promise<void> 
   await insertQuotas(tx, founding.quotas, founding.company.createdAt, founding.founder);
 };
 
-/** Whether anybody has an account yet. Across companies: it is asked before there is one. */
+/** Whether any account exists. Across companies, because it is called before there is a company. */
 export const unsafeAnybody = unscoped(
   async (read: Query): Promise<boolean> => (await read.select({ id: users.id }).from(users).limit(1)).length > 0,
 );
 
-/** Whether there is anything an earlier life left: an account, a company or a row of the history. Across companies, as above. */
+/**
+ * Whether data of an earlier installation exists: an account, a company or a history row. Across companies, as above.
+ */
 export const unsafeHoldsLife = unscoped(
   async (read: Query): Promise<boolean> =>
     (await read.select({ id: users.id }).from(users).limit(1)).length > 0 ||
@@ -33,7 +35,7 @@ export const unsafeHoldsLife = unscoped(
     (await read.select({ id: history.companyId }).from(history).limit(1)).length > 0,
 );
 
-/** The numbers companies here are read out by. Across companies, to give the next one. */
+/** The display numbers of companies, across companies, to assign the next one. */
 export const unsafeShownIds = unscoped(
   (read: Query): Promise<{ shownId: number }[]> => read.select({ shownId: companies.shownId }).from(companies),
 );

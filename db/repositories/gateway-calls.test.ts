@@ -7,7 +7,7 @@ afterEach(() => vi.useRealTimers());
 
 const call = { at: 1, gateway: 'djp/faktur', operation: 'send' } as unknown as Call;
 
-/** A database that writes when it is told to, and cannot once it is closed. */
+/** A database whose writes are released by the test, and which fails once it is closed. */
 const slowDb = () => {
   const written: number[] = [];
   const open: (() => void)[] = [];

@@ -10,14 +10,15 @@ const BATCH = 100;
 const WAIT_MS = 500;
 
 /**
- * Notes calls to outside systems in batches: an upload of ten thousand makes twenty thousand calls, and each must not wait for a
- * transaction of its own. What is still in memory when the process is killed is lost from the log, never from the work.
+ * Logs calls to outside systems in batches: an upload of ten thousand makes twenty thousand calls, and each must not
+ * wait for a transaction of its own. Entries still in memory when the process is killed are lost from the log, never
+ * from the work.
  */
 export const databaseCallLog = (db: Pick<Db, 'transact'>, failed: (error: unknown) => void) => {
   let waiting: Row[] = [];
   let timer: NodeJS.Timeout | undefined;
   let ended = false;
-  /** The writings so far, one after the other: whoever closes the database waits for one that the clock began. */
+  /** Writes run one after the other; closing the database waits for one that a timer began. */
   let writing: Promise<void> = Promise.resolve();
 
   const write = (): Promise<void> => {
@@ -39,7 +40,7 @@ export const databaseCallLog = (db: Pick<Db, 'transact'>, failed: (error: unknow
       if (waiting.length >= BATCH) void write();
       else timer ??= setTimeout(() => void write(), WAIT_MS).unref();
     },
-    /** Writes down what waits, and takes nothing more; call it before closing the database. */
+    /** Writes the waiting entries and accepts no more; call it before closing the database. */
     end: async (): Promise<void> => {
       ended = true;
       await write();

@@ -16,14 +16,12 @@ import { toSpt } from './spt/list.ts';
 import type { SptProof } from './spt/proofs.ts';
 
 /*
- * What says how a masa (YYYY-MM) stands, asked once for many companies. Over companies: the caller must have found that the person works in
- * each of them and may read there what is asked.
+ * Inputs of the state of a masa (YYYY-MM), queried once for many companies. Across companies: the caller must have
+ * checked that the person works in each of them and has the permission to read there.
  */
 
-/** Documents of a masa in one state, of one company. `sum` in sen. */
 type Counted<S> = { readonly companyId: string; readonly status: S; readonly count: number; readonly sum: number };
 
-/** Outgoing invoices; the sum is their VAT. */
 export const unsafeFakturCounts = unscoped(
   async (read: Query, companyIds: readonly string[], period: string): Promise<Counted<FakturStatus>[]> =>
     (
@@ -46,7 +44,7 @@ export const unsafeFakturCounts = unscoped(
     ).map((row) => ({ ...row, sum: Number(row.sum) })),
 );
 
-/** Slips by kind; the sum is the tax withheld. */
+/** Slips by kind; `sum` is the tax withheld. */
 export const unsafeSlipCounts = unscoped(
   async (
     read: Query,
@@ -68,7 +66,6 @@ export const unsafeSlipCounts = unscoped(
     ).map((row) => ({ ...row, sum: Number(row.sum) })),
 );
 
-/** All versions of all returns. */
 export const unsafeSptsOfPeriod = unscoped(
   async (read: Query, companyIds: readonly string[], period: string): Promise<SptRecord[]> =>
     (
@@ -79,7 +76,7 @@ export const unsafeSptsOfPeriod = unscoped(
     ).map(toSpt),
 );
 
-/** Of which sides of VAT there are entries of ledgers in a masa, and how many. */
+/** The sides of VAT that have ledger entries in a masa, and how many. */
 export const unsafeLedgerSides = unscoped(
   async (
     read: Query,
@@ -97,7 +94,6 @@ export const unsafeLedgerSides = unscoped(
   },
 );
 
-/** Money named for these returns. */
 export const unsafeProofsOfSpts = unscoped(
   async (read: Query, of: readonly Pick<SptRecord, 'companyId' | 'id'>[]): Promise<SptProof[]> => {
     if (of.length === 0) return [];
@@ -110,7 +106,7 @@ export const unsafeProofsOfSpts = unscoped(
   },
 );
 
-/** Returns of a masa people say are due. */
+/** Returns of a masa that people marked as due. */
 export const unsafeStatedOfPeriod = unscoped(
   (
     read: Query,
@@ -124,7 +120,7 @@ export const unsafeStatedOfPeriod = unscoped(
       .then((rows) => rows),
 );
 
-/** Which of these companies have documents of VAT that stand in the return of a masa. */
+/** Which of these companies have VAT documents in the return of a masa. */
 export const unsafeWithVatDocuments = unscoped(
   async (read: Query, companyIds: readonly string[], period: string): Promise<string[]> => {
     const rows = await read
@@ -135,7 +131,7 @@ export const unsafeWithVatDocuments = unscoped(
   },
 );
 
-/** Which of these companies have slips in force of some kinds in a stretch of masa, both within. */
+/** Which of these companies have valid slips of some kinds in a range of masa, both included. */
 export const unsafeWithSlips = unscoped(
   async (
     read: Query,
@@ -160,7 +156,7 @@ export const unsafeWithSlips = unscoped(
 
 type PullSeen = Pick<Pull, 'id' | 'companyId' | 'params' | 'status'>;
 
-/** The latest questions each company asked the tax office about documents of a family, newest first. */
+/** Each company's latest pulls from the tax office for a family of documents, newest first. */
 export const unsafeLatestPulls = unscoped(
   async (read: Query, companyIds: readonly string[], family: string, limit: number): Promise<PullSeen[]> => {
     const ranked = read
@@ -186,7 +182,7 @@ export const unsafeLatestPulls = unscoped(
   },
 );
 
-/** How many documents of a masa each pull left open, by the kind the tax office gave them. */
+/** How many documents of a masa each pull left open, by the tax office's kind. */
 export const unsafeOpenByKind = unscoped(
   (
     read: Query,

@@ -3,7 +3,6 @@ import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 
 type Columns = Readonly<Record<string, SQLiteColumn>>;
 
-/** Rows that are part of a document: its lines, the entries of its ledger. */
 type Parts = {
   readonly table: SQLiteTable;
   /** Null in a table that belongs to no company. */
@@ -13,12 +12,11 @@ type Parts = {
   readonly fields: Columns;
 };
 
-/** A table whose rows the history keeps digests of. */
 export type CoveredTable = {
   readonly table: SQLiteTable;
   /**
-   * Where the id the history uses, or the company, is in another column than `id` and `companyId`. Rows without a company belong to the chain
-   * of the house.
+   * Set where the history's id or the company is in another column than `id` and `companyId`. Rows without a company
+   * belong to the system chain.
    */
   readonly keys?: { readonly id: SQLiteColumn; readonly companyId: SQLiteColumn | null };
   readonly fields: Columns;
@@ -33,7 +31,6 @@ export const pick = <T extends SQLiteTable>(
   return Object.fromEntries(keys.toSorted().map((key) => [key, columns[key] as SQLiteColumn]));
 };
 
-/** The columns a held table is looked up by. */
 export const keysOf = ({ table, keys }: CoveredTable): NonNullable<CoveredTable['keys']> => {
   if (keys) return keys;
   const { id, companyId }: Columns = getTableColumns(table);

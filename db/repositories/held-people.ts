@@ -4,11 +4,12 @@ import { type CoveredTable, pick } from './held-columns.ts';
 const { memberships, companyRoles, signees, certificates, companies, branches, users, secondFactors } = tables;
 
 /**
- * Who may do what in a company, who signs, and what the company says of itself. What is written without a row of the history stays out: the
- * package a company bought, which warning of a certificate was given, preferences of a person, the code of an app used last.
+ * Permissions and signers of a company, and what it states about itself. Columns written without a history row are left
+ * out: the package a company bought, which certificate warning was sent, preferences of a person, the last used TOTP
+ * code.
  */
 export const heldPeople = {
-  /** By the person: the history of a company calls a member by the id of the account. */
+  /** Keyed by person: the history of a company identifies a member by the id of the account. */
   membership: {
     table: memberships,
     keys: { id: memberships.userId, companyId: memberships.companyId },
@@ -41,7 +42,7 @@ export const heldPeople = {
     ),
   },
   branch: { table: branches, fields: pick(branches, 'nitku', 'name', 'address', 'region') },
-  /** An account is of no company: its rows stand in the chain of the house. */
+  /** An account belongs to no company: its rows are in the system chain. */
   account: {
     table: users,
     keys: { id: users.id, companyId: null },
@@ -56,7 +57,6 @@ export const heldPeople = {
   },
 } as const satisfies Record<string, CoveredTable>;
 
-/** What the history calls each of them. */
 export const heldPeopleTypes = {
   user: 'membership',
   roles: 'role',

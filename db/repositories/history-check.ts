@@ -22,35 +22,30 @@ export type { AnchoredHeads, Pace };
 
 type HistoryRow = typeof history.$inferSelect;
 
-/** A row that is broken. */
 export type BrokenRow = {
   readonly seq: number;
   readonly why: Fault;
 } & Partial<Pick<HistoryRow, 'objectType' | 'objectId' | 'action' | 'at'>>;
 
-/** A row that does not stand, or whose place in the database is damaged. */
 export type FoundRow = Omit<BrokenRow, 'why'> & { readonly why: BrokenRow['why'] | 'unreadable' };
 
 export type HistoryVerdict = {
   readonly companyId: string;
-  /** How many rows stand. */
   readonly rows: number;
   readonly broken: readonly FoundRow[];
-  /** The rows that stand, first and last of each unbroken run. */
   readonly intact: readonly (readonly [first: number, last: number])[];
-  /** Documents, money, people and settings that are otherwise than their newest row left them. */
+  /** Documents, money, people and settings whose state differs from their newest history row. */
   readonly states: readonly BrokenState[];
-  /** Rows behind the newest anchor: what is cut off there with everything it is about leaves no trace. */
+  /** Number of rows after the newest anchor: if these are cut off together with their documents, no trace is left. */
   readonly notAnchored: number;
 };
 
-/** Whether nothing was found. */
 export const holds = ({ broken, states }: Pick<HistoryVerdict, 'broken' | 'states'>): boolean =>
   broken.length === 0 && states.length === 0;
 
 const rowHash = ({ hash: _, seal: __, ...row }: HistoryRow): string => hashOf(row);
 
-/** Those of a stretch of one chain, in its order, that do not stand; `before` is the row before the stretch, where it has one. */
+/** The broken rows of a part of one chain, in order; `before` is the row before that part, if there is one. */
 export const brokenIn = (
   [first, last]: readonly [first: number, last: number],
   rows: readonly HistoryRow[],
@@ -83,8 +78,9 @@ const rowsAfter = preparedRows<HistoryRow>(
 );
 
 /**
- * Walks a company's chain from its first link to its end, past what is broken: names each row that does not stand, and those that do. Holds the
- * end against what anchors name, and documents and money against the digests their newest rows carry. May run while others write.
+ * Walks a company's chain from its first row to its end, continuing after broken rows, and lists broken rows and sound
+ * ones. Compares the end with the anchors, and documents and money with the digests in their newest rows. May run while
+ * others write.
  */
 export const verifyHistory = async (
   db: Db,
@@ -101,7 +97,7 @@ export const verifyHistory = async (
         .from(history)
         .where(eq(history.companyId, companyId))
     )[0]?.seq ?? 0;
-  /** Without what the chain says of its end, the newest row that can be found. */
+  /** When the stored end of the chain is missing, the newest row that can be read. */
   const endOf = async (): Promise<ChainEnd> => {
     const end = await unlessDamaged(() => db.read.select().from(chains).where(eq(chains.companyId, companyId)));
     return end ? (end[0] ?? { seq: 0, hash: START }) : { seq: (await unlessDamaged(newest)) ?? 0 };

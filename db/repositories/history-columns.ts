@@ -5,7 +5,7 @@ import { history } from '../tables.ts';
 const whatever = (column: typeof history.before | typeof history.after) =>
   sql<unknown>`${column}`.mapWith((cell: unknown) => orUnreadable(column, cell));
 
-/** The columns of the history for whoever reads it: a row somebody wrote rubbish into is shown as it is, and takes no other row with it. */
+/** The history columns for reading: a row with unreadable JSON is returned as it is and does not fail the others. */
 export const readColumns = {
   ...getTableColumns(history),
   before: whatever(history.before),

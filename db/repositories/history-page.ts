@@ -6,18 +6,16 @@ import { readColumns } from './history-columns.ts';
 
 export type HistoryRow = typeof history.$inferSelect;
 
-/** What of the company's history is asked for; all of it must hold. */
 export type HistoryFilter = {
   readonly userId?: string | undefined;
   readonly objectType?: string | undefined;
   readonly action?: string | undefined;
   readonly objectId?: string | undefined;
-  /** Moments: from the first on, before the other. */
+  /** Epoch milliseconds: from inclusive, to exclusive. */
   readonly from?: number | undefined;
   readonly before?: number | undefined;
 };
 
-/** The place of a row in the order of the list. */
 export type HistoryPlace = { readonly at: number; readonly seq: number };
 
 const found = (scope: Scope, filter: HistoryFilter, after: HistoryPlace | null): SQL | undefined =>
@@ -32,7 +30,7 @@ const found = (scope: Scope, filter: HistoryFilter, after: HistoryPlace | null):
     after ? sql`(${history.at}, ${history.seq}) < (${after.at}, ${after.seq})` : undefined,
   );
 
-/** Rows newest first, those behind a place: an index leads there, however long the history is. */
+/** Rows newest first, after a place; an index finds them, however long the history is. */
 export const historyPage = (
   scope: Scope,
   read: Query,
@@ -47,7 +45,6 @@ export const historyPage = (
     .orderBy(desc(history.at), desc(history.seq))
     .limit(limit);
 
-/** Whether a filter finds more than so many rows. */
 export const historyExceeds = async (
   scope: Scope,
   read: Query,
@@ -64,7 +61,6 @@ export const historyExceeds = async (
   return rows.length > 0;
 };
 
-/** Everything a filter finds, newest first, a page at a time. */
 export async function* historyWalk(
   scope: Scope,
   read: Query,
@@ -81,7 +77,6 @@ export async function* historyWalk(
   }
 }
 
-/** A stretch of the company's chain, in its order. */
 export const historyStretch = (scope: Scope, read: Query, first: number, last: number): Promise<HistoryRow[]> =>
   read
     .select(readColumns)

@@ -25,13 +25,13 @@ export type Change = {
 };
 
 type HistoryRow = typeof history.$inferSelect;
-/** What of a row is hashed: all but what is made of its hash. */
+/** The hashed fields of a row: all but those made from its hash. */
 export type Hashed = Omit<HistoryRow, 'hash' | 'seal'>;
 
-/** What the first row of a chain follows. */
+/** The previous hash of a chain's first row. */
 export const START = '0'.repeat(64);
 
-/** The text of a row that is hashed: its fields by their names' order, what lies in them as well. */
+/** The hashed text of a row: its fields sorted by name, nested ones as well. */
 const textOf = (row: Hashed): string =>
   JSON.stringify({
     action: row.action,
@@ -55,7 +55,7 @@ const hashOfText = (text: string): string => digest('sha256', text);
 
 export const hashOf = (row: Hashed): string => hashOfText(textOf(row));
 
-/** What a column may give back otherwise than it was handed over: half of a surrogate pair, and the character zero. */
+/** Values a column may return changed: half of a surrogate pair, and the character zero. */
 const UNSURE = /\\u(?:d[89a-f]|0000)/;
 
 const begin = prepared<unknown>((db) =>
@@ -71,7 +71,7 @@ const lengthen = prepared<{ seq: number; hash: string }[]>((db) =>
     .where(eq(chains.companyId, sql.placeholder('companyId')))
     .returning({ seq: chains.seq, hash: chains.hash }),
 );
-/** Takes the end of the chain. It is begun with the first row a company has, and there ever after. */
+/** Locks the end of the chain. It is created with a company's first row and kept ever after. */
 const take = async (tx: Tx, companyId: string, by: number): Promise<{ seq: number; hash: string }> => {
   const [end] = await lengthen(tx.db, { companyId, by });
   if (end) return end;
@@ -96,8 +96,8 @@ const written = prepared<HistoryRow[]>((db) =>
 );
 
 /**
- * Links the rows behind `after` as the database gives them back, not as they were handed over: what a later proof reads is what was hashed,
- * whatever a column made of a value. Answers the end of the chain.
+ * Links the rows after `after` as the database returns them, not as they were passed in: a later check reads what was
+ * hashed, even if a column changed a value. Returns the end of the chain.
  */
 const link = async (tx: Tx, companyId: string, after: number, start: string): Promise<string> => {
   let prevHash = start;
@@ -116,16 +116,16 @@ const link = async (tx: Tx, companyId: string, after: number, start: string): Pr
 };
 
 /**
- * Takes the end of the company's history before anything is written: whoever adds the same at the same moment waits, and is checked against
- * what was written. The rows follow with `appendHistory`.
+ * Locks the end of the company's history before anything is written: a concurrent insert of the same thing waits, and
+ * is then checked against what was written. The rows follow with `appendHistory`.
  */
 export const holdHistory = async (tx: Tx, { companyId }: Scope): Promise<void> => {
   await take(tx, companyId, 0);
 };
 
 /**
- * Appends to the company's history, each row with a digest of what it leaves of its document: whoever changes a row writes it before. Takes the
- * end of the chain first, so two writers never share a link.
+ * Appends to the company's history, each row with a digest of the resulting state of its document, so the change itself
+ * must be written first. Locks the end of the chain first, so two writers never share a link.
  */
 export const appendHistory = async (tx: Tx, scope: Scope, now: number, changes: readonly Change[]): Promise<void> => {
   if (changes.length === 0) return;
@@ -167,19 +167,16 @@ export const appendHistory = async (tx: Tx, scope: Scope, now: number, changes: 
 
 export { SYSTEM_COMPANY };
 
-/** The ends of all chains, those of companies that are removed and of the house among them. */
 export const unsafeHeads = unscoped(
   (read: Query): Promise<(typeof chains.$inferSelect)[]> => read.select().from(chains).orderBy(asc(chains.companyId)),
 );
 
-/** What the house's own chain calls an anchor that was taken. */
 const ANCHOR = 'anchor';
 
-/** Notes in the house's own chain that the anchor of a day was taken: a file that is gone is missed from then on. */
+/** Records in the system chain that the anchor of a day was taken, so that a missing anchor file is noticed. */
 export const appendAnchorTaken = (tx: Tx, scope: Scope, now: number, day: string): Promise<void> =>
   appendHistory(tx, scope, now, [{ objectType: ANCHOR, objectId: day, action: 'create' }]);
 
-/** The days (YYYY-MM-DD) of all anchors that were ever taken, as the house's own chain tells. */
 export const unsafeAnchorDays = unscoped(async (read: Query): Promise<string[]> => {
   const rows = await read
     .select({ day: history.objectId })
@@ -189,7 +186,7 @@ export const unsafeAnchorDays = unscoped(async (read: Query): Promise<string[]> 
   return rows.map(({ day }) => day);
 });
 
-/** How long the company's history is: what is appended later has a greater `seq`. */
+/** The `seq` of the newest row; rows appended later have a greater one. */
 export const historyEnd = async (scope: Scope, read: Query): Promise<number> => {
   const [end] = await read.select({ seq: chains.seq }).from(chains).where(eq(chains.companyId, scope.companyId));
   return end?.seq ?? 0;
@@ -205,7 +202,7 @@ export const historyOf = (scope: Scope, read: Query, objectId: string): Promise<
 
 type Reasoned = Pick<HistoryRow, 'objectId' | 'action' | 'at' | 'after'>;
 
-/** What the history tells of objects with a reason, whatever came of it: one question for all of them. */
+/** The history rows of objects that have a reason, whatever the outcome, in one query for all objects. */
 export const reasonsFor = (scope: Scope, read: Query, objectIds: readonly string[]): Promise<Reasoned[]> =>
   read
     .select({ objectId: history.objectId, action: history.action, at: history.at, after: readColumns.after })
@@ -221,7 +218,7 @@ export const reasonsFor = (scope: Scope, read: Query, objectIds: readonly string
 const versionIn = (after: unknown): number =>
   typeof after === 'object' && after !== null && 'version' in after ? Number(after.version) : 0;
 
-/** What the history tells of an object since a version of it: the fields that changed, and who changed it last. */
+/** The changes of an object since a version: the changed fields, and who changed it last. */
 export const changedSince = async (
   scope: Scope,
   read: Query,

@@ -1,2 +1,2 @@
-/** The chain of what the house itself does; no company has this name. */
+/** The chain of system actions; no company has this id. */
 export const SYSTEM_COMPANY = 'house';

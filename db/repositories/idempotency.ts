@@ -9,7 +9,7 @@ export type KnownKey = { requestHash: string; status: number | null; body: strin
 const own = (scope: Scope, key: string) =>
   and(eq(keys.companyId, scope.companyId), eq(keys.userId, scope.userId), eq(keys.key, key));
 
-/** True when this key was not known before: its request is ours to do. */
+/** True when the key is new: the caller then processes the request. */
 export const addKey = async (scope: Scope, tx: Tx, key: string, requestHash: string, now: number): Promise<boolean> => {
   const made = await tx.db
     .insert(keys)
@@ -40,7 +40,6 @@ export const removeKey = async (scope: Scope, tx: Tx, key: string): Promise<void
   await tx.db.delete(keys).where(own(scope, key));
 };
 
-/** Keys of every company older than `before`. */
 export const unsafeExpireKeys = unscoped(async (tx: Tx, before: number): Promise<void> => {
   await tx.db.delete(keys).where(lt(keys.createdAt, before));
 });

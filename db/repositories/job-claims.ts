@@ -5,7 +5,7 @@ import { dialect } from '../dialect/columns.ts';
 import { jobItems, jobs } from '../tables.ts';
 import type { ItemStatus, Job, JobItem } from './jobs.ts';
 
-/** The runner's side of the job table. It works for all companies, so nothing here takes a scope. */
+/** Job claims work for all companies, so nothing here takes a scope. */
 
 const due = (now: number): SQL | undefined =>
   and(
@@ -14,7 +14,7 @@ const due = (now: number): SQL | undefined =>
     or(isNull(jobs.leaseUntil), lte(jobs.leaseUntil, now)),
   );
 
-/** Companies with something to do, the one that has waited longest at the head. */
+/** Companies with due jobs, the longest waiting first. */
 export const unsafeCompaniesWaiting = unscoped(async (read: Query, now: number): Promise<string[]> => {
   const rows = await read
     .select({ companyId: jobs.companyId, since: min(jobs.runAt) })
@@ -25,7 +25,7 @@ export const unsafeCompaniesWaiting = unscoped(async (read: Query, now: number):
   return rows.map((row) => row.companyId);
 });
 
-/** When the next job is due that is not due yet; null when there is none. */
+/** When the next job becomes due; null when there is none. */
 export const unsafeNextDue = unscoped(async (read: Query, now: number): Promise<number | null> => {
   const [row] = await read
     .select({
@@ -37,8 +37,8 @@ export const unsafeNextDue = unscoped(async (read: Query, now: number): Promise<
 });
 
 /**
- * Takes the oldest due job of a company, for as long as the lease lasts. On Postgres several processes may ask at once:
- * a row another one is taking is skipped.
+ * Claims the oldest due job of a company for the lease time. On Postgres several processes may claim at once: a row
+ * locked by another one is skipped.
  */
 export const unsafeClaim = unscoped(
   async (tx: Tx, companyId: string, by: string, now: number, leaseUntil: number): Promise<Job | undefined> => {
@@ -69,13 +69,13 @@ export const unsafeClaim = unscoped(
   },
 );
 
-/** Frees every job at the start of a process that is the only one to work on jobs, as on SQLite. On Postgres nothing is freed. */
+/** Frees every job when a process starts that is the only one to run jobs, as on SQLite. Does nothing on Postgres. */
 export const unsafeDropLeases = unscoped(async (tx: Tx): Promise<void> => {
   if (dialect === 'sqlite')
     await tx.db.update(jobs).set({ leaseBy: null, leaseUntil: null }).where(isNotNull(jobs.leaseBy));
 });
 
-/** Still ours and still wanted? Renews the lease and writes progress; undefined when the job was paused, cancelled or taken over. */
+/** Renews the lease and writes progress; undefined when the job was paused, cancelled or taken over. */
 export const unsafeRenew = unscoped(
   async (
     tx: Tx,
@@ -93,7 +93,7 @@ export const unsafeRenew = unscoped(
   },
 );
 
-/** Whether a job is still this slice's to work on: not paused, cancelled or taken over. */
+/** Whether this process still holds the job: it was not paused, cancelled or taken over. */
 export const unsafeIsOurs = unscoped(
   async (read: Query, id: string, by: string): Promise<boolean> =>
     (
@@ -104,7 +104,7 @@ export const unsafeIsOurs = unscoped(
     ).length > 0,
 );
 
-/** Lets go of a job, whatever became of it. A job a person paused or cancelled meanwhile keeps that status. */
+/** Releases a job, whatever its outcome. A job that a person paused or cancelled meanwhile keeps that status. */
 export const unsafeRelease = unscoped(
   async (
     tx: Tx,
@@ -126,7 +126,6 @@ export const unsafeRelease = unscoped(
   },
 );
 
-/** Open items of a job after one of them, in order. */
 export const unsafeOpenItems = unscoped(
   (read: Query, jobId: string, after: number, limit: number): Promise<JobItem[]> =>
     read
@@ -140,8 +139,8 @@ export const unsafeOpenItems = unscoped(
 export type ItemOutcome = Pick<JobItem, 'seq' | 'attempts' | 'code' | 'message'> & { status: ItemStatus };
 
 /**
- * Writes what became of items together with the job's counters and the renewed lease, in the caller's transaction.
- * Undefined when the job is no longer ours to count; the items are written all the same, since what was done was done.
+ * Writes the results of items together with the job's counters and the renewed lease, in the caller's transaction.
+ * Undefined when the job is no longer held; the items are written all the same, because their work is done.
  */
 export const unsafeRecord = unscoped(
   async (
@@ -194,12 +193,11 @@ export const unsafeRecord = unscoped(
   },
 );
 
-/** What one job looks like now, for those who watch it. */
 export const unsafeJob = unscoped(
   async (db: Db, id: string): Promise<Job | undefined> => (await db.read.select().from(jobs).where(eq(jobs.id, id)))[0],
 );
 
-/** Forgets finished jobs of every company: those nobody watched, those of long ago, and what was never put together whole. */
+/** Deletes finished jobs of every company: invisible ones, old ones, and those whose items were never all added. */
 export const unsafeExpireJobs = unscoped(
   async (tx: Tx, unwatchedBefore: number, watchedBefore: number): Promise<void> => {
     const gone = await tx.db

@@ -15,7 +15,6 @@ const inCompany = (scope: Scope, id: string) => and(eq(jobs.companyId, scope.com
 export const jobById = async (scope: Scope, read: Query, id: string): Promise<Job | undefined> =>
   (await read.select().from(jobs).where(inCompany(scope, id)))[0];
 
-/** The job that was asked for under a key of its own. */
 export const jobByKey = async (scope: Scope, read: Query, uniqueKey: string): Promise<Job | undefined> =>
   (
     await read
@@ -27,19 +26,17 @@ export const jobByKey = async (scope: Scope, read: Query, uniqueKey: string): Pr
 const ENDED: readonly JobStatus[] = ['DONE', 'FAILED', 'CANCELED'];
 const OPEN: readonly JobStatus[] = ['WAITING', 'RUNNING', 'PAUSED'];
 
-/** Nobody works on it any more; what of it failed may be asked for again. */
+/** The job has ended; its failed items may be tried again. */
 export const hasEnded = ({ status }: Pick<Job, 'status'>): boolean => ENDED.includes(status);
-/** A person ended it. */
 export const wasCanceled = ({ status }: Pick<Job, 'status'>): boolean => status === 'CANCELED';
 
-/** `rooms`: first words of kinds whose jobs are shown; of all others only the person's own. */
+/** `rooms`: first words of kinds whose jobs are all shown; of other kinds only the person's own jobs are. */
 export type JobFilter = {
   active?: boolean;
   kind?: string;
-  /** The first word of the kind. */
   room?: string;
   status?: JobStatus;
-  /** Only those that make a file to take home. */
+  /** Only jobs that make a file to download. */
   files?: boolean;
   rooms: readonly string[];
 };
@@ -76,7 +73,6 @@ export const listItems = async (
   return pageOf(scope, read, jobItems, found, [asc(jobItems.seq)], page);
 };
 
-/** Which of these jobs go document by document. */
 export const jobsWithItems = async (
   scope: Scope,
   read: Query,
@@ -94,7 +90,6 @@ export const jobsWithItems = async (
   return new Set(rows.map(({ id }) => id));
 };
 
-/** How many documents of a job came to an end with this code. */
 export const countItems = async (scope: Scope, read: Query, jobId: string, code: string): Promise<number> => {
   const [counted] = await read
     .select({ count: count() })
@@ -110,7 +105,7 @@ export const countItems = async (scope: Scope, read: Query, jobId: string, code:
   return counted?.count ?? 0;
 };
 
-/** Changes a job's status if it is in one of these. Undefined when it is not, or is another company's. */
+/** Changes a job's status if it is in one of these. Undefined when it is not, or belongs to another company. */
 export const moveJob = async (
   scope: Scope,
   tx: Tx,
@@ -131,7 +126,7 @@ export const moveJob = async (
   return row;
 };
 
-/** Puts the failed items of a job back in line. Answers how many. */
+/** Queues the failed items of a job again; returns their number. */
 export const reopenFailedItems = async (scope: Scope, tx: Tx, jobId: string): Promise<number> => {
   const reopened = await tx.db
     .update(jobItems)

@@ -3,10 +3,10 @@ import { unscoped } from '../company-context.ts';
 import type { Query, Tx } from '../database.ts';
 import { knownAddresses as known } from '../tables.ts';
 
-/** Addresses remembered of one person; the one used longest ago goes first. */
+/** The number of addresses kept per person; the least recently used is removed first. */
 const REMEMBERED = 10;
 
-/** Whether this person signed in from this address before. Signing in comes before any scope. */
+/** Whether this person signed in from this address before. Sign-in happens before any scope exists. */
 export const unsafeIsKnownAddress = unscoped(
   async (query: Query, userId: string, address: string): Promise<boolean> => {
     const rows = await query
@@ -17,7 +17,6 @@ export const unsafeIsKnownAddress = unscoped(
   },
 );
 
-/** Remembers where a person has just signed in from. */
 export const unsafeRememberAddress = unscoped(
   async (tx: Tx, userId: string, address: string, seenAt: number): Promise<void> => {
     await tx.db

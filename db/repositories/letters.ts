@@ -15,7 +15,7 @@ const one = (scope: Scope, { channel, product }: TemplateKey) =>
 export const templateOf = async (scope: Scope, read: Query, key: TemplateKey): Promise<Template | undefined> =>
   (await read.select().from(templates).where(one(scope, key)))[0];
 
-/** Writes the words if they are still the version that was read; version 0 is the product's own, not yet written. */
+/** Writes the texts if the version is still the one that was read; version 0 is the built-in text, not yet stored. */
 export const writeTemplate = async (
   scope: Scope,
   tx: Tx,
@@ -37,7 +37,6 @@ export const writeTemplate = async (
 
 export type Delivery = typeof deliveries.$inferSelect;
 
-/** What was sent about one document, newest first. */
 export const deliveriesOf = (scope: Scope, query: Query, objectId: string): Promise<Delivery[]> =>
   query
     .select()
@@ -50,7 +49,7 @@ export type LetterRow = Pick<
   'objectId' | 'channel' | 'recipient' | 'status' | 'createdBy' | 'createdAt' | 'sentAt'
 >;
 
-/** Every letter of a product without its words, the oldest first. */
+/** Every letter of a product without its text, oldest first. */
 export const lettersAbout = (scope: Scope, query: Query, product: TemplateProduct): Promise<LetterRow[]> => {
   const { objectId, channel, recipient, status, createdBy, createdAt, sentAt } = deliveries;
   return query
@@ -68,7 +67,7 @@ export const deliveryById = async (scope: Scope, query: Query, id: string): Prom
   return row;
 };
 
-/** Written before anything leaves the house. False when the same delivery was begun before. */
+/** Written before anything is sent. False when the same delivery was begun before. */
 export const beginDelivery = async (tx: Tx, scope: Scope, delivery: Omit<Delivery, 'companyId'>): Promise<boolean> => {
   const made = await tx.db
     .insert(deliveries)
@@ -97,7 +96,6 @@ export const endDelivery = async (
   chainRecords(tx, scope.companyId, 'delivery', [id]);
 };
 
-/** What a page of the log is asked for. */
 type LogParams = {
   readonly products: readonly TemplateProduct[];
   readonly status?: Delivery['status'] | undefined;
@@ -121,7 +119,6 @@ const logged = (scope: Scope, { products, status, search }: LogParams): SQL | un
         ),
   );
 
-/** A page of everything that was sent about some products, newest first. */
 export const deliveryLog = async (
   scope: Scope,
   query: Query,
@@ -138,7 +135,7 @@ export const deliveryLog = async (
   );
 };
 
-/** A letter the server had taken came back. Undefined where that is known, or nobody sent such a letter. */
+/** Marks a letter that the mail server had accepted as bounced. Undefined when it is marked already or unknown. */
 export const markBounced = async (
   tx: Tx,
   scope: Scope,

@@ -5,25 +5,24 @@ import { sen } from '#domain/definition/money.ts';
 import { dayBegins } from '#domain/scope.ts';
 import { place } from '../dialect/place.ts';
 
-/** One condition of a filter: its name and its values. The names with their counts are the shape; a query is built once per shape. */
+/**
+ * One condition of a filter: its name and its values. Names with their counts are the shape; a query is built once per
+ * shape.
+ */
 export type Atom<N extends string = string> = readonly [name: N, values: readonly unknown[]];
 
-/** How each condition is written, given places for its values. */
 type Builds<N extends string> = Readonly<Record<N, (places: SQL[]) => SQL | undefined>>;
 
-/** The place of a condition that has one value. */
 export const one = (places: SQL[]): SQL => places[0] as SQL;
 
-/** Whether a text holds a part; `like` makes the value. */
 export const contains = (column: SQL, part: SQL): SQL => sql`${column} like ${part} escape '\\'`;
 
-/** A part of a lower-case text, with the signs that mean something to `like` taken for themselves. */
+/** A part of a lower-case text, with the wildcards of `like` escaped. */
 export const like = (text: string): string => `%${text.toLowerCase().replace(/[\\%_]/g, (char) => `\\${char}`)}%`;
 
-/** What makes two filters the same query: the names, and how many values each has. */
+/** Filters with the same names and numbers of values share a query. */
 export const shapeOf = (of: readonly Atom[]): string => of.map(([name, { length }]) => `${name}${length}`).join();
 
-/** Values by placeholder name. */
 export const valuesOf = (companyId: string, of: readonly Atom[]): Record<string, unknown> => {
   const values: Record<string, unknown> = { companyId };
   of.forEach(([, given], at) => {
@@ -34,7 +33,7 @@ export const valuesOf = (companyId: string, of: readonly Atom[]): Record<string,
   return values;
 };
 
-/** The condition with placeholders, inside one company: `company` is the column that says whose a row is. */
+/** The condition with placeholders, inside one company; `company` is the column of the company's id. */
 const whereOf = <N extends string>(company: SQL, builds: Builds<N>, of: readonly Atom<N>[]): SQL | undefined =>
   and(
     sql`${company} = ${place('companyId')}`,
@@ -44,13 +43,12 @@ const whereOf = <N extends string>(company: SQL, builds: Builds<N>, of: readonly
 type Built = (places: SQL[]) => SQL | undefined;
 type Columns = Readonly<Record<string, SQLiteColumn>>;
 
-/** A condition a repository knows by the name of its filter: what it asks for a value, and how each of these is written. */
+/** A named condition of a repository: the values it needs for a filter value, and its SQL. */
 export type NamedCondition<V> = {
   readonly asks: (value: V, today: string) => readonly [variant: string, values: readonly unknown[]] | undefined;
   readonly builds: Readonly<Record<string, Built>>;
 };
 
-/** One condition with places for values, which a person's value is made into. */
 export const asking = <V>(
   values: (value: V, today: string) => readonly unknown[],
   build: Built,
@@ -59,7 +57,7 @@ export const asking = <V>(
   builds: { '': build },
 });
 
-/** A condition for yes and one for no; without the second, no asks for nothing. */
+/** Conditions for true and for false; without the second, false does not filter. */
 export const either = (yes: SQL | undefined, no?: SQL): NamedCondition<boolean> => ({
   asks: (value) => (value ? ['yes', []] : no ? ['no', []] : undefined),
   builds: { yes: () => yes, no: () => no },
@@ -85,7 +83,7 @@ const written: Readonly<Record<Compared['by'], (column: SQLiteColumn) => Built>>
 const isEmpty = (value: unknown): boolean => value === '' || (Array.isArray(value) && value.length === 0);
 
 const compared = (column: SQLiteColumn, { by, as }: Compared): NamedCondition<unknown> => {
-  // A switch is written out: the database keeps it as it likes.
+  // Booleans are literals, because each database encodes them in its own way.
   if (column.dataType === 'boolean') return either(eq(column, true), eq(column, false)) as NamedCondition<unknown>;
   return {
     asks: (value) => {
@@ -103,8 +101,8 @@ type Named<F extends Filters> = { readonly [K in keyof F]?: NamedCondition<NonNu
 type Condition = readonly [key: string, condition: NamedCondition<unknown>];
 
 /**
- * The conditions of a list from the filters of its definition, in their order: columns are compared as said there, and what is no single
- * column is handed in by name.
+ * The conditions of a list from the filters of its definition, in their order. Columns are compared as the definition
+ * says; a condition that is no single column is passed by name.
  */
 export const conditionsOf = <F extends Filters>(filters: F, columns: Columns, named: Named<F>) => {
   const conditions = Object.entries(filters).map(([key, { compared: by }]): Condition => {
@@ -120,7 +118,6 @@ export const conditionsOf = <F extends Filters>(filters: F, columns: Columns, na
   const company = columns.companyId;
 
   return {
-    /** A filter as conditions; `today` is YYYY-MM-DD in Jakarta. */
     atoms: (filter: FilterOf<F>, today: string): readonly Atom[] => {
       const values = filter as Readonly<Record<string, unknown>>;
       const found: Atom[] = [];
@@ -131,7 +128,7 @@ export const conditionsOf = <F extends Filters>(filters: F, columns: Columns, na
       }
       return found;
     },
-    /** The condition with placeholders, always inside one company; `own` says how its column is written. */
+    /** The condition with placeholders, always inside one company; `own` replaces its column. */
     where: (
       of: readonly Atom[],
       own = (_: readonly Atom[], column: SQL): SQL => column,

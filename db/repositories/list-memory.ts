@@ -5,7 +5,7 @@ import { place } from '../dialect/place.ts';
 import { preparedRows } from '../prepared.ts';
 import { revisions } from '../tables.ts';
 
-/** The most recently used entries of a map; the rest is forgotten. */
+/** A map that keeps only the most recently used entries. */
 export const lru = <T>(size: number) => {
   const entries = new Map<string, T>();
   const get = (key: string): T | undefined => {
@@ -24,7 +24,6 @@ export const lru = <T>(size: number) => {
   return {
     get,
     set,
-    /** The entry, made first where there is none. */
     take(key: string, make: () => T): T {
       const found = get(key);
       if (found !== undefined) return found;
@@ -44,17 +43,16 @@ const revision = preparedRows<{ revision: number }>({ revision: revisions.revisi
     .where(ofList(place('list'))),
 );
 
-/** The same as a cell of another statement, which has a place for the company. */
+/** The revision as a cell of another statement, which has a placeholder for the company. */
 export const revisionCell = (list: string): SQL<number | null> =>
   sql`(select ${revisions.revision} from ${revisions} where ${ofList(sql`${list}`)})`.inlineParams() as SQL<
     number | null
   >;
 
-/** How often a company's list has changed so far. */
 export const revisionOf = async ({ companyId }: Scope, query: Query, list: string): Promise<number> =>
   (await revision(query, { companyId, list }))[0]?.revision ?? 0;
 
-/** Answers kept per connection until the list they are about changes; `work` is handed the one that was true before, where there is one. */
+/** Caches results per connection until their list changes; `work` receives the former result, if there is one. */
 export const memory = <T>(size: number) => {
   type Kept = { revision: number; answer: T };
   const known = new WeakMap<Query, ReturnType<typeof lru<Kept>>>();

@@ -16,13 +16,12 @@ export type Sort<F extends string> = readonly [field: F, direction: 'ASC' | 'DES
 type Values = Record<string, unknown>;
 type Run<R> = (db: Query, values: Values) => Promise<R>;
 
-/** A row of a page: the text of its JSON as the database writes it, and what is still done to it here. */
+/** A row of a page: its JSON text as the database writes it, and the changes still made to it here. */
 type Shown<Item> = {
   readonly text: SQL<string>;
   readonly finish?: ((row: Item) => Item) | undefined;
 };
 
-/** A list over one table: what its rows are made of, what it can be sorted and summed by. */
 export type ListOf<
   Stored,
   Row,
@@ -33,46 +32,51 @@ export type ListOf<
   Sum extends string,
   Status extends string,
 > = {
-  /** The name its revision is kept under. */
   readonly list: string;
   readonly table: SQLiteTable;
-  /** The columns of a whole record. */
   readonly columns: Readonly<Record<string, SQLiteColumn>>;
   readonly company: SQLiteColumn;
-  /** Where other documents stand in the same table: which rows are of this list. */
+  /** Selects the rows of this list where several share a table. */
   readonly only?: SQL;
   readonly status: SQLiteColumn;
   readonly sortBy: Readonly<Record<Field | 'id', SQLiteColumn>>;
-  /** Of the sorting columns, those that may be empty. */
+  /** Sort columns that may be null. */
   readonly nullable: ReadonlySet<string>;
   readonly sums: Readonly<Record<Sum, SQLiteColumn | SQL>>;
-  /** Rows in these states are counted and not summed. */
   readonly notSummed: readonly Status[];
   readonly where: (atoms: readonly Atom<N>[]) => SQL | undefined;
   /** A filter as conditions; `today` is YYYY-MM-DD in Jakarta. */
   readonly atoms: (filter: F, today: string) => readonly Atom<N>[];
-  /** For filters with words: the same conditions, led by an index of words where that is the shorter way. */
+  /** For filters with words: the same conditions, led by a word index when that is faster. */
   readonly words?: {
     readonly isSearch: (filter: F) => boolean;
     readonly way: (scope: Scope, query: Query, filter: F, plain: readonly Atom<N>[]) => Promise<readonly Atom<N>[]>;
   };
   readonly toRecord: (row: Stored) => Row;
-  /** What a page shows of a record, every cell of which costs: all there is to show, or of the list's columns those asked for. */
+  /**
+   * What a page shows of a record: everything, or only the given columns of the list, because every cell costs time.
+   */
   readonly shown: (requestedPart?: readonly string[]) => Shown<Item>;
-  /** What a walk through a whole selection goes by, with the id: a column that is never empty, and what stands before its first value. */
+  /**
+   * The column a walk through a whole selection is ordered by, together with the id: never null. `before` sorts before
+   * its first value.
+   */
   readonly walk: { readonly by: SQLiteColumn; readonly before: string | number };
 };
 
-/** Records named one by one, or everything a filter finds. */
+/** Records by id, or everything a filter matches. */
 export type SelectionOf<F> = { readonly ids: readonly string[] } | { readonly filter: F };
 
-/** The builder writes any expression there; its types know places alone. */
+/** The builder accepts any expression there; its types only allow placeholders. */
 const rowsAt = (name: string): Placeholder => countPlace(name) as unknown as Placeholder;
 
-/** Past 2^53 a sum is no longer a number on SQLite and is text on Postgres: text on both, added up as BigInt. */
+/**
+ * Past 2^53 a sum is no longer exact as a number on SQLite, and it is text on Postgres: text on both, added up as
+ * BigInt.
+ */
 const summed = (column: SQLiteColumn | SQL) => sql<string>`cast(sum(${column}) as text)`;
 
-/** So many records named by one statement: databases count the places of one. */
+/** The number of ids per statement: databases limit the number of parameters. */
 const NAMED_AT_ONCE = 5000;
 
 const orderOf = (column: SQLiteColumn, down: boolean, nullable: boolean): SQL => {
@@ -81,8 +85,8 @@ const orderOf = (column: SQLiteColumn, down: boolean, nullable: boolean): SQL =>
 };
 
 /**
- * The query behind a page, its exact count and its totals. Statements are prepared once per shape of filter and order; count and
- * totals are remembered until something in the company's list changes.
+ * The query behind a page, its exact count and its totals. Statements are prepared once per shape of filter and order;
+ * count and totals are cached until the company's list changes.
  */
 export const listOf = <
   Stored,
@@ -105,10 +109,13 @@ export const listOf = <
   const knownTotals = memory<Totals<Sum, Status>>(5_000);
   const knownWays = memory<readonly Atom<N>[]>(5_000);
 
-  /** What the code says is written out, and only what is asked has a place. */
+  /** Values from code are literals; only filter values are placeholders. */
   const whereOf = (atoms: readonly Atom<N>[]): SQL | undefined => and(of.where(atoms), of.only)?.inlineParams();
 
-  /** The id is always the last key, in the direction of the one before it, so that pages never overlap and an index can serve both. */
+  /**
+   * The id is always the last key, in the direction of the one before it, so that pages never overlap and an index can
+   * serve both.
+   */
   const ordersOf = (sort: readonly Sort<Field | 'id'>[]): SQL[] => {
     const keys = sort.filter(([field]) => field !== 'id');
     const last = sort.find(([field]) => field === 'id') ?? (['id', keys.at(-1)?.[1] ?? 'DESC'] as const);
@@ -147,7 +154,6 @@ export const listOf = <
       .orderBy(asc(of.walk.by), asc(id))
       .limit(rowsAt('size'));
 
-  /** In the order they are named; those of other companies and lists are left out. */
   const named = async (scope: Scope, query: Query, ids: readonly string[]): Promise<Row[]> => {
     const rows = (await query
       .select(of.columns)
@@ -187,7 +193,7 @@ export const listOf = <
     readonly columns?: readonly string[] | undefined;
   };
 
-  /** The rows of a page as text, how many they are, and how often the list has changed; with what is still done to each row. */
+  /** The rows of a page as text, their number and the list's revision, with the changes still made to each row. */
   const part = async (
     query: Query,
     { atoms, shape, values }: RequestedPart,
@@ -217,21 +223,20 @@ export const listOf = <
     });
 
   return {
-    /** The statement of a page, for a look at its plan. */
+    /** The statement of a page, to check its plan. */
     pageQuery,
 
-    /** The first rows the filter finds. How many there are is not asked, which in a large company costs more than the rows. */
+    /** The first rows a filter matches, without their count, which in a large company costs more than the rows. */
     first: async (scope: Scope, query: Query, given: Ordered & { readonly limit: number }): Promise<Item[]> =>
       items(await part(query, await requestedPart(scope, query, given.filter, given.today), { ...given, offset: 0 })),
 
-    /** One page and the exact number of rows the filter finds. */
     page: async (scope: Scope, query: Query, given: Ordered & Part): Promise<{ rows: Item[]; total: number }> => {
       const found = await requestedPart(scope, query, given.filter, given.today);
       const page = await part(query, found, given);
       return { rows: items(page), total: await counted(query, found, page.now) };
     },
 
-    /** The same page as the text it is answered with, in which nothing is read that need not be. */
+    /** The page as response text, without parsing rows where that is not needed. */
     written: async (scope: Scope, query: Query, given: Ordered & Part): Promise<WrittenPage<Item>> => {
       const found = await requestedPart(scope, query, given.filter, given.today);
       const page = await part(query, found, given);
@@ -240,7 +245,7 @@ export const listOf = <
       return { text: text as JsonOf<Item[]>, count: page.count, total };
     },
 
-    /** Rows of a selection, page after page by key and never by offset: the last page costs what the first does. */
+    /** Rows of a selection, page by page by key and never by offset: the last page costs what the first does. */
     walk: async function* (
       scope: Scope,
       query: Query,
@@ -269,7 +274,10 @@ export const listOf = <
       }
     },
 
-    /** Rows of a selection that are alike in these columns: how many, and their sum in sen. The same may come more than once. */
+    /**
+     * Groups of a selection by these columns: number of rows and their sum in sen. The same group may come more than
+     * once.
+     */
     groups: async <By extends keyof Row & string>(
       scope: Scope,
       query: Query,
@@ -304,7 +312,6 @@ export const listOf = <
       return read(await run(query, values));
     },
 
-    /** Count and sums over the whole filter. */
     totals: async (scope: Scope, query: Query, filter: F, today: string): Promise<Totals<Sum, Status>> => {
       const found = await requestedPart(scope, query, filter, today);
       const { atoms, shape, values } = found;

@@ -7,20 +7,20 @@ import { mailLinks } from '../tables.ts';
 export type MailLink = typeof mailLinks.$inferSelect;
 
 /**
- * Written once under its id: whoever does the same work again finds it there. A link about a person's own account belongs to the company they joined
- * first, whatever company or job asks for it.
+ * Inserted once per id: repeating the same work finds it. A link about a person's own account belongs to the company
+ * they joined first, whatever company or job creates it.
  */
 export const unsafeInsertMailLink = unscoped(async (tx: Tx, link: MailLink): Promise<void> => {
   await tx.db.insert(mailLinks).values(link).onConflictDoNothing();
 });
 
-/** Whoever holds the letter has no company yet. */
+/** Requests with a link have no company yet. */
 export const unsafeMailLink = unscoped(
   async (read: Query, tokenHash: string): Promise<MailLink | undefined> =>
     (await read.select().from(mailLinks).where(eq(mailLinks.tokenHash, tokenHash)))[0],
 );
 
-/** Uses it up; false where somebody was faster. */
+/** Marks the link as used; false when it was used already. */
 export const unsafeUseMailLink = unscoped(async (tx: Tx, id: string, at: number): Promise<boolean> => {
   const used = await tx.db
     .update(mailLinks)
@@ -30,7 +30,7 @@ export const unsafeUseMailLink = unscoped(async (tx: Tx, id: string, at: number)
   return used.length > 0;
 });
 
-/** Ends what other letters of the kind went to the person. */
+/** Ends the other open links of the kind for the person. */
 export const unsafeEndMailLinks = unscoped(
   async (tx: Tx, kind: MailLink['kind'], userId: string, at: number): Promise<void> => {
     await tx.db
@@ -40,7 +40,6 @@ export const unsafeEndMailLinks = unscoped(
   },
 );
 
-/** How many letters of the kind went to the person since. */
 export const unsafeMailLinksSince = unscoped(
   async (read: Query, kind: MailLink['kind'], userId: string, since: number): Promise<number> => {
     const [row] = await read
@@ -55,7 +54,6 @@ export const unsafeExpireMailLinks = unscoped(async (tx: Tx, before: number): Pr
   await tx.db.delete(mailLinks).where(lt(mailLinks.expiresAt, before));
 });
 
-/** The invitations of the company nobody has taken yet. */
 export const invitationsOf = (scope: Scope, read: Query): Promise<MailLink[]> =>
   read
     .select()
@@ -69,7 +67,7 @@ export const invitationById = async (scope: Scope, read: Query, id: string): Pro
 
 export const insertMailLinks = (tx: Tx, links: readonly MailLink[]): Promise<void> => tx.insertMany(mailLinks, links);
 
-/** What became of the letter; null once it has gone. */
+/** Why the letter could not be sent; null once it is sent. */
 export const unsafeNoteFault = unscoped(async (tx: Tx, id: string, fault: string | null): Promise<void> => {
   await tx.db.update(mailLinks).set({ fault }).where(eq(mailLinks.id, id));
 });
@@ -79,7 +77,7 @@ export const unsafeMailLinkById = unscoped(
     (await read.select().from(mailLinks).where(eq(mailLinks.id, id)))[0],
 );
 
-/** Letters of these kinds to an address that can still be answered. Across companies: their reader may have none. */
+/** Valid links of these kinds to an address. Across companies, because the recipient may have none. */
 export const unsafeOpenLinksTo = unscoped(
   (read: Query, kinds: readonly MailLink['kind'][], email: string, now: number): Promise<MailLink[]> =>
     read
@@ -97,7 +95,6 @@ export const unsafeOpenLinksTo = unscoped(
       .then((rows) => rows),
 );
 
-/** Letters of a kind to a person that can still be answered. */
 export const unsafeOpenMailLinks = unscoped(
   (read: Query, kind: MailLink['kind'], userId: string, now: number): Promise<MailLink[]> =>
     read

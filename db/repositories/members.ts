@@ -9,7 +9,6 @@ export type Member = { id: string; name: string; email: string; role: string };
 
 const memberColumns = { id: users.id, name: users.name, email: users.email, role: memberships.role };
 
-/** Everybody who works in the company. */
 export const membersOf = (scope: Scope, read: Query): Promise<Member[]> =>
   read
     .select(memberColumns)
@@ -28,7 +27,7 @@ export const memberOf = async (scope: Scope, read: Query, userId: string): Promi
   return row;
 };
 
-/** Which of the asker's own companies these people work in as well. */
+/** Which of the caller's own companies these people work in as well. */
 export const companiesShared = unscoped(
   (
     scope: Scope,
@@ -52,7 +51,7 @@ export const companiesShared = unscoped(
       .then((rows) => rows),
 );
 
-/** When people signed in last: by the addresses they are known at, and by the sessions they have. */
+/** When people last signed in, by their addresses and by their sessions. */
 export const lastSignIns = unscoped(
   async (_scope: Scope, read: Query, userIds: readonly string[]): Promise<ReadonlyMap<string, number>> => {
     const known = await read
@@ -76,7 +75,6 @@ export const insertMember = async (tx: Tx, row: typeof memberships.$inferSelect)
   await tx.db.insert(memberships).values(row).onConflictDoNothing();
 };
 
-/** Changes the role that was seen, and no other. */
 export const changeRole = async (
   tx: Tx,
   scope: Scope,
@@ -97,7 +95,6 @@ export const removeMember = async (tx: Tx, scope: Scope, userId: string): Promis
     .where(and(eq(memberships.companyId, scope.companyId), eq(memberships.userId, userId)));
 };
 
-/** Who owns the company. */
 export const ownerIds = async (scope: Scope, read: Query): Promise<string[]> => {
   const rows = await read
     .select({ userId: memberships.userId })

@@ -7,7 +7,7 @@ import { carouselSlides, npsAnswers, whatsNew } from '../tables.ts';
 
 export type { BothLanguages };
 
-/** Slides shown on a day (YYYY-MM-DD), in their order. For everybody. */
+/** Slides shown on a day (YYYY-MM-DD), in order. Not specific to a company. */
 export const unsafeSlidesOn = unscoped(
   (read: Query, day: string): Promise<(typeof carouselSlides.$inferSelect)[]> =>
     read
@@ -18,7 +18,7 @@ export const unsafeSlidesOn = unscoped(
       .then((rows) => rows),
 );
 
-/** What was new on a day or before, newest first. For everybody. */
+/** What was new on a day or before, newest first. Not specific to a company. */
 export const unsafeWhatsNew = unscoped(
   (read: Query, day: string, limit: number): Promise<(typeof whatsNew.$inferSelect)[]> =>
     read
@@ -33,7 +33,7 @@ export const unsafeWhatsNew = unscoped(
 export const hasAnswered = async (scope: Scope, read: Query): Promise<boolean> =>
   (await read.select({ at: npsAnswers.at }).from(npsAnswers).where(eq(npsAnswers.userId, scope.userId))).length > 0;
 
-/** False where the person has answered before. */
+/** False when the person has answered before. */
 export const insertAnswer = async (
   tx: Tx,
   { userId, companyId }: Scope,

@@ -6,7 +6,7 @@ import { nsfpRanges, nsfpReminders } from '../tables.ts';
 
 export type NsfpReminderRow = typeof nsfpReminders.$inferSelect;
 
-/** Invoice numbers of a year that may still be used, and how many there were. */
+/** Unused invoice numbers of a year, and how many were allotted. */
 export const nsfpLeft = async (scope: Scope, query: Query, year: number): Promise<{ left: number; total: number }> => {
   const [row] = await query
     .select({ total: sum(nsfpRanges.total), used: sum(nsfpRanges.used) })
@@ -16,7 +16,7 @@ export const nsfpLeft = async (scope: Scope, query: Query, year: number): Promis
   return { left: Math.max(0, total - Number(row?.used ?? 0)), total };
 };
 
-/** Whether any numbers were ever allotted to the company: who only writes Coretax invoices has none to run out of. */
+/** Whether any numbers were ever allotted to the company: one that only makes Coretax invoices cannot run out. */
 export const hadNsfp = async (scope: Scope, query: Query): Promise<boolean> =>
   (await query.select({ id: nsfpRanges.id }).from(nsfpRanges).where(eq(nsfpRanges.companyId, scope.companyId)).limit(1))
     .length > 0;
@@ -24,7 +24,7 @@ export const hadNsfp = async (scope: Scope, query: Query): Promise<boolean> =>
 export const nsfpReminderOf = async (scope: Scope, query: Query): Promise<NsfpReminderRow | undefined> =>
   (await query.select().from(nsfpReminders).where(eq(nsfpReminders.companyId, scope.companyId)))[0];
 
-/** Changes the version somebody saw (0: of none), and no other. */
+/** Writes only over the version that was read (0: none). */
 export const changeNsfpReminder = async (
   tx: Tx,
   scope: Scope,
@@ -48,7 +48,7 @@ export const changeNsfpReminder = async (
   return written.length > 0;
 };
 
-/** Notes what was told. Answers false where another process has told it. */
+/** Records the notification. Returns false when another process has already sent it. */
 export const noteNsfpNotified = async (
   tx: Tx,
   scope: Scope,
@@ -69,7 +69,6 @@ export const noteNsfpNotified = async (
   return noted.length > 0;
 };
 
-/** Companies that want to be told. */
 export const unsafeNsfpReminders = unscoped(
   (query: Query): Promise<{ companyId: string }[]> =>
     query

@@ -6,7 +6,10 @@ import { ofCompanyByVersion } from '../dialect/by-id.ts';
 import { dialect } from '../dialect/columns.ts';
 import { writeColumns } from '../write-columns.ts';
 
-/** Reads rows of a transaction and holds them until it ends, one after the other in the order asked for. On SQLite a transaction runs alone. */
+/**
+ * Reads rows of a transaction and locks them until it ends, one after the other in the given order. On SQLite a
+ * transaction runs alone.
+ */
 export const held = <Open>(open: Open): Open =>
   dialect === 'pg' ? (open as unknown as { for(how: 'update'): Open }).for('update') : open;
 
@@ -18,10 +21,10 @@ type Versioned = SQLiteTable & {
   readonly status?: SQLiteColumn;
 };
 
-/** What is known of a record since it was read; the state too, where it has one that moves. */
+/** The id and version of a record as it was read, and its status if it has one. */
 type AsRead = { readonly id: string; readonly version: number; readonly status?: string };
 
-/** The record of this company as it was read: nothing matches once somebody else was faster. */
+/** The record of this company as it was read: matches nothing after a concurrent change. */
 export const asRead = ({ companyId }: Scope, table: Versioned, { id, version, status }: AsRead): SQL | undefined =>
   and(
     eq(table.id, id),
@@ -30,7 +33,7 @@ export const asRead = ({ companyId }: Scope, table: Versioned, { id, version, st
     table.status && status !== undefined ? eq(table.status, status) : undefined,
   );
 
-/** Writes over a record as it was read. False when somebody else was faster: nothing is written then. */
+/** Updates a record as it was read. Returns false and writes nothing after a concurrent change. */
 export const updateAsRead = <T extends Versioned>(
   tx: Tx,
   { companyId }: Scope,
@@ -45,7 +48,10 @@ export const updateAsRead = <T extends Versioned>(
     next,
   );
 
-/** Writes the same over many records as they were read, in one statement. Answers the ids of those that still were so. */
+/**
+ * Writes the same columns of many records as they were read, in one statement. Returns the ids of those that were
+ * unchanged.
+ */
 export const updateAlike = async <T extends Versioned>(
   tx: Tx,
   { companyId }: Scope,
@@ -61,7 +67,7 @@ export const updateAlike = async <T extends Versioned>(
   return new Set((written as { id: string }[]).map(({ id }) => id));
 };
 
-/** Removes a record as it was read. False when somebody else was faster. */
+/** Deletes a record as it was read. False after a concurrent change. */
 export const removeAsRead = async (tx: Tx, scope: Scope, table: Versioned, read: AsRead): Promise<boolean> => {
   const gone = await tx.db
     .delete(table)
@@ -70,7 +76,7 @@ export const removeAsRead = async (tx: Tx, scope: Scope, table: Versioned, read:
   return gone.length > 0;
 };
 
-/** Records by id in the order asked for; what was not found is left out. */
+/** Records by id in the given order; missing ones are left out. */
 export const inOrder = <T extends { readonly id: string }>(ids: readonly string[], found: readonly T[]): T[] => {
   const byId = new Map(found.map((one) => [one.id, one]));
   return ids.map((id) => byId.get(id)).filter((one) => one !== undefined);

@@ -10,7 +10,6 @@ import { holdClaim } from './claims.ts';
 export type NewJob = {
   kind: string;
   payload: unknown;
-  /** One per document the job is about. */
   items?: readonly { refId: string; label: string }[];
   uniqueKey?: string;
   runAt?: number;
@@ -20,7 +19,7 @@ export type NewJob = {
 type Hear = (companyId: string) => void;
 const hearing = new Set<Hear>();
 
-/** Whoever works on jobs in this process hears whose is due as soon as it is written; returns how to stop hearing. */
+/** Subscribes the job runner of this process to new due jobs by company; returns the function that unsubscribes. */
 export const onDue = (heard: Hear): (() => void) => {
   hearing.add(heard);
   return () => {
@@ -28,7 +27,7 @@ export const onDue = (heard: Hear): (() => void) => {
   };
 };
 
-/** A job of a company another thread of this process has put in line. */
+/** Announces a job that another thread of this process has queued. */
 export const tellDue: Hear = (companyId) => {
   for (const heard of hearing) heard(companyId);
 };
@@ -57,7 +56,6 @@ const jobRow = (scope: Scope, now: number, id: string, job: NewJob) => ({
   createdAt: now,
 });
 
-/** More documents of a job, the first of them at place `from`. */
 export const addItems = (
   tx: Tx,
   scope: Scope,
@@ -80,19 +78,19 @@ export const addItems = (
     })),
   );
 
-/** The columns a job begins with; the others are empty until it runs. */
+/** The columns a job starts with; the others are null until it runs. */
 const given = (row: ReturnType<typeof jobRow>) =>
   Object.fromEntries(Object.keys(row).map((key) => [key, sql.placeholder(key)])) as unknown as ReturnType<
     typeof jobRow
   >;
 
-/** What makes a worker thread read or write a whole file, and a person asks for as often as they like. */
+/** Jobs that make a worker thread read or write a whole file; a person may request any number. */
 const WHOLE_FILES = ['import.read', '%.export', '%-zip'] as const;
-/** So many of these a company has at once, waiting and at work. */
+/** How many of these a company may have at once, waiting and running. */
 export const MOST_FILES = 20;
 const isWholeFile = (kind: string): boolean => /^import\.read$|\.export$|-zip$/.test(kind);
 
-/** Whoever asks for more than the company's share is told how many there are, and nothing of it is kept. */
+/** Rejects a request over the company's limit, with the number of jobs; the transaction is rolled back. */
 const refuseTooMany = async (tx: Tx, scope: Scope): Promise<void> => {
   await holdClaim(tx, scope, 'place in line');
   const [open] = await tx.db
@@ -118,7 +116,10 @@ const put = prepared<{ id: string }[]>((db) =>
     .returning({ id: jobs.id }),
 );
 
-/** Puts a job into the outbox, in the transaction of the change that wants it. Returns its id, or that of the same job asked for before. */
+/**
+ * Inserts a job into the outbox, in the transaction of the change that needs it. Returns its id, or that of the job
+ * with the same unique key.
+ */
 export const enqueue = async (tx: Tx, scope: Scope, now: number, job: NewJob): Promise<string> => {
   if (isWholeFile(job.kind)) await refuseTooMany(tx, scope);
   const id = newId(now);
@@ -130,8 +131,8 @@ export const enqueue = async (tx: Tx, scope: Scope, now: number, job: NewJob): P
 };
 
 /**
- * The beginning of a job over more documents than one transaction should write. It is paused and unseen, so that nobody begins
- * it before it is whole; what a crash leaves half put together is cleared with the jobs nobody watched.
+ * Begins a job over more documents than one transaction should write. It is paused and invisible, so that no process
+ * starts it before all items are added; jobs left incomplete by a crash are deleted with the invisible ones.
  */
 export const beginJob = async (
   tx: Tx,
@@ -144,7 +145,7 @@ export const beginJob = async (
   return id;
 };
 
-/** All documents are in line: the job may begin. */
+/** All items are added: the job may start. */
 export const releaseJob = async (tx: Tx, scope: Scope, id: string, total: number): Promise<void> => {
   await tx.db
     .update(jobs)

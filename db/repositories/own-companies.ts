@@ -15,13 +15,13 @@ const { billings, bupots, certificates, companies, companyRoles, faktur, members
 
 type Company = typeof companies.$inferSelect;
 
-/** A company somebody works in, with their role there. */
+/** A company a person works in, with their role there. */
 export type Place = Pick<
   Company,
   'id' | 'shownId' | 'name' | 'npwp' | 'color' | 'packageEnd' | 'flags' | 'createdAt' | 'archivedAt' | 'provenAt'
 > & {
   role: string;
-  /** Keys of a role the company made itself; null for those of the product. */
+  /** The permissions of a role defined by the company; null for a built-in role. */
   roleKeys: Permission[] | null;
 };
 
@@ -51,7 +51,7 @@ export const placesOfPerson = unscoped(
       .then((rows) => rows),
 );
 
-/** Until when the certificate of each of these companies serves. The caller must have found that the person may know it. */
+/** When the certificate of each of these companies ends. The caller must have checked that the person may see it. */
 export const unsafeCertificateEnds = unscoped(
   async (read: Query, ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
     const rows = await read
@@ -62,7 +62,7 @@ export const unsafeCertificateEnds = unscoped(
   },
 );
 
-/** The upload quotas of these companies. The caller must have found that the person may know them. */
+/** The upload quotas of these companies. The caller must have checked that the person may see them. */
 export const unsafeQuotasOf = unscoped(
   (read: Query, ids: readonly string[]): Promise<(typeof quotas.$inferSelect)[]> =>
     read
@@ -72,13 +72,13 @@ export const unsafeQuotasOf = unscoped(
       .then((rows) => rows),
 );
 
-/** Every company there is, those in the archive too. */
+/** All companies, archived ones too. */
 export const unsafeCompanyIds = unscoped(
   async (read: Query): Promise<string[]> =>
     (await read.select({ id: companies.id }).from(companies)).map(({ id }) => id),
 );
 
-/** Archives the company, or takes it out of the archive. False where that has been done already. */
+/** Archives the company or restores it. False when it is in that state already. */
 export const setArchived = async (tx: Tx, scope: Scope, at: number | null): Promise<boolean> => {
   const changed = await tx.db
     .update(companies)
@@ -102,12 +102,12 @@ export const hasDocuments = async (scope: Scope, read: Query): Promise<boolean> 
   return false;
 };
 
-/** What stays of a company that is removed: what was done in it. */
+/** Tables kept when a company is removed: the record of actions in it. */
 const kept = new Set<unknown>([
   ...[tables.history, tables.chains, tables.securityLog, tables.sessions, tables.recordLinks, tables.recordChains],
 ]);
 
-/** Removes a company that has no documents, with everything that was set up for it. */
+/** Removes a company without documents, with its whole configuration. */
 export const removeCompany = async (tx: Tx, scope: Scope): Promise<void> => {
   for (const name of chainNames)
     if (!kept.has(chainedTables[name].table))

@@ -28,21 +28,18 @@ const byScope = prepared<OwnCompany[]>((db) =>
     .where(eq(companies.id, sql.placeholder('companyId'))),
 );
 
-/** The company of the scope: what its documents say of it. */
 export const ownCompany = async (scope: Scope, query: Query): Promise<OwnCompany> => {
   const [row] = await byScope(query, { companyId: scope.companyId });
   if (!row) throw new Error('the scope names no company');
   return row;
 };
 
-/** Its places of business by what they are known by. */
 export const placesOf = (scope: Scope, query: Query): Promise<{ id: string; nitku: string }[]> =>
   query
     .select({ id: branches.id, nitku: branches.nitku })
     .from(branches)
     .where(eq(branches.companyId, scope.companyId));
 
-/** Its places of business, the head office first. */
 export const branchesOf = (scope: Scope, query: Query): Promise<Branch[]> =>
   query
     .select({ nitku: branches.nitku, name: branches.name, address: branches.address })

@@ -6,7 +6,6 @@ import type { Query } from '../database.ts';
 type OfCompany = SQLiteTable & { readonly companyId: SQLiteColumn };
 export type Page = { readonly offset: number; readonly limit: number };
 
-/** A page of the rows of a company that meet a condition, and how many do. */
 export const pageOf = async <T extends OfCompany>(
   scope: Scope,
   query: Query,

@@ -6,14 +6,14 @@ import { companies, digests, memberships, users } from '../tables.ts';
 
 export type Person = typeof users.$inferSelect;
 
-/** The account an address belongs to; addresses are kept in lower case. */
+/** The account of an address; addresses are stored in lower case. */
 export const personByEmail = async (read: Query, email: string): Promise<Person | undefined> =>
   (await read.select().from(users).where(eq(users.email, email.trim().toLowerCase())))[0];
 
 export const personById = async (read: Query, id: string): Promise<Person | undefined> =>
   (await read.select().from(users).where(eq(users.id, id)))[0];
 
-/** The companies a person works in, the one they joined first at the head, and archived ones last. */
+/** The companies a person works in, the first joined first, archived ones last. */
 export const companiesOf = unscoped(
   (read: Query, userId: string): Promise<{ companyId: string; role: string }[]> =>
     read
@@ -24,7 +24,7 @@ export const companiesOf = unscoped(
       .orderBy(asc(sql`coalesce(${companies.archivedAt}, 0)`), asc(memberships.createdAt), asc(memberships.id)),
 );
 
-/** What the companies of a person are called: words everybody knows of whoever works there. */
+/** Names of a person's companies, which are refused as parts of a password. */
 export const companyNamesOf = (read: Query, userId: string): Promise<string[]> =>
   read
     .select({ name: companies.name })
@@ -49,12 +49,11 @@ export const setNames = async (tx: Tx, userId: string, names: Pick<Person, 'name
   await tx.db.update(users).set(names).where(eq(users.id, userId));
 };
 
-/** The address a letter has proven. */
 export const setEmail = async (tx: Tx, userId: string, email: string): Promise<void> => {
   await tx.db.update(users).set({ email, isEmailVerified: true }).where(eq(users.id, userId));
 };
 
-/** Remembers which company people lost last. */
+/** The company people lost access to last. */
 export const noteLostCompany = async (tx: Tx, userIds: readonly string[], lostCompany: LostCompany): Promise<void> => {
   if (userIds.length > 0)
     await tx.db
@@ -74,7 +73,7 @@ export const unsafeKnownEmails = unscoped(async (read: Query, emails: readonly s
 
 type Reader = { id: string; email: string; preferences: Record<string, unknown>; companyId: string };
 
-/** People who work somewhere, in pages by id, each with one of their companies. Across companies: the clock asks. */
+/** People who work somewhere, in pages by id, each with one of their companies. Across companies, for the scheduler. */
 export const unsafeReaders = unscoped(
   async (read: Query, after: string, limit: number): Promise<Reader[]> =>
     read
@@ -88,7 +87,7 @@ export const unsafeReaders = unscoped(
       .then((rows) => rows),
 );
 
-/** False where the day's digest of the person is in line already. */
+/** False when the person's digest of the day is queued already. */
 export const unsafeTakeDigest = unscoped(
   async (tx: Tx, userId: string, day: string): Promise<boolean> =>
     (await tx.db.insert(digests).values({ userId, day }).onConflictDoNothing().returning({ day: digests.day })).length >

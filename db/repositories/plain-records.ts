@@ -7,12 +7,9 @@ import { branches, companyRoles, creditRules, ownDates, signees } from '../table
 type Own = 'id' | 'companyId' | 'version' | 'updatedAt';
 type RecordTable = SQLiteTable & Readonly<Record<Own, SQLiteColumn>>;
 
-/** Which rows of a list, in which order, and which part of it. */
 export type RecordsParams = {
   readonly search: string;
-  /** Columns that must have these values. */
   readonly equal: Readonly<Record<string, unknown>>;
-  /** Columns that must have none of these values. */
   readonly without?: Readonly<Record<string, readonly unknown[]>> | undefined;
   readonly sort: readonly (readonly [column: string, direction: 'ASC' | 'DESC'])[];
   readonly offset: number;
@@ -28,7 +25,7 @@ const recordTables = { branches, companyRoles, creditRules, ownDates, signees };
 
 export type RecordTableName = keyof typeof recordTables;
 
-/** Records of one kind, each a row of its own table; no function reaches another company. `searched`: text columns. */
+/** Records of one kind, each a row of its own table, always inside one company. `searched`: text columns. */
 export const plainRecords = (name: RecordTableName, searched: readonly string[]) => {
   const table: RecordTable = recordTables[name];
   const columns = table as unknown as Readonly<Record<string, SQLiteColumn>>;
@@ -69,7 +66,7 @@ export const plainRecords = (name: RecordTableName, searched: readonly string[])
     insert: async (tx: Tx, row: Row & { readonly companyId: string }): Promise<void> => {
       await tx.db.insert(table).values(row);
     },
-    /** Changes the version somebody saw, and no other; undefined where it is not there any more. */
+    /** Changes only the version that was read; undefined when it is no longer current. */
     change: async (
       tx: Tx,
       scope: Scope,

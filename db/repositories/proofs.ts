@@ -13,13 +13,13 @@ const provenById = prepared<{ provenAt: number | null }[]>((db) =>
     .where(eq(companies.id, sql.placeholder('companyId'))),
 );
 
-/** Whether the company is proven to hold its NPWP; one that is not there is not. */
+/** Whether the company is proven to hold its NPWP; false for a missing company. */
 export const isProven = async (companyId: string, query: Query): Promise<boolean> => {
   const [row] = await provenById(query, { companyId });
   return row !== undefined && row.provenAt !== null;
 };
 
-/** The company that is proven to hold an NPWP, of all companies. */
+/** The company that is proven to hold an NPWP, among all companies. */
 export const unsafeProvenHolder = unscoped(async (query: Query, npwp: string): Promise<string | undefined> => {
   const [row] = await query
     .select({ id: companies.id })
@@ -31,7 +31,7 @@ export const unsafeProvenHolder = unscoped(async (query: Query, npwp: string): P
 
 export type Claimant = Pick<typeof companies.$inferSelect, 'id' | 'shownId' | 'name' | 'provenAt'>;
 
-/** Every company here that names an NPWP, of all companies. */
+/** All companies that entered an NPWP, proven or not. */
 export const unsafeClaimants = unscoped(
   (query: Query, npwp: string): Promise<Claimant[]> =>
     query
@@ -42,7 +42,7 @@ export const unsafeClaimants = unscoped(
       .then((rows) => rows),
 );
 
-/** How many further companies name the NPWP and have not proven it. */
+/** How many other companies entered the NPWP and have not proven it. */
 export const unsafeOtherUnproven = unscoped(
   async (scope: Scope, query: Query, npwp: string): Promise<number> =>
     (
@@ -53,7 +53,7 @@ export const unsafeOtherUnproven = unscoped(
     ).length,
 );
 
-/** Sets what proves the company, or takes it back with null. False where it stands so already. */
+/** Sets the proof of the company, or removes it with null. False when nothing changes. */
 export const setProven = async (
   tx: Tx,
   scope: Scope,
@@ -67,7 +67,7 @@ export const setProven = async (
   return changed.length > 0;
 };
 
-/** Notes that the taxpayer has its free units now. False where it had them before, in whatever company. */
+/** Records that the taxpayer received its free units. False when it had them before, in whatever company. */
 export const unsafeTakeFreeUnits = unscoped(async (tx: Tx, npwp: string, grantedAt: number): Promise<boolean> => {
   const taken = await tx.db
     .insert(freeUnits)

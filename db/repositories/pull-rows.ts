@@ -12,7 +12,7 @@ export type PullRow = typeof pullRows.$inferSelect;
 const of = ({ companyId }: Scope, pullId: string): SQL | undefined =>
   and(eq(pullRows.companyId, companyId), eq(pullRows.pullId, pullId));
 
-/** New rows of a pull; those whose place is taken stay as they are, so that asking again writes nothing twice. */
+/** Inserts rows of a pull; rows that exist stay as they are, so a repeated query writes nothing twice. */
 export const insertPullRows = async (tx: Tx, scope: Scope, pullId: string, rows: readonly PullRow[]): Promise<void> => {
   const there = await tx.db
     .select({ place: pullRows.place })
@@ -37,7 +37,6 @@ const matching = (scope: Scope, pullId: string, { verdict, status }: PullRowFilt
     status?.length ? inArray(pullRows.status, [...status]) : undefined,
   );
 
-/** A page of rows by masa and number. */
 export const listPullRows = async (
   scope: Scope,
   query: Query,
@@ -47,7 +46,6 @@ export const listPullRows = async (
 ): Promise<{ rows: PullRow[]; total: number }> =>
   pageOf(scope, query, pullRows, matching(scope, pullId, filter), [asc(pullRows.place)], page);
 
-/** The next rows of a state behind a place, in their order. */
 export const nextPullRows = (
   scope: Scope,
   query: Query,
@@ -65,11 +63,11 @@ export type PullTally = {
   readonly verdict: PullVerdict;
   readonly status: PulledRowStatus;
   readonly count: number;
-  /** Sen. */
+  /** In sen. */
   readonly amount: number;
 };
 
-/** How many rows there are of each verdict and state, and what they come to. */
+/** Number of rows and their sum by verdict and state. */
 export const tallyPull = async (scope: Scope, query: Query, pullId: string): Promise<PullTally[]> => {
   const { verdict, status } = pullRows;
   const rows = await query
@@ -80,7 +78,7 @@ export const tallyPull = async (scope: Scope, query: Query, pullId: string): Pro
   return rows.map((row) => ({ ...row, count: Number(row.count), amount: Number(row.amount ?? 0) }));
 };
 
-/** Marks open rows as chosen: those named, or all of some verdicts. Answers how many. */
+/** Marks open rows as chosen: those given, or all of some verdicts. Returns their number. */
 export const choosePullRows = async (
   tx: Tx,
   scope: Scope,
@@ -106,7 +104,6 @@ export const choosePullRows = async (
 export type RowOutcome = Pick<PullRow, 'place'> &
   Partial<Pick<PullRow, 'status' | 'verdict' | 'differences' | 'note' | 'documentId' | 'message'>>;
 
-/** Writes what became of rows. */
 export const markPullRows = async (
   tx: Tx,
   scope: Scope,
@@ -138,7 +135,7 @@ const taking = prepared<{ place: string }[]>((db) =>
     .returning({ place: pullRows.place }),
 );
 
-/** Marks rows as taken with the documents they became, in one statement. */
+/** Marks rows as taken, with the documents they became, in one statement. */
 export const markTaken = async (
   tx: Tx,
   { companyId }: Scope,
@@ -154,7 +151,7 @@ export const markTaken = async (
   });
 };
 
-/** What was chosen and not come to is open again. */
+/** Rows that were chosen but not processed are open again. */
 export const releaseChosen = async (tx: Tx, scope: Scope, pullId: string): Promise<void> => {
   await tx.db
     .update(pullRows)

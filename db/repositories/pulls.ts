@@ -11,7 +11,6 @@ export type Pull = typeof pulls.$inferSelect;
 const own = ({ companyId }: Scope, family: string, id: string) =>
   and(eq(pulls.companyId, companyId), eq(pulls.family, family), eq(pulls.id, id));
 
-/** One pull of a family of documents; undefined when this company has none by that id. */
 export const pullById = async (scope: Scope, query: Query, family: string, id: string): Promise<Pull | undefined> =>
   (
     await query
@@ -24,11 +23,10 @@ export const insertPull = async (tx: Tx, row: Pull): Promise<void> => {
   await tx.db.insert(pulls).values(row);
 };
 
-/** Writes over the version and state that were read. False when somebody else was faster. */
 export const updatePull = (tx: Tx, scope: Scope, read: Pull, next: Pull): Promise<boolean> =>
   updateAsRead(tx, scope, pulls, read, next);
 
-/** The pull as it stands, held against everybody else until the transaction ends. */
+/** The pull, locked until the transaction ends. */
 export const lockPull = async (tx: Tx, scope: Scope, family: string, id: string): Promise<Pull | undefined> =>
   (
     await tx.db
@@ -38,14 +36,12 @@ export const lockPull = async (tx: Tx, scope: Scope, family: string, id: string)
       .returning()
   )[0];
 
-/** The pulls of a company that stand in some states. */
 export const pullsAt = (scope: Scope, query: Query, family: string, statuses: readonly PullStatus[]): Promise<Pull[]> =>
   query
     .select()
     .from(pulls)
     .where(and(eq(pulls.companyId, scope.companyId), eq(pulls.family, family), inArray(pulls.status, [...statuses])));
 
-/** The pulls of a company, newest first. */
 export const latestPulls = (scope: Scope, query: Query, family: string, limit: number): Promise<Pull[]> =>
   query
     .select()
@@ -54,7 +50,7 @@ export const latestPulls = (scope: Scope, query: Query, family: string, limit: n
     .orderBy(desc(pulls.createdAt), desc(pulls.id))
     .limit(limit);
 
-/** Forgets pulls of every company whose time has run out, with their rows. */
+/** Deletes expired pulls of every company, with their rows. */
 export const unsafeExpirePulls = unscoped(async (tx: Tx, now: number, limit: number): Promise<void> => {
   const old = await tx.db.select({ id: pulls.id }).from(pulls).where(lt(pulls.expiresAt, now)).limit(limit);
   if (old.length === 0) return;

@@ -11,7 +11,7 @@ export type QuotaOrderRow = typeof quotaOrders.$inferSelect;
 
 const own = (scope: Scope, id: string) => and(eq(quotaOrders.companyId, scope.companyId), eq(quotaOrders.id, id));
 
-/** What the house sells, the cheapest first. The same for every company. */
+/** Quota packages on sale, the cheapest first. The same for every company. */
 export const unsafeQuotaPackages = unscoped(
   (query: Query): Promise<QuotaPackageRow[]> =>
     query
@@ -21,12 +21,11 @@ export const unsafeQuotaPackages = unscoped(
       .then((rows) => rows),
 );
 
-/** What the house sells from now on. */
 export const unsafeInsertQuotaPackages = unscoped(
   (tx: Tx, rows: readonly QuotaPackageRow[]): Promise<void> => tx.insertMany(quotaPackages, rows),
 );
 
-/** Throws `AlreadyThere` while another order of the company waits for its money. */
+/** Throws `AlreadyThere` while another order of the company is unpaid. */
 export const insertQuotaOrder = (tx: Tx, row: QuotaOrderRow): Promise<void> => tx.insertMany(quotaOrders, [row]);
 
 export const quotaOrderById = async (scope: Scope, query: Query, id: string): Promise<QuotaOrderRow | undefined> =>
@@ -40,7 +39,7 @@ export const quotaOrdersById = async (scope: Scope, query: Query, ids: readonly 
         .from(quotaOrders)
         .where(and(eq(quotaOrders.companyId, scope.companyId), inArray(quotaOrders.id, [...ids])));
 
-/** The order that waits for its money. */
+/** The order that is not paid yet. */
 export const openQuotaOrder = async (scope: Scope, query: Query): Promise<QuotaOrderRow | undefined> =>
   (
     await query
@@ -49,7 +48,6 @@ export const openQuotaOrder = async (scope: Scope, query: Query): Promise<QuotaO
       .where(and(eq(quotaOrders.companyId, scope.companyId), eq(quotaOrders.open, 'open')))
   )[0];
 
-/** A page of a company's orders, newest first. */
 export const quotaOrdersOf = async (
   scope: Scope,
   query: Query,
@@ -57,7 +55,7 @@ export const quotaOrdersOf = async (
 ): Promise<{ rows: QuotaOrderRow[]; total: number }> =>
   pageOf(scope, query, quotaOrders, undefined, [desc(quotaOrders.createdAt), desc(quotaOrders.id)], page);
 
-/** Takes an order for this transaction, so that one at a time books on it. */
+/** Locks an order for this transaction, so that only one writer books on it at a time. */
 export const takeQuotaOrder = async (tx: Tx, scope: Scope, id: string): Promise<QuotaOrderRow | undefined> =>
   (
     await tx.db
@@ -67,7 +65,7 @@ export const takeQuotaOrder = async (tx: Tx, scope: Scope, id: string): Promise<
       .returning()
   )[0];
 
-/** Orders whose money was booked after that of the one given, in that order. */
+/** Orders booked as paid after the given one, in that order. */
 export const quotaOrdersPaidAfter = async (
   scope: Scope,
   query: Query,
@@ -85,7 +83,7 @@ export const quotaOrdersPaidAfter = async (
     )
     .orderBy(asc(quotaOrders.updatedAt), asc(quotaOrders.id));
 
-/** Writes over an order that was taken. */
+/** Updates a locked order. */
 export const changeQuotaOrder = async (
   tx: Tx,
   scope: Scope,
@@ -95,7 +93,7 @@ export const changeQuotaOrder = async (
   await tx.db.update(quotaOrders).set(set).where(own(scope, id));
 };
 
-/** Whose an order is: a bank knows our id and not the company. */
+/** The company of an order: a bank only knows the product's id. */
 export const unsafeQuotaOrderCompany = unscoped(
   async (query: Query, id: string): Promise<string | undefined> =>
     (await query.select({ companyId: quotaOrders.companyId }).from(quotaOrders).where(eq(quotaOrders.id, id)))[0]
@@ -105,7 +103,7 @@ export const unsafeQuotaOrderCompany = unscoped(
 export type FoundOrderRow = QuotaOrderRow & { readonly companyName: string };
 
 /**
- * Orders of all companies, newest first: those of this account or this id, or where nothing is asked for, those that were to bring exactly this
+ * Orders of all companies, newest first: those with this account or id, or without either, those with exactly this
  * amount (sen).
  */
 export const unsafeQuotaOrdersLike = unscoped(
@@ -126,15 +124,15 @@ export const unsafeQuotaOrdersLike = unscoped(
   },
 );
 
-/** Orders that changed after one moment and were not asked about after another. */
+/** Orders changed after `since` and not polled after `notSince`. */
 export type RareParams = { readonly since: number; readonly notSince: number };
 
 const dueAgain = ({ since, notSince }: RareParams): SQL | undefined =>
   and(gt(quotaOrders.updatedAt, since), or(isNull(quotaOrders.checkedAt), lte(quotaOrders.checkedAt, notSince)));
 
 /**
- * Orders the bank is to be asked about, of all companies, by id after the one given: those that wait, and now and then those that ended a
- * while ago and might be paid all the same or once more, or whose money the bank might have taken back.
+ * Orders to poll the bank about, of all companies, by id after the given one: unpaid ones, and less often those that
+ * ended a while ago and might still be paid, paid twice, or have their money reversed by the bank.
  */
 export const unsafeQuotaOrdersToAsk = unscoped(
   (

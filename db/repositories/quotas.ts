@@ -12,7 +12,7 @@ export type Quota = { quota: number; used: number; reserved: number; remaining: 
 const ofProduct = (scope: Scope, product: QuotaProduct) =>
   and(eq(quotas.companyId, scope.companyId), eq(quotas.product, product));
 
-/** The company's upload quota; nothing bought is a quota of zero. */
+/** The company's upload quota; zero when nothing was bought. */
 export const quotaOf = async (scope: Scope, query: Query, product: QuotaProduct): Promise<Quota> => {
   const [row] = await query.select().from(quotas).where(ofProduct(scope, product));
   const { quota, used, reserved } = row ?? { quota: 0, used: 0, reserved: 0 };
@@ -37,15 +37,14 @@ const entryRows = (
     day: jakartaDay(now),
   }));
 
-/** Adds lines to the ledger, each with its link. */
 export const insertQuotaEntries = async (tx: Tx, rows: readonly EntryRow[]): Promise<void> => {
   await tx.insertMany(quotaEntries, rows);
   for (const { companyId, id } of rows) chainRecords(tx, companyId, 'quotaEntry', [id]);
 };
 
 /**
- * Writes lines of the ledger and moves the counters by their sum. Answers false, changing nothing, when that many units are not left:
- * checked in the same statement, so two at once cannot both have the last one.
+ * Writes entries of the ledger and adds their sum to the counters. Returns false and changes nothing when there are not
+ * enough units left: checked in the same statement, so two concurrent calls cannot both take the last one.
  */
 export const changeQuota = async (
   tx: Tx,
@@ -67,7 +66,7 @@ export const changeQuota = async (
     .where(
       and(
         ofProduct(scope, product),
-        // What was approved is used, quota or not: only a new reservation can be refused.
+        // An approved upload is always counted, with or without quota: only a new reservation can be refused.
         reserved + used > 0 && reserved > 0
           ? sql`${quotas.quota} - ${quotas.used} - ${quotas.reserved} >= ${reserved}`
           : undefined,
@@ -79,7 +78,7 @@ export const changeQuota = async (
   return true;
 };
 
-/** Units a company bought, of a product it may never have had any of. */
+/** Adds bought units, also of a product the company never had. */
 export const addBought = async (
   tx: Tx,
   scope: Scope,
@@ -93,7 +92,10 @@ export const addBought = async (
   await changeQuota(tx, scope, product, now, [{ kind: 'buy', quota: units, reserved: 0, used: 0 }]);
 };
 
-/** Units that were bought and never paid, used or not: what was used beyond the rest stands as a minus until more is bought. */
+/**
+ * Removes units that were bought but never paid, used or not: units used beyond the rest make the balance negative
+ * until more are bought.
+ */
 export const takeBought = async (
   tx: Tx,
   scope: Scope,
@@ -104,7 +106,7 @@ export const takeBought = async (
   await changeQuota(tx, scope, product, now, [{ kind: 'reverse', quota: -units, reserved: 0, used: 0 }]);
 };
 
-/** The quota companies begin with, each with the first lines of its ledger. */
+/** The initial quotas of companies, each with its first ledger entries. */
 export const insertQuotas = async (
   tx: Tx,
   rows: readonly (typeof quotas.$inferSelect)[],
@@ -122,7 +124,6 @@ export const insertQuotas = async (
   await insertQuotaEntries(tx, begun);
 };
 
-/** A page of the ledger of a product, newest first. */
 export const quotaLedger = async (
   scope: Scope,
   query: Query,
@@ -133,7 +134,7 @@ export const quotaLedger = async (
   return pageOf(scope, query, quotaEntries, of, [desc(quotaEntries.at), desc(quotaEntries.id)], page);
 };
 
-/** Units used on each day since one, of both products; days without any are left out. */
+/** Units used per day since a day, of both products; days without any are left out. */
 export const quotaUseByDay = async (
   scope: Scope,
   query: Query,

@@ -13,19 +13,16 @@ type Columns = {
   readonly officeMessage: SQLiteColumn;
 };
 
-/** Where documents lie that may be thrown back, and what of them is counted. */
+/** The table of documents that may be refused, and the columns that are counted. */
 type RefusalOptions = {
-  /** The name the revision of their list is kept under. */
   readonly list: string;
   readonly table: SQLiteTable & Columns;
-  /** Which rows of the table are meant, where others stand in it too. */
+  /** Selects the rows of this kind where several share a table. */
   readonly only?: SQL;
   readonly statuses: readonly string[];
-  /** The tax of one. */
   readonly tax: SQLiteColumn;
-  /** Its last day to be sent. */
   readonly deadline?: SQLiteColumn;
-  /** What the oldest of them is told by. */
+  /** Orders the documents by age. */
   readonly order: SQLiteColumn;
 };
 
@@ -33,12 +30,11 @@ export type RefusalCount = {
   readonly code: string;
   readonly message: string | null;
   readonly count: number;
-  /** In sen. */
   readonly tax: number;
   readonly deadline: string;
 };
 
-/** Documents of one family that were thrown back: how many of each cause, and which. */
+/** Refused documents of one family: the number for each cause, and which ones. */
 export const thrownBackIn = ({ list, table, only, statuses, tax, deadline, order }: RefusalOptions) => {
   const known = memory<RefusalCount[]>(1_000);
   const thrown = ({ companyId }: Scope): SQL | undefined =>
@@ -66,13 +62,13 @@ export const thrownBackIn = ({ list, table, only, statuses, tax, deadline, order
   };
 
   return {
-    /** By what was said of them; remembered until something in their list changes. */
+    /** By the code of the refusal; cached until the list changes. */
     counts: async (scope: Scope, query: Query): Promise<RefusalCount[]> => {
       const revision = await revisionOf(scope, query, list);
       return known(query, `${scope.companyId} ${list}`, revision, () => counted(scope, query));
     },
 
-    /** Ids of some of those of one code, the oldest first; '' for those of which nothing was said. */
+    /** Ids of some documents refused with one code, oldest first; '' for those without a code. */
     ids: async (
       scope: Scope,
       query: Query,
@@ -97,7 +93,7 @@ export type CuredCount = {
   readonly at: number;
 };
 
-/** What jobs of these kinds got through since a moment, job by job; `at`: when the job began. */
+/** Results of jobs of these kinds since a moment, job by job; `at`: when the job began. */
 export const curedSince = async (
   { companyId }: Scope,
   query: Query,

@@ -14,7 +14,7 @@ const bump = prepared<unknown>((db) =>
     }),
 );
 
-/** Says in the change's own transaction that a list shows something else from now on. */
+/** Called in the transaction of the change. */
 export const bumpRevision = async (tx: Tx, { companyId }: Scope, list: string): Promise<void> => {
   await bump(tx.db, { companyId, list });
 };

@@ -63,7 +63,7 @@ describe('slips looked for by words', () => {
     await found('zq k');
     const columns = select.mock.calls.map(([fields]) => Object.keys(fields ?? {}));
     expect(columns.length).toBeGreaterThan(0);
-    // The index of words is asked whether it finds few: a look at the index alone, which ends there.
+    // Counting the matches of the word index reads only the index, and stops at its limit.
     expect(columns.filter((fields) => fields.includes('count')).length).toBeLessThanOrEqual(1);
     select.mockRestore();
   });

@@ -12,10 +12,9 @@ const anywhere = (column: SQL, q: string): SQL => sql`${column} like ${`%${escap
 
 export type FoundCounterparty = { id: string; name: string; identity: string };
 
-/** What is looked for, and how many are wanted; `today` is YYYY-MM-DD in Jakarta. */
+/** `limit` is the number of results; `today` is YYYY-MM-DD in Jakarta. */
 type SearchParams = { readonly q: string; readonly limit: number; readonly today: string };
 
-/** Reads the first rows of a list. */
 export type FirstFound<Item> = (
   scope: Scope,
   read: Query,
@@ -29,7 +28,10 @@ export type FirstFound<Item> = (
 
 const NEWEST = [['date', 'DESC']] as const;
 
-/** The newest rows with the words in them, by way of the index of words; words too short for any index among the newest rows of the company only. */
+/**
+ * The newest rows that contain the words, by the word index; words too short for it are searched among the newest rows
+ * of the company only.
+ */
 const newest = async <Item>(
   scope: Scope,
   read: Query,
@@ -42,7 +44,7 @@ const newest = async <Item>(
   return ids.length === 0 ? [] : first(scope, read, { ...page, filter: { ids } });
 };
 
-/** VAT documents of one type: those whose number or reference is what was typed, then those with the words in them. */
+/** VAT documents of one type: exact matches of number or reference first, then those that contain the words. */
 export const searchFakturs = async <Item extends { readonly id: string }>(
   scope: Scope,
   read: Query,
@@ -79,7 +81,6 @@ const slips = {
   first: bupotList.first,
 };
 
-/** The newest slips with the words in them: number, reference, payee or object. */
 export const searchBupots = (scope: Scope, read: Query, wanted: SearchParams): Promise<BupotListRow[]> =>
   newest(scope, read, slips, wanted);
 

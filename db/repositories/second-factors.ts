@@ -7,11 +7,10 @@ import { secondFactors as factors, users } from '../tables.ts';
 
 export type SecondFactorRow = typeof factors.$inferSelect;
 
-/** What a person has set up, confirmed or not. */
 export const factorOf = async (read: Query, userId: string): Promise<SecondFactorRow | undefined> =>
   (await read.select().from(factors).where(eq(factors.userId, userId)))[0];
 
-/** The half minute of the code that was used last; 0 where none was. */
+/** The time step of the last used code; 0 when there was none. */
 export const unsafeLastStep = unscoped(async (read: Query, email: string): Promise<number> => {
   const [found] = await read
     .select({ lastStep: factors.lastStep })
@@ -21,13 +20,13 @@ export const unsafeLastStep = unscoped(async (read: Query, email: string): Promi
   return found?.lastStep ?? 0;
 });
 
-/** Begins anew: a secret nobody has confirmed takes the place of the one before. */
+/** Stores a new, unconfirmed secret in place of the former one. */
 export const beginFactor = async (tx: Tx, userId: string, sealed: string): Promise<void> => {
   await tx.db.delete(factors).where(eq(factors.userId, userId));
   await tx.db.insert(factors).values({ userId, sealed, confirmedAt: null, lastStep: 0, recovery: [], version: 1 });
 };
 
-/** Uses up a code by its half minute; false where it, or a later one, was used before. */
+/** Marks a code's time step as used; false when it or a later one was used before. */
 export const takeStep = async (tx: Tx, userId: string, step: number): Promise<boolean> => {
   const used = await tx.db
     .update(factors)
@@ -37,7 +36,6 @@ export const takeStep = async (tx: Tx, userId: string, step: number): Promise<bo
   return used.length > 0;
 };
 
-/** Changes the version that was seen, and no other. */
 export const changeFactor = async (
   tx: Tx,
   { userId, version }: Pick<SecondFactorRow, 'userId' | 'version'>,
@@ -55,7 +53,6 @@ export const removeFactor = async (tx: Tx, userId: string): Promise<void> => {
   await tx.db.delete(factors).where(eq(factors.userId, userId));
 };
 
-/** Which of these people have one. */
 export const factorHolders = async (
   _scope: Scope,
   read: Query,

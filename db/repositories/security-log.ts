@@ -12,20 +12,19 @@ import { chainRecords } from './records/append-links.ts';
 import { securityChain } from './records/chained-tables.ts';
 import { timesText } from './records/links.ts';
 
-/** A row before it is written. */
 type Row = Omit<typeof securityLog.$inferSelect, 'timesSeal'>;
 
-/** Who did it, and from where; of a person without a session as much as is known. */
+/** The person who acted and their address; without a session, as much as is known. */
 export type SecurityDoer = Pick<Scope, 'companyId' | 'userId' | 'userName' | 'ip'> & { readonly userAgent?: string };
 
 export type SecurityEntry = {
   readonly event: SecurityEvent;
   readonly facts?: SecurityFacts;
-  /** Whom or what it was done to. */
+  /** The person or record acted on. */
   readonly aboutId?: string;
 };
 
-/** One row of the log. Of what a browser says of itself its name and system are kept. */
+/** One row of the log. Of the user agent only the browser's name and the system are kept. */
 export const securityRow = (
   { companyId, userId, userName, ip, userAgent = '' }: SecurityDoer,
   at: number,
@@ -50,7 +49,7 @@ export const securityRow = (
   };
 };
 
-/** The same in the logs of several companies, one row each. */
+/** The same row in the logs of several companies. */
 export const securityRows = (
   doer: Omit<SecurityDoer, 'companyId'>,
   companyIds: readonly string[],
@@ -74,7 +73,7 @@ const chain = (tx: Tx, added: readonly Added[]): void => {
   for (const row of added) chainRecords(tx, row.companyId, securityChain(row), [row.id]);
 };
 
-/** Adds to the log, within the change it tells of. A row that is there already is told once. */
+/** Adds to the log in the transaction of the change. A row that exists already is not added again. */
 export const insertSecurityRows = unscoped(async (tx: Tx, rows: readonly Row[]): Promise<void> => {
   if (rows.length === 0) return;
   const added = await tx.db
@@ -85,7 +84,7 @@ export const insertSecurityRows = unscoped(async (tx: Tx, rows: readonly Row[]):
   chain(tx, added);
 });
 
-/** Adds what was told beside the work; of a row that stands there already one more of the same is counted. */
+/** Adds events logged outside the change's transaction; for a row that exists its counter is incremented. */
 export const unsafeMergeSecurityRows = unscoped(async (tx: Tx, rows: readonly Row[]): Promise<void> => {
   const seal = sealIn(tx);
   const counts = new Map(rows.map((row) => [row.id, row.times]));
@@ -106,7 +105,7 @@ export const unsafeMergeSecurityRows = unscoped(async (tx: Tx, rows: readonly Ro
 
 type Change = Parameters<typeof securityEventOf>[0];
 
-/** Tells of those changes in the history that concern security as well. */
+/** Adds changes of the history that are relevant to security. */
 export const appendSecurity = async (tx: Tx, scope: Scope, at: number, changes: readonly Change[]): Promise<void> => {
   const rows = changes.flatMap((change) => {
     const event = securityEventOf(change);

@@ -11,18 +11,17 @@ import { SECURITY_KEPT_MS, STRANGERS_KEPT_MS } from './records/chained-tables.ts
 import { unsafeExpireLinks } from './records/expire-links.ts';
 
 export type SecurityFound = typeof securityLog.$inferSelect;
-/** With the name of its company; null for what is no company's. */
+/** With the name of its company; null for rows of no company. */
 export type FoundSecurity = SecurityFound & { readonly company: string | null };
 
-/** What of the log is asked for; all of it must hold. */
 export type SecurityFilter = {
-  /** Part of the name of a person or a company, or how an address begins. */
+  /** Part of the name of a person or a company, or the beginning of an IP address. */
   readonly q?: string | undefined;
   readonly userId?: string | undefined;
   readonly kind?: SecurityKind | undefined;
   readonly outcome?: SecurityOutcome | undefined;
   readonly ip?: string | undefined;
-  /** Moments: from the first on, before the other. */
+  /** Epoch milliseconds: from inclusive, to exclusive. */
   readonly from?: number | undefined;
   readonly before?: number | undefined;
 };
@@ -45,7 +44,6 @@ const found = (
     before === undefined ? undefined : lt(securityLog.at, before),
   );
 
-/** A page of the log of the company, newest first. */
 export const securityPage = (
   scope: Scope,
   read: Query,
@@ -54,8 +52,8 @@ export const securityPage = (
 ): Promise<{ rows: SecurityFound[]; total: number }> => pageOf(scope, read, securityLog, found(filter), newest, page);
 
 /**
- * The same over all companies and the house, for those who work for it. What stands in the logs of several companies is told once, with the first of
- * them; whoever looks for another of them by its name finds it there.
+ * The log of all companies and of the system, for internal staff. An event that is in the logs of several companies is
+ * listed once, with the first of them; a search for another of them by name finds it there.
  */
 export const unsafeSecurityPage = unscoped(
   async (
@@ -85,7 +83,7 @@ export const unsafeSecurityPage = unscoped(
   },
 );
 
-/** What people, roles and signees are called now, by their ids. The caller must have found that they may be told. */
+/** Current names of people, roles and signees by id. The caller must have checked that they may be shown. */
 export const unsafeNamesOf = unscoped(
   async (read: Query, ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
     if (ids.length === 0) return new Map();
@@ -101,7 +99,7 @@ export const unsafeNamesOf = unscoped(
   },
 );
 
-/** Forgets what is older than two years, and of strangers nobody knows what is older than ninety days, with its links. */
+/** Removes rows older than two years, and those of unknown people older than ninety days, with their links. */
 export const unsafeExpireSecurityLog = unscoped(async (tx: Tx, now: number): Promise<void> => {
   const { at, userId } = securityLog;
   await tx.db

@@ -4,7 +4,7 @@ import type { Query } from '../database.ts';
 import { prepared } from '../prepared.ts';
 import { history } from '../tables.ts';
 
-/** What the history calls the moves that put a document on its way to the office. */
+/** The history's actions that send a document to the tax office. */
 const actions = ['upload', 'retry', 'submit', 'issue', 'cancel'] as const;
 export type SendingAction = (typeof actions)[number];
 
@@ -24,7 +24,7 @@ const sendings = prepared<Sending[]>((db) =>
     .orderBy(asc(history.seq)),
 );
 
-/** Each time a document went to the office by one of these moves, and from which status: what its idempotency key counts. */
+/** Each submission of a document by one of these actions, with its former status: the idempotency key counts them. */
 export const sendingsOf = async (
   scope: Scope,
   query: Query,

@@ -9,17 +9,17 @@ import { companies, companyRoles, memberships, secondFactors, sessions, users } 
 
 export type Session = typeof sessions.$inferSelect;
 
-/** A session with the person behind it and the role they hold where they work now. */
+/** A session with its person and their role in the current company. */
 export type SessionFound = Pick<Session, 'userId' | 'companyId' | 'csrf' | 'createdAt' | 'lastSeenAt' | 'expiresAt'> & {
   userName: string;
   email: string;
   preferences: Record<string, unknown>;
   role: string;
-  /** Keys of a role the company made itself; null for the four of the product. */
+  /** The permissions of a role defined by the company; null for the four built-in roles. */
   roleKeys: Permission[] | null;
-  /** Of the company; null while it is worked in. */
+  /** Of the company; null while it is active. */
   archivedAt: number | null;
-  /** Of the company; null while nobody has shown that it holds its NPWP. */
+  /** Of the company; null until it is proven that it holds its NPWP. */
   provenAt: number | null;
   /** Since when the person has a second factor; null without one. */
   factorAt: number | null;
@@ -60,7 +60,10 @@ const byHash = prepared<SessionFound[]>((db) =>
     ),
 );
 
-/** The session a cookie's hash names; one without a company holds no key. Nothing when the person no longer works in its company. */
+/**
+ * The session of a cookie's hash; one without a company has no permissions. Undefined when the person no longer works
+ * in its company.
+ */
 export const unsafeSession = unscoped(
   async (read: Query, hash: string): Promise<SessionFound | undefined> => (await byHash(read, { hash }))[0],
 );
@@ -83,7 +86,7 @@ export const removeSession = unscoped(async (tx: Tx, hash: string): Promise<void
   await tx.db.delete(sessions).where(eq(sessions.tokenHash, hash));
 });
 
-/** Ends every session of a person, but the one to keep; answers the hashes of those that ended. */
+/** Ends every session of a person except `keep`; returns the hashes of those that ended. */
 export const removeSessionsOf = unscoped(async (tx: Tx, userId: string, keep?: string): Promise<string[]> => {
   const gone = await tx.db
     .delete(sessions)
@@ -92,7 +95,6 @@ export const removeSessionsOf = unscoped(async (tx: Tx, userId: string, keep?: s
   return gone.map(({ hash }) => hash);
 });
 
-/** The sessions of a person, the one begun last first. */
 export const sessionsOf = unscoped(
   (read: Query, userId: string): Promise<Session[]> =>
     read
@@ -103,7 +105,7 @@ export const sessionsOf = unscoped(
       .then((rows) => rows),
 );
 
-/** Ends one session of a person; false where it is not theirs. */
+/** Ends one session of a person; false when it belongs to somebody else. */
 export const removeSessionOf = unscoped(async (tx: Tx, userId: string, hash: string): Promise<boolean> => {
   const gone = await tx.db
     .delete(sessions)
@@ -112,7 +114,7 @@ export const removeSessionOf = unscoped(async (tx: Tx, userId: string, hash: str
   return gone.length > 0;
 });
 
-/** Ends the sessions in which a person works in one company; answers their hashes. */
+/** Ends a person's sessions in one company; returns their hashes. */
 export const removeSessionsIn = unscoped(async (tx: Tx, companyId: string, userId: string): Promise<string[]> => {
   const gone = await tx.db
     .delete(sessions)
@@ -121,7 +123,6 @@ export const removeSessionsIn = unscoped(async (tx: Tx, companyId: string, userI
   return gone.map(({ hash }) => hash);
 });
 
-/** The sessions in which people work in a company. */
 export const sessionsIn = unscoped(
   async (read: Query, companyId: string, userIds: readonly string[]): Promise<string[]> => {
     const found = await read

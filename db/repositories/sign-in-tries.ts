@@ -4,12 +4,12 @@ import type { Query, Tx } from '../database.ts';
 import { textsIn } from '../dialect/sets.ts';
 import { signInTries as tries } from '../tables.ts';
 
-/** How often was tried under a key, and since when that is counted. */
+/** The number of attempts under a key, and when counting began. */
 type Count = Pick<typeof tries.$inferSelect, 'key' | 'failed' | 'since'>;
 
 const count = { key: tries.key, failed: tries.failed, since: tries.since };
 
-/** What has been counted under these keys later than `after`. Signing in comes before any scope. */
+/** Attempts counted under these keys since `after`. Sign-in happens before any scope exists. */
 export const unsafeTries = unscoped(
   (query: Query, keys: readonly string[], after: number): Promise<Count[]> =>
     query
@@ -19,10 +19,13 @@ export const unsafeTries = unscoped(
       .then((rows) => rows),
 );
 
-/** In one order everywhere: of two who count at once neither waits for the other. */
+/** One order everywhere, so that two concurrent transactions cannot deadlock. */
 const inOrder = (keys: readonly string[]): string[] => [...keys].sort();
 
-/** Counts one more under each key, anew where it was begun by `after`; answers what is counted now. Whoever counts the same waits for the end of the transaction. */
+/**
+ * Increments the counter of each key, or restarts it if it began by `after`; returns the counts. Concurrent callers
+ * wait for the end of the transaction.
+ */
 export const unsafeCountTry = unscoped(
   (tx: Tx, keys: readonly string[], now: number, after: number): Promise<Count[]> => {
     const over = sql`${tries.since} <= ${after}`;
@@ -41,7 +44,6 @@ export const unsafeCountTry = unscoped(
   },
 );
 
-/** One less under each key. */
 export const unsafeTakeBackTry = unscoped(async (tx: Tx, keys: readonly string[]): Promise<void> => {
   for (const key of inOrder(keys))
     await tx.db
@@ -50,12 +52,11 @@ export const unsafeTakeBackTry = unscoped(async (tx: Tx, keys: readonly string[]
       .where(and(eq(tries.key, key), gt(tries.failed, 0)));
 });
 
-/** None any more under this key. */
 export const unsafeForgetTries = unscoped(async (tx: Tx, key: string): Promise<void> => {
   await tx.db.delete(tries).where(eq(tries.key, key));
 });
 
-/** What was begun by then counts nowhere any more. */
+/** Deletes counters that began before `by`. */
 export const unsafeExpireTries = unscoped(async (tx: Tx, by: number): Promise<void> => {
   await tx.db.delete(tries).where(lte(tries.since, by));
 });

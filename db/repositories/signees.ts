@@ -4,7 +4,7 @@ import type { Query } from '../database.ts';
 import { prepared } from '../prepared.ts';
 import { signees } from '../tables.ts';
 
-/** Who signs, as documents and forms need to know; what only its page shows is read there. */
+/** The columns documents and forms need; the rest is shown on the signee's page only. */
 const { codeState: _, codeEnds: __, version: ___, updatedAt: ____, ...shown } = getTableColumns(signees);
 
 export type Signee = Omit<typeof signees.$inferSelect, 'codeState' | 'codeEnds' | 'version' | 'updatedAt'>;
@@ -17,17 +17,15 @@ const ofProduct = prepared<Signee[]>((db) =>
     .orderBy(desc(signees.active), asc(signees.name), asc(signees.id)),
 );
 
-/** Who signs for a product, the active ones first. */
 export const signeesOf = (scope: Scope, query: Query, product: Signee['product']): Promise<Signee[]> =>
   ofProduct(query, { companyId: scope.companyId, product });
 
-/** Who signs a document, out of a product's signees: the one chosen for it as long as that one signs, else the first who does. */
+/** The signer of a document, out of a product's signees: the chosen one while active, else the first active one. */
 export const signerOf = (signees: readonly Signee[], chosen: string | null): Signee | undefined => {
   const active = signees.filter((signee) => signee.active);
   return active.find(({ id }) => id === chosen) ?? active[0];
 };
 
-/** The one who signs now. */
 export const activeSignee = async (
   scope: Scope,
   query: Query,

@@ -14,34 +14,33 @@ type Kept = Omit<Row, 'attachments' | 'needs'> & {
   readonly needs: readonly Permission[];
 };
 
-/** Puts the bytes of an attachment where files are kept and answers with the file's id. */
+/** Stores the bytes of an attachment and returns the file's id. */
 export type StoreAttachment = (
   companyId: string,
   needs: readonly Permission[],
   attachment: Attachment,
 ) => Promise<string>;
 
-/** Stands for the token of the letter's own link. */
+/** Placeholder for the token of the letter's own link. */
 const TOKEN = '%{token}';
-/** Makes the token of a link from the id of its letter. */
 type TokenOf = (purpose: 'links', letterId: string) => string;
 
 const withoutToken = (text: string, token: string): string => withoutTokens(text.replaceAll(token, TOKEN));
 
-/** A message as its reader got it: the token of its link is nowhere kept, and made again from its id. */
+/** A message as sent: the token of its link is not stored but derived from its id. */
 export const asSent = (message: Row, tokenOf: TokenOf): Row => {
   const token = tokenOf('links', message.id);
   const sent = (text: string): string => text.replaceAll(TOKEN, token);
   return { ...message, subject: sent(message.subject), body: sent(message.body) };
 };
 
-/** A message as it is shown to anybody else: with these words where its link stood. */
+/** A message for anybody but its recipient: the link is replaced by `words`. */
 export const withoutLink = (message: Row, words: string): Row => ({
   ...message,
   body: message.body.replace(/https?:\/\/[^\s"<>]*%\{token\}/g, words).replaceAll(TOKEN, words),
 });
 
-/** The embedded mailbox and phone: what would have left the house. Keeping the same message twice keeps it once. */
+/** The embedded mailbox and phone: messages that would have been sent. Storing the same message twice keeps it once. */
 export const databaseMailbox = (db: Db, tokenOf: TokenOf, store: StoreAttachment) => ({
   keep: async ({ attachments, needs, ...message }: Kept): Promise<void> => {
     const token = tokenOf('links', message.id);
@@ -77,13 +76,12 @@ export const databaseMailbox = (db: Db, tokenOf: TokenOf, store: StoreAttachment
       .then((rows) => rows),
 });
 
-/** Who looks into the mailbox. */
 export type Viewer = {
-  /** The names a letter with a secret link may be addressed to them by: id of the account, and its address. */
+  /** The names that letters with a secret link may be addressed to: the id of the account, and its address. */
   readonly names: readonly string[];
   /** Whether they see what the company sent, beside the letters to themselves. */
   readonly company: boolean;
-  /** Whether they see of other people's letters that there are some; their links are shown to nobody else. */
+  /** Whether they see that other people's letters exist; the links are never shown to others. */
   readonly accounts: boolean;
 };
 
@@ -101,7 +99,7 @@ const seenBy = (scope: Scope, { names, company, accounts }: Viewer): SQL | undef
 type Channel = Row['channel'] | undefined;
 const ofChannel = (channel: Channel) => (channel === undefined ? undefined : eq(simulatedMessages.channel, channel));
 
-/** The newest first; those to the viewer from every company. */
+/** Newest first, including those to the viewer from every company. */
 export const unsafeMessages = unscoped(
   (
     scope: Scope,
@@ -129,7 +127,7 @@ export const unsafeCountMessages = unscoped(
   },
 );
 
-/** One of the company, or addressed to one of these names. */
+/** A message of the company, or one addressed to one of these names. */
 export const unsafeMessage = unscoped(
   async (scope: Scope, query: Query, names: readonly string[], id: string): Promise<Row | null> => {
     const [row] = await query

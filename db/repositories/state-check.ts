@@ -9,8 +9,9 @@ import { coveredIds, digestsOf, GONE, validAmong } from './document-state.ts';
 type Row = Pick<typeof history.$inferSelect, 'objectType' | 'objectId' | 'state'>;
 
 /**
- * A document, money, or a person's account, place or setting that is otherwise than the history left it: its number, parties, dates, amounts or state say something else, it is not
- * there, or no row of the history knows it; or a damaged page keeps it, or its history, from being read. Without an id, that is so of a whole table.
+ * A document, money, or a person's account, place or setting whose state differs from the history: its number, parties,
+ * dates, amounts or state differ, it is missing, or it has no history row; or a damaged page makes it or its history
+ * unreadable. Without an id, this applies to a whole table.
  */
 export type BrokenState = {
   readonly table: CoveredTableName;
@@ -18,7 +19,7 @@ export type BrokenState = {
   readonly why: 'differs' | 'lost' | 'unknown' | 'unreadable';
 };
 
-/** So often a document is looked at again that somebody writes meanwhile. */
+/** How often a document is compared again when somebody is writing it. */
 const LOOKS = 5;
 
 const columns = { objectType: history.objectType, objectId: history.objectId, state: history.state };
@@ -36,7 +37,7 @@ const statesBy = preparedRows<{ objectType: string; objectId: string; state: str
     .orderBy(asc(history.objectId), asc(history.seq)),
 );
 
-/** By id, of one table: rows of two may have one id, as a company and its certificate have. */
+/** By id and table: rows of two tables may share an id, as a company and its certificate do. */
 const newestStates = async (
   companyId: string,
   db: Query,
@@ -57,7 +58,9 @@ const whyOf = (digest: string | undefined, state: string | undefined): BrokenSta
   return digest === state ? null : 'differs';
 };
 
-/** One document that did not fit, read between two looks at its history that say the same: so nobody was writing it. */
+/**
+ * Reads a document that did not match again, between two equal reads of its history, to rule out a concurrent write.
+ */
 const lookAgain = async (
   companyId: string,
   db: Query,
@@ -77,7 +80,10 @@ const lookAgain = async (
   return [];
 };
 
-/** What is found of these; where a damaged page is in the way, one after the other, and each that cannot be read is said. */
+/**
+ * The faults of these documents; if a damaged page interrupts, they are read one by one, and each unreadable one is
+ * reported.
+ */
 const readable = async (
   table: CoveredTableName,
   ids: readonly string[],
@@ -94,7 +100,7 @@ const readable = async (
   }
 };
 
-/** So many digests are kept while rows go by, some 40 MB of them; what more a history tells of is asked of it when it is needed. */
+/** The number of digests kept in memory during a walk, about 40 MB; further ones are queried when needed. */
 const KEPT = 200_000;
 
 export type StateWatch = {
@@ -103,8 +109,9 @@ export type StateWatch = {
 };
 
 /**
- * Sees the rows of a history go by, in their order, and holds at the end every document and all money of the company against the digest its newest
- * row carries; also says what they tell of that is in no table and nobody removed.
+ * Collects the states of history rows in their order, and at the end compares every document and all money of the
+ * company with the digest in its newest row; also reports documents in the history that are in no table and were not
+ * removed.
  */
 export const watchStates = (
   companyId: string,
@@ -146,7 +153,7 @@ export const watchStates = (
     for (const [table, ids] of rest) {
       full = true;
       const existing = await validAmong(companyId, db, table, [...ids]).catch((error: unknown) => {
-        // Looked at one by one in the end.
+        // They are read one by one at the end.
         if (storageTrouble(error) === 'damaged') return new Set<string>();
         throw error;
       });

@@ -10,7 +10,7 @@ type Masa = { readonly type: IncomeReturn; readonly period: string };
 const of = (scope: Scope, { type, period }: Masa) =>
   and(eq(statedDuties.companyId, scope.companyId), eq(statedDuties.type, type), eq(statedDuties.period, period));
 
-/** Masa of a stretch (YYYY-MM) a person says a return is due for, newest first. */
+/** Masa of a range (YYYY-MM) that a person marked as due, newest first. */
 export const statedBetween = (
   scope: Scope,
   read: Query,
@@ -22,7 +22,7 @@ export const statedBetween = (
     .where(and(eq(statedDuties.companyId, scope.companyId), between(statedDuties.period, first, last)))
     .orderBy(desc(statedDuties.period), desc(statedDuties.type));
 
-/** Answers whether it was not said before. */
+/** Returns whether it is new. */
 export const stateDuty = async (tx: Tx, scope: Scope, row: Omit<StatedDuty, 'companyId'>): Promise<boolean> =>
   (
     await tx.db
@@ -32,6 +32,6 @@ export const stateDuty = async (tx: Tx, scope: Scope, row: Omit<StatedDuty, 'com
       .returning({ type: statedDuties.type })
   ).length > 0;
 
-/** Answers what was taken back; undefined where nobody had said it. */
+/** Returns the removed statement; undefined when there was none. */
 export const takeDutyBack = async (tx: Tx, scope: Scope, masa: Masa): Promise<StatedDuty | undefined> =>
   (await tx.db.delete(statedDuties).where(of(scope, masa)).returning())[0];

@@ -9,14 +9,13 @@ type Switch = typeof switches.$inferSelect;
 
 const one = (scope: Scope, name: SwitchName) => and(eq(switches.companyId, scope.companyId), eq(switches.name, name));
 
-/** Whether the company has something done by itself; version 0 while nobody has said. */
+/** An automation switch of the company; version 0 when it was never set. */
 export const switchOf = async (scope: Scope, query: Query, name: SwitchName): Promise<Pick<Switch, 'on' | 'version'>> =>
   (await query.select({ on: switches.on, version: switches.version }).from(switches).where(one(scope, name)))[0] ?? {
     on: false,
     version: 0,
   };
 
-/** Changes the version somebody saw, and no other. */
 export const changeSwitch = async (
   tx: Tx,
   scope: Scope,
@@ -40,7 +39,10 @@ export const changeSwitch = async (
   return written.length > 0;
 };
 
-/** The companies that have it done, of all; those that are archived or not proven left out: all of it leaves the product. */
+/**
+ * Companies with the switch on, among all; archived and unproven ones are left out, because the automated actions send
+ * data out of the product.
+ */
 export const unsafeSwitchedOn = unscoped(async (query: Query, name: SwitchName): Promise<string[]> => {
   const rows = await query
     .select({ id: companies.id })

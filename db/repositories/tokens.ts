@@ -10,7 +10,7 @@ export const insertToken = async (tx: Tx, scope: Scope, token: Omit<PublicToken,
   await tx.db.insert(publicTokens).values({ ...token, companyId: scope.companyId });
 };
 
-/** Whoever has the link may see what it names: there is no person and no company to ask for. */
+/** The link alone grants access: there is no person and no company to check. */
 export const unsafeToken = unscoped(
   async (read: Query, tokenHash: string): Promise<PublicToken | undefined> =>
     (await read.select().from(publicTokens).where(eq(publicTokens.tokenHash, tokenHash)))[0],

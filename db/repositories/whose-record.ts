@@ -3,7 +3,7 @@ import { unscoped } from '../company-context.ts';
 import type { Db } from '../database.ts';
 import * as tables from '../tables.ts';
 
-/** Tables whose rows have an id of their own that an address may name. */
+/** Tables whose rows have an id that a URL may contain. */
 const named = Object.values<unknown>(tables).flatMap((table) =>
   is(table, Table) && 'id' in getTableColumns(table) && 'companyId' in getTableColumns(table)
     ? [getTableName(table)]
@@ -13,7 +13,10 @@ const selects = named
   .map((table) => `select company_id as "companyId" from "${table}" where id = ?`)
   .join(' union all ');
 
-/** Whose the record with this id is, whatever it is; undefined where there is none. Across companies: a refusal asks after it was given. */
+/**
+ * The company of the record with this id, of whatever table; undefined when there is none. Across companies: called
+ * after a request was refused.
+ */
 export const unsafeCompanyOfRecord = unscoped(async (db: Db, id: string): Promise<string | undefined> => {
   const [found] = await db.rows<{ companyId: string }>(
     selects,

@@ -7,40 +7,43 @@ import { place } from '../dialect/place.ts';
 import { prepared } from '../prepared.ts';
 import { type Atom, like } from './list-conditions.ts';
 
-/** Past this many finds the rows themselves are the quicker way: most of what is read then is also wanted. */
+/** Beyond this number of matches reading the rows directly is faster, because most of them are wanted. */
 const FEW = 5_000;
 
-/** A company's part of the index: its number in the upper bits, so that its rows lie side by side. */
+/** A company's range in the index: its number in the upper bits, so that its rows are adjacent. */
 const PART = 2 ** 40;
 const partOf = (companyId: unknown): SQL =>
   sql`(select coalesce((select shown_id from companies where id = ${companyId}), 0) << 40)`;
 const own = partOf(place('companyId'));
 
-/** Both databases keep three letters in a row. */
+/** Both databases index trigrams. */
 export const SHORTEST_INDEXED = 3;
 
-/** What is typed as the index wants it: one phrase, its quotes doubled. Undefined where the index has no say: it knows three letters, not two. */
+/**
+ * The typed text in the syntax of the index: one phrase, its quotes doubled. Undefined for less than three letters,
+ * which the index cannot find.
+ */
 const indexed = (typed: string): string | undefined => {
   if ([...typed].length < SHORTEST_INDEXED) return undefined;
   return dialect === 'pg' ? like(typed) : `"${typed.replaceAll('"', '""')}"`;
 };
 
 /**
- * The index of words of a table: three letters in a row of every search text, on SQLite in two tables of their own named after it, on
- * PostgreSQL an index of the table itself, which a function of the owner reads (`db/dialect/row-security.ts`).
+ * The word index of a table: trigrams of every search text. On SQLite in two tables named after it, on PostgreSQL an
+ * index of the table itself, read by a function of the owner (`db/dialect/row-security.ts`).
  */
 const wordsOf = (table: 'faktur' | 'bupot') => {
   const search = sql.identifier(`${table}_search`);
   const rows = sql.identifier(`${table}_search_rows`);
   const id = sql.identifier(`${table}_id`);
 
-  /** The rows of the company that have the words in them (SQLite only). */
+  /** The rows of the company that contain the words (SQLite only). */
   const found = (words: SQL): SQL =>
     sql`${search} match ${words} and ${search}.rowid between ${own} and ${own} + ${sql.raw(String(PART - 1))}`;
 
   const tooMany = sql.raw(String(FEW + 1));
   const withWords = sql.identifier(`${table}_with_words`);
-  /** The same on PostgreSQL: at most one more than is few. */
+  /** The same on PostgreSQL: at most one more than the limit. */
   const foundByOwner = (words: SQL): SQL => sql`${withWords}(${place('companyId')}, ${words}, ${tooMany})`;
 
   const few = prepared<{ count: number }[]>((db) =>
@@ -53,7 +56,7 @@ const wordsOf = (table: 'faktur' | 'bupot') => {
       ),
   );
 
-  /** The last row of the company's part, as text: it may have more digits than a number here holds. */
+  /** The last row of the company's range, as text: it may exceed the exact integers of JavaScript. */
   const end = prepared<{ row: string }[]>((db) =>
     db
       .select({
@@ -62,14 +65,14 @@ const wordsOf = (table: 'faktur' | 'bupot') => {
       .from(sql`(select ${own} as part)`),
   );
 
-  /** Whether the words single out so few of the company's rows that the index should lead. */
+  /** Whether the words match so few of the company's rows that the index should lead. */
   const areFew = async (scope: Scope, query: Query, words: string): Promise<boolean> =>
     ((await few(query, { companyId: scope.companyId, words }))[0]?.count ?? 0) <= FEW;
 
   return {
     /**
-     * Puts new rows into the index, in the transaction that made them. Not a trigger: inside one, every row would be written to the index
-     * by itself, at ten times the cost. What changes or goes later is followed by triggers.
+     * Adds new rows to the index, in the transaction that made them. Not a trigger: a trigger writes each row to the
+     * index separately, at ten times the cost. Later changes and deletions are handled by triggers.
      */
     add: async (tx: Tx, scope: Scope, made: readonly { id: string; searchText: string }[]): Promise<void> => {
       if (dialect === 'pg' || made.length === 0) return;
@@ -82,13 +85,13 @@ const wordsOf = (table: 'faktur' | 'bupot') => {
       await tx.db.run(sql`insert into ${search} (rowid, words) select ${next}, value ->> 1 from json_each(${given})`);
     },
 
-    /** The ids of rows that have the words in them, as the value of a condition. */
+    /** The ids of rows that contain the words, as the value of a condition. */
     idsWith: (words: SQL): SQL =>
       dialect === 'pg'
         ? sql`(select * from ${foundByOwner(words)})`
         : sql`(select ${id} from ${search} join ${rows} on search_row = ${search}.rowid where ${found(words)})`,
 
-    /** The same conditions, led by the index where what was typed singles out few of the company's rows. */
+    /** The same conditions, led by the index when the words match few of the company's rows. */
     lead: async <N extends string>(
       scope: Scope,
       query: Query,
@@ -102,7 +105,9 @@ const wordsOf = (table: 'faktur' | 'bupot') => {
       return plain;
     },
 
-    /** The column that says whose a row is. The plus keeps SQLite from walking the company's rows where the words lead. */
+    /**
+     * The column of the company's id. The unary plus keeps SQLite from scanning the company's rows when the words lead.
+     */
     company: (of: readonly Atom[], column: SQL): SQL =>
       dialect === 'sqlite' && of.some(([name]) => name === 'found') ? sql`+${column}` : column,
   };
@@ -111,21 +116,21 @@ const wordsOf = (table: 'faktur' | 'bupot') => {
 export const fakturWords = wordsOf('faktur');
 export const bupotWords = wordsOf('bupot');
 
-/** Rows of the company looked at for words no index knows, newest first: keeps the search box quick in any company. */
+/**
+ * The number of newest rows searched for words that no index covers; it bounds the cost of the search in any company.
+ */
 const LOOKED_AT = 20_000;
 
-/** A table as words are looked for in it: whose a row is, what is newest, and its lower-case text. */
 export type Searched = {
   readonly table: SQLiteTable;
   readonly id: SQLiteColumn;
   readonly company: SQLiteColumn;
-  /** Where other documents stand in the same table: which rows are looked at. */
+  /** Selects the rows that are searched where several kinds share a table. */
   readonly only?: SQL;
   readonly by: SQLiteColumn;
   readonly searchText: SQLiteColumn;
 };
 
-/** Ids of the newest rows with the words in them, newest first. */
 export const searchNewest = async (
   scope: Scope,
   read: Query,

@@ -1,10 +1,10 @@
 import { columns as c } from '../dialect/columns.ts';
 
-/** The simulated bank's own books: its state survives a restart and is none of the product's. Amounts in sen. */
+/** The simulated bank's own books: they survive a restart and are not part of the product's data. Amounts in sen. */
 export const bankAccounts = c.table(
   'bank_accounts',
   {
-    /** Our id of the payment: the invoice number the bank knows it by. */
+    /** The product's id of the payment: its invoice number at the bank. */
     ref: c.id('ref').primaryKey(),
     companyId: c.id('company_id').notNull(),
     bank: c.words('bank').notNull(),
@@ -15,7 +15,7 @@ export const bankAccounts = c.table(
     state: c.words('state').notNull(),
     openedAt: c.moment('opened_at').notNull(),
     expiresAt: c.moment('expires_at').notNull(),
-    /** When the customer of OVO answers; null where nobody will. */
+    /** When the OVO customer answers; null when nobody will. */
     answersAt: c.moment('answers_at'),
   },
   (t) => [
@@ -33,26 +33,25 @@ export const bankMovements = c.table(
     companyId: c.id('company_id').notNull(),
     at: c.moment('at').notNull(),
     amount: c.sen('amount').notNull(),
-    /** The movement this one gives back. */
+    /** The movement that this one reverses. */
     reverses: c.words('reverses'),
   },
   (t) => [c.index('bank_movements_account').on(t.ref, t.at)],
 );
 
-/** Callbacks to be delivered. */
 export const bankCalls = c.table(
   'bank_calls',
   {
     id: c.id('id').primaryKey(),
     ref: c.id('ref').notNull(),
     companyId: c.id('company_id').notNull(),
-    /** The bank's id of the news; the same in every try and every repeat. */
+    /** The bank's id of the event; the same in every attempt and repeat. */
     event: c.words('event').notNull(),
     body: c.words('body').notNull(),
     state: c.words('state').notNull(),
     dueAt: c.moment('due_at').notNull(),
     tries: c.count('tries').notNull(),
-    /** The status the last try was answered with; null where there was no answer. */
+    /** The response status of the last attempt; null when there was no response. */
     answered: c.count('answered'),
   },
   (t) => [c.index('bank_calls_due').on(t.state, t.dueAt), c.index('bank_calls_account').on(t.ref, t.dueAt)],

@@ -13,7 +13,7 @@ export const billings = c.table(
   {
     ...record(),
     status: c.code<BillingStatus>('status').notNull(),
-    /** The 15 digits; null until the office has given them. */
+    /** The 15 digits; null until the tax office has issued them. */
     code: c.words('code'),
     origin: c.code<BillingOrigin>('origin').notNull(),
     ...tax(),
@@ -32,25 +32,24 @@ export const billings = c.table(
     payerName: c.words('payer_name').notNull(),
     payerAddress: c.words('payer_address').notNull(),
     payerCity: c.words('payer_city').notNull(),
-    /** Tax office the payer is registered at, three digits, where it is told. */
+    /** Tax office where the payer is registered, three digits, if given. */
     payerKpp: c.words('payer_kpp'),
-    /** Who brings the money, where it is somebody else. */
+    /** The depositor, if it is somebody else. */
     depositorName: c.words('depositor_name'),
-    /** How often a code was asked for: part of the key the office knows the request by. */
+    /** The number of requests for a code: part of the tax office's idempotency key. */
     request: c.count('request').notNull(),
     issuedAt: c.moment('issued_at'),
     expiresAt: c.moment('expires_at'),
     officeCode: c.words('office_code'),
     officeMessage: c.words('office_message'),
-    /** The payment that holds it, or that paid it. */
+    /** The payment that reserves it, or that paid it. */
     paymentId: c.id('payment_id'),
     ntpn: c.words('ntpn'),
     paidAt: c.moment('paid_at'),
-    /** The code made in the place of this expired one, and the other way round. */
+    /** The code that renews this expired one, and the reverse. */
     renewedBy: c.id('renewed_by'),
     renews: c.id('renews'),
     importId: c.id('import_id'),
-    /** The monthly return it pays for. */
     sptId: c.id('spt_id'),
     searchText: c.words('search_text').notNull(),
     updatedBy: c.words('updated_by').notNull(),
@@ -66,12 +65,12 @@ export const billings = c.table(
     c.index('billing_period').on(t.companyId, t.periodFrom, t.id),
     c.uniqueIndex('billing_code').on(t.companyId, t.code),
     c.index('billing_import').on(t.companyId, t.importId),
-    /** What the clock looks for: codes whose term has run out. */
+    /** The scheduler looks for expired codes. */
     c.index('billing_due').on(t.status, t.expiresAt),
   ],
 );
 
-/** What a `businessKey` names: the billing codes a person set out to pay together. */
+/** Target of a `businessKey`: the billing codes a person pays together. */
 export const payables = c.table(
   'payables',
   {
@@ -96,7 +95,9 @@ export const payableBillings = c.table(
   ],
 );
 
-/** One attempt to pay. Status and sums are what its ledger comes to, kept beside it for lists; the ledger is the truth. */
+/**
+ * One attempt to pay. Status and sums are derived from the ledger and kept here for lists; the ledger is authoritative.
+ */
 export const payments = c.table(
   'payments',
   {
@@ -111,10 +112,10 @@ export const payments = c.table(
     fee: c.sen('fee').notNull(),
     held: c.sen('held').notNull(),
     accountNumber: c.words('account_number'),
-    /** The bank's own name of the account. */
+    /** The bank's id of the account. */
     bankRef: c.words('bank_ref'),
     expiresAt: c.moment('expires_at'),
-    /** When the bank was last heard on how it stands. */
+    /** When the bank last reported its state. */
     checkedAt: c.moment('checked_at'),
     createdById: c.id('created_by_id').notNull(),
     ...made(),
@@ -126,7 +127,7 @@ export const payments = c.table(
   ],
 );
 
-/** Append-only. A movement of money is booked once in a company, whatever is said how often. */
+/** Append-only. A movement of money is booked once per company, however often it is reported. */
 export const paymentEntries = c.table(
   'payment_entries',
   {
@@ -141,12 +142,13 @@ export const paymentEntries = c.table(
   },
   (t) => [
     c.primaryKey({ columns: [t.paymentId, t.seq] }),
-    // Begins with the movement: an index that begins with the company would be taken for the entries of one payment, and all of them read.
+    // The movement comes first: with the company first, a planner would choose this index for the entries of one
+    // payment and read all of the company's.
     c.uniqueIndex('payment_entries_movement').on(t.movement, t.companyId),
   ],
 );
 
-/** What a bank told us, stored before it is answered. `event` is the bank's own id of it. */
+/** A bank's callback, stored before it is answered. `event` is the bank's own id of it. */
 export const bankCallbacks = c.table(
   'bank_callbacks',
   {
@@ -155,26 +157,31 @@ export const bankCallbacks = c.table(
     body: c.words('body').notNull(),
     receivedAt: c.moment('received_at').notNull(),
     handledAt: c.moment('handled_at'),
-    /** How often the same event came. */
+    /** How often the same event was received. */
     times: c.count('times').notNull(),
   },
   (t) => [c.index('bank_callbacks_open').on(t.handledAt, t.receivedAt)],
 );
 
-/** Money a person has to look at. `companyId` is null where not even the account is known: for internal admins. */
+/**
+ * Money that needs a person's decision. `companyId` is null when not even the account is known: for internal admins.
+ */
 export const unmatchedPayments = c.table(
   'payment_misfits',
   {
     id: c.id('id').primaryKey(),
     companyId: c.id('company_id'),
     paymentId: c.id('payment_id'),
-    /** The order of upload quota it came for. */
+    /** The order of upload quota it was paid for. */
     orderId: c.id('order_id'),
     movement: c.words('movement').notNull(),
     why: c.code<UnmatchedPayment>('why').notNull(),
     amount: c.sen('amount').notNull(),
     at: c.moment('at').notNull(),
-    /** `used`: paid the codes or the order after all. `returned`: given back; of an order's money that is on its way while `resolvedAt` is null. */
+    /**
+     * `used`: paid the codes or the order after all. `returned`: given back; for an order's money it is on its way
+     * while `resolvedAt` is null.
+     */
     resolution: c.code<'used' | 'returned'>('resolution'),
     resolvedBy: c.words('resolved_by'),
     resolvedAt: c.moment('resolved_at'),
@@ -187,7 +194,7 @@ export const unmatchedPayments = c.table(
   ],
 );
 
-/** State receipts. One per billing code; `payable` codes confirmed by hand wait for the office's word. */
+/** State receipts. One per billing code; `payable` codes entered by hand await confirmation by the tax office. */
 export const ntpns = c.table(
   'ntpn',
   {
@@ -206,7 +213,6 @@ export const ntpns = c.table(
     from: c.code<'office' | 'person'>('source').notNull(),
     receiptFileId: c.id('receipt_file_id'),
     officeMessage: c.words('office_message'),
-    /** The return it was used in. */
     usedIn: c.words('used_in'),
     searchText: c.words('search_text').notNull(),
     ...made(),

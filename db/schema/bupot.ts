@@ -7,7 +7,10 @@ import type { SlipFacility } from '#domain/rules/bupot/facilities.ts';
 import { columns as c } from '../dialect/columns.ts';
 import { made, officeColumns, record, underway, versions } from './groups.ts';
 
-/** Withholding slips of all kinds. What is listed, filtered, sorted or summed is a column; the rest of what was told is `body`. */
+/**
+ * Withholding slips of all kinds. Fields that are listed, filtered, sorted or summed are columns; the other fields are
+ * in `body`.
+ */
 export const bupots = c.table(
   'bupot',
   {
@@ -36,14 +39,13 @@ export const bupots = c.table(
     rate: c.words('rate').notNull(),
     tax: c.sen('tax').notNull(),
     borne: c.sen('borne').notNull(),
-    /** How a treasurer paid: what he paid directly stands apart in a return. */
+    /** How a treasurer paid: direct payments are separate in a return. */
     paymentOption: c.code<PaymentOption>('payment_option'),
     body: c.json<Partial<Bupot>>('body').notNull(),
     issueWanted: c.flag('issue_wanted').notNull(),
     issuedAt: c.moment('issued_at'),
     ...officeColumns(),
     ...underway(),
-    /** The return that holds it. */
     returnId: c.id('return_id'),
     /** Lower-case number, reference, payee and object, for the search box. */
     searchText: c.words('search_text').notNull(),
@@ -62,10 +64,13 @@ export const bupots = c.table(
     c.index('bupot_gross').on(t.companyId, t.gross, t.id),
     c.index('bupot_tax').on(t.companyId, t.tax, t.id),
     c.index('bupot_import').on(t.companyId, t.importId),
-    /** What a return is made of, and what it is worked from: slips in none, as a file brings them, have no place in the first. */
+    /**
+     * The documents of a return, and those under its lines. Partial: imported slips are in no return yet and need no
+     * entry.
+     */
     c.index('bupot_return').on(t.companyId, t.returnId, t.kapKjs, t.kind, t.tax).where(sql`return_id is not null`),
     c.index('bupot_posting').on(t.companyId, t.period, t.status, t.kind, t.kapKjs),
-    /** What the clock asks the office after. */
+    /** Polled by the scheduler. */
     c.index('bupot_waiting').on(t.status, t.updatedAt),
   ],
 );

@@ -1,6 +1,6 @@
 import { columns as c } from '../dialect/columns.ts';
 
-/** Days a company put into its calendar itself. */
+/** Dates a company added to its calendar. */
 export const ownDates = c.table(
   'own_dates',
   {
@@ -15,7 +15,7 @@ export const ownDates = c.table(
   (t) => [c.index('own_dates_company').on(t.companyId, t.date)],
 );
 
-/** The address a person reads the calendar of a company at in a program of theirs; its secret is kept nowhere, and made again from the id. */
+/** A person's calendar feed of a company for an external program; its secret is not stored but derived from the id. */
 export const calendarFeeds = c.table(
   'calendar_feeds',
   {

@@ -4,30 +4,29 @@ import type { DeliveryStatus } from '#domain/definition/answers.ts';
 import type { Permission } from '#domain/permissions.ts';
 import { columns as c } from '../dialect/columns.ts';
 
-/** What went to a counterparty, by which channel, and how it fared. */
+/** What was sent to a counterparty, by which channel, and its status. */
 export const deliveries = c.table(
   'deliveries',
   {
     id: c.id('id').primaryKey(),
     companyId: c.id('company_id').notNull(),
     objectId: c.id('object_id').notNull(),
-    /** What it is about, and how that is called. */
+    /** The subject and its label. */
     product: c.code<TemplateProduct>('product').notNull(),
     label: c.words('label').notNull(),
     channel: c.code<'email' | 'whatsapp'>('channel').notNull(),
     recipient: c.words('recipient').notNull(),
     subject: c.words('subject').notNull(),
     body: c.words('body').notNull(),
-    /** UNKNOWN: sent to the provider, answer lost; shown as "mungkin terkirim", never resent by itself. */
+    /** UNKNOWN: sent to the provider, answer lost; shown as "mungkin terkirim", never resent automatically. */
     status: c.code<DeliveryStatus>('status').notNull(),
     error: c.words('error'),
-    /** What the mail server said when it took it. */
+    /** The mail server's reply when it accepted the letter. */
     answer: c.words('answer'),
     providerRef: c.words('provider_ref'),
     createdBy: c.words('created_by').notNull(),
     createdAt: c.moment('created_at').notNull(),
     sentAt: c.moment('sent_at'),
-    /** When it came back from where it was sent to. */
     bouncedAt: c.moment('bounced_at'),
   },
   (t) => [
@@ -36,7 +35,7 @@ export const deliveries = c.table(
   ],
 );
 
-/** What a company has done by itself. No row: it is not done. */
+/** Automations of a company. No row: off. */
 export const switches = c.table(
   'switches',
   {
@@ -49,7 +48,7 @@ export const switches = c.table(
   (t) => [c.primaryKey({ columns: [t.companyId, t.name] })],
 );
 
-/** The embedded mailbox (and phone) of the simulators: what would have left the house. */
+/** The embedded mailbox (and phone) of the simulators: messages that would have been sent. */
 export const simulatedMessages = c.table(
   'simulated_messages',
   {
@@ -61,9 +60,12 @@ export const simulatedMessages = c.table(
     subject: c.words('subject').notNull(),
     body: c.words('body').notNull(),
     attachments: c.json<{ name: string; type: string; size: number; fileId: string | null }[]>('attachments').notNull(),
-    /** Keys of the document it is about, all of which are needed to read it. Null: nobody wrote them down, only an Owner reads it. */
+    /** Permissions needed to read it, all of them. Null: not recorded, only an Owner may read it. */
     needs: c.json<Permission[]>('needs'),
-    /** Of a letter whose link opens an account: the id of the only person who is shown it, or the address of who has no account. */
+    /**
+     * For a letter whose link gives access to an account: the id of the only person it is shown to, or the address of a
+     * person without an account.
+     */
     addressee: c.words('addressee'),
     at: c.moment('at').notNull(),
   },
@@ -122,7 +124,7 @@ export const notifications = c.table(
     id: c.id('id').primaryKey(),
     companyId: c.id('company_id').notNull(),
     userId: c.id('user_id').notNull(),
-    /** Message key and its parameters: put into words when read. */
+    /** Message key and its parameters: translated when read. */
     message: c.words('message').notNull(),
     params: c.json<Record<string, string | number>>('params').notNull(),
     link: c.words('link'),
@@ -140,7 +142,7 @@ export const savedViews = c.table(
     userId: c.id('user_id').notNull(),
     list: c.words('list').notNull(),
     name: c.words('name').notNull(),
-    /** Filter, sort, columns, density, exactly as the list holds them. */
+    /** Filter, sort, columns and density in the list's own format. */
     state: c.json<Record<string, unknown>>('state').notNull(),
   },
   (t) => [c.index('saved_views_user').on(t.companyId, t.userId, t.list)],

@@ -8,13 +8,12 @@ import { columns as c } from '../dialect/columns.ts';
 import { fakturAwaited } from './awaited.ts';
 import { made, officeColumns, record, underway, versions } from './groups.ts';
 
-/** VAT documents of all types. A list is of one type, so that what leads a list begins with it. */
+/** VAT documents of all types. A list shows one type, so its indexes begin with the type. */
 export const faktur = c.table(
   'faktur',
   {
     ...record(),
     type: c.code<FakturType>('type').notNull(),
-    /** One of the states of its type. */
     status: c.code<string>('status').notNull(),
     kind: c.code<FakturKind>('kind').notNull(),
     number: c.words('number'),
@@ -53,13 +52,16 @@ export const faktur = c.table(
     creditPeriod: c.day('credit_period'),
     uncreditReason: c.code<UncreditReason>('uncredit_reason'),
     documentKind: c.code<DokumenKind>('document_kind'),
-    /** Of an invoice whose buyer collects: the receipt of the state he paid its PPN with, and the day he paid. */
+    /** For an invoice whose buyer collects the PPN: the state receipt of his payment, and its date. */
     collectorNtpn: c.words('collector_ntpn'),
     collectorPaidOn: c.day('collector_paid_on'),
-    /** Of a return the document that goes back, as ours and by the number the office knows it by. */
+    /** For a return: the original document, by the product's id and by the tax office's number. */
     originId: c.id('origin_id'),
     originNumber: c.words('origin_number'),
-    /** Where it stands in the return of PPN: its masa, the list, whether it adds (1) or takes off (-1), since when, and the return that holds it. */
+    /**
+     * Its place in the return of PPN: the masa, the list, the sign (1 adds, -1 subtracts), since when, and the return
+     * that holds it.
+     */
     vatPeriod: c.day('vat_period'),
     vatList: c.code<VatList>('vat_list'),
     vatSign: c.count('vat_sign'),
@@ -81,15 +83,15 @@ export const faktur = c.table(
     c.index('faktur_import').on(t.companyId, t.importId),
     c.index('faktur_dpp').on(t.companyId, t.type, t.dpp, t.id),
     c.index('faktur_origin').on(t.companyId, t.originId),
-    // Of incoming invoices alone: what is credited in a masa, and what is to be decided by the end of its limit.
+    // Incoming invoices only: credits by masa, and invoices still undecided.
     c.index('faktur_credit').on(t.companyId, t.type, t.creditPeriod, t.date, t.id).where(sql`type = 'IN'`),
     c.index('faktur_decided').on(t.companyId, t.type, t.status, t.period, t.date, t.id).where(sql`type = 'IN'`),
-    // Of whoever is named by another number than an NPWP.
+    // For counterparties identified by another number than an NPWP.
     c.index('faktur_person').on(t.companyId, t.counterpartyDocumentNumber).where(sql`counterparty_document <> 'TIN'`),
     c.index('faktur_counterparty').on(t.companyId, t.type, t.counterpartyName, t.id),
     c.index('faktur_vat').on(t.companyId, t.vatPeriod, t.vatList, t.code).where(sql`vat_period is not null`),
     c.index('faktur_return').on(t.companyId, t.returnId, t.vatList, t.code).where(sql`return_id is not null`),
-    // The clock looks over all companies, every minute, for the few that wait.
+    // The scheduler reads it every minute, across companies, for the few waiting documents.
     c.index('faktur_awaited').on(t.type, t.updatedAt).where(fakturAwaited),
   ],
 );
@@ -104,7 +106,7 @@ export const fakturLines = c.table(
     code: c.words('code').notNull(),
     name: c.words('name').notNull(),
     unit: c.words('unit').notNull(),
-    /** Up to five places, as text. */
+    /** Up to five decimal places, as text. */
     price: c.words('price').notNull(),
     quantity: c.words('quantity').notNull(),
     discount: c.sen('discount').notNull(),
@@ -122,7 +124,7 @@ export const fakturLines = c.table(
   (t) => [c.primaryKey({ columns: [t.fakturId, t.seq] })],
 );
 
-/** What a company says once of incoming invoices, for proposals. */
+/** A company's rules for incoming invoices, used for proposals. */
 export const creditRules = c.table(
   'credit_rules',
   {
@@ -139,13 +141,13 @@ export const creditRules = c.table(
   (t) => [c.index('credit_rules_company').on(t.companyId, t.name)],
 );
 
-/** Whom documents name: buyers, sellers and payees, kept as they are met and suggested on the next. */
+/** Counterparties named in documents: buyers, sellers and payees, stored when first used and suggested afterwards. */
 export const counterparties = c.table(
   'counterparties',
   {
     ...record(),
     document: c.code<CounterpartyDocument>('document').notNull(),
-    /** NPWP for TIN, else the document number: what tells two counterparties apart. */
+    /** NPWP for TIN, else the document number: identifies the counterparty. */
     identity: c.words('identity').notNull(),
     nitku: c.words('nitku').notNull(),
     country: c.words('country').notNull(),
@@ -153,7 +155,7 @@ export const counterparties = c.table(
     address: c.words('address').notNull(),
     email: c.words('email'),
     phone: c.words('phone'),
-    /** The one it is a double of: there it is looked at with its documents. */
+    /** The counterparty this one is merged into; its documents are shown there. */
     mergedInto: c.id('merged_into'),
     searchText: c.words('search_text').notNull(),
     updatedAt: c.moment('updated_at').notNull(),
@@ -164,14 +166,14 @@ export const counterparties = c.table(
   ],
 );
 
-/** Numbers for invoices the tax office allotted before Coretax: good for invoices of their year alone. */
+/** Invoice numbers the tax office allotted before Coretax: valid for invoices of their year only. */
 export const nsfpRanges = c.table(
   'nsfp_ranges',
   {
     id: c.id('id').primaryKey(),
     companyId: c.id('company_id').notNull(),
     year: c.count('year').notNull(),
-    /** Serial of the first, eight digits. */
+    /** The first serial number, eight digits. */
     first: c.count('first').notNull(),
     total: c.count('total').notNull(),
     used: c.count('used').notNull(),
@@ -181,7 +183,7 @@ export const nsfpRanges = c.table(
   (t) => [c.index('nsfp_ranges_company').on(t.companyId, t.year)],
 );
 
-/** When a company wants to hear that its numbers run out, and who is told. */
+/** When a company is warned that its numbers run out, and who is notified. */
 export const nsfpReminders = c.table('nsfp_reminders', {
   companyId: c.id('company_id').primaryKey(),
   on: c.flag('is_on').notNull(),
@@ -189,9 +191,9 @@ export const nsfpReminders = c.table('nsfp_reminders', {
   days: c.count('days').notNull(),
   byMail: c.flag('by_mail').notNull(),
   people: c.json<string[]>('people').notNull(),
-  /** Told that they are few; again only once there were more. */
+  /** The low warning was sent; reset when there are more numbers again. */
   notifiedLow: c.flag('told_low').notNull(),
-  /** The year whose end was told of. */
+  /** The year for which the year-end warning was sent. */
   notifiedYear: c.count('told_year'),
   version: c.count('version').notNull(),
   updatedAt: c.moment('updated_at').notNull(),

@@ -1,34 +1,29 @@
 import { columns as c } from '../dialect/columns.ts';
 
-/*
- * Columns that stand together in several tables. Functions, because a column belongs to one table.
- */
+/* Columns shared by several tables. Functions, because a column belongs to one table. */
 
-/** A record of a company that several people may change at once. */
 export const record = () => ({
   id: c.id('id').primaryKey(),
   companyId: c.id('company_id').notNull(),
   version: c.count('version').notNull(),
 });
 
-/** Who made it, by name, and when it was last changed. */
+/** The creator's name, and the time of the last change. */
 export const made = () => ({
   createdBy: c.words('created_by').notNull(),
   createdAt: c.moment('created_at').notNull(),
   updatedAt: c.moment('updated_at').notNull(),
 });
 
-/** Which tax of which months a payment is for. */
 export const tax = () => ({
   kap: c.words('kap').notNull(),
   kjs: c.words('kjs').notNull(),
-  /** Name of the tax, for lists and search. */
   taxName: c.words('tax_name').notNull(),
   periodFrom: c.day('period_from').notNull(),
   periodTo: c.day('period_to').notNull(),
 });
 
-/** What the tax office said of a record it was handed, and why a person asked for what was done. */
+/** The tax office's answer to a submitted record, and the person's reason for an action. */
 export const officeColumns = () => ({
   reason: c.words('reason'),
   officeCode: c.words('office_code'),
@@ -36,15 +31,15 @@ export const officeColumns = () => ({
   officeRef: c.words('office_ref'),
 });
 
-/** The version a document takes the place of, and the one that took its place. */
+/** The version a document replaces, and the one that replaced it. */
 export const versions = () => ({
   replaces: c.id('replaces'),
   replacedBy: c.id('replaced_by'),
 });
 
-/** A document on its way: who signs, what still stands in its way, the import it came by, when it last went to its receiver. */
+/** Processing columns of a document: signer, blocking errors, import, last delivery to its recipient. */
 export const underway = () => ({
-  /** Who a person chose to sign it, where that is not who signs for all. */
+  /** The signer chosen for it, if other than the default. */
   signeeId: c.id('signee_id'),
   signeeName: c.words('signee_name'),
   errorCount: c.count('error_count').notNull(),

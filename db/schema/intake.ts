@@ -2,7 +2,7 @@ import type { Finding } from '#domain/faktur/record.ts';
 import { columns as c } from '../dialect/columns.ts';
 import { record } from './groups.ts';
 
-/** Steps a person walks through; the five codes of the specification are what the history shows. */
+/** Steps of the wizard; the history shows the five codes of the specification. */
 export type ImportStep = 'READING' | 'SHEET' | 'MAPPING' | 'CHECKING' | 'REPAIR' | 'COMMITTING' | 'FINISHED';
 export type ImportStatus = 'IN_PROGRESS' | 'SUCCESS' | 'PARTIAL_SUCCESS' | 'FAILED' | 'INVALID';
 export type RowStatus = 'READY' | 'ERROR' | 'WARNING' | 'SKIPPED' | 'SAVED';
@@ -11,11 +11,11 @@ export const imports = c.table(
   'imports',
   {
     ...record(),
-    /** What it brings in: "faktur-keluaran", "billing". */
+    /** Kind of documents: "faktur-keluaran", "billing". */
     kind: c.words('kind').notNull(),
     fileId: c.id('file_id').notNull(),
     fileName: c.words('file_name').notNull(),
-    /** "converter", "xml", "table": how the file was recognised. */
+    /** "converter", "xml", "table": the recognised file format. */
     source: c.words('source'),
     step: c.code<ImportStep>('step').notNull(),
     status: c.code<ImportStatus>('status').notNull(),
@@ -36,23 +36,24 @@ export const imports = c.table(
   (t) => [c.index('imports_company').on(t.companyId, t.createdAt)],
 );
 
-/** One row of the file, as text by our field name, with what is wrong with it. Rows of one document share `document`. */
+/**
+ * One row of the file, as text by the product's field names, with its findings. Rows of one document share `document`.
+ */
 export const importRows = c.table(
   'import_rows',
   {
     importId: c.id('import_id').notNull(),
-    /** Row number as the person sees it in the file. */
+    /** Row number shown in the file. */
     row: c.count('row').notNull(),
     companyId: c.id('company_id').notNull(),
     document: c.count('document').notNull(),
     cells: c.json<Record<string, string>>('cells').notNull(),
     findings: c.json<Finding[]>('findings').notNull(),
     status: c.code<RowStatus>('status').notNull(),
-    /** The document it was saved as. */
     documentId: c.id('document_id'),
     /**
-     * Only in the first row of a document: what it may share with no other, what it has in common with those it may be a
-     * double of, and what the totals are summed from (the kind of import says which sums).
+     * Only in the first row of a document: its unique key, the key shared with possible duplicates, and the amounts of
+     * the totals (the kind of import defines which).
      */
     exactKey: c.words('exact_key'),
     likeKey: c.words('like_key'),
@@ -67,7 +68,7 @@ export const importRows = c.table(
   ],
 );
 
-/** A mapping remembered by the kind of import and the signature of the headings it was made for. */
+/** A mapping stored by the kind of import and the signature of the headings. */
 export const importMappings = c.table(
   'import_mappings',
   {
@@ -76,14 +77,17 @@ export const importMappings = c.table(
     signature: c.words('signature').notNull(),
     name: c.words('name').notNull(),
     mapping: c.json<Record<string, string | string[]>>('mapping').notNull(),
-    /** Keys of the questions about it that a person answered with yes. */
+    /** Keys of its questions that a person confirmed. */
     answers: c.json<string[]>('answers').notNull(),
     usedAt: c.moment('used_at').notNull(),
   },
   (t) => [c.primaryKey({ columns: [t.companyId, t.kind, t.signature] })],
 );
 
-/** What a person wrote over a text in the repair grid: proposed where a file of the kind has that text in that column again. */
+/**
+ * A person's replacement of a text in the repair grid: proposed when a file of the kind has that text in that column
+ * again.
+ */
 export const importRepairs = c.table(
   'import_repairs',
   {
@@ -91,7 +95,7 @@ export const importRepairs = c.table(
     companyId: c.id('company_id').notNull(),
     kind: c.words('kind').notNull(),
     field: c.words('field').notNull(),
-    /** The text found without case and needless spaces. */
+    /** The replaced text in normalized case and spacing. */
     key: c.words('key').notNull(),
     found: c.words('found').notNull(),
     chosen: c.words('chosen').notNull(),

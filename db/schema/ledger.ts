@@ -5,16 +5,16 @@ import type { LeftOut } from '#domain/cocokkan/view-schema.ts';
 import { columns as c } from '../dialect/columns.ts';
 import { record } from './groups.ts';
 
-/** The export of an account as it was last handed in; each source of a side is one. */
+/** The last uploaded export of an account; each is one source of a side. */
 export const ledgers = c.table(
   'ledgers',
   {
     ...record(),
     side: c.code<Side>('side').notNull(),
-    /** What the company calls it: an account, a branch. */
+    /** The company's name for it: an account, a branch. */
     source: c.words('source').notNull(),
     fileName: c.words('file_name').notNull(),
-    /** What the last file told and could not be counted. */
+    /** Rows of the last file that could not be counted. */
     leftOut: c.json<LeftOut>('left_out').notNull(),
     readBy: c.words('read_by').notNull(),
     readAt: c.moment('read_at').notNull(),
@@ -22,7 +22,10 @@ export const ledgers = c.table(
   (t) => [c.uniqueIndex('ledgers_source').on(t.companyId, t.side, t.source)],
 );
 
-/** Entries of a ledger. The id is made of its source and of what an entry says: the same entry handed in again is the same. */
+/**
+ * Entries of a ledger. The id is derived from the source and the entry's contents: uploading the same entry again gives
+ * the same id.
+ */
 export const ledgerRows = c.table(
   'ledger_rows',
   {
@@ -47,14 +50,14 @@ export const ledgerRows = c.table(
   ],
 );
 
-/** What a person said of rows and documents of a side; it stands until it is taken back. */
+/** A person's decision about rows and documents of a side; it is valid until it is removed. */
 export const ledgerDecisions = c.table(
   'ledger_decisions',
   {
     id: c.id('id').primaryKey(),
     companyId: c.id('company_id').notNull(),
     side: c.code<Side>('side').notNull(),
-    /** The first masa it is about. */
+    /** The first masa it covers. */
     period: c.day('period').notNull(),
     decidedAs: c.code<DecidedAs>('decided_as').notNull(),
     rows: c.json<string[]>('rows').notNull(),

@@ -1,24 +1,22 @@
 import { columns as c } from '../dialect/columns.ts';
 
-/** A text in both languages of the product. */
 export type BothLanguages = { id: string; en: string };
 
-/** What the product offers on the start page, one after the other. For everybody. */
+/** Slides of the start page, the same for every company. */
 export const carouselSlides = c.table('carousel_slides', {
   id: c.id('id').primaryKey(),
   place: c.count('place').notNull(),
   title: c.json<BothLanguages>('title').notNull(),
   text: c.json<BothLanguages>('text').notNull(),
-  /** Links to pictures; none where words are enough. */
+  /** URLs of pictures; null for text only. */
   contentImageUrl: c.words('content_image_url'),
   featureImageUrl: c.words('feature_image_url'),
   link: c.words('link'),
-  /** From which day to which (Jakarta) it is shown. */
+  /** First and last day (Jakarta) it is shown. */
   fromDay: c.day('from_day').notNull(),
   untilDay: c.day('until_day').notNull(),
 });
 
-/** What is new in a version of the product. */
 export const whatsNew = c.table('whats_new', {
   id: c.id('id').primaryKey(),
   /** x.x.x */
@@ -31,7 +29,7 @@ export const whatsNew = c.table('whats_new', {
   learnMoreUrl: c.words('learn_more_url'),
 });
 
-/** What a person answered when asked whether they would recommend the product: once, and without a score where they would not say. */
+/** A person's answer to the recommendation survey: once, and without a score when they declined. */
 export const npsAnswers = c.table('nps_answers', {
   userId: c.id('user_id').primaryKey(),
   companyId: c.id('company_id').notNull(),

@@ -1,17 +1,17 @@
 import { columns as c } from '../dialect/columns.ts';
 
-/** The simulated tax office's own books: its state survives a restart and is none of the product's tables. */
+/** The simulated tax office's own books: they survive a restart and are not part of the product's data. */
 export const officeDocuments = c.table(
   'office_documents',
   {
     ref: c.words('ref').primaryKey(),
-    /** The sender's key: sending the same key twice is sending once. */
+    /** The sender's idempotency key. */
     key: c.words('key').notNull(),
     kind: c.words('kind').notNull(),
     tin: c.words('tin').notNull(),
     reference: c.words('reference'),
     number: c.words('number'),
-    /** The other party and the masa, as one key: payee of a slip, buyer of an invoice. */
+    /** The other party and the masa as one key: payee of a slip, buyer of an invoice. */
     payeeMasa: c.words('payee_masa'),
     state: c.words('state').notNull(),
     code: c.words('code'),
@@ -30,35 +30,34 @@ export const officeDocuments = c.table(
 );
 
 export const officeSerials = c.table('office_serials', {
-  /** What is counted: invoices of a two-digit year, or a word for numbers that know no year. */
+  /** What is counted: invoices of a two-digit year, or a word for numbers independent of the year. */
   year: c.words('year').primaryKey(),
   last: c.count('last').notNull(),
 });
 
-/** Billing codes the simulated office has issued, and the money it was handed for them. */
+/** Billing codes the simulated office has issued, and payments it received for them. */
 export const officeBillings = c.table(
   'office_billings',
   {
     code: c.words('code').primaryKey(),
-    /** Key it was asked for with: asking the same twice is asking once. */
+    /** The request's idempotency key. */
     key: c.words('key').notNull(),
-    /** Who asked, and whose tax it is. */
+    /** The sender, and the taxpayer. */
     tin: c.words('tin').notNull(),
     payerNpwp: c.words('payer_npwp').notNull(),
     state: c.words('state').notNull(),
     contentHash: c.words('content_hash').notNull(),
     content: c.json<Record<string, unknown>>('content').notNull(),
-    /** What has to be paid. */
     amount: c.sen('amount').notNull(),
     issuedAt: c.moment('issued_at').notNull(),
     expiresAt: c.moment('expires_at').notNull(),
-    /** Key the money was handed over with; null while open, and when it was paid at a counter. */
+    /** The idempotency key of the payment; null while open, and when it was paid at a counter. */
     settleKey: c.words('settle_key'),
     ntpn: c.words('ntpn'),
     ntb: c.words('ntb'),
     stan: c.words('stan'),
     paidAt: c.moment('paid_at'),
-    /** From when on the NTPN is told. */
+    /** When the NTPN becomes available. */
     receiptAt: c.moment('receipt_at'),
   },
   (t) => [

@@ -19,19 +19,19 @@ export type CompanyFlags = {
   };
   efiling: { isRegistered: boolean; isActivated: boolean; isEfillingDisabled: boolean };
   espt1771: { isRegistered: boolean };
-  /** Forms the company wants fields of its outgoing invoices in, checked before an upload. */
+  /** Format masks for fields of outgoing invoices, checked before an upload. */
   fakturMasks?: FakturMasks;
-  /** A treasurer of the government: its slips say how it paid. */
+  /** A government treasurer: its slips contain the method of payment. */
   government?: boolean;
-  /** Makes slips of PPh 26 (BP26); off unless it is said. */
+  /** Issues slips of PPh 26 (BP26); off by default. */
   bp26?: boolean;
-  /** User ID at Coretax stored with the certificate; the company's NPWP where none was given. */
+  /** User ID at Coretax stored with the certificate; by default the company's NPWP. */
   officeUserId?: string;
 };
 
 export const companies = c.table('companies', {
   id: c.id('id').primaryKey(),
-  /** Short number people read out, shown at the foot of the sidebar. */
+  /** Short number for support, shown at the foot of the sidebar. */
   shownId: c.count('shown_id').notNull(),
   ssoId: c.words('sso_id').notNull(),
   name: c.words('name').notNull(),
@@ -43,10 +43,12 @@ export const companies = c.table('companies', {
   address: c.words('address').notNull(),
   city: c.words('city').notNull(),
   industryName: c.words('industry_name').notNull(),
-  /** Kind of its main business, five digits, and of its others. */
+  /** KLU of its main business, five digits, and those of its others. */
   klu: c.words('klu'),
   furtherKlu: c.json<string[]>('further_klu').notNull(),
-  /** The region its address lies in, by the code of the Ministry of Home Affairs: of a village, or of as much as is told. */
+  /**
+   * The region of its address, by the code of the Ministry of Home Affairs: a village, or the most precise level given.
+   */
   region: c.words('region'),
   /** Hex colour of the strip under the header. */
   color: c.words('color').notNull(),
@@ -56,12 +58,14 @@ export const companies = c.table('companies', {
   packageEnd: c.day('package_end').notNull(),
   flags: c.json<CompanyFlags>('flags').notNull(),
   createdAt: c.moment('created_at').notNull(),
-  /** Since when it is only read: its documents stay, as the law asks, and nothing is added. */
+  /** Since when it is read-only: its documents are kept, as the law requires, and nothing is added. */
   archivedAt: c.moment('archived_at'),
-  /** Since when it is proven that it holds its NPWP, and by what; null while nobody has shown it. Before that it writes drafts and nothing else. */
+  /**
+   * Since when it is proven that it holds its NPWP, and by what; null until then. Before that it can only write drafts.
+   */
   provenAt: c.moment('proven_at'),
   provenBy: c.code<ProofWay>('proven_by'),
-  /** Of its tax profile. */
+  /** Version of its tax profile. */
   version: c.count('version').notNull(),
 });
 
@@ -74,7 +78,7 @@ export const branches = c.table(
     nitku: c.words('nitku').notNull(),
     name: c.words('name').notNull(),
     address: c.words('address').notNull(),
-    /** As that of a company. */
+    /** As in `companies`. */
     region: c.words('region'),
     version: c.count('version').notNull(),
     updatedAt: c.moment('updated_at').notNull(),
@@ -92,16 +96,16 @@ export const users = c.table(
     phone: c.words('phone'),
     passwordHash: c.words('password_hash').notNull(),
     isEmailVerified: c.flag('is_email_verified').notNull(),
-    /** Language, density, shortcuts on or off, theme: whatever the person set. */
+    /** Settings of the person: language, density, shortcuts, theme. */
     preferences: c.json<Record<string, unknown>>('preferences').notNull(),
-    /** The company the person was the last to lose, for who has none left to read why. */
+    /** The last company the person lost access to, shown when they have no other. */
     lostCompany: c.json<LostCompany>('lost_company'),
     createdAt: c.moment('created_at').notNull(),
   },
   (t) => [c.uniqueIndex('users_email').on(t.email)],
 );
 
-/** Roles an Owner made besides the four the product knows. */
+/** Roles defined by an Owner besides the four built-in ones. */
 export const companyRoles = c.table(
   'company_roles',
   {
@@ -130,7 +134,7 @@ export const memberships = c.table(
   ],
 );
 
-/** A session is known by the SHA-256 of its cookie; the cookie itself is nowhere stored. */
+/** A session is identified by the SHA-256 of its cookie; the cookie itself is not stored. */
 export const sessions = c.table(
   'sessions',
   {
@@ -147,18 +151,21 @@ export const sessions = c.table(
   (t) => [c.index('sessions_user').on(t.userId)],
 );
 
-/** A link in a letter to one person. Good once; its token is kept nowhere, and made again from the id by whoever writes the letter. */
+/**
+ * A link in a letter to one person, valid once. Its token is not stored; it is derived from the id when the letter is
+ * written.
+ */
 export const mailLinks = c.table(
   'mail_links',
   {
     id: c.id('id').primaryKey(),
     kind: c.code<'reset' | 'invitation' | 'email' | 'digest'>('kind').notNull(),
     tokenHash: c.words('token_hash').notNull(),
-    /** The company it is about; of a person's own account, the one they joined first. */
+    /** The company it is about; for a person's own account, the one they joined first. */
     companyId: c.id('company_id').notNull(),
     userId: c.id('user_id'),
     email: c.words('email').notNull(),
-    /** Of an invitation: as what the person is to work in the company, and who asked them. */
+    /** For an invitation: the role offered in the company, and who invited. */
     role: c.words('role'),
     invitedBy: c.words('invited_by'),
     /** Why the letter could not be sent. */
@@ -174,24 +181,27 @@ export const mailLinks = c.table(
   ],
 );
 
-/** What a person holds besides their password: an app that shows codes. Its secret is kept sealed, its recovery codes as keyed hashes. */
+/** A person's second factor: an authenticator app. Its secret is stored sealed, its recovery codes as keyed hashes. */
 export const secondFactors = c.table('second_factors', {
   userId: c.id('user_id').primaryKey(),
   sealed: c.words('sealed').notNull(),
-  /** Null until a first code has shown that the app knows the secret. */
+  /** Null until a first code has confirmed the secret. */
   confirmedAt: c.moment('confirmed_at'),
-  /** Half minutes since 1970 of the code used last: neither it nor an older one is taken again. */
+  /** Time step (half minutes since 1970) of the last used code: neither it nor an older one is accepted again. */
   lastStep: c.count('last_step').notNull(),
   recovery: c.json<string[]>('recovery').notNull(),
   version: c.count('version').notNull(),
 });
 
-/** Days (Jakarta) for which a person's digest was put in line: each once, whichever process came first. */
+/** Days (Jakarta) for which a person's digest was queued: once per day, whichever process was first. */
 export const digests = c.table('digests', { userId: c.id('user_id').notNull(), day: c.day('day').notNull() }, (t) => [
   c.primaryKey({ columns: [t.userId, t.day] }),
 ]);
 
-/** Where people signed in from before, as an HMAC of person and address: guessing elsewhere does not keep them out there. */
+/**
+ * Addresses people signed in from before, as an HMAC of person and address: failed attempts from elsewhere do not lock
+ * them out there.
+ */
 export const knownAddresses = c.table(
   'known_addresses',
   {
@@ -202,7 +212,7 @@ export const knownAddresses = c.table(
   (t) => [c.primaryKey({ columns: [t.userId, t.address] })],
 );
 
-/** Wrong sign-ins by what they have in common, as an HMAC: one count for all servers. */
+/** Failed sign-ins by an HMAC of what they have in common: one counter for all servers. */
 export const signInTries = c.table('sign_in_tries', {
   key: c.words('key').primaryKey(),
   failed: c.count('failed').notNull(),
@@ -222,7 +232,7 @@ export const signees = c.table(
     city: c.words('city'),
     actsAs: c.code<'WAJIB_PAJAK' | 'KUASA'>('acts_as').notNull(),
     active: c.flag('active').notNull(),
-    /** How the office knows the code this person signs with, and until when it serves. */
+    /** The tax office's state of this person's signing code, and its expiry. */
     codeState: c.code<CodeState>('code_state').notNull(),
     codeEnds: c.day('code_ends'),
     version: c.count('version').notNull(),
@@ -237,13 +247,13 @@ export const certificates = c.table('certificates', {
   serial: c.words('serial').notNull(),
   validFrom: c.day('valid_from').notNull(),
   validTo: c.day('valid_to').notNull(),
-  /** False when the office says the stored certificate is not the one it knows. */
+  /** False when the tax office reports that it has another certificate. */
   matchesOffice: c.flag('matches_office').notNull(),
-  /** The tax number its subject names; null where it names none. */
+  /** The tax number in its subject; null when there is none. */
   ownerNpwp: c.words('owner_npwp'),
-  /** The certificate and its key under a key outside the database; null where only the facts about it are known. */
+  /** The certificate and its key, encrypted with a key outside the database; null when only its metadata is known. */
   sealed: c.words('sealed'),
-  /** The warning given last before it ends, in days; null before the first. */
+  /** The last warning before expiry, in days; null before the first. */
   warnedDays: c.count('warned_days'),
   version: c.count('version').notNull(),
   updatedAt: c.moment('updated_at').notNull(),

@@ -9,34 +9,34 @@ import type {
 import { columns as c } from '../dialect/columns.ts';
 import { made, record } from './groups.ts';
 
-/** Documents asked of the tax office: by number, by masa, or all of many masa at once. */
+/** Documents fetched from the tax office: by number, by masa, or all of many masa at once. */
 export const pulls = c.table(
   'pulls',
   {
     ...record(),
-    /** Which documents are asked for: "bupot". */
+    /** The family of documents: "bupot". */
     family: c.words('family').notNull(),
     way: c.code<PullWay>('way').notNull(),
     params: c.json<PullParams>('asked').notNull(),
     status: c.code<PullStatus>('status').notNull(),
-    /** The job at work on it, or the last one that was. */
+    /** The running job, or the last one. */
     jobId: c.id('job_id'),
-    /** The office's own words where it refused. */
+    /** The tax office's own message when it refused. */
     message: c.words('message'),
     ...made(),
     finishedAt: c.moment('finished_at'),
-    /** When it is forgotten: the documents it took stay. */
+    /** When it is deleted; documents taken from it stay. */
     expiresAt: c.moment('expires_at').notNull(),
   },
   (t) => [c.index('pulls_company').on(t.companyId, t.family, t.createdAt), c.index('pulls_expiry').on(t.expiresAt)],
 );
 
-/** One document as the office told of it, and what it is to ours. */
+/** One document as the tax office returned it, and its relation to the company's own documents. */
 export const pullRows = c.table(
   'pull_rows',
   {
     pullId: c.id('pull_id').notNull(),
-    /** "2025-10 25AB12CDE 0": masa, number and revision; the order people read them in. */
+    /** "2025-10 25AB12CDE 0": masa, number and revision; the display order. */
     place: c.words('place').notNull(),
     companyId: c.id('company_id').notNull(),
     number: c.words('number').notNull(),
@@ -44,7 +44,7 @@ export const pullRows = c.table(
     verdict: c.code<PullVerdict>('verdict').notNull(),
     differences: c.json<readonly PullDifference[]>('differences').notNull(),
     note: c.words('note'),
-    /** The document of ours it is, may be, or became. */
+    /** The company's document it is, may be, or became. */
     documentId: c.id('document_id'),
     amount: c.sen('amount').notNull(),
     status: c.code<PulledRowStatus>('status').notNull(),

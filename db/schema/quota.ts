@@ -3,7 +3,7 @@ import type { QuotaEntryKind, QuotaProduct } from '#domain/definition/quota.ts';
 import { columns as c } from '../dialect/columns.ts';
 import { made, record } from './groups.ts';
 
-/** Upload quota. A unit is reserved at upload, used at approval, given back on rejection. */
+/** Upload quota. A unit is reserved at upload, used at approval, released on rejection. */
 export const quotas = c.table(
   'quotas',
   {
@@ -16,7 +16,7 @@ export const quotas = c.table(
   (t) => [c.primaryKey({ columns: [t.companyId, t.product] })],
 );
 
-/** The ledger of upload quota, only added to: its sums are what `quotas` says. */
+/** The ledger of upload quota, append-only: its sums are the counters of `quotas`. */
 export const quotaEntries = c.table(
   'quota_entries',
   {
@@ -24,12 +24,12 @@ export const quotaEntries = c.table(
     companyId: c.id('company_id').notNull(),
     product: c.code<QuotaProduct>('product').notNull(),
     kind: c.code<QuotaEntryKind>('kind').notNull(),
-    /** What it adds to each of the three counters; below zero where it takes away. */
+    /** The change of each of the three counters; negative when it decreases. */
     quota: c.count('quota').notNull(),
     used: c.count('used').notNull(),
     reserved: c.count('reserved').notNull(),
     at: c.moment('at').notNull(),
-    /** The day in Jakarta. */
+    /** In Jakarta. */
     day: c.day('day').notNull(),
     userName: c.words('user_name').notNull(),
   },
@@ -39,33 +39,36 @@ export const quotaEntries = c.table(
   ],
 );
 
-/** Taxpayers whose company has had its free units. Without a company: removing one and adding it anew brings none again. */
+/**
+ * Taxpayers that received their free units. Without a company: removing a company and adding it again gives no new
+ * ones.
+ */
 export const freeUnits = c.table('free_units', {
   npwp: c.words('npwp').primaryKey(),
   grantedAt: c.moment('granted_at').notNull(),
 });
 
-/** Packages of upload quota the house sells. */
+/** Packages of upload quota that the operator of Patuh sells. */
 export const quotaPackages = c.table('quota_packages', {
   code: c.id('code').primaryKey(),
   name: c.words('name').notNull(),
   efakturUnits: c.count('efaktur_units').notNull(),
   ebupotUnits: c.count('ebupot_units').notNull(),
-  /** What is paid for it, tax included. */
+  /** The price including tax. */
   price: c.sen('price').notNull(),
-  /** How long it is valid. */
+  /** Validity in months. */
   months: c.count('months').notNull(),
-  /** It came with the product, and nobody of the house has set it since. */
+  /** Shipped with the product and never changed internally. */
   ours: c.flag('ours').notNull(),
 });
 
-/** A package somebody buys: what it was and cost when it was ordered. Paid by money at the bank alone. */
+/** An ordered package, as it was and cost at the time. Paid by bank only. */
 export const quotaOrders = c.table(
   'quota_orders',
   {
     ...record(),
     status: c.code<OrderStatus>('status').notNull(),
-    /** Set while it waits for its money: a company has one such order at most. */
+    /** Set while unpaid: a company has at most one such order. */
     open: c.code<'open'>('open'),
     packageCode: c.words('package_code').notNull(),
     packageName: c.words('package_name').notNull(),
@@ -79,15 +82,15 @@ export const quotaOrders = c.table(
     bank: c.words('bank').notNull(),
     phone: c.words('phone'),
     accountNumber: c.words('account_number'),
-    /** The bank's own name of the account. */
+    /** The bank's id of the account. */
     bankRef: c.words('bank_ref'),
     expiresAt: c.moment('expires_at').notNull(),
-    /** When the bank was last heard on how it stands. */
+    /** When the bank last reported its state. */
     checkedAt: c.moment('checked_at'),
     /** The movement of money that paid it. */
     movement: c.words('movement'),
     paidAt: c.moment('paid_at'),
-    /** The package of the company before this one, so that it has it again should the bank take the money back. */
+    /** The company's former package, restored if the bank reverses the payment. */
     nameBefore: c.words('name_before'),
     endBefore: c.day('end_before'),
     createdById: c.id('created_by_id').notNull(),

@@ -1,8 +1,8 @@
 import { columns as c } from '../dialect/columns.ts';
 
 /**
- * What each write left of a record that has no row of the history: append-only, each row with the hash of the one before it in its chain, and a
- * seal only the product can make. What is no company's is in the chain of the house.
+ * The state each write left of a record without history rows: append-only, each row with the hash of the one before it
+ * in its chain, and a seal only the product can make. Records of no company are in the system chain.
  */
 export const recordLinks = c.table(
   'record_links',
@@ -11,9 +11,8 @@ export const recordLinks = c.table(
     /** A key of `chainedTables`. */
     chain: c.words('chain').notNull(),
     seq: c.count('seq').notNull(),
-    /** The key of the record in its table. */
     record: c.id('record').notNull(),
-    /** Digest of the record as the write left it, or `gone`. */
+    /** Digest of the record after the write, or `gone`. */
     state: c.words('state').notNull(),
     /** From then on the record may be missing, and so may this row. Null: never. */
     until: c.moment('until'),
@@ -27,7 +26,7 @@ export const recordLinks = c.table(
   ],
 );
 
-/** The end of each chain of records, locked by whoever appends to it, and where it begins once its oldest links have expired. */
+/** The end of each chain of records, locked by every writer, and its beginning after its oldest links have expired. */
 export const recordChains = c.table(
   'record_chains',
   {
@@ -35,7 +34,7 @@ export const recordChains = c.table(
     chain: c.words('chain').notNull(),
     seq: c.count('seq').notNull(),
     hash: c.words('hash').notNull(),
-    /** The newest link that expired, its hash, and a seal over both; 0 while none has. */
+    /** The newest expired link, its hash, and a seal over both; 0 when none has expired. */
     cutSeq: c.count('cut_seq').notNull(),
     cutHash: c.words('cut_hash').notNull(),
     cutSeal: c.words('cut_seal').notNull(),

@@ -5,7 +5,7 @@ import type { SptStatus } from '#domain/spt/status.ts';
 import { columns as c } from '../dialect/columns.ts';
 import { made, officeColumns, record } from './groups.ts';
 
-/** Monthly returns (SPT Masa), each version a row: what it was worked from is frozen at posting. */
+/** Monthly returns (SPT Masa), one row per version: the inputs of the calculation are frozen at posting. */
 export const spts = c.table(
   'spt',
   {
@@ -17,15 +17,15 @@ export const spts = c.table(
     status: c.code<SptStatus>('status').notNull(),
     inputs: c.json<Amounts>('inputs'),
     amounts: c.json<Amounts>('amounts'),
-    /** What a person filled in besides the documents. */
+    /** Values a person entered besides the documents. */
     entries: c.json<SptEntries>('entries'),
-    /** What receipts of the returns before cover, by KAP-KJS in rupiah. */
+    /** Amounts covered by receipts of earlier versions, by KAP-KJS in rupiah. */
     paidBefore: c.json<Readonly<Record<string, string>>>('paid_before'),
     documentCount: c.count('document_count').notNull(),
     payable: c.sen('payable').notNull(),
     overpaid: c.sen('overpaid').notNull(),
     postedAt: c.moment('posted_at'),
-    /** A slip of the period changed after the posting, or the overpayment there is for it. */
+    /** A slip of the period, or the available overpayment, changed after the posting. */
     stale: c.flag('stale').notNull(),
     validatedAt: c.moment('validated_at'),
     signeeId: c.id('signee_id'),
@@ -40,16 +40,16 @@ export const spts = c.table(
     ...made(),
   },
   (t) => [
-    /** What the office annulled never was: the next one stands in its place. */
+    /** Annulled returns are excluded: the next one takes their place. */
     c.uniqueIndex('spt_version').on(t.companyId, t.type, t.period, t.revision).where(sql`status <> 'CANCELED'`),
     c.index('spt_period').on(t.companyId, t.period, t.id),
     c.index('spt_status').on(t.companyId, t.status, t.period, t.id),
-    /** What the clock asks the office after. */
+    /** Polled by the scheduler. */
     c.index('spt_waiting').on(t.status, t.updatedAt),
   ],
 );
 
-/** Money named to pay for a return: a state receipt (NTPN) or a transfer between accounts (Pbk). */
+/** A payment given for a return: a state receipt (NTPN) or a transfer between accounts (Pbk). */
 export const sptProofs = c.table(
   'spt_proof',
   {
@@ -62,7 +62,7 @@ export const sptProofs = c.table(
     period: c.day('period').notNull(),
     amount: c.sen('amount').notNull(),
     date: c.day('date').notNull(),
-    /** Our own record of the receipt, where it came through E-Billing. */
+    /** The company's own record of the receipt, if it was paid through E-Billing. */
     ntpnId: c.id('ntpn_id'),
     createdBy: c.words('created_by').notNull(),
     createdAt: c.moment('created_at').notNull(),
@@ -73,7 +73,7 @@ export const sptProofs = c.table(
   ],
 );
 
-/** What a person says went out of the tax deposit outside this product. */
+/** Uses of the tax deposit outside this product, entered by a person. */
 export const depositUses = c.table(
   'deposit_use',
   {
@@ -88,7 +88,7 @@ export const depositUses = c.table(
   (t) => [c.index('deposit_use_company').on(t.companyId, t.date)],
 );
 
-/** A masa the product sees nothing to be filed for, of which a person says that a return is due all the same. */
+/** A masa for which the product finds nothing to file, but a person states that a return is due. */
 export const statedDuties = c.table(
   'stated_duty',
   {

@@ -6,7 +6,7 @@ export type JobStatus = 'WAITING' | 'RUNNING' | 'PAUSED' | 'DONE' | 'FAILED' | '
 export type ItemStatus = 'WAITING' | 'DONE' | 'FAILED' | 'SKIPPED';
 
 /**
- * The outbox and the job table are one: a job is inserted in the transaction of the change that wants it, and claimed
+ * The outbox and the job table are one: a job is inserted in the transaction of the change that needs it, and claimed
  * by lease. A job over many documents has one item per document; each item is done once.
  */
 export const jobs = c.table(
@@ -17,7 +17,7 @@ export const jobs = c.table(
     kind: c.words('kind').notNull(),
     status: c.code<JobStatus>('status').notNull(),
     payload: c.json<unknown>('payload').notNull(),
-    /** Same key, same job: enqueueing twice is enqueueing once. */
+    /** Idempotency key: a job is enqueued once per key. */
     uniqueKey: c.words('unique_key'),
     total: c.count('total').notNull(),
     done: c.count('done').notNull(),
@@ -27,7 +27,7 @@ export const jobs = c.table(
     runAt: c.moment('run_at').notNull(),
     leaseUntil: c.moment('lease_until'),
     leaseBy: c.words('lease_by'),
-    /** Shown in the job centre; false for the small ones nobody watches. */
+    /** Shown in the job centre; false for small jobs. */
     visible: c.flag('visible').notNull(),
     result: c.json<Record<string, unknown>>('result'),
     error: c.words('error'),
@@ -63,7 +63,7 @@ export const jobItems = c.table(
   (t) => [c.primaryKey({ columns: [t.jobId, t.seq] }), c.index('job_items_open').on(t.jobId, t.status, t.seq)],
 );
 
-/** Append-only. Each row carries the hash of the one before it in its company, and a seal only the product can make. */
+/** Append-only. Each row has the hash of the previous one of its company, and a seal only the product can make. */
 export const history = c.table(
   'history',
   {
@@ -77,7 +77,7 @@ export const history = c.table(
     before: c.json<unknown>('before'),
     after: c.json<unknown>('after'),
     reason: c.words('reason'),
-    /** Digest of the document as the change left it; null of what is no document. */
+    /** Digest of the document after the change; null when the object is no document. */
     state: c.words('state'),
     userId: c.id('user_id').notNull(),
     userName: c.words('user_name').notNull(),
@@ -98,14 +98,17 @@ export const history = c.table(
   ],
 );
 
-/** The end of each company's chain: taken (and on Postgres locked) first by whoever writes history. */
+/** The end of each company's chain, locked first by every writer of history (on Postgres). */
 export const chains = c.table('chains', {
   companyId: c.id('company_id').primaryKey(),
   seq: c.count('seq').notNull(),
   hash: c.words('hash').notNull(),
 });
 
-/** Bumped in every transaction that changes what a list shows; cached counts and totals carry the revision they saw. */
+/**
+ * Incremented in every transaction that changes what a list shows; cached counts and totals carry the revision they
+ * were read at.
+ */
 export const revisions = c.table(
   'revisions',
   {
@@ -130,7 +133,7 @@ export const idempotencyKeys = c.table(
   (t) => [c.primaryKey({ columns: [t.companyId, t.userId, t.key] })],
 );
 
-/** Files the product made or took in, whose bytes lie in the store of files by id. */
+/** Generated and uploaded files; their bytes are in the file store by id. */
 export const files = c.table(
   'files',
   {
@@ -141,7 +144,7 @@ export const files = c.table(
     size: c.count('size').notNull(),
     /** SHA-256 of its bytes, in hex. */
     sha256: c.words('sha256').notNull(),
-    /** Keys of what it was made from or brings, all of which are needed to open it. Null: nobody wrote them down, only an Owner opens it. */
+    /** Permissions needed to open it, all of them. Null: not recorded, only an Owner may open it. */
     needs: c.json<Permission[]>('needs'),
     createdAt: c.moment('created_at').notNull(),
     expiresAt: c.moment('expires_at'),
@@ -166,7 +169,7 @@ export const gatewayCalls = c.table(
   (t) => [c.index('gateway_calls_object').on(t.companyId, t.objectId, t.at)],
 );
 
-/** Invoices visitors of a demo play with: nobody's money. What is on one follows from its id. */
+/** Invoices for visitors of a demo, without real money. Their contents are derived from the id. */
 export const demoInvoices = c.table(
   'demo_invoices',
   {

@@ -21,13 +21,11 @@ const named = preparedRows<typeof billings.$inferSelect>(getTableColumns(billing
     .where(and(eq(billings.companyId, sql.placeholder('companyId')), eq(billings.id, sql.placeholder('id')))),
 );
 
-/** One billing; undefined when this company has none by that id. */
 export const billingById = async ({ companyId }: Scope, query: Query, id: string): Promise<Billing | undefined> => {
   const [row] = await named(query, { companyId, id });
   return row && toBilling(row);
 };
 
-/** Billings by id, in the order asked for; ids of other companies are left out. */
 export const billingsById = async (scope: Scope, query: Query, ids: readonly string[]): Promise<Billing[]> => {
   const [id] = ids;
   if (id === undefined) return [];
@@ -47,12 +45,11 @@ export const billingByCode = async (scope: Scope, query: Query, code: string): P
   return row && toBilling(row);
 };
 
-/** So many are enough to see what is meant. */
 const SHOWN = 20;
 
 /**
- * Other billings of the same tax, payer, land and notice whose months touch these, those that never got a code left out: what a
- * person is warned of, whether he types or brings a file.
+ * Other billings of the same tax, payer, land and notice with overlapping months, without those that never got a code:
+ * candidates for a duplicate warning, in forms and in imports.
  */
 export const sameBillings = async (
   scope: Scope,
@@ -80,7 +77,10 @@ export const sameBillings = async (
   return same.slice(0, SHOWN).map(toBilling);
 };
 
-/** Codes that may still be paid and have the amount of a receipt, or its tax and one of its months; at most fifty, the newest. */
+/**
+ * Codes that may still be paid and that match a receipt by amount, or by tax and one of its months; at most fifty,
+ * newest first.
+ */
 export const mayBePaidWith = async (
   scope: Scope,
   query: Query,
@@ -111,15 +111,13 @@ export const insertBillings = async (tx: Tx, _scope: Scope, rows: readonly Billi
   await tx.insertMany(billings, rows.map(toStoredBilling));
 };
 
-/** Writes the record over the version and state that were read. False when somebody else was faster. */
 export const updateBilling = (tx: Tx, scope: Scope, read: Billing, next: Billing): Promise<boolean> =>
   updateAsRead(tx, scope, billings, read, changedColumns(toStoredBilling(read), toStoredBilling(next)));
 
-/** Removes a billing as it was read. False when somebody else was faster. */
 export const removeBilling = (tx: Tx, scope: Scope, read: Billing): Promise<boolean> =>
   removeAsRead(tx, scope, billings, read);
 
-/** Codes in these states whose term has run out, of all companies: for the clock. */
+/** Codes in these states that have expired, of all companies: for the scheduler. */
 export const unsafeRunOut = unscoped(
   async (
     query: Query,
@@ -134,7 +132,7 @@ export const unsafeRunOut = unscoped(
       .limit(limit),
 );
 
-/** Billings in these states that nothing has happened to since, of all companies: for the clock. */
+/** Billings in these states that were not changed since a moment, of all companies: for the scheduler. */
 export const unsafeUntouched = unscoped(
   async (
     query: Query,
@@ -159,7 +157,6 @@ export const ntpnById = async (scope: Scope, query: Query, id: string): Promise<
   return row && toNtpn(row);
 };
 
-/** Receipts by id, in the order asked for; ids of other companies are left out. */
 export const ntpnsById = async (scope: Scope, query: Query, ids: readonly string[]): Promise<NtpnRecord[]> => {
   if (ids.length === 0) return [];
   const rows = await query
@@ -182,11 +179,10 @@ export const insertNtpn = async (tx: Tx, _scope: Scope, record: NtpnRecord): Pro
   await tx.db.insert(ntpns).values(toStoredNtpn(record));
 };
 
-/** Writes the record over the version and state that were read. False when somebody else was faster. */
 export const updateNtpn = (tx: Tx, scope: Scope, read: NtpnRecord, next: NtpnRecord): Promise<boolean> =>
   updateAsRead(tx, scope, ntpns, read, changedColumns(toStoredNtpn(read), toStoredNtpn(next)));
 
-/** Codes a monthly return asked for, and what they were renewed to, oldest first. */
+/** Codes requested by a monthly return, and their renewals, oldest first. */
 export const billingsOfSpt = async (scope: Scope, query: Query, sptId: string): Promise<Billing[]> => {
   const rows = await query
     .select()
@@ -196,7 +192,9 @@ export const billingsOfSpt = async (scope: Scope, query: Query, sptId: string): 
   return rows.map(toBilling);
 };
 
-/** Receipts the office knows that pay an income tax of this masa and that no return has used yet, oldest first. */
+/**
+ * Receipts known to the tax office that pay an income tax of this masa and that no return has used yet, oldest first.
+ */
 export const unusedNtpns = async (scope: Scope, query: Query, period: string): Promise<NtpnRecord[]> => {
   const rows = await query
     .select()

@@ -28,7 +28,6 @@ const ntpnConditions = conditionsOf(ntpnFilters, getTableColumns(ntpns), {
   used: either(isNotNull(ntpns.usedIn), isNull(ntpns.usedIn)),
 });
 
-/** The lists whose revisions every change of a billing or of a receipt bumps. */
 export const BILLING_LIST = idBilling.resource;
 export const NTPN_LIST = ntpn.resource;
 
@@ -60,10 +59,9 @@ const countOf = async (
   return Number(row?.n ?? 0);
 };
 
-/** No code lives longer than this, so what was paid lately was made not long before. */
+/** No code is valid longer than this, so a recent payment implies a recent code. */
 const LONGEST_LIFE = 31 * 86_400_000;
 
-/** How many billings were paid after a moment. */
 export const countPaidSince = (scope: Scope, query: Query, since: number): Promise<number> =>
   countOf(
     query,
@@ -76,11 +74,9 @@ export const countPaidSince = (scope: Scope, query: Query, since: number): Promi
     ),
   );
 
-/** How many state receipts are of payments after a moment. */
 export const countReceiptsSince = (scope: Scope, query: Query, since: number): Promise<number> =>
   countOf(query, ntpns, and(eq(ntpns.companyId, scope.companyId), gt(ntpns.paidAt, since)));
 
-/** What became of the billings one import saved: how many have a code, were refused one, or still wait for it. */
 export const countsOfImport = async (scope: Scope, query: Query, importId: string) => {
   const rows = await query
     .select({ status: billings.status, coded: isNotNull(billings.code), n: count() })
@@ -90,7 +86,7 @@ export const countsOfImport = async (scope: Scope, query: Query, importId: strin
   const counts = { total: 0, made: 0, refused: 0, waiting: 0 };
   for (const { status, coded, n } of rows) {
     counts.total += Number(n);
-    // SQLite says yes with 1.
+    // SQLite returns 1 for true.
     if (Number(coded) === 1) counts.made += Number(n);
     else if (allows('issue', { status })) counts.waiting += Number(n);
     else counts.refused += Number(n);
@@ -98,7 +94,7 @@ export const countsOfImport = async (scope: Scope, query: Query, importId: strin
   return counts;
 };
 
-/** The billings that can be paid and run out first. */
+/** Payable billings that expire first. */
 export const runningOut = async (scope: Scope, query: Query, limit: number): Promise<Billing[]> => {
   const rows = await query
     .select()

@@ -6,11 +6,9 @@ import type { billings, ntpns, payments, unmatchedPayments } from '../../tables.
 type WholeBilling = typeof billings.$inferSelect;
 type WholeNtpn = typeof ntpns.$inferSelect;
 
-/** Rows without the text they are found by. */
 export type StoredBilling = Omit<WholeBilling, 'searchText'> & { searchText?: string };
 export type StoredNtpn = Omit<WholeNtpn, 'searchText'> & { searchText?: string };
 
-/** Lower-case text the search box looks in. */
 const searchable = (...parts: readonly (string | null)[]): string =>
   parts
     .filter((part) => part)

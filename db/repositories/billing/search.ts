@@ -6,11 +6,10 @@ import { ntpnByNumber } from '../payment/clock.ts';
 import { searchNewest } from '../words.ts';
 import { billingByCode, billingsById, ntpnsById } from './billing.ts';
 
-/** The one that is exactly what was typed, then the others. */
 const first = <T extends { readonly id: string }>(exact: T | undefined, found: readonly T[], limit: number): T[] =>
   (exact ? [exact, ...found.filter(({ id }) => id !== exact.id)] : [...found]).slice(0, limit);
 
-/** Billing codes with these words in them, newest first; the code itself, typed with or without blanks, comes before all. */
+/** Billing codes that contain these words, newest first; an exact code, typed with or without blanks, comes first. */
 export const searchBillings = async (scope: Scope, read: Query, q: string, limit: number): Promise<Billing[]> => {
   const { id, companyId: company, createdAt: by, searchText } = billings;
   const [exact, ids] = await Promise.all([
@@ -20,7 +19,6 @@ export const searchBillings = async (scope: Scope, read: Query, q: string, limit
   return first(exact, await billingsById(scope, read, ids), limit);
 };
 
-/** The same for the state's receipts. */
 export const searchNtpns = async (scope: Scope, read: Query, q: string, limit: number): Promise<NtpnRecord[]> => {
   const { id, companyId: company, paidAt: by, searchText } = ntpns;
   const [exact, ids] = await Promise.all([

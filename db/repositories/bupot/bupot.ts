@@ -23,13 +23,11 @@ const byId = prepared<Stored[]>((db) =>
     .where(and(eq(bupots.companyId, sql.placeholder('companyId')), eq(bupots.id, sql.placeholder('id')))),
 );
 
-/** One slip; undefined when this company has none by that id. */
 export const bupotById = async (scope: Scope, query: Query, id: string): Promise<Bupot | undefined> => {
   const [row] = await byId(query, { companyId: scope.companyId, id });
   return row && toBupot(row);
 };
 
-/** Slips by id, in the order asked for; ids of other companies are left out. */
 export const bupotsById = async (scope: Scope, query: Query, ids: readonly string[]): Promise<Bupot[]> => {
   if (ids.length === 0) return [];
   const rows = await query
@@ -44,11 +42,9 @@ const insertStored = async (tx: Tx, scope: Scope, stored: readonly Stored[]): Pr
   await bupotWords.add(tx, scope, stored);
 };
 
-/** New slips. */
 export const insertBupots = (tx: Tx, scope: Scope, rows: readonly Bupot[]): Promise<void> =>
   insertStored(tx, scope, rows.map(toStoredBupot));
 
-/** New slips of a file. */
 export const insertWrittenBupots = (tx: Tx, scope: Scope, rows: readonly WrittenBupot[]): Promise<void> =>
   insertStored(
     tx,
@@ -57,15 +53,15 @@ export const insertWrittenBupots = (tx: Tx, scope: Scope, rows: readonly Written
   );
 
 /**
- * Writes the record over the version and state that were read. False when somebody else was faster. Which return holds it is the returns'
- * to write: they mark many at once, without a version of each.
+ * Writes the record if version and state are still those that were read. Returns false otherwise. The return that holds
+ * the slip is not written here: returns mark many slips at once, without a version check for each.
  */
 export const updateBupot = (tx: Tx, scope: Scope, read: Bupot, next: Bupot): Promise<boolean> => {
   const { returnId: _, ...rest } = toStoredBupot(next);
   return updateAsRead(tx, scope, bupots, read, rest);
 };
 
-/** The slip as it stands, held against everybody else until the transaction ends. */
+/** The slip, locked until the transaction ends. */
 export const lockBupot = async (tx: Tx, scope: Scope, id: string): Promise<Bupot | undefined> => {
   const [row] = await tx.db
     .update(bupots)
@@ -75,11 +71,10 @@ export const lockBupot = async (tx: Tx, scope: Scope, id: string): Promise<Bupot
   return row && toBupot(row);
 };
 
-/** Removes a slip as it was read. False when somebody else was faster. */
 export const removeBupot = (tx: Tx, scope: Scope, read: Bupot): Promise<boolean> =>
   removeAsRead(tx, scope, bupots, read);
 
-/** The versions of one slip, oldest first: what stands under the same number, and a correction that has none yet. */
+/** The versions of one slip, oldest first: those with the same number, and a correction that has no number yet. */
 export const bupotVersions = async (scope: Scope, query: Query, { id, number, replaces }: Bupot): Promise<Bupot[]> => {
   const of = number ?? (replaces ? (await bupotById(scope, query, replaces))?.number : null) ?? null;
   const rows = await query
@@ -93,7 +88,6 @@ export const bupotVersions = async (scope: Scope, query: Query, { id, number, re
   return unnumbered ? [...found, unnumbered] : found;
 };
 
-/** Every version of the slips with these numbers. */
 export const bupotsByNumber = async (scope: Scope, query: Query, numbers: readonly string[]): Promise<Bupot[]> => {
   if (numbers.length === 0) return [];
   const rows = await query
@@ -103,7 +97,7 @@ export const bupotsByNumber = async (scope: Scope, query: Query, numbers: readon
   return rows.map(toBupot);
 };
 
-/** The newest slips of a payee, for what usually is withheld from him. */
+/** The newest slips of a payee, used to suggest what is usually withheld. */
 export const bupotsOfPayee = async (
   scope: Scope,
   query: Query,
@@ -125,7 +119,6 @@ export const bupotsOfPayee = async (
   return rows.map(toBupot);
 };
 
-/** Drafts that were never with the office, a page after an id. */
 export const draftBupots = async (scope: Scope, query: Query, after: string, limit: number): Promise<Bupot[]> => {
   const rows = await query
     .select()
@@ -137,7 +130,8 @@ export const draftBupots = async (scope: Scope, query: Query, after: string, lim
 };
 
 /**
- * Slips the office still owes an answer, and those it has kept whose number somebody wants, of all companies, longest untouched first: for the clock.
+ * Slips that await an answer from the tax office, and saved ones whose number is still wanted, of all companies,
+ * longest untouched first: for the scheduler.
  */
 export const unsafeAwaitingBupots = unscoped(
   async (

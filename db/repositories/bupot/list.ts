@@ -23,7 +23,7 @@ const npwpIn = (payee: string): string | undefined => {
   return /^\d{15,16}$/.test(digits) ? digits.padStart(16, '0') : undefined;
 };
 
-/** A return that is still a draft holds its slips too: they are reported once it is filed. */
+/** A draft return holds its slips too; they count as reported only once it is filed. */
 const inFiledReturn = sql`exists (select 1 from ${spts} where ${and(
   eq(spts.id, bupots.returnId),
   eq(spts.companyId, bupots.companyId),
@@ -35,7 +35,7 @@ const conditions = conditionsOf(bupotFilters, getTableColumns(bupots), {
     (tab) => tabs[tab],
     (p) => inArray(sql`${bupots.status}`, p),
   ),
-  /** Kept beside the columns; read the same way in both databases. */
+  /** Stored in the JSON column; read the same way in both databases. */
   ptkp: {
     asks: (ptkp) => (ptkp.length === 0 ? undefined : ['', [ptkp].flat()]),
     builds: { '': (p) => inArray(sql`${bupots.body} ->> 'ptkp'`, p) },
@@ -48,7 +48,7 @@ const conditions = conditionsOf(bupotFilters, getTableColumns(bupots), {
     },
     builds: {
       Npwp: (p) => eq(bupots.payeeNpwp, one(p)),
-      // The name is part of the search text, and that one has an index.
+      // The name is part of the search text, which has an index.
       Name: (p) => and(contains(sql`${bupots.searchText}`, one(p)), contains(sql`lower(${bupots.payeeName})`, one(p))),
     },
   },
@@ -66,7 +66,7 @@ const conditions = conditionsOf(bupotFilters, getTableColumns(bupots), {
   ),
 });
 
-/** The same conditions; led by the index of words where these single out few of the company's slips. */
+/** The same conditions, led by the word index when the words match only a few of the company's slips. */
 export const narrowedBupots = (
   scope: Scope,
   query: Query,
@@ -75,14 +75,12 @@ export const narrowedBupots = (
 ): Promise<readonly Atom[]> =>
   bupotWords.lead(scope, query, [q, payee && npwpIn(payee) === undefined ? payee : undefined], plain);
 
-/** Always inside one company. */
 export const bupotConditions = {
   atoms: conditions.atoms,
   where: (of: readonly Atom[]): SQL | undefined =>
     conditions.where(of, bupotWords.company, { found: (p) => inArray(bupots.id, bupotWords.idsWith(one(p))) }),
 };
 
-/** The list whose revision every change of a slip bumps. */
 export const BUPOT_LIST = allSlips.resource;
 
 const beside = Object.keys(listedExtras({}));
@@ -96,7 +94,6 @@ const list = documentList(allSlips)<StoredBupot, Bupot, BupotListRow>({
   walk: { by: 'date', before: '' },
 });
 
-/** The kinds a filter asks for; none where it asks for all. */
 export const kindsIn = ({ kind }: BupotFilter): readonly SlipKind[] => (kind === undefined ? [] : [kind].flat());
 
 const showsMore = (kinds: readonly SlipKind[]): boolean =>
@@ -104,7 +101,7 @@ const showsMore = (kinds: readonly SlipKind[]): boolean =>
 
 type PageParams = Parameters<typeof list.page>;
 
-/** With what was told beside the columns, which costs the reading of it: annual and foreign slips show some of it. */
+/** Includes the JSON column in spite of its cost: lists of annual and foreign slips show fields of it. */
 const columns = [...allSlips.list.columns.map(({ key }) => key), ...beside];
 const withExtras = (wanted: PageParams[2]): PageParams[2] =>
   wanted.columns || !showsMore(kindsIn(wanted.filter)) ? wanted : { ...wanted, columns };

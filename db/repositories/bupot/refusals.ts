@@ -1,6 +1,5 @@
 import { bupots } from '../../tables.ts';
 import { thrownBackIn } from '../refusals.ts';
 
-/** Slips that were thrown back. */
 export const thrownBackBupots = (of: { readonly list: string; readonly statuses: readonly string[] }) =>
   thrownBackIn({ ...of, table: bupots, tax: bupots.tax, order: bupots.date });

@@ -7,7 +7,6 @@ import { bupots } from '../../tables.ts';
 
 const { id, kind, period, gross, nett, rate, tax, borne } = bupots;
 
-/** The figures of every slip a return holds, amounts in rupiah. */
 export const returnFigures = async (scope: Scope, query: Query, returnId: string): Promise<SlipFigures[]> => {
   const rows = await query
     .select({ id, kind, period, gross, nett, rate, tax, borne })

@@ -6,7 +6,6 @@ import { bupots } from '../../tables.ts';
 
 type Stored = typeof bupots.$inferSelect;
 
-/** A row without the text it is found by. */
 export type StoredBupot = Omit<Stored, 'searchText'> & { searchText?: string };
 
 const columns = new Set(Object.keys(getTableColumns(bupots)));
@@ -14,7 +13,6 @@ const blankFields = Object.keys(blankBupot) as (keyof Bupot)[];
 const columnFields = blankFields.filter((field) => columns.has(field));
 const bodyFields = blankFields.filter((field) => !columns.has(field));
 
-/** Whole sen as rupiah. */
 const inRupiah = ({ gross, base, tax, borne }: Pick<Stored, 'gross' | 'base' | 'tax' | 'borne'>) => ({
   gross: rupiah(gross),
   base: rupiah(base),
@@ -22,18 +20,19 @@ const inRupiah = ({ gross, base, tax, borne }: Pick<Stored, 'gross' | 'base' | '
   borne: rupiah(borne),
 });
 
-/** A stored row as the whole record. */
 export const toBupot = ({ body, ...row }: StoredBupot): Bupot => {
   const { searchText: _, ...own } = row;
   return Object.assign({ ...blankBupot }, body as Bupot, own, inRupiah(row));
 };
 
-/** Lower case, what the search box looks into. */
 export const bupotSearchText = (
   of: Pick<Bupot, 'number' | 'reference' | 'payeeName' | 'payeeNpwp' | 'taxCode'>,
 ): string => [of.number, of.reference, of.payeeName, of.payeeNpwp, of.taxCode].filter(Boolean).join(' ').toLowerCase();
 
-/** A row with every column and nothing in it, read from JSON as that lays its fields out once: a file brings thousands of copies. */
+/**
+ * A row with every column and no values. JSON parsing lays out its fields once, which matters for the thousands of
+ * copies that an import makes.
+ */
 const blankRow = JSON.parse(
   JSON.stringify(Object.fromEntries([...columnFields, 'body', 'searchText'].map((key) => [key, null]))),
 ) as Readonly<Record<string, unknown>>;
@@ -42,7 +41,8 @@ export const toStoredBupot = (bupot: Bupot): Stored => {
   const row: Record<string, unknown> = { ...blankRow };
   const body: Record<string, unknown> = {};
   for (const field of columnFields) row[field] = bupot[field];
-  // Most of the fields beside the columns are another kind's: what is as in a blank slip, reading puts back.
+  // Most of these fields belong to other kinds: fields with the value of a blank slip are omitted and restored on
+  // reading.
   for (const field of bodyFields) {
     const value = bupot[field];
     if (value !== undefined && value !== blankBupot[field]) body[field] = value;
@@ -57,7 +57,10 @@ export const toStoredBupot = (bupot: Bupot): Stored => {
   });
 };
 
-/** A slip as its table takes it, what stands beside the columns already JSON: a worker thread wrote it, and the one writer need not. */
+/**
+ * A slip as its table stores it, with the JSON column already serialized by a worker thread, so that the single writer
+ * need not do it.
+ */
 export type WrittenBupot = Omit<Stored, 'body'> & { readonly body: string };
 
 export const writtenBupot = (bupot: Bupot): WrittenBupot => {

@@ -17,7 +17,6 @@ import { BUPOT_LIST, bupotConditions, bupotList, narrowedBupots } from './list.t
 const ours = scopeOf('rina', 'sagara');
 const theirs = { ...ours, companyId: 'another' };
 const MANY = 6_000;
-// These stories are about SQLite's plans; on PostgreSQL the search is told over HTTP.
 const onSqlite = dialect === 'sqlite' ? describe : describe.skip;
 
 let dir: string;

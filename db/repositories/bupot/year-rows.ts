@@ -10,7 +10,10 @@ type Column = keyof Bupot & keyof ReturnType<typeof getTableColumns<typeof bupot
 
 const amounts: ReadonlySet<string> = new Set(['gross', 'tax', 'borne']);
 
-/** How slips are read for some of their fields: the packed row that is asked for, and the slip it holds. */
+/**
+ * How slips are read for some of their fields: the packed row that is selected, and the function that makes a slip of
+ * it.
+ */
 export type Reading<T> = { readonly row: SQL<unknown[]>; readonly slipOf: (row: readonly unknown[]) => T };
 
 const reading = <K extends Column, B extends keyof Bupot>(
@@ -18,7 +21,7 @@ const reading = <K extends Column, B extends keyof Bupot>(
   beside: readonly B[],
 ): Reading<Pick<Bupot, K | B>> => {
   const table = getTableColumns(bupots);
-  // A copy of a whole one is filled in at a fraction of what it costs to put an object together field by field.
+  // Filling in a copy of a blank slip costs a fraction of building an object field by field.
   const blank = Object.fromEntries([...columns, ...beside].map((name) => [name, blankBupot[name]]));
   return {
     row: packed<unknown[]>(
@@ -40,7 +43,7 @@ const reading = <K extends Column, B extends keyof Bupot>(
   };
 };
 
-/** A monthly slip as far as a slip of the year is drawn from it. */
+/** The fields of a monthly slip from which a slip of the year is made. */
 export const monthlyReading: Reading<MonthlySlip> = reading(
   [
     ...(['id', 'version', 'kind', 'number', 'status', 'replaces', 'period', 'nitku', 'taxCode', 'facility'] as const),
@@ -59,7 +62,7 @@ export const monthlyReading: Reading<MonthlySlip> = reading(
   ['payeeIdType', 'ptkp', 'position', 'foreignEmployee', 'passport', 'grossUp', 'grossTyped'],
 );
 
-/** A slip of the year as far as it tells what is settled already. */
+/** The fields of a slip of the year that say what is settled already. */
 export const annualReading: Reading<AnnualSlip> = reading(
   ['id', 'kind', 'number', 'status', 'replaces', 'period', 'payeeNpwp', 'payeeName'],
   ['periodFrom', 'foreignEmployee', 'passport', 'payeeAddress', 'gender', 'lines'],

@@ -9,7 +9,10 @@ import { textsIn } from '../../dialect/sets.ts';
 import { bupots } from '../../tables.ts';
 import { annualReading, monthlyReading, type Reading } from './year-rows.ts';
 
-/** Of these kinds, in a year and not void, said so that no index stands by it: whoever asks for people is answered out of theirs. */
+/**
+ * Of these kinds, in a year and not void, written so that no index is chosen by it: queries for people use the index of
+ * payees.
+ */
 const among = (kinds: readonly SlipKind[], year: number) =>
   and(
     inArray(sql`(${bupots.kind} || '')`, [...kinds]),
@@ -18,7 +21,10 @@ const among = (kinds: readonly SlipKind[], year: number) =>
     notInArray(bupots.status, [...voidStatuses]),
   );
 
-/** Tax numbers of those with monthly slips in a year that come after one, in their order. Who has none is not among them. */
+/**
+ * Tax numbers of payees with monthly slips in a year, in order, after the given one. Payees without a number are left
+ * out.
+ */
 export const numbersOfYear = async (
   scope: Scope,
   query: Query,
@@ -35,7 +41,7 @@ export const numbersOfYear = async (
 
 type YearParams = { readonly year: number; readonly numbers: readonly string[] };
 
-/** Slips of these kinds and people in a year; the empty number stands for those who have none. */
+/** Slips of these kinds and payees in a year; the empty number selects payees without one. */
 const ofPeople = async <T>(
   scope: Scope,
   query: Query,
@@ -57,15 +63,16 @@ const ofPeople = async <T>(
   return found;
 };
 
-/** Monthly slips of these people in a year, void ones left out. */
 export const monthlySlipsOf = (scope: Scope, query: Query, payees: YearParams): Promise<MonthlySlip[]> =>
   ofPeople(scope, query, monthlyReading, { ...payees, kinds: ['BPMP'] });
 
-/** Their slips of the year, void ones left out. */
 export const annualSlipsOf = (scope: Scope, query: Query, payees: YearParams): Promise<AnnualSlip[]> =>
   ofPeople(scope, query, annualReading, { ...payees, kinds: ['BPA1', 'BPA2'] });
 
-/** Under each of these names the first and the last of the numbers paid in a year, in their order; empty for none. */
+/**
+ * For each of these names the first and the last of the tax numbers paid in a year, in order; empty for a missing
+ * number.
+ */
 export const numbersUnderNames = (
   scope: Scope,
   query: Query,
@@ -83,7 +90,7 @@ export const numbersUnderNames = (
     )
     .groupBy(bupots.payeeName);
 
-/** Who was paid in which masa of a year under one of these names, whatever the number. */
+/** A payment of a year under one of these names, whatever the number. */
 export type PaidUnderName = Pick<Bupot, 'payeeNpwp' | 'payeeName' | 'passport' | 'period'>;
 
 export const paidUnderNames = (

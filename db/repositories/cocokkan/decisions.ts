@@ -9,7 +9,6 @@ import { ledgerDecisions } from '../../tables.ts';
 
 type Stored = typeof ledgerDecisions.$inferSelect;
 
-/** What was said of the rows and documents of a side in a span, the oldest first. */
 export const decisionsOf = ({ companyId }: Scope, query: Query, side: Side, { from, to }: Span): Promise<Decision[]> =>
   query
     .select()
@@ -23,14 +22,13 @@ export const decisionsOf = ({ companyId }: Scope, query: Query, side: Side, { fr
     )
     .orderBy(asc(ledgerDecisions.createdAt), asc(ledgerDecisions.id));
 
-/** Keeps what was said. */
 export const insertDecisions = (tx: Tx, { companyId }: Scope, decisions: readonly Stored[]): Promise<void> =>
   tx.insertMany(
     ledgerDecisions,
     decisions.map((one) => ({ ...one, companyId })),
   );
 
-/** Takes some back; those that were there. */
+/** Removes decisions; returns those that existed. */
 export const removeDecisions = (tx: Tx, { companyId }: Scope, ids: readonly string[]): Promise<Stored[]> =>
   tx.db
     .delete(ledgerDecisions)

@@ -7,13 +7,11 @@ import { ledgerRows, ledgers } from '../../tables.ts';
 
 export type Ledger = typeof ledgers.$inferSelect;
 
-/** How far an account of the books reaches, and how much it holds. */
 export type LedgerReach = { readonly rows: number; readonly from: string | null; readonly to: string | null };
 
-/** From the first day of a masa to the last of another, as text that every day of them lies between. */
+/** From the first day of a masa to the last of another; every day between them sorts between these texts. */
 const days = ({ from, to }: Span): [string, string] => [`${from}-01`, `${to}-31`];
 
-/** The accounts handed in for a side, by their names. */
 export const ledgersOf = ({ companyId }: Scope, query: Query, side: Side): Promise<Ledger[]> =>
   query
     .select()
@@ -29,7 +27,6 @@ export const ledgerById = async ({ companyId }: Scope, query: Query, id: string)
       .where(and(eq(ledgers.companyId, companyId), eq(ledgers.id, id)))
   )[0];
 
-/** What each account holds, over all masa, by its id. */
 export const ledgerReaches = async ({ companyId }: Scope, query: Query): Promise<ReadonlyMap<string, LedgerReach>> => {
   const found = await query
     .select({
@@ -44,7 +41,6 @@ export const ledgerReaches = async ({ companyId }: Scope, query: Query): Promise
   return new Map(found.map(({ id, rows, from, to }) => [id, { rows: Number(rows), from, to }]));
 };
 
-/** The entries of some accounts in a span, as the engine holds them. */
 export const ledgerRowsOf = async (
   { companyId }: Scope,
   query: Query,
@@ -65,7 +61,6 @@ export const ledgerRowsOf = async (
   return rows.map(({ companyId: _, ledgerId: __, ...row }) => row);
 };
 
-/** An entry with the side of its account. */
 export type SidedRow = LedgerRow & { readonly side: Side };
 
 export const ledgerRowById = async ({ companyId }: Scope, query: Query, id: string): Promise<SidedRow | undefined> => {
@@ -79,7 +74,7 @@ export const ledgerRowById = async ({ companyId }: Scope, query: Query, id: stri
   return { ...row, side: found.side };
 };
 
-/** Makes an account, or writes down that it was handed in anew; the one that stands then. */
+/** Creates an account, or records that it was uploaded again; returns the current one. */
 export const keepLedger = async (tx: Tx, { companyId }: Scope, ledger: Ledger): Promise<Ledger> => {
   const { fileName, leftOut, readBy, readAt } = ledger;
   const [kept] = await tx.db
@@ -93,7 +88,7 @@ export const keepLedger = async (tx: Tx, { companyId }: Scope, ledger: Ledger): 
   return kept ?? ledger;
 };
 
-/** Puts the entries of the masa a file tells of in the place of those that were there. */
+/** Replaces the entries of the masa that a file covers. */
 export const replaceLedgerRows = async (
   tx: Tx,
   { companyId }: Scope,
@@ -116,7 +111,6 @@ export const replaceLedgerRows = async (
   );
 };
 
-/** Removes an account with its entries. */
 export const removeLedger = async (tx: Tx, { companyId }: Scope, id: string): Promise<void> => {
   await tx.db.delete(ledgerRows).where(and(eq(ledgerRows.companyId, companyId), eq(ledgerRows.ledgerId, id)));
   await tx.db.delete(ledgers).where(and(eq(ledgers.companyId, companyId), eq(ledgers.id, id)));

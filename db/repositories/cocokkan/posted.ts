@@ -9,12 +9,11 @@ import type { Query } from '../../database.ts';
 import { faktur, spts } from '../../tables.ts';
 import { fakturs } from '../spt/fakturs.ts';
 
-/** What a document brings to its list of the return. */
 const brought = sql<number>`${fakturs.amounts.PPN}`;
 
 export type NewestReturn = Pick<SptRecord, 'id' | 'period' | 'revision' | 'status' | 'amounts' | 'postedAt' | 'stale'>;
 
-/** Of each masa of a span the newest return of PPN that was posted. */
+/** For each masa of a span, the newest posted return of PPN. */
 export const newestReturns = async (
   { companyId }: Scope,
   query: Query,
@@ -29,7 +28,6 @@ export const newestReturns = async (
   return [...new Map(rows.filter((row) => !isVoid(row)).map((row) => [row.period, row])).values()];
 };
 
-/** The documents returns of PPN hold, each with what it brings to its list, in sen. */
 export const returnedDocuments = async (
   { companyId }: Scope,
   query: Query,
@@ -43,7 +41,7 @@ export const returnedDocuments = async (
   return rows.flatMap(({ list, ppn, ...row }) => (list === null ? [] : [{ ...row, list, ppn: Number(ppn) }]));
 };
 
-/** Documents of a side and span that stand in a return of another masa, or among what is not credited: where each stands. */
+/** Documents of a side and span that belong to a return of another masa or are not credited, with their place. */
 export const placedElsewhere = async (
   { companyId }: Scope,
   query: Query,

@@ -15,7 +15,7 @@ import { dialect } from '../../dialect/columns.ts';
 import { unsafeAwaiting, unsafeAwaitingQuery } from './chain.ts';
 import { insertFakturs } from './faktur.ts';
 
-/** Where a document of each type waits; what broke off on its way is asked about by the job that sent it. */
+/** The states each type is polled in; an interrupted submission is followed up by the job that sent it. */
 const waits: readonly [FakturType, readonly string[]][] = [
   ['OUT', fakturStatus.moves.inquire.from],
   ['RETURN_IN', returMasukanStatus.moves.inquire.from],
@@ -28,7 +28,7 @@ const waiting = waits.map(([type, from]) => [type, from.filter((status) => statu
 
 let dir: string;
 let db: Db;
-// The story is about SQLite's plan and a file of its own; on Postgres the clock is told over HTTP.
+// The test is about SQLite's plan and a file of its own; on Postgres the scheduler is tested over HTTP.
 const onSqlite = dialect === 'sqlite' ? describe : describe.skip;
 
 beforeAll(async () => {

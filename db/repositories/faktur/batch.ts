@@ -5,7 +5,7 @@ import type { Scope } from '#domain/scope.ts';
 import type { Query } from '../../database.ts';
 import { faktur } from '../../tables.ts';
 
-/** How many invoices an import has made stand in which state, and how many of these a letter went about. */
+/** Number of invoices of an import by state, and how many of them were e-mailed. */
 export const statesOfImport = (scope: Scope, query: Query, importId: string): Promise<StateCount[]> =>
   query
     .select({ status: faktur.status, count: count(), mailed: count(faktur.sentAt) })

@@ -30,7 +30,10 @@ const columns = {
 const rowsWhere = (query: Query, where: SQL | undefined) => query.select(columns).from(faktur).where(where);
 type Row = Awaited<ReturnType<typeof rowsWhere>>[number];
 
-/** A document as the books are held against it: returns below zero, and PPN that does not pass through the account as none. */
+/**
+ * A document as the ledger comparison needs it: returns are negative, and PPN that does not pass through the account is
+ * 0.
+ */
 const bookedAs = (
   { family, validStatuses: valid, isBooked }: Pick<BookedType, 'family' | 'validStatuses' | 'isBooked'>,
   { status, term, advanceOf, code, dpp, otherDpp, ppn, type: _, ...row }: Row,
@@ -51,8 +54,8 @@ const bookedAs = (
 };
 
 /**
- * The documents of one type whose masa lies in a span, as books are held against them; what is not at the office yet is none. PPN that
- * does not pass through the account of its side is told as none.
+ * The documents of one type whose masa lies in a span, for the ledger comparison; those not yet at the tax office are
+ * left out. PPN that does not pass through the account of its side is 0.
  */
 export const bookedOf = async (
   scope: Scope,
@@ -72,10 +75,9 @@ export const bookedOf = async (
   return rows.map((row) => bookedAs(of, row));
 };
 
-/** A document of a side by its id: where it is, and what it is. */
 export type NamedDocument = BookDocument & { readonly type: FakturType };
 
-/** Of these ids the documents of some types, also those that are not at the office yet: these are awaited. */
+/** Documents with these ids of some types, including those not yet at the tax office. */
 export const bookedNamed = async (
   scope: Scope,
   query: Query,

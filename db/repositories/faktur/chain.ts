@@ -30,7 +30,7 @@ const rowsWhere = async <S extends string = FakturStatus>(
 export const stagesOf = (scope: Scope, query: Query, firstId: string): Promise<FakturRow[]> =>
   rowsWhere(scope, query, or(eq(faktur.id, firstId), eq(faktur.advanceOf, firstId)));
 
-/** What of a document says whether another is its double, and which one it is. */
+/** The fields duplicates are compared by. */
 type Compared = Pick<
   FakturRow,
   | 'id'
@@ -93,7 +93,10 @@ const sameSale = preparedRows<StoredCompared>(compared, (db) =>
     .limit(AT_MOST),
 );
 
-/** Documents of the type with this reference, or with the same counterparty, date and amount: what a new one could be a double of. */
+/**
+ * Documents of the type with this reference, or with the same counterparty, date and amount: possible duplicates of a
+ * new one.
+ */
 export const duplicatesOf = async (
   scope: Scope,
   query: Query,
@@ -140,13 +143,11 @@ const among =
     return found;
   };
 
-/** Documents of the type that have one of these references: for files. */
 export const fakturKeysOf = among(faktur.reference);
 
-/** The same by their numbers. */
 export const fakturByNumbers = among(faktur.number);
 
-/** The question of `unsafeAwaiting`, for a look at its plan. */
+/** The query of `unsafeAwaiting`, exported to check its plan. */
 export const unsafeAwaitingQuery = (query: Query, type: FakturType, statuses: readonly string[], limit: number) =>
   query
     .select({
@@ -161,8 +162,8 @@ export const unsafeAwaitingQuery = (query: Query, type: FakturType, statuses: re
     .limit(limit);
 
 /**
- * Documents of the type on which an answer is still owed, of all companies, longest untouched first: for the clock. `statuses`: those a
- * document of it waits in. Throws for a state no index of what waits knows.
+ * Documents of the type that await an answer, of all companies, longest untouched first: for the scheduler. `statuses`:
+ * the states in which a document is polled. Throws for a state that is in no index of waiting documents.
  */
 export const unsafeAwaiting = unscoped(
   async (

@@ -4,6 +4,5 @@ import type { Scope } from '#domain/scope.ts';
 import type { Query } from '../../database.ts';
 import { creditRules } from '../../tables.ts';
 
-/** Every rule of the company: a few dozen at most. */
 export const creditRulesOf = ({ companyId }: Scope, query: Query): Promise<CreditRule[]> =>
   query.select().from(creditRules).where(eq(creditRules.companyId, companyId));

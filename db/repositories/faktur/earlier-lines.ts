@@ -7,12 +7,13 @@ import type { Query } from '../../database.ts';
 import { faktur, fakturLines } from '../../tables.ts';
 import { like } from '../list-conditions.ts';
 
-/** Lines looked at, from the newest invoice back: what a company sold long before them it types again. Keeps the question quick in any company. */
+/** The number of newest lines searched. It bounds the cost of the query in any company. */
 const LOOKED_AT = 5_000;
 
 /**
- * Lines of the company's documents of one type whose name holds what was typed, newest first, each name, code and unit once. `except` is the
- * invoice that is being typed. A line that still lacks its unit or price has nothing to offer. No index of names: the newest lines are walked by date, so that a million of them cost no more.
+ * Lines of the company's documents of one type whose name contains the typed text, newest first, each name, code and
+ * unit once. `except` is the invoice being edited. Lines without unit or price are left out. There is no index of
+ * names: the newest lines are read by date, so the cost does not grow with the number of lines.
  */
 export const earlierLines = (
   scope: Scope,

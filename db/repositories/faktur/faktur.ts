@@ -34,7 +34,6 @@ const linesById = prepared<StoredLine[]>((db) =>
     .orderBy(asc(fakturLines.seq)),
 );
 
-/** One invoice without its lines; undefined when this company has none by that id. */
 export const fakturRow = async <S extends string = FakturStatus>(
   scope: Scope,
   query: Query,
@@ -44,7 +43,6 @@ export const fakturRow = async <S extends string = FakturStatus>(
   return row && toRecord<S>(row);
 };
 
-/** One invoice with its lines. */
 export const fakturById = async <S extends string = FakturStatus>(
   scope: Scope,
   query: Query,
@@ -56,7 +54,6 @@ export const fakturById = async <S extends string = FakturStatus>(
   return { ...row, lines: lines.map(toLine) };
 };
 
-/** Rows by id, in the order asked for; ids of other companies are left out. */
 export const fakturRows = async <S extends string = FakturStatus>(
   scope: Scope,
   query: Query,
@@ -73,7 +70,6 @@ export const fakturRows = async <S extends string = FakturStatus>(
   );
 };
 
-/** Adds the lines to rows in one query. */
 export const withLines = async <S extends string>(
   scope: Scope,
   query: Query,
@@ -95,7 +91,7 @@ export const withLines = async <S extends string>(
   return rows.map((row) => ({ ...row, lines: byId.get(row.id) ?? [] }));
 };
 
-/** New invoices with their lines: the fast path of imports as well as of one draft. At most 400 a transaction. */
+/** Inserts invoices with their lines, for imports as well as single drafts. At most 400 a transaction. */
 export const insertFakturs = async (tx: Tx, scope: Scope, fakturs: readonly Faktur<string>[]): Promise<void> => {
   const stored: Stored[] = [];
   const moved: { before: null; after: VatPlace | null }[] = [];
@@ -115,12 +111,12 @@ const removeLines = async (tx: Tx, scope: Scope, id: string): Promise<void> => {
   await tx.db.delete(fakturLines).where(and(eq(fakturLines.fakturId, id), eq(fakturLines.companyId, scope.companyId)));
 };
 
-/** What a return adds up of a document, and the row it adds it to. */
+/** The fields of a document that affect a return: the summed amounts, and the code that selects the row. */
 const summed = ['dpp', 'otherDpp', 'ppn', 'ppnbm', 'code'] as const;
 
 /**
- * Writes the whole record over the version that was read. Answers false when somebody else was faster: nothing is
- * written then. Lines are replaced only when given.
+ * Writes the whole record if the version is still the one that was read. Otherwise returns false and writes nothing.
+ * Lines are replaced only when given.
  */
 export const updateFaktur = async (
   tx: Tx,
@@ -147,7 +143,7 @@ export const updateFaktur = async (
   return true;
 };
 
-/** What a move may write beside the status. */
+/** The columns a state transition may write beside the status. */
 export type MoveSet = Partial<
   Pick<
     Stored,
@@ -170,7 +166,7 @@ export type MoveSet = Partial<
   >
 >;
 
-/** Changes a few columns of the version and status that were read; false when they are no longer the stored ones. */
+/** Changes a few columns if version and status are still those that were read. Returns false otherwise. */
 export const patchFaktur = async (
   tx: Tx,
   scope: Scope,
@@ -200,8 +196,8 @@ export const patchFaktur = async (
 };
 
 /**
- * The same columns of many, none of which stands in the text they are found by, and where each then stands in its return. Answers the ids of
- * those that still were as read.
+ * Sets the same columns of many documents, none of which is part of the search text, and updates their places in
+ * returns. Returns the ids of those that were still as read.
  */
 export const patchAlike = async (
   tx: Tx,
@@ -239,7 +235,6 @@ export const patchAlike = async (
   return written;
 };
 
-/** Removes an invoice and its lines; false when it is no longer as it was read. */
 export const removeFaktur = async (tx: Tx, scope: Scope, read: FakturRow<string>): Promise<boolean> => {
   await stalenVatReturns(tx, scope, [{ before: vatPlace(read), after: null }], read.updatedAt);
   if (!(await removeAsRead(tx, scope, faktur, read))) return false;
@@ -247,7 +242,6 @@ export const removeFaktur = async (tx: Tx, scope: Scope, read: FakturRow<string>
   return true;
 };
 
-/** Takes the row for the rest of the transaction, so that a second one waits for this one (on Postgres; SQLite has one writer anyway). */
 export const lockFaktur = async (tx: Tx, scope: Scope, id: string): Promise<FakturRow | undefined> => {
   const [row] = await tx.db
     .update(faktur)

@@ -31,7 +31,7 @@ const ours = aScope('company-a');
 
 let dir: string;
 let db: Db;
-// These stories are about SQLite's plans and a file of its own; on Postgres the lists are told over HTTP.
+// These tests are about SQLite's plans and a file of its own; on Postgres the lists are tested over HTTP.
 const onSqlite = dialect === 'sqlite' ? describe : describe.skip;
 
 const row = (n: number, over: Partial<FakturRow> = {}) =>
@@ -242,7 +242,6 @@ const any = <T>(wanted: T | T[] | undefined, value: T) =>
   wanted === undefined || (Array.isArray(wanted) ? wanted.includes(value) : wanted === value);
 const red = ['REJECTED', 'SAVED_INVALID', 'FAILED'];
 
-/** The same filter said again, row by row. */
 const matches = (one: FakturRow, filter: FakturFilter): boolean => {
   const wrong = one.errorCount > 0 || red.includes(one.status);
   return (

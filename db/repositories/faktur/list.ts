@@ -27,7 +27,6 @@ import { fakturWords } from '../words.ts';
 import { withLines } from './faktur.ts';
 import { type StoredRow, toRecord } from './rows.ts';
 
-/** In one of these states; which they are says the definition of the type. */
 const isIn = (statuses: readonly string[]): SQL => inArray(sql`${faktur.status}`, [...statuses]);
 
 const dayAfter = (day: string, days: number): string =>
@@ -38,12 +37,11 @@ const npwpIn = (counterparty: string): string | undefined => {
   return /^\d{15,16}$/.test(digits) ? digits.padStart(16, '0') : undefined;
 };
 
-/** The newest masa whose window to credit has ended by a day. */
+/** The newest masa whose crediting window has ended by a day. */
 const lastMasaEnding = (day: string): string => {
   for (let period = periodOf(day); ; period = periodAfter(period, -1)) if (creditLimit(period) <= day) return period;
 };
 
-/** Conditions of the list of one type, always inside one company. */
 export const fakturConditions = <F extends Filters, S extends string>({
   document,
   unsent,
@@ -51,7 +49,7 @@ export const fakturConditions = <F extends Filters, S extends string>({
 }: FakturDefinition<S> & { readonly document: { readonly list: { readonly filters: F } } }) => {
   const { states, start } = document.status;
   const failed = (Object.keys(states) as S[]).filter((status) => states[status] === 'red');
-  // A type may have fewer filters: those it lacks are not asked for.
+  // A type may have fewer filters; the missing ones are never set.
   const named: Readonly<Record<string, NamedCondition<never>>> = {
     counterparty: {
       asks: (counterparty: string) => {
@@ -61,7 +59,7 @@ export const fakturConditions = <F extends Filters, S extends string>({
       },
       builds: {
         Npwp: (p) => eq(faktur.counterpartyNpwp, one(p)),
-        // The name is part of the search text, and that one has an index.
+        // The name is part of the search text, which has an index.
         Name: (p) =>
           and(contains(sql`${faktur.searchText}`, one(p)), contains(sql`lower(${faktur.counterpartyName})`, one(p))),
       },
@@ -74,7 +72,7 @@ export const fakturConditions = <F extends Filters, S extends string>({
       (days: number, today) => [dayAfter(today, days)],
       (p) => and(lte(faktur.uploadDeadline, one(p)), isIn(unsent)),
     ),
-    /** Undecided, and the last day to credit no further off: masa whose window ends by then. */
+    /** Undecided and with a deadline for crediting within the limit: masa whose window ends by then. */
     limitWithin: asking(
       (days: number, today) => [lastMasaEnding(dayAfter(today, days))],
       (p) => and(lte(faktur.period, one(p)), isIn([start])),
@@ -105,13 +103,12 @@ export const fakturConditions = <F extends Filters, S extends string>({
   };
 };
 
-/** What a filter asks for that the index of words knows. */
 export const wordsIn = (filter: Readonly<Record<string, unknown>>): (string | undefined)[] => {
   const { q, counterparty } = filter as { q?: string; counterparty?: string };
   return [q, counterparty && npwpIn(counterparty) === undefined ? counterparty : undefined];
 };
 
-/** The same conditions; led by the index of words where these single out few of the company's invoices. */
+/** The same conditions, led by the word index when the words match only a few of the company's invoices. */
 export const narrowed = <F extends Filters>(
   scope: Scope,
   query: Query,
@@ -125,7 +122,6 @@ type Named<F extends Filters, C extends string, T extends string> = {
   };
 };
 
-/** The list of one type of VAT documents. */
 export const fakturListOf =
   <Item = FakturListRow>() =>
   <F extends Filters, C extends string, T extends string, S extends string>(of: FakturDefinition<S> & Named<F, C, T>) =>
@@ -138,14 +134,13 @@ export const fakturListOf =
       walk: { by: 'date', before: '' },
     });
 
-/** The list whose revision every change of an outgoing invoice bumps. */
 export const FAKTUR_LIST = keluaran.document.resource;
 
 export const fakturList = fakturListOf()(keluaran);
 
 /**
- * The first rows, one page with the exact count, the sums over a whole filter, the statement of a page for a look at its plan, and the walk through
- * a whole selection by date.
+ * In order: the first rows, one page with the exact count, the sums over a whole filter, the statement of a page (to
+ * check its plan), and the walk through a whole selection by date.
  */
 export const {
   first: firstFakturs,
@@ -155,7 +150,6 @@ export const {
   walk: fakturRowPages,
 } = fakturList;
 
-/** Whole invoices of a selection, page by page. */
 export async function* fakturPages(
   scope: Scope,
   query: Query,

@@ -5,7 +5,6 @@ import { thrownBackIn } from '../refusals.ts';
 
 type RefusedList = { readonly type: FakturType; readonly list: string; readonly statuses: readonly string[] };
 
-/** VAT documents of one type that were thrown back. */
 export const thrownBackFakturs = ({ type, ...of }: RefusedList) =>
   thrownBackIn({
     ...of,

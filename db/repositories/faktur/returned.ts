@@ -4,10 +4,8 @@ import type { Scope } from '#domain/scope.ts';
 import type { Query } from '../../database.ts';
 import { faktur } from '../../tables.ts';
 
-/** It takes something of the document it is of. */
 export const counts = notInArray(sql`${faktur.status}`, [...returVoid]);
 
-/** Of some documents those of which a return takes something. */
 export const returnedAmong = async (
   scope: Scope,
   query: Query,
@@ -21,7 +19,7 @@ export const returnedAmong = async (
   return new Set(rows.flatMap(({ id }) => id ?? []));
 };
 
-/** Every document of which a return of a type takes something. */
+/** All documents that a return of a type reduces. */
 export const returnedBy = async (
   { companyId }: Scope,
   query: Query,

@@ -10,7 +10,6 @@ import { sumAsText } from '../spt/source-table.ts';
 import { counts } from './returned.ts';
 import { toRecord } from './rows.ts';
 
-/** The returns of these documents in order of date, those that came to nothing too. */
 export const returnsOf = async (
   scope: Scope,
   query: Query,
@@ -28,16 +27,14 @@ export const returnsOf = async (
 const taxAmounts = ['dpp', 'ppn', 'ppnbm'] as const;
 const lineAmounts = ['gross', 'discount', 'otherDpp', ...taxAmounts] as const;
 
-/** Amounts of a row, kept in sen, in rupiah. */
 const inRupiah = <K extends string>(row: Readonly<Record<K, number>>, keys: readonly K[]): Record<K, string> =>
   Object.fromEntries(keys.map((key) => [key, rupiah(row[key])])) as Record<K, string>;
 
-/** What a return takes of its document; an amount in rupiah. */
 export type Taking = Pick<FakturRow<string>, 'id' | 'originId' | 'date' | 'importId' | 'dpp' | 'ppn' | 'ppnbm'> & {
   readonly lines: readonly LineBack[];
 };
 
-/** The returns that take something of these versions of a document; `but`: all save this one. There may be ten thousand. */
+/** The returns that reduce these versions of a document, except `but`. There may be ten thousand. */
 export const takenOf = async (
   scope: Scope,
   query: Query,
@@ -63,7 +60,6 @@ export const takenOf = async (
     .map((row) => ({ ...row, ...inRupiah(row, taxAmounts), lines: byId.get(row.id) ?? [] }));
 };
 
-/** How many of a type that came here since a moment stand in a status. */
 export const receivedSince = async (
   scope: Scope,
   query: Query,
@@ -83,7 +79,10 @@ export const receivedSince = async (
   return counted?.count ?? 0;
 };
 
-/** What goes back of what was bought, of some documents or of all, as it stands in the returns of PPN: by document and masa (YYYY-MM), its PPN in sen. */
+/**
+ * The returned part of purchases, of some documents or of all, as in the returns of PPN: by document and masa
+ * (YYYY-MM), its PPN in sen.
+ */
 export const validReturns = async (
   scope: Scope,
   query: Query,

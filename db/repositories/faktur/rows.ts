@@ -6,15 +6,13 @@ import type { faktur, fakturLines } from '../../tables.ts';
 type Stored = typeof faktur.$inferSelect;
 type StoredLine = typeof fakturLines.$inferSelect;
 
-/** Where it stands in a return is the table's to say: no record carries it. */
+/** The place in a return is kept by the table only; no record carries it. */
 type InReturn = 'vatPeriod' | 'vatList' | 'vatSign' | 'vatSince' | 'returnId';
 
-/** A row without the text it is found by. */
 export type StoredRow = Omit<Stored, 'searchText' | InReturn> & { searchText?: string } & Partial<
     Pick<Stored, InReturn>
   >;
 
-/** A stored row as the whole record; which states it can have says its type. */
 export const toRecord = <S extends string = FakturStatus>({
   searchText: _,
   vatPeriod: _period,
@@ -36,7 +34,6 @@ export const toRecord = <S extends string = FakturStatus>({
   ppnbm: rupiah(row.ppnbm),
 });
 
-/** Lower case, what the search box looks into. */
 export const searchTextOf = (
   of: Pick<
     FakturRow<string>,
@@ -48,7 +45,7 @@ export const searchTextOf = (
     .join(' ')
     .toLowerCase();
 
-/** The record as its row: the lines are another table, and where it stands in a return is worked out beside it. */
+/** The record as its row: lines are in another table, and the place in a return is computed separately. */
 export const toStored = (row: FakturRow<string>): Omit<Stored, InReturn> => ({
   ...row,
   stageDpp: row.stageDpp === null ? null : sen(row.stageDpp),

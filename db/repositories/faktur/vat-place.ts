@@ -12,10 +12,9 @@ import { tellStaled } from '../spt/staled.ts';
 import { returnedAmong } from './returned.ts';
 import { toRecord } from './rows.ts';
 
-/** Returns of what was bought stand where the document stands that goes back. */
+/** Returns of purchases belong to the same place as their original document. */
 export const byOrigin: readonly FakturType[] = ['RETURN_IN', 'RETURN_DOC_IN'];
 
-/** What was bought and goes back with this one; null where it stands by itself. */
 export const originOf = async (
   { companyId }: Scope,
   query: Query,
@@ -29,14 +28,13 @@ export const originOf = async (
   return row ? toRecord<string>(row) : null;
 };
 
-/** Where a document stands in the return of its masa, by what it goes back of where it is a return. */
 export const placeOf = async (scope: Scope, query: Query, row: FakturRow<string>): Promise<VatPlace | null> =>
   vatPlace(row, await originOf(scope, query, row));
 
 const same = (one: VatPlace | null, other: VatPlace | null): boolean =>
   one?.period === other?.period && one?.list === other?.list;
 
-/** The columns that say it. `before`: where it stood; since when counts anew where it stands elsewhere now. */
+/** The columns of the place. `before`: the former place; the start time is reset when the place differs. */
 export const placeColumns = (place: VatPlace | null, before: VatPlace | null, at: number) => ({
   vatPeriod: place?.period ?? null,
   vatList: place?.list ?? null,
@@ -44,10 +42,9 @@ export const placeColumns = (place: VatPlace | null, before: VatPlace | null, at
   ...(same(place, before) ? {} : { vatSince: place ? at : null }),
 });
 
-/** Documents whose returns stand where they do: of what was bought. */
 const origins: readonly FakturType[] = ['IN', 'DOC_IN'];
 
-/** What goes back of a document stands where it stands, also once that changes. */
+/** Moves the returns of a document to its place when that changes. */
 export const placeReturnsOf = async (tx: Tx, scope: Scope, origin: FakturRow<string>, at: number): Promise<void> => {
   if (!origins.includes(origin.type)) return;
   const rows = await tx.db
@@ -66,13 +63,11 @@ export const placeReturnsOf = async (tx: Tx, scope: Scope, origin: FakturRow<str
   }
 };
 
-/** Where a document stood and stands now, and whether its amounts are others. */
 type Moved = { readonly before: VatPlace | null; readonly after: VatPlace | null; readonly differs?: boolean };
 
-/** A document as it was read, and as it is written. */
 type Rewritten = { readonly read: FakturRow<string>; readonly next: FakturRow<string> };
 
-/** What goes back of documents: where it stood by them, and where it stands by what they become. */
+/** The places of the returns of documents before and after the documents change. */
 export const returnsMoved = async (tx: Tx, scope: Scope, rewritten: readonly Rewritten[]): Promise<Moved[]> => {
   const bought = new Map(rewritten.filter(({ read }) => origins.includes(read.type)).map((one) => [one.read.id, one]));
   const returned = [...(await returnedAmong(scope, tx.db, [...bought.keys()]))];
@@ -96,8 +91,8 @@ export const returnsMoved = async (tx: Tx, scope: Scope, rewritten: readonly Rew
 };
 
 /**
- * Whoever writes a document that stands in a return makes the return stale in the same transaction. Before the document itself is written, as a
- * posting holds the returns first.
+ * Marks returns stale in the same transaction that changes a document in them. Called before the document is written,
+ * because posting also locks the returns first.
  */
 export const stalenVatReturns = async (tx: Tx, scope: Scope, moved: readonly Moved[], now: number): Promise<void> => {
   const periods = moved.flatMap(({ before, after, differs }) =>

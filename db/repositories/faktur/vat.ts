@@ -8,12 +8,11 @@ import { inReturn } from '../spt/fakturs.ts';
 import { sumAsText } from '../spt/source-table.ts';
 
 /**
- * PPN of one masa in sen as its return adds it up, what goes back taken off: what sellers pay of what was sold, and what is credited in
- * it of what was bought.
+ * PPN of one masa in sen as its return sums it, less returned goods: what was charged on sales, and what is credited
+ * for purchases.
  */
 export type VatOfPeriod = { readonly output: bigint; readonly credited: bigint };
 
-/** The VAT of some masa (YYYY-MM) as it stands. */
 export const vatOf = async (
   { companyId }: Scope,
   query: Query,

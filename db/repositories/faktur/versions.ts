@@ -7,7 +7,6 @@ import { fakturRow } from './faktur.ts';
 
 const LONGEST = 100;
 
-/** Everything an invoice replaced, the oldest first, and everything that replaced it. */
 export const versionsOf = async <S extends string>(
   scope: Scope,
   query: Query,
@@ -30,7 +29,7 @@ export const versionsOf = async <S extends string>(
   return { back, on };
 };
 
-/** A document with what it replaced and what replaced it, by their ids: what goes back of one goes back of all. */
+/** The ids of a document and of the documents it replaced or was replaced by: a return of one counts for all. */
 export const versionIds = async <S extends string>(
   scope: Scope,
   query: Query,
@@ -41,7 +40,6 @@ export const versionIds = async <S extends string>(
   return [...back, self, ...on].map(({ id }) => id);
 };
 
-/** Of some documents all versions, by their ids. */
 export const withVersions = async (
   { companyId }: Scope,
   query: Query,

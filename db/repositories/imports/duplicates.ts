@@ -26,13 +26,12 @@ const savedWhere = (db: Query, condition: SQL) =>
     )
     .orderBy(asc(bupots.createdAt));
 
-// Two questions and not one with "or": each is looks into an index of its own, together they would be a walk over all slips of a kind.
+// Two queries instead of one with "or": each uses its own index, together they would scan all slips of a kind.
 const toPayees = (db: Query) =>
   savedWhere(db, sql`(${bupots.payeeNpwp}, ${bupots.period}) in ${textPairsIn(sql.placeholder('payees'))}`);
 const toNobody = (db: Query) =>
   savedWhere(db, sql`${bupots.payeeNpwp} is null and ${bupots.period} in ${textsIn(sql.placeholder('periods'))}`);
 
-/** The questions as they are built, for a look at how the database goes about them. */
 export const duplicateQuestions = { toPayees, toNobody } as const;
 
 const askPayees = prepared<Stored[]>(toPayees);
@@ -41,8 +40,9 @@ const askNobody = prepared<Stored[]>(toNobody);
 const distinct = <T>(values: readonly T[]): T[] => [...new Set(values)];
 
 /**
- * Slips of these kinds, months and payees, the oldest first; cancelled and corrected ones and those of one import apart. Without a payee
- * those of the kind and month that have none. Payees are compared in lower case, as numbers of other countries may be written.
+ * Slips of these kinds, months and payees, oldest first, without cancelled and corrected ones and those of one import.
+ * Without a payee: those of the kind and month that have none. Payees are compared in lower case, because foreign
+ * numbers may be written in either case.
  */
 export const bupotsOfPayments = async (
   { companyId }: Scope,

@@ -8,7 +8,6 @@ import { asRead } from '../optimistic-update.ts';
 import { chainRecords } from '../records/append-links.ts';
 
 export type ImportRecord = typeof imports.$inferSelect;
-/** What may change after an import was made. */
 export type ImportChange = Partial<
   Pick<
     ImportRecord,
@@ -40,7 +39,7 @@ const versionById = prepared<{ version: number }[]>((db) =>
     .where(and(eq(imports.companyId, sql.placeholder('companyId')), eq(imports.id, sql.placeholder('id')))),
 );
 
-/** Whether the import still stands as it was read: nobody has changed it or given it up since. */
+/** Whether the import is still as it was read. */
 export const isImportAt = async (
   tx: Tx,
   { companyId }: Scope,
@@ -51,13 +50,13 @@ export const insertImport = async (tx: Tx, row: ImportRecord): Promise<void> => 
   await tx.db.insert(imports).values(row);
 };
 
-/** Forgets the uploaded file; its bytes go from the file store. */
+/** Clears the uploaded file's record; its bytes are removed from the file store. */
 export const removeOriginal = async (tx: Tx, { companyId }: Scope, fileId: string): Promise<void> => {
   await tx.db.delete(files).where(and(eq(files.companyId, companyId), eq(files.id, fileId)));
   chainRecords(tx, companyId, 'file', [fileId]);
 };
 
-/** Writes over the version that was read; undefined when somebody was faster. */
+/** Writes if the version is still the one that was read; undefined otherwise. */
 export const changeImport = async (
   tx: Tx,
   scope: Scope,
@@ -105,7 +104,7 @@ const matching = (scope: Scope, { q, status, kinds, createdBy }: ImportListQuery
     createdBy ? eq(imports.createdBy, createdBy) : undefined,
   );
 
-/** The import history, newest first unless asked otherwise. The state of the wizard is not part of a row. */
+/** The import history, newest first by default. Rows do not include the state of the wizard. */
 export const listImports = async (scope: Scope, query: Query, { filter, sort, offset, limit }: ImportListQuery) => {
   const where = matching(scope, filter);
   const order = sort.flatMap(([field, way]) => {
@@ -140,7 +139,6 @@ export const listImports = async (scope: Scope, query: Query, { filter, sort, of
   return { rows, total: Number(counted?.n ?? 0) };
 };
 
-/** Imports whose repair state has had its days, of every company: the schedule drops their rows. */
 export const unsafeExpiredImports = unscoped((query: Query, now: number, limit: number) =>
   query
     .select({ id: imports.id, companyId: imports.companyId })

@@ -4,10 +4,10 @@ import type { Scope } from '#domain/scope.ts';
 import type { Query, Tx } from '../../database.ts';
 import { importMappings } from '../../tables.ts';
 
-/** A mapping as it is remembered, with the keys of the questions about it that were answered with yes. */
+/** A stored mapping, with the keys of its questions that were confirmed. */
 export type Remembered = { readonly mapping: Mapping; readonly answers: readonly string[] };
 
-/** The mapping a company chose the last time a file of this kind had these headings. */
+/** The mapping last used for files of this kind with these headings. */
 export const mappingFor = async (
   scope: Scope,
   query: Query,
@@ -26,7 +26,6 @@ export const mappingFor = async (
       )
   )[0];
 
-/** As the column takes it. */
 const stored = (mapping: Mapping): Record<string, string | string[]> =>
   Object.fromEntries(
     Object.entries(mapping).map(([field, columns]) => [field, typeof columns === 'string' ? columns : [...columns]]),

@@ -6,10 +6,10 @@ import { importRepairs } from '../../tables.ts';
 
 export type LearnedRepair = typeof importRepairs.$inferSelect;
 
-/** So many are known of a kind; the oldest are proposed no more. */
+/** The number of repairs kept per kind; the oldest are no longer proposed. */
 const MOST = 2_000;
 
-/** What the company wrote over texts of files of these kinds, the newest first. */
+/** Replacements of cell texts in files of these kinds, newest first. */
 export const learnedRepairs = (scope: Scope, query: Query, kinds: readonly string[]): Promise<LearnedRepair[]> =>
   query
     .select()
@@ -27,7 +27,6 @@ const at = (scope: Scope, kind: string, places: readonly Place[]) =>
     sql`(${importRepairs.field}, ${importRepairs.key}) in ${textPairsIn(places.map(({ field, key }) => [field, key]))}`,
   );
 
-/** What is known of these texts of a kind of file. */
 export const learnedAt = (
   scope: Scope,
   query: Query,
@@ -39,7 +38,7 @@ export const learnedAt = (
     .from(importRepairs)
     .where(at(scope, kind, places));
 
-/** Keeps what was chosen, over what was chosen for the same text before. */
+/** Stores replacements; a former one for the same text is overwritten. */
 export const keepRepairs = async (tx: Tx, { companyId }: Scope, rows: readonly LearnedRepair[]): Promise<void> => {
   await tx.db
     .insert(importRepairs)
@@ -55,14 +54,13 @@ export const keepRepairs = async (tx: Tx, { companyId }: Scope, rows: readonly L
     });
 };
 
-/** Forgets some by their texts. Answers those that were known. */
+/** Removes replacements by text; returns the removed ones. */
 export const forgetRepairs = (tx: Tx, scope: Scope, kind: string, places: readonly Place[]): Promise<LearnedRepair[]> =>
   tx.db
     .delete(importRepairs)
     .where(at(scope, kind, places))
     .returning();
 
-/** Forgets one; undefined when this company has none by that id among these kinds. */
 export const forgetRepair = async (
   tx: Tx,
   scope: Scope,

@@ -13,13 +13,13 @@ export type ImportRow = typeof importRows.$inferSelect;
 const of = (scope: Scope, importId: string): SQL | undefined =>
   and(eq(importRows.companyId, scope.companyId), eq(importRows.importId, importId));
 
-/** A row of a file as it goes in, its cells and findings already JSON. */
+/** A row of a file ready to insert, its cells and findings already serialized. */
 export type WrittenRow = Omit<ImportRow, 'importId' | 'companyId' | 'documentId' | 'cells' | 'findings'> & {
   cells: string;
   findings: string;
 };
 
-/** New rows of an import: some milliseconds of the one writer for every few hundred. */
+/** Costs the single writer a few milliseconds per few hundred rows. */
 export const insertImportRows = (
   tx: Tx,
   { companyId }: Scope,
@@ -46,11 +46,9 @@ export const removeImportRows = async (tx: Tx, scope: Scope, importId: string, k
 
 export type RowFilter = {
   status?: readonly RowStatus[];
-  /** Field and message key of a finding. */
   bucket?: { path: string; message: string };
-  /** Rows with an error of their own; the status is that of the whole document. */
+  /** Rows with an error of their own; the status belongs to the whole document. */
   wrong?: true;
-  /** Rows that are not saved yet. */
   open?: true;
   row?: number;
   document?: number;
@@ -60,7 +58,7 @@ export type RowFilter = {
 const like = (column: SQL | typeof importRows.cells, text: string): SQL =>
   sql`lower(cast(${column} as text)) like ${`%${text.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`} escape '\\'`;
 
-/** A finding's field and key as they stand in the JSON of either dialect: Postgres puts a space behind the colon. */
+/** A finding's field and key as written in JSON; Postgres puts a space after the colon. */
 const inFindings = (key: string, value: string): SQL =>
   sql`(${like(sql`${importRows.findings}`, `"${key}":"${value}"`)} or ${like(sql`${importRows.findings}`, `"${key}": "${value}"`)})`;
 
@@ -80,7 +78,7 @@ const matching = (
     q ? like(importRows.cells, q) : undefined,
   );
 
-/** A page of rows in the order of the documents, the first row of each before its others. */
+/** A page of rows in document order, the first row of each document before its others. */
 export const listImportRows = async (
   scope: Scope,
   query: Query,
@@ -97,7 +95,7 @@ export const listImportRows = async (
     page,
   );
 
-/** Every row of some documents, grouped as they lie: by document, then by row. */
+/** Every row of some documents, by document, then by row. */
 export const rowsOfDocuments = async (
   scope: Scope,
   query: Query,
@@ -112,7 +110,6 @@ export const rowsOfDocuments = async (
         .where(and(of(scope, importId), sql`${importRows.document} in ${countsIn(documents)}`))
         .orderBy(asc(importRows.document), asc(importRows.row));
 
-/** What of a row is needed to save its document. */
 export type ReadyRow = Omit<ImportRow, 'importId' | 'companyId' | 'documentId'>;
 
 const given = and(
@@ -131,7 +128,7 @@ const readyRows = preparedRows<ReadyRow>(needed, (db) =>
     .orderBy(asc(importRows.document), asc(importRows.row)),
 );
 
-/** The same rows on their way to be saved, a few hundred at a time: without what is the same in each of them. */
+/** Rows ready to be saved, a few hundred at a time, without the columns they all share. */
 export const readyRowsOf = (
   { companyId }: Scope,
   query: Query,
@@ -139,7 +136,7 @@ export const readyRowsOf = (
   documents: readonly number[],
 ): Promise<ReadyRow[]> => readyRows(query, { companyId, importId, documents: asSet(documents) });
 
-/** Not `distinct`: for its sake SQLite would walk the whole import instead of looking into the index of the condition. */
+/** No `distinct`: with it SQLite would scan the whole import instead of using the index of the condition. */
 const documentsWhere = async (scope: Scope, query: Query, importId: string, condition: SQL): Promise<number[]> => {
   const found = await query
     .select({ document: importRows.document })
@@ -148,7 +145,6 @@ const documentsWhere = async (scope: Scope, query: Query, importId: string, cond
   return [...new Set(found.map((row) => row.document))];
 };
 
-/** The documents that rows belong to; rows that do not exist belong to none. */
 export const documentsOfRows = async (
   scope: Scope,
   query: Query,
@@ -157,7 +153,6 @@ export const documentsOfRows = async (
 ): Promise<number[]> =>
   rows.length === 0 ? [] : documentsWhere(scope, query, importId, sql`${importRows.row} in ${countsIn(rows)}`);
 
-/** Documents of this import with one of these keys. */
 export const documentsByKeys = async (
   scope: Scope,
   query: Query,
@@ -175,7 +170,6 @@ export const documentsByKeys = async (
   return [...found];
 };
 
-/** The highest number of a document of this import. */
 export const lastDocument = async (scope: Scope, query: Query, importId: string): Promise<number> => {
   const [last] = await query
     .select({ document: importRows.document })
@@ -186,7 +180,6 @@ export const lastDocument = async (scope: Scope, query: Query, importId: string)
   return last?.document ?? 0;
 };
 
-/** The highest number of a row of this import. */
 export const lastRow = async (scope: Scope, query: Query, importId: string): Promise<number> => {
   const [last] = await query
     .select({ row: importRows.row })
@@ -197,7 +190,7 @@ export const lastRow = async (scope: Scope, query: Query, importId: string): Pro
   return last?.row ?? 0;
 };
 
-/** What no two documents may share, as far as documents of this import have it. */
+/** The unique keys that documents of this import use. */
 export const takenKeys = async (scope: Scope, query: Query, importId: string): Promise<string[]> => {
   const rows = await query
     .select({ key: importRows.exactKey })
@@ -206,7 +199,6 @@ export const takenKeys = async (scope: Scope, query: Query, importId: string): P
   return rows.flatMap(({ key }) => key ?? []);
 };
 
-/** The next documents in some state after a given one, in their order. */
 export const nextDocuments = async (
   scope: Scope,
   query: Query,
@@ -227,7 +219,7 @@ export const nextDocuments = async (
   return rows.map((row) => row.document);
 };
 
-/** Puts documents in the place of their old rows. Rows are few, so they are taken out and put back. */
+/** Replaces documents and their rows. There are few rows, so they are deleted and inserted again. */
 export const replaceDocuments = async (
   tx: Tx,
   scope: Scope,
@@ -249,8 +241,8 @@ const marking = prepared<{ document: number }[]>((db) =>
 );
 
 /**
- * Marks ready documents as saved, each with its invoice, in the transaction that inserts the invoices. Answers how many
- * documents it found still ready: fewer than given means that somebody else has them.
+ * Marks ready documents as saved, each with its invoice, in the transaction that inserts the invoices. Returns how many
+ * were still ready: fewer than given means that another process has taken them.
  */
 export const markSaved = async (
   tx: Tx,

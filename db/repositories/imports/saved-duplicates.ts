@@ -57,7 +57,7 @@ const bySale = prepared<Stored[]>((db) =>
 
 const inRupiah = (rows: readonly Stored[]): SavedFaktur[] => rows.map((row) => ({ ...row, dpp: rupiah(row.dpp) }));
 
-/** Saved outgoing invoices that carry one of these references; cancelled and replaced ones are out of the way. */
+/** Saved outgoing invoices with one of these references, without cancelled and replaced ones. */
 export const savedByReference = async (
   { companyId }: Scope,
   query: Query,
@@ -65,7 +65,7 @@ export const savedByReference = async (
 ): Promise<SavedFaktur[]> =>
   references.length === 0 ? [] : inRupiah(await byReference(query, { companyId, references: asSet(references) }));
 
-/** Same buyer, date and DPP (in sen), asked as one set: each of it is one look into the index. */
+/** Same buyer, date and DPP (in sen), queried as one set: each entry is one index lookup. */
 export const savedBySale = async (
   { companyId }: Scope,
   query: Query,
@@ -92,7 +92,10 @@ export type BilledTax = Pick<
   | 'assessmentNumber'
 >;
 
-/** Billings of these pairs for months of these years that count as billed or paid, the oldest first; those of one import apart. */
+/**
+ * Billings of these pairs for months of these years that count as billed or paid, oldest first, without those of one
+ * import.
+ */
 export const billingsOfTaxes = async (
   { companyId }: Scope,
   query: Query,

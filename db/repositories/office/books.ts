@@ -5,7 +5,10 @@ import type { Db, Query } from '../../database.ts';
 import { dialect } from '../../dialect/columns.ts';
 import { officeSerials } from '../../tables.ts';
 
-/** Raises one of the simulated office's counters and answers with where it stands. Raised by 0, it is only held until the commit. */
+/**
+ * Increments one of the simulated office's counters and returns its value. Incrementing by 0 only locks it until the
+ * commit.
+ */
 export const unsafeSerial = unscoped(async (db: Query, year: string, by: 0 | 1): Promise<number> => {
   const [row] = await db
     .insert(officeSerials)
@@ -19,22 +22,20 @@ export const unsafeSerial = unscoped(async (db: Query, year: string, by: 0 | 1):
 type Writing<Row, Serial extends string> = {
   add(entry: Row): Promise<void>;
   change(entry: Row): Promise<void>;
-  /** The next number of a counter of the office's. */
   nextSerial(of: Serial): Promise<number>;
 };
 
 type Book<Row, Reading> = {
   readonly table: SQLiteTable;
-  /** The one entry of this name. */
   readonly named: (entry: Row) => SQL;
   readonly reading: (query: Query) => Reading;
-  /** The counter whoever writes in these books takes first. */
+  /** The counter that every writer of these books locks first. */
   readonly pen: string;
 };
 
 /**
- * Books of the simulated tax office in the product's database. They belong to the office, not to a company: who asks is told by its NPWP, and
- * nothing but the simulator may read them.
+ * Books of the simulated tax office in the product's database. They belong to the office, not to a company: the NPWP
+ * identifies the sender, and only the simulator may read them.
  */
 export const booksOf =
   <Row extends Record<string, unknown>, Serial extends string>() =>
@@ -43,8 +44,8 @@ export const booksOf =
     read: reading(db.read),
     transact: <T>(work: (books: Reading & Writing<Row, Serial>) => Promise<T>): Promise<T> =>
       db.transact(async (tx) => {
-        // SQLite has one writer anyway. On Postgres the row is held until the commit, so that two requests with one key or one
-        // reference come in one after the other.
+        // SQLite has one writer anyway. On Postgres the row is locked until the commit, so that two requests with one
+        // key or one reference are handled one after the other.
         if (dialect === 'pg') await unsafeSerial(tx.db, pen, 0);
         const writing: Writing<Row, Serial> = {
           add: (entry) => tx.insertMany(table, [entry]),

@@ -5,7 +5,7 @@ import { booksOf } from './books.ts';
 
 type Row = typeof officeBillings.$inferSelect;
 
-/** The counter whoever writes in these books takes first. */
+/** The counter that every writer of these books locks first. */
 const PEN = 'billing-pen';
 
 const reader = (db: Query) => {
@@ -18,7 +18,6 @@ const reader = (db: Query) => {
   };
 };
 
-/** The simulated tax office's books of billing codes. */
 export const databaseBillingBooks = booksOf<Row, 'billing' | 'receipt'>()({
   table: officeBillings,
   named: ({ code }) => eq(officeBillings.code, code),

@@ -8,7 +8,7 @@ import { booksOf } from './books.ts';
 type Row = typeof officeDocuments.$inferSelect;
 type Known = typeof counterparties.$inferSelect;
 
-/** No two-digit year: the row whoever writes in the books takes first. */
+/** Not a two-digit year: the row that every writer of the books locks first. */
 const PEN = '--';
 
 const { placeholder } = sql;
@@ -58,7 +58,6 @@ const reader = (db: Query) => ({
   byParty: (payeeMasa: string) => byParty(db, { payeeMasa }),
 });
 
-/** The simulated tax office's books of documents. */
 export const databaseBooks = booksOf<Row, string>()({
   table: officeDocuments,
   named: ({ ref }) => eq(officeDocuments.ref, ref),
@@ -66,7 +65,7 @@ export const databaseBooks = booksOf<Row, string>()({
   pen: PEN,
 });
 
-/** The name a counterparty was first met under: what somebody typed over it since is no news from the office. */
+/** The name a counterparty was first stored under: the office does not know names typed over it later. */
 const firstName = async (db: Query, { id, companyId, name }: Pick<Known, 'id' | 'companyId' | 'name'>) => {
   const changes = await db
     .select({ before: history.before })
@@ -80,16 +79,19 @@ const firstName = async (db: Query, { id, companyId, name }: Pick<Known, 'id' | 
   return first ?? name;
 };
 
-/** Companies that are proven to hold this NPWP: naming a number makes nobody its holder. */
+/** Companies that are proven to hold this NPWP; entering a number proves nothing. */
 const holding = (npwp: string) => and(eq(companies.npwp, npwp), isNotNull(companies.provenAt));
 
-/** Whether a company here holds this NPWP. Across companies, for the simulated office alone. */
+/** Whether a company here holds this NPWP. Across companies, for the simulated office only. */
 export const unsafeIsCompany = unscoped(
   async (db: Query, npwp: string): Promise<boolean> =>
     (await db.select({ id: companies.id }).from(companies).where(holding(npwp)).limit(1)).length > 0,
 );
 
-/** The name the simulated office gives for an NPWP: what any company here first knew it by. Across companies, for it alone. */
+/**
+ * The name the simulated office returns for an NPWP: the first name any company here stored. Across companies, for the
+ * office only.
+ */
 export const unsafeTaxpayerName = unscoped(async (db: Query, npwp: string): Promise<string | null> => {
   const [company] = await db.select({ name: companies.name }).from(companies).where(holding(npwp)).limit(1);
   if (company) return company.name;

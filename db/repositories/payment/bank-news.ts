@@ -30,7 +30,7 @@ const handled = prepared<unknown>((db) =>
     .where(eq(bankCallbacks.event, sql.placeholder('event'))),
 );
 
-/** Keeps what a bank told us before it is answered. False when the same news came before. */
+/** Stores a bank's callback before it is answered. False when the same event came before. */
 export const unsafeKeepCallback = unscoped(
   async (tx: Tx, call: { event: string; provider: string; body: string; at: number }): Promise<boolean> => {
     const [row] = await keep(tx.db, call);
@@ -44,7 +44,7 @@ export const unsafeCallbackHandled = unscoped(async (tx: Tx, event: string, at: 
   await handled(tx.db, { event, at });
 });
 
-/** News that was kept and not handled: the process ended between the two. */
+/** Callbacks that were stored but not handled: the process ended between the two. */
 export const unsafeCallbacksLeft = unscoped(
   async (query: Query, before: number, limit: number): Promise<(typeof bankCallbacks.$inferSelect)[]> =>
     query
@@ -58,13 +58,13 @@ export const unsafeCallbacksLeft = unscoped(
 type Owned = Pick<typeof unmatchedPayments.$inferSelect, 'id' | 'companyId'>;
 const owned = { id: unmatchedPayments.id, companyId: unmatchedPayments.companyId };
 
-/** Rows of the queue a statement wrote, each with its link; answers whether there was any. */
+/** Adds a link for each written row of the queue; returns whether there was any. */
 const linked = (tx: Tx, rows: readonly Owned[]): boolean => {
   for (const { id, companyId } of rows) chainRecords(tx, companyId, 'unmatchedPayment', [id]);
   return rows.length > 0;
 };
 
-/** Puts money a person has to look at into the queue, once for each movement. */
+/** Queues money for a person's decision, once per movement. */
 export const unsafeQueueUnmatchedPayment = unscoped(
   async (tx: Tx, unmatchedPayment: UnmatchedPaymentRecord): Promise<void> => {
     const added = await tx.db
@@ -104,7 +104,7 @@ export const unmatchedPaymentById = async (
   return row && toUnmatchedPayment(row);
 };
 
-/** Closes an entry of the queue. False when somebody else was faster. */
+/** Closes an entry of the queue. False when it was closed already. */
 export const resolveUnmatchedPayment = async (
   tx: Tx,
   scope: Scope,
@@ -125,7 +125,7 @@ export const resolveUnmatchedPayment = async (
   return linked(tx, done);
 };
 
-/** A movement that was given back needs nobody to look at it any more; nor does what the office refused of it. */
+/** A returned movement needs no decision any more, nor does the office's refusal of it. */
 export const returnedUnmatchedPayment = async (tx: Tx, scope: Scope, movement: string, at: number): Promise<void> => {
   const done = await tx.db
     .update(unmatchedPayments)
@@ -141,7 +141,7 @@ export const returnedUnmatchedPayment = async (tx: Tx, scope: Scope, movement: s
   linked(tx, done);
 };
 
-/** Money that was no company's went back by itself: nobody of the house has to send it. */
+/** Money of no company was returned automatically: nobody has to send it. */
 export const unsafeLostReturned = unscoped(
   async (tx: Tx, scope: Scope, movement: string, at: number): Promise<void> => {
     const done = await tx.db
@@ -159,7 +159,7 @@ export const unsafeLostReturned = unscoped(
   },
 );
 
-/** Puts an entry back into the queue: what was decided could not be done. */
+/** Reopens an entry of the queue because its decision could not be carried out. */
 export const reopenUnmatchedPayment = async (tx: Tx, scope: Scope, id: string): Promise<void> => {
   await tx.db
     .update(unmatchedPayments)
@@ -168,10 +168,13 @@ export const reopenUnmatchedPayment = async (tx: Tx, scope: Scope, id: string): 
   chainRecords(tx, scope.companyId, 'unmatchedPayment', [id]);
 };
 
-/** What the house decides about: money whose account nobody knew, and money for orders of upload quota. */
+/** Decided internally: money of an unknown account, and money for orders of upload quota. */
 const forInternal = or(isNull(unmatchedPayments.companyId), isNotNull(unmatchedPayments.orderId));
 
-/** Money the house decides about: what still waits, or what was sent back, newest first. What paid an order after all is neither. */
+/**
+ * Money the operator of Patuh decides about: what is open or was sent back, newest first. Money that paid an order
+ * after all is left out.
+ */
 export const unsafeLostMoney = unscoped(
   async (query: Query, { open }: { open: boolean }): Promise<UnmatchedPaymentRecord[]> => {
     const rows = await query
@@ -203,7 +206,7 @@ export const unsafeLostById = unscoped(
 
 type Decided = Pick<UnmatchedPaymentRecord, 'resolution' | 'resolvedBy' | 'resolvedAt' | 'note'>;
 
-/** Says whose lost money is, or that it went back. False when somebody else was faster. */
+/** Records whose unmatched money is, or that it was returned. False when that was decided already. */
 export const unsafeDecideLost = unscoped(
   async (
     tx: Tx,

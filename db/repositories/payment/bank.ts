@@ -44,15 +44,14 @@ const reader = (db: Query) => ({
       .limit(AT_ONCE),
 });
 
-/** Adds a movement of money at the bank, with its link. */
 export const insertBankMovement = async (tx: Tx, movement: Movement): Promise<void> => {
   await tx.insertMany(bankMovements, [movement]);
   chainRecords(tx, movement.companyId, 'bankMovement', [movement.movement]);
 };
 
 /**
- * The simulated bank's books in the product's database. They are the bank's: nothing but the simulator may write in them, and a
- * company sees its own accounts only.
+ * The simulated bank's books in the product's database. Only the simulator may write them, and a company sees its own
+ * accounts only.
  */
 export const databaseBankBooks = (db: Db) => ({
   read: reader(db.read),
@@ -74,7 +73,7 @@ export const databaseBankBooks = (db: Db) => ({
       return work({
         ...books,
         hold: async (ref) => {
-          // SQLite has one writer anyway. On Postgres a row that was written is nobody else's until the commit.
+          // SQLite has one writer anyway. On Postgres the update locks the row until the commit.
           if (dialect === 'pg') await tx.db.update(bankAccounts).set({ ref }).where(eq(bankAccounts.ref, ref));
           return books.account(ref);
         },
@@ -100,7 +99,6 @@ export const databaseBankBooks = (db: Db) => ({
     }),
 });
 
-/** A company's accounts at the simulated bank with what happened on them, the newest first. */
 export const listBankAccounts = async (scope: Scope, query: Query, limit: number) => {
   const accounts = await query
     .select()
@@ -129,7 +127,6 @@ export const listBankAccounts = async (scope: Scope, query: Query, limit: number
   }));
 };
 
-/** Whether a number of a virtual account is one of the company's. */
 export const hasBankAccount = async (scope: Scope, query: Query, number: string): Promise<boolean> => {
   const own = and(
     eq(bankAccounts.companyId, scope.companyId),

@@ -8,7 +8,9 @@ import { toNtpn, toUnmatchedPayment } from '../billing/rows.ts';
 
 type PaymentKey = { id: string; companyId: string };
 
-/** Codes whose money is underway, of all companies, by id after the one given: the office is asked about them. */
+/**
+ * Codes whose payment is in transit, of all companies, by id after the given one: the tax office is polled about them.
+ */
 export const unsafeCodesUnderway = unscoped(
   (
     query: Query,
@@ -23,7 +25,7 @@ export const unsafeCodesUnderway = unscoped(
       .then((rows) => rows),
 );
 
-/** Receipts a person named and the office has still to confirm, of all companies. */
+/** Receipts entered by a person that the tax office has not confirmed yet, of all companies. */
 export const unsafeNtpnsWaiting = unscoped(
   (query: Query, before: number, limit: number): Promise<PaymentKey[]> =>
     query
@@ -35,7 +37,6 @@ export const unsafeNtpnsWaiting = unscoped(
       .then((rows) => rows),
 );
 
-/** The company's record of a receipt number. */
 export const ntpnByNumber = async (scope: Scope, query: Query, ntpn: string): Promise<NtpnRecord | undefined> => {
   const [row] = await query
     .select()
@@ -44,7 +45,7 @@ export const ntpnByNumber = async (scope: Scope, query: Query, ntpn: string): Pr
   return row && toNtpn(row);
 };
 
-/** What was decided about the misfits of a payment, oldest first. */
+/** Decisions about unmatched money of a payment, oldest first. */
 export const unmatchedPaymentsOf = async (
   scope: Scope,
   query: Query,

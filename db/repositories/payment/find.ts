@@ -9,8 +9,8 @@ import { toPayment } from '../billing/rows.ts';
 export type FoundPayment = Payment & { readonly companyName: string };
 
 /**
- * Payments of all companies, newest first: those of this account, this billing code or this id, or where nothing is asked for,
- * those that were to bring exactly this amount (sen).
+ * Payments of all companies, newest first: those with this account, billing code or id, or without any of these, those
+ * with exactly this amount (sen).
  */
 export const unsafePaymentsLike = unscoped(
   async (query: Query, { q, amount, limit }: { q: string; amount: Sen; limit: number }): Promise<FoundPayment[]> => {

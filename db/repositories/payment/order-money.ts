@@ -6,13 +6,12 @@ import type { Query, Tx } from '../../database.ts';
 import { unmatchedPayments } from '../../tables.ts';
 import { chainRecords } from '../records/append-links.ts';
 
-/** Money that came for an order of upload quota and did not pay it at once. Amount sen. */
+/** Money that came for an order of upload quota and did not pay it at once. Amount in sen. */
 export type OrderMoneyRow = typeof unmatchedPayments.$inferSelect;
 
 const own = (scope: Scope, id: string) =>
   and(eq(unmatchedPayments.companyId, scope.companyId), eq(unmatchedPayments.id, id));
 
-/** Money of these orders, oldest first. */
 export const moneyOfOrders = async (
   scope: Scope,
   query: Query,
@@ -26,7 +25,7 @@ export const moneyOfOrders = async (
         .where(and(eq(unmatchedPayments.companyId, scope.companyId), inArray(unmatchedPayments.orderId, [...orderIds])))
         .orderBy(asc(unmatchedPayments.at), asc(unmatchedPayments.movement));
 
-/** Money of any order of the company that waits, or is on its way back, oldest first. */
+/** Money for any order of the company that is open or on its way back, oldest first. */
 export const openOrderMoney = async (scope: Scope, query: Query): Promise<OrderMoneyRow[]> =>
   (
     await query
@@ -40,7 +39,10 @@ export const openOrderMoney = async (scope: Scope, query: Query): Promise<OrderM
 export const orderMoneyById = async (scope: Scope, query: Query, id: string): Promise<OrderMoneyRow | undefined> =>
   (await query.select().from(unmatchedPayments).where(own(scope, id)))[0];
 
-/** What is known of these movements, whoever they were said to be for: a movement the house gave to another order pays this one no more. */
+/**
+ * What is known of these movements, whatever they were meant for: a movement already assigned to another order cannot
+ * pay this one.
+ */
 export const unsafeKnownMovements = unscoped(
   async (query: Query, movements: readonly string[]): Promise<OrderMoneyRow[]> =>
     movements.length === 0
@@ -51,7 +53,7 @@ export const unsafeKnownMovements = unscoped(
           .where(inArray(unmatchedPayments.movement, [...movements])),
 );
 
-/** Money the house knew as nobody's, and has not decided about, becomes that of an order. Answers the ids of it. */
+/** Assigns undecided money without a company to an order. Returns the ids. */
 const unsafeClaimLost = unscoped(
   async (
     tx: Tx,
@@ -74,8 +76,8 @@ const unsafeClaimLost = unscoped(
 );
 
 /**
- * Keeps a movement as money of an order of this company, once. One that the house knew as nobody's, and has not decided about, becomes the
- * order's. True where it is new.
+ * Stores a movement as money of an order of this company, once. Undecided money that had no company is assigned to the
+ * order. True when it is new.
  */
 export const keepOrderMoney = async (
   tx: Tx,
@@ -94,14 +96,17 @@ export const keepOrderMoney = async (
     return true;
   }
   const claimed = await unsafeClaimLost(tx, companyId, { movement, orderId, why });
-  // It leaves the chain of the house for the company's.
+  // It moves from the system chain to the company's chain.
   for (const owner of [null, companyId]) chainRecords(tx, owner, 'unmatchedPayment', claimed);
   return claimed.length > 0;
 };
 
 type Resolution = 'used' | 'returned' | null;
 
-/** Changes what became of money of an order from one decision to another. `at` null: it is on its way, or open. False where the decision before was another. */
+/**
+ * Changes the decision about money of an order. `at` null: it is on its way, or open. False when the former decision
+ * was another one.
+ */
 export const decideOrderMoney = async (
   tx: Tx,
   scope: Scope,

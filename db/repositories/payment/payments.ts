@@ -11,7 +11,7 @@ import { billings, payableBillings, payables, paymentEntries, payments } from '.
 import { writeColumns } from '../../write-columns.ts';
 import { toBilling, toPayment, toStoredPayment } from '../billing/rows.ts';
 
-/** States in which money may still come or must still be handed on. */
+/** States in which money may still arrive or must still be passed on to the tax office. */
 const OPEN: PaymentStatus[] = ['opening', 'waiting', 'paid', 'attention'];
 
 export const insertPayable = async (
@@ -28,7 +28,7 @@ export const insertPayable = async (
   );
 };
 
-/** The billings a `businessKey` names, oldest first; empty when this company has no such payable. */
+/** The billings of a `businessKey`, oldest first; empty when this company has no such payable. */
 export const payableBillingsOf = async (scope: Scope, query: Query, payableId: string): Promise<Billing[]> => {
   const rows = await query
     .select({ billing: billings })
@@ -54,7 +54,7 @@ export const paymentById = async (scope: Scope, query: Query, id: string): Promi
   return row && toPayment(row);
 };
 
-/** Every attempt to pay what a `businessKey` names, newest first. */
+/** Every attempt to pay a `businessKey`, newest first. */
 export const paymentsOfPayable = async (scope: Scope, query: Query, payableId: string): Promise<Payment[]> => {
   const rows = await query
     .select()
@@ -64,7 +64,7 @@ export const paymentsOfPayable = async (scope: Scope, query: Query, payableId: s
   return rows.map(toPayment);
 };
 
-/** Payments of this person nobody has paid yet: those a new one would end. */
+/** Unpaid payments of this person, which a new one would end. */
 export const pendingPayments = async (scope: Scope, query: Query): Promise<Payment[]> => {
   const rows = await query
     .select()
@@ -87,16 +87,17 @@ const company = prepared<{ companyId: string }[]>((db) =>
     .where(eq(payments.id, sql.placeholder('id'))),
 );
 
-/** Whose a payment is: a bank knows our id and not the company. */
+/** The company of a payment: a bank only knows the product's id. */
 export const unsafePaymentCompany = unscoped(async (query: Query, id: string): Promise<string | undefined> => {
   const [row] = await company(query, { id });
   return row?.companyId;
 });
 
 /**
- * Payments the bank is to be asked about, of all companies, by id after the one given: those that are open, those that ended a
- * while ago and might still be paid, and those settled that were not asked about lately and might be paid once more. Of what ended
- * longer ago the bank is asked daily, and once more when that is over: no money is forgotten because it came late or nobody could ask.
+ * Payments to poll the bank about, of all companies, by id after the given one: open ones, those that ended a while ago
+ * and might still be paid, and settled ones not polled lately that might be paid twice. Those that ended longer ago are
+ * polled daily, and once more at the end of that time: no money is missed because it came late or the bank was
+ * unreachable.
  */
 export const unsafePaymentsToAsk = unscoped(
   async (
@@ -109,7 +110,10 @@ export const unsafePaymentsToAsk = unscoped(
     }: {
       after: string;
       now: number;
-      /** How long after its end a payment is asked about all the time, how often one that is settled, how often later, and how long (ms). */
+      /**
+       * In ms: how long after its end a payment is polled at the full rate, how often a settled one is, how often
+       * later, and for how long.
+       */
       often: { ended: number; settled: number; late: number; atAll: number };
       limit: number;
     },
@@ -156,7 +160,6 @@ const entriesOf = prepared<{ entry: PaymentEntry }[]>((db) =>
     .orderBy(asc(paymentEntries.seq)),
 );
 
-/** The ledger of a payment, oldest first. */
 export const ledgerOf = async (scope: Scope, query: Query, paymentId: string): Promise<PaymentEntry[]> => {
   const rows = await entriesOf(query, { paymentId, companyId: scope.companyId });
   return rows.map(({ entry }) => entry);
@@ -173,7 +176,6 @@ const toEntryRow = (companyId: string, paymentId: string, entry: PaymentEntry, s
   writtenAt: now,
 });
 
-/** A new payment and the first entries of its ledger. */
 export const insertPayment = async (
   tx: Tx,
   scope: Scope,
@@ -196,23 +198,23 @@ const taken = prepared<(typeof payments.$inferSelect)[]>((db) =>
 );
 
 /**
- * Takes the payment for this transaction, so that its ledger is read and added to by one at a time, and gives its row.
- * Undefined when this company has none by that id.
+ * Locks the payment for this transaction, so that its ledger has one writer at a time, and returns its row. Undefined
+ * when this company has none by that id.
  */
 export const takePayment = async (tx: Tx, scope: Scope, id: string): Promise<Payment | undefined> => {
   const [row] = await taken(tx.db, { id, companyId: scope.companyId });
   return row && toPayment(row);
 };
 
-/** The bank was asked about a payment that is taken. */
+/** Records when the bank was last polled about a locked payment. */
 export const noteChecked = async (tx: Tx, scope: Scope, id: string, at: number): Promise<void> => {
   await writeColumns(tx, payments, { id, companyId: scope.companyId }, { checkedAt: at });
 };
 
-/** What of a payment moves with its ledger. */
+/** The columns of a payment that change with its ledger. */
 type Moved = 'status' | 'held' | 'bankRef' | 'accountNumber' | 'expiresAt' | 'updatedAt';
 
-/** Adds to the ledger of a payment that was taken, and writes what it comes to beside it. */
+/** Adds to the ledger of a locked payment and updates the totals beside it. */
 export const appendEntries = async (
   tx: Tx,
   { companyId }: Scope,
@@ -232,7 +234,7 @@ export const appendEntries = async (
   );
 };
 
-/** Payments that have an account whose end has passed and that nobody has paid, of all companies. */
+/** Unpaid payments with an account that has expired, of all companies. */
 export const unsafePaymentsRunOut = unscoped(
   async (query: Query, now: number, limit: number): Promise<{ id: string; companyId: string }[]> =>
     query

@@ -6,29 +6,29 @@ const { securityLog, quotaEntries, unmatchedPayments, bankMovements, bankCallbac
 const { simulatedMessages, files } = tables;
 
 const DAY = 86_400_000;
-/** So long a row of the security log is kept: two years, of strangers nobody knows ninety days. */
+/** How long a row of the security log is kept: two years; ninety days for unknown people. */
 export const SECURITY_KEPT_MS = 731 * DAY;
 export const STRANGERS_KEPT_MS = 90 * DAY;
 
 type Columns = Readonly<Record<string, SQLiteColumn>>;
 
-/** A table whose rows have a chain beside it. */
+/** A table whose rows are covered by a chain. */
 export type ChainedTable = {
   readonly table: SQLiteTable;
   readonly id: SQLiteColumn;
-  /** Null where no row is a company's. */
+  /** Null when no row belongs to a company. */
   readonly companyId: SQLiteColumn | null;
-  /** What a digest is made of, in the order it is hashed in. */
+  /** The columns of the digest, in the order they are hashed in. */
   readonly fields: Columns;
-  /** The rows of the table that belong to this chain; left out: all. */
+  /** The rows of the table that belong to this chain; undefined: all. */
   readonly only?: SQL;
-  /** A count that grows without a link, and its seal. */
+  /** A counter that grows without a link, and its seal. */
   readonly counted?: { readonly times: SQLiteColumn; readonly seal: SQLiteColumn };
-  /** How long after its `at` a row is kept, in milliseconds; left out: for ever, or until somebody removes it. */
+  /** How long after its `at` a row is kept, in milliseconds; undefined: until it is removed. */
   readonly keptMs?: number;
 };
 
-/** All columns but the key, the company and those that change without a link. */
+/** All columns except the key, the company and those that change without a link. */
 const fieldsOf = (table: SQLiteTable, ...without: readonly string[]): Columns => {
   const columns: Columns = getTableColumns(table);
   const left = new Set(['id', 'companyId', ...without]);
@@ -52,7 +52,7 @@ const whole = (table: SQLiteTable & { readonly id: SQLiteColumn; readonly compan
   fields: fieldsOf(table),
 });
 
-/** Tables whose rows are held by a chain of their own, each with the columns its digests are made of. */
+/** Tables with a chain of their own, each with the columns of its digests. */
 export const chainedTables = {
   securityLog: { ...security, only: ne(userId, ''), keptMs: SECURITY_KEPT_MS },
   strangers: { ...security, only: eq(userId, ''), keptMs: STRANGERS_KEPT_MS },
@@ -77,9 +77,8 @@ export const chainedTables = {
 
 export type ChainName = keyof typeof chainedTables;
 
-/** In one order, in which their ends are locked. */
+/** Sorted: the order in which the ends of chains are locked. */
 export const chainNames = (Object.keys(chainedTables) as readonly ChainName[]).toSorted();
 
-/** The chain a row of the security log belongs to. */
 export const securityChain = (row: { readonly userId: string }): ChainName =>
   row.userId === '' ? 'strangers' : 'securityLog';

@@ -10,7 +10,7 @@ const expiring = chainNames.filter((name) => (chainedTables[name] as ChainedTabl
 
 type Chain = Pick<typeof recordChains.$inferSelect, 'companyId' | 'chain' | 'seq' | 'cutSeq'>;
 
-/** Removes the links at the beginning of a chain whose time is over. Where it begins from then on is sealed. */
+/** Removes the expired links at the beginning of a chain. The new beginning is sealed. */
 const expire = async (tx: Tx, { companyId, chain, seq, cutSeq }: Chain, now: number): Promise<void> => {
   const own = and(eq(recordLinks.companyId, companyId), eq(recordLinks.chain, chain));
   const [left] = await tx.db
@@ -23,7 +23,7 @@ const expire = async (tx: Tx, { companyId, chain, seq, cutSeq }: Chain, now: num
     .select({ hash: recordLinks.hash })
     .from(recordLinks)
     .where(and(own, eq(recordLinks.seq, last)));
-  // Where it is not there, the check has something to find.
+  // A missing link is left for the check to report.
   if (!link) return;
   await tx.db
     .update(recordChains)
@@ -32,7 +32,7 @@ const expire = async (tx: Tx, { companyId, chain, seq, cutSeq }: Chain, now: num
   await tx.db.delete(recordLinks).where(and(own, lt(recordLinks.seq, last + 1)));
 };
 
-/** Removes links whose records may be missing by now, of every company, from the beginning of each chain. */
+/** Removes links of every company whose records may be missing by now, from the beginning of each chain. */
 export const unsafeExpireLinks = unscoped(async (tx: Tx, now: number): Promise<void> => {
   const { companyId, chain, seq, cutSeq } = recordChains;
   const due = await tx.db

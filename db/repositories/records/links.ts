@@ -4,13 +4,13 @@ import type { recordLinks } from '../../tables.ts';
 export type LinkRow = typeof recordLinks.$inferSelect;
 type Hashed = Omit<LinkRow, 'hash' | 'seal'>;
 
-/** What the first link of a chain follows. */
+/** The previous hash of a chain's first link. */
 export const START = '0'.repeat(64);
 
-/** What a link says of a record that was removed. */
+/** The recorded state of a removed record. */
 export const GONE = 'gone';
 
-/** The hash of a link: SHA-256 of its fields by their names' order. */
+/** The hash of a link: SHA-256 of its fields sorted by name. */
 export const linkHash = (link: Hashed): string =>
   digest(
     'sha256',
@@ -25,9 +25,9 @@ export const linkHash = (link: Hashed): string =>
     } satisfies Record<keyof Hashed, unknown>),
   );
 
-/** What is sealed of the beginning of a chain whose oldest links have expired. */
+/** The sealed text about the beginning of a chain whose oldest links have expired. */
 export const cutText = (companyId: string, chain: string, seq: number, hash: string): string =>
   JSON.stringify(['cut', companyId, chain, seq, hash]);
 
-/** What is sealed of how often a row of the security log is counted. */
+/** The sealed text about the counter of a row of the security log. */
 export const timesText = (id: string, times: number): string => JSON.stringify(['times', id, times]);

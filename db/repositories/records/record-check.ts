@@ -18,7 +18,7 @@ import { type ChainName, chainNames } from './chained-tables.ts';
 import { cutText, GONE, type LinkRow, linkHash, START, timesText } from './links.ts';
 import { type RecordState, recordIds, unsafeStatesIn } from './record-state.ts';
 
-/** A link of a chain that is broken, with the record it is about where that is known. */
+/** A broken link, with its record where that is known. */
 export type BrokenLink = {
   readonly chain: ChainName;
   readonly seq: number;
@@ -26,7 +26,9 @@ export type BrokenLink = {
   readonly record?: string;
 };
 
-/** A record that differs from what its newest link left, is not there, or has no link. Without a key, that is so of a whole table. */
+/**
+ * A record that differs from its newest link, is missing, or has no link. Without a key, this applies to a whole table.
+ */
 export type BrokenRecord = {
   readonly chain: ChainName;
   readonly record: string;
@@ -34,15 +36,15 @@ export type BrokenRecord = {
 };
 
 export type RecordsVerdict = {
-  /** How many links are sound. */
+  /** Number of sound links. */
   readonly links: number;
   readonly broken: readonly BrokenLink[];
   readonly records: readonly BrokenRecord[];
-  /** Links behind the newest anchor. */
+  /** Number of links after the newest anchor. */
   readonly notAnchored: number;
 };
 
-/** So often a record is looked at again that somebody writes meanwhile. */
+/** How often a record is compared again when somebody is writing it. */
 const LOOKS = 5;
 
 const columns = getTableColumns(recordLinks);
@@ -109,7 +111,7 @@ const whyOf = (
   return state.digest === newest.state && isCounted ? null : 'differs';
 };
 
-/** One record that did not fit, read between two looks at its links that say the same: so nobody was writing it. */
+/** Reads a record that did not match again, between two equal reads of its links, to rule out a concurrent write. */
 const lookAgain = async (of: Chain, record: string): Promise<BrokenRecord[]> => {
   let newest = (await newestOf(of, [record])).get(record);
   for (let look = 0; look < LOOKS; look++) {
@@ -124,7 +126,10 @@ const lookAgain = async (of: Chain, record: string): Promise<BrokenRecord[]> => 
   return [];
 };
 
-/** What is found of these; where a damaged page is in the way, one after the other, and each that cannot be read is named. */
+/**
+ * The faults of these records; if a damaged page interrupts, they are read one by one, and each unreadable one is
+ * reported.
+ */
 const readable = async (
   of: Chain,
   ids: readonly string[],
@@ -141,7 +146,6 @@ const readable = async (
   }
 };
 
-/** Records against their newest links. */
 const compare = (of: Chain, ids: readonly string[]): Promise<BrokenRecord[]> =>
   readable(of, ids, async (some) => {
     const newest = await newestOf(of, some);
@@ -152,7 +156,6 @@ const compare = (of: Chain, ids: readonly string[]): Promise<BrokenRecord[]> =>
     return broken;
   });
 
-/** Records no link knows. */
 const withoutLink = async (of: Chain, { page, pause }: Pace): Promise<BrokenRecord[]> => {
   const ids: string[] = [];
   const broken = await readable(of, [], async () => {
@@ -191,7 +194,7 @@ const newestSeq = async ({ db, companyId, chain }: Chain): Promise<number> =>
       .where(and(eq(recordLinks.companyId, companyId), eq(recordLinks.chain, chain)))
   )[0]?.seq ?? 0;
 
-/** Where a chain begins: behind its expired links, if the house sealed that they expired. */
+/** Where a chain begins: after its expired links, if their expiry was sealed. */
 const beginOf = ({ db, companyId, chain }: Chain, kept: Kept | undefined): { seq: number; hash: string } => {
   const { cutSeq, cutHash, cutSeal } = kept ?? { cutSeq: 0, cutHash: START, cutSeal: '' };
   const isSealed = cutSeq > 0 && sealIn(db)(cutText(companyId, chain, cutSeq, cutHash)) === cutSeal;
@@ -206,7 +209,7 @@ const verifyChain = async (of: Chain, heads: AnchoredHeads, pace: Pace): Promise
   const headAtCut = heads.get(begin.seq);
   if (headAtCut && headAtCut !== begin.hash) walked.broken.push({ seq: begin.seq, why: 'rewritten' });
   const records: BrokenRecord[] = [];
-  /** Each record once, where its newest link goes by. */
+  /** Each record once, at its newest link. */
   const see = async (rows: readonly LinkRow[]): Promise<void> => {
     const last = new Map(rows.map(({ record, seq }) => [record, seq]));
     const newest = await unlessDamaged(() => newestOf(of, last.keys()));
@@ -240,12 +243,12 @@ const verifyChain = async (of: Chain, heads: AnchoredHeads, pace: Pace): Promise
   };
 };
 
-/** Heads of the chains of records of a company, as anchors name them. */
+/** Heads of the record chains of a company, as anchors name them. */
 export type AnchoredChains = ReadonlyMap<string, AnchoredHeads>;
 
 /**
- * Walks all chains of records of a company, past what is broken, and holds each record against its newest link. May run while others write.
- * `now`: what has expired by then may be missing.
+ * Walks all record chains of a company, continuing after broken links, and compares each record with its newest link.
+ * May run while others write. `now`: records expired by then may be missing.
  */
 export const verifyRecords = async (
   db: Db,

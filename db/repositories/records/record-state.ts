@@ -10,26 +10,26 @@ import { type ChainedTable, type ChainName, chainedTables, chainNames } from './
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** A record as its table says it now. */
+/** The current state of a record in its table. */
 export type RecordState = {
   readonly id: string;
   readonly companyId: string;
   /** SHA-256 in base64url. */
   readonly digest: string;
-  /** From then on it may be missing. */
+  /** From then on the record may be missing. */
   readonly until: number | null;
-  /** A count that has no link, and its seal. */
+  /** A counter without a link, and its seal. */
   readonly counted?: { readonly times: number; readonly seal: string };
 };
 
-/** Null fields are left out, so that one more column changes no digest of before. */
+/** Null fields are left out, so that a new column changes no earlier digest. */
 const textOf = (row: Row, fields: readonly string[]): string => {
   const cells: Record<string, unknown> = {};
   for (const key of fields) if (row[key] !== null) cells[key] = canonical(row[key]);
   return JSON.stringify(cells);
 };
 
-/** A column read a second time needs a name of its own. */
+/** A column selected a second time needs its own alias. */
 const KEY = 'keyOfRecord';
 const COMPANY = 'companyOfRecord';
 const TIMES = 'timesOfRecord';
@@ -55,7 +55,7 @@ const readerOf = ({ table, id, companyId, fields, counted, only }: ChainedTable)
 
 const readers = new Map(chainNames.map((name) => [name, readerOf(chainedTables[name])]));
 
-/** Records of one table by their keys, whosever they are; what is not there is not answered. */
+/** Records of one table by their keys, in any company; missing ones are left out. */
 export const unsafeStatesIn = unscoped(
   async (read: Query, name: ChainName, ids: readonly string[]): Promise<RecordState[]> => {
     const { fields, keptMs, counted }: ChainedTable = chainedTables[name];
@@ -71,7 +71,6 @@ export const unsafeStatesIn = unscoped(
   },
 );
 
-/** The keys of all records of a company in one table. */
 export const recordIds = async (companyId: string, read: Query, name: ChainName): Promise<string[]> => {
   const { table, id, companyId: column, only }: ChainedTable = chainedTables[name];
   const own =

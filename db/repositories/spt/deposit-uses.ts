@@ -3,10 +3,9 @@ import type { Scope } from '#domain/scope.ts';
 import type { Query, Tx } from '../../database.ts';
 import { depositUses } from '../../tables.ts';
 
-/** What went out of the deposit elsewhere. Amount in sen. */
+/** An amount of the deposit used elsewhere, in sen. */
 export type DepositUse = typeof depositUses.$inferSelect;
 
-/** All of a company, the oldest day first. */
 export const usesOf = ({ companyId }: Scope, query: Query): Promise<DepositUse[]> =>
   query
     .select()
@@ -18,7 +17,7 @@ export const insertUse = async (tx: Tx, _scope: Scope, use: DepositUse): Promise
   await tx.db.insert(depositUses).values(use);
 };
 
-/** The one that was there; undefined when it is gone. */
+/** The removed one; undefined when there was none. */
 export const removeUse = async (tx: Tx, { companyId }: Scope, id: string): Promise<DepositUse | undefined> =>
   (
     await tx.db

@@ -6,19 +6,18 @@ import type { Query } from '../../database.ts';
 import { inGroup, ofKinds, type SourceTable, sumAsText } from './source-table.ts';
 
 /**
- * Which documents a return was worked from: those it holds, and of those its later versions (`newer`) have taken over, the ones that were in
- * force when it drew them in.
+ * The documents a return was computed from: those it holds and, of those its later versions (`newer`) took over, the
+ * ones valid when it drew them in.
  */
 export type Holding = {
   readonly id: string;
   readonly newer: readonly string[];
-  /** Moment it drew its documents in. */
+  /** When it drew its documents in (epoch ms). */
   readonly postedAt: number;
 };
 
 export type Page = { readonly offset: number; readonly limit: number };
 
-/** The documents a return was worked from, as a condition. */
 export const inReturn = (
   { company, holder, since }: SourceTable,
   { companyId }: Scope,
@@ -31,18 +30,18 @@ export const inReturn = (
       : or(eq(holder, id), and(inArray(holder, [...newer]), lte(sql`coalesce(${since}, 0)`, postedAt))),
   );
 
-/** Whether each document is in one filter at most and brings the same amount by all of them. */
+/** Whether each document matches one filter at most and contributes the same amount by all of them. */
 const isPlain = (of: readonly Documents[]): boolean =>
   new Set(of.map(({ amount, times }) => `${amount} ${times}`)).size === 1 &&
   new Set(of.flatMap(({ kinds }) => kinds)).size === of.reduce((count, { kinds }) => count + kinds.length, 0);
 
-/** Sen of a row as rupiah, under the names it has. */
+/** Converts columns in sen to rupiah, under the same names. */
 export const inRupiah = <Row>(names: readonly string[], row: Readonly<Record<string, unknown>>): Row =>
   Object.fromEntries(
     Object.entries(row).map(([name, value]) => [name, names.includes(name) ? rupiah(Number(value ?? 0)) : value]),
   ) as Row;
 
-/** The documents under an amount of a return. `Item`: what a list shows of one. */
+/** The documents that make up an amount of a return. `Item`: what a list shows of one. */
 export const underOf = <Item>(table: SourceTable) => {
   const among = ({ kinds, rows, group }: Documents): SQL | undefined =>
     and(ofKinds(table, kinds), inArray(table.row, [...rows]), group === undefined ? undefined : inGroup(table, group));
@@ -53,7 +52,7 @@ export const underOf = <Item>(table: SourceTable) => {
     return times === 1 ? sql`${column}` : sql`${column} * ${sql.raw(String(times))}`;
   };
 
-  /** What a document that is among them brings to an amount, in sen: the filters that sum the amount, each as often as it counts there. */
+  /** A document's share of an amount, in sen: the filters that sum the amount, each as often as it counts there. */
   const shareOf = (of: readonly Documents[]): SQL => {
     const [first] = of;
     if (!first) return sql`0`;
@@ -62,7 +61,10 @@ export const underOf = <Item>(table: SourceTable) => {
     return sql`(${sql.join(parts, sql` + `)})`;
   };
 
-  /** The documents under an amount. The rows of the form they fit are named once for all, for the sake of the index that begins with them. */
+  /**
+   * The documents that make up an amount. The rows of the form are given once for all filters, because the index begins
+   * with them.
+   */
   const underIn = (scope: Scope, held: Holding, of: readonly Documents[]): SQL | undefined =>
     and(
       inReturn(table, scope, held),
@@ -71,12 +73,12 @@ export const underOf = <Item>(table: SourceTable) => {
       sql`${shareOf(of)} <> 0`,
     );
 
-  /** Whether the shares stand in the index a return finds its documents by. */
+  /** Whether the index of a return's documents contains the shares. */
   const isIndexed = (of: readonly Documents[]): boolean =>
     of.every(({ amount, group }) => amount === table.indexed && !group);
 
   return {
-    /** Documents under an amount, the largest share first; one whose share is zero is not among them. */
+    /** Documents that make up an amount, the largest share first, without shares of zero. */
     under: async (
       scope: Scope,
       query: Query,
@@ -87,7 +89,7 @@ export const underOf = <Item>(table: SourceTable) => {
       if (of.length === 0) return [];
       const share = shareOf(of);
       const where = underIn(scope, held, of);
-      // The smallest share of the page is found in the index alone: of the documents below it no row is read.
+      // The smallest share of the page is found in the index alone, so no row below it is read.
       const smallest = query
         .select({ share: sql`abs(${share})`.as('smallest') })
         .from(table.table)
@@ -105,7 +107,7 @@ export const underOf = <Item>(table: SourceTable) => {
       return rows.map((row) => inRupiah<Item>([...table.money, 'share'], row));
     },
 
-    /** How many documents stand under an amount, and what they come to in sen. */
+    /** Number of documents in an amount, and their sum in sen. */
     sumUnder: async (
       scope: Scope,
       query: Query,

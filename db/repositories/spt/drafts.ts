@@ -3,7 +3,10 @@ import { unscoped } from '../../company-context.ts';
 import type { Query } from '../../database.ts';
 import { companies, spts } from '../../tables.ts';
 
-/** Companies of all that are PKP and came before a moment, and have no return of PPN of a masa (YYYY-MM) in any state; those that are archived left out. */
+/**
+ * PKP companies created before a moment without a return of PPN of a masa (YYYY-MM) in any state, without archived
+ * ones. Across companies.
+ */
 export const unsafeWithoutVatReturn = unscoped(
   async (query: Query, period: string, before: number): Promise<string[]> => {
     const made = query

@@ -6,13 +6,13 @@ import type { Query, Tx } from '../../database.ts';
 import { ofCompanyById } from '../../dialect/by-id.ts';
 import { type Drawable, groupOf, ofKinds, oneInReturn, type SourceTable, sumColumns, sumsIn } from './source-table.ts';
 
-/** A return that draws documents in: `replaces` is the return it corrects, whose documents it takes over. */
+/** A return that draws documents in; `replaces` is the return it corrects, whose documents it takes over. */
 export type Drawing = { readonly id: string; readonly period: string; readonly replaces: string | null };
 
-/** Documents of a masa that stay out of its return for the state they are in. Amounts in rupiah. */
+/** Documents of a masa that its return leaves out because of their state. Amounts in rupiah. */
 export type Unissued = Pick<Summed, 'kind' | 'amounts'> & { readonly status: string; readonly count: number };
 
-/** Drawing the documents of some kinds into returns, letting them go, and adding them up: all of it by the database. */
+/** Draws documents of some kinds into returns, releases them and sums them, all in the database. */
 export const drawingOf = (of: SourceTable, kinds: readonly string[]) => {
   const ofMasa = ({ companyId }: Scope, period: string): SQL | undefined =>
     and(eq(of.company, companyId), eq(of.period, period), ofKinds(of, kinds));
@@ -20,7 +20,7 @@ export const drawingOf = (of: SourceTable, kinds: readonly string[]) => {
   const inForceIn = (scope: Scope, { period }: Pick<Drawing, 'period'>): SQL | undefined =>
     and(ofMasa(scope, period), inArray(of.status, [...of.inForce]));
 
-  /** Documents that are in no return yet, or in the one that is corrected. */
+  /** Documents that are in no return yet, or in the corrected one. */
   const free = ({ replaces }: Drawing): SQL | undefined =>
     or(isNull(of.holder), replaces === null ? undefined : eq(of.holder, replaces));
 
@@ -46,8 +46,8 @@ export const drawingOf = (of: SourceTable, kinds: readonly string[]) => {
 
   return {
     /**
-     * Draws the documents of the period that are in force in and lets go of those that are not any more: each one statement. What is marked is
-     * held until the transaction ends, so that the sums taken after it are of these documents and no others.
+     * Draws in the valid documents of the period and releases those that are no longer valid, one statement each.
+     * Marked rows are locked until the transaction ends, so the sums read after it cover exactly these documents.
      */
     mark: async (tx: Tx, scope: Scope, drawing: Drawing): Promise<void> => {
       await tx.db
@@ -66,8 +66,8 @@ export const drawingOf = (of: SourceTable, kinds: readonly string[]) => {
     },
 
     /**
-     * Lets go of the documents of a return that is removed. Those it had taken over from the one it corrects go back there; `before` is the
-     * moment that one drew its documents in.
+     * Releases the documents of a removed return. Those taken over from the corrected return go back to it; `before` is
+     * the moment that one drew its documents in.
      */
     release: async (
       tx: Tx,
@@ -86,15 +86,15 @@ export const drawingOf = (of: SourceTable, kinds: readonly string[]) => {
         .where(oneInReturn(of, scope, id));
     },
 
-    /** What a return was fed with: the documents it has drawn in. */
+    /** Sums of the documents a return has drawn in. */
     sums: (scope: Scope, query: Query, id: string): Promise<DocumentSum[]> =>
       addedUp(query, oneInReturn(of, scope, id)),
 
-    /** What a return would be fed with, were it posted now. */
+    /** Sums of the documents a return would draw in if it were posted now. */
     drawable: (scope: Scope, query: Query, drawing: Drawing): Promise<DocumentSum[]> =>
       addedUp(query, and(inForceIn(scope, drawing), or(eq(of.holder, drawing.id), free(drawing)))),
 
-    /** Documents of a period that are neither in force nor gone, by kind and state: a return leaves them out. */
+    /** Documents of a period that are neither valid nor void, by kind and state: a return leaves them out. */
     unissued: async (scope: Scope, query: Query, period: string): Promise<Unissued[]> => {
       const rows = (await query
         .select({ kind: of.kind, status: of.status, count: sql<number>`count(*)`, ...sums })
@@ -111,7 +111,7 @@ export const drawingOf = (of: SourceTable, kinds: readonly string[]) => {
       }));
     },
 
-    /** Some documents by id, in no order; those of other companies are left out. */
+    /** Documents by id, in no order; those of other companies are left out. */
     byId: async (scope: Scope, query: Query, ids: readonly string[]): Promise<Drawable[]> => {
       if (ids.length === 0) return [];
       const { id, period, kind, row, status, holder } = of;
@@ -147,7 +147,6 @@ export const drawingOf = (of: SourceTable, kinds: readonly string[]) => {
   };
 };
 
-/** The name the table has for one of its columns. */
 const keyOf = ({ table }: SourceTable, column: SourceTable['id']): string => {
   const found = Object.entries(table as unknown as Record<string, unknown>).find(([, one]) => one === column);
   if (!found) throw new Error(`no column ${column.name}`);

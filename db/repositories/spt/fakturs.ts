@@ -16,7 +16,10 @@ import type { Drawable, SourceTable } from './source-table.ts';
 const { id, number, date, code, status, type, reference, counterpartyName, counterpartyNpwp, originNumber } = faktur;
 const both = { id, type, number, date, code, status, counterpartyName, counterpartyNpwp, originNumber };
 
-/** An amount of a document in whole rupiah, half up, each by itself (PER-11/PJ/2025 art. 129); what goes back takes off. */
+/**
+ * An amount of a document in whole rupiah, rounded half up for each document (PER-11/PJ/2025 art. 129); returned goods
+ * are negative.
+ */
 export const inReturn = (column: SQLiteColumn) => sql`(${faktur.vatSign} * ((${column} + 50) / 100) * 100)`;
 const amounts = {
   PPN: inReturn(faktur.ppn),
@@ -25,7 +28,6 @@ const amounts = {
   PPNBM: inReturn(faktur.ppnbm),
 };
 
-/** A VAT document, and the return that holds it. */
 export type ReturnFaktur = { readonly row: FakturRow<string>; readonly holder: string | null };
 
 const returnFakturs = async (query: Query, where: SQL | undefined): Promise<ReturnFaktur[]> => {
@@ -33,7 +35,7 @@ const returnFakturs = async (query: Query, where: SQL | undefined): Promise<Retu
   return rows.map((row) => ({ row: toRecord<string>(row), holder: row.returnId }));
 };
 
-/** VAT documents of all types by id, and what goes back of them as it stands with them; those of other companies are left out. */
+/** VAT documents of all types by id, together with their valid returns; those of other companies are left out. */
 export const fakturAndReturns = async (
   scope: Scope,
   query: Query,
@@ -54,7 +56,7 @@ export const fakturAndReturns = async (
   return { documents, returns };
 };
 
-/** A document as "what if" asks for it, where it stands or would stand. */
+/** A document for a "what if" query, at its actual or hypothetical place. */
 const drawable = (row: FakturRow<string>, place: VatPlace, holder: string | null): Drawable => ({
   ...summedFaktur(row, place),
   id: row.id,
@@ -65,7 +67,9 @@ const drawable = (row: FakturRow<string>, place: VatPlace, holder: string | null
   gone: goneStates.includes(row.status),
 });
 
-/** Documents as they would stand in the return of a masa, were they in force; what could not stand there is left out. */
+/**
+ * Documents as they would be in the return of a masa if they were valid; those that cannot belong to it are left out.
+ */
 const supposed = async (scope: Scope, query: Query, ids: readonly string[], period: string): Promise<Drawable[]> => {
   if (ids.length === 0) return [];
   const found = await returnFakturs(query, ofCompanyById(faktur, scope.companyId, ids));
@@ -78,7 +82,7 @@ const supposed = async (scope: Scope, query: Query, ids: readonly string[], peri
   return placed.flat();
 };
 
-/** VAT documents of all types as returns of PPN are made of them. */
+/** VAT documents of all types as the source of PPN returns. */
 export const fakturs: SourceTable = {
   list: fakturKeluaran.resource,
   live: 'faktur',

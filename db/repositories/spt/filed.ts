@@ -3,7 +3,6 @@ import type { Scope } from '#domain/scope.ts';
 import type { Query } from '../../database.ts';
 import { spts } from '../../tables.ts';
 
-/** Of these returns those that are filed, by id. */
 export const filedAmong = async (scope: Scope, query: Query, ids: readonly string[]): Promise<ReadonlySet<string>> => {
   if (ids.length === 0) return new Set();
   const rows = await query

@@ -15,7 +15,7 @@ import { conditionsOf, either } from '../list-conditions.ts';
 
 type Stored = typeof spts.$inferSelect;
 
-/** A row without the text it is found by. */
+/** A row without its search text. */
 type StoredSpt = Omit<Stored, 'searchText'> & { searchText?: string };
 
 export const toSpt = ({ searchText: _, ...row }: StoredSpt): SptRecord => ({
@@ -24,7 +24,6 @@ export const toSpt = ({ searchText: _, ...row }: StoredSpt): SptRecord => ({
   overpaid: rupiah(row.overpaid),
 });
 
-/** What a list says of a return: everything but its lines. */
 export type SptRow = Omit<SptRecord, 'inputs' | 'amounts' | 'entries' | 'companyId'>;
 
 export const toStoredSpt = (spt: SptRecord): Stored => ({
@@ -34,14 +33,13 @@ export const toStoredSpt = (spt: SptRecord): Stored => ({
   searchText: [spt.period, formatPeriod(spt.period), spt.bpe].filter(Boolean).join(' ').toLowerCase(),
 });
 
-/** A masa of a return of income tax. */
 type Masa = { readonly type: IncomeReturn; readonly period: string };
-/** Annulled by the office: it never was. */
+/** Annulled by the tax office: treated as if it had never existed. */
 const voided = (Object.keys(sptStatus.states) as SptStatus[]).filter((status) => isVoid({ status }));
 
 type Stretch = readonly [first: string, last: string];
 
-/** Masa of a stretch (YYYY-MM) for which the company has any slip, told by the return they belong to. */
+/** Masa of a range (YYYY-MM) in which the company has any slip, by return type. */
 export const masaWithSlips = async (scope: Scope, read: Query, [first, last]: Stretch): Promise<Masa[]> => {
   const rows = await read
     .selectDistinct({ kind: bupots.kind, period: bupots.period })
@@ -50,7 +48,7 @@ export const masaWithSlips = async (scope: Scope, read: Query, [first, last]: St
   return rows.map(({ kind, period }) => ({ type: returnOf(kind), period }));
 };
 
-/** Masa of a stretch for which the company has a return of income tax that counts. */
+/** Masa of a range in which the company has a valid return of income tax. */
 export const masaWithReturns = (scope: Scope, read: Query, [first, last]: Stretch): Promise<Masa[]> =>
   read
     .selectDistinct({ type: sql<IncomeReturn>`${spts.type}`, period: spts.period })
@@ -64,7 +62,7 @@ export const masaWithReturns = (scope: Scope, read: Query, [first, last]: Stretc
       ),
     );
 
-/** The lists whose revision every change of a return bumps. */
+/** The lists whose revision every change of a return increments. */
 export const SPT_LISTS: readonly string[] = [monthlyReturn.resource, vatReturn.resource];
 
 const of = (status: SptStatus) => eq(spts.status, status);
@@ -76,12 +74,12 @@ const unposted = or(
 );
 const state = (name: ToDoState) => sql.raw(`'${name}'`);
 
-/** A later version of the same masa that counts stands in its place. */
+/** A later valid version of the same masa replaces it. */
 const followed = sql`exists (select 1 from ${spts} as later where later.company_id = ${spts.companyId}
   and later.type = ${spts.type} and later.period = ${spts.period} and later.revision > ${spts.revision}
   and later.status <> 'CANCELED')`;
 
-/** What is to be done next: `toDoOf` as the database says it; a test holds the two together. */
+/** The next step: `toDoOf` in SQL; a test compares the two. */
 const toDo = sql`case
   when ${and(of('FILED'), eq(spts.stale, true), sql`not ${followed}`)} then ${state('TO_AMEND')}
   when ${of('FAILED_PROCESSING')} then ${state('FAILED_PROCESSING')}
@@ -105,7 +103,7 @@ const conditions = conditionsOf(sptFilters, getTableColumns(spts), {
 const listed = {
   table: spts,
   conditions,
-  // Sums are told in hundredths of what is added.
+  // The total is divided by 100 like an amount in sen, so the count is multiplied by 100.
   sums: { documentCount: sql`${spts.documentCount} * 100` },
   toRecord: toSpt,
   walk: { by: 'period', before: '' },

@@ -5,10 +5,10 @@ import type { Query, Tx } from '../../database.ts';
 import { sptProofs } from '../../tables.ts';
 
 type StoredProof = typeof sptProofs.$inferSelect;
-/** Money named to pay for a return. Amount in rupiah. */
+/** A payment given for a return. Amount in rupiah. */
 export type SptProof = Omit<StoredProof, 'amount'> & { amount: string };
 
-/** Money named for each of some returns, in the order it was named; a return without any is not among them. */
+/** Payments of some returns, in the order they were entered; returns without payments are left out. */
 export const proofsOfSpts = async (
   scope: Scope,
   query: Query,
@@ -32,7 +32,7 @@ export const proofsOfSpts = async (
 export const proofsOfSpt = async (scope: Scope, query: Query, sptId: string): Promise<SptProof[]> =>
   (await proofsOfSpts(scope, query, [sptId])).get(sptId) ?? [];
 
-/** False when the number is named already, for this return or another. */
+/** False when the number is already used, for this return or another. */
 export const insertProof = async (tx: Tx, _scope: Scope, proof: SptProof): Promise<boolean> => {
   const made = await tx.db
     .insert(sptProofs)
@@ -42,7 +42,6 @@ export const insertProof = async (tx: Tx, _scope: Scope, proof: SptProof): Promi
   return made.length > 0;
 };
 
-/** False when it is not there any more. */
 export const removeProof = async (tx: Tx, scope: Scope, id: string): Promise<boolean> => {
   const gone = await tx.db
     .delete(sptProofs)
@@ -51,7 +50,7 @@ export const removeProof = async (tx: Tx, scope: Scope, id: string): Promise<boo
   return gone.length > 0;
 };
 
-/** State receipts and transfers named for each account of some returns: "return 411128-100" to their numbers. */
+/** Numbers of the state receipts and transfers of some returns, by return and account: "return 411128-100". */
 export const proofNumbersOf = async (
   scope: Scope,
   query: Query,

@@ -5,24 +5,22 @@ import type { Scope } from '#domain/scope.ts';
 import type { DocumentSum, Summed } from '#domain/spt/document-sum.ts';
 import type { Query } from '../../database.ts';
 
-/** A column, or what is worked out of columns. */
 type Columns = Readonly<Record<string, SQLiteColumn | SQL>>;
 
-/** A document as "what if" asks for it. */
+/** A document for a "what if" query. */
 export type Drawable = Summed & {
   readonly id: string;
   readonly period: string;
   readonly inForce: boolean;
-  /** It counts for nothing any more. */
+  /** It is void. */
   readonly gone: boolean;
-  /** The return that holds it. */
   readonly holder: string | null;
   readonly replaces: string | null;
 };
 
-/** A table whose documents returns are made of, and what its columns mean to them. */
+/** A table of source documents of returns, and the meaning of its columns. */
 export type SourceTable = {
-  /** The list that shows which return holds a document, and what its events are called. */
+  /** The list that shows which return holds a document, and the name of its events. */
   readonly list: string;
   readonly live: LiveKind;
   readonly table: SQLiteTable;
@@ -32,58 +30,53 @@ export type SourceTable = {
   readonly kind: SQLiteColumn;
   readonly row: SQLiteColumn;
   readonly status: SQLiteColumn;
-  /** The return that holds a document. */
   readonly holder: SQLiteColumn;
-  /** Moment it came into force. */
+  /** When it became valid (epoch ms). */
   readonly since: SQLiteColumn;
-  /** The document it takes the place of, where there may be one. */
+  /** The document it replaces, if there is one. */
   readonly replaces?: SQLiteColumn;
-  /** States in which a document counts, and those in which it counts for nothing and is not waited for. */
+  /** States in which a document counts, and states in which it is void and not waited for. */
   readonly inForce: readonly string[];
   readonly gone: readonly string[];
-  /** Each group by its condition, in which a text stands as it is: the grouping says it again. */
+  /** The condition of each group. Texts in it are literals, because the group by clause repeats it. */
   readonly groups: Readonly<Record<string, SQL>>;
-  /** In sen, by the names returns add up. */
+  /** In sen, by the names that returns sum. */
   readonly amounts: Columns;
-  /** An amount that stands in the index documents are found by under a line. */
+  /** The amount that is part of the index of a line's documents. */
   readonly indexed?: string;
-  /** What a list of a return shows of a document; the day it is of, and its number. */
+  /** What a list of a return shows of a document; its day and its number. */
   readonly shown: Columns;
   readonly date: SQLiteColumn;
   readonly number: SQLiteColumn;
-  /** What a printed list shows besides. */
+  /** Additional columns of a printed list. */
   readonly printed: Columns;
-  /** Of these, the amounts in sen that are told in rupiah. */
+  /** Those of these columns that are sen and are shown in rupiah. */
   readonly money: readonly string[];
-  /** Of the amounts a list shows, those it adds up. */
   readonly summed: readonly string[];
   /**
-   * Documents by id as they would stand in the return of a masa, were they in force; as they are where nothing is said. Those of other companies
-   * are left out.
+   * Documents by id as they would be in the return of a masa if they were valid; undefined: as they are. Those of other
+   * companies are left out.
    */
   readonly supposed?: (scope: Scope, query: Query, ids: readonly string[], period: string) => Promise<Drawable[]>;
 };
 
-/** Those of some kinds. */
 export const ofKinds = ({ kind }: SourceTable, kinds: readonly string[]): SQL => inArray(kind, [...kinds]);
 
-/** Those of a group. A group nobody knows has none. */
+/** Documents of a group; none for an unknown group. */
 export const inGroup = ({ groups }: SourceTable, group: string): SQL => groups[group] ?? sql`1 = 0`;
 
-/** The group of a document, null where it is in none. */
 export const groupOf = ({ groups }: SourceTable): SQL<string | null> => {
   const cases = Object.entries(groups).map(([name, within]) => sql`when ${within} then ${sql.raw(`'${name}'`)}`);
   return cases.length === 0 ? sql`cast(null as text)` : sql`case ${sql.join(cases, sql` `)} end`;
 };
 
-/** A sum of sen as text: on SQLite past 2^53 it is no number any more. */
+/** A sum of sen as text: past 2^53 SQLite cannot return it exactly as a number. */
 export const sumAsText = (sum: SQL | SQLiteColumn): SQL<string> => sql<string>`cast(coalesce(sum(${sum}), 0) as text)`;
 
-/** The documents one return holds. */
 export const oneInReturn = (of: SourceTable, { companyId }: Scope, id: string): SQL | undefined =>
   and(eq(of.company, companyId), eq(of.holder, id));
 
-/** The sums of columns as one row of an answer, and read back in sen. */
+/** The sums of columns as one result row, and their conversion back to sen. */
 export const sumColumns = (columns: Columns): Record<string, SQL<string>> =>
   Object.fromEntries(Object.entries(columns).map(([name, column]) => [name, sumAsText(column)]));
 export const sumsIn = (names: readonly string[], row: Readonly<Record<string, unknown>> = {}): DocumentSum['amounts'] =>

@@ -13,17 +13,16 @@ import { drawingOf } from './drawing.ts';
 import { fakturs } from './fakturs.ts';
 import { inGroup, ofKinds, type SourceTable, sumColumns } from './source-table.ts';
 
-/** A slip as a line of a printed list has it, amounts in rupiah. */
+/** A slip as a line of a printed list, amounts in rupiah. */
 export type PrintedSlip = Omit<ReturnSlip, 'status' | 'reference' | 'share'> & Pick<Bupot, 'base' | 'rate'>;
 
-/** A VAT document as a line of a printed list has it. */
+/** A VAT document as a line of a printed list. */
 export type PrintedFaktur = Omit<ReturnFaktur, 'status' | 'share'>;
 export type PrintedDocument = PrintedSlip | PrintedFaktur;
 
 const { id, kind, number, date, payeeName, payeeNpwp, taxCode, kapKjs, facility, gross, tax, borne } = bupots;
 const both = { id, kind, number, date, payeeName, payeeNpwp, taxCode, kapKjs, facility, gross, tax, borne };
 
-/** Slips as returns of income tax are made of them. */
 export const slips: SourceTable = {
   list: BUPOT_LIST,
   live: 'bupot',
@@ -50,23 +49,22 @@ export const slips: SourceTable = {
   summed: ['gross', 'tax', 'borne'],
 };
 
-/** Documents of a list of the return; all of them where nothing is said. */
+/** Filters of the documents in a list of the return; all of them by default. */
 export type DocumentTable = {
   readonly kinds?: readonly string[];
-  /** Only those of this group. */
   readonly group?: string;
-  /** Only those that bring something to this amount. */
+  /** Only those that contribute to this amount. */
   readonly bringing?: string;
 };
 
-/** A page of a list of the return, and how the whole of it adds up, in rupiah. */
+/** A page of a list of the return, and the totals of the whole list, in rupiah. */
 type Listed<Item> = {
   readonly rows: Item[];
   readonly count: number;
   readonly sums: Readonly<Record<string, string>>;
 };
 
-/** The lists of a return. `Item`: what one shows of a document; `Printed`: what one on paper does. */
+/** The lists of a return. `Item`: a document on screen; `Printed`: a document on paper. */
 export const listsOf = <Item, Printed>(of: SourceTable) => {
   const inTable = ({ kinds, group, bringing }: DocumentTable): SQL | undefined =>
     and(
@@ -78,7 +76,6 @@ export const listsOf = <Item, Printed>(of: SourceTable) => {
   const count = sql<number>`count(*)`;
 
   return {
-    /** A page of a list of the return, newest document first, and how it adds up. */
     table: async (
       scope: Scope,
       query: Query,
@@ -106,7 +103,10 @@ export const listsOf = <Item, Printed>(of: SourceTable) => {
       };
     },
 
-    /** The first documents of a list of the return in the order of their day and number, as paper lists them, and how many there are besides. */
+    /**
+     * The first documents of a list of the return by day and number, the order on paper, and the number of the
+     * remaining ones.
+     */
     printed: async (
       scope: Scope,
       query: Query,
@@ -129,12 +129,11 @@ export const listsOf = <Item, Printed>(of: SourceTable) => {
   };
 };
 
-/** Where documents of returns are kept, by the name a return says. */
 export const sourceTables: Readonly<Record<ReturnDocuments['source'], SourceTable>> = { slips, fakturs };
 
 /**
- * What a return is made of, where it is kept: drawn in, let go, added up in the database, and listed under a line or in an attachment. Of a
- * document that is no slip a list shows what its own table says.
+ * The source documents of a return: drawing in, releasing, summing in the database, and listing under a line or in an
+ * attachment. Documents other than slips are shown with the columns of their own table.
  */
 export const sourceOf = ({ documents }: Pick<ReturnDefinition, 'documents'>) => {
   const table = sourceTables[documents.source];

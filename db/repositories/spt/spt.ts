@@ -12,7 +12,6 @@ import { held, removeAsRead, updateAsRead } from '../optimistic-update.ts';
 import { enqueue } from '../outbox.ts';
 import { toSpt, toStoredSpt } from './list.ts';
 
-/** One return; undefined when this company has none by that id. */
 export const sptById = async (scope: Scope, query: Query, id: string): Promise<SptRecord | undefined> => {
   const [row] = await query
     .select()
@@ -21,7 +20,6 @@ export const sptById = async (scope: Scope, query: Query, id: string): Promise<S
   return row && toSpt(row);
 };
 
-/** All versions of a period's return, oldest first. */
 export const sptVersions = async (
   scope: Scope,
   query: Query,
@@ -35,7 +33,7 @@ export const sptVersions = async (
   return rows.map(toSpt);
 };
 
-/** Every return of a kind, newest period first: what earlier periods paid too much is found among them. */
+/** Every return of a type, newest period first; overpayments of earlier periods are found among them. */
 export const sptsOfType = async (scope: Scope, query: Query, type: ReturnType): Promise<SptRecord[]> => {
   const rows = await query
     .select()
@@ -45,7 +43,7 @@ export const sptsOfType = async (scope: Scope, query: Query, type: ReturnType): 
   return rows.map(toSpt);
 };
 
-/** What some returns were worked to, line by line. */
+/** The computed lines of some returns. */
 export const workedSpts = async (
   scope: Scope,
   query: Query,
@@ -69,7 +67,7 @@ type SptState = Pick<
   'id' | 'type' | 'period' | 'revision' | 'status' | 'postedAt' | 'validatedAt' | 'stale' | 'filedAt'
 >;
 
-/** All returns of a company as far as they say which masa is closed. */
+/** All returns of a company, with the fields that decide which masa is closed. */
 export const closingSpts = (scope: Scope, query: Query): Promise<SptState[]> =>
   query
     .select({
@@ -86,19 +84,22 @@ export const closingSpts = (scope: Scope, query: Query): Promise<SptState[]> =>
     .from(spts)
     .where(eq(spts.companyId, scope.companyId));
 
-/** False when there is a return of this kind, masa and revision. */
+/** False when there is a return of this type, masa and revision. */
 export const insertSpt = async (tx: Tx, _scope: Scope, spt: SptRecord): Promise<boolean> => {
   const made = await tx.db.insert(spts).values(toStoredSpt(spt)).onConflictDoNothing().returning({ id: spts.id });
   return made.length > 0;
 };
 
-/** Writes the record over the version and state that were read. False when somebody else was faster. Whether it is stale is not its own to say. */
+/**
+ * Writes the record if version and state are still those that were read. Returns false otherwise. The stale mark is not
+ * written here.
+ */
 export const updateSpt = (tx: Tx, scope: Scope, read: SptRecord, next: SptRecord): Promise<boolean> => {
   const { stale: _, ...rest } = toStoredSpt(next);
   return updateAsRead(tx, scope, spts, read, rest);
 };
 
-/** The return as it stands, held against everybody else until the transaction ends. */
+/** The return, locked until the transaction ends. */
 export const lockSpt = async (tx: Tx, scope: Scope, id: string): Promise<SptRecord | undefined> => {
   const [row] = await tx.db
     .update(spts)
@@ -109,8 +110,8 @@ export const lockSpt = async (tx: Tx, scope: Scope, id: string): Promise<SptReco
 };
 
 /**
- * The returns of a kind, or of one masa of it, held against everybody else until the transaction ends: always in the order of masa and
- * version, so that two transactions that hold some of the same never wait for each other.
+ * The returns of a type, or of one masa of it, locked until the transaction ends: always in the order of masa and
+ * version, so that two transactions cannot deadlock.
  */
 export const lockSpts = async (
   tx: Tx,
@@ -133,7 +134,7 @@ export const lockSpts = async (
   return rows.map(toSpt);
 };
 
-/** Writes down of returns whether they still say what is so. */
+/** Sets the stale mark of returns. */
 export const markSpts = async (tx: Tx, scope: Scope, ids: readonly string[], stale: boolean): Promise<void> => {
   if (ids.length === 0) return;
   await tx.db
@@ -143,9 +144,9 @@ export const markSpts = async (tx: Tx, scope: Scope, ids: readonly string[], sta
 };
 
 /**
- * A slip of this masa came into force or went out of it: what was posted has to be posted again, and what is filed to be corrected. Answers
- * which returns that is; a version that a filed correction has followed says nothing any more. Takes the rows of the returns before those of
- * slips, as posting does, so that the two never wait for each other.
+ * A slip of this masa became valid or void: a posted return has to be posted again, a filed one corrected. Returns the
+ * affected returns; a version already followed by a filed correction is not affected. Locks the rows of the returns
+ * before those of slips, as posting does, so that the two cannot deadlock.
  */
 export const setReturnsStale = async (
   tx: Tx,
@@ -158,10 +159,13 @@ export const setReturnsStale = async (
   return touched.map(({ id }) => id);
 };
 
-/** The job that tells people of a filed return that something changed since. */
+/** The job that notifies people that a filed return needs a correction. */
 export const AMENDMENT_JOB = 'spt.amendment-due';
 
-/** Marks these returns as not saying what is so; of a filed one that still said so until now people are told, by a job of this transaction. */
+/**
+ * Marks these returns as stale; for a filed one that was not stale before, people are notified by a job of this
+ * transaction.
+ */
 export const noLongerSo = async (tx: Tx, scope: Scope, returns: readonly SptRecord[], now: number): Promise<void> => {
   await markSpts(
     tx,
@@ -178,7 +182,7 @@ export const noLongerSo = async (tx: Tx, scope: Scope, returns: readonly SptReco
 export const removeSpt = (tx: Tx, scope: Scope, read: SptRecord): Promise<boolean> =>
   removeAsRead(tx, scope, spts, read);
 
-/** Returns the office still owes an answer, of all companies, by id after the one given: for the clock. */
+/** Returns that await an answer from the tax office, of all companies, by id after the given one: for the scheduler. */
 export const unsafeAwaitingSpts = unscoped(
   async (
     query: Query,

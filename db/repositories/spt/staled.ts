@@ -5,7 +5,7 @@ type Heard = (companyId: string, ids: readonly string[]) => void;
 
 const hearing = new Set<Heard>();
 
-/** Whoever tells open screens hears which returns a document made stale where its row was written; returns how to stop hearing. */
+/** Subscribes to returns that a document's change made stale; returns the function that unsubscribes. */
 export const onStaled = (heard: Heard): (() => void) => {
   hearing.add(heard);
   return () => {
@@ -13,7 +13,7 @@ export const onStaled = (heard: Heard): (() => void) => {
   };
 };
 
-/** Told once it is committed. */
+/** Notifies after the commit. */
 export const tellStaled = (tx: Tx, { companyId }: Scope, ids: readonly string[]): void =>
   tx.afterCommit(() => {
     for (const heard of hearing) heard(companyId, ids);

@@ -9,7 +9,10 @@ import { usesOf } from './deposit-uses.ts';
 
 type Taken = { readonly amounts: Sen[]; readonly last: number };
 
-/** What returns have taken of each filling, by the id of its receipt, and the count of its newest transfer ("NTPN-3"). */
+/**
+ * What returns have taken of each deposit payment, by the id of its receipt, and the number of its newest transfer
+ * ("NTPN-3").
+ */
 const takenOf = async (scope: Scope, query: Query): Promise<ReadonlyMap<string, Taken>> => {
   const rows = await query
     .select({ ntpnId: sptProofs.ntpnId, number: sptProofs.number, amount: sptProofs.amount })
@@ -24,7 +27,9 @@ const takenOf = async (scope: Scope, query: Query): Promise<ReadonlyMap<string, 
   return taken;
 };
 
-/** Every payment into the tax deposit the office has confirmed, oldest first, with what returns and uses elsewhere have left of it. */
+/**
+ * Every confirmed payment into the tax deposit, oldest first, with the amount that returns and other uses have left.
+ */
 export const depositFillings = async (scope: Scope, query: Query): Promise<Filling[]> => {
   const rows = await query
     .select({ id: ntpns.id, number: ntpns.ntpn, amount: ntpns.amount, paidAt: ntpns.paidAt })
