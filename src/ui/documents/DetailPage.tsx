@@ -16,7 +16,6 @@ type Props = {
   readonly chips: ReactNode;
   readonly record: { readonly updatedAt: number; readonly updatedBy: string };
   readonly actions: DocumentActions;
-  /** API path of the PDF, if there is one. */
   readonly pdf?: string;
   readonly band: ReactNode;
   readonly main: ReactNode;

@@ -9,7 +9,6 @@ type Props<F extends string> = {
   readonly name: string;
   /** Message key of a field. */
   readonly label: (field: F) => string;
-  /** Formats a value of a field. */
   readonly value: (field: F, value: string) => ReactNode;
 };
 

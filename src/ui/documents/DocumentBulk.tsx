@@ -28,7 +28,6 @@ type Props<Row, E> = BulkProps<Row> & {
     readonly count: (channel: Channel) => Promise<Sendable>;
     readonly send: (channel: Channel, checked: boolean) => Promise<unknown>;
   };
-  /** Naming of the PDF files; used by the action `pdf`. */
   readonly zip?: Zip;
   /** Dialogs of the family: `start` begins a job and reports refusals; `started` leaves them to the dialog. */
   readonly children?: (start: Begin, started: Begin) => ReactNode;

@@ -9,7 +9,6 @@ export type UseActions<Row> = (row: Row, onChanged: () => void) => DocumentActio
 
 type RowProps<Row> = { readonly row: Row; readonly useActions: UseActions<Row> };
 
-// Lists refetch their rows themselves.
 const nothing = () => undefined;
 export const follow = ({ to, onPick }: MenuChoice) => (to ? { component: Link, to } : { onClick: onPick });
 

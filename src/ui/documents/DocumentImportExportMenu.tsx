@@ -12,11 +12,8 @@ type Props<F extends string> = {
   readonly icon?: IconName;
   /** Message keys: `<words>.<format>` of each format and paper. */
   readonly words: string;
-  /** Menu entries for imports and other sources of documents. */
   readonly ways?: readonly MenuChoice[];
-  /** PDFs of all filtered documents, each as a job. */
   readonly papers?: Readonly<Record<string, () => Promise<unknown>>>;
-  /** Papers whose files are named with a pattern first. */
   readonly zip?: Zip;
   readonly write: (format: F) => Promise<unknown>;
   readonly children?: ReactNode;
@@ -35,7 +32,6 @@ export const DocumentImportExportMenu = <F extends string>(props: Props<F>) => {
     setZipping(false);
     void work.then(
       () => notify('list.job_started', { type: 'success' }),
-      // The call has already reported the error.
       () => undefined,
     );
   };

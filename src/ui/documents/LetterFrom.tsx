@@ -11,7 +11,6 @@ const ELSEWHERE = 'mail_elsewhere';
 export const isElsewhere = (problem: ProblemBody | undefined): boolean => problem?.code === ELSEWHERE;
 export const elsewhereIn = (error: unknown): Elsewhere | null => questionedIn(error, ELSEWHERE, 'elsewhere');
 
-/** The sender that recipients see. */
 export const LetterFrom = () => {
   const translate = useTranslate();
   const sender = useGet<MailSender>('/templates/sender', { staleTime: 600_000 });

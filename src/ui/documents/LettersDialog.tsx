@@ -10,7 +10,6 @@ import { useGet } from '../feedback/use-call.ts';
 import { type Elsewhere, ElsewhereAlert, elsewhereIn, LetterFrom } from './LetterFrom.tsx';
 import { readOver } from './letter-places.ts';
 
-/** How many of the selected documents can be sent, and which. */
 export type Sendable = Pick<Eligible, 'eligible' | 'total' | 'ids' | 'noRecipient'>;
 
 type Props = {
@@ -23,7 +22,6 @@ type Props = {
   readonly send: (checked: boolean) => Promise<unknown>;
 };
 
-/** Sends many letters; shows count, sender and a preview of the first one. */
 export const LettersDialog = ({ path, channel, of, onClose, send }: Props) => {
   const translate = useTranslate();
   const [busy, setBusy] = useState(false);

@@ -8,7 +8,6 @@ export type Zip = Pick<Props, 'words' | 'start' | 'parts'> & {
 };
 
 type Props = {
-  /** Prefix of the message keys: for each part a name and an example. */
   readonly words: string;
   readonly start: string;
   /** Parts a name may consist of; the localised words are part of the pattern. */

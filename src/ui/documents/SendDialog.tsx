@@ -10,7 +10,6 @@ import { type Elsewhere, ElsewhereAlert, elsewhereIn, isElsewhere, LetterFrom } 
 import { asSent, readOver } from './letter-places.ts';
 
 type Props = {
-  /** API path of the document; its letter is below it. */
   path: string;
   channel: Channel;
   words: { readonly to: string; readonly enclosed: string };

@@ -9,14 +9,12 @@ import { SelectInput } from '../inputs/SelectInput.tsx';
 import { useMayNameSignees } from '../layout/session-context.ts';
 
 type Props = {
-  /** API paths of the document and of its possible signees. */
   readonly path: string;
   readonly signees: string;
   readonly version: number;
   /** The document was rejected and is sent again at once. */
   readonly resends: boolean;
   readonly onClose: () => void;
-  /** Receives the new version of the document. */
   readonly onChanged: (version: number) => void;
 };
 
@@ -27,7 +25,6 @@ const SigneeDialog = ({ path, signees: from, version, resends, onClose, onChange
   const { data, error } = useGet<readonly Signee[]>(from);
   const [picked, setPicked] = useState<string | null>(null);
   const [refused, setRefused] = useState<string | undefined>();
-  // The name of the previous signee.
   const { data: document } = useGet<{ signeeName: string | null }>(path);
   const signeeName = document?.signeeName;
   const others = (data ?? []).filter(({ active, name }) => active && name !== signeeName);
@@ -73,7 +70,6 @@ const SigneeDialog = ({ path, signees: from, version, resends, onClose, onChange
 };
 
 type Changing = Pick<Props, 'path' | 'signees' | 'version' | 'resends'> & {
-  /** Sends the document again with its new version. */
   readonly send: (version: number) => Promise<unknown>;
 };
 type DialogRequest = {

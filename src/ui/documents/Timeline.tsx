@@ -19,7 +19,6 @@ type HistoryLine = {
   readonly words: string;
   readonly office: string | null;
   readonly at: number;
-  /** The user and the reason. */
   readonly by: readonly (string | null)[];
 };
 
@@ -29,7 +28,6 @@ type HistoryLook = Pick<Machine<string, string>, 'states' | 'happened'>;
 const lookedUp = <T,>(lookups: Readonly<Record<string, T>>, key: string | null): T | undefined =>
   key !== null && Object.hasOwn(lookups, key) ? lookups[key] : undefined;
 
-/** History lines, newest first; `doer` formats who did it. */
 export const happened = (
   entries: readonly HistoryEntry[],
   { states, happened: marks = {} }: HistoryLook,
@@ -50,7 +48,6 @@ export const happened = (
 
 const FIRST = 6;
 
-/** Loads the entries beyond the initially shown ones. */
 const useMore = (rows: readonly HistoryLine[]) => {
   const translate = useTranslate();
   const [all, setAll] = useState(false);
@@ -93,13 +90,11 @@ const Timeline = ({ of, mend: repair }: { of: readonly HistoryLine[]; mend?: Rep
 
 type Props = {
   readonly of: HistoryLook;
-  /** The record's API path. */
   readonly path: string;
   readonly staleTime?: number;
   readonly mend?: RepairOptions | undefined;
 };
 
-/** A record's history, newest first, with loading and error states. */
 const useHistory = ({ of, path, mend: repair, ...options }: Props) => {
   const translate = useTranslate();
   const doer = useDoer();

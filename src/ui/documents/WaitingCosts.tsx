@@ -13,7 +13,6 @@ const days = [
   ['inAMonth', 'in_a_month'],
 ] as const;
 
-/** The difference from today's interest, or nothing if there is none. */
 const useMore = (today: InterestOn) => {
   const translate = useTranslate();
   return ({ interest }: InterestOn): string | null => {

@@ -18,7 +18,6 @@ export type BulkFamily = {
 
 /** A bulk action; its key is a move, a bulk rule of the definition, a channel or a file format. */
 export type BulkWork<E> = {
-  /** For actions that are not moves. */
   readonly icon?: IconName;
   /** Applies to all selected documents without an eligibility count. */
   readonly whole?: true;
@@ -27,9 +26,7 @@ export type BulkWork<E> = {
   /** Message keys of the dialog shown when only some of the selected documents are eligible. */
   readonly title?: string;
   readonly text?: string;
-  /** Starts the job for the eligible documents. */
   readonly start?: (some: E) => Promise<unknown>;
-  /** Custom handling of the eligible documents instead of a job. */
   readonly go?: (some: E) => void;
   readonly opens?: () => void;
 };

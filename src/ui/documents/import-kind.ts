@@ -15,7 +15,6 @@ export type FieldLook = Pick<SheetColumn<Cells>, 'width' | 'options' | 'find'> &
   readonly align?: 'right';
 };
 
-/** Props of the parts that follow a saved import. */
 export type Saved = {
   readonly impor: Pick<ImportView, 'id' | 'succeeded' | 'codes'>;
 };
@@ -36,7 +35,6 @@ export type ImportKind = {
     readonly one: (id: string) => string;
     readonly saved: (id: string) => string;
   };
-  /** Accepted file extensions. */
   readonly accept: string;
   readonly recognised: readonly string[];
   /** Navigation above the history, for kinds with several lists. */
@@ -44,9 +42,7 @@ export type ImportKind = {
   /** Several rows may form one document: rows and documents are then counted separately. */
   readonly grouped: boolean;
   readonly looks: Readonly<Record<string, FieldLook>>;
-  /** Fields shown first; the others follow. */
   readonly first: readonly string[];
-  /** Title and subtitle of a single row. */
   readonly called: (cells: Cells['cells']) => { readonly name: string; readonly more: string };
   /** For kinds that can be sent in one batch: page, path and message key. */
   readonly batch?: {

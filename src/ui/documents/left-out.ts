@@ -2,7 +2,6 @@ import type { BulkFamily } from './bulk-work.ts';
 
 type LeftOutParams = {
   readonly of: Pick<BulkFamily, 'status'>;
-  /** The move they are selected for. */
   readonly key: string;
   readonly rows: readonly unknown[];
   /** Whether all selected rows are loaded, not only those of this page. */

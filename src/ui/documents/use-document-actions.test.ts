@@ -35,13 +35,10 @@ const handedOn = (inForce: boolean, permissions: ReadonlySet<string>): Offered[]
   return ['pdf', 'email'].map((key) => ({ key, leads: leading === key }));
 };
 
-/** A family: fields that its moves depend on besides the state, and the papers of a record. */
 type Family<S extends string> = {
   readonly machine: Machine<S, string>;
-  /** Variants of a record in one state. */
   readonly ways: readonly Readonly<Record<string, unknown>>[];
   readonly papers: (status: S, permissions: ReadonlySet<string>) => readonly Offered[];
-  /** The expected lead action, where it is certain. */
   readonly expected: (status: S, permissions: ReadonlySet<string>) => string | undefined;
 };
 const family = <S extends string>(of: Family<S>) => of as unknown as Family<string>;

@@ -52,7 +52,6 @@ export const usePossibleMoves = <S extends string, M extends string>(
   return possibleMoves(of, { row, permissions, office: { ...setting.office, byHand: setting.codesByHand }, repair });
 };
 
-/** The moves, papers and dialogs of one document. */
 export type DocumentActions = {
   readonly name: string;
   readonly moves: readonly MenuChoice[];
@@ -73,19 +72,15 @@ type Family<M extends string> = {
 type Handed<M extends string> = {
   readonly possible: readonly M[];
   readonly about: ReactNode;
-  /** Data of the final review before sending; optional. */
   readonly look?: Looked;
   /** Overrides the call `POST …/moves/{move}`; receives the reason if one is required. */
   readonly does?: By<M, (reason: string) => Promise<unknown>>;
-  /** Moves that navigate, or open a dialog of their own. */
   readonly to?: By<M, string>;
   readonly begins?: By<M, () => void>;
   readonly dialogs?: By<M, (request: ActionRequest) => ReactNode>;
-  /** Overrides labels for the current state of the document. */
   readonly labels?: By<M, string>;
   readonly busy?: boolean;
   readonly onChanged: () => void;
-  /** Called after deletion. */
   readonly onGone?: () => void;
 };
 

@@ -1,7 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { OFFICE } from '#domain/doer.ts';
 
-/** Formats the user of a history entry; no user means the system. */
 export const useDoer = () => {
   const translate = useTranslate();
   return (name: string | null): string =>

@@ -34,7 +34,6 @@ export const LookedAt = ({ of: { number, party, base, tax, period } }: { of: Loo
 };
 
 type Look = {
-  /** Label of the confirm button; "Kirim ke DJP" by default. */
   readonly confirm?: string;
   readonly body: ReactNode;
 };

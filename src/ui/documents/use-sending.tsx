@@ -6,7 +6,6 @@ import { useCopy } from '../layout/CopyButton.tsx';
 import type { MenuChoice } from '../layout/MenuButton.tsx';
 import { SendDialog } from './SendDialog.tsx';
 
-/** Creates a public link to the document at this API path and copies it. */
 export const usePublicLink = (path: string): (() => void) => {
   const copy = useCopy();
   const { run } = useCall();
@@ -17,7 +16,6 @@ export const usePublicLink = (path: string): (() => void) => {
 };
 
 type SendingOptions = {
-  /** API path of the document. */
   readonly path: string;
   readonly labels: Readonly<Record<Channel | 'link', string>>;
   /** Message keys of the recipient (`<to>.email_to`) and of the attachment. */

@@ -2,7 +2,6 @@ import { Component, type ComponentType, type ReactNode } from 'react';
 
 type Props = {
   readonly Fallback: ComponentType<{ error: unknown; resetErrorBoundary: () => void }>;
-  /** Resets the boundary when it changes. */
   readonly resetKey?: string;
   readonly children: ReactNode;
 };

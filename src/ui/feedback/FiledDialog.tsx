@@ -6,9 +6,7 @@ import { TextInput } from '../inputs/TextInput.tsx';
 import { ConfirmModal } from './Modal.tsx';
 
 type Props = {
-  /** The server's message about the masa. */
   readonly message: string;
-  /** A reason that was entered before is reused. */
   readonly given?: string;
   /** `confirm` keeps the document, `go_on` continues the action. */
   readonly action?: 'confirm' | 'go_on';

@@ -15,7 +15,6 @@ const PACKAGE = '/main/setting/account/upload-quota/package';
 /** The page to fix it, and for users without permission whom to ask: a key of `shell.intercept.ask`. */
 type RepairLink = { readonly to: string; readonly ask: 'proof' | 'certificate' | 'quota' | 'signee' };
 
-/** Link of each modal; null only closes it. */
 const repairing: Record<InterceptFlag, RepairLink | null> = {
   unproven: { to: '/main/setting/company/proof', ask: 'proof' },
   'expired-certificate': { to: CERTIFICATE, ask: 'certificate' },

@@ -27,7 +27,6 @@ export const LeaveGuard = () => {
     blocker.reset?.();
   };
 
-  // Saved or discarded meanwhile: navigation continues.
   useEffect(() => {
     if (!isAsking || status !== 'saved') return;
     blocker.proceed?.();

@@ -8,10 +8,8 @@ import { openPlace } from './refusal-place.ts';
 type Props = {
   readonly open: boolean;
   readonly title: ReactNode;
-  /** Small for a question (392), large for a form (600). */
   readonly width?: 392 | 600;
   readonly onClose: () => void;
-  /** Esc and the close button are disabled. */
   readonly pinned?: boolean;
   readonly actions?: ReactNode;
   readonly onKeyDown?: (event: KeyboardEvent) => void;
@@ -49,9 +47,7 @@ type ConfirmProps = Omit<Props, 'actions' | 'onKeyDown'> & {
   readonly danger?: boolean;
   readonly busy?: boolean;
   readonly disabled?: boolean;
-  /** The error of the last attempt, shown beside the button. */
   readonly refusal?: ReactNode;
-  /** Focuses the confirm button, so that Enter confirms. */
   readonly first?: boolean;
   readonly onConfirm: () => void;
 };
@@ -86,7 +82,6 @@ export const ConfirmModal = ({
   const refused = busy || disabled === true;
   const yes = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // After the dialog has taken the focus.
     const soon = first ? setTimeout(() => yes.current?.focus()) : undefined;
     return () => clearTimeout(soon);
   }, [first]);

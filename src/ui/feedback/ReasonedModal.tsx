@@ -12,14 +12,11 @@ type Props = Omit<ComponentProps<typeof ConfirmModal>, 'open' | 'busy' | 'disabl
   readonly body?: object;
   readonly ready?: boolean;
   readonly reason: string;
-  /** Message key on success. */
   readonly done: string;
   readonly onDone: () => void;
-  /** Receives server errors by field. */
   readonly children: (errors: Readonly<Record<string, string>>) => ReactNode;
 };
 
-/** A decision with a required reason, which goes to the history. */
 export const ReasonedModal = ({ path, body, ready = true, reason, done, onDone, children, ...modal }: Props) => {
   const notify = useNotify();
   const { ask, busy } = useCall();

@@ -13,7 +13,6 @@ const SHOWN_TO_UNDO = 8000;
 
 type Undoing = { readonly undo?: () => void };
 
-/** Notification options for an action that can be undone; shown longer. */
 export const undoable = (undo: () => void): NotificationOptions => ({
   undoable: true,
   autoHideDuration: SHOWN_TO_UNDO,

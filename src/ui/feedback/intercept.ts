@@ -1,7 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { ProblemBody } from '../../client/http.ts';
 
-/** The server's flags of what can block an upload. */
 export const intercepts = [
   'unproven',
   'expired-certificate',
@@ -30,7 +29,6 @@ export type Intercepted = {
 export const isIntercepted = (body: ProblemBody | undefined): body is ProblemBody =>
   body?.code === 'intercepted' || body?.code === 'unproven';
 
-/** Parses an intercepted response; null for unknown flags. */
 export const interceptedOf = (body: ProblemBody): Intercepted | null => {
   const flag = intercepts.find((known) => known === (body.intercept ?? body.code));
   if (!flag) return null;

@@ -1,7 +1,5 @@
-/** Shows a refusal beside the pressed button. */
 type Place = (message: string) => void;
 
-/** Open dialogs, the topmost last. */
 const places: Place[] = [];
 
 /** Registers an open dialog; returns the function that removes it. */

@@ -1,11 +1,9 @@
 import { useEffect, useId, useSyncExternalStore } from 'react';
 import { dropTypingHere } from '../../client/stored-input.ts';
 
-/** Unsaved work: being saved, just typed, or refused. */
 type Open = {
   readonly at: 'saving' | 'unsaved';
   readonly save: () => void | Promise<void>;
-  /** Commits an open cell editor to its form. */
   readonly settle?: () => void;
   /** Reverts automatic saves when the user discards the work. */
   readonly discard?: () => void | Promise<void>;
@@ -23,7 +21,6 @@ const changed = () => {
   for (const listener of listeners) listener();
 };
 
-/** Registers the state of one piece of work; `null` removes it. */
 export const markUnsaved = (id: string, work: Open | null): void => {
   if (work) open.set(id, work);
   else if (!open.delete(id)) return;
@@ -32,7 +29,6 @@ export const markUnsaved = (id: string, work: Open | null): void => {
 
 export const anyUnsaved = (): boolean => open.size > 0;
 
-/** The worst state of all work on the page. */
 const saveStatus = (): SaveStatus => {
   if (open.size === 0) return 'saved';
   return [...open.values()].every(({ at }) => at === 'saving') ? 'saving' : 'unsaved';
@@ -45,12 +41,10 @@ const subscribe = (listener: () => void): (() => void) => {
 
 export const useSaveStatus = (): SaveStatus => useSyncExternalStore(subscribe, saveStatus);
 
-/** Saves all forms, before the session ends or the page is left. */
 export const saveAll = async (): Promise<void> => {
   await Promise.allSettled([...open.values()].map(({ save }) => save()));
 };
 
-/** Commits all open cell editors to their forms. */
 export const settleEditors = (): void => {
   for (const { settle } of [...open.values()]) settle?.();
 };
@@ -62,7 +56,6 @@ export const dropUnsaved = (): void => {
   changed();
 };
 
-/** Discards all work and reverts automatic saves. */
 export const leaveBehind = (): void => {
   for (const { discard } of open.values()) void discard?.();
   dropUnsaved();

@@ -7,7 +7,6 @@ import { useAskReason, withLockReason } from './filed-masa.ts';
 import { isIntercepted, useIntercept } from './intercept.ts';
 import { showInPlace } from './refusal-place.ts';
 
-/** The body of an HttpError; undefined if there is none. */
 export const problemOf = (error: unknown): ProblemBody | undefined => {
   const body = (error as { body?: unknown } | null)?.body;
   return body && typeof body === 'object' && 'code' in body ? (body as ProblemBody) : undefined;
@@ -40,7 +39,6 @@ export const useTellProblem = () => {
   );
 };
 
-/** Who deleted a document and when, from the response to a later request. */
 export const removedIn = (problem: ProblemBody | undefined) =>
   problem?.code === 'not_found'
     ? (problem.removed as { readonly by: string; readonly at: number } | undefined)
@@ -60,11 +58,8 @@ export const questionedIn = <T>(error: unknown, code: string, key: string): Ques
 export const shownInForm = { shown: (problem: ProblemBody) => removedIn(problem) !== undefined };
 
 type AskOptions = CallOptions & {
-  /** Replaces the server's message. */
   readonly problem?: string;
-  /** The caller reports errors itself. */
   readonly silent?: boolean;
-  /** Whether the caller shows this refusal itself. */
   readonly shown?: (problem: ProblemBody) => boolean;
 };
 

@@ -3,7 +3,6 @@ import { useNotify, useTranslate } from 'react-admin';
 import { listsAnew } from '../../client/events.ts';
 import { fieldErrorsOf, isLeftToForms, problemOf, useTellProblem } from './use-call.ts';
 
-/** The first field error, for actions without a form. */
 const firstFault = (error: unknown): readonly [string, string] | undefined => Object.entries(fieldErrorsOf(error))[0];
 
 /**
@@ -25,7 +24,6 @@ export const useRun = (resource: string, then: () => void) => {
     const [field, fault] = firstFault(error) ?? [];
     const name = translate(`resources.${resource}.fields.${field}`, { _: '' });
     tell(error, fault && name ? `${name}: ${fault}` : fault);
-    // The state on the page was outdated.
     readAnew();
   };
   const run = (work: () => Promise<unknown>, words: string): Promise<void> =>

@@ -4,7 +4,6 @@ import type { Params } from '#domain/messages/index.ts';
 
 type Message = { readonly key: string; readonly params: Params };
 
-/** Translates a domain message; its values may be messages themselves. */
 export const useTranslatedMessage = (): ((message: Message) => string) => {
   const translate = useTranslate();
   return useCallback(

@@ -4,7 +4,6 @@ import { Icon } from '../layout/Icon.tsx';
 import type { FormFindings } from './form-findings.ts';
 import { anchorOf, type FormPart, partOf } from './places.ts';
 
-/** The section in view. */
 const useCurrent = (parts: readonly FormPart[]): string | undefined => {
   const [current, setCurrent] = useState(parts[0]?.id);
   const ids = parts.map(({ id }) => id).join(' ');
@@ -28,7 +27,6 @@ const useCurrent = (parts: readonly FormPart[]): string | undefined => {
 
 type Props = { readonly parts: readonly FormPart[]; readonly findings: FormFindings };
 
-/** Section navigation of a form: complete, open, or with the number of faults. */
 export const Anchors = ({ parts, findings: { findings, shown, serverErrors } }: Props) => {
   const translate = useTranslate();
   const current = useCurrent(parts);

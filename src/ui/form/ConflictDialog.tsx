@@ -9,7 +9,6 @@ import type { Side, Sides } from './conflict.ts';
 type Props<K extends string> = {
   readonly by: string;
   readonly when: number;
-  /** Differing fields, each with the preselected side. */
   readonly proposed: Sides<K>;
   readonly label: (key: K) => string;
   readonly shown: (key: K, of: Side) => ReactNode;

@@ -4,7 +4,6 @@ import type { FieldLink } from './Field.tsx';
 
 type Props = { link: FieldLink; value: string; onChange: (code: string) => void };
 
-/** The country list is loaded lazily. */
 const CountrySelect = ({ link, value, onChange }: Props) => {
   const [locale] = useLocaleState();
   const translate = useTranslate();

@@ -29,7 +29,6 @@ const useWantedPlace = (goTo: (path: string) => void): void => {
 
 type SavingWordsProps = {
   readonly state: SavingState;
-  /** The label of a field path. */
   readonly placeOf: (path: string) => string;
   /** No autosave: a substitute starts with a reason. */
   readonly byHand: boolean;
@@ -83,11 +82,9 @@ type DraftPageProps<R extends Kept> = {
   readonly parts: readonly FormPart[];
   /** Message key with the number of faults. */
   readonly toRepair: string;
-  /** The label of a field path. */
   readonly placeOf: (path: string) => string;
   /** No autosave: a substitute starts with a reason. */
   readonly byHand: boolean;
-  /** The draft substitutes an issued document. */
   readonly replacing: boolean;
   readonly busy: boolean;
   readonly detailOf: (current: R) => string;
@@ -99,7 +96,6 @@ type DraftPageProps<R extends Kept> = {
   readonly children: ReactNode;
 };
 
-/** The page of a draft form: sections, faults, and conflicts with other users. */
 export const DraftPage = <R extends Kept>({ title, list, beside, saving, words, parts, ...of }: DraftPageProps<R>) => {
   const goTo = (path: string) => goToPlace(parts, path);
   useWantedPlace(goTo);

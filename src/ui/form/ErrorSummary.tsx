@@ -8,7 +8,6 @@ import { type FormPart, inOrder, SUMMARY } from './places.ts';
 
 type Going = {
   readonly onGo: (path: string) => void;
-  /** The label of a field path, with its line. */
   readonly placeOf: (path: string) => string;
 };
 

@@ -36,7 +36,6 @@ type Props = {
   /** A value proposed by validation, accepted with one click. */
   readonly proposal?: string | undefined;
   readonly onTake?: (proposal: string) => void;
-  /** Formats the proposal. */
   readonly written?: (proposal: string) => string;
   readonly children: (link: FieldLink) => ReactNode;
 };

@@ -6,7 +6,6 @@ type Props = {
   readonly id: string;
   readonly title: ReactNode;
   readonly aside?: ReactNode;
-  /** Without padding. */
   readonly bare?: boolean | undefined;
   readonly children: ReactNode;
 };

@@ -11,7 +11,6 @@ type Props = {
   readonly children?: ReactNode;
 };
 
-/** Sticky: cancel, save, save and add another, send. */
 export const FormFooter = ({ busy, onCancel, onSave, onAgain, children }: Props) => {
   const translate = useTranslate();
   return (

@@ -8,7 +8,6 @@ type Props = {
   readonly severity?: 'error' | 'info';
 };
 
-/** Shown in place of a form, with the reason, under the form's title. */
 export const NoForm = ({ title, list, message, severity = 'error' }: Props) => (
   <div className="detail-page">
     <PageHead title={title} crumbs={[list, { label: title }]} />

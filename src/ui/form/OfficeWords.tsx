@@ -18,7 +18,6 @@ type Says = {
 /** Normalises names for comparison: PT. and PT, repeated spaces, case and commas are ignored. */
 const plain = (name: string): string => name.toLowerCase().replace(/[.,]/g, ' ').replace(/\s+/g, ' ').trim();
 
-/** Compares the tax office's answer with the typed name. */
 export const officeSays = ({ name, status }: Known, typed: string): Says => {
   const theirs = name ?? '';
   if (status !== 'ACTIVE') return { says: 'inactive', theirs };
@@ -33,7 +32,6 @@ type Props = {
   readonly onName: (name: string) => void;
 };
 
-/** Shows the holder and status of the typed number at the tax office. */
 export const OfficeWords = ({ npwp, name, onName }: Props) => {
   const translate = useTranslate();
   const taxpayer = useTaxpayer(npwp);

@@ -7,7 +7,6 @@ import type { Overtaken } from './use-saving.ts';
 
 type Props = {
   readonly overtaken: Overtaken<unknown>;
-  /** The current state, if the document still exists. */
   readonly state: ReactNode;
   readonly busy: boolean;
   /** To the current document, or to the list if it was deleted. */

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 
 type Props = {
-  /** Its width on the twelve columns. */
   readonly className: string;
   readonly path: string;
   readonly children: ReactNode;

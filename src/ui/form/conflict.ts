@@ -9,7 +9,6 @@ export type Conflict<R, I> = {
   readonly when: number;
 };
 
-/** The conflict of a refusal; null for other errors. */
 export const conflictOf = <R, I>(error: unknown, base: I): Conflict<R, I> | null => {
   const problem = problemOf(error);
   if (problem?.code !== 'stale') return null;
@@ -42,7 +41,6 @@ export const comparing = <I extends object, K extends keyof I & string>(
         differing(mine, theirs).map((key) => [key, changed.has(key) ? 'mine' : 'theirs']),
       ) as Sides<K>;
     },
-    /** Merges two versions by the chosen side of each field. */
     merged: (mine: I, theirs: I, sides: Sides<K>): I => ({
       ...mine,
       ...Object.fromEntries(keys.filter((key) => sides[key] === 'theirs').map((key) => [key, theirs[key]])),

@@ -6,7 +6,6 @@ import { useSettled } from './use-settled.ts';
 
 /** Counterparties of the company; buyers and payees share one register. */
 
-/** Known counterparties whose name or number contains the text. */
 export const useKnownCounterparties = (typed: string): readonly Counterparty[] => {
   const q = useSettled(typed.trim());
   const known = useQuery({

@@ -9,7 +9,6 @@ export type FormFindings = {
   readonly findings: readonly Finding[];
   readonly shown: readonly Finding[];
   readonly serverErrors: ServerErrors;
-  /** Findings only the server can make; they never block. */
   readonly serverFindings: readonly FindingView[];
 };
 
@@ -45,7 +44,6 @@ export const useShown = (findings: readonly Finding[]) => {
   const [serverErrors, setServerErrors] = useState<ServerErrors>({});
   const touch = useCallback((path: string) => setTouched((now) => (now.has(path) ? now : new Set([...now, path]))), []);
   const tryAll = useCallback(() => setTried(true), []);
-  /** A changed field drops its server error. */
   const forget = useCallback(
     (paths: readonly string[]) => setServerErrors((now) => without(now, (path) => paths.includes(path))),
     [],

@@ -10,13 +10,11 @@ export type FormPart = {
 export const partOf = (parts: readonly FormPart[], path: string): FormPart | undefined =>
   parts.find(({ has }) => has(path)) ?? parts[0];
 
-/** Sorts paths in form order. */
 export const inOrder = <T extends { readonly path: string }>(parts: readonly FormPart[], of: readonly T[]): T[] => {
   const placed = of.map((one) => ({ one, at: parts.findIndex(({ id }) => id === partOf(parts, one.path)?.id) }));
   return placed.sort((a, b) => a.at - b.at).map(({ one }) => one);
 };
 
-/** Element id of the error summary. */
 export const SUMMARY = 'form-faults';
 
 export const anchorOf = (part: string): string => `bagian-${part}`;

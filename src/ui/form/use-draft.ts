@@ -6,7 +6,6 @@ import { useStoredInput } from './use-stored-input.ts';
 type Options<R, I> = {
   readonly saveActions: SaveActions<R, I>;
   readonly form: { readonly input: I; readonly edits: number; readonly replace: (input: I) => void };
-  /** Absent for a new document. */
   readonly draft: R | undefined;
   readonly worthSaving: boolean;
   readonly automatic: boolean;

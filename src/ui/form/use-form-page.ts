@@ -57,28 +57,24 @@ export const useFormPage = <R extends Kept, I>({ form, saving, resource, parts }
     dropUnsaved();
     navigate(to);
   };
-  /** Shows all errors and focuses the first; true if there are any. */
   const guardErrors = (): boolean => {
     form.tryAll();
     const faults = form.findings.filter(({ severity }) => severity === 'error');
     if (faults.length > 0) setTimeout(() => goToFirst(parts, faults));
     return faults.length > 0;
   };
-  /** After an explicit save; `again`: continues with an empty form at `fresh`. */
   const kept = (saved: R, again: boolean, fresh: string) => {
     notify('form.draft_saved', { type: 'success' });
     if (!again) return;
     leave(fresh);
     navigate(fresh, { state: { fresh: saved.id } });
   };
-  /** Saves the merged version. */
   const keepMine = (input: I) => {
     if (!conflict) return;
     form.replace(input);
     resolve(conflict.current, null);
     saving.save(false, input).catch(refused);
   };
-  /** Loads the other user's version. */
   const takeTheirs = () => {
     if (!conflict) return;
     form.replace(saving.inputOf(conflict.current));

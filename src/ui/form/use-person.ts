@@ -41,7 +41,6 @@ export const settled = <F extends object>(about: About<F>, person: Person<F>, fo
   return other && about.identityOf(form).number !== '' ? personIn(about, form) : person;
 };
 
-/** The form changes when somebody is picked, with the previous person's fields cleared. */
 export const picked = <F extends object>(about: About<F>, now: F, whom: Partial<F>): Partial<F> => {
   const before = about.identityOf(now).number;
   const next = { ...now, ...whom };

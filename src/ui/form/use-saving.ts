@@ -15,7 +15,6 @@ export type Kept = Known & { readonly updatedAt: number };
 export type SaveActions<R, I> = {
   readonly create: (input: I, autosave: boolean) => Promise<R>;
   readonly change: (id: string, version: number, input: I, autosave: boolean) => Promise<R>;
-  /** Deletes a draft that was only saved automatically. */
   readonly remove: (id: string) => Promise<unknown>;
   /** The edit address of a saved draft, so that a reload returns to it. */
   readonly address: (saved: R) => string;
@@ -38,7 +37,6 @@ const EVERY_MS = 10_000;
 type Options<R, I> = {
   readonly saveActions: SaveActions<R, I>;
   readonly input: I;
-  /** Counts edits; edits above the count of the last save are unsaved. */
   readonly edits: number;
   readonly known: Known | null;
   readonly worthSaving: boolean;
@@ -55,7 +53,6 @@ export const useSaving = <R extends Kept, I>(options: Options<R, I>) => {
   const savedInput = useRef(options.input);
   /** The input last saved by the user or loaded; null while there are only automatic saves. */
   const lastSaved = useRef(options.known ? options.input : null);
-  /** Whether an automatic save has happened since. */
   const savedItself = useRef(false);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const waiting = useRef(0);
@@ -171,7 +168,6 @@ export const useSaving = <R extends Kept, I>(options: Options<R, I>) => {
     overtaken,
     inTurn,
     resolve,
-    /** Loads stored input; `version` is that of the draft it was typed into. */
     takeUnsaved: useCallback((version: number | null) => {
       savedEdits.current = -1;
       if (known.current && version !== null) known.current = { ...known.current, version };

@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'react';
 
-/** Debounce interval. */
 export const PAUSE_MS = 250;
 
-/** The text after the debounce interval. */
 export const useSettled = (text: string): string => {
   const [settled, setSettled] = useState(text);
   useEffect(() => {

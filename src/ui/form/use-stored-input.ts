@@ -6,10 +6,8 @@ import { useTypingPlace } from './use-typing-place.ts';
 type Options<I> = {
   readonly input: I;
   readonly dirty: boolean;
-  /** Version of the draft; null for a new one. */
   readonly version: () => number | null;
   readonly restore: (input: I, version: number | null) => unknown;
-  /** Distinguishes several forms on a page. */
   readonly part?: string;
 };
 

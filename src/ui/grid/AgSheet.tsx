@@ -39,7 +39,6 @@ export const AgSheet = <Row,>(props: AgSheetProps<Row>) => {
     return empty !== undefined && idOf(row) === idOf(empty);
   }, []);
   const rowAt = useCallback((index: number): Row | undefined => grid.current?.getDisplayedRowAtIndex(index)?.data, []);
-  /** The row id for a change at an index; past the end, the id of a new row. */
   const idAt = useCallback(
     (index: number): string | null => {
       const row = rowAt(index);

@@ -25,16 +25,13 @@ export const matching = (options: readonly SheetOption[], typed: string): SheetO
 
 type Props = CustomCellEditorProps & {
   find: (typed: string) => readonly SheetOption[];
-  /** For long option texts. */
   wide?: boolean;
-  /** Shown above the options if none matches by name. */
   none?: string;
 };
 
 const isCalled = ({ value, label }: SheetOption, typed: string): boolean =>
   `${value} ${label}`.toLowerCase().includes(typed.trim().toLowerCase());
 
-/** A cell editor with a searchable list of options. */
 export const OptionEditor = ({ find, wide, none, value, eventKey, colDef, onValueChange, stopEditing }: Props) => {
   const opened = eventKey && eventKey.length === 1 ? eventKey : '';
   const [typed, setTyped] = useState(opened);

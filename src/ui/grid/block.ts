@@ -1,5 +1,4 @@
 export type Cell = { readonly row: number; readonly column: number };
-/** A rectangle of cells, both corners inclusive. */
 export type Block = { readonly top: number; readonly left: number; readonly bottom: number; readonly right: number };
 
 export const blockOf = (a: Cell, b: Cell): Block => ({

@@ -43,7 +43,6 @@ export class KnownEditor extends TextEditor {
     this.input.autocomplete = 'off';
     this.input.addEventListener('input', () => this.ask());
     this.input.addEventListener('keydown', (event) => this.press(event));
-    // Opened by a letter, which it already contains.
     if (params.eventKey?.length === 1) this.ask();
   }
 

@@ -3,7 +3,6 @@ import type { RefObject } from 'react';
 import type { CellChange, SheetColumn, SheetGridProps } from './sheet.ts';
 import type { useBlock } from './use-block.ts';
 
-/** What keyboard and clipboard handlers need of a sheet. */
 export type SheetReach<Row> = {
   readonly latest: RefObject<SheetGridProps<Row>>;
   readonly grid: RefObject<GridApi<Row> | null>;

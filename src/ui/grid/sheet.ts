@@ -23,11 +23,8 @@ export type SheetColumn<Row> = {
   readonly align?: 'left' | 'right';
   readonly pinned?: boolean;
   readonly editable?: boolean | ((row: Row) => boolean);
-  /** Computed by the domain, read-only. */
   readonly calculated?: boolean;
-  /** Renders the cell; the raw text by default. */
   readonly show?: (value: string, row: Row) => ReactNode;
-  /** Placeholder in the empty last row. */
   readonly invitation?: string;
   /**
    * Parses typed or pasted text; the text itself by default. Unparsable text is kept, so that validation can report it.
@@ -38,7 +35,6 @@ export type SheetColumn<Row> = {
   readonly options?: readonly SheetOption[];
   /** For long lists: searches the options, best match first. */
   readonly find?: (typed: string, row: Row) => readonly SheetOption[];
-  /** Shown above the options if none matches by name. */
   readonly none?: string;
   /** Suggestions for a free-text cell; `label` names the list for screen readers. */
   readonly known?: { readonly label: string; readonly find: (typed: string) => Promise<readonly SheetKnown[]> };
@@ -60,12 +56,10 @@ export const newRowId = (at: number): string => `new:${at}`;
 export const newRowAt = (id: string): number | null => (id.startsWith('new:') ? Number(id.slice(4)) : null);
 
 export type SheetHandle = {
-  /** Opens the first cell of the last row, where a new row is added. */
   readonly editLast: () => void;
 };
 
 export type SheetGridProps<Row> = {
-  /** Accessible name of the grid. */
   readonly label: string;
   /** Off for rows with a number of their own. */
   readonly numbered?: boolean;
@@ -89,7 +83,6 @@ export type SheetGridProps<Row> = {
    * `blank` follows.
    */
   readonly blank?: Row;
-  /** Ctrl+Z and Ctrl+Y: the owner of the rows keeps the undo stack. */
   readonly onUndo?: () => void;
   readonly onRedo?: () => void;
   /** Receives a pasted block first; true means handled. */

@@ -5,7 +5,6 @@ const KEPT = 100;
 
 export const emptyUndo = { past: [], future: [] } as const satisfies Undo<never>;
 
-/** Records the state before a step and clears the redo stack. */
 export const remember = <State>(undo: Undo<State>, before: State): Undo<State> => ({
   past: [...undo.past, before].slice(-KEPT),
   future: [],

@@ -34,7 +34,6 @@ export const useBlock = <Row>(api: () => GridApi<Row> | null, columnAt: (id: str
         const marked = head.current && block();
         return marked ? holds(marked, cell) : false;
       },
-      /** Moves the free corner; the anchor stays at the focus. */
       extend: (rows: number, columns: number, last: Cell) => {
         const from = anchor.current ?? focused();
         if (!from) return;

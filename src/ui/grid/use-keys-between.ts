@@ -21,7 +21,6 @@ const editorIn = (cell: Element): HTMLInputElement | null =>
     ? document.querySelector('.ag-popup-editor input')
     : cell.querySelector('.ag-cell-editor input');
 
-/** Types at the cursor and replaces the selection. */
 const type = (editor: HTMLInputElement, text: string): void => {
   const [from, to] = [editor.selectionStart ?? 0, editor.selectionEnd ?? editor.value.length];
   editor.setRangeText(text, from, to, 'end');

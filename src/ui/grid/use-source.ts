@@ -3,7 +3,6 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { SheetGoal, SheetSource } from './sheet.ts';
 import { isEditing, type SheetReach } from './sheet-reach.ts';
 
-/** Rows per request. */
 export const BLOCK = 100;
 
 type Arrived<Row> = { readonly source: SheetSource<Row>; readonly blocks: Set<number> };
@@ -22,7 +21,6 @@ const useGoal = <Row>({ grid, latest }: SheetReach<Row>, goal: SheetGoal | null 
     if (!api || !wanted.current || !source) return;
     const { id, key, index } = wanted.current;
     if (arrived.current?.source !== source) return;
-    // Loads the row's block if necessary.
     if (index < source.count) api.ensureIndexVisible(index);
     if (!arrived.current.blocks.has(index - (index % BLOCK))) return;
     wanted.current = null;

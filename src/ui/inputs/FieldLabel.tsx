@@ -7,7 +7,6 @@ type LabelProps = {
   readonly htmlFor: string;
   readonly id?: string;
   readonly children: ReactNode;
-  /** Shown only where a form has both required and optional fields. */
   readonly mark?: 'required' | 'optional';
 };
 

@@ -11,7 +11,6 @@ type Props = {
   readonly searchKey: string;
 };
 
-/** Multiple selection. */
 export const LookupMany = ({ label, helper, value, onChange, search, searchKey }: Props) => {
   const translate = useTranslate();
   return (

@@ -41,7 +41,6 @@ export const PasswordInput = ({ name = 'password', autoComplete = 'current-passw
   );
 };
 
-/** A new password; shows the requirements. */
 export const NewPasswordInput = (props: PasswordProps) => (
   <PasswordInput
     {...props}

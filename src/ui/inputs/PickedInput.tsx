@@ -23,11 +23,9 @@ type Kind = {
   readonly format: (value: string) => string;
   readonly parse: (typed: string) => string | null;
   readonly placeholder: string;
-  /** Message key for text that cannot be parsed. */
   readonly unread: string;
 };
 
-/** Text input with a calendar, which is loaded when opened. */
 export const PickedInput = ({
   kind,
   value,

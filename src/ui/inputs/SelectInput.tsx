@@ -14,7 +14,6 @@ type Props = FieldProps & {
   readonly disabled?: boolean;
 };
 
-/** For up to fifteen options; use `Lookup` for more. */
 export const SelectInput = ({
   value,
   onChange,

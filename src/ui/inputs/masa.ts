@@ -9,7 +9,6 @@ export const lastMasa = (): string => periodAfter(periodOf(jakartaDay(Date.now()
 
 const OFFERED = 18;
 
-/** The current masa and earlier ones, newest first. */
 export const recentPeriods = (): string[] => {
   const now = periodOf(jakartaDay(Date.now()));
   return Array.from({ length: OFFERED }, (_, back) => periodAfter(now, -back));

@@ -4,7 +4,6 @@ import { Link, useLocation } from 'react-router-dom';
 import { Icon } from './Icon.tsx';
 import { isOwnPath } from './own-path.ts';
 
-/** Link from a payment to the simulated bank, which links back. */
 export const BankLink = ({ words }: { words: 'payScreen.va.simulator' | 'payScreen.counter.simulator' }) => {
   const translate = useTranslate();
   const { pathname, search } = useLocation();
@@ -21,7 +20,6 @@ export const BankLink = ({ words }: { words: 'payScreen.va.simulator' | 'payScre
   );
 };
 
-/** Link back from the bank; nothing if the user did not come from a payment. */
 export const BackToPayment = () => {
   const translate = useTranslate();
   const { from } = (useLocation().state ?? {}) as { readonly from?: unknown };

@@ -7,7 +7,6 @@ type Props = {
   readonly children: ReactNode;
   readonly id?: string;
   readonly className?: string;
-  /** Without padding, for tables and lists. */
   readonly flush?: boolean;
 };
 

@@ -2,7 +2,6 @@ import { useNotify, useTranslate } from 'react-admin';
 import { copied } from '../../client/copied.ts';
 import { Icon } from './Icon.tsx';
 
-/** Long enough to select and copy by hand. */
 const BY_HAND_MS = 20_000;
 
 /** Copies a text; if the browser refuses, shows it for copying by hand. */

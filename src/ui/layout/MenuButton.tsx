@@ -9,7 +9,6 @@ export type MenuChoice = {
   readonly label: string;
   readonly icon?: IconName;
   readonly onPick?: () => void;
-  /** Renders a link. */
   readonly to?: string;
   readonly danger?: boolean;
   /** Placed before every move: the paper of a completed document. */
@@ -24,7 +23,6 @@ type Props = {
   readonly label: string;
   readonly choices: readonly MenuChoice[];
   readonly icon?: IconName;
-  /** The label is for screen readers only. */
   readonly iconOnly?: boolean;
   readonly variant?: ButtonProps['variant'];
   readonly color?: ButtonProps['color'];

@@ -9,7 +9,6 @@ import { forgetWork, workLeft } from './work-left.ts';
 
 export type Crumb = { readonly label: string; readonly to?: string };
 
-/** The last one is the page itself. */
 export const Breadcrumbs = ({ of }: { of: readonly Crumb[] }) => {
   const translate = useTranslate();
   return (
@@ -50,7 +49,6 @@ export const PageHead = ({ title, crumbs, beside, below, actions }: Props) => (
   </div>
 );
 
-/** Link back to interrupted work; nothing if there is none. */
 export const BackToWork = ({ main = false }: { main?: boolean }) => {
   const translate = useTranslate();
   const left = workLeft(useSession().setting.companyId);

@@ -2,7 +2,6 @@ import './small-page.css';
 import { type ReactNode, useEffect } from 'react';
 import { Card } from './Card.tsx';
 
-/** A page for users who are not signed in. */
 export const SmallPage = ({ title, children }: { title: string; children: ReactNode }) => {
   useEffect(() => {
     document.title = `${title} · Patuh`;

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 type Head = {
   readonly label: string;
-  /** For amounts and counts. */
   readonly right?: boolean;
   /** Visually hidden: for columns of buttons. */
   readonly unseen?: boolean;
@@ -10,7 +9,6 @@ type Head = {
 
 type Props = {
   readonly of: readonly Head[];
-  /** Header of a checkbox column. */
   readonly first?: ReactNode;
 };
 

@@ -14,7 +14,6 @@ type Props = {
   readonly title?: boolean;
 };
 
-/** Explains the term that a label names. */
 export const TermHint = ({ of, aside = false, title = false }: Props) => {
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

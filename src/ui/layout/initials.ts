@@ -1,4 +1,3 @@
-/** Two initials of a company, without its legal form. */
 export const initialsOf = (name: string): string => {
   const words = name
     .split(/\s+/)
@@ -20,7 +19,6 @@ const luminance = (colour: string): number => {
 const WHITE = '#FFFFFF';
 const BLACK = '#000000';
 
-/** Contrast ratio of two colours, 1 to 21. */
 export const contrast = (one: string, other: string): number => {
   const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (high + 0.05) / (low + 0.05);

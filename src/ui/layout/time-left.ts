@@ -17,5 +17,4 @@ export const timeLeft = (expiresAt: number, now: number): TimeLeft => {
   return { kind: 'clock', time: `${two(seconds / 3600)}:${two((seconds % 3600) / 60)}:${two(seconds % 60)}` };
 };
 
-/** Less than three days remain. */
 export const runsOut = (expiresAt: number, now: number): boolean => expiresAt - now < 3 * DAY;

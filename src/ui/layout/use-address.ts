@@ -15,7 +15,6 @@ const whole = (search: string, state: unknown): URLSearchParams => {
 export const withoutTyped = (all: URLSearchParams): string =>
   new URLSearchParams([...all].filter(([, value]) => !holdsLongNumber(value))).toString();
 
-/** Splits parameters into the URL and the history state. */
 const parted = (all: URLSearchParams): { search: string; state: RelatedSlip | null } => {
   const typed = [...all].filter(([, value]) => holdsLongNumber(value));
   return { search: withoutTyped(all), state: typed.length === 0 ? null : { typed: Object.fromEntries(typed) } };

@@ -10,7 +10,6 @@ const subscribe = (tell: () => void) => {
   return () => listeners.delete(tell);
 };
 
-/** Initial values from the session. */
 export const seedPreferences = (from: Preferences): void => {
   stored = from;
   for (const tell of listeners) tell();
@@ -18,7 +17,6 @@ export const seedPreferences = (from: Preferences): void => {
 
 export const preference = <K extends string & keyof Preferences>(name: K): Preferences[K] => stored[name];
 
-/** A preference that is saved on the server and applied at once. */
 export const usePreference = <K extends string & keyof Preferences>(name: K) => {
   const value = useSyncExternalStore(subscribe, () => stored[name]);
   const choose = useCallback(

@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { isOwnPath } from './own-path.ts';
 import { addressTellsAll } from './use-address.ts';
 
-/** The selected rows of a list: single ids, or all that the filter finds. */
 export type RowsLeft = { readonly list: string; readonly ids: readonly string[]; readonly all: boolean };
 
 /** Interrupted work, so that any later page can link back to it. */

@@ -27,7 +27,6 @@ const useKeepFocus = () => {
   };
 };
 
-/** Replaces the toolbar while rows are selected: count, select all, and bulk actions. */
 export const BulkBar = () => {
   const { of, rows, total, selection, select, target } = useList();
   const translate = useTranslate();

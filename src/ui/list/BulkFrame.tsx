@@ -8,7 +8,6 @@ import { Icon, type IconName } from '../layout/Icon.tsx';
 import { MenuButton, type MenuChoice } from '../layout/MenuButton.tsx';
 import { Money } from '../layout/values.tsx';
 
-/** Counts the selected documents, previews their letters and sends them. */
 export const useLetters = (count: (channel: Channel) => Promise<Sendable>) => {
   const [shown, setShown] = useState<{ readonly channel: Channel; readonly of: Sendable } | null>(null);
   return {
@@ -28,15 +27,12 @@ export const useLetters = (count: (channel: Channel) => Promise<Sendable>) => {
   };
 };
 
-/** The main bulk action. */
 export type BulkLead = {
   readonly icon: IconName;
   readonly label: string;
   readonly disabled?: boolean;
-  /** Shown beside the main action. */
   readonly second?: true;
   readonly onPick: () => void;
-  /** Variants of the action in a menu beside it. */
   readonly more?: { readonly label: string; readonly choices: readonly MenuChoice[] };
 };
 

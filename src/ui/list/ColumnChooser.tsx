@@ -6,7 +6,6 @@ import { emptyLayout, isShown, moved, ordered, shownToggled } from './column-lay
 import { useList } from './ListContext.tsx';
 import { ListPopover } from './ListPopover.tsx';
 
-/** Selects and orders columns, by drag or with two buttons beside each name. */
 export const ColumnChooser = () => {
   const { of, layout, setLayout, away } = useList();
   const translate = useTranslate();

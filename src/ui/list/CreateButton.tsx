@@ -6,10 +6,8 @@ import { MenuButton, type MenuChoice } from '../layout/MenuButton.tsx';
 
 type Props = {
   readonly to: string;
-  /** Prefix of the message keys of the button and its menu. */
   readonly words: string;
   readonly waysWords?: string;
-  /** Other ways to create a record; without any there is no menu. */
   readonly ways?: readonly MenuChoice[];
 };
 

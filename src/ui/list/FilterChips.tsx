@@ -25,7 +25,6 @@ export const SearchBox = () => {
   );
 };
 
-/** Formats filter values. */
 const useFilterWords = () => {
   const translate = useTranslate();
   return ({ kind, options }: ListFilter, value: FilterValue): string => {
@@ -42,7 +41,6 @@ const useFilterWords = () => {
   };
 };
 
-/** Active filters, each removable, and a button to clear all. */
 export const FilterChips = () => {
   const { of, state, setFilter, clearFilter } = useList();
   const translate = useTranslate();

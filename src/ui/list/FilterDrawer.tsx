@@ -64,7 +64,6 @@ const FilterField = ({ filter, value, onChange }: FieldProps) => {
   return <TextInput label={label} value={text} onChange={onChange} inputMode={kind === 'count' ? 'numeric' : 'text'} />;
 };
 
-/** All filters of the list, applied together. */
 export const FilterDrawer = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
   const { of, state, setFilter } = useList();
   const translate = useTranslate();

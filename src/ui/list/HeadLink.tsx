@@ -9,7 +9,6 @@ type Props = {
   readonly label: string;
 };
 
-/** A secondary link in the list header; icon only on phones. */
 export const HeadLink = ({ to, icon, label }: Props) =>
   useMediaQuery(NARROW) ? (
     <IconButton component={Link} to={to} size="small" aria-label={label}>

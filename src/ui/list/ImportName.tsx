@@ -1,7 +1,6 @@
 import type { ImportView } from '#domain/imports/view-schema.ts';
 import { useGet } from '../feedback/use-call.ts';
 
-/** Loads the file name of an import; `api` is the API path of its kind. */
 export const importNameAt =
   (api: string) =>
   ({ value }: { value: string }) => {

@@ -2,7 +2,6 @@ import { Popover } from '@mui/material';
 import { type ReactNode, useId } from 'react';
 
 type Props = {
-  /** Accessible name. */
   readonly title: string;
   readonly anchor: HTMLElement | null;
   readonly onClose: () => void;

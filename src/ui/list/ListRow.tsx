@@ -5,7 +5,6 @@ import { DocumentRowMenu } from '../documents/DocumentChoices.tsx';
 import { useList } from './ListContext.tsx';
 import { holds, ranged, toggled } from './selection.ts';
 
-/** Elements with a click handler of their own. */
 const INTERACTIVE = 'a, button, input, label, select, textarea, summary, [role="menuitem"]';
 
 type Press = { readonly currentTarget: Element; readonly target: EventTarget };

@@ -54,7 +54,6 @@ const NothingFound = () => {
 
 const SLOW_MS = 8000;
 
-/** The rows, or their loading, error and empty states. */
 export const ListStatus = ({ children }: { children: ReactNode }) => {
   const { of, query, total, state } = useList();
   const translate = useTranslate();

@@ -5,7 +5,6 @@ import { formatCount } from '#domain/text/format.ts';
 import { HeadLink } from './HeadLink.tsx';
 import { useRefusals } from './use-refusals.ts';
 
-/** Link to the page of refused documents. */
 export const RefusedLink = ({ family }: { family: RefusedFamilyName }) => {
   const translate = useTranslate();
   const buckets = useRefusals().data?.buckets ?? [];

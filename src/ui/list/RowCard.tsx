@@ -5,15 +5,11 @@ import { Day, Money, PeriodText } from '../layout/values.tsx';
 
 type Props = {
   readonly to: string;
-  /** Its number, or its reference. */
   readonly name: ReactNode;
-  /** An icon inside the link. */
   readonly mark?: ReactNode;
   readonly chip: ReactNode;
-  /** The counterparty or subject. */
   readonly about: ReactNode;
   readonly second?: ReactNode;
-  /** Day and masa, beside the amount. */
   readonly when: ReactNode;
   /** In rupiah. */
   readonly amount: string;
@@ -29,7 +25,6 @@ export const DayAndMasa = ({ of }: { of: { readonly date: string; readonly perio
   );
 };
 
-/** A list row on narrow screens. */
 export const RowCard = ({ to, name, mark, chip, about, second, when, amount, children }: Props) => (
   <div className="fcb">
     <div className="row">

@@ -10,7 +10,6 @@ import { readListState, writeListState } from './list-state.ts';
 
 type SavedView = { readonly id: string; readonly name: string; readonly state: { readonly search: string } };
 
-/** Named filters, sorting and page size, saved per user and company. */
 export const SavedViews = () => {
   const { of, state, change } = useList();
   const translate = useTranslate();

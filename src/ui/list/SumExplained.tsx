@@ -25,7 +25,6 @@ export const explainSum = (totals: Totals, key: string, label: string): Explaine
   };
 };
 
-/** The Σ button beside a total; nothing beside other figures. */
 export const SumExplained = ({ of: { key, label } }: { of: { readonly key: string; readonly label: string } }) => {
   const { totals } = useList();
   const translate = useTranslate();
@@ -59,7 +58,6 @@ const Figure = <T,>({ of, totals, on, onPress }: FigureProps<T>) => {
   );
 };
 
-/** A figure with a filter of its own. */
 const OwnFigure = <T,>(props: Omit<FigureProps<T>, 'totals'>) => {
   const { of } = useList();
   const filter = within(of.fixed, filterParams(props.of.filter ?? {}, of.filters));

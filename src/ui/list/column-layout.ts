@@ -48,7 +48,6 @@ export const shownToggled = (column: Arranged, layout: ColumnLayout): ColumnLayo
   return column.hidden ? { ...layout, shown: flip(layout.shown) } : { ...layout, hidden: flip(layout.hidden) };
 };
 
-/** Moves a column to the position of another. */
 export const moved = <C extends Arranged>(
   columns: readonly C[],
   layout: ColumnLayout,

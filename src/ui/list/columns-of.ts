@@ -15,23 +15,19 @@ type Shown<Row, Totals> = {
   readonly widths?: Readonly<Record<string, number>>;
   /** Minimum widths when space is short; columns without one keep their width. */
   readonly least?: Readonly<Record<string, number>>;
-  /** Columns whose text may be cut; they share the remaining width. */
   readonly cut?: readonly string[];
   /** Columns that are hidden when space is short; the first is hidden last. */
   readonly yields?: readonly string[];
-  /** Headings, if not the field's name. */
   readonly labels?: Readonly<Record<string, string>>;
   readonly under?: Readonly<Record<string, string>>;
   /** Units of numbers that are not rupiah. */
   readonly units?: Readonly<Record<string, string>>;
-  /** Columns shown beside an open preview. */
   readonly beside?: readonly string[];
   readonly totals: Readonly<Record<string, (totals: Totals) => ReactNode>>;
 };
 
 const nothing = () => null;
 
-/** The columns of a definition, with their cell renderers. */
 export const columnsOf = <Row, Totals>(
   { resource, list }: Listed,
   {

@@ -13,14 +13,10 @@ export type ListColumn<Row, Totals> = {
   readonly label: string;
   /** Message key of the heading's second line, if cells have two. */
   readonly under?: string;
-  /** Shown lighter after the heading: "(Rp)". */
   readonly unit?: string;
   readonly width: number;
-  /** Minimum width when space is short. */
   readonly least?: number;
-  /** Text may be cut; such columns share the remaining width. */
   readonly cut?: boolean;
-  /** Hidden when space is short; 1 is hidden last. */
   readonly yields?: number;
   readonly align?: Align;
   readonly sortable?: boolean;
@@ -28,14 +24,11 @@ export type ListColumn<Row, Totals> = {
   readonly frozen?: boolean;
   /** Sticky at the right, beside the row actions. */
   readonly stays?: boolean;
-  /** Hidden by default. */
   readonly hidden?: boolean;
-  /** Hidden beside an open preview. */
   readonly low?: boolean;
   /** Computed on the client, not requested from the server. */
   readonly ours?: boolean;
   readonly show: (row: Row) => ReactNode;
-  /** The full text, if the cell may be cut. */
   readonly full?: (row: Row) => string;
   readonly total?: (totals: Totals) => ReactNode;
 };
@@ -58,26 +51,21 @@ export type ListFilter = FilterShape & {
   /** `link`: set only by links and shown as a chip. `tabs`: its choices are tabs above the rows. */
   readonly place: 'search' | 'bar' | 'drawer' | 'link' | 'tabs';
   readonly options?: readonly FilterOption[];
-  /** A custom input in the drawer. */
   readonly Input?: ComponentType<FilterInputProps>;
-  /** Renders the value in its chip, if more than a text is needed. */
   readonly Value?: ComponentType<{ value: string }>;
 };
 
 export type SummaryItem<Totals> = {
   readonly key: string;
   readonly label: string;
-  /** Parameters of the message. */
   readonly params?: Readonly<Record<string, string>>;
   readonly icon?: ReactNode;
   readonly show: (totals: Totals) => ReactNode;
-  /** At the end of the line above the figure. */
   readonly beside?: (totals: Totals) => ReactNode;
   /** Filter set by a click; the figure is shown as active while the list has it. */
   readonly filter?: FilterValues;
   /** Totals come from the figure's own filter, whatever the list shows; a click replaces the list's filter with it. */
   readonly own?: true;
-  /** Sorting set by a click, for amounts. */
   readonly sort?: SortKey;
   readonly low?: boolean;
 };
@@ -89,7 +77,6 @@ export type BulkProps<Row> = {
   readonly target: BulkTarget;
   readonly selection: Selection;
   readonly count: number;
-  /** The selected rows on this page. */
   readonly rows: readonly Row[];
   readonly clear: () => void;
 };
@@ -101,10 +88,8 @@ export type ListDefinition<Row, Totals extends { readonly count: number }> = {
   readonly resource: string;
   /** Storage key of filters, columns and views, if several lists share a resource. */
   readonly name?: string;
-  /** Message key of the heading. */
   readonly title: string;
   readonly rowId: (row: Row) => string;
-  /** Formats a row in messages: its number, or its reference. */
   readonly rowName: (row: Row) => string;
   readonly open: (row: Row) => string;
   readonly columns: readonly ListColumn<Row, Totals>[];
@@ -115,7 +100,6 @@ export type ListDefinition<Row, Totals extends { readonly count: number }> = {
   readonly fixed?: FilterValues;
   readonly start: ListState;
   readonly summary: readonly SummaryItem<Totals>[];
-  /** Labels of the totals row: the count, and what is excluded. */
   readonly totalWords: (totals: Totals) => { readonly count: ReactNode; readonly note?: ReactNode };
   /** Cancelled and replaced rows are struck through. */
   readonly isVoid?: (row: Row) => boolean;
@@ -127,18 +111,14 @@ export type ListDefinition<Row, Totals extends { readonly count: number }> = {
     after: readonly Row[],
   ) => { key: string; params: Record<string, string | number> } | null;
   readonly write: Permission;
-  /** Navigation to related lists, above the heading. */
   readonly Lead?: ComponentType;
   readonly CreateButton?: ComponentType;
   readonly ImportExportMenu: ComponentType<{ target: BulkTarget }>;
   readonly Bulk: ComponentType<BulkProps<Row>>;
-  /** Actions of a row, for its menu, card and preview. */
   readonly useActions: UseActions<Row>;
   readonly Card: ComponentType<CardProps<Row>>;
   readonly Preview: ComponentType<CardProps<Row>>;
-  /** A narrow preview. */
   readonly slimPreview?: true;
-  /** Shown beside the actions in the preview. */
   readonly PreviewFoot?: ComponentType<CardProps<Row>>;
   readonly Empty: ComponentType;
 };

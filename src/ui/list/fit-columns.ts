@@ -7,9 +7,7 @@ type Fitting = {
   readonly frozen?: boolean;
   /** Minimum width when space is short; without one the column keeps its width. */
   readonly least?: number;
-  /** Text may be cut; such columns share the remaining width. */
   readonly cut?: boolean;
-  /** Hidden when space is short; 1 is hidden last. */
   readonly yields?: number;
 };
 

@@ -5,14 +5,12 @@ import { Icon } from '../layout/Icon.tsx';
 import { Money } from '../layout/values.tsx';
 import type { SummaryItem } from './definition.ts';
 
-/** A message around a count. */
 const CountWords = ({ words, count }: { words: string; count: number }) => (
   <>{useTranslate()(words, { count: formatCount(count) })}</>
 );
 
 export type ByStatus = Pick<Totals<never, string>, 'byStatus'>;
 
-/** The number of rows in any of these states. */
 export const countedIn =
   (statuses: readonly string[]) =>
   ({ byStatus }: ByStatus): string =>

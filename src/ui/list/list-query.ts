@@ -1,7 +1,6 @@
 import type { SortPayload } from 'react-admin';
 import type { SortKey } from './list-state.ts';
 
-/** The part of the list state that is sent to the server. */
 export type ListQuery = {
   readonly filter: Readonly<Record<string, unknown>>;
   readonly sort: readonly SortKey[];
@@ -26,7 +25,6 @@ export const listParams = ({ filter, sort, page, size }: ListQuery) => {
   return { filter, sort: field, order, page: page + 1, perPage: size, displayedFilters: {} };
 };
 
-/** react-admin's query key of this list. */
 export const listKey = (resource: string, { filter, sort, page, size, columns }: ListQuery) => [
   resource,
   'getList',

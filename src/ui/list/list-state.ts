@@ -6,7 +6,6 @@ export type FilterValues = Readonly<Record<string, FilterValue>>;
 export type ListState = {
   readonly filter: FilterValues;
   readonly sort: readonly SortKey[];
-  /** Zero-based. */
   readonly page: number;
   readonly size: number;
   /** Id of the saved view this state came from. */

@@ -16,7 +16,6 @@ export const toggled = (selection: Selection, id: string, page: readonly string[
   return { ids, all: false };
 };
 
-/** Adds the rows between two rows of the page, both included. */
 export const ranged = (selection: Selection, from: string, to: string, page: readonly string[]): Selection => {
   const [a, b] = [page.indexOf(from), page.indexOf(to)];
   if (a < 0 || b < 0) return toggled(selection, to, page);

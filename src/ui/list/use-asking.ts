@@ -2,7 +2,6 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 
 const PAUSE_MS = 300;
 
-/** A search input: searches after a typing pause or on Enter; Esc clears it. */
 export const useAsking = (query: string, ask: (text: string) => void, label: string) => {
   const [typed, setTyped] = useState(query);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

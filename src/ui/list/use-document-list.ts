@@ -63,7 +63,6 @@ export const useDocumentList = <Row, Totals extends Counted>(
   const rows = useListContext<Row & RaRecord>();
   const totals = useListTotals<Totals>(of.resource, query.filter);
   const { selection, select } = useSelection(name, JSON.stringify(state.filter));
-  // Unknown until the table is mounted.
   const [room, setRoom] = useState(Number.POSITIVE_INFINITY);
   const [announcement, say] = useAnnouncement();
 
@@ -117,9 +116,7 @@ export const useDocumentList = <Row, Totals extends Counted>(
     totals: totals.data,
     reload,
     columns,
-    /** Columns hidden for lack of space. */
     away,
-    /** Width shared by the columns, in pixels. */
     room,
     setRoom,
     layout,

@@ -3,7 +3,6 @@ import { isDay, isPeriod } from '#domain/definition/day.ts';
 import { addressNow, useAddress, withoutTyped } from '../layout/use-address.ts';
 import { type FilterShape, isBare, type ListState, pageSizes, readListState, writeListState } from './list-state.ts';
 
-/** An unknown parameter or value of the address. */
 type Strange = { readonly key: string; readonly value: string };
 
 type Shape = FilterShape & { readonly options?: readonly { readonly value: string }[] };
@@ -69,7 +68,6 @@ export const useListState = (
   resource: string,
   shapes: readonly FilterShape[],
   start: ListState,
-  /** Sortable columns. */
   sorts: ReadonlySet<string>,
 ) => {
   const [search, setSearch] = useAddress();

@@ -6,13 +6,11 @@ type PagesOptions<P> = {
   readonly key: QueryKey;
   /** Reads one page; `range` has the format of the list API. */
   readonly read: (range: string, options: { readonly signal: AbortSignal }) => Promise<P>;
-  /** Rows of the first page. */
   readonly first?: number;
 };
 
 const SIZE = 25;
 
-/** Loads a list page by page until all rows are there. */
 export const usePages = <P extends Page>({ key, read, first = SIZE }: PagesOptions<P>) =>
   useInfiniteQuery({
     queryKey: key,

@@ -6,7 +6,6 @@ import { useMay } from '../layout/session-context.ts';
 
 const REFUSALS = '/refusals';
 
-/** Refused documents by cause, refetched when one of them changes. */
 export const useRefusals = () => {
   const client = useQueryClient();
   const again = () => {

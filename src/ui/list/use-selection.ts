@@ -3,7 +3,6 @@ import { useSession } from '../layout/session-context.ts';
 import { forgetWork, rowsLeftHere, useUnsavedRows } from '../layout/work-left.ts';
 import { isEmpty, nothing, type Selection } from './selection.ts';
 
-/** The selection of a list under its current filter, including one restored from interrupted work. */
 export const useSelection = (list: string, filter: string) => {
   const { companyId } = useSession().setting;
   const [left] = useState(() => rowsLeftHere(companyId, list));

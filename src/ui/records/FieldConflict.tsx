@@ -10,13 +10,10 @@ import type { RecordConflict, Typed } from './RecordOvertaken.tsx';
 const ignored = new Set(['id', 'version', 'updatedAt']);
 
 type Props = RecordConflict & {
-  /** Formatters of fields. */
   readonly shown?: Readonly<Record<string, (value: unknown) => ReactNode>>;
-  /** The label of a field, if not the resource's. */
   readonly label?: (name: string) => string;
 };
 
-/** Resolves a concurrent save of a record, field by field. */
 export const FieldConflict = ({
   conflict: { current, base, by, when },
   mine,

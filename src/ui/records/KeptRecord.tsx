@@ -24,7 +24,6 @@ export const KeptRecord = ({ part, onTypedOver }: Props) => {
     dirty: isDirty,
     version: () => null,
     restore: (kept) =>
-      // After the form has loaded its record.
       setTimeout(() => {
         if (kept.record?.id) onTypedOver(kept.record);
         reset(kept.typed, { keepDefaultValues: true });

@@ -7,7 +7,6 @@ type Props = {
   readonly options: readonly { readonly value: string; readonly label: string }[];
 };
 
-/** Filters a record list by one value of a field. */
 export const RecordFilter = ({ source, label, options }: Props) => {
   const translate = useTranslate();
   const { filterValues, setFilters } = useListContext();

@@ -23,9 +23,7 @@ import { type Overtaking, type RecordConflict, RecordOvertaken, type Versioned }
 
 type Props = {
   readonly resource: string;
-  /** The record to edit; a new one if omitted. */
   readonly id?: string;
-  /** Initial values of a new record. */
   readonly start?: Readonly<Record<string, unknown>>;
   readonly readOnly?: boolean;
   /** Message keys of the notification on save, and of the deletion dialog. */

@@ -51,13 +51,11 @@ type Empty = { readonly icon: IconName; readonly title: string; readonly text: s
 type BodyProps = {
   readonly children: ReactNode;
   readonly empty: Empty;
-  /** Opens the form of a row; read-only if omitted. */
   readonly onOpen?: ((id: string) => void) | undefined;
   readonly onAdd?: (() => void) | undefined;
   readonly addLabel?: string;
   /** Off for ledgers. */
   readonly searched?: boolean;
-  /** Bulk actions, and which rows can be selected. */
   readonly bulk?: { readonly acts: ReactNode; readonly tickable: (record: RaRecord) => boolean } | undefined;
   readonly filters?: ReactNode;
 };
@@ -119,15 +117,11 @@ type Props = BodyProps & {
   readonly resource: string;
   /** A fixed filter, combined with the search. */
   readonly filter?: Readonly<Record<string, unknown>>;
-  /** An initial filter that the user can remove. */
   readonly begins?: Readonly<Record<string, unknown>>;
-  /** The list header, given the total count. */
   readonly head: (total: number | undefined) => ReactNode;
   readonly beside?: ReactNode;
-  /** Shown before the add button. */
   readonly actions?: ReactNode;
   readonly perPage?: number;
-  /** Merges several records into one row. */
   readonly merged?: (rows: readonly RaRecord[]) => readonly RaRecord[];
 };
 

@@ -5,10 +5,8 @@ import type { Conflict } from '../form/conflict.ts';
 
 export type Versioned = RaRecord & { readonly version: number };
 
-/** Form values by field. */
 export type Typed = Readonly<Record<string, unknown>>;
 
-/** Both versions of a record, and the callbacks to resolve the conflict. */
 export type RecordConflict = {
   readonly conflict: Conflict<Typed, Typed>;
   readonly mine: Typed;
@@ -16,7 +14,6 @@ export type RecordConflict = {
   readonly onTheirs: () => void;
 };
 
-/** The version saved by another user, and the input that conflicts with it. */
 export type Overtaking = { readonly conflict: Conflict<Versioned, Versioned>; readonly mine: Versioned };
 
 type Props = Overtaking & {

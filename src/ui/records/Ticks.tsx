@@ -30,7 +30,6 @@ const Tick = ({ tickable }: Tickable) => {
   return (
     <Checkbox
       checked={selectedIds.includes(record.id)}
-      // A click on the row opens its form.
       onClick={(event) => event.stopPropagation()}
       onChange={() => onToggleItem(record.id)}
       slotProps={{ input: { 'aria-label': `${translate('ra.action.select_row')}: ${record.name ?? record.id}` } }}
@@ -38,14 +37,12 @@ const Tick = ({ tickable }: Tickable) => {
   );
 };
 
-/** The checkbox column. */
 export const tickColumn = (tickable: Tickable['tickable']) => (
   <DataTable.Col key="tick" className="rec-tick" label={<TickAll tickable={tickable} />}>
     <Tick tickable={tickable} />
   </DataTable.Col>
 );
 
-/** Replaces the toolbar while rows are selected: count and bulk actions. */
 export const TickedBar = ({ children }: { children: ReactNode }) => {
   const translate = useTranslate();
   const { selectedIds, onUnselectItems } = useListContext();

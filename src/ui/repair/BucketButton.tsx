@@ -12,7 +12,6 @@ type Props = {
   readonly onPress: () => void;
 };
 
-/** A group of faults with its count; selects the group to work on. */
 export const BucketButton = ({ icon, tone, title, count, below, hint, pressed, onPress }: Props) => (
   <button type="button" aria-pressed={pressed} onClick={onPress} title={hint}>
     <span className={tone}>

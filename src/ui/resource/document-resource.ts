@@ -9,14 +9,12 @@ type Place = {
   readonly title: string;
   readonly screen: Screen;
   readonly layout?: LayoutName;
-  /** Replaces the resource's guards. */
   readonly guards?: readonly GuardName[];
 };
 
 type Given<R extends Resource> = {
   /** The API resource, used by the data provider and by `useCanAccess`. */
   readonly name: R;
-  /** The base path of its pages. */
   readonly path: string;
   readonly icon: IconName;
   /** The field, or fields in braces, that names a record. */

@@ -4,7 +4,6 @@ import type { Permission } from '#domain/permissions.ts';
 import type { GuardName } from '../../client/guards.ts';
 import { PageSkeleton } from '../feedback/notices.tsx';
 
-/** A lazily loaded page; `load` preloads it. */
 export type Screen = ComponentType & { readonly load: () => Promise<ComponentType> };
 
 /**
@@ -48,13 +47,11 @@ export type LayoutName =
 
 /** A route with its screen, permission, guards, title and layout. */
 export type Page = {
-  /** As in the specification, with `{id}` for a parameter. */
   readonly path: string;
   readonly screen: Screen;
   /** Any one suffices; none means every signed-in user. */
   readonly permission: readonly Permission[];
   readonly layout: LayoutName;
-  /** Message key of the document title. */
   readonly title: string;
   readonly guards?: readonly GuardName[];
   /** Public: needs no session, at most the token in the address. */
@@ -63,7 +60,6 @@ export type Page = {
   readonly keepScroll?: true;
 };
 
-/** A redirect for users who may open it. */
 export type Redirect = Pick<Page, 'path' | 'permission' | 'guards'> & {
   readonly to: string | ((setting: UserSetting) => string);
 };

@@ -7,7 +7,6 @@ import { RecordFilter } from '../records/RecordFilter.tsx';
 
 export type Choice = { readonly value: string; readonly label: string };
 
-/** The selected IP address; a click removes the filter. */
 const Address = () => {
   const translate = useTranslate();
   const { filterValues, setFilters } = useListContext();
@@ -26,7 +25,6 @@ const Address = () => {
   );
 };
 
-/** Filters by user, kind, outcome, days, and an IP address selected in a row. */
 export const SecurityFilters = ({ people }: { people: readonly Choice[] }) => {
   const translate = useTranslate();
   const { from, to } = useListContext().filterValues;

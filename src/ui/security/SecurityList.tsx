@@ -58,7 +58,6 @@ const Outcome = () => {
   );
 };
 
-/** A click filters by this IP address. */
 const Address = () => {
   const translate = useTranslate();
   const { filterValues, setFilters } = useListContext();
@@ -91,7 +90,6 @@ type Props = {
   readonly lead: string;
   /** Users to filter by; if empty, they are searched by name. */
   readonly people?: readonly Choice[];
-  /** Adds the company column. */
   readonly companies?: boolean;
 };
 
