@@ -29,7 +29,6 @@ const useTop = (keep: boolean) => {
   }, [pathname, keep, how]);
 };
 
-/** A screen with its permission check, guards, title, layout and error boundary. */
 export const RoutedPage = ({ route }: { route: Page }) => {
   const session = useMaybeSession();
   const { pathname } = useLocation();

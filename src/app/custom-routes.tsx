@@ -14,7 +14,6 @@ const of = (open: boolean, layouts: readonly LayoutName[]) =>
     .filter((page) => Boolean(page.open) === open && layouts.includes(page.layout))
     .map((page) => <Route key={page.path} path={routerPath(page.path)} element={<RoutedPage route={page} />} />);
 
-/** Redirects permitted users and passes the path parameters on. */
 const Onward = ({ of }: { of: Redirect }) => {
   const session = useSession();
   const { pathname } = useLocation();

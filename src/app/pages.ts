@@ -77,7 +77,6 @@ const frame: readonly Page[] = [
   },
 ];
 
-/** Pages that need no session. */
 const forEverybody: readonly Page[] = [
   openPage(
     '/public/reset',
@@ -163,7 +162,6 @@ const aside: readonly Page[] = [
   },
 ];
 
-/** Pages that belong to no resource: wizards, public links, error pages. */
 export const pages: readonly Page[] = [
   ...frame,
   ...slipPages,

@@ -120,11 +120,8 @@ describe('the route table', () => {
       (path) => !known.has(path) && !sister(path) && !own.has(path) && !vat(path),
     );
     expect(ours).toEqual([
-      // Rules for incoming invoices.
       '/main/efaktur-v2/in/rules',
-      // Refused documents, grouped by cause.
       '/main/refused',
-      // Counterparties across all kinds of documents.
       '/main/counterparties',
       '/main/counterparties/{id}',
       // Custom roles; the specification only says that there are roles.
@@ -134,12 +131,10 @@ describe('the route table', () => {
       // The calendar of all companies of a person, with own dates beside the legal ones.
       '/main/home/calendar',
       '/main/home/companies',
-      // Old address of refused documents.
       '/main/efaktur-v2/out/refused',
       // Annual slips are generated from the monthly ones on a page of its own.
       '/main/ebupot-v2/article/from-monthly',
       '/main/ebupot-v2/calculator',
-      // Proof of ownership of an NPWP.
       '/main/setting/company/proof',
       '/main/setting/company/security-log',
       '/main/downloads',

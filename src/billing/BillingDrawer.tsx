@@ -12,7 +12,6 @@ import { BillingFacts, BillingHead } from './BillingFacts.tsx';
 import { RESOURCE } from './billing-api.ts';
 import { useBillingActions } from './use-billing-actions.tsx';
 
-/** Refetches a code or payment when an event names it. */
 const useFollowed = (kind: 'billing' | 'payment', id: string): void => {
   const client = useQueryClient();
   const again = () => void readAgain(client, { queryKey: ['get'] });

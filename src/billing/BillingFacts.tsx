@@ -19,7 +19,6 @@ import { MoneyWaiting } from './MoneyWaiting.tsx';
 import { billingPaths } from './paths.ts';
 import { SentPapers } from './SentPapers.tsx';
 
-/** Tax and state above, amount, masa and remaining time below. */
 export const BillingHead = ({ row }: { row: BillingListRow }) => {
   const translate = useTranslate();
   return (
@@ -75,7 +74,6 @@ const Renewed = ({ of }: { of: BillingView['renewed'] }) => {
   );
 };
 
-/** The origin of a code; an imported one links to its import. */
 const Origin = ({ of: { origin, importId } }: { of: Billing }) => {
   const words = useTranslate()(`billingScreen.origin.${origin}`);
   return importId ? <Link to={billingPaths.oneImport(importId)}>{words}</Link> : words;

@@ -17,7 +17,6 @@ type Props = {
   readonly waiting: Waiting<string> | null;
 };
 
-/** The due day with its reason, and the estimated cost of paying late. */
 export const DueWords = ({ day, late, says, interest, interestSays, waiting }: Props) => {
   const translate = useTranslate();
   const label = translate('billingScreen.due.interest');

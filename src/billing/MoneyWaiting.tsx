@@ -12,7 +12,6 @@ import { billingPaths } from './paths.ts';
 
 const UNMATCHED = '/ebilling/unmatched-payments';
 
-/** Money received for this code that needs a decision. */
 export const MoneyWaiting = ({ id }: { id: string }) => {
   const translate = useTranslate();
   const maySee = useMay('ebilling/payment', 'show');

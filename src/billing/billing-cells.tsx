@@ -5,7 +5,6 @@ import { TimeLeft } from '../ui/layout/TimeLeft.tsx';
 import { Identifier, momentText, PeriodText } from '../ui/layout/values.tsx';
 import type { Billing, BillingListRow } from './billing-api.ts';
 
-/** The code, or why there is none yet. */
 export const BillingCode = ({ of }: { of: BillingListRow }) => {
   const translate = useTranslate();
   if (of.code) return <Identifier value={of.code} form="billing" />;
@@ -27,7 +26,6 @@ export const Countdown = ({ of }: { of: BillingListRow }) => {
   return <span className="sec num">{translate(`billingScreen.countdown.${over ? 'over' : 'until'}`, { at })}</span>;
 };
 
-/** Formats the type of the payer's number. */
 export const NumberType = ({ of: { payerNumberType } }: { of: Pick<Billing, 'payerNumberType'> }) =>
   useTranslate()(`billing.number_type.${payerNumberType}`);
 

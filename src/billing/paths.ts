@@ -1,9 +1,7 @@
-/** Addresses of billing pages. */
 const ROOM = '/main/ebilling';
 
 export const billingPaths = {
   list: `${ROOM}/id_billing`,
-  /** The list with one code open. */
   one: (id: string) => `${ROOM}/id_billing#${id}`,
   ntpn: `${ROOM}/ntpn`,
   oneNtpn: (id: string) => `${ROOM}/ntpn#${id}`,

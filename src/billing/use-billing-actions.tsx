@@ -42,7 +42,6 @@ const useRenewal = (id: string, onChanged: () => void) => {
   };
 };
 
-/** Moves of one code with their confirmations. */
 export const useBillingActions = (
   billing: BillingListRow,
   onChanged: () => void,

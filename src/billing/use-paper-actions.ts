@@ -10,7 +10,6 @@ import { type BillingApi, type BillingListRow, RESOURCE, receiptUrl, slipUrl, us
 
 type BillingPaper = 'receipt' | 'slip' | 'email' | 'whatsapp' | 'link' | 'copy';
 
-/** The papers of a code that can be downloaded, sent or shared; the main one first. */
 export const papersOf = (
   billing: Pick<Billing, 'status' | 'code'>,
   permissions: ReadonlySet<string>,
@@ -30,7 +29,6 @@ export const papersOf = (
   return (Object.keys(there) as BillingPaper[]).filter((key) => there[key]);
 };
 
-/** Downloads the receipt of a paid code. */
 export const downloadReceipt = async (api: BillingApi, billingId: string): Promise<void> => {
   const billing = await api.one(billingId).catch(() => null);
   const proof = billing?.ntpns.find(isConfirmed);
@@ -39,7 +37,6 @@ export const downloadReceipt = async (api: BillingApi, billingId: string): Promi
 
 const action = (key: string): string => `billingScreen.action.${key}`;
 
-/** Download, mail and share actions for the papers of a code. */
 export const usePaperActions = (billing: BillingListRow, onSent: () => void) => {
   const translate = useTranslate();
   const copyText = useCopy();

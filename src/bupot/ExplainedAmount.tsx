@@ -11,7 +11,6 @@ type Props = {
   readonly unit?: boolean;
 };
 
-/** A number of a slip with its explanation. */
 export const ExplainedAmount = ({ label, value, explained, percent = false, unit = false }: Props) => (
   <>
     {percent ? (

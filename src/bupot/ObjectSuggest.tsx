@@ -3,14 +3,12 @@ import { useTranslate } from 'react-admin';
 import type { FieldLink } from '../ui/form/Field.tsx';
 import { Suggest } from '../ui/form/Suggest.tsx';
 
-/** The common fields of objects of all slip kinds. */
 type Known = { readonly code: string; readonly name: string; readonly final: boolean };
 
 export const namedObject = ({ code, name }: Known): string => `${code} ${name}`;
 
 type Props<T extends Known> = {
   readonly link: FieldLink;
-  /** The field's text while nothing is typed. */
   readonly chosen: string;
   readonly find: (query: string) => readonly T[];
   readonly keyOf: (object: T) => string;

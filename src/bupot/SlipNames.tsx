@@ -10,7 +10,6 @@ import { returnPath } from './paths.ts';
 
 type Props = {
   readonly status: BupotStatus;
-  /** The id of its correction, if there is one. */
   readonly replacedBy: string | null;
   readonly at?: number | null;
   readonly short?: boolean;

@@ -11,7 +11,6 @@ import type { BulkTarget } from '../ui/list/definition.ts';
 import { isPeriodFiled } from './use-filed-masa.tsx';
 import { type Consent, isRelatedProblem } from './use-issuing.tsx';
 
-/** Slips of all kinds. */
 export const RESOURCE = 'ebupot/slips';
 const BASE = `/${RESOURCE}`;
 

@@ -49,7 +49,6 @@ export const slips: readonly DocumentResource[] = (Object.keys(lists) as SlipLis
   });
 });
 
-/** Pages that belong to no kind: annual slips from monthly ones, slips pulled from the tax office, the calculator. */
 export const slipPages: readonly Page[] = [
   {
     path: bupotPaths.yearDraw,

@@ -2,7 +2,6 @@ import { returnOf, type SlipKind } from '#domain/bupot/kinds.ts';
 import { slipForm, slipListPath } from '#domain/bupot/slip-paths.ts';
 import { sptPlaces } from '#domain/spt/place.ts';
 
-/** Addresses of E-Bupot pages. */
 const ROOM = '/main/ebupot-v2';
 
 export const bupotPaths = {
@@ -42,7 +41,6 @@ export { slipListPath as listPath, slipPath as detailPath } from '#domain/bupot/
 
 export const createPath = (kind: SlipKind): string => `${slipListPath(kind)}/create${formPart(slipForm(kind))}`;
 
-/** Copies a slip to a missing month. */
 export const likePath = ({ kind, id }: SlipKey, period: string): string =>
   `${createPath(kind)}?seperti=${encodeURIComponent(id)}&masa=${period}`;
 

@@ -14,7 +14,6 @@ export const isRelatedProblem = (problem: ProblemBody | undefined): boolean => p
 
 type Props = { readonly of: RelatedSlips; readonly onClose: () => void; readonly onConfirm: () => void };
 
-/** Confirms issuing after showing other slips of the same payee and masa. */
 const RelatedDialog = ({ of: { count, named }, onClose, onConfirm }: Props) => {
   const translate = useTranslate();
   return (

@@ -32,7 +32,6 @@ const sortText = ({ field, order }: NonNullable<GetListParams['sort']>): string 
   return JSON.stringify(field.split(',').map((one, at) => [one, ways[at]]));
 };
 
-/** Fetches a page of rows with the list parameters `range`, `sort` and `filter`. */
 const getList = async <R extends RaRecord>(
   resource: string,
   { pagination: { page, perPage } = { page: 1, perPage: 25 }, sort, filter = {}, meta, signal }: Partial<GetListParams>,
@@ -45,7 +44,6 @@ const getList = async <R extends RaRecord>(
   return { data: rows, total };
 };
 
-/** react-admin's data provider for our API, extended by totals. */
 export const dataProvider = {
   ...simpleRest('/main/api', client),
   supportAbortSignal: true,
@@ -73,7 +71,6 @@ export const dataProvider = {
     call<T>('GET', `/${resource}/totals?filter=${filterText(filter)}`, undefined, withSignal(signal)),
   /** A page of rows that are not a resource: rows of an import, items of a job. */
   page: callList,
-  /** Any other call. */
   call: <T>(method: Method, path: string, body?: unknown, options?: CallOptions) =>
     call<T>(method, path, body, options),
 } satisfies DataProvider;

@@ -8,7 +8,6 @@ import { linkTo } from './carried.ts';
 type Events = Readonly<Record<LiveKind | 'ledger', { readonly ids: readonly string[] }>> & {
   readonly job: Job;
   readonly notification: { readonly id: string; readonly message?: string };
-  /** The permissions of the user changed. */
   readonly access: Readonly<Record<string, never>>;
   readonly office: { readonly disturbed: boolean };
   readonly bupotPull: { readonly id: string; readonly status: string };

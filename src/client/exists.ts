@@ -16,7 +16,6 @@ export const addressPattern = (path: string): RegExp =>
 
 let known: readonly RegExp[] = [];
 
-/** Every address with a page or a redirect; filled once by the route table. */
 export const knowAddresses = (paths: readonly string[]): void => {
   known = paths.map(addressPattern);
 };

@@ -19,7 +19,6 @@ const signees =
   (setting) =>
     worksWith(setting) ? owner(setting) : { to: register };
 
-/** The guards by name; a route lists the ones that apply to it. */
 export const guards = {
   efakturClassic: ({ efaktur }) => {
     if (!efaktur.isRegistered) return { to: '/main/efaktur/register' };
@@ -61,7 +60,6 @@ export const guards = {
 
 export type GuardName = keyof typeof guards;
 
-/** The redirect of the first guard that denies access. */
 export const turnedAway = (names: readonly GuardName[], setting: UserSetting): ReturnType<Guard> => {
   for (const name of names) {
     const away = guards[name](setting);

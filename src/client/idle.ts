@@ -6,7 +6,6 @@ type Clock = () => number;
 
 let last = Date.now();
 
-/** Restarts the idle timer after a response. */
 export const touched = (now: Clock = Date.now): void => {
   last = now();
 };

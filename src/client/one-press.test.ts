@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { onePress } from './one-press.ts';
 
-/** An element that matches these selectors. */
 const at = (...by: readonly string[]) => {
   const found = {};
   return { closest: (selector: string) => (selector.split(', ').some((one) => by.includes(one)) ? found : null) };

@@ -1,4 +1,3 @@
-/** Controls that act or open something. */
 const CONTROLS = '.MuiButton-root, .MuiIconButton-root, .ib, [role="menuitem"]';
 /** Controls where a second click repeats the same action. Others, such as adding a line, may be clicked quickly. */
 const ONCE = '.MuiButton-contained, .modal-ft .MuiButton-root, [role="menuitem"]';

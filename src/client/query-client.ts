@@ -1,7 +1,6 @@
 import { hashKey, QueryClient } from '@tanstack/react-query';
 import { everyAction, mayDo } from '#domain/access.ts';
 
-/** The query key of react-admin's `useCanAccess`. */
 const ACCESS = ['auth', 'canAccess'] as const;
 
 type AccessRequest = { readonly resource?: string; readonly action?: string };

@@ -7,7 +7,6 @@ import { fillAccess, queryClient } from './query-client.ts';
 import { clearTabStorage } from './stored-input.ts';
 import { tellTabs } from './tabs.ts';
 
-/** Display and language preferences of a user. */
 export type Preferences = {
   readonly locale?: 'id' | 'en';
   readonly theme?: 'light' | 'dark' | 'system';
@@ -22,12 +21,10 @@ export type Preferences = {
   readonly digest?: boolean;
   /** Sends to the tax office without a confirmation dialog. */
   readonly sendAtOnce?: boolean;
-  /** Ids of permanently dismissed hints, with the date. */
   readonly dismissed?: Readonly<Record<string, string>>;
   readonly [other: string]: unknown;
 };
 
-/** The signed-in user, with preferences as this browser writes them. */
 type Person = Omit<Profile, 'preferences'> & { readonly preferences: Preferences };
 
 export type Session = {

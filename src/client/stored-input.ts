@@ -28,7 +28,6 @@ const isHere = (key: string): boolean => {
 
 const keyOf = ({ personId, companyId }: Typist, place: string): string => `${PREFIX}${personId}.${companyId}.${place}`;
 
-/** Whether the session ended while forms were mounted: what they hold is then stored for the next sign-in. */
 let ended = false;
 
 /** The session ended without a sign-out: forms that unmount now store their input. */
@@ -42,7 +41,6 @@ const SECRET = /pass|secret|token|otp|pin$/i;
 /** Fields whose names indicate a secret are never stored. */
 const withoutSecrets = (name: string, value: unknown): unknown => (SECRET.test(name) ? undefined : value);
 
-/** Storage places that forms on this page have read or written. */
 const known = new Set<string>();
 
 export const keepTyping = <I>(who: Typist, place: string, typing: StoredInput<I>): void => {
@@ -91,7 +89,6 @@ export const isTypingLeft = (who: Typist, place: string): boolean => sessionStor
 export const typingWaits = ({ personId, companyId }: Typist): boolean =>
   keys().some((key) => isHere(key) && key.startsWith(`${PREFIX}${personId}.${companyId}.`) && !known.has(key));
 
-/** Called on sign-out. */
 export const forgetTyping = (): void => {
   ended = false;
   for (const key of keys()) sessionStorage.removeItem(key);

@@ -55,7 +55,6 @@ type LegProps = {
   readonly children?: React.ReactNode;
 };
 
-/** The causes of the difference between two sums. */
 const Leg = ({ parts, words, name, onPick, children }: LegProps) => {
   const translate = useTranslate();
   const { bars, zero } = waterfall(parts.map(({ amount }) => amount));

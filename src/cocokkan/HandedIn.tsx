@@ -10,7 +10,6 @@ import { RESOURCE } from './use-cocokkan.ts';
 
 type Props = { readonly ledgers: readonly LedgerView[]; readonly onGone: () => void };
 
-/** Uploaded accounts: contents, rows left out of the last file, and removal. */
 export const HandedIn = ({ ledgers, onGone }: Props) => {
   const translate = useTranslate();
   const words = (key: string, params = {}) => translate(`cocokkanScreen.ledger.${key}`, params);

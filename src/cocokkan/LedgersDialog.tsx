@@ -16,7 +16,6 @@ type Props = {
   readonly side: Side;
   readonly ledgers: readonly LedgerView[];
   readonly onClose: () => void;
-  /** Navigates to the masa of an uploaded file. */
   readonly onTaken: (change: Partial<Shown>) => void;
 };
 

@@ -61,7 +61,6 @@ const Evidence = ({ line: { evidence } }: { line: CocokkanLine }) => {
   );
 };
 
-/** The decision about a line, and its author. */
 const DecisionText = ({ line: { decision, note } }: { line: CocokkanLine }) => {
   const translate = useTranslate();
   return (
@@ -79,7 +78,6 @@ const DecisionText = ({ line: { decision, note } }: { line: CocokkanLine }) => {
   );
 };
 
-/** The cause, the evidence and the decision of a line. */
 export const LineDetail = ({ line, query, may }: Props) => {
   const translate = useTranslate();
   const words = (key: string) => translate(`cocokkanScreen.line.${key}`);

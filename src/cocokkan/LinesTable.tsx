@@ -33,7 +33,6 @@ const ShortDay = ({ value }: { value: string }) => (
   </time>
 );
 
-/** Subtitle of a side: day and party or description. */
 const Under = ({ date, words }: { date: string; words: string | null | undefined }) => (
   <span className="row g4 cocokkan-name">
     <ShortDay value={date} />

@@ -6,7 +6,6 @@ import { Icon } from '../ui/layout/Icon.tsx';
 import { MenuButton } from '../ui/layout/MenuButton.tsx';
 import { Money } from '../ui/layout/values.tsx';
 
-/** A term of the sum, with its sign. */
 const Term = ({ value, first = false }: { value: string; first?: boolean }) => {
   const negative = value.startsWith('-');
   return (

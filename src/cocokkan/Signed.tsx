@@ -1,7 +1,6 @@
 import { isZero } from '#domain/definition/money.ts';
 import { Money } from '../ui/layout/values.tsx';
 
-/** An amount with its sign. */
 export const Signed = ({ value, strong = false }: { value: string; strong?: boolean }) => (
   <span className={strong ? 'nw strong' : 'nw'}>
     {!value.startsWith('-') && !isZero(value) && '+'}

@@ -11,7 +11,6 @@ type Props = { readonly value: Span; readonly onChange: (span: Span) => void };
 const yearSpan = (year: number): Span => ({ from: `${year}-01`, to: `${year}-12` });
 const isYear = ({ from, to }: Span): boolean => from.endsWith('-01') && to === `${from.slice(0, 4)}-12`;
 
-/** Selects a masa or a whole year, with previous and next. */
 export const SpanPicker = ({ value: { from, to }, onChange }: Props) => {
   const translate = useTranslate();
   const locale = useLocale() === 'en' ? 'en' : 'id';

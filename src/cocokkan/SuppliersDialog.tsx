@@ -17,7 +17,6 @@ type Sending = { readonly id: string; readonly channel: Channel };
 
 type RowProps = { readonly of: SupplierView; readonly onSend: (channel: Channel) => void };
 
-/** A supplier: requested documents, contact, earlier requests. */
 const SupplierRow = ({ of: { name, npwp, email, phone, entries, ppn, request }, onSend }: RowProps) => {
   const translate = useTranslate();
   const words = (key: string, params = {}) => translate(`cocokkanScreen.suppliers.${key}`, params);

@@ -11,7 +11,6 @@ import { useAddress } from '../ui/layout/use-address.ts';
 export const RESOURCE = 'efaktur/cocokkan';
 export const PAGE = 25;
 
-/** Parameters of every query and decision. */
 export type CocokkanQuery = { readonly side: Side; readonly from: string; readonly to: string };
 
 export type Shown = CocokkanQuery & {
@@ -57,11 +56,9 @@ export const useShown = () => {
   return [shown, show] as const;
 };
 
-/** API path with the masa parameters. */
 export const pathWithQuery = (path: string, { side, from, to }: CocokkanQuery): string =>
   `/${RESOURCE}${path}?${new URLSearchParams({ side, from, to })}`;
 
-/** The reconciliation of these masa, and a page of their lines. */
 export const useCocokkan = ({ level, cause, q, page, ...cocokkanQuery }: Shown) => {
   const filter = { ...(level ? { level } : {}), ...(cause ? { cause } : {}), ...(q ? { q } : {}) };
   const range = `[${page * PAGE},${page * PAGE + PAGE - 1}]`;
@@ -80,7 +77,6 @@ export const useCocokkan = ({ level, cause, q, page, ...cocokkanQuery }: Shown) 
   });
 };
 
-/** Refetches everything about the ledger. */
 export const useReadAnew = () => {
   const client = useQueryClient();
   return () => void client.invalidateQueries({ queryKey: ['cocokkan'] });

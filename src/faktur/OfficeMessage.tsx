@@ -30,7 +30,6 @@ const repairMoves: Partial<Record<Repair, readonly string[]>> = {
 
 type Props = {
   faktur: OfficeMessageFields;
-  /** Moves that are allowed now. */
   moves?: readonly MenuChoice[];
 };
 

@@ -17,7 +17,6 @@ const BASE = `/${RESOURCE}`;
 
 export type FakturTotals = Totals<(typeof fakturKeluaran.list.totals)[number], FakturStatus>;
 
-/** API path of a ledger entry. */
 export const entryPath = (id: string): string => `/efaktur/cocokkan/rows/${encodeURIComponent(id)}`;
 
 type Ask = ReturnType<typeof useCall>['ask'];

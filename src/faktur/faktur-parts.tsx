@@ -23,7 +23,6 @@ export const FakturNumber = ({ of, copy = false }: { of: Pick<FakturRow, 'number
 /** An invoice of any type and state, with lines. */
 export type Written = Faktur<string>;
 
-/** The Σ beside an amount of a saved invoice. */
 export const AmountExplained = ({ of, which }: { of: Written; which: Explainable }) => (
   <ExplainButton
     label={useTranslate()(`explain.${which}`)}

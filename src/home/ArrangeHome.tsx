@@ -16,7 +16,6 @@ export const ArrangeHome = ({ of, onChange, onDone }: Props) => {
   const translate = useTranslate();
   const words = (key: string, params = {}) => translate(`home.arrange.${key}`, params);
   const [dragged, setDragged] = useState<CardName | null>(null);
-  /** Preview while a card is dragged. */
   const [draft, setDraft] = useState<Arrangement | null>(null);
   const [message, say] = useState('');
   const list = useRef<HTMLOListElement>(null);

@@ -89,7 +89,6 @@ const DeadlineRow = ({ of, locale, today }: { of: Deadline; locale: string; toda
   );
 };
 
-/** The month with holidays and legal deadlines. */
 export const CalendarCard = () => {
   const translate = useTranslate();
   const language = useLocale() === 'en' ? 'en' : 'id';

@@ -27,7 +27,6 @@ export const CompanyLink = ({ company, to, children }: { company: CompanyHealth;
 
 type Props = { readonly company: CompanyHealth; readonly of: CompanyTax['steps'][number] };
 
-/** A step of a tax in a company; locked without permission there. */
 export const CompanyCell = ({ company, of: { step, state, says, to } }: Props) => {
   const translate = useTranslate();
   const name = translate(`home.step.${step}`);
@@ -61,7 +60,6 @@ export const CompanyCell = ({ company, of: { step, state, says, to } }: Props) =
 
 const SOON = 5;
 
-/** Remaining time for a tax in a company. */
 export const CompanyTimeLeft = ({ of: { done, daysLeft } }: { of: CompanyTax }) => {
   const translate = useTranslate();
   const words = (key: string, count = 0) => translate(`home.health.${key}`, { smart_count: count });

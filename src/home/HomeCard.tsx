@@ -9,7 +9,6 @@ import { Icon } from '../ui/layout/Icon.tsx';
 type Props<T> = {
   readonly title: string;
   readonly actions?: ReactNode;
-  /** Whether the user has permission for the card. */
   readonly may: boolean;
   readonly query: UseQueryResult<T>;
   readonly children: (data: T) => ReactNode;
@@ -22,7 +21,6 @@ export const NoAccess = () => (
   </p>
 );
 
-/** A card with title, content, loading and error states. */
 export const HomeCard = <T,>({ title, actions, may, query, children }: Props<T>) => {
   const translate = useTranslate();
   const { data, isError, refetch } = query;

@@ -5,7 +5,6 @@ import { recentPeriods } from '../ui/inputs/masa.ts';
 import { Icon } from '../ui/layout/Icon.tsx';
 import { MenuButton } from '../ui/layout/MenuButton.tsx';
 
-/** The masa of the health card: previous, next, or one of the last eighteen. */
 export const MasaPicker = ({ value, onChange }: { value: string; onChange: (period: string) => void }) => {
   const translate = useTranslate();
   const locale = useLocale() === 'en' ? 'en' : 'id';

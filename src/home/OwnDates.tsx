@@ -15,7 +15,6 @@ import { OWN_DATES } from './use-own-dates.ts';
 
 const DateOf = () => <Day value={useRecordContext<{ id: string; date: string }>()?.date} />;
 
-/** The company's own calendar days; a row opens its form. */
 export const OwnDates = () => {
   const translate = useTranslate();
   const words = (key: string) => translate(`home.dates.${key}`);

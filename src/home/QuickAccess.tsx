@@ -9,7 +9,6 @@ import { places } from './paths.ts';
 
 type Quick = { readonly key: string; readonly icon: IconName; readonly to: string };
 
-/** Actions the user has permission for. */
 const useQuick = (): readonly Quick[] => {
   const { setting } = useSession();
   const invoice = useMay('efaktur/out/ctas', 'create') && !setting.isCtasEfakturDisabled;

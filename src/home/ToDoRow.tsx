@@ -12,13 +12,11 @@ type Props = {
   readonly chip: ReactNode;
   readonly amount: string;
   readonly when: { readonly words: string; readonly late: boolean } | null;
-  /** Null without permission. */
   readonly act: Act | null;
   readonly first: boolean;
   readonly disabled?: boolean;
 };
 
-/** A task: document, state, amount and action. */
 export const ToDoRow = ({ name, beside, below, chip, amount, when, act, first, disabled = false }: Props) => {
   const translate = useTranslate();
   const label = act ? translate(`home.to_do.act.${act.key}`) : '';

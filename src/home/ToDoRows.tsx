@@ -14,7 +14,6 @@ import { useBillingAct } from './use-billing-act.ts';
 
 type Rows<K extends keyof HomeToDo> = { readonly of: NonNullable<HomeToDo[K]>['rows'] };
 
-/** The due day, and whether it has passed. */
 const useWhen = () => {
   const translate = useTranslate();
   const today = jakartaDay(Date.now());

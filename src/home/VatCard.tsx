@@ -30,7 +30,6 @@ type BarProps = {
   readonly width: number;
 };
 
-/** A bar of one masa; links to its invoices. */
 const Bar = ({ of: { ppn, count, to }, kind, masa, top, x, width }: BarProps) => {
   const translate = useTranslate();
   const height = partOf(ppn, top) * (FLOOR - TOP);
@@ -57,7 +56,6 @@ const Bar = ({ of: { ppn, count, to }, kind, masa, top, x, width }: BarProps) =>
 
 type MonthProps = { readonly of: Month; readonly at: number; readonly top: number; readonly last: boolean };
 
-/** Output PPN of a masa beside its credited PPN. */
 const MonthBars = ({ of, at, top, last, width, left, bar }: MonthProps & Field) => {
   const locale = useLocale() === 'en' ? 'en' : 'id';
   const step = (width - left) / 12;
@@ -80,7 +78,6 @@ const MonthBars = ({ of, at, top, last, width, left, bar }: MonthProps & Field) 
   );
 };
 
-/** A bar's label, and its amount in the selected masa. */
 const SideFigures = ({ kind, of }: { kind: BarProps['kind']; of: Side }) => {
   const translate = useTranslate();
   return (

@@ -31,7 +31,6 @@ export const readArrangement = (kept: unknown): Arrangement => {
   return { order: [...named, ...usual.filter((name) => !named.includes(name))], hidden: cardsIn(hidden) };
 };
 
-/** Moves a card to an index (from 0). */
 export const moved = (of: Arrangement, name: CardName, to: number): Arrangement => {
   const rest = of.order.filter((one) => one !== name);
   return { ...of, order: [...rest.slice(0, to), name, ...rest.slice(to)] };

@@ -1,7 +1,6 @@
 import { documentResource } from '../ui/resource/document-resource.ts';
 import { screen } from '../ui/resource/page.ts';
 
-/** The company's own calendar days, and the calendar feed. */
 export const ownDates = documentResource({
   name: 'own-dates',
   path: '/main/home/calendar',

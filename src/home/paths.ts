@@ -1,7 +1,6 @@
 import { sptBills, sptPlaces } from '#domain/spt/place.ts';
 import type { ReturnType } from '#domain/spt/record.ts';
 
-/** Pages the start page links to. */
 export const places = {
   home: '/main/home',
   companies: '/main/home/companies',

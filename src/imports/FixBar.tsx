@@ -25,7 +25,6 @@ const applies = [
   'value',
 ] as const;
 type Apply = (typeof applies)[number];
-/** Options for bulk repairs do not depend on a row. */
 const ANY_ROW = { row: 0, cells: {} };
 
 type Fix = { bucket: string; apply: Apply | RowFix; value?: string };

@@ -15,7 +15,6 @@ import './imports.css';
 const statuses = ['IN_PROGRESS', 'SUCCESS', 'PARTIAL_SUCCESS', 'FAILED', 'INVALID'] as const;
 const PAUSE_MS = 300;
 
-/** Filters of the history: file name, result, user. */
 const HistoryTools = ({ of: { questions: query, change } }: { of: ReturnType<typeof useHistory> }) => {
   const translate = useTranslate();
   const searched = query('q');

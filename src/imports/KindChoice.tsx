@@ -3,7 +3,6 @@ import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { KIND, useImportFamily, useImportKind, useKindWords } from './kind.ts';
 
-/** Selects the kind of document, if there are several. */
 export const KindChoice = () => {
   const translate = useTranslate();
   const say = useKindWords();

@@ -6,7 +6,6 @@ import { Icon } from '../ui/layout/Icon.tsx';
 import { findingsIn } from './import-api.ts';
 import { useImportKind, useKindWords } from './kind.ts';
 
-/** Defaults used for columns that the file does not have. */
 export const Notices = ({ impor: { state } }: { impor: ImportView }) =>
   state.notices.map(({ field, message }) => (
     <p key={field} className="imp-told">

@@ -11,9 +11,7 @@ import { cellOf, issueOf, repairColumns } from './repair-columns.tsx';
 type Props = {
   impor: ImportView;
   filter: RowFilter;
-  /** The field being repaired: its column is first and frozen. */
   worked?: string;
-  /** The next cell to focus. */
   goal: SheetGoal | null;
   onWent: () => void;
   onChanges: (changes: { row: number; field: string; value: string }[]) => void;

@@ -7,7 +7,6 @@ import { Wizard } from './Wizard.tsx';
 
 const SHOWN = 20;
 
-/** Step 2: the sheet, and its header row. */
 export const SheetStep = ({ impor, crumb, side, notice }: StepProps) => {
   const translate = useTranslate();
   const { sheets } = impor.state;

@@ -8,10 +8,8 @@ export type WizardStep = (typeof wizardSteps)[number];
 
 type Props = {
   at: WizardStep;
-  /** The step ended without success. */
   failed?: boolean;
   title: string;
-  /** Left of the title: breadcrumb and save state. */
   crumb?: ReactNode;
   side?: ReactNode;
   notice?: ReactNode;

@@ -25,7 +25,6 @@ export type RowFilter = {
   row?: number;
 };
 
-/** Steps in which a job is running. */
 const WORKING: ReadonlySet<string> = new Set(['READING', 'CHECKING', 'COMMITTING']);
 const EVERY_MS = 2000;
 const importKey = (id: string) => ['import', id] as const;
@@ -113,7 +112,6 @@ const useInTurn = (id: string) => {
   };
 };
 
-/** Moves to the next step; the response replaces the cached import. */
 export const useImportStep = <Input extends object | undefined>(
   id: string,
   method: 'PUT' | 'POST' | 'DELETE',
@@ -159,7 +157,6 @@ export const useRepair = <Input extends object>(id: string, method: 'PATCH' | 'P
   });
 };
 
-/** A dry run of a repair. */
 export const useFixPreview = <Input extends object>(id: string) => {
   const { scope, ask } = useInTurn(id);
   return useMutation({

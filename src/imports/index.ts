@@ -10,11 +10,9 @@ type Imports = {
   readonly name: ImportResource;
   readonly path: string;
   readonly words: string;
-  /** Overrides the list's message key. */
   readonly title?: string;
   readonly guards?: readonly GuardName[];
   readonly layouts?: Partial<Record<'list' | 'create' | 'show', LayoutName>>;
-  /** Path of a single import. */
   readonly show?: string;
 };
 

@@ -14,7 +14,6 @@ const AMOUNT = 140;
 
 type Say = (key: string, options?: { _: string }) => string;
 
-/** Options of a field with a fixed set of values, localised. */
 export const choicesOf = ({ options }: FieldLook, say: Say): readonly SheetOption[] | undefined =>
   options?.map(({ value, label }) => ({ value, label: say(label, { _: label }) }));
 
@@ -71,7 +70,6 @@ export const issueOf = (row: CheckedRow, key: string): ImportIssue | undefined =
 
 type Props = {
   label: string;
-  /** The row of the field, whose number is used in the label. */
   row: Pick<CheckedRow, 'row' | 'cells'>;
   look: FieldLook;
   value: string;
@@ -79,7 +77,6 @@ type Props = {
   autoFocus?: boolean;
 };
 
-/** An input outside the grid: text, select or search. */
 export const RepairField = ({ label, row, look, value, onChange, autoFocus }: Props) => {
   const translate = useTranslate();
   const { find } = look;

@@ -45,7 +45,6 @@ export const walk = async <Row extends Placed>(
 
 type Options = {
   readonly reader: ReturnType<typeof useRowReader>;
-  /** The rows to visit. */
   readonly filter: RowFilter;
   /** The field whose errors are visited; all fields if undefined. */
   readonly path: string | undefined;

@@ -9,7 +9,6 @@ import { productIn } from './template.ts';
 
 const WA = '/main/setting/company/send/wa';
 
-/** Texts of letters with an invoice, payment slip or receipt, by e-mail or WhatsApp. */
 export const SendTemplate = () => {
   const translate = useTranslate();
   const { pathname, search } = useLocation();

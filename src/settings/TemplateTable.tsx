@@ -25,7 +25,6 @@ const SavedAt = () => {
   return template?.updatedAt ? <Moment at={template.updatedAt} /> : translate('settings.send.own_words');
 };
 
-/** Templates of a channel; the selected one is edited below. */
 export const TemplateTable = ({ channel, chosen }: { channel: string; chosen: string }) => (
   <ListBase resource="templates" filter={{ channel }} disableSyncWithLocation storeKey={false} disableAuthentication>
     <Card flush>

@@ -52,7 +52,6 @@ const usePutAway = (name: string): readonly [boolean, () => void] => {
 };
 
 type Props = {
-  /** Identifies the message for its dismissal. */
   readonly name: string;
   readonly look: string;
   readonly icon: IconName;

@@ -41,7 +41,6 @@ const usePages = (text: string): Result[] => {
   );
 };
 
-/** Actions that permissions and company features allow. */
 const useActions = (text: string): Result[] => {
   const translate = useTranslate();
   const session = useSession();

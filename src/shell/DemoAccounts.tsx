@@ -5,7 +5,6 @@ import { call } from '../client/http.ts';
 import { CopyButton } from '../ui/layout/CopyButton.tsx';
 import { Icon } from '../ui/layout/Icon.tsx';
 
-/** The current one-time code, and the secret for an authenticator app. */
 const Factor = ({ of: { code, secret } }: { of: NonNullable<DemoAccount['factor']> }) => {
   const translate = useTranslate();
   return (

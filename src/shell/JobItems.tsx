@@ -15,7 +15,6 @@ type Props = {
   readonly of: readonly NamedInJob[];
   /** Total count, if `of` holds only the first documents. */
   readonly count?: number | undefined;
-  /** Message key of the heading; receives the count. */
   readonly words: string;
 };
 

@@ -18,7 +18,6 @@ import { jobOutcome, jobStates } from './use-jobs.ts';
 
 const icons: Record<string, IconName> = { pause: 'pause', resume: 'play', cancel: 'stop', retry: 'refresh' };
 
-/** Repair pages for the failures of a job, by kind. */
 const repairedAt: Readonly<Record<string, string>> = {
   'faktur.upload': refusedPath('faktur'),
   'faktur.cure': refusedPath('faktur'),

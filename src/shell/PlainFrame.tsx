@@ -36,7 +36,6 @@ export const Bare = () => (
   </main>
 );
 
-/** Entries of the internal area that have a screen. */
 const entries = [
   { key: 'lost', path: '/admin/ebilling/ntpn' },
   { key: 'security', path: '/admin/security-log' },

@@ -3,14 +3,12 @@ import { daysUntil, warningDays } from '#domain/settings/certificate-days.ts';
 
 export type BannerFacts = {
   readonly now: number;
-  /** The company is read-only. */
   readonly archived?: boolean;
   /** Nothing can be sent before the company has proven its NPWP. */
   readonly unproven?: boolean;
   /** Last day of the stored certificate; null where there is none or the user may not see it. */
   readonly certificateUntil: string | null;
   readonly quota: { readonly remaining: number; readonly quota: number } | null;
-  /** The tax office does not respond. */
   readonly disturbed: boolean;
   readonly mayList: boolean;
   /** Drafts with at most three days left to upload. */

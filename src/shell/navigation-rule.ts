@@ -6,7 +6,6 @@ type Badge = NonNullable<Entry['badge']>;
 export type NavigationState = {
   readonly setting: UserSetting;
   readonly permissions: ReadonlySet<string>;
-  /** Whether there is a screen at this address. */
   readonly exists: (path: string) => boolean;
   /** Under 1025 px. */
   readonly narrow: boolean;
@@ -30,7 +29,6 @@ export const visible = (entries: readonly Entry[], state: NavigationState): Entr
     return stands ? [alone] : [];
   });
 
-/** All addresses below an entry, in reading order. */
 export const leaves = (entries: readonly Entry[]): Entry[] =>
   entries.flatMap((entry) => (entry.children ? leaves(entry.children) : entry.path ? [entry] : []));
 
@@ -55,7 +53,6 @@ export const activeEntry = (entries: readonly Entry[], pathname: string): Entry 
 export const waitingIn = (entry: Entry, counts: Readonly<Record<Badge, number>>): Badge[] =>
   leaves([entry]).flatMap(({ badge }) => (badge && counts[badge] > 0 ? [badge] : []));
 
-/** A group links to its first visible address. */
 export const entryPath = (entry: Entry): string => leaves([entry])[0]?.path ?? entry.path ?? '/main/home';
 
 /** The pages of a group as tabs; empty if there is only one or the page has its own tabs. */

@@ -4,7 +4,6 @@ import { resources } from '../app/resources.ts';
 import { turnedAway, worksWithSlips } from '../client/guards.ts';
 import type { IconName } from '../ui/layout/Icon.tsx';
 
-/** Product flags, the same for every company. */
 export const flags = { coretax: true, reportV2: false, pph21Register: false, ebupot2326: false } as const;
 
 export type Entry = {
@@ -29,7 +28,6 @@ export type Entry = {
   readonly ownTabs?: boolean;
   /** Also listed in another group, which is the active one when the page is open. */
   readonly second?: boolean;
-  /** Placed at the bottom of the rail. */
   readonly foot?: boolean;
 };
 

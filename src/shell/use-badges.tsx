@@ -12,7 +12,6 @@ const payable = '/ebilling/badge-notification';
 
 export type Badges = Readonly<Record<NonNullable<Entry['badge']>, number>>;
 
-/** Open items per menu entry. */
 export const useBadges = (): Badges => {
   const { setting } = useSession();
   const client = useQueryClient();

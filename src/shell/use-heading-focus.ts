@@ -4,7 +4,6 @@ import { useLocation } from 'react-router-dom';
 /** Pages render in steps: wait this long for the heading. */
 const WAIT_MS = 3000;
 
-/** Whether a page or a dialog has placed the focus on purpose. */
 const isPlaced = (main: HTMLElement): boolean => {
   const at = document.activeElement;
   return at !== null && at !== main && (main.contains(at) || at.closest('[role="dialog"]') !== null);

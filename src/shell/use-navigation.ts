@@ -8,7 +8,6 @@ import { useSession } from '../ui/layout/session-context.ts';
 import { type Entry, sidebar } from './navigation.ts';
 import { entryPath, visible } from './navigation-rule.ts';
 
-/** Whether the address has a screen that this user may open. */
 export const leadsIn = (path: string, session: Pick<Session, 'permissions' | 'setting'>): boolean => {
   const route = routeAt(path.split('?')[0] ?? '');
   return route !== undefined && redirectIfDenied(route, session) === null;
@@ -16,7 +15,6 @@ export const leadsIn = (path: string, session: Pick<Session, 'permissions' | 'se
 
 export const useNarrow = (): boolean => useMediaQuery('(max-width:1024px)', { noSsr: true });
 
-/** Wide enough for a side panel beside a list. */
 export const useRoomy = (): boolean => useMediaQuery('(min-width:1280px)', { noSsr: true });
 
 export const useNavigation = (): Entry[] => {

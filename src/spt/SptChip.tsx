@@ -20,7 +20,6 @@ export const useRevisionWords = () => {
   return (n: number): string => translate(n === 0 ? 'sptScreen.normal' : 'sptScreen.amended', { n });
 };
 
-/** For places whose heading already names it. */
 export const NthRevision = ({ n }: { readonly n: number }) => {
   const translate = useTranslate();
   return <>{translate(n === 0 ? 'sptScreen.normal' : 'sptScreen.nth', { n })}</>;
@@ -48,7 +47,6 @@ export const useAmendmentWords = () => {
   };
 };
 
-/** Documents changed after the posting, so the return is outdated. */
 export const StaleMark = ({ of }: { readonly of: Pick<SptRecord, 'postedAt' | 'stale' | 'status'> }) => {
   const translate = useTranslate();
   if (!of.stale || of.postedAt === null || !allows('post', of)) return null;
@@ -60,7 +58,6 @@ export const StaleMark = ({ of }: { readonly of: Pick<SptRecord, 'postedAt' | 's
   );
 };
 
-/** Loads the return of the address and follows its events. */
 export const NamedSpt = ({ children }: { children: (spt: SptView, again: () => void) => ReactNode }) => {
   const { id = '' } = useParams();
   const type = typeAt(useLocation().pathname);
@@ -107,7 +104,6 @@ export const DueDay = ({ of }: { of: Pick<SptListRow, 'dueDay' | 'dueMayMove' | 
   );
 };
 
-/** A signed difference. */
 export const Change = ({ by }: { by: string }) => (
   <b className={isZero(by) ? 'sec nw' : 'org-change nw'}>
     {!isZero(by) && !by.startsWith('-') && '+'}

@@ -8,7 +8,6 @@ const vatTabs = ['induk', 'a1', 'a2', 'b1', 'b2', 'b3', 'c', 'bill'] as const;
 export type DetailTab = (typeof incomeTabs)[number] | (typeof vatTabs)[number];
 export const detailTabs = (type: ReturnType): readonly DetailTab[] => (type === 'PPN' ? vatTabs : incomeTabs);
 
-/** Types whose returns are shown side by side. */
 export const relatedTypes = (type: ReturnType): readonly ReturnType[] => (type === 'PPN' ? [type] : incomeReturns);
 
 type SptKey = { readonly type: ReturnType; readonly id: string };
@@ -25,11 +24,9 @@ export const sptPaths = {
   pdf: ({ type, id }: SptKey): string => `${bases[type]}/detail/${id}/pdf`,
 } as const;
 
-/** The kind of return an address is about. */
 export const typeAt = (pathname: string): ReturnType =>
   returnTypes.find((type) => matchPath({ path: bases[type], end: false }, pathname)) ?? 'UNIFIKASI';
 
-/** API resources of the types. */
 const resources = {
   UNIFIKASI: 'ebupot/unifikasi/spt',
   PPH21: 'ebupot/pph21/spt',

@@ -12,7 +12,6 @@ import { sptResource } from './paths.ts';
 type SptKey = { readonly type: ReturnType; readonly id: string };
 type Ask = globalThis.ReturnType<typeof useCall>['ask'];
 
-/** URL of a return, or of its filing receipt, as a PDF. */
 export const sptPaper = ({ type, id }: SptKey, paper: 'pdf' | 'bpe'): string =>
   linkTo(`/${sptResource(type)}/${id}/${paper}`);
 

@@ -33,7 +33,6 @@ const taxOf = ({ kap, kjs, taxName, periodFrom }: Known): string =>
 const bare = (text: string): string => text.replace(/[\s.-]/g, '');
 
 type Props = {
-  /** Codes to choose from; if empty, the user types the code. */
   readonly codes: readonly Known[];
   readonly onDone: (record: NtpnRecord) => void;
 };

@@ -32,7 +32,6 @@ type Props = {
   readonly values: BillingInput;
   readonly owner: Owner;
   readonly today: string;
-  /** The refused code that is being corrected. */
   readonly repairing: Billing | null;
 };
 

@@ -18,7 +18,6 @@ const resources: Readonly<Record<IncomeReturn, string>> = {
   PPH21: '/ebupot/pph21/spt',
 };
 
-/** The list of a masa's returns, newest version first. */
 const listOf = (type: IncomeReturn, period: string): string => {
   const filter = encodeURIComponent(JSON.stringify({ period }));
   return `${resources[type]}?range=[0,0]&sort=["revision","DESC"]&filter=${filter}`;

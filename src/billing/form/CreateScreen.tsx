@@ -16,7 +16,6 @@ export const emptyBilling = (owner: Owner, today: string): BillingInput => {
   return { ...noExtras, ...ownPayer(owner), kap: '', kjs: '', periodFrom: period, periodTo: period, amount: '' };
 };
 
-/** The input part of a billing. */
 export const inputOf = (of: BillingInput): BillingInput => ({
   kap: of.kap,
   kjs: of.kjs,
@@ -59,7 +58,7 @@ export const BillingCreate = () => {
   const values: BillingInput = repairing.data ? inputOf(repairing.data) : { ...emptyBilling(company, today), kap, kjs };
   return (
     <BillingForm
-      // The key resets the form after "Save and make another".
+      // Resets the form after "Save and make another".
       key={location.key}
       values={values}
       owner={company}

@@ -33,7 +33,6 @@ const useDue = () => {
   return { day: due.day, late, says: due.says, interest, waiting };
 };
 
-/** Due day, interest if overdue, and the validity of the code. */
 export const DueCard = () => {
   const { input } = useBilling();
   const translate = useTranslate();

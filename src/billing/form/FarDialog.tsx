@@ -5,7 +5,6 @@ import { SpanText } from '../billing-cells.tsx';
 
 type Props = { readonly of: BillingInput; readonly onClose: () => void; readonly onMeant: () => void };
 
-/** Asks for confirmation before a code is made for a masa far in the future. */
 export const FarDialog = ({ of, onClose, onMeant }: Props) => {
   const translate = useTranslate();
   return (

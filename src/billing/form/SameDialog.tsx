@@ -16,7 +16,6 @@ import { asSent } from './fitted.ts';
 
 const PAUSE_MS = 300;
 
-/** Other billings of the same tax and masa, checked while typing. */
 export const useSame = (input: BillingInput, id: string | null): readonly Billing[] => {
   const { kap, kjs, periodFrom, periodTo, payerNpwp, assessmentNumber, nop } = input;
   const text = JSON.stringify([kap, kjs, periodFrom, periodTo, payerNpwp, assessmentNumber, nop]);
@@ -36,7 +35,6 @@ export const useSame = (input: BillingInput, id: string | null): readonly Billin
   return whole ? (data?.same ?? []) : [];
 };
 
-/** More entries would add nothing. */
 const MOST = 5;
 
 export const SameList = ({ of }: { of: readonly Billing[] }) => {
@@ -68,7 +66,6 @@ type Props = {
   readonly onMeant: () => void;
 };
 
-/** Asks for confirmation if the same tax and masa were already billed or paid. */
 export const SameDialog = ({ same, busy, onClose, onMeant }: Props) => {
   const translate = useTranslate();
   const first = same[0];

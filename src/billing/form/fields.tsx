@@ -86,7 +86,6 @@ export const AmountField = () => {
   );
 };
 
-/** Land or building concerned; only for pairs that require it. */
 export const ObjectFields = () => {
   const { pair } = useBilling();
   const translate = useTranslate();

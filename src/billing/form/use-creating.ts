@@ -16,10 +16,8 @@ import { billingPaths } from '../paths.ts';
 import type { BillingFormHandle } from './BillingFormContext.tsx';
 import { asSent } from './fitted.ts';
 
-/** Both codes are chosen in one field. */
 const placeOf = (path: string): string => (path === 'kap' ? 'kjs' : path);
 
-/** Focuses the first field with a blocking finding. */
 const goToFault = (findings: readonly Finding[]): void => {
   const first = findings.find(({ severity }) => severity === 'error');
   const place = first && document.querySelector<HTMLElement>(`[data-field="${CSS.escape(placeOf(first.path))}"]`);

@@ -9,9 +9,7 @@ import type { Saved } from '../../ui/documents/import-kind.ts';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { billingPaths } from '../paths.ts';
 
-/** The tax office has not issued the code yet. */
 const waitingStates: readonly BillingStatus[] = billingStatus.moves.issue.from;
-/** The tax office refused to issue a code. */
 export const refusedStates: readonly BillingStatus[] = billingStatus.moves.retry.from;
 /** States with a code, paid or not. */
 const madeStates = (Object.keys(billingStatus.states) as BillingStatus[]).filter(
@@ -24,7 +22,6 @@ const figures = [
   { key: 'waiting', tone: 'warn', states: waitingStates },
 ] as const;
 
-/** Progress after an import was saved: codes issued, refused and pending. */
 export const CodesHead = ({ impor }: Saved) => {
   const translate = useTranslate();
   const client = useQueryClient();

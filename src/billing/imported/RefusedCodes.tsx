@@ -54,7 +54,6 @@ const Refused = ({ of, row, onChanged }: { of: Billing; row: ImportRow | undefin
   );
 };
 
-/** Refused codes, with links to correct and retry each. */
 export const RefusedCodes = ({ impor }: Saved) => {
   const translate = useTranslate();
   const client = useQueryClient();

@@ -20,7 +20,6 @@ const eraOfRow = ({ cells }: Cells): Era => {
 const findPairOptions = (typed: string, row: Cells): readonly SheetOption[] =>
   findPairs(typed, eraOfRow(row), OFFERED).map((pair) => ({ value: pairCode(pair), label: pair.description }));
 
-/** KJS of the row's KAP. */
 const findKjsOptions = (typed: string, row: Cells): readonly SheetOption[] =>
   findPairs(`${row.cells.kap ?? ''} ${typed}`, eraOfRow(row), OFFERED).map(({ kjs, description }) => ({
     value: kjs,
@@ -41,7 +40,6 @@ const pairWords = (text: string): string => {
 const pair = { find: findPairOptions, show: pairWords };
 const masa = { width: 110, align: 'right' } as const;
 
-/** Billing codes: one row, one code. */
 export const billingImport: ImportKind = {
   key: 'billing',
   resource: 'ebilling/import',

@@ -108,7 +108,6 @@ const BillingImportExportMenu = ({ target }: { target: BulkTarget }) => {
 
 const all = Object.keys(billingStatus.states) as BillingStatus[];
 
-/** Groups of states in the summary strip. */
 const payable: readonly BillingStatus[] = billingStatus.moves.pay.from;
 const underway = all.filter((status) => hasMoneyUnderway({ status }));
 const paid = all.filter((status) => isPaid({ status }));

@@ -11,7 +11,6 @@ import { SpanText } from '../billing-cells.tsx';
 import { billingPaths } from '../paths.ts';
 import { UsedIn } from './ntpn-columns.tsx';
 
-/** A receipt: number, amount, day, and what it proves. */
 export const NtpnFacts = ({ of }: { of: NtpnRecord }) => {
   const translate = useTranslate();
   const field = (key: string) => translate(`billingScreen.field.${key}`);

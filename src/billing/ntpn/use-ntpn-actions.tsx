@@ -16,7 +16,6 @@ import { MatchDialog } from './MatchDialog.tsx';
 
 type Props = { of: NtpnRecord; onClose: () => void; onDone: () => void };
 
-/** Asks why a receipt belongs to no code of this company. */
 const RejectDialog = ({ of, onClose, onDone }: Props) => {
   const translate = useTranslate();
   return (
@@ -39,7 +38,6 @@ const RejectDialog = ({ of, onClose, onDone }: Props) => {
   );
 };
 
-/** What may be done with one receipt now. */
 export const useNtpnActions = (receipt: NtpnRecord, onChanged: () => void): DocumentActions => {
   const translate = useTranslate();
   const { id, billingId } = receipt;

@@ -5,7 +5,6 @@ import { ConfirmModal } from '../../ui/feedback/Modal.tsx';
 import { useCall } from '../../ui/feedback/use-call.ts';
 import { type Payable, stepPath } from './use-pay-step.tsx';
 
-/** Cancels an unpaid payment after a confirmation. */
 export const CancelPayment = ({
   payable,
   payment,

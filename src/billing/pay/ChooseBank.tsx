@@ -172,5 +172,4 @@ const Choice = ({ payable }: { payable: Payable }) => {
   );
 };
 
-/** Step one: rules and hints, then the payment methods. */
 export const ChooseBank = () => <AtStep step="choose-bank">{(payable) => <Choice payable={payable} />}</AtStep>;

@@ -27,7 +27,6 @@ type Props = {
   readonly payer: string;
 };
 
-/** Payment instructions by bank and channel. */
 export const GuideCard = ({ bank, due, payer }: Props) => {
   const translate = useTranslate();
   const channels: readonly Channel[] = bank ? vaChannels : counterChannels;

@@ -15,7 +15,6 @@ const marks: Readonly<Record<PaymentEntryView['kind'], IconName>> = {
   cancelled: 'close',
 };
 
-/** The history of a payment, oldest first. */
 export const Ledger = ({ payment }: { payment: PaymentView }) => {
   const translate = useTranslate();
   const saying = (entry: PaymentEntryView) =>

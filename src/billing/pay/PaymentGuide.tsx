@@ -14,7 +14,6 @@ import { GuideCard } from './GuideCard.tsx';
 import { PayFrame } from './PayFrame.tsx';
 import { AtStep, type Payable, stepPath } from './use-pay-step.tsx';
 
-/** The codes to show at the counter, each with its exact amount. */
 const Codes = ({ payable }: { payable: Payable }) => {
   const translate = useTranslate();
   const navigate = useNavigate();

@@ -37,7 +37,6 @@ const ReceiptButton = ({ id, code }: { id: string; code: string | null }) => {
   );
 };
 
-/** Codes of a payment that is being refunded. */
 const returnedOf = (payment: PaymentView | null): ReadonlySet<string> =>
   new Set(payment?.entries.flatMap((entry) => (entry.kind === 'part-returned' ? [entry.billingId] : [])));
 

@@ -14,7 +14,6 @@ import { TextInput } from '../../ui/inputs/TextInput.tsx';
 import { useMay } from '../../ui/layout/session-context.ts';
 import { RESOURCE } from '../billing-api.ts';
 
-/** Decisions about money that did not fit. */
 type Decision = 'used' | 'returned';
 
 type Props = {

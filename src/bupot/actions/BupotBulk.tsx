@@ -30,7 +30,6 @@ type Props = {
   readonly onConfirm: (reason: string) => void;
 };
 
-/** Cancels several slips with one reason. */
 const CancelMany = ({ target, ...rest }: Props) => {
   const translate = useTranslate();
   const api = useBupotApi();

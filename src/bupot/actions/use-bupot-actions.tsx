@@ -26,7 +26,6 @@ import { useIssuing } from '../use-issuing.tsx';
 
 const action = (key: string): string => `bupotScreen.action.${key}`;
 
-/** Download, mail and share actions of a slip. */
 const usePapers = (bupot: BupotListRow, onSent: () => void) => {
   const translate = useTranslate();
   const { email, whatsapp, link, dialog } = useSending({
@@ -51,7 +50,6 @@ const usePapers = (bupot: BupotListRow, onSent: () => void) => {
   return { documents, dialog };
 };
 
-/** Data of a slip for the final review. */
 const lookedSlip = ({ number, reference, payeeName, base, tax, period }: BupotListRow): Looked => ({
   number: number ?? reference,
   party: payeeName,

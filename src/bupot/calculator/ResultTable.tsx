@@ -30,7 +30,6 @@ const useRowWords = () => {
   };
 };
 
-/** An explained number, unless it was typed. */
 const Value = ({ row, name }: { row: Row | null; name: string }) => {
   if (row === null) return <span className="sec">–</span>;
   const { explain, amount } = row.line;
@@ -68,7 +67,6 @@ const ObjectChips = ({ of }: { of: NonNullable<PairedSection['now']['object']> }
   );
 };
 
-/** One section of the result, with the comparison if there is one. */
 export const ResultTable = ({ section: { now, rows }, compared }: { section: PairedSection; compared: boolean }) => {
   const translate = useTranslate();
   const words = useRowWords();

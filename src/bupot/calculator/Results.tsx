@@ -55,7 +55,6 @@ const Faulty = ({ faults, of }: { faults: Faults; of: string | null }) => {
 
 type ResultsProps = { readonly now: Calculated<Section[]>; readonly other: Calculated<Section[]> | null };
 
-/** The result, or the input errors. */
 export const Results = ({ now, other }: ResultsProps) => {
   const translate = useTranslate();
   const sections = now.faults ? [] : pairedSections(now.answer, other?.answer ?? null);

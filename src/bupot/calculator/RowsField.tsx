@@ -20,10 +20,8 @@ export const readRows = (text: string, parts: number): string[][] =>
 
 const writeRows = (rows: readonly (readonly string[])[]): string => rows.map((row) => row.join(PART)).join(ROW);
 
-/** The main form or the what-if form. */
 type FormOf = {
   readonly inputs: Inputs;
-  /** The inputs of the main form, in the what-if form. */
   readonly first: Inputs | null;
   readonly faults: Faults;
   readonly set: (field: string, value: string) => void;
@@ -39,7 +37,6 @@ export const useForm = (): FormOf => {
   return form;
 };
 
-/** Props of a cell. */
 type RowCell = {
   readonly value: (part: number) => string;
   readonly onChange: (part: number) => (to: string) => void;

@@ -16,7 +16,6 @@ const chosen = <V extends string>(values: readonly V[], text: string, otherwise:
 
 const statusOf = (inputs: Inputs) => chosen(withholdingStatuses, of(inputs, 'status'), 'TK/0');
 
-/** Shared by the monthly and the annual calculation. */
 const employee = (inputs: Inputs) => ({
   status: statusOf(inputs),
   pensioner: of(inputs, 'receiver') === 'pensioner',
@@ -32,7 +31,6 @@ export const monthParams = (inputs: Inputs): MonthParams => ({
 
 export type ExtraRow = { readonly month: number; readonly field: IncomeField; readonly amount: string };
 
-/** One-time payments, one per row. */
 export const extraRows = (text: string): ExtraRow[] =>
   readRows(text, 3).map(([month = '', field = '', amount = '']) => ({
     month: /^\d{1,2}$/.test(month) ? Number(month) : 0,
@@ -55,7 +53,6 @@ export const planParams = (inputs: Inputs): PlanParams => ({
 
 export type EarlierRow = { readonly day: string; readonly gross: string };
 
-/** Earlier payments of the same cause, one per row. */
 export const earlierRows = (text: string): EarlierRow[] =>
   readRows(text, 2).map(([day = '', gross = '']) => ({ day, gross }));
 

@@ -1,5 +1,4 @@
 type Example = {
-  /** Message key of its text. */
   readonly key: string;
   readonly address: string;
 };

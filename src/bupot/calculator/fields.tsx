@@ -83,7 +83,6 @@ export const SwitchField = ({ field, called }: Props) => {
 
 export const statusOptions: readonly Option[] = withholdingStatuses.map((value) => ({ value, label: value }));
 
-/** Options labelled by one section of the catalogue. */
 export const useOptions = (part: string, values: readonly string[]): Option[] => {
   const translate = useTranslate();
   return values.map((value) => ({ value, label: translate(`pph21Screen.${part}.${value}`) }));
@@ -91,7 +90,6 @@ export const useOptions = (part: string, values: readonly string[]): Option[] =>
 
 const MONTHS = Array.from({ length: 12 }, (_, at) => String(at + 1));
 
-/** The months of a year by name. */
 export const useMonthOptions = (): Option[] => {
   const locale = useLocale() === 'en' ? 'en' : 'id';
   return MONTHS.map((value) => ({

@@ -16,9 +16,7 @@ export type Row = {
   /** The month's gross income, shown beside the label. */
   readonly gross?: string;
   readonly strong?: boolean;
-  /** The main result. */
   readonly main?: boolean;
-  /** Overrides the form's label. */
   readonly word?: string;
   readonly optional?: boolean;
 };

@@ -11,7 +11,6 @@ const OTHER = 'if.';
 
 const modeIn = (search: URLSearchParams): Mode => modes.find((mode) => mode === search.get(MODE)) ?? 'month';
 
-/** Parses the address. */
 export const readQuestion = (search: URLSearchParams, today: string): Question => {
   const mode = modeIn(search);
   const now = inputsOf(mode, (field) => search.get(field), today);

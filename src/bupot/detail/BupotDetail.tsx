@@ -23,7 +23,6 @@ import { SlipBody } from './SlipBody.tsx';
 import { SummaryBand } from './SummaryBand.tsx';
 import '../bupot.css';
 
-/** All versions of a slip, oldest first, as links. */
 export const VersionChain = ({ bupot }: { bupot: BupotView }) => {
   const translate = useTranslate();
   if (bupot.versions.length < 2) return null;
@@ -130,7 +129,6 @@ const Page = ({ bupot, onChanged }: { bupot: BupotView; onChanged: () => void })
   );
 };
 
-/** A slip: state, content, the origin of its numbers, history. */
 export const BupotDetail = () => {
   const { id = '' } = useParams();
   return (

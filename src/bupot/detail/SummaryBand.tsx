@@ -5,7 +5,6 @@ import { Day, Identifier, Money, PeriodText } from '../../ui/layout/values.tsx';
 import { objectWords } from '../list/bupot-cells.tsx';
 import { PayeeName } from '../SlipNames.tsx';
 
-/** Payee, period, amount and base at a glance. */
 export const SummaryBand = ({ bupot }: { bupot: Bupot }) => {
   const translate = useTranslate();
   const { kind } = bupot;

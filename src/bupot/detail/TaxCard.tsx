@@ -80,7 +80,6 @@ const ObjectFacts = ({ bupot }: { bupot: Bupot }) => {
   return <Facts of={rows} />;
 };
 
-/** From gross income to tax, each number with its explanation. */
 const Calculation = ({ bupot, explains }: Props) => {
   const translate = useTranslate();
   const label = (key: string) => translate(`bupotScreen.field.${key}`);

@@ -5,7 +5,6 @@ import type { Bupot } from '#domain/bupot/record.ts';
 import type { Explained } from '#domain/definition/explain.ts';
 
 export type SlipExplains = {
-  /** Explains an amount of the record. */
   readonly amount: (of: SlipAmount) => Explained | undefined;
   /** Explains a result of the calculation by name, if its value is the one shown. */
   readonly named: (name: string, value: string) => Explained | undefined;

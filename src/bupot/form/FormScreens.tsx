@@ -15,7 +15,6 @@ import { RESOURCE } from '../bupot-api.ts';
 import { bupotPaths, listPath } from '../paths.ts';
 import { SlipForm } from './SlipForm.tsx';
 
-/** The default kind of a form, by its list. */
 const kinds: readonly (readonly [list: string, kind: SlipKind])[] = [
   [bupotPaths.domestic, 'BPPU'],
   [bupotPaths.foreign, 'BPNR'],
@@ -30,11 +29,9 @@ const kinds: readonly (readonly [list: string, kind: SlipKind])[] = [
 /** Kinds that share a list, by form parameter. */
 const forms: Readonly<Record<string, SlipKind>> = { '21': 'BP21', A0: 'BPMP', A1: 'BPA1', A2: 'BPA2' };
 
-/** The kind for the address of a form. */
 export const kindOfForm = (pathname: string, form: string | undefined): SlipKind =>
   forms[form ?? ''] ?? kinds.find(([list]) => pathname.startsWith(`${list}/`))?.[1] ?? 'BPPU';
 
-/** The default object of some kinds. */
 const usualObject: Readonly<Partial<Record<SlipKind, string>>> = {
   BPMP: '21-100-01',
   BPA1: '21-100-01',
@@ -111,7 +108,7 @@ export const SlipCreate = () => {
   if (!start.data || ((corrected ?? like) && (!original.data || original.isFetching))) return <PageSkeleton />;
   return (
     <SlipForm
-      // The key resets the form after "Save and make another".
+      // Resets the form after "Save and make another".
       key={location.key}
       title={title}
       start={start.data}

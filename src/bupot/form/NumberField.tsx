@@ -7,7 +7,6 @@ import { SlipField, type SlipFieldProps, useSlip } from './SlipContext.tsx';
 
 type Props = SlipFieldProps & {
   readonly path: Exclude<TextPath, 'payeeIdType'> & InputField;
-  /** Before the number, or behind it. */
   readonly unit?: 'Rp' | '%';
   /** Maximum number of decimal places. */
   readonly places: number;

@@ -47,7 +47,6 @@ export const ObjectSearch = () => {
   );
 };
 
-/** Facts that follow from the chosen object. */
 const ObjectFacts = ({ object }: { object: SlipObject }) => {
   const translate = useTranslate();
   const nature = translate(object.final ? 'bupotScreen.filter.is_final' : 'bupotScreen.filter.not_final');

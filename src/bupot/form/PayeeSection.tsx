@@ -15,7 +15,6 @@ import { SlipSection } from './SlipSection.tsx';
 import { PtkpField } from './tax-fields.tsx';
 import { WhenField } from './WhenField.tsx';
 
-/** Name of the payee, with suggestions of known ones. */
 const PayeeName = () => {
   const { input, change, pick, touch, corrects } = useSlip();
   const translate = useTranslate();

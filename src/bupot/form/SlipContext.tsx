@@ -27,7 +27,6 @@ export const useSlipWords = () => useWordsOf(useSlip());
 
 export type SlipFieldProps = {
   readonly path: InputField;
-  /** Overrides the label used in lists. */
   readonly label?: string;
   readonly span?: 2 | 3 | 4 | 5 | 6 | 8 | 12;
   readonly optional?: boolean;

@@ -82,7 +82,6 @@ const sections: Readonly<Record<Part, ComponentType>> = {
   treasurer: TreasurerSection,
 };
 
-/** The parts of one form, one below the other. */
 export const SlipParts = ({ parts }: { parts: readonly Part[] }) =>
   parts.map((part) => {
     const Section = sections[part];

@@ -68,7 +68,6 @@ const OfficeNote = () => {
   return <Alert severity="warning">{translate(key, params)}</Alert>;
 };
 
-/** Live totals of the slip, each with its explanation. */
 export const TaxCard = () => {
   const { input, amounts, numbers, start } = useSlip();
   const translate = useTranslate();

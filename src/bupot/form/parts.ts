@@ -4,7 +4,6 @@ import type { BupotInput } from '#domain/bupot/record.ts';
 import { hasShippingForm, objectOf } from '#domain/rules/unifikasi/objects.ts';
 import type { FormPart } from '../../ui/form/places.ts';
 
-/** Sections of slip forms. */
 export type Part =
   | 'withholder'
   | 'depositor'

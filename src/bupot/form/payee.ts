@@ -6,7 +6,6 @@ import type { Counterparty } from '#domain/office/lookup-schema.ts';
 import { isNpwp16 } from '#domain/rules/identity/npwp.ts';
 import type { About } from '../../ui/form/use-person.ts';
 
-/** Payee fields besides number and name, cleared when the payee changes. */
 const payeeOnly = [
   ...(['payeeNitku', 'payeeEmail', 'payeeAddress', 'country', 'birthPlace', 'birthDate', 'passport', 'kitas'] as const),
   ...(['gender', 'ptkp', 'position', 'nip', 'rank', 'foreignEmployee', 'certificateNumber'] as const),
@@ -17,7 +16,6 @@ const nobody: Partial<BupotInput> = {
   foreignEmployee: false,
 };
 
-/** Identity and dependent fields of the payee. */
 export const aboutPayee: About<BupotInput> = {
   identityOf: ({ kind, payeeNpwp, payeeName }) => ({
     number: isForeign(kind) || isNpwp16(payeeNpwp ?? '') ? (payeeNpwp ?? '') : '',
@@ -30,7 +28,6 @@ export const aboutPayee: About<BupotInput> = {
 export const mayBePaid = (kind: BupotInput['kind'], of: Counterparty): boolean =>
   isForeign(kind) ? of.country !== 'IDN' : of.document === 'TIN' || of.document === 'National ID';
 
-/** Payee fields from a counterparty, as far as the kind uses them. */
 export const fromCounterparty = (kind: BupotInput['kind'], of: Counterparty): Partial<BupotInput> => {
   const fields: Partial<BupotInput> = {
     payeeIdType: isForeign(kind) ? 'TIN' : of.document === 'National ID' ? 'NIK' : 'NPWP',

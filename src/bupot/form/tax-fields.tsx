@@ -42,7 +42,6 @@ export const CalculatedField = ({ path, label, value, explained, unit, span = 3 
   </Field>
 );
 
-/** The facilities of the object, with the fields of the chosen one. */
 export const FacilityFields = () => {
   const { input, object } = useSlip();
   const translate = useTranslate();

@@ -65,7 +65,6 @@ export const useSlipForm = ({ values, start }: { values: BupotInput; start: Bupo
     },
     [put, names],
   );
-  /** Sets a known counterparty as the payee. */
   const pick = useCallback(
     (payee: Partial<BupotInput>) => {
       change(picked(aboutPayee, latest.current, payee));

@@ -27,7 +27,6 @@ type Options = {
   readonly correcting: Bupot | undefined;
 };
 
-/** The actions below the form, and the handling of their refusals. */
 export const useSlipSteps = ({ api, form, saving, issuing, parts, correcting }: Options) => {
   const notify = useNotify();
   const [askReason, setAskReason] = useState(false);

@@ -18,7 +18,6 @@ const NEWEST = '2026-01';
 const periodOf = ({ cells }: Cells): string =>
   parsePeriod(cells.period ?? '') ?? parsePeriod(`${cells.period}/${cells.year}`) ?? NEWEST;
 
-/** Objects by common names, as in the form. */
 const findObjects =
   (kind: SlipKind) =>
   (typed: string, row: Cells): readonly SheetOption[] => {
@@ -29,7 +28,6 @@ const findObjects =
     }));
   };
 
-/** Formats a code with its name; other text is unchanged. */
 const objectWords =
   (kind: SlipKind) =>
   (text: string): string => {
@@ -92,7 +90,6 @@ const looksOf = (kind: SlipKind): Readonly<Record<string, FieldLook>> => ({
   country: { width: 96 },
 });
 
-/** Fields shown first, for all kinds. */
 const first = [
   ...(['payeeName', 'payeeNpwp', 'payeeNik', 'ptkp', 'taxCode', 'gross', 'salaryPension', 'rate', 'tax'] as const),
   ...(['period', 'year', 'date', 'facility', 'documentType', 'documentNumber', 'documentDate'] as const),

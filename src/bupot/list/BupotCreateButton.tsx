@@ -11,7 +11,6 @@ import { RefusedLink } from '../../ui/list/RefusedLink.tsx';
 import { bupotPaths, createPath, importPath } from '../paths.ts';
 import { listAt, slipLists } from './slip-lists.ts';
 
-/** Empty state of a list, with the ways to create slips. */
 export const emptyOf = (kinds: readonly SlipKind[]) => () => {
   const translate = useTranslate();
   const may = useMay('ebupot/slips', 'create');

@@ -11,7 +11,6 @@ import { BupotChip, BupotNumber, InReturn, PayeeName, RevisionChip } from '../Sl
 
 type CellRow = Pick<BupotListRow, 'kind' | 'taxCode' | 'period' | 'date'>;
 
-/** The object by code and official name. */
 export const objectWords = (of: CellRow): string => {
   const object = objectOfSlip(of);
   return object ? `${object.code} ${object.name}` : of.taxCode;

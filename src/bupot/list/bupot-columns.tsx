@@ -7,7 +7,6 @@ import { columnsOf } from '../../ui/list/columns-of.ts';
 import type { ListColumn } from '../../ui/list/definition.ts';
 import { bupotCells, objectWords } from './bupot-cells.tsx';
 
-/** Headings that depend on the kind. */
 const labelsOf = (kind: SlipKind): Readonly<Record<string, string>> => {
   const field = (key: string) => `bupotScreen.field.${key}`;
   const own = Object.fromEntries(slips[kind].list.columns.map(({ key }) => [key, field(key)]));
@@ -35,7 +34,6 @@ const labelsOf = (kind: SlipKind): Readonly<Record<string, string>> => {
   };
 };
 
-/** Column width, and the minimum in the smaller type of a tight table. */
 const fit: Readonly<Record<string, readonly [width: number, least?: number]>> = {
   number: [158, 138],
   date: [100, 89],

@@ -45,7 +45,6 @@ const objectFilter = (kinds: readonly SlipKind[]) => {
   };
 };
 
-/** Countries by name or code. */
 const CountryFilter = ({ label, value, onChange }: FilterInputProps) => {
   const locale = useLocale() === 'en' ? 'en' : 'id';
   const search = (text: string): readonly LookupOption[] =>
@@ -73,7 +72,6 @@ const ReturnName = ({ value }: { value: string }) => {
 
 const ImportName = importNameAt('/ebupot/import');
 
-/** Filters that do not apply to these kinds. */
 const leftOut = ([kind, ...others]: readonly [SlipKind, ...SlipKind[]]): readonly string[] => [
   ...(others.length > 0 ? [] : ['kind']),
   ...(isAnnual(kind) ? ['final'] : ['ptkp', 'overWithheld']),

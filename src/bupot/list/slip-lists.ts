@@ -28,7 +28,6 @@ export const slipLists: Readonly<Record<SlipListKey, readonly [SlipKind, ...Slip
   cumulativePayment: ['CY'],
 };
 
-/** The list that stands at an address. */
 export const listAt = (pathname: string): SlipListKey =>
   (Object.keys(slipLists) as SlipListKey[]).find((key) => bupotPaths[key] === pathname) ?? 'domestic';
 

@@ -11,7 +11,6 @@ type Props = {
   readonly onChoose: (verdict: PullVerdict | undefined) => void;
 };
 
-/** Slips per verdict; a click filters the table. */
 export const PullCounts = ({ counts, chosen, onChoose }: Props) => {
   const translate = useTranslate();
   const there = pullVerdicts.filter((verdict) => counts[verdict].count > 0);
@@ -35,7 +34,6 @@ export const PullCounts = ({ counts, chosen, onChoose }: Props) => {
   );
 };
 
-/** Progress: requested parts, or slips taken over. */
 const Progress = ({ pull: { status, progress } }: { pull: PullView }) => {
   const translate = useTranslate();
   const known = progress !== null && progress.total > 0;
@@ -51,7 +49,6 @@ const Progress = ({ pull: { status, progress } }: { pull: PullView }) => {
   );
 };
 
-/** Status of a pull: progress, the tax office's message, result. */
 export const PullNotices = ({ pull }: { pull: PullView }) => {
   const translate = useTranslate();
   const say = (key: string, params?: object) => translate(`bupotPull.page.${key}`, params);

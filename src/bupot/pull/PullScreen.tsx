@@ -28,7 +28,6 @@ const By = ({ pull }: { pull: Pull }) => {
   );
 };
 
-/** Slips pulled from the tax office: the pull the address names, or the newest. */
 export const PullScreen = () => {
   const translate = useTranslate();
   const words = usePullWords();

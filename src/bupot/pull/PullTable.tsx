@@ -21,7 +21,6 @@ const takeable: readonly string[] = takeableVerdicts;
 const sums: readonly string[] = ['gross', 'tax'];
 const mayTake = (row: PullRow): boolean => takeable.includes(row.verdict) && !isTaken(row);
 
-/** Slips found at the tax office, page by page. */
 export const PullTable = ({ pull, filter, page, onPage, chosen, onChoose }: Props) => {
   const translate = useTranslate();
   const label = (key: string) => translate(`bupotPull.page.${key}`);

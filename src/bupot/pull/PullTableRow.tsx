@@ -47,7 +47,6 @@ const RowStatus = ({ row: { verdict, status, note, message, slipId, slip } }: Pi
   );
 };
 
-/** A slip at the tax office, its verdict, and field differences. */
 export const PullTableRow = ({ row, chosen, onChoose }: Props) => {
   const translate = useTranslate();
   const { slip, number, differences } = row;

@@ -8,9 +8,7 @@ import { ConfirmModal } from '../../ui/feedback/Modal.tsx';
 import { slipLabel, slipValue } from './slip-differences.tsx';
 
 type Props = {
-  /** Selected slips that differ from ours. */
   readonly rows: readonly PullRow[];
-  /** Number of selected slips. */
   readonly chosen: number;
   readonly busy: boolean;
   readonly onClose: () => void;

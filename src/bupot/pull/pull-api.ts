@@ -44,7 +44,6 @@ export type RowFilter = { readonly verdict?: PullVerdict; readonly status?: Pull
 const rowsAt = (id: string, filter: RowFilter, from: number, count: number): string =>
   `${detailPath(id)}?range=${encodeURIComponent(JSON.stringify([from, from + count - 1]))}&filter=${encodeURIComponent(JSON.stringify(filter))}`;
 
-/** A page of the slips found. */
 export const usePullRows = (pull: PullView, filter: RowFilter, page: number) =>
   useQuery({
     queryKey: ['pulled', pull.id, pull.version, filter, page],
@@ -58,6 +57,5 @@ const MOST_HELD_UP = 1000;
 export const differingRows = (id: string): Promise<readonly PullRow[]> =>
   dataProvider.page<PullRow>(rowsAt(id, { verdict: 'DIFFERENT' }, 0, MOST_HELD_UP)).then(({ rows }) => rows);
 
-/** Slips that could not be taken over. */
 export const blockedRows = (id: string): Promise<readonly PullRow[]> =>
   dataProvider.page<PullRow>(rowsAt(id, { status: 'FAILED' }, 0, MOST_HELD_UP)).then(({ rows }) => rows);

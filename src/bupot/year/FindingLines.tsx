@@ -12,7 +12,6 @@ const looks: Readonly<Record<FindingView['weight'], readonly [className: string,
 
 type Props = { readonly year: number; readonly findings: readonly FindingView[] };
 
-/** Findings of one employee, the most severe first. */
 export const FindingLines = ({ year, findings }: Props) => {
   const locale = useLocale() === 'en' ? 'en' : 'id';
   const translate = useTranslate();

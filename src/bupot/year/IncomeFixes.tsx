@@ -50,7 +50,6 @@ export const LastFacility = ({ row, chosen, onChoose }: FixProps) => {
   );
 };
 
-/** The slip of an earlier employer in the same year. */
 export const EarlierEmployer = ({ row, chosen, onChoose }: FixProps) => {
   const translate = useTranslate();
   const { previousBupotNumber = '', previousNetIncome = '', pph21PreviousBupot = '' } = chosen;

@@ -8,7 +8,6 @@ import { SelectInput } from '../../ui/inputs/SelectInput.tsx';
 import { TextInput } from '../../ui/inputs/TextInput.tsx';
 import { type FixProps, foundIn, toggled } from './fix.ts';
 
-/** Replaces a temporary number. */
 export const RightNumber = ({ row, chosen, onChoose }: FixProps) => {
   const translate = useTranslate();
   const [typed, setTyped] = useTyped(`year.${row.key}.npwp`, chosen.payeeNpwp ?? '');
@@ -30,7 +29,6 @@ export const RightNumber = ({ row, chosen, onChoose }: FixProps) => {
   );
 };
 
-/** Combines the slips of one person under different numbers. */
 export const SamePerson = ({ row, chosen, onChoose }: FixProps) => {
   const translate = useTranslate();
   const offered = foundIn(row, 'same_name', 'temporary_id').flatMap(({ values = [] }) => values);

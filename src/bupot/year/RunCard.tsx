@@ -16,7 +16,6 @@ type Props = {
   readonly onRun: (run: YearRun) => void;
 };
 
-/** Year and last month of the run, and the source of the last income. */
 export const RunCard = ({ kind, run, today, onKind, onRun }: Props) => {
   const translate = useTranslate();
   const locale = useLocale() === 'en' ? 'en' : 'id';

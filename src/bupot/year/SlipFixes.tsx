@@ -13,7 +13,6 @@ import { useMonthWords } from './MonthFixes.tsx';
 
 const monthOf = ({ period }: NamedSlip): number => Number(period.slice(5, 7));
 
-/** Which of several slips of a month counts. */
 export const Duplicates = ({ year, row, chosen, onChoose }: FixProps) => {
   const translate = useTranslate();
   const words = useMonthWords(year);

@@ -22,7 +22,6 @@ const spanOf = (year: number, { state, months, firstMonth, lastMonth }: YearRow)
     .map((month) => formatPeriod(monthText(year, month)))
     .join('–');
 
-/** Employees of a run, with the resulting slip and their findings. */
 export const YearTable = ({ year, rows, picked, onPick, onOpen }: Props) => {
   const translate = useTranslate();
   const words = (key: string, params = {}) => translate(`bupotYear.screen.${key}`, params);

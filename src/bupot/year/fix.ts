@@ -2,12 +2,10 @@ import type { YearRule } from '#domain/bupot/year/finding.ts';
 import type { YearChoices } from '#domain/bupot/year/monthly-slips.ts';
 import type { FindingView, YearRow } from '#domain/bupot/year/preview.ts';
 
-/** Props of a resolution: the employee's current row and the choices made so far. */
 export type FixProps = {
   readonly year: number;
   readonly row: YearRow;
   readonly chosen: YearChoices;
-  /** Sets choices; undefined removes one. */
   readonly onChoose: (part: { readonly [K in keyof YearChoices]?: YearChoices[K] | undefined }) => void;
 };
 

@@ -32,7 +32,6 @@ export const useYearSummary = (query: YearQuery) =>
     placeholderData: keepPreviousData,
   });
 
-/** One employee, with the choices being made. */
 export const useOneYear = ({ kind, run, choices }: YearQuery, row: YearRow, chosen: YearChoices) => {
   const all = [...choices.filter(({ key }) => key !== row.key), chosen];
   const query = { kind, run, choices: all };

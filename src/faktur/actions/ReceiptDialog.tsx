@@ -15,11 +15,9 @@ type Props = {
   readonly invoice?: { readonly id: string; readonly date: string; readonly period: string };
   readonly busy: boolean;
   readonly onClose: () => void;
-  /** Rejects if the receipt is refused. */
   readonly onKeep: (receipt: CollectorReceiptInput) => Promise<unknown>;
 };
 
-/** The receipt of a collector (pemungut) who paid the PPN of one invoice, or of several in one payment. */
 export const ReceiptDialog = ({ about, invoice, busy, onClose, onKeep }: Props) => {
   const translate = useTranslate();
   const [ntpn, setNtpn] = useTyped(`receipt.${invoice?.id ?? ''}.ntpn`, '');

@@ -26,7 +26,6 @@ type Props = {
   readonly version: number;
   readonly plan: Plan;
   readonly onBegun: () => void;
-  /** Wraps the page around body and footer. */
   readonly frame: (body: ReactNode, foot: ReactNode) => ReactNode;
 };
 

@@ -10,7 +10,6 @@ type Row<K extends string> = {
 
 type Props<K extends string> = {
   readonly title: string;
-  /** Heading of the row labels. */
   readonly head: string;
   readonly columns: readonly (readonly [key: K, label: string])[];
   readonly rows: readonly Row<K>[];

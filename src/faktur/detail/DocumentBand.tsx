@@ -4,7 +4,6 @@ import { Day, Identifier, Money, PeriodText } from '../../ui/layout/values.tsx';
 
 type FigureProps = { readonly label: string; readonly under?: ReactNode; readonly children: ReactNode };
 
-/** A labelled figure with a second line. */
 export const BandFigure = ({ label, under, children }: FigureProps) => (
   <div>
     <span className="lab">{label}</span>
@@ -17,7 +16,6 @@ type Fact = 'counterpartyName' | 'counterpartyNpwp' | 'period' | 'date';
 
 type Props<Amount extends string> = {
   readonly of: Readonly<Record<Fact | Amount, string>>;
-  /** Labels of the figures. */
   readonly label: (key: 'counterpartyName' | 'period' | Amount) => string;
   readonly amounts: readonly Amount[];
   /** Replaces the NPWP, if the party is identified otherwise. */

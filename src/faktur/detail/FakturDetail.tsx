@@ -26,7 +26,6 @@ import { Notes } from './Notes.tsx';
 import { SummaryBand } from './SummaryBand.tsx';
 import '../faktur.css';
 
-/** The rejection for an unauthorised signer, which is resolved by changing the signee. */
 const SIGNER: OfficeCode = 'SIGNER_NOT_AUTHORIZED';
 
 const Page = ({ faktur, onChanged }: { faktur: Faktur; onChanged: () => void }) => {
@@ -88,7 +87,6 @@ const Page = ({ faktur, onChanged }: { faktur: Faktur; onChanged: () => void }) 
   );
 };
 
-/** An invoice: state, actions, content, history. */
 export const FakturDetail = () => {
   const { id = '' } = useParams();
   return (

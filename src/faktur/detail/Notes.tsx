@@ -27,7 +27,6 @@ export const mentioning = (text: string, people: readonly Person[]): Person[] =>
 export const withMention = (text: string, person: Person): string =>
   text.replace(/@[\p{L}\p{N}.]*$/u, `@${callOf(person)} `);
 
-/** Ids of the people mentioned in a text. */
 export const mentioned = (text: string, people: readonly Person[]): string[] => {
   const called = new Set([...text.matchAll(/@([\p{L}\p{N}.]+)/gu)].map(([, name]) => name?.toLowerCase()));
   return people.filter((person) => called.has(callOf(person).toLowerCase())).map(({ id }) => id);

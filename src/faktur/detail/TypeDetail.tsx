@@ -17,7 +17,6 @@ type DetailOptions = {
 
 type Props = Pick<ComponentProps<typeof DetailPage>, 'title' | 'actions' | 'pdf' | 'band'> & {
   readonly of: DetailOptions;
-  /** Path and title key of the list. */
   readonly list: { readonly to: string; readonly title: string };
   readonly record: Record;
   readonly name: string;
@@ -57,7 +56,6 @@ export const TypeDetail = ({ of, list, record, name, chips, chain, children, ...
   );
 };
 
-/** Loads the record of the address and follows its events. */
 export const detailOf =
   <T extends object>(
     { of, list }: { readonly of: Pick<DetailOptions, 'resource'>; readonly list: string },

@@ -63,7 +63,6 @@ type Props = {
   readonly replacing?: View;
 };
 
-/** The form of another VAT document, or of its substitute. */
 export const DokumenForm = ({ side, title, values, draft, replacing }: Props) => {
   const form = useDokumenForm(values);
   const fixed = Boolean(replacing ?? draft?.replaces);

@@ -19,7 +19,6 @@ import { useCrediting } from './use-crediting.tsx';
 import { useDokumenInActions, useDokumenOutActions } from './use-dokumen-actions.tsx';
 import '../faktur.css';
 
-/** The effect of crediting the document. */
 const Effect = ({ row }: { row: Row }) => <WhatIf desk={creditLists.dokumen} row={row} />;
 
 const partsOf = (side: Side) => {

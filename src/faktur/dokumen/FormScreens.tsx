@@ -31,7 +31,7 @@ const blank = (side: Side): DokumenInput => {
 
 const createOf = (side: Side) => () => {
   const title = useTranslate()(`dokumenScreen.form.create_${side.key}`);
-  // The key resets the form after "Save and make another".
+  // Resets the form after "Save and make another".
   const { key } = useLocation();
   const [values] = useState(() => blank(side));
   return <DokumenForm key={key} side={side} title={title} values={values} />;

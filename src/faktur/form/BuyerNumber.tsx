@@ -8,7 +8,6 @@ import { NitkuInput } from '../../ui/form/NitkuInput.tsx';
 import { OfficeWords } from '../../ui/form/OfficeWords.tsx';
 import { useFieldWords, useForm } from './FormContext.tsx';
 
-/** NPWP with the tax office's answer, or the number of another document. */
 export const BuyerNumber = () => {
   const { form, set, setMany, touch, buyerFixed } = useForm();
   const words = useFieldWords();

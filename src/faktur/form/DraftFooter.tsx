@@ -4,12 +4,9 @@ import { useNavigate } from 'react-router-dom';
 import { type Looked, LookedAt, useLastLook } from '../../ui/documents/use-last-look.tsx';
 
 type Props = {
-  /** Where cancel leads. */
   readonly list: string;
-  /** Whether the user may send the document. */
   readonly maySend: boolean;
   readonly disabled: boolean;
-  /** Data of the final review. */
   readonly looked: Looked;
   readonly onSave: (how: 'save' | 'upload') => void;
 };

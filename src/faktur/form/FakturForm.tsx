@@ -38,7 +38,6 @@ type Props = {
   readonly today: string;
   /** An approved invoice to replace: the first save creates the substitute, with its reason. */
   readonly replacing?: Faktur;
-  /** Id of the ledger entry the invoice is made for. */
   readonly entry?: string | undefined;
 };
 

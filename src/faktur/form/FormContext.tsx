@@ -10,7 +10,6 @@ import type { FakturFormHandle } from './use-faktur-form.ts';
 
 type FormValue = FakturFormHandle & {
   readonly initial: FakturStart;
-  /** The saved draft; null for a new invoice. */
   readonly known: RefObject<{ readonly id: string } | null>;
   /** A substitute keeps its buyer, so the identity is read-only. */
   readonly buyerFixed: boolean;

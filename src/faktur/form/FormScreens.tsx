@@ -42,7 +42,7 @@ export const FakturCreate = () => {
   if (!initial.data || !begun) return <PageSkeleton />;
   return (
     <FakturForm
-      // The key resets the form after "Save and make another".
+      // Resets the form after "Save and make another".
       key={location.key}
       title={translate('fakturScreen.form.create_title')}
       initial={initial.data}

@@ -51,7 +51,6 @@ export const useLineHint = () => {
   };
 };
 
-/** Reports the focused cell. */
 export type LineHintHandle = { readonly on: (line: string, key: string) => void };
 
 /**

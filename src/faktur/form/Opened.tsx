@@ -7,7 +7,6 @@ import { NoForm } from '../../ui/form/NoForm.tsx';
 type Props<T> = {
   readonly path: string;
   readonly title: string;
-  /** Path and title key of the list. */
   readonly list: { readonly to: string; readonly title: string };
   readonly severity?: ComponentProps<typeof NoForm>['severity'];
   /** Waits for current data: an edit must not start from a cached record. */

@@ -10,7 +10,6 @@ type Props = {
   readonly onReason: (reason: string) => void;
 };
 
-/** The reason for replacing an approved document; stored with the substitute. */
 export const ReasonDialog = ({ words, onClose, onReason }: Props) => {
   const translate = useTranslate();
   const [reason, setReason] = useTyped('replace', '');

@@ -11,7 +11,6 @@ type Props = Omit<ComponentProps<typeof FormFooter>, 'children'> & {
   readonly onUpload: () => void;
 };
 
-/** Footer for users who may send the document. */
 export const SendFooter = ({ access, onUpload, ...footer }: Props) => {
   const translate = useTranslate();
   const office = useOffice();

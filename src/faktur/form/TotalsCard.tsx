@@ -11,7 +11,6 @@ import { Icon } from '../../ui/layout/Icon.tsx';
 import { Money } from '../../ui/layout/values.tsx';
 import { FormSection, useForm } from './FormContext.tsx';
 
-/** A summary of the invoice before sending, with warnings. */
 export const SummarySection = () => {
   const { form, amounts, shown } = useForm();
   const translate = useTranslate();

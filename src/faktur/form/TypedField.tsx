@@ -9,14 +9,12 @@ import type { Handed } from './TypedForm.tsx';
 type Props<I> = {
   readonly of: Handed<I>;
   readonly path: keyof I & string;
-  /** Grid width. */
   readonly wide: 's4' | 's6' | 's12';
   readonly mark?: 'required' | 'optional';
   readonly helper?: string | undefined;
   readonly disabled?: boolean;
 };
 
-/** Shared props of all inputs: label, value, error. */
 const useShared = <I,>({ of, path, mark, helper, disabled = false }: Props<I>) => ({
   label: useFieldName(of.resource)(path),
   ...(mark ? { mark } : {}),

@@ -38,7 +38,6 @@ type Typed<I extends object> = ReturnType<typeof useCheckedForm<I>>;
 export type Handed<I> = {
   readonly input: I;
   readonly set: (change: Partial<I>) => void;
-  /** Called on blur: errors of the field are shown from then on. */
   readonly touch: (path: string) => void;
   readonly errorOf: (path: string) => string | undefined;
   readonly resource: string;
@@ -50,7 +49,6 @@ type Props<R, I extends object> = {
   readonly form: Typed<I>;
   readonly kept?: I;
   readonly worthSaving: boolean;
-  /** Absent for a new document. */
   readonly draft?: R | undefined;
   /** An approved document to replace: the first save creates the substitute, with its reason. */
   readonly replacing?: R | undefined;

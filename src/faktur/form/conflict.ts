@@ -16,9 +16,7 @@ const { differing, sidesOf, merged: mergedOf } = comparing<FakturInput, Conflict
 
 export { differing, sidesOf };
 
-/** Merges two versions by the chosen side of each field. */
 export const merged = (mine: FakturInput, theirs: FakturInput, sides: Sides<ConflictKey>): FakturInput =>
   mergedOf(mine, toInput(toForm(theirs)), sides);
 
-/** DPP of the input, in rupiah. */
 export const dppOf = (input: FakturInput): string => computeDraft(input).total.dpp;

@@ -67,14 +67,12 @@ export const emptyLine = (code: string): FakturLineInput => ({
   ppnbmRate: '0',
 });
 
-/** Form values of an invoice or of initial input. */
 export const toForm = (from: FakturInput | Faktur): FormInput => ({
   ...pick(from as FakturInput, inputKeys),
   lines: from.lines.map((line) => ({ ...pick(line as FakturLineInput, lineKeys), id: freshId() })),
   nextLine: freshId(),
 });
 
-/** The request body. */
 export const toInput = (form: FormInput): FakturInput => ({
   ...pick(form, inputKeys),
   lines: form.lines.map((line) => pick(line, lineKeys)),
@@ -142,7 +140,6 @@ export const rebased = (lines: readonly FormLine[], from: string, to: string): r
       : line,
   );
 
-/** Changes a field and the fields that depend on it. */
 export const withField = <K extends keyof FormInput>(form: FormInput, key: K, value: FormInput[K]): FormInput => {
   const next = { ...form, [key]: value };
   if (key === 'code' && value !== form.code) {

@@ -14,19 +14,16 @@ type Props<R, I> = {
 type ConflictOptions<R, I, K> = {
   readonly keys: readonly K[];
   readonly inputOf: (saved: R) => I;
-  /** Formats values other than text, days and amounts. */
   readonly useNames?: () => (key: K, value: string) => string | undefined;
 };
 
 const amounts: readonly string[] = ['dpp', 'ppn', 'ppnbm'];
 
-/** Formats a day, an amount or a text. */
 const shownAs = (key: string, value: string): string =>
   key === 'date' ? formatDay(value) : amounts.includes(key) ? formatRupiah(value) : value;
 
 const noNames = () => () => undefined;
 
-/** The conflict dialog of a type of document. */
 export const inputConflict = <R, I extends object, K extends keyof I & string>({
   keys,
   inputOf,

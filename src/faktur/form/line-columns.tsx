@@ -46,7 +46,6 @@ type LineColumnParams = {
   readonly earlier: (typed: string) => Promise<readonly SheetKnown[]>;
 };
 
-/** Columns of the line grid, the frequent ones or all. */
 export const useLineColumns = ({
   code,
   date,

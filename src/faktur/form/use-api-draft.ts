@@ -10,7 +10,6 @@ type Type<R, I> = {
   readonly inputOf: (saved: R) => I;
 };
 
-/** Draft state of a typed form, and the calls to save and send it. */
 export const useApiDraft = <R extends Kept, I>(
   { resource, edit, inputOf }: Type<R, I>,
   typed: Omit<Parameters<typeof useDraft<R, I>>[0], 'saveActions'>,

@@ -35,7 +35,6 @@ export const withDocument = (document: CounterpartyDocument): Partial<FormInput>
         counterpartyNitku: NO_NITKU,
       };
 
-/** Identity and dependent fields of the buyer. */
 export const aboutBuyer: About<FormInput> = {
   identityOf: ({ counterpartyDocument, counterpartyNpwp, counterpartyDocumentNumber, counterpartyName }) => ({
     number:

@@ -61,7 +61,6 @@ export const useFakturForm = ({ values, company, today, taken, remaining, period
     (part: Partial<FormInput>) => edited((now) => follow(now, { ...now, ...part }, part), Object.keys(part)),
     [edited, follow],
   );
-  /** Sets a known counterparty as the buyer. */
   const pick = useCallback(
     (buyer: Partial<FormInput>) => {
       setMany(picked(aboutBuyer, latest.current, buyer));

@@ -8,7 +8,6 @@ import type { Kept } from '../../ui/form/use-saving.ts';
 
 type Named = { readonly id: string };
 
-/** The API of the form of one type. */
 type Api<I> = {
   saveDraft(input: I, autosave: boolean): Promise<Named>;
   directUpload(input: I): Promise<Named>;
@@ -17,7 +16,6 @@ type Api<I> = {
   upload(of: { ids: readonly string[] }): Promise<unknown>;
 };
 
-/** Addresses of one type. */
 type Room = {
   readonly resource: string;
   readonly parts: readonly FormPart[];
@@ -28,7 +26,6 @@ type Room = {
     edit(id: string): string;
     editSubstitute(id: string): string;
   };
-  /** Message key once it was sent. */
   readonly sent: string;
 };
 
@@ -36,12 +33,10 @@ type Options<R extends Kept, I> = {
   readonly api: Api<I>;
   readonly form: Parameters<typeof useFormPage<R, I>>[0]['form'] & { readonly input: I };
   readonly saving: Draft<R, I>;
-  /** The draft substitutes an approved document. */
   readonly replacing: boolean;
   /** Id of the document being replaced, also after the first save. */
   readonly original: string | null;
   readonly room: Room;
-  /** Data of the final review. */
   readonly looked: () => Looked;
 };
 

@@ -16,7 +16,6 @@ type Form = {
 
 const linesOf = ({ lines, nextLine }: FormInput): Lines => ({ lines, nextLine });
 
-/** Line changes with undo of whole steps. */
 export const useLines = ({ latest, edited, setTouched, setServerErrors }: Form) => {
   const undo = useRef<Undo<Lines>>(emptyUndo);
 

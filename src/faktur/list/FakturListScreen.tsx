@@ -6,7 +6,6 @@ import { useParams } from 'react-router-dom';
 
 export const FakturListScreen = () => <DocumentList of={fakturList} />;
 
-/** The same list, limited to one import. */
 export const ImportedListScreen = () => {
   const { id = '' } = useParams();
   const imported = useMemo(

@@ -105,7 +105,6 @@ export const FakturPreview = ({ row }: CardProps<FakturListRow>) => {
   );
 };
 
-/** The last day to send it. */
 export const FakturPreviewFoot = ({ row }: CardProps<FakturListRow>) => {
   const translate = useTranslate();
   const { data } = useGet<Faktur>(`/${RESOURCE}/${row.id}`);

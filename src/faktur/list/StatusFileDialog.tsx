@@ -12,7 +12,6 @@ import { fakturPaths } from '../paths.ts';
 
 const SHOWN = 50;
 
-/** A group of the result, with its count and message. */
 const Part = <One,>({
   title,
   of,

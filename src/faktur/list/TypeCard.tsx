@@ -15,7 +15,6 @@ export type TypeRow = {
   readonly ppn: string;
 };
 
-/** Presentation of a type in cards and previews. */
 export type TypeShown<Row> = {
   detail(id: string): string;
   number(row: Row): ReactNode;

@@ -57,7 +57,6 @@ const FakturImportExportMenu = ({ target }: { target: BulkTarget }) => {
   );
 };
 
-/** Groups of states in the summary strip, by possible moves. */
 const approved: readonly FakturStatus[] = fakturStatus.moves.substitute.from;
 const waiting: readonly FakturStatus[] = fakturStatus.moves.upload.from;
 const thrownBack: readonly FakturStatus[] = fakturStatus.moves.retry.from;

@@ -17,7 +17,6 @@ type Row = {
   readonly counterpartyName: string;
 } & Parameters<typeof lookedVat>[0];
 
-/** The number and party of a document, for dialogs. */
 export const aboutOf = (number: ReactNode, { counterpartyName }: Pick<Row, 'counterpartyName'>): ReactNode => (
   <p>
     <b>{number}</b> · {counterpartyName}
@@ -25,7 +24,6 @@ export const aboutOf = (number: ReactNode, { counterpartyName }: Pick<Row, 'coun
 );
 
 type SentActionOptions<M extends string> = Omit<Handed<M>, 'possible'> & {
-  /** Moves that are not possible for this document. */
   readonly barred?: (move: M) => boolean;
 };
 

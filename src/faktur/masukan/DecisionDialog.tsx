@@ -19,7 +19,6 @@ export type DecisionMove = CreditDecision['move'];
 export type About = {
   readonly desk: CreditList;
   readonly target: BulkTarget;
-  /** Possible masa of crediting, and the proposed one. */
   readonly periods: readonly string[];
   readonly period: string;
   /** For a single document: its own masa, to mark the last possible one. */

@@ -66,11 +66,9 @@ export const Warnings = ({ of }: { of: readonly string[] }) =>
 
 type Props = {
   readonly of: CreditEffect;
-  /** Message keys that name the documents. */
   readonly named: CreditList['named'];
 };
 
-/** The effect of a decision on the VAT of each masa, with warnings. */
 export const EffectBody = ({ of, named }: Props) => {
   const translate = useTranslate();
   const [first] = of.periods;

@@ -11,7 +11,6 @@ export const useProposal = (of: MasukanListRow) => {
   return data ? proposalOf(data, of) : null;
 };
 
-/** The proposal in words, with the rule it comes from. */
 export const Proposed = ({ of }: { of: MasukanListRow }) => {
   const translate = useTranslate();
   const proposal = useProposal(of);

@@ -9,7 +9,6 @@ import { RESOURCE } from './masukan-api.ts';
 
 const PATH = `/${RESOURCE}/prepopulated-djp/clock`;
 
-/** The setting for scheduled fetching of incoming invoices. */
 export const PullClock = ({ onClose }: { onClose: () => void }) => {
   const translate = useTranslate();
   const say = (key: string) => translate(`masukanScreen.pull.clock.${key}`);

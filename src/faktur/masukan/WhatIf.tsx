@@ -9,7 +9,6 @@ import { EffectCard } from './EffectCard.tsx';
 
 type Row = { readonly id: string; readonly status: string; readonly code: string; readonly period: string };
 
-/** The effect of crediting the selection or the previewed document. */
 export const WhatIf = <R extends Row>({ desk, row }: { desk: CreditList; row: R }) => {
   const { rows, selection, hasSelection, target } = useList<R>();
   const may = useMay(desk.resource, 'credit');

@@ -13,7 +13,6 @@ export const creditLists = {
 } as const;
 export type CreditList = (typeof creditLists)[keyof typeof creditLists];
 
-/** Bulk decisions and their effect. */
 export const useCreditApi = ({ resource }: CreditList) => {
   const { ask, busy } = useCall();
   const api = useMemo(

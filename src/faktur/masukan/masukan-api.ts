@@ -31,14 +31,12 @@ export const useMasukanApi = () => {
         agrees: boolean,
         reason?: string,
       ) => ask<Masukan>('PUT', `${BASE}/${id}/${answer}`, { version, agrees, ...(reason ? { reason } : {}) }),
-      /** Applies the proposals of the rules. */
       takeProposals: (target: BulkTarget, taken: ProposalsTaken) =>
         ask<{ jobId: string; total: number }>('POST', `${BASE}/bulk-proposed`, { ...target, taken }),
       /** Fetches the invoices of some masa (YYYY-MM); new ones are added. */
       pull: (from: string, to: string) =>
         ask<{ jobId: string }>('POST', `${BASE}/prepopulated-djp`, { from, to }, { key: newKey() }),
       pulled: () => ask<FakturPullView | null>('GET', `${BASE}/prepopulated-djp/latest`),
-      /** Takes over the tax office's data for all differing invoices. */
       takeDiffering: (id: string, version: number) =>
         ask<{ jobId: string }>('PUT', `${BASE}/prepopulated-djp/finish`, {
           id,

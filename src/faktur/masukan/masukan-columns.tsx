@@ -13,7 +13,6 @@ import { Proposed } from './Proposed.tsx';
 
 type Totalled = 'dpp' | 'otherDpp' | 'ppn' | 'ppnbm';
 
-/** The decision: the masa of crediting, or the reason for not crediting. */
 export const Decided = ({ of }: { of: Pick<MasukanListRow, 'creditPeriod' | 'uncreditReason'> }) => {
   const translate = useTranslate();
   if (of.creditPeriod) return <PeriodText value={of.creditPeriod} />;

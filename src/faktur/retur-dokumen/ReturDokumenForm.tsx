@@ -50,7 +50,6 @@ type Props = {
   readonly title: string;
   readonly values: ReturDokumenInput;
   readonly origin: ReturDokumenStart['origin'];
-  /** The amounts not yet returned by other returns. */
   readonly left: DokumenAmounts;
   readonly draft?: ReturDokumenRow;
 };

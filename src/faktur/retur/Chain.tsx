@@ -56,7 +56,6 @@ export const Chain = ({ of, id }: { of: ReturChain; id: string }) => {
   );
 };
 
-/** The chain on the page of the returned document, if there are returns. */
 export const OriginChain = ({ resource, id }: { resource: string; id: string }) => {
   const { data } = useGet<ReturChain>(`/${resource}/${id}/chain`);
   return data?.chain.some(({ goesBack }) => goesBack) ? <Chain of={data} id={id} /> : null;

@@ -71,7 +71,6 @@ type Origin = {
 };
 
 type PickOriginOptions<R> = {
-  /** The resource of the returns, for the permission. */
   readonly returns: 'efaktur/in/return/ctas' | `efaktur/document/${'in' | 'out'}/return/ctas`;
   readonly refused: ComponentProps<typeof RefusedLink>['family'];
   readonly of: { readonly resource: string };

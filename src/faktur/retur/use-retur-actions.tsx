@@ -28,7 +28,6 @@ const usePdf = (resource: string, { id }: Row): MenuChoice => ({
 
 const action = (key: string): string => `fakturScreen.action.${key}`;
 
-/** Download and mail actions of a return we made. */
 const useReturPapers = (row: Row, onSent: () => void) => {
   const { resource } = inSide.of;
   const pdf = usePdf(resource, row);

@@ -3,7 +3,6 @@ import type { OwnCompany } from '#domain/company/own-company-schema.ts';
 
 const SOON = 30;
 
-/** Remaining validity of a company's certificate. */
 export const CertificateLeft = ({ of }: { of: OwnCompany['certificate'] }) => {
   const translate = useTranslate();
   const words = (key: string, count = 0) => translate(`settings.companies.${key}`, { smart_count: count });

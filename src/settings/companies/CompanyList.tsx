@@ -57,7 +57,6 @@ const Certificate = () => {
   return of ? <CertificateLeft of={of.certificate} /> : null;
 };
 
-/** Companies of the user; a row opens its actions. */
 export const CompanyList = () => {
   const translate = useTranslate();
   const navigate = useNavigate();

@@ -20,7 +20,6 @@ const useWords = () => {
   return (key: string, params = {}) => translate(`settings.proof.${key}`, params);
 };
 
-/** Proof by a certificate whose subject contains the number. */
 const ByCertificate = ({ of }: { of: CompanyProof }) => {
   const words = useWords();
   const may = useMay('setting/certificate', 'edit');

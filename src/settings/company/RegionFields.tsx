@@ -38,7 +38,6 @@ const Level = ({ level, parts, error, disabled, onChange }: LevelProps) => {
 };
 
 type Props = {
-  /** The smallest chosen region; null if none. */
   readonly code: string | null;
   readonly error?: string | undefined;
   readonly disabled?: boolean;

@@ -1,7 +1,6 @@
 import type { Region } from '#domain/settings/tax-profile.ts';
 import { useGet } from '../../ui/feedback/use-call.ts';
 
-/** The name of a region with the regions above it. */
 export const RegionName = ({ code }: { code: string }) => {
   const parts = code.split('.');
   const within = parts.slice(0, -1).join('.');

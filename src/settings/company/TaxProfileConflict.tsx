@@ -4,7 +4,6 @@ import type { RecordConflict } from '../../ui/records/RecordOvertaken.tsx';
 import { RegionName } from './RegionName.tsx';
 
 type Props = RecordConflict & {
-  /** Names of lines of business, by code. */
   readonly names: Readonly<Record<string, string>>;
 };
 

@@ -29,7 +29,6 @@ const fields = [
 const written = ({ npwp: _, npwpType: __, pkp: ___, kluNames: ____, ...own }: TaxProfile) => own;
 type Written = ReturnType<typeof written>;
 
-/** The company's data on its documents. */
 export const TaxProfileForm = ({ profile }: { profile: TaxProfile }) => {
   const translate = useTranslate();
   const notify = useNotify();

@@ -22,7 +22,6 @@ const inputOf = ({ version, on, threshold, days, byMail, people }: NsfpReminder)
   people,
 });
 
-/** When, whom and how to notify. */
 export const NsfpReminderForm = ({ reminder }: { reminder: NsfpReminder }) => {
   const translate = useTranslate();
   const notify = useNotify();

@@ -3,7 +3,6 @@ type Props = {
   readonly rows: readonly (readonly [key: string, who: string, became: string])[];
 };
 
-/** The result per user. */
 export const PeopleReport = ({ caption, rows }: Props) => (
   <table className="usr-report small">
     <caption className="sr">{caption}</caption>

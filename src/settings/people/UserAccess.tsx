@@ -14,7 +14,6 @@ import { RoleSelect } from './RoleSelect.tsx';
 
 type Props = { readonly user: User; readonly onDone: () => void };
 
-/** Runs a change, reports success and refetches the list. */
 const useChange = (onDone: () => void) => {
   const notify = useNotify();
   const tell = useTellProblem();
@@ -140,7 +139,6 @@ const factsOf = (user: User, say: (key: string) => string): (readonly [string, R
     : [[say('people.users.waiting'), <Moment key="until" at={user.expiresAt} />] as [string, ReactNode]]),
 ];
 
-/** The permissions of a user, or the pending invitation. */
 export const UserAccess = ({ id, onDone }: { id: string; onDone: () => void }) => {
   const translate = useTranslate();
   const { data: user, error, refetch } = useFormStart<User>(`/users/${id}`);

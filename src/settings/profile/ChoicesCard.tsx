@@ -5,7 +5,6 @@ import { SelectInput } from '../../ui/inputs/SelectInput.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { usePreference } from '../../ui/layout/use-preference.ts';
 
-/** Language, daily digest, and confirmation before sending. */
 export const ChoicesCard = () => {
   const translate = useTranslate();
   const locales = useLocales() ?? [];

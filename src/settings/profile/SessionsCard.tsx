@@ -6,7 +6,6 @@ import { Card } from '../../ui/layout/Card.tsx';
 import { momentText } from '../../ui/layout/values.tsx';
 import { SESSIONS, useOwnChange } from './use-own-change.ts';
 
-/** Sessions of the user; each can be ended, or all others at once. */
 export const SessionsCard = () => {
   const translate = useTranslate();
   const { data = [] } = useGet<OwnSession[]>(SESSIONS, { staleTime: 0 });

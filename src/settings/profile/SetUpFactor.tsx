@@ -4,7 +4,6 @@ import { useState } from 'react';
 import type { FactorSetUp, RecoveryCodes } from '#domain/people/account-schema.ts';
 import { FactorBegin, FactorConfirm } from './FactorSetUp.tsx';
 
-/** Setup from secret to first code; shows the recovery codes once. */
 export const SetUpFactor = ({ onCodes }: { onCodes: (codes: RecoveryCodes) => void }) => {
   const [begun, setBegun] = useState<FactorSetUp | null>(null);
   return begun ? <FactorConfirm of={begun} onDone={onCodes} /> : <FactorBegin onBegun={setBegun} />;

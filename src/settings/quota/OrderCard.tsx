@@ -25,7 +25,6 @@ type Props = {
   readonly onDone: () => void;
 };
 
-/** The bank's answer about an order that is still unpaid. */
 type Answered = { readonly what: 'nothing' | 'away' | 'wrong'; readonly time: string };
 
 const answerOf = (before: QuotaOrder, now: QuotaOrder): Answered => {

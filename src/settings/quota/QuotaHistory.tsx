@@ -18,7 +18,6 @@ const Kind = () => {
 
 const Units = () => <span className="num">{formatCount(useRecordContext<Row>()?.units ?? 0)}</span>;
 
-/** The quota ledger of a product. */
 export const QuotaHistory = () => {
   const translate = useTranslate();
   const of = useLocation().pathname.endsWith('/ebupot') ? 'ebupot' : 'efaktur';

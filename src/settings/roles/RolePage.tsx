@@ -19,7 +19,6 @@ const Head = ({ title }: { title: string }) => {
   return <PageHead title={title} crumbs={[{ label: translate('roles.title'), to: ROLES }, { label: title }]} />;
 };
 
-/** A built-in role: read-only, but it can be copied. */
 const BuiltIn = ({ name }: { name: keyof typeof roles }) => {
   const translate = useTranslate();
   const may = useMay('roles', 'create');
@@ -74,7 +73,6 @@ const Own = ({ id }: { id: string | undefined }) => {
   );
 };
 
-/** A role as a permission matrix: new, editable or read-only. */
 export const RolePage = () => {
   const { id } = useParams();
   return id !== undefined && Object.hasOwn(roles, id) ? (

@@ -7,7 +7,6 @@ import { problemOf, reading, useCall, useGet, useTellProblem } from '../../ui/fe
 import { Card } from '../../ui/layout/Card.tsx';
 import { useMay } from '../../ui/layout/session-context.ts';
 
-/** Whether documents are mailed automatically when they come into force. */
 export const AutoMailCard = ({ product }: { product: AutoMailProduct }) => {
   const translate = useTranslate();
   const notify = useNotify();

@@ -17,7 +17,6 @@ const nameOf = ({ id, number, code, reference }: Named): string => number ?? cod
 
 type Props = {
   readonly template: Template;
-  /** Values for the preview; sample data if undefined. */
   readonly onValues: (values: Readonly<Record<string, string>> | undefined) => void;
 };
 

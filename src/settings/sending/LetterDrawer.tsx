@@ -15,7 +15,6 @@ import { useSession } from '../../ui/layout/session-context.ts';
 import { Moment } from '../../ui/layout/values.tsx';
 import { letterOf } from './letter-of.ts';
 
-/** A sent letter, the mail server's response, and resending. */
 export const LetterDrawer = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const translate = useTranslate();
   const client = useQueryClient();

@@ -7,7 +7,6 @@ import { useSession } from '../../ui/layout/session-context.ts';
 const SEND = '/main/setting/company/send';
 const EMAIL = '/main/setting/company/email';
 
-/** Templates of each channel, and automatic mail with its log. */
 export const SendingTabs = () => {
   const translate = useTranslate();
   const { pathname, search } = useLocation();

@@ -22,7 +22,6 @@ type LetterOf = {
 const among = <S extends string>(states: Readonly<Record<S, unknown>>, is: (of: { status: S }) => boolean): S[] =>
   (Object.keys(states) as S[]).filter((status) => is({ status }));
 
-/** The documents of each product's letters. */
 export const letterOf: Readonly<Record<TemplateProduct, LetterOf>> = {
   efaktur: {
     path: 'efaktur/out/ctas',

@@ -44,7 +44,6 @@ const Active = () => {
   );
 };
 
-/** All products a person signs for. */
 const SignsFor = ({ all }: { all: readonly Row[] }) => {
   const translate = useTranslate();
   const row = useRecordContext<Row>();

@@ -10,7 +10,6 @@ import { sptResource } from '../paths.ts';
 /** Kinds of self-paid slips: column A of the return. */
 const selfPaid = ['SP', 'CY'] as const;
 
-/** Slips shown here; the list has the others. */
 const SHOWN = 100;
 /** More than the versions a masa can have. */
 const VERSIONS = 200;

@@ -58,7 +58,6 @@ export const OtherTab = ({ spt }: TabProps) => (
   </>
 );
 
-/** All slips of the return. */
 export const ProofTab = ({ spt }: TabProps) => {
   const translate = useTranslate();
   if (!isDrawnIn(spt)) return <NotPosted spt={spt} />;

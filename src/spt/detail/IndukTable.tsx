@@ -41,7 +41,6 @@ const walkAmounts = (event: KeyboardEvent<HTMLElement>, size: readonly [number, 
 type Props = {
   readonly spt: SptView;
   readonly definition: ReturnDefinition;
-  /** Path of the line whose explanation is open. */
   readonly open: string | null;
   readonly onOpen: (path: string) => void;
 };

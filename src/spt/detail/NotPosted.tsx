@@ -2,7 +2,6 @@ import { useTranslate } from 'react-admin';
 import type { SptView } from '#domain/spt/view-schema.ts';
 import { EmptyState } from '../../ui/feedback/notices.tsx';
 
-/** Props of each tab of a return. */
 export type TabProps = { readonly spt: SptView; readonly again: () => void };
 
 /** Whether the return was posted: before that it has neither lines nor lists. */

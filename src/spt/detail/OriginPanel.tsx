@@ -29,7 +29,6 @@ type Props = {
   readonly definition: ReturnDefinition;
   readonly line: string;
   readonly onOpen: (path: string) => void;
-  /** Back to the line that opened this one. */
   readonly onBack: (() => void) | undefined;
   readonly onClose: () => void;
   readonly onWhatIf: () => void;

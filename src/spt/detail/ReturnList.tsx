@@ -27,7 +27,6 @@ type Props<Key extends string, Row extends Summed<Key>> = {
   readonly facts: readonly Column<Row>[];
   /** Rupiah columns, with totals over the whole list in the footer. */
   readonly amounts: readonly { readonly key: Key; readonly label: string }[];
-  /** Text of the empty state. */
   readonly none: string;
   /** Message key of the totals row. */
   readonly total: string;

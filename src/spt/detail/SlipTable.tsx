@@ -13,7 +13,6 @@ type Props = {
   readonly spt: SptView;
   readonly title: string;
   readonly listed: SlipListed;
-  /** Text of the empty state. */
   readonly none: string;
 };
 

@@ -11,7 +11,6 @@ import { Money } from '../../ui/layout/values.tsx';
 import { MayMove } from '../SptChip.tsx';
 import type { SptActions } from './SptHead.tsx';
 
-/** The number of passed checks, expandable to their names. */
 const Checks = ({ spt }: { spt: SptView }) => {
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -68,7 +68,6 @@ export const useSptActions = (spt: Actionable, again: () => void, gone = again):
   return { moves, next: moves.find(({ key }) => key === next), busy, dialog };
 };
 
-/** The return, its state and company, and the time of posting. */
 export const SptHead = ({ spt, actions: { moves, next, busy } }: { spt: SptView; actions: SptActions }) => {
   const translate = useTranslate();
   const locale = useLocale() === 'en' ? 'en' : 'id';

@@ -117,7 +117,6 @@ const Corrected = ({ spt }: { spt: SptView }) => {
   );
 };
 
-/** All notices above the numbers. */
 export const SptNotices = ({ spt, actions, place }: Props & { place: RefObject<HTMLDivElement | null> }) => {
   const translate = useTranslate();
   const amendmentWords = useAmendmentWords();

@@ -81,7 +81,6 @@ const IndukTab = ({ spt, again }: TabProps) => {
   );
 };
 
-/** Amounts to pay, and payments. */
 const BillTab = ({ spt, again }: TabProps) =>
   isDrawnIn(spt) ? <DepositPanel spt={spt} again={again} /> : <NotPosted spt={spt} />;
 

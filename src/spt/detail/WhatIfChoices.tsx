@@ -17,13 +17,11 @@ import {
 } from './what-if-rows.ts';
 
 type ListProps<One extends Choice> = {
-  /** Distinguishes the lists of a page. */
   readonly name: string;
   readonly of: Found<One>;
   readonly none: string;
   readonly chosen: readonly One[];
   readonly onChoose: (chosen: readonly One[]) => void;
-  /** Extra input for a selected document. */
   readonly asks?: (one: One) => ReactNode;
 };
 
@@ -65,7 +63,6 @@ type Props = {
   readonly onChoose: (chosen: readonly Choice[]) => void;
 };
 
-/** Search for documents, of this masa or of others. */
 const useSearch = (which: Which) => {
   const translate = useTranslate();
   const [q, setQ] = useState('');

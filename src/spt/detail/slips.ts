@@ -27,7 +27,6 @@ export const useReturnSlips = (of: SptKey, listed: SlipListed) => {
   });
 };
 
-/** The slips of an amount, largest first, page by page. */
 export const useLineSlips = (of: SptKey, line: string) => {
   const path = `${pathOf(of)}/lines/${encodeURIComponent(line)}/documents`;
   return usePages({

@@ -33,7 +33,6 @@ type Wanted = { readonly which: Which; readonly q: string; readonly anyMasa: boo
 
 const SHOWN = 50;
 
-/** The largest documents of a list. */
 const useFirst = <Row>(resource: string, filter: object, sort: string) => {
   const path = `/${resource}?filter=${encodeURIComponent(JSON.stringify(filter))}&range=[0,${SHOWN - 1}]&sort=["${sort}","DESC"]`;
   return useQuery({

@@ -12,7 +12,6 @@ type Props = {
 const choices = ['carry', 'preliminary', 'examination'] as const;
 const nobody = { bank: '', number: '', holder: '' };
 
-/** The use of an overpayment, and the bank account for a refund. */
 export const AccountFields = ({ entries, errors, onChange }: Props) => {
   const translate = useTranslate();
   const { overpaidAs, account } = entries;

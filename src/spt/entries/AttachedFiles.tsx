@@ -20,7 +20,6 @@ type UploadProps = {
   readonly onRefused: (why: string) => void;
 };
 
-/** Uploads a file for a return. */
 export const UploadButton = ({ label, accept, path, how, spt, again, onRefused }: UploadProps) => {
   const input = useRef<HTMLInputElement>(null);
   const translate = useTranslate();

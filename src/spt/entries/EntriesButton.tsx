@@ -11,7 +11,6 @@ import { sptResource } from '../paths.ts';
 import { UploadButton } from './AttachedFiles.tsx';
 import { EntriesDialog } from './EntriesDialog.tsx';
 
-/** Opens the manual entries while they can be changed. */
 export const EntriesButton = ({ spt, again }: { spt: SptView; again: () => void }) => {
   const translate = useTranslate();
   const [open, setOpen] = useState(useTypingLeft(`entries.${spt.id}`));

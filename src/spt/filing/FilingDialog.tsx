@@ -69,7 +69,6 @@ type Props = {
 const signeesPath = (type: ReturnType): string =>
   type === 'PPN' ? `/${sptResource('PPN')}/signee` : '/ebupot/spt/signee';
 
-/** The settings page of the signees. */
 const signeePage = (type: ReturnType): string =>
   `/main/setting/account/signee/${type === 'PPN' ? 'efaktur-v2' : 'ebupot-ctas'}`;
 

@@ -73,7 +73,6 @@ const Waiting = ({ spt, moves }: Props) => {
 export const WaitingNotice = ({ spt, moves }: Props) =>
   awaitsPayment(spt) ? <Waiting spt={spt} moves={moves} /> : null;
 
-/** The receipt of a filed return: number, time, and both documents. */
 export const FiledNotice = ({ spt }: { spt: SptView }) => {
   const translate = useTranslate();
   if (!isFiled(spt) || spt.bpe === null || spt.filedAt === null) return null;

@@ -27,7 +27,6 @@ const CreateDialog = ({ type, onClose }: { type: ReturnType; onClose: () => void
   const make = async () => {
     setFault(null);
     try {
-      // If one exists already, it is offered.
       const made = await api.create(type, period, true);
       notify('sptScreen.done.create', { type: 'success' });
       onClose();
@@ -100,7 +99,6 @@ export const SptCreateButton = () => {
   );
 };
 
-/** Empty state, with the ways to start. */
 export const SptEmpty = () => {
   const translate = useTranslate();
   const type = typeAt(useLocation().pathname);

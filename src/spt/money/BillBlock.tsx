@@ -12,7 +12,6 @@ import { Identifier, Money } from '../../ui/layout/values.tsx';
 import { usePay } from './deposit-api.ts';
 import { AccountName } from './Overpayments.tsx';
 
-/** Codes of an account, newest first, with link, validity and payment. */
 const BillCodes = ({ of }: { of: readonly MadeCode[] }) => {
   const translate = useTranslate();
   const { pay, open, busy } = usePay();

@@ -8,7 +8,6 @@ type Props = {
   readonly of: NonNullable<DepositView['deposit']>;
   readonly busy: boolean;
   readonly onPay: () => void;
-  /** Reports that part of the deposit was used elsewhere. */
   readonly onUsed: () => void;
   readonly onDrop: (id: string) => void;
 };

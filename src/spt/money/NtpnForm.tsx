@@ -24,7 +24,6 @@ type FrameProps = {
   readonly onSave: (typed: Typed) => Promise<unknown>;
   /** Complete input; null otherwise. */
   readonly typed: Typed | null;
-  /** Receives server errors by field. */
   readonly children: (refused: Readonly<Record<string, string>>) => ReactNode;
 };
 

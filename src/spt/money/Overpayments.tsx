@@ -9,7 +9,6 @@ export const AccountName = ({ kapKjs }: { kapKjs: string }) => (
   </>
 );
 
-/** Overpayments by account, and their treatment by law. */
 export const Overpayments = ({ of }: { of: SptView['overpayments'] }) => {
   const translate = useTranslate();
   return of.map(({ line, kapKjs, amount, becomes }) => (

@@ -13,7 +13,6 @@ const columns = ['kind', 'number', 'kapKjs', 'period', 'date', 'amount'] as cons
 
 type Props = {
   readonly proofs: readonly Proof[];
-  /** Removes a proof; null if not possible now. */
   readonly onTakeBack: ((proof: Proof) => void) | null;
 };
 

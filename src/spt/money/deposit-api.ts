@@ -52,12 +52,10 @@ const apiOver = (ask: Ask) => ({
     }),
   payable: (ids: readonly string[]) => ask<{ businessKey: string }>('POST', '/ebilling/bulk-payable', { ids }),
   prove: (of: SptKey, typed: Typed) => ask<unknown>('PUT', proofPath(of, NEW), typed),
-  /** Pays all that is owed from the tax deposit. */
   payFromDeposit: (of: SptKey) => ask<unknown>('POST', `${at(of)}/deposit/transfer`),
   keepUse: (of: SptKey, use: DepositUseInput) =>
     ask<unknown>('POST', `/${sptResource(of.type)}/deposit/uses`, use, shownInForm),
   dropUse: (of: SptKey, id: string) => ask<unknown>('DELETE', `/${sptResource(of.type)}/deposit/uses/${id}`),
-  /** Assigns one of our own receipts. */
   match: (of: SptKey, ntpnId: string) => ask<unknown>('PUT', proofPath(of, ntpnId), {}),
   unprove: (of: SptKey, proofId: string) => ask<unknown>('DELETE', proofPath(of, proofId)),
 });

@@ -9,7 +9,6 @@ type Props = {
   readonly children?: ReactNode;
 };
 
-/** Selects the masa of a page, with other inputs beside it. */
 export const MasaChooser = ({ value, error, onChange, children }: Props) => (
   <div className="spt-posting-masa">
     <PeriodInput label={useTranslate()('sptScreen.draw.masa')} value={value} onChange={onChange} error={error} />

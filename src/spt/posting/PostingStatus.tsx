@@ -19,7 +19,6 @@ export const kindWords = (translate: (key: string) => string, kind: string): str
 
 type KindLinkProps = {
   readonly kind: string;
-  /** Filter of the list. */
   readonly search: Readonly<Record<string, string>>;
   readonly className?: string;
   readonly children: ReactNode;
@@ -69,7 +68,6 @@ export const WaitingCard = ({
   );
 };
 
-/** Posting states in order. */
 const steps = ['PREPARING', 'POSTING', 'VALIDATING'] as const;
 
 type Spt = NonNullable<PostingView['spt']>;

@@ -25,7 +25,6 @@ const effectOf = ({ key }: Side, rows: readonly DokumenPullRow[]) => {
     : { of: baseEffect(result), words: 'dokumenScreen.pull' };
 };
 
-/** Documents that differ from the tax office's, with an action to take over its data. */
 const Differing = ({ side, pull, again }: Props) => {
   const translate = useTranslate();
   const say = (key: string, params?: object) => translate(`dokumenScreen.pull.${key}`, params);
@@ -95,7 +94,6 @@ const Counted = ({ counts }: FakturPullView) => {
   );
 };
 
-/** Status and result of the latest request. */
 export const PullResult = ({
   side,
   state: { unexpected, code, pull },

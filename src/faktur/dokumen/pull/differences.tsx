@@ -7,7 +7,6 @@ type Field = DokumenPullRow['differences'][number]['field'];
 
 const Message = ({ words }: { words: string }) => <>{useTranslate()(words)}</>;
 
-/** Formats a field value. */
 export const differenceValue = (field: Field, value: string): ReactNode => {
   switch (field) {
     case 'dpp':
@@ -27,5 +26,4 @@ export const differenceValue = (field: Field, value: string): ReactNode => {
   }
 };
 
-/** Field labels as in the list. */
 export const differenceLabel = (resource: string, field: Field): string => `resources.${resource}.fields.${field}`;

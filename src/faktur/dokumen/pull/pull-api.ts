@@ -5,7 +5,6 @@ import { PULLS, pullPath } from '../../use-pull-status.ts';
 
 const MOST = 100;
 
-/** Documents that differ from the tax office's and were not updated. */
 export const useDiffering = <Row = DokumenPullRow>(resource: string, pull: FakturPullView) =>
   useQuery({
     queryKey: [PULLS, resource, 'rows', pull.id, pull.version],
