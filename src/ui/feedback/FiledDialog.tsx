@@ -8,7 +8,7 @@ import { ConfirmModal } from './Modal.tsx';
 type Props = {
   readonly message: string;
   readonly given?: string;
-  /** `confirm` keeps the document, `go_on` continues the action. */
+  /** `confirm` saves the document, `go_on` continues the requested action. */
   readonly action?: 'confirm' | 'go_on';
   readonly below?: ReactNode;
   readonly onClose: () => void;
