@@ -5,11 +5,11 @@ import type { Access } from './definition/document.ts';
 import { roles } from './permissions.ts';
 
 const table: Readonly<Record<string, unknown>> = access;
-/** A family whose kinds have addresses of their own, and none together. */
+/** Kinds of this family have separate addresses and no common one. */
 const pathsOf: Readonly<Record<string, readonly string[]>> = {
   'ebupot/spt': ['ebupot/unifikasi/spt', 'ebupot/pph21/spt'],
 };
-/** Work on many that is a move of each, under another name. */
+/** Bulk actions whose name differs from that of the transition. */
 const moveOf: Readonly<Record<string, string>> = { delete: 'remove' };
 
 describe.each(families)('who may do what with $resource', ({ resource, status, access: of, bulk }) => {

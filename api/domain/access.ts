@@ -13,7 +13,7 @@ type Keys = Permission | readonly Permission[];
 
 type RequestableMove<M> = { [K in keyof M]: M[K] extends { readonly by: 'system' } ? never : K }[keyof M];
 
-/** A move is an action of the same name, open to whoever may ask for it. */
+/** Transitions are actions of the same name, with the permission of the transition. */
 const movesOf = <M extends Readonly<Record<string, { readonly by: Permission | 'system' }>>>({
   moves,
 }: {
@@ -25,7 +25,6 @@ const movesOf = <M extends Readonly<Record<string, { readonly by: Permission | '
 
 const imports = (view: Permission, write: Permission) => ({ list: view, show: view, create: write }) as const;
 
-/** A type of VAT documents that is written here. */
 const written = {
   list: 'EFAKTUR_DOC_CREATE',
   show: 'EFAKTUR_DOC_VIEW',
@@ -39,13 +38,13 @@ const pages = <Keys extends ReturnAccess>({ view, write }: Keys) =>
 const spt = { ...pages(incomeReturnAccess), ...movesOf(sptStatus) } as const;
 
 /**
- * Who may do what: a resource by its name in the API, what is done with it (`list`, `show`, `create`, `edit`, a move of its machine, or what
- * else there is), and the keys, any one of which opens it.
+ * Permissions by resource (its API name) and action (`list`, `show`, `create`, `edit`, a transition, or others). Any
+ * one of the listed permissions is sufficient.
  */
 export const access = {
   efaktur: { show: 'EFAKTUR_VIEW' },
   'efaktur/out/ctas': {
-    // The lists of this variant ask for CREATE, single documents for VIEW.
+    // Lists of this variant require CREATE, single documents VIEW.
     list: 'EFAKTUR_DOC_CREATE',
     show: 'EFAKTUR_DOC_VIEW',
     create: 'EFAKTUR_DOC_CREATE',
@@ -83,11 +82,11 @@ export const access = {
     list: 'EBILLING_PAYMENT_VIEW',
     show: 'EBILLING_PAYMENT_VIEW',
     create: 'EBILLING_PAYMENT_CREATE',
-    /** The steps of paying: whoever looks on may open them. */
+    /** The payment steps are also open to holders of VIEW. */
     steps: ['EBILLING_PAYMENT_VIEW', 'EBILLING_PAYMENT_CREATE'],
   },
   'ebilling/ntpn': {
-    /** A list of e-Billing, as the specification has it. */
+    /** As in the specification. */
     list: 'EBILLING_VIEW',
     show: 'EBILLING_NTPN_VIEW',
     create: 'EBILLING_NTPN_CREATE',
@@ -106,12 +105,12 @@ export const access = {
   'ebupot/unifikasi/spt': spt,
   'ebupot/pph21/spt': spt,
   'efaktur/spt/ctas': { ...pages(vatReturnAccess), ...movesOf(vatReturnStatus) },
-  /** The books held against the VAT documents. */
+  /** Reconciliation of the ledger with the VAT documents. */
   'efaktur/cocokkan': { list: 'EFAKTUR_SPT_VIEW', edit: 'EFAKTUR_SPT_CREATE' },
   'setting/certificate': { show: 'SETTING_ECERT_VIEW', edit: 'SETTING_ECERT_CREATE' },
   'setting/nsfp': { show: 'SETTING_NSFP_VIEW', edit: 'SETTING_NSFP_CREATE' },
   'setting/tax': { show: 'SETTING_PROFILE_COMPANY_VIEW', edit: 'SETTING_PROFILE_COMPANY_CREATE' },
-  /** In the company the session works in; closing one is asked of the role in that company. */
+  /** In the company of the session; closing a company depends on the role in that company. */
   companies: { list: 'SETTING_COMPANY_LIST_VIEW', create: 'SETTING_COMPANY_LIST_CREATE' },
   branches: {
     list: 'SETTING_PROFILE_COMPANY_VIEW',
@@ -144,7 +143,7 @@ export const access = {
     show: ['EFAKTUR_DOC_VIEW', 'EBUPOT_WITHHOLDING_CREATE'],
     edit: 'EFAKTUR_DOC_CREATE',
   },
-  /** What the office threw back, of every family one may look at. */
+  /** Documents rejected by the office, of every family the user may view. */
   refusals: {
     list: ['EFAKTUR_DOC_VIEW', 'EBUPOT_WITHHOLDING_VIEW', 'EBUPOT_SPT_VIEW'],
     cure: ['EFAKTUR_DOC_UPLOAD', 'EBUPOT_WITHHOLDING_UPLOAD', 'EBUPOT_SPT_CREATE', 'EBUPOT_SPT_VIEW'],
@@ -159,7 +158,6 @@ export const access = {
     list: ['EFAKTUR_QUOTA_VIEW', 'EBUPOT_QUOTA_HISTORY_VIEW'],
     create: ['EFAKTUR_QUOTA_CREATE', 'EBUPOT_QUOTA_CREATE'],
   },
-  /** Cards of the start page. */
   'home/health': { show: 'HOMEPAGE_REPORTING_VIEW' },
   'home/companies': { show: 'HOMEPAGE_REPORTING_VIEW' },
   'home/to-do': { show: 'HOMEPAGE_WAITING_VIEW' },
@@ -180,23 +178,20 @@ export const access = {
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Keys>>>>;
 
 export type Resource = keyof typeof access;
-/** What files are handed in under. */
 export type ImportResource = Extract<Resource, `${string}/import`>;
 export type ActionOf<R extends Resource> = keyof (typeof access)[R] & string;
 
 const known: Readonly<Record<string, Readonly<Record<string, Keys>>>> = access;
 
-/** The keys that open an action; none are known where there is no such action, and nobody may do it. */
+/** The permissions for an action; empty for an unknown action, which nobody may perform. */
 export const keysOf = (resource: string, action: string): readonly Permission[] => {
   const keys = known[resource]?.[action] ?? [];
   return typeof keys === 'string' ? [keys] : keys;
 };
 
-/** Whether who holds these keys may do it. */
 export const mayDo = (permissions: ReadonlySet<string>, resource: string, action: string): boolean =>
   keysOf(resource, action).some((key) => permissions.has(key));
 
-/** Everything that can be asked about, each with its resource. */
 export const everyAction: readonly { readonly resource: string; readonly action: string }[] = Object.entries(
   known,
 ).flatMap(([resource, actions]) => Object.keys(actions).map((action) => ({ resource, action })));

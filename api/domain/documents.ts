@@ -11,7 +11,7 @@ import { fakturReturMasukan } from './faktur/retur-masukan.ts';
 import type { Permission } from './permissions.ts';
 import { monthlyReturn, vatReturn } from './spt/monthly-return.ts';
 
-/** Every document there is: what jobs, history, news and letters must know of each is read from here. */
+/** All document types; jobs, history, live events and letters are derived from this list. */
 export const documents = [
   fakturKeluaran,
   fakturMasukan,
@@ -28,12 +28,13 @@ export const documents = [
   vatReturn,
 ] as const;
 
-/** What the history, jobs and the search call one. */
 export type DocumentName = (typeof documents)[number]['name'];
 
-/** Kinds of events that name documents. */
 export type LiveKind = (typeof documents)[number]['live'];
 
-/** Keys, any of which lets a person hear of such events: they have a screen that shows these documents or what is reckoned from them. */
+/**
+ * Permissions to receive such events, any one is sufficient: they have a screen that shows these documents or amounts
+ * derived from them.
+ */
 export const hearersOf = (kind: LiveKind): readonly Permission[] =>
   documents.flatMap(({ live, access, heardBy = [] }) => (live === kind ? [access.view, ...heardBy] : []));

@@ -1,2 +1,2 @@
-/** What the history calls the office, in every language alike; pages say it in their own words. */
+/** The actor name of the tax office in the history, the same in every language; pages translate it. */
 export const OFFICE = 'DJP';

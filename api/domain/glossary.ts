@@ -1,4 +1,4 @@
-/** Terms of the tax with a sentence each; their words and sentences stand under `glossary.term` in both languages. */
+/** Tax terms with a short explanation; texts are under `glossary.term` in both languages. */
 export const termKeys = [
   'npwp',
   'nik',
@@ -43,12 +43,12 @@ export const termKeys = [
 ] as const;
 export type TermKey = (typeof termKeys)[number];
 
-/** The words labels use for a term, the first of them its name: "Uang muka|Termin". */
+/** The label words of a term, the first being its name: "Uang muka|Termin". */
 export const wordsOf = (words: string): readonly string[] => words.split('|');
 
 const plain = (text: string): string => text.trim().toLowerCase();
 
-/** Signs that stand for one thing wherever they are: NITKU, PPnBM, A-1. A single letter does not. */
+/** Abbreviations that are unambiguous everywhere: NITKU, PPnBM, A-1. A single letter is not. */
 const SIGN = /^[A-Z][A-Za-z]*[A-Z0-9][A-Z]*$|^[A-Z]-\d$/;
 
 const names = (label: string, word: string): boolean =>
@@ -61,14 +61,20 @@ const termsIn = (translate: (key: string) => string): readonly TermText[] =>
 const longest = (found: readonly TermText[]): TermKey | null =>
   [...found].sort((one, other) => other.word.length - one.word.length)[0]?.key ?? null;
 
-/** The term a label names, as a whole or by a sign in it, in the language it is written in: the longest of them; null where it names none. */
+/**
+ * The term of a label, as a whole or by an abbreviation in it, in its language: the longest match; null if there is
+ * none.
+ */
 export const termNamed = (label: string, translate: (key: string) => string): TermKey | null =>
   longest(termsIn(translate).filter(({ word }) => names(label, word)));
 
-/** Shorter words begin too many titles. */
+/** Shorter words occur in too many titles. */
 const SHORTEST = 5;
 
-/** The term the title of a page begins with ("Dokumen lain masukan"), holds as a phrase ("Buat dokumen lain masukan"), or else names. */
+/**
+ * The term a page title begins with ("Dokumen lain masukan"), contains as a phrase ("Buat dokumen lain masukan"), or
+ * else names.
+ */
 export const termOfTitle = (title: string, translate: (key: string) => string): TermKey | null =>
   longest(
     termsIn(translate).filter(

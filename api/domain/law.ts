@@ -1,4 +1,4 @@
-/** Every regulation a number or rule rests on. `law()` takes only numbers listed here, so an unnamed rate does not compile. */
+/** All regulations cited by numbers and rules. `law()` only accepts these, so an unsourced rate does not compile. */
 export const regulations = {
   'UU 8/1983': { title: 'Pajak Pertambahan Nilai dan Pajak Penjualan atas Barang Mewah', date: '1983-12-31' },
   'UU 7/2021': { title: 'Harmonisasi Peraturan Perpajakan', date: '2021-10-29' },
@@ -62,7 +62,10 @@ export type Law = {
   readonly note?: string;
 };
 
-/** A source: regulation, article, and in `note` how sure we are where it is not two sources ("one source", "from memory"). */
+/**
+ * A source: regulation, article, and in `note` the certainty if it has fewer than two sources ("one source", "from
+ * memory").
+ */
 export const law = (regulation: Regulation, article: string, note?: string): Law => ({
   name: regulation,
   article,

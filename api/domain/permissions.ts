@@ -1,4 +1,4 @@
-/** Every permission key of the product. A person holds a set of them in each company. */
+/** Every permission of the product. A user has a set of them in each company. */
 export const permissions = [
   'EBILLING_CREATE',
   'EBILLING_DELETE',
@@ -80,7 +80,10 @@ const startingWith = (...prefixes: string[]) => all.filter((key) => prefixes.som
 const without = (keys: readonly Permission[], ...prefixes: string[]) =>
   keys.filter((key) => !prefixes.some((prefix) => key.startsWith(prefix)));
 
-/** The roles every company starts with, as named key sets. Owner-only pages ask for the role itself, besides the keys. */
+/**
+ * Default roles of every company, as named permission sets. Owner-only pages check the role itself, besides the
+ * permissions.
+ */
 export const roles = {
   Owner: all,
   Administrator: without(all, 'SETTING_COMPANY_LIST_DELETE'),

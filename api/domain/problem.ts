@@ -1,7 +1,7 @@
 import type { Params } from './messages/index.ts';
 import { jakartaTime } from './scope.ts';
 
-/** What can go wrong at the edge of a use case, each with its HTTP answer. Words come from the catalogue under `problem.<code>`. */
+/** Problems returned by use cases, each with its HTTP status. Texts are under `problem.<code>`. */
 export const problemStatus = {
   bad_request: 400,
   company_unnamed: 400,
@@ -39,18 +39,18 @@ export const problemStatus = {
 
 export type ProblemCode = keyof typeof problemStatus;
 
-/** Field → message key (with optional parameters), put into words in the reader's language at the edge. */
+/** Field → message key (with optional parameters), translated in the response. */
 export type FieldErrors = Record<string, string | { key: string; params: Record<string, string | number> }>;
 
 export class Problem extends Error {
   constructor(
     readonly code: ProblemCode,
     readonly detail: {
-      /** Message key that says more than the code does. */
+      /** More specific message key. */
       readonly message?: string;
       readonly params?: Params;
       readonly errors?: FieldErrors;
-      /** Machine-readable extras: the current status, the newer record, which modal to open. */
+      /** Machine-readable details: the current status, the newer record, which modal to open. */
       readonly extra?: Record<string, unknown>;
     } = {},
   ) {
@@ -59,14 +59,16 @@ export class Problem extends Error {
 }
 
 type Overtaken = {
-  /** The record as it is now. */
   current: unknown;
   changedFields: readonly string[];
-  /** Who changed it last and when (epoch milliseconds); unknown where nothing tells. */
+  /** Who changed it last and when (epoch milliseconds); undefined if unknown. */
   who: { by: string; at: number } | undefined;
 };
 
-/** Somebody saved since the version a person had: 409 with the record as it is now, which fields changed, who did it and when. */
+/**
+ * The record was changed since the client's version: 409 with the current record, the changed fields, who changed it
+ * and when.
+ */
 export const stale = ({ current, changedFields, who }: Overtaken): Problem =>
   who
     ? new Problem('stale', {

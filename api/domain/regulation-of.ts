@@ -1,13 +1,15 @@
 import { type Regulation, regulations } from './law.ts';
 
-/** The state's register of law (JDIH BPK): its search is the one address that can be made of a number and a year. */
+/**
+ * The state's register of law (JDIH BPK): its search is the only address that can be built from a number and a year.
+ */
 const REGISTER = 'https://peraturan.bpk.go.id/Search';
 
-/** What a rule rests on, for who wants to read it. */
+/** The regulation of a rule, for a link. */
 export type RegulationNamed = {
   readonly name: Regulation;
   readonly title: string;
-  /** Where the register looks for its text. */
+  /** Search address in the register. */
   readonly address: string;
 };
 
@@ -18,7 +20,7 @@ const addressOf = (name: Regulation): string => {
   return `${REGISTER}?${new URLSearchParams(nomor && tahun ? { keywords: '', nomor, tahun } : { keywords: name })}`;
 };
 
-/** The regulation a rule begins with ("PP 58/2023 ps. 2"), as `ruleNamed` writes it; null of any other words. */
+/** The regulation a rule begins with ("PP 58/2023 ps. 2"), as `ruleNamed` writes it; null for other texts. */
 export const regulationOf = (rule: string): RegulationNamed | null => {
   const name = names.find((one) => rule === one || rule.startsWith(`${one} `));
   return name ? { name, title: regulations[name].title, address: addressOf(name) } : null;

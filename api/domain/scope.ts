@@ -1,26 +1,29 @@
 import type { Permission } from './permissions.ts';
 
-/** Who is asking, in which company, with which keys. Made once per request or job; the first argument of every repository function. */
+/**
+ * Current user, company and permissions. Created once per request or job; the first argument of every repository
+ * function.
+ */
 export type Scope = {
   readonly companyId: string;
   readonly userId: string;
   readonly userName: string;
-  /** "Owner" is the only role asked for by name; everything else is asked by key. */
+  /** "Owner" is the only role checked by name; everything else is checked by permission. */
   readonly role: string;
   readonly permissions: ReadonlySet<Permission>;
   readonly ip: string;
-  /** What the browser says of itself; nothing where there is none. */
+  /** The User-Agent; missing if there is none. */
   readonly userAgent?: string;
   readonly locale: 'id' | 'en';
-  /** Works for the house that runs the product, whatever the company: may enter the area of /admin. */
+  /** Works for the operator of Patuh, regardless of the company: may enter the area of /admin. */
   readonly internal?: boolean;
 };
 
-/** Time is an argument everywhere: epoch milliseconds in UTC. */
+/** Returns epoch milliseconds in UTC. Time is passed as an argument everywhere. */
 export type Clock = () => number;
 
 const DAY_MS = 86_400_000;
-/** Asked on nearly every request, and nearly always of the same day. */
+/** Cache: called on nearly every request, mostly for the same day. */
 let fallback = { day: Number.NaN, text: '' };
 
 /** The Jakarta calendar day (YYYY-MM-DD) of a moment. WIB has no daylight saving: UTC+7 all year. */
@@ -30,7 +33,7 @@ export const jakartaDay = (at: number): string => {
   return fallback.text;
 };
 
-/** The moment (epoch milliseconds) a Jakarta day (YYYY-MM-DD) begins, or the day so many days later. */
+/** The moment (epoch milliseconds) a Jakarta day (YYYY-MM-DD) begins, or the day `later` days after it. */
 export const dayBegins = (day: string, later = 0): number => Date.parse(`${day}T00:00:00+07:00`) + later * DAY_MS;
 
 /** Wall-clock time in Jakarta, "HH:MM". */

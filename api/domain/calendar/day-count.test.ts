@@ -27,7 +27,7 @@ describe('the tables of days off', () => {
     expect(moved.filter(({ day }) => isWeekend(day))).toEqual([]);
   });
 
-  // The weekday each newspaper printed beside the date.
+  // The weekday printed beside the date in newspapers.
   test.each([
     ['2026-01-16', 5],
     ['2026-02-17', 2],

@@ -8,7 +8,6 @@ import type { DueRule } from '../rules/payment-days.ts';
 const utc = (day: string): Date => new Date(`${day}T00:00:00Z`);
 const MILLISECONDS = 86_400_000;
 
-/** The day so many days later (or earlier). */
 export const dayAfterDays = (day: string, days: number): string =>
   new Date(utc(day).getTime() + days * MILLISECONDS).toISOString().slice(0, 10);
 
@@ -16,15 +15,13 @@ export const dayAfterDays = (day: string, days: number): string =>
 export const daysBetween = (from: string, to: string): number =>
   (utc(to).getTime() - utc(from).getTime()) / MILLISECONDS;
 
-/** Saturday or Sunday. */
 export const isWeekend = (day: string): boolean => utc(day).getUTCDay() % 6 === 0;
 
-/** The last day of a month. */
 export const lastDayOf = (period: string): string => dayAfterDays(`${periodAfter(period, 1)}-01`, -1);
 
 /**
- * The last day of so many whole months that begin on a day: months from 16 June end on 15 July, from 1 May on 31 May. Where the
- * later month has no such day, its own last day ends them.
+ * The last day of a number of whole months from a start day: one month from 16 June ends on 15 July, from 1 May on 31
+ * May. If the last month has no such day, it ends on its last day.
  */
 export const lastDayOfMonths = (start: string, months: number): string => {
   const period = periodAfter(periodOf(start), months);
@@ -32,39 +29,44 @@ export const lastDayOfMonths = (start: string, months: number): string => {
   return end > lastDayOf(period) ? lastDayOf(period) : dayAfterDays(end, -1);
 };
 
-/** The day a rule names for a period (YYYY-MM; a year by its last month), before any shift. */
+/** The due day for a period (YYYY-MM; a year by its last month), before any shift. */
 export const dueDay = (period: string, { months, day }: DueRule): string => {
   const due = periodAfter(period, months);
   return day === 'last' ? lastDayOf(due) : `${due}-${String(day).padStart(2, '0')}`;
 };
 
-/** The stretch in force on a day, `null` where the law of that time is not known: for questions that may go without an answer. */
+/** The rule in force on a day; `null` if the law of that time is not known. For queries that may have no result. */
 export const stretchOn = <T>(rule: Dated<T>, day: string): Stretch<T> | null => {
   const found = rule.history.find(({ from }) => from <= day);
   return found && found.value !== null ? found : null;
 };
 
-/** The stretch of a rule that holds for a period, asked by its first day. */
+/** The rule in force for a period, by its first day. */
 export const ruleOf = (rule: Dated<DueRule>, period: string): Stretch<DueRule> | null =>
   stretchOn(rule, `${period}-01`);
 
-/** A day nobody works, and why; `name` is what the decision calls it, `null` on a plain weekend. */
+/** A day off and its reason; `name` is the name in the decree, `null` on a plain weekend. */
 export type DayOff = { readonly day: string; readonly kind: HolidayKind | 'weekend'; readonly name: string | null };
 
-/** Where a due date ends up: `passed` are the days off it moved over, `incomplete` says that a year without a holiday table was touched. */
+/**
+ * A shifted due date: `passed` are the days off it was moved over, `incomplete` means a year without a holiday table
+ * was involved.
+ */
 export type WorkingDay = { readonly day: string; readonly passed: readonly DayOff[]; readonly incomplete: boolean };
 
 const tableOf = (day: string, table: readonly HolidayYear[]): HolidayYear | undefined =>
   table.find(({ year }) => String(year) === day.slice(0, 4));
 
-/** Why a day is off, `null` when it is a working day as far as the table knows. A holiday on a weekend goes by its name. */
+/**
+ * Why a day is off; `null` if it is a working day according to the table. A holiday on a weekend counts as a holiday.
+ */
 export const dayOff = (day: string, table: readonly HolidayYear[] = holidayYears): DayOff | null => {
   const holiday = tableOf(day, table)?.days.find((one) => one.day === day);
   if (holiday) return holiday;
   return isWeekend(day) ? { day, kind: 'weekend', name: null } : null;
 };
 
-/** The day itself when people work on it, else the next on which they do (PMK 81/2024 art. 100). YYYY-MM-DD. */
+/** The day itself if it is a working day, else the next working day (PMK 81/2024 art. 100). YYYY-MM-DD. */
 export const nextWorkingDay = (day: string, table: readonly HolidayYear[] = holidayYears): WorkingDay => {
   const passed: DayOff[] = [];
   let at = day;
@@ -80,7 +82,10 @@ type KeyIn<T, K extends keyof T> = T[K] extends string ? K : `${K & string}.${ke
 /** A key of the calendar's texts, one level deep. */
 type CalendarKey = { [K in keyof typeof texts]: KeyIn<typeof texts, K> }[keyof typeof texts] & string;
 
-/** A sentence for the person: message key with its values. Days in it are written 31/01/2025, months 01/2025, as in both languages. */
+/**
+ * A sentence for users: message key with its values. Days in it are formatted as 31/01/2025, months as 01/2025, in both
+ * languages.
+ */
 export type CalendarText = { readonly key: string; readonly params: Params };
 
 export const text = (key: CalendarKey, params: Params = {}): CalendarText => ({ key: `calendar.${key}`, params });

@@ -2,13 +2,13 @@ import type { ReturnType } from '../spt/record.ts';
 import type { Upcoming } from './upcoming.ts';
 
 /**
- * How a deadline of the calendar stands for a company. `open`: something is to be done by it, or nobody knows yet. `done`: it was. `none`: the masa
- * leaves nothing to do. `law`: the day of the law alone; of this duty, or to this person, nothing more is told.
+ * State of a deadline for a company. `open`: still to be done, or unknown. `done`: completed. `none`:
+ * nothing to do for the masa. `law`: only the legal date is shown, for lack of data or permission.
  */
 export const deadlineStates = ['open', 'done', 'none', 'law'] as const;
 export type DeadlineState = (typeof deadlineStates)[number];
 
-/** The returns a deadline hangs on: filing one, or paying what it leaves to pay. */
+/** The returns a deadline depends on: to file them, or to pay their tax. */
 export const returnsBehind: Readonly<Partial<Record<Upcoming['key'], readonly ReturnType[]>>> = {
   pay_withheld: ['UNIFIKASI', 'PPH21'],
   pay_vat: ['PPN'],
@@ -17,10 +17,10 @@ export const returnsBehind: Readonly<Partial<Record<Upcoming['key'], readonly Re
   report_vat: ['PPN'],
 };
 
-/** What is known of one return: nothing is due, it was filed, or it still is to be. */
+/** State of one return: not due, filed, or still to be filed. */
 export type Behind = 'none' | 'filed' | 'open';
 
-/** A deadline of several returns: done once all that are due are filed. From 2025 on a filed return is a paid one. */
+/** A deadline of several returns: done once all due ones are filed. From 2025 on a filed return is a paid one. */
 export const stateBehind = (returns: readonly Behind[]): DeadlineState => {
   if (returns.includes('open')) return 'open';
   return returns.includes('filed') ? 'done' : 'none';

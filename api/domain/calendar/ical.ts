@@ -1,6 +1,6 @@
 import { dayAfterDays } from './day-count.ts';
 
-/** Something on one whole day (YYYY-MM-DD). `uid` stays the same as long as it is the same thing. */
+/** An all-day event (YYYY-MM-DD). `uid` is stable for the same event. */
 export type CalendarEvent = {
   readonly uid: string;
   readonly day: string;
@@ -8,17 +8,17 @@ export type CalendarEvent = {
   readonly text: string | null;
 };
 
-/** Octets of a line, its end left out (RFC 5545, 3.1). */
+/** Maximum octets of a line without its line end (RFC 5545, 3.1). */
 const LINE = 75;
 
 const octets = (text: string): number => new TextEncoder().encode(text).length;
 
-/** A long line goes on in the next, which begins with a blank; no character is cut in two. */
+/** Long lines continue on the next line after a space; no character is split. */
 const folded = (line: string): string => {
   const lines: string[] = [];
   let begun = '';
   for (const sign of line) {
-    // What goes on has the blank before it.
+    // Continuation lines start with a space.
     const room = LINE - (lines.length > 0 ? 1 : 0);
     if (octets(begun + sign) > room) {
       lines.push(begun);
@@ -29,17 +29,17 @@ const folded = (line: string): string => {
   return [...lines, begun].join('\r\n ');
 };
 
-/** Text as the format wants it (3.3.11); signs that end a line are one kind of end. */
+/** Escaped text (RFC 5545, 3.3.11); all kinds of line ends are normalised. */
 const escaped = (text: string): string => {
   const oneLine = text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r\n|\r|\n/g, '\\n');
-  // Of what steers a terminal a calendar may hold nothing but the tab.
+  // Control characters other than the tab are not allowed.
   return [...oneLine].filter((sign) => sign === '\t' || (sign >= ' ' && sign !== '\u007f')).join('');
 };
 
 const dayOf = (day: string): string => day.replaceAll('-', '');
 const stampOf = (at: number): string => `${new Date(at).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 
-/** A calendar of whole days as programs read it (RFC 5545), written at a moment (epoch ms). */
+/** A calendar of all-day events as iCalendar text (RFC 5545), created at a moment (epoch ms). */
 export const calendarText = (
   { name, events }: { readonly name: string; readonly events: readonly CalendarEvent[] },
   at: number,

@@ -57,13 +57,14 @@ describe('the rate', () => {
     expect([months[0], months.at(-1), months.length]).toEqual(['2024-01', '2026-02', 26]);
   });
 
-  // Both rates come from one reference rate r: r / 12 and (r + 5) / 12, each rounded, so they stand 41 or 42 hundredths apart.
+  // Both rates are derived from one reference rate r: r / 12 and (r + 5) / 12, each rounded, so they differ by 41 or 42
+  // hundredths.
   it('keeps the distance the law sets between the two rates of a month', () => {
     for (const { month, payment, collection } of interestMonths)
       if (payment !== null && collection !== null) expect([41, 42], month).toContain(payment - collection);
   });
 
-  // Seen of these months: the lowest and the highest rate. r runs over reference rates in thousandths of a percent.
+  // The lowest and the highest known rates of these months. r runs over reference rates in thousandths of a percent.
   test.each([
     ['2024-03', 55, 222],
     ['2024-04', 55, 222],

@@ -6,19 +6,18 @@ import { type InterestMonth, interestCap, interestMonths, type Sanction } from '
 import { formatDay, formatPeriod } from '../text/format.ts';
 import { type CalendarText, dayAfterDays, lastDayOfMonths, text } from './day-count.ts';
 
-/** The rate taken for a due day. */
 type InterestRate = {
   /** Hundredths of a percent a month: 97 is 0.97 %. */
   readonly hundredths: number;
-  /** The month whose rate the law asks for, and the month whose rate was taken (YYYY-MM). They differ in an estimate. */
+  /** The month required by law, and the month whose rate was used (YYYY-MM). They differ in an estimate. */
   readonly requestedMonth: string;
   readonly taken: InterestMonth;
   readonly known: boolean;
 };
 
 /**
- * The rate in force on the day interest begins to run, which is the due day: UU KUP art. 9 (2c). Where that month's rate was not
- * found, the last known one before it, marked as such; `null` before the first month of the table.
+ * The rate in force on the due day, when interest starts: UU KUP art. 9 (2c). If that month's rate is missing, the last
+ * known earlier one, marked as such; `null` before the first month of the table.
  */
 export const interestRate = (
   due: string,
@@ -32,8 +31,8 @@ export const interestRate = (
 };
 
 /**
- * Months from a due day to the day of payment, part of a month counting in full; 0 when paid in time. Counting begins the day
- * after: due 15 June, paid 16 June to 15 July is one month, paid 16 July two.
+ * Months from a due day to the payment day, part of a month counting in full; 0 if paid in time. Counting starts the
+ * day after: due 15 June, paid 16 June to 15 July is one month, paid 16 July two.
  */
 export const monthsLate = (due: string, paid: string): number => {
   if (paid <= due) return 0;
@@ -44,20 +43,23 @@ export const monthsLate = (due: string, paid: string): number => {
 };
 
 export type LateInterest = {
-  /** Interest in sen, whole rupiah; `null` when no rate is known for that time. Always an estimate: the office's STP decides. */
+  /**
+   * Interest in sen, whole rupiah; `null` if no rate is known for that time. Always an estimate: the STP of the office
+   * is decisive.
+   */
   readonly interest: Sen | null;
   /** Months counted, at most 24. */
   readonly months: number;
   readonly rate: InterestRate | null;
   readonly explained: Explained | null;
-  /** What the person must know besides: which rate was taken in place of which, the cap, what was forgiven. */
+  /** Remarks: a substituted rate, the cap, waived interest. */
   readonly says: readonly CalendarText[];
 };
 
 export type LatePayment = {
   /** Tax paid late, in sen, not negative. */
   readonly amount: Sen;
-  /** Last day to pay in time (moved over days off) and day of payment, YYYY-MM-DD. */
+  /** Last day to pay in time (shifted over days off) and day of payment, YYYY-MM-DD. */
   readonly due: string;
   readonly paid: string;
   readonly sanction?: Sanction;
@@ -119,8 +121,9 @@ const words = (rate: InterestRate, late: number, most: number): CalendarText[] =
 ];
 
 /**
- * What paying late will cost: amount × the monthly rate in force on the due day × months, at most 24, cut to whole rupiah. Zero when
- * paid in time or by a day until which lateness was forgiven. Throws RangeError on days that do not exist and negative amounts.
+ * Estimated interest on late payment: amount × the monthly rate in force on the due day × months, at most 24, truncated
+ * to whole rupiah. Zero if paid in time or within a waiver period. Throws RangeError on days that do not exist and
+ * negative amounts.
  */
 export const lateInterest = (
   { amount, due, paid, sanction = 'payment', forgivenUntil = null }: LatePayment,

@@ -18,7 +18,7 @@ const words = ({ says }: PaymentDue, locale: 'id' | 'en' = 'id') =>
 
 describe('the due day of a pair', () => {
   test.each([
-    // classic: withheld by the 10th, one's own by the 15th, PPN at the end of the month
+    // classic: withheld tax by the 10th, own tax by the 15th, PPN at the end of the month
     ['411121-100', '2024-04', '2024-05-13', '2024-05-10'], // 10 May 2024 was leave, then a weekend
     ['411124-100', '2024-06', '2024-07-10', '2024-07-10'],
     ['411126-100', '2024-05', '2024-06-19', '2024-06-15'], // Saturday, Sunday, Iduladha, leave
@@ -36,7 +36,6 @@ describe('the due day of a pair', () => {
     ['411121-100', '2024-12', '2025-01-10', '2025-01-10'],
     ['411121-100', '2025-01', '2025-02-17', '2025-02-15'],
     ['411126-100', '2024-12', '2025-01-15', '2025-01-15'],
-    // Coretax: the 15th, PPN at the end of the month
     ['411124-100', '2025-09', '2025-10-15', '2025-10-15'],
     ['411126-100', '2025-10', '2025-11-17', '2025-11-15'],
     ['411212-101', '2025-09', '2025-10-15', '2025-10-15'],

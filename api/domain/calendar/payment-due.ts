@@ -16,7 +16,7 @@ import {
 } from './day-count.ts';
 import { type PaymentKind, paymentKind } from './payment-kind.ts';
 
-/** The day by which a masa (YYYY-MM) could still be paid without sanction; `null` when nothing was forgiven. */
+/** The last day to pay for a masa (YYYY-MM) without sanction; `null` if nothing was waived. */
 const forgivenUntil = (kind: Forgiven | undefined, masa: string, due: string): string | null => {
   const found = forgiveness.history.find(({ from }) => from <= due)?.value;
   const one = kind && found?.find(({ kinds, masa: of }) => of === masa && kinds.includes(kind));
@@ -27,28 +27,28 @@ export type PaymentDue =
   | {
       readonly known: true;
       readonly kind: PaymentKind;
-      /** The last day to pay in time, YYYY-MM-DD, moved over days off. */
+      /** The last day to pay in time, YYYY-MM-DD, shifted over days off. */
       readonly day: string;
-      /** The day the rule names. */
+      /** The unshifted due day of the rule. */
       readonly lawDay: string;
       readonly passed: readonly DayOff[];
-      /** A year without a holiday table was touched: only weekends were looked at there. */
+      /** A year without a holiday table was involved: only weekends were considered there. */
       readonly incomplete: boolean;
       readonly rule: Stretch<unknown>;
-      /** By what it was moved; `null` where it was not, or by a law older than those known. */
+      /** The rule that shifted it; `null` if it was not shifted, or by a law older than those known. */
       readonly shiftRule: Stretch<unknown> | null;
-      /** Paid later but by this day, no interest is asked. */
+      /** No interest is charged for payments up to this day. */
       readonly forgivenUntil: string | null;
-      /** Which rule and how it was moved, in words. */
+      /** Explanation of the rule and the shift. */
       readonly says: readonly CalendarText[];
     }
   | { readonly known: false; readonly kind: PaymentKind; readonly says: readonly CalendarText[] };
 
 export type DueContext = {
   readonly holidays?: readonly HolidayYear[];
-  /** For pairs one may pay oneself or have withheld: which it is. */
+  /** For tax that may be paid directly or withheld: which of both applies. */
   readonly selfPaid?: boolean;
-  /** Day an assessment was issued, where it is known. */
+  /** Issue date of an assessment, if known. */
   readonly noticeIssued?: string;
 };
 
@@ -96,7 +96,10 @@ const shiftWords = (lawDay: string, { day, passed, incomplete }: WorkingDay): Ca
 
 const unknown = (kind: PaymentKind, ...says: CalendarText[]): PaymentDue => ({ known: false, kind, says });
 
-/** An assessment is due as printed; with the day of issue that is one month on, which is not moved here: the letter decides. */
+/**
+ * An assessment is due on the printed date; with the issue date that is one month later, which is not shifted here
+ * because the letter is decisive.
+ */
 const noticeDue = (issued: string | undefined): PaymentDue => {
   const rule = issued ? stretchOn(days.noticeMonths, issued) : null;
   if (!issued || !rule?.value) return unknown('notice', text('due.notice'));
@@ -117,8 +120,9 @@ const noticeDue = (issued: string | undefined): PaymentDue => {
 };
 
 /**
- * When a pair of KAP and KJS must be paid for a tax period (YYYY-MM; of a range its first month, of a year its last), by the rule in
- * force for that period. Where no rule is known, or the letter of the office decides, it says so instead of naming a day.
+ * The payment deadline of a pair of KAP and KJS for a tax period (YYYY-MM; of a range its first month, of a year its
+ * last), by the rule in force for that period. If no rule is known, or the letter of the office is decisive, the result
+ * states that instead of a day.
  */
 export const paymentDue = (kap: string, kjs: string, period: string, context: DueContext = {}): PaymentDue => {
   const kind = paymentKind(kap, kjs);

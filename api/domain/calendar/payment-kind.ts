@@ -1,4 +1,4 @@
-/** What decides when a pair of KAP and KJS is due. */
+/** Kinds of due date rules for a pair of KAP and KJS. */
 export type PaymentKind =
   | 'withheld'
   | 'self'
@@ -22,7 +22,7 @@ export type PaymentKind =
   /** No source was found. */
   | 'unconfirmed';
 
-/** First match counts; the text is "411121-100". */
+/** The first match counts; the text is "411121-100". */
 const KINDS: readonly (readonly [RegExp, PaymentKind])[] = [
   [/^411618-/, 'none'],
   [/^41131\d-/, 'notice'],
@@ -48,6 +48,6 @@ const KINDS: readonly (readonly [RegExp, PaymentKind])[] = [
   [/^411611-100$/, 'stamp'],
 ];
 
-/** How the due date of a pair is found. Pairs no rule was seen for are `unconfirmed`: never a guess. */
+/** The kind of due date rule of a pair. Pairs without a known rule are `unconfirmed`. */
 export const paymentKind = (kap: string, kjs: string): PaymentKind =>
   KINDS.find(([pattern]) => pattern.test(`${kap}-${kjs}`))?.[1] ?? 'unconfirmed';

@@ -28,7 +28,7 @@ describe('what is due soon', () => {
   });
 
   it('still shows what a holiday moved out of its month', () => {
-    // 31 March 2025 was Idulfitri; payments and returns moved to 8 April, uploads of invoices did not
+    // 31 March 2025 was Idulfitri; payments and returns moved to 8 April, uploads of invoices did not.
     expect(list('2025-04-07', 2)).toEqual(['2025-04-08 pay_vat 2025-02', '2025-04-08 report_vat 2025-02']);
     expect(list('2025-04-07', 2, { taxpayer: 'person' })).toContain('2025-04-08 report_year_person 2024-12');
     expect(upcoming('2025-04-07', 2)[0]).toMatchObject({ lawDay: '2025-03-31', daysLeft: 1, incomplete: false });

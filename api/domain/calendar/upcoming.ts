@@ -7,15 +7,13 @@ import type { DueRule } from '../rules/payment-days.ts';
 import * as payment from '../rules/payment-days.ts';
 import { type DayOff, dayAfterDays, daysBetween, dueDay, nextWorkingDay, ruleOf } from './day-count.ts';
 
-/** What has to be done by a deadline. */
 export const deadlineActions = ['pay', 'report', 'upload'] as const;
 
-/** Something that comes round every month or year. Its words are `calendar.obligation.<key>`. */
+/** A recurring monthly or yearly obligation. Its texts are under `calendar.obligation.<key>`. */
 type Obligation = {
   readonly key: ObligationKey;
   readonly action: (typeof deadlineActions)[number];
   readonly every: 'month' | 'year';
-  /** Whom it concerns: everybody, companies or natural persons. */
   readonly taxpayer: 'any' | 'company' | 'person';
   readonly rule: Dated<DueRule>;
   readonly shifts: boolean;
@@ -28,7 +26,7 @@ export const obligationKeys = [
 ] as const;
 type ObligationKey = (typeof obligationKeys)[number];
 
-/** The upload day of invoices as a rule like the others: asked by masa instead of by date, which comes to the same. */
+/** The upload deadline of invoices as a rule, by masa instead of invoice date; the result is the same. */
 const uploadRule = dated<DueRule>(
   uploadDay.name,
   uploadDay.history.map(({ value, ...stretch }) => ({
@@ -71,7 +69,6 @@ export const obligations: readonly Obligation[] = [
 export type Upcoming = {
   readonly key: ObligationKey;
   readonly action: Obligation['action'];
-  /** The masa, or the last month of the book year (YYYY-MM). */
   readonly period: string;
   readonly day: string;
   readonly lawDay: string;
@@ -88,7 +85,10 @@ export type UpcomingContext = {
   readonly holidays?: readonly HolidayYear[];
 };
 
-/** A due date found in the window began at most so many months before it: four by the yearly rule, one for a long shift. */
+/**
+ * A due date in the window belongs to a period at most this many months earlier: four by the yearly rule, one for a
+ * long shift.
+ */
 const LOOK_BACK = 5;
 
 const monthsFrom = (first: string, last: string): string[] => {
@@ -97,11 +97,14 @@ const monthsFrom = (first: string, last: string): string[] => {
   return months;
 };
 
-/** Of who is no PKP nothing of VAT is due. */
+/** VAT deadlines do not apply to companies that are not PKP. */
 export const isOfVat = ({ key }: Upcoming): boolean =>
   key === 'pay_vat' || key === 'report_vat' || key === 'upload_faktur';
 
-/** What is due from today (YYYY-MM-DD) through the next so many days, soonest first. Rules whose law is not known for a period are left out. */
+/**
+ * The deadlines from today (YYYY-MM-DD) through the given number of days, soonest first. Rules whose law is not known
+ * for a period are left out.
+ */
 export const upcoming = (
   today: string,
   days: number,

@@ -9,7 +9,7 @@ const debt = (rupiah: string, due: string, more: Partial<Debt> = {}): Debt => ({
   forgivenUntil: null,
   ...more,
 });
-/** Interest in rupiah of today, tomorrow and in a month, and until when it stays as today. */
+/** Interest in rupiah today, tomorrow and in a month, and until when it stays the same as today. */
 const costs = (debts: Debt[], today: string) => {
   const waiting = waitingCosts(debts, today);
   if (!waiting) return null;
@@ -18,7 +18,7 @@ const costs = (debts: Debt[], today: string) => {
 };
 
 describe('what waiting costs', () => {
-  // PPh 21 of July 2025, due Friday 15 August 2025: 10.000.000 × 0,96 % = 96.000 a month begun.
+  // PPh 21 of July 2025, due Friday 15 August 2025: 10.000.000 × 0,96 % = 96.000 per month begun.
   const july = debt('10000000', '2025-08-15');
   it.each([
     ['a week before the due day', '2025-08-08', [0, 0, 96_000, '2025-08-15']],

@@ -5,7 +5,7 @@ import { interestCap } from '../rules/late-interest.ts';
 import { type CalendarText, dayAfterDays, lastDayOfMonths } from './day-count.ts';
 import { interestRate, type LateInterest, lateInterest, monthsLate } from './late-interest.ts';
 
-/** Tax that is still to be paid: amount in sen, last day to pay in time, and the account where it is one of several ("411121-100"). */
+/** Unpaid tax: amount in sen, last day to pay in time, and the account if it is one of several ("411121-100"). */
 export type Debt = {
   readonly amount: Sen;
   readonly due: string;
@@ -13,15 +13,15 @@ export type Debt = {
   readonly account?: string;
 };
 
-/** What paying on a day (YYYY-MM-DD) is estimated to cost in interest; null where no rate is known. */
+/** Estimated interest when paying on a day (YYYY-MM-DD); null if no rate is known. */
 export type InterestOn = { readonly day: string; readonly interest: Explained | null };
 
-/** What waiting costs; `Words` is a sentence of the domain, or that sentence in words. */
+/** Cost of waiting; `Words` is a message with parameters, or its translated text. */
 export type Waiting<Words = CalendarText> = {
   readonly today: InterestOn;
   readonly tomorrow: InterestOn;
   readonly inAMonth: InterestOn;
-  /** The last day it costs no more than today; null where it never will, the cap being reached, or where no rate is known. */
+  /** The last day with the same interest as today; null if it never rises (cap reached) or no rate is known. */
   readonly sameUntil: string | null;
   readonly says: readonly Words[];
 };
@@ -29,7 +29,7 @@ export type Waiting<Words = CalendarText> = {
 const costOf = ({ amount, due, forgivenUntil }: Debt, paid: string): LateInterest =>
   lateInterest({ amount, due, paid, forgivenUntil });
 
-/** What paying debts on a day costs in interest. One number for all: of several debts the sum, made of what each costs. */
+/** Interest when paying debts on a day; for several debts the sum, explained by the interest of each. */
 export const interestTogether = (debts: readonly Debt[], day: string): InterestOn => {
   const each = debts.flatMap((debt) => {
     const { explained } = costOf(debt, day);
@@ -43,12 +43,12 @@ export const interestTogether = (debts: readonly Debt[], day: string): InterestO
   return { day, interest: { label, value: sum, unit, formula: 'calendar.interest.sum', inputs: each } };
 };
 
-/** Interest counts by whole months from the due day on, so that it stands still until one of them is over. */
+/** Interest counts whole months from the due day, so it only changes when such a month ends. */
 const stillUntil = ({ due, forgivenUntil }: Debt, today: string): string | null => {
   const late = monthsLate(due, today);
   if (late === 0) return due;
   if (forgivenUntil && today <= forgivenUntil) return forgivenUntil;
-  // Of months before the first known rate nothing is said at all.
+  // No result for months before the first known rate.
   if (!interestRate(due, 'payment')) return null;
   const most = interestCap.payment.at(due);
   return late >= most ? null : lastDayOfMonths(dayAfterDays(due, 1), late);
@@ -59,8 +59,8 @@ const once = (says: readonly CalendarText[]): CalendarText[] => [
 ];
 
 /**
- * What tax costs in interest when it is paid today, a day later and a month later (UU KUP art. 9 (2a): the rate of the due day, part of a
- * month in full, at most 24). Null where nothing is owed. Always an estimate: the office's STP decides.
+ * Interest when tax is paid today, a day later and a month later (UU KUP art. 9 (2a): the rate of the due day, part of
+ * a month in full, at most 24). Null if nothing is owed. Always an estimate: the STP of the office is decisive.
  */
 export const waitingCosts = (debts: readonly Debt[], today: string): Waiting | null => {
   const owed = debts.filter(({ amount }) => amount > 0);
@@ -76,10 +76,9 @@ export const waitingCosts = (debts: readonly Debt[], today: string): Waiting | n
   };
 };
 
-/** Whether there is anything to tell: it costs something today, or will within a month. */
+/** Whether it costs something today or within a month. */
 export const isCostly = ({ today, inAMonth }: Waiting<unknown>): boolean =>
   [today, inAMonth].some(({ interest }) => interest === null || sen(interest.value) > 0);
 
-/** The same with its sentences in words. */
 export const inSentences = (waiting: Waiting | null, word: (input: CalendarText) => string): Waiting<string> | null =>
   waiting && { ...waiting, says: waiting.says.map(word) };

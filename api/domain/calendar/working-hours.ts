@@ -4,7 +4,7 @@ import { dayOff } from './day-count.ts';
 const FROM = '08:00';
 const UNTIL = '17:00';
 
-/** Whether people are at work in Jakarta at a moment (epoch ms): from eight to five, on no weekend and no holiday. */
+/** Whether a moment (epoch ms) is in office hours in Jakarta: eight to five, not on weekends and holidays. */
 export const inWorkingHours = (now: number): boolean => {
   const time = jakartaTime(now);
   return dayOff(jakartaDay(now)) === null && time >= FROM && time < UNTIL;

@@ -4,7 +4,7 @@ import { saysNoObject } from './not-objects.ts';
 import type { Cause, MatchLine } from './record.ts';
 import { thresholds } from './thresholds.ts';
 
-/** Days on which something with this key was met. */
+/** Days on which an entry with this key occurs. */
 type Met = Map<string, number[]>;
 
 const meet = (met: Met, keys: readonly string[], day: number): void => {
@@ -17,14 +17,17 @@ const meet = (met: Met, keys: readonly string[], day: number): void => {
 const isMet = (met: Met, keys: readonly string[], day: number, within: number): boolean =>
   keys.some((key) => met.get(key)?.some((other) => Math.abs(other - day) <= within));
 
-/** The same name and amount on one other day is one thing told late; on several it comes again and again, and only next to it is it told twice. */
+/**
+ * The same name and amount on one other day is a duplicate; on several days it is recurring, and only an adjacent entry
+ * is a duplicate.
+ */
 const isRepeated = (met: Met, keys: readonly string[], day: number): boolean =>
   keys.some((key) => {
     const { length } = met.get(key) ?? [];
     return isMet(met, [key], day, length > 1 ? thresholds.sameThingDays : thresholds.timingDays);
   });
 
-/** What names a row beyond doubt, with its amount: the same again is the same thing booked again. */
+/** Keys that identify a row together with its amount: an equal key is a duplicate entry. */
 const namesOf = ({ row, numbers, reference }: RowEntry): string[] => [
   ...numbers.map((number) => `${number}|${row.ppn}`),
   ...(reference === null ? [] : [`${reference}|${row.ppn}`]),
@@ -32,7 +35,7 @@ const namesOf = ({ row, numbers, reference }: RowEntry): string[] => [
 const unnamed = ({ row, party, numbers, reference }: RowEntry): string[] =>
   party === null || numbers.length > 0 || reference !== null ? [] : [`${party}|${row.ppn}|${row.text}`];
 
-/** Why rows stand alone: asked in their order, those with a document first. */
+/** Causes of unmatched rows, tested in order; rows related to a document first. */
 export const rowsAlone = (paired: readonly RowEntry[]) => {
   const named: Met = new Map();
   const alike: Met = new Map();
@@ -53,7 +56,7 @@ export const rowsAlone = (paired: readonly RowEntry[]) => {
 
 const saleOf = ({ party, document }: DocumentEntry): string[] => [`${party}|${document.dpp}|${document.ppn}`];
 
-/** Why documents stand alone, by what was found of the others: those that have a row come first. */
+/** Causes of unmatched documents, derived from the other lines: documents with a row come first. */
 export const documentsAlone = (paired: readonly DocumentEntry[], lines: readonly MatchLine[]) => {
   const contracts = new Set<string>();
   const lessened = new Set<string>();
@@ -76,7 +79,7 @@ export const documentsAlone = (paired: readonly DocumentEntry[], lines: readonly
     if (origin !== null && lessened.has(origin)) return 'retur';
     if (contract !== null && contracts.has(contract)) return 'advance';
     const [sale = ''] = saleOf(of);
-    // Two sales of one price on one day are told apart by their references, where they have them.
+    // Two sales with the same price and day are distinguished by their references, if they have them.
     const again =
       of.reference === null
         ? isMet(byReference, [sale], of.day, thresholds.sameThingDays)

@@ -3,7 +3,7 @@ import { type Sen, total } from '../definition/money.ts';
 import { countedCause } from './decision.ts';
 import { type BookDocument, type Cause, causes, type LedgerRow, type MatchLine, type Span } from './record.ts';
 
-/** Why a return says another tax than its documents. */
+/** Why the tax in a return differs from its documents. */
 export const returnCauses = [
   'timing',
   'rounding',
@@ -16,25 +16,24 @@ export const returnCauses = [
 ] as const;
 export type ReturnCause = (typeof returnCauses)[number];
 
-/** So many lines of one cause, and what they add to go from one side to the next, in sen. */
+/** Number of lines with one cause, and their sum in sen to add when going from one side to the other. */
 export type BridgePart<C extends string = Cause> = {
   readonly cause: C;
   readonly count: number;
   readonly amount: Sen;
 };
 
-/** What a return has of a document, in sen. */
+/** The tax of a document in a return, in sen. */
 export type Posted = { readonly documentId: string; readonly ppn: Sen };
 
-/** What the returns of a span say of a side. */
+/** Totals of one side in the returns of a span. */
 export type PostedSide = {
-  /** Each document once. */
   readonly documents: readonly Posted[];
-  /** Why a document is in none of them, where that is known: it counts in another masa, or its buyer does not credit it. */
+  /** Why a document is in none of the returns, if known: it counts in another masa, or its buyer does not credit it. */
   readonly elsewhere: ReadonlyMap<string, 'timing' | 'not_credited'>;
-  /** What a masa before paid too much and is used here (II.E of the return), each amount in sen. */
+  /** Overpaid tax of an earlier masa used here (II.E of the return), each amount in sen. */
   readonly carried: readonly Sen[];
-  /** What a person filled in besides the documents, each amount in sen. */
+  /** Amounts entered in addition to the documents, in sen. */
   readonly typed: readonly Sen[];
 };
 
@@ -42,9 +41,9 @@ export type Bridge = {
   readonly books: Sen;
   readonly parts: readonly BridgePart[];
   readonly documents: Sen;
-  /** `books` and all parts less `documents`: nothing, or a line was lost or counted twice. */
+  /** `books` plus all parts less `documents`: not zero if a line was lost or counted twice. */
   readonly rest: Sen;
-  /** From the documents to the return; null as long as none is posted. */
+  /** From the documents to the return; null while none is posted. */
   readonly toReturn: {
     readonly parts: readonly BridgePart<ReturnCause>[];
     readonly posted: Sen;
@@ -103,9 +102,8 @@ const toReturn = (
 };
 
 /**
- * The way from the ledger over the documents to the return, in sen. Both sides are added up from what was handed in, and not from the
- * lines: that nothing rests is therefore a proof. Throws RangeError where a side is more than an
- * amount may be.
+ * The reconciliation from the ledger through the documents to the return, in sen. Both totals are calculated from the
+ * input and not from the lines, so a zero rest proves completeness. Throws RangeError if a total is out of range.
  */
 export const bridgeOf = (
   lines: readonly MatchLine[],

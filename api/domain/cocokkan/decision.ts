@@ -1,8 +1,8 @@
 import type { Cause, Kept, Level, MatchLine } from './record.ts';
 
 /**
- * What a person says of rows and documents: a proposal is right (`accepted`), they belong together whatever was proposed (`manual`), they
- * are left aside for a reason (`ignored`), or something is to be known of them (`noted`), which changes nothing.
+ * Decisions about rows and documents: a proposal is right (`accepted`), they belong together (`manual`), they are left
+ * out for a reason (`ignored`), or a note without effect (`noted`).
  */
 export const decidedAs = ['accepted', 'manual', 'ignored', 'noted'] as const;
 export type DecidedAs = (typeof decidedAs)[number];
@@ -12,38 +12,36 @@ export type Decision = {
   readonly decidedAs: DecidedAs;
   readonly rows: readonly string[];
   readonly documents: readonly string[];
-  /** The cause a proposal had when it was accepted. */
   readonly cause: Cause | null;
-  /** Why it is left aside, or the note. */
+  /** Why it was ignored, or the note. */
   readonly reason: string | null;
   readonly createdBy: string;
   readonly createdAt: number;
 };
 
-/** Whether nobody has decided about a line yet. */
+/** Whether a line is still undecided. */
 export const isOpen = ({ level }: { readonly level: Level }): boolean => level !== 'MANUAL' && level !== 'IGNORED';
 
-/** The cause counters and the bridge count a line under: one left aside is `ignored`, whatever it was found with. */
+/** The cause of a line in counters and the bridge: `ignored` if it was ignored, whatever cause it was found with. */
 export const countedCause = ({ level, cause }: Pick<MatchLine, 'level' | 'cause'>): Cause | null =>
   level === 'IGNORED' ? 'ignored' : cause;
 
-/** How many lines differ and nobody has decided about; what is surely one and rounded otherwise is none of them. */
+/** Number of undecided lines with a difference; certain matches with only a rounding difference are not counted. */
 export const openDifferences = (lines: readonly Pick<MatchLine, 'level' | 'difference'>[]): number =>
   lines.filter((line) => isOpen(line) && line.level !== 'EXACT' && line.difference !== 0).length;
 
-/** Decisions as far as the engine heeds them. */
+/** The decisions used by the matching engine. */
 export const decidedPairs = (decisions: readonly Decision[]): Kept[] =>
   decisions.flatMap(({ decidedAs: as, rows, documents }) =>
     as === 'noted' ? [] : [{ rows, documents, as: as === 'ignored' ? 'ignored' : 'manual' }],
   );
 
-/** What people said of each row and document, by its id. */
 export type CurrentDecisions = {
   readonly decided: ReadonlyMap<string, Decision>;
   readonly noted: ReadonlyMap<string, Decision>;
 };
 
-/** Decisions by what they are about; of two about one thing the later holds. */
+/** Decisions by row and document id; the latest one counts. */
 export const currentDecisions = (decisions: readonly Decision[]): CurrentDecisions => {
   const [decided, noted] = [new Map<string, Decision>(), new Map<string, Decision>()];
   for (const one of [...decisions].sort((a, b) => a.createdAt - b.createdAt))

@@ -3,28 +3,28 @@ import { numberKey, numbersIn, referenceKey } from './keys.ts';
 import { partiesOf } from './parties.ts';
 import type { BookDocument, LedgerRow, Span } from './record.ts';
 
-/** A row with what it is found by. */
+/** A row with its match keys. */
 export type RowEntry = {
   readonly row: LedgerRow;
   readonly period: string;
-  /** Days since 1970, to tell how far two lie apart. */
+  /** Days since 1970, to compare distances. */
   readonly day: number;
   readonly within: boolean;
   readonly party: string | null;
   readonly numbers: readonly string[];
   readonly reference: string | null;
-  /** Its reference is a voucher of the books: no document has it. */
+  /** The reference is a voucher number of the ledger, which no document has. */
   readonly ownVoucher: boolean;
   taken: boolean;
 };
 
-/** A document with what it is found by. */
+/** A document with its match keys. */
 export type DocumentEntry = {
   readonly document: BookDocument;
   readonly day: number;
   readonly within: boolean;
   readonly party: string | null;
-  /** Its own, and of a return that of its invoice, which books name as often. */
+  /** Its own number, and for a return also that of its invoice, which ledgers use as often. */
   readonly numbers: readonly string[];
   readonly reference: string | null;
   taken: boolean;
@@ -35,7 +35,7 @@ const before = (one: string, other: string): number => (one < other ? -1 : one >
 const unique = (keys: readonly (string | null)[]): string[] => [...new Set(keys.filter((key) => key !== null))];
 const isWithin = (period: string, { from, to }: Span): boolean => period >= from && period <= to;
 
-/** Rows and documents in an order of their own, so that the order they came in does not matter. */
+/** Rows and documents in a fixed order, so that the result does not depend on the input order. */
 export const entriesOf = (
   input: { readonly rows: readonly LedgerRow[]; readonly documents: readonly BookDocument[] },
   span: Span,

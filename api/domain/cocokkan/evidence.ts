@@ -4,7 +4,7 @@ import { npwpKey, numberKey, numbersIn, referenceKey } from './keys.ts';
 import { isSameParty } from './pair-cause.ts';
 import type { MatchLine } from './record.ts';
 
-/** What is held side by side, in the order a person looks at it. */
+/** The compared fields, in display order. */
 export const evidenceFields = [
   'number',
   'reference',
@@ -18,7 +18,7 @@ export const evidenceFields = [
 ] as const;
 export type EvidenceField = (typeof evidenceFields)[number];
 
-/** One field of both sides; amounts are rupiah as text. `equal` is null where one of them says nothing. */
+/** One field of both sides; amounts are rupiah as text. `equal` is null if one of them is missing. */
 export type Evidence = {
   readonly field: EvidenceField;
   readonly books: string | null;
@@ -33,7 +33,10 @@ const compare = (
   equal: boolean | null = books === null || document === null ? null : books === document,
 ): Evidence => ({ field, books, documentValue: document, equal });
 
-/** What speaks for a line: each field both sides could name, and whether they agree. Of several rows the amounts are those of all. */
+/**
+ * Evidence for a line: each field present on both sides, and whether they agree. The amounts of several rows are
+ * summed.
+ */
 export const evidenceOf = ({ rows, documents }: MatchLine): Evidence[] => {
   const [row, document] = [rows[0], documents[0]];
   const number = row?.number ?? row?.reference ?? null;

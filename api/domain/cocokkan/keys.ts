@@ -2,13 +2,16 @@ import { asNpwp16 } from '../rules/identity/npwp.ts';
 import { thresholds } from './thresholds.ts';
 
 const NUMBER_LENGTHS = [16, 17];
-/** Code and status stand before the serial, which a substitute keeps (PER-11/PJ/2025 art. 37). */
+/** The code and status digits precede the serial, which a substitute keeps (PER-11/PJ/2025 art. 37). */
 const SERIAL = 13;
 const SHORTEST_REFERENCE = 4;
 
 const plain = (text: string): string => text.toUpperCase().replace(/[^A-Z0-9]/g, '');
 
-/** A number of an invoice by its serial, so that a substitute is found by the number of the first; another document's by its signs. */
+/**
+ * The match key of a number: the serial of an invoice, so that a substitute matches the original's number; else the
+ * characters of the number.
+ */
 export const numberKey = (number: string | null): string | null => {
   if (number === null) return null;
   const signs = plain(number);
@@ -18,7 +21,7 @@ export const numberKey = (number: string | null): string | null => {
 
 const IN_WORDS = /\d[\d.-]{14,22}\d/g;
 
-/** Numbers of invoices written in a text, by their serial. */
+/** Serials of the invoice numbers in a text. */
 export const numbersIn = (text: string): string[] => {
   if (text.length < SERIAL) return [];
   return (text.match(IN_WORDS) ?? [])
@@ -27,14 +30,17 @@ export const numbersIn = (text: string): string[] => {
     .map((digits) => digits.slice(-SERIAL));
 };
 
-/** A reference by its letters and digits; null where it is too short to tell anything apart. */
+/** Letters and digits of a reference; null if it is too short to be distinctive. */
 export const referenceKey = (reference: string | null): string | null => {
   if (reference === null) return null;
   const signs = plain(reference);
   return signs.length >= SHORTEST_REFERENCE && /\d/.test(signs) ? signs : null;
 };
 
-/** An NPWP in its sixteen digits; null for none. Fifteen digits are the older form of the same, but for a branch, which has no such number. */
+/**
+ * An NPWP with sixteen digits; null if there is none. Fifteen digits are the older form, except for a branch, which has
+ * no such number.
+ */
 export const npwpKey = (npwp: string | null): string | null => {
   const digits = (npwp ?? '').replace(/\D/g, '');
   if (/^0*$/.test(digits)) return null;
@@ -43,7 +49,7 @@ export const npwpKey = (npwp: string | null): string | null => {
 
 const FORMS = /\b(PT|CV|UD|PD|TBK|PERSERO|FA|FIRMA|LTD|INC|PTE|CO)\b/g;
 
-/** A name without the form of the company, dots and spaces. */
+/** A name without the legal form, dots and spaces. */
 export const nameKey = (name: string | null): string | null => {
   const kept = (name ?? '')
     .toUpperCase()
@@ -60,7 +66,10 @@ const pairsOf = (word: string): Set<string> => {
 
 const digitsOf = (name: string): string => name.replace(/\D/g, '');
 
-/** Whether two names, as `nameKey` gives them, are one: equal, one within the other, or alike but for a slip. "Toko 1" is not "Toko 2". */
+/**
+ * Whether two names, as returned by `nameKey`, match: equal, contained, or similar except for a typing error. "Toko 1"
+ * is not "Toko 2".
+ */
 export const areAlike = (one: string, other: string): boolean => {
   if (one === other) return true;
   if (digitsOf(one) !== digitsOf(other)) return false;
@@ -71,7 +80,7 @@ export const areAlike = (one: string, other: string): boolean => {
   return of.size + to.size > 0 && (200 * shared) / (of.size + to.size) >= thresholds.alikeNames;
 };
 
-/** Whether two numbers, as `numberKey` gives them, are one with a slip: two digits apart at most. */
+/** Whether two numbers, as returned by `numberKey`, differ by a typing error: at most two digits. */
 export const isSlipOf = (one: string, other: string): boolean => {
   if (one.length !== other.length) return false;
   let apart = 0;

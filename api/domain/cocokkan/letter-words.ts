@@ -1,6 +1,6 @@
 import { fromCompany, fromSender, type Product } from '../definition/document.ts';
 
-/** Letters about entries no document stands for, and what their words may name. */
+/** Letters about ledger entries without a document, and their placeholders. */
 export const ledgerLetters = {
   fakturRequest: {
     sellerName: 'mail.sample.sellerName',

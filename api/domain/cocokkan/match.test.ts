@@ -10,7 +10,7 @@ import { thresholds } from './thresholds.ts';
 
 const span = { from: '2025-03', to: '2025-04' };
 
-/** Few values of each kind, so that much meets by chance what does not belong together. */
+/** Few values of each kind, so that unrelated entries often match by chance. */
 const words = (...of: readonly string[]) => fc.constantFrom(null, ...of);
 const day = fc.constantFrom('2025-02-27', '2025-03-01', '2025-03-15', '2025-03-31', '2025-04-02', '2025-05-01');
 const number = words('04002500000000001', '04002500000000002', '04012500000000001', 'RET-0001');

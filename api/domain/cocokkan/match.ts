@@ -8,13 +8,13 @@ import { type RelatedDocuments, relatedDocuments } from './related-documents.ts'
 import { sureEnough, sureness, thresholds } from './thresholds.ts';
 import { findPairs } from './ways.ts';
 
-/** What rows bring to the span, in sen. */
+/** The tax of rows in the span, in sen. */
 export const booksOf = (rows: readonly RowEntry[]): Sen => total(rows.map(({ within, row }) => (within ? row.ppn : 0)));
-/** What documents bring to the span, in sen: those in force. */
+/** The tax of documents in force in the span, in sen. */
 export const documentTotal = (documents: readonly DocumentEntry[]): Sen =>
   total(documents.map(({ within, document }) => (within && document.isValid ? document.ppn : 0)));
 
-/** Several documents are held together by a person alone: what they differ by is said, and why only where it shows. */
+/** Several documents are only combined manually: the difference is shown, and its cause only if it is evident. */
 const severalCause = ({ rows, documents }: Pair): Cause | null => {
   if (documents.some(({ document }) => document.awaited)) return 'only_books';
   const apart =
@@ -68,13 +68,14 @@ const pairedLine = (pair: Pair, beside: RelatedDocuments): MatchLine => {
 
 const isPaired = ({ rows, documents }: Pair): boolean => rows.length > 0 && documents.length > 0;
 
-/** What is in force and has tax is missed where the account does not have it; what has none never passes through it. */
+/** A document in force with tax is missing if the account lacks it; one without tax never appears in the account. */
 const isMissed = ({ document: { isValid, ppn } }: DocumentEntry): boolean => isValid && ppn !== 0;
 
 /**
- * The books held against the documents: each row of the span stands in one line, each document in force that has tax as well, with
- * the reason of whatever differs. Rows and documents of the masa around the span are handed in too, so that what was booked in another masa is
- * found; lines that lie outside altogether are left out. What a person decided (`kept`) goes before what is found. Amounts in sen.
+ * Matches the ledger with the documents: each row of the span is in one line, and each document in force with tax as
+ * well, with the cause of any difference. Rows and documents of the surrounding masa are passed too, so that entries
+ * booked in another masa are found; lines entirely outside the span are left out. Decisions (`kept`) take precedence.
+ * Amounts in sen.
  */
 export const matchBooks = (input: {
   readonly rows: readonly LedgerRow[];

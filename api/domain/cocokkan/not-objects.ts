@@ -1,5 +1,5 @@
 /**
- * Entries of the accounts of the tax that no document stands for: what is paid, set off and carried over is no supply (UU PPN art. 9),
+ * Entries of the tax accounts without a document: payments, offsets and carried-over tax are no supply (UU PPN art. 9),
  * and income of these kinds is not taxed (art. 4A and 16B; interest and dividends are no supply at all).
  */
 const NOT_OBJECTS: readonly RegExp[] = [
@@ -13,7 +13,7 @@ const NOT_OBJECTS: readonly RegExp[] = [
   /\bpenjualan (tanah|aset tetap|aktiva)\b/,
 ];
 
-/** Whether the words of an entry say that it is about nothing a document is made for. */
+/** Whether the text of an entry describes something that requires no document. */
 export const saysNoObject = (text: string): boolean => {
   const words = text.toLowerCase();
   return NOT_OBJECTS.some((pattern) => pattern.test(words));

@@ -9,7 +9,7 @@ import { thresholds } from './thresholds.ts';
 
 const near = (one: Sen, other: Sen): boolean => Math.abs(one - other) <= thresholds.rounding;
 
-/** Rates a ledger may have been kept at: each the law ever had, and the newest on 11/12 of the price. */
+/** Possible tax amounts in the ledger: each rate the law ever had, and the newest on 11/12 of the price. */
 const taxAt = (dpp: Sen): Sen[] => {
   const full = ppnRate.history.flatMap(({ value }) => (value ? [value] : []));
   const lowered = elevenTwelfths.history.flatMap(({ value, from }) =>
@@ -18,7 +18,7 @@ const taxAt = (dpp: Sen): Sen[] => {
   return [...full.map((rate) => share(dpp, rate, 'nearest')), ...lowered];
 };
 
-/** Whether the books took the tax of the same price at another rate, or of another part of it. */
+/** Whether the ledger used another rate, or another part of the same price. */
 export const isAnotherRate = (booked: Sen, { dpp, ppn }: BookDocument): boolean =>
   !near(booked, ppn) &&
   booked !== 0 &&
@@ -46,7 +46,10 @@ const isAdvance = (
 const SAYS_BY_BUYER = /\b(wapu|pemungut|bendahara(wan)?|dipungut (oleh )?pembeli|kode 0?[23])\b/i;
 const SAYS_UNTAXED = /\b(dibebaskan|bebas ppn|tidak dipungut|ppn dtp|kode 0?[78])\b/i;
 
-/** One of both has PPN that the buyer pays to the state, or nobody: the account has it and the document does not bring it, or the other way. */
+/**
+ * One side has PPN that the buyer pays to the state or that is not collected: it is in the account but not counted in
+ * the document, or vice versa.
+ */
 const collectedCause = (rows: readonly LedgerRow[], booked: Sen, document: BookDocument): Cause | null => {
   if (booked !== 0 && document.ppn !== 0) return null;
   if (document.collectedBy) return document.collectedBy === 'buyer' ? 'by_buyer' : 'untaxed';
@@ -55,7 +58,7 @@ const collectedCause = (rows: readonly LedgerRow[], booked: Sen, document: BookD
   return rows.some(({ text }) => SAYS_UNTAXED.test(text)) ? 'untaxed' : null;
 };
 
-/** Why the amounts of a row and a document in force differ; null where they do not. */
+/** Why the amounts of a row and a document in force differ; null if they do not. */
 export const amountCause = (
   rows: readonly LedgerRow[],
   document: BookDocument,
@@ -76,7 +79,7 @@ export const amountCause = (
   return isExchange(rows, booked, document) ? 'exchange' : 'unknown';
 };
 
-/** Whether a row names the party of a document: null where it names none. */
+/** Whether a row names the party of a document; null if it names none. */
 export const isSameParty = (row: LedgerRow, document: BookDocument): boolean | null => {
   const [ours, theirs] = [npwpKey(row.partyNpwp), npwpKey(document.partyNpwp)];
   if (ours !== null && theirs !== null) return ours === theirs;
@@ -84,7 +87,7 @@ export const isSameParty = (row: LedgerRow, document: BookDocument): boolean | n
   return called === null || named === null ? null : areAlike(called, named);
 };
 
-/** Why rows and a document that belong together differ: one cause, the one that moves their difference; null where nothing does. */
+/** Why rows and matching documents differ: the one cause that determines their difference; null if they agree. */
 export const pairCause = (
   rows: readonly RowEntry[],
   { document, within }: DocumentEntry,
@@ -97,7 +100,7 @@ export const pairCause = (
   const booked = rows.map(({ row }) => row);
   const amounts = amountCause(booked, document, beside);
   if (amounts === 'advance') return amounts;
-  // Where one of the two lies outside what is looked at, all of it differs, and rounding would explain nothing.
+  // If one of the two is outside the span, the whole amount differs, which rounding would not explain.
   if (rows.some((row) => row.within !== within)) return 'timing';
   if (amounts !== null) return amounts;
   if (!inOneMasa) return 'timing';

@@ -2,12 +2,14 @@ import { areAlike, nameKey, npwpKey } from './keys.ts';
 import type { BookDocument } from './record.ts';
 import { thresholds } from './thresholds.ts';
 
-/** Letters at the beginning or the end that a name keeps where a hand slips once. */
+/** Number of characters at the start or end of a name that stay the same despite a typing error. */
 const KEPT = 4;
 
 const ends = (name: string): string[] => [`${name.slice(0, KEPT)}_`, `_${name.slice(-KEPT)}`];
 
-/** By which name and number a party is known: a name without its number is led to the number its documents carry, by slips of the pen too. */
+/**
+ * Name and number keys of parties: a name without a number gets the number of its documents, also with a typing error.
+ */
 export const partiesOf = (documents: readonly Pick<BookDocument, 'partyName' | 'partyNpwp'>[]) => {
   const numbers = new Map<string, string>();
   const byEnd = new Map<string, string[]>();
@@ -23,7 +25,7 @@ export const partiesOf = (documents: readonly Pick<BookDocument, 'partyName' | '
   }
   const meant = (name: string): string => {
     for (const end of ends(name)) {
-      // A beginning that very many share tells nothing, and would be asked again for each of them.
+      // A prefix shared by very many names is not distinctive, and would be compared for each of them.
       const like = byEnd
         .get(end)
         ?.slice(0, thresholds.looked)

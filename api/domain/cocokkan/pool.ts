@@ -2,7 +2,7 @@ import { LIMIT, type Sen } from '../definition/money.ts';
 import type { DocumentEntry, RowEntry } from './entries.ts';
 import { shelves } from './shelf.ts';
 
-/** What belongs together so far, and how sure that is. */
+/** A match so far, and its certainty. */
 export type Pair = {
   readonly rows: readonly RowEntry[];
   readonly documents: readonly DocumentEntry[];
@@ -21,17 +21,17 @@ export const take = (pool: Pool, pair: Pair): void => {
   pool.pairs.push(pair);
 };
 
-/** One way to find the document of a row: both have a key in common, and what the way asks for holds. */
+/** A matching method: row and document have a common key and fulfil its condition. */
 export type Way = {
   readonly sure: number;
   readonly rowKeys: (of: RowEntry) => readonly string[];
   readonly documentKeys: (of: DocumentEntry) => readonly string[];
   readonly fits: (row: RowEntry, of: DocumentEntry) => boolean;
-  /** Nothing is proposed where a second document or a second row would do as well. */
+  /** No match if a second document or row would fit as well. */
   readonly onlyOne?: true;
 };
 
-/** Tax raised and tax taken back are never one; an entry without tax may stand for a document of either. */
+/** Charged and refunded tax never match; an entry without tax may match either. */
 export const isSameSign = (booked: Sen, total: Sen): boolean => booked === 0 || total === 0 || booked > 0 === total > 0;
 
 export const isSameMasa = ({ period }: RowEntry, { document }: DocumentEntry): boolean => period === document.period;
@@ -53,7 +53,10 @@ const timesUsed = (rows: readonly RowEntry[], keysOf: Way['rowKeys']): Map<strin
   return used;
 };
 
-/** Takes to each free row the nearest free document this way finds. Each row looks at a bounded number of documents. */
+/**
+ * Matches each free row with the nearest free document found by this method. The number of documents compared per row
+ * is bounded.
+ */
 export const pairBy = (pool: Pool, way: Way): void => {
   const found = shelves(pool.documents, way.documentKeys);
   if (found.size === 0) return;
@@ -71,7 +74,7 @@ export const pairBy = (pool: Pool, way: Way): void => {
   }
 };
 
-/** Takes several rows that share a key to the one document whose tax they add up to. */
+/** Matches several rows with a common key to the one document whose tax equals their sum. */
 export const pairSums = (
   pool: Pool,
   way: Pick<Way, 'sure' | 'documentKeys' | 'fits'> & {

@@ -4,27 +4,27 @@ import type { SptRecord } from '../spt/record.ts';
 import type { PostedSide } from './bridge.ts';
 import { bookedTypes, type Side } from './sides.ts';
 
-/** A VAT document as a return of PPN has it. */
+/** A VAT document in a return of PPN. */
 export type ReturnedDocument = {
   readonly id: string;
   readonly list: VatList;
   readonly code: string;
-  /** In sen, in whole rupiah, below zero for what goes back. */
+  /** In sen, whole rupiah, negative for returns. */
   readonly ppn: Sen;
 };
 
 /** Lists of the return whose PPN passes through the account of a side: B-3 is not credited. */
 const lists: Readonly<Record<Side, readonly VatList[]>> = { out: ['A1', 'A2'], in: ['B1', 'B2'] };
 
-/** Lines of the Induk a person fills in that are the tax of a side: lumped sales, and input VAT worked out anew. */
+/** Manually entered lines of the Induk with tax of a side: lumped sales, and recalculated input VAT. */
 const typedLines: Readonly<Record<Side, string>> = { out: 'I.A.5.PPN', in: 'II.F.PPN' };
 
-/** The line of the Induk that brings what a masa before paid too much; the other side has none. */
+/** The line of the Induk with overpaid tax of an earlier masa; the other side has none. */
 const carriedLines: Readonly<Record<Side, string | null>> = { out: null, in: 'II.E.PPN' };
 
 const isBooked = (side: Side, code: string): boolean => bookedTypes[side].some((type) => type.isBooked(code));
 
-/** What the newest posted returns of a span say of the tax of a side; null where none is posted. Amounts in sen. */
+/** Tax of a side in the newest posted returns of a span; null if none is posted. Amounts in sen. */
 export const postedSide = (
   side: Side,
   returns: readonly Pick<SptRecord, 'amounts'>[],

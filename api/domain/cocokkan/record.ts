@@ -1,8 +1,8 @@
 import type { Sen } from '../definition/money.ts';
 
 /**
- * Why a row of the ledger and a document differ, or why one of them stands alone. `ignored` is what a bridge counts lines as that a
- * person left aside for a reason of their own; a line keeps the cause it was found with.
+ * Why a ledger row and a document differ, or why one of them is unmatched. `ignored` is used by the bridge for lines a
+ * person ignored; a line keeps the cause it was found with.
  */
 export const causes = [
   'timing',
@@ -26,33 +26,32 @@ export const causes = [
 ] as const;
 export type Cause = (typeof causes)[number];
 
-/** How sure a match is; the codes are those of the specification. */
+/** Certainty of a match; the codes are those of the specification. */
 export const levels = ['EXACT', 'SUGGESTED', 'MISMATCH', 'MANUAL', 'MISSING_BOOKS', 'MISSING_DJP', 'IGNORED'] as const;
 export type Level = (typeof levels)[number];
 
-/** A row of the ledger account of the tax, as any export tells it. */
+/** A row of the tax account in the ledger, from any export format. */
 export type LedgerRow = {
   readonly id: string;
-  /** The day it was booked, YYYY-MM-DD. */
+  /** Booking date, YYYY-MM-DD. */
   readonly date: string;
-  /** Number of the journal entry. */
   readonly journal: string;
   readonly account: string | null;
   readonly text: string;
   readonly partyName: string | null;
   readonly partyNpwp: string | null;
   readonly reference: string | null;
-  /** Number of the VAT document, where the books name it. */
+  /** Number of the VAT document, if it is in the ledger. */
   readonly number: string | null;
-  /** What the tax was taken of, in sen; null where the export has no such column. */
+  /** Tax base in sen; null if the export has no such column. */
   readonly base: Sen | null;
-  /** In sen; below zero takes tax back. */
+  /** In sen; negative for reversals. */
   readonly ppn: Sen;
-  /** Currency the entry was made in, ISO 4217; the amounts are rupiah all the same. */
+  /** Currency of the entry, ISO 4217; the amounts are in rupiah regardless. */
   readonly currency: string;
 };
 
-/** A VAT document as far as books can be held against it. */
+/** A VAT document as used for matching. */
 export type BookDocument = {
   readonly id: string;
   readonly family: 'faktur' | 'retur' | 'dokumen';
@@ -63,45 +62,44 @@ export type BookDocument = {
   readonly partyName: string;
   readonly partyNpwp: string | null;
   readonly reference: string | null;
-  /** Amounts in sen; those of a return are below zero. */
+  /** Amounts in sen; negative for returns. */
   readonly dpp: Sen;
   readonly otherDpp: Sen;
   readonly ppn: Sen;
-  /** Who pays its PPN to the state where that is not the seller: the buyer (codes 02, 03), or nobody (07, 08). */
+  /** Who pays its PPN to the state if it is not the seller: the buyer (codes 02, 03), or nobody (07, 08). */
   readonly collectedBy?: 'buyer' | 'none';
-  /** PPN in sen the document names and `ppn` does not count, since it does not pass through the account. */
+  /** PPN in sen printed on the document but not counted in `ppn`, because it does not pass through the account. */
   readonly printedPpn?: Sen;
-  /** In force: cancelled and replaced ones count nothing, but explain what the books still hold. */
+  /** In force: cancelled and replaced ones count nothing, but explain remaining ledger entries. */
   readonly isValid: boolean;
-  /** Made for an entry of the books, and not at the office yet: it counts nothing, and its entry waits for it. */
+  /** Created from a ledger entry and not at the office yet: counts nothing; its entry is matched to it. */
   readonly awaited?: boolean;
-  /** Id of the first uang muka of its contract, its own for the first; null where it is of no contract. */
+  /** Id of the first uang muka of its contract, its own for the first; null without a contract. */
   readonly contract: string | null;
-  /** Of a return, the number of the invoice that goes back. */
+  /** For a return, the number of the returned invoice. */
   readonly originNumber: string | null;
 };
 
-/** The masa that are held against each other, YYYY-MM, both included. */
+/** The compared masa, YYYY-MM, both included. */
 export type Span = { readonly from: string; readonly to: string };
 
-/** What a person has said of some rows and documents: they belong together, or are left aside for a reason. */
+/** A decision about rows and documents: they belong together, or are ignored for a reason. */
 export type Kept = {
   readonly rows: readonly string[];
   readonly documents: readonly string[];
   readonly as: 'manual' | 'ignored';
 };
 
-/** Rows and documents that were found to be one thing, or one of them alone. */
+/** Matched rows and documents, or an unmatched one. */
 export type MatchLine = {
   readonly level: Level;
   readonly cause: Cause | null;
-  /** How sure in hundredths: 100 where both name the same number. */
+  /** Certainty in hundredths: 100 if both have the same number. */
   readonly sure: number;
   readonly rows: readonly LedgerRow[];
   readonly documents: readonly BookDocument[];
-  /** What the rows and the documents bring to the span, in sen. */
+  /** Tax of the rows and of the documents in the span, in sen. */
   readonly books: Sen;
   readonly documentValue: Sen;
-  /** `told` less `books`, in sen. */
   readonly difference: Sen;
 };

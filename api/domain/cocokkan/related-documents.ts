@@ -2,13 +2,13 @@ import { type Sen, total } from '../definition/money.ts';
 import { numberKey } from './keys.ts';
 import type { BookDocument } from './record.ts';
 
-/** What other documents say of one: those of its contract, and those that take part of it back. */
+/** Facts about a document from other documents: those of its contract, and its returns. */
 export type RelatedDocuments = {
-  /** PPN in sen of all documents of its contract; null where it is of none, or the only one. */
+  /** PPN in sen of all documents of its contract; null without a contract, or if it is the only one. */
   readonly contractPpn: (of: BookDocument) => Sen | null;
-  /** PPN in sen, below zero, of all that went back of it; zero where nothing did. */
+  /** PPN in sen of its returns, negative; zero if there are none. */
   readonly returnedPpn: (of: BookDocument) => Sen;
-  /** PPN in sen of the cancelled or replaced ones that had its serial before. */
+  /** PPN in sen of the cancelled or replaced documents with the same serial. */
   readonly earlierPpn: (of: BookDocument) => readonly Sen[];
 };
 

@@ -1,6 +1,6 @@
 import { fakturInputSchema } from '../faktur/record-schema.ts';
 
-/** What an entry of the books says of an invoice that is to be made for it. */
+/** Invoice fields derived from a ledger entry. */
 export const fakturOfRowSchema = fakturInputSchema
   .pick({
     date: true,

@@ -7,7 +7,7 @@ import { npwpKey } from './keys.ts';
 import type { LedgerRow } from './record.ts';
 import { thresholds } from './thresholds.ts';
 
-/** The buyer as the book of counterparties has him. */
+/** The buyer as in the counterparties. */
 export type BuyerOfRow = Pick<
   FakturInput,
   | 'counterpartyDocument'
@@ -20,7 +20,6 @@ export type BuyerOfRow = Pick<
   | 'counterpartyNitku'
 >;
 
-/** The fields of an invoice an entry of the books says something of. */
 export type FakturOfRow = BuyerOfRow & Pick<FakturInput, 'date' | 'code' | 'reference' | 'lines'>;
 
 const LONGEST_NAME = 200;
@@ -40,11 +39,14 @@ const unknownBuyer = ({ partyName, partyNpwp }: LedgerRow): BuyerOfRow => {
   };
 };
 
-/** Whether the books took 12 % of the whole price (code 01), and not of 11/12 of it (code 04; PMK 131/2024). */
+/** Whether the ledger used 12 % of the full price (code 01), not of 11/12 of it (code 04; PMK 131/2024). */
 const isWhole = (base: Sen | null, ppn: Sen): boolean =>
   base !== null && Math.abs(share(base, WHOLE_RATE, 'nearest') - ppn) <= thresholds.rounding;
 
-/** An invoice as an entry begins it: one line of what was booked; unit and whatever else the books do not say is left to whoever fills it in. */
+/**
+ * A draft invoice from a ledger entry: one line with the booked amount; the unit and other missing fields are filled in
+ * by the user.
+ */
 export const fakturOfRow = (row: LedgerRow, buyer: BuyerOfRow | null): FakturOfRow => {
   const { date, reference, journal, text, base, ppn } = row;
   const code = isWhole(base, ppn) ? '01' : '04';

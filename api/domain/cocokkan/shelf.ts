@@ -1,13 +1,13 @@
 import type { DocumentEntry } from './entries.ts';
 import { thresholds } from './thresholds.ts';
 
-/** Documents that share a key, by date; those that are taken are stepped over, however many they are. */
+/** Documents that share a key, by date; matched ones are skipped efficiently, however many they are. */
 export type Shelf = {
-  /** Those free, nearest by date first on each side, never more than are worth looking at. */
+  /** Free documents, nearest by date first on each side; bounded in number. */
   near(day: number): DocumentEntry[];
 };
 
-/** The next free place, each step halving the way for those who come after. */
+/** The next free index, with path halving for later searches. */
 const follow = (to: Int32Array, from: number): number => {
   let at = from;
   for (;;) {
@@ -22,7 +22,7 @@ const scanned = (entries: readonly DocumentEntry[]): Shelf => ({ near: () => ent
 
 const crowded = (entries: readonly DocumentEntry[]): Shelf => {
   const { length } = entries;
-  // Places 1 to length are documents; 0 and length + 1 are the ends.
+  // Indexes 1 to length are documents; 0 and length + 1 are sentinels.
   const up = Int32Array.from({ length: length + 2 }, (_, at) => at);
   const down = Int32Array.from(up);
   const free = (at: number, to: Int32Array, step: 1 | -1): number => {
@@ -56,7 +56,7 @@ const crowded = (entries: readonly DocumentEntry[]): Shelf => {
   };
 };
 
-/** Free documents by the keys they are found by. */
+/** Free documents by their match keys. */
 export const shelves = (
   documents: readonly DocumentEntry[],
   keysOf: (of: DocumentEntry) => readonly string[],

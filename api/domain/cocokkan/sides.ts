@@ -9,18 +9,18 @@ import type { FakturType } from '../faktur/types.ts';
 import { withoutTax } from '../rules/crediting.ts';
 import type { BookDocument } from './record.ts';
 
-/** Whose tax a ledger account keeps: what we collect, or what was collected from us. */
+/** The two sides of a tax account: output tax and input tax. */
 export const sides = ['out', 'in'] as const;
 export type Side = (typeof sides)[number];
 
-/** What a type of VAT document is to the books. */
+/** A type of VAT document as used for matching. */
 export type BookedType = {
   readonly type: FakturType;
   readonly family: BookDocument['family'];
-  /** States it counts in, and those in which it counts no longer. */
+  /** States in which it counts, and those in which it no longer does. */
   readonly validStatuses: readonly string[];
   readonly ended: readonly string[];
-  /** Whether its PPN passes through the account: not what a buyer pays to the state himself, nor what is not collected. */
+  /** Whether its PPN passes through the account: not if the buyer pays it to the state, or if it is not collected. */
   readonly isBooked: (code: string) => boolean;
 };
 
@@ -28,7 +28,7 @@ const stated = <S extends string>(states: readonly S[]): readonly string[] => st
 const bySeller = (code: string): boolean => codesOfSeller.includes(code);
 const notFree = (code: string): boolean => !withoutTax.includes(code);
 
-/** The documents an account of each side is held against. Whatever its buyer decides, an incoming document is booked as it comes. */
+/** Document types per side. An incoming document is booked regardless of the buyer's decision. */
 export const bookedTypes: Readonly<Record<Side, readonly BookedType[]>> = {
   out: [
     {

@@ -1,11 +1,11 @@
 import type { Sen } from '../definition/money.ts';
 
-/** Powers of ten a slip of the keyboard multiplies by: a zero too many or too few, or sen read as rupiah. */
+/** Powers of ten of typing errors: a zero too many or too few, or sen read as rupiah. */
 const powers = [10, 100, 1000] as const;
 
 /**
- * Whether one amount in sen is 10, 100 or 1.000 times the other. Digits that were cut off or added at the end do not count, so both
- * agree to less than one unit of the larger step, in whole rupiah.
+ * Whether one amount in sen is 10, 100 or 1.000 times the other. Trailing digits that were cut off or added are
+ * ignored, so both agree to less than one unit of the larger power, in whole rupiah.
  */
 export const isPowerOfTen = (one: Sen, other: Sen): boolean => {
   if (one === 0 || other === 0 || one > 0 !== other > 0) return false;
@@ -13,7 +13,7 @@ export const isPowerOfTen = (one: Sen, other: Sen): boolean => {
   return powers.some((power) => Math.abs(large - small * power) < power * 100);
 };
 
-/** Whether two amounts in sen are the same but for two neighbouring digits that changed places. */
+/** Whether two amounts in sen differ only by two swapped neighbouring digits. */
 export const isSwapped = (one: Sen, other: Sen): boolean => {
   if (one > 0 !== other > 0) return false;
   const length = Math.max(String(Math.abs(one)).length, String(Math.abs(other)).length);

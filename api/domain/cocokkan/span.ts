@@ -1,9 +1,9 @@
 import type { Span } from './record.ts';
 
-/** So many masa are looked at at once. */
+/** Maximum number of masa per comparison. */
 const MOST = 24;
 
 const months = (period: string): number => Number(period.slice(0, 4)) * 12 + Number(period.slice(5, 7));
 
-/** Whether the masa stand in their order, and are not more than can be looked at. */
+/** Whether the masa are in order and within the maximum. */
 export const isSpan = ({ from, to }: Span): boolean => from <= to && months(to) - months(from) < MOST;

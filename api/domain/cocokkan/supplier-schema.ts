@@ -2,8 +2,6 @@ import { z } from 'zod';
 import { channelSchema, deliveryStatuses, letterSchema } from '../definition/answers.ts';
 import { type AnswerOf, count, moment, rupiahText } from '../definition/view-pieces.ts';
 
-/** Schemas of what is answered about suppliers whose documents the books miss. */
-
 export const supplierSchema = z
   .object({
     id: z.string().meta({ description: 'Of this list: another list has another' }),

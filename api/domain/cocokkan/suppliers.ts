@@ -3,23 +3,22 @@ import { nameKey, npwpKey } from './keys.ts';
 import { partiesOf } from './parties.ts';
 import type { BookDocument, LedgerRow, MatchLine } from './record.ts';
 
-/** A supplier of whom the books have entries, and we no documents. */
+/** A supplier with ledger entries but without documents. */
 export type Supplier = {
-  /** What he is known by: his NPWP in sixteen digits, else his name without the form of the company. */
+  /** The NPWP in sixteen digits, else the name without its legal form. */
   readonly key: string;
-  /** As the newest entry calls him; his NPWP where none names him. */
+  /** The name in the newest entry; the NPWP if no entry has a name. */
   readonly name: string;
   readonly npwp: string | null;
-  /** By date. */
   readonly rows: readonly LedgerRow[];
   /** PPN of these entries, in sen. */
   readonly ppn: Sen;
 };
 
-/** What a supplier is asked for: what was booked once, and takes no tax back. */
+/** Entries for which a document is requested: no duplicates and no reversals. */
 const isOwed = ({ level, cause }: MatchLine): boolean => level === 'MISSING_DJP' && cause === 'only_books';
 
-/** The suppliers of entries no document stands for, those with most PPN first. An entry that names nobody is nobody's. */
+/** The suppliers of entries without a document, highest PPN first. Entries without a party are left out. */
 export const suppliersOf = (lines: readonly MatchLine[], documents: readonly BookDocument[]): Supplier[] => {
   const rows = lines
     .filter(isOwed)

@@ -1,26 +1,34 @@
 import type { Sen } from '../definition/money.ts';
 
-/** Where the engine draws a line that no law draws: each with what it was taken from. */
+/** Thresholds of the engine that are not set by law, each with its basis. */
 export const thresholds = {
   /**
-   * Rupiah that rounding may leave: an invoice of 200 lines whose ledger rounds each line by half a rupiah, where the invoice rounds
-   * once (PER-11/PJ/2025 art. 129).
+   * Rupiah rounding may leave: an invoice of 200 lines whose ledger rounds each line by half a rupiah, while the
+   * invoice rounds once (PER-11/PJ/2025 art. 129).
    */
   rounding: 10_000 as Sen,
-  /** How far, in hundredths, the rate of a bank lies from that of the Minister in the weeks between order and invoice; the rupiah moved less in any month since 1999. */
+  /**
+   * How far, in hundredths, a bank's rate may be from that of the Minister in the weeks between order and invoice; the
+   * rupiah moved less in any month since 1999.
+   */
   exchange: 15,
-  /** Days between booking and invoice where only party and amount agree: an invoice is due in the masa of delivery, its paper comes within the next. */
+  /**
+   * Days between booking and invoice if only party and amount agree: an invoice is due in the masa of delivery, and its
+   * document follows within the next.
+   */
   timingDays: 45,
-  /** Days within which two entries of one amount are one thing told twice, and an amount alone may tell what belongs together. */
+  /** Days within which two entries of one amount are duplicates, and an amount alone is sufficient for a match. */
   sameThingDays: 3,
   amountAloneDays: 7,
-  /** Documents looked at for one row: those nearest by date; a reference that more share tells nothing apart. */
+  /** Documents compared for one row: those nearest by date; a reference shared by more is not distinctive. */
   looked: 40,
-  /** How alike two names are, in hundredths of their pairs of letters, that are one name with a slip of the pen. */
+  /** Minimum similarity of two names with a typing error, in hundredths of their letter pairs. */
   alikeNames: 75,
 } as const;
 
-/** How sure a match is, in hundredths, by what it was found by. A level, not a chance: it only orders what a person looks at. */
+/**
+ * Certainty of a match, in hundredths, by matching method. Not a probability: it only determines the order of review.
+ */
 export const sureness = {
   number: 100,
   reference: 97,
@@ -35,5 +43,5 @@ export const sureness = {
   alone: 0,
 } as const;
 
-/** From here on what was found needs nobody to say yes, where nothing differs but rounding. */
+/** From this certainty no confirmation is needed if only rounding differs. */
 export const sureEnough = sureness.reference;

@@ -3,7 +3,7 @@ import type { DocumentEntry, RowEntry } from './entries.ts';
 import { type Pool, take } from './pool.ts';
 import { sureness } from './thresholds.ts';
 
-/** What one entry is often made of: the invoices of a party on a day, all of a day, and those of a party in a masa. */
+/** Common sums in one entry: the invoices of a party on a day, all of a day, and those of a party in a masa. */
 const groupings: readonly {
   readonly ofRow: (of: RowEntry) => string | null;
   readonly ofDocument: (of: DocumentEntry) => string | null;
@@ -19,7 +19,7 @@ const groupings: readonly {
   },
 ];
 
-/** Takes several free documents together to the one row that booked their sum, to the sen. */
+/** Matches several free documents to the one row that booked their exact sum. */
 export const pairTotals = (pool: Pool): void => {
   for (const { ofRow, ofDocument } of groupings) {
     const groups = new Map<string, { documents: DocumentEntry[]; sum: number }>();

@@ -7,8 +7,6 @@ import { evidenceFields } from './evidence.ts';
 import { causes, levels } from './record.ts';
 import { sides } from './sides.ts';
 
-/** Schemas of what is answered about the books held against the documents. */
-
 const side = z.enum(sides);
 const cause = z.enum(causes);
 const level = z.enum(levels);
@@ -21,7 +19,7 @@ const leftOutSchema = z.object({
     )
     .meta({ description: 'The first of them: row of the file, and why' }),
 });
-/** Rows of a file that could not be counted. */
+/** Rows of a file that were not counted. */
 export type LeftOut = z.infer<typeof leftOutSchema>;
 
 export const ledgerSchema = z

@@ -21,10 +21,10 @@ const isWithin =
     Math.abs(row.day - of.day) <= days;
 const isNumbered: Fits = ({ numbers }, of) =>
   numbers.length === 0 || numbers.some((number) => of.numbers.some((document) => isSlipOf(number, document)));
-/** The books name a number or a reference of documents, and it is not that of this one. */
+/** The ledger has a number or reference of documents, and it is not that of this one. */
 const namesAnother: Fits = (row, of) =>
   !isNumbered(row, of) || (!row.ownVoucher && row.reference !== null && row.reference !== of.reference);
-/** The same, and whatever else the books call it by is no name of this one either. */
+/** The same, and no other key of the row matches this document either. */
 const namesNothingElse: Fits = (row, of) =>
   isNumbered(row, of) && (row.reference === null || of.reference === null || row.reference === of.reference);
 const not =
@@ -63,9 +63,9 @@ const byMasa = {
 };
 
 const step = (amount: Sen): number => Math.floor(amount / thresholds.rounding);
-/** The step an amount lies in and those beside it: whatever rounding parts lies in one of the three. */
+/** The step of an amount and its neighbours: amounts within the rounding difference share one of the three. */
 const steps = (amount: Sen): number[] => [step(amount) - 1, step(amount), step(amount) + 1];
-/** What a document would say if the ledger was kept at the rate before or after: 11 or 10 % for 12, and the other way. */
+/** The tax at the previous or next rate, as the ledger may use it: 11 or 10 % for 12, and vice versa. */
 const atOtherRates = ({ ppn }: RowEntry['row']): number[] =>
   [
     [11, 12],
@@ -89,7 +89,7 @@ const named = (pool: Pool): void => {
   });
   pairBy(pool, { ...byNumber, sure: number, fits: all(stands, isSigned) });
   pairBy(pool, { ...byNumber, sure: number, fits: all(isVoid, isSigned) });
-  // What is invoiced every month by one contract: a month without its invoice must not shift all that follow.
+  // Recurring monthly invoices of one contract: a month without an invoice must not shift all later ones.
   pairBy(pool, { ...byReference, sure: reference, fits: all(stands, isEqual, isSameMasa, notOther) });
   pairBy(pool, { ...byReference, sure: reference, fits: all(stands, isEqual, notOther) });
   pairBy(pool, { ...byReference, sure: reference, fits: all(stands, isEqual) });
@@ -104,7 +104,7 @@ const named = (pool: Pool): void => {
   pairBy(pool, { ...byReference, sure: reference, fits: all(isVoid, isSigned, notOther) });
 };
 
-/** What the amounts say where neither number nor reference does; each way first within a masa, then further. */
+/** Matches by amount if neither number nor reference matches; each method first within a masa, then beyond. */
 const byAmounts = (pool: Pool, beside: RelatedDocuments): void => {
   const explained: Fits = ({ row }, { document }) => amountCause([row], document, beside) !== 'unknown';
   const journal = ({ row, party }: RowEntry) => withParty(party, row.journal, row.date)[0] ?? null;
@@ -188,7 +188,7 @@ const byContract = (pool: Pool, beside: RelatedDocuments): void => {
   });
 };
 
-/** Finds for each row its document by every way there is, the surest first. */
+/** Matches each row with a document by every method, the most certain first. */
 export const findPairs = (pool: Pool, beside: RelatedDocuments): void => {
   named(pool);
   byAmounts(pool, beside);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type AnswerOf, count, isoMoment } from '../definition/view-pieces.ts';
 import { type DocumentName, documents } from '../documents.ts';
 
-/** Schemas of what the frame around every screen shows. */
+/** Response schemas for the frame around every screen. */
 
 export const noticeSchema = z
   .object({
@@ -26,7 +26,6 @@ export const foundSchema = z
     link: z.string(),
   })
   .meta({ id: 'Found' });
-/** One thing the search of everything finds. */
 export type Found = AnswerOf<typeof foundSchema>;
 
 export const officeStateSchema = z
@@ -51,5 +50,5 @@ export const demoAccountSchema = z
       .meta({ description: 'The second factor signing in asks for' }),
   })
   .meta({ id: 'DemoAccount' });
-/** Whom one can sign in as while the demo is on. */
+/** A demo account that can be used to sign in. */
 export type DemoAccount = AnswerOf<typeof demoAccountSchema>;

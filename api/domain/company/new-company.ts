@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { digits, email, flag, text } from '../definition/field.ts';
 
-/** What has to be said of a company that is added: its number of 16 digits, its head office, and whether it is a PKP. */
+/** Input to add a company: its number of 16 digits, its head office, and whether it is a PKP. */
 export const newCompanySchema = z.strictObject({
   npwp: digits(16).schema,
   name: text(255).schema,

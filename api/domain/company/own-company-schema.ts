@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { type AnswerOf, count, isoMoment } from '../definition/view-pieces.ts';
 
-/** What a company of a person is registered for. */
 export const ownProducts = ['efaktur', 'ebupot', 'efiling'] as const;
 
 const units = z.object({ quota: count, left: z.int() });
@@ -33,5 +32,5 @@ export const ownCompanySchema = z
     }),
   })
   .meta({ id: 'OwnCompany' });
-/** A company of the person who asks, as their role there may know it. */
+/** A company of the current user, limited by their role there. */
 export type OwnCompany = AnswerOf<typeof ownCompanySchema>;

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { type AnswerOf, count, isoMoment } from '../definition/view-pieces.ts';
 
 /**
- * What shows that a company holds its NPWP: it was founded by whoever runs the product (`founding`), its certificate names the number (`certificate`),
- * its taxpayer told the tax office so (`office`), or whoever runs the product looked into it (`house`).
+ * Ways to prove that a company holds its NPWP: created by the operator (`founding`), named in its certificate
+ * (`certificate`), confirmed at the tax office (`office`), or verified by the operator (`house`).
  */
 export const proofWays = ['founding', 'certificate', 'office', 'house'] as const;
 export type ProofWay = (typeof proofWays)[number];
@@ -27,5 +27,4 @@ export const companyProofSchema = z
     simulated: z.boolean().meta({ description: 'The person can act as the taxpayer at the simulated office' }),
   })
   .meta({ id: 'CompanyProof' });
-/** Whether the company is proven to hold its NPWP, and the ways to show it. */
 export type CompanyProof = AnswerOf<typeof companyProofSchema>;

@@ -68,7 +68,7 @@ export const quotaShopSchema = z
   .meta({ id: 'QuotaShop', description: 'What may be bought, and how it may be paid' });
 export type QuotaShop = AnswerOf<typeof quotaShopSchema>;
 
-/** An order of whatever company, as the house itself finds it. */
+/** An order of any company, for internal use. */
 export const foundOrderSchema = quotaOrderSchema
   .pick({
     id: true as const,

@@ -9,7 +9,6 @@ export type OrderMethod = (typeof orderMethods)[number];
 export const orderStatuses = ['waiting', 'paid', 'expired', 'cancelled', 'refused', 'reversed'] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
-/** How an order of upload quota stands. */
 export const orderLook: StateLook<OrderStatus> = {
   words: 'settings.order',
   states: { waiting: 'orange', paid: 'green', expired: 'grey', cancelled: 'grey', refused: 'red', reversed: 'red' },
@@ -17,8 +16,9 @@ export const orderLook: StateLook<OrderStatus> = {
 };
 
 /**
- * What happened to the money of an order. `pays`: the movement that completed its amount; `parts`: earlier movements that pay together with it.
- * `reversed`: the bank took back money that paid it. `strange`: money that fits nothing yet. `returned`: movements that never paid and went back.
+ * State of the payments for an order. `pays`: the movement that completed the amount; `parts`: earlier movements that
+ * count towards it. `reversed`: reversed by the bank after it paid. `strange`: not assigned yet. `returned`: never paid
+ * and was refunded.
  */
 export type OrderMoney = {
   readonly pays: BankMovement | null;
@@ -28,7 +28,10 @@ export type OrderMoney = {
   readonly returned: readonly string[];
 };
 
-/** An order and the money known of it. `due`: price and fee, sen. `paidBy`: movements that paid it before. `notForIt`: movements decided otherwise. */
+/**
+ * An order and its known payments. `due`: price and fee, sen. `paidBy`: movements that paid it before. `notForIt`:
+ * movements assigned otherwise.
+ */
 export type OrderDue = {
   readonly due: Sen;
   readonly paidBy: readonly string[];
@@ -37,7 +40,7 @@ export type OrderDue = {
 
 const sumOf = (movements: readonly BankMovement[]): Sen => total(movements.map(({ amount }) => amount));
 
-/** The movements that pay `due`: one of exactly that amount, else all of them where they add up to it. */
+/** The movements that pay `due`: one of exactly that amount, else all of them if they add up to it. */
 const payingFor = (due: Sen, free: readonly BankMovement[]): readonly BankMovement[] => {
   const exact = free.find(({ amount }) => amount === due);
   if (exact) return [exact];
@@ -45,9 +48,9 @@ const payingFor = (due: Sen, free: readonly BankMovement[]): readonly BankMoveme
 };
 
 /**
- * Looks at all money that ever moved for an order. Late money pays too: whoever paid gets what they ordered. A wrong amount waits; topped up to
- * exactly what is due, it pays. Money the bank took back pays nothing, in whichever order it tells so; once it took back what paid, only money
- * that came after that pays again. The same movements again change nothing.
+ * Evaluates all bank movements of an order. Late payments count too. A wrong amount waits until a top-up completes it
+ * exactly. Reversed money does not pay, in whatever order the bank reports it; after a reversal of the payment only
+ * later money pays again. Repeated movements change nothing.
  */
 export const orderMoney = (
   { due, paidBy, notForIt = new Set() }: OrderDue,
@@ -76,21 +79,23 @@ export const orderMoney = (
   };
 };
 
-/** What is still to be paid for an order, sen, after money of another amount came: null where that money is no part of it. */
+/** The rest to pay for an order, sen, after a partial payment; null if the money is not a part of it. */
 export const topUpOf = (due: Sen, held: Sen): Sen | null => (held > 0 && held < due ? due - held : null);
 
-/** Why money of an order is not its payment: it was paid already, or the amount is another. */
+/** Why money does not pay an order: it was already paid, or the amount differs. */
 export const whyStrange = (due: Sen, amount: Sen): 'twice' | 'wrong_amount' =>
   amount === due ? 'twice' : 'wrong_amount';
 
-/** Until when a package bought today is valid: its months after the end of the one before, or after today. Days are YYYY-MM-DD. */
+/**
+ * Last valid day of a package bought today: its months start after the end of the previous one, or after today. Days
+ * are YYYY-MM-DD.
+ */
 export const packageEnd = (today: string, before: string, months: number): string =>
   dayAfterMonths(before > today ? before : today, months);
 
-/** The package of a company, and the last day it is valid. */
 export type Package = { readonly packageName: string; readonly packageEnd: string };
 
-/** The package a company has once one more was paid. `day`: on which its money was booked. */
+/** The package of a company after one more was paid. `day`: booking day of the payment. */
 export const packageAfter = (
   before: Package,
   { packageName, months, day }: { readonly packageName: string; readonly months: number; readonly day: string },

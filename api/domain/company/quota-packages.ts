@@ -1,6 +1,9 @@
 import { type Sen, sen } from '../definition/money.ts';
 
-/** A package of upload quota on sale. `price`: sen, tax included. `ours`: it came with the product, and nobody has set it since. */
+/**
+ * A package of upload quota on sale. `price`: sen, tax included. `ours`: a default of the product that was never
+ * changed.
+ */
 export type QuotaPackageOnSale = {
   readonly code: string;
   readonly name: string;
@@ -13,7 +16,7 @@ export type QuotaPackageOnSale = {
 
 const YEAR = { months: 12, ours: true } as const;
 
-/** What a new product sells: names, units and prices are invented here, by no price list. */
+/** Default packages: names, units and prices are examples, not from a price list. */
 export const packagesAtFirst: readonly QuotaPackageOnSale[] = [
   { code: 'rintisan', name: 'Rintisan', efakturUnits: 0, ebupotUnits: 250, price: sen('150000'), ...YEAR },
   { code: 'dasar', name: 'Dasar', efakturUnits: 500, ebupotUnits: 0, price: sen('350000'), ...YEAR },

@@ -1,4 +1,7 @@
 import type { TemplateProduct } from './template-products.ts';
 
-/** What a company has done by itself: documents of a product mailed as they come into force, incoming invoices asked of the office, the end of its history mailed. */
+/**
+ * Automations of a company: documents mailed when they come into force, incoming invoices pulled from the office, the
+ * history anchor mailed.
+ */
 export type SwitchName = `mail:${TemplateProduct}` | 'pull:faktur-in' | 'anchor:mail';

@@ -5,10 +5,10 @@ import type { Permission } from '../permissions.ts';
 
 type ProductOf<D> = D extends { readonly products?: infer P } ? keyof NonNullable<P> & string : never;
 
-/** What letters are about; each has words of its own. */
+/** Subjects of letters; each has its own templates. */
 export type TemplateProduct = ProductOf<(typeof documents)[number]> | keyof typeof ledgerLetters;
 
-/** What may stand in a template as `%{name}`, by what it is about: the same for every channel. */
+/** Placeholders (`%{name}`) of a template by subject, the same for every channel. */
 export const products: Readonly<Record<TemplateProduct, Product>> = Object.assign(
   {},
   ...documents.map((of) => of.products ?? {}),
@@ -19,7 +19,7 @@ export const templateProducts = Object.keys(products) as [TemplateProduct, ...Te
 
 const sendersOf = ({ send, write, pay = write }: Access): readonly Permission[] => (send ? [send] : [write, pay]);
 
-/** Whoever may send anything holds one of these. */
+/** Permissions to send letters of any document type. */
 export const senders: readonly Permission[] = documents.flatMap(({ letters, access }) =>
   letters.length > 0 ? sendersOf(access) : [],
 );

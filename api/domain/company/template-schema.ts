@@ -3,8 +3,6 @@ import { channelSchema } from '../definition/answers.ts';
 import { type AnswerOf, isoMoment } from '../definition/view-pieces.ts';
 import { templateProducts } from './template-products.ts';
 
-/** Schemas of the words a company sends its documents with. */
-
 export const templateSchema = z
   .object({
     id: z.string().meta({ description: 'Channel and product', examples: ['email/efaktur'] }),

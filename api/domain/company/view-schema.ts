@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { quotaEntryKinds } from '../definition/quota.ts';
 import { type AnswerOf, count, dayText, isoMoment, moment } from '../definition/view-pieces.ts';
 
-/** Schemas of what is answered about the person who asks, the company and its people. */
+/** Response schemas of the current user, the company and its members. */
 
 const archiveStatus = z.object({ pph23: z.boolean(), pph26: z.boolean(), history: z.boolean(), spt: z.boolean() });
 const efiling = z.object({ isRegistered: z.boolean(), isActivated: z.boolean(), isEfillingDisabled: z.boolean() });
@@ -120,7 +120,7 @@ export const userSettingSchema = z
     quota: quotaSchema,
   })
   .meta({ id: 'UserSetting' });
-/** What screens must know of the company and of the person's place in it. */
+/** Settings of the company and the user's membership, for screens. */
 export type UserSetting = AnswerOf<typeof userSettingSchema>;
 
 export const associatesSchema = z
@@ -143,7 +143,6 @@ export const associatesSchema = z
   })
   .meta({ id: 'Associates' });
 export type Associates = AnswerOf<typeof associatesSchema>;
-/** A company the person may switch to. */
 export type Associate = Associates['companyAssosiates']['content'][number];
 
 export const quotaEntrySchema = z

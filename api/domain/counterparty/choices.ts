@@ -1,3 +1,3 @@
-/** What the book can be narrowed to: those that may be the same as another, and those whose numbers or documents ask for a look. */
+/** Filters of the counterparties: possible duplicates, and those with invalid numbers or refused documents. */
 export const partyChoices = ['doubles', 'troubled'] as const;
 export type PartyChoice = (typeof partyChoices)[number];

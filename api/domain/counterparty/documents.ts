@@ -3,13 +3,12 @@ import { vatDocuments } from '../faktur/documents.ts';
 import type { FakturType } from '../faktur/types.ts';
 import type { Permission } from '../permissions.ts';
 
-/** What is added up of a counterparty leaves out what the lists leave out of their totals. */
+/** Totals of a counterparty leave out the same states as the totals of the lists. */
 export const vatNotSummed = Object.entries(vatDocuments).map(
   ([type, { list }]) => [type as FakturType, list.notSummed as readonly string[]] as const,
 );
 export const slipsNotSummed: readonly string[] = allSlips.list.notSummed;
 
-/** Which documents of a counterparty somebody may see. */
 export type PartySight = { readonly vat: boolean; readonly slips: boolean };
 
 export const partySight = (permissions: ReadonlySet<Permission>): PartySight => ({

@@ -3,7 +3,7 @@ import { isNitku } from '../rules/identity/nitku.ts';
 import { asNpwp16 } from '../rules/identity/npwp.ts';
 import { placeOf } from './key.ts';
 
-/** As much of a counterparty as tells whether another is the same. */
+/** The fields of a counterparty compared to find duplicates. */
 export type Named = {
   readonly id: string;
   readonly document: string;
@@ -12,14 +12,17 @@ export type Named = {
   readonly name: string;
 };
 
-/** Why two may be one: the same number by another kind of document, the same NPWP at another place of business, the same name. */
+/**
+ * Why two may be duplicates: the same number under another document kind, the same NPWP with another NITKU, the same
+ * name.
+ */
 export type WhyDouble = 'number' | 'place' | 'name';
 export type Double = { readonly id: string; readonly why: WhyDouble };
 
-/** More of one name than this are a name many bear, and no doubles. */
+/** More records with the same name are not reported as duplicates. */
 const MOST = 20;
 
-/** A number in the form it is compared by: 15 digits and 16 are one. */
+/** A number normalised for comparison: 15 and 16 digits are equal. */
 export const numberKey = (identity: string): string => asNpwp16(identity) ?? identity.toUpperCase();
 
 const together = (book: readonly Named[], keyOf: (one: Named) => string): Named[][] => {
@@ -31,15 +34,15 @@ const together = (book: readonly Named[], keyOf: (one: Named) => string): Named[
   return [...groups.values()].filter(({ length }) => length > 1 && length <= MOST);
 };
 
-/** Two branches; a place written wrong is none. */
+/** Two branches; an invalid NITKU is ignored. */
 const atTwoPlaces = (one: Named, other: Named): boolean =>
   one.document === other.document &&
   placeOf(one) !== placeOf(other) &&
   [one, other].every((each) => isNitku(placeOf(each)) && placeOf(each).startsWith(numberKey(each.identity)));
 
 /**
- * Who in the book may be the same as whom, by id: those of one number first, then those of one name (capitals, marks and the form of the company do
- * not count). A proposal: only a person knows.
+ * Possible duplicates by id: equal numbers first, then equal names (ignoring case, punctuation and legal form). Only
+ * proposals; a person decides.
  */
 export const doublesIn = (book: readonly Named[]): ReadonlyMap<string, readonly Double[]> => {
   const found = new Map<string, Map<string, WhyDouble>>();

@@ -3,9 +3,9 @@ import { isNpwp16 } from '../rules/identity/npwp.ts';
 
 type Key = { readonly document: string; readonly identity: string; readonly nitku: string };
 
-/** Place of business by which one is told apart: where none is named that of the head office. */
+/** The NITKU used in the key: that of the head office if missing. */
 export const placeOf = ({ document, identity, nitku }: Key): string =>
   nitku === '' && document === 'TIN' && isNpwp16(identity) ? headOffice(identity) : nitku;
 
-/** What tells a counterparty from all others, as one text: the same of the book and of a document. */
+/** The unique key of a counterparty, the same for the record and for its documents. */
 export const partyKey = (of: Key): string => `${of.document}|${of.identity}|${placeOf(of)}`;

@@ -5,8 +5,8 @@ import { NO_NPWP } from '../rules/identity/npwp.ts';
 type Numbered = { readonly document: CounterpartyDocument; readonly identity: string; readonly nitku: string };
 
 /**
- * What the checks of invoices say of the numbers of a counterparty: digits, check digit, NIK, place of business. `identity` and `nitku` are its
- * fields. A payee abroad has whatever number his country gave him, and nothing is said of that.
+ * Findings of the invoice checks about the numbers of a counterparty: digits, check digit, NIK, NITKU. `identity` and
+ * `nitku` are its fields. Foreign payees have numbers of their own country, which are not checked.
  */
 export const numberFindings = (
   { document, identity, nitku }: Numbered,

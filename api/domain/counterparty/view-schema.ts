@@ -4,8 +4,6 @@ import { type AnswerOf, count, dayText, masaText, rupiahText } from '../definiti
 import { fakturTypes } from '../faktur/types.ts';
 import { counterpartySchema } from '../office/lookup-schema.ts';
 
-/** Schemas of what is answered about a counterparty besides its record. */
-
 export const partyKinds = [...fakturTypes, ...slipKinds] as const;
 const kind = z.enum(partyKinds).meta({ description: 'Type of VAT document, or kind of slip' });
 
@@ -45,7 +43,7 @@ export type PartySum = AnswerOf<typeof sumSchema>;
 
 const mistakeSchema = z.object({
   kind,
-  /** What the office refused and is not yet mended, drafts with errors, and documents that call it otherwise. */
+  /** Refused and not yet repaired, drafts with errors, and documents with another name. */
   what: z.enum(['refused', 'errors', 'name']),
   code: z.string().nullable().meta({ description: "The office's code" }),
   words: z.string().meta({ description: 'What is wrong, in words; of another name that name' }),

@@ -3,15 +3,17 @@ import type { Fields } from '../definition/field-forms.ts';
 import { documents } from '../documents.ts';
 import type { Permission } from '../permissions.ts';
 
-/** How the history of one kind of object is told: where its words stand, which of its fields are amounts, and who may read what changed. */
+/**
+ * How the history of one kind of object is displayed: its message keys, its amount fields, and who may read changes.
+ */
 export type HistoryKind = {
-  /** Message keys of what happened and of states stand under these. */
+  /** Prefixes of the message keys of events and states. */
   readonly happened?: string;
   readonly states?: string;
-  /** Message keys of its fields, the first that has one. */
+  /** Prefixes of the message keys of its fields; the first that has one is used. */
   readonly fields?: readonly string[];
   readonly amounts: ReadonlySet<string>;
-  /** Any one of them shows what was before and after; none: whoever may see the history. */
+  /** Permissions to see values before and after, any one is sufficient; empty: anybody who may see the history. */
   readonly keys: readonly Permission[];
 };
 
@@ -32,7 +34,7 @@ const ofDocument = ({ resource, words, fields, access }: (typeof documents)[numb
   keys: [access.view, access.list],
 });
 
-/** What the history speaks of, by the name it keeps there. */
+/** The kinds of objects in the history, by object type. */
 export const historyKinds: Readonly<Record<string, HistoryKind>> = {
   ...Object.fromEntries(documents.map((of) => [of.name, ofDocument(of)])),
   payment: {
@@ -76,11 +78,11 @@ export const historyKinds: Readonly<Record<string, HistoryKind>> = {
   calendar_feed: plain(),
 };
 
-/** Kinds that are records kept by hand say their fields themselves: their name is that of the resource, and so are their keys. */
+/** Plain records define their own fields: object type and permissions are those of the resource. */
 export const historyKindOf = (objectType: string): HistoryKind =>
   (Object.hasOwn(historyKinds, objectType) ? historyKinds[objectType] : undefined) ?? plain(keysOf(objectType, 'list'));
 
-/** Whether who holds these keys may read what changed of such an object; of one nobody has named here, nobody. */
+/** Whether a user may read the changes of such an object; false for unknown object types. */
 export const mayReadChanges = (permissions: ReadonlySet<Permission>, objectType: string): boolean => {
   const { keys } = historyKindOf(objectType);
   const open = keys.length === 0 && Object.hasOwn(historyKinds, objectType);

@@ -6,10 +6,9 @@ import { formatDay, formatMoment, formatPeriod, formatRupiah } from '../text/for
 import { historyKindOf } from './kinds.ts';
 import { UNREADABLE } from './unreadable.ts';
 
-/** One field that changed, in words. */
 export type ChangeText = { readonly field: string; readonly before: string | null; readonly after: string | null };
 
-/** Machinery of a row, which says nothing to people. */
+/** Technical columns that are not displayed. */
 const UNSAID = new Set([
   'id',
   'companyId',
@@ -19,15 +18,15 @@ const UNSAID = new Set([
   'updatedBy',
   'createdAt',
   'createdBy',
-  // What a return was worked out of and comes to, whole: its pages show it line by line.
+  // The complete inputs and amounts of a return: its pages show them line by line.
   'inputs',
   'amounts',
-  // The bank's own name of a movement of money, and the office's of a refusal, whose words stand beside it.
+  // Ids of a bank movement and a refusal, whose text is displayed beside them.
   'movement',
   'officeCode',
   'by',
 ]);
-/** Our own name of a record: nobody knows a document by it. */
+/** Internal record ids, which are not displayed. */
 const OWN_ID = /^[0-9a-hjkmnp-tv-z]{26}$/;
 const isOwnId = (name: string, value: unknown): boolean =>
   typeof value === 'string' && OWN_ID.test(value) && (/Id$/.test(name) || name === 'replacedBy' || name === 'replaces');
@@ -40,26 +39,23 @@ const firstText = (locale: Locale, keys: readonly string[], last: string): strin
   return found ? say(locale, found) : last;
 };
 
-/** What kind of object it is, as people call it. */
 export const sayObject = (locale: Locale, objectType: string): string =>
   firstText(locale, [`auditLog.object.${objectType}`, `resources.${objectType}.name`], objectType).split(' |||| ')[0] ??
   objectType;
 
-/** What was done. */
 export const sayAction = (locale: Locale, objectType: string, action: string): string => {
   const { happened } = historyKindOf(objectType);
   const own = [...(happened ? [`${happened}.${action}`] : []), `auditLog.of.${objectType}.${action}`];
   return firstText(locale, [...own, `auditLog.action.${action}`], action);
 };
 
-/** A state in words; nothing where there was none. */
 export const sayStatus = (locale: Locale, objectType: string, status: string | null): string | null => {
   if (status === null) return null;
   const { states } = historyKindOf(objectType);
   return firstText(locale, states ? [`${states}.${status}`] : [], status);
 };
 
-/** Where the words of what a field may be stand, besides those of the history itself. */
+/** Message key prefixes of choice values, besides those of the history itself. */
 const CHOICES: Readonly<Record<string, string>> = {
   counterpartyDocument: 'reference.counterpartyDocument',
   document: 'reference.counterpartyDocument',
@@ -74,7 +70,7 @@ const CHOICES: Readonly<Record<string, string>> = {
   payerKind: 'billingScreen.payer',
 };
 
-/** What a field may be, in words: those of the family, those of the history, then those of the field wherever it stands. */
+/** Translates a choice value: texts of the family, of the history, then of the field anywhere. */
 const sayWord = (locale: Locale, objectType: string, name: string, value: string): string => {
   const { states, happened } = historyKindOf(objectType);
   const places = [
@@ -96,11 +92,10 @@ const sayField = (locale: Locale, objectType: string, name: string): string => {
   );
 };
 
-/** Whether nobody is shown what stands under this name: a text nobody can read tells by its words alone what it holds. */
+/** Whether the value of this field is hidden: unreadable text is hidden because its content is unknown. */
 const isSecret = (name: string, value: unknown): boolean =>
   SECRET.test(name) || (name === UNREADABLE && SECRET.test(String(value)));
 
-/** The same with what nobody is shown hidden. */
 export const withoutSecrets = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(withoutSecrets);
   if (value === null || typeof value !== 'object') return value;
@@ -109,7 +104,6 @@ export const withoutSecrets = (value: unknown): unknown => {
   );
 };
 
-/** Whether there is something in it nobody is shown. */
 export const holdsSecret = (value: unknown): boolean =>
   value !== null &&
   typeof value === 'object' &&
@@ -117,22 +111,22 @@ export const holdsSecret = (value: unknown): boolean =>
 
 const short = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
 
-/** Rows hold amounts in sen, what a person handed in holds them as decimals in rupiah. */
+/** Rows contain amounts in sen, input contains decimals in rupiah. */
 const sayAmount = (value: string | number): string =>
   typeof value === 'number' ? formatRupiah(rupiah(value)) : formatRupiah(value);
 
-/** A key of the product as the matrix of roles calls it; other words as they are. */
+/** A permission as named in the role matrix; other words unchanged. */
 const sayKey = (locale: Locale, word: string): string => {
   const place = placeOf(word);
   if (!place) return word;
   return `${say(locale, `roles.thing.${place.thing}`)}: ${say(locale, `roles.act.${place.act}`)}`;
 };
 
-/** No calendar reaches further than a `Date` does. */
+/** Values beyond the range of `Date` are no timestamps. */
 const isMoment = (name: string, value: number): boolean =>
   /At$|^at$/.test(name) && !Number.isNaN(new Date(value).getTime());
 
-/** A record in a record: its fields with what they are. */
+/** A nested record: its fields with their values. */
 const sayParts = (locale: Locale, objectType: string, of: object): string =>
   Object.entries(of)
     .filter(([name]) => !UNSAID.has(name))
@@ -142,7 +136,7 @@ const sayParts = (locale: Locale, objectType: string, of: object): string =>
     })
     .join('; ');
 
-/** A cell of a return, by its row and column: "VIII.A.PPN". */
+/** A cell of a return, by row and column: "VIII.A.PPN". */
 const LINE = /^[A-Z]+(\.[A-Z0-9_]+)+$/;
 
 const sayValue = (locale: Locale, objectType: string, name: string, value: unknown): string | null => {
@@ -168,13 +162,13 @@ const fieldsOf = (of: unknown): Readonly<Record<string, unknown>> =>
 const isList = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'string');
 
-/** Of two lists what only one of them has; everything else as it is. */
+/** For two lists only the elements not in both; everything else unchanged. */
 const apart = (before: unknown, after: unknown): readonly [unknown, unknown] => {
   if (!isList(before) || !isList(after)) return [before, after];
   return [before.filter((one) => !after.includes(one)), after.filter((one) => !before.includes(one))];
 };
 
-/** What changed, field by field, in words; what is empty before and after is left out, and so is what is secret. */
+/** The changed fields as text; fields empty before and after are left out, and so are secrets. */
 export const sayChanges = (locale: Locale, objectType: string, before: unknown, after: unknown): ChangeText[] => {
   const [was, is] = [fieldsOf(before), fieldsOf(after)];
   return [...new Set([...Object.keys(was), ...Object.keys(is)])]

@@ -1,2 +1,2 @@
-/** Under this name stands the text of a cell that is no JSON where it ought to be: nobody but somebody in the database itself writes one. */
+/** Holds the text of a cell that should be JSON and is not, which only happens if the database was edited directly. */
 export const UNREADABLE = 'unreadable';

@@ -10,7 +10,7 @@ import { sayAction, sayChanges, sayObject, sayStatus } from './say-entry.ts';
 
 const locales = ['id', 'en'] as const;
 
-/** Names people know as they stand: numbers of a code, states of the tax on wages, papers by their short name. */
+/** Values displayed unchanged: numbers of a code, PTKP statuses, abbreviations of documents. */
 const KNOWN = /^(\d{2}|(TK|K|HB)\/\d|NPWP|NIK|TIN|DTP|UMKM|SKD|PEB|PIB|CK1|Passport|Normal|NORMAL)$/;
 
 const choicesOf = (shown: unknown): readonly string[] => {
@@ -79,7 +79,7 @@ describe.each(locales)('the history speaks to people (%s)', (locale) => {
   });
 });
 
-/** Every name of an object and of what was done that the product writes into a history. */
+/** All object types and actions the product writes into a history. */
 const written = (what: 'objectType' | 'action'): string[] => {
   const root = join(import.meta.dirname, '../..');
   const found = readdirSync(root, { recursive: true, encoding: 'utf8' })

@@ -9,7 +9,7 @@ export const calendarAddressSchema = z
     createdAt: moment.nullable(),
   })
   .meta({ id: 'CalendarAddress' });
-/** Where a person's own calendar reads the days of a company. */
+/** Address of the iCalendar feed of a company for one user. */
 export type CalendarAddress = AnswerOf<typeof calendarAddressSchema>;
 
 export const deadlinesSchema = z
@@ -32,6 +32,5 @@ export const deadlinesSchema = z
     ),
   })
   .meta({ id: 'Deadlines' });
-/** The deadlines of a stretch of days, and how each stands for the company. */
 export type Deadlines = AnswerOf<typeof deadlinesSchema>;
 export type Deadline = Deadlines['rows'][number];

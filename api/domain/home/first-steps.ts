@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import type { AnswerOf } from '../definition/view-pieces.ts';
 
-/** What a company does once, before its first document can go to the tax office; then it invites who works with it. */
+/**
+ * One-time steps of a new company before its first document can be sent to the tax office, then inviting colleagues.
+ */
 export const firstSteps = ['proof', 'certificate', 'signee', 'document', 'people'] as const;
 export type FirstStep = (typeof firstSteps)[number];
 
@@ -21,5 +23,4 @@ export const firstStepsSchema = z
       .meta({ description: 'Empty once documents can be sent and the first is made' }),
   })
   .meta({ id: 'FirstSteps' });
-/** What a new company still has to do before it can work. */
 export type FirstSteps = AnswerOf<typeof firstStepsSchema>;

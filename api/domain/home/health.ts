@@ -15,15 +15,18 @@ import {
 import type { ToDo } from '../spt/to-do.ts';
 import { formatDay } from '../text/format.ts';
 
-/** The way of a masa from its documents to the filed return. */
+/** The steps of a masa from its documents to the filed return. */
 export const stepNames = ['documents', 'reconcile', 'pay', 'file'] as const;
 export type StepName = (typeof stepNames)[number];
 
-/** `later`: its turn has not come. `working`: begun, or somebody's turn. `blocked`: something is in the way. */
+/**
+ * `later`: earlier steps come first. `working`: begun, or waiting for somebody. `blocked`: a problem must be solved
+ * first.
+ */
 export const stepStates = ['done', 'working', 'blocked', 'later'] as const;
 export type StepState = (typeof stepStates)[number];
 
-/** One step: how it stands, and the words for it under `home.health`. */
+/** One step: its state, and its message key under `home.health`. */
 export type Step = {
   readonly step: StepName;
   readonly state: StepState;
@@ -33,20 +36,18 @@ export type Step = {
   readonly amount: Sen | null;
 };
 
-/** Documents of a masa by how they stand; what was cancelled or replaced is none of them. */
+/** Number of documents of a masa by state; cancelled and replaced ones are not counted. */
 export type DocumentCounts = {
   readonly inForce: number;
-  /** A person has to put them right. */
+  /** To be corrected by a person. */
   readonly faulty: number;
   /** Not sent yet. */
   readonly drafts: number;
-  /** With the tax office. */
   readonly underway: number;
 };
 
 type Counts = Readonly<Partial<Record<string, number>>>;
 
-/** Sorts the states of a list into these counts. */
 export const documentCounts = (
   byStatus: Counts,
   states: {
@@ -66,7 +67,6 @@ export const documentCounts = (
   };
 };
 
-/** A masa without a document. */
 export const isIdle = ({ inForce, faulty, drafts, underway }: DocumentCounts): boolean =>
   inForce + faulty + drafts + underway === 0;
 
@@ -84,7 +84,10 @@ const step = (
   amount,
 });
 
-/** Dokumen: done when everything of the masa is in force. `sendBy` (YYYY-MM-DD): the last day to send what is not; null where there is none. */
+/**
+ * Dokumen: done when everything of the masa is in force. `sendBy` (YYYY-MM-DD): the upload deadline of the rest; null
+ * if there is none.
+ */
 export const documentStep = (
   { inForce, faulty, drafts, underway }: DocumentCounts,
   sendBy: string | null = null,
@@ -101,17 +104,14 @@ export const documentStep = (
     : step('documents', 'done', 'all', { count: all });
 };
 
-/**
- * The ledgers of a masa: the sides of VAT there are entries of, and the differences from the documents nobody has decided about; null where
- * these are not counted.
- */
+/** The ledgers of a masa: the sides with entries, and the number of undecided differences; null if not counted. */
 export type BooksState = { readonly sides: readonly Side[]; readonly open: number | null };
 
-/** The side whose ledger nobody has brought; undefined where both are there, or neither. */
+/** The side without an uploaded ledger; undefined if both are present, or neither. */
 export const sideMissing = (books: BooksState): Side | undefined =>
   books.sides.length === 1 ? sides.find((side) => !books.sides.includes(side)) : undefined;
 
-/** Rekonsiliasi of VAT, whose ledgers are held against the documents: both what differs there and from the office's own data counts. */
+/** Rekonsiliasi of VAT: differences from the ledger and from the office's data both count. */
 export const booksStep = (differences: number | null, books: BooksState): Step => {
   const count = (differences ?? 0) + (books.open ?? 0);
   if (count > 0) return step('reconcile', 'blocked', 'differences', { count });
@@ -123,7 +123,7 @@ export const booksStep = (differences: number | null, books: BooksState): Step =
     : step('reconcile', 'done', 'same', { count: 0 });
 };
 
-/** Rekonsiliasi: what differs from the tax office's own data; null where nobody has asked for it. */
+/** Rekonsiliasi: number of differences from the tax office's data; null if it was not requested. */
 export const reconcileStep = (differences: number | null): Step => {
   if (differences === null) return step('reconcile', 'later', 'not_asked');
   return differences > 0
@@ -131,7 +131,7 @@ export const reconcileStep = (differences: number | null): Step => {
     : step('reconcile', 'done', 'same', { count: 0 });
 };
 
-/** A return of the masa as far as paying and filing ask. Amounts in sen. */
+/** The data of a return used by the steps to pay and file. Amounts in sen. */
 export type ReturnState = {
   readonly status: SptStatus;
   /** 0 normal, 1 the first correction. */
@@ -142,20 +142,20 @@ export type ReturnState = {
   readonly overpaid: Sen;
   readonly rest: Sen;
   readonly toDo: ToDo | null;
-  /** What the correction that is due comes to by the documents of today; null where none is due, or where nobody worked it out. */
+  /** Result of a due correction by the current documents; null if none is due, or if it was not calculated. */
   readonly amendment: { readonly payable: Sen; readonly overpaid: Sen } | null;
 };
 
 const mustAmend = ({ toDo }: ReturnState): boolean => toDo?.action === 'amend';
 
-/** Nothing is left to pay: it was paid, too much was, or there was nothing. */
+/** Nothing left to pay: paid, overpaid, or zero. */
 const settled = ({ payable, overpaid, revision }: ReturnState): Step => {
   if (payable > 0) return step('pay', 'done', 'paid', { amount: payable });
   if (overpaid > 0) return step('pay', 'done', 'over', { amount: overpaid });
   return step('pay', 'done', revision > 0 ? 'same' : 'nil', { amount: payable });
 };
 
-/** What the correction that is due leaves to pay. */
+/** The payment left by a due correction. */
 const amendmentStep = ({ amendment }: ReturnState): Step => {
   if (!amendment) return step('pay', 'later', 'amend');
   const { payable, overpaid } = amendment;
@@ -165,7 +165,9 @@ const amendmentStep = ({ amendment }: ReturnState): Step => {
     : step('pay', 'working', 'amend_same', { amount: payable });
 };
 
-/** Bayar: from 2025 on the tax office makes the code when the return is sent, so that a filed return is a paid one. */
+/**
+ * Bayar: from 2025 on the tax office creates the billing code when the return is sent, so a filed return is a paid one.
+ */
 export const payStep = (spt: ReturnState | null): Step => {
   if (spt && mustAmend(spt)) return amendmentStep(spt);
   if (!spt?.posted || (spt.stale && !isFiled(spt))) return step('pay', 'later', 'not_known');
@@ -176,7 +178,6 @@ export const payStep = (spt: ReturnState | null): Step => {
     : step('pay', 'later', 'owed', { amount: rest });
 };
 
-/** Lapor. */
 export const fileStep = (spt: ReturnState | null): Step => {
   if (!spt) return step('file', 'later', 'none');
   if (mustAmend(spt)) return step('file', 'blocked', 'amend');
@@ -190,17 +191,17 @@ export const fileStep = (spt: ReturnState | null): Step => {
   return step('file', 'later', words(spt.posted ? 'again' : 'not_posted'));
 };
 
-/** What can be next for the return of a masa. */
+/** Possible next actions for the return of a masa. */
 export const acts = [
   ...(['mend', 'issue', 'begin', 'post', 'validate', 'pay', 'report'] as const),
-  /** Filing a correction, and making the one that is due. */
+  /** Filing a correction, and creating a due one. */
   ...(['report_amendment', 'amend'] as const),
 ] as const;
 export type Act = (typeof acts)[number];
 
 /**
- * What is next to be done with a masa: by the first step that is not done; null where nothing is, or the office's turn. `duty`: what its
- * return asks for; null where none is due.
+ * The next action for a masa: by the first step that is not done; null if there is none, or if it is the office's turn.
+ * `duty`: what its return requires; null if none is due.
  */
 export const nextAct = (documents: DocumentCounts, spt: ReturnState | null, duty: DutyState | null): Act | null => {
   if (duty === 'filed') return null;
@@ -212,6 +213,6 @@ export const nextAct = (documents: DocumentCounts, spt: ReturnState | null, duty
   return action === 'prove' ? 'pay' : (action ?? null);
 };
 
-/** Days from today until a due day; negative when it is over. */
+/** Days from today until a due day; negative if it has passed. */
 export const daysLeft = (today: string, dueDay: string | null): number | null =>
   dueDay === null ? null : daysBetween(today, dueDay);

@@ -31,13 +31,13 @@ export const homeMetaSchema = z
     ),
   })
   .meta({ id: 'HomeMeta', description: 'In the language of the reader, without what the person has put away' });
-/** What the product tells everybody on the start page. */
+/** News for all users on the start page. */
 export type HomeMeta = AnswerOf<typeof homeMetaSchema>;
 
 export const npsScheduleSchema = z.object({ due: z.boolean() }).meta({ id: 'NpsSchedule' });
 export type NpsSchedule = AnswerOf<typeof npsScheduleSchema>;
 
-/** A person's answer; a score of null: they would rather not say, and are not asked again. */
+/** An NPS answer; score null: the user declined, and is not asked again. */
 export const npsAnswerSchema = z.strictObject({
   score: z.int({ error: 'home.nps.score_missing' }).min(0).max(HIGHEST_SCORE).nullable(),
   reason: z.string().trim().max(LONGEST_REASON, { error: 'problem.field.max' }).default(''),

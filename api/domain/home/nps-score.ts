@@ -1,2 +1,2 @@
-/** The highest score: surely. The lowest is 0: not at all. */
+/** The highest NPS score. The lowest is 0. */
 export const HIGHEST_SCORE = 10;

@@ -1,11 +1,13 @@
 import { dayAfterDays } from '../calendar/day-count.ts';
 
-/** The time a pace is measured over. */
 export const PACE_DAYS = 90;
-/** Beyond this nobody is told a day. */
+/** No date is shown beyond this. */
 const FURTHEST_DAYS = 365;
 
-/** How fast a quota is used, and the day (YYYY-MM-DD) its last unit is, at the pace of the last 90 days; null where that is after a year. */
+/**
+ * Daily use of a quota, and the day (YYYY-MM-DD) it runs out at the pace of the last 90 days; null if that is more than
+ * a year ahead.
+ */
 export const quotaForecast = (
   left: number,
   usedLately: number,

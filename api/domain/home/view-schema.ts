@@ -8,8 +8,6 @@ import { sptStatus } from '../spt/status.ts';
 import { toDoActions } from '../spt/to-do.ts';
 import { stepNames, stepStates } from './health.ts';
 
-/** Schemas of what the start page is told. */
-
 const place = z
   .string()
   .nullable()
@@ -48,11 +46,10 @@ export const healthSchema = z
     ),
   })
   .meta({ id: 'PeriodHealth' });
-/** How the taxes of a masa stand, step by step. */
 export type PeriodHealth = AnswerOf<typeof healthSchema>;
 export type HealthRow = PeriodHealth['rows'][number];
 
-/** What is to be done with the return of a masa; `open`: it stands where nothing but looking helps. */
+/** The next action for the return of a masa; `open`: it can only be viewed. */
 export const toDoActs = ['begin', ...toDoActions, 'open'] as const;
 
 const counted = { count, amount: rupiahText };
@@ -121,7 +118,6 @@ export const homeToDoSchema = z
       .nullable(),
   })
   .meta({ id: 'HomeToDo', description: 'A part is null where the person has no key to its list' });
-/** What waits for a person, by family. */
 export type HomeToDo = AnswerOf<typeof homeToDoSchema>;
 
 const bar = z.object({
@@ -135,7 +131,6 @@ const bar = z.object({
 });
 
 export const homeQuotaSchema = z.object({ efaktur: bar, ebupot: bar, packageEnd: dayText }).meta({ id: 'HomeQuota' });
-/** What is left of the upload quotas, and for how long. */
 export type HomeQuota = AnswerOf<typeof homeQuotaSchema>;
 
 export const companiesHealthSchema = z
@@ -170,5 +165,4 @@ export const companiesHealthSchema = z
     ),
   })
   .meta({ id: 'CompaniesHealth' });
-/** The health of a masa of all companies of a person, cell by cell. */
 export type CompaniesHealth = AnswerOf<typeof companiesHealthSchema>;

@@ -2,8 +2,6 @@ import { z } from 'zod';
 import { explainedSchema } from '../definition/answers.ts';
 import { type AnswerOf, count, dayText, masaText, rupiahText } from '../definition/view-pieces.ts';
 
-/** Schemas of what waiting costs. */
-
 const place = z.string().nullable();
 
 export const homeWaitingSchema = z
@@ -35,7 +33,7 @@ export const homeWaitingSchema = z
     ),
   })
   .meta({ id: 'PriceOfWaiting' });
-/** What each open obligation costs when it is settled on one of some days. */
+/** Cost of each open obligation when it is settled on given days. */
 export type PriceOfWaiting = AnswerOf<typeof homeWaitingSchema>;
 
 const plan = z.object({
@@ -50,7 +48,7 @@ const plan = z.object({
 export const waitingPlanSchema = z
   .object({ monthly: rupiahText, cheapest: plan, byDueDay: plan, saved: rupiahText })
   .meta({ id: 'WaitingPlan' });
-/** The cheapest order to settle what is open for an amount a month, beside the order of due days. */
+/** The cheapest order to settle open obligations with a monthly amount, compared to the order of due days. */
 export type WaitingPlan = AnswerOf<typeof waitingPlanSchema>;
 
 export const outputVatSchema = z
@@ -68,7 +66,7 @@ export const outputVatSchema = z
     ),
   })
   .meta({ id: 'OutputVat' });
-/** VAT of approved outgoing invoices, and of incoming ones credited, month by month. */
+/** VAT of approved outgoing invoices, and of credited incoming ones, by month. */
 export type OutputVat = AnswerOf<typeof outputVatSchema>;
 
 export const riskKeys = [
@@ -87,5 +85,5 @@ export const risksSchema = z
     ),
   })
   .meta({ id: 'Risks' });
-/** What may go wrong soon, by what it is about. */
+/** Upcoming risks by topic. */
 export type Risks = AnswerOf<typeof risksSchema>;

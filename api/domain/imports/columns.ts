@@ -1,35 +1,35 @@
-/** How a field of an import may be filled from the columns of a file, and what the questions about a mapping are made of. */
+/** How import fields are filled from file columns; the basis of the questions about a mapping. */
 
-/** Which column of a table holds which field; several columns are added up. */
+/** The column for each field; several columns are added up. */
 export type Mapping = Readonly<Record<string, string | readonly string[]>>;
 
-/** Where a field stands in a document, what it holds, and how a file may fill it. */
+/** A field of the target document, its type, and how a file may fill it. */
 export type MappedField = {
   readonly key: string;
   readonly kind: string;
-  /** What stands in it is turned into another amount: a person is asked first. */
+  /** Values are converted to another amount, which the user must confirm. */
   readonly converts?: boolean;
-  /** Several columns may add up to it. */
+  /** Several columns may be added up. */
   readonly adds?: boolean;
 };
 
-/** A column of a file: its heading, its first values, and those that are amounts, row by row (decimal strings, null for none). */
+/** A column of a file: its heading, its first values, and its amounts by row (decimal strings, null for none). */
 export type FileColumn = {
   readonly name: string;
   readonly sample: readonly string[];
   readonly numbers?: readonly (string | null)[];
 };
 
-/** A column a field is likely to stand in: 1 is sure, below 0.4 nothing is guessed. */
+/** A likely column for a field: 1 is certain, below 0.4 nothing is proposed. */
 type Guess = {
   readonly column: string;
   readonly confidence: number;
-  /** Columns that are likely to be added to it. */
+  /** Columns that are probably added to it. */
   readonly more?: readonly string[];
 };
 export type Guesses = Partial<Record<string, Guess>>;
 
-/** The mapping that guesses propose. */
+/** The mapping proposed from guesses. */
 export const proposedMapping = (guesses: Readonly<Guesses>): Mapping =>
   Object.fromEntries(
     Object.entries(guesses).flatMap(([field, guess]) =>
@@ -37,12 +37,11 @@ export const proposedMapping = (guesses: Readonly<Guesses>): Mapping =>
     ),
   );
 
-/** The columns a field is filled from, in the order they are added. */
+/** The columns of a field, in order of addition. */
 export const columnsFor = (mapping: Mapping, field: string): readonly string[] => {
   const chosen = mapping[field];
   return chosen === undefined ? [] : typeof chosen === 'string' ? [chosen] : chosen;
 };
 
-/** Every column a mapping names. */
 export const columnsIn = (mapping: Mapping): string[] =>
   Object.keys(mapping).flatMap((field) => columnsFor(mapping, field));

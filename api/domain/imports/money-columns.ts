@@ -1,22 +1,21 @@
 import { isZero, scaled } from '../definition/money.ts';
 import { columnsFor, columnsIn, type FileColumn, type MappedField, type Mapping } from './columns.ts';
 
-/** What headings of amounts are called. */
+/** Words in headings of amounts. */
 const MONEY =
   /(harga|price|nilai|total|jumlah|amount|tagihan|netto|neto|bruto|gross|diskon|\bdisc|potongan|discount|\bppn|\bvat\b|pajak|\btax|kurs|mata uang|currency|valuta|ongkir|ongkos|shipping|freight|biaya|\bfee\b|gaji|tunjangan|lembur|\bthr\b|bonus|upah|insentif|komisi|bpjs|\bjkk\b|\bjkm\b|\bjht\b|\bjp\b|premi|iuran|allowance|salary|overtime|uang muka|advance|pembulatan|rounding|meterai|materai|honor|pokok)/;
-/** Headings of numbers that are no amounts. */
+/** Words in headings of numbers that are not amounts. */
 const NUMBERED =
   /(nomor|\bno\b|\bno\.|kode|\bcode|masa|tahun|npwp|nik\b|nitku|tgl|tanggal|\bdate|\bid\b|telp|phone|hari|\bdays?\b|qty|quantity|kuantitas|number|account|akun|jabatan|status|nama|name|jenis|tipe|type)/;
 
 const words = (heading: string): string => heading.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
 
-/** Whether a heading is that of an amount. */
 export const namesMoney = (heading: string): boolean => {
   const text = words(heading);
   return MONEY.test(text) && !NUMBERED.test(text);
 };
 
-/** Millionths of a rupiah: enough for a unit price of a spreadsheet times a quantity. */
+/** Millionths of a rupiah: sufficient for unit price times quantity. */
 const MICRO = 6;
 const micro = (decimal: string): bigint => {
   const [whole = '0', behind = ''] = decimal.split('.');
@@ -31,10 +30,10 @@ const seriesOf = ({ numbers = [] }: FileColumn): Series =>
 
 const abs = (value: bigint): bigint => (value < 0n ? -value : value);
 
-/** Equal but for what rounding leaves: a rupiah, or a two-thousandth. */
+/** Equal except for rounding: one rupiah, or a two-thousandth. */
 const near = (a: bigint, b: bigint): boolean => abs(a - b) <= ONE || abs(a - b) * 2000n <= abs(a);
 
-/** The same in every row that has both, and in one at least. */
+/** Equal in every row that has both, and at least one row has both. */
 const agrees = (one: Series, other: Series): boolean => {
   let rows = 0;
   for (let at = 0; at < one.length; at++) {
@@ -55,7 +54,7 @@ const combined = (one: Series, other: Series, work: (a: bigint, b: bigint) => bi
 const scaledBy = (series: Series, over: bigint, under: bigint): Series =>
   series.map((value) => (value === null ? null : (value * over) / under));
 
-/** Shares PPN makes of an amount: of the price its PPN, with and without it (11 % effective and 12 %). */
+/** Ratios of amounts with PPN: the PPN of the price, and the price with and without it (11 % effective and 12 %). */
 const SHARES: readonly (readonly [bigint, bigint])[] = [
   [1n, 1n],
   [111n, 100n],
@@ -72,14 +71,14 @@ const SHARES: readonly (readonly [bigint, bigint])[] = [
 export const product = (one: FileColumn, other: FileColumn): Series =>
   combined(seriesOf(one), seriesOf(other), (a, b) => (a * b) / ONE);
 
-/** Whether one column is the product of two others, or a share PPN makes of it. */
+/** Whether one column is another one multiplied by a PPN ratio. */
 export const isShareOf = (column: FileColumn, of: Series, share: readonly [bigint, bigint]): boolean =>
   agrees(seriesOf(column), scaledBy(of, ...share));
 
 const pairs = (used: readonly Series[], work: (a: bigint, b: bigint) => bigint): readonly Series[] =>
   used.flatMap((one, at) => used.flatMap((other, place) => (place === at ? [] : [combined(one, other, work)])));
 
-/** What the used columns say of the amounts of a row: sums and differences, and of a sale each of them and price times quantity. */
+/** Amounts derived from the mapped columns: sums and differences, and for sales also products of price and quantity. */
 const derived = (used: readonly Series[], products: readonly Series[], sale: boolean): readonly Series[] => [
   ...(sale ? used : []),
   ...products,
@@ -97,7 +96,7 @@ const hasAmounts = ({ name, sample, numbers = [] }: FileColumn): boolean =>
 
 const LARGEST_SUBSET = 10;
 
-/** Columns that add up to another, every row of it: none where no choice of them does. */
+/** Columns that add up to another in every row; empty if no combination does. */
 const partsOf = (whole: FileColumn, parts: readonly FileColumn[]): readonly FileColumn[] => {
   const some = parts.slice(0, LARGEST_SUBSET);
   const sums = some.map((part) => seriesOf(part).map((value) => value ?? 0n));
@@ -117,8 +116,8 @@ type Context = {
 };
 
 /**
- * Columns of amounts that a mapping leaves out and that do not follow from those it takes: a second price, a fee, a part of somebody's pay. What is
- * a product, a sum or a share of PPN of columns taken is none of them.
+ * Unmapped amount columns that cannot be derived from the mapped ones: a second price, a fee, a part of a salary.
+ * Products, sums and PPN ratios of mapped columns are left out.
  */
 export const leftMoney = ({ fields, columns, mapping }: Context): readonly FileColumn[] => {
   const taken = new Set(columnsIn(mapping));

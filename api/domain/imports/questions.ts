@@ -2,17 +2,16 @@ import { columnsFor, type FileColumn, type Guesses, type MappedField, type Mappi
 import { leftMoney } from './money-columns.ts';
 
 /**
- * What is asked about a mapping before anything of the file is saved: it would change amounts, or leave some out. `key` is the same for the same
- * question about the same columns, so that an answer holds as long as nothing of it changes.
+ * A question about a mapping before anything is saved: it would change amounts or leave some out. `key` is the same for
+ * the same question about the same columns, so that an answer stays valid while nothing changes.
  */
 export type Question = {
   readonly key: string;
-  /** Key of the catalogue. */
   readonly message: string;
   readonly params: Readonly<Record<string, string>>;
 };
 
-/** A likeness below it is a guess. */
+/** Similarity below this value is a guess. */
 export const SURE = 0.8;
 
 export type QuestionParams = {
@@ -30,10 +29,10 @@ const question = (message: string, params: Readonly<Record<string, string>>): Qu
   params,
 });
 
-/** A file that names another company above its headings. */
+/** The file names another company above its headings. */
 export const companyQuestion = (name: string): Question => question('company', { name });
 
-/** Columns whose values are turned into other amounts. */
+/** Columns with converted amounts. */
 const conversions = ({ fields, mapping }: QuestionParams): Question[] =>
   fields.flatMap(({ key, converts }) => {
     const [column] = columnsFor(mapping, key);
@@ -46,14 +45,13 @@ const conversions = ({ fields, mapping }: QuestionParams): Question[] =>
     return [question(key, { column })];
   });
 
-/** Several columns that are added up to one amount. */
 const sums = ({ fields, mapping }: QuestionParams): Question[] =>
   fields.flatMap(({ key }) => {
     const columns = columnsFor(mapping, key);
     return columns.length > 1 ? [question('sum', { field: key, columns: columns.join(' + ') })] : [];
   });
 
-/** Amounts taken of a column that is only likely to be the one. */
+/** Amount columns that were only guessed. */
 const guesses = ({ fields, guesses: guessed, mapping }: QuestionParams): Question[] =>
   fields.flatMap(({ key, kind, converts }) => {
     const guess = guessed[key];
@@ -61,7 +59,7 @@ const guesses = ({ fields, guesses: guessed, mapping }: QuestionParams): Questio
     return kind === 'decimal' && !converts && taken ? [question('guess', { field: key, column: guess.column })] : [];
   });
 
-/** A file that knows what its lines come to and no price: what it says of quantities is not taken. */
+/** A file with line totals and no price: its quantities are ignored. */
 const totals = ({ fields, mapping }: QuestionParams): Question[] => {
   const [quantity] = columnsFor(mapping, 'quantity');
   const priced = mapping.price !== undefined || mapping.priceWithVat !== undefined;
@@ -77,7 +75,7 @@ const left = (params: QuestionParams): Question[] => {
   return [question(adds ? 'left_parts' : 'left', { count: String(columns.length), columns: columns.join(', ') })];
 };
 
-/** Everything that is asked about a mapping, formulas first. */
+/** All questions about a mapping, conversions first. */
 export const questionsOf = (params: QuestionParams): Question[] => [
   ...conversions(params),
   ...sums(params),

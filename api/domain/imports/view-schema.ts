@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { billingStatus } from '../billing/status.ts';
 import { type AnswerOf, count, masaText, moment, rupiahText, statesOf } from '../definition/view-pieces.ts';
 
-/** Schemas of what is answered about imports, whatever they bring. */
+/** Response schemas of imports, common to all targets. */
 
 const severity = z.enum(['error', 'warning']);
 const step = z.enum(['READING', 'SHEET', 'MAPPING', 'CHECKING', 'REPAIR', 'COMMITTING', 'FINISHED']);
@@ -18,7 +18,6 @@ const issueSchema = z
     savedId: z.string().optional().meta({ description: 'The saved document it is about' }),
   })
   .meta({ id: 'ImportIssue' });
-/** What was found in one field of a row. */
 export type ImportIssue = AnswerOf<typeof issueSchema>;
 
 const checkedRow = {
@@ -31,7 +30,7 @@ const checkedRow = {
 };
 
 const repairedRowSchema = z.object(checkedRow).meta({ id: 'RepairedRow' });
-/** A row as it is checked, before anything came of it. */
+/** A checked row before it is imported. */
 export type CheckedRow = AnswerOf<typeof repairedRowSchema>;
 
 export const importRowSchema = z
@@ -63,7 +62,7 @@ const bucketSchema = z
     proposal: z.string().optional(),
   })
   .meta({ id: 'ImportBucket' });
-/** Findings of a file that are alike. */
+/** Equal findings of a file, grouped. */
 export type Bucket = AnswerOf<typeof bucketSchema>;
 
 const sumSchema = z
@@ -106,7 +105,6 @@ const fieldSchema = z
     adds: z.boolean().meta({ description: 'Several columns may add up to it' }),
   })
   .meta({ id: 'ImportField' });
-/** A field a file may bring. */
 export type ImportField = AnswerOf<typeof fieldSchema>;
 
 const stateSchema = z
@@ -187,7 +185,6 @@ export type ImportListed = AnswerOf<typeof importListedSchema>;
 
 const steppedShape = { ...listed, jobId: z.string().nullable(), createdBy: z.string(), state: stateSchema };
 
-/** What a step forward answers. */
 export const importSteppedSchema = z.object(steppedShape).meta({ id: 'ImportStepped' });
 export type ImportStepped = AnswerOf<typeof importSteppedSchema>;
 
@@ -201,7 +198,6 @@ const codesSchema = z
   .meta({ id: 'ImportCodes' });
 
 export const importSchema = z.object({ ...steppedShape, codes: codesSchema.nullable() }).meta({ id: 'Import' });
-/** An import with everything its steps show. */
 export type ImportView = AnswerOf<typeof importSchema>;
 
 export const repairedSchema = z
@@ -213,7 +209,6 @@ export const repairedSchema = z
     undo: count,
   })
   .meta({ id: 'Repaired' });
-/** What a repair changed. */
 export type Repaired = AnswerOf<typeof repairedSchema>;
 
 export const learnedRepairSchema = z
@@ -227,7 +222,7 @@ export const learnedRepairSchema = z
     createdAt: moment,
   })
   .meta({ id: 'LearnedRepair' });
-/** What a person wrote over a text in the repair grid, to be proposed again. */
+/** A correction typed in the repair grid, stored to be proposed again. */
 export type LearnedRepairView = AnswerOf<typeof learnedRepairSchema>;
 
 const previewSchema = z
@@ -237,7 +232,7 @@ const previewSchema = z
   })
   .meta({ id: 'FixPreview' });
 export type FixPreview = AnswerOf<typeof previewSchema>;
-/** What would become of the first rows. */
+/** Preview of the first rows. */
 export type FixChanges = FixPreview['preview'];
 
 export const fixedSchema = z.union([repairedSchema, previewSchema]);

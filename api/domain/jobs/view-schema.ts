@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { type AnswerOf, count, isoMoment, moment } from '../definition/view-pieces.ts';
 
-/** Schemas of what is answered about jobs. */
-
 const namedInJob = z.object({ id: z.string(), label: z.string(), message: z.string() });
-/** A document a job speaks of in words. */
 export type NamedInJob = AnswerOf<typeof namedInJob>;
 const resultSchema = z
   .looseObject({
@@ -49,7 +46,7 @@ export const jobSchema = z
     mayRetry: z.boolean(),
   })
   .meta({ id: 'Job' });
-/** A piece of work the server does on its own: it may be left alone and looked at again. */
+/** A background job of the server. */
 export type Job = AnswerOf<typeof jobSchema>;
 
 export const jobItemSchema = z
@@ -74,5 +71,4 @@ export const downloadSchema = z
     mayMake: z.boolean().meta({ description: 'It can be made again by what it was asked for' }),
   })
   .meta({ id: 'Download' });
-/** A file somebody had made to take home. */
 export type Download = AnswerOf<typeof downloadSchema>;

@@ -1,20 +1,20 @@
 /**
- * What a person can do about an answer of the office. edit: open the form at `field`; retry: send again unchanged; inquire: ask
- * for the status again; signee: have somebody else sign it; certificate: the settings; related: look at the other document; confirm: complete what the buyer
- * agreed to; none: it stays as it is.
+ * Possible reactions to an error code of the office. edit: open the form at `field`; retry: send again unchanged;
+ * inquire: query the status again; signee: change the signee; certificate: the settings; related: open the other
+ * document; confirm: complete what the buyer agreed to; none: nothing to do.
  */
 export type Repair = 'edit' | 'retry' | 'inquire' | 'signee' | 'certificate' | 'related' | 'confirm' | 'none';
 
 type OfficeCodeOf = {
   readonly repair: Repair;
-  /** Path of the field the code speaks of, as findings address it; null when the code speaks of no one field. */
+  /** Path of the field the code refers to, as in findings; null if there is no single one. */
   readonly field: string | null;
 };
 
 const edit = (field: string): OfficeCodeOf => ({ repair: 'edit', field });
 const act = (repair: Repair): OfficeCodeOf => ({ repair, field: null });
 
-/** Every code of the office we can put into plain words (`office.code.<CODE>`), with the repair that is offered. */
+/** Every known code of the office with a text (`office.code.<CODE>`) and a repair. */
 export const officeCodes = {
   MALFORMED_DOCUMENT: act('retry'),
   SENDER_MISMATCH: edit('ownNitku'),
@@ -115,15 +115,18 @@ export type OfficeCode = keyof typeof officeCodes;
 
 const isKnown = (code: string): code is OfficeCode => Object.hasOwn(officeCodes, code);
 
-/** A code as the office gave it, or UNKNOWN_STATUS when it is one we have no words for. */
+/** The code itself, or UNKNOWN_STATUS for a code without a text. */
 export const officeCode = (code: string): OfficeCode => (isKnown(code) ? code : 'UNKNOWN_STATUS');
 
-/** Codes that speak of whom a document names, and not of what was sold or who signs. */
+/** Codes about the other party of a document, not about its content or signee. */
 export const codesOfCounterparty: readonly string[] = Object.entries<OfficeCodeOf>(officeCodes).flatMap(
   ([code, { field }]) => (field?.startsWith('counterparty') ? [code] : []),
 );
 
-/** What to show and offer for a code of the office. `title`, `cause` and `action` are message keys; `field` is where to mend it. */
+/**
+ * Text and repair for a code of the office. `title`, `cause` and `action` are message keys; `field` is where to correct
+ * it.
+ */
 export const officeAdvice = (
   code: string,
   field?: string | null,

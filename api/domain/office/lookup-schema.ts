@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { type AnswerOf, moment } from '../definition/view-pieces.ts';
 
-/** Schemas of what forms look up of people and numbers. */
+/** Response schemas of lookups in forms. */
 
-/** A code of the office with its name. */
 export const codeNameSchema = z.object({ code: z.string(), name: z.string() }).meta({ id: 'CodeName' });
 
 export const signeeSchema = z
@@ -47,7 +46,7 @@ export const taxpayerSchema = z
     nitku: z.array(z.object({ nitku: z.string(), name: z.string().nullable() })),
   })
   .meta({ id: 'Taxpayer' });
-/** Whom the office knows under a number. */
+/** The taxpayer registered at the office under a number. */
 export type Taxpayer = AnswerOf<typeof taxpayerSchema>;
 
 export const registerCheckSchema = z
@@ -62,5 +61,5 @@ export const registerCheckSchema = z
       .meta({ description: "Who stands under the number in the company's own book; of nobody for who may not see it" }),
   })
   .meta({ id: 'RegisterCheck' });
-/** What the office's register says of one number of several, beside what the company has of it. */
+/** The office's register entry for one of several numbers, with the company's own data. */
 export type RegisterCheck = AnswerOf<typeof registerCheckSchema>;

@@ -3,7 +3,7 @@ import type { FakturRow } from '../faktur/record.ts';
 import type { FakturStatus } from '../faktur/status.ts';
 import { type ListedFaktur, statusRank } from './status-list.ts';
 
-/** What matching needs to know of an invoice of ours. */
+/** The fields of an invoice used for matching. */
 export type KnownFaktur = Pick<
   FakturRow,
   'id' | 'number' | 'reference' | 'status' | 'counterpartyNpwp' | 'dpp' | 'ppn'
@@ -17,7 +17,7 @@ export type StatusUpdate = {
   readonly rows: readonly number[];
 };
 
-/** Why a person has to look: words in the catalogue under `office.file.contradiction`. */
+/** Why manual review is needed: message key under `office.file.contradiction`. */
 export type Contradiction = {
   readonly id: string;
   readonly reason:
@@ -41,12 +41,12 @@ export type Matched = {
   readonly updates: readonly StatusUpdate[];
   readonly contradictions: readonly Contradiction[];
   readonly unmatched: readonly Unmatched[];
-  /** Documents of ours the file only confirms. */
+  /** Number of documents the file only confirms. */
   readonly unchanged: number;
 };
 
 const NOBODY = /^0*$/;
-/** The portal's list shows whole rupiah where we keep sen. */
+/** The portal's list has whole rupiah, while sen are stored here. */
 const RUPIAH = 100;
 
 const differ = (ours: string, theirs: string | null): boolean => {
@@ -71,7 +71,7 @@ const distinct = <T>(items: readonly T[]): T[] => [...new Set(items)];
 
 type Judgement = { update: StatusUpdate } | { contradiction: Contradiction } | null;
 
-/** What all rows about one invoice, taken together, say. Their order does not matter. */
+/** The result of all rows about one invoice. Their order does not matter. */
 const judge = (faktur: KnownFaktur, rows: readonly ListedFaktur[]): Judgement => {
   const places = rows.map(({ row }) => row).sort((a, b) => a - b);
   const statuses = distinct(rows.map((row) => row.statusText))
@@ -112,19 +112,19 @@ const judge = (faktur: KnownFaktur, rows: readonly ListedFaktur[]): Judgement =>
   return { update: { id: faktur.id, from: faktur.status, to, number: number ?? faktur.number, rows: places } };
 };
 
-/** Digits of a number that say how many replacements came before; an invoice and its replacements differ in them alone. */
+/** The number without the digits for replacements; an invoice and its replacements differ only in these. */
 const withoutRevision = (number: string): string => number.slice(0, 2) + number.slice(4);
 
 /**
- * Whether a number of the list is of another document than the one of ours, though they share a reference: the list has a row of its own for
- * ours, or the number is that of a replacement.
+ * Whether a listed number belongs to another document with the same reference: the list has a separate row for this
+ * one, or the number is that of a replacement.
  */
 const isAnother = (number: string | null, ours: string, listed: ReadonlySet<string>): boolean =>
   number !== null &&
   number !== ours &&
   (listed.has(ours) || (number.slice(2, 4) !== ours.slice(2, 4) && withoutRevision(number) === withoutRevision(ours)));
 
-/** The invoice a row speaks of: by its number, else by its reference among those without a number. */
+/** The invoice of a row: by number, else by reference among those without a number. */
 const finder = (rows: readonly ListedFaktur[], fakturs: readonly KnownFaktur[]) => {
   const listed = new Set(rows.flatMap(({ number }) => number ?? []));
   const byNumber = grouped(fakturs, ({ number }) => number);
@@ -133,7 +133,7 @@ const finder = (rows: readonly ListedFaktur[], fakturs: readonly KnownFaktur[]) 
     const [numbered] = row.number ? (byNumber.get(row.number) ?? []) : [];
     if (numbered) return numbered;
     const named = row.reference ? (byReference.get(row.reference) ?? []) : [];
-    // A substitute repeats its original's reference: a number nobody has yet belongs to the one that still waits for one.
+    // A substitute repeats its original's reference: an unknown number belongs to the one that still has none.
     const waiting = row.number ? named.filter(({ number }) => number === null) : named;
     const [only, ...more] = waiting.length > 0 ? waiting : named;
     if (!only) return 'not_found';
@@ -144,9 +144,9 @@ const finder = (rows: readonly ListedFaktur[], fakturs: readonly KnownFaktur[]) 
 };
 
 /**
- * Compares the portal's list with what we hold. Pure, and the same whatever the order of rows and invoices: every invoice is
- * judged once, by all rows about it. Nothing is moved down the order of states, and where anything speaks against a row (another
- * number, buyer or amount, a lower state) the invoice is left alone and named.
+ * Compares the portal's list with the stored invoices. Pure and independent of the order of rows and invoices: every
+ * invoice is judged once, by all rows about it. States are never lowered, and if a row contradicts the invoice (another
+ * number, buyer or amount, a lower state), the invoice is left unchanged and reported.
  */
 export const matchStatuses = (rows: readonly ListedFaktur[], fakturs: readonly KnownFaktur[]): Matched => {
   const find = finder(rows, fakturs);

@@ -2,7 +2,7 @@ import type { Counterparty, Taxpayer } from './lookup-schema.ts';
 
 export type RegisterDifference = 'name' | 'nitku';
 
-/** Names are told apart by their letters: capitals, marks and the form of the company do not count. */
+/** Names are compared by letters: case, punctuation and legal form are ignored. */
 export const bareName = (name: string): string =>
   name
     .toUpperCase()
@@ -11,7 +11,9 @@ export const bareName = (name: string): string =>
     .replace(/^(PT|CV|UD|FIRMA)\s+|\s+(PT|CV|UD|TBK|PERSERO)$/g, '')
     .trim();
 
-/** In what the company's own book says something else than the office's register. What the office does not say is no difference. */
+/**
+ * Differences between the company's record and the office's register. Values missing at the office are no differences.
+ */
 export const registerDifferences = (
   { name, nitku }: Taxpayer,
   known: Pick<Counterparty, 'name' | 'nitku'>,

@@ -2,7 +2,7 @@ import type { FakturStatus } from '../faktur/status.ts';
 import { monthNumber } from '../text/format.ts';
 import { parseAmount, parseDay } from '../text/parse.ts';
 
-/** The portal's words for a state, in the spellings seen in its lists and in either language; letters only, upper case. */
+/** State names of the portal, in all spellings seen in its lists and in either language; letters only, upper case. */
 const words: Readonly<Record<string, FakturStatus>> = {
   DRAFT: 'DRAFT',
   CREATED: 'DRAFT',
@@ -29,13 +29,13 @@ const words: Readonly<Record<string, FakturStatus>> = {
   DIBATALKAN: 'CANCELED',
 };
 
-/** The state a word of the portal stands for; null for a word nobody knows. */
+/** The state for a state name of the portal; null for an unknown one. */
 export const statusFrom = (word: string): FakturStatus | null =>
   words[word.toUpperCase().replace(/[^A-Z]/g, '')] ?? null;
 
 /**
- * Order of the states for a file that reports them, low to high. A file never moves a document down this order: it may be older
- * than what we know.
+ * Order of the states for a file that reports them, low to high. A file never lowers the state of a document, because
+ * it may be outdated.
  */
 export const statusRank: Readonly<Record<FakturStatus, number>> = {
   DRAFT: 0,
@@ -51,7 +51,7 @@ export const statusRank: Readonly<Record<FakturStatus, number>> = {
   CANCELED: 6,
 };
 
-/** One invoice of the portal's list of output invoices, as far as it says. */
+/** One invoice of the portal's list of output invoices. */
 export type ListedFaktur = {
   /** Row of the sheet, counted from 1. */
   readonly row: number;
@@ -62,11 +62,10 @@ export type ListedFaktur = {
   /** Masa pajak, YYYY-MM; null where the list names none. */
   readonly period: string | null;
   readonly counterpartyNpwp: string | null;
-  /** What the list identifies the buyer by, as it is written: an NPWP, a NIK, a passport. */
+  /** The identity of the buyer as written in the list: an NPWP, a NIK, a passport. */
   readonly identity: string;
   readonly counterpartyName: string;
   readonly status: FakturStatus | null;
-  /** The status as the file has it. */
   readonly statusText: string;
   readonly dpp: string | null;
   readonly otherDpp: string | null;
@@ -78,7 +77,7 @@ type Column =
   | ('number' | 'reference' | 'date' | 'month' | 'year' | 'counterpartyNpwp' | 'counterpartyName' | 'status')
   | ('dpp' | 'otherDpp' | 'ppn' | 'ppnbm');
 
-/** Headings as the portal writes them, loosened: letters only. The first that fits wins. */
+/** Headings of the portal, letters only. The first match counts. */
 const headings: Readonly<Record<Column, RegExp>> = {
   number: /^(nomor|no)faktur(pajak)?$|^taxinvoicenumber$/,
   status: /^status(faktur)?(pajak)?$|^taxinvoicestatus$|^invoicestatus$/,
@@ -121,12 +120,13 @@ const periodOf = (month: string, year: string): string | null => {
   return `${year}-${String(number).padStart(2, '0')}`;
 };
 
-/** Rows above the headings a portal may put in: title, company, period. */
+/** Maximum number of rows above the headings: title, company, period. */
 const HEADING_WITHIN = 25;
 
 /**
- * The portal's list out of the rows of a sheet, wherever its headings stand and in whatever order. Null when no row has a status
- * and either a number or a reference: it is some other table. Rows with neither number nor reference are passed over.
+ * Reads the portal's list from the rows of a sheet, wherever its headings are and in any column order. Null if no row
+ * has a status and either a number or a reference: it is another table. Rows with neither number nor reference are
+ * skipped.
  */
 export const readStatusList = (rows: readonly SheetRow[]): ListedFaktur[] | null => {
   let columns: Columns | null = null;

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { type AnswerOf, count, isoMoment } from '../definition/view-pieces.ts';
 
-/** Schemas of what a person is told of their own account. */
-
 export const accountSchema = z
   .object({
     name: z.string(),

@@ -1,6 +1,7 @@
 /**
- * What passwords are made of most often, in letters alone: the first 1,500 of the list of zxcvbn (MIT, Dan Wheeler and Dropbox), its longer ones, and
- * what people choose in Indonesia and around taxes. They are what strangers try first, rude ones included.
+ * Common parts of passwords, letters only: the first 1,500 of the list of zxcvbn (MIT, Dan Wheeler and Dropbox), its
+ * longer ones, and common words in Indonesia and around taxes. They are tried first in attacks; offensive words are
+ * included.
  */
 export const commonPasswords: ReadonlySet<string> = new Set(
   `

@@ -1,7 +1,7 @@
-/** Letters and digits of a recovery code: those of base32 (RFC 4648), in which nothing is taken for something else. */
+/** Characters of a recovery code: base32 (RFC 4648), which has no ambiguous characters. */
 const RECOVERY = /^[a-z2-7]{10}$/;
 
-/** What somebody typed where a code is asked for: six digits of the app, a recovery code, or neither. Blanks and dashes do not matter. */
+/** Parses a typed code: six digits of the app, a recovery code, or neither. Spaces and dashes are ignored. */
 export const readCode = (
   typed: string,
 ): { readonly kind: 'app' | 'recovery'; readonly code: string } | { readonly kind: 'none' } => {
@@ -10,5 +10,5 @@ export const readCode = (
   return RECOVERY.test(code) ? { kind: 'recovery', code } : { kind: 'none' };
 };
 
-/** A recovery code as people write it down: two groups of five. */
+/** A recovery code for display: two groups of five. */
 export const writtenCode = (code: string): string => `${code.slice(0, 5)}-${code.slice(5)}`;

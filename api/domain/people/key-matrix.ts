@@ -1,10 +1,10 @@
 import { type Permission, permissions } from '../permissions.ts';
 
-/** What is done with a thing: the columns of the matrix. Handing in and filing are one, for no thing knows both. */
+/** The columns of the permission matrix. UPLOAD covers handing in and filing, because no resource has both. */
 export const acts = ['VIEW', 'CREATE', 'UPLOAD', 'SEND', 'DELETE', 'CANCEL'] as const;
 export type Act = (typeof acts)[number];
 
-/** One thing of a module, and the key of each act it knows. */
+/** One row of a module, with the permission of each action it has. */
 export type MatrixRow = { readonly thing: string; readonly keys: Readonly<Partial<Record<Act, Permission>>> };
 export type MatrixModule = { readonly module: string; readonly rows: readonly MatrixRow[] };
 
@@ -42,7 +42,7 @@ const things = {
   ],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-/** The words of the keys that stand for an act. */
+/** Words in permission names that stand for an action. */
 const endings: Readonly<Record<Act, readonly string[]>> = {
   VIEW: ['VIEW'],
   CREATE: ['CREATE'],
@@ -65,13 +65,13 @@ const rowOf = (thing: string): MatrixRow => ({
   ),
 });
 
-/** Every key of the product once, by module and by what it is about. */
+/** Every permission of the product, by module and resource. */
 export const keyMatrix: readonly MatrixModule[] = Object.entries(things).map(([module, named]) => ({
   module,
   rows: named.map(rowOf),
 }));
 
-/** The keys of a module, all of them or those of one act. */
+/** The permissions of a module, all or those of one action. */
 export const keysIn = ({ rows }: Pick<MatrixModule, 'rows'>, act?: Act): Permission[] =>
   rows.flatMap(({ keys }) => (act ? (keys[act] ?? []) : Object.values(keys)));
 
@@ -83,6 +83,6 @@ const places = new Map(
   ),
 );
 
-/** Where a key stands: what it is about, and what it lets one do. */
+/** The resource and action of a permission. */
 export const placeOf = (key: string): { readonly thing: string; readonly act: Act } | undefined =>
   places.get(key as Permission);

@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import { type AnswerOf, moment } from '../definition/view-pieces.ts';
 
-/** Where the session of somebody works who has no company (any more). */
+/** Company id in the session of a user without a company. */
 export const NO_COMPANY = '';
 
-/** How somebody lost their last company: taken out by a colleague, or the company itself was removed. */
+/** How a user lost their last company: removed by a colleague, or the company was removed. */
 export type LostCompany = {
   readonly name: string;
   readonly how: 'revoked' | 'left' | 'removed';
-  /** Who did it. */
   readonly by: string;
   /** Epoch milliseconds. */
   readonly at: number;
@@ -19,7 +18,7 @@ export const ownInvitationSchema = z
   .meta({ id: 'OwnInvitation' });
 export type OwnInvitation = AnswerOf<typeof ownInvitationSchema>;
 
-/** What somebody without a company is told: which one they lost, and who invites them. */
+/** Data shown to a user without a company: the lost company, and pending invitations. */
 export const withoutCompanySchema = z
   .object({
     email: z.string(),

@@ -1,11 +1,14 @@
 import type { FieldErrors } from '../problem.ts';
 import { commonPasswords } from './common-passwords.ts';
 
-/** Long rather than complicated, as NIST SP 800-63B advises. */
+/** Long rather than complicated, as recommended by NIST SP 800-63B. */
 export const SHORTEST_PASSWORD = 12;
 export const LONGEST_PASSWORD = 200;
 
-/** Words guessed first, in Indonesian and English, as often as one likes one after the other; of the rest (`commonPasswords`) two at most. */
+/**
+ * Most common words in Indonesian and English, refused in any repetition; of the other words (`commonPasswords`) at
+ * most two.
+ */
 const common = [
   'password',
   'passw0rd',
@@ -44,13 +47,12 @@ const madeOf = (words: readonly string[], text: string): boolean => {
   return longest.reduce((left, word) => left.replaceAll(word, ''), text) === '';
 };
 
-/** One character again and again, or each the next of the one before it. */
+/** One repeated character, or a sequence. */
 const isRun = (text: string): boolean => {
   const steps = [...text].slice(1).map((sign, at) => (sign.codePointAt(0) ?? 0) - (text.codePointAt(at) ?? 0));
   return steps.every((step) => step === 0) || steps.every((step) => Math.abs(step) === 1 || Math.abs(step) === 9);
 };
 
-/** Signs that stand for letters in passwords. */
 const letterOf: Readonly<Record<string, string>> = {
   0: 'o',
   1: 'i',
@@ -63,20 +65,22 @@ const letterOf: Readonly<Record<string, string>> = {
   '!': 'i',
 };
 
-/** The letters of a password as it is thought: what stands before and after them left out, signs that stand for letters read as those. */
+/**
+ * The letters of a password: leading and trailing other characters removed, substitutes such as digits replaced by
+ * letters.
+ */
 const lettersIn = (plain: string): string =>
   plain
     .replace(/^[^a-z]+|[^a-z]+$/g, '')
     .replace(/[013457@$!]/g, (sign) => letterOf[sign] ?? '')
     .replace(/[^a-z]/g, '');
 
-/** One of the words, or two of them. */
 const oneOrTwo = (isWord: (part: string) => boolean, text: string): boolean =>
   isWord(text) || [...text].some((_, at) => at > 0 && isWord(text.slice(0, at)) && isWord(text.slice(at)));
 
 /**
- * Why a password is not taken, as the fault of a field: too short, too long, or among those tried first. `own`: words everybody knows of the
- * person, such as their name, their address and the names of their companies.
+ * Why a password is refused, as a field error: too short, too long, or among the first guesses. `own`: publicly known
+ * words about the person, such as name, e-mail address and companies.
  */
 export const passwordFault = (password: string, own: readonly string[] = []): FieldErrors[string] | null => {
   if (password.length < SHORTEST_PASSWORD) return { key: 'problem.field.min', params: { min: SHORTEST_PASSWORD } };
@@ -87,7 +91,7 @@ export const passwordFault = (password: string, own: readonly string[] = []): Fi
   const isWord = (part: string): boolean => commonPasswords.has(part) || known.includes(part);
   const guessed =
     madeOf([...common, ...known], letters) || [letters, lettersIn(plain)].some((text) => oneOrTwo(isWord, text));
-  // Digits alone are a day, a telephone or a tax number.
+  // Digits alone are a date, a phone number or a tax number.
   const noLetters = /^[\d\s./-]+$/.test(plain);
   return isRun(plain) || new Set(plain).size < 4 || noLetters || guessed ? 'people.password_common' : null;
 };

@@ -1,4 +1,6 @@
-/** The addresses in a text somebody pasted: one on each line, or with commas, semicolons or blanks between them; "Name <address>" as mail programs write it. */
+/**
+ * The addresses in a pasted text: one per line, or separated by commas, semicolons or spaces; also "Name <address>".
+ */
 export const pastedAddresses = (text: string): string[] => {
   const bracketed = text.replace(/[^,;\n<]*<([^>\n]*)>/g, ' $1 ');
   return bracketed

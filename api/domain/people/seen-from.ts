@@ -1,7 +1,7 @@
-/** What a browser says of itself, as far as people know it by: "Chrome", "Windows"; null where it does not say. */
+/** Browser and system from the User-Agent: "Chrome", "Windows"; null if unknown. */
 export type Device = { readonly browser: string | null; readonly system: string | null };
 
-/** The first that fits: others name themselves after these too. */
+/** The first match counts, because other browsers include these names too. */
 const browsers: readonly (readonly [sign: RegExp, name: string])[] = [
   [/Edg(e|A|iOS)?\//, 'Edge'],
   [/OPR\/|Opera/, 'Opera'],
@@ -22,13 +22,12 @@ const systems: readonly (readonly [sign: RegExp, name: string])[] = [
 
 const named = (of: typeof browsers, text: string): string | null => of.find(([sign]) => sign.test(text))?.[1] ?? null;
 
-/** The device a session was begun on, by its User-Agent. */
 export const deviceOf = (userAgent: string): Device => ({
   browser: named(browsers, userAgent),
   system: named(systems, userAgent),
 });
 
-/** An address as it is shown: the half that tells the network, not the one that tells the machine. */
+/** An IP address for display: only the network half, not the host half. */
 export const maskedAddress = (ip: string): string => {
   const plain = ip.replace(/^::ffff:/i, '');
   const four = /^(\d+)\.(\d+)\.\d+\.\d+$/.exec(plain);

@@ -3,8 +3,6 @@ import { type AnswerOf, count, isoMoment } from '../definition/view-pieces.ts';
 import { permissions } from '../permissions.ts';
 import { givenResults, inviteResults, userStates } from './user-states.ts';
 
-/** Schemas of what is answered about the people of a company. */
-
 export const userSchema = z
   .object({
     id: z.string(),

@@ -1,2 +1,2 @@
-/** Whether a person is sent the summary of what is due by mail: until they switch it off. */
+/** Whether a user gets the summary of deadlines by mail; enabled by default. */
 export const wantsDigest = ({ digest }: { readonly digest?: unknown }): boolean => digest !== false;

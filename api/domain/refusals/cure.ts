@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Families of documents the office throws back, by the names of their definitions. */
+/** Families of documents the office may reject, by the names of their definitions. */
 export const refusedFamilies = [
   ...(['faktur', 'retur-in', 'dokumen-out', 'dokumen-in', 'retur-dokumen-out', 'retur-dokumen-in'] as const),
   ...(['bupot', 'spt'] as const),
@@ -8,11 +8,13 @@ export const refusedFamilies = [
 export type RefusedFamilyName = (typeof refusedFamilies)[number];
 
 /**
- * What a person can do about all refusals of one cause in one act. quantity: cut to what the office takes, with a line for the difference;
- * signee: somebody else signs; ownPlace and otherPlace: another NITKU, of ours or of the other party; identity: another number of the other
- * party; transaction: code with additional info and stamp; paper: the supporting document; goods and unit: codes of lines; reference: another
- * of our own; number: another number of the paper itself; rate: that of the tax object; date: into the masa; monthly: the monthly slip is cancelled for the one of the year; origin: a
- * return made again of its invoice; post: a monthly return drawn again; inquire: the office is asked how it stands; again: sent as it is.
+ * Bulk repairs for all rejections with one cause. quantity: truncated to the allowed decimals, with a line for the
+ * difference; signee: another signee; ownPlace and otherPlace: another NITKU, of the company or of the other party;
+ * identity: another number of the other party; transaction: code with additional info and stamp; paper: the supporting
+ * document; goods and unit: codes of lines; reference: another own reference; number: another document number; rate:
+ * that of the tax object; date: into the masa; monthly: the monthly slip is cancelled for the yearly one; origin: a
+ * return recalculated from its invoice; post: a monthly return posted again; inquire: query the status at the office;
+ * again: sent unchanged.
  */
 export const cureKinds = [
   ...(['quantity', 'signee', 'ownPlace', 'otherPlace', 'identity'] as const),
@@ -23,10 +25,10 @@ export type CureKind = (typeof cureKinds)[number];
 
 const words = z.string().trim().max(64);
 
-/** A cure as it is asked for; `own` says for a document by its id what it gets instead of the proposal. */
+/** Input of a repair; `own` holds values by document id that replace the proposal. */
 export const cureSchema = z.strictObject({
   kind: z.enum(cureKinds),
-  /** Whom, which place, which unit or what is kept: one for all of them. */
+  /** Signee, NITKU, unit or kept amount: one value for all. */
   value: words.optional(),
   code: z
     .string()
@@ -37,38 +39,39 @@ export const cureSchema = z.strictObject({
 });
 export type Cure = z.output<typeof cureSchema>;
 
-/** Where a quantity is cut: the price stays and DPP follows. Nothing said, DPP stays and a line of its own carries the difference. */
+/**
+ * For quantities: keep the price and recalculate DPP. By default DPP is kept and a separate line has the difference.
+ */
 export const KEEPS_PRICE = 'price';
 
-/** What a person must choose before a cure can be tried. */
+/** Input required before a repair can be previewed. */
 export const cureAsks = ['signee', 'place', 'transaction', 'unit'] as const;
 
 export type CureOf = {
   readonly kind: CureKind;
-  /** The proposal stands for every document of the cause: nothing has to be looked at one by one. */
+  /** The proposal is valid for all documents of the cause, without individual review. */
   readonly atOnce: boolean;
   readonly asks?: (typeof cureAsks)[number];
 };
 
-/** A cure all documents of a cause get alike. */
+/** A repair with the same value for all documents of a cause. */
 export const alike = (kind: CureKind, asks?: CureOf['asks']): CureOf => ({
   kind,
   atOnce: true,
   ...(asks ? { asks } : {}),
 });
-/** Each document needs a word of its own. */
+/** A repair with an individual value for each document. */
 export const typed = (kind: CureKind): CureOf => ({ kind, atOnce: false });
 
-/** Kinds that change no field of the document. */
 const otherCures: readonly CureKind[] = ['signee', 'monthly', 'post', 'inquire', 'again'];
 export const changesInput = ({ kind }: Pick<Cure, 'kind'>): boolean => !otherCures.includes(kind);
 
 /** One cell before and after, by the path of the input. */
 export type CureChange = { readonly path: string; readonly before: string; readonly after: string };
 
-/** An input as a cure leaves it, and what it changes. */
+/** An input after a repair, and its changes. */
 export type Cured<Input> = { readonly input: Input; readonly changes: readonly CureChange[] };
 
-/** What one field was and becomes; nothing where it stays. */
+/** The change of one field; nothing if it is equal. */
 export const changeOf = (path: string, before: string | null, after: string | null): CureChange[] =>
   before === after ? [] : [{ path, before: before ?? '', after: after ?? '' }];

@@ -1,5 +1,5 @@
 import type { RefusedFamilyName } from './cure.ts';
 
-/** The page of what was thrown back, and of one family on it. */
+/** The page of rejected documents, also by family. */
 export const REFUSED = '/main/refused';
 export const refusedPath = (family?: RefusedFamilyName): string => (family ? `${REFUSED}?dari=${family}` : REFUSED);

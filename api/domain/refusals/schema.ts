@@ -2,8 +2,6 @@ import { z } from 'zod';
 import { type AnswerOf, count, dayText, rupiahText } from '../definition/view-pieces.ts';
 import { cureAsks, cureKinds, refusedFamilies } from './cure.ts';
 
-/** Schemas of what is answered about refused documents. */
-
 const family = z
   .enum(refusedFamilies)
   .meta({ description: 'Which documents: invoices, returns of them, other documents, slips, SPT' });

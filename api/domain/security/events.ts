@@ -1,4 +1,4 @@
-/** What the security log tells apart, as its filter offers it. */
+/** Kinds of events in the security log, in the order of its filter. */
 export const securityKinds = ['sign_in', 'account', 'access', 'certificate', 'refusal', 'export', 'internal'] as const;
 export type SecurityKind = (typeof securityKinds)[number];
 
@@ -7,7 +7,7 @@ export type SecurityOutcome = (typeof securityOutcomes)[number];
 
 type SecurityEventKey = readonly [kind: SecurityKind, outcome: SecurityOutcome];
 
-/** Everything the log speaks of. The words of an event stand under `securityLog.event`. */
+/** All events of the security log. Texts are under `securityLog.event`. */
 export const securityEvents = {
   signed_in: ['sign_in', 'done'],
   signed_in_by_code: ['sign_in', 'done'],
@@ -58,8 +58,8 @@ export const securityEvents = {
 
 export type SecurityEvent = keyof typeof securityEvents;
 
-/** What the words of an event are told: names and numbers, never a secret or a tax number. */
+/** Parameters of an event text: names and numbers, never a secret or a tax number. */
 export type SecurityFacts = Readonly<Record<string, string | number>>;
 
-/** A file of more rows than these is told of. */
+/** Exports with more rows are logged. */
 export const MANY_ROWS = 1_000;

@@ -1,6 +1,6 @@
 import type { SecurityEvent, SecurityFacts } from './events.ts';
 
-/** What of the history concerns security as well, by object and action. */
+/** History events that are also security events, by object and action. */
 const events: Readonly<Record<string, Readonly<Record<string, SecurityEvent>>>> = {
   user: {
     changePassword: 'password_changed',
@@ -39,7 +39,7 @@ const textIn = (side: unknown, field: string): string | undefined => {
   return typeof value === 'string' && value !== '' ? value : undefined;
 };
 
-/** Of what changed, the few facts the log may tell. */
+/** The parts of a change that may appear in the log. */
 const factsOf = ({ before, after }: Change): SecurityFacts => {
   const facts = {
     name: textIn(after, 'name') ?? textIn(before, 'name'),
@@ -50,7 +50,7 @@ const factsOf = ({ before, after }: Change): SecurityFacts => {
   return Object.fromEntries(Object.entries(facts).flatMap(([key, value]) => (value ? [[key, value]] : [])));
 };
 
-/** The event a change in the history is, with its facts; undefined where it concerns nobody's security. */
+/** The security event of a history entry, with its parameters; undefined if it is none. */
 export const securityEventOf = (change: Change): { event: SecurityEvent; facts: SecurityFacts } | undefined => {
   const event = events[change.objectType]?.[change.action];
   return event && { event, facts: factsOf(change) };

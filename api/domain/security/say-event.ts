@@ -2,13 +2,12 @@ import { type Locale, say } from '../messages/index.ts';
 import { placeOf } from '../people/key-matrix.ts';
 import type { SecurityEvent, SecurityFacts } from './events.ts';
 
-/** A key in words: what it is about, and what it lets one do. */
+/** A permission in words: its resource and action. */
 const sayKey = (locale: Locale, key: string): string | undefined => {
   const place = placeOf(key);
   return place && `${say(locale, `roles.thing.${place.thing}`)} · ${say(locale, `roles.act.${place.act}`)}`;
 };
 
-/** An event in the words of whoever reads it. */
 export const sayEvent = (locale: Locale, event: SecurityEvent, { key, what, ...facts }: SecurityFacts): string => {
   const text = key === undefined ? undefined : sayKey(locale, String(key));
   if (event === 'no_key' && text !== undefined) return say(locale, 'securityLog.no_named_key', { key: text });

@@ -7,7 +7,7 @@ import { formatDay } from '../text/format.ts';
 const taxNumberOf = (digits: string): string | null =>
   digits.length === 22 ? digits.slice(0, 16) : digits.length === 15 || digits.length === 16 ? asNpwp16(digits) : null;
 
-/** The tax numbers a subject names, as 16 digits: in any of its parts, with or without marks, NITKU included. */
+/** The tax numbers in a subject, as 16 digits: in any of its parts, with or without separators, NITKU included. */
 export const taxNumbersIn = (subject: readonly string[]): string[] =>
   subject
     .flatMap((part) => part.match(/\d[\d.\- ]*\d/g) ?? [])
@@ -19,7 +19,7 @@ export type CertificateFacts = {
   readonly validTo: string;
 };
 
-/** What keeps a certificate out: it is another company's, has ended, or has not begun. */
+/** Why a certificate is refused: it belongs to another company, has expired, or is not valid yet. */
 export const certificateFaults = (of: CertificateFacts, npwp: string, today: string): FieldErrors => {
   const named = taxNumbersIn(of.subject);
   const [other] = named;

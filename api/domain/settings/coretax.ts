@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { AnswerOf } from '../definition/view-pieces.ts';
 
-/** What a company has activated in Coretax, each by itself. */
+/** Products a company has activated in Coretax, independently of each other. */
 export const coretaxProducts = ['efaktur', 'ebupot'] as const;
 export type CoretaxProduct = (typeof coretaxProducts)[number];
 

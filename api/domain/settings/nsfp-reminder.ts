@@ -6,7 +6,7 @@ const typed = { on: z.boolean(), threshold: count, days: count, byMail: z.boolea
 const wrong = 'settings.nsfp.number_wrong';
 const between = (least: number, most: number) => z.int(wrong).min(least, wrong).max(most, wrong);
 
-/** What a person sets: told when so few numbers are left, or so many days before their year ends. */
+/** Reminder settings: when this few numbers are left, or this many days before their year ends. */
 export const nsfpReminderInput = z.strictObject({
   version: z.int().min(0),
   on: z.boolean(),
@@ -36,8 +36,8 @@ type Stock = { readonly left: number; readonly today: string };
 type NsfpNotified = { readonly notifiedLow: boolean; readonly notifiedYear: number | null };
 
 /**
- * What is to be told now, and what has been told then. Few numbers are told of once, and again only when there were more in between; the
- * end of the year they are good for (PER-03/PJ/2022) once a year, while some are left. Days are YYYY-MM-DD.
+ * The reminders due now, and the updated reminder state. Few numbers are reported once, and again only after there were
+ * more in between; the end of their year (PER-03/PJ/2022) once a year, while some are left. Days are YYYY-MM-DD.
  */
 export const nsfpDue = (
   { threshold, days, notifiedLow, notifiedYear }: { readonly threshold: number; readonly days: number } & NsfpNotified,

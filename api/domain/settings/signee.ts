@@ -3,10 +3,10 @@ import { choice, optional } from '../definition/field-forms.ts';
 import { plainRecord } from '../definition/plain-record.ts';
 import { codeStates, type SigneeProduct, signeeProducts, signeeRoles } from './signee-products.ts';
 
-/** Products of Coretax: only the Owner names who signs there. */
+/** Products of Coretax: only the Owner may choose their signees. */
 export const ownerOnly: ReadonlySet<SigneeProduct> = new Set(['efaktur-v2', 'ebupot-ctas']);
 
-/** Who signs. The code itself and its passphrase are never kept here. */
+/** A signee. The authorisation code and its passphrase are never stored. */
 export const signee = plainRecord({
   resource: 'signees',
   fields: {

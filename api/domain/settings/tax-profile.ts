@@ -3,7 +3,7 @@ import { email, text } from '../definition/field.ts';
 import { optional, schemaOf, shownOf } from '../definition/field-forms.ts';
 import type { AnswerOf } from '../definition/view-pieces.ts';
 
-/** What a company says of itself; its tax number is given by the office and stays. */
+/** Company data edited by the company; its tax number is assigned by the office and cannot be changed. */
 export const taxProfileFields = {
   name: text(255),
   email: email(50),
@@ -14,7 +14,7 @@ export const taxProfileFields = {
   region: optional(text(13)),
 } as const;
 
-/** Kinds of business beside the main one. */
+/** Maximum number of business classifications besides the main one. */
 export const MOST_FURTHER = 20;
 
 const version = z.int().min(1);

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { type AnswerOf, count, isoMoment, moment, rupiahText } from '../definition/view-pieces.ts';
 
-/** Schemas of what is answered about simulated mail and the simulated bank. */
-
 export const simulatedLetterSchema = z
   .object({
     id: z.string(),
@@ -21,7 +19,6 @@ export const simulatedMessageSchema = simulatedLetterSchema
     isLinkHidden: z.boolean().meta({ description: 'Its link opens an account, and is shown to its reader alone' }),
   })
   .meta({ id: 'SimulatedMessage' });
-/** A letter with what it says. */
 export type SimulatedMessage = AnswerOf<typeof simulatedMessageSchema>;
 
 export const bankMovementSchema = z
@@ -53,7 +50,6 @@ export const bankAccountSchema = z
     ),
   })
   .meta({ id: 'SimulatedAccount' });
-/** An account at the simulated bank. */
 export type SimulatedAccount = AnswerOf<typeof bankAccountSchema>;
 
 export const billingBehaviourSchema = z

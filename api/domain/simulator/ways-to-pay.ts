@@ -1,3 +1,3 @@
-/** How a person pays at a simulated bank, and what its callbacks do then. */
+/** Payment scenarios at a simulated bank, and the behaviour of its callbacks. */
 export const waysToPay = ['exact', 'twice', 'delayed', 'repeated', 'out-of-order', 'lost'] as const;
 export type WayToPay = (typeof waysToPay)[number];

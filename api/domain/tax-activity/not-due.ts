@@ -1,7 +1,6 @@
 import { periodAfter } from '../definition/day.ts';
 import type { IncomeReturn } from '../spt/record.ts';
 
-/** A masa of one tax. */
 export type MasaOf = { readonly type: IncomeReturn; readonly period: string };
 export type NotDue = MasaOf & { readonly reason: 'no_slips' };
 
@@ -10,9 +9,9 @@ const types: readonly IncomeReturn[] = ['UNIFIKASI', 'PPH21'];
 const key = ({ type, period }: MasaOf): string => `${type} ${period}`;
 
 /**
- * Masa of a stretch (YYYY-MM, newest first) without a return and without slips: there is nothing to file. Read from the documents: no article
- * that says so was found, so a person may state the contrary. The December of a year with slips of
- * article 21 is filed all the same, since it settles the year.
+ * Masa of a period (YYYY-MM, newest first) without a return and without slips: nothing has to be filed. Derived from
+ * the documents: no article stating it was found, so a person may override it. The December of a year with slips of
+ * article 21 is filed nevertheless, since it settles the year.
  */
 export const notDue = (
   [first, last]: readonly [first: string, last: string],

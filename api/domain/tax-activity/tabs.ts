@@ -1,3 +1,3 @@
-/** What Tax Activity lists: to be paid, to be filed, with the office, filed, and masa nothing is to be filed for. */
+/** Tabs of Tax Activity: to be paid, to be filed, at the office, filed, and masa without a duty to file. */
 export const taxActivityTabs = ['waiting-payment', 'waiting-report', 'e-filing', 'filed', 'not-due'] as const;
 export type TaxActivityTab = (typeof taxActivityTabs)[number];

@@ -3,15 +3,15 @@ import { parseAmount } from './parse.ts';
 
 const PLACES = 6;
 
-/** What a sheet keeps beyond these places is noise of its own. */
+/** Digits beyond these places are floating point noise of the sheet. */
 const cut = (decimal: string): string => {
   const [whole = '0', behind] = decimal.split('.');
   return behind === undefined ? whole : `${whole}.${behind.slice(0, PLACES)}`;
 };
 
 /**
- * A cell of amounts that are added up ("8000000 + 1500000"): its parts and their sum as decimal strings. Null for one amount, and where a part
- * cannot be read.
+ * A cell with a sum ("8000000 + 1500000"): its parts and their sum as decimal strings. Null for a single amount, and if
+ * a part cannot be read.
  */
 export const addedUp = (text: string): { readonly parts: readonly string[]; readonly sum: string } | null => {
   const texts = text.split(' + ');

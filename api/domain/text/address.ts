@@ -1,4 +1,4 @@
-/** An address with its city, which is not said twice where the address names it already. */
+/** An address with its city, unless the address already contains it. */
 export const withCity = (address: string, city: string): string => {
   const named = address.toLowerCase().includes(city.toLowerCase());
   return [address, named ? '' : city].filter(Boolean).join(', ');

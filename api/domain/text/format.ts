@@ -12,8 +12,8 @@ const MONTHS: Readonly<Record<Locale, readonly string[]>> = {
 type DecimalParts = { readonly sign: '' | '-'; readonly whole: string; readonly fraction: string };
 
 /**
- * A decimal string in pieces to be shown apart: "-1234.5" → "-", "1.234", ",50". The fraction has at least `minPlaces` places,
- * keeps what else is not zero, and is empty when there is none. Text that is no decimal comes back whole.
+ * Parts of a decimal string for display: "-1234.5" → "-", "1.234", ",50". The fraction has at least `minPlaces` places,
+ * keeps other non-zero digits, and is empty when there is none. Text that is not a decimal is returned unchanged.
  */
 export const splitDecimal = (decimal: string, minPlaces = 2): DecimalParts => {
   const match = DECIMAL.exec(decimal);
@@ -29,19 +29,19 @@ export const formatDecimal = (decimal: string, minPlaces = 2): string => {
   return sign + whole + fraction;
 };
 
-/** How many: 12345 → "12.345". */
+/** 12345 → "12.345". */
 export const formatCount = (count: number): string => formatDecimal(String(count), 0);
 
 /** "1234.50" → "Rp 1.234,50". */
 export const formatRupiah = (decimal: string): string => `Rp ${formatDecimal(decimal)}`;
 
-/** "2025-10-31" → "31/10/2025"; text that is no day comes back as it is. */
+/** "2025-10-31" → "31/10/2025"; other text is returned unchanged. */
 export const formatDay = (day: string): string =>
   isDay(day) ? `${day.slice(8, 10)}/${day.slice(5, 7)}/${day.slice(0, 4)}` : day;
 
 const monthName = (period: string, locale: Locale): string => MONTHS[locale][Number(period.slice(5, 7)) - 1] ?? '';
 
-/** Epoch milliseconds on the clock of Jakarta: "18/11/2025 09.41". */
+/** Epoch milliseconds in Jakarta time: "18/11/2025 09.41". */
 export const formatMoment = (at: number): string => `${formatDay(jakartaDay(at))} ${jakartaTime(at).replace(':', '.')}`;
 
 /** "2025-10-31" → "31 Oktober 2025". */
@@ -52,7 +52,7 @@ export const formatLongDay = (day: string, locale: Locale): string =>
 export const formatPeriod = (period: string): string =>
   isPeriod(period) ? `${period.slice(5, 7)}/${period.slice(0, 4)}` : period;
 
-/** Masa (YYYY-MM) from one to another: "01/2025", "01/2025–03/2025", and of a whole year "2025". */
+/** A range of masa (YYYY-MM): "01/2025", "01/2025–03/2025", and for a whole year "2025". */
 export const formatSpan = (from: string, to: string): string => {
   if (from === to) return formatPeriod(from);
   const year = from.slice(0, 4);
@@ -65,20 +65,20 @@ export const formatLongPeriod = (period: string, locale: Locale): string =>
 
 const fours = (digits: string): string => digits.replace(/(\d{4})(?=\d)/g, '$1 ');
 
-/** 16 digits in fours, 15 (classic) as NN.NNN.NNN.N-NNN.NNN; anything else as it is. */
+/** 16 digits in groups of four, 15 (classic) as NN.NNN.NNN.N-NNN.NNN; other text unchanged. */
 export const formatNpwp = (npwp: string): string => {
   if (/^\d{16}$/.test(npwp)) return fours(npwp);
   return npwp.replace(/^(\d{2})(\d{3})(\d{3})(\d)(\d{3})(\d{3})$/, '$1.$2.$3.$4-$5.$6');
 };
 
-/** 22 digits: the NPWP in fours, then the number of the place. */
+/** 22 digits: the NPWP in groups of four, then the number of the place of business. */
 export const formatNitku = (nitku: string): string =>
   /^\d{22}$/.test(nitku) ? `${fours(nitku.slice(0, 16))} ${nitku.slice(16)}` : nitku;
 
-/** Forms people write that are no beginning of a name. */
+/** Common abbreviations that are not a prefix of the name. */
 const ALSO: Readonly<Record<string, number>> = { peb: 2, pebruari: 2, agt: 8, agst: 8, nop: 11, nopember: 11 };
 
-/** The month by its name or short name in either language, 1 to 12; null when it is none. */
+/** The month by its full or short name in either language, 1 to 12; null if unknown. */
 export const monthNumber = (name: string): number | null => {
   const start = name.toLowerCase();
   if (start.length < 3) return null;

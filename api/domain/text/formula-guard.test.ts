@@ -51,7 +51,7 @@ it.each([
   expect(unguarded(safe)).toBe(text);
 });
 
-/** What a spreadsheet of any language makes of a text: cells between each of the separators, without the quotes around them. */
+/** The cells a spreadsheet of any locale makes of a text: split at each of the separators, without quotes. */
 const cellsOf = (text: string): string[] =>
   ['', ';', ',', '\t', '\n']
     .flatMap((at) => (at === '' ? [text] : text.split(at)))

@@ -1,14 +1,14 @@
-/** Signs of Unicode that take no room: marks of direction, joiners, zero-width blanks, soft hyphens, a byte order mark. */
+/** Invisible Unicode characters: direction marks, joiners, zero-width spaces, soft hyphens, a byte order mark. */
 const INVISIBLE = /[\p{DI}\ufff9-\ufffb]/u;
 const EVERY_INVISIBLE = new RegExp(INVISIBLE, 'gu');
 
 export const holdsInvisible = (text: string): boolean => INVISIBLE.test(text);
 
-/** The text as it is seen: what copies from a PDF or a chat carry along unseen is taken out. */
+/** The text without invisible characters, which are often copied from a PDF or a chat. */
 export const withoutInvisible = (text: string): string =>
   holdsInvisible(text) ? text.replace(EVERY_INVISIBLE, '') : text;
 
-/** A parsed JSON value with every text as it is seen; what stands under a name `kept` says stays as it was typed. */
+/** A parsed JSON value without invisible characters; values under names accepted by `kept` are unchanged. */
 export const visibleValue = (value: unknown, kept: (name: string) => boolean): unknown => {
   if (typeof value === 'string') return withoutInvisible(value);
   if (Array.isArray(value)) return value.map((one) => visibleValue(one, kept));

@@ -1,12 +1,12 @@
 /**
- * A link that opens a document for whoever has it ends in "/preview/" and its token, one in a letter to a person in what it is for; the
- * page asks for it under "/public/api/".
+ * Links with access tokens: public documents under "/preview/", letters to a person under their purpose, and the API
+ * calls of these pages under "/public/api/".
  */
 const TOKEN = /(\/preview\/|\/public\/(?:reset|invitation|email)\/|\/public\/api\/(?:[\w.-]+\/)+?)[\w-]{20,}/g;
 const LINK = /https?:\/\/[^\s"'<>]*\/(?:preview|public\/(?:reset|invitation|email))\/[\w-]{20,}/g;
 
-/** A text as it may be kept: what would open a document is left out of its links. */
+/** A text that is safe to store: access tokens are removed from its links. */
 export const withoutTokens = (text: string): string => text.replace(TOKEN, '$1…');
 
-/** A text with something in the place of every link that opens a document. */
+/** Replaces every link with an access token. */
 export const insteadOfLinks = (text: string, instead: string): string => text.replace(LINK, () => instead);

@@ -8,10 +8,11 @@ const clean = (whole: string, fraction = ''): string => {
 };
 
 const unsigned = (text: string): string | null => {
-  // Both marks: the last one is the decimal mark, the other groups thousands.
+  // Both separators: the last one is the decimal separator, the other groups thousands.
   const both = /^(\d{1,3}(?:\.\d{3})+),(\d+)$/.exec(text) ?? /^(\d{1,3}(?:,\d{3})+)\.(\d+)$/.exec(text);
   if (both) return clean((both[1] ?? '').replace(/[.,]/g, ''), both[2]);
-  // Dots alone in threes, and commas in threes more than once, group thousands: "1.234" is one thousand in Indonesia.
+  // Dots in groups of three, and commas in more than one group of three, separate thousands: "1.234" is one thousand in
+  // Indonesia.
   if (/^\d{1,3}(\.\d{3})+$/.test(text) && !text.startsWith('0.')) return clean(text.replace(/\./g, ''));
   if (/^\d{1,3}(,\d{3}){2,}$/.test(text)) return clean(text.replace(/,/g, ''));
   const single = /^(\d*)[.,](\d+)$/.exec(text);
@@ -20,8 +21,8 @@ const unsigned = (text: string): string | null => {
 };
 
 /**
- * An amount as typed or pasted, in Indonesian or English marks, to a decimal string: "Rp 1.234.567,89", "1234567.89",
- * "1,234,567.89", "(1.000)", "1.000.000,-". Null when it cannot be told.
+ * Parses a typed or pasted amount with Indonesian or English separators to a decimal string: "Rp 1.234.567,89",
+ * "1234567.89", "1,234,567.89", "(1.000)", "1.000.000,-". Null if it is ambiguous or invalid.
  */
 export const parseAmount = (typed: string): string | null => {
   const bare = withoutInvisible(typed)
@@ -41,7 +42,7 @@ const toDay = (year: string, month: number | string, day: string): string | null
   return isDay(text) ? text : null;
 };
 
-/** A date as typed, the day first: "31/10/2025", "31-10-25", "31102025", "31 Okt 2025", "2025-10-31". Null when it is none. */
+/** Parses a date, day first: "31/10/2025", "31-10-25", "31102025", "31 Okt 2025", "2025-10-31". Null if invalid. */
 export const parseDay = (typed: string): string | null => {
   const text = typed.trim();
   const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(text);
@@ -54,7 +55,7 @@ export const parseDay = (typed: string): string | null => {
   return named && month ? toDay(named[3] ?? '', month, named[1] ?? '') : null;
 };
 
-/** A masa as typed: "10/2025", "102025", "2025-10", "Oktober 2025". Null when it is none. */
+/** Parses a masa: "10/2025", "102025", "2025-10", "Oktober 2025". Null if invalid. */
 export const parsePeriod = (typed: string): string | null => {
   const text = typed.trim();
   const iso = /^(\d{4})[-/.](\d{1,2})$/.exec(text);

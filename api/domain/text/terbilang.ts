@@ -23,16 +23,16 @@ const whole = (digits: string): string => {
   for (let scale = 0, end = digits.length; end > 0; scale++, end -= 3) {
     const part = Number(digits.slice(Math.max(0, end - 3), end));
     if (part === 0) continue;
-    // One thousand is a word of its own; one million and above are counted.
+    // "Seribu" is a separate word for one thousand; one million and above are counted.
     words.unshift(scale === 1 && part === 1 ? 'seribu' : `${belowThousand(part)} ${SCALES[scale]}`.trim());
   }
   return words.join(' ') || 'nol';
 };
 
 /**
- * An amount (decimal string in rupiah) in Indonesian words: "1250000.50" → "satu juta dua ratus lima puluh ribu rupiah lima
- * puluh sen". Sen are named only when there are any. Throws RangeError on anything but a decimal with two places, and above 18
- * digits.
+ * An amount (decimal string in rupiah) in Indonesian words: "1250000.50" → "satu juta dua ratus lima puluh ribu rupiah
+ * lima puluh sen". Sen are only named if there are any. Throws RangeError on anything but a decimal with two places,
+ * and above 18 digits.
  */
 export const terbilang = (amount: string): string => {
   const value = scaled(amount, 2);

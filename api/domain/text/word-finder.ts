@@ -1,13 +1,13 @@
 import { standsFor, tellingWords, wordsOf } from './word-match.ts';
 
-/** Something that is looked for by words. */
+/** An entry that can be searched by words. */
 export type Findable<T> = {
   readonly item: T;
-  /** Puts those that fit equally well in order. */
+  /** Order of entries with equal scores. */
   readonly key: string;
-  /** What it is called, each name by itself: by its table, by people. */
+  /** Names of the entry, official and colloquial. */
   readonly phrases: readonly string[];
-  /** Above zero for what is asked for most often: offered before anything is typed, and ahead of its equals. */
+  /** Above zero for the most common entries: offered before anything is typed, and ranked before equals. */
   readonly head?: number;
 };
 
@@ -24,7 +24,7 @@ type Sought<T> = {
   readonly weight: number;
 };
 
-/** Which entries each word belongs to. */
+/** The entries of each word. */
 const holdersOf = <T>(entries: readonly Entry<T>[]): ReadonlyMap<string, ReadonlySet<Entry<T>>> => {
   const holders = new Map<string, Set<Entry<T>>>();
   for (const entry of entries)
@@ -35,7 +35,7 @@ const holdersOf = <T>(entries: readonly Entry<T>[]): ReadonlyMap<string, Readonl
 const best = (words: readonly string[], fits: ReadonlyMap<string, number>): number =>
   words.reduce((most, word) => Math.max(most, fits.get(word) ?? 0), 0);
 
-/** How much of what was typed these words hold, 0 to 1. */
+/** How much of the query these words cover, 0 to 1. */
 const matched = <T>(words: readonly string[], sought: readonly Sought<T>[]): number => {
   let sum = 0;
   let whole = 0;
@@ -46,7 +46,9 @@ const matched = <T>(words: readonly string[], sought: readonly Sought<T>[]): num
   return whole === 0 ? 0 : sum / whole;
 };
 
-/** How much of these words was typed, 0 to 1: of two phrases that hold everything, the shorter one is meant. */
+/**
+ * How much of these words is covered by the query, 0 to 1: of two phrases that cover everything, the shorter one wins.
+ */
 const bestMatch = <T>(words: readonly string[], sought: readonly Sought<T>[]): number =>
   words.filter((word) => sought.some(({ fits }) => fits.has(word))).length / words.length;
 
@@ -56,18 +58,18 @@ const scoreOf = <T>({ phrases, head }: Entry<T>, sought: readonly Sought<T>[]): 
     const share = matched(phrase, sought);
     if (share > 0) most = Math.max(most, share * (0.75 + 0.25 * bestMatch(phrase, sought)));
   }
-  // What no single phrase holds may still be spread over several: "jasa angkut semen".
+  // Words may be spread over several phrases: "jasa angkut semen".
   return most === 0 ? 0 : most + 0.15 * matched(phrases.flat(), sought) + head;
 };
 
-/** Something of which this little was typed is not meant. */
+/** Entries with a lower coverage are left out. */
 const LEAST = 0.2;
 
 export type WordFinder<T> = (typed: string, limit: number, among?: (item: T) => boolean) => readonly T[];
 
 /**
- * Finds by words, the likeliest first: of the table or of the field, half typed or with a slip. The same typing always gives the
- * same answer; nothing typed gives what is asked for most often. With `among` it only puts those in order.
+ * Searches by words, best match first, with incomplete words and typing errors. Deterministic; an empty query returns
+ * the most common entries. With `among` it only sorts those.
  */
 export const wordFinder = <T>(findables: readonly Findable<T>[]): WordFinder<T> => {
   const entries: Entry<T>[] = findables.map(({ item, key, phrases, head = 0 }) => ({
@@ -78,7 +80,7 @@ export const wordFinder = <T>(findables: readonly Findable<T>[]): WordFinder<T> 
   }));
   const holders = holdersOf(entries);
 
-  /** What was typed, word by word: which words it may be, who holds them, and how much it tells (rare words tell more). */
+  /** The query word by word: the words it may match, their entries, and their weight (rare words have more). */
   const seek = (words: readonly string[]): Sought<T>[] =>
     words.map((typed, at) => {
       const fits = standsFor(typed, holders.keys(), at === words.length - 1);

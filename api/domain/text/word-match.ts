@@ -1,4 +1,4 @@
-/** Words that stand for words of the office's table, besides themselves. */
+/** Synonyms of words in the office's table. */
 const sameWords: Readonly<Record<string, readonly string[]>> = {
   materai: ['meterai'],
   vat: ['ppn'],
@@ -50,14 +50,17 @@ const sameWords: Readonly<Record<string, readonly string[]>> = {
   deviden: ['dividen'],
 };
 
-/** Words that say nothing about which pair is meant. */
+/** Stop words. */
 const emptyWords: ReadonlySet<string> = new Set(
   'pajak atas untuk dan yang di ke dari bayar setor pembayaran setoran lapor of on the for a an tax to dengan pada oleh kode saya'.split(
     ' ',
   ),
 );
 
-/** Text in words: small letters, marks dropped, letters and digits apart ("PPh21" is "pph 21"), decimals with a point ("0,5" is "0.5"). */
+/**
+ * Words of a text: lower case, punctuation removed, letters and digits separated ("PPh21" is "pph 21"), decimals with a
+ * point ("0,5" is "0.5").
+ */
 export const wordsOf = (text: string): string[] =>
   text
     .toLowerCase()
@@ -65,14 +68,14 @@ export const wordsOf = (text: string): string[] =>
     .replace(/([a-z])(?=\d)|(\d)(?=[a-z])/g, '$1$2 ')
     .match(/\d+(?:\.\d+)?|[a-z]+/g) ?? [];
 
-/** The words of a search that mean something; all of them when none does. */
+/** The words of a query without stop words; all of them if only stop words are left. */
 export const tellingWords = (text: string): string[] => {
   const all = wordsOf(text);
   const telling = all.filter((word) => !emptyWords.has(word));
   return telling.length > 0 ? telling : all;
 };
 
-/** Whether one word becomes the other with at most so many letters changed, added, dropped, or neighbours swapped. */
+/** Whether two words differ by at most `most` changed, added, removed or swapped letters. */
 export const isNear = (one: string, other: string, most: number): boolean => {
   if (Math.abs(one.length - other.length) > most) return false;
   let before: number[] = [];
@@ -93,12 +96,12 @@ export const isNear = (one: string, other: string, most: number): boolean => {
   return (last[other.length] ?? most + 1) <= most;
 };
 
-/** Letters a word of this length may have wrong: short words none, or too much would be like them. */
+/** Allowed typing errors by length: none for short words, which are too similar to each other. */
 const slips = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
 
 /**
- * How well a typed word fits a word of the table, 0 to 1: itself, the beginning of it (numbers only while still being typed), or
- * a slip of the keys.
+ * How well a typed word matches a word of the table, 0 to 1: exact, a prefix (numbers only in the last word), or with
+ * typing errors.
  */
 const fitting = (typed: string, word: string, isLast: boolean): number => {
   if (typed === word) return 1;
@@ -112,7 +115,7 @@ const fitting = (typed: string, word: string, isLast: boolean): number => {
   return most > 0 && isNear(typed, word, most) ? 0.6 : 0;
 };
 
-/** The words of a vocabulary a typed word may stand for, each with how well it fits. */
+/** The words of a vocabulary that match a typed word, each with its score. */
 export const standsFor = (
   typed: string,
   vocabulary: Iterable<string>,

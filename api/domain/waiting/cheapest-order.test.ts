@@ -19,7 +19,8 @@ const ordersOf = <T>(all: readonly T[]): T[][] =>
   all.length < 2 ? [[...all]] : all.flatMap((one, at) => ordersOf(all.toSpliced(at, 1)).map((rest) => [one, ...rest]));
 
 describe('the cheapest order', () => {
-  // Duties, rupiah a month, today; what the cheapest of all orders costs, and what paying by due day does. Worked by trying each order.
+  // Duties, rupiah a month, today; cost of the cheapest order, and cost in the order of due days. Calculated by trying
+  // each order.
   const cases: readonly (readonly [
     duties: readonly Duty[],
     monthly: number,
@@ -304,7 +305,7 @@ describe('the cheapest order', () => {
       sen('10000000'),
       '2026-01-20',
     );
-    // The first costs 24 × 0,97 % whatever happens; the second grows by 0,92 % each month.
+    // The first costs 24 × 0,97 % in any case; the second grows by 0,92 % each month.
     expect(plan.order).toEqual(['1', '0']);
     expect(plan.payments.map(({ day, key, amount, interest }) => [day, key, amount / 100, interest / 100])).toEqual([
       ['2026-01-20', '1', 10_000_000, 276_000],

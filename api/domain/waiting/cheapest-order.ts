@@ -2,12 +2,15 @@ import { dayAfterMonths } from '../definition/day.ts';
 import { type Sen, total } from '../definition/money.ts';
 import { burden, fineOn, interestOfPart, isEstimable, type Owed } from './owed.ts';
 
-/** So many duties are ordered exactly: the cost of one depends on what is paid before it, not on its order, so that subsets suffice. */
+/**
+ * Up to this number of duties the order is exact: the cost of one depends on the sum paid before it and not on the
+ * order, so subsets suffice.
+ */
 const EXACT = 12;
-/** Nobody plans for longer. */
+/** Maximum length of a plan. */
 const MOST_MONTHS = 120;
 
-/** A payment of a plan: what is paid on a day towards a duty, and the interest of just that part, in sen. */
+/** A payment of a plan: the amount paid on a day towards a duty, and the interest on that part, in sen. */
 export type PlannedPayment = {
   readonly day: string;
   readonly key: string;
@@ -16,15 +19,15 @@ export type PlannedPayment = {
 };
 
 export type Plan = {
-  /** Keys in the order they are settled in. */
+  /** Keys in the order of settlement. */
   readonly order: readonly string[];
   readonly payments: readonly PlannedPayment[];
   readonly interest: Sen;
   readonly fines: Sen;
   readonly total: Sen;
-  /** The day the last of it is settled. */
+  /** The day everything is settled. */
   readonly until: string;
-  /** Whether no order is cheaper; of more than twelve duties the plan is a good one, and may not be the best. */
+  /** Whether the plan is optimal; for more than twelve duties it is good but may not be the best. */
   readonly exact: boolean;
 };
 
@@ -34,11 +37,11 @@ type Settled = { readonly payments: readonly PlannedPayment[]; readonly interest
 
 const amountOf = ({ debts }: Owed): Sen => total(debts.map(({ amount }) => amount));
 
-/** Months are paid for on the same day: today, then the same day of each later month. */
+/** Payment days: today, then the same day of each later month. */
 const calendarOf = (today: string, months: number): readonly string[] =>
   Array.from({ length: months }, (_, at) => dayAfterMonths(today, at));
 
-/** What one duty costs when so much was paid before its turn: parts of it fall into the months their money does. */
+/** Cost of one duty after a given amount was paid before it: its parts fall into the months of their money. */
 const settler = (monthly: Sen, days: readonly string[]) => {
   const burdens = new Map<Owed, readonly (readonly number[])[]>();
   const burdensOf = (owed: Owed): readonly (readonly number[])[] => {
@@ -60,7 +63,7 @@ const settler = (monthly: Sen, days: readonly string[]) => {
         paid += amount;
         left -= amount;
       }
-    // A return of nothing to pay waits for no money.
+    // A return without tax does not wait for money.
     const day = payments.at(-1)?.day ?? days[0] ?? '';
     return { payments, interest, fine: fineOn(owed.filing, day) };
   };
@@ -69,7 +72,10 @@ const settler = (monthly: Sen, days: readonly string[]) => {
 type Settle = ReturnType<typeof settler>;
 const costOf = ({ interest, fine }: Settled): Sen => interest + fine;
 
-/** The cheapest order by subsets: what a duty costs is decided by the sum of those before it. Of equal ones the first given comes first. */
+/**
+ * The cheapest order by subsets: the cost of a duty depends on the sum of those before it. Of equal ones the first
+ * given wins.
+ */
 const exactly = (owed: readonly Owed[], settle: Settle): readonly Owed[] => {
   const whole = 2 ** owed.length;
   const sums = new Array<Sen>(whole).fill(0);
@@ -108,11 +114,10 @@ const costInOrder = (order: readonly Owed[], settle: Settle): Sen => total(inOrd
 const firstDue = ({ debts, filing }: Owed): string =>
   [...debts.map(({ due }) => due), filing?.due ?? '9'].sort()[0] ?? '';
 
-/** Duties in the order of their due days, as most people settle them. */
 const byDueDay = (owed: readonly Owed[]): readonly Owed[] =>
   [...owed].sort((a, b) => firstDue(a).localeCompare(firstDue(b)));
 
-/** From the order of due days, neighbours change places for as long as that makes it cheaper. */
+/** Starts with the order of due days and swaps neighbours while that reduces the cost. */
 const nearly = (owed: readonly Owed[], settle: Settle): readonly Owed[] => {
   let order = byDueDay(owed);
   let cost = costInOrder(order, settle);
@@ -127,7 +132,9 @@ const nearly = (owed: readonly Owed[], settle: Settle): readonly Owed[] => {
   return order;
 };
 
-/** The plan of paying duties one after another in this order, with an amount a month (sen) from today (YYYY-MM-DD) on. */
+/**
+ * The plan of paying duties one after another in this order, with a monthly amount (sen) from today (YYYY-MM-DD) on.
+ */
 export const planOf = (order: readonly Owed[], monthly: Sen, today: string, exact: boolean): Plan => {
   const settle = settler(monthly, calendarOf(today, monthsFor(order, monthly)));
   const settled = inOrder(order, settle);
@@ -152,9 +159,10 @@ const monthsFor = (owed: readonly Owed[], monthly: Sen): number => {
 };
 
 /**
- * The order of settling duties that costs the least interest and fines, when an amount (sen) can be paid each month from today on: they
- * are paid one after another, the last of a month's money going to the next. Interest itself is billed later (STP) and not paid from it.
- * Throws UnworkablePlan where the amount is none, or would take more than ten years; duties no rate is known for are left out before.
+ * The order of duties with the lowest interest and fines, if an amount (sen) can be paid each month from today on: they
+ * are paid one after another, and the rest of a month's money goes to the next. Interest itself is billed later (STP)
+ * and not paid from it. Throws UnworkablePlan if the amount is zero, or would take more than ten years; the caller
+ * leaves out duties without a known rate.
  */
 export const cheapestOrder = (owed: readonly Owed[], monthly: Sen, today: string): Plan => {
   const known = owed.filter(isEstimable);
@@ -163,6 +171,6 @@ export const cheapestOrder = (owed: readonly Owed[], monthly: Sen, today: string
   return planOf(exact ? exactly(known, settle) : nearly(known, settle), monthly, today, exact);
 };
 
-/** The same amount a month, paid in the order of due days. */
+/** The plan with the same monthly amount, in the order of due days. */
 export const planByDueDay = (owed: readonly Owed[], monthly: Sen, today: string): Plan =>
   planOf(byDueDay(owed.filter(isEstimable)), monthly, today, true);

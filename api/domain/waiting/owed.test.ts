@@ -9,7 +9,8 @@ const owedOf = (amount: Sen, due: string, filing: LateFine | null = null): Owed 
 });
 
 describe('interest of a duty settled on a day', () => {
-  // Tax in rupiah, last day, day of payment, rate of the last day's month in hundredths of a percent, months begun, interest cut to rupiah.
+  // Tax in rupiah, last day, day of payment, rate of the last day's month in hundredths of a percent, months begun,
+  // interest truncated to rupiah.
   it.each([
     [10_000_000, '2025-08-15', '2025-08-15', 96, 0, 0],
     [10_000_000, '2025-08-15', '2025-08-16', 96, 1, 96_000],

@@ -9,18 +9,18 @@ import { interestCap } from '../rules/late-interest.ts';
 export type LateFine = {
   readonly due: string;
   readonly fine: Sen;
-  /** Filed later but by this day, no fine is asked. */
+  /** No fine is charged for filing up to this day. */
   readonly forgivenUntil: string | null;
 };
 
-/** A duty that is not settled: tax still to be paid, account by account, and the return that can be filed once it is. */
+/** An open duty: unpaid tax by account, and the return that can be filed after payment. */
 export type Owed = {
   readonly key: string;
   readonly debts: readonly Debt[];
   readonly filing: LateFine | null;
 };
 
-/** What settling on a day (YYYY-MM-DD) costs, in sen; interest is null where no rate is known for its time. */
+/** Cost of settling on a day (YYYY-MM-DD), in sen; interest is null if no rate is known for its time. */
 type CostOn = {
   readonly day: string;
   readonly interest: Sen | null;
@@ -28,15 +28,15 @@ type CostOn = {
   readonly total: Sen | null;
 };
 
-/** The fine of filing on a day, in sen; 0 in time, by the day lateness was forgiven until, or where nothing is to be filed. */
+/** The fine of filing on a day, in sen; 0 in time, within a waiver period, or if nothing is to be filed. */
 export const fineOn = (filing: LateFine | null, day: string): Sen =>
   !filing || day <= filing.due || (filing.forgivenUntil !== null && day <= filing.forgivenUntil) ? 0 : filing.fine;
 
-/** Interest of one debt paid on a day, in sen, whole rupiah; null where no rate is known. */
+/** Interest of one debt paid on a day, in sen, whole rupiah; null if no rate is known. */
 const interestOn = ({ amount, due, forgivenUntil }: Debt, day: string): Sen | null =>
   lateInterest({ amount, due, paid: day, forgivenUntil }).interest;
 
-/** What settling a duty whole on a day costs: interest account by account (UU KUP art. 9 (2a)), and the fine of its return. */
+/** Cost of settling a whole duty on a day: interest by account (UU KUP art. 9 (2a)), and the fine of its return. */
 export const costOn = ({ debts, filing }: Owed, day: string): CostOn => {
   const each = debts.map((debt) => interestOn(debt, day));
   const known = each.flatMap((one) => (one === null ? [] : [one]));
@@ -45,11 +45,10 @@ export const costOn = ({ debts, filing }: Owed, day: string): CostOn => {
   return { day, interest, fine, total: interest === null ? null : interest + fine };
 };
 
-/** Whether the interest of a duty can be estimated at all. */
 export const isEstimable = ({ debts }: Owed): boolean =>
   debts.every(({ due }) => interestRate(due, 'payment') !== null);
 
-/** Hundredths of a percent that paying a debt on a day costs: rate times months begun, at most those of the cap. */
+/** Interest of a debt paid on a day, in hundredths of a percent: rate times months begun, at most the cap. */
 export const burden = ({ due, forgivenUntil }: Debt, day: string): number => {
   if (forgivenUntil && day <= forgivenUntil) return 0;
   const late = monthsLate(due, day);
@@ -58,26 +57,28 @@ export const burden = ({ due, forgivenUntil }: Debt, day: string): number => {
   return (interestRate(due, 'payment')?.hundredths ?? 0) * Math.min(late, most);
 };
 
-/** Interest of a part of a debt at a burden, in sen, cut to whole rupiah as for the whole. */
+/** Interest of a part of a debt, in sen, truncated to whole rupiah as for the whole. */
 export const interestOfPart = (part: Sen, hundredths: number): Sen =>
   Number(divide(BigInt(share(part, [hundredths, 10_000], 'down')), 100n, 'down')) * 100;
 
-/** The days a cost is told for: today, tomorrow, and the last day of this month and of the next ones. YYYY-MM-DD, each once. */
+/**
+ * The days of a cost table: today, tomorrow, and the last day of this month and of the next ones. YYYY-MM-DD, each
+ * once.
+ */
 export const costDays = (today: string, months: number): readonly string[] => {
   const ends = Array.from({ length: months }, (_, at) => lastDayOf(periodAfter(periodOf(today), at)));
   return [...new Set([today, dayAfterDays(today, 1), ...ends])].sort();
 };
 
-/** What waiting with one duty costs, day by day. */
 type OwedCosts = { readonly key: string; readonly on: readonly CostOn[] };
 
-/** What waiting with all of them costs, each and together; a sum leaves out what no rate is known for, and says that it does. */
+/** The cost of all duties, each and in total; a total leaves out duties without a known rate and reports that. */
 type WaitingPrice = {
   readonly each: readonly OwedCosts[];
   readonly all: readonly { readonly day: string; readonly total: Sen; readonly whole: boolean }[];
 };
 
-/** The price of waiting with duties until each of the days. */
+/** The cost of postponing duties to each of the days. */
 export const waitingPrice = (owed: readonly Owed[], days: readonly string[]): WaitingPrice => {
   const each = owed.map((one) => ({ key: one.key, on: days.map((day) => costOn(one, day)) }));
   const all = days.map((day, at) => {
