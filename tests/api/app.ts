@@ -20,7 +20,7 @@ import { checkedAgainstDescription } from './checked-against-description.ts';
 import { ORIGIN } from './origin.ts';
 import { beginSerials } from './serial.ts';
 
-/** Saturday, 15 November 2025, 09.00 WIB: where the stories of the tests begin. */
+/** Saturday, 15 November 2025, 09.00 WIB: the initial time of the tests. */
 export const START = Date.UTC(2025, 10, 15, 2);
 /** How far ahead of the clock a waiting job may be and still be run by `drainJobs`. */
 const HORIZON_MS = 15 * 60_000;
@@ -28,11 +28,14 @@ const HALF_MINUTE_MS = 30_000;
 
 type Body = { json?: unknown; form?: FormData; text?: string; headers?: Record<string, string> };
 
-/** Someone who is signed in, in one of their companies. Every call names the company, and every one but a GET carries the CSRF token. */
+/**
+ * A signed-in person in one of their companies. Every call names the company, and every call but a GET carries the CSRF
+ * token.
+ */
 export type Client = {
   csrf: string;
   cookie: string;
-  /** The company each call means. */
+  /** The company of each call. */
   company: string;
   /** Paths without a prefix are under /main/api. */
   request(method: string, path: string, body?: Body): Promise<Response>;
@@ -50,16 +53,15 @@ export type TestApp = Application & {
   clock: { now: number; advance(ms: number): void };
   as(who: PersonKey, where?: CompanyKey, locale?: 'id' | 'en'): Promise<Client>;
   fetch(path: string, init?: RequestInit): Promise<Response>;
-  /** Runs jobs until none is due; the clock moves on to those that wait a little. Answers how many slices were worked on. */
   drainJobs(): Promise<number>;
   close(): Promise<void>;
 };
 
 const DATABASE = process.env.DATABASE_URL;
-// The work of a company sends no statement that forgets it.
+// Checks that statements inside a company's context do not lose it.
 if (process.env.COMPANY_GUARD === 'on') guardStatements();
 
-/** Made with the least argon2 takes: a hash names what it costs, so signing in here costs no more. */
+/** A hash with the lowest cost of argon2: the hash contains its cost, so sign-in in tests is cheap too. */
 const quickHash = hashSync(PASSWORD, { memoryCost: 8, timeCost: 1 });
 const castAt =
   (now: number): Beginning =>
@@ -75,7 +77,7 @@ const answerOf = async <T>(response: Response): Promise<T> => {
   return (text === '' ? undefined : JSON.parse(text)) as T;
 };
 
-/** The whole product on a database of its own, with the cast in it, simulators in place and a clock that stands still. */
+/** The complete product on its own database, with the cast, simulators and a fixed clock. */
 export const testApp = async (
   options: {
     instead?: Omit<Instead, 'now'>;
@@ -95,7 +97,7 @@ export const testApp = async (
   };
   const atStart = clock.now === START && !options.empty;
   const { url, drop } = await freshDatabase(dataDir, atStart ? castAtStart : noRows);
-  // Worker threads open a connection of their own and take their environment from here.
+  // Worker threads open their own connection and take the environment from here.
   if (url) process.env.DATABASE_URL = url;
   const db = await openDb({ dataDir, url });
   if (!atStart && !options.empty) await db.transact(castAt(clock.now));
@@ -109,9 +111,9 @@ export const testApp = async (
     db,
     now: () => clock.now,
     wait: async () => undefined,
-    // On a busy machine, too, what comes at once is in the answer.
+    // High enough that quick results are in the response on a busy machine too.
     soonMs: 600_000,
-    // No thread is begun for a page; what threads draw is held in papers-in-thread.test.ts.
+    // No worker thread for a page; drawing in threads is tested in papers-in-thread.test.ts.
     draw: (_companyId, drawing) => drawPaper(drawing),
     deliver: async (headers, body) =>
       (await app.request(`${ORIGIN}/public/api/ebilling/callback`, { method: 'POST', headers, body })).status,
@@ -125,10 +127,10 @@ export const testApp = async (
     });
   const app = createApp(server.edge, options.routers);
   const held = checkedAgainstDescription(app);
-  /** Asks in process; what comes back is held to the description of the API. */
+  /** Calls in process; every response is checked against the API description. */
   const requests = async (path: string, init: RequestInit = {}): Promise<Response> =>
     held(
-      // A question may come as a body; what is answered is that of the GET.
+      // A query may be sent as a body; its response is that of the GET.
       new Headers(init.headers).has('X-Asked-By') ? 'GET' : (init.method ?? 'GET'),
       path,
       await app.request(ORIGIN + path, init),
@@ -169,7 +171,7 @@ export const testApp = async (
     fetch: requests,
     as: async (who, where, locale = 'id') => {
       const { email } = people[who];
-      // A code is good once: who signs in by one waits for the next.
+      // A TOTP code is valid once, so the next sign-in waits for the next code.
       if (demoAdmins.includes(email)) clock.advance(HALF_MINUTE_MS);
       const known = (await server.edge.demoAccounts()).find((one) => one.email === email);
       const signedIn = await app.request(`${ORIGIN}/public/api/session`, {

@@ -187,7 +187,8 @@ describe('the proof of a stretch', () => {
     for (const file of files) writeFileSync(join(folder, file.path), await file.buffer());
     const check = () => spawnSync('node', [join(folder, 'verify.mjs')], { encoding: 'utf8' });
     const fine = check();
-    // What the auditor may not see is told by its hash alone: a slip lies before the stretch, 120 billing codes in it, and what is secret.
+    // Rows the auditor may not see are listed by their hash alone: a slip before the range, 120 billing codes in it,
+    // and secret ones.
     expect(fine.stdout).toMatch(/^\d+ rows stand, 12\d are told by their hash alone, 0 broken/);
     expect(fine.status).toBe(0);
     const rows = readFileSync(join(folder, 'riwayat.jsonl'), 'utf8');

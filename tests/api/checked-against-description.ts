@@ -14,7 +14,7 @@ type Operation = {
   readonly responses: Record<string, Declared>;
 };
 
-/** An address is asked for among those of its method that have as many parts. */
+/** A path is looked up among those with its method and number of segments. */
 const room = (method: string, path: string): string => `${method} ${path.split('/').length}`;
 
 const operationsOf = (app: App): Map<string, Operation[]> => {
@@ -40,8 +40,8 @@ const isJson = (response: Response): boolean =>
   response.headers.get('Content-Type')?.startsWith('application/json') ?? false;
 
 /**
- * Holds every answer to what the description says of its operation: the status, each field and its kind, and no field besides.
- * The server does not look at its answers itself, so this is where they are looked at.
+ * Checks every response against its operation's description: the status, each field and its type, and no other fields.
+ * The server does not validate its own responses, so it is done here.
  */
 export const checkedAgainstDescription = (app: App) => {
   let operations: Map<string, Operation[]> | undefined;
@@ -53,18 +53,18 @@ export const checkedAgainstDescription = (app: App) => {
     if (!operation) return response;
     const message = `${response.status} of ${method} ${operation.path}`;
     const text = await response.text();
-    // Whoever asked reads it for the first time: a clone of it would be two streams more.
+    // Only the caller reads the body; a clone would create two more streams.
     const answer = new Response(text, response);
     const body: unknown = JSON.parse(text);
     const schema = response.ok
       ? operation.responses[response.status]?.content?.['application/json']?.schema
       : problemSchema;
     const read = schema?.safeParse(body);
-    // Nearly all are as they should be, and vitest takes longer to find that than to answer did.
+    // Nearly all responses match, and this check is faster than vitest's comparison.
     if (read?.success && isDeepStrictEqual(read.data, body)) return answer;
     expect(schema, `${message} is not described`).toBeDefined();
     expect(read?.error?.issues ?? [], message).toEqual([]);
-    // What a schema does not know it leaves out.
+    // Parsing drops fields that the schema does not have.
     expect(read?.data, message).toEqual(body);
     return answer;
   };

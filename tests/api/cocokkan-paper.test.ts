@@ -45,7 +45,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** The rows of a sheet by their headings. */
 const sheetOf = (book: ExcelJS.Workbook, name: string): Record<string, unknown>[] => {
   const [heads = [], ...rows] = (book.getWorksheet(name)?.getSheetValues() ?? []).slice(1) as unknown[][];
   return rows.map((row) => Object.fromEntries(heads.flatMap((head, at) => (head ? [[String(head), row[at]]] : []))));

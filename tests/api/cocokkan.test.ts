@@ -20,7 +20,7 @@ afterAll(() => app.close());
 const BASE = '/efaktur/cocokkan';
 const HEADS = 'Tanggal;No Jurnal;Keterangan;Pelanggan;Nomor Faktur Pajak;Referensi;DPP;PPN';
 
-/** An invoice of Rp 15.000.000, PPN Rp 1.650.000, at the office. */
+/** An invoice of Rp 15.000.000, PPN Rp 1.650.000, at the tax office. */
 const sold = async (id: string, date: string, over: object = {}): Promise<void> => {
   const one = aFaktur({
     id,
@@ -277,7 +277,7 @@ describe('an invoice missing in our lists', () => {
       documents: [{ id, isValid: false }],
     });
     expect((await seen('2025-10')).bridge.rest).toBe('0.00');
-    // Draft and match are one: of an entry that has its invoice by now none is made, and none is sent.
+    // Drafting and matching are one step: no invoice is drafted or sent for an entry that has one already.
     const drafts = async () => (await rina.get<object[]>('/efaktur/out/ctas?filter={"reference":"INV/7"}')).length;
     for (const way of ['made', 'made/direct-upload'])
       expect(await refusal(await rina.request('POST', `${row}/${way}`, { json: { input } }))).toMatchObject({

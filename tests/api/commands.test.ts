@@ -31,10 +31,9 @@ const server = (): NodeJS.ProcessEnv => ({
   ...(app.url ? { DATABASE_URL: app.url } : {}),
 });
 const script = (name: string): string[] => scripts[name]?.replace('node ', '').split(' ') ?? [];
-/** What the script of package.json runs, with these words behind it. */
 const run = (name: string, words: string[] = [], env = server()) =>
   spawnSync(process.execPath, [...script(name), ...words], { cwd: root, encoding: 'utf8', env });
-/** Starts a command that goes on, waits for what it should come to, and has it end. */
+/** Starts a long-running command, waits for its result, and ends it. */
 const while_ = async (name: string, env: NodeJS.ProcessEnv, came: (text: string) => Promise<boolean>) => {
   const child = spawn(process.execPath, script(name), { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
   let message = '';
@@ -49,7 +48,7 @@ const while_ = async (name: string, env: NodeJS.ProcessEnv, came: (text: string)
   expect((await ended)[0]).toBe(0);
 };
 
-/** Where another file runs it, or its very steps, and the words it does so with. */
+/** Scripts run by other files, and their commands there. */
 const ELSEWHERE: Record<string, readonly [file: string, words: string]> = {
   start: ['playwright.config.ts', "command: 'node api/commands/start.mjs'"],
   test: ['tests/run.mjs', 'conclude(results)'],
@@ -66,7 +65,7 @@ const ELSEWHERE: Record<string, readonly [file: string, words: string]> = {
   machines: ['tests/contract/machines.test.ts', 'MACHINES_ROUNDS'],
 };
 
-/** Run here, as package.json has it. */
+/** Run here with the command of package.json. */
 const HERE: Record<string, () => Promise<void>> = {
   seed: async () => {
     const before = await app.deps.db.read.select({ id: faktur.id }).from(faktur);
@@ -129,7 +128,7 @@ describe('the commands the README names', () => {
     }
   });
 
-  // What does not touch the database is run once, not once for each of the two.
+  // Scripts without a database run once, not once per dialect.
   it.each(Object.keys(HERE))('npm run %s does what it says', async (name) => {
     if (process.env.DATABASE_URL && !['seed', 'worker'].includes(name)) return;
     await HERE[name]?.();

@@ -156,7 +156,6 @@ describe('a company that is archived', () => {
     expect(await offered(hendra)).not.toContain(bentalaPangan.name);
     expect((await listed(hendra)).at(-1)).toBe(bentalaPangan.name);
 
-    // Who works there feels it in the same moment.
     expect(await working.get('/user/setting')).toMatchObject({ archived: true });
     expect(await working.get<unknown[]>('/ebilling')).toHaveLength(1);
     const refused = await working.request('POST', '/counterparties', { json: {} });
@@ -199,7 +198,7 @@ describe('a company that is archived', () => {
     expect(await db.read.select().from(companyRows).where(eq(companyRows.id, made.id))).toEqual([]);
     expect(await db.read.select().from(memberships).where(eq(memberships.companyId, made.id))).toEqual([]);
     expect(await verifyHistory(db, made.id)).toMatchObject({ broken: [], states: [] });
-    // Their session goes on elsewhere, and the number can be founded again.
+    // Their session continues in another company, and the number can be used for a new one.
     expect((await app.as('rina', 'sagara')).company).toBe(companies.sagara.id);
     expect((await add(input(4), await app.as('rina', 'sagara'))).status).toBe(201);
   });

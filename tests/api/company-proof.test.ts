@@ -31,7 +31,7 @@ afterAll(() => app.close());
 
 let serial = 880_000;
 
-/** A company somebody adds, and works in from then on. */
+/** A new company with a person who works in it. */
 const added = async (
   npwp = anNpwp(++serial),
   who: PersonKey = 'rina',
@@ -272,7 +272,6 @@ describe('a number two companies name', () => {
     expect((await acts(first.id)).at(-1)).toMatchObject({ action: 'numberTaken', userName: 'Patuh' });
     expect(await viewOf(first.by)).toContainEqual(expect.stringContaining('dibuktikan perusahaan lain'));
     expect(await viewOf(second.by)).toContainEqual(expect.stringContaining('Ada 1 perusahaan lain'));
-    // Nobody adds it any more.
     const json = { npwp: first.npwp, name: 'PT', email: 'a@b.example', address: 'J', pkp: true };
     expect((await (await app.as('dewi')).request('POST', '/companies', { json })).status).toBe(409);
   });

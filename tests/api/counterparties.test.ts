@@ -17,7 +17,7 @@ let app: TestApp;
 let rina: Client;
 
 const NAME = 'PT Ganda Sejati';
-/** The same firm, once by its number and once by one with a digit typed wrong. */
+/** The same firm with its correct number and with a digit typed wrong. */
 const right = '0623456789015678';
 const wrong = '0623456789015679';
 const calledBy = (npwp: string, name = NAME) => ({

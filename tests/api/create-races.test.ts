@@ -29,7 +29,10 @@ afterAll(() => app.close());
 
 type Answer = { status: number; body: Record<string, unknown> };
 type Post = { path?: string; json?: unknown; form?: () => FormData; by?: Client };
-/** `once`: of all that are made at once one stands, told by what it answers with; the others are refused, or answered with the same. */
+/**
+ * `once`: of all concurrent requests one succeeds, identified by its response; the others are refused or get the same
+ * response.
+ */
 type Race = { post: () => Promise<Post>; once?: Known; atMostOnce?: Known; also?: Also };
 type Known = (body: Record<string, unknown>) => unknown;
 type Also = (answers: readonly Answer[]) => Promise<void> | void;
@@ -54,7 +57,7 @@ const posted = async (period: string, type: ReturnType) => {
 
 const draftOfOneReference: Race = {
   post: async () => ({ json: { input: anInput() } }),
-  // Each is saved, as a person may type the same twice; every one but the first is told so.
+  // All are saved, because a person may enter the same twice; every one but the first has a warning.
   also: (answers) => {
     const clean = answers.filter(({ status, body }) => status === 201 && body.errorCount === 0);
     expect(clean).toHaveLength(1);
@@ -62,7 +65,7 @@ const draftOfOneReference: Race = {
 };
 
 let entries = 0;
-/** An invoice of one entry of the books, made or made and sent. */
+/** An invoice drafted from one ledger entry, or drafted and sent. */
 const madeOfEntry = (then: '' | '/direct-upload'): Race => ({
   post: async () => {
     const journal = `JU-${++entries}`;
@@ -97,7 +100,7 @@ const slipRaces = Object.fromEntries(
   ]),
 );
 
-/** All of a filling of the tax deposit, said to be used elsewhere. */
+/** A whole deposit payment, used elsewhere. */
 const depositUsed: Race = {
   post: async () => {
     const year = { kap: '411618', kjs: '100', periodFrom: '2025-01', periodTo: '2025-12', description: 'Deposit' };
@@ -139,7 +142,7 @@ const returnRaces = Object.fromEntries(
   }),
 );
 
-/** Ten pieces bought and credited; a return of all of them takes what there is to give back. */
+/** Ten pieces bought and credited; a return of all of them uses up the returnable quantity. */
 const allBack = async () => {
   const id = `asal-${Math.random().toString(36).slice(2, 10)}`;
   const scope = scopeOf('rina', 'sagara');
@@ -153,7 +156,7 @@ const allBack = async () => {
   return { json: { input: { originId: id, date: '2025-11-10', reference: null, lines } } };
 };
 
-/** An approved document as an invoice; a return of all of it takes what there is to give back. */
+/** An approved document used as an invoice; a return of all of it uses up the returnable amount. */
 const dokumenBack = (side: 'out' | 'in') => async () => {
   const id = `dokumen-${Math.random().toString(36).slice(2, 10)}`;
   const scope = scopeOf('rina', 'sagara');
@@ -180,7 +183,7 @@ const dokumenRaces = Object.fromEntries(
       `${path}/direct-upload`,
       {
         post: async () => ({ json: { input: aDokumenInput({ documentKind, number: 'LANGSUNG-1' }) } }),
-        // All are saved, and the first of them is sent.
+        // All are saved, and the first is sent.
         once: byId,
       },
     ],
@@ -285,7 +288,7 @@ const races: Record<string, Race> = {
   [LIST]: draftOfOneReference,
   [`${LIST}/direct-upload`]: {
     post: async () => ({ json: { input: anInput() } }),
-    // Saved before they are sent: whichever comes to be sent first finds the others beside it.
+    // Saved before they are sent: whichever is sent first finds the others as duplicates.
     atMostOnce: byId,
   },
   [`${LIST}/{id}/substitute`]: {
@@ -352,16 +355,14 @@ const races: Record<string, Race> = {
     },
     once: (body) => (body.receipt as { ntpn: string }).ntpn,
   },
-  // Money sent twice is money sent twice: what comes of it is for the ledger.
+  // Money sent twice counts twice; the ledger handles it.
   '/simulator/bank/pay': {
     post: async () => {
       const { accountNumber, due } = await payments(app, rina).begun();
       return { json: { number: accountNumber, amount: due, how: 'exact' } };
     },
   },
-  // An invoice of the demo belongs to whoever asked for it.
   '/demo/api/ebilling/payment': { post: async () => ({ json: {} }) },
-  // By somebody who has lost their company.
   '/user/no-company/company': {
     post: async () => {
       expect((await rina.delete(`/users/${people.budi.id}`)).status).toBe(204);
@@ -378,7 +379,7 @@ const races: Record<string, Race> = {
     },
     once: byId,
   },
-  // The last: sessions end too while a code runs out.
+  // Runs last: sessions also expire while a code does.
   '/ebilling/{id}/renew': {
     post: async () => {
       const { id } = await code();
@@ -416,7 +417,7 @@ describe('the same made several times at once', () => {
   it.each(Object.keys(races))('%s', async (path) => {
     const { post, once, atMostOnce, also } = races[path] as Race;
     const one = await post();
-    // What the races before this one put in line would count against the company's share of it.
+    // Jobs queued by earlier races would count against the company's limit.
     await app.drainJobs();
     const answers = await raced(one.path ?? path, one);
     const made = answers.filter(({ status }) => status === 201);

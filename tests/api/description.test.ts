@@ -8,7 +8,7 @@ type Operation = {
   responses: Record<string, { content?: Record<string, { schema: Json }> }>;
 };
 
-/** What people and outside systems hand in as they like is answered as it was handed in. */
+/** Free-form input of people and outside systems is returned unchanged. */
 const FREE = [
   'HistoryEntry',
   'JobResult',

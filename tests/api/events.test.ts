@@ -17,7 +17,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Opens a stream and hands out its events one by one. */
 const listen = async (client: Client, path = '/events') => {
   const answer = await client.request('GET', path, { headers: { Accept: 'text/event-stream' } });
   expect(answer.headers.get('Content-Type')).toContain('text/event-stream');
@@ -38,7 +37,7 @@ const listen = async (client: Client, path = '/events') => {
       return { event: field('event'), data: JSON.parse(field('data') || 'null') };
     },
     close: () => reader.cancel(),
-    /** Reads on to the end of the stream, and answers what was still told and how long it took. */
+    /** Reads to the end of the stream; returns the remaining text and the time it took. */
     rest: async (): Promise<{ text: string; ms: number }> => {
       const began = performance.now();
       for (;;) {
@@ -50,7 +49,7 @@ const listen = async (client: Client, path = '/events') => {
   };
 };
 
-/** Far less than the quarter of a minute after which a stream looks by itself whose it is. */
+/** Far below the 15 seconds after which a stream checks its session itself. */
 const AT_ONCE_MS = 3_000;
 
 const everyStream = [

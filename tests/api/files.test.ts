@@ -15,7 +15,6 @@ import { BILLING, bupotPlace, FAKTUR, sendFile } from './imports/import-steps.ts
 let app: TestApp;
 const scope = scopeOf('rina', 'sagara');
 const bytes = new TextEncoder().encode('%PDF-1.7 rahasia');
-/** Each kind of file the product holds, with the keys of what it was made from. */
 const files: { what: string; id: string; needs: readonly Permission[] | null }[] = [];
 
 const madeBy = async (kind: string): Promise<string> => {

@@ -30,7 +30,7 @@ const formOf = (fields: Record<string, string | File>): FormData => {
   return form;
 };
 
-/** What a person keeps in the settings and beside documents. */
+/** A person's settings, and what is stored beside documents. */
 const plantSettings = async ({ deps, clock }: TestApp, hendra: Client): Promise<void> => {
   await hendra.post('/saved-views', { list: 'x', name: 'x', state: {} });
   await hendra.post('/own-dates', { date: '2025-12-03', title: 'Rapat pajak', note: null });
@@ -62,7 +62,7 @@ const plantSettings = async ({ deps, clock }: TestApp, hendra: Client): Promise<
   await keepFile(deps, SCOPE, { name: 'x.txt', type: 'text/plain', bytes: new Uint8Array([1]), needs: [] });
 };
 
-/** An invoice with a note and a letter, a document of every type, files that are read, and books with what was decided of them. */
+/** An invoice with a note and a letter, a document of every type, imported files, and ledgers with decisions. */
 const plantDocuments = async (app: TestApp, hendra: Client): Promise<void> => {
   const branch = branches.find(({ companyId }) => companyId === SCOPE.companyId)?.nitku;
   const draft = await hendra.post<{ id: string }>('/efaktur/out/ctas/draft', {
@@ -103,7 +103,7 @@ const plantDocuments = async (app: TestApp, hendra: Client): Promise<void> => {
   await app.drainJobs();
 };
 
-/** A code, a payment begun with money that does not fit it, and a receipt. */
+/** A code, a payment with unmatched money, and a receipt. */
 const plantMoney = async (app: TestApp, hendra: Client): Promise<void> => {
   const { id: billingId, amount } = await billings(hendra).create(anInput({}, 'bentala'));
   const paying = await payments(app, hendra).begun(anInput({}, 'bentala'));
@@ -113,7 +113,7 @@ const plantMoney = async (app: TestApp, hendra: Client): Promise<void> => {
   await hendra.request('POST', '/ebilling/ntpn', { form });
 };
 
-/** Returns that are posted and name money, and a pull of the office's slips to choose from. */
+/** Posted returns with payments, and a pull of slips to choose from. */
 const plantReturns = async (app: TestApp, hendra: Client): Promise<void> => {
   for (const type of ['UNIFIKASI', 'PPH21', 'PPN'] as const) {
     const { path, posted } = spts(app, hendra, type);
@@ -130,7 +130,7 @@ const plantReturns = async (app: TestApp, hendra: Client): Promise<void> => {
     throw new Error('nothing was pulled to choose from');
 };
 
-/** Rows no address names by their id; what is asked for by another name is not of this company either way. */
+/** Tables whose rows no route addresses by id. */
 const UNNAMED = [
   'bank_calls',
   'calendar_feeds',
@@ -142,7 +142,7 @@ const UNNAMED = [
   'security_log',
 ];
 
-/** The ids of a company: of each table one of each kind of its rows; and the tables that have none, though an address may name theirs. */
+/** The ids of a company: one per table and kind of row; and the tables without rows whose ids a route may take. */
 const idsOf = async ({ deps }: TestApp, companyId: string): Promise<{ ids: string[]; missing: string[] }> => {
   const ids: string[] = [];
   const missing: string[] = [];
@@ -162,7 +162,7 @@ const idsOf = async ({ deps }: TestApp, companyId: string): Promise<{ ids: strin
   return { ids, missing };
 };
 
-/** All that is kept of the company the ids are of: what a walker must leave as it is. Who is signed in and what was refused is no record of it. */
+/** All rows of the company that owns the ids, which the walk must not change. Sessions and refusals are left out. */
 export const foreignRows = async ({ deps }: TestApp): Promise<ReadonlyMap<string, string>> => {
   const rows = new Map<string, string>();
   for (const table of Object.values<unknown>(tables)) {
@@ -175,7 +175,7 @@ export const foreignRows = async ({ deps }: TestApp): Promise<ReadonlyMap<string
   return rows;
 };
 
-/** One of everything that has an id, in a company nobody of Sagara works in at the moment. */
+/** One of everything with an id, in a company in which no member of Sagara works at the moment. */
 export const plantForeign = async (app: TestApp): Promise<{ ids: string[]; missing: string[] }> => {
   const hendra = await app.as('hendra', 'bentala');
   await plantSettings(app, hendra);

@@ -38,7 +38,7 @@ const { companyId } = scope;
 let app: TestApp;
 let rina: Client;
 let heads: AnchoredHeads;
-/** The rows the anchor holds. */
+/** Number of rows covered by the anchor. */
 let anchored = 0;
 let draft = '';
 
@@ -49,7 +49,7 @@ const note = (text: string): Promise<void> =>
 
 const BOOKS = 'Tanggal;No Jurnal;Keterangan;Nomor Faktur Pajak;DPP;PPN\n01/11/2025;J-1;Jual;;1000000;110000\n';
 
-/** A company with something of every kind, an anchor, and some more behind it. */
+/** A company with something of every kind, an anchor, and some rows after it. */
 beforeAll(async () => {
   app = await testApp();
   rina = await app.as('rina', 'sagara');
@@ -85,7 +85,7 @@ afterAll(() => app.close());
 
 class Undone extends Error {}
 
-/** What the check says while an edit stands; the edit is taken back. Undefined where the database itself refused it. */
+/** The verdict while an edit is applied; the edit is rolled back. Undefined when the database refused it. */
 const verdictAfter = async (edit: (tx: Tx) => Promise<unknown>, pace?: Pace): Promise<HistoryVerdict | undefined> => {
   let verdict: HistoryVerdict | undefined;
   try {
@@ -103,7 +103,7 @@ const verdictAfter = async (edit: (tx: Tx) => Promise<unknown>, pace?: Pace): Pr
 const ofCompany = (table: SQLiteTable): SQLiteColumn =>
   (getTableColumns(table) as Record<string, SQLiteColumn>).companyId as SQLiteColumn;
 
-/** Works the chain out anew from a row on, as whoever reads this source can; the key they do not have. */
+/** Recomputes the chain from a row on, as anybody with the source code could; without the key for the seals. */
 const rechain = async (tx: Tx, from: number): Promise<void> => {
   const rows = await tx.db.select().from(history).where(eq(history.companyId, companyId)).orderBy(asc(history.seq));
   let prevHash = rows.find(({ seq }) => seq === from - 1)?.hash ?? '0'.repeat(64);
@@ -118,7 +118,7 @@ const rechain = async (tx: Tx, from: number): Promise<void> => {
   await tx.db.update(chains).set({ hash: prevHash }).where(eq(chains.companyId, companyId));
 };
 
-/** Cuts the chain off behind a row and sets its head back, so that all of it fits. */
+/** Cuts the chain off after a row and resets its head, so that everything is consistent. */
 const cutBehind = async (tx: Tx, seq: number): Promise<void> => {
   const at = and(eq(history.companyId, companyId), eq(history.seq, seq));
   const [last] = await tx.db.select({ hash: history.hash }).from(history).where(at);
@@ -352,7 +352,7 @@ describe('the check of the week', () => {
   });
 
   it('tells internal admins of the chain of the house, of those removed companies left, and of anchors', async () => {
-    // One row of the house for each anchor that was taken.
+    // One system row for each anchor that was taken.
     const taken = (await app.deps.db.read.select().from(history).where(eq(history.companyId, 'house'))).length;
     expect((await result('wira')).at(-1)).toContain(
       `Patuh sendiri dan 0 perusahaan yang dihapus diperiksa: ${taken} baris utuh`,
@@ -370,7 +370,6 @@ describe('the check of the week', () => {
 
 const random = seeded(20251111);
 
-/** Another value of the same kind. */
 const other = (column: SQLiteColumn, value: unknown): unknown => {
   if (column.dataType === 'number') return Number(value ?? 0) + random.int(1, 1_000);
   if (column.dataType === 'boolean') return !value;
@@ -387,7 +386,7 @@ const copyOf = ({ rowid: _, ...row }: Row): Record<string, unknown> => ({
   ...('seq' in row ? { seq: (row.seq as number) + 1_000 } : {}),
 });
 
-/** Every table the check speaks of, and the columns of it that a digest or a hash holds. */
+/** Every table the check covers, with the columns in a digest or a hash. */
 type MentionText = { readonly table: SQLiteTable; readonly keys: readonly string[]; readonly company: SQLiteColumn };
 const wordColumns: readonly MentionText[] = [
   {
@@ -406,15 +405,18 @@ const wordColumns: readonly MentionText[] = [
   }),
 ];
 
-/** Undefined where the database refused the edit, or there was nothing to edit. `behind`: it touched nothing the anchor holds. */
+/**
+ * Undefined when the database refused the edit, or there was nothing to edit. `behind`: it changed nothing the anchor
+ * covers.
+ */
 type Edit = { readonly did: string; readonly verdict: HistoryVerdict | undefined; readonly behind: boolean };
 
-/** One edit of one row, or of the end of the chain, as chance has it. */
+/** One random edit of one row, or of the end of the chain. */
 const randomEdit = async (): Promise<Edit> => {
   const { table, keys, company } = random.pick(wordColumns);
   const columns: Record<string, SQLiteColumn> = getTableColumns(table);
   const how = random.pick(['update', 'update', 'delete', 'insert', 'cut', 'rechain'] as const);
-  // However few digests are kept while the rows go by, and however few rows go by at once.
+  // The result does not depend on how many digests are kept or rows are read at once.
   const pace = random.chance(50) ? { page: 7, kept: 2 } : undefined;
   let [did, behind] = ['', false];
   const verdict = await verdictAfter(async (tx) => {
@@ -429,7 +431,7 @@ const randomEdit = async (): Promise<Edit> => {
       .from(table)
       .where(eq(company, companyId));
     const rows = ((await all) as Row[]).filter((row) => row.id !== draft && row.fakturId !== draft);
-    // Another company is not in this chain: it is found in its own, which is not there.
+    // Another company is not in this chain; its own chain does not exist.
     if (rows.length === 0 || (how === 'insert' && company === tables.companies.id)) throw new Undone();
     const [row, key] = [random.pick(rows), random.pick(keys)];
     const rechains = how === 'rechain' && table === history && !/hash/i.test(key);

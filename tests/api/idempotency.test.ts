@@ -150,7 +150,10 @@ describe('a request with a key', () => {
   });
 });
 
-/** Made once by what they are: a name, an identity, or the state of the record; what is played; a note, which may be said twice. */
+/**
+ * Naturally created once, by a name, an identity or the state of the record; simulator routes; and notes, which may be
+ * repeated.
+ */
 const MAY_LEAVE_IT_OUT =
   /^\/(?:saved-views|counterparties|ebilling\/bulk-payable|simulator\/(?:bank|billing)\/pay|.+\/notes|.+\/spt(?:\/ctas)?\/\{id\}\/(?:posting|validate))$/;
 

@@ -7,7 +7,10 @@ import { type TestApp, testApp } from './app.ts';
 import { ended, LEASE, untilKilled } from './self-killed.ts';
 
 const COUNT = 400;
-/** What may be done and not written down when a process dies: a batch that is being written, the next one, and what is under way. */
+/**
+ * Calls that may be made but not recorded when a process dies: a batch being written, the next one, and those in
+ * progress.
+ */
 const AT_RISK = 2 * 25 + 2 * 4;
 
 let app: TestApp;
@@ -38,7 +41,7 @@ describe('a process killed in the middle of a job', () => {
     expect(await read()).toMatchObject({ status: 'DONE', done: COUNT, failed: 0, total: COUNT });
     const lines = arrivals();
     expect(new Set(lines).size).toBe(COUNT);
-    // Asked again, under the same key: which an idempotent gateway takes as one.
+    // Repeated under the same key, which an idempotent gateway treats as one call.
     expect(lines.length - COUNT).toBeLessThanOrEqual(deaths.reduce((sum, after) => sum + Math.min(after, AT_RISK), 0));
   });
 });

@@ -13,7 +13,7 @@ import { type Client, type TestApp, testApp } from './app.ts';
 let app: TestApp;
 let rina: Client;
 
-/** What each item did, in order; and what to answer next time, by item. */
+/** The items in the order they ran, and the next result of each item. */
 const did: string[] = [];
 const answers = new Map<string, Outcome[]>();
 let ticks = 0;
@@ -55,7 +55,6 @@ const watched: Handler = {
     }
   },
 };
-/** The keys work is done with. */
 const claimedBy: string[][] = [];
 const requests: Handler = {
   kind: 'test.asked',

@@ -6,7 +6,10 @@ import { openDb } from '../../db/connection.ts';
 import { scopeOf } from '../../fixtures/cast/scope-of.ts';
 import { anInput } from './billing/billing-client.ts';
 
-/** A process that makes a billing and dies of it: before the office is asked, or when it has answered and nobody wrote that down. */
+/**
+ * A process that makes a billing and kills itself: before the office is called, or after its answer and before it is
+ * recorded.
+ */
 const settings = readEnv(process.env);
 const db = await openDb({ dataDir: settings.DATA_DIR, url: process.env.DATABASE_URL });
 const { deps } = await compose(settings, { db });

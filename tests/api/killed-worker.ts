@@ -6,8 +6,8 @@ import type { Handler } from '../../api/jobs/handler.ts';
 import { openDb } from '../../db/connection.ts';
 
 /**
- * A process that works on jobs and kills itself when so many things have arrived at its gateway, which is a file with a line for each;
- * or ends when there is nothing left to do. The clock may run ahead, so that a lease of the process before has ended.
+ * A process that runs jobs and kills itself after a number of calls to its gateway, a file with one line per call; or
+ * ends when nothing is left to do. Its clock may run ahead, so that a lease of the former process has ended.
  */
 const settings = readEnv(process.env);
 const diesAfter = Number(process.env.DIES_AFTER ?? Number.POSITIVE_INFINITY);
@@ -32,7 +32,7 @@ const server = await compose(settings, {
   runner: { handlers: [sends] as readonly Handler<never>[] },
 });
 await server.runner.recover();
-// Of what is left, some may still be held for a moment by the process before, dead as it is.
+// Some jobs may still be leased for a moment by the former, dead process.
 while ((await server.runner.step()) || (await server.runner.nextDue()) !== null)
   await new Promise((resolve) => setTimeout(resolve, 5));
 await server.close();

@@ -1,4 +1,4 @@
-/** A schema of the description of the API, as far as bodies are made from it. */
+/** A schema of the API description, as far as bodies are generated from it. */
 export type Schema = {
   type?: string | readonly string[];
   properties?: Record<string, Schema>;
@@ -18,7 +18,9 @@ export type Schema = {
   $ref?: string;
 };
 
-/** The least a body has to hold by its description, with the id wherever one is asked for: a refusal is then about whose it is. */
+/**
+ * The smallest body the description allows, with the id wherever one is needed, so that a refusal is about the company.
+ */
 export const leastOf = (schema: Schema, id: string): unknown => {
   const { type, properties = {}, required = [], items, anyOf, oneOf } = schema;
   if ('const' in schema) return schema.const;

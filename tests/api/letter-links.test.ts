@@ -15,7 +15,6 @@ import { fakturs, LIST as INVOICES } from './faktur/faktur-client.ts';
 
 let app: TestApp;
 let rina: Client;
-/** Letters as they left the house. */
 const left: string[] = [];
 const KEY = 'kunci rumah ini, tidak di database';
 
@@ -29,7 +28,7 @@ const TOKEN = /\/preview\/([\w-]{20,})/;
 const opens = async (path: string, token: string): Promise<number> =>
   (await app.fetch(`/public/api/${path}/${token}`)).status;
 
-/** Everything the product keeps: each row of each table, and each file of the data folder. */
+/** All stored data: each row of each table, and each file of the data folder. */
 const everythingStored = async (): Promise<string> => {
   const kept: string[] = [];
   for (const table of Object.values<unknown>(tables))

@@ -36,7 +36,7 @@ afterAll(() => app.close());
 const resolved = (schema: Schema | undefined): Schema =>
   schema?.$ref ? resolved(api.components.schemas[schema.$ref.split('/').at(-1) ?? '']) : (schema ?? {});
 
-/** Of what may be one thing or another, what has the field. */
+/** The alternative of a union that has the field. */
 const choose = (schema: Schema, key: string): Schema => {
   const one = resolved(schema);
   const choices = [...(one.anyOf ?? []), ...(one.oneOf ?? [])].map(resolved);
@@ -50,13 +50,13 @@ const beyond = (schema: Schema, { most, unit }: CallBound): unknown => {
   if (unit === 'characters') return isEmail ? '@x.example'.padStart(most + 1, 'x') : 'x'.repeat(most + 1);
   const list = [resolved(schema), ...(resolved(schema).anyOf ?? [])].find(({ items }) => items);
   const entry = leastOf(resolved(list?.items), 'x');
-  // Where each is named once, each has a name of its own.
+  // Entries must be distinct.
   return Array.from({ length: most + 1 }, (_, at) =>
     Object(entry).key === undefined ? entry : { ...Object(entry), key: `x${at}` },
   );
 };
 
-/** The least body of a call that has what is beyond its bound in this place. */
+/** The smallest body of a call that exceeds its bound in this place. */
 const filled = (schema: Schema, at: readonly string[], bound: CallBound): unknown => {
   const [key, ...rest] = at;
   if (key === undefined) return beyond(schema, bound);
@@ -65,17 +65,17 @@ const filled = (schema: Schema, at: readonly string[], bound: CallBound): unknow
   return { ...(leastOf(one, 'x') as object), [key]: filled(one.properties?.[key] ?? {}, rest, bound) };
 };
 
-/** Whether the answer is about this place: a choice between two shapes is told at the choice. */
+/** Whether the error is about this place: for a union it is reported at the union. */
 const isAbout = (errors: Record<string, string> | undefined, at: readonly string[]): boolean => {
   const place = at.map((key) => (key === '*' ? '0' : key)).join('.');
   return Object.keys(errors ?? {}).some((key) => place.startsWith(key) || key.startsWith(place));
 };
 
-/** Whether the words say the bound. What is in no list is told so, however long it is. */
+/** Whether the message names the bound. A value outside an enumeration gets that message, whatever its length. */
 const saysHow = (errors: Record<string, string> | undefined, { at, most }: CallBound): boolean =>
   at[0] === 'furtherKlu' || Object.values(errors ?? {}).some((words) => words.replaceAll('.', '').includes(`${most}`));
 
-/** The call with all it must carry, and one thing that is too long. */
+/** The call with everything required, and one value that is too long. */
 const send = (bound: CallBound): Promise<Response> => {
   const { method, path, where, at, most } = bound;
   const operation = api.paths[path]?.[method];
@@ -120,7 +120,7 @@ describe('a bound of the description', () => {
     for (const bound of calls) {
       const answer = await send(bound);
       const viewOf = (await answer.json().catch(() => ({}))) as { errors?: Record<string, string> };
-      // An id nobody has is not found, however long it is.
+      // An unknown id is not found, whatever its length.
       const refused = bound.where === 'path' ? [404, 422].includes(answer.status) : answer.status === 422;
       const isNoted = bound.where === 'path' || (isAbout(viewOf.errors, bound.at) && saysHow(viewOf.errors, bound));
       if (!refused || !isNoted)

@@ -17,7 +17,7 @@ afterAll(() => app.close());
 const next = serial();
 const anNpwp = (): string => `06234567890${String(next()).padStart(2, '0')}000`;
 
-/** Somebody the company knows, with a mailbox in a domain of his own. */
+/** A known counterparty with a mailbox in his own domain. */
 const known = async (domain: string): Promise<void> => {
   const identity = anNpwp();
   await rina.post('/counterparties', {
@@ -60,7 +60,7 @@ const families = {
     path: 'payeeEmail',
     approved: async (npwp: string, email: string) => {
       const whom = { payeeNpwp: npwp, payeeNitku: nitkuOf(npwp), payeeName: 'PT Bukan Pemilik', payeeEmail: email };
-      // Saved by a person, and one like it as the office left it.
+      // One saved by a person, and one received from the office.
       await bupots(rina).create('BPPU', whom);
       return (await issued(app, 'BPPU', whom)).id;
     },
@@ -82,7 +82,7 @@ describe.each(Object.entries(families))('an address in the domain of somebody el
     await known(domain);
     const npwp = anNpwp();
     const id = await family.approved(npwp, `kas@${domain}`);
-    // What nobody has looked at is not kept for the next time.
+    // Unchecked values are not stored for the next time.
     expect(await bookOf(npwp)).toEqual([null]);
     expect((await family.found(npwp, `kas@${domain}`)).map(({ path }) => path)).toContain(family.path);
     const requests = await send(id);
@@ -138,7 +138,7 @@ describe.each(Object.entries(families))('an address in the domain of somebody el
     const to = `kas@ketik-${what}.example`;
     expect((await send(id, { to })).status).toBe(409);
     expect((await send(id, { to, addressChecked: true })).status).toBe(200);
-    // Another's address is not the document's own: the book keeps what stands in the document.
+    // Another's address does not replace the document's own: the counterparty list stores the document's.
     expect(await bookOf(npwp)).toEqual([`${what}@gmail.com`]);
     expect((await send(id, { to })).status).toBe(409);
   });

@@ -13,7 +13,7 @@ import { type Entry, sidebar } from '../../src/shell/navigation.ts';
 import { leaves, visible } from '../../src/shell/navigation-rule.ts';
 import { type TestApp, testApp } from './app.ts';
 
-/** What the page of a menu entry reads first; null where it reads nothing of its own. */
+/** The first read of a menu entry's page; null when it reads nothing of its own. */
 const reads: Readonly<Record<string, string | null>> = {
   ...Object.fromEntries(
     resources.flatMap(({ name, menu, pages: [list] }) => (menu && list ? [[list.path, `/${name}`]] : [])),
@@ -67,7 +67,7 @@ const reads: Readonly<Record<string, string | null>> = {
   '/main/setting/account/signee/spt1771': '/signees',
 };
 
-/** The menu asks for an uploaded certificate; the first one is uploaded on its page, which is reached from elsewhere. */
+/** The menu entry needs an uploaded certificate; the first one is uploaded on its page, which has another link. */
 const HIDDEN_WITHOUT = '/main/setting/account/certificate';
 
 type NavigationCase = Pick<Session, 'permissions' | 'setting'>;
@@ -97,7 +97,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** What a company may have on and off. */
+/** Combinations of a company's flags. */
 const flagged = (setting: UserSetting): UserSetting[] =>
   [true, false].flatMap((coretax) =>
     [true, false].flatMap((slips) =>
@@ -114,7 +114,7 @@ const flagged = (setting: UserSetting): UserSetting[] =>
 const state: readonly Entry[] = leaves(sidebar).filter(
   ({ path = '', show, second }) => show !== false && !second && exists(path),
 );
-/** An address is looked up among all routes once, not for each person, key and company there is. */
+/** Caches a path's route lookup across people, permissions and companies. */
 const once = <T>(look: (path: string) => T): ((path: string) => T) => {
   const found = new Map<string, T>();
   return (path) => {
@@ -126,7 +126,7 @@ const once = <T>(look: (path: string) => T): ((path: string) => T) => {
 const there = once(exists);
 const routeOf = once((path) => routes.find((route) => matchPath(routerPath(route.path), path)));
 
-/** Where menu and page disagree about this person. */
+/** Where menu and page disagree for this person. */
 const disagreements = (of: NavigationCase): string[] => {
   const seen = new Set(leaves(visible(sidebar, { ...of, exists: there, narrow: false })).map(({ path }) => path));
   return state.flatMap(({ path = '' }) => {
@@ -163,7 +163,7 @@ describe('menu, page and API', () => {
         const read = reads[path];
         const route = routeOf(path);
         if (!read || !route) continue;
-        // What the API keeps for the Owner the page keeps by its guard, and not by a key.
+        // What the API restricts to the Owner is restricted on the page by a guard, not by a permission.
         const byRole = needs[`/main/api${read}`]?.get?.['x-needs'] === 'owner';
         const held = redirectIfDenied(byRole ? route : { permission: route.permission }, of) === null;
         expect([who, path, answers.get(read) !== 403]).toEqual([who, path, held]);

@@ -23,21 +23,24 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** What a person may of themselves, and what looks for its keys in the record it is about: a file, a job, a hit of the search, a letter, a company one works in. */
+/**
+ * Routes about the person's own account, and routes that take their permissions from the record: a file, a job, a
+ * search result, a letter, one of the person's companies.
+ */
 const KEYLESS =
   /^\/(?:session|user|permissions|company|company-associate\/(?:company|user)|bulk-download|jobs|files\/\{id\}|notifications|office|saved-views|search|home\/meta|nps|npwp-validator\/check|simulator\/messages|companies\/\{id\}\/(?:leave|archive|remove|restore))(?:$|\/)/;
 
-/** What the keys of a room begin with. The codes of a return are codes, wherever they are made. */
+/** The prefix of the permissions of a module. Codes of a return are codes, wherever they are made. */
 const ROOMS = { efaktur: 'EFAKTUR_', ebupot: 'EBUPOT_', ebilling: 'EBILLING_', billings: 'EBILLING_' } as const;
 const roomOf = (path: string) =>
   ROOMS[(path.endsWith('/billings') ? 'billings' : path.split('/')[1]) as keyof typeof ROOMS] as string | undefined;
 
-/** By their last words: what is asked by a body and changes no record, or looks anew at the office. */
+/** By their last segments: queries sent as a body, and pulls from the tax office. */
 const LOOKS = new Set(
   `address badge-notification billing-groups bulk-bpn bulk-download bulk-download-filter bulk-ssp calculate check complete csv efaktur-spt
   eligible export inquire inquiry inquiry-status npwp preview proof public-link what-if xlsx xml`.split(/\s+/),
 );
-/** Said beside a document by whoever reads it. */
+/** Written beside a document by anybody who may read it. */
 const SAID = new Set(['notes']);
 
 const last = (path: string): string => path.split('/').at(-1) ?? '';

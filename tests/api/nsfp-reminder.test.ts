@@ -24,7 +24,6 @@ const put = async (over: Partial<NsfpReminderInput> = {}, as = rina) => {
   const { version } = await rina.get<NsfpReminder>(PATH);
   return answered(as.request('PUT', PATH, { json: { version, ...set, ...over } }));
 };
-/** So many of the company's numbers of this year are used. */
 const use = (used: number) =>
   app.deps.db.transact(async (tx) => {
     await tx.db.update(nsfpRanges).set({ used }).where(eq(nsfpRanges.companyId, companies.sagara.id));

@@ -12,7 +12,7 @@ import { type TestApp, testApp } from './app.ts';
 type Theirs = Compared<'words', 'torn'>['officeState'] & { readonly number: string; readonly words: string };
 type Ours = { id: string; revision: number; words: string };
 
-/** Documents nobody has: what the office has of them, and ours, kept in memory. */
+/** A made-up family: the office's documents, and the company's own, in memory. */
 const there: Theirs[] = [
   { number: 'A', revision: 0, state: 'NORMAL', words: 'one' },
   { number: 'B', revision: 0, state: 'NORMAL', words: 'two' },

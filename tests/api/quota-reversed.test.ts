@@ -39,7 +39,7 @@ const bought = async (over: Record<string, unknown> = {}): Promise<QuotaOrder> =
   return check(made.id);
 };
 
-/** The bank takes back what moved on the account of an order, the last of it unless said, and tells nobody. */
+/** The bank reverses a movement of an order's account, the last one by default, without a callback. */
 const takeBack = async (id: string, which = -1): Promise<void> => {
   const row = await quotaOrderById(SCOPE, app.deps.db.read, id);
   if (!row) throw new Error('no such order');
@@ -102,7 +102,7 @@ describe('money the bank takes back', () => {
     const draft = await rina.post<Faktur>(`${LIST}/draft`, { input: anInput() });
     const refused = () => answered(rina.request('POST', `${LIST}/upload`, { json: { ids: [draft.id] } }));
     expect(await refused()).toMatchObject({ status: 422, body: { intercept: 'efaktur-upload-limit', remaining: 0 } });
-    // What makes up for the minus alone is not enough.
+    // Units that only offset the negative balance are not enough.
     await bought();
     expect(await refused()).toMatchObject({ status: 422, body: { intercept: 'efaktur-upload-limit', remaining: 0 } });
     await bought();

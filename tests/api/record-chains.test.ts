@@ -51,7 +51,6 @@ const money = (id: string, of: Partial<typeof unmatchedPayments.$inferSelect> = 
   ...of,
 });
 
-/** Something in each chain, written by the functions the product writes with. */
 const writeRecords = async (): Promise<void> => {
   const at = app.clock.now;
   const stranger = securityRow({ companyId, userId: '', userName: '', ip: '10.0.0.9' }, at, {
@@ -117,7 +116,7 @@ class Undone extends Error {}
 const verify = (of = companyId, read = app.deps.db.read): Promise<RecordsVerdict> =>
   verifyRecords({ ...app.deps.db, read }, of, app.clock.now, anchored.get(of));
 
-/** What the check finds while an edit stands; the edit is taken back. */
+/** What the check finds while an edit is applied; the edit is rolled back. */
 const verdictAfter = async (edit: (tx: Tx) => PromiseLike<unknown>, of = companyId): Promise<RecordsVerdict> => {
   let verdict: RecordsVerdict | undefined;
   const edited = app.deps.db.transact(async (tx) => {

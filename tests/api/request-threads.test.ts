@@ -12,7 +12,7 @@ let rina: Client;
 let pool: ReturnType<typeof requestPool>;
 let served: ReturnType<typeof createApp>;
 const forwarded: string[] = [];
-/** What was handed over, as this thread holds it afterwards. */
+/** The transferred buffer, as this thread sees it afterwards. */
 let handedOver: ArrayBuffer | undefined;
 
 beforeAll(async () => {
@@ -55,7 +55,7 @@ const big = (over: Parameters<typeof anInput>[0] = {}) => {
   const [line] = input.lines;
   return { ...input, lines: Array.from({ length: 5_000 }, (_, at) => ({ ...line, name: `Barang nomor ${at}` })) };
 };
-/** The longest this thread was held up while something was under way. */
+/** The longest time this thread was blocked during the work. */
 const blockedFor = async <T>(work: Promise<T>): Promise<{ result: T; ms: number }> => {
   let longest = 0;
   let last = performance.now();
@@ -66,7 +66,7 @@ const blockedFor = async <T>(work: Promise<T>): Promise<{ result: T; ms: number 
   };
   const timer = setInterval(look, 1);
   const result = await work.finally(() => clearInterval(timer));
-  // Where nothing got in between, the timer never did either.
+  // If the timer never fired, nothing else ran either.
   look();
   return { result, ms: longest };
 };
@@ -82,7 +82,7 @@ describe('a request that takes long', () => {
     expect([result.status, body.lines.length]).toEqual([201, 5_000]);
     expect(forwarded.at(-1)).toBe(`POST /main/api${LIST}`);
     expect(ms).toBeLessThan(here.ms / 2);
-    // The bytes themselves went there, and not a copy.
+    // The buffer was transferred, not copied.
     expect(handedOver?.byteLength).toBe(0);
     expect(result.headers.get('Content-Length')).toMatch(/^[1-9]\d*$/);
     expect((await rina.get<{ lines: unknown[] }>(`${LIST}/${body.id}`)).lines).toHaveLength(5_000);

@@ -18,7 +18,6 @@ const companyTables = Object.values<unknown>(tables).filter(
 
 let app: TestApp;
 
-/** A route whose query has no company condition at all. */
 const careless = () => {
   const routes = new OpenAPIHono<Env>();
   routes.get('/careless', async (c) => {

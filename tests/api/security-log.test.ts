@@ -124,7 +124,7 @@ describe('the security log', () => {
         ['owner_only', people.budi.name, 1, undefined],
       ].toSorted(),
     );
-    // Who works in that company as well only looked for it in the wrong one.
+    // A member of both companies only looked in the wrong one.
     expect(viewOf.every(({ companyId }) => companyId === companies.sagara.id)).toBe(true);
   });
 

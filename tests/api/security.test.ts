@@ -122,7 +122,6 @@ describe('a write', () => {
     };
     expect(await viewOf('/saved-views', { list: 'x', name: 'x', state: {}, ...many(499) })).toEqual([422, 499]);
     expect(await viewOf('/saved-views', many(20_000))).toEqual([422, 500]);
-    // Each of many lines wrong in many fields.
     const lines = Array.from({ length: 600 }, () => many(30));
     expect(await viewOf('/efaktur/out/ctas/draft', { input: { lines } })).toEqual([422, 500]);
   });

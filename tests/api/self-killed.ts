@@ -9,7 +9,7 @@ import type { TestApp } from './app.ts';
 const root = process.cwd();
 
 const made = new Map<string, Promise<string>>();
-/** The program as one file: from some thousand sources it would be seconds before each start of it does anything. */
+/** The program bundled as one file: loading thousands of sources takes seconds at each start. */
 const inOneFile = (program: string): Promise<string> => {
   const file = join(root, '.cache/killed', `${program}.${process.env.VITEST_POOL_ID}.mjs`);
   const making =
@@ -24,14 +24,14 @@ const inOneFile = (program: string): Promise<string> => {
       target: 'node20',
       packages: 'external',
       alias: { '#domain': './api/domain' },
-      // Its worker threads are those of the sources.
+      // Its worker threads use the sources.
       define: { 'import.meta.url': JSON.stringify(pathToFileURL(join(root, 'api/jobs/worker-pool.ts')).href) },
     }).then(() => file);
   made.set(program, making);
   return making;
 };
 
-/** Runs a program on the data of the test and answers how it ended. */
+/** Runs a program on the data of the test and returns how it ended. */
 export const ended = async (
   app: TestApp,
   program: string,
@@ -53,23 +53,28 @@ export const ended = async (
   return { code, signal };
 };
 
-/** Runs a program that kills itself at a place of its own choosing; one that ends otherwise never came there. */
+/** Runs a program that kills itself at a chosen place; any other end is an error. */
 export const untilKilled = async (...of: Parameters<typeof ended>): Promise<void> => {
   expect(await ended(...of)).toEqual({ code: null, signal: 'SIGKILL' });
 };
 
-/** A lease and a moment. */
+/** The lease time and a little more. */
 export const LEASE = 31_000;
 type Dead = { count: number; lead: number };
 const deaths = new WeakMap<TestApp, Dead>();
-/** How far the clock has to be ahead for all a dead process held to be free: whoever shares the work with others waits for its lease. */
+/**
+ * How far the clock has to be ahead for all leases of dead processes to have expired: other processes wait for them.
+ */
 const leasesOver = (app: TestApp): number => (deaths.get(app)?.count ?? 0) * LEASE;
-/** How far the clock of the test is from the machine's: a process that began behind it would wait for what the test puts in line. */
+/**
+ * The difference between the test's clock and the machine's: a process whose clock was behind would wait for the test's
+ * jobs.
+ */
 const leadOf = (app: TestApp): number => deaths.get(app)?.lead ?? app.clock.now - Date.now();
 
 /**
- * Lets the product work on its jobs until, after some commit, a query counts so many. The process dies there and then, with whatever
- * else is under way: at work for certain, however quick or slow the machine is. Its clock begins at that of the test.
+ * Runs jobs until, after some commit, a query returns a given count. The process then dies immediately, with all other
+ * work in progress, however fast the machine is. Its clock begins at that of the test.
  */
 export const killedOnce = async (
   app: TestApp,
@@ -83,6 +88,6 @@ export const killedOnce = async (
   deaths.set(app, { count: (deaths.get(app)?.count ?? 0) + 1, lead });
 };
 
-/** Brings the test's own clock to where all the dead processes held is free, and some work that waits for a moment is due. */
+/** Advances the test's clock until all leases of dead processes have expired, and some waiting work is due. */
 export const pastTheDead = (app: TestApp): void =>
   app.clock.advance(Date.now() + leadOf(app) + leasesOver(app) + 60_000 - app.clock.now);

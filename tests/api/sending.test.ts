@@ -21,7 +21,6 @@ const auto = async (on: boolean, product = 'efaktur', who = rina) => {
   const { version } = await who.get<AutoMail>(`/auto-mail/${product}`);
   return answered(who.request('PUT', `/auto-mail/${product}`, { json: { on, version } }));
 };
-/** An approved invoice of a buyer with this address. */
 const approved = (email: string) => fakturs(app, rina).approved({ counterpartyEmail: email });
 const arrive = async (): Promise<void> => {
   app.clock.advance(3_000);

@@ -1,6 +1,6 @@
 const counters: { next: number }[] = [];
 
-/** Numbers for what a test makes, beginning anew with every app: no test depends on how many came before it. */
+/** Numbers for test data, restarting with every app, so that no test depends on earlier ones. */
 export const serial = (): (() => number) => {
   const counter = { next: 0 };
   counters.push(counter);

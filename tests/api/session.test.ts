@@ -16,7 +16,7 @@ beforeAll(async () => {
   app = await testApp();
 });
 afterAll(() => app.close());
-// Wrong sign-ins are forgotten after a quarter of an hour.
+// Failed sign-ins are forgotten after a quarter of an hour.
 beforeEach(() => app.clock.advance(HOUR));
 
 const signIn = (body: unknown, headers: Record<string, string> = {}) =>
@@ -61,7 +61,7 @@ describe('signing in', () => {
     const asks = async (Cookie: string) =>
       (await secured.request('http://localhost/main/api/user', { headers: { Cookie } })).status;
     expect(await asks(cookie)).toBe(200);
-    // Who can plant a cookie for a neighbouring address cannot plant this one.
+    // A cookie planted from a sibling domain cannot have this prefix.
     expect(await asks(cookie.replace('__Host-', ''))).toBe(401);
   });
 

@@ -16,7 +16,7 @@ afterAll(() => app.close());
 
 let opened = 0;
 
-/** A house of so many servers, which nobody has tried to get into, over the database of all. */
+/** A number of servers over one database, without earlier attempts. */
 const testServer = (servers = 1) => {
   const clock = { now: WINDOW_MS };
   const waits: number[] = [];
@@ -65,7 +65,7 @@ describe('guessing', () => {
         for (let n = 0; n < each; n++)
           for (let from = 0; from < addresses; from++) {
             if (await tried(stranger(`asing ${from}`))) letIn++;
-            // What the owner does meanwhile, right or wrong, buys a stranger nothing.
+            // The owner's attempts, right or wrong, do not help a stranger.
             if (await tried(owner)) await attempts.succeeded(owner);
           }
         expect(letIn).toBe(Math.min(60, addresses * Math.min(8, each)));
@@ -84,7 +84,7 @@ describe('guessing', () => {
     expect(letIn).toBe(8);
     const guesses = Array.from({ length: 90 }, (_, n) => trying(n % 3, stranger(`asing ${n % 10}`)));
     expect((await Promise.all(guesses)).filter(Boolean)).toHaveLength(52);
-    // Right after all, or not yet decided: none of them counts it any longer.
+    // Successful or still pending attempts are not counted by any server.
     for (const server of all) {
       await server.begin(owner);
       await server.undecided(owner);
@@ -124,7 +124,7 @@ describe('guessing', () => {
     let running = 0;
     let most = 0;
     let refused = 0;
-    // Nobody ahead of them moves before all who find no place have left.
+    // No attempt continues before all that find no slot have been refused.
     let go = (): void => undefined;
     const left = new Promise<void>((resolve) => {
       go = resolve;

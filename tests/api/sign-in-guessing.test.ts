@@ -91,7 +91,7 @@ describe('sixty wrong passwords of strangers', () => {
       if (answer.status !== 200) answers.push({ status: answer.status, ...(await answer.json()) });
       return answer.status;
     };
-    // Without a code, with a wrong one, beside a wrong password: one answer for all.
+    // Without a code, with a wrong one, with a wrong password: the same response.
     await ask(1, { password: PASSWORD });
     await ask(2, { password: PASSWORD, code: '000000' });
     await ask(3, { password: 'salah', code: code() });
@@ -105,7 +105,7 @@ describe('sixty wrong passwords of strangers', () => {
     expect(await ask(5, { password: PASSWORD, code: code() })).toBe(200);
     expect(await ask(5, { password: PASSWORD, code: code(1) })).toBe(200);
 
-    // Codes are not guessed by who knows the password, and wrong passwords use none of them up.
+    // Knowing the password does not allow guessing codes, and wrong passwords use none of them up.
     for (let from = 20; from < 31; from++) await ask(from, { password: PASSWORD, code: '000000' });
     expect(await ask(31, { password: PASSWORD, code: set.codes[0] })).toBe(429);
     app.clock.advance(16 * 60_000);
@@ -117,7 +117,7 @@ describe('sixty wrong passwords of strangers', () => {
     for (let n = 0; n < 9; n++) await ask(61, { password: 'salah', code: '000000' });
     expect(answers[8]).toMatchObject({ status: 429, message: expect.not.stringContaining('kode verifikasi') });
 
-    // Who has no second factor, or no account, is answered alike.
+    // The response is the same without a second factor or without an account.
     await guess('tono', 9, 8);
     answers.length = 0;
     await ask(70, { password: PASSWORD }, 'tono');

@@ -10,7 +10,7 @@ import { anInput } from './billing/billing-client.ts';
 const run = promisify(execFile);
 const TYPED = join(root, 'tests/api/typed');
 const MADE = join(root, '.cache/typed');
-// Its types are made here, so that it is compiled here and not with everything else.
+// Its types are generated here, so it is compiled here and not with everything else.
 const STORY = join(TYPED, 'story.ts');
 
 let app: TestApp;

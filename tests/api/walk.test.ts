@@ -29,7 +29,7 @@ type Walked = {
   query: string;
 };
 
-/** What the address has to ask for, so that a refusal is about the id and not about a question left out. */
+/** Required query parameters, so that a refusal is about the id. */
 const queryOf = ({ parameters = [] }: Operation): string => {
   const request = parameters.filter((one) => one.in === 'query' && one.required);
   const filled = new URLSearchParams(
@@ -38,7 +38,7 @@ const queryOf = ({ parameters = [] }: Operation): string => {
   return filled.size > 0 ? `?${filled}` : '';
 };
 
-/** Read what is said before they look for the record: a body in these words is none. */
+/** Routes that validate the body before they look for the record; a generated body is invalid there. */
 const ASKS_FIRST = new Set([
   'POST /main/api/ebilling/{id}/code',
   'PUT /main/api/saved-views/{id}',
@@ -46,7 +46,7 @@ const ASKS_FIRST = new Set([
   'POST /main/api/efaktur/out/ctas/collector-receipts',
 ]);
 
-/** Signs the walker out: tried by the session's own tests. */
+/** Ends the session of the walk: covered by the session's own tests. */
 const LEFT_OUT = new Set(['DELETE /main/api/session']);
 
 let app: TestApp;
@@ -85,7 +85,7 @@ const holds = (role: keyof typeof people, needs: Needs): boolean => {
   return [needs].flat().some((key) => keys.includes(key as Permission));
 };
 
-/** Words of an address that are no ids. */
+/** Path parameters that are no ids. */
 const WORDS: Readonly<Record<string, string>> = { move: 'cancel', key: 'C' };
 const at = (path: string, id = 'nobody'): string => path.replace(/\{(\w+)\}/g, (_, name: string) => WORDS[name] ?? id);
 
@@ -189,7 +189,7 @@ describe('every route of the API', () => {
     for (const route of routes.filter(
       ({ path, body }) => /\{\w*[iI]d\}/.test(path) || body?.required?.includes('id'),
     )) {
-      // What is closed to everybody of a company says so before it looks for anything.
+      // Internal routes refuse members of a company before they look for anything.
       if (route.needs === 'internal') continue;
       const named = `${route.method} ${route.path}`;
       walked.push(named);

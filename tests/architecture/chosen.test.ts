@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { root } from './sources.ts';
 
-// Read as the run of all tests reads it, which is a script without types.
+// Imported by URL, as the script that runs all tests does, which has no types.
 const chosen = pathToFileURL(join(root, 'tests/pg/chosen.mjs')).href;
 const { CHOSEN } = (await import(chosen)) as { CHOSEN: Record<'onBoth' | 'onSqliteAlone', string[]> };
 

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { importsOf, type Source, sourcesIn } from './sources.ts';
 
-/** Files that import each other, directly or through others: each group once, in the order of the alphabet (Tarjan's components). */
+/**
+ * Groups of files that import each other, directly or indirectly, each once, in alphabetical order (Tarjan's
+ * components).
+ */
 const circles = (sources: readonly Source[]): string[][] => {
   const known = new Map(sources.map((source) => [source.path, source]));
   const order = new Map<string, number>();

@@ -14,10 +14,10 @@ const stale = (pages: Record<string, string>, read: (path: string) => string): s
 const stored = (path: string) => (existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : '');
 
 const LINK = /\]\((?!https?:|#|mailto:)([^)#\s]+)(?:#[^)]*)?\)/g;
-/** A file or folder of the house by its whole name. One with a star is none. */
+/** A full path of a project file or folder. Patterns with a star do not count. */
 const NAMED = /`((?:api|db|docs|fixtures|src|tests)\/[\w./-]*[\w/])`/g;
 
-/** Links of a page that lead to a file that is not there, and files it names that are not. */
+/** Links of a page to missing files, and missing files it names. */
 const deadLinks = (path: string, text: string, exists: (target: string) => boolean): string[] =>
   [
     ...[...text.matchAll(LINK)].map(([, link = '']) => normalize(join(dirname(path), link))),
@@ -32,7 +32,7 @@ const pages = (folder: string): string[] =>
     return entry.isDirectory() ? pages(path) : path.endsWith('.md') ? [path] : [];
   });
 
-/** Promises of the security page beside which no test stands. */
+/** Statements of the security page without a test. */
 const unproven = (page: string): string[] =>
   (page.split('## What `verify-history` holds')[0] ?? '')
     .split('\n')
@@ -40,7 +40,7 @@ const unproven = (page: string): string[] =>
     .filter((line) => !/`(?:api|db|tests)\/[\w./-]+\.test\.ts`/.test(line.split(' | ').at(-1) ?? ''))
     .map((line) => line.split(' | ')[0] ?? '');
 
-/** The rows of a section of the security page that begin with a name from the code, cell by cell. */
+/** The table rows in a section of the security page that begin with a code name, by cell. */
 const tableIn = (section: string): string[][] =>
   (stored('docs/security.md').split(`## ${section}`)[1] ?? '')
     .split('\n## ')

@@ -4,7 +4,7 @@ import { fakturStatus } from '#domain/faktur/status.ts';
 import { sptStatus } from '#domain/spt/status.ts';
 import { isTest, lineAt, loadedFrom, type Source, sourcesIn, stylesheets, withoutComments } from './sources.ts';
 
-/** Also the state of a job's item, and the last stage of a contract. */
+/** Also states of a job's item, or of the last stage of a contract. */
 const shared = new Set(['WAITING', 'PAID']);
 const states = [
   ...new Set([fakturStatus, billingStatus, ntpnStatus, sptStatus].flatMap(({ states: of }) => Object.keys(of))),
@@ -14,7 +14,7 @@ const LITERAL = new RegExp(
   'g',
 );
 
-/** A status compared with a word written out: the state machine's questions (`allows`, `isApproved`, ...) are asked instead. */
+/** Comparisons with a literal status; the state machine's predicates (`allows`, `isApproved`, ...) are used instead. */
 const comparedStatuses = ({ path, text }: Source): string[] => {
   const plain = withoutComments(text);
   return (
@@ -40,7 +40,7 @@ const anyTypes = ({ path, text }: Source): string[] => {
   ].map(({ index }) => `${path}:${lineAt(text, index)}`);
 };
 
-/** `satisfies` and clocks: the pure middle takes time and chance as arguments. */
+/** `satisfies` and clocks: the domain takes time and randomness as arguments. */
 const impurities = ({ path, text }: Source): string[] => {
   const plain = withoutComments(text);
   return [...plain.matchAll(/\bDate\.now\(|\bnew Date\(\s*\)|\bMath\.random\(|\bprocess\.|\bfetch\(|\bcrypto\./g)].map(
@@ -48,7 +48,7 @@ const impurities = ({ path, text }: Source): string[] => {
   );
 };
 
-/** What a screen shows and asks goes through the data provider; the frame and the wizard of imports ask beside it. */
+/** Screens read and write through the data provider; only the shell and the import wizard call the API directly. */
 const relatedQuestions = ({ path, text }: Source): string[] =>
   /^src\/(?!client\/|app\/|shell\/|imports\/|main)/.test(path)
     ? [...text.matchAll(/^import \{([^}]*)\} from '[./]+client\/http\.ts'/gm)]
@@ -66,7 +66,7 @@ const NAMED =
   /\/(?:[a-z\d]+(?:-[a-z\d]+)*(?:\.test|\.scenario|(?:\.wide|\.narrow)?\.spec|\.setup)?\.ts|[a-z\d]+(?:-[a-z\d]+)*\.(?:test|config)\.tsx?|(?:[A-Z][A-Za-z\d]*|[a-z\d]+(?:-[a-z\d]+)*)(?:\.test)?\.tsx)$/;
 const misnamed = ({ path }: Source): boolean => DRAWERS.test(path) || !NAMED.test(path);
 
-/** Where the browser asks the server: every call names the company its page was opened for, and so does every link and stream. */
+/** Where the browser calls the server: every call, link and stream names the company its page was opened for. */
 const ASKERS = /^src\/client\/(?:http|carried|events|data-provider|requested-links)\.ts$/;
 const callsElsewhere = ({ path, text }: Source): string[] => {
   if (!path.startsWith('src/') || ASKERS.test(path)) return [];
@@ -75,7 +75,7 @@ const callsElsewhere = ({ path, text }: Source): string[] => {
     ...plain.matchAll(/['"`]\/main\/api\b|\bfetch\(|\bnew (?:EventSource|XMLHttpRequest|WebSocket)\(|sendBeacon\(/g),
   ].map(({ index }) => `${path}:${lineAt(plain, index)}`);
 };
-/** A body read, or a room of routes made, past the one place that refuses texts nobody can read. */
+/** Request bodies or route groups that bypass the shared check for unreadable texts. */
 const unguarded = ({ path, text }: Source): string[] => {
   const plain = withoutComments(text);
   return [
@@ -83,13 +83,13 @@ const unguarded = ({ path, text }: Source): string[] => {
   ].map(({ index }) => `${path}:${lineAt(plain, index)}`);
 };
 /**
- * The room itself; bytes that are counted, hashed, held to a signature, or handed whole to a thread with the same room; a query handed
- * to the same room as that of a GET; a form compared and not kept; rooms that take no input.
+ * The check itself; raw bytes that are counted, hashed, verified by a signature, or passed to a thread with the same
+ * check; a query checked like that of a GET; a form that is compared and not stored; routes without input.
  */
 const GUARDED =
   /^api\/(?:http\/(?:route|body|take-in|idempotency|in-thread|redirect-body-method|page-moves|event-routes|pages)|modules\/payment\/routes\/bank-callback)\.ts$/;
 
-/** A billing number is told to a teller in fives: it is shown by `Identifier` or written by `formatBillingCode`, never bare. */
+/** A billing code is read out in groups: it is shown by `Identifier` or formatted by `formatBillingCode`, never raw. */
 const bareCodes = ({ path, text }: Source): string[] => {
   if (!/^src\/(?:billing|public-preview|spt\/(?:money|filing))\//.test(path)) return [];
   const plain = withoutComments(text);
@@ -98,7 +98,7 @@ const bareCodes = ({ path, text }: Source): string[] => {
   ].map(({ index }) => `${path}:${lineAt(plain, index)}`);
 };
 
-/** A paper of ours is taken home by `download`, or looked at in a tab of its own: a bare link would leave the page for it. */
+/** The product's papers are opened with `download` or in a new tab: a bare link would leave the page. */
 const papersLeftFor = ({ path, text }: Source): string[] => {
   if (!path.startsWith('src/')) return [];
   const plain = withoutComments(text);
@@ -107,7 +107,6 @@ const papersLeftFor = ({ path, text }: Source): string[] => {
   );
 };
 
-/** A class of one letter tells nobody but its writer what it is for. */
 const oneLetterClasses = ({ path, text }: Source): string[] => {
   const rules = path.endsWith('.css');
   const found = rules
@@ -116,16 +115,16 @@ const oneLetterClasses = ({ path, text }: Source): string[] => {
   return [...found].map(({ index }) => `${path}:${lineAt(text, index)}`);
 };
 
-/** A character nobody sees: a tool that reads the file as text takes it for something else, and so does a browser. */
+/** Invisible characters, which tools and browsers may misinterpret. */
 const unseen = ({ path, text }: Source): string[] =>
   [...text.matchAll(/(?![\t\n])\p{Cc}/gu)].map(({ index }) => `${path}:${lineAt(text, index)}`);
 
 const own = sourcesIn('api', 'db', 'src', 'fixtures', 'tests');
 const shipped = own.filter((source) => !isTest(source) && !source.path.startsWith('tests/'));
 
-/** What draws papers, writes zips and workbooks. */
+/** Libraries that draw papers and write zips and workbooks. */
 const LONG_WORK = ['pdfkit', 'yazl', 'exceljs'];
-/** Workbooks to fill in: their route is answered by a thread. */
+/** Workbook templates: the route is answered by a worker thread. */
 const ANSWERED_BY_THREAD = 'api/imports/template.ts';
 const longWorkIn = (root: string, sources: readonly Source[]): string[] => {
   const loaded = loadedFrom(
@@ -135,7 +134,7 @@ const longWorkIn = (root: string, sources: readonly Source[]): string[] => {
   return LONG_WORK.filter((name) => loaded.has(name)).map((name) => `${loaded.get(name)} loads ${name}`);
 };
 
-/** Schemas of answers: screens take their types from there, and nothing that runs. */
+/** Response schemas: screens import their types only, never runtime code. */
 const ANSWERED = /^api\/domain\/.*(-schema|definition\/answers)\.ts$/;
 const answersIn = (root: string, sources: readonly Source[]): string[] =>
   [...loadedFrom(root, sources)].flatMap(([path, by]) => (ANSWERED.test(path) ? [`${by} loads ${path}`] : []));

@@ -1,12 +1,11 @@
-/** A room: which files are in it, and whom they may import. First match counts, so the narrow rooms come first. */
+/** A module: its files, and what they may import. The first match counts, so narrow modules come first. */
 export type Room = {
   name: string;
   has: RegExp;
-  /** The part of the path all of whose files are one's own; the whole room when left out. */
+  /** The part of the path that all files of the module share; by default the whole module. */
   own?: RegExp;
-  /** Our own files it may import, besides its own room. */
+  /** Project files it may import, besides its own module. */
   may: readonly RegExp[];
-  /** Packages it may import; every package when left out. */
   packages?: readonly RegExp[];
 };
 
@@ -16,9 +15,8 @@ const ports = /^api\/gateways\/([\w-]+\/){0,2}(\w+-)?(port|answer)\.ts$/;
 const services = /^api\/services\//;
 const documents = /^api\/documents\//;
 const family = /^api\/modules\/[\w-]+\//;
-/** Codes, the money paid for them and the receipts of the state are three rooms on one ledger. */
+/** Codes, their payments and the state receipts are three modules on one ledger. */
 const eBilling = /^api\/modules\/(billing|payment|ntpn)\//;
-/** Papers of every family by one name. */
 const drawing = /^api\/flows\/drawing\.ts$/;
 const jobs = [domain, repositories, ports, /^api\/(modules|documents|services|settings|imports|flows|output|jobs)\//];
 

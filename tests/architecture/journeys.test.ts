@@ -5,13 +5,12 @@ import { root } from './sources.ts';
 
 const MOST = 40;
 const MOST_AT_BOTH_WIDTHS = 6;
-/** Walks the screens, and draws pictures: no journeys. */
+/** Visit the screens and take screenshots: no user journeys. */
 const asides = ['every-screen.spec.ts', 'pictures.wide.spec.ts'];
 
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 const files = readdirSync(join(root, 'tests/e2e')).filter((file) => file.endsWith('.spec.ts'));
 
-/** How many journeys a file tells; one written in a loop would be several. */
 const journeysOf = (text: string): number => [...text.matchAll(/^test\(/gm)].length;
 const looped = (text: string): boolean => /^ +test\(/m.test(text);
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Room, rooms } from './import-table.ts';
 import { importsOf, isTest, type Source, sourcesIn } from './sources.ts';
 
-/** The room in the narrow sense: one gateway, one family, one folder of screens; elsewhere the whole room. */
+/** The own module in the narrow sense: one gateway, one family, one folder of screens; otherwise the whole module. */
 const ownRoom = (path: string, room: Room): ((target: string) => boolean) => {
   const narrow = room.own?.exec(path)?.[0];
   return narrow ? (target) => target.startsWith(narrow) : (target) => room.has.test(target);

@@ -23,7 +23,6 @@ const usedKeys = ({ text }: Source): string[] =>
     ...withoutComments(text).matchAll(/\b(?:say\([^,()]+,\s*|t\(|translate\(|useText\()'([a-z]\w*(?:\.[\w/-]+)+)'/g),
   ].map(([, key]) => key as string);
 
-/** Names that are the same in every language. */
 const NAMES =
   /^(?:Rp|NPWP|NIK|NITKU|PDF|XML|XLSX|CSV|DPP|PPN|PPnBM|[Pp]atuh|WhatsApp|E-(?:Faktur|Bupot|Billing|Filing)|DJP|WIB|ID|EN|(?:(?:Ctrl|Cmd|Shift|Alt)[ +])*(?:Ctrl|Cmd|Shift|Alt|Esc|Enter|Tab|F2|[A-Z]))$/;
 const WORDS = "[\\wÀ-ÿ][\\wÀ-ÿ\\s,.:?!'’–—…%/-]*";
@@ -34,7 +33,7 @@ const ATTRIBUTE = new RegExp(
   'g',
 );
 
-/** Text on a screen, or in an attribute people hear or read, that is not from the catalogue. */
+/** Texts on a screen, or in an attribute people hear or read, that are not from the catalogue. */
 const textsIn = ({ path, text }: Source): string[] => {
   const plain = withoutComments(text);
   return [...plain.matchAll(BETWEEN), ...plain.matchAll(ATTRIBUTE)]

@@ -28,7 +28,7 @@ const packedProperties = ({ path, text }: Source): string[] => {
 };
 
 const sources = sourcesIn('api', 'db', 'src', 'fixtures', 'tests').filter(
-  // Keys of a catalogue are addresses of texts.
+  // Keys of a catalogue identify texts.
   ({ path }) => !path.startsWith('api/domain/messages/') && !path.startsWith('db/migrations/'),
 );
 

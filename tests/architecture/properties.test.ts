@@ -14,7 +14,6 @@ const propertiesOf = (page: string): Property[] =>
     .map((line) => line.split('|').map((cell) => cell.trim()))
     .map(([, says = '', priority = '', heldBy = '']) => ({ says, priority, heldBy }));
 
-/** The names of the properties a played year is asked after. */
 const played = readdirSync(join(root, 'tests/simulate/properties')).flatMap((file) =>
   [...read(`tests/simulate/properties/${file}`).matchAll(/^\s*name: (['"])(.+)\1,$/gm)].map(([, , name]) => name ?? ''),
 );

@@ -15,12 +15,15 @@ const unscoped = ({ text }: Source): string[] =>
     const name = (arrow ?? declared) as string;
     const touches = /\b(?:query|read|db|tx)\s*:\s*(?:Query|Tx|Db)\b/.test(parameters);
     const scoped = /^\s*(?:tx\s*:\s*Tx\s*,\s*)?(?:_?scope|companyId|\{[^}]*\}(?=\s*:\s*Scope))\s*:/.test(parameters);
-    // A row that is added says itself whose it is.
+    // An inserted row contains its company.
     const adds = /^insert/.test(name) && /^\s*tx\s*:\s*Tx\b/.test(parameters);
     return touches && !scoped && !adds && !/^unsafe/.test(name) ? [name] : [];
   });
 
-/** Tables that hold no company's rows, or that are reached before a company is known (signing in, a public token, a bank's call, the office's own books, a visitor's play). */
+/**
+ * Tables without a company, or used before a company is known (signing in, a public token, a bank's callback, the
+ * office's own books, the demo game).
+ */
 const shared = [
   'companies',
   'users',
@@ -39,7 +42,7 @@ const shared = [
   'digests',
 ];
 
-/** Functions that work before there is a scope, or across companies for the house itself; each with its reason. */
+/** Functions used before there is a scope, or across companies for internal use; each with its reason. */
 const withoutScope: Record<string, string> = {
   'people.ts': 'a person is known before a company is chosen',
   'second-factors.ts': 'signing in comes before any scope',
@@ -53,7 +56,7 @@ const withoutScope: Record<string, string> = {
   'history-check.ts verifyHistory': 'proves the chain of any company, from the command line and by the clock',
   'record-check.ts verifyRecords': 'the same of chains of records',
 };
-/** Across companies for the person who asks, or making a statement only. */
+/** Across companies for the requesting person, or only building a statement. */
 const acrossCompanies =
   /sessions\.ts |\/(companies\.ts (companyCount|associatesOf)|members\.ts (companiesShared|lastSignIns)|people\.ts companiesOf|own-companies\.ts placesOfPerson|security-log\.ts insertSecurityRows|faktur\/chain\.ts unsafeAwaitingQuery)$/;
 const excused = (entry: string): boolean => Object.keys(withoutScope).some((key) => `${entry} `.includes(`/${key} `));
@@ -91,7 +94,7 @@ describe('every row of a company', () => {
     const elsewhere = sourcesIn('api').filter(
       (source) =>
         !isTest(source) &&
-        // Commands work on the whole database, at the server alone.
+        // Commands run on the server and work on the whole database.
         !source.path.startsWith('api/commands/') &&
         /from\s+'[^']*db\/(?:tables|schema\/[\w-]+)\.ts'/.test(source.text) &&
         !/^import type/m.test(source.text.match(/.*db\/(?:tables|schema).*/)?.[0] ?? ''),

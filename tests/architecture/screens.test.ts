@@ -7,7 +7,7 @@ import { root } from './sources.ts';
 
 const looked = new Set([...screens.map((path) => path.split('?')[0] ?? ''), ...Object.keys(seenBy)]);
 
-/** Addresses of screens nobody looks at: one address does for all that show the same. */
+/** Routes of screens without a test; one route covers all that show the same. */
 const unseen = (at: ReadonlySet<string>): string[] => {
   const seen = new Set(routes.filter(({ path }) => at.has(path)).map(({ screen }) => screen));
   return routes.filter(({ screen }) => !seen.has(screen)).map(({ path }) => path);

@@ -44,18 +44,21 @@ const targetsOf = (path: string, matches: readonly RegExpMatchArray[]): string[]
     return target;
   });
 
-/** What a file imports: ours as a path from the root, packages by name. Static, type-only, re-exported and dynamic alike. */
+/**
+ * Imports of a file: project files as a path from the root, packages by name. Static, type-only, re-exported and
+ * dynamic alike.
+ */
 export const importsOf = ({ path, text }: Source): string[] =>
   targetsOf(path, [...withoutComments(text).matchAll(IMPORT)]);
 
-/** What runs in the thread of a file: what it imports for more than its types, and all that is imported there. */
+/** Files loaded in the thread of a file: its runtime imports, transitively. */
 export const loadedFrom = (root: string, sources: readonly Source[]): Map<string, string> => {
   const byPath = new Map(sources.map((source) => [source.path, source]));
   const loadedBy = new Map<string, string>();
   const follow = (path: string): void => {
     const source = byPath.get(path);
     if (!source) return;
-    // A file named by its address is the program of another thread.
+    // A file referenced by URL is the program of another thread.
     const here = [...withoutComments(source.text).matchAll(IMPORT)].filter((match) => !match[1] && !match[4]);
     for (const target of targetsOf(path, here)) {
       if (loadedBy.has(target)) continue;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isTest, sourcesIn } from './sources.ts';
 
-/** What is typed here is not kept when the session ends, and why. */
+/** Input that is deliberately not kept when the session ends, with the reason. */
 const notKept: Readonly<Record<string, string>> = {
   'src/admin/AttributeDialog.tsx': 'a search',
   'src/cocokkan/LedgersDialog.tsx': 'says how a file is read, which the browser may not keep',
@@ -26,7 +26,7 @@ const FIELD = /<(?:TextInput|RupiahInput|DecimalInput|PasswordInput|input|textar
 const TEXT_STATE =
   /\[(?!(?:refused|fault|error|overtaken|announcement),)\w+, \w+\] = useState(?:<string>)?\((?:''|String\(|[a-z]\w*\.\w+(?:\)| \?\?))/;
 
-/** Components that hold what is typed into their fields in a state of their own. */
+/** Components with local state for their input fields. */
 const holders = sourcesIn('src')
   .filter((source) => source.path.endsWith('.tsx') && !isTest(source))
   .filter(({ path }) => !/^src\/(?:ui\/(?:inputs|list|grid)|simulator)\//.test(path))

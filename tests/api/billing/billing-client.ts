@@ -11,7 +11,7 @@ export const LIST = '/ebilling';
 
 const next = serial();
 
-/** An input that passes every check of its company, for a masa of its own, further and further back: no two of them are the same tax. */
+/** An input that passes every check of its company, each for an earlier masa, so that no two are the same tax. */
 export const anInput = (over: Partial<BillingInput> = {}, company: CompanyKey = 'sagara'): BillingInput => {
   const n = next();
   const period = periodAfter('2024-12', -n);
@@ -28,10 +28,9 @@ export const anInput = (over: Partial<BillingInput> = {}, company: CompanyKey = 
   });
 };
 
-/** An amount the simulated office treats in a certain way: its last four digits say how. */
+/** An amount whose last four digits select a behaviour of the simulated office. */
 export const amountEnding = (digits: string): Pick<BillingInput, 'amount'> => ({ amount: `123${digits}` });
 
-/** Steps of the stories told over HTTP. */
 export const billings = (who: Client) => ({
   create: (over: Partial<BillingInput> = {}) => who.post<Billing>(LIST, anInput(over)),
   one: (id: string) => who.get<BillingView>(`${LIST}/${id}`),

@@ -32,11 +32,10 @@ afterAll(() => app.close());
 
 const statuses = Object.keys(billingStatus.states) as BillingStatus[];
 
-/** Moves of this room that a person asks for by an address of their own. */
+/** Moves of a billing that have a route of their own. */
 const requests = ['save', 'retry', 'renew', 'remove'] as const satisfies readonly BillingMove[];
 type MoveCase = (typeof requests)[number];
 
-/** A billing put into a state without going there. */
 const state = async (status: BillingStatus): Promise<Billing> => {
   const n = ++made;
   const scope = scopeOf('rina', 'sagara');

@@ -18,7 +18,7 @@ beforeAll(async () => {
 beforeEach(() => answering({}));
 afterAll(() => app.close());
 
-/** The office as it is, but for what is said here. */
+/** The simulated office with some functions replaced. */
 const answering = (instead: Partial<BillingOffice>): void => {
   Object.assign(app.deps, { billingOffice: { ...office, ...instead } });
 };

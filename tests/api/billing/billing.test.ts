@@ -35,7 +35,7 @@ describe('a billing made by hand', () => {
       ['create', 'Rina Wulandari', 'Dibuat'],
       ['issue', 'DJP', 'Kode billing terbit'],
     ]);
-    // The job that stood by finds nothing left to do.
+    // The fallback job finds nothing left to do.
     await app.drainJobs();
     expect(await billings(rina).one(made.id)).toMatchObject({ code: made.code, version: 2 });
   });

@@ -16,7 +16,7 @@ export const pathOf = (kind: SlipKind): string => `/${slips[kind].resource}`;
 const next = serial();
 const leaver = { period: '2025-06', date: '2025-06-30', withholdingAnnuality: 'PARTIAL_YEAR' } as const;
 
-/** What a client hands in for a slip of a kind that passes every check of its company, with a reference of its own. */
+/** The input of a slip of a kind that passes every check of its company, with its own reference. */
 export const aSlip = (
   kind: SlipKind,
   over: Partial<BupotInput> = {},
@@ -33,7 +33,6 @@ export const aSlip = (
   return Object.fromEntries(fieldsOf[kind].map((field) => [field, whole[field]])) as Partial<BupotInput>;
 };
 
-/** Steps of the stories told over HTTP. */
 export const bupots = (who: Client) => ({
   create: (kind: SlipKind, over: Partial<BupotInput> = {}) =>
     who.post<Bupot>(pathOf(kind), { input: aSlip(kind, over) }),
@@ -42,7 +41,7 @@ export const bupots = (who: Client) => ({
 
 let made = 0;
 
-/** A slip of the company as the office has issued it, written without the way there. */
+/** An issued slip of the company, without the steps before it. */
 export const issued = async (app: TestApp, kind: SlipKind, over: Partial<Omit<Bupot, 'kind'>> = {}): Promise<Bupot> => {
   const id = `issued-${++made}`;
   const { npwp, id: companyId } = companies.sagara;

@@ -32,7 +32,6 @@ const exported = async (body: object): Promise<Made> => {
 const fileOf = async ({ result }: Made): Promise<Buffer> =>
   Buffer.from(await app.deps.files.read(result?.fileId ?? ''));
 
-/** The last month worked is over. */
 const leftInOctober = { period: '2025-10', date: '2025-10-14', withholdingAnnuality: 'PARTIAL_YEAR' } as const;
 
 describe('slips as files', () => {
@@ -75,7 +74,7 @@ describe('slips as files', () => {
       differingCount: 1,
       differing: [{ id: banded.id, message: expect.stringContaining('Rp 13.500.000') }],
     });
-    // What a job was told may be long, and is for nobody who only watches.
+    // Parameters of a job may be long and are not shown to observers.
     expect(made).not.toHaveProperty('params');
   });
 
@@ -117,7 +116,7 @@ describe('slips as files', () => {
     expect(headings).not.toContain('Nomor KITAS');
     expect(rows).toHaveLength(3);
     expect(rows.at(-1)).toContain('Jumlah 2 bukti potong');
-    // Whatever a spreadsheet splits the rows at, no cell begins as a formula; every cell is a text of its own.
+    // No cell begins as a formula, whatever separator a spreadsheet uses; every cell is a text of its own.
     for (const at of [',', ';', '\t'])
       for (const cell of rows.flatMap((row) => row.split(at))) expect(cell).not.toMatch(/^"?[=+@]/);
     expect(

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** The longest or finest a person can type into each field of the form, where its kind does not say it. */
+/** The longest or most precise value of each field of the form, where its kind does not say it. */
 const typed: Partial<Record<InputField, unknown>> = {
   nitku: '9'.repeat(maxima.nitku),
   taxCode: '21-100-24',
@@ -45,7 +45,7 @@ const byKind: Readonly<Record<string, unknown>> = {
   money: '1234567.5',
 };
 
-/** How many places a number of the form may have, from none to the most. */
+/** Allowed decimal places of each number of the form, from the fewest to the most. */
 const numbers: Partial<Record<InputField, readonly string[]>> = {
   workingDays: ['1', '26', '366'],
   rate: ['5', '7.5', '3.125', '2.6375'],

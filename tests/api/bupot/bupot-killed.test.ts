@@ -35,9 +35,9 @@ describe('a process killed while it has slips issued', () => {
     await rina.post(`${SLIPS}/issue`, { filter: { period, kind: 'CY' } });
     const atTheOffice = `select count(*) as n from office_documents where kind = 'CY'`;
     const ours = (status: string) => `select count(*) as n from bupot where kind = 'CY' and status = '${status}'`;
-    // While they are sent: the office has some of which nothing is written down yet.
+    // During submission: the office has some that are not recorded yet.
     await killedOnce(app, atTheOffice, 40);
-    // While what was kept is asked to be issued, and while numbers come.
+    // While issuing of the saved slips is requested, and while numbers arrive.
     await killedOnce(app, ours('SIGNING_IN_PROGRESS'), 30);
     await killedOnce(app, ours('APPROVED'), 60);
     pastTheDead(app);

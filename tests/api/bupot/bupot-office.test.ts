@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A payee the simulated office treats in a certain way: the last four digits say how. */
+/** A payee whose last four digits select a behaviour of the simulated office. */
 const payeeEnding = (digits: string): Partial<BupotInput> => {
   const payeeNpwp = `062345678901${digits}`;
   return { payeeNpwp, payeeNitku: nitkuOf(payeeNpwp) };
@@ -119,7 +119,7 @@ describe('a slip on its way to the office', () => {
     const json = { version: lost.version, input: aSlip('BPPU') };
     expect((await answered(rina.request('PUT', path, { json }))).status).toBe(409);
     expect((await answered(rina.request('DELETE', path))).status).toBe(409);
-    // Its own job comes round and does not send again what a person has to look at.
+    // The job does not resend what a person has to check.
     await app.drainJobs();
     expect(await tell.one(draft.id)).toMatchObject({ status: 'FAILED' });
     app.clock.advance(MINUTE);
@@ -318,7 +318,7 @@ describe('what stands in the way of all of them', () => {
       });
     await setQuota(0);
     expect(await intercepted(draft)).toBe('ebupot-upload-limit');
-    // Room for one of three: how many are needed, and the one that can go.
+    // Quota for one of three: how many units are needed, and the one slip that can be sent.
     await setQuota((bought?.reserved ?? 0) + (bought?.used ?? 0) + 1);
     const three = [draft, await tell.create('BPPU'), await tell.create('BPPU')];
     const some = await answered(rina.request('POST', `${SLIPS}/issue`, { json: { ids: three.map(({ id }) => id) } }));

@@ -11,7 +11,7 @@ export const MIGRATE = '/ebupot/unifikasi/migrate/djp';
 const { npwp, name } = companies.sagara;
 const PAYEE = '0018000010021000';
 
-/** A slip as the office may tell of it: rent of goods of Rp10.000.000 withheld by the company from somebody. */
+/** A slip as the office may return it: rent of goods of Rp10.000.000, withheld by the company. */
 export const aPulledSlip = (over: Partial<PulledSlip> = {}): PulledSlip => ({
   number: '25ABCDEF1',
   revision: 0,
@@ -31,7 +31,6 @@ export const aPulledSlip = (over: Partial<PulledSlip> = {}): PulledSlip => ({
   ...over,
 });
 
-/** What the office has from now on, whatever masa or numbers are asked for. */
 export const officeHas = (app: TestApp, slips: readonly PulledSlip[]) =>
   vi.spyOn(app.deps.bupotOffice, 'pull').mockImplementation(async (params) => ({
     kind: 'done',
@@ -40,7 +39,6 @@ export const officeHas = (app: TestApp, slips: readonly PulledSlip[]) =>
 
 type Started = { id: string; jobId: string };
 
-/** Steps of the stories told over HTTP. */
 export const pulls = (who: Client) => {
   const status = (id: string) => who.get<PullView>(`${DJP}/status/${id}`);
   return {

@@ -76,7 +76,6 @@ describe('slips of a masa pulled from the office', () => {
     await app.drainJobs();
     expect(await numbered('25TWICE01')).toHaveLength(1);
     const viewOf = await Promise.all([one, other].map((id) => pulls(rina).status(id)));
-    // Whichever came first took it.
     expect(viewOf.map(({ counts: { NEW, SAME } }) => `${NEW.taken} ${SAME.count}`).sort()).toEqual(['0 1', '1 0']);
   });
 });

@@ -125,7 +125,7 @@ describe('the slip of a year drawn from its monthly slips', () => {
     const choices = [{ key: aNik(3106), merged: [aNik(3105)] }];
     expect(await only(3105, { choices })).toBeUndefined();
     expect(await only(3106, { choices })).toMatchObject({ state: 'ready', gross: '120000000.00', firstMonth: 1 });
-    // Joined with a third since: nobody's months are lost.
+    // Joined with a third number since: no months are lost.
     await paidMonths(app, { serial: 3108, from: 12, to: 12, payeeName: 'Ganti Nomor' });
     const chain = [{ key: aNik(3108), merged: [aNik(3106)] }, ...choices];
     expect(await only(3108, { choices: chain })).toMatchObject({ months: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] });
@@ -237,7 +237,6 @@ describe('the slip of a year drawn from its monthly slips', () => {
     expect(await hendra.post<Page>(PATH, december)).toEqual({ rows: [], next: null });
     expect(await hendra.post<Page>(PATH, { ...december, keys: [aNik(3101)] })).toEqual({ rows: [], next: null });
     expect((await rina.request('POST', PATH, { json: { ...december, lastMonth: 13 } })).status).toBe(422);
-    // Who leaves in between is named, one by one.
     expect((await rina.request('POST', `${PATH}/draw`, { json: { ...december, lastMonth: 11 } })).status).toBe(422);
   });
 });

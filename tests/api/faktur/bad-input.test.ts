@@ -15,13 +15,13 @@ afterAll(() => app.close());
 
 type Json = Record<string, unknown>;
 
-/** What no field of these forms takes, or what each must bear; an amount of 21 digits, text that is no number, control characters, another shape. */
+/** Invalid or extreme values: an amount of 21 digits, text that is no number, control characters, another shape. */
 const values: readonly unknown[] = [
   ...[null, '', ' ', 0, -1, 1e20, 1.5, true, [], {}, [null], '-1', '1e5', 'NaN', 'Infinity', '1'.repeat(21)],
   ...['0.001', '1,5', '\u0000', '\u0007bel', '\ud800', '<x>&', '2025-13', '2025-02-30', '0000-00', 'x'.repeat(10_000)],
 ];
 
-/** Every place of a body, as the keys that lead there. */
+/** Every position in a body, as a path of keys. */
 const placesOf = (of: unknown, at: (string | number)[] = []): (string | number)[][] =>
   typeof of === 'object' && of !== null
     ? Object.entries(of).flatMap(([key, value]) => {
@@ -45,12 +45,11 @@ const without = (of: unknown, [key, ...rest]: (string | number)[]): unknown => {
   return Object.fromEntries(Object.entries(of as Json).filter(([one]) => one !== key));
 };
 
-/** The whole body is understood. */
 const ACCEPTED = [200, 201, 202];
 
 const ENGLISH = /\b(invalid|expected|required|must|string|number|received|unrecognized|too (big|small))\b/i;
 
-/** Answers to a body that is wrong in one place that are neither a plain word about it nor what a draft may be. */
+/** Responses to a body with one invalid position that are neither a clear refusal nor acceptable for a draft. */
 const wrongAnswers = async (method: string, path: string, body: unknown): Promise<unknown[]> => {
   const tries = placesOf(body).flatMap((place) => [
     { place, json: without(body, place) },

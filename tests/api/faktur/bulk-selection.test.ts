@@ -42,7 +42,6 @@ const filter = { importId: IMPORT };
 type Counted = { n: number | string };
 const count = async (sql: string): Promise<number> => Number((await app.deps.db.rows<Counted>(sql))[0]?.n);
 
-/** The database, telling what each transaction writes; it may break in one of them. */
 const watched = (seen: (rows: number, transaction: number) => Promise<void> | void): Db => {
   let transactions = 0;
   return {

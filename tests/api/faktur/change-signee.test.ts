@@ -28,7 +28,7 @@ type SigneeBody = {
 };
 type Step = { action: string; office: string | null; before: object | null; after: object | null; userName: string };
 
-/** A party at whose documents the simulated office does not know the first who signs. */
+/** A party for whose documents the simulated office does not know the first signer. */
 const PARTY = '0623456789019990';
 
 const DOKUMEN = '/efaktur/document/out/ctas';
@@ -91,7 +91,6 @@ describe.each(families)(
         signeeName: 'Bambang Sutrisno',
       });
 
-      // Sent again by the same signer it comes back again.
       await send(thrown, false);
       await app.drainJobs();
       const again = await one(draft.id);

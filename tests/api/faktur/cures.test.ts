@@ -32,7 +32,6 @@ type Story = {
   readonly over: () => Partial<FakturInput>;
   readonly kind: CureKind;
   readonly say?: (id: string) => Promise<Partial<Cure>> | Partial<Cure>;
-  /** What the invoice has afterwards. */
   readonly healed: object;
 };
 

@@ -50,7 +50,6 @@ const PIB: PulledDokumen = {
   ppn: '13200000.00',
   ppnbm: '0.00',
 };
-/** What the office has from now on of imports of August. */
 const officeHas = (...pulled: PulledDokumen[]) =>
   vi
     .spyOn(app.deps.djp.dokumen, 'prepopulated')

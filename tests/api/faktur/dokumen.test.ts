@@ -256,7 +256,6 @@ describe('another document of what was bought', () => {
     expect(heard.mock.calls.map(([input]) => input)).toMatchObject([
       { status: 'CREDITED', creditPeriod: '2025-12', numbers: [pib.number] },
     ]);
-    // What is credited is what the masa has less to pay.
     const after = await rina.post<CreditEffect>(`${IN}/credit-effect`, { ...of, decision: { move: 'restore' } });
     expect(after.periods).toMatchObject([{ period: '2025-12', now: masa?.after, after: masa?.now }]);
 

@@ -24,7 +24,6 @@ afterAll(async () => {
   await app.close();
 });
 
-/** A buyer the office refuses. */
 const REFUSED = '0623456789019998';
 const refused = {
   counterpartyNpwp: REFUSED,
@@ -35,7 +34,6 @@ const refused = {
 let made = 0;
 type Over = Parameters<typeof aHeader>[1];
 
-/** A workbook of this week's invoices, read and checked. */
 const read = async (overs: readonly Over[]): Promise<ImportAnswer> => {
   const date = jakartaDay(app.deps.now() - 86_400_000);
   const invoices = overs.map((over) => {
@@ -148,7 +146,6 @@ describe('a file sent in one go', () => {
     const after = await batchOf(of.id);
     expect(states(after)).toEqual(['save done', 'upload stopped', 'mail left_out']);
     expect(after.report).toMatchObject({ ended: true, saved: 2, drafts: 2, mailed: 0 });
-    // What was saved can be sent later, by the same page.
     await leave(100);
     expect((await batchOf(of.id)).plan).toMatchObject({ documents: 2 });
     await begin({ ...of, version: (await batchOf(of.id)).version });
@@ -208,7 +205,7 @@ describe('a process killed while it sends a batch', () => {
     await app.drainJobs();
     const { report } = await batchOf(of.id);
     expect(report).toMatchObject({ ended: true, saved: 30, approved: 30 });
-    // A letter that was being handed over as the process died has perhaps gone, and is not written again.
+    // A letter being sent when the process died may have arrived, so it is not sent again.
     const about = await lettersAbout(of.id);
     expect(about).toHaveLength(30);
     expect(about.filter(({ status }) => status === 'SENT')).toHaveLength(report?.mailed ?? 0);

@@ -52,7 +52,6 @@ const put = async (
 describe('an upload of 500', () => {
   it('is a job with a result per document; the failed are repaired and sent again, nothing is sent twice', async () => {
     const importId = 'batch-500';
-    // Every fiftieth buyer is unknown to the office: ten of five hundred.
     await put(500, (n) => ({ importId, ...(n % 50 === 0 ? buyerEnding('9998') : {}) }));
     const before = await quota();
     const bulk = await rina.post<Bulk>(`${LIST}/upload`, { filter: { importId } });

@@ -9,7 +9,7 @@ export const LIST = '/efaktur/out/ctas';
 
 const next = serial();
 
-/** An input that passes every check of its company, with a reference and amount of its own. */
+/** An input that passes every check of its company, with its own reference and amount. */
 export const anInput = (over: Partial<FakturInput> = {}, company: CompanyKey = 'sagara'): FakturInput => {
   const n = next() + 1;
   return aFakturInput({
@@ -26,13 +26,12 @@ export const anInput = (over: Partial<FakturInput> = {}, company: CompanyKey = '
   });
 };
 
-/** A buyer the simulated office treats in a certain way: its last four digits say how. */
+/** A buyer whose last four digits select a behaviour of the simulated office. */
 export const buyerEnding = (digits: string): Pick<FakturInput, 'counterpartyNpwp' | 'counterpartyNitku'> => {
   const npwp = `062345678901${digits}`;
   return { counterpartyNpwp: npwp, counterpartyNitku: nitkuOf(npwp) };
 };
 
-/** Steps of the stories told over HTTP. */
 export const fakturs = (app: TestApp, who: Client) => ({
   draft: (over: Partial<FakturInput> = {}) => who.post<Faktur>(`${LIST}/draft`, { input: anInput(over) }),
   one: (id: string) => who.get<Faktur>(`${LIST}/${id}`),
@@ -52,7 +51,6 @@ export const fakturs = (app: TestApp, who: Client) => ({
   },
 });
 
-/** Status and body of an answer that may be a refusal. */
 export const answered = async (
   answer: Promise<Response>,
 ): Promise<{ status: number; body: Record<string, unknown> }> => {

@@ -28,12 +28,12 @@ const moves = Object.entries(fakturStatus.moves) as [FakturMove, (typeof fakturS
 const request = moves.filter(([, { by }]) => by !== 'system');
 const system = moves.filter(([, { by }]) => by === 'system').map(([move]) => move);
 
-/** A document put into a state without going there. */
+/** A document in a given state, without the steps before it. */
 const state = async (status: FakturStatus, move: FakturMove): Promise<Faktur> => {
   const n = ++made;
   const faktur = aFaktur({
     ...anInput(),
-    // What is asked of one whose buyer collects is asked of such a one.
+    // Moves of an invoice whose buyer collects need such an invoice.
     ...(move.endsWith('Receipt') ? { code: '02', collectorNtpn: NTPN, collectorPaidOn: '2025-11-12' } : {}),
     id: `moved-${n}`,
     companyId: companies.sagara.id,

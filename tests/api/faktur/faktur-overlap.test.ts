@@ -17,7 +17,7 @@ import { anInput, buyerEnding, LIST } from './faktur-client.ts';
 
 const SCOPE = scopeOf('rina', 'sagara');
 const LEASE_OVER = 31_000;
-/** As many as the office is asked at once. */
+/** The number of concurrent calls to the office. */
 const HELD = 8;
 const workerTasks = workerPool({ size: 1 });
 
@@ -32,7 +32,7 @@ afterAll(async () => {
   await app.close();
 });
 
-/** Every third buyer is unknown to the office, so that some of what is held comes back rejected. */
+/** Every third buyer is unknown to the office, so that some of the held ones are rejected. */
 const put = async (importId: string, count: number): Promise<string[]> => {
   const fakturs = Array.from({ length: count }, (_, n) =>
     aFaktur({
@@ -50,7 +50,7 @@ const put = async (importId: string, count: number): Promise<string[]> => {
   return fakturs.map(({ id }) => id);
 };
 
-/** The office as a process sees it that hangs: its first calls stand still, on the way there or on the way back. */
+/** An office that appears to hang: its first calls stop before the request or before the response. */
 const hanging = (where: 'there' | 'back') => {
   let held = 0;
   let letGo: () => void = () => undefined;
@@ -90,7 +90,7 @@ const runnerOf = (deps: Deps): Runner =>
     leaseMs: 30_000,
     warn: (what, facts) => expect.fail(`${what} ${JSON.stringify(facts)}`),
   });
-/** What was done with a document, without the steps in between that some take. */
+/** The actions on a document, without intermediate steps that only some take. */
 const decisive = async (id: string): Promise<string[]> =>
   (await historyOf(SCOPE, app.deps.db.read, id))
     .map(({ action }) => action)
@@ -105,7 +105,6 @@ describe.each([
   { size: 12, where: 'back', who: 'another process' },
   { size: 12, where: 'back', who: 'the same process' },
   { size: 12, where: 'there', who: 'the same process' },
-  // More than one page of a job's items.
   { size: 210, where: 'back', who: 'another process' },
 ] as const)('a job of $size whose lease runs out while the office is slow on the way $where, taken by $who', (of) => {
   it('sends every document once and counts it once', async () => {
@@ -146,7 +145,7 @@ describe.each([
     const after = await quotaOf(SCOPE, app.deps.db.read, 'efaktur');
     expect([after.used - before.used, after.reserved]).toEqual([ids.length - rejects, before.reserved]);
 
-    // Asked for by a person, what was rejected is sent again: once.
+    // Retried by a person, rejected documents are sent again: once.
     await rina.post(`/jobs/${jobId}/retry`);
     await app.drainJobs();
     expect(await decisive(ids[0] ?? '')).toEqual(['upload', 'reject', 'retry', 'reject']);

@@ -99,7 +99,7 @@ describe('the search box over many invoices of one company', () => {
   });
 
   it.runIf(dialect === 'pg')('reads the index of words on PostgreSQL', async () => {
-    // As the owner, who makes the function that looks for words: a policy would keep the index from being used.
+    // As the owner of the word search function: a policy would prevent the use of the index.
     const owner = new pg.Client({ connectionString: app.url });
     await owner.connect();
     await owner.query('analyze faktur');

@@ -215,7 +215,7 @@ describe('a cancellation', () => {
     await askAfter(faktur.id);
     const now = await tell.one(faktur.id);
     expect(now).toMatchObject({ status: 'WAITING_FOR_CANCELLATION', officeCode: 'BUYER_AGREED' });
-    // Asked again, the office says the same: it is written down once.
+    // Polled again, the office returns the same: it is recorded once.
     await askAfter(faktur.id);
     expect((await tell.one(faktur.id)).version).toBe(now.version);
     await rina.put(`${LIST}/confirm-cancel/${faktur.id}`, { version: now.version });
@@ -264,7 +264,7 @@ describe('a substitute', () => {
     await tell.upload(draft.id);
     const [now, before] = [await tell.one(draft.id), await tell.one(original.id)];
     expect(now).toMatchObject({ status: 'APPROVED', kind: 'NORMAL_SUBS' });
-    // The 13 digits stay, the status part goes up by one.
+    // The last 13 digits stay, the status part is incremented.
     expect(now.number).toBe(`0401${original.number?.slice(4)}`);
     expect(before).toMatchObject({ status: 'AMENDED', kind: 'SUBSTITUTED' });
     const related = await rina.get<{ relation: string; id: string }[]>(`${LIST}/${draft.id}/related`);

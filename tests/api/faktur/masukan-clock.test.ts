@@ -34,7 +34,7 @@ const runAt = async (moment: string): Promise<void> => {
   app.clock.advance(Date.parse(moment) - app.deps.now());
   await schedules.find(({ name }) => name === 'ask the office for incoming invoices')?.run(app.deps);
   await app.drainJobs();
-  // A session does not last so long.
+  // The session has expired by then.
   rina = await app.as('rina', 'sagara');
 };
 const latest = () => rina.get<FakturPullView | null>(`${PULL}/latest`);

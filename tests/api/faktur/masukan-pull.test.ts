@@ -34,7 +34,6 @@ const pull = async (body: object = { from: PERIOD, to: PERIOD }): Promise<Faktur
 const rowsOf = (id: string, filter: object = {}) =>
   rina.get<FakturPullRow[]>(`${PULL}/${id}/rows?range=[0,199]&filter=${encodeURIComponent(JSON.stringify(filter))}`);
 
-/** What the office has from now on of the masa. */
 const officeHas = (pulled: readonly PulledFaktur[]) =>
   vi.spyOn(app.deps.djp, 'pullIncoming').mockResolvedValue({ kind: 'done', value: pulled });
 

@@ -10,7 +10,7 @@ const next = serial();
 
 type Planted = { readonly id: string; readonly number: string; readonly party: string };
 
-/** Writes a document of Rp 10.000.000 of Sagara as the office has approved it, that of what was bought credited; its PPN is Rp 1.100.000. */
+/** Writes an approved document of Rp 10.000.000 of Sagara, credited if it is a purchase; its PPN is Rp 1.100.000. */
 export const plantedDokumen = async (app: TestApp, side: 'out' | 'in', over: object = {}): Promise<Planted> => {
   const number = `TAGIHAN/${next() + 1}`;
   const faktur = {

@@ -11,7 +11,7 @@ import { anInput, fakturs, LIST } from './faktur-client.ts';
 export const REFUSALS = '/refusals';
 const family = 'faktur';
 
-/** What a stored line carries besides what was typed. */
+/** Stored fields of a line besides its input. */
 const computed = {
   gross: '0.00',
   contractDpp: '0.00',
@@ -23,15 +23,12 @@ const computed = {
 };
 const line = anInput().lines[0] as FakturInput['lines'][number];
 
-/** An invoice of one line that has what is given. */
 export const lines = (over: Partial<FakturInput['lines'][number]>) =>
   ({ lines: [{ ...computed, ...line, ...over }] }) as unknown as Partial<FakturInput>;
 
-/** Refused invoices of Sagara: planted, looked at by their cause, and cured. */
 export const refusedFakturs = (app: TestApp, rina: Client) => {
   let planted = 0;
   return {
-    /** Invoices as the office has refused them: of an input, thrown back with a code. */
     plant: async (code: string, over: Partial<FakturInput> = {}, count = 1): Promise<Faktur[]> => {
       const scope = scopeOf('rina', 'sagara');
       const made: Faktur[] = [];

@@ -28,12 +28,11 @@ export const returInput = (originId: string, quantity: string, over: object = {}
 export const moved = (who: Client, base: string, id: string, move: string, version: number, reason?: string) =>
   who.request('POST', `${base}/${id}/moves/${move}`, { json: { version, ...(reason ? { reason } : {}) } });
 
-/** Steps of the stories of returns of Sagara, told over HTTP. */
 export const returs = (app: TestApp, rina: Client) => {
   const seen = (id: string) => rina.get<ReturMasukanView>(`${IN}/${id}`);
   return {
     seen,
-    /** 10 cables at Rp 1.500.000, credited unless said otherwise. */
+    /** 10 cables at Rp 1.500.000, credited by default. */
     planted: async ({ status = 'CREDITED' as never, ...over }: Over = {}): Promise<string> => {
       const n = next() + 1;
       const id = `asal-${n}`;

@@ -37,7 +37,7 @@ const uploaded = async <T>(base: string, { id, version }: { id: string; version:
   return rina.get<T>(`${base}/${id}`);
 };
 
-/** A document of Rp 10.000.000 the office has approved; what was bought is credited unless said otherwise. */
+/** An approved document of Rp 10.000.000; a purchase is credited by default. */
 const approved = async (side: Side, over: Partial<DokumenInput> = {}, credited = true): Promise<DokumenMasukanView> => {
   const base = dokumens(side);
   const input = aDokumenInput({

@@ -48,7 +48,7 @@ const dealt = async (): Promise<{ out: Faktur; incoming: MasukanRow }> => {
 const bought = (id: string) => buyer.get<ReturMasukanView>(`${IN}/${id}`);
 const sold = (id: string) => seller.get<ReturKeluaranView>(`${OUT}/${id}`);
 
-/** What the buyer returns of it, saved and sent in one; signed by the office by now. */
+/** The buyer's return of it, saved, sent and signed by the office. */
 const returned = async (incoming: MasukanRow, quantity = '4'): Promise<ReturMasukanView> => {
   const { id } = await buyer.post<ReturMasukanView>(
     `${IN}/direct-upload`,
@@ -63,7 +63,7 @@ const inquired = async (id: string): Promise<ReturMasukanView> => {
   await app.drainJobs();
   return bought(id);
 };
-/** The return as its seller has it after asking the office; `number` is what the buyer's has. */
+/** The return in the seller's list after a pull; `number` is that of the buyer's return. */
 const arrived = async (number: string | null): Promise<ReturKeluaranView> => {
   await seller.post(`${OUT}/prepopulated-djp`, { from: PERIOD, to: PERIOD });
   await app.drainJobs();
@@ -100,7 +100,7 @@ describe('a return between two companies', () => {
       effect: [{ period: PERIOD }],
     });
     expect(await inquired(retur.id)).toMatchObject({ status: 'APPROVED' });
-    // The invoice tells the same on either side.
+    // The invoice shows the same on both sides.
     for (const [who, at, id] of [
       [seller, LIST, out.id],
       [buyer, INVOICES, incoming.id],
@@ -140,7 +140,7 @@ describe('a return between two companies', () => {
     expect((await moved(buyer, IN, retur.id, 'cancel', retur.version, 'Barang jadi dipakai')).status).toBe(200);
     await app.drainJobs();
     expect(await bought(retur.id)).toMatchObject({ status: 'CANCELED' });
-    // He has not heard of it: the office tells him as he answers.
+    // The seller has not pulled the change: the office's answer contains it.
     const late = await answered(moved(seller, OUT, there.id, 'agree', there.version));
     expect([late.status, late.body.officeCode]).toEqual([409, 'NOTHING_TO_ANSWER']);
     expect((await moved(seller, OUT, there.id, 'inquire', there.version)).status).toBe(200);
@@ -203,7 +203,7 @@ describe('a return by the clock', () => {
       app.clock.advance(Date.parse(moment) - app.deps.now());
       await schedule('ask the office for incoming invoices');
     }
-    // A session does not last so long.
+    // The session has expired by then.
     [seller, buyer, clerk] = [
       await app.as('rina', 'sagara'),
       await app.as('hendra', 'bentala'),

@@ -53,7 +53,7 @@ describe('the address of a calendar', () => {
     expect(lines).toContain(`UID:report_vat-2025-10-${companies.sagara.id}@patuh`);
     const marks = lines.filter((line) => line.startsWith('UID:'));
     expect(new Set(marks).size).toBe(marks.length);
-    // The secret stands in no line, and another day brings the same marks.
+    // The secret is in no line, and the next day gives the same UIDs.
     expect(text).not.toContain(path.split('/').at(-1)?.replace('.ics', ''));
     expect(unfolded((await read(path)).text).filter((line) => line.startsWith('UID:'))).toEqual(marks);
   });

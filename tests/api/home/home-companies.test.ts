@@ -33,7 +33,7 @@ const all = (period: string, more = '', by = rina) =>
 const rowOf = ({ companies: rows }: CompaniesHealth, where: CompanyKey) =>
   rows.find(({ companyId }) => companyId === companies[where].id);
 
-/** What Home says of a company, as far as its cells go. */
+/** Home's cells of each company. */
 const cellsOf = ({ rows }: PeriodHealth) =>
   rows.map(({ tax, amount, dueDay, daysLeft, done, steps }) => ({
     tax,

@@ -156,7 +156,7 @@ it('risks are counted, of what a person may see', async () => {
     grave: true,
     to: '/main/efaktur-v2/out?deadlineWithin=5',
   });
-  // Of masa 08/2025 the PPN may be credited until 11/2025, which runs.
+  // The PPN of masa 08/2025 may be credited until 11/2025, the current masa.
   expect(rows.find(({ key }) => key === 'crediting')).toMatchObject({
     count: 1,
     grave: true,

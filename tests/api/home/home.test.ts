@@ -30,7 +30,7 @@ const healthOf = async (period: string, who = rina): Promise<readonly HealthRow[
 const rowOf = async (tax: HealthRow['tax'], period: string) => (await healthOf(period)).find((row) => row.tax === tax);
 const statesOf = (row: HealthRow | undefined) => row?.steps.map(({ step, state, says }) => [step, state, says]);
 
-/** Budi, with these keys alone. */
+/** Budi with these permissions only. */
 const holding = async (...keys: Permission[]): Promise<Client> => {
   const { db, newId } = app.deps;
   await db.transact(async (tx) => {
@@ -127,7 +127,7 @@ describe('the health of a masa', () => {
   it('goes with the VAT from its invoices to the receipt of its return', async () => {
     await fakturs(app, rina).draft({ date: '2025-10-14' });
     const row = await rowOf('PPN', '2025-10');
-    // The day of the return, the last of November being a Sunday; that of the invoices stands beside them.
+    // The due day of the return (30 November is a Sunday); that of the invoices is shown beside it.
     expect(row).toMatchObject({ dueDay: '2025-12-01', daysLeft: 16, next: { says: 'Upload 1 faktur' } });
     expect(row?.steps[0]?.says).toBe('1 dari 1 belum diupload, batas upload 20/11/2025');
     expect(statesOf(row)?.slice(1)).toEqual([
@@ -153,7 +153,7 @@ describe('the health of a masa', () => {
       ['file', 'working', 'Siap lapor'],
     ]);
     const { vat } = await rina.get<HomeToDo>('/home/to-do');
-    // Beside it the masa that has just ended, which a PKP files whatever it holds.
+    // With the masa that has just ended, which a PKP files even when it is empty.
     expect(vat).toMatchObject({
       count: 2,
       amount: spt.payable,
@@ -164,7 +164,7 @@ describe('the health of a masa', () => {
     });
     await filedByOffice(app, spt.id);
     expect(await rowOf('PPN', '2025-09')).toMatchObject({ done: true, dueDay: '2025-11-15', amount: spt.payable });
-    // Before Coretax there is no return of it here.
+    // Before Coretax the product has no return for it.
     expect((await rowOf('PPN', '2024-12'))?.steps.map(({ step }) => step)).toEqual(['documents']);
   });
 
@@ -174,7 +174,7 @@ describe('the health of a masa', () => {
     expect(await left('2025-04')).toEqual({ PPN: null, UNIFIKASI: null, PPH21: null });
     expect(await left('2025-12')).toEqual({ PPN: null, UNIFIKASI: null, PPH21: null });
     await issued(app, 'BP21', { period: '2025-05', date: '2025-05-20' });
-    // Due on 20 June, 148 days before the day it is.
+    // Due on 20 June, 148 days before today.
     expect(await left('2025-05')).toEqual({ PPN: null, UNIFIKASI: null, PPH21: -148 });
     expect(await left('2025-12')).toEqual({ PPN: null, UNIFIKASI: null, PPH21: 66 });
   });
@@ -206,7 +206,6 @@ describe('what is to be done', () => {
     const result = await rina.get<HomeToDo>('/home/to-do');
     expect(result.billing).toMatchObject({ count: 1, amount: '2500000.00', rows: [{ id, status: 'PAYABLE' }] });
     expect(result.faktur).toMatchObject({ count: 1, rows: [{ status: 'DRAFT', uploadDeadline: '2025-11-20' }] });
-    // Nobody has begun the return of the slips of May.
     expect(result.spt).toMatchObject({
       count: 1,
       rows: [{ key: 'PPH21-2025-05', id: null, act: 'begin', late: true }],
@@ -232,7 +231,7 @@ describe('the quotas', () => {
       efaktur: { quota: 25, used: 25, left: 0, runsOutOn: '2025-11-15' },
     });
     const { ebupot } = await rina.get<HomeQuota>('/home/quota');
-    // One slip of October is in force: none of 90 days before runs a quota of thousands out.
+    // One valid slip in October: at the average of 90 days, a quota of thousands does not run out.
     expect(ebupot).toMatchObject({ perDay: 0.01, runsOutOn: null });
   });
 });
@@ -277,7 +276,7 @@ describe('the first steps', () => {
     const budi = await holding('HOMEPAGE_WAITING_VIEW');
     const result = await budi.get<FirstSteps>('/home/first-steps');
     expect(result.steps.map(({ to }) => to)).toEqual([null, null, null, null]);
-    // Sending slips asks for a signee of slips: who signs for invoices alone is not enough.
+    // Sending slips needs a signer for slips: one for invoices is not enough.
     await db.transact(async (tx) => {
       await tx.db
         .update(signees)

@@ -18,8 +18,8 @@ import { fakturs } from '../faktur/faktur-client.ts';
 import { spts } from '../spt/spt-client.ts';
 
 /*
- * A month is played: documents, posting, paying, filing, a change after filing, a correction. At each step everything that tells what is due, done
- * and late is asked, and has to say the same.
+ * Simulates a month: documents, posting, paying, filing, a change after filing, a correction. After each step,
+ * everything that shows what is due, done and late must agree.
  */
 
 let app: TestApp;
@@ -72,9 +72,8 @@ const request = async (type: ReturnType) => {
 };
 
 type Expected = {
-  /** What is to be done next; null where nothing is. */
   readonly act: string | null;
-  /** Which version it is done with. */
+  /** The version it applies to. */
   readonly revision?: number;
   /** Still to be paid, in rupiah. */
   readonly rest?: string;
@@ -106,7 +105,7 @@ const alike = async (
     todo: open ? [[label, act, rest, overpaid]] : [],
     activity: open ? [label] : [],
     filed,
-    // A correction costs nothing by waiting where nothing is left to pay: it has no day of its own.
+    // A correction with nothing left to pay has no due day.
     waiting: open && (revision === 0 || rest !== '0.00') ? [[label, rest]] : [],
     listed: hasReturn ? [act] : [],
     counted: hasReturn ? 1 : 0,
@@ -119,7 +118,6 @@ const alike = async (
 
 const notices = async () => (await rina.get<{ message: string }[]>('/notifications')).map(({ message }) => message);
 
-/** The codes of a return paid at the bank of the simulator, and what the office answers to it. */
 const paid = async (sptId: string): Promise<void> => {
   const scope = scopeOf('rina', 'sagara');
   for (const { id, code, amount } of await billingsOfSpt(scope, app.deps.db.read, sptId)) {
@@ -138,7 +136,6 @@ const reason = 'Dokumen susulan';
 const sum = (...amounts: readonly string[]) => rupiah(total(amounts.map(sen)));
 const says = (health: HealthRow) => health.steps.slice(2).map((step) => step.says);
 
-/** A slip of the masa, issued by the office; once the masa is filed with a reason. */
 const slip = async (gross: string, why = {}): Promise<Bupot> => {
   const input = aSlip('BPPU', { period: MASA, date: `${MASA}-28`, gross });
   const draft = await rina.post<Bupot>(pathOf('BPPU'), { input, ...why });
@@ -167,7 +164,7 @@ it('a month of PPh Unifikasi is told alike everywhere, from its documents to its
   expect(says(filed.health)).toEqual(['Lunas', 'Dilaporkan']);
   expect(filed.deadline?.says).toBe('Dilaporkan 15/11/2025');
 
-  // A slip is cancelled after filing: too much was paid.
+  // A slip is cancelled after filing: an overpayment.
   const before = await notices();
   await rina.post(`${SLIPS}/${second.id}/cancel`, { version: second.version, reason, lockReason: reason });
   await app.drainJobs();
@@ -182,7 +179,7 @@ it('a month of PPh Unifikasi is told alike everywhere, from its documents to its
   const result = await notices();
   expect([result.length - before.length, result[0]]).toEqual([1, expect.stringContaining(`Lebih bayar ${words}`)]);
 
-  // Another is issued late: in the end too little was.
+  // Another is issued late: an underpayment in the end.
   const late = await slip('30000000', { lockReason: reason });
   const lacking = rupiah(sen(late.tax) - sen(second.tax));
   const under = await alike(type, { ...changed, rest: lacking });
@@ -221,7 +218,6 @@ it('a month of PPN is told alike everywhere, from its invoices to its correction
   await paid(spt.id);
   await alike(type, { act: null, filed: 1, next: null });
 
-  // An invoice is cancelled after filing.
   const before = (await notices()).length;
   await invoices.move(second, 'cancel', reason);
   const over = await alike(type, {

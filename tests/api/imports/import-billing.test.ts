@@ -21,11 +21,11 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const at = (id: string, rest = '') => `${BILLING.path}/${id}${rest}`;
-/** Its last four digits tell the simulated office to refuse. */
+/** The last four digits make the simulated office refuse it. */
 const REFUSED = 1_239_998;
 const HEADINGS = ['KAP', 'KJS', 'Masa Pajak', 'Jumlah Setor', 'Keterangan'];
 
-/** Sent, mapped by its guesses, and checked. */
+/** Uploaded, mapped as guessed, and checked. */
 const checked = async (rows: readonly SheetCell[][], remember = false): Promise<ImportAnswer> => {
   const { id } = await sendFile(rina, await tableBook(rows, 'Setoran'), 'setoran.xlsx', BILLING);
   const read = await settled(app, rina, id, BILLING);
@@ -147,7 +147,7 @@ describe('billing codes from a file', () => {
     expect(await keysOf(read.id)).toEqual([[], [], [['kap', 'billing_in_file']]]);
     expect(read.state.totals).toMatchObject({ ready: 3, warnings: 1, duplicates: 1 });
 
-    // Somebody makes one of them by hand meanwhile: it is shown before it is saved.
+    // Somebody creates one of them by hand meanwhile: it is shown before saving.
     const by = await rina.post<Billing>('/ebilling', anInput({ periodFrom: '2024-07', periodTo: '2024-07' }));
     const first = await committed(read);
     expect(first).toMatchObject({ step: 'REPAIR', succeeded: 2, failed: 1 });

@@ -27,7 +27,7 @@ const read = async (kind: SlipKind, bytes: Uint8Array | string, name: string): P
   return settled(app, rina, id, place);
 };
 
-/** Sent, mapped by its guesses, and checked. */
+/** Uploaded, mapped as guessed, and checked. */
 const checked = async (kind: SlipKind, rows: readonly SheetCell[][]): Promise<ImportAnswer> => {
   const laid = await read(kind, await tableBook(rows, 'Data'), 'data.xlsx');
   const mapping = Object.fromEntries(Object.entries(laid.state.guesses).map(([field, { column }]) => [field, column]));
@@ -43,7 +43,7 @@ const committed = async ({ id, version }: ImportAnswer): Promise<ImportAnswer> =
 const slipsOf = (id: string) =>
   rina.get<Bupot[]>(`/ebupot/slips?filter=${JSON.stringify({ importId: id })}&range=[0,99]&sort=["gross","ASC"]`);
 
-/** The file of one slip as it is handed out for the office. */
+/** The exported file of one slip. */
 const exported = async (id: string | undefined): Promise<string> => {
   const { jobId } = await rina.post<{ jobId: string }>('/ebupot/slips/export', { ids: [id], format: 'xml' });
   await app.drainJobs();

@@ -43,7 +43,7 @@ const workbook = async (): Promise<Uint8Array> => {
   return bytes;
 };
 
-/** The drafts of the product, but the process dies inside the portion with this number. */
+/** Saves drafts like the product, but the process dies inside the portion with this number. */
 const dyingIn = (portion: number): Savers => {
   const savers = saversOf({ deps: app.deps, scope: scopeOf('rina', 'sagara') });
   const faktur = savers['faktur-keluaran'];

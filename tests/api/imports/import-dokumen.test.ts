@@ -61,7 +61,7 @@ describe('the office’s XML of other documents', () => {
     expect(await saved('in', file.id)).toMatchObject([
       { number: 'IMP-1', documentKind: 'PIB', status: 'DRAFT' },
       { number: 'IMP-2', documentKind: 'AS_INVOICE_IN', code: '04', dpp: '1250000.50' },
-      // The file says that it is not credited, and not why.
+      // The file says that it is not credited, but not why.
       { number: 'IMP-3', documentKind: 'FROM_ABROAD', uncreditReason: 'COMPANY' },
     ]);
     const out = aDokumenInput({ documentKind: 'AS_INVOICE_OUT', code: '07', addInfo: 'TD.00503', number: 'EXP-2' });

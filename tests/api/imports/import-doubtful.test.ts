@@ -14,7 +14,7 @@ import {
   settled,
 } from './import-steps.ts';
 
-// Values of real files that can be taken for something else: they are asked about, and nothing is made of them in silence.
+// Ambiguous values of real files: the import asks about them and never converts them silently.
 let app: TestApp;
 let rina: Client;
 beforeAll(async () => {
@@ -25,7 +25,6 @@ afterAll(() => app.close());
 
 const fixture = (name: string): Uint8Array => readFileSync(join(import.meta.dirname, '../../../fixtures/files', name));
 
-/** The file with the columns the product proposes. */
 const opened = async (file: Uint8Array | string, name: string, place: Place = FAKTUR): Promise<ImportAnswer> => {
   const read = await settled(app, rina, (await sendFile(rina, file, name, place)).id, place);
   if (read.step !== 'MAPPING' && read.step !== 'SHEET') return read;
@@ -67,7 +66,6 @@ describe('the old number of a branch', () => {
     ]);
     expect(rows.map(({ status }) => status)).toEqual(['ERROR', 'ERROR']);
 
-    // The number of the head office does not answer where the goods went.
     await fix(id, { bucket: 'counterpartyNpwp:impor.finding.npwp_branch' });
     const [first] = await rowsOf(rina, id);
     expect(first?.cells.counterpartyNpwp).toBe(HEAD);

@@ -9,10 +9,9 @@ import type { MasukanField } from '../../../api/imports/files/masukan/fields.ts'
 export type SheetCell = string | number | boolean | Date | null | Excel.CellFormulaValue | Excel.CellErrorValue;
 type Row = Partial<Record<FieldKey, SheetCell>>;
 
-/** Another company, whose number passes its check digit. */
+/** Another company, with a valid check digit. */
 export const BUYER = '0012345674123000';
 
-/** One good invoice of the converter, with what a test changes in it. */
 export const aHeader = (tin: string, over: Row = {}): Row => ({
   date: '2025-10-20',
   type: 'Normal',
@@ -50,7 +49,6 @@ export const aLine = (over: Row = {}): Row => ({
 
 export type Invoice = { header: Row; lines: Row[] };
 
-/** The converter's workbook, cell by cell as given. */
 export const converterBook = async (tin: string, invoices: readonly Invoice[]): Promise<Uint8Array> => {
   const book = new Excel.Workbook();
   const faktur = book.addWorksheet('Faktur');
@@ -68,14 +66,12 @@ export const converterBook = async (tin: string, invoices: readonly Invoice[]): 
   return new Uint8Array(await book.xlsx.writeBuffer());
 };
 
-/** Any table on one sheet. */
 export const tableBook = async (rows: readonly SheetCell[][], name = 'Penjualan'): Promise<Uint8Array> => {
   const book = new Excel.Workbook();
   book.addWorksheet(name).addRows(rows.map((row) => [...row]));
   return new Uint8Array(await book.xlsx.writeBuffer());
 };
 
-/** A zip with these files in it. */
 export const zipOf = async (files: Record<string, string | Buffer>): Promise<Uint8Array> => {
   const zip = new yazl.ZipFile();
   for (const [name, content] of Object.entries(files)) zip.addBuffer(Buffer.from(content), name);
@@ -89,13 +85,11 @@ export const zipOf = async (files: Record<string, string | Buffer>): Promise<Uin
 const RELS = `<?xml version="1.0"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="worksheet" Target="worksheets/sheet1.xml"/></Relationships>`;
 const BOOK = `<?xml version="1.0"?><workbook xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"><sheets><sheet name="A" sheetId="1" r:id="rId1"/></sheets></workbook>`;
 
-/** A workbook whose one sheet is written by hand. */
 export const rawWorkbook = (sheet: string, more: Record<string, string> = {}): Promise<Uint8Array> =>
   zipOf({ 'xl/workbook.xml': BOOK, 'xl/_rels/workbook.xml.rels': RELS, 'xl/worksheets/sheet1.xml': sheet, ...more });
 
 const element = (name: string, value: string): string => `<${name}>${value}</${name}>`;
 
-/** TaxInvoiceBulk with one invoice in it. */
 export const taxInvoiceXml = (tin: string, { doctype = '', invoice = '', country = 'IDN' } = {}): string =>
   `<?xml version="1.0" encoding="utf-8"?>${doctype}<TaxInvoiceBulk xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance">${element('TIN', tin)}<ListOfTaxInvoice><TaxInvoice>${[
     ['TaxInvoiceDate', '2025-10-20'],
@@ -137,7 +131,7 @@ export const taxInvoiceXml = (tin: string, { doctype = '', invoice = '', country
 
 type Listed = Partial<Record<MasukanField, SheetCell>>;
 
-/** One good row of the portal's list of incoming invoices: 1,000,000, of which 11/12 are taxed by 12%. */
+/** One valid row of the portal's list of incoming invoices: 1,000,000, of which 11/12 are taxed by 12%. */
 export const aListed = (over: Listed = {}): Listed => ({
   number: '04002500000099901',
   date: '2025-10-14',
@@ -153,7 +147,6 @@ export const aListed = (over: Listed = {}): Listed => ({
   ...over,
 });
 
-/** The portal's own headings of such a list. */
 export const portalHeadings: Readonly<Partial<Record<MasukanField, string>>> = {
   counterpartyNpwp: 'NPWP Penjual',
   counterpartyName: 'Nama Penjual',
@@ -172,7 +165,6 @@ export const portalHeadings: Readonly<Partial<Record<MasukanField, string>>> = {
   valid: 'Valid',
 };
 
-/** The list as the portal exports it, below a title. */
 export const portalBook = (
   rows: readonly Listed[],
   headings: Readonly<Partial<Record<MasukanField, string>>> = portalHeadings,

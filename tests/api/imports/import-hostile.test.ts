@@ -199,7 +199,6 @@ describe('while reading billing codes', () => {
   const rows = (rest: string) => `KAP;KJS;Masa;Jumlah;Uraian\n${rest}`;
   const MAPPING = { kap: 'KAP', kjs: 'KJS', period: 'Masa', amount: 'Jumlah', description: 'Uraian' };
 
-  /** The import after its file was mapped as far as it can be. */
   const taken = async (bytes: Uint8Array | string, name: string): Promise<ImportAnswer> => {
     const { id } = await sendFile(rina, bytes, name, BILLING);
     const read = await settled(app, rina, id, BILLING);

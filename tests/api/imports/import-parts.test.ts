@@ -31,7 +31,7 @@ afterAll(async () => {
   await app.close();
 });
 
-/** Invoices that differ in reference and amount, but for what is changed in one of them. */
+/** Invoices that differ in reference and amount, with overrides for some of them. */
 const book = (prefix: string, over: Record<number, Invoice['header']> = {}): Promise<Uint8Array> =>
   converterBook(
     tin,

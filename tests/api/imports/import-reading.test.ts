@@ -32,7 +32,6 @@ const asGuessed = async ({ id, version, state }: ImportAnswer): Promise<ImportAn
   return settled(app, rina, id);
 };
 
-/** A file once it is read, its sheet and its columns as they are guessed. */
 const mapped = async (file: string): Promise<ImportAnswer> => {
   const { id } = await sendFile(rina, outside(file), file);
   const read = await settled(app, rina, id);
@@ -55,7 +54,7 @@ it('asks whether rows a filter hides are read, before anything is saved', async 
   expect([without.documents, questions(without)[0]?.asks]).toEqual([1, false]);
   const back = await answer(without, 'hidden', 'with');
   expect(back.documents).toBe(2);
-  // Days of the file lie ahead of the clock of these tests.
+  // Dates in the file are later than the clock of these tests.
   const changes = [8, 9].map((row) => ({ row, field: 'date', value: '2025-10-20' }));
   await rina.request('PATCH', at(back.id, '/cells'), { json: { version: back.version, changes } });
   const { version } = await rina.get<ImportAnswer>(at(back.id));

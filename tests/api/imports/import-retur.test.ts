@@ -25,7 +25,9 @@ afterAll(() => app.close());
 const cable = aLine();
 const carriage = aLine({ opt: 'B', name: 'Ongkos kirim', price: '300000', quantity: '2', discount: '60000' });
 
-/** An invoice of 10 cables and 2 carriages at a discount, credited unless said otherwise: its number, and the NPWP of its seller. */
+/**
+ * An invoice of 10 cables and 2 carriages at a discount, credited by default: its number, and the NPWP of its seller.
+ */
 const bought = async (over: Parameters<typeof here.planted>[0] = {}) => {
   const id = await here.planted({ lines: [cable, carriage], ...over });
   const { number, counterpartyNpwp } = await rina.get<{ number: string; counterpartyNpwp: string }>(
@@ -109,7 +111,7 @@ describe('a file of returns', () => {
     expect(keys(file)).toEqual([]);
     await save(file);
     expect(await savedBy(file)).toMatchObject([{ dpp: '3000000.00', ppn: '330000.00', date: '2025-11-10' }]);
-    // Handed in as another kind it asks for the right one.
+    // Uploaded as another kind, the response names the right one.
     const other = await sendFile(rina, book, 'Retur PM.xlsx', MASUKAN);
     expect((await settled(app, rina, other.id, RETUR)).state).toMatchObject({
       metadata: { kind: 'retur-masukan', asks: true },
@@ -192,7 +194,7 @@ describe('a return in a file', () => {
     const done = await save(whole);
     expect(done).toMatchObject({ step: 'REPAIR', succeeded: 2 });
     expect((await savedBy(done)).map(({ lines }) => lines[0]?.quantity).sort()).toEqual(['1', '6']);
-    // What is saved of the file counts once: three of ten are left.
+    // A row counts once, also when its document is saved: three of ten are left.
     const typed = async (version: number, value: string) => {
       const change = { version, changes: [{ row: 3, field: 'quantity', value }] };
       const answer = await rina.request('PATCH', `${RETUR.path}/${file.id}/cells`, { json: change });

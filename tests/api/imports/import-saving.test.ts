@@ -21,7 +21,7 @@ import {
   settled,
 } from './import-steps.ts';
 
-// What holds of saving holds of every kind of import: one engine, one test.
+// Saving works the same for every kind of import, so one test covers all.
 const tin = companies.sagara.npwp;
 let app: TestApp;
 let rina: Client;
@@ -77,13 +77,13 @@ const received = () =>
     [1, 2, 3].map((at) => aListed({ number: `0400250000009990${at}`, dpp: 1_000_000 * at, ppn: 110_000 * at })),
   );
 
-/** A kind of the channel of e-Faktur. */
+/** A kind of import of e-Faktur. */
 const kindOf = (kind: string): Place => ({ kind, path: FAKTUR.path });
 const tableOf = (...rows: (readonly string[])[]): string => rows.map((row) => row.join(';')).join('\n');
 
 const wholeRupiah = (amount: string): string => amount.replace('.00', '');
 
-/** All goes back of each of three invoices bought. */
+/** A full return of each of three purchase invoices. */
 const returned = async () => {
   const rows = await Promise.all(
     [1, 2, 3].map(async () => {
@@ -107,7 +107,7 @@ const returned = async () => {
   );
 };
 
-/** A part goes back of each of three other documents. */
+/** A partial return of each of three other documents. */
 const returnedDokumen = (side: 'out' | 'in') => async () => {
   const rows = await Promise.all(
     [1, 2, 3].map(async (at) => {

@@ -11,7 +11,6 @@ type SumAnswer = {
   short: string | null;
 };
 
-/** What the tests read of an import. */
 export type ImportAnswer = {
   id: string;
   version: number;
@@ -47,7 +46,6 @@ export type ImportAnswer = {
   codes?: { jobId: string | null; total: number; made: number; refused: number; waiting: number } | null;
 };
 
-/** Where imports of a kind are handed in. */
 export type Place = { readonly kind: string; readonly path: string };
 export const FAKTUR: Place = { kind: 'faktur-keluaran', path: '/efaktur/import' };
 export const MASUKAN: Place = { kind: 'faktur-masukan', path: '/efaktur/import' };
@@ -87,7 +85,6 @@ export const sendFile = async (
   return (await response.json()) as { id: string };
 };
 
-/** The import once its jobs have run. */
 export const settled = async (app: TestApp, client: Client, id: string, { path } = FAKTUR): Promise<ImportAnswer> => {
   await app.drainJobs();
   return client.get<ImportAnswer>(`${path}/${id}`);

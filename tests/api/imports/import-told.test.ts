@@ -14,7 +14,7 @@ import {
   settled,
 } from './import-steps.ts';
 
-// What a file says of itself outside of its rows: its kind, its masa, and what it has no column for.
+// Statements of a file outside its rows: its kind, its masa, and what it has no column for.
 let app: TestApp;
 let rina: Client;
 beforeAll(async () => {
@@ -48,7 +48,6 @@ const PAYROLL = ['NIK', 'Nama Karyawan', 'PTKP', 'Gaji bruto', 'Jabatan'];
 const budi = ["'3171234506900001", 'Budi', 'K/1', 9_500_000, 'Staf gudang'];
 const MISSING = 'period:impor.finding.slip_month_missing';
 
-/** A table of a kind with what it cannot do without, and no masa. */
 const bare = (kind: SlipKind): readonly SheetCell[][] => [
   ['NIK', 'NPWP', 'Nama', 'Kode Objek Pajak', 'Bruto', 'Gaji/Pensiun'],
   ["'3171234506900001", BUYER, 'PT Lain', kind === 'BP21' ? '21-100-07' : '24-104-07', 10_000_000, 60_000_000],

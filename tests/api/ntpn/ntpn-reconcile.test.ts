@@ -22,7 +22,7 @@ const made = async (over: Parameters<ReturnType<typeof billings>['create']>[0] =
   return one(id);
 };
 
-/** A receipt the office knows with Rp 1.000 more than the code it was named for. */
+/** A receipt the office knows with Rp 1.000 more than its code. */
 const toReconcile = async (over: Parameters<typeof made>[0] = {}) => {
   const billing = await made({ ...amountEnding('9989'), ...over });
   const booked = String(Number(billing.amount) + 1_000);
@@ -73,7 +73,7 @@ describe('a receipt the office knows under another amount', () => {
       reason: 'Kode tertukar saat dicatat',
       message: 'Dicocokkan dengan ID Billing',
     });
-    // What a person decided stands, though the office goes on saying what it has.
+    // A person's decision stays, though the office keeps reporting the difference.
     await askAboutCodes(app.deps);
     await rina.post(`/ebilling/${billing.id}/inquiry`).catch(() => undefined);
     expect(await rina.get(`/ebilling/ntpn/${record.id}`)).toMatchObject({ billingId: right.id, status: 'COMPLETED' });

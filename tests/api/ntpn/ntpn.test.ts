@@ -15,7 +15,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Pays a code at the simulated counter; answers the number on the receipt. */
 const atCounter = async ({ code, amount }: Billing): Promise<string> => {
   const { receipt } = await rina.post<{ receipt: { ntpn: string } }>('/simulator/billing/pay', { code, amount });
   return receipt.ntpn;
@@ -47,7 +46,6 @@ describe('a large tax paid at a counter', () => {
     expect(begun).toMatchObject({ status: 'waiting', fee: '0.00', accountNumber: null });
     expect((await tax(businessKey)).step).toBe('payment-guide');
     const ntpn = await atCounter(billing);
-    // Typed as it stands on paper.
     const { status: answer, body } = await names(billing, `${ntpn.slice(0, 8).toLowerCase()} ${ntpn.slice(8)}`);
     expect([answer, body.status, body.ntpn]).toEqual([201, 'COMPLETED', ntpn]);
     expect((await tax(businessKey)).step).toBe('success-payment');
@@ -72,7 +70,7 @@ describe('a large tax paid at a counter', () => {
       both.push(
         await start((await bulkPayable(id)).businessKey, { method: 'counter', bank: undefined, cancelOthers: true }),
       );
-    // The second ended the first.
+    // The second payment ended the first.
     expect((await one(both[0]?.id ?? '')).status).toBe('cancelled');
     await atCounter(paid);
     app.clock.advance(61_000);
@@ -147,7 +145,7 @@ describe('a receipt named by hand', () => {
   it('of another code is not taken twice', async () => {
     const [first, second] = [await made(), await made()];
     const ntpn = await atCounter(first);
-    // Named for the wrong code first: the office says no, and the right one may have it.
+    // Entered for the wrong code first: the office refuses it, and the right code may use it.
     expect((await names(second, ntpn)).body.status).toBe('FAILED');
     expect((await names(first, ntpn)).body.status).toBe('COMPLETED');
     expect((await names(second, ntpn)).body.errors).toHaveProperty('ntpn');

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 let serial = 0;
-/** The bank takes money for an account that is not ours, and tells us. Amount in sen. */
+/** The bank reports money for an unknown account. Amount in sen. */
 const comes = async (amount: number): Promise<UnmatchedPaymentRecord> => {
   const paymentId = `stray-${serial++}`;
   const opened = await app.deps.bank.open(

@@ -15,7 +15,7 @@ type Call = { headers: Readonly<Record<string, string>>; body: string };
 
 let app: TestApp;
 let rina: Client;
-/** What the bank sent and we hold in our hands, to bring it when and how often we like. */
+/** The bank's callbacks, held back to be delivered at any time and any number of times. */
 let calls: Call[] = [];
 beforeAll(async () => {
   app = await testApp({
@@ -32,7 +32,6 @@ afterAll(() => app.close());
 
 const bring = ({ headers, body }: Call) =>
   answered(app.fetch('/public/api/ebilling/callback', { method: 'POST', headers, body }));
-/** Pays and answers the bank's calls about it. */
 const paid = async (begun: PaymentView, how: 'exact' | 'twice' = 'exact'): Promise<Call[]> => {
   calls = [];
   await payments(app, rina).pay(begun, { how });

@@ -6,7 +6,6 @@ import { handleLeft } from '../../../api/modules/payment/callback.ts';
 import type { Client, TestApp } from '../app.ts';
 import { billings } from '../billing/billing-client.ts';
 
-/** Steps of the stories of paying, told over HTTP. */
 export const payments = (app: TestApp, who: Client) => {
   const bulkPayable = (...ids: string[]) => who.post<{ businessKey: string }>('/ebilling/bulk-payable', { ids });
   const start = (businessKey: string, over: Record<string, unknown> = {}) =>
@@ -14,15 +13,15 @@ export const payments = (app: TestApp, who: Client) => {
   return {
     bulkPayable,
     start,
-    /** A code that can be paid, and the key of its payment's pages. */
+    /** A payable code, and the key of its payment pages. */
     async payable(over: Partial<BillingInput> = {}): Promise<{ id: string; businessKey: string }> {
       const { id } = await billings(who).create(over);
       return { id, ...(await bulkPayable(id)) };
     },
-    /** A virtual account for a code of its own. */
+    /** A virtual account for a new code. */
     async begun(over: Partial<BillingInput> = {}): Promise<PaymentView> {
       const { id } = await billings(who).create(over);
-      // Where the office was slow, busy or silent the code comes by the job.
+      // If the office was slow, busy or silent, a job fetches the code.
       await app.drainJobs();
       const { businessKey } = await bulkPayable(id);
       return start(businessKey, { cancelOthers: true });
@@ -31,10 +30,10 @@ export const payments = (app: TestApp, who: Client) => {
     tax: (businessKey: string) => who.get<PayableView>(`/ebilling/tax/${businessKey}`),
     check: (id: string) => who.post<PaymentView>(`/ebilling/payment/${id}/check`),
     cancel: (id: string) => who.delete(`/ebilling/payment/${id}`),
-    /** Pays at the simulated bank; no callback is delivered yet. */
+    /** Pays at the simulated bank; callbacks are not delivered yet. */
     pay: ({ accountNumber, due }: PaymentView, { amount = due, how = 'exact' as WayToPay } = {}) =>
       who.post<{ movement: string }[]>('/simulator/bank/pay', { number: accountNumber, amount, how }),
-    /** Lets time pass, the bank deliver what is due and the jobs do their work. */
+    /** Advances the clock, delivers due callbacks and runs the jobs. */
     async settle(ms = 2_000): Promise<void> {
       app.clock.advance(ms);
       await app.deps.bankCounter?.tick();

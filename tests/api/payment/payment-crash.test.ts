@@ -11,8 +11,8 @@ import { billings } from '../billing/billing-client.ts';
 import { payments } from './payment-client.ts';
 
 /**
- * A process that dies at one place: the call outside is made and its answer lost, or everything is done and the transaction that
- * would say so is not committed. What comes after it is a process that knows only what is in the database.
+ * A process that dies in one place: an outside call is made and its response lost, or all work is done and the
+ * transaction is not committed. The next process knows only the database.
  */
 class Killed extends Error {}
 
@@ -21,7 +21,7 @@ afterEach(() => app.close());
 
 type Outside = 'bank' | 'billingOffice';
 
-/** The call arrives and is done there; its answer finds nobody. `times`: so often. */
+/** The call is executed outside, but its response is lost the first `times` times. */
 const loseAnswer = (outside: Outside, call: string, times = 1): void => {
   const real = app.deps[outside] as unknown as Record<string, (...given: unknown[]) => Promise<unknown>>;
   let left = times;
@@ -36,7 +36,7 @@ const loseAnswer = (outside: Outside, call: string, times = 1): void => {
     },
   });
 };
-/** The call never leaves the house. */
+/** The call is never sent. */
 const neverSend = (outside: Outside, call: string, times = 1): void => {
   const real = app.deps[outside] as unknown as Record<string, (...given: unknown[]) => Promise<unknown>>;
   let left = times;
@@ -50,7 +50,7 @@ const neverSend = (outside: Outside, call: string, times = 1): void => {
     },
   });
 };
-/** The transaction after so many is not committed, though all its work was done. */
+/** The transaction after a number of others is not committed, though its work is done. */
 const dieBeforeCommit = (after: number): (() => void) => {
   const { transact } = app.deps.db;
   let left = after;
@@ -87,7 +87,7 @@ const afterwards = async (rina: Client, { id, billings: codes }: PaymentView) =>
   return { view, code, bank: Number(held?.sum) / 100 };
 };
 
-/** What a record went through by its history, which has every step of it where each begins in the state the one before left. */
+/** The states of a record by its history; each step must begin in the state the one before ended in. */
 const stepsOf = async (id: string): Promise<(string | null)[]> => {
   const rows = await historyOf(scopeOf('rina', 'sagara'), app.deps.db.read, id);
   const steps = rows.filter(({ toStatus }) => toStatus !== null);
@@ -161,7 +161,7 @@ describe('a payment survives', () => {
     await app.deps.bankCounter?.tick().catch(() => undefined);
     await app.drainJobs().catch(() => undefined);
     repair();
-    // Whoever held the job is dead: its lease runs out.
+    // The job's holder is dead: its lease expires.
     app.clock.advance(31_000);
     const { view, code, bank } = await afterwards(rina, begun);
     expect([view.status, code.status, code.ntpns.length]).toEqual(['settled', 'PAID', 1]);
@@ -182,7 +182,7 @@ describe('a payment survives', () => {
     await app.drainJobs();
     const { current, othersPending } = await payments(app, rina).tax(businessKey);
     const code = await billings(rina).one(id);
-    // All of it or nothing: either the code is held by a payment with its account, or it is as before.
+    // Atomic: either the code is held by a payment with its account, or it is unchanged.
     expect([code.status, current?.status ?? null, othersPending]).toEqual(
       current ? ['WAITING', 'waiting', 0] : ['PAYABLE', null, 0],
     );

@@ -62,7 +62,7 @@ const command = fc.oneof(
 );
 type Command = typeof command extends fc.Arbitrary<infer C> ? C : never;
 
-/** A refusal in words is an answer; anything else is a failure. */
+/** A refusal is a result; any other error is a failure. */
 const orRefused = async <T>(params: Promise<T>): Promise<T | undefined> => {
   try {
     return await params;
@@ -152,7 +152,6 @@ const newWorld = async (): Promise<World> => {
   return { scopes, keys, codes, begun: [] };
 };
 
-/** What the bank's own books hold of an account, in rupiah. */
 const bankHolds = async (id: string): Promise<number> => {
   const [row] = await app.deps.db.rows<{ sum: number }>(
     `select coalesce(sum(case when reverses is null then amount else -amount end), 0) as sum from bank_movements where ref = '${id}'`,
@@ -162,7 +161,7 @@ const bankHolds = async (id: string): Promise<number> => {
 
 const prove = async ({ scopes: [scope], begun, codes }: World): Promise<void> => {
   if (!scope) return;
-  // A payment that is settled is asked about every hour, one that ended days ago every day.
+  // A settled payment is polled every hour, one that ended days ago every day.
   for (const ms of [60_000, 60_000, 3_600_000, 86_400_000]) {
     app.clock.advance(ms);
     await askAboutPayments(app.deps);
@@ -200,7 +199,7 @@ describe('over any sequence of events', () => {
         for (const now of commands) await run(world, now);
         await prove(world);
       }),
-      // A failing sequence is told at once: making it shorter takes longer than any test may.
+      // A failing sequence is reported as it is: shrinking takes longer than any test may.
       { numRuns: Number(process.env.RANDOM_RUNS ?? 12), endOnFailure: true },
     );
   });

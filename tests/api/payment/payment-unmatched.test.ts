@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Hours later the session is over: signed in anew. */
+/** The session has expired hours later: signs in again. */
 const later = async (ms: number): Promise<void> => {
   app.clock.advance(ms);
   rina = await app.as('rina', 'sagara');
@@ -30,7 +30,7 @@ const codeOf = ({ billings: codes }: PaymentView): Promise<Billing> => billings(
 const about = async ({ id }: PaymentView) => (await unmatchedPayments()).filter(({ paymentId }) => paymentId === id);
 const resolves = (id: string | undefined, resolution: 'used' | 'returned', note?: string) =>
   answered(rina.request('POST', `/ebilling/unmatched-payments/${id}/resolve`, { json: { resolution, note } }));
-/** What the bank itself holds of a payment. */
+/** The bank's own balance of a payment. */
 const bankHolds = async ({ id }: PaymentView): Promise<number> => {
   const accounts =
     await rina.get<{ id: string; movements: { amount: string; reverses: string | null }[] }[]>('/simulator/bank');

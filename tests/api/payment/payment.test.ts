@@ -28,7 +28,7 @@ describe('codes that are past their due day', () => {
     expect(of(late)).toMatchObject({ due: { day: '2025-09-15', late: true }, lateInterest: { value: '190000.00' } });
     expect(of(inTime)).toMatchObject({ due: { late: false }, lateInterest: null });
     expect(of(late)?.lateInterestSays.length).toBeGreaterThan(0);
-    // Another day changes nothing before 16 November; a month does, by one more of 95.000.
+    // Another day changes nothing before 16 November; another month adds 95.000.
     const viewOf = ({ id }: { id: string }) => {
       const { today, inAMonth, sameUntil } = of({ id })?.waiting ?? expect.fail();
       return [today.interest?.value, inAMonth.interest?.value, sameUntil];

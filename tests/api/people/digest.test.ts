@@ -34,7 +34,7 @@ describe('the digest', () => {
     expect(mine.links).toHaveLength(1);
     expect(mine.texts[0]).toContain(`- ${companies.sagara.name}, PPh Unifikasi masa 10/2025: jatuh tempo 20/11/2025`);
     expect((await letters(people.hendra.email)).texts.join()).not.toContain(companies.sagara.name);
-    // A payer may read no cell of it, so that nothing is due to them.
+    // A payer may read no cell of it, so nothing is due for them.
     expect((await letters(people.budi.email)).texts).toEqual([]);
   });
 

@@ -3,7 +3,7 @@ import { asSent } from '../../../db/repositories/simulated-messages.ts';
 import { simulatedMessages } from '../../../db/tables.ts';
 import type { TestApp } from '../app.ts';
 
-/** Letters that went to an address, the newest first, and the links in them as their reader got them. */
+/** Letters to an address, newest first, and the links in them as sent. */
 export const lettersTo = async ({ deps }: TestApp, email: string) => {
   const rows = await deps.db.read
     .select()
@@ -18,7 +18,7 @@ export const lettersTo = async ({ deps }: TestApp, email: string) => {
   };
 };
 
-/** What somebody without a session asks for. */
+/** A request without a session. */
 export const posted = (app: TestApp, path: string, json: unknown, headers: Record<string, string> = {}) =>
   app.fetch(`/public/api${path}`, {
     method: 'POST',

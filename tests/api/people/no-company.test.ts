@@ -20,7 +20,6 @@ const revoke = async (who: PersonKey) => expect((await rina.delete(`/users/${peo
 const invite = (email: string, role = 'Creator') => rina.post('/users/invitations', { emails: [email], role });
 const without = (who: Client) => who.get<WithoutCompany>('/user/no-company');
 const messageOf = async (answer: Response) => ({ status: answer.status, ...((await answer.json()) as object) });
-/** After a move the session means another company. */
 const inNow = async (who: Client): Promise<string> => {
   const answer = await app.fetch('/main/api/session', { headers: { Cookie: who.cookie } });
   who.company = ((await answer.json()) as { companyId: string }).companyId;

@@ -35,7 +35,7 @@ afterAll(() => app.close());
 
 class Undone extends Error {}
 
-/** What the check of one chain finds while an edit stands; the edit is taken back. */
+/** What the check of one chain finds while an edit is applied; the edit is rolled back. */
 const foundAfter = async (edit: (tx: Tx) => Promise<unknown>, chain = companyId): Promise<readonly BrokenState[]> => {
   let found: readonly BrokenState[] = [];
   try {
@@ -50,7 +50,7 @@ const foundAfter = async (edit: (tx: Tx) => Promise<unknown>, chain = companyId)
   return found;
 };
 
-/** Everything every chain is found not to hold, those of removed companies and of the house among them. */
+/** All faults of every chain, including those of removed companies and of the system. */
 const foundAnywhere = async (): Promise<string[]> => {
   const found: string[] = [];
   for (const { companyId: chain } of await unsafeHeads(app.deps.db.read)) {
@@ -68,7 +68,7 @@ type Planted = {
   readonly set: object;
   readonly named: BrokenState['table'];
   readonly chain?: string;
-  /** Of a row that is part of another, which stays when this one is deleted. */
+  /** The row is part of another, which stays when this one is deleted. */
   readonly isPart?: boolean;
 };
 

@@ -84,7 +84,6 @@ describe('who works for the house and has no second factor', () => {
     expect(await hendra.get('/user/setting')).toMatchObject({ isInternal: true });
     const off = await hendra.request('POST', `${FACTOR}/off`, { json: { password: PASSWORD, code: codes[0] } });
     expect(await messageOf(off)).toMatchObject({ status: 409, message: expect.stringContaining('Admin internal') });
-    // Nothing was used up.
     expect(await hendra.get<SecondFactor>(FACTOR)).toMatchObject({ on: true, recoveryLeft: 10 });
   });
 
@@ -118,7 +117,7 @@ describe('whoever runs the product', () => {
     expect((await posted(app, '/session', { email: people.lina.email, password: PASSWORD })).status).toBe(200);
     const result = await historyOf(scopeOf('lina', 'bentala'), app.deps.db.read, people.lina.id);
     expect(result.at(-1)).toMatchObject({ action: 'factorOff', userName: 'Patuh' });
-    // The command has the time of the machine.
+    // The command uses the machine's clock.
     app.clock.now = Date.now();
     await app.drainJobs();
     expect((await lettersTo(app, people.lina.email)).letters[0]?.subject).toMatch(/dimatikan/);

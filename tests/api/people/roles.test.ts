@@ -34,7 +34,6 @@ const messageOf = async (answer: Response) => ({ status: answer.status, ...((awa
 const roleNamed = async (name: string) =>
   (await rina.get<GivableRole[]>('/users/roles')).find((role) => role.name === name);
 
-/** What a stream tells until it has told of this. */
 const heardUntil = async (reader: ReadableStreamDefaultReader<Uint8Array> | undefined, event: string) => {
   let result = '';
   while (!result.includes(`event: ${event}`)) {

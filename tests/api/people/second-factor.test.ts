@@ -18,7 +18,7 @@ afterAll(() => app.close());
 beforeEach(() => app.clock.advance(20 * MINUTE));
 
 const messageOf = async (answer: Response) => ({ status: answer.status, ...((await answer.json()) as object) });
-/** What the person's app shows at this moment, or so many half minutes later. */
+/** The code of the person's app now, or a number of half minutes later. */
 const shown = (secret: string, later = 0): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: app.clock.now + later * 30_000 });
 const FACTOR = '/user/second-factor';
@@ -26,7 +26,7 @@ const post = (by: Client, path: string, json: unknown) => by.request('POST', FAC
 const enter = (who: PersonKey, code?: string, password = PASSWORD) =>
   posted(app, '/session', { email: people[who].email, password, ...(code === undefined ? {} : { code }) });
 
-/** Somebody who has just switched it on, with what their app and their paper say. */
+/** A person who has just enabled it, with their app's secret and recovery codes. */
 const withFactor = async (who: PersonKey) => {
   const client = await app.as(who);
   const { secret } = await client.post<FactorSetUp>(FACTOR, { password: PASSWORD });
@@ -43,7 +43,7 @@ describe('a second factor', () => {
     const { secret, qr } = await here.post<FactorSetUp>(FACTOR, { password: PASSWORD });
     expect(secret).toMatch(/^[A-Z2-7]{32}$/);
     expect(qr.path).toMatch(/^(M\d+ \d+h\d+v1h-\d+z)+$/);
-    // Nothing counts before a code has shown that the app knows the secret.
+    // Not active before a first code has confirmed the secret.
     expect((await enter('budi')).status).toBe(200);
     expect(await messageOf(await post(here, '/confirm', { code: '000000' }))).toMatchObject({
       status: 422,
@@ -74,7 +74,7 @@ describe('a second factor', () => {
       status: 422,
       errors: { code: expect.any(String) },
     });
-    // A code from before the one that was used is over too, though a clock may be half a minute late.
+    // A code older than the used one is refused too, though a clock may be half a minute late.
     expect((await enter('sari', shown(secret, -1))).status).toBe(422);
     expect((await enter('sari', shown(secret, 1))).status).toBe(200);
   });

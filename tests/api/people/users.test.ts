@@ -233,7 +233,7 @@ describe('the people of a company', () => {
       before: { role: 'Creator' },
       after: { role: 'Payer' },
     });
-    // Two Owners who are taken down together: one of them stays.
+    // Two Owners demoted concurrently: one of them stays.
     expect(await resultsOf(await giveAll([[people.agus.id, 'Administrator']], 'Owner'))).toEqual(['given']);
     const both: [string, string][] = [
       [people.agus.id, 'Owner'],

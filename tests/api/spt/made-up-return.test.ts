@@ -22,7 +22,7 @@ const MASA = '2025-10';
 
 let app: TestApp;
 beforeAll(async () => {
-  // One more than are built.
+  // One type more than the built-in ones.
   Object.assign(builtReturns, { [type]: { form: unifikasiForm, coretax: made } });
   Object.assign(sourceTables, { [made.documents.source]: dealsTable });
   app = await testApp();
@@ -36,7 +36,7 @@ afterAll(async () => {
   await app.close();
 });
 
-/** An agreed sale of sagara over 1.000.000 with 110.000 VAT; all else as `over` says. */
+/** An agreed sale of sagara over 1.000.000 with 110.000 VAT; other fields by `over`. */
 const deal = (id: string, over: Partial<Deal> = {}): Deal => ({
   id,
   companyId: SCOPE.companyId,

@@ -6,7 +6,7 @@ import type { ReturnType } from '#domain/spt/record.ts';
 import { columns as c } from '../../../db/dialect/columns.ts';
 import type { SourceTable } from '../../../db/repositories/spt/source-table.ts';
 
-/** Documents nobody has: sales, purchases and goods given back, each with a price and two taxes. */
+/** Made-up documents: sales, purchases and returned goods, each with a price and two taxes. */
 export const deals = c.table('made_up_deal', {
   id: c.id('id').primaryKey(),
   companyId: c.id('company_id').notNull(),
@@ -83,7 +83,7 @@ const induk = form({
   },
 });
 
-/** A return nobody files: of three kinds of such documents, by three of their amounts, paid to two accounts. */
+/** A made-up return: of three kinds of such documents, with three of their amounts, paid to two accounts. */
 export const made: ReturnDefinition = {
   type: 'MADE' as ReturnType,
   documents: {

@@ -14,7 +14,7 @@ const paths: Readonly<Record<ReturnType, string>> = {
 };
 export const returnsPath = (type: ReturnType): string => paths[type];
 
-/** A return of sagara as the office has taken it, written without the way there. */
+/** A return of sagara that the office has accepted, without the steps before it. */
 export const filedByOffice = async (app: TestApp, id: string, set: Partial<SptRecord> = {}): Promise<void> => {
   const scope = scopeOf('rina', 'sagara');
   const read = await sptById(scope, app.deps.db.read, id);
@@ -24,7 +24,6 @@ export const filedByOffice = async (app: TestApp, id: string, set: Partial<SptRe
   );
 };
 
-/** Steps of the stories of monthly returns told over HTTP. */
 export const spts = (app: TestApp, who: Client, type: ReturnType = 'UNIFIKASI') => {
   const path = returnsPath(type);
   const one = (id: string) => who.get<SptView>(`${path}/${id}`);
@@ -32,7 +31,6 @@ export const spts = (app: TestApp, who: Client, type: ReturnType = 'UNIFIKASI') 
     path,
     one,
     create: (period: string) => who.post<SptRecord>(path, { period }),
-    /** The return of a masa with its slips drawn in. */
     posted: async (period: string): Promise<SptView> => {
       const { spt } = await who.post<{ spt: SptRecord }>(`${path}/posting`, { period });
       await app.drainJobs();
@@ -46,7 +44,6 @@ export const spts = (app: TestApp, who: Client, type: ReturnType = 'UNIFIKASI') 
   };
 };
 
-/** The office annuls a return of sagara it has filed: in its own books, and by what it says to us. */
 export const annulledByOffice = async (app: TestApp, id: string): Promise<void> => {
   const scope = scopeOf('rina', 'sagara');
   const read = await sptById(scope, app.deps.db.read, id);

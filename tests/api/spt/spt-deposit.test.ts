@@ -50,7 +50,7 @@ describe('paying for a return', () => {
     const again = await rina.post<Billing[]>(`${path}/${spt.id}/billings`);
     expect(again.map(({ id }) => id)).toEqual(codes.map(({ id }) => id));
 
-    // Whoever pays them finds the way back to the return, if they may see it.
+    // A person who pays them gets a link back to the return, if they may see it.
     const { businessKey } = await rina.post<{ businessKey: string }>('/ebilling/bulk-payable', {
       ids: codes.map(({ id }) => id),
     });
@@ -246,7 +246,7 @@ describe('paying for a return', () => {
     await fill('150000');
     expect((await view(spt.id)).deposit).toMatchObject({ balance: '350000.00', covers: true });
 
-    // Two presses at once take it once.
+    // Two concurrent requests take it once.
     const pressed = await Promise.all([transfer(spt.id), transfer(spt.id)]);
     expect(pressed.map(({ status }) => status).sort()).toEqual([200, 409]);
     const settled = await one(spt.id);
@@ -257,7 +257,7 @@ describe('paying for a return', () => {
       ['2025-11-15', 'PBK', '411124-100', '200000.00'],
     ]);
     expect((await view(spt.id)).deposit).toMatchObject({ balance: '50000.00', covers: false });
-    // The deposit was filled after the due day: what that is estimated to cost stays in sight.
+    // The deposit was paid after the due day: the estimated interest stays visible.
     expect(settled.paidLate.map(({ date, amount }) => [date, amount]).sort()).toEqual([
       ['2025-11-15', '100000.00'],
       ['2025-11-15', '200000.00'],
@@ -272,7 +272,7 @@ describe('paying for a return', () => {
       ],
     ]);
 
-    // What the return owes more afterwards is not mixed with another way of paying.
+    // An additional amount of the return cannot use another way of payment.
     await issued(app, 'BPPU', { ...over, tax: '40000.00' });
     expect((await repost(spt.id)).bills).toMatchObject([{ paid: '300000.00', rest: '40000.00' }]);
     const pbk = { number: 'PBK-9/2025', kapKjs: '411124-100', period: '2025-07', amount: '40000', date: '2025-08-02' };

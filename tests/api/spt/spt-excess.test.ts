@@ -11,7 +11,7 @@ import { issued } from '../bupot/bupot-client.ts';
 import { answered } from '../faktur/faktur-client.ts';
 import { annulledByOffice, spts } from './spt-client.ts';
 
-/** January 2026, 09.00 WIB: waiting returns may be taken back, and a year lies behind it. */
+/** January 2026, 09.00 WIB: pending returns may be withdrawn, and a year lies before it. */
 const START = Date.UTC(2026, 0, 15, 2);
 
 let app: TestApp;
@@ -88,7 +88,7 @@ describe('an overpayment two later returns could take', () => {
     await annulledByOffice(app, source.id);
     expect(await one(taker.id)).toMatchObject({ status: 'FILED', stale: true });
     const correction = await repost((await amend(taker)).id);
-    // What it takes over no more, of which it needed a third and had set the rest free.
+    // It takes over nothing any more; it had needed a third and released the rest.
     expect([carried(correction), correction.payable]).toEqual(['0.00', '300000.00']);
     await submit(correction);
     await pay(correction);
@@ -105,7 +105,7 @@ const act = fc.record({
 });
 
 describe('over any order of posting, sending, paying, taking back and correcting', () => {
-  /** What the newest returns with the office took over up to a masa is never more than what was filed before it set free. */
+  /** Up to any masa, the newest filed returns never take over more than earlier ones released. */
   const prove = async (): Promise<void> => {
     const all = await sptsOfType(scope, app.deps.db.read, 'PPH21');
     const line = (of: (typeof all)[number], name: string) => Number(of.amounts?.PPH21?.[name] ?? 0);
@@ -156,7 +156,7 @@ describe('over any order of posting, sending, paying, taking back and correcting
           await prove();
         }
       }),
-      // One sequence goes on where the one before stopped: a masa is filed once and for all.
+      // Sequences continue from each other, because a masa is filed only once.
       { numRuns: Number(process.env.RANDOM_RUNS ?? 1), endOnFailure: true },
     );
   });

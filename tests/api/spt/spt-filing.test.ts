@@ -31,7 +31,7 @@ afterAll(() => app.close());
 const scope = scopeOf('rina', 'sagara');
 const DAY = 86_400_000;
 
-/** The clock moves on, further than a session lasts. */
+/** Advances the clock beyond the lifetime of a session. */
 const at = async (moment: number): Promise<void> => {
   app.clock.now = moment;
   rina = await app.as('rina', 'sagara');
@@ -131,7 +131,7 @@ describe('filing a return', () => {
 
   it('is refused while bills are open that this person may not bill, or that got no code', async () => {
     const { posted, one, path } = spts(app, rina, 'PPH21');
-    // The simulated office gives no code for an amount that ends so.
+    // The simulated office issues no code for this amount.
     await issued(app, 'BPMP', { period: '2025-01', date: '2025-01-31', tax: '109999.00' });
     const spt = await posted('2025-01');
     const { id: companyId } = companies.sagara;
@@ -158,7 +158,7 @@ describe('filing a return', () => {
 
   it('that did not arrive before the office closed is sent again in the morning', async () => {
     const pph21 = () => spts(app, rina, 'PPH21');
-    // Of fifteen slips the simulated office loses the first request.
+    // With fifteen slips the simulated office loses the first request.
     await severalIssued(15, '2025-04', 'BPMP');
     const spt = await pph21().posted('2025-04');
     await at(START + DAY + 14 * 3_600_000 - 1_000);
@@ -211,7 +211,7 @@ describe('filing a return', () => {
       'DJP baru menerima pembatalan SPT yang menunggu pembayaran sejak 01/12/2025',
     );
     await at(Date.UTC(2025, 11, 2, 3));
-    // The code ran out meanwhile: the office says so.
+    // The code expired meanwhile, as the office reports.
     await askAboutSpts(app.deps);
     expect(await spts(app, rina).one(spt.id)).toMatchObject({ status: 'CONCEPT', billingExpiresAt: null });
     const sent = async () => {
@@ -233,7 +233,6 @@ describe('filing a return', () => {
     const { db } = app.deps;
     const waiting = await sptById(scope, db.read, spt.id);
     if (waiting?.status !== 'WAITING_PAYMENT') throw new Error('does not wait');
-    // The office knows nothing of these; the first belongs to no company at all.
     const others = Array.from({ length: 230 }, (_, n) => ({
       ...waiting,
       id: `0-${n}`,
@@ -273,7 +272,7 @@ describe('filing a return', () => {
     await app.drainJobs();
     const down = await one(sending.id);
     expect(down).toMatchObject({ status: 'FAILED_SUBMITTING', officeCode: 'UNREACHABLE' });
-    // An office that does not let us ask has not said that it has nothing.
+    // An office that refuses access has not said that it has nothing.
     expect(await inquireItem(shut, scope, down.id)).toMatchObject({ code: 'ACCESS_DENIED' });
     expect(await one(down.id)).toMatchObject({ status: 'FAILED_SUBMITTING', officeRef: down.officeRef });
     const { body } = await answered(rina.request('PUT', `${spts(app, rina).path}/${down.id}/inquire`));
@@ -312,7 +311,7 @@ describe('filing a return', () => {
     const { bills } = await rina.get<DepositView>(path);
     expect(bills[0]?.suggested).toMatchObject([{ number: proofs[0]?.number, exact: true }]);
 
-    // As if the first had never been filed: a normal return, with its day and its fine.
+    // As if the first had never been filed: a normal return, with its due day and its fine.
     expect(next).toMatchObject({ revision: 0, replaces: null, label: 'SPT Masa PPh Unifikasi 10/2025', changes: [] });
     expect([next.dueDay, next.fine?.value]).toEqual(['2025-11-20', '100000.00']);
     expect(next.versions.map(({ revision, status }) => [revision, status])).toEqual([
@@ -327,7 +326,7 @@ describe('filing a return', () => {
     const amended = await rina.post<SptRecord>(`${spts(app, rina).path}/${next.id}/amend`, { reason: 'Susulan' });
     expect([amended.revision, amended.replaces]).toEqual([1, next.id]);
 
-    // It corrects nothing any more once that one is annulled too: a normal return, to be posted again.
+    // Once that one is annulled too it corrects nothing: a normal return, to be posted again.
     expect(await repost(amended.id)).toMatchObject({ documentCount: 1, payable: '0.00' });
     await annulledByOffice(app, next.id);
     expect(await one(amended.id)).toMatchObject({

@@ -40,7 +40,7 @@ describe('a process killed while it posts a return', () => {
     const steps = (action: string) =>
       `select count(*) as n from history where object_type = 'spt' and action = '${action}'`;
     await killedOnce(app, steps('begin'), 1);
-    // All is drawn in and added up, and nothing of it was committed.
+    // Everything is drawn in and summed, but not committed.
     await killedOnce(app, '', 0, { DIES_BEFORE: 'VALIDATING' });
     expect(await app.deps.db.read.select().from(slips).where(eq(slips.returnId, spt.id))).toEqual([]);
     await killedOnce(app, `select count(*) as n from bupot where return_id is not null`, COUNT);

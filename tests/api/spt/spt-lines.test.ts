@@ -16,7 +16,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** What a person reads under the amounts of a return. */
 const under = (path: string, id: string) => ({
   line: (name: string) => rina.get<LineView>(`${path}/${id}/lines/${encodeURIComponent(name)}`),
   documents: (name: string, range = '[0,999]') =>
@@ -30,7 +29,7 @@ const linesOf = ({ amounts }: SptView): string[] =>
     Object.keys(lines).map((line) => pathOfLine({ form, line })),
   );
 
-/** Every line of a return is what its slips and other returns bring, and lists those very slips. */
+/** Every line of a return equals the sum of its slips and other returns, and lists exactly these. */
 const addsUp = async (path: string, spt: SptView): Promise<void> => {
   const of = under(path, spt.id);
   for (const name of linesOf(spt)) {

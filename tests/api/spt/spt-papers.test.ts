@@ -27,7 +27,6 @@ const read = async (path: string): Promise<string[]> => {
   return pdfTexts(new Uint8Array(await answer.arrayBuffer()));
 };
 
-/** The papers of a selection as they lie in a zip, which presses nothing. */
 const zip = async (path: string, json: object): Promise<string> => {
   const { jobId } = await rina.post<{ jobId: string }>(`${path}/bulk-download`, json);
   await app.drainJobs();

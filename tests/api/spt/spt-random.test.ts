@@ -18,7 +18,7 @@ import { aSlip, pathOf, SLIPS } from '../bupot/bupot-client.ts';
 import { answered } from '../faktur/faktur-client.ts';
 import { returnsPath } from './spt-client.ts';
 
-/** June 2026, 09.00 WIB: there are months enough behind it for a run each. */
+/** June 2026, 09.00 WIB: there are enough earlier months for one per run. */
 const START = Date.UTC(2026, 5, 15, 2);
 const MONTHS = 17;
 const scope = scopeOf('rina', 'sagara');
@@ -44,7 +44,10 @@ const command = fc.oneof(
 );
 type Command = typeof command extends fc.Arbitrary<infer C> ? C : never;
 
-/** What was asked, what each filed version said when it was filed, and slips for which somebody said why a filed masa changes. */
+/**
+ * The tested masa, the content of each filed version when it was filed, and slips with a reason for changing a filed
+ * masa.
+ */
 type World = { period: string; filed: Map<string, string>; opened: Set<string> };
 
 const WHY = { lockReason: 'Susulan' };
@@ -56,14 +59,13 @@ const slipsIn = async ({ period }: World): Promise<Bupot[]> => {
   return rows.filter(({ status }) => (issuedStatuses as readonly string[]).includes(status));
 };
 
-/** All versions, oldest first. */
 const versionsIn = async ({ period }: World): Promise<SptView[]> => {
   const rows = await rina.get<SptRecord[]>(`${path}?${filtered({ period })}`);
   const views = await Promise.all(rows.map(({ id }) => rina.get<SptView>(`${path}/${id}`)));
   return views.sort((a, b) => a.revision - b.revision);
 };
 
-/** Asks, and expects to be let only where the record says so. */
+/** Sends a request that must be allowed exactly when the record says so. */
 const ask = async (allowed: boolean, method: string, to: string, json?: object): Promise<boolean> => {
   const { status, body } = await answered(rina.request(method, to, json ? { json } : {}));
   expect([method, to, status < 300, body], JSON.stringify(body)).toMatchObject([method, to, allowed, {}]);
@@ -163,7 +165,7 @@ const prove = async (world: World): Promise<void> => {
   if (!newest || newest.postedAt === null || newest.stale) return;
   expect(newest.documentCount, 'every issued slip is in it once').toBe(slips.length);
   expect(slips.filter(({ returnId }) => returnId === newest.id)).toHaveLength(slips.length);
-  // Each version asks for the difference to the one before: together they are the tax of the slips.
+  // Each version pays the difference to the one before: together they are the tax of the slips.
   const request = versions.filter((one) => isFiled(one) || one === newest);
   expect(sum(request.map(({ payable }) => payable)) - sum(request.map(({ overpaid }) => overpaid))).toBe(
     sum(slips.map(({ tax }) => tax)),
@@ -182,7 +184,7 @@ describe('over any sequence of slips and returns', () => {
           await prove(world);
         }
       }),
-      // A failing sequence is told at once: making it shorter takes longer than any test may.
+      // A failing sequence is reported as it is: shrinking takes longer than any test may.
       { numRuns: Math.min(MONTHS, Number(process.env.RANDOM_RUNS ?? 6)), endOnFailure: true },
     );
     expect(await verifyHistory(app.deps.db, companies.sagara.id)).toMatchObject({ broken: [] });

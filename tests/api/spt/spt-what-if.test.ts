@@ -76,7 +76,7 @@ describe('a return with other slips', () => {
     const period = '2025-09';
     expect(await ask('', { period, takeIn: [correction.id] })).toMatchObject(instead);
     expect(await ask('', { period, takeIn: [correction.id], leaveOut: [original.id] })).toMatchObject(instead);
-    // Into another masa it brings its own tax; the one it corrects is not in that.
+    // In another masa it adds its own tax; the one it corrects is not in that masa.
     expect(await ask('', { period: '2025-08', takeIn: [correction.id] })).toMatchObject(instead);
 
     await filedByOffice(app, (await posted(period)).id);
@@ -164,7 +164,7 @@ describe('a return of PPN with other documents', () => {
     expect((await supposed({ takeIn: [draft] })).after).toMatchObject({ payable: '3520000.00', documentCount: 4 });
     expect((await supposed({ takeIn: [undecided] })).after.payable).toBe('1870000.00');
     const moved = await supposed({ credit: [{ id: here, period: '2025-08' }] });
-    // What goes back of it stays in the masa of its own date.
+    // Its returns stay in the masa of their own date.
     expect(moved).toMatchObject({ after: { payable: '3520000.00' }, elsewhere: ['2025-08'] });
     const left = await supposed({ credit: [{ id: here, period: null }] });
     expect([left.after.payable, line(left, 'II.H.PPN'), left.elsewhere]).toEqual(['3300000.00', '880000.00', []]);

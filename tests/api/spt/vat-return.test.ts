@@ -38,7 +38,7 @@ const next = serial();
 const IN = '/efaktur/in/ctas';
 const nothing: SptEntries = { lines: {}, overpaidAs: null, wholeAnew: false, account: null };
 
-/** A document of Rp 15.000.000, PPN Rp 1.650.000, in force unless said otherwise. */
+/** A document of Rp 15.000.000, PPN Rp 1.650.000, valid by default. */
 const planted = async (
   type: 'OUT' | 'IN' | 'RETURN_OUT' | 'RETURN_IN',
   over: Partial<Faktur<never>> & { price?: string } = {},
@@ -114,7 +114,7 @@ describe('the monthly return of PPN', () => {
     await paid(spt.id);
     const filed = await returns().one(spt.id);
     expect(filed).toMatchObject({ status: 'FILED', settled: true });
-    // Those who sign invoices sign it, at the office and on paper, and not those who sign slips.
+    // Signed by signers of invoices, at the office and on paper, not by signers of slips.
     const signers = await signeesOf(SCOPE, app.deps.db.read, 'efaktur-v2');
     const { name, npwp } = signers.find(({ id }) => id === filed.signeeId) ?? { name: 'nobody', npwp: '' };
     expect((await outgoingOf(SCOPE, app.deps.db.read, filed, app.clock.now)).signee).toEqual({ name, npwp });
@@ -162,7 +162,7 @@ describe('the monthly return of PPN', () => {
     expect(wrong.status).toBe(422);
     expect(Object.keys(wrong.body.errors as object)).toEqual(['entries.lines.III.A.PPN', 'entries.lines.I.B.HARGA']);
     expect((await fill(seen, { wholeAnew: true })).status).toBe(422);
-    // Its file needs a price, which was not filled in.
+    // Its file needs a price, which was not entered.
     const retail = (id: string) => rina.request('GET', `${returns().path}/${id}/retail-xml`);
     expect((await retail(spt.id)).status).toBe(409);
     const lumped = { 'I.A.5.HARGA': '12000000.00', 'I.A.5.LAIN': '11000000.00', 'I.A.5.PPN': '1320000.00' };
@@ -177,7 +177,7 @@ describe('the monthly return of PPN', () => {
     const written = await (await retail(spt.id)).text();
     expect(written).toContain('<TrxCode>07</TrxCode>');
 
-    // The file written is the file read: in the place of what is filled in, and added to it.
+    // The generated file can be read back: replacing the entered values, or added to them.
     const handIn = async (path: string, text: string, how?: string) => {
       const form = new FormData();
       form.set('version', String((await returns().one(spt.id)).version));
@@ -223,7 +223,7 @@ describe('the monthly return of PPN', () => {
     late.set('file', new File(['%PDF-1.4 lain'], 'lain.pdf'));
     expect((await rina.request('POST', `${returns().path}/${spt.id}/files/IX_B`, { form: late })).status).toBe(409);
     expect(await kept()).toBe(before);
-    // What is typed afterwards leaves the files where they are, and what follows from them.
+    // Later input changes neither the uploaded files nor the values computed from them.
     const typed = { lines: { ...lumped, 'VIII.A.PPN': '1.00' } };
     expect((await fill(await returns().one(spt.id), typed)).status).toBe(200);
     expect(Object.keys((await entries())?.files ?? {})).toEqual(['C', 'IX_B']);
@@ -263,7 +263,7 @@ describe('the monthly return of PPN', () => {
     }
     expect((await returns().one(spt.id)).settled).toBe(true);
     await filedByOffice(app, spt.id);
-    // Before there is a correction, what it would come to takes the same parts over.
+    // The preview of a correction takes over the same parts.
     expect(await rina.get(`${returns().path}/posting?period=2025-04`)).toMatchObject({
       payable: '0.00',
       overpaid: '0.00',
@@ -337,7 +337,7 @@ describe('the monthly return of PPN', () => {
     expect(after.stale).toBe(true);
     expect(lineOf(await returns().repost(june.id), 'II.E.PPN')).toBe('3300000.00');
 
-    // June is with the office, too, when May is corrected: what it took over stays, for the correction pays it.
+    // June is filed too when May is corrected: the overpayment it took over stays, because the correction pays it.
     expect((await fill(await returns().one(june.id), { overpaidAs: 'carry' })).status).toBe(200);
     expect(await submit(june.id)).toMatchObject({ status: 200 });
     await app.drainJobs();
@@ -366,7 +366,7 @@ describe('the monthly return of PPN', () => {
     expect((await fill(spt, {}, payer)).status).toBe(403);
     const elsewhere = await app.as('hendra');
     expect((await elsewhere.request('GET', `${returns().path}/${spt.id}`)).status).toBe(404);
-    // A return of income tax is found under its own address alone.
+    // A return of income tax is found under its own path only.
     expect((await rina.request('GET', `${spts(app, rina).path}/${spt.id}`)).status).toBe(404);
   });
 });

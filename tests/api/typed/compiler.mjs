@@ -1,4 +1,4 @@
 import { ts } from '@ts-morph/common';
 
-/** A compiler with an API, which TypeScript 7 has none of. */
+/** A compiler with an API; TypeScript 7 has none. */
 export default ts;

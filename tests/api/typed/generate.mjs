@@ -1,4 +1,4 @@
-/** Writes the types of a client from a description: node generate.mjs openapi.json paths.d.ts. */
+/** Generates client types from a description: node generate.mjs openapi.json paths.d.ts. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { register } from 'node:module';
 
