@@ -175,7 +175,7 @@ export const CHOSEN = {
     'api/imports/import-reading.test.ts',
     'api/imports/import-repair.test.ts',
     'api/imports/import-split.test.ts',
-    'api/imports/import-told.test.ts',
+    'api/imports/import-metadata.test.ts',
     // Each kind of import, kept by the one way that import and import-parts go on both.
     'api/imports/import-billing.test.ts',
     'api/imports/import-bupot.test.ts',

@@ -13,7 +13,7 @@ const KIND = 'bupot.inquire';
 export const inquireItem = inquiringItem(sentBupot);
 
 /** A slip whose sending was interrupted may have arrived. */
-export const refuseReservedSlip = refuseReserved(sentBupot);
+export const refuseReservedDocument = refuseReserved(sentBupot);
 
 export const inquireBupots = async (deps: Deps, scope: Scope, selection: BupotSelection): Promise<BulkAnswer> => {
   refuseWithout(deps, 'inquire');

@@ -14,7 +14,7 @@ import { type Deps, permit } from '../../services/deps.ts';
 import { aroundOf, overBupot } from './compose-bupot.ts';
 import { type DrawnBy, drawnOne, mustBeReady } from './draw-years.ts';
 import { bupotFamily, loadBupot } from './family.ts';
-import { refuseReservedSlip } from './inquire-item.ts';
+import { refuseReservedDocument } from './inquire-item.ts';
 import { wrongStatus } from './move-bupots.ts';
 import { openClosed, refuseClosed } from './open-closed.ts';
 import { bupotSaves } from './save-bupots.ts';
@@ -49,7 +49,7 @@ export const redrawItem = async (deps: Deps, scope: Scope, id: string): Promise<
     if (!isAnnual(read.kind) || !isEditable(read)) throw wrongStatus(read);
     const kept = await lastDrawn(scope, deps.db.read, id);
     if (!kept) return skipped('not_drawn', say(scope.locale, 'bupotYear.server.not_drawn'));
-    await refuseReservedSlip(deps, scope, read);
+    await refuseReservedDocument(deps, scope, read);
     const { drawnBy } = kept;
     const around = await aroundOf(deps, scope, deps.db.read);
     const query = { kind: read.kind, drawnBy, except: id };

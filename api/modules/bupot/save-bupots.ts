@@ -13,7 +13,7 @@ import { type Composed, type Given, savesOf } from '../../documents/saves.ts';
 import { type Deps, permit } from '../../services/deps.ts';
 import { aroundOf, newBupot, overBupot } from './compose-bupot.ts';
 import { bupotFamily, loadBupot } from './family.ts';
-import { refuseReservedSlip } from './inquire-item.ts';
+import { refuseReservedDocument } from './inquire-item.ts';
 import { moveBupots, wrongStatus } from './move-bupots.ts';
 import { masaOf, refuseClosed } from './open-closed.ts';
 import { relatedDocuments } from './related-slips.ts';
@@ -81,7 +81,7 @@ export const bupotSaves = savesOf<Bupot, Bupot, BupotInput, BupotParams, SavedBu
     await releaseOriginal(tx, deps, scope, read);
     return true;
   },
-  held: refuseReservedSlip,
+  held: refuseReservedDocument,
   refuse: async (deps, scope, { input }, read) => {
     if (read && read.replaces !== null) sameSlip(await loadBupot(scope, deps.db.read, read.replaces), input);
   },

@@ -8,7 +8,7 @@ import { sentFaktur } from './sent-faktur.ts';
 export const inquireItem = inquiringItem(sentFaktur);
 
 /** An invoice whose sending was interrupted may have arrived. */
-export const refuseReservedSlip = refuseReserved(sentFaktur);
+export const refuseReservedDocument = refuseReserved(sentFaktur);
 
 const AT_MOST = 5_000;
 

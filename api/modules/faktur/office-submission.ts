@@ -240,7 +240,7 @@ export const officeSubmission = <Selection extends object, Outgoing, S extends s
 
   return {
     sent,
-    refuseReservedSlip: refuseReserved(sent),
+    refuseReservedDocument: refuseReserved(sent),
 
     changeSignee: changingSignee(sent, 'EFAKTUR_DOC_UPLOAD'),
 

@@ -21,7 +21,7 @@ import { type Alongside, type Given, savesOf } from '../../documents/saves.ts';
 import { type Deps, permit } from '../../services/deps.ts';
 import { type Around, composeFaktur, errorsIn, worked } from './compose-faktur.ts';
 import { inputOf, refuseUnsaveable, sameHead } from './input-of.ts';
-import { refuseReservedSlip } from './inquire-item.ts';
+import { refuseReservedDocument } from './inquire-item.ts';
 import { keluaranFamily } from './keluaran-family.ts';
 import { loadFaktur, moveFakturs, OBJECT_TYPE, wrongStatus } from './move-fakturs.ts';
 import { stageIn } from './stage-chain.ts';
@@ -99,7 +99,7 @@ export const fakturSaves = savesOf<FakturRow, Faktur, FakturInput, FakturParams>
     await releaseOriginal(tx, scope, deps.now(), read);
     return true;
   },
-  held: refuseReservedSlip,
+  held: refuseReservedDocument,
   refuse: async (deps, scope, { input }, read) => {
     refuseUnsaveable({ input, ...(read?.replaces ? { period: read.period } : {}) });
     if (read?.replaces) sameHead((await fakturRow(scope, deps.db.read, read.replaces)) ?? read, input);

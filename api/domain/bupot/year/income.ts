@@ -15,7 +15,7 @@ import type { YearMonths } from './months.ts';
 const typed = ({ grossUp, grossTyped, gross }: MonthlySlip): Sen => sen(grossUp ? (grossTyped ?? gross) : gross);
 
 /** Warns where the entered pay of the last month differs from its issued slip. */
-const listedExtras = (issued: Sen, stated: string | undefined, lastMonth: number): YearFinding[] => {
+const payOfLastMonth = (issued: Sen, stated: string | undefined, lastMonth: number): YearFinding[] => {
   if (stated === undefined || sen(stated) === issued) return [];
   const params = { stated: rupiah(sen(stated)), issued: rupiah(issued) };
   return [found('doubt', 'last_told_otherwise', { months: [lastMonth], params })];
@@ -31,7 +31,7 @@ const lastPay = (
   run: YearRun,
 ): { pay: Sen | null; findings: YearFinding[] } => {
   const issued = counted.filter((slip) => monthOf(slip) === lastMonth);
-  if (issued.length > 0) return { pay: 0, findings: listedExtras(total(issued.map(typed)), stated, lastMonth) };
+  if (issued.length > 0) return { pay: 0, findings: payOfLastMonth(total(issued.map(typed)), stated, lastMonth) };
   if (stated !== undefined) return { pay: sen(stated), findings: [] };
   if (lastPaid.length > 0)
     return { pay: total(lastPaid.map(typed)), findings: [found('note', 'last_from_draft', { months: [lastMonth] })] };

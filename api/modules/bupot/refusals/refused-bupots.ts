@@ -9,7 +9,7 @@ import { companyIntercept, throwIntercept } from '../../../documents/office/inte
 import { refusedOf } from '../../../documents/refusals/cure.ts';
 import { aroundOf, overBupot } from '../compose-bupot.ts';
 import { bupotFamily, refuseWithout } from '../family.ts';
-import { refuseReservedSlip } from '../inquire-item.ts';
+import { refuseReservedDocument } from '../inquire-item.ts';
 import { askToOpen, refuseClosed } from '../open-closed.ts';
 import { bupotSaves } from '../save-bupots.ts';
 import { sentBupot } from '../sent-bupot.ts';
@@ -57,7 +57,7 @@ export const refusedBupots = refusedOf({
     const next = overBupot(read, input, await aroundOf(deps, scope, tx.db));
     return bupotSaves.overwrite(tx, deps, scope, { read, next }, { reason });
   },
-  held: refuseReservedSlip,
+  held: refuseReservedDocument,
   before: async (deps, scope, read, { cure, ...of }) => {
     // A slip of a closed masa is not started without a reason.
     await refuseClosed(scope, deps.db.read, read);

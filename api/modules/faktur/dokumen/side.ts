@@ -138,7 +138,7 @@ export const dokumenSide = <Selection extends object>({
       await release(tx, deps, scope, read);
       return true;
     },
-    held: sent.refuseReservedSlip,
+    held: sent.refuseReservedDocument,
     refuse: (_deps, _scope, { input }) => refuse(input),
     compose: async (tx, deps, scope, { input }, read) => ({ row: await composed(tx, deps, scope, input, read) }),
     sideEffects: async (tx, deps, scope, { params: { autosave }, row }) =>

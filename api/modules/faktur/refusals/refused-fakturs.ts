@@ -7,7 +7,7 @@ import { fakturStatus } from '#domain/faktur/status.ts';
 import { officeAdvice, officeCodes } from '#domain/office/codes.ts';
 import { thrownBackFakturs } from '../../../../db/repositories/faktur/refusals.ts';
 import { refusedOf } from '../../../documents/refusals/cure.ts';
-import { refuseReservedSlip } from '../inquire-item.ts';
+import { refuseReservedDocument } from '../inquire-item.ts';
 import { passIntercepts } from '../intercepts.ts';
 import { keluaranFamily } from '../keluaran-family.ts';
 import { composed, fakturSaves } from '../save-fakturs.ts';
@@ -55,7 +55,7 @@ export const refusedFakturs = refusedOf({
     const next = await composed(tx, deps, scope, input, { read });
     return fakturSaves.overwrite(tx, deps, scope, { read, next }, { reason });
   },
-  held: refuseReservedSlip,
+  held: refuseReservedDocument,
   openClosed,
   refuseWithout: (deps) => refuseWithout(deps, 'send'),
   passIntercepts: (deps, scope, input) => passIntercepts(scope, deps.db.read, deps.now(), input),

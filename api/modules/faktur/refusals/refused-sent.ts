@@ -40,7 +40,7 @@ type Work<Full, Input> = {
     ): Promise<Full>;
   };
   composed(tx: Tx, deps: Deps, scope: Scope, input: Input, read: Full): Promise<Full>;
-  refuseReservedSlip(deps: Deps, scope: Scope, full: Full): Promise<void>;
+  refuseReservedDocument(deps: Deps, scope: Scope, full: Full): Promise<void>;
 };
 
 type RefusedSentOptions<Full, Input> = {
@@ -131,7 +131,7 @@ export const refusedSent = <Full extends Faktur<string>, Input>({
       return work.saves.overwrite(tx, deps, scope, { read, next }, { reason });
     },
     openClosed: openingMasa({ type, document }).openClosed as unknown as Refused['openClosed'],
-    held: (deps, scope, full) => work.refuseReservedSlip(deps, scope, full as unknown as Full),
+    held: (deps, scope, full) => work.refuseReservedDocument(deps, scope, full as unknown as Full),
     refuseWithout: (deps) => refuseWithout(deps, 'send'),
     passIntercepts: async (deps, scope, { needed }) =>
       throwIntercept(

@@ -132,7 +132,7 @@ export const returning = <
     insert: insertFakturs,
     update: updateFaktur,
     remove: (tx, _deps, scope, read) => removeFaktur(tx, scope, read),
-    held: sent.refuseReservedSlip,
+    held: sent.refuseReservedDocument,
     compose: async (tx, deps, scope, { input }, read) => ({ row: await composed(tx, deps, scope, input, read) }),
   });
 
