@@ -2,7 +2,7 @@ import type { Scope } from '#domain/scope.ts';
 import { unscoped } from '../company-context.ts';
 import type { Tx } from '../database.ts';
 import { appendHistory } from './history.ts';
-import { SYSTEM_COMPANY } from './house.ts';
+import { SYSTEM_COMPANY } from './system-company.ts';
 
 export const ACCOUNT = 'account';
 

@@ -2,7 +2,7 @@ import { documents } from '#domain/documents.ts';
 import * as tables from '../tables.ts';
 import { type CoveredTable, keysOf, pick } from './held-columns.ts';
 import { heldPeople, heldPeopleTypes } from './held-people.ts';
-import { SYSTEM_COMPANY } from './house.ts';
+import { SYSTEM_COMPANY } from './system-company.ts';
 
 const { faktur, fakturLines, bupots, billings, payments, paymentEntries, ntpns, spts, sptProofs } = tables;
 const { depositUses, ledgers, ledgerRows } = tables;

@@ -10,8 +10,8 @@ import { chains, history } from '../tables.ts';
 import { canonical } from './canonical.ts';
 import { statesOf } from './document-state.ts';
 import { readColumns } from './history-columns.ts';
-import { SYSTEM_COMPANY } from './house.ts';
 import { appendSecurity } from './security-log.ts';
+import { SYSTEM_COMPANY } from './system-company.ts';
 
 export type Change = {
   objectType: string;

@@ -7,7 +7,6 @@ import { readAnchors, takeAnchor } from '../../api/modules/history/anchors.ts';
 import { brokenFiles } from '../../api/modules/history/broken-files.ts';
 import { keepFile } from '../../api/services/files/files.ts';
 import type { Tx } from '../../db/database.ts';
-import { SYSTEM_COMPANY } from '../../db/repositories/house.ts';
 import { beginDelivery } from '../../db/repositories/letters.ts';
 import { insertBankMovement } from '../../db/repositories/payment/bank.ts';
 import {
@@ -21,6 +20,7 @@ import { type ChainName, chainNames } from '../../db/repositories/records/chaine
 import { linkHash } from '../../db/repositories/records/links.ts';
 import { type AnchoredChains, type RecordsVerdict, verifyRecords } from '../../db/repositories/records/record-check.ts';
 import { insertSecurityRows, securityRow, unsafeMergeSecurityRows } from '../../db/repositories/security-log.ts';
+import { SYSTEM_COMPANY } from '../../db/repositories/system-company.ts';
 import * as tables from '../../db/tables.ts';
 import { scopeOf } from '../../fixtures/cast/scope-of.ts';
 import { type TestApp, testApp } from './app.ts';

@@ -84,7 +84,12 @@ export const killedOnce = async (
 ): Promise<void> => {
   const lead = leadOf(app);
   const ahead = String(lead + leasesOver(app));
-  await untilKilled(app, 'killed-server.ts', { DIES_WHEN: count, REACHES: String(reaches), CLOCK_AHEAD: ahead, ...env });
+  await untilKilled(app, 'killed-server.ts', {
+    DIES_WHEN: count,
+    REACHES: String(reaches),
+    CLOCK_AHEAD: ahead,
+    ...env,
+  });
   deaths.set(app, { count: (deaths.get(app)?.count ?? 0) + 1, lead });
 };
 

@@ -32,7 +32,7 @@ const familyOf = ({ family }: ImportKind): readonly (ImportKind & { readonly key
  * Number of places that name each kind. On a tie the kind named by the headings comes first, then the order of the
  * family.
  */
-const serverFindings = (kind: ImportKind, words: Words): Map<KindKey, number> => {
+const kindVotes = (kind: ImportKind, words: Words): Map<KindKey, number> => {
   const texts = [words.file, words.sheet, words.title].map(plain);
   const headings = kind.headingsSpeak?.(plain(words.headings)) ?? [];
   const votes = new Map<KindKey, number>();
@@ -56,7 +56,7 @@ const likeliest = (votes: ReadonlyMap<KindKey, number>): KindKey | null =>
  * often.
  */
 export const metadataOf = (kind: ImportKind & { readonly key: KindKey }, words: Words): FileMetadata => {
-  const votes = serverFindings(kind, words);
+  const votes = kindVotes(kind, words);
   return { ...statedMasa(words), kind: votes.has(kind.key) ? kind.key : likeliest(votes) };
 };
 

@@ -5,7 +5,7 @@ import { lockedRows } from '../../dialect/locked-rows.ts';
 import { textsIn } from '../../dialect/sets.ts';
 import { prepared } from '../../prepared.ts';
 import { recordChains, recordLinks } from '../../tables.ts';
-import { SYSTEM_COMPANY } from '../house.ts';
+import { SYSTEM_COMPANY } from '../system-company.ts';
 import { type ChainName, chainNames } from './chained-tables.ts';
 import { GONE, type LinkRow, linkHash, START } from './links.ts';
 import { unsafeStatesIn } from './record-state.ts';

@@ -5,7 +5,7 @@ import type { Query } from '../../database.ts';
 import { asSet, textsIn } from '../../dialect/sets.ts';
 import { orUnreadable, preparedRows } from '../../prepared.ts';
 import { canonical } from '../canonical.ts';
-import { SYSTEM_COMPANY } from '../house.ts';
+import { SYSTEM_COMPANY } from '../system-company.ts';
 import { type ChainedTable, type ChainName, chainedTables, chainNames } from './chained-tables.ts';
 
 type Row = Readonly<Record<string, unknown>>;
