@@ -143,7 +143,6 @@ export const access = {
     show: ['EFAKTUR_DOC_VIEW', 'EBUPOT_WITHHOLDING_CREATE'],
     edit: 'EFAKTUR_DOC_CREATE',
   },
-  /** Documents rejected by the office, of every family the user may view. */
   refusals: {
     list: ['EFAKTUR_DOC_VIEW', 'EBUPOT_WITHHOLDING_VIEW', 'EBUPOT_SPT_VIEW'],
     cure: ['EFAKTUR_DOC_UPLOAD', 'EBUPOT_WITHHOLDING_UPLOAD', 'EBUPOT_SPT_CREATE', 'EBUPOT_SPT_VIEW'],

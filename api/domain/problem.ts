@@ -46,7 +46,6 @@ export class Problem extends Error {
   constructor(
     readonly code: ProblemCode,
     readonly detail: {
-      /** More specific message key. */
       readonly message?: string;
       readonly params?: Params;
       readonly errors?: FieldErrors;

@@ -5,11 +5,9 @@ import { type Regulation, regulations } from './law.ts';
  */
 const REGISTER = 'https://peraturan.bpk.go.id/Search';
 
-/** The regulation of a rule, for a link. */
 export type RegulationNamed = {
   readonly name: Regulation;
   readonly title: string;
-  /** Search address in the register. */
   readonly address: string;
 };
 

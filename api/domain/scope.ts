@@ -12,7 +12,6 @@ export type Scope = {
   readonly role: string;
   readonly permissions: ReadonlySet<Permission>;
   readonly ip: string;
-  /** The User-Agent; missing if there is none. */
   readonly userAgent?: string;
   readonly locale: 'id' | 'en';
   /** Works for the operator of Patuh, regardless of the company: may enter the area of /admin. */

@@ -41,25 +41,19 @@ export const stretchOn = <T>(rule: Dated<T>, day: string): Stretch<T> | null => 
   return found && found.value !== null ? found : null;
 };
 
-/** The rule in force for a period, by its first day. */
 export const ruleOf = (rule: Dated<DueRule>, period: string): Stretch<DueRule> | null =>
   stretchOn(rule, `${period}-01`);
 
 /** A day off and its reason; `name` is the name in the decree, `null` on a plain weekend. */
 export type DayOff = { readonly day: string; readonly kind: HolidayKind | 'weekend'; readonly name: string | null };
 
-/**
- * A shifted due date: `passed` are the days off it was moved over, `incomplete` means a year without a holiday table
- * was involved.
- */
+/** The shifted due date: `passed` are the days off skipped, `incomplete` that a year has no holiday table. */
 export type WorkingDay = { readonly day: string; readonly passed: readonly DayOff[]; readonly incomplete: boolean };
 
 const tableOf = (day: string, table: readonly HolidayYear[]): HolidayYear | undefined =>
   table.find(({ year }) => String(year) === day.slice(0, 4));
 
-/**
- * Why a day is off; `null` if it is a working day according to the table. A holiday on a weekend counts as a holiday.
- */
+/** Why a day is off; `null` on a working day. A holiday on a weekend counts as a holiday. */
 export const dayOff = (day: string, table: readonly HolidayYear[] = holidayYears): DayOff | null => {
   const holiday = tableOf(day, table)?.days.find((one) => one.day === day);
   if (holiday) return holiday;
@@ -82,10 +76,7 @@ type KeyIn<T, K extends keyof T> = T[K] extends string ? K : `${K & string}.${ke
 /** A key of the calendar's texts, one level deep. */
 type CalendarKey = { [K in keyof typeof texts]: KeyIn<typeof texts, K> }[keyof typeof texts] & string;
 
-/**
- * A sentence for users: message key with its values. Days in it are formatted as 31/01/2025, months as 01/2025, in both
- * languages.
- */
+/** Message key with its values. Days are formatted as 31/01/2025, months as 01/2025, in both languages. */
 export type CalendarText = { readonly key: string; readonly params: Params };
 
 export const text = (key: CalendarKey, params: Params = {}): CalendarText => ({ key: `calendar.${key}`, params });

@@ -43,16 +43,12 @@ export const monthsLate = (due: string, paid: string): number => {
 };
 
 export type LateInterest = {
-  /**
-   * Interest in sen, whole rupiah; `null` if no rate is known for that time. Always an estimate: the STP of the office
-   * is decisive.
-   */
+  /** Interest in sen, whole rupiah; `null` without a known rate. Always an estimate: the office's STP decides. */
   readonly interest: Sen | null;
   /** Months counted, at most 24. */
   readonly months: number;
   readonly rate: InterestRate | null;
   readonly explained: Explained | null;
-  /** Remarks: a substituted rate, the cap, waived interest. */
   readonly says: readonly CalendarText[];
 };
 

@@ -29,7 +29,6 @@ export type PaymentDue =
       readonly kind: PaymentKind;
       /** The last day to pay in time, YYYY-MM-DD, shifted over days off. */
       readonly day: string;
-      /** The unshifted due day of the rule. */
       readonly lawDay: string;
       readonly passed: readonly DayOff[];
       /** A year without a holiday table was involved: only weekends were considered there. */
@@ -37,7 +36,6 @@ export type PaymentDue =
       readonly rule: Stretch<unknown>;
       /** The rule that shifted it; `null` if it was not shifted, or by a law older than those known. */
       readonly shiftRule: Stretch<unknown> | null;
-      /** No interest is charged for payments up to this day. */
       readonly forgivenUntil: string | null;
       /** Explanation of the rule and the shift. */
       readonly says: readonly CalendarText[];
@@ -46,9 +44,7 @@ export type PaymentDue =
 
 export type DueContext = {
   readonly holidays?: readonly HolidayYear[];
-  /** For tax that may be paid directly or withheld: which of both applies. */
   readonly selfPaid?: boolean;
-  /** Issue date of an assessment, if known. */
   readonly noticeIssued?: string;
 };
 

@@ -80,15 +80,11 @@ export type Upcoming = {
 
 export type UpcomingContext = {
   readonly taxpayer?: 'company' | 'person';
-  /** Last month of the book year, 1 to 12. */
   readonly bookYearEnd?: number;
   readonly holidays?: readonly HolidayYear[];
 };
 
-/**
- * A due date in the window belongs to a period at most this many months earlier: four by the yearly rule, one for a
- * long shift.
- */
+/** Maximum months between a period and its due date in the window: four by the yearly rule, one for a long shift. */
 const LOOK_BACK = 5;
 
 const monthsFrom = (first: string, last: string): string[] => {

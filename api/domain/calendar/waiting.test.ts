@@ -33,7 +33,6 @@ describe('what waiting costs', () => {
   });
 
   it('goes on from the month that has begun up to the cap of 24', () => {
-    // 23rd month: 16 June to 15 July 2027.
     expect(costs([july], '2027-07-15')).toEqual([2_208_000, 2_304_000, 2_304_000, '2027-07-15']);
   });
 

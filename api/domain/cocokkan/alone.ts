@@ -4,7 +4,6 @@ import { saysNoObject } from './not-objects.ts';
 import type { Cause, MatchLine } from './record.ts';
 import { thresholds } from './thresholds.ts';
 
-/** Days on which an entry with this key occurs. */
 type Met = Map<string, number[]>;
 
 const meet = (met: Met, keys: readonly string[], day: number): void => {

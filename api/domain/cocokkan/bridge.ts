@@ -3,7 +3,6 @@ import { type Sen, total } from '../definition/money.ts';
 import { countedCause } from './decision.ts';
 import { type BookDocument, type Cause, causes, type LedgerRow, type MatchLine, type Span } from './record.ts';
 
-/** Why the tax in a return differs from its documents. */
 export const returnCauses = [
   'timing',
   'rounding',
@@ -26,7 +25,6 @@ export type BridgePart<C extends string = Cause> = {
 /** The tax of a document in a return, in sen. */
 export type Posted = { readonly documentId: string; readonly ppn: Sen };
 
-/** Totals of one side in the returns of a span. */
 export type PostedSide = {
   readonly documents: readonly Posted[];
   /** Why a document is in none of the returns, if known: it counts in another masa, or its buyer does not credit it. */

@@ -13,13 +13,11 @@ export type Decision = {
   readonly rows: readonly string[];
   readonly documents: readonly string[];
   readonly cause: Cause | null;
-  /** Why it was ignored, or the note. */
   readonly reason: string | null;
   readonly createdBy: string;
   readonly createdAt: number;
 };
 
-/** Whether a line is still undecided. */
 export const isOpen = ({ level }: { readonly level: Level }): boolean => level !== 'MANUAL' && level !== 'IGNORED';
 
 /** The cause of a line in counters and the bridge: `ignored` if it was ignored, whatever cause it was found with. */
@@ -30,7 +28,6 @@ export const countedCause = ({ level, cause }: Pick<MatchLine, 'level' | 'cause'
 export const openDifferences = (lines: readonly Pick<MatchLine, 'level' | 'difference'>[]): number =>
   lines.filter((line) => isOpen(line) && line.level !== 'EXACT' && line.difference !== 0).length;
 
-/** The decisions used by the matching engine. */
 export const decidedPairs = (decisions: readonly Decision[]): Kept[] =>
   decisions.flatMap(({ decidedAs: as, rows, documents }) =>
     as === 'noted' ? [] : [{ rows, documents, as: as === 'ignored' ? 'ignored' : 'manual' }],

@@ -3,7 +3,6 @@ import { numberKey, numbersIn, referenceKey } from './keys.ts';
 import { partiesOf } from './parties.ts';
 import type { BookDocument, LedgerRow, Span } from './record.ts';
 
-/** A row with its match keys. */
 export type RowEntry = {
   readonly row: LedgerRow;
   readonly period: string;
@@ -18,7 +17,6 @@ export type RowEntry = {
   taken: boolean;
 };
 
-/** A document with its match keys. */
 export type DocumentEntry = {
   readonly document: BookDocument;
   readonly day: number;

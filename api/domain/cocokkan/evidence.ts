@@ -4,7 +4,6 @@ import { npwpKey, numberKey, numbersIn, referenceKey } from './keys.ts';
 import { isSameParty } from './pair-cause.ts';
 import type { MatchLine } from './record.ts';
 
-/** The compared fields, in display order. */
 export const evidenceFields = [
   'number',
   'reference',
@@ -33,10 +32,7 @@ const compare = (
   equal: boolean | null = books === null || document === null ? null : books === document,
 ): Evidence => ({ field, books, documentValue: document, equal });
 
-/**
- * Evidence for a line: each field present on both sides, and whether they agree. The amounts of several rows are
- * summed.
- */
+/** Each field present on both sides, and whether they agree. The amounts of several rows are summed. */
 export const evidenceOf = ({ rows, documents }: MatchLine): Evidence[] => {
   const [row, document] = [rows[0], documents[0]];
   const number = row?.number ?? row?.reference ?? null;

@@ -21,7 +21,6 @@ export const numberKey = (number: string | null): string | null => {
 
 const IN_WORDS = /\d[\d.-]{14,22}\d/g;
 
-/** Serials of the invoice numbers in a text. */
 export const numbersIn = (text: string): string[] => {
   if (text.length < SERIAL) return [];
   return (text.match(IN_WORDS) ?? [])

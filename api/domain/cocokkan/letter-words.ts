@@ -1,6 +1,5 @@
 import { fromCompany, fromSender, type Product } from '../definition/document.ts';
 
-/** Letters about ledger entries without a document, and their placeholders. */
 export const ledgerLetters = {
   fakturRequest: {
     sellerName: 'mail.sample.sellerName',

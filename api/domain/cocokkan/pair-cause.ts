@@ -79,7 +79,6 @@ export const amountCause = (
   return isExchange(rows, booked, document) ? 'exchange' : 'unknown';
 };
 
-/** Whether a row names the party of a document; null if it names none. */
 export const isSameParty = (row: LedgerRow, document: BookDocument): boolean | null => {
   const [ours, theirs] = [npwpKey(row.partyNpwp), npwpKey(document.partyNpwp)];
   if (ours !== null && theirs !== null) return ours === theirs;

@@ -27,7 +27,6 @@ export type Way = {
   readonly rowKeys: (of: RowEntry) => readonly string[];
   readonly documentKeys: (of: DocumentEntry) => readonly string[];
   readonly fits: (row: RowEntry, of: DocumentEntry) => boolean;
-  /** No match if a second document or row would fit as well. */
   readonly onlyOne?: true;
 };
 
@@ -53,10 +52,7 @@ const timesUsed = (rows: readonly RowEntry[], keysOf: Way['rowKeys']): Map<strin
   return used;
 };
 
-/**
- * Matches each free row with the nearest free document found by this method. The number of documents compared per row
- * is bounded.
- */
+/** Matches each free row with the nearest free document of this method. Comparisons per row are bounded. */
 export const pairBy = (pool: Pool, way: Way): void => {
   const found = shelves(pool.documents, way.documentKeys);
   if (found.size === 0) return;

@@ -4,7 +4,6 @@ import type { SptRecord } from '../spt/record.ts';
 import type { PostedSide } from './bridge.ts';
 import { bookedTypes, type Side } from './sides.ts';
 
-/** A VAT document in a return of PPN. */
 export type ReturnedDocument = {
   readonly id: string;
   readonly list: VatList;

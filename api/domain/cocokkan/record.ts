@@ -76,7 +76,6 @@ export type BookDocument = {
   readonly awaited?: boolean;
   /** Id of the first uang muka of its contract, its own for the first; null without a contract. */
   readonly contract: string | null;
-  /** For a return, the number of the returned invoice. */
   readonly originNumber: string | null;
 };
 

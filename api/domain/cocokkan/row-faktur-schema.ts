@@ -1,6 +1,5 @@
 import { fakturInputSchema } from '../faktur/record-schema.ts';
 
-/** Invoice fields derived from a ledger entry. */
 export const fakturOfRowSchema = fakturInputSchema
   .pick({
     date: true,

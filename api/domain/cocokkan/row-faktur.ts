@@ -7,7 +7,6 @@ import { npwpKey } from './keys.ts';
 import type { LedgerRow } from './record.ts';
 import { thresholds } from './thresholds.ts';
 
-/** The buyer as in the counterparties. */
 export type BuyerOfRow = Pick<
   FakturInput,
   | 'counterpartyDocument'

@@ -56,7 +56,6 @@ const crowded = (entries: readonly DocumentEntry[]): Shelf => {
   };
 };
 
-/** Free documents by their match keys. */
 export const shelves = (
   documents: readonly DocumentEntry[],
   keysOf: (of: DocumentEntry) => readonly string[],

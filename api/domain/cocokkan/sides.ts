@@ -9,7 +9,6 @@ import type { FakturType } from '../faktur/types.ts';
 import { withoutTax } from '../rules/crediting.ts';
 import type { BookDocument } from './record.ts';
 
-/** The two sides of a tax account: output tax and input tax. */
 export const sides = ['out', 'in'] as const;
 export type Side = (typeof sides)[number];
 

@@ -5,7 +5,6 @@ it('knows an amount with a digit too many or too few', () => {
   expect(isPowerOfTen(165_000_000, 1_650_000_000)).toBe(true);
   expect(isPowerOfTen(1_650_000_000, 165_000_000)).toBe(true);
   expect(isPowerOfTen(-165_000_000, -16_500_000_000)).toBe(true);
-  // Rp 1.234.567 without its last digit.
   expect(isPowerOfTen(12_345_600, 123_456_700)).toBe(true);
   expect(isPowerOfTen(165_000_000, -1_650_000_000)).toBe(false);
   expect(isPowerOfTen(165_000_000, 1_651_000_000)).toBe(false);

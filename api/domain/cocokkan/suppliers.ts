@@ -11,7 +11,6 @@ export type Supplier = {
   readonly name: string;
   readonly npwp: string | null;
   readonly rows: readonly LedgerRow[];
-  /** PPN of these entries, in sen. */
   readonly ppn: Sen;
 };
 

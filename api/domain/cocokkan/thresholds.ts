@@ -26,9 +26,7 @@ export const thresholds = {
   alikeNames: 75,
 } as const;
 
-/**
- * Certainty of a match, in hundredths, by matching method. Not a probability: it only determines the order of review.
- */
+/** Certainty by matching method, in hundredths. Not a probability: it only determines the order of review. */
 export const sureness = {
   number: 100,
   reference: 97,

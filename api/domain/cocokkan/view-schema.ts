@@ -19,7 +19,6 @@ const leftOutSchema = z.object({
     )
     .meta({ description: 'The first of them: row of the file, and why' }),
 });
-/** Rows of a file that were not counted. */
 export type LeftOut = z.infer<typeof leftOutSchema>;
 
 export const ledgerSchema = z

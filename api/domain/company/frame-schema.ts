@@ -2,8 +2,6 @@ import { z } from 'zod';
 import { type AnswerOf, count, isoMoment } from '../definition/view-pieces.ts';
 import { type DocumentName, documents } from '../documents.ts';
 
-/** Response schemas for the frame around every screen. */
-
 export const noticeSchema = z
   .object({
     id: z.string(),
@@ -50,5 +48,4 @@ export const demoAccountSchema = z
       .meta({ description: 'The second factor signing in asks for' }),
   })
   .meta({ id: 'DemoAccount' });
-/** A demo account that can be used to sign in. */
 export type DemoAccount = AnswerOf<typeof demoAccountSchema>;

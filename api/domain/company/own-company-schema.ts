@@ -32,5 +32,4 @@ export const ownCompanySchema = z
     }),
   })
   .meta({ id: 'OwnCompany' });
-/** A company of the current user, limited by their role there. */
 export type OwnCompany = AnswerOf<typeof ownCompanySchema>;

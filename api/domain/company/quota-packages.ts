@@ -1,9 +1,6 @@
 import { type Sen, sen } from '../definition/money.ts';
 
-/**
- * A package of upload quota on sale. `price`: sen, tax included. `ours`: a default of the product that was never
- * changed.
- */
+/** A package of upload quota on sale. `price`: sen, tax included. `ours`: an unchanged default of the product. */
 export type QuotaPackageOnSale = {
   readonly code: string;
   readonly name: string;

@@ -2,8 +2,6 @@ import { z } from 'zod';
 import { quotaEntryKinds } from '../definition/quota.ts';
 import { type AnswerOf, count, dayText, isoMoment, moment } from '../definition/view-pieces.ts';
 
-/** Response schemas of the current user, the company and its members. */
-
 const archiveStatus = z.object({ pph23: z.boolean(), pph26: z.boolean(), history: z.boolean(), spt: z.boolean() });
 const efiling = z.object({ isRegistered: z.boolean(), isActivated: z.boolean(), isEfillingDisabled: z.boolean() });
 
@@ -120,7 +118,6 @@ export const userSettingSchema = z
     quota: quotaSchema,
   })
   .meta({ id: 'UserSetting' });
-/** Settings of the company and the user's membership, for screens. */
 export type UserSetting = AnswerOf<typeof userSettingSchema>;
 
 export const associatesSchema = z

@@ -3,7 +3,6 @@ import { isNitku } from '../rules/identity/nitku.ts';
 import { asNpwp16 } from '../rules/identity/npwp.ts';
 import { placeOf } from './key.ts';
 
-/** The fields of a counterparty compared to find duplicates. */
 export type Named = {
   readonly id: string;
   readonly document: string;
@@ -12,10 +11,7 @@ export type Named = {
   readonly name: string;
 };
 
-/**
- * Why two may be duplicates: the same number under another document kind, the same NPWP with another NITKU, the same
- * name.
- */
+/** Why two may be duplicates: the same number, the same NPWP with another NITKU, or the same name. */
 export type WhyDouble = 'number' | 'place' | 'name';
 export type Double = { readonly id: string; readonly why: WhyDouble };
 

@@ -4,8 +4,6 @@ import type { FindingView } from './finding.ts';
 import type { Machine } from './status.ts';
 import { type AnswerOf, count, dayText, moment, rupiahText, statesOf, viewOf } from './view-pieces.ts';
 
-/** Response schemas shared by every family of documents, and their types. */
-
 /** The action was done; `id` is the record it was done to. */
 export const namedSchema = z.object({ id: z.string() });
 export const jobStartedSchema = z.object({ jobId: z.string() });
@@ -44,7 +42,6 @@ export const eligibleSchema = z
   .meta({ id: 'Eligible' });
 export type Eligible = AnswerOf<typeof eligibleSchema>;
 
-/** Brand of a string that holds the JSON of a value. */
 declare const says: unique symbol;
 export type JsonOf<T> = string & { readonly [says]: T };
 

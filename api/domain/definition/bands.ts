@@ -63,7 +63,7 @@ export const bandByBand = (table: Bands, amount: Exact): Exact => {
   return less(exactShare(amount, rate), exactly(minus));
 };
 
-/** The part of an amount in each band it reaches, lowest first, in sen, to display the calculation of `bandByBand`. */
+/** The part of an amount in each band it reaches, lowest first, in sen, to explain `bandByBand`. */
 export const partsIn = ({ rows }: Bands, amount: Sen): { readonly band: Band; readonly part: Sen }[] =>
   rows
     .filter(({ above }) => above < amount || above === 0)

@@ -22,7 +22,6 @@ export class NoRule extends RangeError {
   }
 }
 
-/** A value of the law over time, newest first. */
 export const dated = <T>(name: string, history: readonly Stretch<T>[]): Dated<T> => {
   for (let i = 1; i < history.length; i++)
     if ((history[i - 1]?.from ?? '') <= (history[i]?.from ?? '')) throw new RangeError(`${name}: newest first`);

@@ -3,21 +3,16 @@ import type { Fields } from './field-forms.ts';
 import type { Filters } from './filter.ts';
 import type { Machine } from './status.ts';
 
-/**
- * Placeholders available in the templates of letters about one subject, each with its preview value or the message key
- * of it.
- */
+/** Placeholders of the letters about one subject, each with its preview value or its message key. */
 export type Product = Readonly<Record<string, string>>;
 
 /** Placeholders available in every letter; the values come from the company. */
 export const fromCompany = { companyName: '', companyNpwp: '' } as const;
-/** Placeholders of a letter with a link to a public preview. */
 export const withLink = { link: 'mail.sample.link', linkExpires: '14/11/2025' } as const;
 export const fromSender = { senderName: 'mail.sample.senderName' } as const;
 
 export type Column<K extends string = string> = {
   readonly key: K;
-  /** Starting width in pixels. */
   readonly width: number;
   /** Minimum width in the compact table density; `width` where missing. */
   readonly least?: number;
@@ -29,7 +24,6 @@ export type Column<K extends string = string> = {
   readonly align?: 'right';
   /** Stays visible while the rest scrolls sideways. */
   readonly frozen?: true;
-  /** Hidden by default. */
   readonly hidden?: true;
 };
 
@@ -54,7 +48,6 @@ type BulkRule<Row> = {
 };
 export type BulkRules<Row> = Readonly<Record<string, BulkRule<Row>>>;
 
-/** Where the texts of a document are in the catalogue. */
 export type Words = {
   readonly states: string;
   readonly happened: string;
@@ -100,10 +93,7 @@ export type Document<
   readonly access: A;
   readonly words: Words;
   readonly live: V;
-  /**
-   * Further view permissions whose screens show the document or amounts derived from it; their holders also receive its
-   * events.
-   */
+  /** Further view permissions with screens that show the document or derived amounts; they also receive its events. */
   readonly heardBy?: readonly Permission[];
   readonly bulk: B;
   readonly exports: readonly ('xml' | 'xlsx' | 'csv')[];
@@ -113,10 +103,7 @@ export type Document<
   readonly list: L;
 };
 
-/**
- * Definition of a document type. Columns, sorts and totals that are not fields do not compile. Data only: no texts, no
- * hooks.
- */
+/** Definition of a document type. Columns, sorts and totals must be fields. Data only: no texts, no hooks. */
 export const document = <
   const F extends Fields,
   S extends string,

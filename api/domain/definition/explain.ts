@@ -3,9 +3,7 @@ import { rupiah, type Sen } from './money.ts';
 
 /** An explained number: what it is, its inputs and its rule. Labels are message keys under `explain`. */
 export type Explained = {
-  /** Message key of what this number is, e.g. `explain.ppn`. */
   readonly label: string;
-  /** Number of the line on its form, if it is on one. */
   readonly line?: string;
   /** Rupiah (decimal string) or a plain decimal when `unit` says so. */
   readonly value: string;
@@ -19,13 +17,12 @@ export type Explained = {
   readonly rule?: { readonly name: string; readonly from: string };
 };
 
-/** A period of the law as named in an explanation. */
 export const ruleNamed = ({ from, source }: Stretch<unknown>): NonNullable<Explained['rule']> => ({
   name: `${source.name} ${source.article}`,
   from,
 });
 
-/** How a number was calculated: message keys of formula and rounding, the noted numbers it was made from, its rule. */
+/** How a number was calculated: message keys of formula and rounding, its noted inputs, its rule. */
 export type How<Key extends string, Formula extends string = string> = {
   readonly formula?: Formula;
   /** Keys of numbers noted before, or explanations made inline. */

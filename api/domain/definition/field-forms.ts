@@ -7,7 +7,6 @@ const CHOICE = {
 };
 const TYPE = { error: 'problem.field.type' };
 
-/** One of a list. The default of a draft is `start`. */
 export const choice = <const C extends string>(codes: readonly [C, ...C[]], start: NoInfer<C> | ''): Field<C> => ({
   kind: 'choice',
   schema: z.enum(codes, CHOICE),

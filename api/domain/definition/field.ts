@@ -21,7 +21,6 @@ const wrong = (issue: { input?: unknown }): string =>
 const words = () => z.string({ error: wrong }).trim();
 const required = { error: 'problem.field.required' };
 
-/** A text matching a pattern; `example` is shown in the message. */
 const shaped = (
   kind: string,
   example: string,

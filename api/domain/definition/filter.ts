@@ -3,9 +3,7 @@ import { z } from 'zod';
 /** How a filter is written in a URL, and which control sets it on a screen. */
 export type FilterKind = 'text' | 'period' | 'day' | 'amount' | 'count' | 'choice' | 'choices' | 'flag' | 'yesno';
 
-/**
- * `link`: set only by following a link and shown only as a chip. `tabs`: its choices are shown as tabs above the rows.
- */
+/** `link`: set only by a link and shown as a chip. `tabs`: its choices are shown as tabs above the rows. */
 export type FilterPlace = 'search' | 'bar' | 'drawer' | 'link' | 'tabs';
 
 export type FilterOption = {
@@ -23,7 +21,6 @@ export type ShownFilter = {
   readonly options?: readonly FilterOption[];
 };
 
-/** A column of the document's table, and how it is compared. */
 export type Compared = {
   readonly column: string;
   /** `in`: any of these, no condition if the list is empty; `among`: any of these, no rows if the list is empty. */
@@ -92,7 +89,6 @@ export const choices = <const C extends string>(
   ),
 });
 
-/** Free text, equal to the column. */
 export const text = ({ column, place }: Place & Named = {}) => ({
   schema: words,
   ...comparedBy(column, 'is'),
@@ -134,7 +130,6 @@ export const amount = ({
 
 export const days = ({ place }: Place = {}) => ({ schema: z.int().min(0).max(366), ...shownAt('count', place) });
 
-/** True, or not filtered. */
 export const flag = ({ column, place }: Place & Named = {}) => ({
   schema: z.boolean(),
   ...comparedBy(column, 'is'),

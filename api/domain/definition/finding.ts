@@ -1,6 +1,4 @@
-/**
- * A finding of a check. `path` addresses the field ("counterpartyNitku", "lines.2.unit"); the text is in the catalogue.
- */
+/** A finding of a check. `path` addresses the field ("counterpartyNitku", "lines.2.unit"). */
 export type Finding = {
   path: string;
   /** Message key, e.g. `faktur.check.nitku_digits`. */
@@ -8,7 +6,6 @@ export type Finding = {
   params?: Record<string, string | number>;
   /** error blocks saving or upload, depending on the check; warning never blocks. */
   severity: 'error' | 'warning';
-  /** A value that would correct it, if one is certain enough to propose. */
   proposal?: string;
 };
 
@@ -44,7 +41,6 @@ export const finder = <Rule extends string>(part: string): Finder<Rule | 'requir
   };
 };
 
-/** Adds a proposal to a finding if there is one. */
 export const repaired = (proposal: string | null): { proposal?: string } => (proposal === null ? {} : { proposal });
 
 export const passes = (findings: readonly Finding[]): boolean =>

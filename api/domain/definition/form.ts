@@ -1,9 +1,7 @@
 import type { Stretch } from './dated.ts';
 import { type Sen, total } from './money.ts';
 
-/**
- * A line filled from outside the form: documents, an earlier return, a person. Labels and formulas are message keys.
- */
+/** A line filled from outside the form: documents, an earlier return, a person. */
 export type Input = { readonly kind: 'input'; readonly label: string };
 /** A line calculated from other lines of the same form. */
 export type Calc<Name extends string = string> = {

@@ -3,13 +3,9 @@ import type { Sen } from './money.ts';
 /** By how much an amount of a masa (YYYY-MM) changes, in sen. `masa` null: unknown. */
 export type MasaChange = { readonly masa: string | null; readonly change: Sen };
 
-/** The source of a document's data: this product or the tax office. */
 export type Side = 'ours' | 'theirs';
 
-/**
- * Per masa, the amounts of the documents according to the office minus the amounts here, earliest first. Unchanged masa
- * are left out.
- */
+/** Per masa, amounts according to the office minus the amounts here, earliest first, without unchanged masa. */
 export const masaChanges = <Row>(
   rows: readonly Row[],
   broughtBy: (row: Row, side: Side) => MasaChange | null,

@@ -125,9 +125,7 @@ export const total = (amounts: Iterable<Sen>): Sen => {
 /** Whole rupiah, half up, as sen: PER-11/PJ/2025 art. 129 on printed invoices and returns. */
 export const wholeRupiah = (amount: Sen): Sen => safe(divide(BigInt(amount), 100n, 'nearest') * 100n);
 
-/**
- * Splits an amount by weights so that the parts add up to it exactly; leftovers go to the largest remainders, in order.
- */
+/** Splits an amount by weights with an exact sum; leftovers go to the largest remainders, in order. */
 export const allocate = (amount: Sen, weights: readonly Sen[]): Sen[] => {
   const whole = weights.reduce((sum, weight) => sum + BigInt(weight), 0n);
   if (whole === 0n) return weights.map((_, at) => (at === 0 ? amount : 0));

@@ -7,7 +7,6 @@ type MoveRequest<S extends string> = {
   readonly row: { readonly status: S };
   readonly permissions: ReadonlySet<string>;
   readonly office: OfficeLine;
-  /** How to repair the reason for which the office rejected it. */
   readonly repair?: string | undefined;
 };
 

@@ -5,15 +5,12 @@ export type PullNote = 'canceled' | 'amended' | 'canceled_here' | 'canceling' | 
 
 const folded = (name: string): string => name.trim().replace(/\s+/g, ' ').toUpperCase();
 
-/** Systems write names with different spacing and case. */
 export const alikeNames = (ours: string, theirs: string): boolean => folded(ours) === folded(theirs);
 
 export type Judged<Field extends string = string, Note extends string = string> = {
   readonly verdict: PullVerdict;
   readonly differences: readonly PullDifference<Field | 'status' | 'revision'>[];
-  /** Why it cannot be imported, or a remark about it; a message key. */
   readonly note: Note | PullNote | null;
-  /** The document here that it is, or may be. */
   readonly documentId: string | null;
 };
 

@@ -30,7 +30,7 @@ export type PullWay = 'number' | 'period' | 'migrate';
 
 export type PullParams = { readonly numbers?: readonly string[]; readonly from?: string; readonly to?: string };
 
-/** Limits on numbers and masa per pull: what a person can still review, and what the office answers in one request. */
+/** Limits per pull: what a person can review, and what the office answers in one request. */
 export const MOST_NUMBERS = 500;
 export const MOST_PERIODS = 24;
 

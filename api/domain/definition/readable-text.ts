@@ -11,7 +11,6 @@ const EVERY_UNREADABLE = new RegExp(UNREADABLE, 'gu');
  */
 export const isReadable = (text: string): boolean => !UNREADABLE.test(text);
 
-/** The text without unreadable characters. */
 export const readableText = (text: string): string => (isReadable(text) ? text : text.replace(EVERY_UNREADABLE, ''));
 
 /** The beginning of a text, at most `most` UTF-16 units; a surrogate pair is never cut in half. */

@@ -1,6 +1,5 @@
 import type { Permission } from '../permissions.ts';
 
-/** Icons of actions and states. */
 type Mark =
   | 'card'
   | 'check'
@@ -30,12 +29,9 @@ export const markOf: Readonly<Record<Tone, Mark>> = { grey: 'dot', orange: 'cloc
 /** What the connection to the office must support; `byHand`: only if no connection returns codes. */
 export type OfficeNeed = 'send' | 'inquire' | 'substitute' | 'cancel' | 'byHand';
 
-/**
- * What is shown before the action runs: a confirmation, a reason, a form, another page, or a preview before sending.
- */
+/** What is shown before the action runs: a confirmation, a reason, a form, another page, or a preview. */
 type Asks = 'confirm' | 'reason' | 'form' | 'page' | 'look';
 
-/** How an action is offered on screen. */
 type Offer<M extends string> = {
   readonly icon: Mark;
   /** Hard or impossible to undo: never offered first. */
@@ -76,7 +72,6 @@ export type Move<S extends string, M extends string = string> = {
 export type StateLook<S extends string> = {
   readonly words: string;
   readonly states: Readonly<Record<S, Tone>>;
-  /** Icons of states that differ from the default of their tone. */
   readonly marks?: Readonly<Partial<Record<S, Mark>>>;
 };
 
@@ -92,10 +87,7 @@ export type Machine<S extends string, M extends string> = StateLook<S> & {
   readonly happened?: Readonly<Record<string, Mark>>;
 };
 
-/**
- * States and transitions of one family of documents. Unreachable states and transitions from unknown states do not
- * compile.
- */
+/** States and transitions of one family. Unreachable states and transitions from unknown states do not compile. */
 export const machine = <const S extends string, const M extends string>(of: {
   words: string;
   start: NoInfer<S>;
@@ -123,7 +115,6 @@ export const stateAfter = <S extends string>(
   return without && (read as Readonly<Record<string, unknown>>)[without.field] === null ? without.to : to;
 };
 
-/** The transitions available in this state with the given permissions. */
 export const movesFrom = <S extends string, M extends string>(
   of: Machine<S, M>,
   status: S,

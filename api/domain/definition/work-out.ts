@@ -4,9 +4,7 @@ import type { Worked } from './worked.ts';
 
 type InputOf<Lines> = { [At in keyof Lines]: Lines[At] extends Input ? At : never }[keyof Lines];
 
-/**
- * Input amounts by form and line, in sen; undefined or null is missing. A line that is not an input does not compile.
- */
+/** Input amounts by form and line, in sen; undefined or null is missing. */
 export type Inputs<Forms extends readonly Form[]> = {
   readonly [FormName in Forms[number] as FormName['name']]?: {
     readonly [At in InputOf<FormName['lines']>]?: Sen | null;

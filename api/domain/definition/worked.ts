@@ -17,7 +17,6 @@ export type Worked = {
   readonly rule?: Stretch<unknown>;
 };
 
-/** The inputs still missing for a line. */
 export const missingIn = (worked: Worked): Worked[] => {
   if (worked.complete) return [];
   return worked.of.length === 0 ? [worked] : [...new Set(worked.of.flatMap(missingIn))];

@@ -178,7 +178,6 @@ type FacilityPair = {
   readonly name: string;
   /** TD.011nn */
   readonly stamp: string;
-  /** Text of the stamp; null if the pair prints none. */
   readonly stampName: string | null;
 };
 

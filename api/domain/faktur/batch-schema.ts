@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { type AnswerOf, count, dayText, masaText, rupiahText } from '../definition/view-pieces.ts';
 
-/**
- * The stages of a batch, in order: the rows of a file become drafts, are sent to the office, and are mailed to their
- * buyers.
- */
+/** The stages of a batch, in order: drafts from the rows of a file, upload to the office, mail to the buyers. */
 export const batchStages = ['save', 'upload', 'mail'] as const;
 export type BatchStage = (typeof batchStages)[number];
 

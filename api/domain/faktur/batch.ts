@@ -2,10 +2,8 @@ import type { BatchReport } from './batch-schema.ts';
 import type { FakturStatus } from './status.ts';
 import { awaitingOffice, isApproved, sendingMove, validStatuses } from './status-queries.ts';
 
-/** Number of invoices in a state, and how many of them were mailed. */
 export type StateCount = { readonly status: FakturStatus; readonly count: number; readonly mailed: number };
 
-/** Progress of a batch, from the number of invoices per state. */
 export const batchCounts = (
   states: readonly StateCount[],
 ): Pick<BatchReport, 'saved' | 'drafts' | 'underway' | 'approved' | 'refused' | 'mailed' | 'unmailed'> => {

@@ -10,9 +10,7 @@ import type { FakturInput, Finding } from './record.ts';
 type Rule = keyof typeof texts;
 export const { error, warning, checkText } = finder<Rule>('faktur.check');
 
-/**
- * The source of the document: some rules are errors on a form and warnings on a file, and the reverse before an upload.
- */
+/** The source of the document: some rules are errors on a form and warnings on a file, or the reverse. */
 export type CheckContext = {
   /** The day in Jakarta, YYYY-MM-DD. */
   readonly today: string;

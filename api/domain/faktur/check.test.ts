@@ -442,6 +442,5 @@ it('passes with warnings and not with errors', () => {
 });
 
 afterAll(() => {
-  // Each rule that has a text is covered by a test above.
   expect(Object.keys(texts).filter((rule) => !seen.has(rule))).toEqual([]);
 });

@@ -11,9 +11,7 @@ export type { CheckContext } from './check-stage.ts';
 const roughly = (input: FakturInput): number =>
   input.lines.reduce((sum, line) => sum + Number(line.price) * Number(line.quantity), 0);
 
-/**
- * Lines that are each within range may exceed it in sum. The float only decides whether the exact sum is calculated.
- */
+/** Lines within range may exceed it in sum. The float only decides whether the exact sum is calculated. */
 const checkSum = (input: FakturInput): Finding[] => {
   if (roughly(input) < LIMIT / 1000) return [];
   try {

@@ -8,7 +8,6 @@ type TransactionCode = {
   readonly collectedBy: 'seller' | 'buyer' | 'none';
   /** The allowed schemes for the other base, the default first. */
   readonly bases: readonly [BaseScheme, ...BaseScheme[]];
-  /** Requires additional info and stamp. */
   readonly facility: boolean;
 };
 
@@ -67,7 +66,6 @@ const table: ReadonlyMap<string, TransactionCode> = new Map(Object.entries(trans
 
 export const transactionCode = (code: string): TransactionCode | undefined => table.get(code);
 
-/** Whether the code requires additional info and stamp (07 and 08). */
 export const needsFacility = (code: string): boolean => table.get(code)?.facility ?? false;
 
 /** The default base of a line: the full base for luxury goods, 11/12 for everything else, if the code allows it. */

@@ -149,7 +149,6 @@ describe('stages of a contract', () => {
       otherDpp: '41250000.00',
       ppn: '4950000.00',
     });
-    // two thirds of the contract is the machine
     expect(parts.map((part) => part.dpp)).toEqual(['30000000.00', '15000000.00']);
   });
 

@@ -79,10 +79,7 @@ export const computeDraft = (input: FakturInput, taken: Taken = NOTHING_TAKEN): 
   return attempt(() => inWords(contract, stage, rate), inWords(none, none, rate));
 };
 
-/**
- * What the buyer pays on this invoice, to the seller or the state, in rupiah: tax under a facility is shown but not
- * paid.
- */
+/** What the buyer pays, to the seller or the state, in rupiah: tax under a facility is shown but not paid. */
 export const totalOf = (code: string, amounts: Pick<FakturAmounts, 'dpp' | 'ppn' | 'ppnbm'>): string => {
   const parts =
     transactionCode(code)?.collectedBy === 'none' ? [amounts.dpp] : [amounts.dpp, amounts.ppn, amounts.ppnbm];

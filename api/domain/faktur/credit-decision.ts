@@ -41,7 +41,6 @@ export const writtenBy = (decision: CreditDecision): Pick<FakturRow, 'creditPeri
   uncreditReason: decision.move === 'uncredit' ? decision.uncreditReason : null,
 });
 
-/** The reason of a decision, for the history. */
 export const reasonOf = (decision: CreditDecision): string | null =>
   ('reason' in decision ? decision.reason : undefined) || decision.lockReason || null;
 
@@ -49,7 +48,6 @@ type Deciding = {
   readonly moves: Readonly<Partial<Record<string, { readonly from: readonly string[] }>>>;
 };
 
-/** The fields of an invoice a decision depends on. */
 export type Decided = Pick<FakturRow<string>, 'status' | 'period' | 'code' | 'creditPeriod'>;
 
 /**
@@ -63,10 +61,7 @@ export const refusalOf = (row: Decided, decision: CreditDecision, status: Decidi
   return creditRefusal(row, decision.creditPeriod);
 };
 
-/**
- * Masa whose VAT changes: the one it is currently credited in, that of the decision, and its own if it counts as not
- * credited.
- */
+/** Masa whose VAT changes: the current credit, that of the decision, and its own if it counts as not credited. */
 export const touchedPeriods = (row: Decided, decision: CreditDecision): string[] => {
   const { creditPeriod } = writtenBy(decision);
   const own = decision.move === 'uncredit' || row.status === 'UNCREDITED' ? row.period : null;

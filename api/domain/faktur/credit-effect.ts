@@ -33,7 +33,6 @@ type Change = {
   readonly periods: ReadonlyMap<string, bigint>;
 };
 
-/** Why a document with returned goods is not set back to undecided. */
 export const RETURNED = 'retur.server.has_returns';
 
 /**

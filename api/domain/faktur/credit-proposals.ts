@@ -31,7 +31,6 @@ export const creditProposalsSchema = z
   .meta({ id: 'CreditProposals' });
 export type CreditProposals = AnswerOf<typeof creditProposalsSchema>;
 
-/** The decision for an accepted proposal. */
 export const decisionOf = (proposal: Proposal, { creditPeriod, lockReason }: ProposalsTaken): CreditDecision => {
   const more = lockReason ? { lockReason } : {};
   return proposal.move === 'credit'

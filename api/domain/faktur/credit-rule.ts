@@ -32,7 +32,6 @@ export type CreditRule = {
   readonly uncreditReason: UncreditReason | null;
 };
 
-/** Cross-field errors of a rule: a message key for each field. */
 export const ruleErrors = ({
   counterpartyNpwp,
   code,
@@ -54,10 +53,7 @@ type CreditableInvoice = Pick<MasukanRow, 'status' | 'code' | 'counterpartyNpwp'
 /** Precedence of a rule: seller and code before seller alone, and seller alone before code alone. */
 const closeness = ({ counterpartyNpwp, code }: CreditRule): number => (counterpartyNpwp ? 2 : 0) + (code ? 1 : 0);
 
-/**
- * The proposal for an undecided invoice: no tax to credit, or the most specific rule; between equal ones the first by
- * name.
- */
+/** The proposal for an undecided invoice: no tax to credit, or the most specific rule, then the first by name. */
 export const proposalOf = (rules: readonly CreditRule[], row: CreditableInvoice): Proposal | null => {
   if (!masukanAllows('invalidate', row)) return null;
   if (withoutTax.includes(row.code)) return { move: 'uncredit', uncreditReason: 'FACILITY', by: null };

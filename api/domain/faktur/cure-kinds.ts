@@ -2,10 +2,7 @@ import { type OfficeCode, officeCode } from '../office/codes.ts';
 import { alike, type CureOf, typed } from '../refusals/cure.ts';
 import { sentCures } from './sent-cures.ts';
 
-/**
- * Error codes of the office for outgoing invoices that can be repaired in bulk; for other codes each invoice is edited
- * individually.
- */
+/** Error codes of the office for outgoing invoices that can be repaired in bulk. */
 const table: Partial<Record<OfficeCode, CureOf>> = {
   ...sentCures,
   QUANTITY_DECIMALS: alike('quantity'),
@@ -26,5 +23,4 @@ const table: Partial<Record<OfficeCode, CureOf>> = {
   DUPLICATE_REFERENCE: typed('reference'),
 };
 
-/** The bulk repair for a code; undefined if there is none. */
 export const cureOf = (code: string): CureOf | undefined => table[officeCode(code)];

@@ -38,7 +38,6 @@ const forms = {
 export const vatDocumentPath = ({ type, id }: { readonly type: FakturType; readonly id: string }): string =>
   places[type](id);
 
-/** The same for a fixed type. */
 export const vatDocumentPathOf =
   (type: FakturType) =>
   (id: string): string =>

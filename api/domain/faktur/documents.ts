@@ -7,7 +7,6 @@ import { fakturReturKeluaran } from './retur-keluaran.ts';
 import { fakturReturMasukan } from './retur-masukan.ts';
 import type { FakturType } from './types.ts';
 
-/** The eight VAT document types, for code that handles several of them. */
 export const vatDocuments = {
   OUT: fakturKeluaran,
   IN: fakturMasukan,

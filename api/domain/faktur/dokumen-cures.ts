@@ -3,10 +3,7 @@ import { type Cure, type Cured, type CureKind, type CureOf, changeOf, typed } fr
 import type { DokumenInput } from './dokumen.ts';
 import { sentCures } from './sent-cures.ts';
 
-/**
- * Error codes of the office for other documents that can be repaired in bulk; for other codes each document is edited
- * individually.
- */
+/** Error codes of the office for other documents that can be repaired in bulk. */
 const table: Partial<Record<OfficeCode, CureOf>> = {
   ...sentCures,
   BUYER_NOT_FOUND: typed('identity'),
@@ -14,10 +11,8 @@ const table: Partial<Record<OfficeCode, CureOf>> = {
   DUPLICATE_DOCUMENT: typed('number'),
 };
 
-/** The bulk repair for a code; undefined if there is none. */
 export const dokumenCureOf = (code: string): CureOf | undefined => table[officeCode(code)];
 
-/** The field a code refers to; a document has one PPN and no lines. */
 export const dokumenFieldOf = (code: string): keyof DokumenInput | null => {
   const { field } = officeAdvice(code);
   return (field?.startsWith('lines.') ? 'ppn' : field) as keyof DokumenInput | null;

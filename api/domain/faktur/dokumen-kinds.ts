@@ -10,7 +10,6 @@ type Kind = {
   readonly document: string;
   /** Allowed values of TransactionDetail. */
   readonly details: readonly string[];
-  /** The other party is outside Indonesia: it has no NPWP. */
   readonly abroad: boolean;
   /** Goods: only they have PPnBM. */
   readonly goods: boolean;
@@ -21,7 +20,6 @@ type Kind = {
 };
 
 const abroad = { abroad: true, goods: true, zeroRated: false, referenced: false } as const;
-/** Same as the transaction codes of invoices. */
 const deliveries = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10'] as const;
 const within = { details: deliveries, abroad: false, goods: true, zeroRated: false, referenced: false } as const;
 const exported = { ...abroad, side: 'out', transaction: '02', zeroRated: true } as const;
@@ -45,7 +43,6 @@ export type DokumenSide = Kind['side'];
 
 export const allDokumenKinds = Object.keys(dokumenKinds) as [DokumenKind, ...DokumenKind[]];
 
-/** The kinds of one side, in display order. */
 export const kindsOf = (side: DokumenSide): [DokumenKind, ...DokumenKind[]] =>
   allDokumenKinds.filter((kind) => dokumenKinds[kind].side === side) as [DokumenKind, ...DokumenKind[]];
 
@@ -54,7 +51,6 @@ export const isPibNumber = (number: string): boolean => /^\d{6}#[0-9A-Z]{16}$/.t
 
 export const kindOf = (kind: DokumenKind): Kind => dokumenKinds[kind];
 
-/** TransactionDetail of all kinds. */
 export const allDetails = [...new Set(allDokumenKinds.flatMap((kind) => kindOf(kind).details))].sort() as [
   string,
   ...string[],

@@ -12,8 +12,6 @@ import {
 } from './dokumen-status.ts';
 import { sentAnswers } from './sent-answers.ts';
 
-/** Response schemas of other documents. */
-
 const number = z.string().nullable().meta({ description: 'That of the paper itself' });
 const code = z.string().meta({ description: 'TransactionDetail, two digits; empty while a draft says none' });
 

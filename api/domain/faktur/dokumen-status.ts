@@ -70,7 +70,6 @@ export type DokumenStatus = DokumenKeluaranStatus | DokumenMasukanStatus;
 
 export const dokumenVoid: readonly ('CANCELED' | 'AMENDED')[] = ['CANCELED', 'AMENDED'];
 
-/** A document uses its unit of the upload quota when it is approved. */
 export const dokumenKeluaranQuota = quotaEffectOf<DokumenKeluaranStatus>({ ...sentQuota, inForce: ['APPROVED'] });
 export const dokumenMasukanQuota = quotaEffectOf<DokumenMasukanStatus>({
   ...sentQuota,

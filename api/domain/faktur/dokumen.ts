@@ -14,10 +14,7 @@ import type { Faktur, FakturRow } from './record.ts';
 export type DokumenRow<S extends DokumenStatus = DokumenStatus> = FakturRow<S>;
 export type Dokumen<S extends DokumenStatus = DokumenStatus> = Faktur<S>;
 
-/**
- * Input of one, from a person, a file or another system. Amounts in rupiah; `number` is the number on the document
- * itself.
- */
+/** Input of another document. Amounts in rupiah; `number` is the number on the document itself. */
 export type DokumenInput = {
   documentKind: DokumenKind;
   code: string;
@@ -62,7 +59,6 @@ export const dokumenInput = (side: DokumenSide): z.ZodType<DokumenInput> => {
   }) as unknown as z.ZodType<DokumenInput>;
 };
 
-/** The input fields of a record. */
 export const dokumenInputOf = (
   of: Omit<DokumenInput, 'documentKind'> & Pick<FakturRow, 'documentKind'>,
 ): DokumenInput => ({
@@ -144,7 +140,6 @@ export const dokumenList = {
 
 type Carried = 'id' | 'version' | 'status' | (typeof dokumenList.carried)[number];
 
-/** A list row; the other columns are present if they were requested. */
 export type DokumenListRow<S extends DokumenStatus = DokumenStatus> = Pick<DokumenRow<S>, Carried> &
   Partial<Pick<DokumenRow<S>, 'ppnbm' | 'counterpartyNpwp' | 'createdBy'>>;
 

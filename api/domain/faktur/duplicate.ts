@@ -12,8 +12,6 @@ export const counterpartyKey = (of: Buyer): string =>
 export const duplicateKey = (of: Buyer & Pick<Faktur, 'date' | 'dpp'>): string =>
   `${counterpartyKey(of)}|${of.date}|${of.dpp}`;
 
-/**
- * Own invoice number, ignoring case and spaces; null if there is none. Two invoices with the same one are duplicates.
- */
+/** Own invoice number without case and spaces; null if there is none. Equal keys are duplicates. */
 export const referenceKey = (of: Pick<FakturInput, 'reference'>): string | null =>
   (of.reference ?? '').replace(/\s+/g, ' ').trim().toUpperCase() || null;

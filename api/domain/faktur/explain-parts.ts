@@ -38,9 +38,7 @@ export const plain = (
   rule?: Stretch<unknown>,
 ): Explained => ({ label: `explain.${label}`, value, unit, ...(rule ? { rule: ruleNamed(rule) } : {}) });
 
-/**
- * A draft may have no date yet, or one before Coretax: it is explained by the rules its amounts were calculated with.
- */
+/** A draft without a date, or before Coretax, is explained by the rules its amounts were calculated with. */
 export const ruleDay = (date: string): string => (isDay(date) && date >= CORETAX_START ? date : CORETAX_START);
 
 const fraction = ([numerator, denominator]: Fraction): string =>

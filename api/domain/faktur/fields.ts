@@ -19,7 +19,6 @@ export const lineFields = {
   ppnbmRate: decimal(2),
 };
 
-/** Input fields of VAT documents; each type uses a part of them. */
 export const inputFields = {
   date: day(),
   code: choice(codes, ''),

@@ -4,7 +4,6 @@ import { elevenTwelfths, fullBase, ownBase, ppnRate } from '../rules/ppn.ts';
 import type { BaseScheme, FakturInput, FakturLineInput } from './record.ts';
 import { type Taken, takenKeys } from './stages.ts';
 
-/** Amounts of one line in sen, before formatting. */
 export type LineSen = { gross: Sen; discount: Sen; dpp: Sen; other: Sen; ppn: Sen; ppnbm: Sen };
 
 export const NOTHING: LineSen = { gross: 0, discount: 0, dpp: 0, other: 0, ppn: 0, ppnbm: 0 };

@@ -9,7 +9,6 @@ export type FakturMasks = Partial<Record<'reference' | 'customDoc', string>>;
 
 const signs: Readonly<Record<string, string>> = { '#': '\\d', A: '[A-Z]', '*': '.*' };
 
-/** Whether a text matches a mask. */
 export const fitsMask = (mask: string, text: string): boolean =>
   new RegExp(`^${[...mask].map((sign) => signs[sign] ?? sign.replace(/[\\^$.|?+()[\]{}]/g, '\\$&')).join('')}$`).test(
     text,

@@ -58,7 +58,6 @@ export const masukanStatus = machine({
     },
     awaitAmendment: { from: ['CREDITED', 'UNCREDITED'], to: 'WAITING_FOR_AMENDMENT', by: 'system' },
     awaitCancellation: { from: ['CREDITED', 'UNCREDITED'], to: 'WAITING_FOR_CANCELLATION', by: 'system' },
-    /** The seller withdrew the request. */
     withdraw: { from: ['WAITING_FOR_AMENDMENT', 'WAITING_FOR_CANCELLATION'], ...stands, by: 'system' },
     amend: {
       from: ['APPROVED', 'UNCREDITED', 'INVALID', 'WAITING_FOR_AMENDMENT'],
@@ -84,10 +83,7 @@ export const masukanAllows = (move: MasukanMove, { status }: MasukanWithStatus):
 /** The seller requested an amendment or cancellation and waits for our consent. */
 export const awaitingConsent: readonly MasukanStatus[] = masukanStatus.moves.withdraw.from;
 
-/**
- * States in which the PPN counts in the masa of the credit, if it has one: a pending request of the seller does not
- * change it.
- */
+/** States in which the PPN counts in the masa of the credit: a pending request of the seller does not change it. */
 export const creditedStatuses: readonly MasukanStatus[] = ['CREDITED', ...awaitingConsent];
 
 type Decided = { readonly status: string; readonly creditPeriod: string | null };

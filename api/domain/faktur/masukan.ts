@@ -19,14 +19,12 @@ import {
 } from './masukan-status.ts';
 import type { FakturRow } from './record.ts';
 
-/** An incoming invoice: the counterparty is its seller. */
 export type MasukanRow = FakturRow<MasukanStatus>;
 
 type Carried =
   | ('id' | 'version' | 'status' | 'number' | 'date' | 'period' | 'code' | 'counterpartyName' | 'counterpartyNpwp')
   | ('dpp' | 'ppn' | 'kind' | 'creditPeriod' | 'uncreditReason' | 'replaces' | 'replacedBy' | 'updatedAt');
 
-/** A list row; the other columns are present if they were requested. */
 export type MasukanListRow = Pick<MasukanRow, Carried> & Partial<Pick<MasukanRow, 'otherDpp' | 'ppnbm' | 'reference'>>;
 
 const {

@@ -1,6 +1,5 @@
 import type { FakturRow } from './record.ts';
 
-/** The label of an invoice, with or without a number. */
 export const labelOf = (of: Pick<FakturRow, 'id' | 'number' | 'reference'>): string =>
   of.number ?? of.reference ?? of.id;
 

@@ -117,9 +117,7 @@ export type Faktur<S extends string = FakturStatus> = Omit<FakturInput, 'lines'>
     period: string;
     /** Last day to upload, YYYY-MM-DD. */
     uploadDeadline: string;
-    /** The invoice this one replaces. */
     replaces: string | null;
-    /** The invoice that replaced this one. */
     replacedBy: string | null;
     /** Number of earlier replacements: 0 normal, 1 first replacement. */
     revision: number;
@@ -141,7 +139,6 @@ export type Faktur<S extends string = FakturStatus> = Omit<FakturInput, 'lines'>
     uncreditReason: UncreditReason | null;
     /** Returns: the returned document, if it is here. */
     originId: string | null;
-    /** Returns: its number. */
     originNumber: string | null;
     /** Other documents: their kind; null for all other types. */
     documentKind: DokumenKind | null;
@@ -160,7 +157,6 @@ export type Faktur<S extends string = FakturStatus> = Omit<FakturInput, 'lines'>
 /** A row of the table: everything but the lines. */
 export type FakturRow<S extends string = FakturStatus> = Omit<Faktur<S>, 'lines'>;
 
-/** List columns that are only present if requested. */
 type OnRequest =
   | ('ppnbm' | 'counterpartyNitku' | 'uploadDeadline' | 'signeeName' | 'sentAt' | 'createdBy')
   | 'collectorPaidOn';

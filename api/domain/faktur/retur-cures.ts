@@ -13,7 +13,6 @@ const table: Partial<Record<OfficeCode, CureOf>> = {
   RETURN_EXCEEDS_INVOICE: alike('origin'),
 };
 
-/** The bulk repair for a code; undefined if there is none. */
 export const returCureOf = (code: string): CureOf | undefined => table[officeCode(code)];
 
 /**

@@ -5,17 +5,13 @@ import type { ReturDokumenInput } from './retur-dokumen.ts';
 import { type DokumenAmounts, taxesGoingBack } from './retur-dokumen-rules.ts';
 import { sentCures } from './sent-cures.ts';
 
-/**
- * Error codes of the office for returns of other documents that can be repaired in bulk; for other codes each return is
- * edited individually.
- */
+/** Error codes of the office for returns of other documents that can be repaired in bulk. */
 const table: Partial<Record<OfficeCode, CureOf>> = {
   ...sentCures,
   DUPLICATE_RETURN: typed('number'),
   RETURN_EXCEEDS_DOCUMENT: alike('origin'),
 };
 
-/** The bulk repair for a code; undefined if there is none. */
 export const returDokumenCureOf = (code: string): CureOf | undefined => table[officeCode(code)];
 
 const typedFields = ['number', 'date', 'dpp', 'ppn', 'ppnbm'] as const satisfies readonly (keyof ReturDokumenInput)[];
@@ -33,8 +29,7 @@ const withinLeft = (input: ReturDokumenInput, { origin, left }: RelatedSlip): Do
 };
 
 /**
- * A return after a repair, and its changes besides the amounts; nothing if no value was given for it. `id`: of the
- * return.
+ * A return after a repair, and its changes besides the amounts; nothing without a value for it. `id`: of the return.
  */
 export const curedReturDokumen = (
   input: ReturDokumenInput,

@@ -35,9 +35,7 @@ export const amountsOfFile = (
 
 type Named = Pick<FakturRow<string>, 'number' | 'counterpartyNpwp' | 'status' | 'documentKind' | 'replacedBy'>;
 
-/**
- * The returned document, among those with the same number: of the named party, and preferably one that may be returned.
- */
+/** The returned document among those with the number: of the named party, preferably one that may be returned. */
 export const documentOfFile = <D extends Named>(
   type: ReturnableType,
   documents: readonly D[],

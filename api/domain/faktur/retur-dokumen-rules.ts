@@ -58,9 +58,7 @@ const error = (path: keyof ReturDokumenInput, message: string): Finding => ({ pa
 
 const words = { before: 'returDokumen.check.before_document', future: 'returDokumen.check.in_future' } as const;
 
-/**
- * Findings that block sending a return of another document on a day (YYYY-MM-DD): no number, an invalid date, no base.
- */
+/** Findings that block sending on a day (YYYY-MM-DD): no number, an invalid date, no base. */
 export const checkReturDokumen = (
   { number, date, dpp }: Pick<FakturRow, 'number' | 'date' | 'dpp'>,
   origin: Pick<FakturRow, 'date'>,

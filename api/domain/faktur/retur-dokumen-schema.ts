@@ -8,8 +8,6 @@ import { returDokumenStatus } from './retur-dokumen-status.ts';
 import { returChainSchema } from './retur-schema.ts';
 import { sentAnswers } from './sent-answers.ts';
 
-/** Response schemas of returns of other documents, the same for both sides. */
-
 const answers = sentAnswers('DocumentReturn', {
   number: z.string().nullable().meta({ description: "The maker's own" }),
   code: z.string().meta({ description: 'TransactionDetail of its document, two digits' }),
@@ -32,9 +30,7 @@ const originSchema = z
   })
   .meta({ id: 'DocumentReturnOrigin', description: 'The document that goes back' });
 
-/**
- * A return with its context: its document, what is left of it besides the other returns, and the chain of all of them.
- */
+/** A return with its document, what is left of that besides other returns, and the chain of all of them. */
 const view = z
   .object({
     ...answers.one.shape,

@@ -12,7 +12,6 @@ import {
 import { sentBulk } from './sent-bulk.ts';
 import { sentStatuses } from './sent-moves.ts';
 
-/** Shared by the returns of both sides. */
 const both = {
   fields: returDokumenFields,
   status: returDokumenStatus,

@@ -35,7 +35,6 @@ const fields = {
 /** Input of a draft: its document is known, everything else may be missing. */
 export const returDokumenInput = draftOf({ originId: text(64), ...fields }) as unknown as z.ZodType<ReturDokumenInput>;
 
-/** The input fields of a record. */
 export const returDokumenInputOf = ({
   originId,
   number,
@@ -104,7 +103,6 @@ export const returDokumenList = {
 
 type Carried = 'id' | 'version' | 'status' | (typeof returDokumenList.carried)[number];
 
-/** A list row; the other columns are present if they were requested. */
 export type ReturDokumenListRow = Pick<ReturDokumenRow, Carried> &
   Partial<Pick<ReturDokumenRow, 'ppnbm' | 'documentKind' | 'counterpartyNpwp'>>;
 

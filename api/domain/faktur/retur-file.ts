@@ -8,9 +8,7 @@ import { isReturned, type LineLeft } from './retur-left.ts';
 
 const amounts = ['dpp', 'otherDpp', 'ppn', 'ppnbm'] as const;
 
-/**
- * A line of a return read from a file, with its row number: returned amounts in rupiah; null if missing in the file.
- */
+/** A line of a return read from a file, with its row: amounts in rupiah; null if missing in the file. */
 export type FileReturLine = {
   readonly row: number;
   readonly name: string;
@@ -20,10 +18,7 @@ export type FileReturLine = {
   readonly discount: string | null;
 } & Readonly<Record<(typeof amounts)[number], string | null>>;
 
-/**
- * A return read from a file, by the number (17 digits) of the returned invoice and the NPWP of its seller, "" if
- * missing.
- */
+/** A return read from a file, by invoice number (17 digits) and NPWP of the seller, "" if missing. */
 export type FileRetur = {
   readonly number: string;
   readonly seller: string;
@@ -45,7 +40,6 @@ export type LineMismatch = {
 
 const plain = (text: string): string => text.toLowerCase().replace(/\s+/g, ' ').trim();
 const isAmount = (a: string | null, b: string): boolean => a === null || sen(a) === sen(b);
-/** The general code of goods without a specific one. */
 const NO_CODE = '000000';
 
 type Named = Pick<FakturLine, 'name' | 'code' | 'price'>;

@@ -1,7 +1,6 @@
 import { divide, rupiah, type Sen, scaled, sen, total } from '../definition/money.ts';
 import type { FakturLine } from './record.ts';
 
-/** Decimal places of a quantity. */
 const PLACES = 5;
 const UNIT = 10n ** BigInt(PLACES);
 
@@ -62,9 +61,7 @@ const placesOf = (document: readonly Good[], back: readonly Good[]): number[] =>
   });
 };
 
-/**
- * What is left of each line of a document after its returns; never below zero. `returns` must not include void ones.
- */
+/** What is left of each line after returns; never below zero. `returns` must not include void ones. */
 export const leftOf = (document: Lines, returns: readonly Lines[]): LineLeft[] => {
   const placed = returns.map(({ lines }) => ({ lines, places: placesOf(document.lines, lines) }));
   return document.lines.map((line, at) =>

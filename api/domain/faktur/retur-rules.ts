@@ -29,10 +29,7 @@ export const returRules: ReturnRules<Invoice, ReturInput, readonly LineLeft[]> =
   check: checkRetur,
 };
 
-/**
- * Returns of incoming invoices in a file: among invoices with the same number, that of the named seller, else the
- * first.
- */
+/** Returns of incoming invoices in a file: of invoices with the same number that of the seller, else the first. */
 export const returFile: ReturnFile<FileRetur, Invoice, ReturInput, readonly LineLeft[]> = {
   of: 'IN',
   originNumber: ({ number }) => number,

@@ -6,7 +6,7 @@ import { canceledIn, checkAgainFrom, sentHappened, sentMoves, sentQuota, sentSta
 const { upload, retry, save, changeSignee, remove, ...answered } = sentMoves;
 
 /**
- * Return of an incoming invoice: the buyer makes it, the office signs it, the seller approves it (PMK 81/2024 ps.
+ * Return of an incoming invoice: made by the buyer, signed by the office, approved by the seller (PMK 81/2024 ps.
  * 286-289).
  */
 export const returMasukanStatus = machine({
@@ -66,7 +66,6 @@ export const returKeluaranStatus = machine({
       offer: { icon: 'close', danger: true, asks: 'reason', longest: maxima.reason, office: 'inquire' },
     },
     inquire: checkAgainFrom(['WAITING_FOR_APPROVAL', 'APPROVED']),
-    /** The buyer withdrew it. */
     withdraw: { from: ['WAITING_FOR_APPROVAL', 'APPROVED'], to: 'CANCELED', by: 'system' },
   },
 });
@@ -76,7 +75,6 @@ export type ReturKeluaranStatus = keyof (typeof returKeluaranStatus)['states'];
 export type ReturKeluaranMove = keyof (typeof returKeluaranStatus)['moves'];
 export type ReturStatus = ReturMasukanStatus | ReturKeluaranStatus;
 
-/** Whether a transition is allowed for a return received from a buyer. */
 export const returOutAllows = (
   move: ReturKeluaranMove,
   { status }: { readonly status: ReturKeluaranStatus },
@@ -92,7 +90,6 @@ export const returInForce = ({ status }: { readonly status: ReturStatus }): bool
 export const returGoesOut = ({ status }: { readonly status: ReturStatus }): boolean =>
   status === 'WAITING_FOR_APPROVAL' || status === 'APPROVED';
 
-/** The watermark of its paper; none if it is in force. */
 export const returMark = ({
   status,
 }: {

@@ -5,7 +5,6 @@ import type { Retur } from './retur.ts';
 /** A date in the format of files of returns: DD-MM-YYYY. */
 export const dayMonthYear = (day: string): string => day.split('-').reverse().join('-');
 
-/** A returned line, with the invoiced quantity. */
 export type ReturXmlLine = FakturLine & { readonly invoiced: string };
 
 /** The lines of a return with those of its invoice. The office requires every line, with 0 if it is not returned. */

@@ -32,7 +32,6 @@ export const returInput = draftOf({
   lines: rows(lineFields, maxima.lines),
 }) satisfies z.ZodType<ReturInput>;
 
-/** The input fields of a record. */
 export const returInputOf = ({ originId, date, reference, lines }: Retur): ReturInput => ({
   originId: originId ?? '',
   date,
@@ -113,7 +112,6 @@ export const returList = {
 
 type Carried = 'id' | 'version' | 'status' | (typeof returList.carried)[number];
 
-/** A list row; the other columns are present if they were requested. */
 export type ReturListRow<S extends ReturStatus = ReturStatus> = Pick<ReturRow<S>, Carried> &
   Partial<Pick<ReturRow<S>, 'otherDpp' | 'ppnbm'>>;
 

@@ -41,9 +41,7 @@ export type ReturnRules<Origin, Input, Left> = {
   ) => Finding[];
 };
 
-/** How a file represents returns of one kind. */
 export type ReturnFile<FileReturn, Origin, Input, Left> = {
-  /** The type of the returned document. */
   readonly of: FakturType;
   readonly originNumber: (options: FileReturn) => string;
   /** The returned document, among all with the number in the file. */

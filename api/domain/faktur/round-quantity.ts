@@ -23,16 +23,10 @@ export const nearestQuantity = (quantity: string): string =>
 
 const kept = ['dpp', 'other', 'ppn', 'ppnbm'] as const satisfies readonly (keyof LineSen)[];
 
-/**
- * In multiples of 300 sen every base and tax is exact: eleven twelfths, 12% and whole percents of PPnBM leave no
- * remainder.
- */
+/** In multiples of 300 sen every base and tax is exact: eleven twelfths, 12% and whole percents of PPnBM. */
 const STEPS = 300;
 
-/**
- * The line with its quantity truncated, and the difference as a second line; `off` sen are moved from the first to the
- * second.
- */
+/** The line with truncated quantity, and the difference as a second line; `off` sen move to the second. */
 const parted = (line: FakturLineInput, whole: LineSen, off: Sen): [FakturLineInput, FakturLineInput] | null => {
   const quantity = cut(line.quantity);
   const discount = sen(line.discount) + off;

@@ -6,8 +6,7 @@ const taxes = ['dpp', 'otherDpp', 'ppn', 'ppnbm'] as const;
 type Tax = (typeof taxes)[number];
 
 /**
- * An amount whose printed value differs from the sum of its lines. `lines` less `document` is `difference`; all in
- * rupiah.
+ * An amount whose printed value differs from the sum of its lines, in rupiah. `difference`: `lines` less `document`.
  */
 export type RoundedTotal = {
   readonly key: Tax | 'total';

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { fakturHeadSchema, fakturSchema } from './record-schema.ts';
 
-/** A record schema with fields overridden by its type. */
 type With<Shape extends z.ZodRawShape, Own extends z.ZodRawShape> = z.ZodObject<Omit<Shape, keyof Own> & Own>;
 
 const jobId = z.string();

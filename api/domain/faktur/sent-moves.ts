@@ -14,7 +14,6 @@ export const sentStates = {
 const thrownBack = ['REJECTED', 'SAVED_INVALID', 'FAILED'] as const;
 const atOffice = ['IN_PROGRESS', 'SIGNING_IN_PROGRESS'] as const;
 
-/** Transitions of these states. */
 export const sentMoves = {
   upload: {
     from: ['DRAFT'],
@@ -52,7 +51,6 @@ export const sentMoves = {
   fail: { from: atOffice, to: 'FAILED', by: 'system' },
 } as const satisfies Record<string, Move<keyof typeof sentStates, never>>;
 
-/** Icons of their history events. */
 export const sentHappened = {
   create: 'plus',
   import: 'import',

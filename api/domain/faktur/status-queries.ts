@@ -12,10 +12,7 @@ export const allows = (move: FakturMove, { status }: FakturWithStatus): boolean 
 /** Not yet at the office, or rejected by it. */
 export const isEditable = (of: FakturWithStatus): boolean => allows('save', of);
 
-/**
- * The transition that sends it: `upload` the first time, `retry` after a rejection or a failed connection; null if
- * neither applies.
- */
+/** The transition that sends it: `upload` first, `retry` after a rejection or a failed connection; else null. */
 export const sendingMove = (of: FakturWithStatus): 'upload' | 'retry' | null =>
   allows('upload', of) ? 'upload' : allows('retry', of) ? 'retry' : null;
 
@@ -29,7 +26,6 @@ export const errorsNow = (
   today: string,
 ): number => of.errorCount + (isTooLateToSend(of, today) ? 1 : 0);
 
-/** At the office, waiting for an answer. */
 export const awaitingOffice: readonly FakturStatus[] = fakturStatus.moves.inquire.from;
 
 export const isApproved = ({ status }: FakturWithStatus): boolean => status === 'APPROVED';

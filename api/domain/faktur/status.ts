@@ -5,10 +5,7 @@ import { sentMoves, sentStates } from './sent-moves.ts';
 const { upload, retry, save, changeSignee, remove, ...answered } = sentMoves;
 const inForce = ['APPROVED', 'WAITING_FOR_CANCELLATION'] as const;
 
-/**
- * Outgoing invoice, Coretax variant. Users make the transitions in the browser; the office and jobs make the `system`
- * ones.
- */
+/** Outgoing invoice, Coretax variant. Users start the transitions; the office and jobs the `system` ones. */
 export const fakturStatus = machine({
   words: 'faktur',
   start: 'DRAFT',

@@ -21,9 +21,7 @@ export type FakturStart = {
   signee: { name: string; npwp: string; jobTitle: string } | null;
   quota: { quota: number; used: number; reserved: number; remaining: number; package: string };
   certificate: { validTo: string; matchesOffice: boolean; subject: string } | null;
-  /** Last day to upload an invoice dated today. */
   deadline: string;
-  /** The invoice to be replaced. */
   original?: Faktur;
   chain?: StagesSoFar;
 };
@@ -51,7 +49,6 @@ export const fakturStartSchema = viewOf<FakturStart>('FakturStart')({
 /** An invoice being sent, with the job that sends it. */
 export const fakturUploadedSchema = fakturSchema.extend({ jobId: z.string() }).meta({ id: 'FakturUploaded' });
 export const fakturJobSchema = fakturHeadSchema.extend({ jobId: z.string() }).meta({ id: 'FakturAsked' });
-/** The job started by a transition: for one invoice, or for a selection. */
 export const fakturMovedSchema = z.union([fakturJobSchema, bulkAnswerSchema]);
 
 export const relatedFakturSchema = fakturHeadSchema
@@ -109,7 +106,6 @@ export const statusFileSchema = z
     unchanged: count,
   })
   .meta({ id: 'StatusFile' });
-/** Result of importing the portal's list of invoices. */
 export type StatusFileAnswer = AnswerOf<typeof statusFileSchema>;
 
 const downloadShape = { jobId: z.string(), status: z.string(), total: count, done: count };

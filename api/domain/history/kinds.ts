@@ -34,7 +34,6 @@ const ofDocument = ({ resource, words, fields, access }: (typeof documents)[numb
   keys: [access.view, access.list],
 });
 
-/** The kinds of objects in the history, by object type. */
 export const historyKinds: Readonly<Record<string, HistoryKind>> = {
   ...Object.fromEntries(documents.map((of) => [of.name, ofDocument(of)])),
   payment: {

@@ -9,7 +9,6 @@ export const calendarAddressSchema = z
     createdAt: moment.nullable(),
   })
   .meta({ id: 'CalendarAddress' });
-/** Address of the iCalendar feed of a company for one user. */
 export type CalendarAddress = AnswerOf<typeof calendarAddressSchema>;
 
 export const deadlinesSchema = z

@@ -41,7 +41,6 @@ export type DocumentCounts = {
   readonly inForce: number;
   /** To be corrected by a person. */
   readonly faulty: number;
-  /** Not sent yet. */
   readonly drafts: number;
   readonly underway: number;
 };
@@ -155,7 +154,6 @@ const settled = ({ payable, overpaid, revision }: ReturnState): Step => {
   return step('pay', 'done', revision > 0 ? 'same' : 'nil', { amount: payable });
 };
 
-/** The payment left by a due correction. */
 const amendmentStep = ({ amendment }: ReturnState): Step => {
   if (!amendment) return step('pay', 'later', 'amend');
   const { payable, overpaid } = amendment;
@@ -191,10 +189,8 @@ export const fileStep = (spt: ReturnState | null): Step => {
   return step('file', 'later', words(spt.posted ? 'again' : 'not_posted'));
 };
 
-/** Possible next actions for the return of a masa. */
 export const acts = [
   ...(['mend', 'issue', 'begin', 'post', 'validate', 'pay', 'report'] as const),
-  /** Filing a correction, and creating a due one. */
   ...(['report_amendment', 'amend'] as const),
 ] as const;
 export type Act = (typeof acts)[number];

@@ -31,7 +31,6 @@ export const homeMetaSchema = z
     ),
   })
   .meta({ id: 'HomeMeta', description: 'In the language of the reader, without what the person has put away' });
-/** News for all users on the start page. */
 export type HomeMeta = AnswerOf<typeof homeMetaSchema>;
 
 export const npsScheduleSchema = z.object({ due: z.boolean() }).meta({ id: 'NpsSchedule' });

@@ -85,5 +85,4 @@ export const risksSchema = z
     ),
   })
   .meta({ id: 'Risks' });
-/** Upcoming risks by topic. */
 export type Risks = AnswerOf<typeof risksSchema>;

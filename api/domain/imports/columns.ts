@@ -1,6 +1,5 @@
 /** How import fields are filled from file columns; the basis of the questions about a mapping. */
 
-/** The column for each field; several columns are added up. */
 export type Mapping = Readonly<Record<string, string | readonly string[]>>;
 
 /** A field of the target document, its type, and how a file may fill it. */
@@ -24,12 +23,10 @@ export type FileColumn = {
 type Guess = {
   readonly column: string;
   readonly confidence: number;
-  /** Columns that are probably added to it. */
   readonly more?: readonly string[];
 };
 export type Guesses = Partial<Record<string, Guess>>;
 
-/** The mapping proposed from guesses. */
 export const proposedMapping = (guesses: Readonly<Guesses>): Mapping =>
   Object.fromEntries(
     Object.entries(guesses).flatMap(([field, guess]) =>
@@ -37,7 +34,6 @@ export const proposedMapping = (guesses: Readonly<Guesses>): Mapping =>
     ),
   );
 
-/** The columns of a field, in order of addition. */
 export const columnsFor = (mapping: Mapping, field: string): readonly string[] => {
   const chosen = mapping[field];
   return chosen === undefined ? [] : typeof chosen === 'string' ? [chosen] : chosen;

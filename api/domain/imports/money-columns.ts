@@ -1,10 +1,8 @@
 import { isZero, scaled } from '../definition/money.ts';
 import { columnsFor, columnsIn, type FileColumn, type MappedField, type Mapping } from './columns.ts';
 
-/** Words in headings of amounts. */
 const MONEY =
   /(harga|price|nilai|total|jumlah|amount|tagihan|netto|neto|bruto|gross|diskon|\bdisc|potongan|discount|\bppn|\bvat\b|pajak|\btax|kurs|mata uang|currency|valuta|ongkir|ongkos|shipping|freight|biaya|\bfee\b|gaji|tunjangan|lembur|\bthr\b|bonus|upah|insentif|komisi|bpjs|\bjkk\b|\bjkm\b|\bjht\b|\bjp\b|premi|iuran|allowance|salary|overtime|uang muka|advance|pembulatan|rounding|meterai|materai|honor|pokok)/;
-/** Words in headings of numbers that are not amounts. */
 const NUMBERED =
   /(nomor|\bno\b|\bno\.|kode|\bcode|masa|tahun|npwp|nik\b|nitku|tgl|tanggal|\bdate|\bid\b|telp|phone|hari|\bdays?\b|qty|quantity|kuantitas|number|account|akun|jabatan|status|nama|name|jenis|tipe|type)/;
 
@@ -71,7 +69,6 @@ const SHARES: readonly (readonly [bigint, bigint])[] = [
 export const product = (one: FileColumn, other: FileColumn): Series =>
   combined(seriesOf(one), seriesOf(other), (a, b) => (a * b) / ONE);
 
-/** Whether one column is another one multiplied by a PPN ratio. */
 export const isShareOf = (column: FileColumn, of: Series, share: readonly [bigint, bigint]): boolean =>
   agrees(seriesOf(column), scaledBy(of, ...share));
 

@@ -13,7 +13,6 @@ const sale = [
 ];
 const pay = [field('gross', { adds: true }), field('tax')];
 
-/** Amount columns from a table with its headings first. */
 const table = (headings: readonly string[], ...rows: readonly (readonly number[])[]) =>
   headings.map((name, at) => {
     const numbers = rows.map((row) => String(row[at] ?? 0));

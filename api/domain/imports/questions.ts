@@ -32,7 +32,6 @@ const question = (message: string, params: Readonly<Record<string, string>>): Qu
 /** The file names another company above its headings. */
 export const companyQuestion = (name: string): Question => question('company', { name });
 
-/** Columns with converted amounts. */
 const conversions = ({ fields, mapping }: QuestionParams): Question[] =>
   fields.flatMap(({ key, converts }) => {
     const [column] = columnsFor(mapping, key);
@@ -51,7 +50,6 @@ const sums = ({ fields, mapping }: QuestionParams): Question[] =>
     return columns.length > 1 ? [question('sum', { field: key, columns: columns.join(' + ') })] : [];
   });
 
-/** Amount columns that were only guessed. */
 const guesses = ({ fields, guesses: guessed, mapping }: QuestionParams): Question[] =>
   fields.flatMap(({ key, kind, converts }) => {
     const guess = guessed[key];
@@ -75,7 +73,6 @@ const left = (params: QuestionParams): Question[] => {
   return [question(adds ? 'left_parts' : 'left', { count: String(columns.length), columns: columns.join(', ') })];
 };
 
-/** All questions about a mapping, conversions first. */
 export const questionsOf = (params: QuestionParams): Question[] => [
   ...conversions(params),
   ...sums(params),

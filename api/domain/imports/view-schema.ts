@@ -30,7 +30,6 @@ const checkedRow = {
 };
 
 const repairedRowSchema = z.object(checkedRow).meta({ id: 'RepairedRow' });
-/** A checked row before it is imported. */
 export type CheckedRow = AnswerOf<typeof repairedRowSchema>;
 
 export const importRowSchema = z
@@ -232,7 +231,6 @@ const previewSchema = z
   })
   .meta({ id: 'FixPreview' });
 export type FixPreview = AnswerOf<typeof previewSchema>;
-/** Preview of the first rows. */
 export type FixChanges = FixPreview['preview'];
 
 export const fixedSchema = z.union([repairedSchema, previewSchema]);

@@ -46,7 +46,6 @@ export const jobSchema = z
     mayRetry: z.boolean(),
   })
   .meta({ id: 'Job' });
-/** A background job of the server. */
 export type Job = AnswerOf<typeof jobSchema>;
 
 export const jobItemSchema = z

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { type AnswerOf, moment } from '../definition/view-pieces.ts';
 
-/** Response schemas of lookups in forms. */
-
 export const codeNameSchema = z.object({ code: z.string(), name: z.string() }).meta({ id: 'CodeName' });
 
 export const signeeSchema = z

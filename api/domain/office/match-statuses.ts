@@ -3,7 +3,6 @@ import type { FakturRow } from '../faktur/record.ts';
 import type { FakturStatus } from '../faktur/status.ts';
 import { type ListedFaktur, statusRank } from './status-list.ts';
 
-/** The fields of an invoice used for matching. */
 export type KnownFaktur = Pick<
   FakturRow,
   'id' | 'number' | 'reference' | 'status' | 'counterpartyNpwp' | 'dpp' | 'ppn'

@@ -29,7 +29,6 @@ const words: Readonly<Record<string, FakturStatus>> = {
   DIBATALKAN: 'CANCELED',
 };
 
-/** The state for a state name of the portal; null for an unknown one. */
 export const statusFrom = (word: string): FakturStatus | null =>
   words[word.toUpperCase().replace(/[^A-Z]/g, '')] ?? null;
 
@@ -51,7 +50,6 @@ export const statusRank: Readonly<Record<FakturStatus, number>> = {
   CANCELED: 6,
 };
 
-/** One invoice of the portal's list of output invoices. */
 export type ListedFaktur = {
   /** Row of the sheet, counted from 1. */
   readonly row: number;

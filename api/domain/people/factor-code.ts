@@ -10,5 +10,4 @@ export const readCode = (
   return RECOVERY.test(code) ? { kind: 'recovery', code } : { kind: 'none' };
 };
 
-/** A recovery code for display: two groups of five. */
 export const writtenCode = (code: string): string => `${code.slice(0, 5)}-${code.slice(5)}`;

@@ -4,7 +4,6 @@ import { type Permission, permissions } from '../permissions.ts';
 export const acts = ['VIEW', 'CREATE', 'UPLOAD', 'SEND', 'DELETE', 'CANCEL'] as const;
 export type Act = (typeof acts)[number];
 
-/** One row of a module, with the permission of each action it has. */
 export type MatrixRow = { readonly thing: string; readonly keys: Readonly<Partial<Record<Act, Permission>>> };
 export type MatrixModule = { readonly module: string; readonly rows: readonly MatrixRow[] };
 
@@ -42,7 +41,6 @@ const things = {
   ],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-/** Words in permission names that stand for an action. */
 const endings: Readonly<Record<Act, readonly string[]>> = {
   VIEW: ['VIEW'],
   CREATE: ['CREATE'],
@@ -65,13 +63,11 @@ const rowOf = (thing: string): MatrixRow => ({
   ),
 });
 
-/** Every permission of the product, by module and resource. */
 export const keyMatrix: readonly MatrixModule[] = Object.entries(things).map(([module, named]) => ({
   module,
   rows: named.map(rowOf),
 }));
 
-/** The permissions of a module, all or those of one action. */
 export const keysIn = ({ rows }: Pick<MatrixModule, 'rows'>, act?: Act): Permission[] =>
   rows.flatMap(({ keys }) => (act ? (keys[act] ?? []) : Object.values(keys)));
 
@@ -83,6 +79,5 @@ const places = new Map(
   ),
 );
 
-/** The resource and action of a permission. */
 export const placeOf = (key: string): { readonly thing: string; readonly act: Act } | undefined =>
   places.get(key as Permission);

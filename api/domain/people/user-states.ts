@@ -2,10 +2,8 @@
 export const userStates = ['ACTIVE', 'INVITED', 'EXPIRED', 'UNSENT'] as const;
 export type UserState = (typeof userStates)[number];
 
-/** Result for one invited address. */
 export const inviteResults = ['invited', 'member', 'pending', 'twice', 'no_address'] as const;
 
-/** Result for one person in a bulk change of roles. */
 export const givenResults = ['given', 'same', 'overtaken', 'last_owner', 'owner_by_owner', 'gone'] as const;
 export type GivenResult = (typeof givenResults)[number];
 

@@ -69,9 +69,7 @@ export const changesInput = ({ kind }: Pick<Cure, 'kind'>): boolean => !otherCur
 /** One cell before and after, by the path of the input. */
 export type CureChange = { readonly path: string; readonly before: string; readonly after: string };
 
-/** An input after a repair, and its changes. */
 export type Cured<Input> = { readonly input: Input; readonly changes: readonly CureChange[] };
 
-/** The change of one field; nothing if it is equal. */
 export const changeOf = (path: string, before: string | null, after: string | null): CureChange[] =>
   before === after ? [] : [{ path, before: before ?? '', after: after ?? '' }];

@@ -1,6 +1,5 @@
 import type { SecurityEvent, SecurityFacts } from './events.ts';
 
-/** History events that are also security events, by object and action. */
 const events: Readonly<Record<string, Readonly<Record<string, SecurityEvent>>>> = {
   user: {
     changePassword: 'password_changed',

@@ -2,7 +2,6 @@ import { type Locale, say } from '../messages/index.ts';
 import { placeOf } from '../people/key-matrix.ts';
 import type { SecurityEvent, SecurityFacts } from './events.ts';
 
-/** A permission in words: its resource and action. */
 const sayKey = (locale: Locale, key: string): string | undefined => {
   const place = placeOf(key);
   return place && `${say(locale, `roles.thing.${place.thing}`)} · ${say(locale, `roles.act.${place.act}`)}`;

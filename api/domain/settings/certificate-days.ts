@@ -3,7 +3,6 @@ export const warningDays = [60, 30, 7] as const;
 
 const DAY = 86_400_000;
 
-/** Whole days from one calendar day to another; negative after the end. */
 export const daysUntil = (end: string, today: string): number =>
   Math.round((Date.parse(end) - Date.parse(today)) / DAY);
 

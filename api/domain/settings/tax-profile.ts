@@ -14,7 +14,6 @@ export const taxProfileFields = {
   region: optional(text(13)),
 } as const;
 
-/** Maximum number of business classifications besides the main one. */
 export const MOST_FURTHER = 20;
 
 const version = z.int().min(1);

@@ -1,4 +1,3 @@
-/** An address with its city, unless the address already contains it. */
 export const withCity = (address: string, city: string): string => {
   const named = address.toLowerCase().includes(city.toLowerCase());
   return [address, named ? '' : city].filter(Boolean).join(', ');

@@ -8,5 +8,4 @@ const LINK = /https?:\/\/[^\s"'<>]*\/(?:preview|public\/(?:reset|invitation|emai
 /** A text that is safe to store: access tokens are removed from its links. */
 export const withoutTokens = (text: string): string => text.replace(TOKEN, '$1…');
 
-/** Replaces every link with an access token. */
 export const insteadOfLinks = (text: string, instead: string): string => text.replace(LINK, () => instead);

@@ -1,6 +1,5 @@
 import { standsFor, tellingWords, wordsOf } from './word-match.ts';
 
-/** An entry that can be searched by words. */
 export type Findable<T> = {
   readonly item: T;
   /** Order of entries with equal scores. */
@@ -24,7 +23,6 @@ type Sought<T> = {
   readonly weight: number;
 };
 
-/** The entries of each word. */
 const holdersOf = <T>(entries: readonly Entry<T>[]): ReadonlyMap<string, ReadonlySet<Entry<T>>> => {
   const holders = new Map<string, Set<Entry<T>>>();
   for (const entry of entries)

@@ -1,4 +1,3 @@
-/** Synonyms of words in the office's table. */
 const sameWords: Readonly<Record<string, readonly string[]>> = {
   materai: ['meterai'],
   vat: ['ppn'],
@@ -50,7 +49,6 @@ const sameWords: Readonly<Record<string, readonly string[]>> = {
   deviden: ['dividen'],
 };
 
-/** Stop words. */
 const emptyWords: ReadonlySet<string> = new Set(
   'pajak atas untuk dan yang di ke dari bayar setor pembayaran setoran lapor of on the for a an tax to dengan pada oleh kode saya'.split(
     ' ',
@@ -115,7 +113,6 @@ const fitting = (typed: string, word: string, isLast: boolean): number => {
   return most > 0 && isNear(typed, word, most) ? 0.6 : 0;
 };
 
-/** The words of a vocabulary that match a typed word, each with its score. */
 export const standsFor = (
   typed: string,
   vocabulary: Iterable<string>,

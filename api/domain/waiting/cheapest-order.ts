@@ -7,7 +7,6 @@ import { burden, fineOn, interestOfPart, isEstimable, type Owed } from './owed.t
  * order, so subsets suffice.
  */
 const EXACT = 12;
-/** Maximum length of a plan. */
 const MOST_MONTHS = 120;
 
 /** A payment of a plan: the amount paid on a day towards a duty, and the interest on that part, in sen. */
@@ -19,7 +18,6 @@ export type PlannedPayment = {
 };
 
 export type Plan = {
-  /** Keys in the order of settlement. */
   readonly order: readonly string[];
   readonly payments: readonly PlannedPayment[];
   readonly interest: Sen;

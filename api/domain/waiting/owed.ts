@@ -78,7 +78,6 @@ type WaitingPrice = {
   readonly all: readonly { readonly day: string; readonly total: Sen; readonly whole: boolean }[];
 };
 
-/** The cost of postponing duties to each of the days. */
 export const waitingPrice = (owed: readonly Owed[], days: readonly string[]): WaitingPrice => {
   const each = owed.map((one) => ({ key: one.key, on: days.map((day) => costOn(one, day)) }));
   const all = days.map((day, at) => {

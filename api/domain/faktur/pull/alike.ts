@@ -1,10 +1,7 @@
 import { sen } from '../../definition/money.ts';
 import { alikeNames } from '../../definition/pull-verdict.ts';
 
-/**
- * Whether a field has the same value on both sides: amounts by value, names ignoring spacing and case, everything else
- * exactly.
- */
+/** Whether two values are equal: amounts by value, names ignoring spacing and case, everything else exactly. */
 export const alikeBy =
   <Field extends string>(amounts: ReadonlySet<Field>) =>
   (field: Field, ours: string, theirs: string): boolean => {

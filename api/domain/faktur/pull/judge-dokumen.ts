@@ -13,7 +13,6 @@ export const comparedInDokumen = [
 ] as const;
 type ComparedField = (typeof comparedInDokumen)[number];
 
-/** Why a document of the office cannot be imported. */
 type Unfit = 'other_side' | 'amount' | 'sending';
 
 export type JudgedDokumen = Judged<ComparedField, Unfit>;

@@ -12,17 +12,13 @@ export const comparedFields = [
 ] as const;
 type ComparedField = (typeof comparedFields)[number];
 
-/** Why an invoice of the office cannot be imported. */
 type Unfit = 'other_buyer' | 'amount';
 
 export type JudgedFaktur = Judged<ComparedField | 'lines', Unfit>;
 
 type Ours = FakturRow<MasukanStatus>;
 
-/**
- * Transitions a pull may make; the seller's are preferred. Decisions are never reverted, because the state here may be
- * newer.
- */
+/** Transitions a pull may make, the seller's first. Decisions are not reverted: the state here may be newer. */
 const bySeller = ['awaitAmendment', 'awaitCancellation', 'withdraw', 'amend', 'cancel'] as const;
 const byBuyer = ['credit', 'uncredit', 'invalidate'] as const;
 export type TakenMove = (typeof bySeller)[number] | (typeof byBuyer)[number];

@@ -23,7 +23,6 @@ export type IssuedFaktur = Pick<ListedFaktur, 'row' | 'reference' | 'counterpart
   readonly amounts: Pick<Faktur, 'dpp' | 'otherDpp' | 'ppn' | 'ppnbm'>;
 };
 
-/** Why a listed invoice that is not here is not imported. */
 export type NotTaken = 'not_issued' | 'incomplete';
 
 const RUPIAH = /^\d{1,13}(\.\d{1,2})?$/;

@@ -27,10 +27,7 @@ export const listedStatus = (word: string): MasukanStatus | null => {
   return isOurs(shared) ? shared : null;
 };
 
-/**
- * The state of a listed invoice: the office's state, or the buyer's decision if the invoice is in force and undecided
- * there.
- */
+/** The state of a listed invoice: the office's, or the buyer's decision if it is in force and undecided there. */
 export const statusAfter = (status: MasukanStatus, decision: MasukanStatus, valid: boolean): MasukanStatus => {
   if (!isUndecided({ status })) return status;
   return isUndecided({ status: decision }) && !valid ? 'INVALID' : decision;

@@ -12,12 +12,9 @@ export type DokumenSource = (typeof dokumenSources)[number];
 
 const bySide: Readonly<Record<DokumenSide, readonly DokumenSource[]>> = { in: ['PIB', 'PAYMENT'], out: ['PEB'] };
 
-/** The sources to query, for one side. */
 export const sourcesOf = (side: DokumenSide): readonly DokumenSource[] => bySide[side];
 
-/**
- * A draft at the office must still be completed and signed; CREDITED and UNCREDITED are decisions made at the portal.
- */
+/** DRAFT must still be completed and signed; CREDITED and UNCREDITED are decisions made at the portal. */
 export const pulledDokumenStates = ['DRAFT', 'APPROVED', 'CREDITED', 'UNCREDITED', 'AMENDED', 'CANCELED'] as const;
 export type PulledDokumenStatus = (typeof pulledDokumenStates)[number];
 
@@ -47,7 +44,6 @@ export type PulledDokumen = {
   readonly ppnbm: string;
 };
 
-/** A pulled document as input, as if entered by a person. */
 export const inputOfPulled = ({ number, date, documentKind, party, dpp, ppn, ppnbm }: PulledDokumen): DokumenInput => ({
   documentKind,
   number,

@@ -14,7 +14,7 @@ export type PulledLine = Pick<
 /** The sums of an invoice, in rupiah. */
 type PulledAmounts = Pick<Faktur, 'dpp' | 'otherDpp' | 'ppn' | 'ppnbm'>;
 
-/** An incoming invoice as returned by the office to its buyer: its state there, and the decision made at the portal. */
+/** An incoming invoice as returned by the office, with the decision made at the portal. */
 export type PulledFaktur = {
   /** 17 digits: the code, the number of earlier replacements, the year and a serial. */
   readonly number: string;
@@ -112,9 +112,7 @@ type PulledFields = ReturnType<typeof worked>;
 /** Cache: the fields are needed to judge, sum and write an invoice. */
 const known = new WeakMap<PulledFaktur, PulledFields>();
 
-/**
- * A pulled invoice as record fields, with the office's amounts unchanged. Throws RangeError on an amount out of range.
- */
+/** A pulled invoice as record fields, amounts unchanged. Throws RangeError on an amount out of range. */
 export const pulledFields = (theirs: PulledFaktur): PulledFields => {
   const before = known.get(theirs);
   if (before) return before;

@@ -12,9 +12,7 @@ export type PulledReturLine = Omit<PulledLine, 'ppnRate'>;
 export type PulledRetur = {
   /** 17 digits, given when it was signed. */
   readonly number: string;
-  /** Number of the returned invoice. */
   readonly invoiceNumber: string;
-  /** NPWP of the seller on the invoice. */
   readonly seller: string;
   readonly buyer: { readonly npwp: string; readonly name: string };
   /** YYYY-MM-DD. */

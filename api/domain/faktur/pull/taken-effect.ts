@@ -9,7 +9,7 @@ export type CreditedRow = {
   readonly differences: Differences;
 };
 
-/** Effect of importing the office's values on the input tax of each masa: a document adds its PPN if it is credited. */
+/** Effect of the office's values on the input tax of each masa: credited documents add their PPN. */
 export const creditEffect = (rows: readonly CreditedRow[]): MasaChange[] =>
   masaChanges(rows, ({ officeState, differences }, side) => {
     const changedValue = valueFrom(differences, side);

@@ -11,8 +11,6 @@ import { comparedFields } from './judge.ts';
 import { comparedInDokumen } from './judge-dokumen.ts';
 import { pulledDokumenStates } from './pulled-dokumen.ts';
 
-/** Response schemas of pulled invoices and other documents. */
-
 const verdictCount = z
   .object({
     count,

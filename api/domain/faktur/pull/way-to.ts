@@ -2,10 +2,7 @@ import { type Move, stateAfter } from '../../definition/status.ts';
 
 type Moves<S extends string, M extends string> = Readonly<Record<M, Pick<Move<S>, 'from' | 'to' | 'without'>>>;
 
-/**
- * The shortest path from one state to another using the given transitions, preferred in the given order; null if there
- * is none.
- */
+/** The shortest path between two states by the given transitions, in order of preference; null if there is none. */
 export const wayTo = <S extends string, M extends string>(
   of: Moves<S, M>,
   moves: readonly M[],
