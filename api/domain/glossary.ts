@@ -1,4 +1,3 @@
-/** Tax terms with a short explanation; texts are under `glossary.term` in both languages. */
 export const termKeys = [
   'npwp',
   'nik',

@@ -16,7 +16,6 @@ export type Debt = {
 /** Estimated interest when paying on a day (YYYY-MM-DD); null if no rate is known. */
 export type InterestOn = { readonly day: string; readonly interest: Explained | null };
 
-/** Cost of waiting; `Words` is a message with parameters, or its translated text. */
 export type Waiting<Words = CalendarText> = {
   readonly today: InterestOn;
   readonly tomorrow: InterestOn;

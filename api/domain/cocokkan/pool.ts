@@ -21,7 +21,6 @@ export const take = (pool: Pool, pair: Pair): void => {
   pool.pairs.push(pair);
 };
 
-/** A matching method: row and document have a common key and fulfil its condition. */
 export type Way = {
   readonly sure: number;
   readonly rowKeys: (of: RowEntry) => readonly string[];

@@ -2,7 +2,6 @@ import { type Sen, total } from '../definition/money.ts';
 import { numberKey } from './keys.ts';
 import type { BookDocument } from './record.ts';
 
-/** Facts about a document from other documents: those of its contract, and its returns. */
 export type RelatedDocuments = {
   /** PPN in sen of all documents of its contract; null without a contract, or if it is the only one. */
   readonly contractPpn: (of: BookDocument) => Sen | null;

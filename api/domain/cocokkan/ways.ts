@@ -188,7 +188,6 @@ const byContract = (pool: Pool, beside: RelatedDocuments): void => {
   });
 };
 
-/** Matches each row with a document by every method, the most certain first. */
 export const findPairs = (pool: Pool, beside: RelatedDocuments): void => {
   named(pool);
   byAmounts(pool, beside);

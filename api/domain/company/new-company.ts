@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { digits, email, flag, text } from '../definition/field.ts';
 
-/** Input to add a company: its number of 16 digits, its head office, and whether it is a PKP. */
 export const newCompanySchema = z.strictObject({
   npwp: digits(16).schema,
   name: text(255).schema,

@@ -36,7 +36,6 @@ const chosenShape = {
 export const bulkAnswerSchema = z.object({ jobId: z.string(), ...chosenShape }).meta({ id: 'BulkAnswer' });
 export type BulkAnswer = AnswerOf<typeof bulkAnswerSchema>;
 
-/** How many of a selection qualify for an action, their sum, and the first of them. */
 export const eligibleSchema = z
   .object({ ...chosenShape, amount: rupiahText, ids: z.array(z.string()) })
   .meta({ id: 'Eligible' });

@@ -12,7 +12,6 @@ export type Field<T = unknown> = {
   readonly schema: z.ZodType<T>;
   readonly draft: z.ZodType<T>;
   readonly shown: z.ZodType<T>;
-  /** Computed by the server: never taken from a person, a file or another system. */
   readonly computed?: true;
 };
 

@@ -29,7 +29,6 @@ export type Compared = {
   readonly as?: 'sen' | 'begin' | 'end';
 };
 
-/** Definition of one filter of a list: its input schema, its SQL condition, and its control. */
 export type Filter<Z extends z.ZodType = z.ZodType> = {
   readonly schema: Z;
   /** If missing, the repository implements the condition under the filter's name. */
@@ -146,7 +145,6 @@ export const yesNo = ({ column, place, options }: Place & Named & { readonly opt
   ]),
 });
 
-/** Filters by id, in every list: used by bulk actions and react-admin's getMany. */
 export const byIds = {
   ids: { schema: ids, compared: { column: 'id', by: 'among' } },
   id: { schema: ids, compared: { column: 'id', by: 'among' } },

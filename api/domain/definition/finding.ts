@@ -13,7 +13,6 @@ export type FindingView = Finding & { key: string };
 
 export type More = { params?: Record<string, string | number>; proposal?: string };
 
-/** Creates the findings of one family: errors, warnings, and checks for required and too long texts. */
 export type Finder<Rule extends string> = {
   readonly error: (path: string, rule: Rule, more?: More) => Finding;
   readonly warning: (path: string, rule: Rule, more?: More) => Finding;

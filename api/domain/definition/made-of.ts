@@ -14,7 +14,6 @@ export const timesIn = (at: Line): readonly number[] => {
   });
 };
 
-/** An input of a line, direct or through other lines, and how often it counts there. */
 export type InputOf = { readonly form: string; readonly line: string; readonly times: number };
 
 /** The inputs of a line, followed to the end; inputs that cancel out are left out. */

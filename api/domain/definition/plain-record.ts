@@ -16,6 +16,5 @@ export const plainRecord = <const F extends Fields>(of: PlainRecord<F>): PlainRe
 
 export const recordInput = <F extends Fields>({ fields }: PlainRecord<F>) => schemaOf(fields);
 
-/** Output schema: its fields, its version (from 1 on), and when it was last changed. */
 export const recordView = <F extends Fields>(name: string, { fields }: PlainRecord<F>) =>
   z.object({ id: z.string(), version: z.int().min(1), ...shownOf(fields), updatedAt: moment }).meta({ id: name });

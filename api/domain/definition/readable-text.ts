@@ -41,7 +41,6 @@ export const unreadablePaths = (value: unknown, judged?: WeakSet<object>): strin
   return found;
 };
 
-/** A value from another system, with unreadable characters removed from its texts. */
 export const readableValue = (value: unknown): unknown => {
   if (typeof value === 'string') return readableText(value);
   if (Array.isArray(value)) return value.map(readableValue);

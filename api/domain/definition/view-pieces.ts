@@ -29,7 +29,6 @@ export const keysOf = <K extends string>(table: Readonly<Record<K, unknown>>) =>
 export const statesOf = <S extends string, M extends string>(machine: Machine<S, M>) => keysOf(machine.states);
 export const movesOf = <S extends string, M extends string>(machine: Machine<S, M>) => keysOf(machine.moves);
 
-/** Fields common to documents sent to the office: its answer, the signee, and who changed it when. */
 export const sentShape = {
   reason: z.string().nullable(),
   officeCode: z.string().nullable(),

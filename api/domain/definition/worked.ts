@@ -61,7 +61,6 @@ export type LineChange = {
   readonly change: string | null;
 };
 
-/** The lines that differ between two calculations, in the order of the newer one. */
 export const lineChanges = (before: Amounts, after: Amounts): LineChange[] =>
   [...new Set([...Object.keys(after), ...Object.keys(before)])].flatMap((form) =>
     [...new Set([...Object.keys(after[form] ?? {}), ...Object.keys(before[form] ?? {})])].flatMap((line) => {

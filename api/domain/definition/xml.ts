@@ -46,7 +46,6 @@ export const elements = <R>(map: XmlMap<R>, record: R): string => {
   return xml;
 };
 
-/** A file of many records: the root element, the list element, and the name of each record's element. */
 export type XmlBulk<R> = {
   readonly root: string;
   /** The root element and its content before the list. */

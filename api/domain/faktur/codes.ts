@@ -1,6 +1,6 @@
 import type { BaseScheme } from './record.ts';
 
-/** From this day invoices are made in Coretax; earlier ones belong to the previous desktop client (e-Faktur). */
+/** From this day invoices are made in Coretax; earlier ones belong to the classic client. */
 export const CORETAX_START = '2025-01-01';
 
 type TransactionCode = {

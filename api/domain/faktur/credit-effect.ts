@@ -69,7 +69,6 @@ export const changeOf = (
   return { ...all, kept, filed: [...filed].sort(), periods };
 };
 
-/** A return of goods of a document being decided on: its masa, and its PPN in sen. */
 export type GoneBack = Decided & { readonly backIn: string; readonly ppn: bigint };
 
 /**

@@ -38,7 +38,6 @@ export const decisionOf = (proposal: Proposal, { creditPeriod, lockReason }: Pro
     : { move: 'uncredit', uncreditReason: proposal.uncreditReason, ...more };
 };
 
-/** Rows grouped by proposal, in their order; rows without a proposal are separate. */
 export const byProposal = <R extends Pick<MasukanRow, 'status' | 'code' | 'counterpartyNpwp'>>(
   rules: readonly CreditRule[],
   rows: readonly R[],

@@ -2,7 +2,6 @@ import { type OfficeCode, officeCode } from '../office/codes.ts';
 import { alike, type CureOf, typed } from '../refusals/cure.ts';
 import { sentCures } from './sent-cures.ts';
 
-/** Error codes of the office for outgoing invoices that can be repaired in bulk. */
 const table: Partial<Record<OfficeCode, CureOf>> = {
   ...sentCures,
   QUANTITY_DECIMALS: alike('quantity'),

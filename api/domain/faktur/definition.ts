@@ -18,7 +18,6 @@ type FakturDefinitionOptions<S extends string, M extends string> = Pick<
   };
 };
 
-/** The definition of a VAT document type, used for rows, list, totals, transitions, history and live events. */
 export type FakturDefinition<S extends string = string, M extends string = string> = {
   readonly type: FakturType;
   readonly document: FakturDefinitionOptions<S, M>;
@@ -26,8 +25,6 @@ export type FakturDefinition<S extends string = string, M extends string = strin
   readonly unsent: readonly S[];
   /** States in which it is sent to the counterparty. */
   readonly approved: readonly S[];
-  /** The job that mails a document when it comes into force, if the type has letters. */
   readonly letterJob?: string;
-  /** Effect of a state change on the upload quota; missing if nothing is uploaded. */
   quotaEffect?(from: S, to: S): QuotaEffect;
 };

@@ -34,7 +34,6 @@ const forms = {
   RETURN_DOC_IN: 'return/document/in',
 } as const;
 
-/** The page of one VAT document, also linked from other parts of the product. */
 export const vatDocumentPath = ({ type, id }: { readonly type: FakturType; readonly id: string }): string =>
   places[type](id);
 

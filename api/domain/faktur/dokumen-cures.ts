@@ -3,7 +3,6 @@ import { type Cure, type Cured, type CureKind, type CureOf, changeOf, typed } fr
 import type { DokumenInput } from './dokumen.ts';
 import { sentCures } from './sent-cures.ts';
 
-/** Error codes of the office for other documents that can be repaired in bulk. */
 const table: Partial<Record<OfficeCode, CureOf>> = {
   ...sentCures,
   BUYER_NOT_FOUND: typed('identity'),

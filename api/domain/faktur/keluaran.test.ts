@@ -12,7 +12,6 @@ const paramsOf = (issue: z.core.$ZodIssue): Record<string, string | number> =>
       ? (issue.params as Record<string, string | number>)
       : {};
 
-/** The findings of a schema, one message key per field: the first problem of each field. */
 const fieldErrors = (error: z.ZodError): FieldErrors => {
   const errors: FieldErrors = {};
   for (const issue of error.issues) {

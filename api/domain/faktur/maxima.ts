@@ -1,4 +1,3 @@
-/** Maximum length of the fields of an invoice, in characters, and maximum number of lines. */
 export const maxima = {
   reference: 100,
   customDoc: 100,

@@ -161,7 +161,6 @@ type OnRequest =
   | ('ppnbm' | 'counterpartyNitku' | 'uploadDeadline' | 'signeeName' | 'sentAt' | 'createdBy')
   | 'collectorPaidOn';
 
-/** A list row of an invoice; other fields require loading the invoice itself. */
 export type FakturListRow = Partial<Pick<FakturRow, OnRequest>> &
   Omit<
     FakturRow,

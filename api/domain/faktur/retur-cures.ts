@@ -4,7 +4,6 @@ import type { ReturInput } from './retur.ts';
 import { type LineLeft, pieces } from './retur-left.ts';
 import { sentCures } from './sent-cures.ts';
 
-/** Error codes of the office for returns of incoming invoices that can be repaired in bulk. */
 const table: Partial<Record<OfficeCode, CureOf>> = {
   ...sentCures,
   RETURN_VAT_CHANGED: alike('origin'),

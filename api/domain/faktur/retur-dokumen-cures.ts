@@ -5,7 +5,6 @@ import type { ReturDokumenInput } from './retur-dokumen.ts';
 import { type DokumenAmounts, taxesGoingBack } from './retur-dokumen-rules.ts';
 import { sentCures } from './sent-cures.ts';
 
-/** Error codes of the office for returns of other documents that can be repaired in bulk. */
 const table: Partial<Record<OfficeCode, CureOf>> = {
   ...sentCures,
   DUPLICATE_RETURN: typed('number'),

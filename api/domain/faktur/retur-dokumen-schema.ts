@@ -30,7 +30,6 @@ const originSchema = z
   })
   .meta({ id: 'DocumentReturnOrigin', description: 'The document that goes back' });
 
-/** A return with its document, what is left of that besides other returns, and the chain of all of them. */
 const view = z
   .object({
     ...answers.one.shape,

@@ -10,7 +10,6 @@ import type { ReturnFile, ReturnRules } from './return-rules.ts';
 
 type Invoice = Faktur<MasukanStatus>;
 
-/** Rules for returns of incoming invoices: compared line by line, quantities and amounts. */
 export const returRules: ReturnRules<Invoice, ReturInput, readonly LineLeft[]> = {
   words: 'retur',
   whyNotBack,

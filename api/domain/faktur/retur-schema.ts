@@ -33,7 +33,6 @@ const chained = z
     goesBack: z.boolean(),
   })
   .meta({ id: 'ReturChained' });
-/** A document of the chain of a return: the invoice, its replacements, and their returns. */
 export type ReturChained = AnswerOf<typeof chained>;
 
 const chain = {

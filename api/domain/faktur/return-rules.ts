@@ -21,7 +21,6 @@ export type Written = FakturAmounts & {
 export type ReturnRules<Origin, Input, Left> = {
   /** Prefix of its texts: `<words>.check.no_origin`, `<words>.check.other_origin`, `<words>.server.nothing_left`. */
   readonly words: 'retur' | 'returDokumen';
-  /** Why a document cannot be returned in its state, as a message key; null if it can. */
   readonly whyNotBack: (origin: Origin) => string | null;
   /** What is left of a document after its returns; `returns` must not include void ones. */
   readonly leftOf: (origin: Origin, returns: readonly Taken[]) => Left;

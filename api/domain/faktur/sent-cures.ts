@@ -1,7 +1,6 @@
 import type { OfficeCode } from '../office/codes.ts';
 import { alike, type CureOf } from '../refusals/cure.ts';
 
-/** Repairs for error codes about signing and the connection, the same for all types. */
 export const sentCures = {
   SIGNER_NOT_AUTHORIZED: alike('signee', 'signee'),
   SIGNING_FAILED: alike('again'),

@@ -1,7 +1,6 @@
 import type { Move, Tone } from '../definition/status.ts';
 import { maxima } from './maxima.ts';
 
-/** States of every type that is created here and sent to the office: until it answers, and after a rejection. */
 export const sentStates = {
   DRAFT: 'grey',
   IN_PROGRESS: 'orange',

@@ -19,7 +19,7 @@ export type JudgedDokumen = Judged<ComparedField, Unfit>;
 
 type SavedDokumen = Pick<DokumenRow, 'id' | 'status'> & Pick<DokumenRow, ComparedField>;
 
-/** Transitions a pull may make, by current state. Decisions and imported approvals are never reverted. */
+/** Transitions a pull may make, by side. Decisions and approvals are never reverted. */
 const moves = {
   out: ['record', 'amend', 'canceledByOffice'],
   in: ['record', 'amend', 'canceledByOffice', 'credit', 'uncredit'],

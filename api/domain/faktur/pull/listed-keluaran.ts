@@ -10,7 +10,6 @@ import type { FakturStatus } from '../status.ts';
 import { otherBase } from './other-base.ts';
 import type { Birth } from './pulled-faktur.ts';
 
-/** An outgoing invoice from the portal's list that is complete enough to be stored as issued there. */
 export type IssuedFaktur = Pick<ListedFaktur, 'row' | 'reference' | 'counterpartyName' | 'identity'> & {
   /** 17 digits. */
   readonly number: string;

@@ -14,7 +14,6 @@ export type PulledLine = Pick<
 /** The sums of an invoice, in rupiah. */
 type PulledAmounts = Pick<Faktur, 'dpp' | 'otherDpp' | 'ppn' | 'ppnbm'>;
 
-/** An incoming invoice as returned by the office, with the decision made at the portal. */
 export type PulledFaktur = {
   /** 17 digits: the code, the number of earlier replacements, the year and a serial. */
   readonly number: string;
