@@ -86,7 +86,6 @@ export const access = {
     steps: ['EBILLING_PAYMENT_VIEW', 'EBILLING_PAYMENT_CREATE'],
   },
   'ebilling/ntpn': {
-    /** As in the specification. */
     list: 'EBILLING_VIEW',
     show: 'EBILLING_NTPN_VIEW',
     create: 'EBILLING_NTPN_CREATE',
@@ -105,7 +104,6 @@ export const access = {
   'ebupot/unifikasi/spt': spt,
   'ebupot/pph21/spt': spt,
   'efaktur/spt/ctas': { ...pages(vatReturnAccess), ...movesOf(vatReturnStatus) },
-  /** Reconciliation of the ledger with the VAT documents. */
   'efaktur/cocokkan': { list: 'EFAKTUR_SPT_VIEW', edit: 'EFAKTUR_SPT_CREATE' },
   'setting/certificate': { show: 'SETTING_ECERT_VIEW', edit: 'SETTING_ECERT_CREATE' },
   'setting/nsfp': { show: 'SETTING_NSFP_VIEW', edit: 'SETTING_NSFP_CREATE' },

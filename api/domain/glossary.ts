@@ -67,7 +67,6 @@ const longest = (found: readonly TermText[]): TermKey | null =>
 export const termNamed = (label: string, translate: (key: string) => string): TermKey | null =>
   longest(termsIn(translate).filter(({ word }) => names(label, word)));
 
-/** Shorter words occur in too many titles. */
 const SHORTEST = 5;
 
 /**

@@ -18,7 +18,6 @@ const folded = (line: string): string => {
   const lines: string[] = [];
   let begun = '';
   for (const sign of line) {
-    // Continuation lines start with a space.
     const room = LINE - (lines.length > 0 ? 1 : 0);
     if (octets(begun + sign) > room) {
       lines.push(begun);

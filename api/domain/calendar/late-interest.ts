@@ -45,7 +45,6 @@ export const monthsLate = (due: string, paid: string): number => {
 export type LateInterest = {
   /** Interest in sen, whole rupiah; `null` without a known rate. Always an estimate: the office's STP decides. */
   readonly interest: Sen | null;
-  /** Months counted, at most 24. */
   readonly months: number;
   readonly rate: InterestRate | null;
   readonly explained: Explained | null;

@@ -37,7 +37,6 @@ export type PaymentDue =
       /** The rule that shifted it; `null` if it was not shifted, or by a law older than those known. */
       readonly shiftRule: Stretch<unknown> | null;
       readonly forgivenUntil: string | null;
-      /** Explanation of the rule and the shift. */
       readonly says: readonly CalendarText[];
     }
   | { readonly known: false; readonly kind: PaymentKind; readonly says: readonly CalendarText[] };

@@ -1,4 +1,3 @@
-/** Kinds of due date rules for a pair of KAP and KJS. */
 export type PaymentKind =
   | 'withheld'
   | 'self'

@@ -9,7 +9,6 @@ import { type DayOff, dayAfterDays, daysBetween, dueDay, nextWorkingDay, ruleOf 
 
 export const deadlineActions = ['pay', 'report', 'upload'] as const;
 
-/** A recurring monthly or yearly obligation. Its texts are under `calendar.obligation.<key>`. */
 type Obligation = {
   readonly key: ObligationKey;
   readonly action: (typeof deadlineActions)[number];

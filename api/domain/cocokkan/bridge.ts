@@ -22,7 +22,6 @@ export type BridgePart<C extends string = Cause> = {
   readonly amount: Sen;
 };
 
-/** The tax of a document in a return, in sen. */
 export type Posted = { readonly documentId: string; readonly ppn: Sen };
 
 export type PostedSide = {
@@ -31,7 +30,6 @@ export type PostedSide = {
   readonly elsewhere: ReadonlyMap<string, 'timing' | 'not_credited'>;
   /** Overpaid tax of an earlier masa used here (II.E of the return), each amount in sen. */
   readonly carried: readonly Sen[];
-  /** Amounts entered in addition to the documents, in sen. */
   readonly typed: readonly Sen[];
 };
 

@@ -2,7 +2,6 @@ import { LIMIT, type Sen } from '../definition/money.ts';
 import type { DocumentEntry, RowEntry } from './entries.ts';
 import { shelves } from './shelf.ts';
 
-/** A match so far, and its certainty. */
 export type Pair = {
   readonly rows: readonly RowEntry[];
   readonly documents: readonly DocumentEntry[];

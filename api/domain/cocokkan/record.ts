@@ -30,7 +30,6 @@ export type Cause = (typeof causes)[number];
 export const levels = ['EXACT', 'SUGGESTED', 'MISMATCH', 'MANUAL', 'MISSING_BOOKS', 'MISSING_DJP', 'IGNORED'] as const;
 export type Level = (typeof levels)[number];
 
-/** A row of the tax account in the ledger, from any export format. */
 export type LedgerRow = {
   readonly id: string;
   /** Booking date, YYYY-MM-DD. */
@@ -41,7 +40,6 @@ export type LedgerRow = {
   readonly partyName: string | null;
   readonly partyNpwp: string | null;
   readonly reference: string | null;
-  /** Number of the VAT document, if it is in the ledger. */
   readonly number: string | null;
   /** Tax base in sen; null if the export has no such column. */
   readonly base: Sen | null;
@@ -51,7 +49,6 @@ export type LedgerRow = {
   readonly currency: string;
 };
 
-/** A VAT document as used for matching. */
 export type BookDocument = {
   readonly id: string;
   readonly family: 'faktur' | 'retur' | 'dokumen';
@@ -89,7 +86,6 @@ export type Kept = {
   readonly as: 'manual' | 'ignored';
 };
 
-/** Matched rows and documents, or an unmatched one. */
 export type MatchLine = {
   readonly level: Level;
   readonly cause: Cause | null;

@@ -7,7 +7,6 @@ export type Shelf = {
   near(day: number): DocumentEntry[];
 };
 
-/** The next free index, with path halving for later searches. */
 const follow = (to: Int32Array, from: number): number => {
   let at = from;
   for (;;) {

@@ -12,7 +12,6 @@ import type { BookDocument } from './record.ts';
 export const sides = ['out', 'in'] as const;
 export type Side = (typeof sides)[number];
 
-/** A type of VAT document as used for matching. */
 export type BookedType = {
   readonly type: FakturType;
   readonly family: BookDocument['family'];

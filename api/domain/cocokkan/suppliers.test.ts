@@ -54,7 +54,6 @@ it('puts what no document stands for under its supplier, however he is written, 
     suppliersOf(lines, [document]).map(({ rows: of, ...options }) => ({ ...options, rows: of.map(({ id }) => id) })),
   ).toEqual([
     { key: 'HARSA', name: 'CV Harsa', npwp: null, ppn: 300_000, rows: ['13'] },
-    // Only the first of two duplicate entries is listed.
     { key: KIRANA, name: 'Kirana, PT', npwp: KIRANA, ppn: 220_000, rows: ['12', '11'] },
   ]);
 });

@@ -3,7 +3,6 @@ import { nameKey, npwpKey } from './keys.ts';
 import { partiesOf } from './parties.ts';
 import type { BookDocument, LedgerRow, MatchLine } from './record.ts';
 
-/** A supplier with ledger entries but without documents. */
 export type Supplier = {
   /** The NPWP in sixteen digits, else the name without its legal form. */
   readonly key: string;

@@ -5,7 +5,6 @@ import type { Permission } from '../permissions.ts';
 
 type ProductOf<D> = D extends { readonly products?: infer P } ? keyof NonNullable<P> & string : never;
 
-/** Subjects of letters; each has its own templates. */
 export type TemplateProduct = ProductOf<(typeof documents)[number]> | keyof typeof ledgerLetters;
 
 /** Placeholders (`%{name}`) of a template by subject, the same for every channel. */

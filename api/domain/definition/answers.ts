@@ -32,7 +32,6 @@ const chosenShape = {
   total: count,
 };
 
-/** The job started for a selection, and the records that did not qualify. */
 export const bulkAnswerSchema = z.object({ jobId: z.string(), ...chosenShape }).meta({ id: 'BulkAnswer' });
 export type BulkAnswer = AnswerOf<typeof bulkAnswerSchema>;
 

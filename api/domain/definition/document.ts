@@ -39,11 +39,9 @@ export type Access = {
   readonly pay?: Permission;
 };
 
-/** A bulk action: the permission it requires, and the records that qualify. */
 type BulkRule<Row> = {
   readonly by: keyof Access;
   readonly fits: (row: Row, today: string) => boolean;
-  /** It needs a recipient; `lack` is the message key used when there is none. */
   readonly recipient?: { readonly channel: 'email' | 'whatsapp'; readonly lack: string };
 };
 export type BulkRules<Row> = Readonly<Record<string, BulkRule<Row>>>;
@@ -51,7 +49,6 @@ export type BulkRules<Row> = Readonly<Record<string, BulkRule<Row>>>;
 export type Words = {
   readonly states: string;
   readonly happened: string;
-  /** Of the codes of the tax office, where it returns any. */
   readonly codes?: string;
   readonly filters: string;
   /**
@@ -69,7 +66,6 @@ export type Listing<K extends string, S extends string> = {
   readonly sorts: readonly K[];
   readonly usual: readonly (readonly [field: K, direction: 'ASC' | 'DESC'])[];
   readonly totals: readonly K[];
-  /** Counted in totals, but not summed. */
   readonly notSummed: readonly S[];
   /** Fields that the row menu, the card and the actions need in addition to the columns. */
   readonly carried: readonly string[];
@@ -98,7 +94,6 @@ export type Document<
   readonly bulk: B;
   readonly exports: readonly ('xml' | 'xlsx' | 'csv')[];
   readonly letters: readonly ('email' | 'whatsapp')[];
-  /** Subjects of its letters, each with its own placeholders. */
   readonly products?: P;
   readonly list: L;
 };

@@ -8,10 +8,8 @@ export type Explained = {
   /** Rupiah (decimal string) or a plain decimal when `unit` says so. */
   readonly value: string;
   readonly unit: 'rupiah' | 'percent' | 'factor' | 'quantity' | 'count';
-  /** Message key of the formula in words, e.g. `explain.formula.ppn`. */
   readonly formula?: string;
   readonly inputs?: readonly Explained[];
-  /** Message key naming the rounding used, e.g. `explain.rounding.sen_nearest`. */
   readonly rounding?: string;
   /** Regulation and the day it took effect (YYYY-MM-DD). */
   readonly rule?: { readonly name: string; readonly from: string };
@@ -25,7 +23,6 @@ export const ruleNamed = ({ from, source }: Stretch<unknown>): NonNullable<Expla
 /** How a number was calculated: message keys of formula and rounding, its noted inputs, its rule. */
 export type How<Key extends string, Formula extends string = string> = {
   readonly formula?: Formula;
-  /** Keys of numbers noted before, or explanations made inline. */
   readonly inputs?: readonly (Key | Explained)[];
   readonly rounding?: string;
   readonly rule?: Stretch<unknown>;

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** How a filter is written in a URL, and which control sets it on a screen. */
 export type FilterKind = 'text' | 'period' | 'day' | 'amount' | 'count' | 'choice' | 'choices' | 'flag' | 'yesno';
 
 /** `link`: set only by a link and shown as a chip. `tabs`: its choices are shown as tabs above the rows. */
@@ -35,7 +34,6 @@ export type Filter<Z extends z.ZodType = z.ZodType> = {
   readonly compared?: Compared;
   /** If missing, the filter is available in the API only. */
   readonly shown?: Omit<ShownFilter, 'key' | 'label'> & {
-    /** Label key, if it differs from the filter's name. */
     readonly label?: string;
   };
 };

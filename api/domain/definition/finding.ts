@@ -1,7 +1,6 @@
 /** A finding of a check. `path` addresses the field ("counterpartyNitku", "lines.2.unit"). */
 export type Finding = {
   path: string;
-  /** Message key, e.g. `faktur.check.nitku_digits`. */
   message: string;
   params?: Record<string, string | number>;
   /** error blocks saving or upload, depending on the check; warning never blocks. */

@@ -3,7 +3,6 @@ import { type Sen, total } from './money.ts';
 
 /** A line filled from outside the form: documents, an earlier return, a person. */
 export type Input = { readonly kind: 'input'; readonly label: string };
-/** A line calculated from other lines of the same form. */
 export type Calc<Name extends string = string> = {
   readonly kind: 'calc';
   readonly label: string;

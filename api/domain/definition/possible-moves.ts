@@ -1,6 +1,5 @@
 import type { Machine, OfficeNeed } from './status.ts';
 
-/** What the connection to the tax office can do for a company. */
 export type OfficeLine = Readonly<Record<OfficeNeed, boolean>>;
 
 type MoveRequest<S extends string> = {

@@ -27,9 +27,7 @@ export type OwnDocument = {
 
 export type Compared<Field extends string, Note extends string> = {
   readonly officeState: OfficeState;
-  /** Issued by another company, with this company as the other party. */
   readonly aboutUs: boolean;
-  /** Why it cannot be imported as a document of this company. */
   readonly unfit: Note | null;
   readonly ours?: OwnDocument | undefined;
   /** A document here without a number that may be the same; on its way to the office, or still a draft. */

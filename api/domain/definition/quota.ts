@@ -1,4 +1,3 @@
-/** Units of the upload quota a document reserves (or releases) and uses. */
 export type QuotaEffect = { readonly reserved: -1 | 0 | 1; readonly used: 0 | 1 };
 
 /**
@@ -33,7 +32,6 @@ export type QuotaProduct = (typeof quotaProducts)[number];
 export const quotaEntryKinds = ['grant', 'buy', 'reverse', 'reserve', 'use', 'release'] as const;
 export type QuotaEntryKind = (typeof quotaEntryKinds)[number];
 
-/** An entry of the quota ledger: the change to each counter. */
 export type QuotaEntry = {
   readonly kind: QuotaEntryKind;
   readonly quota: number;

@@ -44,7 +44,6 @@ type Offer<M extends string> = {
   readonly longest?: number;
   /** Not offered while this field of the record is set: a number above zero, or another record. */
   readonly unless?: string;
-  /** Offered wherever this action is: the server runs that one first. */
   readonly through?: M;
   /** Offered first if the office rejected the record for a reason that is repaired this way. */
   readonly repairs?: string;
@@ -61,7 +60,6 @@ export type Move<S extends string, M extends string = string> = {
   /** The target state if this field of the record is empty. */
   readonly without?: { readonly field: string; readonly to: S };
   readonly by: Permission | 'system';
-  /** If missing, the action is in no menu; it is offered elsewhere. */
   readonly offer?: Offer<M>;
 };
 
@@ -81,9 +79,7 @@ export type StateLook<S extends string> = {
  */
 export type Machine<S extends string, M extends string> = StateLook<S> & {
   readonly start: S;
-  /** In display order. */
   readonly moves: Readonly<Record<M, Move<S, M>>>;
-  /** Icons of history events that differ from the icon of their outcome. */
   readonly happened?: Readonly<Record<string, Mark>>;
 };
 

@@ -57,7 +57,6 @@ export type LineChange = {
   readonly line: string;
   readonly before: string | null;
   readonly after: string | null;
-  /** After minus before, if both are known. */
   readonly change: string | null;
 };
 

@@ -48,7 +48,6 @@ const checkAdvance = (input: FakturInput, { remaining }: CheckContext): Finding[
   if (!/^\d+(\.\d{1,2})?$/.test(stage) || Number(stage) === 0) return [error('stageDpp', 'stage_dpp_required')];
   const contract = computeDraft({ ...input, term: 'EMPTY' }).total.dpp;
   const left = remaining ?? contract;
-  // An amount out of range also exceeds any contract.
   if (Number(stage) > LIMIT / 100 || sen(stage) > sen(left))
     return [
       error('stageDpp', 'stage_above_remaining', {

@@ -24,7 +24,6 @@ const find = (over: Partial<FakturInput>, around: Partial<CheckContext> = {}) =>
 const findLine = (over: Partial<FakturLineInput>, rest: Partial<FakturInput> = {}) =>
   find({ lines: [aLine(over)], ...rest });
 
-/** This finding occurs for every buyer without an NPWP. */
 const isAboutLists = (found: string): boolean => found.endsWith('reaches_no_list');
 
 const abroad = {

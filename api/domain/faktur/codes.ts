@@ -6,7 +6,6 @@ export const CORETAX_START = '2025-01-01';
 type TransactionCode = {
   /** Who pays the PPN to the state: the seller, the buyer as collector, or nobody (facility). */
   readonly collectedBy: 'seller' | 'buyer' | 'none';
-  /** The allowed schemes for the other base, the default first. */
   readonly bases: readonly [BaseScheme, ...BaseScheme[]];
   readonly facility: boolean;
 };

@@ -21,9 +21,7 @@ type FakturDefinitionOptions<S extends string, M extends string> = Pick<
 export type FakturDefinition<S extends string = string, M extends string = string> = {
   readonly type: FakturType;
   readonly document: FakturDefinitionOptions<S, M>;
-  /** States in which it waits to be uploaded before the deadline. */
   readonly unsent: readonly S[];
-  /** States in which it is sent to the counterparty. */
   readonly approved: readonly S[];
   readonly letterJob?: string;
   quotaEffect?(from: S, to: S): QuotaEffect;

@@ -59,7 +59,6 @@ export const dokumenMasukanStatus = machine({
     cancel,
     remove,
     ...byOffice,
-    /** Approved as a document whose PPN is not credited. */
     approveUncredited: { from: ['IN_PROGRESS', 'SIGNING_IN_PROGRESS', 'FAILED'], to: 'UNCREDITED', by: 'system' },
   },
 });

@@ -54,7 +54,6 @@ const explainLuxury = (input: FakturInput, { lines, total: of }: Computed, day: 
   return amount('ppnbm', of.ppnbm, { formula: 'ppnbm', inputs, rounded: true, rule: ppnbmBase.ruleAt(day) });
 };
 
-/** A settlement: the contract minus the earlier stages. */
 const explainSettlement = (
   input: FakturInput,
   value: string,

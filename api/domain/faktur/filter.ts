@@ -37,13 +37,11 @@ export const fakturFilters = {
     ...oneOf(z.string().regex(/^\d{2}$/), { column: 'code' }),
     shown: { kind: 'choices', place: 'drawer', options: codesInOrder.map((value) => ({ value, label: value })) },
   },
-  /** NPWP (digits) or part of the name. */
   counterparty: text({ place: 'drawer' }),
   term: choices(paymentTerms, { column: 'term', place: 'drawer', options: 'fakturScreen.term' }),
   reference: text({ column: 'reference', place: 'drawer' }),
   amountMin: amount({ column: 'dpp', by: 'from' }),
   amountMax: amount({ column: 'dpp', by: 'to' }),
-  /** Maximum days until the upload deadline, for invoices not uploaded yet. */
   deadlineWithin: days({ place: 'drawer' }),
   hasError: flag({ place: 'drawer' }),
   notSent: flag({ place: 'drawer' }),
@@ -55,7 +53,6 @@ export const fakturFilters = {
   importId: idOf({ column: 'importId' }),
   number: text(),
   officeCode: text({ column: 'officeCode' }),
-  /** An advance and all stages of its contract. */
   advanceOf: idOf(),
   ...byIds,
 } satisfies Filters;

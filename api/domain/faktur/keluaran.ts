@@ -85,7 +85,6 @@ export const fakturKeluaran = document({
     sorts: fakturColumnSorts,
     usual: [['date', 'DESC']],
     totals: ['dpp', 'otherDpp', 'ppn', 'ppnbm'],
-    // Cancelled and replaced invoices are counted, but not summed.
     notSummed: voidStatuses,
     carried: [
       ...(['number', 'reference', 'date', 'period', 'counterpartyName', 'counterpartyDocumentNumber', 'dpp'] as const),

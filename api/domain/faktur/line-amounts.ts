@@ -40,7 +40,6 @@ const groupBy = <K>(keys: readonly K[]): Map<K, number[]> => {
 
 const sumAt = (amounts: readonly Sen[], places: readonly number[]): Sen => total(places.map((at) => amounts[at] ?? 0));
 
-/** Distributes an amount over the lines of a group. */
 const spread = (into: Sen[], places: readonly number[], amount: Sen, weights: readonly Sen[]): void => {
   const parts = allocate(
     amount,

@@ -60,7 +60,6 @@ export const masukanFilters = {
   periodFrom,
   periodTo,
   creditPeriod: masa({ column: 'creditPeriod', place: 'drawer' }),
-  /** Maximum days until the last day to credit, for undecided invoices. */
   limitWithin: days({ place: 'drawer' }),
   dateFrom,
   dateTo,
@@ -99,7 +98,6 @@ export const fakturMasukan = document({
     ...creditBulk,
     restore: { by: 'upload', fits: (row) => masukanAllows('restore', row) },
     invalidate: { by: 'upload', fits: (row) => masukanAllows('invalidate', row) },
-    /** Rules apply to all undecided invoices. */
     propose: { by: 'upload', fits: (row) => masukanAllows('invalidate', row) },
     export: { by: 'view', fits: () => true },
   }),

@@ -130,17 +130,13 @@ export type Faktur<S extends string = FakturStatus> = Omit<FakturInput, 'lines'>
     /** Chosen for this document by a person; otherwise the company's current signee. */
     signeeId: string | null;
     signeeName: string | null;
-    /** Number of findings that block an upload. */
     errorCount: number;
     importId: string | null;
     /** Incoming: the masa its PPN is credited in, YYYY-MM. */
     creditPeriod: string | null;
-    /** Incoming: why its PPN is not credited. */
     uncreditReason: UncreditReason | null;
-    /** Returns: the returned document, if it is here. */
     originId: string | null;
     originNumber: string | null;
-    /** Other documents: their kind; null for all other types. */
     documentKind: DokumenKind | null;
     /** Invoices to a collector (02, 03): the NTPN of the receipt for its PPN, once received, and the payment date. */
     collectorNtpn: string | null;

@@ -21,7 +21,6 @@ export const returDokumenStatus = machine({
 export type ReturDokumenStatus = keyof (typeof returDokumenStatus)['states'];
 export type ReturDokumenMove = keyof (typeof returDokumenStatus)['moves'];
 
-/** Without effect: counted, but not summed. */
 export const returDokumenVoid: readonly 'CANCELED'[] = ['CANCELED'];
 
 export const returDokumenQuota = quotaEffectOf<ReturDokumenStatus>({ ...sentQuota, inForce: ['APPROVED'] });

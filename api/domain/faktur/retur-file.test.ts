@@ -3,7 +3,6 @@ import { aFaktur, aLine } from '../../../fixtures/builders/a-faktur.ts';
 import { type FileReturLine, returOfFile } from './retur-file.ts';
 import { leftOf } from './retur-left.ts';
 
-/** Two lines of the same paper at two prices, and glue at a discount. */
 const invoice = aFaktur({
   date: '2026-03-12',
   number: '04002600012345678',

@@ -90,7 +90,6 @@ const differing = (line: FileReturLine, ours: FakturLine): LineMismatch[] =>
     ];
   });
 
-/** A value above the rest of the line, and the allowed one. */
 const beyond = (fileLine: FileReturLine, line: FakturLine, left: LineLeft, usual: FakturLine): LineMismatch[] =>
   beyondLeft([line], [left]).map(({ path, message, params }): LineMismatch => {
     const field = path.split('.').at(-1) as 'quantity' | 'discount' | 'otherDpp';

@@ -9,8 +9,6 @@ import type { Faktur, FakturRow } from './record.ts';
 import type { ReturLineInput } from './retur-compute.ts';
 import type { ReturStatus } from './retur-status.ts';
 
-/** Shared by returns of both sides. */
-
 export type ReturRow<S extends ReturStatus = ReturStatus> = FakturRow<S>;
 /** With the lines of its document in their order; lines not returned have the quantity 0. */
 export type Retur<S extends ReturStatus = ReturStatus> = Faktur<S>;

@@ -8,7 +8,6 @@ export type Taken = Pick<FakturRow<string>, 'dpp' | 'ppn' | 'ppnbm'> & { readonl
 /** Fields a return does not copy from its document. Amounts in rupiah. */
 export type Written = FakturAmounts & {
   readonly date: string;
-  /** The maker's own number, if it has one. */
   readonly number?: string | null;
   readonly reference?: string | null;
   readonly lines: FakturLine[];
@@ -30,7 +29,6 @@ export type ReturnRules<Origin, Input, Left> = {
   readonly mismatches?: (input: Input, origin: Origin) => Finding[];
   /** Throws RangeError if a text is not an amount. */
   readonly written: (input: Input, origin: Origin, left: Left) => Written;
-  /** Findings that prevent saving: it exceeds the rest. */
   readonly beyond: (of: Pick<Written, 'dpp' | 'ppn' | 'ppnbm' | 'lines'>, left: Left) => Finding[];
   /** Findings that block sending on a day (YYYY-MM-DD). */
   readonly check: (
@@ -43,7 +41,6 @@ export type ReturnRules<Origin, Input, Left> = {
 export type ReturnFile<FileReturn, Origin, Input, Left> = {
   readonly of: FakturType;
   readonly originNumber: (options: FileReturn) => string;
-  /** The returned document, among all with the number in the file. */
   readonly originOf: (origins: readonly Origin[], options: FileReturn) => Origin | undefined;
   /** The return as typed input. Throws RangeError if a text is not an amount. */
   readonly inputOf: (options: FileReturn, origin: Origin, left: Left) => Input;

@@ -33,7 +33,6 @@ export const isCanceled = ({ status }: FakturWithStatus): boolean => status === 
 /** The connection to the office failed: it may be unknown whether the document arrived. */
 export const isFailed = ({ status }: FakturWithStatus): boolean => status === 'FAILED';
 
-/** Cancelled and replaced invoices are listed and counted, but not summed. */
 export const voidStatuses: readonly FakturStatus[] = ['CANCELED', 'AMENDED'];
 export const isVoid = ({ status }: FakturWithStatus): boolean => voidStatuses.includes(status);
 

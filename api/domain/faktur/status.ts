@@ -83,7 +83,6 @@ export const fakturStatus = machine({
       by: 'EFAKTUR_DOC_CANCEL',
       offer: { icon: 'close', danger: true, office: 'cancel', asks: 'reason', longest: maxima.reason },
     },
-    /** The buyer, a collector, paid the PPN and provided the receipt. */
     keepReceipt: {
       from: inForce,
       to: 'same',

@@ -7,10 +7,8 @@ import type { Permission } from '../permissions.ts';
  * How the history of one kind of object is displayed: its message keys, its amount fields, and who may read changes.
  */
 export type HistoryKind = {
-  /** Prefixes of the message keys of events and states. */
   readonly happened?: string;
   readonly states?: string;
-  /** Prefixes of the message keys of its fields; the first that has one is used. */
   readonly fields?: readonly string[];
   readonly amounts: ReadonlySet<string>;
   /** Permissions to see values before and after, any one is sufficient; empty: anybody who may see the history. */

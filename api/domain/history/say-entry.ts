@@ -8,7 +8,6 @@ import { UNREADABLE } from './unreadable.ts';
 
 export type ChangeText = { readonly field: string; readonly before: string | null; readonly after: string | null };
 
-/** Technical columns that are not displayed. */
 const UNSAID = new Set([
   'id',
   'companyId',
@@ -26,7 +25,6 @@ const UNSAID = new Set([
   'officeCode',
   'by',
 ]);
-/** Internal record ids, which are not displayed. */
 const OWN_ID = /^[0-9a-hjkmnp-tv-z]{26}$/;
 const isOwnId = (name: string, value: unknown): boolean =>
   typeof value === 'string' && OWN_ID.test(value) && (/Id$/.test(name) || name === 'replacedBy' || name === 'replaces');
@@ -126,7 +124,6 @@ const sayKey = (locale: Locale, word: string): string => {
 const isMoment = (name: string, value: number): boolean =>
   /At$|^at$/.test(name) && !Number.isNaN(new Date(value).getTime());
 
-/** A nested record: its fields with their values. */
 const sayParts = (locale: Locale, objectType: string, of: object): string =>
   Object.entries(of)
     .filter(([name]) => !UNSAID.has(name))

@@ -79,7 +79,6 @@ describe.each(locales)('the history speaks to people (%s)', (locale) => {
   });
 });
 
-/** All object types and actions the product writes into a history. */
 const written = (what: 'objectType' | 'action'): string[] => {
   const root = join(import.meta.dirname, '../..');
   const found = readdirSync(root, { recursive: true, encoding: 'utf8' })

@@ -26,7 +26,6 @@ export type StepName = (typeof stepNames)[number];
 export const stepStates = ['done', 'working', 'blocked', 'later'] as const;
 export type StepState = (typeof stepStates)[number];
 
-/** One step: its state, and its message key under `home.health`. */
 export type Step = {
   readonly step: StepName;
   readonly state: StepState;
@@ -39,7 +38,6 @@ export type Step = {
 /** Number of documents of a masa by state; cancelled and replaced ones are not counted. */
 export type DocumentCounts = {
   readonly inForce: number;
-  /** To be corrected by a person. */
   readonly faulty: number;
   readonly drafts: number;
   readonly underway: number;
@@ -133,7 +131,6 @@ export const reconcileStep = (differences: number | null): Step => {
 /** The data of a return used by the steps to pay and file. Amounts in sen. */
 export type ReturnState = {
   readonly status: SptStatus;
-  /** 0 normal, 1 the first correction. */
   readonly revision: number;
   readonly posted: boolean;
   readonly stale: boolean;
@@ -147,7 +144,6 @@ export type ReturnState = {
 
 const mustAmend = ({ toDo }: ReturnState): boolean => toDo?.action === 'amend';
 
-/** Nothing left to pay: paid, overpaid, or zero. */
 const settled = ({ payable, overpaid, revision }: ReturnState): Step => {
   if (payable > 0) return step('pay', 'done', 'paid', { amount: payable });
   if (overpaid > 0) return step('pay', 'done', 'over', { amount: overpaid });

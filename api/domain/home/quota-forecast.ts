@@ -1,7 +1,6 @@
 import { dayAfterDays } from '../calendar/day-count.ts';
 
 export const PACE_DAYS = 90;
-/** No date is shown beyond this. */
 const FURTHEST_DAYS = 365;
 
 /**

@@ -8,7 +8,6 @@ export type MappedField = {
   readonly kind: string;
   /** Values are converted to another amount, which the user must confirm. */
   readonly converts?: boolean;
-  /** Several columns may be added up. */
   readonly adds?: boolean;
 };
 

@@ -2,8 +2,6 @@ import { z } from 'zod';
 import { billingStatus } from '../billing/status.ts';
 import { type AnswerOf, count, masaText, moment, rupiahText, statesOf } from '../definition/view-pieces.ts';
 
-/** Response schemas of imports, common to all targets. */
-
 const severity = z.enum(['error', 'warning']);
 const step = z.enum(['READING', 'SHEET', 'MAPPING', 'CHECKING', 'REPAIR', 'COMMITTING', 'FINISHED']);
 const status = z.enum(['IN_PROGRESS', 'SUCCESS', 'PARTIAL_SUCCESS', 'FAILED', 'INVALID']);
@@ -61,7 +59,6 @@ const bucketSchema = z
     proposal: z.string().optional(),
   })
   .meta({ id: 'ImportBucket' });
-/** Equal findings of a file, grouped. */
 export type Bucket = AnswerOf<typeof bucketSchema>;
 
 const sumSchema = z

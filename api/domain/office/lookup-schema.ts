@@ -44,7 +44,6 @@ export const taxpayerSchema = z
     nitku: z.array(z.object({ nitku: z.string(), name: z.string().nullable() })),
   })
   .meta({ id: 'Taxpayer' });
-/** The taxpayer registered at the office under a number. */
 export type Taxpayer = AnswerOf<typeof taxpayerSchema>;
 
 export const registerCheckSchema = z

@@ -51,7 +51,6 @@ export const statusRank: Readonly<Record<FakturStatus, number>> = {
 };
 
 export type ListedFaktur = {
-  /** Row of the sheet, counted from 1. */
   readonly row: number;
   /** 17 digits. */
   readonly number: string | null;
@@ -118,7 +117,6 @@ const periodOf = (month: string, year: string): string | null => {
   return `${year}-${String(number).padStart(2, '0')}`;
 };
 
-/** Maximum number of rows above the headings: title, company, period. */
 const HEADING_WITHIN = 25;
 
 /**

@@ -9,7 +9,6 @@ export type LostCompany = {
   readonly name: string;
   readonly how: 'revoked' | 'left' | 'removed';
   readonly by: string;
-  /** Epoch milliseconds. */
   readonly at: number;
 };
 

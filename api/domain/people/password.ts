@@ -47,7 +47,6 @@ const madeOf = (words: readonly string[], text: string): boolean => {
   return longest.reduce((left, word) => left.replaceAll(word, ''), text) === '';
 };
 
-/** One repeated character, or a sequence. */
 const isRun = (text: string): boolean => {
   const steps = [...text].slice(1).map((sign, at) => (sign.codePointAt(0) ?? 0) - (text.codePointAt(at) ?? 0));
   return steps.every((step) => step === 0) || steps.every((step) => Math.abs(step) === 1 || Math.abs(step) === 9);

@@ -49,7 +49,6 @@ export const cureAsks = ['signee', 'place', 'transaction', 'unit'] as const;
 
 export type CureOf = {
   readonly kind: CureKind;
-  /** The proposal is valid for all documents of the cause, without individual review. */
   readonly atOnce: boolean;
   readonly asks?: (typeof cureAsks)[number];
 };
@@ -66,7 +65,6 @@ export const typed = (kind: CureKind): CureOf => ({ kind, atOnce: false });
 const otherCures: readonly CureKind[] = ['signee', 'monthly', 'post', 'inquire', 'again'];
 export const changesInput = ({ kind }: Pick<Cure, 'kind'>): boolean => !otherCures.includes(kind);
 
-/** One cell before and after, by the path of the input. */
 export type CureChange = { readonly path: string; readonly before: string; readonly after: string };
 
 export type Cured<Input> = { readonly input: Input; readonly changes: readonly CureChange[] };

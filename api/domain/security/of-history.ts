@@ -38,7 +38,6 @@ const textIn = (side: unknown, field: string): string | undefined => {
   return typeof value === 'string' && value !== '' ? value : undefined;
 };
 
-/** The parts of a change that may appear in the log. */
 const factsOf = ({ before, after }: Change): SecurityFacts => {
   const facts = {
     name: textIn(after, 'name') ?? textIn(before, 'name'),

@@ -17,7 +17,6 @@ const belowThousand = (value: number): string => {
   return `${head} ${belowHundred(value % 100)}`.trim();
 };
 
-/** A whole number in Indonesian words, up to 18 digits. */
 const whole = (digits: string): string => {
   const words: string[] = [];
   for (let scale = 0, end = digits.length; end > 0; scale++, end -= 3) {

@@ -43,7 +43,6 @@ const checkDays = ({ date, period }: PulledFaktur, today: string): Finding[] => 
 
 /** PPN above 12% of its base has never been due (UU PPN art. 7, PMK 131/2024). */
 const HIGHEST = [12, 100] as const;
-/** Tolerance in sen for a sum of rounded lines. */
 const NEAR = 100_000;
 
 const checkAmounts = ({ amounts }: PulledFaktur): Finding[] => {

@@ -80,7 +80,6 @@ export const judgeDokumen = (
     const differences = differencesOf(side, ours, theirs);
     return differences.length === 0 ? is('SAME') : { ...is('DIFFERENT'), differences };
   } catch (error) {
-    // Amount out of range.
     if (error instanceof RangeError) return is('INVALID', 'amount');
     throw error;
   }

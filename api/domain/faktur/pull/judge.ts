@@ -85,7 +85,6 @@ export const judgeFaktur = (
     const differences = differencesOf(ours, theirs);
     return differences.length === 0 ? is('SAME') : { ...is('DIFFERENT'), differences };
   } catch (error) {
-    // Amount out of range.
     if (error instanceof RangeError) return is('INVALID', 'amount');
     throw error;
   }

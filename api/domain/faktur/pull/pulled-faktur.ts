@@ -25,7 +25,6 @@ export type PulledFaktur = {
   /** The masa it is credited in, YYYY-MM. */
   readonly creditPeriod: string | null;
   readonly seller: { readonly npwp: string; readonly nitku: string; readonly name: string; readonly address: string };
-  /** NPWP and NITKU of the buyer on the invoice. */
   readonly buyer: { readonly npwp: string; readonly nitku: string };
   readonly reference: string | null;
   readonly term: PaymentTerm;

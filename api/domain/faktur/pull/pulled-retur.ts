@@ -8,7 +8,6 @@ import { type Birth, type PulledLine, schemeOf } from './pulled-faktur.ts';
 /** A line of it: `quantity` and amounts are the returned part, in rupiah; 0 if nothing is returned. */
 export type PulledReturLine = Omit<PulledLine, 'ppnRate'>;
 
-/** A return made by a buyer, as returned by the office to the seller. */
 export type PulledRetur = {
   /** 17 digits, given when it was signed. */
   readonly number: string;
