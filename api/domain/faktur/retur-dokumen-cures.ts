@@ -19,10 +19,10 @@ const typedFields = ['number', 'date', 'dpp', 'ppn', 'ppnbm'] as const satisfies
 export const returDokumenFieldOf = (code: string): keyof ReturDokumenInput | null =>
   typedFields.find((field) => field === officeAdvice(code).field) ?? null;
 
-type RelatedSlip = { readonly origin: DokumenAmounts; readonly left: DokumenAmounts };
+type ReturnOrigin = { readonly origin: DokumenAmounts; readonly left: DokumenAmounts };
 
 /** Limits the base to the rest of its document, and recalculates the taxes. Amounts in rupiah. */
-const withinLeft = (input: ReturDokumenInput, { origin, left }: RelatedSlip): DokumenAmounts => {
+const withinLeft = (input: ReturDokumenInput, { origin, left }: ReturnOrigin): DokumenAmounts => {
   const dpp = sen(input.dpp) > sen(left.dpp) ? left.dpp : input.dpp;
   return { dpp, ...taxesGoingBack(dpp, origin, left) };
 };
@@ -34,7 +34,7 @@ export const curedReturDokumen = (
   input: ReturDokumenInput,
   { kind, own }: Cure,
   id: string,
-  beside: RelatedSlip,
+  beside: ReturnOrigin,
 ): Cured<ReturDokumenInput> => {
   const entry = own?.[id];
   if (kind === 'number' && entry !== undefined)

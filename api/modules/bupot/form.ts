@@ -11,7 +11,7 @@ import { elsewhereFindings } from '../../documents/elsewhere.ts';
 import { type FindingView, inWords } from '../../documents/findings.ts';
 import { type Deps, permit } from '../../services/deps.ts';
 import { aroundOf } from './compose-bupot.ts';
-import { type RelatedParams, relatedDocuments } from './related-slips.ts';
+import { findRelated, type RelatedParams } from './related-slips.ts';
 
 export const bupotStart = async (deps: Deps, scope: Scope): Promise<BupotStart> => {
   permit(scope, 'EBUPOT_WITHHOLDING_CREATE');
@@ -62,6 +62,6 @@ export const checkBupot = async (deps: Deps, scope: Scope, of: RelatedParams): P
     name: payeeName ?? '',
     email: payeeEmail,
   });
-  const beside = await relatedDocuments(scope, deps.db.read, [of]);
+  const beside = await findRelated(scope, deps.db.read, [of]);
   return inWords(scope.locale, [...found, ...beside.flat(), ...elsewhere]);
 };

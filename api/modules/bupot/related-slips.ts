@@ -39,7 +39,7 @@ const placeOf = (input: Pick<BupotInput, 'period' | 'payeeNpwp'>): string =>
  * Findings from the company's other slips for each of these, in the given order. `going`: ids of slips about to be
  * sent.
  */
-export const relatedDocuments = async (
+export const findRelated = async (
   scope: Scope,
   query: Query,
   inputs: readonly RelatedParams[],
@@ -75,7 +75,7 @@ export const refusedRelated = async (
 ): Promise<ReadonlySet<string>> => {
   const going = new Set(slips.map(({ id }) => id));
   const inputs = slips.map((slip) => ({ input: inputOf(slip), id: slip.id }));
-  const found = await relatedDocuments(scope, query, inputs, going);
+  const found = await findRelated(scope, query, inputs, going);
   return new Set(slips.filter((_, at) => found[at]?.some(({ severity }) => severity === 'error')).map(({ id }) => id));
 };
 
@@ -98,7 +98,7 @@ export const relatedQuestions = async (
   let count = 0;
   const named: NamedRelated[] = [];
   for await (const slips of pages) {
-    const found = await relatedDocuments(
+    const found = await findRelated(
       scope,
       deps.db.read,
       slips.map((slip) => ({ input: inputOf(slip), id: slip.id })),

@@ -16,7 +16,7 @@ import { bupotFamily, loadBupot } from './family.ts';
 import { refuseReservedDocument } from './inquire-item.ts';
 import { moveBupots, wrongStatus } from './move-bupots.ts';
 import { masaOf, refuseClosed } from './open-closed.ts';
-import { relatedDocuments } from './related-slips.ts';
+import { findRelated } from './related-slips.ts';
 
 /** `lockReason`: reason for a new or changed slip in a masa whose return is filed. */
 type BupotParams = Given<BupotInput> & { readonly lockReason?: string | undefined };
@@ -98,7 +98,7 @@ export const bupotSaves = savesOf<Bupot, Bupot, BupotInput, BupotParams, SavedBu
   },
   answer: async (deps, scope, { row, params: { input, autosave } }) => {
     if (autosave) return row;
-    const [found = []] = await relatedDocuments(scope, deps.db.read, [{ input, id: row.id }]);
+    const [found = []] = await findRelated(scope, deps.db.read, [{ input, id: row.id }]);
     return { ...row, beside: inWords(scope.locale, found) };
   },
 });

@@ -15,7 +15,7 @@ import { sendingSet } from '../../documents/office/sent-document.ts';
 import type { OutgoingBupot } from '../../gateways/djp/bupot/port.ts';
 import { aroundOf, errorsIn } from './compose-bupot.ts';
 import { type BupotSet, type BupotStep, moveBupots } from './move-bupots.ts';
-import { relatedDocuments } from './related-slips.ts';
+import { findRelated } from './related-slips.ts';
 import { askNext, correctedOf, sending, stepFor } from './verdict-steps.ts';
 
 const outgoingOf = async (
@@ -78,7 +78,7 @@ export const sentBupot: SentFamily<Bupot, Bupot, BupotStep['move'], BupotSet, Ou
   errors: async (deps, scope, bupot) => {
     const slip = { input: inputOf(bupot), id: bupot.id };
     const found = checkSlip(slip.input, await aroundOf(deps, scope, deps.db.read, 'upload'));
-    return errorsIn([...found, ...(await relatedDocuments(scope, deps.db.read, [slip])).flat()]);
+    return errorsIn([...found, ...(await findRelated(scope, deps.db.read, [slip])).flat()]);
   },
   office: ({ bupotOffice }) => bupotOffice,
   outgoing: outgoingOf,

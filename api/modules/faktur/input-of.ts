@@ -55,7 +55,7 @@ export const refuseUnsaveable = ({ input, period }: { input: FakturInput; period
 };
 
 /** Head fields the portal's list does not contain; a replacement may set them. */
-const blankSlip: readonly (keyof FakturInput)[] = [
+const unknownFields: readonly (keyof FakturInput)[] = [
   ...(['addInfo', 'facilityStamp', 'ownNitku'] as const),
   ...(['counterpartyAddress', 'counterpartyCountry', 'counterpartyNitku'] as const),
 ];
@@ -68,7 +68,7 @@ export const sameHead = (
   original: Omit<FakturInput, 'lines'> & Pick<Faktur, 'contractDpp' | 'dpp'>,
   input: FakturInput,
 ): void => {
-  const open: ReadonlySet<string> = new Set(lacksLines(original) ? blankSlip : []);
+  const open: ReadonlySet<string> = new Set(lacksLines(original) ? unknownFields : []);
   const errors: FieldErrors = {
     ...errorsFor(
       differingHead(original, input).filter((field) => !open.has(field)),

@@ -178,7 +178,7 @@ const withoutLink = async (of: Chain, { page, pause }: Pace): Promise<BrokenReco
 
 type Kept = typeof recordChains.$inferSelect;
 
-const decidedPairs = async ({ db, companyId, chain }: Chain): Promise<Kept | undefined> =>
+const storedEnd = async ({ db, companyId, chain }: Chain): Promise<Kept | undefined> =>
   (
     await db.read
       .select()
@@ -203,7 +203,7 @@ const beginOf = ({ db, companyId, chain }: Chain, kept: Kept | undefined): { seq
 
 const verifyChain = async (of: Chain, heads: AnchoredHeads, pace: Pace): Promise<RecordsVerdict> => {
   const { db, companyId, chain } = of;
-  const kept = await unlessDamaged(() => decidedPairs(of));
+  const kept = await unlessDamaged(() => storedEnd(of));
   const begin = beginOf(of, kept);
   const walked: Walked<LinkRow> = { seq: begin.seq, prevHash: begin.hash, rows: 0, broken: [], intact: [] };
   const headAtCut = heads.get(begin.seq);
@@ -218,7 +218,7 @@ const verifyChain = async (of: Chain, heads: AnchoredHeads, pace: Pace): Promise
     records.push(...(await compare(of, ids)));
   };
   const endOf = async (): Promise<ChainEnd> => {
-    const end = await unlessDamaged(async () => ({ kept: await decidedPairs(of) }));
+    const end = await unlessDamaged(async () => ({ kept: await storedEnd(of) }));
     if (!end) return { seq: (await unlessDamaged(() => newestSeq(of))) ?? 0 };
     return end.kept ?? { seq: 0, hash: START };
   };
@@ -232,7 +232,7 @@ const verifyChain = async (of: Chain, heads: AnchoredHeads, pace: Pace): Promise
   };
   await walkToEnd(walked, links, endOf);
   // Links that expired during the walk look like a gap.
-  if (walked.broken.length > 0 && (await unlessDamaged(() => decidedPairs(of)))?.cutSeq !== kept?.cutSeq)
+  if (walked.broken.length > 0 && (await unlessDamaged(() => storedEnd(of)))?.cutSeq !== kept?.cutSeq)
     return verifyChain(of, heads, pace);
   records.push(...(await withoutLink(of, pace)));
   return {

@@ -13,10 +13,10 @@ import { counted, readable, useCheckedForm } from '../form/use-checked-form.ts';
 
 export const hasContent = ({ number, dpp }: ReturDokumenInput): boolean => Boolean(number || dpp);
 
-type RelatedSlip = { readonly origin: ReturDokumenStart['origin']; readonly left: DokumenAmounts };
+type ReturnOrigin = { readonly origin: ReturDokumenStart['origin']; readonly left: DokumenAmounts };
 
 /** Form state of a return. Amounts above the remainder are reported at once, because it could not be saved. */
-export const useReturDokumenForm = (values: ReturDokumenInput, { origin, left }: RelatedSlip) => {
+export const useReturDokumenForm = (values: ReturDokumenInput, { origin, left }: ReturnOrigin) => {
   const checks = useMemo(
     () => ({
       check: (input: ReturDokumenInput): readonly Finding[] =>

@@ -80,9 +80,9 @@ const Signing = ({ spt, onClose, onSent }: Omit<Props, 'of'> & { spt: SptView })
   const { ask } = useCall();
   const mayName = useMayNameSignees();
   const [picked, setPicked] = useState<string | null>(null);
-  const [kept, setStored] = useState({ version: spt.version, entries: entriesOf(spt) });
+  const [stored, setStored] = useState({ version: spt.version, entries: entriesOf(spt) });
   // Keyed by version: input for another version would undo later changes.
-  const [entries, setEntries] = useTyped(`filing.${spt.id}.${spt.version}`, kept.entries);
+  const [entries, setEntries] = useTyped(`filing.${spt.id}.${spt.version}`, stored.entries);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [refused, setRefused] = useState<ProblemBody | undefined>();
   const error = errors.signeeId;
@@ -96,9 +96,9 @@ const Signing = ({ spt, onClose, onSent }: Omit<Props, 'of'> & { spt: SptView })
   const withoutWords = overpaymentMissing(withChoice(spt, entries), entries);
   /** Saves the choice made in the dialog before sending. */
   const keepChoice = async () => {
-    if (JSON.stringify(entries) === JSON.stringify(kept.entries)) return;
+    if (JSON.stringify(entries) === JSON.stringify(stored.entries)) return;
     const { files: _, ...written } = entries;
-    const version = Math.max(kept.version, spt.version);
+    const version = Math.max(stored.version, spt.version);
     const path = `/${sptResource(spt.type)}/${spt.id}/entries`;
     const saved = await ask<SptRecord>('PUT', path, { version, entries: written }, { silent: true });
     setStored({ version: saved.version, entries });

@@ -85,17 +85,17 @@ export const AgSheet = <Row,>(props: AgSheetProps<Row>) => {
   const onKeys = useSheetKeys(reach);
   const takeOverTyped = useTypedAhead(reach, props.waiting);
   /** The focus is in a row that is still loading. */
-  const blankSlip = useRef(false);
+  const isLoading = useRef(false);
   const tellFocus = useCallback(() => {
     const at = grid.current?.getFocusedCell();
     const row = at ? rowAt(at.rowIndex) : undefined;
-    blankSlip.current = Boolean(at) && !row;
+    isLoading.current = Boolean(at) && !row;
     const key = at?.column.getColId();
     setFocusedIssue((row && key && latest.current.issue?.(row, key)?.message) || '');
     if (row && key) latest.current.onFocus?.(row, key);
   }, [rowAt]);
   const onRows = useCallback(() => {
-    if (blankSlip.current) tellFocus();
+    if (isLoading.current) tellFocus();
   }, [tellFocus]);
   const { datasource, catchUp } = useSource(reach, source, { goal: props.goal, onRows });
 

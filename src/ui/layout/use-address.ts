@@ -3,11 +3,11 @@ import { createSearchParams, type URLSearchParamsInit, useLocation, useNavigate 
 import { holdsLongNumber } from '#domain/text/long-number.ts';
 
 /** The part of an address that is kept in the history state. */
-type RelatedSlip = { readonly typed?: Readonly<Record<string, string>> };
+type AddressState = { readonly typed?: Readonly<Record<string, string>> };
 
 const whole = (search: string, state: unknown): URLSearchParams => {
   const all = new URLSearchParams(search);
-  for (const [key, value] of Object.entries((state as RelatedSlip | null)?.typed ?? {})) all.set(key, value);
+  for (const [key, value] of Object.entries((state as AddressState | null)?.typed ?? {})) all.set(key, value);
   return all;
 };
 
@@ -15,7 +15,7 @@ const whole = (search: string, state: unknown): URLSearchParams => {
 export const withoutTyped = (all: URLSearchParams): string =>
   new URLSearchParams([...all].filter(([, value]) => !holdsLongNumber(value))).toString();
 
-const parted = (all: URLSearchParams): { search: string; state: RelatedSlip | null } => {
+const parted = (all: URLSearchParams): { search: string; state: AddressState | null } => {
   const typed = [...all].filter(([, value]) => holdsLongNumber(value));
   return { search: withoutTyped(all), state: typed.length === 0 ? null : { typed: Object.fromEntries(typed) } };
 };

@@ -18,8 +18,8 @@ import { useSelection } from './use-selection.ts';
 type Counted = { readonly count: number };
 
 const useColumnLayout = <Row, Totals extends Counted>({ name, resource }: ListDefinition<Row, Totals>) => {
-  const [kept, setStored] = usePreference(`list.${name ?? resource}`);
-  const layout = useMemo(() => ({ ...emptyLayout, ...(kept as Partial<ColumnLayout> | undefined) }), [kept]);
+  const [stored, setStored] = usePreference(`list.${name ?? resource}`);
+  const layout = useMemo(() => ({ ...emptyLayout, ...(stored as Partial<ColumnLayout> | undefined) }), [stored]);
   return { layout, setLayout: (next: ColumnLayout) => setStored(next) };
 };
 

@@ -50,7 +50,7 @@ const book = (prefix: string, over: Record<number, Invoice['header']> = {}): Pro
     })),
   );
 
-const decidedPairs = (importId: string) =>
+const savedRows = (importId: string) =>
   app.deps.db.read.select().from(importRows).where(eq(importRows.importId, importId));
 
 describe('a file that is kept while it is checked', () => {
@@ -82,7 +82,7 @@ describe('a file that is kept while it is checked', () => {
       { document: 449, key: 'impor.finding.reference_saved' },
       { document: 450, key: 'impor.finding.reference_in_file' },
     ]);
-    expect(await decidedPairs(id)).toHaveLength(ROWS);
+    expect(await savedRows(id)).toHaveLength(ROWS);
   });
 
   it('replaces what an attempt left that broke off, and keeps nothing of an import given up meanwhile', async () => {
@@ -95,14 +95,14 @@ describe('a file that is kept while it is checked', () => {
           {
             part: async (one) => {
               await part(one);
-              if ((await decidedPairs(id)).length === 1200) throw new Error('the disk is full');
+              if ((await savedRows(id)).length === 1200) throw new Error('the disk is full');
             },
           },
         ),
       progress: async () => undefined,
     };
     await expect(readImport(app.deps, scope, id, null, broken)).rejects.toThrow('the disk is full');
-    expect(await decidedPairs(id)).toHaveLength(1200);
+    expect(await savedRows(id)).toHaveLength(1200);
     expect(await rina.get(`/efaktur/import/${id}`)).toMatchObject({ step: 'READING' });
 
     const givenUp: Work = {
@@ -113,14 +113,14 @@ describe('a file that is kept while it is checked', () => {
           { ...work, dataDir: app.dataDir },
           {
             part: async (one) => {
-              if ((await decidedPairs(id)).length === 600) await rina.request('DELETE', `/efaktur/import/${id}`);
+              if ((await savedRows(id)).length === 600) await rina.request('DELETE', `/efaktur/import/${id}`);
               await part(one);
             },
           },
         ),
     };
     await expect(readImport(app.deps, scope, id, null, givenUp)).rejects.toMatchObject({ code: 'stale' });
-    expect(await decidedPairs(id)).toEqual([]);
+    expect(await savedRows(id)).toEqual([]);
   });
 });
 

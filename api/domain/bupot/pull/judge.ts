@@ -57,7 +57,7 @@ const differencesOf = (ours: Bupot, theirs: PulledFields): PullDifference<Compar
     return own !== null && alike(field, own, other) ? [] : [{ field, ours: own, theirs: other }];
   });
 
-export type RelatedSlip = {
+export type JudgeContext = {
   /** Our newest version with the same number. */
   readonly ours?: Bupot | undefined;
   /** Our slip without a number that may be the same payment. */
@@ -89,7 +89,7 @@ const twinOf = (twin: Bupot | undefined) =>
     : undefined;
 
 /** Compares a slip of the tax office with the slips of the company that requested it. */
-export const judge = (slip: PulledSlip, { ours, twin, npwp, today }: RelatedSlip): JudgedSlip => {
+export const judge = (slip: PulledSlip, { ours, twin, npwp, today }: JudgeContext): JudgedSlip => {
   const aboutUs = slip.role === 'payee';
   const read: ReadSlip = aboutUs ? { unfit: 'other_withholder' } : readPulled(slip, { npwp, today });
   return judgePulled<ComparedField, Unfit>({

@@ -75,9 +75,9 @@ export const readMasa = (
     ? annual(reader, span, year || (reader.text('period') === '' ? (day ?? '').slice(0, 4) : ''))
     : { first: null, last: span?.to ?? '' };
   if (span && !isAnnual(kind) && span.from !== span.to) reader.error('period', 'slip_months');
-  const blankSlip = months.last === '' && reader.text('period') === '';
-  const period = blankSlip && day ? periodOf(day) : months.last;
-  if (blankSlip && !day) {
+  const withoutPeriod = months.last === '' && reader.text('period') === '';
+  const period = withoutPeriod && day ? periodOf(day) : months.last;
+  if (withoutPeriod && !day) {
     const likely = likelyMasa(reader, today);
     reader.error('period', 'slip_month_missing', likely === null ? {} : { proposal: formatPeriod(likely) });
   }

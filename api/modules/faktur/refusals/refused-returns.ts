@@ -9,7 +9,7 @@ import { type Cure, type Cured, changeOf } from '#domain/refusals/cure.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Query } from '../../../../db/database.ts';
 import { returMasukanFamily } from '../retur/family.ts';
-import type { RelatedSlip } from '../retur/origin-checks.ts';
+import type { ReturnOrigin } from '../retur/origin-checks.ts';
 import { returWork } from '../retur/work.ts';
 import { returDokumenKeluaranFamily, returDokumenMasukanFamily } from '../retur-dokumen/family.ts';
 import { returInSide, returOutSide } from '../retur-dokumen/work.ts';
@@ -18,16 +18,16 @@ import { refusedSent } from './refused-sent.ts';
 type Work<Full, Origin, Input, Left> = {
   readonly rules: Pick<ReturnRules<Origin, Input, Left>, 'written'>;
   readonly inputOf: (read: Full) => Input;
-  relatedDocuments(scope: Scope, query: Query, read: Full): Promise<RelatedSlip<Origin, Left> | null>;
+  findOrigin(scope: Scope, query: Query, read: Full): Promise<ReturnOrigin<Origin, Left> | null>;
 };
 
 const curing =
   <Full extends Faktur<string>, Origin, Input, Left>(
-    { rules, inputOf, relatedDocuments }: Work<Full, Origin, Input, Left>,
-    cured: (input: Input, cure: Cure, id: string, beside: RelatedSlip<Origin, Left>) => Cured<Input>,
+    { rules, inputOf, findOrigin }: Work<Full, Origin, Input, Left>,
+    cured: (input: Input, cure: Cure, id: string, beside: ReturnOrigin<Origin, Left>) => Cured<Input>,
   ) =>
   async (scope: Scope, query: Query, read: Full, cure: Cure) => {
-    const beside = await relatedDocuments(scope, query, read);
+    const beside = await findOrigin(scope, query, read);
     if (!beside) return { input: inputOf(read), next: read, changes: [] };
     const { input, changes } = cured(inputOf(read), cure, read.id, beside);
     const next: Full = { ...read, ...rules.written(input, beside.origin, beside.left) };

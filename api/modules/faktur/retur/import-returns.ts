@@ -9,7 +9,7 @@ import { fakturByNumbers } from '../../../../db/repositories/faktur/chain.ts';
 import { insertFakturs } from '../../../../db/repositories/faktur/faktur.ts';
 import type { Deps, Stamp } from '../../../services/deps.ts';
 import { returInSide, returOutSide } from '../retur-dokumen/work.ts';
-import type { RelatedSlip } from './origin-checks.ts';
+import type { ReturnOrigin } from './origin-checks.ts';
 import { returWork } from './work.ts';
 
 export type ImportedReturn<File> = { readonly id: string; readonly retur: File; readonly importId: string };
@@ -32,13 +32,13 @@ type Work<Origin, Input, Left> = {
       event: { action: string; kept: (row: FakturRow<string>) => object },
     ): Promise<void>;
   };
-  lockedOrigin(tx: Tx, scope: Scope, id: string): Promise<RelatedSlip<Origin, Left>>;
+  lockedOrigin(tx: Tx, scope: Scope, id: string): Promise<ReturnOrigin<Origin, Left>>;
   returOf(
     tx: Tx,
     deps: Deps,
     scope: Scope,
     input: Input,
-    beside: RelatedSlip<Origin, Left>,
+    beside: ReturnOrigin<Origin, Left>,
     more: { among: readonly Faktur<never>[] },
   ): Promise<Faktur<string> & Taken>;
 };
@@ -55,7 +55,7 @@ const inserting =
   async (tx: Tx, deps: Deps, scope: Scope, made: readonly ImportedReturn<File>[]): Promise<void> => {
     const { rules, saves } = work;
     const drafts: Faktur<never>[] = [];
-    const originById = new Map<string, RelatedSlip<Origin, Left>>();
+    const originById = new Map<string, ReturnOrigin<Origin, Left>>();
     for (const { id, retur, importId } of made) {
       const rows = await fakturByNumbers<string>(scope, tx.db, file.of, [file.originNumber(retur)]);
       // The match needs the rows only, without lines.

@@ -6,7 +6,7 @@ import type { Query, Tx } from '../../../../db/database.ts';
 import { lockFaktur } from '../../../../db/repositories/faktur/faktur.ts';
 import { returnsTaking } from './taken.ts';
 
-export type RelatedSlip<Origin, Left> = { readonly origin: Origin; readonly left: Left };
+export type ReturnOrigin<Origin, Left> = { readonly origin: Origin; readonly left: Left };
 
 type OriginCheckOptions<Origin, Left> = {
   readonly rules: Pick<ReturnRules<Origin, never, Left>, 'words' | 'whyNotBack' | 'leftOf' | 'isSpent'>;
@@ -33,11 +33,11 @@ export const originChecks = <Origin extends FakturRow<string>, Left>({
     rules.leftOf(origin, await returnsTaking(scope, query, origin, but));
 
   /** The document of a return and its remainder without this return; null where the document no longer exists. */
-  const relatedDocuments = async (
+  const findOrigin = async (
     scope: Scope,
     query: Query,
     { id, originId }: Pick<FakturRow<string>, 'id' | 'originId'>,
-  ): Promise<RelatedSlip<Origin, Left> | null> => {
+  ): Promise<ReturnOrigin<Origin, Left> | null> => {
     const origin = await origins.find(scope, query, originId ?? '');
     return origin ? { origin, left: await leftOfOrigin(scope, query, origin, id) } : null;
   };
@@ -51,7 +51,7 @@ export const originChecks = <Origin extends FakturRow<string>, Left>({
     scope: Scope,
     id: string,
     but: string | null = null,
-  ): Promise<RelatedSlip<Origin, Left>> => {
+  ): Promise<ReturnOrigin<Origin, Left>> => {
     await numbers?.hold(tx, scope);
     await lockFaktur(tx, scope, id);
     const origin = await origins.find(scope, tx.db, id);
@@ -60,5 +60,5 @@ export const originChecks = <Origin extends FakturRow<string>, Left>({
     return { origin, left: await leftOfOrigin(scope, tx.db, origin, but) };
   };
 
-  return { refuseSpent, leftOfOrigin, relatedDocuments, lockedOrigin };
+  return { refuseSpent, leftOfOrigin, findOrigin, lockedOrigin };
 };

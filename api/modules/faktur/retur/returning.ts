@@ -13,7 +13,7 @@ import { savesOf } from '../../../documents/saves.ts';
 import { type Deps, permit } from '../../../services/deps.ts';
 import { newVatDocument } from '../new-vat-document.ts';
 import { type OfficeSubmissionOptions, officeSubmission } from '../office-submission.ts';
-import { conflict, originChecks, type RelatedSlip } from './origin-checks.ts';
+import { conflict, originChecks, type ReturnOrigin } from './origin-checks.ts';
 
 type Input = { readonly originId: string; readonly date: string };
 
@@ -75,14 +75,14 @@ export const returning = <
   const { load: whole } = family.whole;
   const word = (key: string): string => `${rules.words}.${key}`;
   const checks = originChecks<Origin, Left>(options);
-  const { refuseSpent, leftOfOrigin, relatedDocuments, lockedOrigin } = checks;
+  const { refuseSpent, leftOfOrigin, findOrigin, lockedOrigin } = checks;
 
   const returOf = async (
     tx: Tx,
     deps: Deps,
     scope: Scope,
     input: I,
-    { origin, left }: RelatedSlip<Origin, Left>,
+    { origin, left }: ReturnOrigin<Origin, Left>,
     { read = null, among = [] }: { readonly read?: Full | null; readonly among?: readonly Full[] } = {},
   ): Promise<Full> => {
     refuseSpent(left);
@@ -111,7 +111,7 @@ export const returning = <
   };
 
   const errorsOf = async (deps: Deps, scope: Scope, retur: Full): Promise<Finding[]> => {
-    const beside = await relatedDocuments(scope, deps.db.read, retur);
+    const beside = await findOrigin(scope, deps.db.read, retur);
     const message = beside ? rules.whyNotBack(beside.origin) : word('check.no_origin');
     if (!beside || message) return [{ path: 'originId', message: message ?? '', severity: 'error' }];
     return [...rules.check(retur, beside.origin, jakartaDay(deps.now())), ...rules.beyond(retur, beside.left)];
