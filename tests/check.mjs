@@ -1,11 +1,11 @@
-// npm run check: what is worth knowing before every commit, without what goes over HTTP.
+// npm run check: fast checks before a commit, without those over HTTP.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureInstalled } from '../api/commands/install.mjs';
 import { check, conclude, perform, TYPES, vitest } from './steps.mjs';
 
-/** What goes through the whole product or to another system is for `npm test`. */
+/** Tests of the whole product or of other systems run in `npm test` only. */
 const FAR = ['tests/api/**', 'tests/contract/**', 'tests/screens/**'].flatMap((paths) => ['--exclude', paths]);
 
 ensureInstalled();

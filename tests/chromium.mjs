@@ -2,21 +2,21 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-// The one without windows draws the same pages with half the work.
+// The headless build draws the same pages with half the work.
 const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const MAC = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** Where this machine's Chromium is, or undefined. CHROMIUM names another one. */
+/** Path of the installed Chromium, or undefined. The environment variable CHROMIUM overrides it. */
 export const findChromium = () => {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
   const onPath = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
   return [process.env.CHROMIUM, ...onPath, ...MAC].find((path) => path && existsSync(path));
 };
 
-/** Installs Debian packages where that is possible without asking anybody; false where it is not. */
+/** Installs Debian packages where that is possible without a password; otherwise returns false. */
 export const aptInstall = (...packages) => {
   if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return false;
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
@@ -24,7 +24,7 @@ export const aptInstall = (...packages) => {
   return (run('update') || true) && run('install', '-y', '--no-install-recommends', ...packages);
 };
 
-/** Finds or installs Chromium; throws a sentence that says what to do where neither works. */
+/** Finds or installs Chromium; throws instructions when neither works. */
 export const ensureChromium = () => {
   const found = findChromium();
   if (found) return found;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import Database from '../db/better-sqlite3.ts';
 import { DATABASE_FILE } from '../db/database.ts';
 
-/** Overwrites a page in the middle of the rows of a table, in the file of a database nobody has open. */
+/** Overwrites a page in the middle of a table's rows, in a database file that is not open. */
 export const damagePage = (dataDir: string, table: string): void => {
   const path = join(dataDir, DATABASE_FILE);
   const db = new Database(path);

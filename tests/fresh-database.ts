@@ -6,13 +6,12 @@ import { openDb } from '../db/connection.ts';
 import type { Tx } from '../db/database.ts';
 import { newId } from '../db/id.ts';
 
-/** The PostgreSQL server of the run, which is thrown away after it; a test has a database of its own on it. */
+/** The PostgreSQL server of the run, removed after it; each test has its own database on it. */
 const SERVER = process.env.DATABASE_URL;
 const FILE = 'patuh.sqlite';
 
-/** A database of its own: its url where it is on a server, and how it goes. One in a file goes with its folder. */
+/** A database for one test: its url on a server, and how it is dropped. A database file is removed with its folder. */
 export type FreshDatabase = { url: string | undefined; drop(): Promise<void> };
-/** What a database begins with beyond its tables. */
 export type Beginning = (tx: Tx) => Promise<void>;
 type Copy = (dataDir: string) => Promise<FreshDatabase>;
 
@@ -59,8 +58,8 @@ const onServer = async (server: string, beginning: Beginning): Promise<Copy> => 
 const copies = new Map<Beginning, Promise<Copy>>();
 
 /**
- * A database with all migrations and a beginning: both are gone through once by each worker, and what came of it is copied.
- * @param dataDir the folder of the test, where a database in a file lies
+ * A database with all migrations and initial rows: each worker creates it once, and tests get copies. @param dataDir
+ * the folder of the test, for a database file
  */
 export const freshDatabase = async (dataDir: string, beginning: Beginning): Promise<FreshDatabase> => {
   const copy = copies.get(beginning) ?? (SERVER ? onServer(SERVER, beginning) : inFile(beginning));
@@ -68,5 +67,4 @@ export const freshDatabase = async (dataDir: string, beginning: Beginning): Prom
   return (await copy)(dataDir);
 };
 
-/** Tables and nothing in them. */
 export const noRows: Beginning = async () => undefined;

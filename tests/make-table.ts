@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { SERVER_ROLE } from '../db/dialect/row-security.ts';
 
-/** Makes a table a test has to itself, by its SQL. A builder of PostgreSQL calls it otherwise, and there the owner makes tables. */
+/**
+ * Creates a table for one test by its SQL. The PostgreSQL builder has another method for it, and there the owner
+ * creates tables.
+ */
 export const makeTable = async ({ db }: Tx, made: string): Promise<void> => {
   const { execute, run } = db as unknown as Readonly<
     Record<'execute' | 'run', ((statement: object) => Promise<unknown>) | undefined>

@@ -5,7 +5,7 @@ const SHOWN = /\[((?:\s*(?:<[0-9a-f]*>|-?[\d.]+))+)\s*\]\s*TJ/gi;
 
 const opened = (bytes: Buffer): string => {
   try {
-    // Where the last byte of a stream is itself a carriage return, it goes with the end of the line.
+    // A stream that ends with a carriage return loses it together with the end of the line.
     return inflateSync(bytes, { finishFlush: constants.Z_SYNC_FLUSH }).toString('latin1');
   } catch {
     return '';
@@ -15,7 +15,7 @@ const opened = (bytes: Buffer): string => {
 const written = (shown: string): string =>
   [...shown.matchAll(/<([0-9a-f]*)>/gi)].map(([, hex = '']) => Buffer.from(hex, 'hex').toString('latin1')).join('');
 
-/** The words of a PDF of ours, text by text in the order they were drawn, page after page. */
+/** The texts of a PDF made by the product, in drawing order, page by page. */
 export const pdfTexts = (pdf: Uint8Array): string[] =>
   [...Buffer.from(pdf).toString('latin1').matchAll(STREAM)].flatMap(([, body = '']) =>
     [...opened(Buffer.from(body, 'latin1')).matchAll(SHOWN)].map(([, shown = '']) => written(shown)),

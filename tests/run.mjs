@@ -10,16 +10,16 @@ import { startCluster } from './pg/cluster.mjs';
 import { check, conclude, perform, playwright, TYPES, vitest } from './steps.mjs';
 import { throwAway } from './throw-away.mjs';
 
-// The native module is compiled beside the checks that do without it.
+// The native module is compiled while checks run that do not need it.
 ensureInstalled({ native: false });
 const folder = mkdtempSync(join(throwAway(), 'patuh-test-'));
 const report = (name) => join(folder, `${name}.json`);
 const results = [];
-/** Worker threads are those just built: each would be seconds from its sources. */
+/** Worker threads use the build: loading each from sources takes seconds. */
 const env = { BUILT_THREADS: pathToFileURL(join(root, 'dist/server.mjs')).href };
 let cluster;
 
-/** A step of its own, so that a missing machine part is one failure with a sentence and the rest still runs. */
+/** A separate step, so that a missing tool is one failure with a message and the rest still runs. */
 const provide = async (name, make) => {
   let made;
   const result = await perform({
@@ -33,14 +33,13 @@ const provide = async (name, make) => {
   return made;
 };
 
-/** One after the other. */
 const inTurn = async (...steps) => {
   const made = [];
   for (const step of steps) made.push(await perform(step));
   return made;
 };
 
-/** Unit tests that load no database: they need not wait for the native module. */
+/** Unit tests that load no database need not wait for the native module. */
 const WITHOUT_DATABASE = ['src', 'api/domain'];
 const left = [...WITHOUT_DATABASE, 'tests/screens'].flatMap((paths) => ['--exclude', `${paths}/**`]);
 
@@ -61,7 +60,7 @@ try {
   );
   const chromium = await provide('Chromium', ensureChromium);
   cluster = await provide('PostgreSQL', startCluster);
-  // Two at a time keep both cores at work, each with as many workers as there are cores.
+  // Two at a time keep both cores busy, each with as many workers as there are cores.
   const onSqlite = Promise.all([native, built]).then(() =>
     inTurn(vitest('unit, architecture, API on SQLite', left, report('sqlite'), env)),
   );
@@ -80,7 +79,8 @@ try {
         : []),
     ),
   );
-  // They begin when the first of the two is done: their server fills its demo while the other ends, and then they have both cores.
+  // Started when the first of the two is done: their server inserts its demo data while the other ends, and then they
+  // have both cores.
   const onJourneys = Promise.race([onSqlite, onScreens]).then(() =>
     inTurn(
       ...(chromium

@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { stripVTControlCharacters as plain } from 'node:util';
 import { root } from '../api/commands/root.mjs';
 
-/** What tsc is asked; it remembers what it found the last time. */
+/** Options of tsc; it caches its last results. */
 export const TYPES = ['-p', '.', '--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo'];
 
 const running = new Set();
@@ -34,7 +34,6 @@ const run = (command, args, env) =>
 
 const bin = (name) => join(root, 'node_modules/.bin', name);
 
-/** A step that is one check: it passes or it fails. */
 export const check = (name, command, args, env = {}) => ({
   name,
   run: async () => {
@@ -50,12 +49,12 @@ const counted = (name, command, args, env, report, count) => ({
     const { passed, failed, broken } = existsSync(report)
       ? count(JSON.parse(readFileSync(report, 'utf8')))
       : { passed: 0, failed: 0, broken: [] };
-    // A run that fell over without a failing test still failed.
+    // A run that crashed without a failing test still failed.
     return { ok, output, broken, passed, failed: ok ? failed : Math.max(failed, 1) };
   },
 });
 
-/** The first line of what a failing test said, short enough to be one line of a log. */
+/** The first line of a failure message, shortened to one log line. */
 const inShort = (name, said) =>
   `${name}: ${
     plain(said ?? '')
@@ -63,7 +62,6 @@ const inShort = (name, said) =>
       .split('\n')[0]
   }`.slice(0, 400);
 
-/** Failing tests of a vitest report, and files that failed before their tests. */
 const brokenTests = (report) =>
   report.testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = relative(root, name);
@@ -75,7 +73,7 @@ const brokenTests = (report) =>
         : [];
   });
 
-/** Where a journey failed and what was looked for there, as one line. */
+/** Place and locator of a failed journey, as one line. */
 const whereAndWhat = ({ error, errors } = {}) => {
   const of = error ?? errors?.[0];
   const at = of?.location ? `line ${of.location.line}: ` : '';
@@ -87,9 +85,9 @@ const whereAndWhat = ({ error, errors } = {}) => {
   );
 };
 
-/** Failing journeys of a Playwright report, whose suites lie in one another. */
+/** Failing journeys of a Playwright report, whose suites are nested. */
 const brokenJourneys = (suite) => [
-  // A journey of one file runs in several projects, and its `ok` is that of the first.
+  // A journey may run in several projects, and `ok` is that of the first.
   ...(suite.specs ?? []).flatMap(({ file, line, title, tests }) =>
     tests
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
@@ -100,7 +98,6 @@ const brokenJourneys = (suite) => [
   ...(suite.suites ?? []).flatMap(brokenJourneys),
 ];
 
-/** A vitest run: as many checks as it has tests. */
 export const vitest = (name, paths, report, env = {}) =>
   counted(
     name,
@@ -111,7 +108,6 @@ export const vitest = (name, paths, report, env = {}) =>
     (of) => ({ passed: of.numPassedTests, failed: of.numFailedTests, broken: brokenTests(of) }),
   );
 
-/** A Playwright run: as many checks as it has journeys. */
 export const playwright = (name, report, env = {}) =>
   counted(
     name,
@@ -126,7 +122,7 @@ export const playwright = (name, report, env = {}) =>
     }),
   );
 
-/** Runs one step, tells how it went; of a failing one first what failed, a line each, then all it said. */
+/** Runs one step and prints its result; for a failure first the failed tests, a line each, then the full output. */
 export const perform = async (step) => {
   const start = Date.now();
   const result = await step

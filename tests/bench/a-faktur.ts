@@ -1,7 +1,6 @@
 import type { Faktur } from '#domain/faktur/record.ts';
 import { aFaktur, aLine } from '../../fixtures/builders/a-faktur.ts';
 
-/** An approved invoice of three lines; `at` tells one from another. */
 export const benchFaktur = (at: number): Faktur =>
   aFaktur({
     id: `bench${at}`,

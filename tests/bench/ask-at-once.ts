@@ -1,11 +1,9 @@
 import { aFakturInput, aLine } from '../../fixtures/builders/a-faktur.ts';
 import { NPWP } from './invoices.ts';
 
-/** What to ask of the product, and by whose headers. */
 export type LoadOptions = {
   readonly route: string;
   readonly headers: Record<string, string>;
-  /** The invoice whose paper is drawn. */
   readonly id: string;
   readonly papers: number;
   readonly bodies: number;
@@ -13,7 +11,7 @@ export type LoadOptions = {
 
 export type Answers = { readonly ok: number; readonly failed: number };
 
-/** An invoice of 5,000 lines, as many as one may have, as it is handed in. */
+/** The body of an invoice with 5,000 lines, the maximum. */
 export const largeInvoice = (nameOf: (at: number) => string, indent?: number): Uint8Array<ArrayBuffer> => {
   const lines = Array.from({ length: 5_000 }, (_, at) => aLine({ name: nameOf(at) }));
   const input = aFakturInput({ ownNitku: `${NPWP}000000`, lines });
@@ -50,5 +48,5 @@ const askAtOnce = (params: LoadOptions): void => {
   process.on('message', () => process.send?.(answers satisfies Answers, () => process.exit()));
 };
 
-// A program of its own: who sends megabytes does not measure, and who measures sends none.
+// A separate process: sending megabytes must not disturb the measurement.
 if (process.send) process.once('message', (params: LoadOptions) => askAtOnce(params));

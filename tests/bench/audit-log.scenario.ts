@@ -8,10 +8,10 @@ import { servePatuh, signIn } from './serve.ts';
 const INVOICES = 100_000;
 const ROUNDS = 41;
 const PEOPLE = 40;
-/** Rows of one object, as many as an invoice that went the long way has. */
+/** Rows per object, as many as a frequently changed invoice has. */
 const OF_AN_OBJECT = 25;
 
-/** The history of one company, over five years: what is done to invoices for the most part, now and then a letter or a setting. */
+/** Five years of one company's history: mostly changes of invoices, some letters and settings. */
 const HISTORY = `
   with recursive n(i) as (select 0 union all select i + 1 from n where i + 1 < @rows)
   insert into history (company_id, seq, object_type, object_id, action, from_status, to_status, before, after, reason, user_id, user_name, ip, at,
@@ -40,7 +40,7 @@ const prepare = async (name: string, rows: number): Promise<string> => {
 const request = (value: unknown): string => encodeURIComponent(JSON.stringify(value));
 const object = (rows: number): string => `object${String(Math.floor(rows / OF_AN_OBJECT / 2)).padStart(20, '0')}`;
 
-/** The filters a person uses, of a history of so many rows. */
+/** Typical filters, for a history of a given size. */
 const filters = (rows: number): Readonly<Record<string, Readonly<Record<string, string>>>> => ({
   'newest first': {},
   'of a person': { userId: 'person007' },

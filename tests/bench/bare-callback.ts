@@ -3,8 +3,8 @@ import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import Database from '../../db/better-sqlite3.ts';
 
-// The reference for callbacks: nothing but a route that inserts the rows a booked callback leaves behind, each call a commit that
-// is on the disk before it is answered. It checks no signature, reads no ledger and changes no row.
+// Reference for callbacks: a route that only inserts the rows of a booked callback, each call a commit that is on disk
+// before the response. It checks no signature, reads no ledger and changes no row.
 const db = new Database(join(process.env.DATA_DIR ?? '', 'patuh.sqlite'));
 db.pragma('journal_mode = WAL');
 db.pragma('synchronous = FULL');

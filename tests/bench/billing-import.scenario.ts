@@ -11,7 +11,7 @@ import { servePatuh, signIn } from './serve.ts';
 
 const CODES = 500;
 const ROUNDS = 3;
-/** The office takes so long for each, and so many at a time. */
+/** The office's response time, and its number of concurrent requests. */
 const LATENCY_MS = 50;
 const AT_ONCE = 8;
 const office = { DJP_LATENCY_MS: String(LATENCY_MS), DJP_CONCURRENCY: String(AT_ONCE) };
@@ -20,7 +20,7 @@ const numbers = Array.from({ length: CODES }, (_, at) => at);
 const nopOf = (at: number) => `31${String(at).padStart(16, '0')}`;
 const amountOf = (at: number) => 2_500_000 + 1_000 * at;
 
-/** 500 sales of land, as a notary's office would keep them. */
+/** 500 sales of land, as in a notary's list. */
 const workbook = async (): Promise<Uint8Array<ArrayBuffer>> => {
   const book = new Excel.Workbook();
   const sheet = book.addWorksheet('Setoran');
@@ -48,7 +48,6 @@ const orderOf = (at: number): BillingOrder => ({
 
 let round = 0;
 
-/** The same calls, so many at a time, without the product: the simulator on books of its own. */
 const direct = async (): Promise<number> => {
   const dataDir = join(benchDir(), `office-${++round}`);
   await prepareInvoices(dataDir, 1, 1);
@@ -82,7 +81,7 @@ type Import = {
   codes: { made: number } | null;
 };
 
-/** From the file in the hand to the last code: uploaded, mapped by its guesses, saved, asked for. */
+/** From the file to the last code: uploaded, mapped as guessed, saved, requested. */
 const ours = async (): Promise<number> => {
   const dataDir = join(benchDir(), `ours-${++round}`);
   await prepareInvoices(dataDir, 1, 1);

@@ -17,7 +17,6 @@ await preparePayments(bare, COUNT);
 
 type Call = { headers: Record<string, string>; body: string };
 
-/** What the bank says of one payment, signed as it signs. */
 const callFor = (at: number): Call => {
   const body = JSON.stringify({
     service: { id: 'VIRTUAL_ACCOUNT' },
@@ -41,7 +40,7 @@ const callFor = (at: number): Call => {
   };
 };
 
-/** Callbacks a second, so many at once, each of a payment that was not told of before. */
+/** Concurrent callbacks per second, each about a payment not reported before. */
 const bringing = ({ url }: Served) => {
   let next = 0;
   return async (): Promise<number> => {
@@ -61,7 +60,7 @@ const bringing = ({ url }: Served) => {
   };
 };
 
-// The office is slow, so that what follows from the money does not run beside what is measured.
+// The office is slow, so that later processing does not run during the measurement.
 const patuh = await servePatuh(ours, {
   ...bank,
   BANK_MODE: 'simulator',
@@ -80,7 +79,7 @@ atLeast(
   ` (${Math.round(median(a))} to ${Math.round(median(b))} a second)`,
 );
 
-// Killed just now: what was answered is there.
+// Killed just now: every answered callback is stored.
 const books = new Database(join(ours, 'patuh.sqlite'), { readonly: true });
 const count = (sql: string) => (books.prepare(sql).get() as { n: number }).n;
 const booked = count("select count(*) as n from payment_entries where kind = 'paid'");

@@ -14,7 +14,7 @@ import { bookedOf } from '../../db/repositories/faktur/booked.ts';
 import { companyId, prepareInvoices } from './invoices.ts';
 import { benchDir, finish, inTurn, timeAtMost, timed } from './measure.ts';
 
-/** Of ten invoices of the bench two were never at the office: those that were are the documents. */
+/** Two of ten benchmark invoices were never at the office; the others are the documents. */
 const INVOICES = 125_000;
 const ROWS = 100_000;
 const SPAN = { from: '2025-01', to: '2025-12' };
@@ -31,7 +31,10 @@ type LedgerLine = {
   ppn: number;
 };
 
-/** What a bookkeeper writes of an invoice: by number, by reference or by neither, some in another masa, some with other amounts. */
+/**
+ * A bookkeeper's entry of an invoice: by number, by reference or by neither, some in another masa, some with other
+ * amounts.
+ */
 const entryOf = ({ number, date, reference, party, npwp, dpp, ppn }: LedgerLine, at: number): string => {
   const booked = at % 20 === 0 ? `${date.slice(0, 8)}28` : date;
   const tax = at % 30 === 0 ? Math.round(ppn / 11) * 12 : at % 25 === 0 ? ppn + 300 : ppn;

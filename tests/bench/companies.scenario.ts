@@ -6,10 +6,9 @@ import { servePatuh, signIn } from './serve.ts';
 import { MASA, spreadSlips } from './slips.ts';
 
 const COMPANIES = 200;
-/** Over a year: a hundred invoices and a hundred slips of each company in the masa. */
 const INVOICES = COMPANIES * 100 * 12;
 const SLIPS = COMPANIES * 100;
-/** Documents, what is reconciled, money and filing of three taxes. */
+/** Documents, matching, payment and filing of three taxes. */
 const CELLS = 3 * 4;
 const ROUNDS = 21;
 
@@ -21,7 +20,7 @@ const raw = new Database(join(dataDir, 'patuh.sqlite'), { readonly: true });
 raw.pragma('mmap_size = 268435456');
 raw.pragma('cache_size = -65536');
 const own = `(select company_id from memberships where user_id = 'benchuser')`;
-/** What the cells are made of, and nothing else: invoices, slips, returns, money named for them, what the office has otherwise, and ledgers. */
+/** The inputs of the cells: invoices, slips, returns, their payments, differences at the office, and ledgers. */
 const statements = [
   `select company_id, status, count(*), sum(ppn) from faktur where company_id in ${own} and type = 'OUT' and period = @masa group by company_id, status`,
   `select company_id, kind, status, count(*), sum(tax) from bupot where company_id in ${own} and period = @masa group by company_id, kind, status`,
@@ -34,7 +33,7 @@ const statements = [
   `select pull_id, theirs ->> 'kind', count(*) from pull_rows where pull_id in (select id from pulls where company_id in ${own})
     and verdict in ('NEW', 'DIFFERENT') and status in ('OPEN', 'FAILED') and substr(place, 1, 7) = @masa group by pull_id, theirs ->> 'kind'`,
 ].map((text) => raw.prepare(text));
-/** What the office has otherwise is asked of slips and of incoming invoices. */
+/** Pulls exist for slips and for incoming invoices. */
 const families = ['bupot', 'faktur-in'];
 const bare = () =>
   statements.map((statement) => {

@@ -16,10 +16,9 @@ const UNITS = ['UM.0018', 'UM.0021', 'UM.0022', 'UM.0030'];
 const pick = <T>(list: readonly T[], at: number): T => list[at % list.length] as T;
 const cents = (value: number): number => Math.round(value * 100) / 100;
 
-/** Day `at` days after the first one, as the serial number Excel keeps. */
 const dayAfter = (from: string, at: number): Date => new Date(Date.parse(`${from}T00:00:00Z`) + at * 86_400_000);
 
-/** A company's number that passes its own check digit (Luhn over the first nine of fifteen). */
+/** A company's number with a valid check digit (Luhn over the first nine of fifteen). */
 const withCheckDigit = (at: number): string => {
   const stem = String(73_456_000 + at);
   let sum = 0;
@@ -30,7 +29,7 @@ const withCheckDigit = (at: number): string => {
   return `0${stem}${(10 - (sum % 10)) % 10}123000`;
 };
 
-/** The tax office's converter workbook with invented invoices; the same size always gives the same file content. */
+/** The tax office's converter workbook with invented invoices; deterministic for a size. */
 export const writeConverterWorkbook = async ({
   invoices,
   linesEach,

@@ -10,7 +10,7 @@ import { MASA, prepareSlips, scope } from './slips.ts';
 
 const SLIPS = 100_000;
 const ROUNDS = 9;
-/** From one cell of the table to the sum of all of them, with the rows of the table each is made of. */
+/** Each cell of the table with the rows it is made of. */
 const LINES: Readonly<Record<string, readonly string[]>> = {
   'UNIFIKASI.411127-110.B': ['411127-110'],
   'UNIFIKASI.PPh 4(2).D': ['411128-100', '411128-402', '411128-403'],
@@ -27,7 +27,7 @@ await server.close();
 const raw = new Database(join(dataDir, 'patuh.sqlite'), { readonly: true });
 raw.pragma('mmap_size = 268435456');
 raw.pragma('cache_size = -65536');
-/** The documents under an amount as a person sees them first, by hand: the largest, and how many there are. */
+/** The same documents under an amount by plain SQL: the largest, and their number. */
 const listedBy = (rows: readonly string[]) => {
   const from = `from bupot where company_id = @company and return_id = @id and kap_kjs in (${rows.map((row) => `'${row}'`)}) and tax <> 0`;
   const page =

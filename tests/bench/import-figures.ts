@@ -11,7 +11,6 @@ export type MeasuredImport = {
   /** In the table of figures: "import of 10,000 invoices". */
   readonly name: string;
   readonly kind: string;
-  /** Where files of this kind are handed in. */
   readonly route: string;
   /** A workbook whose documents can all be saved. */
   readonly path: string;
@@ -20,7 +19,7 @@ export type MeasuredImport = {
 
 type Import = { id: string; version: number; step: string; succeeded: number; message: string | null };
 
-/** The library alone: every row and every cell of the same file, thrown away. */
+/** The library alone: reads every row and cell of the same file and discards them. */
 const libraryAlone = async (path: string): Promise<number> =>
   (
     await timed(async () => {
@@ -42,7 +41,7 @@ const libraryAlone = async (path: string): Promise<number> =>
 const peakMegabytes = (pid: number): number =>
   Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 
-/** From the file in the hand to the last draft: uploaded, known by its layout, checked, saved. */
+/** From the file to the last draft: uploaded, recognised by its layout, checked, saved. */
 const takenIn = async ({ url }: Served, of: MeasuredImport): Promise<void> => {
   const headers = await signIn(url);
   const requests = async (method: string, at: string, body?: FormData | object): Promise<Import> => {
@@ -73,7 +72,7 @@ const takenIn = async ({ url }: Served, of: MeasuredImport): Promise<void> => {
   if (succeeded !== of.documents) throw new Error(`${succeeded} of ${of.documents} saved`);
 };
 
-/** The figures an import of any kind has to reach: against the library that reads its file, and in memory. */
+/** Figures of any kind of import: relative to the library that reads its file, and in memory. */
 export const importFigures = async (of: MeasuredImport): Promise<void> => {
   const ours: number[] = [];
   const alone: number[] = [];

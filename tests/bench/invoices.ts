@@ -13,7 +13,7 @@ const COLUMNS = `id, company_id, version, type, status, kind, number, date, peri
   counterparty_document, counterparty_npwp, counterparty_country, counterparty_name, counterparty_address, counterparty_nitku, term, gross, discount, contract_dpp, dpp, other_dpp, ppn, ppnbm,
   revision, error_count, search_text, created_by, created_at, updated_by, updated_at`;
 
-/** Invoices of one year spread evenly over companies, made by the database itself: a million in seconds, the same every time. */
+/** Invoices of one year spread evenly over companies, generated in SQL: a million in seconds, deterministic. */
 const SPREAD = `
   with recursive n(i) as (select 0 union all select i + 1 from n where i + 1 < ?)
   insert into faktur (${COLUMNS})
@@ -28,7 +28,7 @@ const SPREAD = `
     0, 0, printf('inv/%07d pt pembeli %04d', i, i % 977), 'Bench', 1750000000000 + i, 'Bench', 1750000000000 + i
   from n`;
 
-/** The search index of these, as the product would have written it with each invoice. */
+/** The search index of these invoices, as the product would have written it. */
 const WORDS = `
   insert into faktur_search_rows (search_row, faktur_id)
   select (c.shown_id << 40) + row_number() over (partition by c.id order by f.id), f.id from faktur as f join companies as c on c.id = f.company_id;
@@ -51,7 +51,6 @@ const flags = {
   espt1771: { isRegistered: false },
 };
 
-/** A data folder with one user who owns so many companies. */
 export const prepareCompanies = async (dataDir: string, spread: number): Promise<void> => {
   const db = await openDb({ dataDir });
   await db.migrate();
@@ -137,7 +136,7 @@ export const prepareCompanies = async (dataDir: string, spread: number): Promise
   await db.close();
 };
 
-/** Fills a table at the speed of the disk: its indexes are made when all rows are there. */
+/** Fills a table at disk speed: its indexes are created after the rows. */
 export const fill = (dataDir: string, table: string, rows: (raw: SqliteHandle) => void): void => {
   const raw = new Database(join(dataDir, 'patuh.sqlite'));
   raw.pragma('synchronous = OFF');
@@ -153,12 +152,14 @@ export const fill = (dataDir: string, table: string, rows: (raw: SqliteHandle) =
   raw.close();
 };
 
-/** The same as incoming ones: of ten a page of drafts is undecided, one of refused ones uncredited, the approved are credited. */
+/**
+ * The same as incoming invoices: of ten pages one is undecided, refused ones are uncredited, approved ones are
+ * credited.
+ */
 const INCOMING = `
   update faktur set type = 'IN', credit_period = case status when 'APPROVED' then period end,
     status = case status when 'DRAFT' then 'APPROVED' when 'REJECTED' then 'UNCREDITED' when 'CANCELED' then 'CANCELED' else 'CREDITED' end`;
 
-/** A data folder with one user who owns every company and `count` invoices over `spread` companies. */
 export const prepareInvoices = async (
   dataDir: string,
   count: number,
@@ -173,7 +174,7 @@ export const prepareInvoices = async (
   });
 };
 
-/** Turns the invoices of a data folder into today's drafts with one line each, ready to be uploaded. */
+/** Turns the invoices of a data folder into today's drafts with one line each, ready for upload. */
 export const makeDrafts = (dataDir: string): void => {
   const raw = new Database(join(dataDir, 'patuh.sqlite'));
   raw.exec(`

@@ -16,7 +16,6 @@ const patuh = await servePatuh(data);
 const headers = await signIn(patuh.url);
 const base = `${patuh.url}/main/api/efaktur/out/ctas`;
 
-/** Every record as the API's own list gives it. */
 const records: unknown[] = [];
 while (records.length < COUNT) {
   const range = encodeURIComponent(`[${records.length},${records.length + 99}]`);
@@ -24,7 +23,7 @@ while (records.length < COUNT) {
   if (!answer.ok) throw new Error(`the list answered ${answer.status}`);
   records.push(...((await answer.json()) as unknown[]));
 }
-// The same records the way the mock server wants them: one file.
+// The same records as one file, which the mock server needs.
 const file = join(dir, 'db.json');
 writeFileSync(file, JSON.stringify({ invoices: records }));
 

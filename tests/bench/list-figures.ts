@@ -5,21 +5,21 @@ import { serve, servePatuh, signIn } from './serve.ts';
 
 const ROUNDS = 5;
 const SECONDS = 4;
-/** The largest table a list is measured in; `BENCH_ROWS=10000000` asks for one of ten million, which is not to be felt at all. */
+/**
+ * The largest table a list is measured in; `BENCH_ROWS=10000000` selects ten million, which must not make a difference.
+ */
 const MOST = Number(process.env.BENCH_ROWS ?? 5_000_000);
 const MOST_REACH = MOST > 5_000_000 ? 1.2 : 1.3;
 
 export type MeasuredList = {
   /** In the table of figures: "list", "ID Billing list". */
   readonly name: string;
-  /** A data folder with so many rows, spread evenly over so many companies. */
   readonly prepare: (dataDir: string, count: number, companies: number) => Promise<void>;
   readonly route: string;
   readonly filter: Readonly<Record<string, string>>;
-  /** The columns the screen asks for. */
   readonly columns: readonly string[];
   readonly sort: readonly [field: string, order: 'ASC' | 'DESC'];
-  /** The same page of the first company, as SQL: of its columns only those the list shows. */
+  /** The same page of the first company in SQL, with only the columns the list shows. */
   readonly page: string;
   /** The sums of the first company from an amount (sen) up, as SQL with that one parameter. */
   readonly sums: string;
@@ -27,11 +27,10 @@ export type MeasuredList = {
 
 type Columns = { readonly list: { readonly columns: readonly { readonly key: string; readonly hidden?: true }[] } };
 
-/** The columns a screen asks for where nobody chose others. */
 export const shownColumns = ({ list }: Columns): readonly string[] =>
   list.columns.flatMap(({ key, hidden }) => (hidden ? [] : [key]));
 
-/** The figures every list of documents has to reach: against a bare route, its bare SQL, and itself among more rows. */
+/** The figures of every list of documents: relative to a bare route, to its bare SQL, and to itself with more rows. */
 export const listFigures = async (of: MeasuredList): Promise<void> => {
   const request = (value: unknown) => encodeURIComponent(JSON.stringify(value));
   const list = `${of.route}?range=${request([0, 24])}&sort=${request(of.sort)}&filter=${request(of.filter)}&columns=${request(of.columns)}`;
@@ -65,7 +64,7 @@ export const listFigures = async (of: MeasuredList): Promise<void> => {
     3,
   );
 
-  // A filter never asked before cannot come from a cache: each round asks for another span of amounts.
+  // A new filter cannot be cached: each round uses another range of amounts.
   const raw = new Database(join(million, 'patuh.sqlite'), { readonly: true });
   raw.pragma('mmap_size = 268435456');
   const sums = raw.prepare(of.sums);
@@ -84,7 +83,7 @@ export const listFigures = async (of: MeasuredList): Promise<void> => {
   await patuh.stop();
   await bare.stop();
 
-  // The same company size in both, so that only the table around it grows.
+  // The company has the same size in both, so that only the table around it grows.
   const perSecond = async (count: number): Promise<() => Promise<number>> => {
     const folder = join(dir, String(count));
     await of.prepare(folder, count, count / 10_000);

@@ -6,7 +6,6 @@ export type Figure = { what: string; against: string; figure: string; reach: str
 
 const figures: Figure[] = [];
 
-/** A ratio that must stay at or under its bound. */
 export const atMost = (what: string, against: string, ratio: number, bound: number, detail = ''): void => {
   figures.push({
     what,
@@ -17,7 +16,6 @@ export const atMost = (what: string, against: string, ratio: number, bound: numb
   });
 };
 
-/** A ratio that must reach its bound. */
 export const atLeast = (what: string, against: string, ratio: number, bound: number, detail = ''): void => {
   figures.push({
     what,
@@ -57,7 +55,7 @@ export const timed = async <T>(fn: () => Promise<T> | T): Promise<{ ms: number; 
 const inWords = (ms: number): string =>
   ms >= 1000 ? `${(ms / 1000).toFixed(1)} s` : `${ms.toFixed(ms < 10 ? 1 : 0)} ms`;
 
-/** How many times as long one takes as the other, measured in turn, in milliseconds; both are told beside the ratio. */
+/** The ratio of two durations measured alternately, in milliseconds; both are printed beside the ratio. */
 export const timeAtMost = (
   what: string,
   against: string,
@@ -70,7 +68,7 @@ export const timeAtMost = (
 
 export type Load = { perSecond: number; p99: number; failed: number };
 
-/** Requests for some seconds over a few connections, or at a fixed rate; anything but 200 counts as failed. */
+/** Sends requests for some seconds over a few connections, or at a fixed rate; any status but 200 counts as failed. */
 export const load = async (
   url: string,
   options: { headers?: Record<string, string>; seconds: number; connections?: number; rate?: number },
@@ -85,7 +83,7 @@ export const load = async (
   return { perSecond: result['2xx'] / result.duration, p99: result.latency.p99, failed: result.non2xx + result.errors };
 };
 
-/** The same requests beside one busy core: what the machine itself costs. */
+/** The same requests beside one busy core: the effect of the machine itself. */
 export const withBusyCore = async (url: string, options: Parameters<typeof load>[1]): Promise<Load> => {
   const spin = spawn(process.execPath, ['-e', 'for(;;);'], { stdio: 'ignore' });
   try {
@@ -95,7 +93,7 @@ export const withBusyCore = async (url: string, options: Parameters<typeof load>
   }
 };
 
-/** Two things in turn, several times, so that a drifting machine drifts for both. */
+/** Measures two things alternately, several times, so that drift of the machine affects both. */
 export const inTurn = async <A, B>(
   rounds: number,
   a: () => Promise<A>,

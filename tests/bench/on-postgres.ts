@@ -17,7 +17,6 @@ const tell = async (statement: string, values: unknown[]): Promise<void> => {
 
 const padded = (value: string, length: number): string => `lpad((${value})::text, ${length}, '0')`;
 
-/** Invoices of one year spread evenly over companies, as on SQLite (invoices.ts). */
 export const invoicesOnPostgres = (count: number, companies: number): Promise<void> =>
   tell(
     `insert into faktur (id, company_id, version, type, status, kind, number, date, period, upload_deadline, code, reference, own_nitku,
@@ -36,7 +35,7 @@ export const invoicesOnPostgres = (count: number, companies: number): Promise<vo
     [count, companies],
   );
 
-/** Slips of vendors spread evenly over companies, copies of one but for numbers, payees, days and amounts. */
+/** Slips of vendors spread evenly over companies: copies that differ in numbers, payees, days and amounts. */
 export const slipsOnPostgres = async (count: number, companies: number): Promise<void> => {
   const db = await openDb({ dataDir: '' });
   const pattern = { ...aBupot('BPPU', { nitku: headOffice(NPWP) }), id: 'pattern', companyId: companyId(0) };

@@ -15,7 +15,6 @@ const FEE = '4000.00';
 
 export const paymentId = (at: number): string => `pay${String(at).padStart(8, '0')}`;
 
-/** A data folder with so many virtual accounts that wait for their money, one code each. */
 export const preparePayments = async (dataDir: string, count: number): Promise<void> => {
   await prepareInvoices(dataDir, 1, 1);
   const db = await openDb({ dataDir });

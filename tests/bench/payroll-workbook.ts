@@ -6,19 +6,19 @@ import { aBupotInput } from '../../fixtures/builders/a-bupot.ts';
 
 const POSITIONS = ['Staf gudang', 'Staf keuangan', 'Kepala cabang', 'Teknisi'];
 
-/** Those the office takes without a word. */
+/** Statuses the office accepts without a warning. */
 const STATUSES = withholdingStatuses.filter((status) => !status.startsWith('HB'));
 
 const two = (value: number): string => String(value).padStart(2, '0');
 const pick = <T>(list: readonly T[], at: number): T => list[at % list.length] as T;
 
-/** The number of a resident of Jakarta, another one for each `at`. */
+/** An invented NIK of a resident of Jakarta, distinct for each `at`. */
 export const nikOf = (at: number): string =>
   `317101${two((at % 28) + 1)}${two((Math.floor(at / 28) % 12) + 1)}${two(60 + (at % 40))}${String(at + 1)
     .padStart(4, '0')
     .slice(-4)}`;
 
-/** The tax office's workbook of monthly payroll slips (BPMP) with invented people; the same size always gives the same content. */
+/** The tax office's workbook of monthly payroll slips (BPMP) with invented people; deterministic for a size. */
 export const writePayrollWorkbook = async ({ slips, tin, path }: { slips: number; tin: string; path: string }) => {
   const book = new Excel.stream.xlsx.WorkbookWriter({ filename: path, useStyles: true, useSharedStrings: true });
   const sheet = book.addWorksheet('DATA');

@@ -1,9 +1,8 @@
 import { type WithholdingStatus, withholdingStatuses } from '#domain/rules/pph21/ptkp.ts';
 
-/** A year of pay of many people, column by column: what twelve payroll files say. Amounts in sen. */
+/** A year of pay of many people, by column: the contents of twelve payroll files. Amounts in sen. */
 export type Payroll = {
   status: WithholdingStatus[];
-  /** Gross of everyone, month by month, January first. */
   months: Float64Array[];
   salary: Float64Array;
   bonus: Float64Array;
@@ -12,7 +11,7 @@ export type Payroll = {
 
 const RUPIAH = 100;
 
-/** So many people, the same ones every time: pay from 4 to about 100 million a month, overtime in some months, a bonus in March. */
+/** Deterministic pay of many people: from 4 to about 100 million a month, overtime in some months, a bonus in March. */
 export const payroll = (people: number): Payroll => {
   let seed = 20_250_101;
   const random = (): number => {

@@ -31,7 +31,7 @@ const ours = async () =>
     )
   ).ms;
 
-// The library alone: the words, rules and boxes one finished page is made of, put where they stand, with no layout of ours.
+// The library alone: draws the texts, lines and boxes of a finished page at their positions, without layout.
 type Call = { op: string; args: unknown[] };
 const recordPage = async (): Promise<Call[]> => {
   const calls: Call[] = [];

@@ -6,7 +6,10 @@ import { atMost, benchDir, finish, inTurn, median } from './measure.ts';
 
 const collect = globalThis.gc ?? (() => undefined);
 
-/** The highest heap of the process that survives a collection while a file of `count` documents is written, looked at every so many pieces. */
+/**
+ * The highest heap that survives garbage collection while a file of `count` documents is written, sampled every few
+ * pieces.
+ */
 const peakHeap = async (count: number, pieces: AsyncIterable<string>): Promise<number> => {
   collect();
   let peak = 0;
@@ -25,7 +28,7 @@ const peakHeap = async (count: number, pieces: AsyncIterable<string>): Promise<n
   return peak;
 };
 
-/** Ten times as many documents in a file need hardly more memory. `write` makes the file of so many, piece by piece. */
+/** A file with ten times as many documents must need hardly more memory. `write` generates the file piece by piece. */
 export const heapFigure = async (documents: string, write: (count: number) => AsyncIterable<string>): Promise<void> => {
   await peakHeap(1000, write(1000));
   const { a, b } = await inTurn(

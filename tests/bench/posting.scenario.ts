@@ -18,7 +18,7 @@ import { prepareVatDocuments } from './vat-documents.ts';
 const DOCUMENTS = 100_000;
 const ROUNDS = 7;
 
-/** What one return is posted of, and how a hand would mark and add it up. */
+/** The documents of one posted return, and the manual SQL that marks and sums them. */
 type Posted = {
   readonly type: ReturnType;
   readonly named: string;
@@ -67,7 +67,7 @@ const measure = async ({ type, named, prepare, ...by }: Posted): Promise<void> =
   const { deps } = server;
   const spt = await returnSaves(type).create(deps, scope, { input: { type, period: MASA } });
 
-  /** A hand on the same file, set as the product's own is. */
+  /** Plain SQL on the same file, with the product's settings. */
   const raw = new Database(join(dataDir, 'patuh.sqlite'));
   raw.pragma('synchronous = NORMAL');
   raw.pragma('mmap_size = 268435456');
@@ -78,7 +78,7 @@ const measure = async ({ type, named, prepare, ...by }: Posted): Promise<void> =
   const [release, mark, aggregate] = [raw.prepare(by.release), raw.prepare(by.mark), raw.prepare(by.aggregate)];
   const begin = raw.prepare(`update spt set status = 'POSTING' where id = @id`);
 
-  /** As before any posting, with what the last one wrote moved out of the log. */
+  /** Restores the state before posting, with an empty log. */
   const asBefore = (): void => {
     release.run(given);
     begin.run(given);

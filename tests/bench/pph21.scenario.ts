@@ -11,13 +11,12 @@ import { payroll } from './payroll.ts';
 const YEAR = 2025;
 const PEOPLE = 100_000;
 const paid = payroll(PEOPLE);
-/** The quickest of several runs: what else the machine does only ever adds. */
+/** The fastest of several runs: other load can only add time. */
 const best = (times: readonly number[]): number => Math.min(...times);
 const collect = globalThis.gc ?? (() => undefined);
 
 type Year = { taxes: Float64Array; withheld: Float64Array; slips: AnnualLines[] };
 
-/** The slips of one month of everyone. */
 const workMonth = (month: number, { taxes, withheld }: Year): void => {
   const day = `${YEAR}-${String(month).padStart(2, '0')}-28`;
   const object = objectOf('BPMP', '21-100-01', day);
@@ -35,7 +34,6 @@ const workMonth = (month: number, { taxes, withheld }: Year): void => {
   }
 };
 
-/** The A1 of everyone, and with it the tax of December. */
 const settle = ({ taxes, withheld, slips }: Year): void => {
   for (let at = 0; at < PEOPLE; at++) {
     const lines = a1Lines({
@@ -64,7 +62,7 @@ const settle = ({ taxes, withheld, slips }: Year): void => {
   }
 };
 
-/** A year as the product works it: month by month each slip, in December the A1. */
+/** A year computed by the product: each slip by month, in December the A1. */
 const year = (): Year => {
   const worked: Year = { taxes: new Float64Array(PEOPLE * 12), withheld: new Float64Array(PEOPLE), slips: [] };
   for (let month = 1; month <= 11; month++) workMonth(month, worked);

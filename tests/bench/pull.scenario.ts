@@ -16,7 +16,6 @@ import { benchDir, finish, inTurn, timeAtMost, timed } from './measure.ts';
 
 const INVOICES = 10_000;
 const MASA = '2025-10';
-/** As many as an import writes in one transaction. */
 const AT_ONCE = 400;
 
 const dataDir = join(benchDir(), 'pull');
@@ -40,7 +39,7 @@ const asBefore = (): void => {
 
 const [sample] = inventedFakturs(NPWP, MASA, '2025-12-31').filter(({ status }) => status === 'APPROVED');
 if (!sample) throw new Error('the office invents nothing');
-/** As they would be read anew each time: nothing is known of them. */
+/** As read for the first time, without cached results. */
 const fresh = (): PulledFaktur[] =>
   Array.from({ length: INVOICES }, (_, at) => ({ ...sample, number: `0400258${String(at).padStart(10, '0')}` }));
 let result = fresh();

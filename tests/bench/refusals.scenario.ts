@@ -6,7 +6,6 @@ import { benchDir, finish, inTurn, timeAtMost, timed } from './measure.ts';
 import { servePatuh, signIn } from './serve.ts';
 
 const INVOICES = 100_000;
-/** A tenth of them was refused. */
 const REFUSED = INVOICES / 10;
 const CAUSES = 12;
 const ROUNDS = 41;

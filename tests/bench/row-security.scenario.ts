@@ -9,7 +9,7 @@ await client.query('create database secured');
 await client.end();
 const url = new URL(cluster.url);
 url.pathname = '/secured';
-// Which kind of database is spoken to is read once, when the first module of it is loaded.
+// The dialect is read once, when its first module is loaded.
 process.env.DATABASE_URL = url.href;
 await import('./under-policies.ts');
 process.exit();

@@ -12,7 +12,7 @@ const scenarios = readdirSync(here)
   .map((file) => file.replace('.scenario.ts', ''))
   .filter((name) => wanted.length === 0 || wanted.includes(name));
 
-// What was built before is not what is measured.
+// An existing build may be outdated.
 ensureInstalled();
 const { build } = await import('../../api/commands/build.mjs');
 await build();

@@ -23,14 +23,14 @@ const stopper = (child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL') => async ()
   clearTimeout(force);
 };
 
-/** Starts a program that listens on PORT and waits until its address answers. */
+/** Starts a program that listens on PORT and waits until its address responds. */
 export const serve = async (command: string[], path: string, env: Record<string, string>): Promise<Served> => {
   const port = await freePort();
   const child = spawn(process.execPath, command, {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, ...env, PORT: String(port) },
   });
-  // A scenario that breaks off leaves nothing running.
+  // An aborted scenario leaves no process running.
   process.once('exit', () => child.kill('SIGKILL'));
   const url = `http://127.0.0.1:${port}`;
   for (let tries = 0; tries < 300; tries++) {
@@ -45,7 +45,6 @@ export const serve = async (command: string[], path: string, env: Record<string,
   throw new Error(`${command.join(' ')} did not answer`);
 };
 
-/** The product as it is shipped, on a data folder; no demo data. */
 export const servePatuh = (dataDir: string, env: Record<string, string> = {}): Promise<Served> =>
   serve(['dist/server.mjs'], '/health', {
     DATA_DIR: dataDir,
@@ -55,7 +54,7 @@ export const servePatuh = (dataDir: string, env: Record<string, string> = {}): P
     ...env,
   });
 
-/** Signs in and returns the headers a caller needs. */
+/** Signs in and returns the headers for further requests. */
 export const signIn = async (
   url: string,
   { email, password } = { email: EMAIL, password: PASSWORD },
@@ -74,7 +73,6 @@ export const signIn = async (
   return { cookie, 'x-csrf-token': csrf, 'x-company-id': companyId, origin: url };
 };
 
-/** Signs in and works at one of the person's companies. */
 export const signInAt = async (url: string, companyId: string): Promise<Record<string, string>> => {
   const headers = await signIn(url);
   const moved = await fetch(`${url}/main/switch-company/form`, {

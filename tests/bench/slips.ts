@@ -12,12 +12,11 @@ import { nikOf } from './payroll-workbook.ts';
 export const MASA = '2025-10';
 export const scope = systemScope(companyId(0));
 
-/** One slip of each sort, which all others are copies of: what a vendor's, a lessor's, a foreigner's and an employee's slip holds. */
 const patterns: readonly Bupot[] = ([['BPPU'], ['BPPU', { taxCode: '28-403-02' }], ['BPNR'], ['BPMP']] as const).map(
   ([kind, over]) => aBupot(kind, { ...over, nitku: headOffice(NPWP) }),
 );
 
-/** What differs from slip to slip. `i` counts from zero, `p` is the slip it is a copy of. */
+/** Differences between slips. `i` counts from zero, `p` is the slip that is copied. */
 const differing: Readonly<Record<string, string>> = {
   id: `printf('%013d%013d', (i * 7919) % 1000000007, i)`,
   number: `printf('25%07X', i)`,
@@ -35,7 +34,7 @@ const differing: Readonly<Record<string, string>> = {
 const table = getTableName(bupots);
 const names = Object.values(getTableColumns(bupots)).map(({ name }) => name);
 
-/** Every second slip is for the unifikasi return of the masa; the others are of the payroll, or of the masa before. */
+/** Every second slip belongs to the unifikasi return of the masa; the others to the payroll, or to the masa before. */
 const SPREAD = `
   with recursive n(i) as (select 0 union all select i + 1 from n where i + 1 < ?),
   of(i, masa, at) as (select i, iif(i % 4 = 3, '2025-09', '${MASA}'), iif(i % 4 = 1, 3, (i / 2) % 3) from n),
@@ -44,7 +43,7 @@ const SPREAD = `
   select ${names.map((name) => differing[name] ?? `p.${name}`).join(', ')}
   from of join pattern as p on p.at = of.at`;
 
-/** Issued slips of one masa spread evenly over companies, whose slips there are at the office too: as many of each return. */
+/** Issued slips of one masa spread evenly over companies, known to the office too: the same number for each return. */
 export const spreadSlips = async (dataDir: string, count: number, companies: number): Promise<void> => {
   const db = await openDb({ dataDir });
   const own = patterns.map((slip, at) => ({ ...slip, id: `pattern${at}`, companyId: companyId(0) }));
@@ -58,7 +57,10 @@ export const spreadSlips = async (dataDir: string, count: number, companies: num
   });
 };
 
-/** A data folder with one company that has issued slips: so many for the unifikasi return of the masa, and as many others. The same every time. */
+/**
+ * A data folder with one company and `count` issued slips for the unifikasi return of the masa, and as many others.
+ * Deterministic.
+ */
 export const prepareSlips = async (dataDir: string, count: number): Promise<void> => {
   await prepareCompanies(dataDir, 1);
   const db = await openDb({ dataDir });
@@ -71,7 +73,7 @@ export const prepareSlips = async (dataDir: string, count: number): Promise<void
   });
 };
 
-/** A data folder with one company that has so many drafts of monthly payroll slips, ready to be issued. */
+/** A data folder with one company and `count` drafts of monthly payroll slips, ready to be issued. */
 export const prepareSlipDrafts = async (dataDir: string, count: number): Promise<void> => {
   await prepareCompanies(dataDir, 1);
   const db = await openDb({ dataDir });

@@ -9,15 +9,14 @@ import { companyId, prepareCompanies } from './invoices.ts';
 import { benchDir, finish, timeAtMost, timed } from './measure.ts';
 import { invoicesOnPostgres, slipsOnPostgres } from './on-postgres.ts';
 
-/** Four companies of ten thousand invoices and ten thousand slips each. */
 const COMPANIES = 4;
 const ROWS = 40_000;
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 400);
-/** Rounds before any counts: statements are prepared, pages are in memory. */
+/** Rounds before measuring: statements are prepared, pages are cached. */
 const WARM = 20;
 const TODAY = '2025-11-15';
 
-/** Loaded where DATABASE_URL names the database `secured`. */
+/** Loaded with DATABASE_URL set to the database `secured`. */
 const urlOf = (name: string): string => {
   const url = new URL(process.env.DATABASE_URL ?? '');
   url.pathname = `/${name}`;
@@ -47,7 +46,7 @@ const plain = openPostgres(urlOf('open_rows'));
 const scope = systemScope(companyId(0));
 
 let step = 0;
-/** Asked by amounts nobody asked by before: nothing comes from a memory. Whoever goes first changes with each round. */
+/** Each query uses new amounts, so nothing is cached. The order alternates with each round. */
 const measure = async (
   what: string,
   ask: (read: Query, filter: { readonly amountMin: string }) => Promise<unknown>,

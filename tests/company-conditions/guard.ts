@@ -10,7 +10,7 @@ const lacking = (sql: string): readonly string[] => {
   return found;
 };
 
-/** Thrown instead of a statement that would read or write rows of other companies in the work of one. */
+/** Thrown instead of running a statement that would read or write rows of other companies in the context of one. */
 export class NoCompanyCondition extends Error {}
 
 const refuse = (sql: string): void => {
@@ -18,7 +18,7 @@ const refuse = (sql: string): void => {
   throw new NoCompanyCondition(`no condition on the company of ${lacking(sql).join(', ')}: ${sql}`);
 };
 
-/** From now on, in this process, the work of a company sends no statement that forgets its company: the test that does it fails. */
+/** From now on in this process, statements in a company's context that lack a company condition fail the test. */
 export const guardStatements = (): void =>
   interceptStatements((sql) => lacking(sql).length > 0, {
     onSqlite: refuse,

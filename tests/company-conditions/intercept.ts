@@ -1,15 +1,14 @@
 import pg from 'pg';
 import Database, { type SqliteHandle } from '../../db/better-sqlite3.ts';
 
-/** Hears every statement with its text, just before it runs. What it throws is thrown instead of running it. */
+/** Called with each statement before it runs. An error thrown here replaces its execution. */
 type Hears = {
-  /** `again` runs another text with the same parameters, and takes back what it wrote. */
+  /** `again` runs another text with the same parameters, and rolls back its writes. */
   onSqlite(sql: string, again: (sql: string) => unknown): void;
   onPostgres(sql: string, again: (sql: string) => Promise<unknown>): Promise<void>;
 };
 
 type Statement = ReturnType<SqliteHandle['prepare']>;
-/** The same with parameters nobody knows beforehand. */
 type Runs = {
   readonly reader: boolean;
   all(...values: unknown[]): unknown[];
@@ -64,7 +63,7 @@ const interceptPostgres = (concerns: (sql: string) => boolean, hear: Hears['onPo
     const sql = typeof statement === 'string' ? statement : statement.text;
     if (/^\s*begin\b/i.test(sql)) within.add(this);
     if (/^\s*(?:commit|rollback)\s*$/i.test(sql)) within.delete(this);
-    // Pools hand a callback.
+    // Pools pass a callback.
     if (typeof sql !== 'string' || typeof values === 'function' || !concerns(sql))
       return query.call(this, statement, values);
     const again = async (text: string): Promise<unknown> => {
@@ -88,7 +87,7 @@ const interceptPostgres = (concerns: (sql: string) => boolean, hear: Hears['onPo
 
 let isIntercepted = false;
 
-/** Once in a process; `concerns` is asked of each text, and should remember. */
+/** Call once per process; `concerns` is called for each text and should cache. */
 export const interceptStatements = (concerns: (sql: string) => boolean, hears: Hears): void => {
   if (isIntercepted) return;
   isIntercepted = true;

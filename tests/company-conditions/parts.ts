@@ -1,6 +1,6 @@
 /**
- * One SELECT, UPDATE or DELETE of a statement, without those inside it. `tables`: by the name each goes by there. `bracket`: the same of all parts
- * of one UNION; where they stand inside another, that text says `part` and the number.
+ * One SELECT, UPDATE or DELETE of a statement, without nested ones. `tables`: by alias. `bracket`: equal for all parts
+ * of one UNION; where a part is nested in another, that text contains `part` and its number.
  */
 export type Part = {
   text: string;
@@ -16,7 +16,7 @@ const TABLES = new RegExp(
   String.raw`\b(?:from|join|update)\s+${NAME}(?:\s+(?:as\s+)?(?!(?:${NO_NAMES})\b)${NAME})?`,
   'gi',
 );
-/** What begins or ends a part, and all that lies between. */
+/** The delimiters of parts, and everything between them. */
 const PIECES = /(\(\s*)(?=(?:select|with)\b)|[()]|\b(?:union|intersect|except)\b|[^()\s]+|\s+/gi;
 
 const withTables = (part: Part): Part => {
@@ -24,7 +24,6 @@ const withTables = (part: Part): Part => {
   return part;
 };
 
-/** The parts of a statement. */
 export const partsOf = (sql: string): Part[] => {
   const plain = sql.replace(/\/\*.*?\*\//g, ' ').replace(/'(?:[^']|'')*'/g, "''");
   const parts: Part[] = [];
@@ -33,7 +32,7 @@ export const partsOf = (sql: string): Part[] => {
     parts.push(part);
     return part;
   };
-  /** `end`: how many open brackets there are when the part is over. */
+  /** `end`: number of open brackets at the end of the part. */
   const open: { part: Part; end: number }[] = [{ part: begin(undefined), end: -1 }];
   let brackets = 0;
   for (const [piece, begins] of plain.matchAll(PIECES)) {

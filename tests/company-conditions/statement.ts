@@ -3,7 +3,7 @@ import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import * as tables from '../../db/tables.ts';
 import { type Part, partsOf } from './parts.ts';
 
-/** The simulated bank's own books, of all companies; their numbers are nobody's to guess. */
+/** The simulated bank's own books, of all companies; their numbers cannot be guessed. */
 const BOOKS = new Set(['bank_accounts', 'bank_movements', 'bank_calls']);
 
 const companyTables = new Set(
@@ -17,30 +17,30 @@ const companyTables = new Set(
 const COMPANY = /(?:"?(\w+)"?\s*\.\s*)?(?<![\w"])"?(company_id|id)"?(?![\w"])/gi;
 const COLUMN = /^\s*"?(\w+)"?\s*\.\s*"?(\w+)"?/;
 const COLUMN_BEFORE = /"?(\w+)"?\s*\.\s*"?(\w+)"?\s*=\s*$/;
-/** Beside others in a comparison of rows: `(a.company_id, a.id) in …`. */
+/** Within a row comparison: `(a.company_id, a.id) in …`. */
 const IN_ROW = /^\s*(?:,[^()]*)?\)\s*(?:in\b|=)/i;
-/** Rows whose ids another part answers: `id in (select id from …)`. */
+/** Rows whose ids come from another part: `id in (select id from …)`. */
 const ID_IN_PART = /^\s*in\s*part(\d+)/i;
 const COMPARED = /^\s*(?:=|in\b)/i;
 
-/** The part a name means something in: the innermost that has a table of this name. */
+/** The part that resolves a name: the innermost with a table of this name. */
 const partOf = (name: string, part: Part | undefined): Part | undefined =>
   part === undefined || part.tables.has(name) ? part : partOf(name, part.parent);
 
-/** What an update sets is no condition. */
+/** Assignments of an update are no condition. */
 const conditionsOf = ({ text }: Part): string =>
   /^\s*update\b/i.test(text) ? text.replace(/\bset\b.*?(?=\bwhere\b|\bfrom\b|$)/is, ' ') : text;
 
 /**
- * Tables with a company that a statement reads, changes or removes rows of without asking for a company: by a value, or by the company of
- * another table whose company is asked for.
+ * Tables with a company whose rows a statement reads, changes or deletes without a company condition: by a value, or by
+ * the company of another table with such a condition.
  */
 export const withoutCompany = (sql: string): string[] => {
   const parts = partsOf(sql);
   const numbers = new Map(parts.map((part, at) => [part, at]));
   const permissions = new Set<string>();
   const joined: (readonly [string, string])[] = [];
-  /** A table of a part, as one word; undefined of a name that stands for rows of another part, which are looked at there. */
+  /** The key of a table in a part; undefined for a name that refers to another part, which is checked itself. */
   const keyOf = (name: string, part: Part): string | undefined => {
     const at = partOf(name, part);
     const table = at?.tables.get(name);

@@ -6,13 +6,13 @@ import { aFaktur } from '../../fixtures/builders/a-faktur.ts';
 export const TIN = anNpwp(900_001);
 export const START = Date.parse('2025-10-20T03:00:00Z');
 
-/** A buyer the simulated office treats as its last four digits say. */
+/** A buyer whose last four digits select a behaviour of the simulated office. */
 export const buyerEnding = (digits: string): string => `0${'3'.repeat(11)}${digits}`;
 
 type Over = Parameters<typeof aFaktur>[0];
 let made = 0;
 
-/** An invoice on its way; `buyer` are the last four digits of the buyer's NPWP. Each has a reference of its own. */
+/** An outgoing invoice with its own reference; `buyer`: the last four digits of the buyer's NPWP. */
 export const anOutgoing = (
   over: Over = {},
   rest: Partial<Omit<OutgoingFaktur, 'faktur'>> & { buyer?: string } = {},

@@ -15,7 +15,7 @@ afterEach(async () => {
   await Promise.all(opened.splice(0).map((close) => close()));
 });
 
-/** DOKU at the end of a line that answers every request with the same thing. */
+/** DOKU at the end of a line that gives every request the same response. */
 const saying = async (...input: Parameters<typeof sayingLine>) => {
   const { baseUrl, close } = await sayingLine(...input);
   opened.push(close);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import S3rver from 's3rver';
 import type { Bucket } from '../../api/gateways/storage/s3.ts';
 
-/** A small service that speaks S3, with one empty bucket, on a port of its own. */
+/** A small S3 service with one empty bucket, on its own port. */
 export const servedBucket = async (): Promise<{ bucket: Bucket; close(): Promise<void> }> => {
   const directory = mkdtempSync(join(tmpdir(), 'patuh-bucket-'));
   const service = new S3rver({

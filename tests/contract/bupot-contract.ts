@@ -4,7 +4,7 @@ import { issuing } from './bupot/issuing.ts';
 import { pulling } from './bupot/pulling.ts';
 import { bupotVisitor, type OpenBupotOffice } from './bupot/visit.ts';
 
-/** What every tax office must do with withholding slips, whatever stands behind it. */
+/** The contract of the office's withholding slips, for every adapter. */
 export const bupotContract = (name: string, open: () => Promise<OpenBupotOffice>): void => {
   describe(`tax office for slips: ${name}`, () => {
     const visit = bupotVisitor();

@@ -1,6 +1,6 @@
 import { Server } from 'node:http';
 
-/** Closes a server with whatever is still open to it: a caller may keep a line ready it never uses again. */
+/** Closes a server with its open connections: a client may keep an idle one. */
 export const closing = (server: { close(done: () => void): unknown }): Promise<void> =>
   new Promise((resolve) => {
     server.close(() => resolve());

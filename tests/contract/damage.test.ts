@@ -33,7 +33,7 @@ const open = (url: string): Db => {
   return db;
 };
 
-/** A copy of the database of this test, of which PostgreSQL has read no page yet; its url. */
+/** A copy of this test's database, of which PostgreSQL has read no page yet; its url. */
 const copied = async (): Promise<string> => {
   const name = `t${newId(Date.now())}`;
   const from = new URL(whole.url ?? '').pathname.slice(1);
@@ -46,7 +46,6 @@ const copied = async (): Promise<string> => {
   return url.href;
 };
 
-/** Overwrites a page in the middle of a table or an index. */
 const damaged = async (relation: string): Promise<string> => {
   const url = await copied();
   const [at] = await tell<{ path: string; bytes: string }>(
@@ -106,7 +105,7 @@ describe.runIf(dialect === 'pg')('a page of PostgreSQL that is damaged', () => {
     const db = open(await damaged('sign_in_tries'));
     expect(await db.findDamage()).toMatch(/invalid page|checksum/);
     expect([await troubleOf(write(db)), await db.trouble()]).toEqual(['damaged', 'damaged']);
-    // What can be read still is.
+    // Undamaged tables are still readable.
     expect(await db.rows('select count(*)::int as n from users')).toEqual([{ n: 0 }]);
   });
 
@@ -129,7 +128,7 @@ describe.runIf(dialect === 'pg')('a page of PostgreSQL that is damaged', () => {
       'damaged',
     ]);
     expect([await there.trouble(), await troubleOf(write(there))]).toEqual(['damaged', 'damaged']);
-    // Counted by PostgreSQL: a start finds it before any page is read.
+    // PostgreSQL's counter reveals it at the next start, before any page is read.
     expect(await lookForDamage(url)).toMatch(/^checksum_failures: [1-9]/);
   });
 });

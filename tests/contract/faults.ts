@@ -2,27 +2,26 @@ import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { MiddlewareHandler } from 'hono';
 
-/** What a bad line does to one request. */
+/** Faults of a connection for one request. */
 export const faults = [
-  /** Broken off before the office read it. */
   'drop',
-  /** The office did it; the connection breaks before the answer. */
+  /** The office executes it; the connection breaks before the response. */
   'reset',
-  /** The answer comes later than anyone waits. */
   'delay',
   'server-error',
-  /** 200 with a page of some machine in between. */
+  /** 200 with the page of an intermediate proxy. */
   'garbage',
-  /** The answer breaks off in the middle. */
   'truncated',
-  /** The request arrives twice. */
   'duplicate',
 ] as const;
 export type Fault = (typeof faults)[number];
 
 export type LineEnv = { Bindings: HttpBindings; Variables: { times: 1 | 2 } };
 
-/** Takes from `next` what happens to each request in turn; nothing when it has nothing to say. `delay` is over when nobody waits any more. */
+/**
+ * Applies the faults from `next` to the requests in order; none when it returns nothing. `delay` ends when the client
+ * has given up.
+ */
 export const faultLine =
   (next: () => Fault | undefined, delay: () => Promise<void>): MiddlewareHandler<LineEnv> =>
   async (c, proceed) => {

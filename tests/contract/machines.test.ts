@@ -23,8 +23,8 @@ import { type TestServer, testServer } from './machines/test-server.ts';
 import { tried, visitor } from './machines/visitor.ts';
 
 /**
- * A round kills a server and a worker of the seed's choosing, at its moments; by `npm run machines` there are many rounds, and each kills
- * all four.
+ * A round kills a server and a worker chosen by the seed; `npm run machines` runs many rounds, each of which kills all
+ * four.
  */
 const ROUNDS = Number(process.env.MACHINES_ROUNDS ?? 1);
 const SEED = Number(process.env.MACHINES_SEED ?? Date.now() % 1_000_000);
@@ -95,7 +95,7 @@ describe.skipIf(!process.env.DATABASE_URL)('two servers and two workers on one P
     return ((await answer.json()) as { jobId: string }).jobId;
   };
 
-  /** A file handed in, read and saved; where an answer was lost, what stands decides. */
+  /** A file uploaded, read and saved; after a lost response the stored state decides. */
   const saved = async (bytes: Uint8Array<ArrayBuffer>): Promise<string> => {
     const form = () => {
       const made = new FormData();
@@ -116,7 +116,7 @@ describe.skipIf(!process.env.DATABASE_URL)('two servers and two workers on one P
     return id;
   };
 
-  /** What was lost, doubled or left lying, all rounds together. */
+  /** Everything lost, duplicated or left unfinished in all rounds. */
   const broken = async (): Promise<string[]> => {
     const sent = await home.db.rows<{ reference: string; n: string }>(
       "select reference, count(*) as n from office_documents where reference like 'UJI-%' group by reference",
@@ -138,7 +138,7 @@ describe.skipIf(!process.env.DATABASE_URL)('two servers and two workers on one P
     ];
   };
 
-  /** Both workers are asked to end while they are at something: they do, and nothing stays in the hands of who is gone. */
+  /** Both workers are asked to end while busy: they do, and leave no leases behind. */
   const endings = async (): Promise<void> => {
     await until('a job in hand', async () => (await leased()).length > 0);
     expect(await Promise.all(home.workers.map((one) => one.stop()))).toEqual([0, 0]);
@@ -167,7 +167,8 @@ describe.skipIf(!process.env.DATABASE_URL)('two servers and two workers on one P
     const sari = await visitor(home.servers, 'sari');
     for (let n = 0; n < 4; n++) expect((await sari.ask('GET', '/session')).status).toBe(200);
     expect((await sari.ask('DELETE', '/session')).status).toBe(204);
-    // The next turn is the other server's, which remembers a session for at most ten seconds should the news be late.
+    // The next request goes to the other server, which caches a session for at most ten seconds if the notification is
+    // late.
     await until('the other server has heard', async () => (await sari.ask('GET', '/session')).status === 401);
     for (let n = 0; n < 4; n++) expect((await sari.ask('GET', '/session')).status).toBe(401);
   });

@@ -33,7 +33,7 @@ const breakOff = (server: SMTPServer): void => {
 
 type Delivered = { raw: string; to: string };
 
-/** A mail server that treats recipients as the simulator does, by what stands before the @. */
+/** A mail server that treats recipients like the simulator, by the part before the @. */
 const openServer = async (options: SMTPServerOptions = {}) => {
   const delivered: Delivered[] = [];
   const server = new SMTPServer({

@@ -1,7 +1,7 @@
 import type { BillingBooks, BillingEntry, BillingWriter } from '../../api/gateways/djp/billing/simulator/books.ts';
 import type { BookWriter, Entry, OfficeBooks } from '../../api/gateways/djp/simulator/books.ts';
 
-/** Lets work happen one after the other, in the order it came; what fails holds up nobody. */
+/** A serial queue; a failure does not stop it. */
 const oneAtATime = () => {
   let turn: Promise<unknown> = Promise.resolve();
   return <T>(work: () => Promise<T>): Promise<T> => {
@@ -11,7 +11,7 @@ const oneAtATime = () => {
   };
 };
 
-/** Books that live as long as the process: for tests and for the office served by itself. */
+/** In-memory books: for tests and for the office served on its own. */
 export const memoryBooks = (): OfficeBooks => {
   const entries = new Map<string, Entry>();
   const keys = new Map<string, string>();
@@ -62,7 +62,7 @@ export const memoryBooks = (): OfficeBooks => {
   };
 };
 
-/** Books of billing codes that live as long as the process: for tests and for the office served by itself. */
+/** In-memory books of billing codes: for tests and for the office served on its own. */
 export const memoryBillingBooks = (): BillingBooks => {
   const entries = new Map<string, BillingEntry>();
   const serials = { billing: 0, receipt: 0 };

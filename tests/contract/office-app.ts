@@ -52,20 +52,20 @@ const reply = <T>(c: Context<LineEnv>, answer: Answer<T>): Response => {
     const { code, message, field } = answer;
     return c.json({ code, message, ...(field ? { field } : {}) }, UNKNOWN.has(code) ? 404 : 422);
   }
-  // The office that lets a request run out of time, seen from the line: it just ends.
+  // A request that times out at the office looks like a closed connection to the client.
   if (answer.unknown) c.env.incoming.socket.destroy();
   return c.json({ code: 'UNAVAILABLE', message: 'Layanan tidak tersedia.' }, 503, {
     'retry-after': String(Math.ceil(answer.retryAfterMs / 1000)),
   });
 };
 
-/** Lets in what is signed, fresh and in the contract, and says the answer as the contract has it. */
+/** Accepts signed, recent requests of the contract, and responds in its format. */
 const door =
   ({ now, clients }: DoorOptions) =>
   async <T>(
     c: Context<LineEnv>,
     schema: z.ZodType<T>,
-    /** A call that changes something must be safe to repeat. */
+    /** A call that changes something must be idempotent. */
     keyed: boolean,
     work: (body: T, key: string) => Promise<Answer<unknown>>,
   ): Promise<Response> => {
@@ -93,15 +93,15 @@ type ServeOptions = DoorOptions & {
   readonly desk: FakturSimulator;
   readonly billing: BillingWire;
   readonly spt: SptLine;
-  /** The next request's mishap, if any. */
+  /** The fault of the next request, if any. */
   readonly fault?: () => Fault | undefined;
-  /** Lasts longer than a caller waits. */
+  /** Longer than the client's timeout. */
   readonly delay?: () => Promise<void>;
 };
 
 const minute = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 60_000));
 
-/** The simulated office behind the host-to-host contract, on a line that can be made bad. */
+/** The simulated office behind the host-to-host contract, on a connection with optional faults. */
 export const officeApp = ({ desk, billing, spt, fault = () => undefined, delay = minute, ...who }: ServeOptions) => {
   const app = new Hono<LineEnv>();
   app.use(faultLine(fault, delay));

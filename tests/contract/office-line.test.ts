@@ -17,7 +17,7 @@ afterEach(async () => {
   await Promise.all(opened.splice(0).map((close) => close()));
 });
 
-/** The office at the end of a line that answers every request with the same thing. */
+/** The office at the end of a line that gives every request the same response. */
 const saying = async (...input: Parameters<typeof sayingLine>) => {
   const { baseUrl, close } = await sayingLine(...input);
   opened.push(close);

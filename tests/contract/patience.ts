@@ -1,4 +1,4 @@
-/** Waiting for an answer that ends when a mishap has come to pass, never by the time of day. */
+/** Waits until a fault has occurred, independent of the time of day. */
 export const patience = () => {
   const waiting = new Set<AbortController>();
   return {

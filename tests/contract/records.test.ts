@@ -11,14 +11,14 @@ import { answered } from '../api/faktur/faktur-client.ts';
 
 type RecordBody = { id: string; version: number } & Record<string, unknown>;
 
-/** A kind of record: what is handed in, what is changed of it, and what is refused at which field. */
+/** A kind of record: its input, a change, and invalid values by field. */
 type Kind = {
   readonly base: string;
-  /** No two alike. */
+  /** Distinct for each n. */
   readonly input: (n: number) => Record<string, unknown>;
   readonly change: Record<string, unknown>;
   readonly refused: readonly (readonly [wrong: Record<string, unknown>, field: string])[];
-  /** A word the search finds it by, and one it does not. */
+  /** A search word that finds it, and one that does not. */
   readonly found: string;
 };
 
@@ -181,7 +181,7 @@ describe.each(Object.entries(kinds))('%s', (resource, { base, input: inputOf, ch
     await put(id, { ...input, ...change, version });
     expect(await put(id, { ...input, version })).toMatchObject({
       status: 409,
-      // PostgreSQL keeps the fields of a change in an order of its own.
+      // PostgreSQL's jsonb has its own order of fields.
       body: { code: 'stale', current: { id, version: 2 }, changedFields: expect.arrayContaining(Object.keys(change)) },
     });
     expect((await whole.request('DELETE', `${base}/${id}?version=1`)).status).toBe(409);

@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 const text = (of: string): Uint8Array => new TextEncoder().encode(of);
-/** More than one part of what goes to a bucket in parts. */
+/** More than one part of a multipart upload. */
 const LARGE = 6 * 1024 * 1024;
 
 const stores: [name: string, parts: string, open: (parts: string) => FileStore][] = [

@@ -40,7 +40,7 @@ const graphError = (code: number, details: string) => ({
   },
 });
 
-/** The Cloud API as Meta documents it, treating numbers as the simulator does; `say` answers in its place. */
+/** The Cloud API as Meta documents it, treating numbers like the simulator; `say` replaces its response. */
 const openGraph = async (say?: { status: number; body: unknown }) => {
   const calls: Call[] = [];
   const server = createServer(async (request, response) => {

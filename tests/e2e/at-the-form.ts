@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
-/** A buyer found by typing a part of the name, chosen with the keyboard. */
 export const chooseBuyer = async (page: Page, name = 'PT ') => {
   await page.getByLabel('Nama atau NPWP pembeli').fill(name);
   await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
@@ -10,7 +9,7 @@ export const chooseBuyer = async (page: Page, name = 'PT ') => {
   await expect(page.getByLabel('NPWP', { exact: true }).last()).not.toHaveValue('');
 };
 
-/** A block as Excel puts it on the clipboard, pasted into the new row of the sheet once that row has the keyboard. */
+/** Pastes a block, in Excel's clipboard format, into the focused new row of the sheet. */
 export const pasteLines = async (page: Page, rows: readonly (readonly string[])[]) => {
   const grid = page.getByRole('grid', { name: 'Baris barang dan jasa' });
   const blank = grid.getByRole('gridcell', { name: /Ketik atau tempel dari Excel/ });
@@ -28,7 +27,6 @@ export const pasteLines = async (page: Page, rows: readonly (readonly string[])[
   );
 };
 
-/** Sends the form to the office and waits on the page of the invoice for its approval. */
 export const uploadFromForm = async (page: Page) => {
   await page.getByRole('button', { name: 'Upload ke DJP' }).click();
   await expect(page).toHaveURL(/\/detail$/);

@@ -4,10 +4,13 @@ import { markUnjudged, UNJUDGED } from './unjudged-colours.ts';
 
 const MODAL = '[role="dialog"][aria-modal="true"]';
 
-/** Looks of texts that axe found readable: measured once, as measuring all of every page is a third of its work. */
+/**
+ * Styles of texts that axe found readable: measured once, because measuring all texts of every page takes a third of
+ * its time.
+ */
 const readable = new Set<string>();
 
-/** What fades in has not its colours yet: to be looked at when it has come. */
+/** Waits for transitions, during which colours are not final. */
 const atRest = (page: Page): Promise<unknown> =>
   page.evaluate(() =>
     Promise.all(
@@ -18,7 +21,7 @@ const atRest = (page: Page): Promise<unknown> =>
     ),
   );
 
-/** Once a page: it stays while the person moves within the app. */
+/** Once per page: it stays loaded during navigation in the app. */
 const bringAxe = async (page: Page): Promise<void> => {
   for (const frame of page.frames())
     if (!(await frame.evaluate(() => 'axe' in window))) {
@@ -30,7 +33,7 @@ const bringAxe = async (page: Page): Promise<void> => {
     }
 };
 
-/** What axe finds serious or critical on the page as it stands: each rule with the places it is broken at. */
+/** Serious and critical faults axe finds on the current page: each rule with its elements. */
 export const seriousFaults = async (page: Page): Promise<string[]> => {
   await atRest(page);
   await bringAxe(page);
@@ -38,7 +41,7 @@ export const seriousFaults = async (page: Page): Promise<string[]> => {
   const { faults, found } = await page.evaluate(
     async ({ modal, mark }) => {
       const { axe: here } = window as unknown as { axe: typeof axe };
-      // What lies beneath an open dialog can neither be reached nor read.
+      // Content under an open dialog can neither be reached nor read.
       const within = document.querySelector(modal) ? { include: modal } : document;
       const { violations, passes } = await here.run(within, {
         resultTypes: ['violations', 'passes'],

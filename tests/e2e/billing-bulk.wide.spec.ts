@@ -3,7 +3,7 @@ import { workBegunBy, workEnded } from './job-centre.ts';
 import { actOn } from './many-at-once.ts';
 import { begin, payableOf, payWrong } from './paying.ts';
 
-/** A payment ends the other pending ones of its person: nobody else pays as Rina. */
+/** A new payment ends the person's other pending ones: no other journey pays as Rina. */
 test.use({ who: 'rina', alone: true });
 
 test('codes are acted on together and alone, and money that does not fit is given back', async ({

@@ -18,10 +18,12 @@ const HEADINGS = [
 
 const LAND = ['Jl. Melati No. 12', 'Cempaka Putih Timur', 'Cempaka Putih', 'Jakarta Pusat', 'DKI Jakarta'];
 const INSTALMENT = 'Angsuran PPh 25 badan';
-/** The simulated office takes no amount that ends so. */
+/** The simulated office refuses this amount. */
 const REFUSED = 5_219_998;
 
-/** A list of payments due as a bookkeeper keeps it: words for codes, a month that is none, a NOP a digit short, one row twice. */
+/**
+ * A bookkeeper's list of payments due: words instead of codes, an invalid month, a NOP a digit short, a duplicate row.
+ */
 export const dirtyDues = async (name: string, year: number): Promise<Upload> => {
   const rows: (string | number)[][] = [
     [1, '411126-100', `03/${year}`, 12_500_000, 'Angsuran Maret'],

@@ -6,7 +6,7 @@ test('a slip is found by its tab and its object in words, and every number of it
 }, { project }) => {
   await page.goto('/main/ebupot-v2');
   await expect(page).toHaveURL(/unifikasi\/domestic/);
-  // A tab grows when its number comes: pressed when it has come.
+  // The tab gets wider when its number is loaded, so the click waits for it.
   await page.getByRole('button', { name: /^Telah Terbit ?\d/ }).click();
   await expect(page).toHaveURL(/tab=issued/);
   await page.getByRole('button', { name: 'Filter', exact: false }).last().click();

@@ -13,7 +13,7 @@ test('slips are pulled from the office and taken into the list, and an issued on
     const dialog = page.getByRole('dialog', { name: 'Tarik data dari DJP' });
     await expect(dialog).toContainText('Diberikan DJP, berlaku sampai');
     await expect(dialog).toContainText('Bukti potong tahunan (A1, A2) tidak dapat ditarik');
-    // A masa of its own, before anything of the demo: no return of another journey is touched by what is taken.
+    // A masa before the demo data: no return of another journey is affected.
     await dialog.getByRole('textbox', { name: 'Masa pajak' }).fill('07/2025');
     await accessible();
     await dialog.getByRole('button', { name: 'Tarik', exact: true }).click();
@@ -53,7 +53,7 @@ test('slips are pulled from the office and taken into the list, and an issued on
     const confirm = question.getByRole('button', { name: 'Buat pembetulan' });
     await expect(confirm).toBeDisabled();
     await question.getByRole('textbox', { name: 'Alasan' }).fill('Nilai dasar keliru');
-    // Somebody was faster: said, and the question stands for another try.
+    // A concurrent change: it is reported, and the dialog stays open for another try.
     const overtaken = { code: 'stale', message: 'Data diubah oleh Sari 10.41', current: {}, by: 'Sari', at: 0 };
     await page.route('**/correct', (route) => route.fulfill({ status: 409, json: overtaken }), { times: 1 });
     await confirm.click();

@@ -5,7 +5,7 @@ import { expect } from './fixtures.ts';
 
 const FARTHEST = 60;
 
-/** Walks there with Tab alone, as a hand without a mouse does. */
+/** Moves the focus to the target with the Tab key only. */
 export const tabTo = async (page: Page, target: Locator): Promise<void> => {
   await expect(target).toBeVisible();
   for (let step = 0; step < FARTHEST; step++) {
@@ -15,7 +15,6 @@ export const tabTo = async (page: Page, target: Locator): Promise<void> => {
   await expect(target).toBeFocused();
 };
 
-/** Presses what it walked to, which shows that it is where the hand is. */
 export const press = async (page: Page, target: Locator, key = 'Enter'): Promise<void> => {
   await tabTo(page, target);
   if ((await target.getAttribute('type')) !== 'radio')
@@ -23,7 +22,6 @@ export const press = async (page: Page, target: Locator, key = 'Enter'): Promise
   await page.keyboard.press(key);
 };
 
-/** Goes down an open menu to a choice and takes it. */
 export const choose = async (page: Page, choice: Locator): Promise<void> => {
   await expect(choice).toBeVisible();
   for (let step = 0; step < FARTHEST; step++) {
@@ -34,20 +32,20 @@ export const choose = async (page: Page, choice: Locator): Promise<void> => {
   await page.keyboard.press('Enter');
 };
 
-/** What the page says and how it names its parts, without what people wrote and the names the law gives to codes. */
+/** Checks the texts and accessible names of the page, without user input and statutory names. */
 export const speaksEnglish = async (page: Page, written?: RegExp): Promise<void> => {
   const messageOf = await page.locator('body').evaluate((body) => {
     const named = [...body.querySelectorAll('[aria-label],[title],[placeholder]')].flatMap((element) =>
       ['aria-label', 'title', 'placeholder'].map((name) => element.getAttribute(name) ?? ''),
     );
-    // Marked as the words of the law: titles of regulations have no other language.
+    // Marked as Indonesian: titles of regulations are not translated.
     const marked = new Set([...body.querySelectorAll<HTMLElement>('[lang="id"]')].map((element) => element.innerText));
     return [...(body as HTMLElement).innerText.split('\n').filter((line) => !marked.has(line)), ...named];
   });
   expect(notEnglish(messageOf, written)).toEqual([]);
 };
 
-/** Asks for a page, chooses English at the door and signs in. */
+/** Opens a page, selects English on the sign-in page and signs in. */
 export const enterInEnglish = async (page: Page, path: string, who: keyof typeof people): Promise<void> => {
   await page.goto(path);
   await press(page, page.getByRole('button', { name: 'English' }));

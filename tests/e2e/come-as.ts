@@ -3,7 +3,6 @@ import type { BrowserContext, Cookie } from '@playwright/test';
 import type { PersonKey } from '../../fixtures/cast/people.ts';
 import { sessionFile } from './session-file.ts';
 
-/** From now on somebody else of the cast is at the keyboard, signed in. */
 export const comeAs = async (context: BrowserContext, who: PersonKey): Promise<void> => {
   const { cookies } = JSON.parse(readFileSync(sessionFile(who), 'utf8')) as { cookies: Cookie[] };
   await context.clearCookies();

@@ -60,7 +60,7 @@ test('somebody who works in more than three companies moves between them, and no
     await expect(reference).toHaveValue('DUA-TAB');
     await expect(page.getByText(/^Tersimpan \d\d\.\d\d$/)).toBeVisible();
 
-    // The other page is told of it without asking anything; so is this one of signing out.
+    // The other page is notified without a request of its own, and so is this one of the sign-out.
     const also = other.getByRole('dialog', { name: 'Anda berpindah perusahaan di tab lain' });
     await also.getByRole('button', { name: `Muat ulang di ${companies.bentalaLogistik.name}` }).click();
     await expect(other.getByRole('banner').getByText(companies.bentalaLogistik.name)).toBeVisible();

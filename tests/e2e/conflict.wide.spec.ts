@@ -3,7 +3,7 @@ import { fakturAtHand } from './faktur-at-hand.ts';
 import { expect, test } from './fixtures.ts';
 import { sessionFile } from './session-file.ts';
 
-/** Two people in one draft, each of whom saves by the button: what would save the draft by itself is held back. */
+/** Two people edit one draft and save by the button, so autosave is disabled. */
 test.beforeEach(({ page }) => holdAutosave(page));
 
 const holdAutosave = (page: Page) =>

@@ -2,15 +2,15 @@ type Written = { readonly words: string; readonly of: Element; readonly box: Box
 type Box = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
 
 /**
- * What cannot be read on the page in this window: words that lie over others, amounts that are cut, and lists that scroll sideways.
- * Runs in the page, so it holds all it needs.
+ * Finds unreadable content in this window: overlapping texts, truncated amounts, and lists that scroll sideways. Runs
+ * in the page, so it is self-contained.
  */
 export const crowded = (): string[] => {
   const complaints: string[] = [];
   const main = document.querySelector('.main') ?? document.body;
   const seen = (element: Element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('.sr');
   const named = (words: string | null) => `"${(words ?? '').trim().slice(0, 40)}"`;
-  /** The part of a box its frames let through. */
+  /** The part of a box that its scroll containers show. */
   const within = (element: Element, box: Box): Box => {
     let { left, top, right, bottom } = box;
     for (let at: Element | null = element; at; at = at.parentElement) {
@@ -48,7 +48,7 @@ export const crowded = (): string[] => {
     }
   });
   for (const element of main.querySelectorAll('.amt, .tot-r, .tscroll')) {
-    // Where there is no room for all sums above a list, their strip scrolls.
+    // The strip of sums above a list scrolls when it is too narrow.
     if (!seen(element) || element.closest('.sums')) continue;
     const box = element.getBoundingClientRect();
     const shown = within(element.parentElement ?? element, box);

@@ -24,7 +24,7 @@ test('who may not go somewhere is told so, and who may comes in', async ({ page,
     await expect(heading).toBeVisible();
     await accessible();
     await picture('register');
-    // The cast has no company without slips: the answer one of them would have.
+    // No company of the cast lacks slips, so the response is changed.
     await page.route('**/main/api/user/setting', async (route) => {
       const answer = await route.fetch();
       await route.fulfill({ response: answer, json: { ...(await answer.json()), isCtasEbupotDisabled: true } });
@@ -38,7 +38,7 @@ test('who may not go somewhere is told so, and who may comes in', async ({ page,
 
   await test.step('an internal admin without a second factor is led to set one up', async () => {
     await comeAs(context, 'rina');
-    // The cast has none who lacks it: the answers one of them would have.
+    // Nobody of the cast lacks it, so the responses are changed.
     await page.route('**/main/api/**', (route) =>
       route.fulfill({ status: 403, json: { code: 'factor_required', message: '' } }),
     );
@@ -61,7 +61,7 @@ test('who may not go somewhere is told so, and who may comes in', async ({ page,
     await page.goto('/admin');
     await expect(page).toHaveURL(/\/admin\/ebilling\/ntpn$/);
     await expect(page.getByRole('heading', { level: 1, name: 'Uang tanpa rekening' })).toBeVisible();
-    // The demo keeps money of nobody's account; decisions about it stand beside it.
+    // The demo has unmatched money, with the decisions beside it.
     await expect(page.getByRole('button', { name: 'Tetapkan' }).first()).toBeVisible();
     await accessible();
     await picture('internal');

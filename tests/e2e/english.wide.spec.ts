@@ -4,7 +4,7 @@ import { accountAtBank, accountOn } from './paying.ts';
 
 test.use({ who: null });
 
-// Taxes, banks' menus and the amount in words keep the language of the state.
+// Names of taxes, banks' menus and the amount in words stay Indonesian.
 const BY_LAW = /Masa PPh|Jenis|rupiah$|›/;
 
 test('an invoice is issued and a tax paid in English by keyboard alone', async ({ page, accessible, picture }) => {
@@ -93,7 +93,7 @@ test('an invoice is issued and a tax paid in English by keyboard alone', async (
     await speaksEnglish(page, BY_LAW);
     await press(page, page.getByRole('radio', { name: /^BCA/ }), 'Space');
     await press(page, button('Go on to pay'));
-    // Who was paying something else is asked first.
+    // A person with another pending payment is asked first.
     const others = page.getByRole('dialog', { name: 'Go on with this payment?' });
     await expect(others.or(page.getByText('Virtual account number', { exact: true }))).toBeVisible();
     if (await others.isVisible()) await press(page, others.getByRole('button', { name: 'Go on with the payment' }));

@@ -10,7 +10,7 @@ import { sptAtHand } from './spt-at-hand.ts';
 const LIST = '/main/efaktur-v2/out';
 const isWide = (page: Page): boolean => (page.viewportSize()?.width ?? 0) > 1024;
 
-/** One address of several tabs, of which the specification names the part that varies. */
+/** Tabs that differ by a query parameter, which the specification names. */
 const taxActivity = ['/main/tax-activity/waiting-report', '/main/tax-activity/archive?bagian=not-due'];
 
 test('every screen has one heading, fits the width, and axe finds nothing serious', async ({
@@ -34,7 +34,7 @@ test('every screen has one heading, fits the width, and axe finds nothing seriou
       const heading = page.getByRole('heading', { level: 1 });
       const colour = (value: string) => heading.evaluate((one, to) => one.style.setProperty('color', to), value);
       await colour('#e0e0e0');
-      // A look that was found wanting is measured again.
+      // A failed check is repeated once.
       for (let times = 0; times < 2; times++)
         expect(await seriousFaults(page)).toEqual([expect.stringMatching(/^color-contrast: <h1/)]);
       await colour('');
@@ -45,7 +45,7 @@ test('every screen has one heading, fits the width, and axe finds nothing seriou
   await walk(page, [lost, ...screens.map(look), ...taxActivity.map(look), ...(isWide(page) ? [wide] : [])]);
 });
 
-/** Of its own where other journeys change or delete what they find: a substituted invoice stays one. */
+/** Own data where other journeys change or delete what they find: a replaced invoice stays replaced. */
 const stateOf: Record<string, (request: APIRequestContext) => Promise<string>> = {
   DRAFT: async (request) => (await fakturAtHand(request).draft()).id,
   REJECTED: async (request) => (await fakturAtHand(request).sent(buyerEnding('9998'), 'REJECTED')).id,
@@ -106,7 +106,6 @@ test('documents in each of their states read well, and so does what opens over a
         await expect(page).toHaveURL(type === 'PPN' ? /\/induk$/ : /\/proof$/);
         const parts = page.getByRole('navigation', { name: 'Bagian SPT' }).getByRole('link');
         await expect(parts.first()).toHaveAttribute('aria-current', 'page');
-        // Its PDF is a page of its own.
         const names = (await parts.allTextContents()).filter((name) => name !== 'PDF');
         expect(names.length).toBeGreaterThan(4);
         for (const name of names) {

@@ -11,17 +11,17 @@ import { sessionHeaders } from './session-headers.ts';
 const BASE = '/main/api/efaktur/out/ctas';
 let made = 0;
 
-/** A reference no other journey uses, also in another worker. */
+/** A reference unique across journeys and workers. */
 export const onlyHere = (what: string): string =>
   `${what}-${process.pid.toString(36)}${Date.now().toString(36)}${++made}`.toUpperCase();
 
-/** A buyer the simulated office treats in a certain way: its last four digits say how. */
+/** A buyer whose last four digits select a behaviour of the simulated office. */
 export const buyerEnding = (digits: string): Pick<FakturInput, 'counterpartyNpwp' | 'counterpartyNitku'> => {
   const npwp = `062345678901${digits}`;
   return { counterpartyNpwp: npwp, counterpartyNitku: nitkuOf(npwp) };
 };
 
-/** What a journey finds on its desk, put there over HTTP: an invoice of today that passes every check. */
+/** Prepares a valid invoice of today over HTTP. */
 export const fakturAtHand = (request: APIRequestContext) => {
   const headers = () => sessionHeaders(request);
   const send = async <T>(path: string, data: object): Promise<T> => {
@@ -40,7 +40,6 @@ export const fakturAtHand = (request: APIRequestContext) => {
         ...over,
       }),
     });
-  /** Sent to the office, and back in the state it comes to. */
   const sent = async (over: Partial<FakturInput> = {}, status: Faktur['status'] = 'APPROVED'): Promise<Faktur> => {
     const { id } = await draft(over);
     await send('/upload', { ids: [id] });

@@ -5,30 +5,30 @@ import { tellTime } from './clock.ts';
 import { sessionFile } from './session-file.ts';
 
 type Options = {
-  /** Who of the cast is at the keyboard; `null` for somebody who has not signed in. */
+  /** The signed-in person of the cast; `null` for nobody. */
   who: PersonKey | null;
-  /** A session of this test's own: for what changes the session itself, like working in another company. */
+  /** A session for this test only: for journeys that change the session, such as switching the company. */
   alone: boolean;
 };
 
 type Fixtures = {
-  /** The pages have the clock of the product. */
+  /** The pages use the product's clock. */
   timeOfProduct: undefined;
-  /** Nothing is written to the console of any page: no error, no refusal of the content policy. */
+  /** Fails on any console message of a page: errors and content policy violations. */
   quietConsole: undefined;
-  /** Fails when axe finds something serious on the page as it stands. */
+  /** Fails when axe finds a serious fault on the current page. */
   accessible: () => Promise<void>;
-  /** With PICTURES=1, keeps a picture of the page under test-results/screens, named with the width. */
+  /** With PICTURES=1, saves a screenshot under test-results/screens, named with the width. */
   picture: (name: string) => Promise<void>;
 };
 
-/** Signed in as nobody: a context takes over the cookies of its test unless told otherwise, and signing in ends the session before. */
+/** Signed out: a context takes over the test's cookies by default, and signing in would end that session. */
 const NOBODY = { cookies: [], origins: [] };
 
-/** An answer below 500 is part of a conversation (refused, stale, not found); the browser notes it whatever we do. */
+/** A status below 500 is a normal response (refused, stale, not found), which the browser always logs. */
 const isAnswer = (message: ConsoleMessage): boolean => /status of 4\d\d/.test(message.text());
 
-/** `test.use({ who: 'sari' })` chooses the person; the Owner of the trading firm otherwise. */
+/** `test.use({ who: 'sari' })` selects the person; by default the Owner of the trading firm. */
 export const test = base.extend<Options & Fixtures>({
   who: ['rina', { option: true }],
   alone: [false, { option: true }],
@@ -65,7 +65,7 @@ export const test = base.extend<Options & Fixtures>({
     { auto: true },
   ],
   accessible: async ({ page }, use) => {
-    // The page at rest is judged: a dialog half open is neither seen nor read by anybody.
+    // The page is checked at rest: a dialog that is opening is not readable yet.
     await use(() =>
       expect(async () => expect(await seriousFaults(page)).toEqual([])).toPass({ intervals: [500], timeout: 90_000 }),
     );

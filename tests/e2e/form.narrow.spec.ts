@@ -7,7 +7,7 @@ const REFERENCE = 'Referensi (opsional)';
 
 type Answer = 'store' | 'refuse';
 
-/** Stands between the form and the server: every save waits here until it is told how it ends. */
+/** Intercepts saves: each waits until the test decides its result. */
 const holdSaves = async (page: Page) => {
   const waiting: ((answer: Answer) => void)[] = [];
   let always: Answer | null = null;
@@ -31,7 +31,6 @@ const holdSaves = async (page: Page) => {
 };
 
 const question = (page: Page) => page.getByRole('dialog', { name: 'Tinggalkan halaman ini?' });
-/** The way back of every form, in the same place on both widths. */
 const toList = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Faktur keluaran' }).first();
 
 const typeReference = async (page: Page, text: string) => {
@@ -39,7 +38,7 @@ const typeReference = async (page: Page, text: string) => {
   await page.getByLabel(REFERENCE).blur();
 };
 
-/** What a browser asks before a tab is closed; answered with staying. */
+/** The browser's question before a tab is closed; the test stays. */
 const closingAsks = async (page: Page): Promise<void> => {
   const requests = page.waitForEvent('dialog');
   await page.close({ runBeforeUnload: true });
@@ -48,7 +47,6 @@ const closingAsks = async (page: Page): Promise<void> => {
   await dialog.dismiss();
 };
 
-/** Comes to the form as most do, from the list. */
 const beginInvoice = async (page: Page): Promise<void> => {
   await page.goto('/main/efaktur-v2/out');
   await page.getByRole('link', { name: 'Buat faktur' }).first().click();
@@ -126,7 +124,6 @@ test('a form is never left with work the server has not, and takes its lines on 
     await accessible();
     await picture('lines-one');
     await add.click();
-    // The new line is open, the one before it closed.
     await expect(page.getByLabel('Barang atau jasa', { exact: true })).toHaveCount(1);
     await page.getByLabel('Barang atau jasa', { exact: true }).fill('Pipa 3 inci');
     await page.getByLabel('Kuantitas').fill('10');

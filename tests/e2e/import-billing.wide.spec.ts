@@ -6,7 +6,7 @@ test.use({ who: 'sari', alone: true });
 
 const grid = (page: Page) => page.getByRole('grid', { name: 'Baris impor' });
 
-/** Goes to the next error by the keys alone and writes over it. */
+/** Moves to the next error with the keyboard and overwrites it. */
 const repair = async (page: Page, column: string, text: string): Promise<void> => {
   await page.keyboard.press('Alt+ArrowDown');
   await expect(grid(page).locator(`[col-id="${column}"]:focus`)).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { dirtySales } from './sales-file.ts';
 
-// Each step and each dialog of the wizard as it stands, on a wide screen and on a telephone.
+// Each step and dialog of the wizard, on a wide screen and on a phone.
 test.use({ who: 'hendra', alone: true });
 
 test('every step of an import, and what opens in it, is there for everybody', async ({ page, accessible, picture }) => {

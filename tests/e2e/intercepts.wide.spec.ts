@@ -57,7 +57,7 @@ test('a person is stopped before an upload by what is missing, and led to what m
   for (const { company, title, text, button, leads } of stops)
     await test.step(title, async () => {
       await workIn(page, company);
-      // What stands open hears that the session moved, and may go elsewhere by itself at this moment.
+      // The page is notified that the session has moved, and may navigate at this moment.
       await expect(() => page.goto('/main/efaktur-v2/out?status=DRAFT')).toPass();
       await expect(page.getByRole('banner').getByText(companies[company].name)).toBeVisible();
       await page.getByRole('checkbox', { name: 'Pilih semua di halaman ini' }).check();

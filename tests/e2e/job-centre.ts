@@ -3,7 +3,7 @@ import { expect } from './fixtures.ts';
 
 const BEGINS = /\/(upload|export|bulk-[a-z-]+|draft-delete|xml|xlsx|csv)$/;
 
-/** Presses what begins work on the server, and answers which work that is: others of the company are at work too. */
+/** Starts work on the server and returns its job: other people of the company run jobs too. */
 export const workBegunBy = async (page: Page, press: () => Promise<void>): Promise<string> => {
   const begun = page.waitForResponse(
     (answer) => answer.request().method() === 'POST' && BEGINS.test(new URL(answer.url()).pathname),
@@ -14,7 +14,7 @@ export const workBegunBy = async (page: Page, press: () => Promise<void>): Promi
   return ((await answer.json()) as { jobId: string }).jobId;
 };
 
-/** Opens the job centre and waits there for the end of this work. */
+/** Opens the job centre and waits there until this job ends. */
 export const workEnded = async (page: Page, jobId: string, end: RegExp | string = 'Selesai') => {
   await page.getByRole('button', { name: /^Pusat pekerjaan|Pusat pekerjaan$/ }).click();
   const centre = page.getByRole('dialog', { name: 'Pusat pekerjaan' });

@@ -16,14 +16,14 @@ test('letters and messages go with the words of the company, and one that is ref
     await test.step(`one ${channel}, changed before it leaves`, async () => {
       const name = channel === 'email' ? 'Kirim email' : 'Kirim WhatsApp';
       await page.goto(`/main/efaktur-v2/out/${faktur.id}/detail`);
-      // What is approved is to be sent: by mail with one press.
+      // Approved invoices can be sent: by mail with one click.
       if (channel === 'email') await page.getByRole('main').getByRole('button', { name }).click();
       else await actOn(page, name);
       const dialog = page.getByRole('dialog', { name });
       const to = dialog.getByLabel(channel === 'email' ? 'Alamat email pembeli' : 'Nomor WhatsApp pembeli');
       await expect(dialog.getByLabel('Isi pesan')).toHaveValue(/PT Meranti Graha Teknik/);
       if (channel === 'email') await expect(to).toHaveValue('pajak@merantigraha.example');
-      // An address nobody else writes to.
+      // An address that is unique to this run.
       const number = String(Date.now()).slice(-8);
       const address = channel === 'email' ? `surat-${number}@merantigraha.example` : `0812${number}`;
       await to.fill(address);

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 
 const CREATE = '/main/efaktur-v2/out/create';
 
-/** Every key is on its way before the page has drawn the first: quicker than any hand, like one that does not wait. */
+/** Sends all keys before the page has rendered the first: faster than any typist. */
 const typeWithoutWaiting = (page: Page, keys: readonly (string | { text: string })[]) =>
   Promise.all(
     keys
@@ -37,7 +37,7 @@ test('lines are typed without losing a letter, before the sheet has come too, an
       'Tab',
       { text: '1500000' },
       'Enter',
-      // Enter went one cell down, onto the empty row; the next line begins at its name.
+      // Enter moved one cell down, to the empty row; the next line begins at its name.
       'ArrowLeft',
       'ArrowLeft',
       'ArrowLeft',
@@ -75,7 +75,7 @@ test('lines are typed without losing a letter, before the sheet has come too, an
   const total = page.getByRole('complementary', { name: 'Ringkasan' });
 
   await test.step('typed ahead', async () => {
-    // What is left in a form without a word comes back in the next one.
+    // Unsaved input of a form left without saving is restored in the next one.
     await page.getByRole('button', { name: 'Batal', exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Buang' }).click();
     await expect(page).not.toHaveURL(/create|edit/);
@@ -124,7 +124,7 @@ test('lines are typed without losing a letter, before the sheet has come too, an
     };
     await pressAndType('375.000');
     await expect(price).toHaveText('375.000,00');
-    // Out of an open editor of another cell, on a slow machine.
+    // Starts from an open editor of another cell, on a slow machine.
     const slow = await page.context().newCDPSession(page);
     await slow.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     await discount.dblclick();
@@ -133,7 +133,7 @@ test('lines are typed without losing a letter, before the sheet has come too, an
     await expect(discount).toHaveText('750,00');
     await expect(price).toHaveText('425.000,00');
     await slow.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-    // By the keyboard alone, and pressed twice.
+    // With the keyboard only, and pressed twice.
     await page.keyboard.press('ArrowUp');
     await typeWithoutWaiting(page, [{ text: '515.000' }, 'Enter']);
     await expect(price).toHaveText('515.000,00');

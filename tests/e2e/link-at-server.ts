@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** Where the invitation that waits at an address leads, as whoever runs the server reads it. */
+/** The link of the invitation for an address, as printed on the server. */
 export const linkAtServer = (email: string): string => {
   const words = ['--import', 'tsx', 'api/commands/letter-links.ts', '--email', email, '--reason', 'Uji coba'];
   const { stdout, stderr } = spawnSync(process.execPath, words, {

@@ -16,14 +16,14 @@ const lists = [
   '/main/efaktur-v2/spt',
   '/main/efaktur-v2/cocokkan?sisi=in',
 ];
-/** Beside both menus, without room for the menus, and on a phone. */
+/** With both menus, without room for the menus, and on a phone. */
 const widths = [1440, 1024, 390] as const;
 
-/** No words over others, no amount cut, nothing that scrolls sideways, in any list and at any width. */
+/** No overlapping texts, truncated amounts or sideways scrolling, in any list and at any width. */
 export const listsFitEveryWidth = async (page: Page): Promise<void> => {
   const window = page.viewportSize();
   const complaints: string[] = [];
-  // The menus are widened in this window alone: what a person prefers follows them into other journeys.
+  // The menus are widened in this window only: the stored preference would affect other journeys.
   await page.route('**/main/api/user/preferences', (route) => route.fulfill({ status: 204 }));
   await page.getByRole('button', { name: 'Lebarkan menu' }).click();
   for (const path of lists) {

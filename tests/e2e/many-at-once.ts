@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
-/** Chooses from the menu of what can be done with the document, or with those that are chosen. */
 export const actOn = async (page: Page, name: string): Promise<void> => {
   await page.getByRole('button', { name: 'Tindakan', exact: true }).click();
   await page.getByRole('menuitem', { name, exact: true }).click();
 };
 
-/** Many letters are shown before any of them goes. */
+/** A preview is shown before many letters are sent. */
 export const sendMany = async (page: Page, name: string, look = async () => undefined as unknown): Promise<void> => {
   const question = page.getByRole('dialog', { name });
   await expect(question.getByRole('figure')).toContainText('[tautan]');

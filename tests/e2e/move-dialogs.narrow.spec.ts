@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 
 const detail = (id: string): string => `/main/efaktur-v2/out/${id}/detail`;
 
-/** What a person reads before calling an invoice off, letter for letter; both widths. */
+/** The exact texts shown before an invoice is cancelled; both widths. */
 test('an invoice is called off, taken back, and called off for good once the buyer agreed', async ({
   page,
   request,
@@ -11,7 +11,7 @@ test('an invoice is called off, taken back, and called off for good once the buy
   picture,
 }) => {
   const { sent, draft } = fakturAtHand(request);
-  // One buyer says nothing, so that there is time to take back what was asked; the other agrees after some seconds.
+  // One buyer does not answer, so the request can be withdrawn; the other agrees after some seconds.
   const [silent, agreeing] = await Promise.all([sent(buyerEnding('9987')), sent(buyerEnding('9989'))]);
   const status = page.getByRole('main');
   const choose = async (name: string) => {
@@ -36,7 +36,7 @@ test('an invoice is called off, taken back, and called off for good once the buy
     page.on('request', (one) => one.url().endsWith('/moves/cancel') && requests.push(one.url()));
     await dialog.getByRole('button', { name: 'Batalkan faktur' }).dblclick();
     await expect(status.getByText('Menunggu persetujuan batal').first()).toBeVisible();
-    // A double click asks once.
+    // A double click sends one request.
     expect(requests).toHaveLength(1);
   });
 
@@ -64,7 +64,7 @@ test('an invoice is called off, taken back, and called off for good once the buy
     // The simulated buyer takes some seconds.
     const agreed = status.getByText('Pembeli sudah menyetujui permintaan ini').first();
     await expect(async () => {
-      // The clock of the product asks too, and may have been first.
+      // The product's scheduler polls too, and may be first.
       if (await agreed.isVisible()) return;
       await page.keyboard.press('Escape');
       await choose('Perbarui status');

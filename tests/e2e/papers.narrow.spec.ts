@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 
 test('PDF, XML and letter of an approved invoice from a telephone', async ({ page, accessible, picture }) => {
   await page.goto('/main/efaktur-v2/out?status=APPROVED');
-  // The office's file carries no substitutes.
+  // The office's file format has no replacements.
   const cards = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Approved', hasNotText: 'Pengganti' });
   await expect(cards.first()).toBeVisible();
   await picture('papers-list');

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { goOn, payableOf } from './paying.ts';
 
-// A payment ends the other pending ones of its person: nobody here is at work in another journey.
+// A new payment ends the person's other pending ones: nobody here is used by another journey.
 test.use({
   who: async ({ baseURL: _ }, use, { project }) => use(project.name === 'narrow' ? 'hendra' : 'dewi'),
   alone: true,
@@ -20,7 +20,7 @@ test('a large tax is paid at a counter and its NTPN confirmed by hand', async ({
   await picture('pay-counter');
   await accessible();
 
-  // The form first: once the counter has the money, the clock may hear of it before the person has typed.
+  // The form is opened first: once the counter has the money, the scheduler may notice it before the person has typed.
   await page.goto(`/main/ebilling/pay/${businessKey}/confirm-ntpn`);
   const confirm = page.getByRole('button', { name: 'Konfirmasi NTPN' });
   await confirm.click();

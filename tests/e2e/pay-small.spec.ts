@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { accountAtBank, accountOn, goOn, payableOf } from './paying.ts';
 
-// A payment ends the other pending ones of its person: one person a width.
+// A new payment ends the person's other pending ones: one person per width.
 test.use({
   who: async ({ baseURL: _ }, use, { project }) => use(project.name === 'narrow' ? 'sari' : 'budi'),
   alone: true,
@@ -36,7 +36,7 @@ test('small taxes are paid together by virtual account, and their NTPN come by t
   await accessible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
 
-  // Whoever leaves and comes back is where the payment is.
+  // Leaving and coming back shows the current state of the payment.
   await page.goto(`/main/ebilling/pay/${businessKey}`);
   await expect(page).toHaveURL(/virtual-account$/);
   const account = accountAtBank(page, await accountOn(page));

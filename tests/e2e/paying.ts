@@ -14,7 +14,7 @@ const post = async <T>(page: Page, path: string, data: unknown): Promise<T> => {
   return (await answer.json()) as T;
 };
 
-/** Codes that can be paid, of these amounts, and the key of the pages that pay them together. */
+/** Payable codes of these amounts, and the key of their common payment pages. */
 export const payableOf = async (
   page: Page,
   over: Readonly<Record<string, string | null>>,
@@ -45,7 +45,7 @@ export const payableOf = async (
 
 type Begun = { readonly id: string; readonly accountNumber: string };
 
-/** Begins to pay them by virtual account, whatever else this person was paying. */
+/** Starts a payment by virtual account, ending other payments of this person. */
 export const begin = async (page: Page, businessKey: string): Promise<Begun> => {
   const { id } = await post<Begun>(page, '/ebilling/bulk-payment', {
     businessKey,
@@ -58,11 +58,11 @@ export const begin = async (page: Page, businessKey: string): Promise<Begun> => 
   return opened();
 };
 
-/** Pays at the simulated bank what was not asked for. */
+/** Pays an unexpected amount at the simulated bank. */
 export const payWrong = (page: Page, number: string, amount: string): Promise<unknown> =>
   post(page, '/simulator/bank/pay', { number, amount, how: 'exact' });
 
-/** Pays a code whole at a counter: the office knows it, and nobody here has been told. */
+/** Pays a code in full at a counter: the office knows, the product does not yet. */
 export const simulatedPayment = async (page: Page, code: string): Promise<void> => {
   const filter = encodeURIComponent(JSON.stringify({ q: code }));
   const found = await page.request.get(`/main/api/ebilling?range=[0,0]&filter=${filter}`);
@@ -71,22 +71,20 @@ export const simulatedPayment = async (page: Page, code: string): Promise<void> 
   await post(page, '/simulator/billing/pay', { code, amount: (billing?.amount ?? '').replace(/\.00$/, '') });
 };
 
-/** The number on the page of the account, once the bank has given one. */
 export const accountOn = async (page: Page): Promise<string> => {
   const number = page.locator('.va');
   await expect(number).toHaveText(/^\d+$/);
   return (await number.textContent()) ?? '';
 };
 
-/** This very account at the simulated bank, where all of the company stand. */
 export const accountAtBank = (page: Page, number: string) => page.getByRole('region', { name: new RegExp(number) });
 
-/** Goes on where other payments of this person are ended by it. */
+/** Continues when the person's other payments are ended by this one. */
 export const goOn = async (page: Page, arrived: RegExp): Promise<void> => {
   const question = page.getByRole('dialog', { name: /Lanjutkan pembayaran ini|Go on with this payment/ });
   await expect(async () => {
     if (await question.isVisible())
-      // A question that goes as it is answered is looked for anew, not waited for.
+      // A dialog that closes on its own is looked up again instead of awaited.
       await question
         .getByRole('button', { name: /Lanjutkan pembayaran|Go on with the payment/ })
         .click({ timeout: 5_000 });

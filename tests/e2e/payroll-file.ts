@@ -10,13 +10,13 @@ export type Paid = {
   readonly email: string;
 };
 
-/** A masa that has ended (YYYY-MM), so many before the one that runs, with the month after it in the same year. */
+/** An ended masa (YYYY-MM), a number of masa before the current one, with the following month in the same year. */
 export const endedMasa = (running: string, back: number): string => {
   const masa = periodAfter(running, -back);
   return masa.endsWith('-12') ? periodAfter(masa, -1) : masa;
 };
 
-/** A month's payroll as a payroll program hands it out. */
+/** A month's payroll in the format of a payroll program. */
 export const payrollFile = async (name: string, masa: string, paid: readonly Paid[]) => {
   const book = newWorkbook();
   const sheet = book.addWorksheet('Gaji');

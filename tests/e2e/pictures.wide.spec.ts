@@ -3,7 +3,7 @@ import { begin, payableOf } from './paying.ts';
 import { dirtySales } from './sales-file.ts';
 import { sptAtHand } from './spt-at-hand.ts';
 
-/** `npm run pictures` draws them anew; a run of the journeys leaves them out. */
+/** `npm run pictures` draws them; a normal run skips them. */
 const folder = 'docs/pictures';
 
 test.describe('a return', () => {

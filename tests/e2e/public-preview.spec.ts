@@ -9,7 +9,10 @@ const SLIPS = '/main/api/ebupot/slips';
 const CODES = '/main/api/ebilling';
 const OLDEST = `&sort=${encodeURIComponent('["date","ASC"]')}`;
 
-/** The oldest approved document (or a code that is paid) of the person's company, which no other journey changes, and a link to it, made as the "copy link" button makes it. */
+/**
+ * The oldest approved document (or paid code) of the person's company, which no other journey changes, and a link made
+ * by the "copy link" button's route.
+ */
 const aPublicLink = async (request: APIRequestContext, list: string, kind: object = {}): Promise<string> => {
   const filter = encodeURIComponent(JSON.stringify({ status: 'APPROVED', ...kind }));
   const [document] = (await (
@@ -45,7 +48,7 @@ test('whoever has a link sees the document without signing in, as long as the li
     await expect(page.getByText('Data terverifikasi')).toBeVisible();
     await expect(page.getByText('PT Sagara Niaga Utama').first()).toBeVisible();
     await expect(page.getByText('Total', { exact: true })).toBeVisible();
-    // The whole number can be seen: nothing lies over its end.
+    // The whole number is visible: nothing covers its end.
     const seen = await page.locator('h1 .id').evaluate((number) => {
       const { right, top, height } = number.getBoundingClientRect();
       return number.contains(document.elementFromPoint(right - 3, top + height / 2));
@@ -103,7 +106,7 @@ test('whoever has a link sees the document without signing in, as long as the li
   });
 
   await test.step('an expired link says so, and whom to ask', async () => {
-    // Thirty days do not pass in a journey: the answer the server gives after them.
+    // A journey cannot wait thirty days: this is the server's response after them.
     await page.route('**/public/api/efaktur/out/ctas/*', (route) =>
       route.fulfill({ status: 404, json: { code: 'expired', message: 'expired' } }),
     );

@@ -11,14 +11,14 @@ const begin = async (page: Page): Promise<void> => {
   await expect(lost(page)).toHaveCount(1);
 };
 
-/** Goes there as a link does: what stands around the screen stays. */
+/** Navigates within the app: the shell stays mounted. */
 const move = (page: Page, path: string): Promise<void> =>
   page.evaluate((to) => {
     history.pushState({ ...history.state, idx: history.length }, '', to);
     dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
   }, path);
 
-/** Goes there within the app, by way of a page that is not there: what is seen then is of the screen alone. */
+/** Navigates within the app by way of a missing page, so that only content of the new screen is seen. */
 export const moveTo = async (page: Page, path: string): Promise<void> => {
   await move(page, NOWHERE);
   await expect(lost(page)).toHaveCount(1);
@@ -26,7 +26,7 @@ export const moveTo = async (page: Page, path: string): Promise<void> => {
   await expect(lost(page)).toHaveCount(0);
 };
 
-/** What scrolls sideways though it is no list or table made for it: the window, and the frame that scrolls the page in it. */
+/** Elements that scroll sideways though they are no list or table: the window, and the page's scroll container. */
 const tooWide = (): string[] =>
   [document.documentElement, ...document.querySelectorAll('.main')]
     .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
@@ -34,13 +34,13 @@ const tooWide = (): string[] =>
       ({ tagName, className, scrollWidth, clientWidth }) => `${tagName}.${className} ${scrollWidth} > ${clientWidth}`,
     );
 
-/** Fields too narrow to read what is typed into them. */
+/** Fields too narrow for their contents. */
 const squeezed = (): string[] =>
   [...document.querySelectorAll<HTMLElement>('.ff .inp')]
     .filter((field) => field.checkVisibility() && field.clientWidth < 64)
     .map((field) => `${field.getAttribute('name') ?? field.id}: ${field.clientWidth}`);
 
-/** One heading, all of it has come, nothing wider than the window, no field too narrow to read, and axe finds nothing serious. */
+/** One heading, fully loaded, nothing wider than the window, no field too narrow, and no serious faults by axe. */
 export const readsWell = async (page: Page, accessible: () => Promise<void>): Promise<void> => {
   await expect(title(page)).toHaveCount(1);
   await expect(page.locator('[aria-busy="true"]:visible')).toHaveCount(0);
@@ -51,10 +51,10 @@ export const readsWell = async (page: Page, accessible: () => Promise<void>): Pr
 
 export type Stop = { readonly name: string; readonly look: () => Promise<void> };
 
-/** Looks at all of them before it complains: one that fails hides no other. */
+/** Visits all stops before it fails, so that one failure hides no other. */
 export const walk = async (page: Page, stops: readonly Stop[]): Promise<void> => {
   const complaints: string[] = [];
-  // Slow on a busy machine, and never stuck: each look has its own end.
+  // Slow on a busy machine; each check has its own timeout.
   test.setTimeout(1_200_000);
   await begin(page);
   for (const { name, look } of stops)

@@ -5,7 +5,10 @@ import { now } from './clock.ts';
 
 const LAST_DAY_OF_SAMPLES = 13;
 
-/** The newest month (YYYY-MM) whose sample invoices are neither in the future nor past their upload deadline, the 20th of the month after. */
+/**
+ * The newest month (YYYY-MM) whose sample invoices are neither in the future nor past their upload deadline, the 20th
+ * of the month after.
+ */
 const openMonth = (now: number): string => {
   const today = jakartaDay(now);
   if (Number(today.slice(8)) > LAST_DAY_OF_SAMPLES) return today.slice(0, 7);
@@ -13,7 +16,9 @@ const openMonth = (now: number): string => {
   return new Date(Date.UTC(year, month - 2, 1)).toISOString().slice(0, 7);
 };
 
-/** The dirty sales table of the samples, with references no other journey uses, in a month that may still be uploaded. */
+/**
+ * The sample sales table with faults, with references unique to this journey, in a month that may still be uploaded.
+ */
 export const dirtySales = async (prefix: string): Promise<{ name: string; mimeType: string; buffer: Buffer }> => {
   const invoices = sampleInvoices(openMonth(now())).map((one, at) => ({
     ...one,

@@ -1,4 +1,4 @@
-/** Where every screen stands that opens by its address alone; where several show the same screen, one of them. */
+/** Paths of all screens that open without parameters; one path where several show the same screen. */
 export const screens: readonly string[] = [
   '/main/home',
   '/main/home/companies',
@@ -72,7 +72,7 @@ export const screens: readonly string[] = [
   '/simulator/bank',
 ];
 
-/** Screens about one document, or for others than the Owner of a company, and the journey that opens each. */
+/** Screens of one document, or for others than the Owner of a company, with the journey that opens each. */
 export const seenBy: Readonly<Record<string, string>> = {
   '/main/error/not-found': 'every-screen.spec.ts',
   '/main/counterparties/{id}': 'every-screen.spec.ts',

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 
 const LIST = '/main/efaktur-v2/out';
 
-// A person of her own: language and theme are kept with the person, and nobody else's journey should meet them.
+// A separate person: language and theme are stored per person and would affect other journeys.
 test.use({ who: 'lina', alone: true });
 
 test('the frame does what its keys and menus say', async ({ page, accessible, picture }) => {
@@ -10,7 +10,7 @@ test('the frame does what its keys and menus say', async ({ page, accessible, pi
     await page.goto(LIST);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const collapse = page.getByRole('button', { name: 'Ciutkan panel' });
-    // From 1280 px the panel stands open until somebody closes it; the pages of the group then stand above its lists.
+    // From 1280 px the panel is open until it is closed; then the pages of the group are shown above its lists.
     const tabs = page.getByRole('navigation', { name: 'Halaman E-Faktur' });
     await expect(collapse).toBeVisible();
     await expect(tabs).toBeHidden();

@@ -13,7 +13,7 @@ for (const who of Object.keys(people) as PersonKey[])
       headers: { origin: baseURL ?? '' },
     });
     expect(answer.ok(), await answer.text()).toBe(true);
-    // Most journeys are about something else than the last look before sending; `tests/screens/last-look.test.ts` holds that.
+    // Most journeys skip the confirmation before sending; it is tested in `tests/screens/last-look.test.ts`.
     const kept = await request.put('/main/api/user/preferences', {
       data: { sendAtOnce: true },
       headers: { origin: baseURL ?? '', ...(await sessionHeaders(request)) },

@@ -69,18 +69,19 @@ test('signing in leads into the product, by name or by one press, and tells a st
     await page.goto('/login');
     const shown = page.getByRole('region', { name: 'Masuk sebagai contoh pengguna' }).getByRole('button');
     for (const { email } of Object.values(people)) await shown.filter({ hasText: email }).click();
-    // The last of them works for the house itself, and comes into its area by a code; where somebody else has just used it, by the next.
+    // The last of them is internal staff and signs in with a code; if another journey has just used it, with the next
+    // one.
     await expect(async () => {
       const again = shown.filter({ hasText: people.wira.email });
       if (new URL(page.url()).pathname === '/login') await again.click({ timeout: 1_000 });
       await expect(page).toHaveURL(/\/admin\/ebilling\/ntpn$/, { timeout: 5_000 });
     }).toPass({ timeout: 180_000 });
     await expect(page.getByRole('banner')).toBeVisible();
-    // What the card asks for each of them is what the server takes.
+    // The second factor the card asks for is the one the server requires.
     for (const [at, { email }] of Object.values(people).entries()) {
       expect(sent[at]).toMatchObject({ email });
       const answer = await request.post('/public/api/session', { data: sent[at], headers: { origin: baseURL ?? '' } });
-      // A code is good once.
+      // A code is valid once.
       expect(answer.status(), email).toBe(email === people.wira.email ? 422 : 200);
     }
   });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { speaksEnglish } from './by-keyboard.ts';
 import { expect, test } from './fixtures.ts';
 
-/** How many rows the buttons at the foot of a form stand in. */
+/** Number of rows of buttons in a form's footer. */
 const rowsOfFoot = (page: Page): Promise<number> =>
   page.locator('.document-form-foot').evaluate((foot) => {
     const tops = [...foot.querySelectorAll('.MuiButton-root')].filter((button) => button.checkVisibility());
@@ -19,7 +19,7 @@ test('a slip of article 21 is filled in on a telephone, in English', async ({ pa
   await object.fill('daily worker');
   await expect(page.getByRole('listbox').getByRole('option').first()).toContainText('21-100-24');
   await object.press('Enter');
-  // Paid by the day: the days decide, and the object asks for them.
+  // Daily pay: the object requires the number of days.
   await page.getByRole('textbox', { name: 'Working days' }).fill('5');
   await page.getByRole('textbox', { name: /^Gross/ }).fill('3,500,000.00');
   const card = page.getByRole('complementary', { name: 'Calculation' });
@@ -43,7 +43,7 @@ test('a slip of article 21 is filled in on a telephone, in English', async ({ pa
   await expect(page.getByRole('combobox', { name: 'Tax object' })).toHaveValue(/^21-100-07/);
   await expect(page.getByLabel('NIK', { exact: true })).toHaveValue('3174 0522 0488 0001');
 
-  // The form of an invoice says the most at its foot.
+  // The invoice form has the longest footer.
   await page.goto('/main/efaktur-v2/out/create');
   await expect(page.getByRole('button', { name: 'Upload to the tax office' })).toBeVisible();
   expect(await rowsOfFoot(page)).toBe(1);

@@ -27,7 +27,7 @@ test('a slip is filled in and issued without a mouse, and a slip of a year tells
     await page.keyboard.press('Enter');
     await expect(object).toHaveValue(/^24-104-03/);
 
-    // What is no number stays in sight and is said to be none; what is pasted from elsewhere is read.
+    // Invalid input stays visible and is marked; pasted numbers are parsed.
     const gross = page.getByRole('textbox', { name: 'Bruto / DPP' });
     await tabTo(page, gross);
     await page.keyboard.type('sejuta');
@@ -58,7 +58,8 @@ test('a slip is filled in and issued without a mouse, and a slip of a year tells
   });
 
   await test.step('every number of a year tells where it comes from while it is typed', async () => {
-    // The year is over, and the return of its last month may be filed: whoever only looks at the numbers leaves it shut.
+    // The year is over and the return of its last month may be filed: the journey only reads the numbers and changes
+    // nothing there.
     const shut = page.getByRole('dialog', { name: 'Masa ini sudah dilaporkan' });
     await page.addLocatorHandler(shut, () => shut.getByRole('button', { name: 'Kembali' }).click());
     await page.goto('/main/ebupot-v2/article/create/A1');
@@ -68,7 +69,7 @@ test('a slip is filled in and issued without a mouse, and a slip of a year tells
     await page.getByLabel('PTKP', { exact: true }).selectOption('TK/0');
     const salary = page.getByRole('textbox', { name: 'Gaji/pensiun atau THT/JHT' });
     await salary.fill('120.000.000');
-    // What is left is saved: the question that may follow is not to open between a press and its release.
+    // Leaving the field saves it: a dialog that may follow must not open between mouse down and up.
     await salary.press('Tab');
     await expect(page.getByText(/^(Tersimpan \d\d\.\d\d|Belum tersimpan)/)).toBeVisible();
     // The employer bears the tax, and the allowance is the tax on the whole: 5 % of the first band.

@@ -10,7 +10,9 @@ const bases: Record<ReturnType, readonly [api: string, page: string]> = {
   PPN: ['/efaktur/spt/ctas', '/efaktur-v2/spt'],
 };
 
-/** The page of the newest return of the demo in a state, that has slips in it; `amended`: among corrections only, or among the others. */
+/**
+ * The page of the newest demo return in a state that has slips in it; `amended`: only corrections, or only the others.
+ */
 export const sptAtHand = async (
   request: APIRequestContext,
   type: ReturnType,

@@ -4,7 +4,7 @@ import { sptAtHand } from './spt-at-hand.ts';
 
 test.use({ who: 'sari' });
 
-// Names of taxes in the tables of the law, and of the demo's own people and papers.
+// Statutory names of taxes, and the demo's own people and papers.
 const WRITTEN = /^(PT|CV|Bahasa Indonesia$|\d\d – )|SPT Masa/;
 
 test('money and filing of a return read in English on a phone, down to the papers', async ({
@@ -23,7 +23,7 @@ test('money and filing of a return read in English on a phone, down to the paper
   await accessible();
   await picture('spt-bill-english');
 
-  // Whoever pays where no code is good any more comes to where new ones are made.
+  // Without a valid code the payment page links to where new ones are made.
   await page.route('**/deposit', (route) => route.fulfill({ json: { bills: [], proofs: [], settled: false } }));
   await page.goto(`${waiting}/proof`);
   await page.locator('.spt-detail-foot').getByRole('button', { name: 'Pay' }).click();

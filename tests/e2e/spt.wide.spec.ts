@@ -16,7 +16,7 @@ test('a return is made and removed, its amounts are followed by keyboard, and wh
 
     await page.getByRole('button', { name: 'Buat SPT' }).click();
     const dialog = page.getByRole('dialog', { name: 'Buat SPT Masa PPh Unifikasi' });
-    // The demo company has one for the masa that is over, and none of the first year.
+    // The demo company has one for the ended masa, and none of the first year.
     await dialog.getByRole('button', { name: 'Buat SPT' }).click();
     await expect(dialog.getByRole('link', { name: 'Buka SPT masa ini' })).toBeVisible();
     await dialog.getByLabel('Masa pajak').fill('12/2024');

@@ -2,7 +2,7 @@ import { chooseBuyer, pasteLines, uploadFromForm } from './at-the-form.ts';
 import { onlyHere } from './faktur-at-hand.ts';
 import { expect, test } from './fixtures.ts';
 
-/** A contract of Rp 100.000.000 invoiced as 30, 50 and what is left. */
+/** A contract of Rp 100.000.000 invoiced as 30, 50 and the rest. */
 test('an invoice is typed, explained, kept by itself and sent, and a contract invoiced as uang muka, termin and pelunasan', async ({
   page,
   accessible,
@@ -70,7 +70,7 @@ test('an invoice is typed, explained, kept by itself and sent, and a contract in
     await page.getByRole('button', { name: 'Simpan draf' }).click();
     await expect(page).toHaveURL(/\/edit$/);
     await page.reload();
-    // Its own share is not one that an earlier stage took.
+    // Its own share is not subtracted as an earlier stage.
     await expect(total).toContainText('Rp 20.000.000,00');
     const taken = page.getByRole('table', { name: 'Tahap yang sudah dibuat' });
     await expect(taken.getByRole('row', { name: /Termin.*50\.000\.000,00/ })).toBeVisible();

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts';
 const detail = (id: string): string => `/main/efaktur-v2/out/${id}/detail`;
 const chainOf = (page: Page) => page.getByRole('region', { name: 'Dokumen terkait' }).getByRole('listitem');
 
-/** Replaces the invoice on the screen by one with another e-mail, and waits on the page of the substitute. */
+/** Replaces the invoice on the screen by one with another e-mail, and waits on the replacement's page. */
 const replaceIt = async (page: Page, reason: string) => {
   await page.getByRole('button', { name: 'Tindakan', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Buat pengganti' }).click();
@@ -18,12 +18,12 @@ const replaceIt = async (page: Page, reason: string) => {
   await expect(page).toHaveURL(/\/detail$/);
 };
 
-/** Asks the office until it says so: the simulated buyer takes some seconds. */
+/** Refreshes until the text appears: the simulated buyer takes some seconds. */
 const askUntil = async (page: Page, words: string) => {
   const main = page.getByRole('main');
   const message = main.getByText(words).first();
   await expect(async () => {
-    // The clock of the product asks too, and may have been first.
+    // The product's scheduler polls too, and may be first.
     if (await message.isVisible()) return;
     await page.keyboard.press('Escape');
     await main.getByRole('button', { name: 'Tindakan', exact: true }).click({ timeout: 4_000 });
@@ -33,7 +33,7 @@ const askUntil = async (page: Page, words: string) => {
   await page.keyboard.press('Escape');
 };
 
-/** The simulated buyers take some seconds: all are asked first, and one says nothing while the others make up their mind. */
+/** The simulated buyers take some seconds: all requests are sent first, and one buyer never answers. */
 test('a substitute takes the place of its original when the buyer agrees, and else the original stands', async ({
   page,
   request,

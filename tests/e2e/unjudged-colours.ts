@@ -1,9 +1,10 @@
-/** Stands at each text whose look axe has still to judge, and says what that look is. */
+/** Marks each text whose style axe still has to check, with that style. */
 export const UNJUDGED = 'data-look-unjudged';
 
 /**
- * Marks the texts and fields of the page whose look is not among those found readable. A look is all that decides whether a text can be
- * read: its own colour, size and weight, and the colours, pictures, opacity and place of everything it lies on. Runs in the page.
+ * Marks the texts and fields of the page whose style is not yet known to be readable. A style is everything that
+ * decides readability: the text's own colour, size and weight, and the colours, pictures, opacity and position of all
+ * its backgrounds. Runs in the page.
  */
 export const markUnjudged = ({ mark, readable }: { mark: string; readable: readonly string[] }): void => {
   const known = new Set(readable);
@@ -14,7 +15,7 @@ export const markUnjudged = ({ mark, readable }: { mark: string; readable: reado
     const { backgroundColor, backgroundImage, opacity, filter, position, zIndex } = getComputedStyle(element);
     const here = [backgroundColor, backgroundImage, opacity, filter, position, zIndex].join(' ');
     const under = element.parentElement ? groundOf(element.parentElement) : '';
-    // What adds nothing to what it lies on is no look of its own.
+    // A style that adds nothing to its background is not a style of its own.
     const whole = under.endsWith(here) ? under : `${under}/${here}`;
     ground.set(element, whole);
     return whole;

@@ -55,7 +55,7 @@ test('the whole job is done on a telephone', async ({ page, accessible, picture 
     await expect(unit).toBeHidden();
   });
   await page.getByRole('button', { name: /Barang\/jasa dianggap/ }).click();
-  // What the first of two presses mends is gone by the second, and is told all the same.
+  // A fault removed by the first attempt is missing in the second, but is still reported.
   const repaired: string[] = [];
   page.on('request', (params) => void (params.url().endsWith('/fix') && repaired.push(params.url())));
   await page.getByRole('button', { name: 'Perbaiki semua yang sama' }).dblclick();
@@ -71,7 +71,7 @@ test('the whole job is done on a telephone', async ({ page, accessible, picture 
   const cards = page.getByRole('list', { name: 'Faktur dari impor' }).getByRole('listitem');
   const card = cards.filter({ hasText: `${prefix}-004` });
   await expect(card).toBeVisible();
-  // A long press chooses.
+  // A long press selects.
   await card.getByText(/Masa \d\d\/\d{4}/).click({ delay: 800 });
   await page.getByRole('button', { name: /^Pilih semua \d+$/ }).click();
   await accessible();

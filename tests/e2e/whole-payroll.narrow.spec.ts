@@ -9,10 +9,10 @@ import { workIn } from './other-company.ts';
 import { accountAtBank, accountOn, goOn } from './paying.ts';
 import { endedMasa, payrollFile } from './payroll-file.ts';
 
-// Not the person of the wide journey beside this one: who begins to pay ends the other payments of theirs.
+// Not the person of the wide journey that runs beside this one: a new payment ends the person's other ones.
 test.use({ who: 'hendra', alone: true });
 
-// Taxes, returns and objects keep the names the law gives them.
+// Taxes, returns and objects keep their statutory names.
 const WRITTEN = /SPT|PPh|^\d\d-\d{3}-\d\d |^(PT|CV|Bahasa Indonesia$)/;
 
 test('a payroll becomes a filed return and a slip of the year that is mailed, on a telephone in English', async ({
@@ -21,7 +21,7 @@ test('a payroll becomes a filed return and a slip of the year that is mailed, on
   picture,
 }) => {
   const mark = Date.now().toString(36);
-  // Another masa than that of the wide journey beside this one, and than those the demo has fees paid abroad in.
+  // Another masa than those of the wide journey that runs beside this one, and of the demo's fees paid abroad.
   const masa = endedMasa(periodOf(jakartaDay(now())), 8);
   const nik = aNik(40_000 + (Date.now() % 9_000));
   const who = { name: `Wayan ${mark}`, nik, ptkp: 'TK/0', gross: 17_000_000, email: `wayan.${mark}@contoh.example` };
@@ -136,7 +136,7 @@ test('a payroll becomes a filed return and a slip of the year that is mailed, on
     await why.getByRole('textbox', { name: 'Reason' }).fill('Paid twice');
     for (const answer of ['Back', 'Go on']) {
       await why.getByRole('button', { name: 'Ask to cancel' }).click();
-      // The reason already given is told, and not asked for again.
+      // The reason already given is shown and not requested again.
       await expect(filed).toContainText('Paid twice');
       await expect(filed.getByRole('textbox')).toHaveCount(0);
       await speaksEnglish(page, WRITTEN);

@@ -44,7 +44,7 @@ test('a monthly slip under a temporary number is put right in place and becomes 
   await page.getByRole('searchbox', { name: 'Cari nama, NIK, atau NPWP' }).fill(name);
   const row = page.getByRole('row').filter({ hasText: name });
   await expect(row).toContainText('Memakai nomor sementara');
-  // The others go once the search has answered: until then its row moves under the pointer.
+  // The row moves until the search result has replaced the list.
   await expect(page.getByRole('row')).toHaveCount(2);
   await expect(row.getByRole('checkbox')).toBeDisabled();
   await picture('year-draw');
@@ -59,7 +59,7 @@ test('a monthly slip under a temporary number is put right in place and becomes 
   await drop.getByRole('button', { name: 'Tetap di sini' }).click();
   await drawer.getByRole('button', { name: 'Pakai' }).click();
 
-  // Another form would leave behind what was settled: asked first.
+  // Changing the form would discard completed fields, so a dialog asks first.
   await page.getByRole('combobox', { name: 'Bukti potong' }).click();
   await page.getByRole('option', { name: 'PPh A2' }).click();
   await page.getByRole('button', { name: 'Tetap di sini' }).click();

@@ -1,6 +1,6 @@
 import { isTest, lineAt, sourcesIn } from '../architecture/sources.ts';
 
-/** A condition on the company in a repository: where it stands, and of which function. */
+/** A company condition in a repository: its position and function. */
 export type Condition = {
   readonly number: number;
   readonly path: string;
@@ -11,7 +11,7 @@ export type Condition = {
 export type Found = Condition & { readonly from: number; readonly to: number; readonly isSql: boolean };
 
 const EQUAL = /\beq\(\s*(?=(?:[\w.]*\.)?companyId\s*,|[\w.]+\s*,\s*(?:[\w.]*\.)?companyId\s*\))/g;
-/** The same written as SQL: `company_id = ${…}`, `${table.companyId} = ${…}`. */
+/** Company conditions in SQL: `company_id = ${…}`, `${table.companyId} = ${…}`. */
 const WRITTEN = /(?:(?:\w+\.)?\bcompany_id|\$\{(?:[\w.]*\.companyId|company)\}) = \$\{[^{}]*\}/g;
 const DECLARED = /^(?:export )?(?:const|async function\*?|function\*?) (\w+)/gm;
 
@@ -24,7 +24,7 @@ const closingAfter = (text: string, open: number): number => {
   throw new Error('a bracket without its end');
 };
 
-/** The conditions on the company of one source, in the order they stand. Numbers begin at `first`. */
+/** The company conditions of one source, in order. Numbers begin at `first`. */
 export const conditionsIn = (path: string, text: string, first: number): Found[] => {
   const ends = [
     ...[...text.matchAll(EQUAL)].map(({ index }) => ({ from: index, to: closingAfter(text, index), isSql: false })),
@@ -55,7 +55,7 @@ export const marked = (text: string, found: readonly Found[]): string =>
     return so.slice(0, from) + between + so.slice(to);
   }, text);
 
-/** A statement as it is sent where one condition is always true; its parameters stay. */
+/** The statement with one condition replaced by true; its parameters stay. */
 export const without = (sql: string, number: number): string =>
   sql.replace(new RegExp(`/\\*m${number}\\*/(.*?)/\\*e${number}\\*/`, 'gs'), (_, condition: string) => {
     const places = condition.match(/\$\d+|\?/g) ?? [];
@@ -63,12 +63,10 @@ export const without = (sql: string, number: number): string =>
     return `(${['1 = 1', ...kept].join(' or ')})`;
   });
 
-/** The numbers of the conditions in a statement. */
 export const numbersIn = (sql: string): number[] => [
   ...new Set([...sql.matchAll(/\/\*m(\d+)\*\//g)].map(([, one]) => Number(one))),
 ];
 
-/** Those of all repositories. */
 export const allConditions = (): Found[] => {
   let count = 0;
   return sourcesIn('db/repositories')

@@ -10,11 +10,12 @@ import { numbersIn, without } from './conditions.ts';
 import type { Judged } from './judged.ts';
 
 /**
- * Loaded by the tests of a run of mutants. Each statement is sent with marks around its conditions on the company; for each of them it is
- * judged, with the condition always true, whether the guard of the tests refuses it, and whether other rows are read or written.
+ * Loaded by the tests of a mutant run. Each statement is sent with marks around its company conditions; for each
+ * condition, replaced by true, it is recorded whether the test guard refuses the statement, and whether other rows are
+ * read or written.
  */
 const OUT = process.env.MUTANTS_OUT ?? '';
-/** So often other rows are looked for. */
+/** How many attempts are made to find other rows. */
 const TRIES = 40;
 
 const MARKED = 'markedCompany';
@@ -24,10 +25,10 @@ Object.assign(globalThis, {
 });
 
 type Found = { readonly judged: Map<number, Judged>; readonly forgetful: Set<string> };
-/** Kept beside the modules: this file is loaded anew for each file of tests. */
+/** On globalThis, because this module is loaded again for each test file. */
 const kept = globalThis as { companyConditions?: Found };
 kept.companyConditions ??= { judged: new Map(), forgetful: new Set() };
-/** `forgetful`: statements of a company's work that forget the company of some table as they stand. */
+/** `forgetful`: unchanged statements in a company's context that lack a condition on some table. */
 const { judged, forgetful } = kept.companyConditions;
 const texts = new Map<string, readonly { number: number; text: string; isRefused: boolean }[]>();
 
@@ -52,7 +53,7 @@ const noted = (number: number): Judged => {
 const inOrder = (rows: unknown): string =>
   Array.isArray(rows) ? JSON.stringify(rows.map((row) => JSON.stringify(row)).sort()) : JSON.stringify(rows);
 
-/** Of a text, the mutants still to be judged by running them. */
+/** The mutants of a text that still have to be run. */
 const toRun = (text: string) =>
   mutantsOf(text).flatMap((mutant) => {
     const of = noted(mutant.number);

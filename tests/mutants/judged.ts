@@ -1,9 +1,9 @@
-/** What was seen of one condition, taken away from the statements that hold it. */
+/** Results for one condition, removed from its statements. */
 export type Judged = {
-  /** How often its statements ran without it, in the work of one company. */
+  /** How often its statements ran without it in a company's context. */
   tries: number;
-  /** Other rows were read or written then. */
+  /** Other rows were read or written. */
   differed: boolean;
-  /** The guard of the tests refuses a statement of it without the condition. */
+  /** The test guard refuses a statement without the condition. */
   guarded: boolean;
 };

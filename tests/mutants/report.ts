@@ -7,7 +7,7 @@ type Run = {
   readonly forgetful: readonly string[];
 };
 
-/** How a condition that is taken away is noticed, the first that fits. */
+/** How a removed condition is detected; the first match counts. */
 const verdicts = {
   caught: 'refused by the guard of the tests',
   otherRows: 'other rows in a test, though no table with a company is without its condition',
@@ -26,7 +26,10 @@ const verdictOf = (of: readonly Judged[]): Verdict => {
 
 const place = ({ path, line, of, text }: Condition): string => `${path}:${line} ${of}: ${text.replace(/\s+/g, ' ')}`;
 
-/** What came of a run of mutants. `isWhole`: none got by, and under the policies of PostgreSQL none read or wrote another row. */
+/**
+ * The result of a mutant run. `isWhole`: all were detected, and under PostgreSQL's policies none read or wrote another
+ * row.
+ */
 export const report = (
   conditions: readonly Condition[],
   runs: readonly Run[],

@@ -1,4 +1,4 @@
-// npm run mutants: each condition on the company in db/repositories is taken away once, in statements that tests send.
+// npm run mutants: each company condition in db/repositories is removed once, in statements that tests send.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ rmSync(join(root, '.cache/mutants'), { recursive: true, force: true });
 const wanted = process.argv.slice(2);
 const files = (chosen) => (wanted.length > 0 ? wanted : chosen.map((file) => `tests/${file}`));
 
-/** A test that fails says nothing of a mutant, but its statements may be missing. */
+/** A failing test is no verdict on a mutant, but some of its statements may be missing. */
 const run = (chosen, env) =>
   spawnSync(join(root, 'node_modules/.bin/vitest'), ['run', '-c', 'tests/mutants/vite.config.ts', ...files(chosen)], {
     cwd: root,

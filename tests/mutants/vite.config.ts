@@ -6,7 +6,7 @@ import { allConditions, type Found, marked } from './conditions.ts';
 const byPath = new Map<string, Found[]>();
 for (const found of allConditions()) byPath.set(found.path, [...(byPath.get(found.path) ?? []), found]);
 
-/** The conditions of the repositories, marked while their sources are loaded. */
+/** Marks the conditions of the repositories while their sources are loaded. */
 const marks = {
   name: 'company-conditions',
   enforce: 'pre' as const,
@@ -22,7 +22,7 @@ export default mergeConfig(base, {
   test: {
     root: fileURLToPath(new URL('../..', import.meta.url)),
     setupFiles: [fileURLToPath(new URL('judge.ts', import.meta.url))],
-    // Marked sources are kept apart; a run begins by throwing them away (run.mjs).
+    // Marked sources have their own cache, which a run clears first (run.mjs).
     experimental: { fsModuleCachePath: fileURLToPath(new URL('../../.cache/mutants', import.meta.url)) },
   },
 });

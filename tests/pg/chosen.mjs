@@ -1,11 +1,14 @@
-/** Where each file of API and contract tests is run; a rule of the house wants every one of them named here once. */
+/**
+ * The databases on which each file of API and contract tests runs; an architecture test requires every file to be
+ * listed once.
+ */
 export const CHOSEN = {
   /**
-   * On PostgreSQL besides SQLite: whatever reads, counts, searches, locks, races, rolls back or shares work out in the database, and
-   * one way through each family of documents.
+   * On PostgreSQL besides SQLite: tests in which the database counts, searches, locks, races, rolls back or shares
+   * work, and one complete flow through each family of documents.
    */
   onBoth: [
-    // One way through each family, by HTTP from the making to the end.
+    // One complete flow of each family, over HTTP.
     'api/billing/billing.test.ts',
     'api/bupot/bupot.test.ts',
     'api/commands.test.ts',
@@ -25,19 +28,19 @@ export const CHOSEN = {
     'api/people/roles.test.ts',
     'api/spt/spt.test.ts',
     'api/spt/vat-return.test.ts',
-    // One contract over every family, and over a document nobody has.
+    // One contract for every family, and for a made-up document.
     'contract/families.test.ts',
-    // The history of a whole company, in pages by where the one before ended.
+    // The history of a whole company, paged by key.
     'api/audit-log.test.ts',
-    // Files of jobs, named again by a second run.
+    // Files of jobs, which a second run names again.
     'api/downloads.test.ts',
-    // Distinct masa of two tables, and a statement that is kept once.
+    // Distinct masa of two tables, and a cached statement.
     'api/tax-activity.test.ts',
-    // Documents of two tables in one page, and who is the same merged and undone.
+    // Documents of two tables in one page, and merging counterparties and undoing it.
     'api/counterparties.test.ts',
-    // One contract over every kind of plain record.
+    // One contract for every kind of plain record.
     'contract/records.test.ts',
-    // Races, locks, versions, and what is done once.
+    // Races, locks, versions, and idempotency.
     'api/faktur/bulk-selection.test.ts',
     'api/create-races.test.ts',
     'api/faktur/faktur-overlap.test.ts',
@@ -53,19 +56,19 @@ export const CHOSEN = {
     'api/spt/spt-lock.test.ts',
     'api/spt/spt-overlap.test.ts',
     'api/sign-in-attempts.test.ts',
-    // Row-level security, which SQLite has none of, and damaged pages as PostgreSQL tells of them.
+    // Row-level security, which SQLite does not have, and damaged pages as PostgreSQL reports them.
     'api/row-security.test.ts',
     'contract/damage.test.ts',
-    // Transactions that are lost, processes that die, work that is shared out.
+    // Lost transactions, killed processes, shared work.
     'api/events.test.ts',
     'api/imports/import-crash.test.ts',
     'api/jobs.test.ts',
     'api/jobs-killed.test.ts',
     'api/jobs-share.test.ts',
     'api/news.test.ts',
-    // Servers and workers of their own on one database.
+    // Separate servers and workers on one database.
     'contract/machines.test.ts',
-    // Lists, filters, totals, searches, joins, text as the database keeps it.
+    // Lists, filters, totals, searches, joins, text as the database stores it.
     'api/payment/admin-money.test.ts',
     'api/home/home.test.ts',
     'api/home/home-companies.test.ts',
@@ -84,17 +87,17 @@ export const CHOSEN = {
     'api/spt/spt-list.test.ts',
     'api/spt/spt-to-do.test.ts',
     'api/history.test.ts',
-    // Books of the simulators that lie in the database.
+    // Books of the simulators in the database.
     'contract/bank.test.ts',
     'contract/billing-books.test.ts',
   ],
-  /** On SQLite alone: what says nothing of a database that a file above does not say on both. */
+  /** On SQLite only: tests that add nothing about a database to the files above. */
   onSqliteAlone: [
-    // People, accounts and plain records: rows read and written by their id.
+    // People, accounts and plain records: rows read and written by id.
     'api/people/account.test.ts',
     'api/people/digest.test.ts',
     'api/people/users.test.ts',
-    // Memberships, roles, signees, certificates and accounts against the history of companies and the house.
+    // Memberships, roles, signers, certificates and accounts compared with the history of companies and of the system.
     'api/people/people-history.test.ts',
     'api/session.test.ts',
     'api/people/no-company.test.ts',
@@ -121,9 +124,9 @@ export const CHOSEN = {
     'api/bupot/bupot-self-paid.test.ts',
     'api/payment/payment-crash.test.ts',
     'api/payment/payment-killed.test.ts',
-    // The office's register beside the book: no query of its own kind.
+    // The office's register beside the counterparty list: no query of its own kind.
     'api/faktur/check-numbers.test.ts',
-    // Who may, and in which words somebody is refused: decided before a query is made.
+    // Permissions and refusal messages: decided before any query.
     'api/billing/billing-moves.test.ts',
     'api/faktur/bad-input.test.ts',
     'api/description.test.ts',
@@ -141,7 +144,7 @@ export const CHOSEN = {
     'api/sign-in-guessing.test.ts',
     'api/taken-in.test.ts',
     'api/walk.test.ts',
-    // Papers, letters and files that are written.
+    // Generated papers, letters and files.
     'api/billing/billing-by-hand.test.ts',
     'api/billing/billing-letter.test.ts',
     'api/cocokkan-paper.test.ts',
@@ -162,11 +165,11 @@ export const CHOSEN = {
     'api/history-tampering.test.ts',
     'api/letter-links.test.ts',
     'api/papers-in-thread.test.ts',
-    // Threads take turns because SQLite has one writer; processes on one PostgreSQL are killed and counted in contract/machines.
+    // Threads take turns because SQLite has one writer; for processes on one PostgreSQL see contract/machines.
     'api/request-threads.test.ts',
     'api/spt/spt-papers.test.ts',
     'api/templates.test.ts',
-    // Files that are read and mended: what is kept of them is kept alike, see import-parts.
+    // Reading and repairing files: stored the same way on both, see import-parts.
     'api/imports/import-assumed.test.ts',
     'api/imports/import-doubtful.test.ts',
     'api/imports/import-hostile.test.ts',
@@ -176,7 +179,7 @@ export const CHOSEN = {
     'api/imports/import-repair.test.ts',
     'api/imports/import-split.test.ts',
     'api/imports/import-metadata.test.ts',
-    // Each kind of import, kept by the one way that import and import-parts go on both.
+    // Each kind of import, stored by the shared code that import and import-parts run on both.
     'api/imports/import-billing.test.ts',
     'api/imports/import-bupot.test.ts',
     'api/imports/import-dokumen.test.ts',
@@ -185,7 +188,8 @@ export const CHOSEN = {
     'api/imports/import-retur-dokumen.test.ts',
     'api/imports/import-retur.test.ts',
     'api/imports/import-saving.test.ts',
-    // What a person does about money, letters and refusals; their lists and grouping are asked on both by payment, sending and refusals.
+    // Decisions about money, letters and refusals; their lists and grouping are tested on both by payment, sending and
+    // refusals.
     'api/faktur/cures.test.ts',
     'api/mail-elsewhere.test.ts',
     'api/payment/payment-unmatched.test.ts',
@@ -196,16 +200,17 @@ export const CHOSEN = {
     'api/bupot/bupot-lookup.test.ts',
     'api/bupot/pph21-calculate.test.ts',
     'api/spt/spt-what-if.test.ts',
-    // Sums of lists that are asked on both.
+    // Sums of lists that are tested on both.
     'api/spt/vat-readiness.test.ts',
-    // Many documents and long sequences through steps that are tried on both one by one (billing, bupot-beside, payment, spt), as are the
-    // job, its selection and its lease (jobs, bulk-selection, faktur-overlap).
+    // Many documents and long sequences of steps that are tested on both one by one (billing, bupot-beside, payment,
+    // spt), as are the job, its selection and its lease (jobs, bulk-selection, faktur-overlap).
     'api/bupot/bupot-office.test.ts',
     'api/faktur/faktur-batch.test.ts',
     'api/faktur/faktur-bulk.test.ts',
     'api/payment/payment-random.test.ts',
     'api/spt/spt-random.test.ts',
-    // A family's own steps with the office and the bank; how work survives on both is in jobs-killed, import-crash and contract/machines.
+    // A family's own steps with the office and the bank; for recovery of work on both see jobs-killed, import-crash and
+    // contract/machines.
     'api/billing/billing-counter.test.ts',
     'api/bupot/bupot-export.test.ts',
     'api/faktur/masukan-consent.test.ts',
@@ -222,10 +227,10 @@ export const CHOSEN = {
     'api/payment/simulator-bank.test.ts',
     'api/spt/spt-filing.test.ts',
     'api/spt/spt-killed.test.ts',
-    // The simulated office's books, which the families' own steps go through on both.
+    // The simulated office's books, used on both by the families' own steps.
     'contract/office-books.test.ts',
     'contract/bank-counter.test.ts',
-    // Adapters and shapes, which have no database.
+    // Adapters and formats, without a database.
     'contract/bank-line.test.ts',
     'contract/bank-logged.test.ts',
     'contract/bank-read.test.ts',

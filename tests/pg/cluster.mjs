@@ -16,7 +16,7 @@ const findBin = () => {
   return [process.env.PG_BIN, ...debian, asked].find((bin) => bin && existsSync(join(bin, 'initdb')));
 };
 
-/** Debian's package would start a cluster of its own; this tells it not to. */
+/** Keeps Debian's package from starting its own cluster. */
 const withoutMainCluster = () => {
   if (existsSync('/etc/postgresql-common/createcluster.conf')) return;
   mkdirSync('/etc/postgresql-common', { recursive: true });
@@ -36,13 +36,13 @@ const ensureBin = () => {
 };
 
 const run = (command, args) => {
-  // PostgreSQL refuses to run as root: Debian's own postgres user does it.
+  // PostgreSQL refuses to run as root, so Debian's postgres user runs it.
   const [program, rest] = asRoot ? ['runuser', ['-u', 'postgres', '--', command, ...args]] : [command, args];
   const { status, stderr, stdout } = spawnSync(program, rest, { encoding: 'utf8', cwd: tmpdir() });
   if (status !== 0) throw new Error(`${command}: ${stderr || stdout}`);
 };
 
-/** What a cluster that is thrown away need not care for: power cuts, followers. */
+/** A temporary cluster needs no protection from power cuts and no replicas. */
 const CARELESS = [
   'fsync=off',
   'synchronous_commit=off',
@@ -53,7 +53,7 @@ const CARELESS = [
   'autovacuum=off',
 ].flatMap((one) => ['-c', one]);
 
-/** A throw-away cluster in a temporary folder: its url, and how to end it and remove it. */
+/** A temporary cluster: its url, and a function that stops and removes it. */
 export const startCluster = async () => {
   const bin = ensureBin();
   const folder = join(throwAway(), `patuh-pg-${process.pid}`);

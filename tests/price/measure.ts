@@ -1,15 +1,13 @@
 import { moduleOf, moduleOfRoute, modules } from './modules.ts';
 
-/** What a file counts as; null where it counts as nothing, such as a migration. */
+/** The kind a file counts as; null when it is not counted, such as a migration. */
 export type Kind = 'source' | 'words' | 'css' | 'tests' | 'fixtures';
 
-/** Lines and bytes of one kind. */
 export type Size = { readonly lines: number; readonly bytes: number };
 
 export type Price = {
   readonly module: string;
   readonly sizes: Readonly<Record<Kind, Size>>;
-  /** Specified routes that are built. */
   readonly routes: number;
 };
 
@@ -35,7 +33,6 @@ const sizeOf = (text: string): Size => ({
   bytes: Buffer.byteLength(text),
 });
 
-/** Lines, bytes and built routes of every module. */
 export const measure = (files: readonly File[], builtRoutes: readonly string[]): readonly Price[] => {
   const sizes = new Map<string, Size>();
   for (const { path, text } of files) {
@@ -51,7 +48,7 @@ export const measure = (files: readonly File[], builtRoutes: readonly string[]):
   }));
 };
 
-/** Modules whose source has more lines or bytes than their budget, in words. */
+/** Descriptions of the modules whose source exceeds their budget in lines or bytes. */
 export const exceeded = (prices: readonly Price[], budgets: Readonly<Record<string, Size>>): readonly string[] =>
   prices.flatMap(({ module, sizes: { source } }) => {
     const budget = budgets[module];

@@ -1,13 +1,12 @@
-/** A part of the product with a budget of its own. */
+/** A part of the product with its own budget. */
 export type Module = {
   readonly name: string;
   /** Files of the module: the first module whose pattern matches a path owns it. */
   readonly files: RegExp;
-  /** Specified routes of the module. */
   readonly routes: RegExp | null;
 };
 
-/** In the order they are tried; the last one takes what is left. */
+/** In matching order; the last one takes the rest. */
 export const modules: readonly Module[] = [
   { name: 'admin', files: /\/admin\/|lost-money/, routes: /^\/admin/ },
   { name: 'imports', files: /^(?:api|src|db\/repositories)\/imports|domain\/imports|-import\./, routes: /\/import/ },
@@ -29,6 +28,5 @@ export const modules: readonly Module[] = [
 
 export const moduleOf = (path: string): string => (modules.find(({ files }) => files.test(path)) as Module).name;
 
-/** Null for a route that no module claims. */
 export const moduleOfRoute = (route: string): string | null =>
   modules.find(({ routes }) => routes?.test(route))?.name ?? null;

@@ -1,4 +1,4 @@
-// npm run price: what each module costs, written to docs/generated/price.md; fails where a budget is exceeded.
+// npm run price: the size of each module, written to docs/generated/price.md; fails where a budget is exceeded.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { missingRoutes } from '../specification/missing-routes.ts';

@@ -21,7 +21,6 @@ const rowOf = ({ module, sizes, routes }: Price): string =>
     routes === 0 ? '–' : count(Math.round(sizes.source.lines / routes)),
   ].join(' | ')} |`;
 
-/** The page docs/generated/price.md. */
 export const priceTable = (prices: readonly Price[]): string => {
   const all: Price = {
     module: 'all',

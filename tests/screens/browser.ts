@@ -3,13 +3,13 @@ import { type Environment, populateGlobal } from 'vitest/runtime';
 import { ORIGIN } from '../api/origin.ts';
 import { lightComputedStyle } from './computed-style.ts';
 
-/** What carries bytes stays Node's: the product answers in this very process, and its edge reads them. */
+/** Classes for binary data stay Node's: the product runs in this process and reads them. */
 const CARRIERS = ['Blob', 'File', 'FormData', 'DOMException'] as const;
 
-/** A worker of vitest with the window of a browser in it, made once: modules look for it while they are loaded. */
+/** A vitest worker with a browser window, created first because modules look for it while loading. */
 const browser: Environment = {
   name: 'browser',
-  // The product answers in this very process: its sources are those of all other tests.
+  // The product runs in this process, with the same sources as all other tests.
   viteEnvironment: 'ssr',
   setup: (global) => {
     const own = CARRIERS.map((name) => [name, global[name]] as const);
@@ -19,7 +19,7 @@ const browser: Environment = {
       height: 900,
       settings: {
         disableComputedStyleRendering: true,
-        // There is nobody to go to: the address changes, and nothing is loaded.
+        // There is no server to navigate to: the URL changes, and nothing is loaded.
         navigation: { disableMainFrameNavigation: true, disableChildPageNavigation: true },
       },
     });

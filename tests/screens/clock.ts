@@ -1,7 +1,7 @@
 const machine = Date.now;
 let ahead = 0;
 
-/** The page has the time of the product, and it goes on. */
+/** Sets the page's clock to the product's time; it keeps running. */
 export const tellTime = (now: number): void => {
   ahead = now - machine();
 };

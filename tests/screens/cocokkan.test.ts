@@ -16,10 +16,9 @@ const LEDGER = [
   '28/02/2025;JU-3;PT Lain;;1000000;110000',
 ].join('\n');
 
-/** The line under the bridge that says whether all is explained, and in which colour. */
+/** The line under the bridge that says whether everything is explained, with its colour. */
 const proof = (bridge: HTMLElement) => bridge.querySelector('.cocokkan-proof');
 
-/** An invoice of PPN Rp 1.650.000, at the office. */
 const sold = (id: string, period = '2025-02') =>
   app().deps.db.transact((tx) =>
     insertFakturs(tx, scopeOf('rina', 'sagara'), [
@@ -125,7 +124,7 @@ it('is green only when every difference is explained, and says what the others a
   );
   const screen = await mount({ as: 'Owner', at: '/main/efaktur-v2/cocokkan?from=2025-08&to=2025-08' });
   const bridge = await screen.findByRole('region', { name: 'Jembatan buku besar, faktur, dan SPT' });
-  // 350.000 too much and 350.000 too little: the sum closes, and both are unexplained all the same.
+  // 350.000 too much and 350.000 too little: the sum is zero, but both are unexplained.
   within(bridge).getByText('2 baris beda, 2 senilai Rp 700.000,00 belum diketahui sebabnya dan perlu diperiksa');
   expect(proof(bridge)?.classList.contains('red')).toBe(true);
   for (const name of ['JU-8', 'JU-9']) {

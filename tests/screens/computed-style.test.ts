@@ -5,7 +5,6 @@ import { inProcess } from './in-process.ts';
 
 const { mount } = inProcess();
 
-/** `getComputedStyle` as the window has it by itself. */
 const whole = (element: Element): CSSStyleDeclaration =>
   Reflect.apply(BrowserWindow.prototype.getComputedStyle, Reflect.get(document, PropertySymbol.window), [element]);
 

@@ -1,6 +1,6 @@
 import type { CSSRule, CSSStyleDeclaration, Element, GlobalWindow, HTMLStyleElement } from 'happy-dom';
 
-/** Whether an element is seen, and how its words join those beside it: all that is asked of the looks of a page. */
+/** The visibility of an element, and how its text joins the text beside it: the only styles queried. */
 const PROPERTIES = ['display', 'visibility'] as const;
 type Property = (typeof PROPERTIES)[number];
 
@@ -28,7 +28,7 @@ const classesNeeded = (selector: string): string[] => {
   });
 };
 
-/** Rules that set one of the properties; `null` stands for one of a kind that is not looked into. */
+/** Rules that set one of the properties; `null` stands for a kind of rule that is not analysed. */
 const rulesIn = (window: GlobalWindow, rules: readonly CSSRule[], media: readonly string[]): (Rule | null)[] =>
   rules.flatMap((rule): (Rule | null)[] => {
     if (rule instanceof window.CSSKeyframesRule) return [];
@@ -43,9 +43,10 @@ const rulesIn = (window: GlobalWindow, rules: readonly CSSRule[], media: readonl
   });
 
 /**
- * `getComputedStyle` of the window, which works out all properties from all rules of the page after every change: a quarter of the time
- * of these tests, and two properties are asked for. Those are worked out alone; where more than one value could hold, and for any other
- * property, the window is asked. `tests/screens/computed-style.test.ts` holds both against each other.
+ * Replaces the window's `getComputedStyle`, which computes all properties from all rules after every change: a quarter
+ * of the time of these tests, which need two properties. Only these are computed here; where several values are
+ * possible, and for any other property, the window's own function is called. `tests/screens/computed-style.test.ts`
+ * compares both.
  */
 export const lightComputedStyle = (window: GlobalWindow): GlobalWindow['getComputedStyle'] => {
   const { document } = window;
@@ -68,7 +69,7 @@ export const lightComputedStyle = (window: GlobalWindow): GlobalWindow['getCompu
   };
 
   let width = 0;
-  /** Whether a rule may apply that was not looked into. */
+  /** Whether a rule that was not analysed may apply. */
   let unsure = false;
   let byClass = new Map<string, Rule[]>();
   let byClasses = new Map<string, readonly Rule[]>();
@@ -113,7 +114,7 @@ export const lightComputedStyle = (window: GlobalWindow): GlobalWindow['getCompu
     }
   };
 
-  /** Set for this very element; `undefined` where nothing is, `null` where the window has to decide. */
+  /** Set for this element itself; `undefined` when not set, `null` when the window has to decide. */
   const ownValue = (element: Element, property: Property): string | null | undefined => {
     if (element.getAttribute('style')?.includes(property)) return null;
     const values = candidates(element).filter((rule) => rule[property] && matches(element, rule.selector));

@@ -17,7 +17,7 @@ it('two people change the same field of a draft, and the second gives way', asyn
   const email = screen.getByLabelText<HTMLInputElement>('Email');
   const save = async (words: string) => {
     await screen.write(email, words);
-    // On a slow machine it saves itself first, and the question is there already.
+    // On a slow machine autosave comes first, and the dialog is open already.
     const button = screen.queryByRole('button', { name: 'Simpan draf' });
     if (button) await screen.user.click(button);
   };
@@ -51,7 +51,7 @@ it('a slip issued while somebody fills it in says so, and by whom', async () => 
 
 type Kept = { readonly id: string; readonly version: number; readonly updatedAt: number };
 
-/** What a person of the same company hands in of a record meanwhile. */
+/** A concurrent change of a record by a person of the same company. */
 const saving = async (who: 'agus' | 'rina', path: string, change: object) => {
   const client = await app().as(who, 'sagara');
   const { id, updatedAt: _, ...record } = await client.get<Kept>(path);

@@ -18,7 +18,6 @@ const LIST = '/main/efaktur-v2/in';
 const IN = '/efaktur/in/ctas';
 
 let n = 0;
-/** An invoice of a supplier, as it is received; answers its id. */
 const received = async (date: string, counterpartyName: string, over: object = {}): Promise<string> => {
   const id = `desk-${++n}`;
   const number = `0400250${String(n).padStart(10, '0')}`;
@@ -41,7 +40,7 @@ it('opens on what is not credited yet, whose time ends first at its head, and cr
   const requests = vi.spyOn(app(), 'fetch');
   const screen = await mount({ as: 'Owner', at: LIST });
   await waitFor(() => expect(screen.address()).toBe(`${LIST}?tab=undecided`));
-  // The list of everything is never asked for on the way.
+  // The unfiltered list is never requested on the way.
   const lists = requests.mock.calls
     .map(([path]) => decodeURIComponent(path))
     .filter((path) => path.includes(`${IN}?range`));
@@ -67,7 +66,7 @@ it('opens on what is not credited yet, whose time ends first at its head, and cr
   });
   await screen.isNoted('1 faktur dikreditkan di masa 11/2025.');
   await waitFor(() => expect(screen.queryByText('PT Segera Habis')).toBeNull());
-  // The bar has gone with the button that was pressed; the focus stays in the list.
+  // The bar is removed with the clicked button; the focus stays in the list.
   expect(document.activeElement?.closest('thead')).toBeTruthy();
   expect((await one(later)).status).toBe('APPROVED');
 });
@@ -82,7 +81,7 @@ it('says of a mixed choice what is left out and why, before anything is credited
   const dialog = await screen.findByRole('dialog', { name: 'Kreditkan faktur' });
   await within(dialog).findByText(/1 faktur tidak ikut: Kode 07 dan 08/);
   within(dialog).getByText(/^PPN kurang/);
-  // Enter in a field says what the button below says.
+  // Enter in a field acts like the button below.
   const [masa] = within(dialog)
     .getAllByRole('radio')
     .filter((radio) => (radio as HTMLInputElement).checked);
@@ -110,7 +109,7 @@ it('shows beside the list what crediting would do, and leaves one uncredited for
   const dock = await many.findByRole('complementary', { name: 'Pratinjau' });
   await many.user.click(within(dock).getByRole('button', { name: 'Kreditkan' }));
   await many.press('Kreditkan', await many.findByRole('dialog', { name: 'Kreditkan faktur' }));
-  // What is decided leaves the list, and the next one lies in its place.
+  // A decided invoice leaves the list, and the next one is selected.
   await within(dock).findByRole('heading', { name: 'PT Sedan Kedua' });
   const { version } = await one(id);
   await (await app().as('rina', 'sagara')).post(`${IN}/${id}/creditable`, { version, decision: { move: 'restore' } });
@@ -187,7 +186,7 @@ it('shows what the office tells otherwise, field by field, and what its word doe
   await app().drainJobs();
   answer.mockClear();
   answer.mockResolvedValue({ kind: 'done', value: [{ ...theirs, status: 'UNCREDITED' }] });
-  // The newest pull is told from others by its moment.
+  // The newest pull is identified by its time.
   app().clock.advance(1_000);
   const screen = await mount({ as: 'Owner', at: LIST });
   await screen.press('Perbarui dari DJP');

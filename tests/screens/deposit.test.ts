@@ -13,7 +13,6 @@ const { mount, app } = inProcess();
 const YEAR = { kap: '411618', kjs: '100', periodFrom: '2025-01', periodTo: '2025-12' };
 const NTPN = '/main/ebilling/ntpn';
 
-/** A payment into the tax deposit, in rupiah, with its receipt. */
 const filled = async (amount: string): Promise<Billing> => {
   const rina = await app().as('rina', 'sagara');
   const input = { ...anInput({ ...YEAR, amount, description: 'Deposit' }), ignoreSame: true };
@@ -40,7 +39,7 @@ it('is said as unused, used in part and used up wherever its receipt stands, wit
   expect((await row(before)).textContent).toContain('2025');
   expect((await row(before)).textContent).not.toContain('01/2025');
 
-  // A balance that would do is named where the return is filed, with the way there.
+  // A sufficient balance is shown where the return is filed, with a link.
   const filing = await mount({ as: 'Owner', at: `/main/efaktur-v2/spt/detail/${id}/induk` });
   const [file] = await filing.findAllByRole('button', { name: 'Bayar dan lapor' });
   if (!file) throw new Error('no way to file');
@@ -56,7 +55,7 @@ it('is said as unused, used in part and used up wherever its receipt stands, wit
   expect(requests.textContent).toMatch(/500\.000.*300\.000.*200\.000/);
   await screen.press('Bayar dari deposit', requests);
   await screen.isNoted('SPT dibayar dari deposit');
-  // Interest for the money and the fine for the return are two things: both stay.
+  // Interest on the money and the fine for the return are separate: both stay.
   await screen.findByText(/^Perkiraan bunga karena disetor terlambat/);
   await screen.findAllByText(/^Sudah lewat, denda/);
 

@@ -7,12 +7,12 @@ import { inProcess, stands } from './in-process.ts';
 
 const { mount } = inProcess();
 
-/** Objects of tax by their code, the name of a return, and what the catalogue lets stand. */
+/** Tax objects by code, the name of a return, and texts the catalogue allows. */
 const BY_LAW = /^(PT|CV|Bahasa Indonesia$|\d\d – |\d\d-\d{3}-\d\d )|SPT Masa/;
 const NAMED = ['aria-label', 'title', 'placeholder'] as const;
 const NOWHERE = '/main/tidak-ada';
 
-/** Every text of the page and what its parts are called, without what a person wrote and what is marked as the words of the law. */
+/** All texts and accessible names of the page, without user input and texts marked as Indonesian law. */
 const textsOf = (page: Element): string[] => {
   const walker = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
   const texts: string[] = [];
@@ -30,7 +30,7 @@ const go = (to: string): void => {
 };
 const lost = (): boolean => document.querySelector('h1')?.textContent === 'Page not found';
 
-/** Goes there as a link does, by way of a page that is not there: what is read then is of the screen alone. */
+/** Navigates by way of a missing page, so that only texts of the new screen are read. */
 const moveTo = async (at: string): Promise<void> => {
   go(NOWHERE);
   await waitFor(() => expect(lost()).toBe(true));

@@ -14,7 +14,6 @@ import { inProcess } from './in-process.ts';
 const { mount, app } = inProcess();
 const HOME = '/main/home?masa=2025-10';
 
-/** Sari, with these keys alone. */
 const give = (...keys: Permission[]) =>
   app().deps.db.transact(async (tx) => {
     await tx.db.delete(companyRoles).where(eq(companyRoles.name, 'Kartu'));

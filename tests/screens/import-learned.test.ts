@@ -9,7 +9,6 @@ import { inProcess } from './in-process.ts';
 const { mount, app } = inProcess();
 const tin = companies.sagara.npwp;
 
-/** A file whose one line is counted in a unit nobody knows. */
 const withUnit = async (unit: string, reference: string): Promise<{ id: string; version: number }> => {
   const rina = await app().as('rina', 'sagara');
   const lines = [aLine({ unit, dpp: null, otherDpp: null, ppn: null })];

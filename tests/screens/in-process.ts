@@ -12,17 +12,17 @@ import { type Line, lineTo } from './line.ts';
 import { withoutOwnerStacks } from './owner-stacks.ts';
 import { quietConsole } from './quiet-console.ts';
 
-// A busy machine is slow, not wrong.
+// A busy machine is slow, which is no failure.
 configure({
   asyncUtilTimeout: 60_000,
   getElementError: (message, within) => new Error(`${message?.split('\n')[0]}\n\n${within.textContent}`),
 });
 
 type Opened = {
-  /** Somebody of the cast, or whoever has this role where they work; `null` for somebody who has not signed in. */
+  /** A person of the cast, or the person with this role; `null` for nobody signed in. */
   readonly as: Role | PersonKey | null;
   readonly at: string;
-  /** The company; the trading firm unless said. */
+  /** The company; by default the trading firm. */
   readonly where?: CompanyKey;
   readonly locale?: 'id' | 'en';
 };
@@ -37,7 +37,7 @@ const whoIs = (as: Role | PersonKey, where: CompanyKey): PersonKey => {
   return found[0];
 };
 
-/** A page as the server sends it, before anything of the product runs in it. */
+/** The page as the server sends it, before the app runs. */
 const blankPage = (at: string, locale: string): Element => {
   localStorage.clear();
   sessionStorage.clear();
@@ -48,7 +48,7 @@ const blankPage = (at: string, locale: string): Element => {
   return document.body.children[0] as Element;
 };
 
-/** One heading, and nothing that is still to come. */
+/** Asserts one heading, and no loading state. */
 export const stands = (): void => {
   expect(document.querySelectorAll('h1')).toHaveLength(1);
   expect(document.querySelectorAll('[aria-busy="true"]')).toHaveLength(0);
@@ -57,8 +57,8 @@ export const stands = (): void => {
 const messageOf = () => [...document.querySelectorAll('[role="status"], [role="alert"]')].map((one) => one.textContent);
 
 /**
- * The product of this test file, and the way to open a page of it: its screens run in a window without a browser, and what they ask is
- * answered in this process by the product itself, on a database of its own.
+ * The product for this test file, and a function that opens a page: screens run in a simulated window, and their
+ * requests are answered by the product in this process, on its own database.
  */
 export const inProcess = (options?: Parameters<typeof testApp>[0]) => {
   let app: TestApp;
@@ -78,30 +78,30 @@ export const inProcess = (options?: Parameters<typeof testApp>[0]) => {
   afterAll(() => app.close());
 
   return {
-    /** The product: who works beside the page asks it, and jobs run when it is told to. */
+    /** The product, for requests beside the page and for running jobs. */
     app: (): TestApp => app,
-    /** Opens a page in the place of the one before, and answers when it stands. */
+    /** Opens a page in place of the former one; resolves when it is loaded. */
     mount: async ({ as, at, where, locale = 'id' }: Opened) => {
       leave();
       tellTime(app.clock.now);
       const client = as && (await app.as(whoIs(as, where ?? 'sagara'), where, locale));
       line = lineTo(app, client ? client.cookie : '');
       const into = blankPage(at, locale);
-      // A page that is opened remembers nothing of the one before.
+      // A new page shares no module state with the former one.
       vi.resetModules();
       const { begin } = await import('../../src/app/begin.tsx');
       root = await begin(into);
       await waitFor(stands);
-      // Without style sheets nothing lies over anything.
+      // Without style sheets no element covers another.
       const user = userEvent.setup({ document, pointerEventsCheck: PointerEventsCheckLevel.Never });
       return {
         ...getQueriesForElement(document.body),
         ...hands(user),
         user,
         address: () => location.pathname + location.search,
-        /** Somebody's other tab: the same session, asked beside the page. */
+        /** The person's other tab: the same session, with requests beside the page. */
         otherTab: client,
-        /** It is told what happened, in words for the eye and the ear. */
+        /** Asserts a notification, visible and announced. */
         isNoted: (words: string | RegExp) =>
           waitFor(() => expect(messageOf()).toContainEqual(expect.stringMatching(words))),
       };

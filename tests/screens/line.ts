@@ -2,7 +2,7 @@ import { EventSource } from 'eventsource';
 import type { TestApp } from '../api/app.ts';
 import { ORIGIN } from '../api/origin.ts';
 
-/** What the window of a browser is to the server: its cookie, and the way to ask with it. */
+/** The connection of a window to the server: its cookie, and a way to close it. */
 export type Line = { cookie: string; hangUp(): void };
 
 const addressOf = (params: RequestInfo | URL): string => {
@@ -10,7 +10,7 @@ const addressOf = (params: RequestInfo | URL): string => {
   return pathname + search;
 };
 
-/** From now on what the page asks, and what it listens to, is answered by this product in this process; no line is open. */
+/** From now on requests and streams of the page are answered by this product in this process, without a network. */
 export const lineTo = (app: TestApp, cookie: string): Line => {
   const open = new Set<EventSource>();
   const line: Line = {
@@ -28,7 +28,7 @@ export const lineTo = (app: TestApp, cookie: string): Line => {
     line.cookie = answer.headers.get('Set-Cookie')?.split(';')[0] ?? line.cookie;
     return answer;
   };
-  /** A stream that is hung up ends for the product too, as a broken connection does. */
+  /** Closing a stream also ends it for the product, like a broken connection. */
   const listen = async (url: string | URL, init: RequestInit): Promise<Response> => {
     const answer = await ask(url, init);
     const { signal } = init;

@@ -19,11 +19,11 @@ const { mount, app } = inProcess();
 type List = {
   readonly name: string;
   readonly at: string;
-  /** Makes two records; by these words each is told from the other, in its row and in the search. */
+  /** Creates two records; each of these words identifies one, in its row and in the search. */
   readonly two: (rina: Client) => Promise<readonly [string, string]>;
   readonly search: string;
   readonly nothing: string;
-  /** Who has no key to it. */
+  /** A role without permission for it. */
   readonly without: 'Payer' | null;
 };
 

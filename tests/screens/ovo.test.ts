@@ -6,7 +6,6 @@ import { inProcess } from './in-process.ts';
 
 const { mount, app } = inProcess();
 
-/** Every call made meanwhile that changes something, with what was answered. */
 const writes = () => {
   const made: string[] = [];
   const line = app().fetch;

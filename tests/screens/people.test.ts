@@ -167,7 +167,7 @@ it('a role that somebody else saved meanwhile is held against mine, key by key',
   await waitFor(() => expect(box(screen, 'E-Billing, NTPN: Lihat').checked).toBe(true));
   expect(box(screen, 'E-Billing, Pembayaran: Lihat').checked).toBe(false);
 
-  // What each of them changed stands, unless one says otherwise.
+  // Changes persist from test to test unless a test says otherwise.
   await given('EBILLING_VIEW');
   const second = await overtaken('Pembayaran: Buat');
   await screen.press('Simpan pilihan ini', second.dialog);

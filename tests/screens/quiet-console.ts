@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect } from 'vitest';
 
-/** An answer below 500 is part of a conversation (refused, stale, not found); whoever asked is told, and so is the console. */
+/** A status below 500 is a normal response, which is also logged to the console. */
 const isAnswer = (value: unknown): boolean =>
   value instanceof Error && 'status' in value && typeof value.status === 'number' && value.status < 500;
 
-/** React Admin's text input and its switch still speak to the Material UI before; a warning of the development build. */
+/** React Admin's text input and its switch still use the former Material UI API; a warning of the development build. */
 const isKnown = ([format, prop]: readonly unknown[]): boolean =>
   /^React does not recognize the `%s` prop/.test(String(format)) && (prop === 'InputProps' || prop === 'inputRef');
 
-/** Nothing is written to the console of a page: no error, no warning of React. */
+/** Fails on any console message of a page, including React's warnings. */
 export const quietConsole = (): void => {
   const usual = console.error;
   let value: unknown[] = [];

@@ -15,7 +15,6 @@ const where = 'bentalaRitel';
 const NUMBER = '04002500000000051';
 type Screen = Awaited<ReturnType<typeof mount>>;
 
-/** From the modal over the page of packages and that of the bank back to the page of packages, with the money there. */
 const buy = async (screen: Screen): Promise<void> => {
   const modal = await screen.findByRole('dialog', { name: 'Kuota upload tidak mencukupi' });
   expect(modal.textContent).toContain('Silakan tambah kuota untuk upload faktur ke DJP.');
@@ -38,7 +37,6 @@ const buy = async (screen: Screen): Promise<void> => {
   await screen.user.click(screen.getAllByRole('link', { name: 'Kembali ke pekerjaan' })[0] as HTMLElement);
 };
 
-/** From the modal to the packages, and back without buying any. */
 const lookAndReturn = async (screen: Screen): Promise<void> => {
   await screen.press('Tambah kuota', await screen.findByRole('dialog', { name: 'Kuota upload tidak mencukupi' }));
   await screen.findByRole('button', { name: 'Beli Dasar' });
@@ -107,7 +105,7 @@ it('leads from a list that wants quota over the bank back to it, with what was t
   await screen.findByRole('button', { name: 'Upload 2 dari 2' });
   await screen.send('Upload 2 dari 2');
   await buy(screen);
-  // Counted anew on the way back; it takes no press meanwhile.
+  // Reloaded on the way back; it accepts no click meanwhile.
   await waitFor(() =>
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Upload 2 dari 2' }).disabled).toBe(false),
   );

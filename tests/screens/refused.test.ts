@@ -9,7 +9,6 @@ import { inProcess } from './in-process.ts';
 const { mount, app } = inProcess();
 const AT = '/main/refused';
 
-/** Invoices the simulated office refuses, by the last digits of their buyers. */
 const refused = async (npwp: string, count: number): Promise<string[]> => {
   const rina = await app().as('rina', 'sagara');
   const ids: string[] = [];

@@ -9,7 +9,6 @@ const { mount, app } = inProcess();
 const ROOM = '/main/efaktur-v2';
 const returs = '/efaktur/document/out/return/ctas';
 
-/** A bill of Rp 10.000.000 the office has approved. */
 const approved = async (side: 'out' | 'in', number: string): Promise<string> => {
   const rina = await app().as('rina', 'sagara');
   const base = `/efaktur/document/${side}/ctas`;
@@ -35,7 +34,7 @@ it('a document goes back in part from its page: what is left is shown and held, 
   await page.write(base, '4000000');
   await page.press(/Hitung PPN Rp 440.000,00/);
   expect(page.getByRole('textbox', { name: /PPnBM diretur/ })).toHaveProperty('disabled', true);
-  // It saves itself once a field is left.
+  // Autosave runs when a field is left.
   await page.findByText(/^Tersimpan/);
   await page.press('Simpan draf');
   await page.isNoted('Draf tersimpan');
@@ -60,7 +59,7 @@ it('a draft is written over, all that is left going back by one press', async ()
   await screen.isNoted('Draf tersimpan');
   const { version, ...saved } = await rina.get<ReturDokumenView>(`${returs}/${id}`);
   expect(saved).toMatchObject({ dpp: '10000000.00', ppn: '1100000.00' });
-  // Somebody else saves it in between: each difference is shown, and what is chosen stands.
+  // A concurrent save: each difference is shown, and the chosen value is kept.
   const theirs = { ...input, number: 'RTR-DLK-2B', dpp: '9000000', ppn: '1000000' };
   await rina.request('PUT', `${returs}/${id}`, { json: { version, input: theirs } });
   await screen.write(screen.getByRole('textbox', { name: /PPN diretur/ }), '990000');

@@ -10,7 +10,7 @@ const { mount, app } = inProcess();
 const CREATE = '/main/efaktur-v2/out/create';
 const typing = () => Object.keys(sessionStorage).filter((key) => key.startsWith('patuh.typing.'));
 
-/** The session ends on the server, and the page hears of it by the next thing it asks. */
+/** Ends the session on the server; the page notices at its next request. */
 const endSession = async (cookie: string) => {
   const answer = await app().fetch('/logout', { headers: { Cookie: cookie, 'Sec-Fetch-Site': 'none' } });
   expect(answer.status).toBeLessThan(400);
@@ -22,7 +22,7 @@ const signIn = async (screen: Awaited<ReturnType<typeof mount>>, who: 'rina' | '
   await screen.press('Masuk');
 };
 
-/** A form with a word in a field that was not left, on the sign-in page. */
+/** The sign-in page, after a session ended with unsaved input in a form. */
 const ended = async () => {
   const screen = await mount({ as: 'rina', at: CREATE });
   const reference = await screen.findByLabelText<HTMLInputElement>(/^Referensi/);
@@ -43,7 +43,7 @@ it('what stands in a form when the session ends comes back after sign-in', async
   await waitFor(() => expect(back.value).toBe('INV-BELUM-TERSIMPAN'));
   await screen.isNoted(/Isian yang belum tersimpan saat sesi Anda berakhir/);
 
-  // Kept by the server, it is nowhere else.
+  // Once saved on the server, it is stored nowhere else.
   await screen.press('Simpan draf');
   await waitFor(() => expect(typing()).toEqual([]));
 });
@@ -80,7 +80,7 @@ it('a billing code, which has no draft, comes back too', async () => {
 
 type Screen = Awaited<ReturnType<typeof mount>>;
 
-/** The session ends while the form is open: the press is refused, and the same person signs in again. */
+/** The session ends while the form is open: the request is refused, and the same person signs in again. */
 const endsAndBack = async (screen: Screen, press: string, who: 'rina' | 'sari', at: string, form?: HTMLElement) => {
   await endSession(screen.otherTab?.cookie ?? '');
   await screen.press(press, form);

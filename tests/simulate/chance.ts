@@ -4,8 +4,8 @@ import { newToken } from '../../db/id.ts';
 import { seeded } from '../../fixtures/builders/random.ts';
 
 /**
- * Ids, tokens and secrets the product throws dice for come from the seed, what it measures takes no time, and its timers never
- * ring, until what is answered is called: a year played again is the same to the last letter.
+ * Until the returned function is called, random ids, tokens and secrets come from the seed, measured durations are
+ * zero, and timers never fire: a repeated year is identical.
  */
 export const underSeed = (seed: number): (() => void) => {
   const random = seeded(seed ^ 0x5eed);
@@ -22,12 +22,12 @@ export const underSeed = (seed: number): (() => void) => {
     randomUUID: () => fill(Buffer.alloc(16)).toString('hex'),
   });
   syncBuiltinESMExports();
-  // What was thrown before the seed is used up first.
+  // Uses up random bytes buffered before the seed.
   while (requests === 0) newToken();
   const { now } = performance;
   const { setTimeout, setInterval } = globalThis;
   performance.now = () => 0;
-  // What the product puts off for a while of the machine's time would come sooner or later than the last time.
+  // Timers of real time would fire sooner or later than in the last run.
   const put = { ref: () => put, unref: () => put };
   Object.assign(globalThis, { setTimeout: () => put, setInterval: () => put });
   return () => {

@@ -3,17 +3,17 @@ import { runSchedules } from './schedule.ts';
 import type { World } from './world.ts';
 
 const HOUR = 3_600_000;
-/** How far ahead of a moment what waits a little is waited for. */
+/** How far ahead of the current time waiting jobs are still run. */
 const HORIZON = 15 * 60_000;
 const KILLS_IN_HUNDRED = 3;
-/** How often the bank is out of reach when somebody looks in, and for how many hours at most. */
+/** Percentage of moments at which the bank is unreachable, and the maximum number of hours. */
 const BANK_DOWN_IN_HUNDRED = 2;
 const BANK_DOWN_HOURS = 30;
-/** Places between writes a process may die at, from a moment on. */
+/** The number of places between writes at which a process may die. */
 const PLACES = 60;
 const MOST_AT_ONCE = 4;
 
-/** Lets the product do what is due. Where it dies over it, it is started anew and goes on. */
+/** Runs what is due. When the process dies, it is restarted and continues. */
 export const drain = async (world: World, until: number): Promise<void> => {
   for (let slices = 0; slices < 20_000; slices++) {
     const { runner } = world.server();
@@ -26,12 +26,11 @@ export const drain = async (world: World, until: number): Promise<void> => {
   throw new Error('the jobs never end');
 };
 
-/** Each as often as it weighs. */
 const weighed = pressings.flatMap(({ weight, press }) => Array.from({ length: weight }, () => press));
 
 const isWeekend = (at: number): boolean => new Date(at + 7 * HOUR).getUTCDay() % 6 === 0;
 
-/** One of the times of a day at which somebody looks in: what the clock did meanwhile, what people press, what comes of it. */
+/** One of the daily times at which people work: scheduled jobs since the last one, people's actions, and their jobs. */
 export const moment = async (world: World, since: number, at: number): Promise<void> => {
   const { random, clock } = world;
   clock.now = Math.max(at, clock.now + 1);

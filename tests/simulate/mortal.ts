@@ -1,6 +1,6 @@
 import type { Db, Query, Tx } from '../../db/database.ts';
 
-/** The process is dead: nothing it still does is written, and nobody hears what it says. */
+/** The process is dead: none of its later writes happen, and nobody receives its responses. */
 export class Killed extends Error {}
 
 const WRITES: ReadonlySet<PropertyKey> = new Set(['insert', 'update', 'delete']);
@@ -8,13 +8,16 @@ const WRITES: ReadonlySet<PropertyKey> = new Set(['insert', 'update', 'delete'])
 export type Mortal = {
   readonly db: Db;
   isDead(): boolean;
-  /** It dies at this of the places between writes that come: before a transaction, before any write of one, before its commit, after it. */
+  /**
+   * The process dies at this one of the next places between writes: before a transaction, before any write of one,
+   * before its commit, after it.
+   */
   dieAt(place: number): void;
 };
 
 /**
- * The database as one process sees it, which can be killed between any two writes. The rows stay. `keepsHalves`: a planted defect, by which
- * what a transaction wrote before it failed is committed.
+ * The database of one process, which can be killed between any two writes. The rows stay. `keepsHalves`: a planted
+ * defect that commits what a failed transaction wrote.
  */
 export const mortal = (db: Db, { keepsHalves = false } = {}): Mortal => {
   let left = Number.POSITIVE_INFINITY;

@@ -5,19 +5,17 @@ import { underSeed } from './chance.ts';
 import { FIRST_DAY, type Ready, throughSilence } from './silence.ts';
 import { OURS, openWorld, plantYear, type World } from './world.ts';
 
-/** What was asked for while the office was silent: when, what proves that, and when the office had it. */
+/** A request made while the office was unreachable: when, its proof, and when the office received it. */
 export type OutageOptions = Ready & {
   readonly readyAt: number;
-  /** Row of the company's history, and its hash. */
   readonly row: number;
   readonly hash: string;
-  /** Its place among all documents, or all codes, the office got; null where it never got it. */
+  /** Its position among all documents, or all codes, the office received; null when it never arrived. */
   readonly place: number | null;
-  /** How it stands here in the end. */
   readonly status: string;
 };
 
-/** Where the office has it, among all it ever got, and the first row of the history that says it was asked for. */
+/** Its position at the office among everything received, and the first history row of the request. */
 const proven = async (world: World, ready: Ready): Promise<OutageOptions> => {
   const [input] = await world.rows<{ seq: number; hash: string; at: number }>(
     `select seq, hash, at from history where company_id = '${OURS.id}' and object_id = '${ready.id}'
@@ -39,7 +37,10 @@ const proven = async (world: World, ready: Ready): Promise<OutageOptions> => {
   };
 };
 
-/** Plays an office that is silent for 39 hours, over the day a return is due. Answers what was asked for meanwhile, with its proof. */
+/**
+ * Simulates an office that is unreachable for 39 hours, over the day a return is due. Returns the requests made
+ * meanwhile, with their proof.
+ */
 export const playOutage = async (): Promise<readonly OutageOptions[]> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'patuh-outage-'));
   await plantYear(dataDir, FIRST_DAY);

@@ -3,14 +3,14 @@ import { PASSWORD, type PersonKey, people, roles } from '../../fixtures/cast/peo
 import { ORIGIN } from '../api/origin.ts';
 import type { SimulatedServer } from './simulated-server.ts';
 
-/** What came back of a press; status 0 where nobody answered, because the process died over it. */
+/** The response to an action; status 0 when the process died and there was none. */
 export type Answered = { readonly status: number; readonly body: Record<string, unknown> };
 
 type Session = { cookie: string; csrf: string };
 
 const PEOPLE_HOST = { Origin: ORIGIN, Host: 'localhost' };
 
-/** Somebody of the cast at a browser: signs in when the session is over, and asks in the company they start in. */
+/** A person of the cast with a browser: signs in when the session has expired, and works in their first company. */
 export const personOf = (who: PersonKey, server: () => SimulatedServer) => {
   let session: Session | undefined;
   const [first] = roles[who];
@@ -51,7 +51,7 @@ export const personOf = (who: PersonKey, server: () => SimulatedServer) => {
       session = undefined;
       response = await requests(method, path, body);
     }
-    // Whatever a dead process still made of it never reaches anybody.
+    // A dead process's response never arrives.
     if (!response || life.isDead()) return { status: 0, body: {} };
     const text = await response.text();
     const isJson = response.headers.get('Content-Type')?.startsWith('application/json') ?? false;

@@ -1,6 +1,6 @@
 import type { World } from './world.ts';
 
-/** What must hold at the end of every day. Answers what does not, in words; nothing where all does. */
+/** What must hold at the end of every day. Returns descriptions of violations; none when it holds. */
 export type Property = {
   readonly name: string;
   readonly broken: (world: World) => Promise<readonly string[]>;

@@ -16,7 +16,7 @@ const { values } = parseArgs({
 const first = Number(values.seed);
 const seeds = Array.from({ length: Number(values.seeds) }, (_, at) => first + at);
 
-/** Where a planted defect is looked for: these seeds, one after the other, so many days each. */
+/** The seeds with which a planted defect is searched for in order, and the number of days each. */
 const FAULT_SEEDS = [1, 2, 3];
 const FAULT_DAYS = 75;
 

@@ -12,12 +12,12 @@ const HOUR = 3_600_000;
 /** A day and an hour in Jakarta, in October and November 2025. */
 const wib = (month: 10 | 11, day: number, hour: number): number => Date.UTC(2025, month - 1, day, hour - 7);
 
-/** The first day of the story, 00.00 WIB. */
 export const FIRST_DAY = wib(10, 1, 0);
-/** The office is silent from the night before the day the return of October is due until five hours before that day ends. */
+/**
+ * The office is unreachable from the night before the October return is due until five hours before the due day ends.
+ */
 export const SILENT = { from: wib(11, 19, 3), until: wib(11, 20, 18) } as const;
 const RETURNS = '/ebupot/unifikasi/spt';
-/** Masa of the return that is due while the office is silent. */
 const MASA = '2025-10';
 
 const filedBy = (period: string): string => filingDue({ type: 'UNIFIKASI', period })?.day ?? '';
@@ -56,7 +56,6 @@ const slip = async (world: World, date: string): Promise<string> =>
     (await requests(world, 'sari', 'a slip is typed', 'POST', KIND, { input: slipInput(world, date, '0001') })).id,
   );
 
-/** Slips of October and the return they go into, drawn and not filed. */
 const before = async (world: World): Promise<string> => {
   world.clock.now = wib(10, 28, 9);
   const ids = [await slip(world, '2025-10-20'), await slip(world, '2025-10-21')];
@@ -70,7 +69,7 @@ const before = async (world: World): Promise<string> => {
   return spt.id;
 };
 
-/** Its codes are paid in time, so that nothing but the office is missing. */
+/** Its codes are paid in time, so that only the office is missing. */
 const paid = async (world: World, returnId: string): Promise<void> => {
   await requests(world, 'rina', 'the return is billed', 'POST', `${RETURNS}/${returnId}/billings`, {});
   await step(world, wib(11, 17, 11));
@@ -85,14 +84,14 @@ const paid = async (world: World, returnId: string): Promise<void> => {
   for (const hour of [12, 13, 14]) await step(world, wib(11, 17, hour));
 };
 
-/** What somebody asked for while the office was silent, and the last day for it: to upload, to file the return it is in, to pay the tax. */
+/** A request during the outage, with its deadline: to upload, to file the return it is in, to pay the tax. */
 export type Ready = {
   readonly kind: 'invoice' | 'slip' | 'code' | 'return';
   readonly id: string;
   readonly due: string;
 };
 
-/** In the order people happen to press, which is not that of what is due. */
+/** Not in the order of due days. */
 const during = async (world: World, returnId: string): Promise<Ready[]> => {
   world.clock.now = wib(11, 19, 9);
   const ready: Ready[] = [];
@@ -128,7 +127,7 @@ const during = async (world: World, returnId: string): Promise<Ready[]> => {
 const failed = (world: World, table: 'faktur' | 'bupot'): Promise<{ id: string }[]> =>
   world.rows(`select id from ${table} where company_id = '${OURS.id}' and status = 'FAILED' order by id`);
 
-/** Whether the office still owes a code or a word on a document. */
+/** Whether the office still has to issue a code or answer a document. */
 const owed = async (world: World): Promise<boolean> => {
   const [open] = await world.rows<{ n: number }>(
     `select (select count(*) from billing where company_id = '${OURS.id}' and status = 'REQUESTING')
@@ -138,7 +137,7 @@ const owed = async (world: World): Promise<boolean> => {
   return (open?.n ?? 0) > 0;
 };
 
-/** The office answers again: one press for each kind of what never got there, and the clock for the codes. */
+/** After the outage: one action for each kind of unsent request, and the scheduler for the codes. */
 const after = async (world: World, returnId: string): Promise<void> => {
   await step(world, SILENT.until + 60_000);
   const [spt] = await world.rows<{ status: string }>(`select status from spt where id = '${returnId}'`);
@@ -153,7 +152,9 @@ const after = async (world: World, returnId: string): Promise<void> => {
     await step(world, SILENT.until + minute * 60_000);
 };
 
-/** People go on over 39 hours without an office, and send what is left when it answers. Answers what was asked for meanwhile. */
+/**
+ * People continue for 39 hours without an office, and send the rest afterwards. Returns the requests made meanwhile.
+ */
 export const throughSilence = async (world: World): Promise<readonly Ready[]> => {
   const returnId = await before(world);
   await paid(world, returnId);

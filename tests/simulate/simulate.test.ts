@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { faults } from './faults/index.ts';
 import { playYear } from './year.ts';
 
-/** The first days of years; `npm run simulate` plays whole ones. */
+/** The first days of a year; `npm run simulate` plays whole ones. */
 const DAYS = 11;
 /** Planted defects that show within days; `npm run simulate -- --faults` plants all. */
 const SOON = [

@@ -9,17 +9,16 @@ import { inThisThread } from './threads.ts';
 
 export type Clock = { now: number };
 
-/** The product as one process has it in memory, from its start to its end. */
+/** The product as one process has it in memory, from start to end. */
 export type SimulatedServer = Application & {
   readonly life: Mortal;
-  /** Asks in process; path and headers as over the line. */
   ask(path: string, init: RequestInit): Promise<Response>;
 };
 
-/** What a planted fault, or the weather of the year, changes of a house before anybody asks it. */
+/** Changes by a planted defect or by outages, applied before the first request. */
 export type Alter = (server: Pick<Application, 'deps' | 'bus' | 'book'>) => void;
 
-/** A defect: in how rows are written, in what the process asks and tells, or in its transactions. */
+/** A defect: in written rows, in calls and responses of the process, or in its transactions. */
 export type Plant = {
   readonly triggers?: readonly string[];
   readonly alter?: Alter;
@@ -36,7 +35,7 @@ type Plan = {
 
 export const SECRET = 'a simulated year has no secret worth guessing';
 
-/** Composes the product anew over what the tables hold, as after a start. */
+/** Starts the product anew on the existing tables. */
 export const openServer = async ({ dataDir, db, clock, alter, keepsHalves }: Plan): Promise<SimulatedServer> => {
   const life = mortal(db, { keepsHalves });
   const settings = readEnv({
@@ -44,7 +43,7 @@ export const openServer = async ({ dataDir, db, clock, alter, keepsHalves }: Pla
     LOG_LEVEL: 'silent',
     PUBLIC_URL: ORIGIN,
     SECRETS_KEY: SECRET,
-    // What a bank said before a restart is signed by the same bank after it.
+    // A callback from before a restart is signed by the same bank after it.
     BANK_MODE: 'simulator',
     DOKU_CLIENT_ID: 'simulated',
     DOKU_SECRET: SECRET,

@@ -10,7 +10,7 @@ const tasks: Readonly<Record<string, () => Promise<{ default: unknown }>>> = {
   paper: () => import('../../api/jobs/worker-tasks/paper.ts'),
 };
 
-/** The heavy tasks in this thread: threads of their own would end in an order no seed decides. */
+/** CPU-heavy tasks run in this thread: the order in which threads end would not be deterministic. */
 export const inThisThread = (): WorkerPool => ({
   expect: () => undefined,
   run: async <I, O, P = never>(task: string, input: I, watch: TaskWatch<P> = {}): Promise<O> => {

@@ -5,13 +5,14 @@ import type { Alter, Clock } from './simulated-server.ts';
 
 type Ask = (...input: unknown[]) => Promise<Answer<unknown>>;
 
-/** The lines to the tax office and the bank: when each is down, and how many of a hundred answers of the office are lost on the way back. */
+/**
+ * The connections to the tax office and the bank: their outages, and the percentage of the office's responses that are
+ * lost.
+ */
 export type Weather = {
   readonly alter: Alter;
-  /** From a moment on nothing arrives until another. */
   downUntil(from: number, until: number): void;
   isDown(at: number): boolean;
-  /** The same of the bank, from now on. */
   bankDownUntil(until: number): void;
   lost(): number;
 };
@@ -23,7 +24,7 @@ export const weatherOf = (random: Random, clock: Clock, lostInHundred: number): 
   let lost = 0;
   const isDown = (at: number): boolean => outages.some(([from, until]) => from <= at && at < until);
 
-  /** A port with everything it holds behind the same line. */
+  /** Wraps an adapter so that its calls use the simulated connection. */
   const behindTheLine = <T extends object>(port: T): T =>
     new Proxy(port, {
       get: (target, key) => {

@@ -16,7 +16,7 @@ import { type Answered, type Person, personOf } from './person.ts';
 import { type Clock, openServer, type Plant, SECRET, type SimulatedServer } from './simulated-server.ts';
 import { type Weather, weatherOf } from './weather.ts';
 
-/** The company whose year it is, and the one that nothing may happen to. */
+/** The simulated company, and one that must stay unchanged. */
 export const OURS = companies.sagara;
 export const THEIRS = companies.bentala;
 
@@ -26,15 +26,14 @@ const quickHash = hashSync(PASSWORD, { memoryCost: 8, timeCost: 1 });
 export type Press = {
   readonly at: number;
   readonly who: string;
-  /** In words, the same for all of its kind. */
+  /** A description, equal for all of its kind. */
   readonly what: string;
-  /** Method and path. */
   readonly request: string;
-  /** Status of the answer; 0 where the process died over it. */
+  /** Status of the response; 0 when the process died. */
   readonly status: number;
 };
 
-/** What somebody was told is done: the table and row it must be found in, until somebody removes it. */
+/** A reported success: the table and row where it must be found, until somebody removes it. */
 export type WorldEvent = { readonly table: string; readonly at: number; readonly what: string };
 
 type Plan = {
@@ -53,26 +52,26 @@ export type World = {
   readonly weather: Weather;
   readonly presses: Press[];
   readonly events: Map<string, WorldEvent>;
-  /** What went against a rule in a press itself. */
+  /** Violations found by an action itself. */
   readonly wrong: string[];
-  /** Ids of documents open screens of the other company were told of. */
+  /** Ids of documents that the other company's streams were notified of. */
   readonly overheard: readonly string[];
   /** 00.00 WIB of the first day. */
   readonly start: number;
   kills(): number;
   server(): SimulatedServer;
   person(who: PersonKey): Person;
-  /** Somebody presses something: it is written down with what came back. */
+  /** A person's action, recorded with its response. */
   press(who: PersonKey, what: string, method: string, path: string, body?: unknown): Promise<Answered>;
   rows<T>(sql: string, params?: readonly unknown[]): Promise<T[]>;
-  /** One of the rows a person would see in their list, always the same for the same seed. */
+  /** A random row of a list, deterministic for a seed. */
   some<T>(sql: string, params?: readonly unknown[]): Promise<T | undefined>;
-  /** Starts the product anew where it has died; answers whether it had. */
+  /** Restarts the product if it has died; returns whether it had. */
   revive(): Promise<boolean>;
   close(): Promise<void>;
 };
 
-/** Companies and people as on the first day. The same at every seed: made once, and copied. */
+/** Companies and people of the first day. The same for every seed: created once, and copied. */
 const firstDay =
   (start: number): Beginning =>
   async (tx) => {
@@ -82,7 +81,6 @@ const firstDay =
   };
 const firstDays = new Map<number, Beginning>();
 
-/** Puts the database of a first day into a folder. */
 export const plantYear = async (dataDir: string, start: number): Promise<void> => {
   const beginning = firstDays.get(start) ?? firstDay(start);
   firstDays.set(start, beginning);
@@ -90,7 +88,7 @@ export const plantYear = async (dataDir: string, start: number): Promise<void> =
   await freshDatabase(dataDir, beginning).finally(giveBack);
 };
 
-/** A company of which nobody has begun to work, over the database of its folder. */
+/** A company without any activity yet, on the database of its folder. */
 export const openWorld = async ({
   seed,
   dataDir,

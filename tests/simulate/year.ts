@@ -11,7 +11,7 @@ import { openWorld, type Press, plantYear, type World } from './world.ts';
 
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
-/** Hours of a day somebody looks in, WIB. */
+/** Hours at which people work, WIB. */
 const MOMENTS = [8.5, 13, 17.5];
 const SHOWN = 12;
 
@@ -31,7 +31,7 @@ export type Year = {
   readonly pressed: readonly Press[];
   readonly kills: number;
   readonly lostAnswers: number;
-  /** The same for the same seed: of what was pressed, what the history says and what the office and the bank have in their books. */
+  /** Equal for equal seeds: a hash of actions, history, and the office's and the bank's books. */
   readonly digest: string;
   readonly found: Finding | null;
   readonly seconds: number;
@@ -63,7 +63,10 @@ const judge = async (world: World, day: number): Promise<Finding | null> => {
   return null;
 };
 
-/** Plays a company's year, or its first days, from a seed. Stops at the end of the first day on which something does not hold. */
+/**
+ * Simulates a company's year, or its first days, from a seed. Stops at the end of the first day on which a property is
+ * violated.
+ */
 export const playYear = async ({ seed, days, plant }: Plan): Promise<Year> => {
   const began = process.hrtime.bigint();
   const dataDir = mkdtempSync(join(tmpdir(), 'patuh-year-'));

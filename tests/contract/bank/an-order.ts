@@ -1,12 +1,12 @@
 import { sen } from '#domain/definition/money.ts';
 import type { AccountOrder, KnownAccount } from '../../../api/gateways/bank/port.ts';
 
-/** Saturday, 15 November 2025, 09.00 WIB, to the second as banks tell time. */
+/** Saturday, 15 November 2025, 09.00 WIB, in whole seconds as in bank timestamps. */
 export const START = Date.UTC(2025, 10, 15, 2);
 export const HOUR = 3_600_000;
 
 let made = 0;
-/** An id no run before has used: the books may be on a database that stays. */
+/** An id unique to this run: the books may be in a database that is kept. */
 const paymentId = (): string => `p${process.pid}${Date.now().toString(36)}${String(++made).padStart(6, '0')}`;
 
 const common = () => ({
@@ -26,7 +26,7 @@ export const aVa = (over: Partial<Extract<AccountOrder, { method: 'va' }>> = {})
 
 export const anOvo = (phone: string): AccountOrder => ({ ...common(), method: 'ovo', phone });
 
-/** The account of an order, as we would know it later. */
+/** The account of an order, as stored by the product. */
 export const known = (order: AccountOrder): KnownAccount => ({
   companyId: order.companyId,
   paymentId: order.paymentId,

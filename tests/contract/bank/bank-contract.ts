@@ -10,7 +10,7 @@ const doneOf = <T>(answer: Answer<T>): T => {
   return answer.value;
 };
 
-/** What every bank must do, whatever stands behind it. */
+/** The contract of every bank adapter. */
 export const bankContract = (name: string, open: () => Promise<World>): void => {
   describe(`bank: ${name}`, () => {
     let world: World;

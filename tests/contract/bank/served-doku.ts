@@ -8,7 +8,7 @@ import { patience } from '../patience.ts';
 import { START } from './an-order.ts';
 import type { World } from './world.ts';
 
-/** What may befall the next request. */
+/** A failure of the next request. */
 export type Mishap = 'drop' | 'reset' | 'delay' | 'server-error' | 'garbage' | 'truncated' | 'busy' | 'wrong-signature';
 
 const CLIENT = 'MCH-0001-10791114622547';
@@ -27,14 +27,14 @@ type Order = {
 
 const iso = (at: number): string => `${new Date(at).toISOString().slice(0, 19)}Z`;
 
-/** Written out once more from the documentation, apart from the product's own. */
+/** Implemented again from the documentation, independent of the product's code. */
 const signatureOf = (lines: readonly [string, string][], secret = SECRET): string =>
   `HMACSHA256=${createHmac('sha256', secret)
     .update(lines.map(([name, value]) => `${name}:${value}`).join('\n'))
     .digest('base64')}`;
 const digestOf = (body: string): string => createHash('sha256').update(body).digest('base64');
 
-/** DOKU's side of the wire, as its public documentation tells it, with an adapter that calls it. */
+/** A DOKU server by its public documentation, with an adapter that calls it. */
 export const servedDoku = async ({ secret = SECRET } = {}) => {
   const clock = { now: START };
   const { deadline, end } = patience();
@@ -185,7 +185,7 @@ export const servedDoku = async ({ secret = SECRET } = {}) => {
       ],
       mishap === 'wrong-signature' ? 'SK-orang-lain' : SECRET,
     );
-    // The same Request-Id again: the same body, with 409.
+    // A repeated Request-Id gets the same body, with 409.
     response
       .writeHead(before ? 409 : message.status, { 'client-id': CLIENT, 'response-timestamp': timestamp, signature })
       .end(message.body);

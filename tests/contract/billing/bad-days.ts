@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { doneWith } from '../office/visit.ts';
 import { anOrder, type BillingVisit, ending, request, START } from './visit.ts';
 
-/** The printed behaviours, by the last four digits of the amount. */
 export const badDays = (visit: BillingVisit): void => {
   const lost = { kind: 'unreachable', unknown: true };
   const order = (digits: string) => anOrder({ amount: ending(digits) });

@@ -6,7 +6,7 @@ import { issuing } from './issuing.ts';
 import { paying } from './paying.ts';
 import { billingVisitor, type OpenBilling, START } from './visit.ts';
 
-/** What the office's side of billing codes must do, whatever stands behind it. */
+/** The contract of the office's billing codes, for every adapter. */
 export const billingContract = (name: string, open: () => Promise<OpenBilling>): void => {
   describe(`billing office: ${name}`, () => {
     const visit = billingVisitor();
@@ -19,7 +19,7 @@ export const billingContract = (name: string, open: () => Promise<OpenBilling>):
   });
 };
 
-/** The simulated office with these books, whose waits pass at once. */
+/** The simulated office with these books, whose delays end at once. */
 export const simulated = (books: BillingBooks, clock = { now: START }) => ({
   clock,
   ...simulatedBillingOffice({

@@ -7,7 +7,6 @@ import { anOrder, type BillingVisit, LIFE, request, START, TIN } from './visit.t
 
 const OTHER = anNpwp(900_003);
 
-/** How codes are given out and told of. */
 export const issuing = (visit: BillingVisit): void => {
   describe('gives out codes', () => {
     it('of 15 digits that live as long as the law says', async () => {

@@ -6,7 +6,6 @@ import { anOrder, type BillingVisit, LIFE, request } from './visit.ts';
 
 const AMOUNT = anOrder().amount;
 
-/** Money for codes: handed over by us, paid at a counter, and the receipts of it. */
 export const paying = (visit: BillingVisit): void => {
   const paid = async () => {
     const { code } = await visit.issue();

@@ -8,12 +8,12 @@ import { anNpwp } from '../../../fixtures/builders/a-company.ts';
 import { doneWith } from '../office/visit.ts';
 
 export const TIN = anNpwp(900_002);
-/** 20 January 2026, ten in the morning WIB: a code lives 336 hours. */
+/** 20 January 2026, 10.00 WIB: a code is valid for 336 hours. */
 export const START = Date.parse('2026-01-20T03:00:00Z');
 const HOUR = 3_600_000;
 export const LIFE = 336 * HOUR;
 
-/** An office that can be visited, the counter of a bank, and a clock the test holds. */
+/** An office, the counter of a bank, and a clock controlled by the test. */
 export type OpenBilling = {
   office: BillingOffice;
   counter: BillingCounter;
@@ -21,7 +21,7 @@ export type OpenBilling = {
   close(): Promise<void>;
 };
 
-/** A code that is asked for: PPh 25 of one month, ten million rupiah, unless said otherwise. */
+/** A requested code: PPh 25 of one month, ten million rupiah by default. */
 export const anOrder = (over: Partial<BillingOrder> = {}): BillingOrder => ({
   companyId: 'company',
   objectId: 'billing',
@@ -39,7 +39,7 @@ export const anOrder = (over: Partial<BillingOrder> = {}): BillingOrder => ({
   ...over,
 });
 
-/** An amount in sen whose rupiah end in these four digits: the simulated office treats it as printed. */
+/** An amount in sen whose last four rupiah digits select a behaviour of the simulated office. */
 export const ending = (digits: string): number => Number(`123${digits}00`);
 
 export const request = (code: string, tin = TIN): CodeParams => ({

@@ -8,7 +8,7 @@ import { buyerEnding, TIN } from '../an-outgoing.ts';
 type Over = Parameters<typeof aBupot>[1];
 let made = 0;
 
-/** A slip on its way; `payee` are the last four digits of the payee's number. Each has a reference of its own. */
+/** An outgoing slip with its own reference; `payee`: the last four digits of the payee's number. */
 export const anOutgoingBupot = (
   over: Over = {},
   { slip = 'BPPU', payee, ...rest }: Partial<Omit<OutgoingBupot, 'bupot'>> & { slip?: SlipKind; payee?: string } = {},

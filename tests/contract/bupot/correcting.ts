@@ -6,7 +6,6 @@ import { doneWith } from '../office/visit.ts';
 import { anOutgoingBupot } from './an-outgoing-bupot.ts';
 import type { BupotVisit } from './visit.ts';
 
-/** Corrections, which keep the number, and cancellations. */
 export const correcting = (visit: BupotVisit): void => {
   const { pass, verdict, send, brought, issued } = visit;
 

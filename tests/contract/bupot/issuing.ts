@@ -10,7 +10,6 @@ import type { BupotVisit } from './visit.ts';
 
 const DECEMBER = Date.parse('2026-01-05T03:00:00Z');
 
-/** How slips come in, are checked and get their number. */
 export const issuing = (visit: BupotVisit): void => {
   const { pass, verdict, send, brought, issued } = visit;
 

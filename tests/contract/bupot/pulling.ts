@@ -6,7 +6,6 @@ import { doneWith } from '../office/visit.ts';
 import { anOutgoingBupot } from './an-outgoing-bupot.ts';
 import type { BupotVisit } from './visit.ts';
 
-/** Slips the office has that were made elsewhere. */
 export const pulling = (visit: BupotVisit): void => {
   const who = { companyId: 'company-0001', tin: TIN };
   const leave = async () => doneWith(await visit.office.leaveToPull(who)).authKey;

@@ -4,13 +4,11 @@ import { START } from '../an-outgoing.ts';
 import { doneWith } from '../office/visit.ts';
 import { sentBupot } from './an-outgoing-bupot.ts';
 
-/** An office for slips that can be visited and whose clock the test holds. */
+/** An office for slips, with a clock controlled by the test. */
 export type OpenBupotOffice = { office: BupotOffice; clock: { now: number }; close(): Promise<void> };
 
-/** Long enough for the office to check, or to sign. */
 const A_WHILE = 10_000;
 
-/** What every part of the contract does at the office that is open now. */
 export const bupotVisitor = () => {
   let opened: OpenBupotOffice | undefined;
   const here = (): OpenBupotOffice => {
@@ -25,7 +23,7 @@ export const bupotVisitor = () => {
     const { ref } = doneWith(await here().office.send(outgoing, outgoing.bupot.id));
     return sentBupot(outgoing, { ref });
   };
-  /** Checked and, where the office kept it, asked to be issued. */
+  /** Checks a slip and, if the office saved it, requests issuing. */
   const brought = async (document: SentDocument): Promise<Verdict> => {
     pass();
     const kept = await verdict(document);

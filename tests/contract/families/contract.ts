@@ -21,7 +21,7 @@ type Repository = {
   walk(scope: Scope, query: Query, of: { ids: readonly string[] }, today: string): AsyncGenerator<object[]>;
 };
 
-/** A family as the contract asks for it. */
+/** A family and what the contract needs from it. */
 export type Subject = {
   readonly base: string;
   readonly list: {
@@ -30,19 +30,18 @@ export type Subject = {
     readonly totals: readonly string[];
     readonly notSummed: readonly string[];
   };
-  /** Its list in the database. */
   readonly repository: Repository;
-  /** Three rows of sagara, the last of which may not be removed; their ids. */
+  /** Inserts three rows of sagara, the last of which may not be removed; returns their ids. */
   readonly plant: (app: TestApp) => Promise<readonly [string, string, string]>;
   readonly removing?: string;
-  /** Where one is made and written over, what is said to make one, each time another, and a field in which two of them differ. */
+  /** The paths to create and update one, distinct inputs, and a field in which two inputs differ. */
   readonly saving?: {
     readonly base?: string;
     readonly body: () => object;
     readonly differs?: string;
     readonly autosaves?: true;
   };
-  /** What is said of one that was removed, by whom. */
+  /** The path or message of a removed one, by the person who removed it. */
   readonly removedBy?: string | undefined;
   readonly exporting: { readonly path: string; readonly body: object };
 };
@@ -53,7 +52,7 @@ const request = (value: unknown): string => encodeURIComponent(JSON.stringify(va
 const statusOf = async (who: Client, method: string, path: string, json?: unknown): Promise<number> =>
   (await who.request(method, path, json === undefined ? {} : { json })).status;
 
-/** What every family of documents promises over HTTP, whatever it is about. */
+/** The HTTP contract of every family of documents. */
 export const familyContract = (
   { base, list, repository, plant, removing, removedBy, saving, exporting }: Subject,
   cast: () => Cast,

@@ -16,7 +16,7 @@ import type { Deps } from '../../../api/services/deps.ts';
 import { removeAsRead, updateAsRead } from '../../../db/repositories/optimistic-update.ts';
 import { type Order, orderFamily, orderStatus, orders, type Status, toStored } from './order.ts';
 
-/** What a family says besides its definition: how a row is written and removed, and which jobs it has. */
+/** A family's own part besides its definition: writing and removing a row, and its jobs. */
 export const { plainly } = movesOf<Order, Status, keyof typeof orderStatus.moves, Partial<Order>>({
   family: orderFamily,
   write: (tx, scope, read, next) => updateAsRead(tx, scope, orders, read, toStored(next)),

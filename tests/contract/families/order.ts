@@ -13,7 +13,10 @@ import { documentList } from '../../../db/repositories/document-list.ts';
 import { conditionsOf } from '../../../db/repositories/list-conditions.ts';
 import { made, record } from '../../../db/schema/groups.ts';
 
-/** A document nobody has: an order of stamps, said once, with a table of its own. What all documents do, it does too. */
+/**
+ * A made-up document: an order of stamps, defined in one place, with its own table. It has everything that all
+ * documents have.
+ */
 export const orderStatus = machine({
   words: 'billing.status',
   start: 'DRAFT',

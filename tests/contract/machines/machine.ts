@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url';
 
 export type Program = 'server' | 'worker';
 
-/** The client of the bucket says on Node 20 that its later versions want a newer one. */
+/** Suppresses the S3 client's deprecation warning on Node 20. */
 const QUIET = { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' };
 
-/** A process of the product, as it is built, which can be killed and started again. A server says where it listens. */
+/** A process of the built product that can be killed and restarted. A server prints its address. */
 export const machine = (program: Program, env: Record<string, string>) => {
   let child: ChildProcess | undefined;
   let address: string | undefined;
@@ -42,7 +42,7 @@ export const machine = (program: Program, env: Record<string, string>) => {
     await gone;
   };
 
-  /** Asks it to end as an operating system does, and answers the code it ended with. */
+  /** Sends SIGTERM and returns the exit code. */
   const stop = async (): Promise<number | null> => {
     const ending = child;
     child = undefined;

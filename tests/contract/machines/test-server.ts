@@ -17,7 +17,7 @@ import { machine } from './machine.ts';
 
 const SECRET = 'k'.repeat(32);
 
-/** A job of a dead worker is taken up after this long; a real house waits ten times as long. */
+/** The lease of a job; ten times longer in production. */
 const LEASE_MS = 3_000;
 
 const cast: Beginning = async (tx) => {
@@ -39,7 +39,7 @@ const inBucket = async (folder: string): Promise<Shared> => {
   };
 };
 
-/** One folder that each machine finds as `files` in its own, as a mounted one would be. */
+/** One folder linked as `files` into each machine's data folder, like a mounted one. */
 const inFolder = (folder: string, dataDirs: readonly string[]): Shared => {
   const shared = join(folder, 'shared');
   mkdirSync(shared);
@@ -50,7 +50,7 @@ const inFolder = (folder: string, dataDirs: readonly string[]): Shared => {
   return { files: folderStore(shared), env: () => ({}), close: async () => undefined };
 };
 
-/** Two servers and two workers, each with a data folder of its own, on one PostgreSQL and one bucket or folder. */
+/** Two servers and two workers with their own data folders, on one PostgreSQL and one bucket or folder. */
 export const testServer = async (storage: 'bucket' | 'folder') => {
   const folder = mkdtempSync(join(tmpdir(), 'patuh-machines-'));
   const programs = ['server', 'server', 'worker', 'worker'] as const;

@@ -8,7 +8,7 @@ const AGAIN_MS = 50;
 type RequestOptions = { json?: unknown; form?: () => FormData };
 type ServerEvent = { event: string; data: Record<string, unknown> };
 
-/** What a proxy before the servers does: whoever does not answer is left out, and the other one asked. */
+/** A proxy in front of the servers: when one does not respond, the other is tried. */
 export const requests = async (
   servers: readonly Machine[],
   path: string,
@@ -20,7 +20,7 @@ export const requests = async (
       if (!address) continue;
       try {
         const answer = await fetch(address + path, { ...init(), signal: AbortSignal.timeout(PATIENCE_MS) });
-        // Read here: a server that dies while it answers has not answered.
+        // The body is read here: a server that dies while responding has not responded.
         return new Response(answer.status === 204 ? null : await answer.arrayBuffer(), answer);
       } catch {
         // Killed: the other one.
@@ -29,7 +29,6 @@ export const requests = async (
   throw new Error(`nobody answers ${path}`);
 };
 
-/** Tries to sign in once at one server. */
 export const tried = (server: Machine, who: PersonKey, password: string): Promise<Response> =>
   requests([server], '/public/api/session', () => ({
     method: 'POST',
@@ -37,7 +36,7 @@ export const tried = (server: Machine, who: PersonKey, password: string): Promis
     body: JSON.stringify({ email: people[who].email, password }),
   }));
 
-/** Somebody who signed in at one server and asks whichever answers, by turns. */
+/** A person who signs in at one server and sends requests to both alternately. */
 export const visitor = async (servers: readonly [Machine, Machine], who: PersonKey) => {
   const signed = await tried(servers[0], who, PASSWORD);
   const { csrf, companyId } = (await signed.json()) as { csrf: string; companyId: string };
@@ -54,7 +53,7 @@ export const visitor = async (servers: readonly [Machine, Machine], who: PersonK
       ...(form ? { body: form() } : json === undefined ? {} : { body: JSON.stringify(json) }),
     }));
 
-  /** An open screen: hears what is told, and goes on at the other server where one dies. */
+  /** An open event stream that continues at the other server when one dies. */
   const screen = () => {
     const stories: ServerEvent[] = [];
     const closed = new AbortController();
@@ -89,9 +88,7 @@ export const visitor = async (servers: readonly [Machine, Machine], who: PersonK
     })();
     return {
       events: stories,
-      /** How often it was opened so far. */
       opened: () => opened,
-      /** The server it is open at. */
       at: () => at,
       close: async () => {
         closed.abort();

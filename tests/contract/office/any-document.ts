@@ -5,25 +5,23 @@ import { doneWith } from './visit.ts';
 
 type Signed = { readonly signee: { readonly name: string; readonly npwp: string } };
 
-/** How a family of documents is made and named in the part of the contract that all of them share. */
+/** What the shared part of the contract needs from a family of documents. */
 export type AnyDocument<Outgoing extends Signed> = {
   readonly office: () => DocumentOffice<Outgoing>;
   readonly pass: (ms?: number) => void;
-  /** A new document, to a party whose number ends so. */
   readonly made: (ending?: string) => Outgoing;
-  /** The same with something else in it. */
   readonly altered: (outgoing: Outgoing) => Outgoing;
   readonly idOf: (outgoing: Outgoing) => string;
   readonly named: (outgoing: Outgoing, name: { ref: string } | { key: string }) => SentDocument;
-  /** Everything the sender does after a sending, until the office has said its last word. */
+  /** Completes the steps after sending, up to the office's final answer. */
   readonly brought: (outgoing: Outgoing, ref: string) => Promise<Verdict>;
-  /** What the office says of a party it cannot find. */
+  /** The office's code for an unknown party. */
   readonly unknownParty: string;
-  /** What it says of one it has already, and where; at the reference where nothing is said. */
+  /** The office's code for a duplicate, and its field; the reference by default. */
   readonly double?: { readonly code: string; readonly field: string };
 };
 
-/** How documents come in and are found again, and the office's bad days: alike for invoices and slips. */
+/** Sending and finding documents, and failures of the office: the same for invoices and slips. */
 export const anyDocument = <Outgoing extends Signed>(of: AnyDocument<Outgoing>): void => {
   const { pass, made, altered, idOf, named, brought } = of;
   const send = async (outgoing: Outgoing, key = idOf(outgoing)): Promise<Receipt> =>

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { buyerEnding } from '../an-outgoing.ts';
 import { doneWith, type Visit } from './visit.ts';
 
-/** What a taxpayer tells the office about who may act for it. */
 export const authorising = (visit: Visit): void => {
   describe('tells whether a taxpayer authorised a company', () => {
     const tin = buyerEnding('0001');

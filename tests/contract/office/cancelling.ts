@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { anOutgoing, sent } from '../an-outgoing.ts';
 import { doneWith, type Visit } from './visit.ts';
 
-/** Cancellations: by the seller alone, or with the consent of a buyer who has decided. */
 export const cancelling = (visit: Visit): void => {
   const { pass, send, approved } = visit;
 

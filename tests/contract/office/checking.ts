@@ -5,7 +5,6 @@ import { aLine } from '../../../fixtures/builders/a-faktur.ts';
 import { anOutgoing, buyerEnding } from '../an-outgoing.ts';
 import type { Visit } from './visit.ts';
 
-/** What the office holds against an invoice. */
 export const checking = (visit: Visit): void => {
   const { pass, send, verdict, approved } = visit;
 
@@ -57,7 +56,7 @@ export const checking = (visit: Visit): void => {
           }),
       ],
       ['a date that has not come', 'DATE_IN_FUTURE', 'date', () => anOutgoing({ date: '2025-10-21' })],
-      // Deadline of an invoice of August 2025 is 20 September.
+      // The deadline of an invoice of August 2025 is 20 September.
       ['a passed upload deadline', 'UPLOAD_DEADLINE_PASSED', 'date', () => anOutgoing({ date: '2025-08-31' })],
       ['an unknown unit', 'UNIT_UNKNOWN', 'lines.0.unit', () => anOutgoing({ lines: [aLine({ unit: 'UM.0099' })] })],
       [

@@ -8,7 +8,7 @@ import { doneWith, type Visit } from './visit.ts';
 
 let made = 0;
 
-/** A document that stands for an incoming invoice, of a seller whose number ends so. */
+/** A document equal to an incoming invoice, of a seller whose number ends so. */
 const aDocument = (seller = '1234'): OutgoingDokumen => {
   const id = `dokumen-${++made}`;
   const input = aDokumenInput({ documentKind: 'AS_INVOICE_IN', number: id, counterpartyNpwp: buyerEnding(seller) });
@@ -17,7 +17,6 @@ const aDocument = (seller = '1234'): OutgoingDokumen => {
   return { tin: TIN, replacesNumber: null, signee, dokumen };
 };
 
-/** Other documents: sent as all are, and the PPN of incoming ones decided about. */
 export const documents = (visit: Visit): void => {
   const named = ({ tin, dokumen: { companyId, id } }: OutgoingDokumen, name: { ref: string } | { key: string }) => ({
     tin,

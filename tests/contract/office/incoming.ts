@@ -8,7 +8,6 @@ import { doneWith, type Visit } from './visit.ts';
 const BUYER = anNpwp(900_002, '062');
 const PERIOD = '2025-10';
 
-/** Invoices for their buyer: told, decided, and what their seller asks for answered. */
 export const incoming = (visit: Visit): void => {
   const who = { companyId: 'company-0002', tin: BUYER };
   const pull = async (period = PERIOD) => doneWith(await visit.office.pullIncoming({ ...who, period }));

@@ -9,7 +9,6 @@ import { doneWith, type Visit } from './visit.ts';
 const TIN = anNpwp(900_004, '062');
 const PERIOD = '2025-09';
 
-/** Documents the office has before anybody writes them: from customs, and from payments. */
 export const prepopulated = (visit: Visit): void => {
   const requests = (source: DokumenSource, over: { tin?: string; period?: string } = {}) =>
     visit.office.dokumen.prepopulated({ companyId: 'company-0004', tin: TIN, source, period: PERIOD, ...over });

@@ -26,7 +26,6 @@ const aDocument = (documentKind: DokumenKind = 'AS_INVOICE_OUT', over: Partial<O
   return { tin: TIN, replacesNumber: null, signee, dokumen, ...over } satisfies OutgoingDokumen;
 };
 
-/** Something that goes back of a document. */
 const aReturn = ({ dokumen }: OutgoingDokumen, over: Partial<ReturDokumen> = {}): OutgoingReturDokumen => {
   const n = ++made;
   const retur = {
@@ -43,7 +42,6 @@ const aReturn = ({ dokumen }: OutgoingDokumen, over: Partial<ReturDokumen> = {})
   return { tin: TIN, signee, retur, origin: { kind: 'NORMAL', uncreditReason: null } };
 };
 
-/** Other documents and what goes back of them. */
 export const returningDocuments = (visit: Visit): void => {
   const named = ({ companyId, id }: { companyId: string; id: string }, ref: string) => ({
     tin: TIN,

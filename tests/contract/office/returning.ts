@@ -11,7 +11,7 @@ const BUYER = anNpwp(900_002, '062');
 const PERIOD = '2025-10';
 let made = 0;
 
-/** A return of so many of ten cables; `seller` is whom they were bought of. */
+/** A return of some of ten cables, bought from `seller`. */
 const aReturn = (
   quantity: string,
   { seller = TIN, invoice = '04002500000000001', date = '2025-10-20' } = {},
@@ -36,7 +36,6 @@ const aReturn = (
   return { tin: BUYER, signee: { name: 'Hendra', npwp: anNpwp(8) }, retur, origin };
 };
 
-/** Returns of what was bought: sent by the buyer, answered by the seller. */
 export const returning = (visit: Visit): void => {
   const send = async (outgoing: OutgoingRetur, key = outgoing.retur.id) =>
     doneWith(await visit.office.retur.send(outgoing, key));

@@ -4,7 +4,6 @@ import { anOutgoing, buyerEnding, START, sent } from '../an-outgoing.ts';
 import { anyDocument } from './any-document.ts';
 import { doneWith, type Visit } from './visit.ts';
 
-/** How invoices come in, are found again and get their number. */
 export const sending = (visit: Visit): void => {
   const { pass, send, verdict } = visit;
 

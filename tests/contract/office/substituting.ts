@@ -5,7 +5,6 @@ import { aLine } from '../../../fixtures/builders/a-faktur.ts';
 import { anOutgoing, buyerEnding, sent } from '../an-outgoing.ts';
 import { doneWith, type Visit } from './visit.ts';
 
-/** Replacements and what they do to the original. */
 export const substituting = (visit: Visit): void => {
   const { pass, send, verdict, approved } = visit;
 
@@ -22,7 +21,7 @@ export const substituting = (visit: Visit): void => {
       const substitute = substituteOf(original, number);
       const { ref } = await send(substitute);
       expect(doneWith(await visit.office.ask(document))).toMatchObject({ state: 'approved' });
-      // No buyer is waited for: this one has not decided.
+      // No consent is needed: the buyer has not decided.
       pass(3_000);
       expect(doneWith(await visit.office.ask(document))).toEqual({ state: 'amended' });
       const raised = `0401${number.slice(4)}`;

@@ -2,7 +2,7 @@ import type { Answer } from '../../../api/gateways/answer.ts';
 import type { OutgoingFaktur, Receipt, TaxOffice, TaxpayerCounter, Verdict } from '../../../api/gateways/djp/port.ts';
 import { START, sent } from '../an-outgoing.ts';
 
-/** An office that can be visited and whose clock the test holds. */
+/** An office with a clock controlled by the test. */
 export type OpenOffice = {
   office: TaxOffice;
   taxpayers: TaxpayerCounter;
@@ -10,7 +10,6 @@ export type OpenOffice = {
   close(): Promise<void>;
 };
 
-/** Long enough for the office to sign, and for a buyer to answer. */
 const A_WHILE = 10_000;
 
 export const doneWith = <T>(answer: Answer<T>): T => {
@@ -18,7 +17,6 @@ export const doneWith = <T>(answer: Answer<T>): T => {
   return answer.value;
 };
 
-/** What every part of the contract does at the office that is open now. */
 export const visitor = () => {
   let opened: OpenOffice | undefined;
   const here = (): OpenOffice => {

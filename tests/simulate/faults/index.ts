@@ -5,10 +5,10 @@ import type { Happening } from '../../../api/services/deps.ts';
 import type { Plant } from '../simulated-server.ts';
 import { OURS, THEIRS } from '../world.ts';
 
-/** A defect that is put into the product on purpose. Which of the properties ought to notice it nobody says to them. */
+/** A deliberate defect in the product. The properties are not told which one is planted. */
 export type Fault = { readonly name: string; readonly plant: Plant };
 
-/** What is written comes out otherwise: each a trigger, so that no way of writing goes past it. */
+/** Falsified writes: each a trigger, so that no code path avoids it. */
 const written = (name: string, when: string, then: string): Fault => ({
   name,
   plant: { triggers: [`create trigger planted after ${when} begin ${then}; end`] },

@@ -3,7 +3,7 @@ import { inputOf } from '../../../api/modules/faktur/input-of.ts';
 import { OURS, type World } from '../world.ts';
 import { LIST } from './faktur.ts';
 
-/** Two people press on one document at the same moment, of the version both see: one of them at most is let. */
+/** Two people act on one document concurrently, with the same version: at most one succeeds. */
 export const twoAtOnce = async (world: World): Promise<void> => {
   const sale = await world.some<{ id: string; version: number; status: string }>(
     `select id, version, status from faktur where company_id = '${OURS.id}' and type = 'OUT' and status in ('DRAFT', 'APPROVED')
@@ -11,7 +11,7 @@ export const twoAtOnce = async (world: World): Promise<void> => {
   );
   if (!sale) return;
   const { id, version, status } = sale;
-  // Both are signed in before either presses: whose password is looked at first is nobody's to say.
+  // Both sign in first, because the order of password checks is not deterministic.
   const seen = await world.person('rina').request('GET', `${LIST}/${id}`);
   if (seen.status !== 200 || (await world.person('agus').request('GET', `${LIST}/${id}`)).status !== 200) return;
   const input = inputOf(seen.body as unknown as Faktur);

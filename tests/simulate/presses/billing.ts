@@ -6,7 +6,7 @@ import { aBillingInput } from '../../../fixtures/builders/a-billing.ts';
 import { OURS, type World } from '../world.ts';
 
 const PAYERS = ['rina', 'agus', 'sari', 'budi'] as const;
-/** Amounts the simulated office treats in ways of their own, among ordinary ones. */
+/** Amounts with special behaviour of the simulated office, among ordinary ones. */
 const ENDINGS = ['0000', '1000', '2500', '7000', '4000', '9998', '9995', '9994', '9992', '9991', '9990'];
 const MASA_BACK = 8;
 
@@ -27,7 +27,6 @@ export const codeInput = (period: string, amount: string): object => {
   };
 };
 
-/** A code is asked for: an instalment of a masa gone by. */
 export const askCode = async (world: World): Promise<void> => {
   const { random, clock } = world;
   const what = 'a code is asked for';
@@ -38,10 +37,9 @@ export const askCode = async (world: World): Promise<void> => {
     world.events.set(String(message.body.id), { table: 'billing', at: clock.now, what });
 };
 
-/** Customers of OVO who agree, refuse and never answer. */
+/** OVO customers who agree, refuse and never answer. */
 const PHONES = ['081234567890', '081234560000', '081234569999'];
 
-/** Codes are set out to be paid: a virtual account is opened for them, or a customer of OVO is asked. */
 export const beginPayment = async (world: World): Promise<void> => {
   const { random } = world;
   const open = await world.rows<{ id: string }>(
@@ -66,7 +64,7 @@ export const beginPayment = async (world: World): Promise<void> => {
 
 type Account = { id: string; number: string; due: number };
 
-/** Money comes at the bank, of a payment that waits or, now and then, of one that is long over. */
+/** Money arrives at the bank, for an open payment or sometimes for one that ended long ago. */
 export const payAtBank = async (world: World): Promise<void> => {
   const { random } = world;
   const late = random.chance(15);
@@ -84,7 +82,6 @@ export const payAtBank = async (world: World): Promise<void> => {
   });
 };
 
-/** A payment that waits is called off. */
 export const cancelPayment = async (world: World): Promise<void> => {
   const payment = await world.some<{ id: string }>(
     `select id from payments where company_id = '${OURS.id}' and status = 'waiting' order by id desc limit 12`,
@@ -92,7 +89,6 @@ export const cancelPayment = async (world: World): Promise<void> => {
   if (payment) await world.press('budi', 'a payment is called off', 'DELETE', `/ebilling/payment/${payment.id}`);
 };
 
-/** Somebody says what becomes of money that fits nothing. */
 export const settleUnmatched = async (world: World): Promise<void> => {
   const unmatched = await world.some<{ id: string }>(
     `select id from payment_misfits where company_id = '${OURS.id}' and resolution is null order by id`,

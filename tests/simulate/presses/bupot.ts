@@ -8,19 +8,18 @@ import { OURS, type World } from '../world.ts';
 export const SLIPS = '/ebupot/slips';
 export const KIND = `/${slips.BPPU.resource}`;
 const WRITERS = ['rina', 'agus', 'sari'] as const;
-/** Payees the simulated office treats in ways of their own, among ordinary ones. */
+/** Payees with special behaviour of the simulated office, among ordinary ones. */
 const PAYEES = ['0001', '0002', '0003', '0004', '0005', '9998', '9995', '9994', '9993', '9992'];
 const REASON = 'Salah nilai';
-/** Said where the return of the masa is filed; elsewhere it is not looked at. */
+/** Needed where the return of the masa is filed; ignored elsewhere. */
 const lockReason = 'Susulan';
 
 type Slip = { id: string; version: number; kind: SlipKind };
 
 const pathOf = (kind: SlipKind): string => `/${slips[kind].resource}`;
-/** Mostly services; the others are an employee's month and what a person who is none got. */
+/** Mostly services; also an employee's month, and payments to other individuals. */
 const KINDS = ['BPPU', 'BPPU', 'BPPU', 'BP21', 'BPMP'] as const;
 
-/** A slip of a day to a payee whose number ends in these digits. */
 export const slipInput = (
   { random, presses }: World,
   date: string,
@@ -49,7 +48,6 @@ const inState = (world: World, ...statuses: readonly string[]): Promise<Slip | u
       .join(', ')}) order by id desc limit 40`,
   );
 
-/** A slip is typed and kept as a draft. */
 export const draftSlip = async (world: World): Promise<void> => {
   const what = 'a slip is typed';
   const { random, clock } = world;
@@ -60,7 +58,6 @@ export const draftSlip = async (world: World): Promise<void> => {
     world.events.set(String(message.body.id), { table: 'bupot', at: world.clock.now, what });
 };
 
-/** One is sent and issued in one press. */
 export const issueSlip = async (world: World): Promise<void> => {
   const slip = await inState(world, 'DRAFT', 'REJECTED', 'SAVED_INVALID', 'FAILED', 'WAITING_FOR_APPROVAL');
   if (!slip) return;
@@ -72,7 +69,6 @@ export const issueSlip = async (world: World): Promise<void> => {
   });
 };
 
-/** A correction of one in force is typed. */
 export const correctSlip = async (world: World): Promise<void> => {
   const slip = await inState(world, 'APPROVED', 'NORMAL_REVISION');
   if (!slip) return;
@@ -84,7 +80,6 @@ export const correctSlip = async (world: World): Promise<void> => {
   if (message.status === 201) world.events.set(String(message.body.id), { table: 'bupot', at: world.clock.now, what });
 };
 
-/** One in force is cancelled. */
 export const cancelSlip = async (world: World): Promise<void> => {
   const slip = await inState(world, 'APPROVED', 'NORMAL_REVISION');
   if (!slip) return;

@@ -16,7 +16,7 @@ const inState = (world: World, ...statuses: readonly string[]): Promise<Dokumen 
       .join(', ')}) order by id desc limit 30`,
   );
 
-/** Another document, of an export, an import or a service from abroad, is typed under the number of its paper. */
+/** Drafts another document, of an export, an import or a service from abroad, under the number of its paper. */
 export const draftDokumen = async (world: World): Promise<void> => {
   const { random, clock, presses } = world;
   const side = random.pick(sides);
@@ -43,13 +43,11 @@ const move = async (world: World, { id, type, version }: Dokumen, to: string, re
   });
 };
 
-/** One goes to the office. */
 export const uploadDokumen = async (world: World): Promise<void> => {
   const one = await inState(world, 'DRAFT', 'REJECTED', 'SAVED_INVALID', 'FAILED');
   if (one) await move(world, one, one.status === 'DRAFT' ? 'upload' : 'retry');
 };
 
-/** One in force is called off. */
 export const cancelDokumen = async (world: World): Promise<void> => {
   const one = await inState(world, 'APPROVED');
   if (one) await move(world, one, 'cancel', 'Salah nilai');

@@ -8,12 +8,11 @@ import { OURS, type World } from '../world.ts';
 export const LIST = '/efaktur/out/ctas';
 const WRITERS = ['rina', 'agus', 'sari'] as const;
 
-/** Most buyers are ordinary; the others are those the simulated office is known to treat in a way of their own. */
+/** Mostly ordinary buyers; the others have special behaviour of the simulated office. */
 const BUYERS = ['0001', '0002', '0003', '0004', '0005', '0006', '9998', '9995', '9994', '9993', '9992', '9989', '9988'];
 
 type Sale = { id: string; version: number; status: string };
 
-/** A sale of a day to a buyer whose number ends in these digits. */
 export const saleInput = ({ random, presses }: World, date: string, ending: string): FakturInput => {
   const npwp = `062345678901${ending}`;
   const lines = Array.from({ length: random.int(1, 3) }, (_, at) =>
@@ -44,7 +43,6 @@ const inState = (world: World, ...statuses: readonly string[]): Promise<Sale | u
       .join(', ')}) order by id desc limit 40`,
   );
 
-/** An invoice is typed and kept as a draft. */
 export const draftSale = async (world: World): Promise<void> => {
   const what = 'a sale is typed';
   const { status, body } = await world.press(world.random.pick(WRITERS), what, 'POST', `${LIST}/draft`, {
@@ -54,7 +52,7 @@ export const draftSale = async (world: World): Promise<void> => {
     world.events.set(String(body.id), { table: 'faktur', at: world.clock.now, what });
 };
 
-/** Drafts, and what came back, go to the office. */
+/** Submits drafts and returned invoices to the office. */
 export const uploadSale = async (world: World): Promise<void> => {
   const sale = await inState(world, 'DRAFT', 'REJECTED', 'SAVED_INVALID', 'FAILED');
   if (!sale) return;
@@ -64,7 +62,7 @@ export const uploadSale = async (world: World): Promise<void> => {
   });
 };
 
-/** One that came to nothing, or was never sent, is thrown away. */
+/** Removes an invoice that was refused or never sent. */
 export const removeSale = async (world: World): Promise<void> => {
   const sale = await inState(world, 'DRAFT', 'REJECTED');
   if (!sale) return;
@@ -74,7 +72,7 @@ export const removeSale = async (world: World): Promise<void> => {
 
 const REASON = 'Salah jumlah';
 
-/** The office, and where it has credited the invoice the buyer, is asked to cancel one that is in force. */
+/** Requests the cancellation of a valid invoice from the office and, if the buyer has credited it, from the buyer. */
 export const cancelSale = async (world: World): Promise<void> => {
   const sale = await inState(world, 'APPROVED');
   if (!sale) return;
@@ -85,7 +83,6 @@ export const cancelSale = async (world: World): Promise<void> => {
   });
 };
 
-/** Another invoice is typed in the place of one that is in force. */
 export const substituteSale = async (world: World): Promise<void> => {
   const sale = await inState(world, 'APPROVED');
   if (!sale) return;
@@ -102,7 +99,6 @@ export const substituteSale = async (world: World): Promise<void> => {
     world.events.set(String(body.id), { table: 'faktur', at: world.clock.now, what });
 };
 
-/** One in force is mailed to its buyer. */
 export const mailSale = async (world: World): Promise<void> => {
   const sale = await inState(world, 'APPROVED');
   if (!sale) return;

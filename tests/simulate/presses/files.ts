@@ -10,7 +10,6 @@ const HEADINGS = [
 ];
 const AT = { reference: 0, date: 1, name: 2, npwp: 3, email: 6, unit: 9, price: 10, quantity: 11 } as const;
 
-/** What goes wrong in a row on its way through many hands. */
 const spoilt: readonly ((row: string[]) => void)[] = [
   (row) => row.splice(AT.npwp, 1, (row[AT.npwp] ?? '').slice(1)),
   (row) => row.splice(AT.date, 1, 'besok'),
@@ -40,7 +39,7 @@ const rowOf = ({ random, clock, presses }: World, at: number): string[] => {
   return row;
 };
 
-/** A table of sales is handed in; some of its rows are faulty, and some there are twice. */
+/** Uploads a sales table with some faulty and some duplicate rows. */
 const handIn = async (world: World): Promise<void> => {
   const rows = Array.from({ length: world.random.int(1, 6) }, (_, at) => rowOf(world, at));
   if (world.random.chance(20)) rows.push(...rows.slice(0, 1).map((row) => [...row]));
@@ -56,7 +55,7 @@ type Imported = {
   readonly state: { readonly guesses: Readonly<Record<string, { readonly column: string }>> };
 };
 
-/** The next step of a file that was handed in: its columns as they are guessed, then what is fit to be saved. */
+/** The next step of an uploaded file: its columns as guessed, then saving of what is valid. */
 export const workOnFile = async (world: World): Promise<void> => {
   const open = await world.some<{ id: string }>(
     `select id from imports where company_id = '${OURS.id}' and step in ('SHEET', 'MAPPING', 'REPAIR') order by id`,

@@ -12,7 +12,7 @@ import { workOnReturn } from './spt.ts';
 
 export type Pressing = { readonly weight: number; readonly press: (world: World) => Promise<void> };
 
-/** What people do in a year, the weights being how often. */
+/** The actions of a year, weighted by frequency. */
 export const pressings: readonly Pressing[] = [
   { weight: 10, press: draftSale },
   { weight: 12, press: uploadSale },

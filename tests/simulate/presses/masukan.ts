@@ -15,14 +15,15 @@ const inState = (world: World, type: string, ...statuses: readonly string[]): Pr
       .join(', ')}) order by id desc limit 60`,
   );
 
-/** Incoming invoices of this masa or the last are asked of the office. */
 export const pullPurchases = async (world: World): Promise<void> => {
   const to = jakartaDay(world.clock.now).slice(0, 7);
   const from = world.random.chance(50) ? to : periodAfter(to, -1);
   await world.press('agus', 'purchases are pulled', 'POST', `${IN}/prepopulated-djp`, { from, to });
 };
 
-/** What is decided of one: credited in a masa inside or, at times, outside its window; left uncredited; taken back. */
+/**
+ * Decides about an incoming invoice: credited in a masa inside or, sometimes, outside its window; uncredited; undone.
+ */
 export const decidePurchase = async (world: World): Promise<void> => {
   const { random } = world;
   const purchase = await inState(world, 'IN', 'APPROVED', 'APPROVED', 'CREDITED', 'UNCREDITED');
@@ -39,7 +40,6 @@ export const decidePurchase = async (world: World): Promise<void> => {
   });
 };
 
-/** Part of what was bought goes back. */
 export const returnPurchase = async (world: World): Promise<void> => {
   const { random, clock } = world;
   const purchase = await inState(world, 'IN', 'CREDITED');
@@ -64,7 +64,6 @@ export const returnPurchase = async (world: World): Promise<void> => {
     world.events.set(String(message.body.id), { table: 'faktur', at: clock.now, what });
 };
 
-/** Such a return goes to the office. */
 export const sendReturn = async (world: World): Promise<void> => {
   const back = await inState(world, 'RETURN_IN', 'DRAFT', 'REJECTED', 'FAILED', 'SAVED_INVALID');
   if (!back) return;

@@ -1,7 +1,7 @@
 import { OURS, THEIRS, type World } from '../world.ts';
 import { LIST } from './faktur.ts';
 
-/** Who only pays tries what they have no key for: always 403, and nothing comes of it. */
+/** A person who may only pay tries actions without permission: always 403, and without effect. */
 export const withoutKey = async (world: World): Promise<void> => {
   const { random } = world;
   const sale = await world.some<{ id: string }>(
@@ -21,7 +21,7 @@ export const withoutKey = async (world: World): Promise<void> => {
   if (status !== 403 && status !== 0) world.wrong.push(`budi was answered ${status} to ${method} ${path}, not 403`);
 };
 
-/** Somebody of another company asks for ours by its id: it is not there for them. */
+/** A person of another company requests a record by its id: it is not found. */
 export const fromElsewhere = async (world: World): Promise<void> => {
   const { random } = world;
   const [table, list] = random.pick([

@@ -1,6 +1,5 @@
 import { OURS, type World } from '../world.ts';
 
-/** A package of upload quota is ordered, and mostly paid. */
 export const buyQuota = async (world: World): Promise<void> => {
   const { random } = world;
   const message = await world.press('rina', 'quota is ordered', 'POST', '/quota/orders', {
@@ -12,7 +11,6 @@ export const buyQuota = async (world: World): Promise<void> => {
     world.events.set(String(message.body.id), { table: 'quota_orders', at: world.clock.now, what: 'quota is ordered' });
 };
 
-/** Money for such an order comes, on time or late. */
 export const payQuota = async (world: World): Promise<void> => {
   const { random } = world;
   const order = await world.some<{ number: string; due: number }>(

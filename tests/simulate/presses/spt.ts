@@ -24,7 +24,7 @@ const newestOf = async (world: World, kind: Kind, period: string): Promise<Retur
     )
   )[0];
 
-/** The masa somebody works on: the oldest whose return is not with the office yet, at times one gone by. */
+/** The oldest masa whose return is not filed yet, sometimes an earlier one. */
 const masaOf = async (world: World, kind: Kind): Promise<string> => {
   const last = periodAfter(jakartaDay(world.clock.now).slice(0, 7), -1);
   const before = periodAfter(jakartaDay(world.start).slice(0, 7), -1);
@@ -46,7 +46,7 @@ const payCodes = async (world: World, id: string): Promise<void> => {
     });
 };
 
-/** The next thing is done about the return of a masa that has ended: drawn, filed, paid, or corrected. */
+/** The next step for the return of an ended masa: drawn, filed, paid, or corrected. */
 export const workOnReturn = async (world: World): Promise<void> => {
   const { random, clock } = world;
   const kind = random.pick(kinds);

@@ -7,7 +7,7 @@ type Step = { object_type: string; object_id: string; action: string; from_statu
 const machines = new Map(documents.map(({ name, status }) => [name as string, status]));
 const tables = { faktur: 'faktur', bupot: 'bupot', billing: 'billing', spt: 'spt' } as const;
 
-/** Each change of state in the history is one the definition of the document allows. */
+/** Each status change in the history is a transition of the document's state machine. */
 const steps = async ({ rows }: World): Promise<string[]> => {
   const made = await rows<Step & { n: number }>(
     `select object_type, min(object_id) as object_id, action, from_status, to_status, count(*) as n from history
@@ -24,7 +24,7 @@ const steps = async ({ rows }: World): Promise<string[]> => {
   });
 };
 
-/** A document is in the state its history ended in. */
+/** A document is in the last status of its history. */
 const ends = async ({ rows }: World): Promise<string[]> => {
   const found: string[] = [];
   for (const table of Object.values(tables)) {
@@ -38,7 +38,7 @@ const ends = async ({ rows }: World): Promise<string[]> => {
   return found;
 };
 
-/** What is in force has its number, and what was never sent has none. */
+/** A valid document has its number, and one that was never sent has none. */
 const numbers = async ({ rows }: World): Promise<string[]> => {
   const off = await rows<{ id: string; status: string }>(
     `select id, status from faktur where company_id = '${OURS.id}' and type = 'OUT'

@@ -2,10 +2,10 @@ import type { Property } from '../property.ts';
 import { OURS, type World } from '../world.ts';
 
 const DAY = 86_400_000;
-/** So long the office or the bank may know something that has not come to us yet. */
+/** How long the product may lag behind the office or the bank. */
 const PATIENCE = 3 * DAY;
 
-/** What is in force here, with its number, is in force at the office under that number. */
+/** A document valid in the product is valid at the office under the same number. */
 const inForce = async ({ rows }: World): Promise<string[]> => {
   const found: string[] = [];
   for (const [table, statuses] of [
@@ -24,7 +24,7 @@ const inForce = async ({ rows }: World): Promise<string[]> => {
   return found;
 };
 
-/** What the office has approved of ours is not taken for refused or forgotten here. */
+/** A document approved by the office does not stay refused or pending in the product. */
 const forgotten = async ({ rows, clock }: World): Promise<string[]> => {
   const found: string[] = [];
   for (const [table, gone] of [
@@ -41,7 +41,7 @@ const forgotten = async ({ rows, clock }: World): Promise<string[]> => {
   return found;
 };
 
-/** A code has the amount we asked for, and what is paid here is paid at the office with the same receipt. */
+/** A code has the requested amount, and a code paid in the product is paid at the office with the same receipt. */
 const codes = async ({ rows }: World): Promise<string[]> => {
   const found = await rows<{ id: string; ours: number; theirs: number }>(
     `select b.id, b.amount as ours, o.amount as theirs from billing b join office_billings o on o.code = b.code
@@ -62,7 +62,7 @@ const codes = async ({ rows }: World): Promise<string[]> => {
   ];
 };
 
-/** What is filed here is filed at the office under that receipt. */
+/** A return filed in the product is filed at the office under the same receipt. */
 const filed = async ({ rows }: World): Promise<string[]> => {
   const alone = await rows<{ id: string; bpe: string }>(
     `select s.id, s.bpe from spt s where s.company_id = '${OURS.id}' and s.status = 'FILED'

@@ -5,7 +5,7 @@ import { history } from '../../../db/tables.ts';
 import type { Property } from '../property.ts';
 import { OURS, THEIRS, type World } from '../world.ts';
 
-/** So often the whole chain is gone through, and not the rows of the day alone. */
+/** How often the whole chain is checked instead of the rows of the day only. */
 const WHOLE_EVERY = 10;
 
 const days = new WeakMap<World, { day: number; until: Map<string, number> }>();
@@ -21,7 +21,7 @@ const ofToday = async ({ db }: World, companyId: string, after: number) => {
   return { last, broken: rows.length === 0 ? [] : brokenIn([after + 1, last], rows, before, sealIn(db)) };
 };
 
-/** The history of a company proves itself from its first row to its end, and documents and money are as it left them. */
+/** The history of a company verifies from its first row to its end, and documents and money match it. */
 export const chain: Property = {
   name: 'chain',
   broken: async (world) => {

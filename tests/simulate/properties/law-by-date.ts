@@ -1,7 +1,7 @@
 import type { Property } from '../property.ts';
 import { OURS, type World } from '../world.ts';
 
-/** What the law says of a day, said here once more and in other words than the product's. Amounts in sen. */
+/** Rules of law about a day's data, written independently of the product's code. Amounts in sen. */
 const questions: Readonly<Record<string, string>> = {
   // PMK 131/2024: 11/12 of the price, of which 12 %; each rounded to the nearest sen.
   'a line without the tax of its day': `select l.faktur_id as id from faktur_line l join faktur f on f.id = l.faktur_id

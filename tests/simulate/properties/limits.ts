@@ -13,7 +13,7 @@ const credited = async ({ rows }: World): Promise<string[]> => {
   return outside.map(({ id, period, credit_period: masa }) => `purchase ${id} of ${period} is credited in ${masa}`);
 };
 
-/** No more goes back of a document than it was. */
+/** Returns of a document never exceed it. */
 const returned = async ({ rows }: World): Promise<string[]> => {
   const over = await rows<{ id: string }>(
     `select o.id from faktur o join faktur r on r.origin_id = o.id and r.status in ('IN_PROGRESS', 'SIGNING_IN_PROGRESS', 'WAITING_FOR_APPROVAL', 'APPROVED')
@@ -41,13 +41,13 @@ const carries = ({ entries }: Posted): boolean =>
 const TAKEN = 'II.E.PPN';
 const LEFT = 'III.G.PPN';
 
-/** What returns of earlier masa set free for this one. */
+/** The amounts earlier returns carry forward to this masa. */
 const freeFor = (one: Posted, filed: readonly Posted[]): number =>
   filed
     .filter((before) => before.period < one.period && carries(before))
     .reduce((sum, before) => sum + Math.max(0, -lineOf(before, LEFT)), 0);
 
-/** The newest version of each masa; they come newest version first. */
+/** The newest version of each masa; the input has the newest version first. */
 const newestOf = (all: readonly Posted[]): Posted[] =>
   all.filter(({ period }, at) => all.findIndex((one) => one.period === period) === at);
 
@@ -55,8 +55,9 @@ const overTaken = (one: Posted, taken: number, free: number, when: string): stri
   taken > free ? [`up to ${one.period} ${taken} sen are taken over, of which ${free} were free ${when}`] : [];
 
 /**
- * An overpayment is taken over once: up to no masa more than the returns filed before it set free. A return that was overtaken by a
- * correction of an earlier one says itself that it has to be corrected; until that is done it must have held when it was drawn.
+ * An overpayment is taken over once: up to any masa, no more than earlier filed returns carried forward. A return
+ * overtaken by a correction of an earlier one says itself that it has to be corrected; until that is done, the rule
+ * must have held when it was drawn.
  */
 const compensated = async ({ rows }: World): Promise<string[]> => {
   const sent = await rows<Posted>(

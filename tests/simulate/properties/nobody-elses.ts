@@ -3,9 +3,9 @@ import type { Property } from '../property.ts';
 import { OURS, THEIRS, type World } from '../world.ts';
 
 const documents = ['faktur', 'bupot', 'billing', 'payments', 'spt'] as const;
-/** What the clock of the product itself writes for a company is not among them. */
+/** Rows that the product's own scheduler writes for a company are left out. */
 const tables = ['faktur', 'bupot', 'billing', 'payments', 'payment_entries', 'ntpn', 'quotas', 'imports'] as const;
-/** A child, its parent, and how they are tied: both are of one company. */
+/** A child, its parent, and their key: both belong to one company. */
 const ties = [
   ['faktur_line', 'faktur', 'c.faktur_id = p.id'],
   ['payment_entries', 'payments', 'c.payment_id = p.id'],
@@ -18,7 +18,6 @@ const ties = [
 
 const seen = new WeakMap<World, string>();
 
-/** Nothing of the other company has changed since the first day. */
 const untouched = async (world: World): Promise<string[]> => {
   const kept: unknown[] = [];
   for (const table of tables)
@@ -50,7 +49,10 @@ const ofOurs = (rows: World['rows'], ids: readonly string[]): Promise<{ id: stri
     documents.map(() => JSON.stringify(ids)),
   );
 
-/** The history of the other company says nothing of people of ours, and nobody there was told of our documents. */
+/**
+ * The other company's history has no entries of this company's people, and its users got no notifications about this
+ * company's documents.
+ */
 const heard = async ({ rows, overheard }: World): Promise<string[]> => {
   const [input] = await rows<{ n: number }>(
     `select count(*) as n from history h where h.company_id = '${THEIRS.id}' and h.user_id not in (select user_id from memberships where company_id = '${THEIRS.id}')

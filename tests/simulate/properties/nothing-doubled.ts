@@ -1,12 +1,12 @@
 import type { Property } from '../property.ts';
 import { OURS, type World } from '../world.ts';
 
-/** Our ids are so long; a key of a request begins with that of its document. */
+/** The length of the product's ids; the key of a request begins with its document's id. */
 const ID = 26;
 
 type Counted = { what: string; n: number };
 
-/** Each question answers what stands more than once, and how often. */
+/** Each query returns duplicates, with their number. */
 const questions: Readonly<Record<string, string>> = {
   'documents at the office of one of ours': `select substr(key, 1, ${ID}) as what, count(*) as n from office_documents where tin = '${OURS.npwp}'
     and substr(key, ${ID + 1}, 1) = '.' and state in ('APPROVED', 'WAITING_AMEND', 'WAITING_CANCEL', 'WAITING_SELLER', 'AMENDED') group by 1 having count(*) > 1`,

@@ -3,10 +3,10 @@ import type { Property } from '../property.ts';
 import { OURS, type World } from '../world.ts';
 
 const DAY = 86_400_000;
-/** So long a document may lie between two states nobody has to press for. */
+/** How long a document may be pending without a person's action. */
 const PATIENCE = 4 * DAY;
 
-/** States in which the product or the office has the next word, by table. */
+/** Pending states that the product or the office must end, by table. */
 const underway = {
   faktur: ['IN_PROGRESS', 'SIGNING_IN_PROGRESS'],
   bupot: ['IN_PROGRESS', 'SIGNING_IN_PROGRESS'],
@@ -16,14 +16,17 @@ const underway = {
 } as const;
 
 /**
- * Payments a person has to look at, and those a person said will be returned in part (one code of several was paid elsewhere): a bank gives
- * back whole movements only, so that part is between them and the bank.
+ * Payments that need a person's decision, and those to be returned in part (one code of several was paid elsewhere): a
+ * bank returns whole movements only, so the part is settled between the person and the bank.
  */
 const WITH_A_PERSON = `select m.payment_id from payment_misfits m where m.payment_id is not null and (m.resolved_at is null
   or m.why = 'not_settled' and m.resolution = 'returned' and 1 < (select json_array_length(e.entry, '$.lines')
     from payment_entries e where e.payment_id = m.payment_id and e.kind = 'created'))`;
 
-/** Billing codes of an amount, in rupiah, which the simulated office never answers: they are asked for as long as it is like that. */
+/**
+ * Billing codes of an amount, in rupiah, that the simulated office never answers: they are requested as long as that
+ * lasts.
+ */
 const neverAnswered = async (rows: World['rows']): Promise<ReadonlySet<string>> => {
   const requests = await rows<{ id: string; amount: number }>(
     `select id, amount from billing where status = 'REQUESTING'`,
@@ -33,7 +36,7 @@ const neverAnswered = async (rows: World['rows']): Promise<ReadonlySet<string>> 
   );
 };
 
-/** What was answered as done stands in its table, and the history says who did it. */
+/** Every successful action is stored in its table, and the history says who did it. */
 const unrecorded = async ({ events, rows }: World): Promise<string[]> => {
   const gone: string[] = [];
   const known = new Map<string, Set<string>>();
@@ -48,7 +51,7 @@ const unrecorded = async ({ events, rows }: World): Promise<string[]> => {
   return gone;
 };
 
-/** Nothing that was asked for lies about with nobody at it; money a person has to look at has somebody. */
+/** Nothing requested stays pending without a job; money that needs a decision is assigned. */
 const leftLying = async ({ clock, rows, weather }: World): Promise<string[]> => {
   if (weather.isDown(clock.now) || weather.isDown(clock.now - PATIENCE)) return [];
   const since = clock.now - PATIENCE;

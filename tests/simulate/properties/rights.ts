@@ -2,10 +2,10 @@ import { people } from '../../../fixtures/cast/people.ts';
 import type { Property } from '../property.ts';
 import { OURS, type World } from '../world.ts';
 
-/** What who only pays has no key for. */
+/** Modules a person who only pays has no permission for. */
 const NOT_THEIRS = ['faktur', 'faktur-in', 'retur-in', 'bupot', 'spt', 'spt-ppn'];
 
-/** Nothing is done in the name of somebody who has no key for it. */
+/** No action is recorded for a person without its permission. */
 export const rights: Property = {
   name: 'rights',
   broken: async ({ rows }: World) => {

@@ -6,7 +6,7 @@ import { OURS, type World } from '../world.ts';
 
 const DAY = 86_400_000;
 
-/** The head of a VAT document is the sum of its lines. */
+/** The totals of a VAT document are the sums of its lines. */
 const heads = async ({ rows }: World): Promise<string[]> => {
   const off = await rows<{ id: string }>(
     `select f.id from faktur f join (select faktur_id, sum(dpp) as dpp, sum(other_dpp) as other, sum(ppn) as ppn from faktur_line group by 1) l
@@ -24,11 +24,10 @@ const slips = async ({ rows }: World): Promise<string[]> => {
   return off.map(({ id, base, rate, tax }) => `bupot ${id}: ${rate} % of ${base} sen is not ${tax}`);
 };
 
-/** The slips each kind of return of income tax is about. */
 const slipsOf = { UNIFIKASI: "'BPPU'", PPH21: "'BP21', 'BPMP'" } as const;
 const inForce = "('APPROVED', 'NORMAL_REVISION', 'WAITING_FOR_CANCELLATION')";
 
-/** A return that stands as it was drawn holds the documents that say they are in it; all its versions together are their tax. */
+/** A return that is not stale holds the documents marked with it; all its versions together are their tax. */
 const returns = async ({ rows }: World): Promise<string[]> => {
   const found: string[] = [];
   const off = await rows<{ id: string; n: number; document_count: number }>(
@@ -49,7 +48,7 @@ const returns = async ({ rows }: World): Promise<string[]> => {
        having sum(s.stale) = 0 and count(*) = (select count(*) from spt t where t.company_id = '${OURS.id}' and t.type = '${type}'
          and t.period = s.period and t.status <> 'CANCELED')`,
     );
-    // PPh 21 takes over what a masa before has paid too much; the newest version says how much.
+    // PPh 21 takes over an overpayment of an earlier masa; the newest version has the amount.
     for (const { period, owed, tax, taken } of requests)
       if (owed + sen(taken ?? '0') !== tax)
         found.push(`the returns ${type} of ${period} ask for ${owed} sen beside ${taken}, its slips are of ${tax}`);
@@ -57,7 +56,7 @@ const returns = async ({ rows }: World): Promise<string[]> => {
   return found;
 };
 
-/** The counters of the quota are the sums of their ledger, and what is reserved is what is on its way. */
+/** The counters of the quota are the sums of their ledger, and the reserved units are the pending documents. */
 const quota = async ({ rows }: World): Promise<string[]> => {
   const off = await rows<{ product: string; used: number; reserved: number; booked: number; held: number }>(
     `select q.product, q.used, q.reserved, sum(e.used) as booked, sum(e.reserved) as held from quotas q join quota_entries e
@@ -79,7 +78,7 @@ const quota = async ({ rows }: World): Promise<string[]> => {
 
 type Payment = { id: string; status: string; held: number };
 
-/** A payment is what its ledger comes to, and after a while its ledger is the bank's. */
+/** A payment is the sum of its ledger, and after a while its ledger equals the bank's. */
 const payments = async ({ rows, clock }: World): Promise<string[]> => {
   const found: string[] = [];
   const entries = await rows<{ payment_id: string; entry: string }>(
@@ -92,7 +91,7 @@ const payments = async ({ rows, clock }: World): Promise<string[]> => {
   const bank = new Map(
     (
       await rows<{ ref: string; sum: number; last: number }>(
-        // Of money that comes a month after its payment was begun, and whose callback is lost, the product does not ask.
+        // Money that arrives a month after its payment began, with a lost callback, is not polled for.
         `select m.ref, sum(case when m.reverses is null then m.amount else -m.amount end) as sum, max(m.at) as last from bank_movements m
          join payments p on p.id = m.ref group by m.ref having max(m.at) < max(p.created_at) + ${30 * DAY}`,
       )
