@@ -52,7 +52,6 @@ export type Db = {
 /** Why storage refuses every read or write. */
 export type StorageTrouble = 'full' | 'read_only' | 'damaged' | 'unreachable';
 
-/** Codes of SQLite, of PostgreSQL (SQLSTATE) and of the operating system. */
 const codes: readonly (readonly [RegExp, StorageTrouble])[] = [
   [/^(SQLITE_FULL|53100|ENOSPC|EDQUOT)$/, 'full'],
   [/^(SQLITE_READONLY\w*|25006|EROFS|EACCES)$/, 'read_only'],

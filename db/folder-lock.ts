@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import Database, { type SqliteHandle } from './better-sqlite3.ts';
 
-/** Another process works on this data folder. */
 export class FolderInUse extends Error {}
 
 export const LOCK_FILE = 'server.lock';
@@ -16,7 +15,6 @@ const open = (file: string): SqliteHandle => {
   return handle;
 };
 
-/** The process that holds the lock, as recorded; only for the error message. */
 const holderOf = (handle: SqliteHandle): string => {
   try {
     const pid = handle.prepare('select pid from holder').pluck().get();
@@ -39,7 +37,6 @@ export const holdFolder = (dataDir: string): (() => void) => {
   try {
     handle.exec('begin immediate; create table if not exists holder (pid integer not null); delete from holder');
     handle.prepare('insert into holder values (?)').run(process.pid);
-    // Committed so that other processes can read it, then locked again.
     handle.exec('commit; begin immediate');
   } catch (error) {
     const holder = isBusy(error) ? holderOf(handle) : undefined;

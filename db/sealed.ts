@@ -1,7 +1,6 @@
 import type { Db, Seal, Tx, WrittenRecords } from './database.ts';
 import { unsafeLinkRecords } from './repositories/records/append-links.ts';
 
-/** Runs work in an open transaction that seals its history rows, and appends the links of its records at the end. */
 export const sealedWork = async <T>(tx: Tx, seal: Seal, work: (tx: Tx) => Promise<T>): Promise<T> => {
   const records: WrittenRecords = new Map();
   const result = await work({ ...tx, seal, records });

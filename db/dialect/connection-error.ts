@@ -2,7 +2,6 @@
 const NETWORK =
   /^(ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|EHOSTDOWN|ENETUNREACH|ENETDOWN|ENOENT)$/;
 
-/** Messages of pg that come without a code. */
 const WORDS =
   /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error|Client was closed and is not queryable)/;
 
@@ -24,7 +23,6 @@ export const connectionError = (error: unknown): unknown => {
     : error;
 };
 
-/** Runs a call to PostgreSQL; throws the result of `connectionError` when it fails. */
 export const overConnection = async <T>(call: () => Promise<T>): Promise<T> => {
   try {
     return await call();

@@ -1,16 +1,13 @@
 import { getEnvironmentData, setEnvironmentData } from 'node:worker_threads';
 
-/** Whether SQLite or PostgreSQL reports a damaged page or file. The query builder may wrap the error. */
 const isDamage = (error: unknown): boolean =>
   error instanceof Error &&
   (/^(SQLITE_(CORRUPT|NOTADB)|XX00[12]$)/.test(String((error as { code?: unknown }).code)) || isDamage(error.cause));
 
 export type Damage = {
   readonly isFound: () => boolean;
-  /** Remembers a damage error for as long as the database is open. */
   note(error: unknown): void;
   found(): void;
-  /** Throws the database's own error for a damaged file, once damage was found. */
   refuse(): void;
   close(): void;
 };

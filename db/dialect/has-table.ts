@@ -1,7 +1,6 @@
 import type { Db } from '../database.ts';
 import { dialect } from './columns.ts';
 
-/** Whether a database has a table; also works before any migration has run. */
 export const hasTable = async (db: Pick<Db, 'rows'>, name: string): Promise<boolean> => {
   const found =
     dialect === 'pg'

@@ -1,6 +1,5 @@
 import type Database from 'better-sqlite3';
 
-/** Least recently used statements are evicted beyond this number. */
 const KEPT = 500;
 
 type Runs = Pick<Database.Statement, 'run' | 'get' | 'all'>;

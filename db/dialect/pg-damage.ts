@@ -9,7 +9,6 @@ const LOOK_MS = 30_000;
 const PAGES = 20_000;
 const PAGE_BYTES = 8_192;
 
-/** How many checksum failures PostgreSQL has counted for this database; null where checksums are off. */
 export const CHECKSUM_FAILURES = '(select checksum_failures from pg_stat_database where datname = current_database())';
 
 const TABLES = `

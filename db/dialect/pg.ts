@@ -18,7 +18,6 @@ const CONNECT_MS = 30_000;
 const isUniqueViolation = (error: unknown): boolean =>
   error instanceof Error && ((error as { code?: unknown }).code === '23505' || isUniqueViolation(error.cause));
 
-/** A pool whose connections are set to the company of the calling code. */
 const companyPool = (url: string, failed: (error: unknown) => void) => {
   const pool = new pg.Pool({
     connectionString: url,
@@ -65,7 +64,6 @@ const transaction = (run: RunIn, after: (() => void)[]): Tx => {
   };
 };
 
-/** Postgres at DATABASE_URL: a pool, plain transactions, and its builder behind the SQLite types. */
 export const openPostgres = (url: string): Db => {
   const damage = damageOf(url);
   const pool = companyPool(url, damage.note);

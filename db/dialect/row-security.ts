@@ -106,7 +106,6 @@ const setting = (client: Connection, companyId: string, isLocal: boolean): strin
 
 export const inCompanySetting = (client: Connection, companyId: string): string => setting(client, companyId, false);
 
-/** The company each connection was last set to, outside transactions. */
 const known = new WeakMap<Connection, string>();
 
 /** Runs a statement outside a transaction, on a connection nobody else uses meanwhile. */

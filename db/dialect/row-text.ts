@@ -4,11 +4,9 @@ import { dialect } from './columns.ts';
 
 const comma = sql`, `;
 
-/** Whole sen as rupiah ("1234567.50"), in the domain's notation. */
 export const rupiahText = (sen: SQLiteColumn): SQL =>
   sql`case when ${sen} % 100 = 0 then cast(${sen} / 100 as text) || '.00' else case when ${sen} < 0 then '-' else '' end || cast(abs(${sen}) / 100 as text) || '.' || substr(cast(100 + abs(${sen}) % 100 as text), 2) end`;
 
-/** SQLite stores booleans as numbers and JSON as text. */
 const sqliteCell = (cell: SQLiteColumn | SQL): SQL => {
   const kind = 'dataType' in cell ? cell.dataType : undefined;
   if (kind === 'boolean') return sql`json(case ${cell} when 1 then 'true' when 0 then 'false' end)`;

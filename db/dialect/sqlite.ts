@@ -62,7 +62,6 @@ export const openSqlite = ({ dataDir, readonly = false, turn = (work) => work() 
   const state = storageState();
   const inserts = new Map<SQLiteTable, Insert>();
   const line: Waiting[] = [];
-  /** Other threads that wait for the writer lock. */
   const borrowers: ((back: () => void) => void)[] = [];
   let emptying: Promise<void> | undefined;
 

@@ -1,12 +1,10 @@
 import type Database from 'better-sqlite3';
 import { type StorageTrouble, storageTrouble } from '../database.ts';
 
-/** After a successful write, the state is trusted for this long. */
 const FRESH_MS = 5_000;
 /** The amount of space tried when storage was full: about one form with a few lines. */
 const ROOM = 64 * 1024;
 
-/** The storage state as known from the last writes, and a way to check it again. */
 export const storageState = () => {
   let trouble: StorageTrouble | undefined;
   let heldUntil = Number.NEGATIVE_INFINITY;

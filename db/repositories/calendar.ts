@@ -27,7 +27,6 @@ export const insertFeed = async (tx: Tx, feed: CalendarFeed): Promise<void> => {
   await tx.db.insert(calendarFeeds).values(feed);
 };
 
-/** Requests with the token have no session. */
 export const unsafeFeedByToken = unscoped(
   async (read: Query, tokenHash: string): Promise<CalendarFeed | undefined> =>
     (await read.select().from(calendarFeeds).where(eq(calendarFeeds.tokenHash, tokenHash)))[0],

@@ -74,7 +74,6 @@ export const noteWarned = async (
   return noted.length > 0;
 };
 
-/** Companies whose certificate ends between two days. Across companies, for the scheduler. */
 export const unsafeCertificatesEnding = unscoped(
   async (read: Query, from: string, to: string): Promise<string[]> =>
     (

@@ -8,7 +8,6 @@ type Linked = { readonly seq: number; readonly prevHash: string; readonly hash: 
  */
 export type Fault = 'changed' | 'unlinked' | 'missing' | 'unsealed' | 'rewritten';
 
-/** Heads of a chain as recorded by anchors outside the database: hash by row number. */
 export type AnchoredHeads = ReadonlyMap<number, string>;
 
 /** The number of rows per batch, and the pause before the next: on the main thread it lets requests run in between. */
@@ -16,7 +15,6 @@ export type Pace = { readonly page: number; readonly pause?: () => Promise<unkno
 
 export const ALONE: Pace = { page: 1000 };
 
-/** A run of missing rows, given as the first and the last. */
 export const gap = (from: number, to: number): { readonly seq: number; readonly why: 'missing' }[] =>
   from > to ? [] : [...new Set([from, to])].map((seq) => ({ seq, why: 'missing' }));
 
@@ -32,7 +30,6 @@ export const faultOf = <R extends Linked>(
   return sealed(row.hash) === row.seal ? null : 'unsealed';
 };
 
-/** The result of the read; undefined when a damaged page prevents it. */
 export const unlessDamaged = async <T>(read: () => Promise<T>): Promise<T | undefined> => {
   try {
     return await read();
@@ -44,10 +41,8 @@ export const unlessDamaged = async <T>(read: () => Promise<T>): Promise<T | unde
 
 type BrokenLink<R> = { readonly seq: number; readonly why: Fault | 'unreadable'; readonly row?: R };
 
-/** The state of a walk through a chain. */
 export type Walked<R> = {
   seq: number;
-  /** Undefined after a row that cannot be read. */
   prevHash: string | undefined;
   rows: number;
   readonly broken: BrokenLink<R>[];
@@ -104,7 +99,6 @@ export const walkChain = async <R extends Linked>(walked: Walked<R>, chain: Chai
   }
 };
 
-/** The stored end of a chain; without a hash when only its number could be read. */
 export type ChainEnd = { readonly seq: number; readonly hash?: string };
 
 /**
@@ -127,7 +121,6 @@ export const walkToEnd = async <R extends Linked>(
   }
   const { broken, seq, prevHash } = walked;
   broken.push(...gap(seq + 1, Math.max(end.seq, anchored)));
-  // A different stored end means that rows were cut off or added.
   if (end.seq <= seq && end.hash !== undefined && prevHash !== undefined && end.hash !== prevHash)
     broken.push({ seq: seq + 1, why: 'unlinked' });
 };

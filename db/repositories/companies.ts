@@ -64,7 +64,6 @@ export const associatesOf = unscoped(
   },
 );
 
-/** The permissions of a role defined by the company; null for a built-in role. */
 export const roleKeysOf = async (companyId: string, role: string, read: Query): Promise<Permission[] | null> => {
   const [row] = await read
     .select({ keys: companyRoles.keys })
@@ -73,7 +72,6 @@ export const roleKeysOf = async (companyId: string, role: string, read: Query): 
   return row?.keys ?? null;
 };
 
-/** Everyone who works in this company, for mentions. */
 export const colleaguesOf = (scope: Scope, read: Query): Promise<{ id: string; name: string; role: string }[]> =>
   read
     .select({ id: users.id, name: users.name, role: memberships.role })
@@ -116,7 +114,6 @@ export const setActivated = async (tx: Tx, scope: Scope, now: Pick<Company, 'pkp
   return row.version;
 };
 
-/** The package a company bought last, and its expiry. */
 export const renewPackage = async (
   tx: Tx,
   scope: Scope,

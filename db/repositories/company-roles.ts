@@ -33,7 +33,6 @@ export const invitedWithRole = async (scope: Scope, read: Query, role: string): 
   return Number(row?.n ?? 0);
 };
 
-/** Renames a role wherever its name is stored: members (whose ids it returns), invitations and waiting work. */
 export const renameRole = async (
   tx: Tx,
   scope: Scope,

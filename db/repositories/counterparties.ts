@@ -9,7 +9,6 @@ import { companies, counterparties } from '../tables.ts';
 import { asRead } from './optimistic-update.ts';
 import { bumpRevision } from './revisions.ts';
 
-/** The key of the revision of the counterparty list. */
 export const BOOK = 'counterparties';
 
 export type Counterparty = typeof counterparties.$inferSelect;
@@ -34,7 +33,6 @@ const searchTextOf = (of: { name: string; identity: string; email: string | null
 
 type Key = Pick<Counterparty, 'document' | 'identity' | 'nitku'>;
 
-/** A text that identifies a counterparty within its company. */
 export const counterpartyKey = ({ document, identity, nitku }: Key): string => `${document}|${identity}|${nitku}`;
 
 export type CounterpartyInput = Pick<
@@ -42,7 +40,6 @@ export type CounterpartyInput = Pick<
   'document' | 'identity' | 'nitku' | 'country' | 'name' | 'address' | 'email' | 'phone'
 >;
 
-/** A party named in a document, as the counterparty list stores it. */
 export type Met = Omit<CounterpartyInput, 'phone'>;
 
 /**
@@ -106,7 +103,6 @@ export const rememberCounterparties = async (
   const known = new Map(stored.map((row) => [counterpartyKey(row), row]));
   const news = [...rows.values()].flatMap((row) => {
     const before = known.get(counterpartyKey(row));
-    // An e-mail that stays remains in the search text.
     return saysMore(row, before)
       ? [{ ...row, searchText: searchTextOf({ ...row, email: row.email ?? before?.email ?? null }) }]
       : [];
@@ -190,7 +186,6 @@ export const counterpartiesOfTaxpayers = (
     )
     .orderBy(asc(counterparties.nitku), asc(counterparties.id));
 
-/** All counterparties with a name, compared without case. */
 export const counterpartiesNamed = (scope: Scope, query: Query, name: string): Promise<Counterparty[]> =>
   query
     .select()
@@ -200,7 +195,6 @@ export const counterpartiesNamed = (scope: Scope, query: Query, name: string): P
     )
     .orderBy(asc(counterparties.id));
 
-/** Of these identities, those with a known telephone number, by key. */
 export const counterpartiesWithPhone = async (
   scope: Scope,
   query: Query,
@@ -219,10 +213,6 @@ export const counterpartiesWithPhone = async (
   return new Set(rows.map(counterpartyKey));
 };
 
-/**
- * The known telephone number of each of these identities (NPWP, NIK, number of a document), whatever their place of
- * business.
- */
 export const phonesOf = async (
   scope: Scope,
   query: Query,
@@ -243,7 +233,6 @@ export const phonesOf = async (
   return new Map(rows.map(({ identity, phone }) => [identity, phone ?? '']));
 };
 
-/** Counterparties with a mailbox in one of these domains, without the company itself. */
 export const counterpartiesIn = (
   scope: Scope,
   query: Query,

@@ -45,7 +45,6 @@ const slipsOf = ({ companyId }: Scope, keys: readonly PartyKey[]): SQL =>
 
 type Counted = { readonly key: string; readonly count: number; readonly latest: string };
 
-/** The number of documents of each counterparty, and the day of the newest. */
 export const documentsCounted = async (
   scope: Scope,
   query: Query,
@@ -199,7 +198,6 @@ export type StoredMistake = {
 
 const REFUSED = ['REJECTED', 'FAILED', 'SAVED_INVALID'] as const;
 
-/** Problems of documents of these counterparties: refused by code, drafts with errors, and names other than `name`. */
 export const documentMistakes = async (
   scope: Scope,
   query: Query,

@@ -61,10 +61,6 @@ export const mergedInto = ({ companyId }: Scope, query: Query, ids: readonly str
     .where(and(eq(counterparties.companyId, companyId), sql`${counterparties.mergedInto} in ${textsIn(ids)}`))
     .orderBy(asc(name), asc(id));
 
-/**
- * Marks one as merged into another, or as separate again. Undefined when the version is no longer the one that was
- * read.
- */
 export const setMergedInto = async (
   tx: Tx,
   scope: Scope,

@@ -7,7 +7,6 @@ import type { Counterparty } from './counterparties.ts';
 
 export const literally = (q: string): string => q.toLowerCase().replace(/[\\%_]/g, (char) => `\\${char}`);
 
-/** Those that are not merged; one is also found by the words of those merged into it. */
 const found = (scope: Scope, q: string): SQL | undefined => {
   const like = `%${literally(q)}%`;
   const ofDouble = sql`exists (select 1 from ${counterparties} ${sql.identifier('merged')}

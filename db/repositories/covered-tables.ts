@@ -116,7 +116,6 @@ export const coveredNames = Object.keys(coveredTables) as readonly CoveredTableN
 const houseNames = coveredNames.filter((name) => keysOf(coveredTables[name]).companyId === null);
 const companyNames = coveredNames.filter((name) => !houseNames.includes(name));
 
-/** The tables checked against the chain of a company, or against the system chain. */
 export const heldIn = (companyId: string): readonly CoveredTableName[] =>
   companyId === SYSTEM_COMPANY ? houseNames : companyNames;
 
@@ -135,7 +134,6 @@ const familyOf = (name: string): CoveredTableName => {
 
 type Kind = { readonly table: CoveredTableName; readonly drafts: ReadonlySet<string> };
 
-/** By the object type used in the history. */
 const kinds = new Map<string, Kind>([
   ...documents.map(({ name, status }): [string, Kind] => [name, { table: familyOf(name), drafts: draftsOf(status) }]),
   ...(

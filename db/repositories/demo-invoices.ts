@@ -6,7 +6,6 @@ import { demoInvoices } from '../tables.ts';
 
 export type StoredDemo = typeof demoInvoices.$inferSelect;
 
-/** Visitors may create any number; the oldest are deleted beyond this limit. */
 const KEPT = 500;
 
 export const unsafeDemoInvoice = unscoped(
@@ -24,7 +23,6 @@ export const unsafeKeepDemo = unscoped(async (tx: Tx, made: StoredDemo): Promise
   await tx.db.delete(demoInvoices).where(notInArray(demoInvoices.id, newest));
 });
 
-/** Moves one from one state to another. False when it is no longer in the first state. */
 export const unsafeMoveDemo = unscoped(
   async (tx: Tx, id: string, { from, to, at }: { from: DemoState; to: DemoState; at: number }): Promise<boolean> => {
     const moved = await tx.db

@@ -16,15 +16,12 @@ import {
 } from './covered-tables.ts';
 import { type CoveredTable, keysOf } from './held-columns.ts';
 
-/** The recorded state of a deleted object. */
 export const GONE = 'gone';
 
 type Row = Readonly<Record<string, unknown>>;
-/** The alias under which the history's id is read beside the fields. */
 const ROW = 'rowOf';
 type Read = (db: Query, values: Record<string, unknown>) => Promise<Row[]>;
 
-/** A row as text, in the order its fields are hashed in. */
 const stateText = (row: Row, fields: readonly string[]): string => {
   const cells: Record<string, unknown> = {};
   for (const key of fields) if (row[key] !== null) cells[key] = canonical(row[key]);
@@ -146,10 +143,6 @@ const leavesDraft = (table: CoveredTableName, toStatus: string | null | undefine
 
 type Changed = { readonly objectType: string; readonly objectId: string; readonly toStatus?: string | null };
 
-/**
- * The state after each change: the digest of its document, `gone` when it is deleted, null when no digest is kept of
- * it.
- */
 export const statesOf = async (
   companyId: string,
   db: Query,
@@ -173,7 +166,6 @@ export const statesOf = async (
   };
 };
 
-/** The ids of all rows of one table that are checked against the chain. */
 export const coveredIds = async (companyId: string, db: Query, name: CoveredTableName): Promise<string[]> => {
   if (!heldIn(companyId).includes(name)) return [];
   const held: CoveredTable = coveredTables[name];

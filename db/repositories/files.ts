@@ -9,7 +9,6 @@ import { chainRecords } from './records/append-links.ts';
 export type StoredFile = typeof files.$inferSelect;
 export type NewFile = Omit<StoredFile, 'companyId'>;
 
-/** A file generated again under its name replaces the former one. */
 export const insertFile = async (tx: Tx, scope: Scope, file: NewFile): Promise<void> => {
   const { name, type, size, sha256, needs, createdAt, expiresAt } = file;
   await tx.db

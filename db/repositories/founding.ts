@@ -8,7 +8,6 @@ export type Founding = {
   branch: typeof branches.$inferSelect;
   membership: typeof memberships.$inferSelect;
   quotas: readonly (typeof quotas.$inferSelect)[];
-  /** The name of the founder. */
   founder: string;
 };
 
@@ -35,7 +34,6 @@ export const unsafeHoldsLife = unscoped(
     (await read.select({ id: history.companyId }).from(history).limit(1)).length > 0,
 );
 
-/** The display numbers of companies, across companies, to assign the next one. */
 export const unsafeShownIds = unscoped(
   (read: Query): Promise<{ shownId: number }[]> => read.select({ shownId: companies.shownId }).from(companies),
 );

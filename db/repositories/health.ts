@@ -44,7 +44,6 @@ export const unsafeFakturCounts = unscoped(
     ).map((row) => ({ ...row, sum: Number(row.sum) })),
 );
 
-/** Slips by kind; `sum` is the tax withheld. */
 export const unsafeSlipCounts = unscoped(
   async (
     read: Query,
@@ -76,7 +75,6 @@ export const unsafeSptsOfPeriod = unscoped(
     ).map(toSpt),
 );
 
-/** The sides of VAT that have ledger entries in a masa, and how many. */
 export const unsafeLedgerSides = unscoped(
   async (
     read: Query,
@@ -106,7 +104,6 @@ export const unsafeProofsOfSpts = unscoped(
   },
 );
 
-/** Returns of a masa that people marked as due. */
 export const unsafeStatedOfPeriod = unscoped(
   (
     read: Query,
@@ -120,7 +117,6 @@ export const unsafeStatedOfPeriod = unscoped(
       .then((rows) => rows),
 );
 
-/** Which of these companies have VAT documents in the return of a masa. */
 export const unsafeWithVatDocuments = unscoped(
   async (read: Query, companyIds: readonly string[], period: string): Promise<string[]> => {
     const rows = await read
@@ -156,7 +152,6 @@ export const unsafeWithSlips = unscoped(
 
 type PullSeen = Pick<Pull, 'id' | 'companyId' | 'params' | 'status'>;
 
-/** Each company's latest pulls from the tax office for a family of documents, newest first. */
 export const unsafeLatestPulls = unscoped(
   async (read: Query, companyIds: readonly string[], family: string, limit: number): Promise<PullSeen[]> => {
     const ranked = read
@@ -182,7 +177,6 @@ export const unsafeLatestPulls = unscoped(
   },
 );
 
-/** How many documents of a masa each pull left open, by the tax office's kind. */
 export const unsafeOpenByKind = unscoped(
   (
     read: Query,

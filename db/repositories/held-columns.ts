@@ -5,7 +5,6 @@ type Columns = Readonly<Record<string, SQLiteColumn>>;
 
 type Parts = {
   readonly table: SQLiteTable;
-  /** Null in a table that belongs to no company. */
   readonly companyId: SQLiteColumn | null;
   readonly of: SQLiteColumn;
   readonly order: SQLiteColumn;

@@ -3,11 +3,6 @@ import { type CoveredTable, pick } from './held-columns.ts';
 
 const { memberships, companyRoles, signees, certificates, companies, branches, users, secondFactors } = tables;
 
-/**
- * Permissions and signers of a company, and what it states about itself. Columns written without a history row are left
- * out: the package a company bought, which certificate warning was sent, preferences of a person, the last used TOTP
- * code.
- */
 export const heldPeople = {
   /** Keyed by person: the history of a company identifies a member by the id of the account. */
   membership: {
@@ -42,7 +37,6 @@ export const heldPeople = {
     ),
   },
   branch: { table: branches, fields: pick(branches, 'nitku', 'name', 'address', 'region') },
-  /** An account belongs to no company: its rows are in the system chain. */
   account: {
     table: users,
     keys: { id: users.id, companyId: null },

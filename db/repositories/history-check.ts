@@ -45,7 +45,6 @@ export const holds = ({ broken, states }: Pick<HistoryVerdict, 'broken' | 'state
 
 const rowHash = ({ hash: _, seal: __, ...row }: HistoryRow): string => hashOf(row);
 
-/** The broken rows of a part of one chain, in order; `before` is the row before that part, if there is one. */
 export const brokenIn = (
   [first, last]: readonly [first: number, last: number],
   rows: readonly HistoryRow[],
@@ -97,7 +96,6 @@ export const verifyHistory = async (
         .from(history)
         .where(eq(history.companyId, companyId))
     )[0]?.seq ?? 0;
-  /** When the stored end of the chain is missing, the newest row that can be read. */
   const endOf = async (): Promise<ChainEnd> => {
     const end = await unlessDamaged(() => db.read.select().from(chains).where(eq(chains.companyId, companyId)));
     return end ? (end[0] ?? { seq: 0, hash: START }) : { seq: (await unlessDamaged(newest)) ?? 0 };

@@ -30,7 +30,6 @@ const found = (scope: Scope, filter: HistoryFilter, after: HistoryPlace | null):
     after ? sql`(${history.at}, ${history.seq}) < (${after.at}, ${after.seq})` : undefined,
   );
 
-/** Rows newest first, after a place; an index finds them, however long the history is. */
 export const historyPage = (
   scope: Scope,
   read: Query,

@@ -25,13 +25,10 @@ export type Change = {
 };
 
 type HistoryRow = typeof history.$inferSelect;
-/** The hashed fields of a row: all but those made from its hash. */
 export type Hashed = Omit<HistoryRow, 'hash' | 'seal'>;
 
-/** The previous hash of a chain's first row. */
 export const START = '0'.repeat(64);
 
-/** The hashed text of a row: its fields sorted by name, nested ones as well. */
 const textOf = (row: Hashed): string =>
   JSON.stringify({
     action: row.action,
@@ -186,13 +183,11 @@ export const unsafeAnchorDays = unscoped(async (read: Query): Promise<string[]> 
   return rows.map(({ day }) => day);
 });
 
-/** The `seq` of the newest row; rows appended later have a greater one. */
 export const historyEnd = async (scope: Scope, read: Query): Promise<number> => {
   const [end] = await read.select({ seq: chains.seq }).from(chains).where(eq(chains.companyId, scope.companyId));
   return end?.seq ?? 0;
 };
 
-/** Everything that happened to one object of the company, oldest first. */
 export const historyOf = (scope: Scope, read: Query, objectId: string): Promise<HistoryRow[]> =>
   read
     .select(readColumns)
@@ -218,7 +213,6 @@ export const reasonsFor = (scope: Scope, read: Query, objectIds: readonly string
 const versionIn = (after: unknown): number =>
   typeof after === 'object' && after !== null && 'version' in after ? Number(after.version) : 0;
 
-/** The changes of an object since a version: the changed fields, and who changed it last. */
 export const changedSince = async (
   scope: Scope,
   read: Query,

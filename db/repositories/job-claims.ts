@@ -14,7 +14,6 @@ const due = (now: number): SQL | undefined =>
     or(isNull(jobs.leaseUntil), lte(jobs.leaseUntil, now)),
   );
 
-/** Companies with due jobs, the longest waiting first. */
 export const unsafeCompaniesWaiting = unscoped(async (read: Query, now: number): Promise<string[]> => {
   const rows = await read
     .select({ companyId: jobs.companyId, since: min(jobs.runAt) })
@@ -25,7 +24,6 @@ export const unsafeCompaniesWaiting = unscoped(async (read: Query, now: number):
   return rows.map((row) => row.companyId);
 });
 
-/** When the next job becomes due; null when there is none. */
 export const unsafeNextDue = unscoped(async (read: Query, now: number): Promise<number | null> => {
   const [row] = await read
     .select({

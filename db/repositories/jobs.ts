@@ -26,7 +26,6 @@ export const jobByKey = async (scope: Scope, read: Query, uniqueKey: string): Pr
 const ENDED: readonly JobStatus[] = ['DONE', 'FAILED', 'CANCELED'];
 const OPEN: readonly JobStatus[] = ['WAITING', 'RUNNING', 'PAUSED'];
 
-/** The job has ended; its failed items may be tried again. */
 export const hasEnded = ({ status }: Pick<Job, 'status'>): boolean => ENDED.includes(status);
 export const wasCanceled = ({ status }: Pick<Job, 'status'>): boolean => status === 'CANCELED';
 
@@ -36,7 +35,6 @@ export type JobFilter = {
   kind?: string;
   room?: string;
   status?: JobStatus;
-  /** Only jobs that make a file to download. */
   files?: boolean;
   rooms: readonly string[];
 };
@@ -126,7 +124,6 @@ export const moveJob = async (
   return row;
 };
 
-/** Queues the failed items of a job again; returns their number. */
 export const reopenFailedItems = async (scope: Scope, tx: Tx, jobId: string): Promise<number> => {
   const reopened = await tx.db
     .update(jobItems)

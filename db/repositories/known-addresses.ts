@@ -3,7 +3,6 @@ import { unscoped } from '../company-context.ts';
 import type { Query, Tx } from '../database.ts';
 import { knownAddresses as known } from '../tables.ts';
 
-/** The number of addresses kept per person; the least recently used is removed first. */
 const REMEMBERED = 10;
 
 /** Whether this person signed in from this address before. Sign-in happens before any scope exists. */

@@ -49,7 +49,6 @@ export type LetterRow = Pick<
   'objectId' | 'channel' | 'recipient' | 'status' | 'createdBy' | 'createdAt' | 'sentAt'
 >;
 
-/** Every letter of a product without its text, oldest first. */
 export const lettersAbout = (scope: Scope, query: Query, product: TemplateProduct): Promise<LetterRow[]> => {
   const { objectId, channel, recipient, status, createdBy, createdAt, sentAt } = deliveries;
   return query

@@ -20,7 +20,6 @@ export const contains = (column: SQL, part: SQL): SQL => sql`${column} like ${pa
 /** A part of a lower-case text, with the wildcards of `like` escaped. */
 export const like = (text: string): string => `%${text.toLowerCase().replace(/[\\%_]/g, (char) => `\\${char}`)}%`;
 
-/** Filters with the same names and numbers of values share a query. */
 export const shapeOf = (of: readonly Atom[]): string => of.map(([name, { length }]) => `${name}${length}`).join();
 
 export const valuesOf = (companyId: string, of: readonly Atom[]): Record<string, unknown> => {
@@ -33,7 +32,6 @@ export const valuesOf = (companyId: string, of: readonly Atom[]): Record<string,
   return values;
 };
 
-/** The condition with placeholders, inside one company; `company` is the column of the company's id. */
 const whereOf = <N extends string>(company: SQL, builds: Builds<N>, of: readonly Atom<N>[]): SQL | undefined =>
   and(
     sql`${company} = ${place('companyId')}`,

@@ -5,7 +5,6 @@ import { place } from '../dialect/place.ts';
 import { preparedRows } from '../prepared.ts';
 import { revisions } from '../tables.ts';
 
-/** A map that keeps only the most recently used entries. */
 export const lru = <T>(size: number) => {
   const entries = new Map<string, T>();
   const get = (key: string): T | undefined => {

@@ -16,7 +16,6 @@ export type Sort<F extends string> = readonly [field: F, direction: 'ASC' | 'DES
 type Values = Record<string, unknown>;
 type Run<R> = (db: Query, values: Values) => Promise<R>;
 
-/** A row of a page: its JSON text as the database writes it, and the changes still made to it here. */
 type Shown<Item> = {
   readonly text: SQL<string>;
   readonly finish?: ((row: Item) => Item) | undefined;
@@ -40,7 +39,6 @@ export type ListOf<
   readonly only?: SQL;
   readonly status: SQLiteColumn;
   readonly sortBy: Readonly<Record<Field | 'id', SQLiteColumn>>;
-  /** Sort columns that may be null. */
   readonly nullable: ReadonlySet<string>;
   readonly sums: Readonly<Record<Sum, SQLiteColumn | SQL>>;
   readonly notSummed: readonly Status[];
@@ -64,7 +62,6 @@ export type ListOf<
   readonly walk: { readonly by: SQLiteColumn; readonly before: string | number };
 };
 
-/** Records by id, or everything a filter matches. */
 export type SelectionOf<F> = { readonly ids: readonly string[] } | { readonly filter: F };
 
 /** The builder accepts any expression there; its types only allow placeholders. */
@@ -193,7 +190,6 @@ export const listOf = <
     readonly columns?: readonly string[] | undefined;
   };
 
-  /** The rows of a page as text, their number and the list's revision, with the changes still made to each row. */
   const part = async (
     query: Query,
     { atoms, shape, values }: RequestedPart,
@@ -223,7 +219,6 @@ export const listOf = <
     });
 
   return {
-    /** The statement of a page, to check its plan. */
     pageQuery,
 
     /** The first rows a filter matches, without their count, which in a large company costs more than the rows. */

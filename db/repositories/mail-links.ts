@@ -20,7 +20,6 @@ export const unsafeMailLink = unscoped(
     (await read.select().from(mailLinks).where(eq(mailLinks.tokenHash, tokenHash)))[0],
 );
 
-/** Marks the link as used; false when it was used already. */
 export const unsafeUseMailLink = unscoped(async (tx: Tx, id: string, at: number): Promise<boolean> => {
   const used = await tx.db
     .update(mailLinks)
@@ -30,7 +29,6 @@ export const unsafeUseMailLink = unscoped(async (tx: Tx, id: string, at: number)
   return used.length > 0;
 });
 
-/** Ends the other open links of the kind for the person. */
 export const unsafeEndMailLinks = unscoped(
   async (tx: Tx, kind: MailLink['kind'], userId: string, at: number): Promise<void> => {
     await tx.db
@@ -67,7 +65,6 @@ export const invitationById = async (scope: Scope, read: Query, id: string): Pro
 
 export const insertMailLinks = (tx: Tx, links: readonly MailLink[]): Promise<void> => tx.insertMany(mailLinks, links);
 
-/** Why the letter could not be sent; null once it is sent. */
 export const unsafeNoteFault = unscoped(async (tx: Tx, id: string, fault: string | null): Promise<void> => {
   await tx.db.update(mailLinks).set({ fault }).where(eq(mailLinks.id, id));
 });

@@ -27,7 +27,6 @@ export const memberOf = async (scope: Scope, read: Query, userId: string): Promi
   return row;
 };
 
-/** Which of the caller's own companies these people work in as well. */
 export const companiesShared = unscoped(
   (
     scope: Scope,
@@ -51,7 +50,6 @@ export const companiesShared = unscoped(
       .then((rows) => rows),
 );
 
-/** When people last signed in, by their addresses and by their sessions. */
 export const lastSignIns = unscoped(
   async (_scope: Scope, read: Query, userIds: readonly string[]): Promise<ReadonlyMap<string, number>> => {
     const known = await read

@@ -16,7 +16,6 @@ export const listNotifications = async (
 ): Promise<{ rows: Notification[]; total: number }> =>
   pageOf(scope, read, notifications, mine(scope), [desc(notifications.at), desc(notifications.id)], page);
 
-/** Marks these, or all, as read. Other people's notifications are not changed. */
 export const markRead = async (scope: Scope, tx: Tx, now: number, ids: readonly string[] | 'all'): Promise<void> => {
   const which = ids === 'all' ? undefined : inArray(notifications.id, [...ids]);
   await tx.db

@@ -6,7 +6,6 @@ import { nsfpRanges, nsfpReminders } from '../tables.ts';
 
 export type NsfpReminderRow = typeof nsfpReminders.$inferSelect;
 
-/** Unused invoice numbers of a year, and how many were allotted. */
 export const nsfpLeft = async (scope: Scope, query: Query, year: number): Promise<{ left: number; total: number }> => {
   const [row] = await query
     .select({ total: sum(nsfpRanges.total), used: sum(nsfpRanges.used) })

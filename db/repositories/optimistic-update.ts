@@ -13,7 +13,6 @@ import { writeColumns } from '../write-columns.ts';
 export const held = <Open>(open: Open): Open =>
   dialect === 'pg' ? (open as unknown as { for(how: 'update'): Open }).for('update') : open;
 
-/** A table of records that several people may change at once. */
 type Versioned = SQLiteTable & {
   readonly id: SQLiteColumn;
   readonly companyId: SQLiteColumn;
@@ -21,7 +20,6 @@ type Versioned = SQLiteTable & {
   readonly status?: SQLiteColumn;
 };
 
-/** The id and version of a record as it was read, and its status if it has one. */
 type AsRead = { readonly id: string; readonly version: number; readonly status?: string };
 
 /** The record of this company as it was read: matches nothing after a concurrent change. */
@@ -76,7 +74,6 @@ export const removeAsRead = async (tx: Tx, scope: Scope, table: Versioned, read:
   return gone.length > 0;
 };
 
-/** Records by id in the given order; missing ones are left out. */
 export const inOrder = <T extends { readonly id: string }>(ids: readonly string[], found: readonly T[]): T[] => {
   const byId = new Map(found.map((one) => [one.id, one]));
   return ids.map((id) => byId.get(id)).filter((one) => one !== undefined);

@@ -27,7 +27,6 @@ export const onDue = (heard: Hear): (() => void) => {
   };
 };
 
-/** Announces a job that another thread of this process has queued. */
 export const tellDue: Hear = (companyId) => {
   for (const heard of hearing) heard(companyId);
 };
@@ -78,7 +77,6 @@ export const addItems = (
     })),
   );
 
-/** The columns a job starts with; the others are null until it runs. */
 const given = (row: ReturnType<typeof jobRow>) =>
   Object.fromEntries(Object.keys(row).map((key) => [key, sql.placeholder(key)])) as unknown as ReturnType<
     typeof jobRow
@@ -145,7 +143,6 @@ export const beginJob = async (
   return id;
 };
 
-/** All items are added: the job may start. */
 export const releaseJob = async (tx: Tx, scope: Scope, id: string, total: number): Promise<void> => {
   await tx.db
     .update(jobs)

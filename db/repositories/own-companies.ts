@@ -15,17 +15,14 @@ const { billings, bupots, certificates, companies, companyRoles, faktur, members
 
 type Company = typeof companies.$inferSelect;
 
-/** A company a person works in, with their role there. */
 export type Place = Pick<
   Company,
   'id' | 'shownId' | 'name' | 'npwp' | 'color' | 'packageEnd' | 'flags' | 'createdAt' | 'archivedAt' | 'provenAt'
 > & {
   role: string;
-  /** The permissions of a role defined by the company; null for a built-in role. */
   roleKeys: Permission[] | null;
 };
 
-/** Every company the person works in, archived ones too, by name. */
 export const placesOfPerson = unscoped(
   (scope: Scope, read: Query): Promise<Place[]> =>
     read
@@ -72,13 +69,11 @@ export const unsafeQuotasOf = unscoped(
       .then((rows) => rows),
 );
 
-/** All companies, archived ones too. */
 export const unsafeCompanyIds = unscoped(
   async (read: Query): Promise<string[]> =>
     (await read.select({ id: companies.id }).from(companies)).map(({ id }) => id),
 );
 
-/** Archives the company or restores it. False when it is in that state already. */
 export const setArchived = async (tx: Tx, scope: Scope, at: number | null): Promise<boolean> => {
   const changed = await tx.db
     .update(companies)
@@ -93,7 +88,6 @@ export const setArchived = async (tx: Tx, scope: Scope, at: number | null): Prom
   return changed.length > 0;
 };
 
-/** Whether there is any document the company must keep. */
 export const hasDocuments = async (scope: Scope, read: Query): Promise<boolean> => {
   for (const table of [faktur, bupots, billings, payments, ntpns, spts]) {
     const found = await read.select({ id: table.id }).from(table).where(eq(table.companyId, scope.companyId)).limit(1);
@@ -107,7 +101,6 @@ const kept = new Set<unknown>([
   ...[tables.history, tables.chains, tables.securityLog, tables.sessions, tables.recordLinks, tables.recordChains],
 ]);
 
-/** Removes a company without documents, with its whole configuration. */
 export const removeCompany = async (tx: Tx, scope: Scope): Promise<void> => {
   for (const name of chainNames)
     if (!kept.has(chainedTables[name].table))

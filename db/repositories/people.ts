@@ -13,7 +13,6 @@ export const personByEmail = async (read: Query, email: string): Promise<Person 
 export const personById = async (read: Query, id: string): Promise<Person | undefined> =>
   (await read.select().from(users).where(eq(users.id, id)))[0];
 
-/** The companies a person works in, the first joined first, archived ones last. */
 export const companiesOf = unscoped(
   (read: Query, userId: string): Promise<{ companyId: string; role: string }[]> =>
     read
@@ -53,7 +52,6 @@ export const setEmail = async (tx: Tx, userId: string, email: string): Promise<v
   await tx.db.update(users).set({ email, isEmailVerified: true }).where(eq(users.id, userId));
 };
 
-/** The company people lost access to last. */
 export const noteLostCompany = async (tx: Tx, userIds: readonly string[], lostCompany: LostCompany): Promise<void> => {
   if (userIds.length > 0)
     await tx.db
@@ -62,7 +60,6 @@ export const noteLostCompany = async (tx: Tx, userIds: readonly string[], lostCo
       .where(inArray(users.id, [...userIds]));
 };
 
-/** Which of these addresses have an account. Across companies, for the list of demo sign-ins. */
 export const unsafeKnownEmails = unscoped(async (read: Query, emails: readonly string[]): Promise<string[]> => {
   const rows = await read
     .select({ email: users.email })
@@ -87,7 +84,6 @@ export const unsafeReaders = unscoped(
       .then((rows) => rows),
 );
 
-/** False when the person's digest of the day is queued already. */
 export const unsafeTakeDigest = unscoped(
   async (tx: Tx, userId: string, day: string): Promise<boolean> =>
     (await tx.db.insert(digests).values({ userId, day }).onConflictDoNothing().returning({ day: digests.day })).length >

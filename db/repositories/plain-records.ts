@@ -20,7 +20,6 @@ type Row = Record<string, unknown> & { readonly id: string; readonly version: nu
 
 const part = (text: string): string => `%${text.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 
-/** Tables whose rows are plain records of a company, by name. */
 const recordTables = { branches, companyRoles, creditRules, ownDates, signees };
 
 export type RecordTableName = keyof typeof recordTables;
@@ -66,7 +65,6 @@ export const plainRecords = (name: RecordTableName, searched: readonly string[])
     insert: async (tx: Tx, row: Row & { readonly companyId: string }): Promise<void> => {
       await tx.db.insert(table).values(row);
     },
-    /** Changes only the version that was read; undefined when it is no longer current. */
     change: async (
       tx: Tx,
       scope: Scope,

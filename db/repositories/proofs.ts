@@ -19,7 +19,6 @@ export const isProven = async (companyId: string, query: Query): Promise<boolean
   return row !== undefined && row.provenAt !== null;
 };
 
-/** The company that is proven to hold an NPWP, among all companies. */
 export const unsafeProvenHolder = unscoped(async (query: Query, npwp: string): Promise<string | undefined> => {
   const [row] = await query
     .select({ id: companies.id })
@@ -31,7 +30,6 @@ export const unsafeProvenHolder = unscoped(async (query: Query, npwp: string): P
 
 export type Claimant = Pick<typeof companies.$inferSelect, 'id' | 'shownId' | 'name' | 'provenAt'>;
 
-/** All companies that entered an NPWP, proven or not. */
 export const unsafeClaimants = unscoped(
   (query: Query, npwp: string): Promise<Claimant[]> =>
     query
@@ -42,7 +40,6 @@ export const unsafeClaimants = unscoped(
       .then((rows) => rows),
 );
 
-/** How many other companies entered the NPWP and have not proven it. */
 export const unsafeOtherUnproven = unscoped(
   async (scope: Scope, query: Query, npwp: string): Promise<number> =>
     (
@@ -67,7 +64,6 @@ export const setProven = async (
   return changed.length > 0;
 };
 
-/** Records that the taxpayer received its free units. False when it had them before, in whatever company. */
 export const unsafeTakeFreeUnits = unscoped(async (tx: Tx, npwp: string, grantedAt: number): Promise<boolean> => {
   const taken = await tx.db
     .insert(freeUnits)

@@ -63,11 +63,9 @@ export type PullTally = {
   readonly verdict: PullVerdict;
   readonly status: PulledRowStatus;
   readonly count: number;
-  /** In sen. */
   readonly amount: number;
 };
 
-/** Number of rows and their sum by verdict and state. */
 export const tallyPull = async (scope: Scope, query: Query, pullId: string): Promise<PullTally[]> => {
   const { verdict, status } = pullRows;
   const rows = await query
@@ -151,7 +149,6 @@ export const markTaken = async (
   });
 };
 
-/** Rows that were chosen but not processed are open again. */
 export const releaseChosen = async (tx: Tx, scope: Scope, pullId: string): Promise<void> => {
   await tx.db
     .update(pullRows)

@@ -26,7 +26,6 @@ export const insertPull = async (tx: Tx, row: Pull): Promise<void> => {
 export const updatePull = (tx: Tx, scope: Scope, read: Pull, next: Pull): Promise<boolean> =>
   updateAsRead(tx, scope, pulls, read, next);
 
-/** The pull, locked until the transaction ends. */
 export const lockPull = async (tx: Tx, scope: Scope, family: string, id: string): Promise<Pull | undefined> =>
   (
     await tx.db
@@ -50,7 +49,6 @@ export const latestPulls = (scope: Scope, query: Query, family: string, limit: n
     .orderBy(desc(pulls.createdAt), desc(pulls.id))
     .limit(limit);
 
-/** Deletes expired pulls of every company, with their rows. */
 export const unsafeExpirePulls = unscoped(async (tx: Tx, now: number, limit: number): Promise<void> => {
   const old = await tx.db.select({ id: pulls.id }).from(pulls).where(lt(pulls.expiresAt, now)).limit(limit);
   if (old.length === 0) return;

@@ -11,7 +11,6 @@ export type QuotaOrderRow = typeof quotaOrders.$inferSelect;
 
 const own = (scope: Scope, id: string) => and(eq(quotaOrders.companyId, scope.companyId), eq(quotaOrders.id, id));
 
-/** Quota packages on sale, the cheapest first. The same for every company. */
 export const unsafeQuotaPackages = unscoped(
   (query: Query): Promise<QuotaPackageRow[]> =>
     query
@@ -39,7 +38,6 @@ export const quotaOrdersById = async (scope: Scope, query: Query, ids: readonly 
         .from(quotaOrders)
         .where(and(eq(quotaOrders.companyId, scope.companyId), inArray(quotaOrders.id, [...ids])));
 
-/** The order that is not paid yet. */
 export const openQuotaOrder = async (scope: Scope, query: Query): Promise<QuotaOrderRow | undefined> =>
   (
     await query
@@ -83,7 +81,6 @@ export const quotaOrdersPaidAfter = async (
     )
     .orderBy(asc(quotaOrders.updatedAt), asc(quotaOrders.id));
 
-/** Updates a locked order. */
 export const changeQuotaOrder = async (
   tx: Tx,
   scope: Scope,
@@ -93,7 +90,6 @@ export const changeQuotaOrder = async (
   await tx.db.update(quotaOrders).set(set).where(own(scope, id));
 };
 
-/** The company of an order: a bank only knows the product's id. */
 export const unsafeQuotaOrderCompany = unscoped(
   async (query: Query, id: string): Promise<string | undefined> =>
     (await query.select({ companyId: quotaOrders.companyId }).from(quotaOrders).where(eq(quotaOrders.id, id)))[0]
@@ -124,7 +120,6 @@ export const unsafeQuotaOrdersLike = unscoped(
   },
 );
 
-/** Orders changed after `since` and not polled after `notSince`. */
 export type RareParams = { readonly since: number; readonly notSince: number };
 
 const dueAgain = ({ since, notSince }: RareParams): SQL | undefined =>

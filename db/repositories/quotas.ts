@@ -12,7 +12,6 @@ export type Quota = { quota: number; used: number; reserved: number; remaining: 
 const ofProduct = (scope: Scope, product: QuotaProduct) =>
   and(eq(quotas.companyId, scope.companyId), eq(quotas.product, product));
 
-/** The company's upload quota; zero when nothing was bought. */
 export const quotaOf = async (scope: Scope, query: Query, product: QuotaProduct): Promise<Quota> => {
   const [row] = await query.select().from(quotas).where(ofProduct(scope, product));
   const { quota, used, reserved } = row ?? { quota: 0, used: 0, reserved: 0 };
@@ -78,7 +77,6 @@ export const changeQuota = async (
   return true;
 };
 
-/** Adds bought units, also of a product the company never had. */
 export const addBought = async (
   tx: Tx,
   scope: Scope,
@@ -106,7 +104,6 @@ export const takeBought = async (
   await changeQuota(tx, scope, product, now, [{ kind: 'reverse', quota: -units, reserved: 0, used: 0 }]);
 };
 
-/** The initial quotas of companies, each with its first ledger entries. */
 export const insertQuotas = async (
   tx: Tx,
   rows: readonly (typeof quotas.$inferSelect)[],

@@ -13,7 +13,6 @@ type Columns = {
   readonly officeMessage: SQLiteColumn;
 };
 
-/** The table of documents that may be refused, and the columns that are counted. */
 type RefusalOptions = {
   readonly list: string;
   readonly table: SQLiteTable & Columns;
@@ -22,7 +21,6 @@ type RefusalOptions = {
   readonly statuses: readonly string[];
   readonly tax: SQLiteColumn;
   readonly deadline?: SQLiteColumn;
-  /** Orders the documents by age. */
   readonly order: SQLiteColumn;
 };
 
@@ -34,7 +32,6 @@ export type RefusalCount = {
   readonly deadline: string;
 };
 
-/** Refused documents of one family: the number for each cause, and which ones. */
 export const thrownBackIn = ({ list, table, only, statuses, tax, deadline, order }: RefusalOptions) => {
   const known = memory<RefusalCount[]>(1_000);
   const thrown = ({ companyId }: Scope): SQL | undefined =>

@@ -14,7 +14,6 @@ const bump = prepared<unknown>((db) =>
     }),
 );
 
-/** Called in the transaction of the change. */
 export const bumpRevision = async (tx: Tx, { companyId }: Scope, list: string): Promise<void> => {
   await bump(tx.db, { companyId, list });
 };

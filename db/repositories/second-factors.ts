@@ -20,7 +20,6 @@ export const unsafeLastStep = unscoped(async (read: Query, email: string): Promi
   return found?.lastStep ?? 0;
 });
 
-/** Stores a new, unconfirmed secret in place of the former one. */
 export const beginFactor = async (tx: Tx, userId: string, sealed: string): Promise<void> => {
   await tx.db.delete(factors).where(eq(factors.userId, userId));
   await tx.db.insert(factors).values({ userId, sealed, confirmedAt: null, lastStep: 0, recovery: [], version: 1 });

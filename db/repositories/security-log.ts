@@ -49,7 +49,6 @@ export const securityRow = (
   };
 };
 
-/** The same row in the logs of several companies. */
 export const securityRows = (
   doer: Omit<SecurityDoer, 'companyId'>,
   companyIds: readonly string[],
@@ -105,7 +104,6 @@ export const unsafeMergeSecurityRows = unscoped(async (tx: Tx, rows: readonly Ro
 
 type Change = Parameters<typeof securityEventOf>[0];
 
-/** Adds changes of the history that are relevant to security. */
 export const appendSecurity = async (tx: Tx, scope: Scope, at: number, changes: readonly Change[]): Promise<void> => {
   const rows = changes.flatMap((change) => {
     const event = securityEventOf(change);

@@ -11,7 +11,6 @@ import { SECURITY_KEPT_MS, STRANGERS_KEPT_MS } from './records/chained-tables.ts
 import { unsafeExpireLinks } from './records/expire-links.ts';
 
 export type SecurityFound = typeof securityLog.$inferSelect;
-/** With the name of its company; null for rows of no company. */
 export type FoundSecurity = SecurityFound & { readonly company: string | null };
 
 export type SecurityFilter = {

@@ -24,7 +24,6 @@ const sendings = prepared<Sending[]>((db) =>
     .orderBy(asc(history.seq)),
 );
 
-/** Each submission of a document by one of these actions, with its former status: the idempotency key counts them. */
 export const sendingsOf = async (
   scope: Scope,
   query: Query,

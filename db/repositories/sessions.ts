@@ -17,11 +17,8 @@ export type SessionFound = Pick<Session, 'userId' | 'companyId' | 'csrf' | 'crea
   role: string;
   /** The permissions of a role defined by the company; null for the four built-in roles. */
   roleKeys: Permission[] | null;
-  /** Of the company; null while it is active. */
   archivedAt: number | null;
-  /** Of the company; null until it is proven that it holds its NPWP. */
   provenAt: number | null;
-  /** Since when the person has a second factor; null without one. */
   factorAt: number | null;
 };
 
@@ -105,7 +102,6 @@ export const sessionsOf = unscoped(
       .then((rows) => rows),
 );
 
-/** Ends one session of a person; false when it belongs to somebody else. */
 export const removeSessionOf = unscoped(async (tx: Tx, userId: string, hash: string): Promise<boolean> => {
   const gone = await tx.db
     .delete(sessions)
@@ -114,7 +110,6 @@ export const removeSessionOf = unscoped(async (tx: Tx, userId: string, hash: str
   return gone.length > 0;
 });
 
-/** Ends a person's sessions in one company; returns their hashes. */
 export const removeSessionsIn = unscoped(async (tx: Tx, companyId: string, userId: string): Promise<string[]> => {
   const gone = await tx.db
     .delete(sessions)

@@ -4,7 +4,6 @@ import type { Query, Tx } from '../database.ts';
 import { textsIn } from '../dialect/sets.ts';
 import { signInTries as tries } from '../tables.ts';
 
-/** The number of attempts under a key, and when counting began. */
 type Count = Pick<typeof tries.$inferSelect, 'key' | 'failed' | 'since'>;
 
 const count = { key: tries.key, failed: tries.failed, since: tries.since };
@@ -56,7 +55,6 @@ export const unsafeForgetTries = unscoped(async (tx: Tx, key: string): Promise<v
   await tx.db.delete(tries).where(eq(tries.key, key));
 });
 
-/** Deletes counters that began before `by`. */
 export const unsafeExpireTries = unscoped(async (tx: Tx, by: number): Promise<void> => {
   await tx.db.delete(tries).where(lte(tries.since, by));
 });

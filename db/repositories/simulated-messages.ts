@@ -14,14 +14,12 @@ type Kept = Omit<Row, 'attachments' | 'needs'> & {
   readonly needs: readonly Permission[];
 };
 
-/** Stores the bytes of an attachment and returns the file's id. */
 export type StoreAttachment = (
   companyId: string,
   needs: readonly Permission[],
   attachment: Attachment,
 ) => Promise<string>;
 
-/** Placeholder for the token of the letter's own link. */
 const TOKEN = '%{token}';
 type TokenOf = (purpose: 'links', letterId: string) => string;
 
@@ -79,7 +77,6 @@ export const databaseMailbox = (db: Db, tokenOf: TokenOf, store: StoreAttachment
 export type Viewer = {
   /** The names that letters with a secret link may be addressed to: the id of the account, and its address. */
   readonly names: readonly string[];
-  /** Whether they see what the company sent, beside the letters to themselves. */
   readonly company: boolean;
   /** Whether they see that other people's letters exist; the links are never shown to others. */
   readonly accounts: boolean;
@@ -127,7 +124,6 @@ export const unsafeCountMessages = unscoped(
   },
 );
 
-/** A message of the company, or one addressed to one of these names. */
 export const unsafeMessage = unscoped(
   async (scope: Scope, query: Query, names: readonly string[], id: string): Promise<Row | null> => {
     const [row] = await query

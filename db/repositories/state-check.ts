@@ -19,7 +19,6 @@ export type BrokenState = {
   readonly why: 'differs' | 'lost' | 'unknown' | 'unreadable';
 };
 
-/** How often a document is compared again when somebody is writing it. */
 const LOOKS = 5;
 
 const columns = { objectType: history.objectType, objectId: history.objectId, state: history.state };
@@ -58,9 +57,6 @@ const whyOf = (digest: string | undefined, state: string | undefined): BrokenSta
   return digest === state ? null : 'differs';
 };
 
-/**
- * Reads a document that did not match again, between two equal reads of its history, to rule out a concurrent write.
- */
 const lookAgain = async (
   companyId: string,
   db: Query,
@@ -80,10 +76,6 @@ const lookAgain = async (
   return [];
 };
 
-/**
- * The faults of these documents; if a damaged page interrupts, they are read one by one, and each unreadable one is
- * reported.
- */
 const readable = async (
   table: CoveredTableName,
   ids: readonly string[],
@@ -153,7 +145,6 @@ export const watchStates = (
     for (const [table, ids] of rest) {
       full = true;
       const existing = await validAmong(companyId, db, table, [...ids]).catch((error: unknown) => {
-        // They are read one by one at the end.
         if (storageTrouble(error) === 'damaged') return new Set<string>();
         throw error;
       });

@@ -22,7 +22,6 @@ export const statedBetween = (
     .where(and(eq(statedDuties.companyId, scope.companyId), between(statedDuties.period, first, last)))
     .orderBy(desc(statedDuties.period), desc(statedDuties.type));
 
-/** Returns whether it is new. */
 export const stateDuty = async (tx: Tx, scope: Scope, row: Omit<StatedDuty, 'companyId'>): Promise<boolean> =>
   (
     await tx.db
@@ -32,6 +31,5 @@ export const stateDuty = async (tx: Tx, scope: Scope, row: Omit<StatedDuty, 'com
       .returning({ type: statedDuties.type })
   ).length > 0;
 
-/** Returns the removed statement; undefined when there was none. */
 export const takeDutyBack = async (tx: Tx, scope: Scope, masa: Masa): Promise<StatedDuty | undefined> =>
   (await tx.db.delete(statedDuties).where(of(scope, masa)).returning())[0];

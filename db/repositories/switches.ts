@@ -9,7 +9,6 @@ type Switch = typeof switches.$inferSelect;
 
 const one = (scope: Scope, name: SwitchName) => and(eq(switches.companyId, scope.companyId), eq(switches.name, name));
 
-/** An automation switch of the company; version 0 when it was never set. */
 export const switchOf = async (scope: Scope, query: Query, name: SwitchName): Promise<Pick<Switch, 'on' | 'version'>> =>
   (await query.select({ on: switches.on, version: switches.version }).from(switches).where(one(scope, name)))[0] ?? {
     on: false,

@@ -16,7 +16,6 @@ const partOf = (companyId: unknown): SQL =>
   sql`(select coalesce((select shown_id from companies where id = ${companyId}), 0) << 40)`;
 const own = partOf(place('companyId'));
 
-/** Both databases index trigrams. */
 export const SHORTEST_INDEXED = 3;
 
 /**
@@ -37,7 +36,6 @@ const wordsOf = (table: 'faktur' | 'bupot') => {
   const rows = sql.identifier(`${table}_search_rows`);
   const id = sql.identifier(`${table}_id`);
 
-  /** The rows of the company that contain the words (SQLite only). */
   const found = (words: SQL): SQL =>
     sql`${search} match ${words} and ${search}.rowid between ${own} and ${own} + ${sql.raw(String(PART - 1))}`;
 

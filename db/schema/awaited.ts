@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 
-/** States that await an answer on a document, whatever its type. */
 export const awaitedStates: readonly string[] = [
   ...['IN_PROGRESS', 'SIGNING_IN_PROGRESS'],
   ...['WAITING_FOR_APPROVAL', 'WAITING_FOR_AMENDMENT', 'WAITING_FOR_CANCELLATION'],

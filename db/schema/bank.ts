@@ -51,7 +51,6 @@ export const bankCalls = c.table(
     state: c.words('state').notNull(),
     dueAt: c.moment('due_at').notNull(),
     tries: c.count('tries').notNull(),
-    /** The response status of the last attempt; null when there was no response. */
     answered: c.count('answered'),
   },
   (t) => [c.index('bank_calls_due').on(t.state, t.dueAt), c.index('bank_calls_account').on(t.ref, t.dueAt)],

@@ -34,7 +34,6 @@ export const billings = c.table(
     payerCity: c.words('payer_city').notNull(),
     /** Tax office where the payer is registered, three digits, if given. */
     payerKpp: c.words('payer_kpp'),
-    /** The depositor, if it is somebody else. */
     depositorName: c.words('depositor_name'),
     /** The number of requests for a code: part of the tax office's idempotency key. */
     request: c.count('request').notNull(),
@@ -46,7 +45,6 @@ export const billings = c.table(
     paymentId: c.id('payment_id'),
     ntpn: c.words('ntpn'),
     paidAt: c.moment('paid_at'),
-    /** The code that renews this expired one, and the reverse. */
     renewedBy: c.id('renewed_by'),
     renews: c.id('renews'),
     importId: c.id('import_id'),
@@ -65,7 +63,6 @@ export const billings = c.table(
     c.index('billing_period').on(t.companyId, t.periodFrom, t.id),
     c.uniqueIndex('billing_code').on(t.companyId, t.code),
     c.index('billing_import').on(t.companyId, t.importId),
-    /** The scheduler looks for expired codes. */
     c.index('billing_due').on(t.status, t.expiresAt),
   ],
 );
@@ -112,7 +109,6 @@ export const payments = c.table(
     fee: c.sen('fee').notNull(),
     held: c.sen('held').notNull(),
     accountNumber: c.words('account_number'),
-    /** The bank's id of the account. */
     bankRef: c.words('bank_ref'),
     expiresAt: c.moment('expires_at'),
     /** When the bank last reported its state. */
@@ -157,7 +153,6 @@ export const bankCallbacks = c.table(
     body: c.words('body').notNull(),
     receivedAt: c.moment('received_at').notNull(),
     handledAt: c.moment('handled_at'),
-    /** How often the same event was received. */
     times: c.count('times').notNull(),
   },
   (t) => [c.index('bank_callbacks_open').on(t.handledAt, t.receivedAt)],
@@ -172,7 +167,6 @@ export const unmatchedPayments = c.table(
     id: c.id('id').primaryKey(),
     companyId: c.id('company_id'),
     paymentId: c.id('payment_id'),
-    /** The order of upload quota it was paid for. */
     orderId: c.id('order_id'),
     movement: c.words('movement').notNull(),
     why: c.code<UnmatchedPayment>('why').notNull(),

@@ -1,6 +1,5 @@
 import { columns as c } from '../dialect/columns.ts';
 
-/** Dates a company added to its calendar. */
 export const ownDates = c.table(
   'own_dates',
   {

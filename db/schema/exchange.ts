@@ -21,7 +21,6 @@ export const deliveries = c.table(
     /** UNKNOWN: sent to the provider, answer lost; shown as "mungkin terkirim", never resent automatically. */
     status: c.code<DeliveryStatus>('status').notNull(),
     error: c.words('error'),
-    /** The mail server's reply when it accepted the letter. */
     answer: c.words('answer'),
     providerRef: c.words('provider_ref'),
     createdBy: c.words('created_by').notNull(),

@@ -83,10 +83,8 @@ export const faktur = c.table(
     c.index('faktur_import').on(t.companyId, t.importId),
     c.index('faktur_dpp').on(t.companyId, t.type, t.dpp, t.id),
     c.index('faktur_origin').on(t.companyId, t.originId),
-    // Incoming invoices only: credits by masa, and invoices still undecided.
     c.index('faktur_credit').on(t.companyId, t.type, t.creditPeriod, t.date, t.id).where(sql`type = 'IN'`),
     c.index('faktur_decided').on(t.companyId, t.type, t.status, t.period, t.date, t.id).where(sql`type = 'IN'`),
-    // For counterparties identified by another number than an NPWP.
     c.index('faktur_person').on(t.companyId, t.counterpartyDocumentNumber).where(sql`counterparty_document <> 'TIN'`),
     c.index('faktur_counterparty').on(t.companyId, t.type, t.counterpartyName, t.id),
     c.index('faktur_vat').on(t.companyId, t.vatPeriod, t.vatList, t.code).where(sql`vat_period is not null`),
@@ -193,7 +191,6 @@ export const nsfpReminders = c.table('nsfp_reminders', {
   people: c.json<string[]>('people').notNull(),
   /** The low warning was sent; reset when there are more numbers again. */
   notifiedLow: c.flag('told_low').notNull(),
-  /** The year for which the year-end warning was sent. */
   notifiedYear: c.count('told_year'),
   version: c.count('version').notNull(),
   updatedAt: c.moment('updated_at').notNull(),

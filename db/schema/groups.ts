@@ -31,7 +31,6 @@ export const officeColumns = () => ({
   officeRef: c.words('office_ref'),
 });
 
-/** The version a document replaces, and the one that replaced it. */
 export const versions = () => ({
   replaces: c.id('replaces'),
   replacedBy: c.id('replaced_by'),

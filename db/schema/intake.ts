@@ -68,7 +68,6 @@ export const importRows = c.table(
   ],
 );
 
-/** A mapping stored by the kind of import and the signature of the headings. */
 export const importMappings = c.table(
   'import_mappings',
   {
@@ -84,10 +83,6 @@ export const importMappings = c.table(
   (t) => [c.primaryKey({ columns: [t.companyId, t.kind, t.signature] })],
 );
 
-/**
- * A person's replacement of a text in the repair grid: proposed when a file of the kind has that text in that column
- * again.
- */
 export const importRepairs = c.table(
   'import_repairs',
   {
@@ -95,7 +90,6 @@ export const importRepairs = c.table(
     companyId: c.id('company_id').notNull(),
     kind: c.words('kind').notNull(),
     field: c.words('field').notNull(),
-    /** The replaced text in normalized case and spacing. */
     key: c.words('key').notNull(),
     found: c.words('found').notNull(),
     chosen: c.words('chosen').notNull(),

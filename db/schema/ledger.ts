@@ -11,7 +11,6 @@ export const ledgers = c.table(
   {
     ...record(),
     side: c.code<Side>('side').notNull(),
-    /** The company's name for it: an account, a branch. */
     source: c.words('source').notNull(),
     fileName: c.words('file_name').notNull(),
     /** Rows of the last file that could not be counted. */

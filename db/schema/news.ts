@@ -2,13 +2,11 @@ import { columns as c } from '../dialect/columns.ts';
 
 export type BothLanguages = { id: string; en: string };
 
-/** Slides of the start page, the same for every company. */
 export const carouselSlides = c.table('carousel_slides', {
   id: c.id('id').primaryKey(),
   place: c.count('place').notNull(),
   title: c.json<BothLanguages>('title').notNull(),
   text: c.json<BothLanguages>('text').notNull(),
-  /** URLs of pictures; null for text only. */
   contentImageUrl: c.words('content_image_url'),
   featureImageUrl: c.words('feature_image_url'),
   link: c.words('link'),

@@ -5,7 +5,6 @@ export const officeDocuments = c.table(
   'office_documents',
   {
     ref: c.words('ref').primaryKey(),
-    /** The sender's idempotency key. */
     key: c.words('key').notNull(),
     kind: c.words('kind').notNull(),
     tin: c.words('tin').notNull(),
@@ -40,7 +39,6 @@ export const officeBillings = c.table(
   'office_billings',
   {
     code: c.words('code').primaryKey(),
-    /** The request's idempotency key. */
     key: c.words('key').notNull(),
     /** The sender, and the taxpayer. */
     tin: c.words('tin').notNull(),
@@ -57,7 +55,6 @@ export const officeBillings = c.table(
     ntb: c.words('ntb'),
     stan: c.words('stan'),
     paidAt: c.moment('paid_at'),
-    /** When the NTPN becomes available. */
     receiptAt: c.moment('receipt_at'),
   },
   (t) => [

@@ -50,7 +50,6 @@ export const companies = c.table('companies', {
    * The region of its address, by the code of the Ministry of Home Affairs: a village, or the most precise level given.
    */
   region: c.words('region'),
-  /** Hex colour of the strip under the header. */
   color: c.words('color').notNull(),
   /** Non-zero for add-on users of the linked accounting product. */
   jurnalCid: c.count('jurnal_cid').notNull(),
@@ -78,7 +77,6 @@ export const branches = c.table(
     nitku: c.words('nitku').notNull(),
     name: c.words('name').notNull(),
     address: c.words('address').notNull(),
-    /** As in `companies`. */
     region: c.words('region'),
     version: c.count('version').notNull(),
     updatedAt: c.moment('updated_at').notNull(),
@@ -168,7 +166,6 @@ export const mailLinks = c.table(
     /** For an invitation: the role offered in the company, and who invited. */
     role: c.words('role'),
     invitedBy: c.words('invited_by'),
-    /** Why the letter could not be sent. */
     fault: c.words('fault'),
     createdAt: c.moment('created_at').notNull(),
     expiresAt: c.moment('expires_at').notNull(),
@@ -249,7 +246,6 @@ export const certificates = c.table('certificates', {
   validTo: c.day('valid_to').notNull(),
   /** False when the tax office reports that it has another certificate. */
   matchesOffice: c.flag('matches_office').notNull(),
-  /** The tax number in its subject; null when there is none. */
   ownerNpwp: c.words('owner_npwp'),
   /** The certificate and its key, encrypted with a key outside the database; null when only its metadata is known. */
   sealed: c.words('sealed'),

@@ -14,14 +14,12 @@ export const pulls = c.table(
   'pulls',
   {
     ...record(),
-    /** The family of documents: "bupot". */
     family: c.words('family').notNull(),
     way: c.code<PullWay>('way').notNull(),
     params: c.json<PullParams>('asked').notNull(),
     status: c.code<PullStatus>('status').notNull(),
     /** The running job, or the last one. */
     jobId: c.id('job_id'),
-    /** The tax office's own message when it refused. */
     message: c.words('message'),
     ...made(),
     finishedAt: c.moment('finished_at'),
@@ -48,7 +46,6 @@ export const pullRows = c.table(
     documentId: c.id('document_id'),
     amount: c.sen('amount').notNull(),
     status: c.code<PulledRowStatus>('status').notNull(),
-    /** Why it was not taken. */
     message: c.words('message'),
   },
   (t) => [

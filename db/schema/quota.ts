@@ -54,9 +54,7 @@ export const quotaPackages = c.table('quota_packages', {
   name: c.words('name').notNull(),
   efakturUnits: c.count('efaktur_units').notNull(),
   ebupotUnits: c.count('ebupot_units').notNull(),
-  /** The price including tax. */
   price: c.sen('price').notNull(),
-  /** Validity in months. */
   months: c.count('months').notNull(),
   /** Shipped with the product and never changed internally. */
   ours: c.flag('ours').notNull(),
@@ -82,12 +80,10 @@ export const quotaOrders = c.table(
     bank: c.words('bank').notNull(),
     phone: c.words('phone'),
     accountNumber: c.words('account_number'),
-    /** The bank's id of the account. */
     bankRef: c.words('bank_ref'),
     expiresAt: c.moment('expires_at').notNull(),
     /** When the bank last reported its state. */
     checkedAt: c.moment('checked_at'),
-    /** The movement of money that paid it. */
     movement: c.words('movement'),
     paidAt: c.moment('paid_at'),
     /** The company's former package, restored if the bank reverses the payment. */

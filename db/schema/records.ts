@@ -8,7 +8,6 @@ export const recordLinks = c.table(
   'record_links',
   {
     companyId: c.id('company_id').notNull(),
-    /** A key of `chainedTables`. */
     chain: c.words('chain').notNull(),
     seq: c.count('seq').notNull(),
     record: c.id('record').notNull(),

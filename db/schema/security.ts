@@ -11,7 +11,6 @@ export const securityLog = c.table(
     id: c.id('id').primaryKey(),
     companyId: c.id('company_id').notNull(),
     at: c.moment('at').notNull(),
-    /** Empty when the person is unknown. */
     userId: c.id('user_id').notNull(),
     userName: c.words('user_name').notNull(),
     kind: c.code<SecurityKind>('kind').notNull(),

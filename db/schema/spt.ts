@@ -32,7 +32,6 @@ export const spts = c.table(
     billingId: c.id('billing_id'),
     billingExpiresAt: c.moment('billing_expires_at'),
     filedAt: c.moment('filed_at'),
-    /** Number of the receipt of filing (bukti penerimaan elektronik). */
     bpe: c.words('bpe'),
     ...officeColumns(),
     searchText: c.words('search_text').notNull(),
@@ -44,7 +43,6 @@ export const spts = c.table(
     c.uniqueIndex('spt_version').on(t.companyId, t.type, t.period, t.revision).where(sql`status <> 'CANCELED'`),
     c.index('spt_period').on(t.companyId, t.period, t.id),
     c.index('spt_status').on(t.companyId, t.status, t.period, t.id),
-    /** Polled by the scheduler. */
     c.index('spt_waiting').on(t.status, t.updatedAt),
   ],
 );

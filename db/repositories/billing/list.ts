@@ -86,7 +86,6 @@ export const countsOfImport = async (scope: Scope, query: Query, importId: strin
   const counts = { total: 0, made: 0, refused: 0, waiting: 0 };
   for (const { status, coded, n } of rows) {
     counts.total += Number(n);
-    // SQLite returns 1 for true.
     if (Number(coded) === 1) counts.made += Number(n);
     else if (allows('issue', { status })) counts.waiting += Number(n);
     else counts.refused += Number(n);
@@ -94,7 +93,6 @@ export const countsOfImport = async (scope: Scope, query: Query, importId: strin
   return counts;
 };
 
-/** Payable billings that expire first. */
 export const runningOut = async (scope: Scope, query: Query, limit: number): Promise<Billing[]> => {
   const rows = await query
     .select()

@@ -9,7 +9,6 @@ import { billingByCode, billingsById, ntpnsById } from './billing.ts';
 const first = <T extends { readonly id: string }>(exact: T | undefined, found: readonly T[], limit: number): T[] =>
   (exact ? [exact, ...found.filter(({ id }) => id !== exact.id)] : [...found]).slice(0, limit);
 
-/** Billing codes that contain these words, newest first; an exact code, typed with or without blanks, comes first. */
 export const searchBillings = async (scope: Scope, read: Query, q: string, limit: number): Promise<Billing[]> => {
   const { id, companyId: company, createdAt: by, searchText } = billings;
   const [exact, ids] = await Promise.all([

@@ -61,7 +61,6 @@ export const updateBupot = (tx: Tx, scope: Scope, read: Bupot, next: Bupot): Pro
   return updateAsRead(tx, scope, bupots, read, rest);
 };
 
-/** The slip, locked until the transaction ends. */
 export const lockBupot = async (tx: Tx, scope: Scope, id: string): Promise<Bupot | undefined> => {
   const [row] = await tx.db
     .update(bupots)
@@ -97,7 +96,6 @@ export const bupotsByNumber = async (scope: Scope, query: Query, numbers: readon
   return rows.map(toBupot);
 };
 
-/** The newest slips of a payee, used to suggest what is usually withheld. */
 export const bupotsOfPayee = async (
   scope: Scope,
   query: Query,

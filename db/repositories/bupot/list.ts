@@ -35,7 +35,6 @@ const conditions = conditionsOf(bupotFilters, getTableColumns(bupots), {
     (tab) => tabs[tab],
     (p) => inArray(sql`${bupots.status}`, p),
   ),
-  /** Stored in the JSON column; read the same way in both databases. */
   ptkp: {
     asks: (ptkp) => (ptkp.length === 0 ? undefined : ['', [ptkp].flat()]),
     builds: { '': (p) => inArray(sql`${bupots.body} ->> 'ptkp'`, p) },

@@ -43,7 +43,6 @@ const reading = <K extends Column, B extends keyof Bupot>(
   };
 };
 
-/** The fields of a monthly slip from which a slip of the year is made. */
 export const monthlyReading: Reading<MonthlySlip> = reading(
   [
     ...(['id', 'version', 'kind', 'number', 'status', 'replaces', 'period', 'nitku', 'taxCode', 'facility'] as const),

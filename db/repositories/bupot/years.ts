@@ -90,7 +90,6 @@ export const numbersUnderNames = (
     )
     .groupBy(bupots.payeeName);
 
-/** A payment of a year under one of these names, whatever the number. */
 export type PaidUnderName = Pick<Bupot, 'payeeNpwp' | 'payeeName' | 'passport' | 'period'>;
 
 export const paidUnderNames = (

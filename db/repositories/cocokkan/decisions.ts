@@ -28,7 +28,6 @@ export const insertDecisions = (tx: Tx, { companyId }: Scope, decisions: readonl
     decisions.map((one) => ({ ...one, companyId })),
   );
 
-/** Removes decisions; returns those that existed. */
 export const removeDecisions = (tx: Tx, { companyId }: Scope, ids: readonly string[]): Promise<Stored[]> =>
   tx.db
     .delete(ledgerDecisions)

@@ -74,7 +74,6 @@ export const ledgerRowById = async ({ companyId }: Scope, query: Query, id: stri
   return { ...row, side: found.side };
 };
 
-/** Creates an account, or records that it was uploaded again; returns the current one. */
 export const keepLedger = async (tx: Tx, { companyId }: Scope, ledger: Ledger): Promise<Ledger> => {
   const { fileName, leftOut, readBy, readAt } = ledger;
   const [kept] = await tx.db
@@ -88,7 +87,6 @@ export const keepLedger = async (tx: Tx, { companyId }: Scope, ledger: Ledger): 
   return kept ?? ledger;
 };
 
-/** Replaces the entries of the masa that a file covers. */
 export const replaceLedgerRows = async (
   tx: Tx,
   { companyId }: Scope,

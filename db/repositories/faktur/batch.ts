@@ -5,7 +5,6 @@ import type { Scope } from '#domain/scope.ts';
 import type { Query } from '../../database.ts';
 import { faktur } from '../../tables.ts';
 
-/** Number of invoices of an import by state, and how many of them were e-mailed. */
 export const statesOfImport = (scope: Scope, query: Query, importId: string): Promise<StateCount[]> =>
   query
     .select({ status: faktur.status, count: count(), mailed: count(faktur.sentAt) })

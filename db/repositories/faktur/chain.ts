@@ -30,7 +30,6 @@ const rowsWhere = async <S extends string = FakturStatus>(
 export const stagesOf = (scope: Scope, query: Query, firstId: string): Promise<FakturRow[]> =>
   rowsWhere(scope, query, or(eq(faktur.id, firstId), eq(faktur.advanceOf, firstId)));
 
-/** The fields duplicates are compared by. */
 type Compared = Pick<
   FakturRow,
   | 'id'

@@ -143,7 +143,6 @@ export const updateFaktur = async (
   return true;
 };
 
-/** The columns a state transition may write beside the status. */
 export type MoveSet = Partial<
   Pick<
     Stored,

@@ -37,7 +37,6 @@ const npwpIn = (counterparty: string): string | undefined => {
   return /^\d{15,16}$/.test(digits) ? digits.padStart(16, '0') : undefined;
 };
 
-/** The newest masa whose crediting window has ended by a day. */
 const lastMasaEnding = (day: string): string => {
   for (let period = periodOf(day); ; period = periodAfter(period, -1)) if (creditLimit(period) <= day) return period;
 };
@@ -49,7 +48,6 @@ export const fakturConditions = <F extends Filters, S extends string>({
 }: FakturDefinition<S> & { readonly document: { readonly list: { readonly filters: F } } }) => {
   const { states, start } = document.status;
   const failed = (Object.keys(states) as S[]).filter((status) => states[status] === 'red');
-  // A type may have fewer filters; the missing ones are never set.
   const named: Readonly<Record<string, NamedCondition<never>>> = {
     counterparty: {
       asks: (counterparty: string) => {
@@ -59,7 +57,6 @@ export const fakturConditions = <F extends Filters, S extends string>({
       },
       builds: {
         Npwp: (p) => eq(faktur.counterpartyNpwp, one(p)),
-        // The name is part of the search text, which has an index.
         Name: (p) =>
           and(contains(sql`${faktur.searchText}`, one(p)), contains(sql`lower(${faktur.counterpartyName})`, one(p))),
       },

@@ -19,7 +19,6 @@ export const returnedAmong = async (
   return new Set(rows.flatMap(({ id }) => id ?? []));
 };
 
-/** All documents that a return of a type reduces. */
 export const returnedBy = async (
   { companyId }: Scope,
   query: Query,

@@ -34,7 +34,6 @@ export type Taking = Pick<FakturRow<string>, 'id' | 'originId' | 'date' | 'impor
   readonly lines: readonly LineBack[];
 };
 
-/** The returns that reduce these versions of a document, except `but`. There may be ten thousand. */
 export const takenOf = async (
   scope: Scope,
   query: Query,

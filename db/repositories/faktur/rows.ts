@@ -6,7 +6,6 @@ import type { faktur, fakturLines } from '../../tables.ts';
 type Stored = typeof faktur.$inferSelect;
 type StoredLine = typeof fakturLines.$inferSelect;
 
-/** The place in a return is kept by the table only; no record carries it. */
 type InReturn = 'vatPeriod' | 'vatList' | 'vatSign' | 'vatSince' | 'returnId';
 
 export type StoredRow = Omit<Stored, 'searchText' | InReturn> & { searchText?: string } & Partial<
@@ -45,7 +44,6 @@ export const searchTextOf = (
     .join(' ')
     .toLowerCase();
 
-/** The record as its row: lines are in another table, and the place in a return is computed separately. */
 export const toStored = (row: FakturRow<string>): Omit<Stored, InReturn> => ({
   ...row,
   stageDpp: row.stageDpp === null ? null : sen(row.stageDpp),

@@ -12,7 +12,6 @@ import { tellStaled } from '../spt/staled.ts';
 import { returnedAmong } from './returned.ts';
 import { toRecord } from './rows.ts';
 
-/** Returns of purchases belong to the same place as their original document. */
 export const byOrigin: readonly FakturType[] = ['RETURN_IN', 'RETURN_DOC_IN'];
 
 export const originOf = async (
@@ -34,7 +33,6 @@ export const placeOf = async (scope: Scope, query: Query, row: FakturRow<string>
 const same = (one: VatPlace | null, other: VatPlace | null): boolean =>
   one?.period === other?.period && one?.list === other?.list;
 
-/** The columns of the place. `before`: the former place; the start time is reset when the place differs. */
 export const placeColumns = (place: VatPlace | null, before: VatPlace | null, at: number) => ({
   vatPeriod: place?.period ?? null,
   vatList: place?.list ?? null,
@@ -44,7 +42,6 @@ export const placeColumns = (place: VatPlace | null, before: VatPlace | null, at
 
 const origins: readonly FakturType[] = ['IN', 'DOC_IN'];
 
-/** Moves the returns of a document to its place when that changes. */
 export const placeReturnsOf = async (tx: Tx, scope: Scope, origin: FakturRow<string>, at: number): Promise<void> => {
   if (!origins.includes(origin.type)) return;
   const rows = await tx.db
@@ -67,7 +64,6 @@ type Moved = { readonly before: VatPlace | null; readonly after: VatPlace | null
 
 type Rewritten = { readonly read: FakturRow<string>; readonly next: FakturRow<string> };
 
-/** The places of the returns of documents before and after the documents change. */
 export const returnsMoved = async (tx: Tx, scope: Scope, rewritten: readonly Rewritten[]): Promise<Moved[]> => {
   const bought = new Map(rewritten.filter(({ read }) => origins.includes(read.type)).map((one) => [one.read.id, one]));
   const returned = [...(await returnedAmong(scope, tx.db, [...bought.keys()]))];

@@ -29,7 +29,6 @@ export const versionsOf = async <S extends string>(
   return { back, on };
 };
 
-/** The ids of a document and of the documents it replaced or was replaced by: a return of one counts for all. */
 export const versionIds = async <S extends string>(
   scope: Scope,
   query: Query,

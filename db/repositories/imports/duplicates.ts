@@ -39,11 +39,6 @@ const askNobody = prepared<Stored[]>(toNobody);
 
 const distinct = <T>(values: readonly T[]): T[] => [...new Set(values)];
 
-/**
- * Slips of these kinds, months and payees, oldest first, without cancelled and corrected ones and those of one import.
- * Without a payee: those of the kind and month that have none. Payees are compared in lower case, because foreign
- * numbers may be written in either case.
- */
 export const bupotsOfPayments = async (
   { companyId }: Scope,
   query: Query,

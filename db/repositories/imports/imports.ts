@@ -39,7 +39,6 @@ const versionById = prepared<{ version: number }[]>((db) =>
     .where(and(eq(imports.companyId, sql.placeholder('companyId')), eq(imports.id, sql.placeholder('id')))),
 );
 
-/** Whether the import is still as it was read. */
 export const isImportAt = async (
   tx: Tx,
   { companyId }: Scope,
@@ -50,7 +49,6 @@ export const insertImport = async (tx: Tx, row: ImportRecord): Promise<void> => 
   await tx.db.insert(imports).values(row);
 };
 
-/** Clears the uploaded file's record; its bytes are removed from the file store. */
 export const removeOriginal = async (tx: Tx, { companyId }: Scope, fileId: string): Promise<void> => {
   await tx.db.delete(files).where(and(eq(files.companyId, companyId), eq(files.id, fileId)));
   chainRecords(tx, companyId, 'file', [fileId]);

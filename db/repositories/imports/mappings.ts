@@ -4,10 +4,8 @@ import type { Scope } from '#domain/scope.ts';
 import type { Query, Tx } from '../../database.ts';
 import { importMappings } from '../../tables.ts';
 
-/** A stored mapping, with the keys of its questions that were confirmed. */
 export type Remembered = { readonly mapping: Mapping; readonly answers: readonly string[] };
 
-/** The mapping last used for files of this kind with these headings. */
 export const mappingFor = async (
   scope: Scope,
   query: Query,

@@ -6,7 +6,6 @@ import { importRepairs } from '../../tables.ts';
 
 export type LearnedRepair = typeof importRepairs.$inferSelect;
 
-/** The number of repairs kept per kind; the oldest are no longer proposed. */
 const MOST = 2_000;
 
 /** Replacements of cell texts in files of these kinds, newest first. */
@@ -38,7 +37,6 @@ export const learnedAt = (
     .from(importRepairs)
     .where(at(scope, kind, places));
 
-/** Stores replacements; a former one for the same text is overwritten. */
 export const keepRepairs = async (tx: Tx, { companyId }: Scope, rows: readonly LearnedRepair[]): Promise<void> => {
   await tx.db
     .insert(importRepairs)
@@ -54,7 +52,6 @@ export const keepRepairs = async (tx: Tx, { companyId }: Scope, rows: readonly L
     });
 };
 
-/** Removes replacements by text; returns the removed ones. */
 export const forgetRepairs = (tx: Tx, scope: Scope, kind: string, places: readonly Place[]): Promise<LearnedRepair[]> =>
   tx.db
     .delete(importRepairs)

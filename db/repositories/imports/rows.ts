@@ -13,7 +13,6 @@ export type ImportRow = typeof importRows.$inferSelect;
 const of = (scope: Scope, importId: string): SQL | undefined =>
   and(eq(importRows.companyId, scope.companyId), eq(importRows.importId, importId));
 
-/** A row of a file ready to insert, its cells and findings already serialized. */
 export type WrittenRow = Omit<ImportRow, 'importId' | 'companyId' | 'documentId' | 'cells' | 'findings'> & {
   cells: string;
   findings: string;
@@ -78,7 +77,6 @@ const matching = (
     q ? like(importRows.cells, q) : undefined,
   );
 
-/** A page of rows in document order, the first row of each document before its others. */
 export const listImportRows = async (
   scope: Scope,
   query: Query,
@@ -95,7 +93,6 @@ export const listImportRows = async (
     page,
   );
 
-/** Every row of some documents, by document, then by row. */
 export const rowsOfDocuments = async (
   scope: Scope,
   query: Query,
@@ -190,7 +187,6 @@ export const lastRow = async (scope: Scope, query: Query, importId: string): Pro
   return last?.row ?? 0;
 };
 
-/** The unique keys that documents of this import use. */
 export const takenKeys = async (scope: Scope, query: Query, importId: string): Promise<string[]> => {
   const rows = await query
     .select({ key: importRows.exactKey })

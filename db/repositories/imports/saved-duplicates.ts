@@ -57,7 +57,6 @@ const bySale = prepared<Stored[]>((db) =>
 
 const inRupiah = (rows: readonly Stored[]): SavedFaktur[] => rows.map((row) => ({ ...row, dpp: rupiah(row.dpp) }));
 
-/** Saved outgoing invoices with one of these references, without cancelled and replaced ones. */
 export const savedByReference = async (
   { companyId }: Scope,
   query: Query,
@@ -92,10 +91,6 @@ export type BilledTax = Pick<
   | 'assessmentNumber'
 >;
 
-/**
- * Billings of these pairs for months of these years that count as billed or paid, oldest first, without those of one
- * import.
- */
 export const billingsOfTaxes = async (
   { companyId }: Scope,
   query: Query,

@@ -79,7 +79,6 @@ const firstName = async (db: Query, { id, companyId, name }: Pick<Known, 'id' | 
   return first ?? name;
 };
 
-/** Companies that are proven to hold this NPWP; entering a number proves nothing. */
 const holding = (npwp: string) => and(eq(companies.npwp, npwp), isNotNull(companies.provenAt));
 
 /** Whether a company here holds this NPWP. Across companies, for the simulated office only. */
@@ -88,10 +87,6 @@ export const unsafeIsCompany = unscoped(
     (await db.select({ id: companies.id }).from(companies).where(holding(npwp)).limit(1)).length > 0,
 );
 
-/**
- * The name the simulated office returns for an NPWP: the first name any company here stored. Across companies, for the
- * office only.
- */
 export const unsafeTaxpayerName = unscoped(async (db: Query, npwp: string): Promise<string | null> => {
   const [company] = await db.select({ name: companies.name }).from(companies).where(holding(npwp)).limit(1);
   if (company) return company.name;

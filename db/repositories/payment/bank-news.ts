@@ -58,13 +58,11 @@ export const unsafeCallbacksLeft = unscoped(
 type Owned = Pick<typeof unmatchedPayments.$inferSelect, 'id' | 'companyId'>;
 const owned = { id: unmatchedPayments.id, companyId: unmatchedPayments.companyId };
 
-/** Adds a link for each written row of the queue; returns whether there was any. */
 const linked = (tx: Tx, rows: readonly Owned[]): boolean => {
   for (const { id, companyId } of rows) chainRecords(tx, companyId, 'unmatchedPayment', [id]);
   return rows.length > 0;
 };
 
-/** Queues money for a person's decision, once per movement. */
 export const unsafeQueueUnmatchedPayment = unscoped(
   async (tx: Tx, unmatchedPayment: UnmatchedPaymentRecord): Promise<void> => {
     const added = await tx.db
@@ -104,7 +102,6 @@ export const unmatchedPaymentById = async (
   return row && toUnmatchedPayment(row);
 };
 
-/** Closes an entry of the queue. False when it was closed already. */
 export const resolveUnmatchedPayment = async (
   tx: Tx,
   scope: Scope,
@@ -159,7 +156,6 @@ export const unsafeLostReturned = unscoped(
   },
 );
 
-/** Reopens an entry of the queue because its decision could not be carried out. */
 export const reopenUnmatchedPayment = async (tx: Tx, scope: Scope, id: string): Promise<void> => {
   await tx.db
     .update(unmatchedPayments)
@@ -168,7 +164,6 @@ export const reopenUnmatchedPayment = async (tx: Tx, scope: Scope, id: string): 
   chainRecords(tx, scope.companyId, 'unmatchedPayment', [id]);
 };
 
-/** Decided internally: money of an unknown account, and money for orders of upload quota. */
 const forInternal = or(isNull(unmatchedPayments.companyId), isNotNull(unmatchedPayments.orderId));
 
 /**

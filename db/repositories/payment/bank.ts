@@ -73,7 +73,6 @@ export const databaseBankBooks = (db: Db) => ({
       return work({
         ...books,
         hold: async (ref) => {
-          // SQLite has one writer anyway. On Postgres the update locks the row until the commit.
           if (dialect === 'pg') await tx.db.update(bankAccounts).set({ ref }).where(eq(bankAccounts.ref, ref));
           return books.account(ref);
         },

@@ -45,7 +45,6 @@ export const ntpnByNumber = async (scope: Scope, query: Query, ntpn: string): Pr
   return row && toNtpn(row);
 };
 
-/** Decisions about unmatched money of a payment, oldest first. */
 export const unmatchedPaymentsOf = async (
   scope: Scope,
   query: Query,

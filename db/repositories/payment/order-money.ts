@@ -53,7 +53,6 @@ export const unsafeKnownMovements = unscoped(
           .where(inArray(unmatchedPayments.movement, [...movements])),
 );
 
-/** Assigns undecided money without a company to an order. Returns the ids. */
 const unsafeClaimLost = unscoped(
   async (
     tx: Tx,

@@ -28,7 +28,6 @@ export const insertPayable = async (
   );
 };
 
-/** The billings of a `businessKey`, oldest first; empty when this company has no such payable. */
 export const payableBillingsOf = async (scope: Scope, query: Query, payableId: string): Promise<Billing[]> => {
   const rows = await query
     .select({ billing: billings })
@@ -54,7 +53,6 @@ export const paymentById = async (scope: Scope, query: Query, id: string): Promi
   return row && toPayment(row);
 };
 
-/** Every attempt to pay a `businessKey`, newest first. */
 export const paymentsOfPayable = async (scope: Scope, query: Query, payableId: string): Promise<Payment[]> => {
   const rows = await query
     .select()
@@ -87,7 +85,6 @@ const company = prepared<{ companyId: string }[]>((db) =>
     .where(eq(payments.id, sql.placeholder('id'))),
 );
 
-/** The company of a payment: a bank only knows the product's id. */
 export const unsafePaymentCompany = unscoped(async (query: Query, id: string): Promise<string | undefined> => {
   const [row] = await company(query, { id });
   return row?.companyId;
@@ -206,12 +203,10 @@ export const takePayment = async (tx: Tx, scope: Scope, id: string): Promise<Pay
   return row && toPayment(row);
 };
 
-/** Records when the bank was last polled about a locked payment. */
 export const noteChecked = async (tx: Tx, scope: Scope, id: string, at: number): Promise<void> => {
   await writeColumns(tx, payments, { id, companyId: scope.companyId }, { checkedAt: at });
 };
 
-/** The columns of a payment that change with its ledger. */
 type Moved = 'status' | 'held' | 'bankRef' | 'accountNumber' | 'expiresAt' | 'updatedAt';
 
 /** Adds to the ledger of a locked payment and updates the totals beside it. */
@@ -234,7 +229,6 @@ export const appendEntries = async (
   );
 };
 
-/** Unpaid payments with an account that has expired, of all companies. */
 export const unsafePaymentsRunOut = unscoped(
   async (query: Query, now: number, limit: number): Promise<{ id: string; companyId: string }[]> =>
     query

@@ -100,7 +100,6 @@ export const unsafeLinkRecords = unscoped(async (tx: Tx, records: WrittenRecords
   }
 });
 
-/** The ends of all chains of records, including those of removed companies and of the system. */
 export const unsafeRecordEnds = unscoped(
   async (read: Query): Promise<{ companyId: string; chain: string; seq: number; hash: string }[]> => {
     const { companyId, chain, seq, hash } = recordChains;

@@ -12,13 +12,10 @@ export const STRANGERS_KEPT_MS = 90 * DAY;
 
 type Columns = Readonly<Record<string, SQLiteColumn>>;
 
-/** A table whose rows are covered by a chain. */
 export type ChainedTable = {
   readonly table: SQLiteTable;
   readonly id: SQLiteColumn;
-  /** Null when no row belongs to a company. */
   readonly companyId: SQLiteColumn | null;
-  /** The columns of the digest, in the order they are hashed in. */
   readonly fields: Columns;
   /** The rows of the table that belong to this chain; undefined: all. */
   readonly only?: SQL;

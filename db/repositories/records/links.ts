@@ -4,13 +4,10 @@ import type { recordLinks } from '../../tables.ts';
 export type LinkRow = typeof recordLinks.$inferSelect;
 type Hashed = Omit<LinkRow, 'hash' | 'seal'>;
 
-/** The previous hash of a chain's first link. */
 export const START = '0'.repeat(64);
 
-/** The recorded state of a removed record. */
 export const GONE = 'gone';
 
-/** The hash of a link: SHA-256 of its fields sorted by name. */
 export const linkHash = (link: Hashed): string =>
   digest(
     'sha256',

@@ -18,7 +18,6 @@ import { type ChainName, chainNames } from './chained-tables.ts';
 import { cutText, GONE, type LinkRow, linkHash, START, timesText } from './links.ts';
 import { type RecordState, recordIds, unsafeStatesIn } from './record-state.ts';
 
-/** A broken link, with its record where that is known. */
 export type BrokenLink = {
   readonly chain: ChainName;
   readonly seq: number;
@@ -36,11 +35,9 @@ export type BrokenRecord = {
 };
 
 export type RecordsVerdict = {
-  /** Number of sound links. */
   readonly links: number;
   readonly broken: readonly BrokenLink[];
   readonly records: readonly BrokenRecord[];
-  /** Number of links after the newest anchor. */
   readonly notAnchored: number;
 };
 
@@ -243,7 +240,6 @@ const verifyChain = async (of: Chain, heads: AnchoredHeads, pace: Pace): Promise
   };
 };
 
-/** Heads of the record chains of a company, as anchors name them. */
 export type AnchoredChains = ReadonlyMap<string, AnchoredHeads>;
 
 /**

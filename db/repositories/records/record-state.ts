@@ -10,7 +10,6 @@ import { type ChainedTable, type ChainName, chainedTables, chainNames } from './
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** The current state of a record in its table. */
 export type RecordState = {
   readonly id: string;
   readonly companyId: string;
@@ -29,7 +28,6 @@ const textOf = (row: Row, fields: readonly string[]): string => {
   return JSON.stringify(cells);
 };
 
-/** A column selected a second time needs its own alias. */
 const KEY = 'keyOfRecord';
 const COMPANY = 'companyOfRecord';
 const TIMES = 'timesOfRecord';

@@ -17,7 +17,6 @@ export const insertUse = async (tx: Tx, _scope: Scope, use: DepositUse): Promise
   await tx.db.insert(depositUses).values(use);
 };
 
-/** The removed one; undefined when there was none. */
 export const removeUse = async (tx: Tx, { companyId }: Scope, id: string): Promise<DepositUse | undefined> =>
   (
     await tx.db

@@ -35,7 +35,6 @@ const isPlain = (of: readonly Documents[]): boolean =>
   new Set(of.map(({ amount, times }) => `${amount} ${times}`)).size === 1 &&
   new Set(of.flatMap(({ kinds }) => kinds)).size === of.reduce((count, { kinds }) => count + kinds.length, 0);
 
-/** Converts columns in sen to rupiah, under the same names. */
 export const inRupiah = <Row>(names: readonly string[], row: Readonly<Record<string, unknown>>): Row =>
   Object.fromEntries(
     Object.entries(row).map(([name, value]) => [name, names.includes(name) ? rupiah(Number(value ?? 0)) : value]),
@@ -73,7 +72,6 @@ export const underOf = <Item>(table: SourceTable) => {
       sql`${shareOf(of)} <> 0`,
     );
 
-  /** Whether the index of a return's documents contains the shares. */
   const isIndexed = (of: readonly Documents[]): boolean =>
     of.every(({ amount, group }) => amount === table.indexed && !group);
 
@@ -107,7 +105,6 @@ export const underOf = <Item>(table: SourceTable) => {
       return rows.map((row) => inRupiah<Item>([...table.money, 'share'], row));
     },
 
-    /** Number of documents in an amount, and their sum in sen. */
     sumUnder: async (
       scope: Scope,
       query: Query,

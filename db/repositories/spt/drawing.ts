@@ -20,7 +20,6 @@ export const drawingOf = (of: SourceTable, kinds: readonly string[]) => {
   const inForceIn = (scope: Scope, { period }: Pick<Drawing, 'period'>): SQL | undefined =>
     and(ofMasa(scope, period), inArray(of.status, [...of.inForce]));
 
-  /** Documents that are in no return yet, or in the corrected one. */
   const free = ({ replaces }: Drawing): SQL | undefined =>
     or(isNull(of.holder), replaces === null ? undefined : eq(of.holder, replaces));
 
@@ -86,11 +85,9 @@ export const drawingOf = (of: SourceTable, kinds: readonly string[]) => {
         .where(oneInReturn(of, scope, id));
     },
 
-    /** Sums of the documents a return has drawn in. */
     sums: (scope: Scope, query: Query, id: string): Promise<DocumentSum[]> =>
       addedUp(query, oneInReturn(of, scope, id)),
 
-    /** Sums of the documents a return would draw in if it were posted now. */
     drawable: (scope: Scope, query: Query, drawing: Drawing): Promise<DocumentSum[]> =>
       addedUp(query, and(inForceIn(scope, drawing), or(eq(of.holder, drawing.id), free(drawing)))),
 

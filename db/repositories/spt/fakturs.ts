@@ -82,7 +82,6 @@ const supposed = async (scope: Scope, query: Query, ids: readonly string[], peri
   return placed.flat();
 };
 
-/** VAT documents of all types as the source of PPN returns. */
 export const fakturs: SourceTable = {
   list: fakturKeluaran.resource,
   live: 'faktur',

@@ -15,7 +15,6 @@ import { conditionsOf, either } from '../list-conditions.ts';
 
 type Stored = typeof spts.$inferSelect;
 
-/** A row without its search text. */
 type StoredSpt = Omit<Stored, 'searchText'> & { searchText?: string };
 
 export const toSpt = ({ searchText: _, ...row }: StoredSpt): SptRecord => ({
@@ -62,7 +61,6 @@ export const masaWithReturns = (scope: Scope, read: Query, [first, last]: Stretc
       ),
     );
 
-/** The lists whose revision every change of a return increments. */
 export const SPT_LISTS: readonly string[] = [monthlyReturn.resource, vatReturn.resource];
 
 const of = (status: SptStatus) => eq(spts.status, status);

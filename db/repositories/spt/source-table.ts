@@ -7,18 +7,15 @@ import type { Query } from '../../database.ts';
 
 type Columns = Readonly<Record<string, SQLiteColumn | SQL>>;
 
-/** A document for a "what if" query. */
 export type Drawable = Summed & {
   readonly id: string;
   readonly period: string;
   readonly inForce: boolean;
-  /** It is void. */
   readonly gone: boolean;
   readonly holder: string | null;
   readonly replaces: string | null;
 };
 
-/** A table of source documents of returns, and the meaning of its columns. */
 export type SourceTable = {
   /** The list that shows which return holds a document, and the name of its events. */
   readonly list: string;
@@ -31,9 +28,7 @@ export type SourceTable = {
   readonly row: SQLiteColumn;
   readonly status: SQLiteColumn;
   readonly holder: SQLiteColumn;
-  /** When it became valid (epoch ms). */
   readonly since: SQLiteColumn;
-  /** The document it replaces, if there is one. */
   readonly replaces?: SQLiteColumn;
   /** States in which a document counts, and states in which it is void and not waited for. */
   readonly inForce: readonly string[];
@@ -48,7 +43,6 @@ export type SourceTable = {
   readonly shown: Columns;
   readonly date: SQLiteColumn;
   readonly number: SQLiteColumn;
-  /** Additional columns of a printed list. */
   readonly printed: Columns;
   /** Those of these columns that are sen and are shown in rupiah. */
   readonly money: readonly string[];

@@ -16,7 +16,6 @@ import { inGroup, ofKinds, type SourceTable, sumColumns } from './source-table.t
 /** A slip as a line of a printed list, amounts in rupiah. */
 export type PrintedSlip = Omit<ReturnSlip, 'status' | 'reference' | 'share'> & Pick<Bupot, 'base' | 'rate'>;
 
-/** A VAT document as a line of a printed list. */
 export type PrintedFaktur = Omit<ReturnFaktur, 'status' | 'share'>;
 export type PrintedDocument = PrintedSlip | PrintedFaktur;
 
@@ -53,7 +52,6 @@ export const slips: SourceTable = {
 export type DocumentTable = {
   readonly kinds?: readonly string[];
   readonly group?: string;
-  /** Only those that contribute to this amount. */
   readonly bringing?: string;
 };
 

@@ -43,7 +43,6 @@ export const sptsOfType = async (scope: Scope, query: Query, type: ReturnType): 
   return rows.map(toSpt);
 };
 
-/** The computed lines of some returns. */
 export const workedSpts = async (
   scope: Scope,
   query: Query,
@@ -134,7 +133,6 @@ export const lockSpts = async (
   return rows.map(toSpt);
 };
 
-/** Sets the stale mark of returns. */
 export const markSpts = async (tx: Tx, scope: Scope, ids: readonly string[], stale: boolean): Promise<void> => {
   if (ids.length === 0) return;
   await tx.db

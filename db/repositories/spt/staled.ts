@@ -13,7 +13,6 @@ export const onStaled = (heard: Heard): (() => void) => {
   };
 };
 
-/** Notifies after the commit. */
 export const tellStaled = (tx: Tx, { companyId }: Scope, ids: readonly string[]): void =>
   tx.afterCommit(() => {
     for (const heard of hearing) heard(companyId, ids);
