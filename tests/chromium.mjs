@@ -24,7 +24,6 @@ export const aptInstall = (...packages) => {
   return (run('update') || true) && run('install', '-y', '--no-install-recommends', ...packages);
 };
 
-/** Finds or installs Chromium; throws instructions when neither works. */
 export const ensureChromium = () => {
   const found = findChromium();
   if (found) return found;

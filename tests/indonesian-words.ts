@@ -2,9 +2,7 @@
 const EVERYDAY =
   /\b(yang|dan|atau|untuk|belum|sudah|dengan|tidak|Masuk|Simpan|Batal|Unduh|Pembeli|Penjual|Kuantitas|Satuan|Harga|Potongan|Tanggal|Pilih|Cari|Ubah|Hapus|Riwayat|Catatan|Tindakan|Pratinjau|Masa|Keluar|Buat|Dasbor|Tutup)\b/;
 
-/** User input, and statutory names of codes. */
 const WRITTEN = /^(PT|CV|Bahasa Indonesia$|\d\d – )/;
 
-/** Texts that are not English, except allowed ones. */
 export const notEnglish = (texts: readonly string[], allowed: RegExp = WRITTEN): string[] =>
   texts.filter((text) => EVERYDAY.test(text) && !allowed.test(text));

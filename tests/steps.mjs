@@ -49,12 +49,10 @@ const counted = (name, command, args, env, report, count) => ({
     const { passed, failed, broken } = existsSync(report)
       ? count(JSON.parse(readFileSync(report, 'utf8')))
       : { passed: 0, failed: 0, broken: [] };
-    // A run that crashed without a failing test still failed.
     return { ok, output, broken, passed, failed: ok ? failed : Math.max(failed, 1) };
   },
 });
 
-/** The first line of a failure message, shortened to one log line. */
 const inShort = (name, said) =>
   `${name}: ${
     plain(said ?? '')
@@ -137,7 +135,6 @@ export const perform = async (step) => {
   return { name: step.name, seconds, ...result };
 };
 
-/** Prints the table and the last line; sets the exit code to match. */
 export const conclude = (results) => {
   const rows = [
     ['step', 'passed', 'failed', 'seconds'],

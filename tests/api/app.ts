@@ -35,7 +35,6 @@ type Body = { json?: unknown; form?: FormData; text?: string; headers?: Record<s
 export type Client = {
   csrf: string;
   cookie: string;
-  /** The company of each call. */
   company: string;
   /** Paths without a prefix are under /main/api. */
   request(method: string, path: string, body?: Body): Promise<Response>;
@@ -48,7 +47,6 @@ export type Client = {
 export type TestApp = Application & {
   app: ReturnType<typeof createApp>;
   dataDir: string;
-  /** Of the test's own Postgres database; undefined on SQLite. */
   url: string | undefined;
   clock: { now: number; advance(ms: number): void };
   as(who: PersonKey, where?: CompanyKey, locale?: 'id' | 'en'): Promise<Client>;

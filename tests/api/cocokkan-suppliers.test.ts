@@ -97,7 +97,6 @@ describe('suppliers who have not issued what the books expect', () => {
       json: { channel: 'email', to: 'a@x.example, b@x.example' },
     });
     expect([nowhere.status, Object.keys((await nowhere.json()).errors)]).toEqual([422, ['to']]);
-    // Letters are ordered newest first.
     app.clock.advance(1_000);
     await rina.post(`${BASE}/suppliers/${id}/send`, { ...letter, to: '0812 345 678' });
     await app.drainJobs();

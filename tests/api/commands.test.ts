@@ -65,7 +65,6 @@ const ELSEWHERE: Record<string, readonly [file: string, words: string]> = {
   machines: ['tests/contract/machines.test.ts', 'MACHINES_ROUNDS'],
 };
 
-/** Run here with the command of package.json. */
 const HERE: Record<string, () => Promise<void>> = {
   seed: async () => {
     const before = await app.deps.db.read.select({ id: faktur.id }).from(faktur);

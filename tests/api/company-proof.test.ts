@@ -31,7 +31,6 @@ afterAll(() => app.close());
 
 let serial = 880_000;
 
-/** A new company with a person who works in it. */
 const added = async (
   npwp = anNpwp(++serial),
   who: PersonKey = 'rina',

@@ -17,7 +17,6 @@ let app: TestApp;
 let rina: Client;
 
 const NAME = 'PT Ganda Sejati';
-/** The same firm with its correct number and with a digit typed wrong. */
 const right = '0623456789015678';
 const wrong = '0623456789015679';
 const calledBy = (npwp: string, name = NAME) => ({

@@ -100,7 +100,6 @@ const slipRaces = Object.fromEntries(
   ]),
 );
 
-/** A whole deposit payment, used elsewhere. */
 const depositUsed: Race = {
   post: async () => {
     const year = { kap: '411618', kjs: '100', periodFrom: '2025-01', periodTo: '2025-12', description: 'Deposit' };
@@ -183,7 +182,6 @@ const dokumenRaces = Object.fromEntries(
       `${path}/direct-upload`,
       {
         post: async () => ({ json: { input: aDokumenInput({ documentKind, number: 'LANGSUNG-1' }) } }),
-        // All are saved, and the first is sent.
         once: byId,
       },
     ],
@@ -379,7 +377,6 @@ const races: Record<string, Race> = {
     },
     once: byId,
   },
-  // Runs last: sessions also expire while a code does.
   '/ebilling/{id}/renew': {
     post: async () => {
       const { id } = await code();

@@ -19,7 +19,6 @@ const FREE = [
   'updatePreferences',
 ];
 
-/** A record of anything, or anything at all. */
 const isFree = (schema: Json): boolean => {
   if (schema === null || typeof schema !== 'object') return false;
   if (Array.isArray(schema)) return schema.some(isFree);

@@ -38,7 +38,6 @@ const { companyId } = scope;
 let app: TestApp;
 let rina: Client;
 let heads: AnchoredHeads;
-/** Number of rows covered by the anchor. */
 let anchored = 0;
 let draft = '';
 
@@ -49,7 +48,6 @@ const note = (text: string): Promise<void> =>
 
 const BOOKS = 'Tanggal;No Jurnal;Keterangan;Nomor Faktur Pajak;DPP;PPN\n01/11/2025;J-1;Jual;;1000000;110000\n';
 
-/** A company with something of every kind, an anchor, and some rows after it. */
 beforeAll(async () => {
   app = await testApp();
   rina = await app.as('rina', 'sagara');
@@ -379,7 +377,6 @@ const other = (column: SQLiteColumn, value: unknown): unknown => {
 
 type Row = Record<string, unknown> & { readonly rowid: number };
 
-/** A row like this one under another key. */
 const copyOf = ({ rowid: _, ...row }: Row): Record<string, unknown> => ({
   ...row,
   ...('id' in row ? { id: random.digits(20) } : {}),
@@ -411,7 +408,6 @@ const wordColumns: readonly MentionText[] = [
  */
 type Edit = { readonly did: string; readonly verdict: HistoryVerdict | undefined; readonly behind: boolean };
 
-/** One random edit of one row, or of the end of the chain. */
 const randomEdit = async (): Promise<Edit> => {
   const { table, keys, company } = random.pick(wordColumns);
   const columns: Record<string, SQLiteColumn> = getTableColumns(table);
@@ -431,7 +427,6 @@ const randomEdit = async (): Promise<Edit> => {
       .from(table)
       .where(eq(company, companyId));
     const rows = ((await all) as Row[]).filter((row) => row.id !== draft && row.fakturId !== draft);
-    // Another company is not in this chain; its own chain does not exist.
     if (rows.length === 0 || (how === 'insert' && company === tables.companies.id)) throw new Undone();
     const [row, key] = [random.pick(rows), random.pick(keys)];
     const rechains = how === 'rechain' && table === history && !/hash/i.test(key);

@@ -36,7 +36,6 @@ afterAll(() => app.close());
 const resolved = (schema: Schema | undefined): Schema =>
   schema?.$ref ? resolved(api.components.schemas[schema.$ref.split('/').at(-1) ?? '']) : (schema ?? {});
 
-/** The alternative of a union that has the field. */
 const choose = (schema: Schema, key: string): Schema => {
   const one = resolved(schema);
   const choices = [...(one.anyOf ?? []), ...(one.oneOf ?? [])].map(resolved);
@@ -44,13 +43,11 @@ const choose = (schema: Schema, key: string): Schema => {
   return choices.find(has) ?? one;
 };
 
-/** One character, or one entry, beyond. */
 const beyond = (schema: Schema, { most, unit }: CallBound): unknown => {
   const isEmail = [schema, ...(schema.anyOf ?? [])].some(({ format }) => format === 'email');
   if (unit === 'characters') return isEmail ? '@x.example'.padStart(most + 1, 'x') : 'x'.repeat(most + 1);
   const list = [resolved(schema), ...(resolved(schema).anyOf ?? [])].find(({ items }) => items);
   const entry = leastOf(resolved(list?.items), 'x');
-  // Entries must be distinct.
   return Array.from({ length: most + 1 }, (_, at) =>
     Object(entry).key === undefined ? entry : { ...Object(entry), key: `x${at}` },
   );
@@ -75,7 +72,6 @@ const isAbout = (errors: Record<string, string> | undefined, at: readonly string
 const saysHow = (errors: Record<string, string> | undefined, { at, most }: CallBound): boolean =>
   at[0] === 'furtherKlu' || Object.values(errors ?? {}).some((words) => words.replaceAll('.', '').includes(`${most}`));
 
-/** The call with everything required, and one value that is too long. */
 const send = (bound: CallBound): Promise<Response> => {
   const { method, path, where, at, most } = bound;
   const operation = api.paths[path]?.[method];

@@ -60,7 +60,6 @@ const families = {
     path: 'payeeEmail',
     approved: async (npwp: string, email: string) => {
       const whom = { payeeNpwp: npwp, payeeNitku: nitkuOf(npwp), payeeName: 'PT Bukan Pemilik', payeeEmail: email };
-      // One saved by a person, and one received from the office.
       await bupots(rina).create('BPPU', whom);
       return (await issued(app, 'BPPU', whom)).id;
     },
@@ -82,7 +81,6 @@ describe.each(Object.entries(families))('an address in the domain of somebody el
     await known(domain);
     const npwp = anNpwp();
     const id = await family.approved(npwp, `kas@${domain}`);
-    // Unchecked values are not stored for the next time.
     expect(await bookOf(npwp)).toEqual([null]);
     expect((await family.found(npwp, `kas@${domain}`)).map(({ path }) => path)).toContain(family.path);
     const requests = await send(id);

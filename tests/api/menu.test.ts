@@ -97,7 +97,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Combinations of a company's flags. */
 const flagged = (setting: UserSetting): UserSetting[] =>
   [true, false].flatMap((coretax) =>
     [true, false].flatMap((slips) =>
@@ -126,7 +125,6 @@ const once = <T>(look: (path: string) => T): ((path: string) => T) => {
 const there = once(exists);
 const routeOf = once((path) => routes.find((route) => matchPath(routerPath(route.path), path)));
 
-/** Where menu and page disagree for this person. */
 const disagreements = (of: NavigationCase): string[] => {
   const seen = new Set(leaves(visible(sidebar, { ...of, exists: there, narrow: false })).map(({ path }) => path));
   return state.flatMap(({ path = '' }) => {

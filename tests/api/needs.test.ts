@@ -35,12 +35,10 @@ const ROOMS = { efaktur: 'EFAKTUR_', ebupot: 'EBUPOT_', ebilling: 'EBILLING_', b
 const roomOf = (path: string) =>
   ROOMS[(path.endsWith('/billings') ? 'billings' : path.split('/')[1]) as keyof typeof ROOMS] as string | undefined;
 
-/** By their last segments: queries sent as a body, and pulls from the tax office. */
 const LOOKS = new Set(
   `address badge-notification billing-groups bulk-bpn bulk-download bulk-download-filter bulk-ssp calculate check complete csv efaktur-spt
   eligible export inquire inquiry inquiry-status npwp preview proof public-link what-if xlsx xml`.split(/\s+/),
 );
-/** Written beside a document by anybody who may read it. */
 const SAID = new Set(['notes']);
 
 const last = (path: string): string => path.split('/').at(-1) ?? '';

@@ -102,7 +102,6 @@ describe('money the bank takes back', () => {
     const draft = await rina.post<Faktur>(`${LIST}/draft`, { input: anInput() });
     const refused = () => answered(rina.request('POST', `${LIST}/upload`, { json: { ids: [draft.id] } }));
     expect(await refused()).toMatchObject({ status: 422, body: { intercept: 'efaktur-upload-limit', remaining: 0 } });
-    // Units that only offset the negative balance are not enough.
     await bought();
     expect(await refused()).toMatchObject({ status: 422, body: { intercept: 'efaktur-upload-limit', remaining: 0 } });
     await bought();

@@ -24,14 +24,12 @@ const inOneFile = (program: string): Promise<string> => {
       target: 'node20',
       packages: 'external',
       alias: { '#domain': './api/domain' },
-      // Its worker threads use the sources.
       define: { 'import.meta.url': JSON.stringify(pathToFileURL(join(root, 'api/jobs/worker-pool.ts')).href) },
     }).then(() => file);
   made.set(program, making);
   return making;
 };
 
-/** Runs a program on the data of the test and returns how it ended. */
 export const ended = async (
   app: TestApp,
   program: string,
@@ -58,7 +56,6 @@ export const untilKilled = async (...of: Parameters<typeof ended>): Promise<void
   expect(await ended(...of)).toEqual({ code: null, signal: 'SIGKILL' });
 };
 
-/** The lease time and a little more. */
 export const LEASE = 31_000;
 type Dead = { count: number; lead: number };
 const deaths = new WeakMap<TestApp, Dead>();

@@ -117,7 +117,6 @@ describe('sixty wrong passwords of strangers', () => {
     for (let n = 0; n < 9; n++) await ask(61, { password: 'salah', code: '000000' });
     expect(answers[8]).toMatchObject({ status: 429, message: expect.not.stringContaining('kode verifikasi') });
 
-    // The response is the same without a second factor or without an account.
     await guess('tono', 9, 8);
     answers.length = 0;
     await ask(70, { password: PASSWORD }, 'tono');

@@ -54,7 +54,6 @@ it('lists a return that waits to be filed with its due day', async () => {
   const rows = await list(rina, 'waiting-report', { from: '2025-10', to: '2025-10' });
   expect(rows).toMatchObject([
     { id, kind: 'spt', period: '2025-10', due: '2025-11-20' },
-    // The PPN return does not exist yet.
     { id: 'PPN-2025-10', kind: 'masa', due: '2025-12-01', status: 'Belum dibuat' },
   ]);
 });

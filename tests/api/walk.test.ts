@@ -29,7 +29,6 @@ type Walked = {
   query: string;
 };
 
-/** Required query parameters, so that a refusal is about the id. */
 const queryOf = ({ parameters = [] }: Operation): string => {
   const request = parameters.filter((one) => one.in === 'query' && one.required);
   const filled = new URLSearchParams(
@@ -85,7 +84,6 @@ const holds = (role: keyof typeof people, needs: Needs): boolean => {
   return [needs].flat().some((key) => keys.includes(key as Permission));
 };
 
-/** Path parameters that are no ids. */
 const WORDS: Readonly<Record<string, string>> = { move: 'cancel', key: 'C' };
 const at = (path: string, id = 'nobody'): string => path.replace(/\{(\w+)\}/g, (_, name: string) => WORDS[name] ?? id);
 

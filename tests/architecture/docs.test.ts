@@ -17,7 +17,6 @@ const LINK = /\]\((?!https?:|#|mailto:)([^)#\s]+)(?:#[^)]*)?\)/g;
 /** A full path of a project file or folder. Patterns with a star do not count. */
 const NAMED = /`((?:api|db|docs|fixtures|src|tests)\/[\w./-]*[\w/])`/g;
 
-/** Links of a page to missing files, and missing files it names. */
 const deadLinks = (path: string, text: string, exists: (target: string) => boolean): string[] =>
   [
     ...[...text.matchAll(LINK)].map(([, link = '']) => normalize(join(dirname(path), link))),
@@ -32,7 +31,6 @@ const pages = (folder: string): string[] =>
     return entry.isDirectory() ? pages(path) : path.endsWith('.md') ? [path] : [];
   });
 
-/** Statements of the security page without a test. */
 const unproven = (page: string): string[] =>
   (page.split('## What `verify-history` holds')[0] ?? '')
     .split('\n')

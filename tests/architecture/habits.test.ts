@@ -122,7 +122,6 @@ const unseen = ({ path, text }: Source): string[] =>
 const own = sourcesIn('api', 'db', 'src', 'fixtures', 'tests');
 const shipped = own.filter((source) => !isTest(source) && !source.path.startsWith('tests/'));
 
-/** Libraries that draw papers and write zips and workbooks. */
 const LONG_WORK = ['pdfkit', 'yazl', 'exceljs'];
 /** Workbook templates: the route is answered by a worker thread. */
 const ANSWERED_BY_THREAD = 'api/imports/template.ts';

@@ -15,7 +15,6 @@ const unscoped = ({ text }: Source): string[] =>
     const name = (arrow ?? declared) as string;
     const touches = /\b(?:query|read|db|tx)\s*:\s*(?:Query|Tx|Db)\b/.test(parameters);
     const scoped = /^\s*(?:tx\s*:\s*Tx\s*,\s*)?(?:_?scope|companyId|\{[^}]*\}(?=\s*:\s*Scope))\s*:/.test(parameters);
-    // An inserted row contains its company.
     const adds = /^insert/.test(name) && /^\s*tx\s*:\s*Tx\b/.test(parameters);
     return touches && !scoped && !adds && !/^unsafe/.test(name) ? [name] : [];
   });
@@ -94,7 +93,6 @@ describe('every row of a company', () => {
     const elsewhere = sourcesIn('api').filter(
       (source) =>
         !isTest(source) &&
-        // Commands run on the server and work on the whole database.
         !source.path.startsWith('api/commands/') &&
         /from\s+'[^']*db\/(?:tables|schema\/[\w-]+)\.ts'/.test(source.text) &&
         !/^import type/m.test(source.text.match(/.*db\/(?:tables|schema).*/)?.[0] ?? ''),

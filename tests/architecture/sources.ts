@@ -21,7 +21,6 @@ const filesIn = (folders: readonly string[], named: RegExp): Source[] =>
 /** Every TypeScript file of these folders, path from the root with forward slashes. */
 export const sourcesIn = (...folders: string[]): Source[] => filesIn(folders, /\.tsx?$/);
 
-/** Every stylesheet of the product. */
 export const stylesheets = (): Source[] => filesIn(['src'], /\.css$/);
 
 export const isTest = ({ path }: Source): boolean => /\.test\.tsx?$/.test(path);

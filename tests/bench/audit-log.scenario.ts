@@ -40,7 +40,6 @@ const prepare = async (name: string, rows: number): Promise<string> => {
 const request = (value: unknown): string => encodeURIComponent(JSON.stringify(value));
 const object = (rows: number): string => `object${String(Math.floor(rows / OF_AN_OBJECT / 2)).padStart(20, '0')}`;
 
-/** Typical filters, for a history of a given size. */
 const filters = (rows: number): Readonly<Record<string, Readonly<Record<string, string>>>> => ({
   'newest first': {},
   'of a person': { userId: 'person007' },

@@ -11,7 +11,6 @@ import { servePatuh, signIn } from './serve.ts';
 
 const CODES = 500;
 const ROUNDS = 3;
-/** The office's response time, and its number of concurrent requests. */
 const LATENCY_MS = 50;
 const AT_ONCE = 8;
 const office = { DJP_LATENCY_MS: String(LATENCY_MS), DJP_CONCURRENCY: String(AT_ONCE) };
@@ -81,7 +80,6 @@ type Import = {
   codes: { made: number } | null;
 };
 
-/** From the file to the last code: uploaded, mapped as guessed, saved, requested. */
 const ours = async (): Promise<number> => {
   const dataDir = join(benchDir(), `ours-${++round}`);
   await prepareInvoices(dataDir, 1, 1);

@@ -79,7 +79,6 @@ atLeast(
   ` (${Math.round(median(a))} to ${Math.round(median(b))} a second)`,
 );
 
-// Killed just now: every answered callback is stored.
 const books = new Database(join(ours, 'patuh.sqlite'), { readonly: true });
 const count = (sql: string) => (books.prepare(sql).get() as { n: number }).n;
 const booked = count("select count(*) as n from payment_entries where kind = 'paid'");

@@ -8,7 +8,6 @@ import { MASA, spreadSlips } from './slips.ts';
 const COMPANIES = 200;
 const INVOICES = COMPANIES * 100 * 12;
 const SLIPS = COMPANIES * 100;
-/** Documents, matching, payment and filing of three taxes. */
 const CELLS = 3 * 4;
 const ROUNDS = 21;
 

@@ -10,7 +10,6 @@ import { MASA, prepareSlips, scope } from './slips.ts';
 
 const SLIPS = 100_000;
 const ROUNDS = 9;
-/** Each cell of the table with the rows it is made of. */
 const LINES: Readonly<Record<string, readonly string[]>> = {
   'UNIFIKASI.411127-110.B': ['411127-110'],
   'UNIFIKASI.PPh 4(2).D': ['411128-100', '411128-402', '411128-403'],

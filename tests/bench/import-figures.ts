@@ -12,7 +12,6 @@ export type MeasuredImport = {
   readonly name: string;
   readonly kind: string;
   readonly route: string;
-  /** A workbook whose documents can all be saved. */
   readonly path: string;
   readonly documents: number;
 };

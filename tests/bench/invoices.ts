@@ -28,7 +28,6 @@ const SPREAD = `
     0, 0, printf('inv/%07d pt pembeli %04d', i, i % 977), 'Bench', 1750000000000 + i, 'Bench', 1750000000000 + i
   from n`;
 
-/** The search index of these invoices, as the product would have written it. */
 const WORDS = `
   insert into faktur_search_rows (search_row, faktur_id)
   select (c.shown_id << 40) + row_number() over (partition by c.id order by f.id), f.id from faktur as f join companies as c on c.id = f.company_id;

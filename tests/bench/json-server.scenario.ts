@@ -23,7 +23,6 @@ while (records.length < COUNT) {
   if (!answer.ok) throw new Error(`the list answered ${answer.status}`);
   records.push(...((await answer.json()) as unknown[]));
 }
-// The same records as one file, which the mock server needs.
 const file = join(dir, 'db.json');
 writeFileSync(file, JSON.stringify({ invoices: records }));
 

@@ -18,7 +18,6 @@ import { prepareVatDocuments } from './vat-documents.ts';
 const DOCUMENTS = 100_000;
 const ROUNDS = 7;
 
-/** The documents of one posted return, and the manual SQL that marks and sums them. */
 type Posted = {
   readonly type: ReturnType;
   readonly named: string;
@@ -67,7 +66,6 @@ const measure = async ({ type, named, prepare, ...by }: Posted): Promise<void> =
   const { deps } = server;
   const spt = await returnSaves(type).create(deps, scope, { input: { type, period: MASA } });
 
-  /** Plain SQL on the same file, with the product's settings. */
   const raw = new Database(join(dataDir, 'patuh.sqlite'));
   raw.pragma('synchronous = NORMAL');
   raw.pragma('mmap_size = 268435456');
@@ -78,7 +76,6 @@ const measure = async ({ type, named, prepare, ...by }: Posted): Promise<void> =
   const [release, mark, aggregate] = [raw.prepare(by.release), raw.prepare(by.mark), raw.prepare(by.aggregate)];
   const begin = raw.prepare(`update spt set status = 'POSTING' where id = @id`);
 
-  /** Restores the state before posting, with an empty log. */
   const asBefore = (): void => {
     release.run(given);
     begin.run(given);

@@ -39,7 +39,6 @@ const asBefore = (): void => {
 
 const [sample] = inventedFakturs(NPWP, MASA, '2025-12-31').filter(({ status }) => status === 'APPROVED');
 if (!sample) throw new Error('the office invents nothing');
-/** As read for the first time, without cached results. */
 const fresh = (): PulledFaktur[] =>
   Array.from({ length: INVOICES }, (_, at) => ({ ...sample, number: `0400258${String(at).padStart(10, '0')}` }));
 let result = fresh();

@@ -12,7 +12,6 @@ const scenarios = readdirSync(here)
   .map((file) => file.replace('.scenario.ts', ''))
   .filter((name) => wanted.length === 0 || wanted.includes(name));
 
-// An existing build may be outdated.
 ensureInstalled();
 const { build } = await import('../../api/commands/build.mjs');
 await build();

@@ -54,7 +54,6 @@ export const servePatuh = (dataDir: string, env: Record<string, string> = {}): P
     ...env,
   });
 
-/** Signs in and returns the headers for further requests. */
 export const signIn = async (
   url: string,
   { email, password } = { email: EMAIL, password: PASSWORD },

@@ -73,7 +73,6 @@ export const prepareSlips = async (dataDir: string, count: number): Promise<void
   });
 };
 
-/** A data folder with one company and `count` drafts of monthly payroll slips, ready to be issued. */
 export const prepareSlipDrafts = async (dataDir: string, count: number): Promise<void> => {
   await prepareCompanies(dataDir, 1);
   const db = await openDb({ dataDir });

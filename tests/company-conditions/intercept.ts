@@ -63,7 +63,6 @@ const interceptPostgres = (concerns: (sql: string) => boolean, hear: Hears['onPo
     const sql = typeof statement === 'string' ? statement : statement.text;
     if (/^\s*begin\b/i.test(sql)) within.add(this);
     if (/^\s*(?:commit|rollback)\s*$/i.test(sql)) within.delete(this);
-    // Pools pass a callback.
     if (typeof sql !== 'string' || typeof values === 'function' || !concerns(sql))
       return query.call(this, statement, values);
     const again = async (text: string): Promise<unknown> => {

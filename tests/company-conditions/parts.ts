@@ -16,7 +16,6 @@ const TABLES = new RegExp(
   String.raw`\b(?:from|join|update)\s+${NAME}(?:\s+(?:as\s+)?(?!(?:${NO_NAMES})\b)${NAME})?`,
   'gi',
 );
-/** The delimiters of parts, and everything between them. */
 const PIECES = /(\(\s*)(?=(?:select|with)\b)|[()]|\b(?:union|intersect|except)\b|[^()\s]+|\s+/gi;
 
 const withTables = (part: Part): Part => {

@@ -40,7 +40,6 @@ export const withoutCompany = (sql: string): string[] => {
   const numbers = new Map(parts.map((part, at) => [part, at]));
   const permissions = new Set<string>();
   const joined: (readonly [string, string])[] = [];
-  /** The key of a table in a part; undefined for a name that refers to another part, which is checked itself. */
   const keyOf = (name: string, part: Part): string | undefined => {
     const at = partOf(name, part);
     const table = at?.tables.get(name);

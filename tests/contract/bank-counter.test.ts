@@ -21,7 +21,6 @@ const pay = async (number: string, amount: number, how: WayToPay) => {
   if (answer.kind !== 'done') throw new Error(JSON.stringify(answer));
   return answer.value.map(({ movement }) => movement);
 };
-/** Advances the clock second by second. */
 const pass = async (ms: number) => {
   for (let passed = 0; passed < ms; passed += 1_000) {
     world.clock.now += 1_000;

@@ -95,7 +95,6 @@ describe.skipIf(!process.env.DATABASE_URL)('two servers and two workers on one P
     return ((await answer.json()) as { jobId: string }).jobId;
   };
 
-  /** A file uploaded, read and saved; after a lost response the stored state decides. */
   const saved = async (bytes: Uint8Array<ArrayBuffer>): Promise<string> => {
     const form = () => {
       const made = new FormData();
@@ -116,7 +115,6 @@ describe.skipIf(!process.env.DATABASE_URL)('two servers and two workers on one P
     return id;
   };
 
-  /** Everything lost, duplicated or left unfinished in all rounds. */
   const broken = async (): Promise<string[]> => {
     const sent = await home.db.rows<{ reference: string; n: string }>(
       "select reference, count(*) as n from office_documents where reference like 'UJI-%' group by reference",

@@ -37,7 +37,6 @@ import { type Fault, faultLine, type LineEnv } from './faults.ts';
 
 type DoorOptions = {
   readonly now: Clock;
-  /** Secrets by client id. */
   readonly clients: Readonly<Record<string, string>>;
 };
 
@@ -93,9 +92,7 @@ type ServeOptions = DoorOptions & {
   readonly desk: FakturSimulator;
   readonly billing: BillingWire;
   readonly spt: SptLine;
-  /** The fault of the next request, if any. */
   readonly fault?: () => Fault | undefined;
-  /** Longer than the client's timeout. */
   readonly delay?: () => Promise<void>;
 };
 

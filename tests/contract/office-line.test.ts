@@ -17,7 +17,6 @@ afterEach(async () => {
   await Promise.all(opened.splice(0).map((close) => close()));
 });
 
-/** The office at the end of a line that gives every request the same response. */
 const saying = async (...input: Parameters<typeof sayingLine>) => {
   const { baseUrl, close } = await sayingLine(...input);
   opened.push(close);

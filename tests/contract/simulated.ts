@@ -21,7 +21,6 @@ export const inMemory = async () => {
   return { clock, ...simulatedOffices({ ...rest, books: memoryBooks() }), close: async () => undefined };
 };
 
-/** The same with its books in the database of this run. */
 export const onDatabase = async () => {
   const { clock, now } = held();
   const dataDir = mkdtempSync(join(tmpdir(), 'patuh-office-'));

@@ -33,7 +33,6 @@ const bringAxe = async (page: Page): Promise<void> => {
     }
 };
 
-/** Serious and critical faults axe finds on the current page: each rule with its elements. */
 export const seriousFaults = async (page: Page): Promise<string[]> => {
   await atRest(page);
   await bringAxe(page);

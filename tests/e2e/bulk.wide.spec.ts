@@ -83,7 +83,6 @@ test('an upload that fails in part names the rows and tries them again, and draf
       .first()
       .getByRole('row', { name: new RegExp(reference) });
     await expect(rows).toHaveCount(2);
-    // A double click on the button does not select the row below.
     await rows
       .first()
       .getByRole('button', { name: /^Tindakan/ })

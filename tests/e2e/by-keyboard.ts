@@ -5,7 +5,6 @@ import { expect } from './fixtures.ts';
 
 const FARTHEST = 60;
 
-/** Moves the focus to the target with the Tab key only. */
 export const tabTo = async (page: Page, target: Locator): Promise<void> => {
   await expect(target).toBeVisible();
   for (let step = 0; step < FARTHEST; step++) {
@@ -32,7 +31,6 @@ export const choose = async (page: Page, choice: Locator): Promise<void> => {
   await page.keyboard.press('Enter');
 };
 
-/** Checks the texts and accessible names of the page, without user input and statutory names. */
 export const speaksEnglish = async (page: Page, written?: RegExp): Promise<void> => {
   const messageOf = await page.locator('body').evaluate((body) => {
     const named = [...body.querySelectorAll('[aria-label],[title],[placeholder]')].flatMap((element) =>
@@ -45,7 +43,6 @@ export const speaksEnglish = async (page: Page, written?: RegExp): Promise<void>
   expect(notEnglish(messageOf, written)).toEqual([]);
 };
 
-/** Opens a page, selects English on the sign-in page and signs in. */
 export const enterInEnglish = async (page: Page, path: string, who: keyof typeof people): Promise<void> => {
   await page.goto(path);
   await press(page, page.getByRole('button', { name: 'English' }));

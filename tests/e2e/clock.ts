@@ -16,7 +16,6 @@ export const now = (): number => Date.now() + ahead;
 
 const TIME_EVENT = 'time-changed';
 
-/** Every page of this context uses the product's time. */
 export const tellTime = async (context: BrowserContext): Promise<void> => {
   await context.addInitScript(
     ({ ms, event }) => {
@@ -35,7 +34,6 @@ export const tellTime = async (context: BrowserContext): Promise<void> => {
   );
 };
 
-/** Sets the browser's clock to this time of today (HH:MM, WIB), independent of the product's. */
 export const machineSays = (page: Page, time: string): Promise<boolean> =>
   page.evaluate(({ ms, event }) => window.dispatchEvent(new CustomEvent(event, { detail: ms })), {
     ms: onDayOf(now(), time) - Date.now(),

@@ -3,7 +3,6 @@ import { fakturAtHand } from './faktur-at-hand.ts';
 import { expect, test } from './fixtures.ts';
 import { sessionFile } from './session-file.ts';
 
-/** Two people edit one draft and save by the button, so autosave is disabled. */
 test.beforeEach(({ page }) => holdAutosave(page));
 
 const holdAutosave = (page: Page) =>
@@ -75,7 +74,6 @@ test('two people in one draft lose nothing: not what each changed, not what one 
     await overtaken.getByRole('button', { name: 'Salin isian ke draf baru' }).click();
     await expect(page).not.toHaveURL(new RegExp(second));
     await expect(page).toHaveURL(/\/edit$/);
-    // Read before it is removed below.
     for (const answer of await opened) await answer.finished();
     await expect(page.getByLabel('Email')).toHaveValue('terlambat@merantigraha.example');
 

@@ -36,7 +36,7 @@ export const crowded = (): string[] => {
         texts.push({ words: node.textContent, of, box });
     }
   }
-  /** Layers that stay in sight lie over what scrolls below them: head and foot over pinned columns, those over the rest. */
+  /** Sticky layers cover what scrolls below them: head and foot cover pinned columns, and these cover the rest. */
   const layerOf = (of: Element) =>
     ['thead', 'tfoot', '.pin', '.btm', '.fab'].find((selector) => of.closest(selector) !== null) ?? '';
   texts.forEach((one, at) => {

@@ -61,7 +61,6 @@ test('who may not go somewhere is told so, and who may comes in', async ({ page,
     await page.goto('/admin');
     await expect(page).toHaveURL(/\/admin\/ebilling\/ntpn$/);
     await expect(page.getByRole('heading', { level: 1, name: 'Uang tanpa rekening' })).toBeVisible();
-    // The demo has unmatched money, with the decisions beside it.
     await expect(page.getByRole('button', { name: 'Tetapkan' }).first()).toBeVisible();
     await accessible();
     await picture('internal');

@@ -93,7 +93,6 @@ test('an invoice is issued and a tax paid in English by keyboard alone', async (
     await speaksEnglish(page, BY_LAW);
     await press(page, page.getByRole('radio', { name: /^BCA/ }), 'Space');
     await press(page, button('Go on to pay'));
-    // A person with another pending payment is asked first.
     const others = page.getByRole('dialog', { name: 'Go on with this payment?' });
     await expect(others.or(page.getByText('Virtual account number', { exact: true }))).toBeVisible();
     if (await others.isVisible()) await press(page, others.getByRole('button', { name: 'Go on with the payment' }));

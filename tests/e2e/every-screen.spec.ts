@@ -34,7 +34,6 @@ test('every screen has one heading, fits the width, and axe finds nothing seriou
       const heading = page.getByRole('heading', { level: 1 });
       const colour = (value: string) => heading.evaluate((one, to) => one.style.setProperty('color', to), value);
       await colour('#e0e0e0');
-      // A failed check is repeated once.
       for (let times = 0; times < 2; times++)
         expect(await seriousFaults(page)).toEqual([expect.stringMatching(/^color-contrast: <h1/)]);
       await colour('');

@@ -12,11 +12,8 @@ type Options = {
 };
 
 type Fixtures = {
-  /** The pages use the product's clock. */
   timeOfProduct: undefined;
-  /** Fails on any console message of a page: errors and content policy violations. */
   quietConsole: undefined;
-  /** Fails when axe finds a serious fault on the current page. */
   accessible: () => Promise<void>;
   /** With PICTURES=1, saves a screenshot under test-results/screens, named with the width. */
   picture: (name: string) => Promise<void>;

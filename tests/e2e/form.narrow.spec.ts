@@ -38,7 +38,6 @@ const typeReference = async (page: Page, text: string) => {
   await page.getByLabel(REFERENCE).blur();
 };
 
-/** The browser's question before a tab is closed; the test stays. */
 const closingAsks = async (page: Page): Promise<void> => {
   const requests = page.waitForEvent('dialog');
   await page.close({ runBeforeUnload: true });

@@ -6,7 +6,6 @@ test.use({ who: 'sari', alone: true });
 
 const grid = (page: Page) => page.getByRole('grid', { name: 'Baris impor' });
 
-/** Moves to the next error with the keyboard and overwrites it. */
 const repair = async (page: Page, column: string, text: string): Promise<void> => {
   await page.keyboard.press('Alt+ArrowDown');
   await expect(grid(page).locator(`[col-id="${column}"]:focus`)).toBeVisible();
@@ -62,7 +61,6 @@ test('a list of payments due becomes billing codes, mended by keyboard on the wa
   await expect(first('#')).toHaveText('10');
   await repair(page, 'nop', '317103000500123456');
   await expect(page.getByRole('button', { name: /NOP bukan 18 digit/ })).toBeHidden();
-  // The same tax twice: one of the two is left out.
   await page.getByRole('button', { name: /Pajak dan masa sama dalam file/ }).press('Enter');
   await expect(first('#')).toHaveText('11');
   await first('pair').click();

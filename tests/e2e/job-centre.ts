@@ -14,7 +14,6 @@ export const workBegunBy = async (page: Page, press: () => Promise<void>): Promi
   return ((await answer.json()) as { jobId: string }).jobId;
 };
 
-/** Opens the job centre and waits there until this job ends. */
 export const workEnded = async (page: Page, jobId: string, end: RegExp | string = 'Selesai') => {
   await page.getByRole('button', { name: /^Pusat pekerjaan|Pusat pekerjaan$/ }).click();
   const centre = page.getByRole('dialog', { name: 'Pusat pekerjaan' });

@@ -23,7 +23,6 @@ test('letters and messages go with the words of the company, and one that is ref
       const to = dialog.getByLabel(channel === 'email' ? 'Alamat email pembeli' : 'Nomor WhatsApp pembeli');
       await expect(dialog.getByLabel('Isi pesan')).toHaveValue(/PT Meranti Graha Teknik/);
       if (channel === 'email') await expect(to).toHaveValue('pajak@merantigraha.example');
-      // An address that is unique to this run.
       const number = String(Date.now()).slice(-8);
       const address = channel === 'email' ? `surat-${number}@merantigraha.example` : `0812${number}`;
       await to.fill(address);

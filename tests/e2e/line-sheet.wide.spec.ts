@@ -133,7 +133,6 @@ test('lines are typed without losing a letter, before the sheet has come too, an
     await expect(discount).toHaveText('750,00');
     await expect(price).toHaveText('425.000,00');
     await slow.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-    // With the keyboard only, and pressed twice.
     await page.keyboard.press('ArrowUp');
     await typeWithoutWaiting(page, [{ text: '515.000' }, 'Enter']);
     await expect(price).toHaveText('515.000,00');

@@ -32,7 +32,6 @@ export const listsFitEveryWidth = async (page: Page): Promise<void> => {
       await page.setViewportSize({ width, height: 900 });
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await expect(page.locator('[aria-busy="true"]:visible')).toHaveCount(0);
-      // Columns are laid out anew when the totals arrive.
       await expect
         .poll(() => page.evaluate(crowded), { timeout: 15_000 })
         .toEqual([])

@@ -3,7 +3,6 @@ import { expect, test } from './fixtures.ts';
 
 const detail = (id: string): string => `/main/efaktur-v2/out/${id}/detail`;
 
-/** The exact texts shown before an invoice is cancelled; both widths. */
 test('an invoice is called off, taken back, and called off for good once the buyer agreed', async ({
   page,
   request,
@@ -36,7 +35,6 @@ test('an invoice is called off, taken back, and called off for good once the buy
     page.on('request', (one) => one.url().endsWith('/moves/cancel') && requests.push(one.url()));
     await dialog.getByRole('button', { name: 'Batalkan faktur' }).dblclick();
     await expect(status.getByText('Menunggu persetujuan batal').first()).toBeVisible();
-    // A double click sends one request.
     expect(requests).toHaveLength(1);
   });
 
@@ -61,7 +59,6 @@ test('an invoice is called off, taken back, and called off for good once the buy
     await again.getByLabel('Alasan').fill('Barang dikembalikan seluruhnya');
     await again.getByRole('button', { name: 'Batalkan faktur' }).click();
     await expect(status.getByText('Menunggu persetujuan batal').first()).toBeVisible();
-    // The simulated buyer takes some seconds.
     const agreed = status.getByText('Pembeli sudah menyetujui permintaan ini').first();
     await expect(async () => {
       // The product's scheduler polls too, and may be first.

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { type CompanyKey, companies } from '../../fixtures/cast/companies.ts';
 import { expect } from './fixtures.ts';
 
-/** Switches to another company, in a session of the test's own. */
 export const workIn = async (page: Page, company: CompanyKey): Promise<void> => {
   if (page.url() === 'about:blank') await page.goto('/main/home');
   const { csrf } = (await (await page.request.get('/main/api/session')).json()) as { csrf: string };

@@ -36,7 +36,6 @@ test('small taxes are paid together by virtual account, and their NTPN come by t
   await accessible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
 
-  // Leaving and coming back shows the current state of the payment.
   await page.goto(`/main/ebilling/pay/${businessKey}`);
   await expect(page).toHaveURL(/virtual-account$/);
   const account = accountAtBank(page, await accountOn(page));

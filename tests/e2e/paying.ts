@@ -58,7 +58,6 @@ export const begin = async (page: Page, businessKey: string): Promise<Begun> => 
   return opened();
 };
 
-/** Pays an unexpected amount at the simulated bank. */
 export const payWrong = (page: Page, number: string, amount: string): Promise<unknown> =>
   post(page, '/simulator/bank/pay', { number, amount, how: 'exact' });
 
@@ -79,7 +78,6 @@ export const accountOn = async (page: Page): Promise<string> => {
 
 export const accountAtBank = (page: Page, number: string) => page.getByRole('region', { name: new RegExp(number) });
 
-/** Continues when the person's other payments are ended by this one. */
 export const goOn = async (page: Page, arrived: RegExp): Promise<void> => {
   const question = page.getByRole('dialog', { name: /Lanjutkan pembayaran ini|Go on with this payment/ });
   await expect(async () => {

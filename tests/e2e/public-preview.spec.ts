@@ -48,7 +48,6 @@ test('whoever has a link sees the document without signing in, as long as the li
     await expect(page.getByText('Data terverifikasi')).toBeVisible();
     await expect(page.getByText('PT Sagara Niaga Utama').first()).toBeVisible();
     await expect(page.getByText('Total', { exact: true })).toBeVisible();
-    // The whole number is visible: nothing covers its end.
     const seen = await page.locator('h1 .id').evaluate((number) => {
       const { right, top, height } = number.getBoundingClientRect();
       return number.contains(document.elementFromPoint(right - 3, top + height / 2));

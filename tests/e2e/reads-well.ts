@@ -34,7 +34,6 @@ const tooWide = (): string[] =>
       ({ tagName, className, scrollWidth, clientWidth }) => `${tagName}.${className} ${scrollWidth} > ${clientWidth}`,
     );
 
-/** Fields too narrow for their contents. */
 const squeezed = (): string[] =>
   [...document.querySelectorAll<HTMLElement>('.ff .inp')]
     .filter((field) => field.checkVisibility() && field.clientWidth < 64)

@@ -10,10 +10,8 @@ test('what the office rejects is explained, repaired at its field, and sent agai
 }) => {
   const { sent } = fakturAtHand(request);
   const buyer = buyerEnding('4711');
-  // A branch the simulated office does not know.
   const faktur = await sent({ ...buyer, counterpartyNitku: nitkuOf(buyer.counterpartyNpwp, 9) }, 'REJECTED');
   const main = page.getByRole('main');
-  // The history keeps the message after the notice is gone.
   const notice = main.locator('b').filter({ hasText: 'NITKU pembeli tidak terdaftar' });
 
   await test.step('the preview over the list', async () => {

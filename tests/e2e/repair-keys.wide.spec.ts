@@ -4,7 +4,6 @@ import { dirtySales } from './sales-file.ts';
 
 test.use({ who: 'rina', alone: true });
 
-/** Puts a block on the clipboard in Excel's format. */
 const clipboardHolds = (page: Page, rows: readonly (readonly string[])[]): Promise<void> =>
   page.evaluate((text) => navigator.clipboard.writeText(text), rows.map((row) => row.join('\t')).join('\r\n'));
 

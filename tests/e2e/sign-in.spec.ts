@@ -81,7 +81,6 @@ test('signing in leads into the product, by name or by one press, and tells a st
     for (const [at, { email }] of Object.values(people).entries()) {
       expect(sent[at]).toMatchObject({ email });
       const answer = await request.post('/public/api/session', { data: sent[at], headers: { origin: baseURL ?? '' } });
-      // A code is valid once.
       expect(answer.status(), email).toBe(email === people.wira.email ? 422 : 200);
     }
   });

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { speaksEnglish } from './by-keyboard.ts';
 import { expect, test } from './fixtures.ts';
 
-/** Number of rows of buttons in a form's footer. */
 const rowsOfFoot = (page: Page): Promise<number> =>
   page.locator('.document-form-foot').evaluate((foot) => {
     const tops = [...foot.querySelectorAll('.MuiButton-root')].filter((button) => button.checkVisibility());
@@ -19,7 +18,6 @@ test('a slip of article 21 is filled in on a telephone, in English', async ({ pa
   await object.fill('daily worker');
   await expect(page.getByRole('listbox').getByRole('option').first()).toContainText('21-100-24');
   await object.press('Enter');
-  // Daily pay: the object requires the number of days.
   await page.getByRole('textbox', { name: 'Working days' }).fill('5');
   await page.getByRole('textbox', { name: /^Gross/ }).fill('3,500,000.00');
   const card = page.getByRole('complementary', { name: 'Calculation' });

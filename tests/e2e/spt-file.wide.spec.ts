@@ -40,7 +40,6 @@ test('a correction is billed, signed, paid and filed, and its receipt and paper 
   await waiting.getByRole('button', { name: 'Bayar', exact: true }).click();
   await expect(page).toHaveURL(/\/ebilling\/pay\/.+\/choose-bank$/);
   await simulatedPayment(page, code);
-  // The payment links to the return it was made from.
   await page.getByRole('link', { name: /^SPT Masa PPh Unifikasi/ }).click();
   await waiting.getByRole('button', { name: 'Periksa status' }).click();
   const filed = notice(page, /^Dilaporkan/);

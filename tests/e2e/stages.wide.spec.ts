@@ -70,7 +70,6 @@ test('an invoice is typed, explained, kept by itself and sent, and a contract in
     await page.getByRole('button', { name: 'Simpan draf' }).click();
     await expect(page).toHaveURL(/\/edit$/);
     await page.reload();
-    // Its own share is not subtracted as an earlier stage.
     await expect(total).toContainText('Rp 20.000.000,00');
     const taken = page.getByRole('table', { name: 'Tahap yang sudah dibuat' });
     await expect(taken.getByRole('row', { name: /Termin.*50\.000\.000,00/ })).toBeVisible();

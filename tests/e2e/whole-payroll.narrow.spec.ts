@@ -136,7 +136,6 @@ test('a payroll becomes a filed return and a slip of the year that is mailed, on
     await why.getByRole('textbox', { name: 'Reason' }).fill('Paid twice');
     for (const answer of ['Back', 'Go on']) {
       await why.getByRole('button', { name: 'Ask to cancel' }).click();
-      // The reason already given is shown and not requested again.
       await expect(filed).toContainText('Paid twice');
       await expect(filed.getByRole('textbox')).toHaveCount(0);
       await speaksEnglish(page, WRITTEN);

@@ -154,7 +154,6 @@ test('a payroll becomes issued slips, a return that is paid and filed, and a sli
     await why.getByRole('textbox', { name: 'Alasan' }).fill('Tunjangan belum masuk');
     await why.getByRole('button', { name: 'Buat pembetulan' }).click();
     const filed = page.getByRole('dialog', { name: 'Masa ini sudah dilaporkan' });
-    // One reason also covers the masa.
     await expect(filed.getByText('Alasan Anda: Tunjangan belum masuk')).toBeVisible();
     await expect(filed.getByRole('textbox')).toHaveCount(0);
     await accessible();

@@ -24,7 +24,6 @@ const closingAfter = (text: string, open: number): number => {
   throw new Error('a bracket without its end');
 };
 
-/** The company conditions of one source, in order. Numbers begin at `first`. */
 export const conditionsIn = (path: string, text: string, first: number): Found[] => {
   const ends = [
     ...[...text.matchAll(EQUAL)].map(({ index }) => ({ from: index, to: closingAfter(text, index), isSql: false })),

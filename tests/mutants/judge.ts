@@ -15,7 +15,6 @@ import type { Judged } from './judged.ts';
  * read or written.
  */
 const OUT = process.env.MUTANTS_OUT ?? '';
-/** How many attempts are made to find other rows. */
 const TRIES = 40;
 
 const MARKED = 'markedCompany';
@@ -53,7 +52,6 @@ const noted = (number: number): Judged => {
 const inOrder = (rows: unknown): string =>
   Array.isArray(rows) ? JSON.stringify(rows.map((row) => JSON.stringify(row)).sort()) : JSON.stringify(rows);
 
-/** The mutants of a text that still have to be run. */
 const toRun = (text: string) =>
   mutantsOf(text).flatMap((mutant) => {
     const of = noted(mutant.number);

@@ -2,7 +2,6 @@
 export type Judged = {
   /** How often its statements ran without it in a company's context. */
   tries: number;
-  /** Other rows were read or written. */
   differed: boolean;
   /** The test guard refuses a statement without the condition. */
   guarded: boolean;

@@ -200,7 +200,6 @@ export const CHOSEN = {
     'api/bupot/bupot-lookup.test.ts',
     'api/bupot/pph21-calculate.test.ts',
     'api/spt/spt-what-if.test.ts',
-    // Sums of lists that are tested on both.
     'api/spt/vat-readiness.test.ts',
     // Many documents and long sequences of steps that are tested on both one by one (billing, bupot-beside, payment,
     // spt), as are the job, its selection and its lease (jobs, bulk-selection, faktur-overlap).

@@ -49,7 +49,6 @@ it('a tax of a return is refused by hand, with what to do instead', async () => 
   screen.field('Tahun pajak');
   expect(screen.queryByText(/dibayar lewat SPT Masa PPN/)).toBeNull();
 
-  // A return made here needs one click, for the selected masa.
   await screen.choose('411124-100');
   await screen.press('Buka SPT Masa PPh Unifikasi');
   const leaving = await screen.findByRole('dialog', { name: 'Tinggalkan halaman ini?' });

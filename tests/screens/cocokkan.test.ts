@@ -16,7 +16,6 @@ const LEDGER = [
   '28/02/2025;JU-3;PT Lain;;1000000;110000',
 ].join('\n');
 
-/** The line under the bridge that says whether everything is explained, with its colour. */
 const proof = (bridge: HTMLElement) => bridge.querySelector('.cocokkan-proof');
 
 const sold = (id: string, period = '2025-02') =>

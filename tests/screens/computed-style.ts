@@ -8,7 +8,6 @@ type Rule = { readonly selector: string; readonly media: readonly string[] } & R
   Partial<Record<Property, string>>
 >;
 
-/** A value that depends on nothing else. */
 const PLAIN = /^(?!inherit|initial|unset|revert)[a-z-]+$/;
 
 /** A class that an element needs for each selector of a list; '' where none is needed. */

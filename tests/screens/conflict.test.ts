@@ -51,7 +51,6 @@ it('a slip issued while somebody fills it in says so, and by whom', async () => 
 
 type Kept = { readonly id: string; readonly version: number; readonly updatedAt: number };
 
-/** A concurrent change of a record by a person of the same company. */
 const saving = async (who: 'agus' | 'rina', path: string, change: object) => {
   const client = await app().as(who, 'sagara');
   const { id, updatedAt: _, ...record } = await client.get<Kept>(path);

@@ -40,7 +40,6 @@ it('opens on what is not credited yet, whose time ends first at its head, and cr
   const requests = vi.spyOn(app(), 'fetch');
   const screen = await mount({ as: 'Owner', at: LIST });
   await waitFor(() => expect(screen.address()).toBe(`${LIST}?tab=undecided`));
-  // The unfiltered list is never requested on the way.
   const lists = requests.mock.calls
     .map(([path]) => decodeURIComponent(path))
     .filter((path) => path.includes(`${IN}?range`));
@@ -66,7 +65,6 @@ it('opens on what is not credited yet, whose time ends first at its head, and cr
   });
   await screen.isNoted('1 faktur dikreditkan di masa 11/2025.');
   await waitFor(() => expect(screen.queryByText('PT Segera Habis')).toBeNull());
-  // The bar is removed with the clicked button; the focus stays in the list.
   expect(document.activeElement?.closest('thead')).toBeTruthy();
   expect((await one(later)).status).toBe('APPROVED');
 });
@@ -81,7 +79,6 @@ it('says of a mixed choice what is left out and why, before anything is credited
   const dialog = await screen.findByRole('dialog', { name: 'Kreditkan faktur' });
   await within(dialog).findByText(/1 faktur tidak ikut: Kode 07 dan 08/);
   within(dialog).getByText(/^PPN kurang/);
-  // Enter in a field acts like the button below.
   const [masa] = within(dialog)
     .getAllByRole('radio')
     .filter((radio) => (radio as HTMLInputElement).checked);
@@ -109,7 +106,6 @@ it('shows beside the list what crediting would do, and leaves one uncredited for
   const dock = await many.findByRole('complementary', { name: 'Pratinjau' });
   await many.user.click(within(dock).getByRole('button', { name: 'Kreditkan' }));
   await many.press('Kreditkan', await many.findByRole('dialog', { name: 'Kreditkan faktur' }));
-  // A decided invoice leaves the list, and the next one is selected.
   await within(dock).findByRole('heading', { name: 'PT Sedan Kedua' });
   const { version } = await one(id);
   await (await app().as('rina', 'sagara')).post(`${IN}/${id}/creditable`, { version, decision: { move: 'restore' } });
@@ -186,7 +182,6 @@ it('shows what the office tells otherwise, field by field, and what its word doe
   await app().drainJobs();
   answer.mockClear();
   answer.mockResolvedValue({ kind: 'done', value: [{ ...theirs, status: 'UNCREDITED' }] });
-  // The newest pull is identified by its time.
   app().clock.advance(1_000);
   const screen = await mount({ as: 'Owner', at: LIST });
   await screen.press('Perbarui dari DJP');

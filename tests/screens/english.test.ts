@@ -30,7 +30,6 @@ const go = (to: string): void => {
 };
 const lost = (): boolean => document.querySelector('h1')?.textContent === 'Page not found';
 
-/** Navigates by way of a missing page, so that only texts of the new screen are read. */
 const moveTo = async (at: string): Promise<void> => {
   go(NOWHERE);
   await waitFor(() => expect(lost()).toBe(true));

@@ -17,7 +17,6 @@ export const hands = (user: UserEvent) => ({
     const look = await findByRole(document.body, 'dialog', { name: 'Kirim ke DJP?' });
     await user.click(getByRole(look, 'button', { name: /^Kirim/ }));
   },
-  /** The error message of an invalid field; undefined for a valid one. */
   faultOf: (field: HTMLElement): string | undefined => {
     if (field.getAttribute('aria-invalid') !== 'true') return undefined;
     return document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;

@@ -22,7 +22,6 @@ type Opened = {
   /** A person of the cast, or the person with this role; `null` for nobody signed in. */
   readonly as: Role | PersonKey | null;
   readonly at: string;
-  /** The company; by default the trading firm. */
   readonly where?: CompanyKey;
   readonly locale?: 'id' | 'en';
 };
@@ -37,7 +36,6 @@ const whoIs = (as: Role | PersonKey, where: CompanyKey): PersonKey => {
   return found[0];
 };
 
-/** The page as the server sends it, before the app runs. */
 const blankPage = (at: string, locale: string): Element => {
   localStorage.clear();
   sessionStorage.clear();
@@ -78,7 +76,6 @@ export const inProcess = (options?: Parameters<typeof testApp>[0]) => {
   afterAll(() => app.close());
 
   return {
-    /** The product, for requests beside the page and for running jobs. */
     app: (): TestApp => app,
     /** Opens a page in place of the former one; resolves when it is loaded. */
     mount: async ({ as, at, where, locale = 'id' }: Opened) => {
@@ -99,7 +96,6 @@ export const inProcess = (options?: Parameters<typeof testApp>[0]) => {
         ...hands(user),
         user,
         address: () => location.pathname + location.search,
-        /** The person's other tab: the same session, with requests beside the page. */
         otherTab: client,
         /** Asserts a notification, visible and announced. */
         isNoted: (words: string | RegExp) =>

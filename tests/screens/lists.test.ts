@@ -23,7 +23,6 @@ type List = {
   readonly two: (rina: Client) => Promise<readonly [string, string]>;
   readonly search: string;
   readonly nothing: string;
-  /** A role without permission for it. */
   readonly without: 'Payer' | null;
 };
 

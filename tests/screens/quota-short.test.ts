@@ -105,7 +105,6 @@ it('leads from a list that wants quota over the bank back to it, with what was t
   await screen.findByRole('button', { name: 'Upload 2 dari 2' });
   await screen.send('Upload 2 dari 2');
   await buy(screen);
-  // Reloaded on the way back; it accepts no click meanwhile.
   await waitFor(() =>
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Upload 2 dari 2' }).disabled).toBe(false),
   );

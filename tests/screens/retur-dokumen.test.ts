@@ -34,7 +34,6 @@ it('a document goes back in part from its page: what is left is shown and held, 
   await page.write(base, '4000000');
   await page.press(/Hitung PPN Rp 440.000,00/);
   expect(page.getByRole('textbox', { name: /PPnBM diretur/ })).toHaveProperty('disabled', true);
-  // Autosave runs when a field is left.
   await page.findByText(/^Tersimpan/);
   await page.press('Simpan draf');
   await page.isNoted('Draf tersimpan');
@@ -59,7 +58,6 @@ it('a draft is written over, all that is left going back by one press', async ()
   await screen.isNoted('Draf tersimpan');
   const { version, ...saved } = await rina.get<ReturDokumenView>(`${returs}/${id}`);
   expect(saved).toMatchObject({ dpp: '10000000.00', ppn: '1100000.00' });
-  // A concurrent save: each difference is shown, and the chosen value is kept.
   const theirs = { ...input, number: 'RTR-DLK-2B', dpp: '9000000', ppn: '1000000' };
   await rina.request('PUT', `${returs}/${id}`, { json: { version, input: theirs } });
   await screen.write(screen.getByRole('textbox', { name: /PPN diretur/ }), '990000');

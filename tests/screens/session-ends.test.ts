@@ -10,7 +10,6 @@ const { mount, app } = inProcess();
 const CREATE = '/main/efaktur-v2/out/create';
 const typing = () => Object.keys(sessionStorage).filter((key) => key.startsWith('patuh.typing.'));
 
-/** Ends the session on the server; the page notices at its next request. */
 const endSession = async (cookie: string) => {
   const answer = await app().fetch('/logout', { headers: { Cookie: cookie, 'Sec-Fetch-Site': 'none' } });
   expect(answer.status).toBeLessThan(400);

@@ -36,7 +36,6 @@ it("asks before the office's word replaces a slip of ours, and says what that do
     expect.stringMatching(/10\.000\.000.*20\.000\.000/),
     expect.stringMatching(/200\.000.*400\.000/),
   ]);
-  // Unchanged until that is clicked.
   expect((await pulls(rina).status(id)).status).toBe('REVIEW');
   await screen.press('Ambil 1 ke daftar', dialog);
   await waitFor(async () => {

@@ -91,7 +91,6 @@ it('counts what was used of the deposit elsewhere, and takes it back', async () 
   await screen.press('Urungkan pemakaian deposit: PPh 25');
   await screen.isNoted('Pemakaian deposit diurungkan');
   await waitFor(() => deposit.getByRole('button', { name: 'Bayar dari deposit' }));
-  // A click first asks for confirmation and shows the amount.
   await screen.press('Bayar dari deposit');
   const requests = await screen.findByRole('dialog', { name: 'Bayar SPT ini dari deposit?' });
   expect(requests.textContent).toContain('Dipakai untuk SPT ini');

@@ -13,7 +13,6 @@ const BANK_DOWN_HOURS = 30;
 const PLACES = 60;
 const MOST_AT_ONCE = 4;
 
-/** Runs what is due. When the process dies, it is restarted and continues. */
 export const drain = async (world: World, until: number): Promise<void> => {
   for (let slices = 0; slices < 20_000; slices++) {
     const { runner } = world.server();

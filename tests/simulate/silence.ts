@@ -69,7 +69,6 @@ const before = async (world: World): Promise<string> => {
   return spt.id;
 };
 
-/** Its codes are paid in time, so that only the office is missing. */
 const paid = async (world: World, returnId: string): Promise<void> => {
   await requests(world, 'rina', 'the return is billed', 'POST', `${RETURNS}/${returnId}/billings`, {});
   await step(world, wib(11, 17, 11));
@@ -127,7 +126,6 @@ const during = async (world: World, returnId: string): Promise<Ready[]> => {
 const failed = (world: World, table: 'faktur' | 'bupot'): Promise<{ id: string }[]> =>
   world.rows(`select id from ${table} where company_id = '${OURS.id}' and status = 'FAILED' order by id`);
 
-/** Whether the office still has to issue a code or answer a document. */
 const owed = async (world: World): Promise<boolean> => {
   const [open] = await world.rows<{ n: number }>(
     `select (select count(*) from billing where company_id = '${OURS.id}' and status = 'REQUESTING')

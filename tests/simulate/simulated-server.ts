@@ -35,7 +35,6 @@ type Plan = {
 
 export const SECRET = 'a simulated year has no secret worth guessing';
 
-/** Starts the product anew on the existing tables. */
 export const openServer = async ({ dataDir, db, clock, alter, keepsHalves }: Plan): Promise<SimulatedServer> => {
   const life = mortal(db, { keepsHalves });
   const settings = readEnv({

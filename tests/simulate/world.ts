@@ -52,7 +52,6 @@ export type World = {
   readonly weather: Weather;
   readonly presses: Press[];
   readonly events: Map<string, WorldEvent>;
-  /** Violations found by an action itself. */
   readonly wrong: string[];
   /** Ids of documents that the other company's streams were notified of. */
   readonly overheard: readonly string[];
@@ -61,12 +60,10 @@ export type World = {
   kills(): number;
   server(): SimulatedServer;
   person(who: PersonKey): Person;
-  /** A person's action, recorded with its response. */
   press(who: PersonKey, what: string, method: string, path: string, body?: unknown): Promise<Answered>;
   rows<T>(sql: string, params?: readonly unknown[]): Promise<T[]>;
   /** A random row of a list, deterministic for a seed. */
   some<T>(sql: string, params?: readonly unknown[]): Promise<T | undefined>;
-  /** Restarts the product if it has died; returns whether it had. */
   revive(): Promise<boolean>;
   close(): Promise<void>;
 };
@@ -88,7 +85,6 @@ export const plantYear = async (dataDir: string, start: number): Promise<void> =
   await freshDatabase(dataDir, beginning).finally(giveBack);
 };
 
-/** A company without any activity yet, on the database of its folder. */
 export const openWorld = async ({
   seed,
   dataDir,

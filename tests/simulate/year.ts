@@ -11,7 +11,6 @@ import { openWorld, type Press, plantYear, type World } from './world.ts';
 
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
-/** Hours at which people work, WIB. */
 const MOMENTS = [8.5, 13, 17.5];
 const SHOWN = 12;
 

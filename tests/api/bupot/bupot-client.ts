@@ -41,7 +41,6 @@ export const bupots = (who: Client) => ({
 
 let made = 0;
 
-/** An issued slip of the company, without the steps before it. */
 export const issued = async (app: TestApp, kind: SlipKind, over: Partial<Omit<Bupot, 'kind'>> = {}): Promise<Bupot> => {
   const id = `issued-${++made}`;
   const { npwp, id: companyId } = companies.sagara;

@@ -74,7 +74,6 @@ describe('slips as files', () => {
       differingCount: 1,
       differing: [{ id: banded.id, message: expect.stringContaining('Rp 13.500.000') }],
     });
-    // Parameters of a job may be long and are not shown to observers.
     expect(made).not.toHaveProperty('params');
   });
 

@@ -119,7 +119,6 @@ describe('a slip on its way to the office', () => {
     const json = { version: lost.version, input: aSlip('BPPU') };
     expect((await answered(rina.request('PUT', path, { json }))).status).toBe(409);
     expect((await answered(rina.request('DELETE', path))).status).toBe(409);
-    // The job does not resend what a person has to check.
     await app.drainJobs();
     expect(await tell.one(draft.id)).toMatchObject({ status: 'FAILED' });
     app.clock.advance(MINUTE);

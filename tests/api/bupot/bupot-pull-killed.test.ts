@@ -21,7 +21,6 @@ describe('a process killed while slips are taken over from the office', () => {
   it('is followed by one that does the rest: each slip is here once', async () => {
     const to = periodAfter(jakartaDay(app.clock.now).slice(0, 7), -1);
     const { id } = await pulls(rina).migrate(periodAfter(to, -11), to);
-    // Between two queries to the office, and after slips were taken but before the job ended.
     await killedOnce(app, 'select count(*) as n from pull_rows', 20);
     await killedOnce(app, `select count(*) as n from bupot`, 1);
     pastTheDead(app);

@@ -59,7 +59,6 @@ it('a return says how much its issued slips differ from the rounding in force, a
   const rounded = { gross: '10500310', grossTyped: '10500310', rate: '2.5', nett: '100' };
   await issued(app, 'BPMP', { ...over, ...rounded, tax: '262507.00' });
   await issued(app, 'BPMP', { ...over, ...rounded, tax: '262508.00', payeeNpwp: '3174052204880002' });
-  // Other differences are not reported by the return.
   await issued(app, 'BPMP', { ...over, ...rounded, tax: '200000.00', payeeNpwp: '3174052204880003' });
   await issued(app, 'BP21', { ...over, gross: '180000000', rate: '15', nett: '50', rateTyped: null, nettTyped: null });
   const spt = await spts(app, rina, 'PPH21').posted('2025-08');

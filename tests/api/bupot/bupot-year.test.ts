@@ -125,7 +125,6 @@ describe('the slip of a year drawn from its monthly slips', () => {
     const choices = [{ key: aNik(3106), merged: [aNik(3105)] }];
     expect(await only(3105, { choices })).toBeUndefined();
     expect(await only(3106, { choices })).toMatchObject({ state: 'ready', gross: '120000000.00', firstMonth: 1 });
-    // Joined with a third number since: no months are lost.
     await paidMonths(app, { serial: 3108, from: 12, to: 12, payeeName: 'Ganti Nomor' });
     const chain = [{ key: aNik(3108), merged: [aNik(3106)] }, ...choices];
     expect(await only(3108, { choices: chain })).toMatchObject({ months: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] });

@@ -21,7 +21,6 @@ const values: readonly unknown[] = [
   ...['0.001', '1,5', '\u0000', '\u0007bel', '\ud800', '<x>&', '2025-13', '2025-02-30', '0000-00', 'x'.repeat(10_000)],
 ];
 
-/** Every position in a body, as a path of keys. */
 const placesOf = (of: unknown, at: (string | number)[] = []): (string | number)[][] =>
   typeof of === 'object' && of !== null
     ? Object.entries(of).flatMap(([key, value]) => {

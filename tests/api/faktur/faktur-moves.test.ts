@@ -28,7 +28,6 @@ const moves = Object.entries(fakturStatus.moves) as [FakturMove, (typeof fakturS
 const request = moves.filter(([, { by }]) => by !== 'system');
 const system = moves.filter(([, { by }]) => by === 'system').map(([move]) => move);
 
-/** A document in a given state, without the steps before it. */
 const state = async (status: FakturStatus, move: FakturMove): Promise<Faktur> => {
   const n = ++made;
   const faktur = aFaktur({

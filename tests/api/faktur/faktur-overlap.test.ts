@@ -17,7 +17,6 @@ import { anInput, buyerEnding, LIST } from './faktur-client.ts';
 
 const SCOPE = scopeOf('rina', 'sagara');
 const LEASE_OVER = 31_000;
-/** The number of concurrent calls to the office. */
 const HELD = 8;
 const workerTasks = workerPool({ size: 1 });
 
@@ -145,7 +144,6 @@ describe.each([
     const after = await quotaOf(SCOPE, app.deps.db.read, 'efaktur');
     expect([after.used - before.used, after.reserved]).toEqual([ids.length - rejects, before.reserved]);
 
-    // Retried by a person, rejected documents are sent again: once.
     await rina.post(`/jobs/${jobId}/retry`);
     await app.drainJobs();
     expect(await decisive(ids[0] ?? '')).toEqual(['upload', 'reject', 'retry', 'reject']);

@@ -72,11 +72,9 @@ describe('a process killed between the answer and writing down what came of it',
     expect(await run(0)).toMatchObject({ status: 'again' });
     app.clock.advance(30_000);
     expect(await run(1)).toMatchObject({ status: 'FAILED', code: 'BUYER_NOT_FOUND' });
-    // Neither outcome was recorded: the item runs again as if for the first time.
     await app.drainJobs();
     expect(await atTheOffice(draft.reference)).toBe(1);
     expect((await tell.one(draft.id)).status).toBe('REJECTED');
-    // A person's retry is different.
     await uploadFakturs(app.deps, SCOPE, { ids: [draft.id] }, 'retry');
     await app.drainJobs();
     expect(await atTheOffice(draft.reference)).toBe(2);

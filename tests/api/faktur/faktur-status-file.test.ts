@@ -59,7 +59,6 @@ describe("the portal's list", () => {
     expect((await tell.one(done.id)).status).toBe('APPROVED');
     const history = await rina.get<{ action: string; userName: string }[]>(`${LIST}/${fresh.id}/history`);
     expect(history.at(-1)).toMatchObject({ action: 'statusFile', userName: people.rina.name });
-    // Importing it again changes nothing.
     expect((await take([HEADINGS, ...rows].join('\n'))).body).toMatchObject({ updates: [], unchanged: 1 });
   });
 

@@ -17,7 +17,6 @@ import { scopeOf } from '../../../fixtures/cast/scope-of.ts';
 import { type Client, type TestApp, testApp } from '../app.ts';
 import { anInput, LIST } from './faktur-client.ts';
 
-/** A new type with its own path, fields, states, moves, texts and columns. */
 const made = {
   type: 'MADE_UP' as FakturType,
   document: {

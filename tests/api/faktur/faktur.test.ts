@@ -215,7 +215,6 @@ describe('a cancellation', () => {
     await askAfter(faktur.id);
     const now = await tell.one(faktur.id);
     expect(now).toMatchObject({ status: 'WAITING_FOR_CANCELLATION', officeCode: 'BUYER_AGREED' });
-    // Polled again, the office returns the same: it is recorded once.
     await askAfter(faktur.id);
     expect((await tell.one(faktur.id)).version).toBe(now.version);
     await rina.put(`${LIST}/confirm-cancel/${faktur.id}`, { version: now.version });

@@ -25,7 +25,6 @@ const toBentala: Partial<FakturInput> = {
   counterpartyName: bentala.name,
 };
 
-/** The buyer's invoices from the seller after a pull, by number. */
 const refreshed = async (): Promise<Map<string | null, MasukanRow>> => {
   app.clock.advance(60_000);
   await buyer.post(`${IN}/prepopulated-djp`, { from: PERIOD, to: PERIOD });

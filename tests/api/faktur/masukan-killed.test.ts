@@ -21,7 +21,6 @@ afterAll(() => app.close());
 it('a process killed while incoming invoices are pulled is followed by one that does the rest: each is here once', async () => {
   const to = periodOf(jakartaDay(app.clock.now));
   await rina.post(PULL, { from: periodAfter(to, -11), to });
-  // Between two queries to the office, and after invoices were taken but before the job ended.
   await killedOnce(app, 'select count(*) as n from pull_rows', 20);
   await killedOnce(app, `select count(*) as n from faktur where type = 'IN'`, 1);
   pastTheDead(app);

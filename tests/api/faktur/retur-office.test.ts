@@ -48,7 +48,6 @@ const dealt = async (): Promise<{ out: Faktur; incoming: MasukanRow }> => {
 const bought = (id: string) => buyer.get<ReturMasukanView>(`${IN}/${id}`);
 const sold = (id: string) => seller.get<ReturKeluaranView>(`${OUT}/${id}`);
 
-/** The buyer's return of it, saved, sent and signed by the office. */
 const returned = async (incoming: MasukanRow, quantity = '4'): Promise<ReturMasukanView> => {
   const { id } = await buyer.post<ReturMasukanView>(
     `${IN}/direct-upload`,
@@ -100,7 +99,6 @@ describe('a return between two companies', () => {
       effect: [{ period: PERIOD }],
     });
     expect(await inquired(retur.id)).toMatchObject({ status: 'APPROVED' });
-    // The invoice shows the same on both sides.
     for (const [who, at, id] of [
       [seller, LIST, out.id],
       [buyer, INVOICES, incoming.id],

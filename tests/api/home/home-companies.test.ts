@@ -33,7 +33,6 @@ const all = (period: string, more = '', by = rina) =>
 const rowOf = ({ companies: rows }: CompaniesHealth, where: CompanyKey) =>
   rows.find(({ companyId }) => companyId === companies[where].id);
 
-/** Home's cells of each company. */
 const cellsOf = ({ rows }: PeriodHealth) =>
   rows.map(({ tax, amount, dueDay, daysLeft, done, steps }) => ({
     tax,

@@ -30,7 +30,6 @@ const healthOf = async (period: string, who = rina): Promise<readonly HealthRow[
 const rowOf = async (tax: HealthRow['tax'], period: string) => (await healthOf(period)).find((row) => row.tax === tax);
 const statesOf = (row: HealthRow | undefined) => row?.steps.map(({ step, state, says }) => [step, state, says]);
 
-/** Budi with these permissions only. */
 const holding = async (...keys: Permission[]): Promise<Client> => {
   const { db, newId } = app.deps;
   await db.transact(async (tx) => {
@@ -164,7 +163,6 @@ describe('the health of a masa', () => {
     });
     await filedByOffice(app, spt.id);
     expect(await rowOf('PPN', '2025-09')).toMatchObject({ done: true, dueDay: '2025-11-15', amount: spt.payable });
-    // Before Coretax the product has no return for it.
     expect((await rowOf('PPN', '2024-12'))?.steps.map(({ step }) => step)).toEqual(['documents']);
   });
 
@@ -276,7 +274,6 @@ describe('the first steps', () => {
     const budi = await holding('HOMEPAGE_WAITING_VIEW');
     const result = await budi.get<FirstSteps>('/home/first-steps');
     expect(result.steps.map(({ to }) => to)).toEqual([null, null, null, null]);
-    // Sending slips needs a signer for slips: one for invoices is not enough.
     await db.transact(async (tx) => {
       await tx.db
         .update(signees)

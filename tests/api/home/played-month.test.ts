@@ -164,7 +164,6 @@ it('a month of PPh Unifikasi is told alike everywhere, from its documents to its
   expect(says(filed.health)).toEqual(['Lunas', 'Dilaporkan']);
   expect(filed.deadline?.says).toBe('Dilaporkan 15/11/2025');
 
-  // A slip is cancelled after filing: an overpayment.
   const before = await notices();
   await rina.post(`${SLIPS}/${second.id}/cancel`, { version: second.version, reason, lockReason: reason });
   await app.drainJobs();
@@ -179,7 +178,6 @@ it('a month of PPh Unifikasi is told alike everywhere, from its documents to its
   const result = await notices();
   expect([result.length - before.length, result[0]]).toEqual([1, expect.stringContaining(`Lebih bayar ${words}`)]);
 
-  // Another is issued late: an underpayment in the end.
   const late = await slip('30000000', { lockReason: reason });
   const lacking = rupiah(sen(late.tax) - sen(second.tax));
   const under = await alike(type, { ...changed, rest: lacking });

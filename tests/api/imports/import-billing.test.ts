@@ -21,7 +21,6 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const at = (id: string, rest = '') => `${BILLING.path}/${id}${rest}`;
-/** The last four digits make the simulated office refuse it. */
 const REFUSED = 1_239_998;
 const HEADINGS = ['KAP', 'KJS', 'Masa Pajak', 'Jumlah Setor', 'Keterangan'];
 

@@ -43,7 +43,6 @@ const committed = async ({ id, version }: ImportAnswer): Promise<ImportAnswer> =
 const slipsOf = (id: string) =>
   rina.get<Bupot[]>(`/ebupot/slips?filter=${JSON.stringify({ importId: id })}&range=[0,99]&sort=["gross","ASC"]`);
 
-/** The exported file of one slip. */
 const exported = async (id: string | undefined): Promise<string> => {
   const { jobId } = await rina.post<{ jobId: string }>('/ebupot/slips/export', { ids: [id], format: 'xml' });
   await app.drainJobs();

@@ -12,7 +12,6 @@ import { type Client, type TestApp, testApp } from '../app.ts';
 import { killedOnce } from '../self-killed.ts';
 import { type ImportAnswer, sendFile } from './import-steps.ts';
 
-/** Two whole portions and a rest. */
 const DOCUMENTS = 820;
 const LINES_EACH = 2;
 const PORTION = 400;

@@ -70,7 +70,6 @@ describe('a text written over in the repair grid', () => {
     const next = await withUnits('Sak  Besar', 'UM.0018', 'SAK BESAR');
     expect(next.state.totals).toMatchObject({ ready: 1, errors: 2 });
     expect(bucketOf(next)).toMatchObject({ count: 2, severity: 'warning', fixable: true, proposal: 'UM.0021' });
-    // Values the checks already correct are no longer proposed.
     const ofUnits = next.state.buckets.filter(({ path }) => path === 'unit');
     expect(ofUnits.map(({ severity, proposal }) => [severity, proposal])).toEqual([
       ['error', 'UM.0021'],
@@ -136,7 +135,6 @@ describe('a text written over in the repair grid', () => {
     expect(await known('peti lama')).toHaveLength(1);
     const undone = await rina.post<Repaired>(`${FAKTUR.path}/${read.id}/undo`, { version });
     expect(await known('peti lama')).toEqual([]);
-    // Nor is it proposed for the row it was undone in.
     expect(JSON.stringify(undone.rows)).not.toContain('UM.0018');
     expect(undone.rows.map(({ cells }) => cells.unit)).toEqual(['peti lama']);
 

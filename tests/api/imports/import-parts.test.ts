@@ -13,7 +13,6 @@ import { type Client, type TestApp, testApp } from '../app.ts';
 import { aHeader, aLine, converterBook, type Invoice } from './import-files.ts';
 import { rowsOf, sendFile, settled } from './import-steps.ts';
 
-/** Three parts of six hundred rows: two full ones and a rest. */
 const DOCUMENTS = 450;
 const LINES = 3;
 const ROWS = DOCUMENTS * LINES;
@@ -31,7 +30,6 @@ afterAll(async () => {
   await app.close();
 });
 
-/** Invoices that differ in reference and amount, with overrides for some of them. */
 const book = (prefix: string, over: Record<number, Invoice['header']> = {}): Promise<Uint8Array> =>
   converterBook(
     tin,

@@ -14,7 +14,6 @@ afterAll(() => app.close());
 const fixture = (name: string): Uint8Array =>
   readFileSync(new URL(`../../../fixtures/files/kolom/${name}`, import.meta.url));
 
-/** A table up to its check, mapped as guessed; `answers` are sent with the mapping. */
 const mapped = async (
   bytes: Uint8Array | string,
   name: string,

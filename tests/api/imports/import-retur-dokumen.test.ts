@@ -61,7 +61,6 @@ describe.each(['out', 'in'] as const)('the office’s XML of returns of other do
     await app.drainJobs();
     const { result } = await rina.get<{ result: { fileId: string } }>(`/jobs/${jobId}`);
     const xml = await (await rina.request('GET', `/files/${result.fileId}`)).text();
-    // While it exists, the import is a duplicate.
     expect(keys(await read(xml, 'retur.xml', places[side]))).toEqual(['number:retur_dokumen_saved']);
     expect((await rina.request('DELETE', `${lists[side]}/${draft.id}`)).status).toBe(200);
     const file = await read(xml, 'retur.xml', FAKTUR);

@@ -77,13 +77,11 @@ const received = () =>
     [1, 2, 3].map((at) => aListed({ number: `0400250000009990${at}`, dpp: 1_000_000 * at, ppn: 110_000 * at })),
   );
 
-/** A kind of import of e-Faktur. */
 const kindOf = (kind: string): Place => ({ kind, path: FAKTUR.path });
 const tableOf = (...rows: (readonly string[])[]): string => rows.map((row) => row.join(';')).join('\n');
 
 const wholeRupiah = (amount: string): string => amount.replace('.00', '');
 
-/** A full return of each of three purchase invoices. */
 const returned = async () => {
   const rows = await Promise.all(
     [1, 2, 3].map(async () => {
@@ -107,7 +105,6 @@ const returned = async () => {
   );
 };
 
-/** A partial return of each of three other documents. */
 const returnedDokumen = (side: 'out' | 'in') => async () => {
   const rows = await Promise.all(
     [1, 2, 3].map(async (at) => {

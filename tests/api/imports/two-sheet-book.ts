@@ -6,7 +6,6 @@ type Cell = string | number | null;
 type Head = readonly [columns: readonly ConverterColumn[], rows: readonly (readonly Cell[])[]];
 type Detail = readonly [columns: readonly ConverterColumn[], rows: readonly Readonly<Record<string, Cell>>[]];
 
-/** A workbook of the tax office with a sheet of documents and one of lines. */
 export const twoSheetBook = async ([head, documents]: Head, [detail, lines]: Detail): Promise<Uint8Array> => {
   const book = new Excel.Workbook();
   book

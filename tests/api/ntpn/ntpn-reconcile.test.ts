@@ -73,7 +73,6 @@ describe('a receipt the office knows under another amount', () => {
       reason: 'Kode tertukar saat dicatat',
       message: 'Dicocokkan dengan ID Billing',
     });
-    // A person's decision stays, though the office keeps reporting the difference.
     await askAboutCodes(app.deps);
     await rina.post(`/ebilling/${billing.id}/inquiry`).catch(() => undefined);
     expect(await rina.get(`/ebilling/ntpn/${record.id}`)).toMatchObject({ billingId: right.id, status: 'COMPLETED' });

@@ -70,7 +70,6 @@ describe('a large tax paid at a counter', () => {
       both.push(
         await start((await bulkPayable(id)).businessKey, { method: 'counter', bank: undefined, cancelOthers: true }),
       );
-    // The second payment ended the first.
     expect((await one(both[0]?.id ?? '')).status).toBe('cancelled');
     await atCounter(paid);
     app.clock.advance(61_000);

@@ -36,7 +36,6 @@ const loseAnswer = (outside: Outside, call: string, times = 1): void => {
     },
   });
 };
-/** The call is never sent. */
 const neverSend = (outside: Outside, call: string, times = 1): void => {
   const real = app.deps[outside] as unknown as Record<string, (...given: unknown[]) => Promise<unknown>>;
   let left = times;

@@ -31,7 +31,6 @@ describe('a process killed while it hands money over', () => {
     expect(await count("payments where status = 'paid'")).toBe(COUNT);
     const [held] = await app.deps.db.rows<{ sum: number }>('select sum(held) as sum from payments');
 
-    // The jobs of the last payments are due a little later than now.
     app.clock.advance(10_000);
     const working = { DJP_LATENCY_MS: '60' };
     for (const enough of [1, 4, 10])

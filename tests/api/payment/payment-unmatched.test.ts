@@ -19,7 +19,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** The session has expired hours later: signs in again. */
 const later = async (ms: number): Promise<void> => {
   app.clock.advance(ms);
   rina = await app.as('rina', 'sagara');
@@ -30,7 +29,6 @@ const codeOf = ({ billings: codes }: PaymentView): Promise<Billing> => billings(
 const about = async ({ id }: PaymentView) => (await unmatchedPayments()).filter(({ paymentId }) => paymentId === id);
 const resolves = (id: string | undefined, resolution: 'used' | 'returned', note?: string) =>
   answered(rina.request('POST', `/ebilling/unmatched-payments/${id}/resolve`, { json: { resolution, note } }));
-/** The bank's own balance of a payment. */
 const bankHolds = async ({ id }: PaymentView): Promise<number> => {
   const accounts =
     await rina.get<{ id: string; movements: { amount: string; reverses: string | null }[] }[]>('/simulator/bank');

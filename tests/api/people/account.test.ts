@@ -134,7 +134,6 @@ describe('another address', () => {
     const token = await tokenTo('tono.baru@contoh.example');
     expect(JSON.stringify(await app.deps.db.read.select().from(mailLinks))).not.toContain(token);
 
-    // A letter that reaches the wrong person gives no account.
     expect((await confirm(token)).status).toBe(409);
     expect((await confirm(token, await app.as('dewi'))).status).toBe(409);
     const opened = await app.fetch(`/public/api/email/${token}`, { headers: { Cookie: tono.cookie } });

@@ -18,7 +18,6 @@ export const lettersTo = async ({ deps }: TestApp, email: string) => {
   };
 };
 
-/** A request without a session. */
 export const posted = (app: TestApp, path: string, json: unknown, headers: Record<string, string> = {}) =>
   app.fetch(`/public/api${path}`, {
     method: 'POST',

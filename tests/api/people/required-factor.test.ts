@@ -117,7 +117,6 @@ describe('whoever runs the product', () => {
     expect((await posted(app, '/session', { email: people.lina.email, password: PASSWORD })).status).toBe(200);
     const result = await historyOf(scopeOf('lina', 'bentala'), app.deps.db.read, people.lina.id);
     expect(result.at(-1)).toMatchObject({ action: 'factorOff', userName: 'Patuh' });
-    // The command uses the machine's clock.
     app.clock.now = Date.now();
     await app.drainJobs();
     expect((await lettersTo(app, people.lina.email)).letters[0]?.subject).toMatch(/dimatikan/);

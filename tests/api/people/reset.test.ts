@@ -96,6 +96,5 @@ it('fills nobody’s mailbox, and is asked for eight times in a quarter of an ho
   for (let n = 0; n < 10; n++) statuses.push((await request(people.dewi.email)).status);
   expect(statuses.slice(8)).toEqual([429, 429]);
   expect((await lettersTo(app, people.dewi.email)).links.length).toBeLessThanOrEqual(6);
-  // Requesting a reset does not affect sign-in: the password still works.
   expect((await enter(people.dewi.email, PASSWORD)).status).toBe(200);
 });

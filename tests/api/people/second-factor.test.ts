@@ -43,7 +43,6 @@ describe('a second factor', () => {
     const { secret, qr } = await here.post<FactorSetUp>(FACTOR, { password: PASSWORD });
     expect(secret).toMatch(/^[A-Z2-7]{32}$/);
     expect(qr.path).toMatch(/^(M\d+ \d+h\d+v1h-\d+z)+$/);
-    // Not active before a first code has confirmed the secret.
     expect((await enter('budi')).status).toBe(200);
     expect(await messageOf(await post(here, '/confirm', { code: '000000' }))).toMatchObject({
       status: 422,

@@ -233,7 +233,6 @@ describe('the people of a company', () => {
       before: { role: 'Creator' },
       after: { role: 'Payer' },
     });
-    // Two Owners demoted concurrently: one of them stays.
     expect(await resultsOf(await giveAll([[people.agus.id, 'Administrator']], 'Owner'))).toEqual(['given']);
     const both: [string, string][] = [
       [people.agus.id, 'Owner'],

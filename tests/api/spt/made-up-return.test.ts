@@ -22,7 +22,6 @@ const MASA = '2025-10';
 
 let app: TestApp;
 beforeAll(async () => {
-  // One type more than the built-in ones.
   Object.assign(builtReturns, { [type]: { form: unifikasiForm, coretax: made } });
   Object.assign(sourceTables, { [made.documents.source]: dealsTable });
   app = await testApp();

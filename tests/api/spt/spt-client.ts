@@ -14,7 +14,6 @@ const paths: Readonly<Record<ReturnType, string>> = {
 };
 export const returnsPath = (type: ReturnType): string => paths[type];
 
-/** A return of sagara that the office has accepted, without the steps before it. */
 export const filedByOffice = async (app: TestApp, id: string, set: Partial<SptRecord> = {}): Promise<void> => {
   const scope = scopeOf('rina', 'sagara');
   const read = await sptById(scope, app.deps.db.read, id);

@@ -246,7 +246,6 @@ describe('paying for a return', () => {
     await fill('150000');
     expect((await view(spt.id)).deposit).toMatchObject({ balance: '350000.00', covers: true });
 
-    // Two concurrent requests take it once.
     const pressed = await Promise.all([transfer(spt.id), transfer(spt.id)]);
     expect(pressed.map(({ status }) => status).sort()).toEqual([200, 409]);
     const settled = await one(spt.id);

@@ -31,7 +31,6 @@ afterAll(() => app.close());
 const scope = scopeOf('rina', 'sagara');
 const DAY = 86_400_000;
 
-/** Advances the clock beyond the lifetime of a session. */
 const at = async (moment: number): Promise<void> => {
   app.clock.now = moment;
   rina = await app.as('rina', 'sagara');
@@ -211,7 +210,6 @@ describe('filing a return', () => {
       'DJP baru menerima pembatalan SPT yang menunggu pembayaran sejak 01/12/2025',
     );
     await at(Date.UTC(2025, 11, 2, 3));
-    // The code expired meanwhile, as the office reports.
     await askAboutSpts(app.deps);
     expect(await spts(app, rina).one(spt.id)).toMatchObject({ status: 'CONCEPT', billingExpiresAt: null });
     const sent = async () => {

@@ -146,7 +146,6 @@ describe('the slips of a filed return', () => {
     await started(`${SLIPS}/cancel`, { ids: [slip.id], reason: 'Salah penerima', lockReason });
     const canceled = await historyOf(scope, app.deps.db.read, slip.id);
     expect(canceled.map(({ action }) => action)).toEqual(expect.arrayContaining(['passLock', 'cancel']));
-    // No second question once a reason is given.
     const late = { period: '2025-05', date: '2025-05-31' };
     const made = await rina.post<{ id: string; version: number }>(pathOf('BPPU'), {
       input: aSlip('BPPU', late),
@@ -224,7 +223,6 @@ describe('the slips of a filed return', () => {
 
 describe('the VAT documents of a filed return', () => {
   const LOCKED = '/efaktur/out/ctas';
-  /** The office's filed return of PPN of a masa. */
   const filedMasa = async (period: string): Promise<string> => {
     const spt = await spts(app, rina, 'PPN').posted(period);
     await filedByOffice(app, spt.id);
@@ -267,11 +265,9 @@ describe('the VAT documents of a filed return', () => {
     expect(await direct({})).toMatchObject({ status: 409, body: { code: 'period_filed', asksReason: true } });
     expect(await rina.get(`${LOCKED}?filter=${encodeURIComponent('{"reference":"SEKALI-1"}')}`)).toEqual([]);
     expect((await direct({ lockReason: 'Faktur terlewat' })).status).toBe(201);
-    // A job that processes one later finds the masa closed too.
     const late = await rina.post<Faktur>(`${LOCKED}/draft`, { input: anInput({ date: '2025-10-21' }) });
     expect(await uploadItem(app.deps, scope, { id: late.id, attempts: 0 })).toMatchObject({ status: 'FAILED' });
     expect((await rina.get<Faktur>(`${LOCKED}/${late.id}`)).status).toBe('DRAFT');
-    // An open masa needs no reason.
     const open = anInput({ date: '2025-11-03', reference: 'TERBUKA-1' });
     expect((await answered(rina.request('POST', `${LOCKED}/direct-upload`, { json: { input: open } }))).status).toBe(
       201,
@@ -344,7 +340,6 @@ describe('the VAT documents of a filed return', () => {
     });
     expect((await cure({ lockReason: 'Penandatangan diganti' })).status).toBe(202);
     await app.drainJobs();
-    // The job is no longer blocked by the masa, and no reason is requested twice.
     expect((await cure({})).status).toBe(202);
     const result = await historyOf(scope, app.deps.db.read, 'refused-filed');
     expect(result.find(({ action }) => action === 'passLock')).toMatchObject({ reason: 'Penandatangan diganti' });
@@ -361,7 +356,6 @@ describe('the VAT documents of a filed return', () => {
       status: 409,
       body: { code: 'period_filed', period: '2025-09', asksReason: true },
     });
-    // The office was polled and knows no such request.
     const officeKnowsNone = { status: 409, body: { code: 'conflict' } };
     expect(await messageOf({ agrees: true, lockReason: 'Transaksi batal' })).toMatchObject(officeKnowsNone);
     expect(await messageOf({ agrees: false, reason: 'Barang sudah diterima' })).toMatchObject(officeKnowsNone);

@@ -87,7 +87,6 @@ describe('a slip that changes while its return is posted', () => {
       const over = { period, date: `${period}-28`, tax: '1000.00' };
       const [gone] = [await issued(app, 'BPPU', over), await issued(app, 'BPPU', over)];
       const { spt } = await rina.post<{ spt: SptRecord }>(`${path}/posting`, { period });
-      // The change comes at another step of the job each time.
       const changing = (async () => {
         for (let turn = 0; turn < at * 3; turn++) await Promise.resolve();
         await canceledBy(gone as Bupot);

@@ -38,7 +38,6 @@ const next = serial();
 const IN = '/efaktur/in/ctas';
 const nothing: SptEntries = { lines: {}, overpaidAs: null, wholeAnew: false, account: null };
 
-/** A document of Rp 15.000.000, PPN Rp 1.650.000, valid by default. */
 const planted = async (
   type: 'OUT' | 'IN' | 'RETURN_OUT' | 'RETURN_IN',
   over: Partial<Faktur<never>> & { price?: string } = {},
@@ -162,7 +161,6 @@ describe('the monthly return of PPN', () => {
     expect(wrong.status).toBe(422);
     expect(Object.keys(wrong.body.errors as object)).toEqual(['entries.lines.III.A.PPN', 'entries.lines.I.B.HARGA']);
     expect((await fill(seen, { wholeAnew: true })).status).toBe(422);
-    // Its file needs a price, which was not entered.
     const retail = (id: string) => rina.request('GET', `${returns().path}/${id}/retail-xml`);
     expect((await retail(spt.id)).status).toBe(409);
     const lumped = { 'I.A.5.HARGA': '12000000.00', 'I.A.5.LAIN': '11000000.00', 'I.A.5.PPN': '1320000.00' };
@@ -223,7 +221,6 @@ describe('the monthly return of PPN', () => {
     late.set('file', new File(['%PDF-1.4 lain'], 'lain.pdf'));
     expect((await rina.request('POST', `${returns().path}/${spt.id}/files/IX_B`, { form: late })).status).toBe(409);
     expect(await kept()).toBe(before);
-    // Later input changes neither the uploaded files nor the values computed from them.
     const typed = { lines: { ...lumped, 'VIII.A.PPN': '1.00' } };
     expect((await fill(await returns().one(spt.id), typed)).status).toBe(200);
     expect(Object.keys((await entries())?.files ?? {})).toEqual(['C', 'IX_B']);
@@ -366,7 +363,6 @@ describe('the monthly return of PPN', () => {
     expect((await fill(spt, {}, payer)).status).toBe(403);
     const elsewhere = await app.as('hendra');
     expect((await elsewhere.request('GET', `${returns().path}/${spt.id}`)).status).toBe(404);
-    // A return of income tax is found under its own path only.
     expect((await rina.request('GET', `${spts(app, rina).path}/${spt.id}`)).status).toBe(404);
   });
 });

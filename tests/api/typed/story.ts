@@ -4,7 +4,6 @@ import type { paths } from '#api';
 type NewBilling = paths['/main/api/ebilling']['post']['requestBody']['content']['application/json'];
 type Ask = (request: Request) => Promise<Response>;
 
-/** Creates a code, finds it and removes it, using only the description. */
 export const story = async (ask: Ask, input: NewBilling) => {
   const { GET, POST, DELETE } = createClient<paths>({ baseUrl: 'http://localhost', fetch: ask });
 

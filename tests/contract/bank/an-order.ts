@@ -26,7 +26,6 @@ export const aVa = (over: Partial<Extract<AccountOrder, { method: 'va' }>> = {})
 
 export const anOvo = (phone: string): AccountOrder => ({ ...common(), method: 'ovo', phone });
 
-/** The account of an order, as stored by the product. */
 export const known = (order: AccountOrder): KnownAccount => ({
   companyId: order.companyId,
   paymentId: order.paymentId,

@@ -185,7 +185,6 @@ export const servedDoku = async ({ secret = SECRET } = {}) => {
       ],
       mishap === 'wrong-signature' ? 'SK-orang-lain' : SECRET,
     );
-    // A repeated Request-Id gets the same body, with 409.
     response
       .writeHead(before ? 409 : message.status, { 'client-id': CLIENT, 'response-timestamp': timestamp, signature })
       .end(message.body);

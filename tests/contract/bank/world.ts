@@ -4,7 +4,6 @@ import type { Bank, IncomingCall } from '../../../api/gateways/bank/port.ts';
 export type World = {
   readonly bank: Bank;
   readonly clock: { now: number };
-  /** A customer pays an amount to a number. */
   pays(number: string, amount: Sen): Promise<void>;
   callbacks(): Promise<readonly IncomingCall[]>;
   close(): Promise<void>;

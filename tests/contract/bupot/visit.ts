@@ -23,7 +23,6 @@ export const bupotVisitor = () => {
     const { ref } = doneWith(await here().office.send(outgoing, outgoing.bupot.id));
     return sentBupot(outgoing, { ref });
   };
-  /** Checks a slip and, if the office saved it, requests issuing. */
   const brought = async (document: SentDocument): Promise<Verdict> => {
     pass();
     const kept = await verdict(document);

@@ -42,7 +42,6 @@ export const machine = (program: Program, env: Record<string, string>) => {
     await gone;
   };
 
-  /** Sends SIGTERM and returns the exit code. */
   const stop = async (): Promise<number | null> => {
     const ending = child;
     child = undefined;

@@ -15,7 +15,6 @@ export type AnyDocument<Outgoing extends Signed> = {
   readonly named: (outgoing: Outgoing, name: { ref: string } | { key: string }) => SentDocument;
   /** Completes the steps after sending, up to the office's final answer. */
   readonly brought: (outgoing: Outgoing, ref: string) => Promise<Verdict>;
-  /** The office's code for an unknown party. */
   readonly unknownParty: string;
   /** The office's code for a duplicate, and its field; the reference by default. */
   readonly double?: { readonly code: string; readonly field: string };

@@ -11,7 +11,6 @@ const BUYER = anNpwp(900_002, '062');
 const PERIOD = '2025-10';
 let made = 0;
 
-/** A return of some of ten cables, bought from `seller`. */
 const aReturn = (
   quantity: string,
   { seller = TIN, invoice = '04002500000000001', date = '2025-10-20' } = {},

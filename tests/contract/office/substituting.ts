@@ -21,7 +21,6 @@ export const substituting = (visit: Visit): void => {
       const substitute = substituteOf(original, number);
       const { ref } = await send(substitute);
       expect(doneWith(await visit.office.ask(document))).toMatchObject({ state: 'approved' });
-      // No consent is needed: the buyer has not decided.
       pass(3_000);
       expect(doneWith(await visit.office.ask(document))).toEqual({ state: 'amended' });
       const raised = `0401${number.slice(4)}`;

@@ -52,7 +52,6 @@ export const draftSale = async (world: World): Promise<void> => {
     world.events.set(String(body.id), { table: 'faktur', at: world.clock.now, what });
 };
 
-/** Submits drafts and returned invoices to the office. */
 export const uploadSale = async (world: World): Promise<void> => {
   const sale = await inState(world, 'DRAFT', 'REJECTED', 'SAVED_INVALID', 'FAILED');
   if (!sale) return;
@@ -62,7 +61,6 @@ export const uploadSale = async (world: World): Promise<void> => {
   });
 };
 
-/** Removes an invoice that was refused or never sent. */
 export const removeSale = async (world: World): Promise<void> => {
   const sale = await inState(world, 'DRAFT', 'REJECTED');
   if (!sale) return;
@@ -72,7 +70,6 @@ export const removeSale = async (world: World): Promise<void> => {
 
 const REASON = 'Salah jumlah';
 
-/** Requests the cancellation of a valid invoice from the office and, if the buyer has credited it, from the buyer. */
 export const cancelSale = async (world: World): Promise<void> => {
   const sale = await inState(world, 'APPROVED');
   if (!sale) return;

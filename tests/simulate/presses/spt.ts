@@ -46,7 +46,6 @@ const payCodes = async (world: World, id: string): Promise<void> => {
     });
 };
 
-/** The next step for the return of an ended masa: drawn, filed, paid, or corrected. */
 export const workOnReturn = async (world: World): Promise<void> => {
   const { random, clock } = world;
   const kind = random.pick(kinds);

@@ -24,7 +24,6 @@ const steps = async ({ rows }: World): Promise<string[]> => {
   });
 };
 
-/** A document is in the last status of its history. */
 const ends = async ({ rows }: World): Promise<string[]> => {
   const found: string[] = [];
   for (const table of Object.values(tables)) {

@@ -13,7 +13,6 @@ const credited = async ({ rows }: World): Promise<string[]> => {
   return outside.map(({ id, period, credit_period: masa }) => `purchase ${id} of ${period} is credited in ${masa}`);
 };
 
-/** Returns of a document never exceed it. */
 const returned = async ({ rows }: World): Promise<string[]> => {
   const over = await rows<{ id: string }>(
     `select o.id from faktur o join faktur r on r.origin_id = o.id and r.status in ('IN_PROGRESS', 'SIGNING_IN_PROGRESS', 'WAITING_FOR_APPROVAL', 'APPROVED')
@@ -47,7 +46,6 @@ const freeFor = (one: Posted, filed: readonly Posted[]): number =>
     .filter((before) => before.period < one.period && carries(before))
     .reduce((sum, before) => sum + Math.max(0, -lineOf(before, LEFT)), 0);
 
-/** The newest version of each masa; the input has the newest version first. */
 const newestOf = (all: readonly Posted[]): Posted[] =>
   all.filter(({ period }, at) => all.findIndex((one) => one.period === period) === at);
 

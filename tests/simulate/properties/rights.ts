@@ -2,10 +2,8 @@ import { people } from '../../../fixtures/cast/people.ts';
 import type { Property } from '../property.ts';
 import { OURS, type World } from '../world.ts';
 
-/** Modules a person who only pays has no permission for. */
 const NOT_THEIRS = ['faktur', 'faktur-in', 'retur-in', 'bupot', 'spt', 'spt-ppn'];
 
-/** No action is recorded for a person without its permission. */
 export const rights: Property = {
   name: 'rights',
   broken: async ({ rows }: World) => {
