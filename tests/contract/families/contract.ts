@@ -34,14 +34,14 @@ export type Subject = {
   /** Inserts three rows of sagara, the last of which may not be removed; returns their ids. */
   readonly plant: (app: TestApp) => Promise<readonly [string, string, string]>;
   readonly removing?: string;
-  /** The paths to create and update one, distinct inputs, and a field in which two inputs differ. */
+  /** The route that creates and updates one, its input (distinct at each call), and a field in which two inputs differ. */
   readonly saving?: {
     readonly base?: string;
     readonly body: () => object;
     readonly differs?: string;
     readonly autosaves?: true;
   };
-  /** The path or message of a removed one, by the person who removed it. */
+  /** Message key for a removed document, which names the person who removed it. */
   readonly removedBy?: string | undefined;
   readonly exporting: { readonly path: string; readonly body: object };
 };
