@@ -24,13 +24,15 @@ export const companiesOf = unscoped(
 );
 
 /** Names of a person's companies, which are refused as parts of a password. */
-export const companyNamesOf = (read: Query, userId: string): Promise<string[]> =>
-  read
-    .select({ name: companies.name })
-    .from(memberships)
-    .innerJoin(companies, eq(companies.id, memberships.companyId))
-    .where(eq(memberships.userId, userId))
-    .then((rows) => rows.map(({ name }) => name));
+export const unsafeCompanyNamesOf = unscoped(
+  (read: Query, userId: string): Promise<string[]> =>
+    read
+      .select({ name: companies.name })
+      .from(memberships)
+      .innerJoin(companies, eq(companies.id, memberships.companyId))
+      .where(eq(memberships.userId, userId))
+      .then((rows) => rows.map(({ name }) => name)),
+);
 
 export const setPreferences = async (tx: Tx, userId: string, preferences: Record<string, unknown>): Promise<void> => {
   await tx.db.update(users).set({ preferences }).where(eq(users.id, userId));

@@ -4,7 +4,7 @@ import { passwordFault } from '#domain/people/password.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import { unsafeEndMailLinks, unsafeOpenMailLinks } from '../../../db/repositories/mail-links.ts';
-import { companyNamesOf, personById, setNames, setPassword } from '../../../db/repositories/people.ts';
+import { personById, setNames, setPassword, unsafeCompanyNamesOf } from '../../../db/repositories/people.ts';
 import { sessionsOf } from '../../../db/repositories/sessions.ts';
 import type { Deps } from '../deps.ts';
 import { appendOwnHistory } from '../people/own-history.ts';
@@ -50,7 +50,7 @@ export const changePassword = async (
 ): Promise<void> => {
   const { deps } = proving;
   const person = await provenSelf(proving, scope, old, 'old');
-  const known = [person.name, person.email, ...(await companyNamesOf(deps.db.read, person.id))];
+  const known = [person.name, person.email, ...(await unsafeCompanyNamesOf(deps.db.read, person.id))];
   const fault = password === old ? 'account.same_password' : passwordFault(password, known);
   if (fault) throw new Problem('invalid', { errors: { password: fault } });
   const passwordHash = await hashOf(password);

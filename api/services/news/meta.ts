@@ -3,8 +3,8 @@ import { Problem } from '#domain/problem.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
 import {
   type BothLanguages,
-  hasAnswered,
   insertAnswer,
+  unsafeHasAnswered,
   unsafeSlidesOn,
   unsafeWhatsNew,
 } from '../../../db/repositories/news.ts';
@@ -18,7 +18,7 @@ const AFTER_MS = 30 * 86_400_000;
 export const npsDue = async (deps: Deps, scope: Scope): Promise<{ due: boolean }> => {
   const person = await personById(deps.db.read, scope.userId);
   const long = person !== undefined && deps.now() - person.createdAt >= AFTER_MS;
-  return { due: long && !(await hasAnswered(scope, deps.db.read)) };
+  return { due: long && !(await unsafeHasAnswered(scope, deps.db.read)) };
 };
 
 export const answerNps = (deps: Deps, scope: Scope, { score, reason }: NpsAnswer): Promise<void> =>

@@ -2,7 +2,7 @@ import { passwordFault } from '#domain/people/password.ts';
 import { Problem } from '#domain/problem.ts';
 import { unsafeRememberAddress } from '../../../db/repositories/known-addresses.ts';
 import { unsafeEndMailLinks } from '../../../db/repositories/mail-links.ts';
-import { companyNamesOf, personById, setPassword } from '../../../db/repositories/people.ts';
+import { personById, setPassword, unsafeCompanyNamesOf } from '../../../db/repositories/people.ts';
 import type { Deps } from '../deps.ts';
 import { openMailLink, takeMailLink } from '../mail-links/links.ts';
 import { appendOwnHistory } from '../people/own-history.ts';
@@ -28,7 +28,7 @@ export const resetPassword = async (
   { token, password, asker, network }: { token: string; password: string; asker: Asker; network: string | null },
 ): Promise<void> => {
   const { link, person } = await opened(deps, token);
-  const places = await companyNamesOf(deps.db.read, person.id);
+  const places = await unsafeCompanyNamesOf(deps.db.read, person.id);
   const fault = passwordFault(password, [person.name, person.email, ...places]);
   if (fault) throw new Problem('invalid', { errors: { password: fault } });
   const passwordHash = await hashOf(password);
