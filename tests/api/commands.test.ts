@@ -66,6 +66,11 @@ const ELSEWHERE: Record<string, readonly [file: string, words: string]> = {
 };
 
 const HERE: Record<string, () => Promise<void>> = {
+  price: async () => {
+    const { status, stderr, stdout } = run('price', ['--check']);
+    expect([status, stderr]).toEqual([0, '']);
+    expect(stdout).toMatch(/^\| all \| [\d,]+ \|/m);
+  },
   seed: async () => {
     const before = await app.deps.db.read.select({ id: faktur.id }).from(faktur);
     const { status, stderr, stdout } = run('seed', ['--size', '3']);

@@ -17,8 +17,8 @@ const kinds: readonly Kind[] = ['source', 'words', 'css', 'tests', 'fixtures'];
 
 export const kindOf = (path: string): Kind | null => {
   if (path.startsWith('db/migrations/')) return null;
-  if (path.startsWith('tests/') || /\.test\.tsx?$/.test(path)) return /\.(?:tsx?|mjs)$/.test(path) ? 'tests' : null;
-  if (path.startsWith('fixtures/')) return /\.(?:tsx?|mjs)$/.test(path) ? 'fixtures' : null;
+  if (path.startsWith('tests/') || /\.test\.tsx?$/.test(path)) return /\.tsx?$/.test(path) ? 'tests' : null;
+  if (path.startsWith('fixtures/')) return /\.tsx?$/.test(path) ? 'fixtures' : null;
   if (!/^(?:api|db|src)\//.test(path)) return null;
   if (path.endsWith('.css')) return 'css';
   if (!/\.tsx?$/.test(path)) return null;
