@@ -37,11 +37,11 @@ const ATTRIBUTE = new RegExp(
 const textsIn = ({ path, text }: Source): string[] => {
   const plain = withoutComments(text);
   return [...plain.matchAll(BETWEEN), ...plain.matchAll(ATTRIBUTE)]
-    .map(({ index, 1: input = '' }) => ({ index, input: input.trim() }))
+    .map(({ index, 1: words = '' }) => ({ index, words: words.trim() }))
     .filter(
-      ({ input }) => /[A-Za-zÀ-ÿ]{2,}/.test(input) && !NAMES.test(input) && !/^[a-z]\w*(?:\.[\w/-]+)+$/.test(input),
+      ({ words }) => /[A-Za-zÀ-ÿ]{2,}/.test(words) && !NAMES.test(words) && !/^[a-z]\w*(?:\.[\w/-]+)+$/.test(words),
     )
-    .map(({ index, input }) => `${path}:${lineAt(plain, index)} ${input}`);
+    .map(({ index, words }) => `${path}:${lineAt(plain, index)} ${words}`);
 };
 
 describe('the catalogue', () => {

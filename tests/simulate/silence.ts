@@ -37,9 +37,9 @@ const requests = async (
   path: string,
   body?: unknown,
 ) => {
-  const { status, body: input } = await world.press(who, what, method, path, body);
-  if (status >= 300 || status === 0) throw new Error(`${what}: ${status} ${JSON.stringify(input)}`);
-  return input;
+  const { status, body: response } = await world.press(who, what, method, path, body);
+  if (status >= 300 || status === 0) throw new Error(`${what}: ${status} ${JSON.stringify(response)}`);
+  return response;
 };
 
 const sale = async (world: World, date: string): Promise<string> =>

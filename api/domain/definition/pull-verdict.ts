@@ -38,7 +38,7 @@ export type Compared<Field extends string, Note extends string> = {
 
 const againstOwn = <Field extends string, Note extends string>(
   ours: OwnDocument,
-  { officeState: options, unfit, differences }: Compared<Field, Note>,
+  { officeState, unfit, differences }: Compared<Field, Note>,
 ): Judged<Field, Note> => {
   const is = (verdict: PullVerdict, of: Partial<Judged<Field, Note>> = {}): Judged<Field, Note> => ({
     verdict,
@@ -47,24 +47,24 @@ const againstOwn = <Field extends string, Note extends string>(
     documentId: ours.id,
     ...of,
   });
-  if (options.state === 'AMENDED')
-    return ours.revision > options.revision ? is('SAME') : is('GONE', { note: 'amended' });
+  if (officeState.state === 'AMENDED')
+    return ours.revision > officeState.revision ? is('SAME') : is('GONE', { note: 'amended' });
   const correcting = (): Judged<Field, Note> => is('UNDERWAY', { documentId: ours.replacedBy, note: 'correcting' });
-  if (options.state === 'CANCELED') {
+  if (officeState.state === 'CANCELED') {
     if (ours.isCanceled) return is('SAME');
     if (ours.replacedBy !== null) return correcting();
     return is('DIFFERENT', { differences: [{ field: 'status', ours: ours.status, theirs: 'CANCELED' }] });
   }
-  if (ours.revision > options.revision) return is('SAME');
+  if (ours.revision > officeState.revision) return is('SAME');
   if (ours.isCanceled) return is('INVALID', { note: 'canceled_here' });
   if (ours.isCanceling) return is('UNDERWAY', { note: 'canceling' });
   const found = differences();
-  const newer = options.revision > ours.revision;
+  const newer = officeState.revision > ours.revision;
   if (unfit !== null)
     return found?.length === 0 && !newer ? is('SAME') : is('INVALID', { note: unfit, differences: found ?? [] });
   if (!newer && found?.length === 0) return is('SAME');
   if (ours.replacedBy !== null) return correcting();
-  const revision = { field: 'revision', ours: String(ours.revision), theirs: String(options.revision) } as const;
+  const revision = { field: 'revision', ours: String(ours.revision), theirs: String(officeState.revision) } as const;
   return is('DIFFERENT', { differences: [...(newer ? [revision] : []), ...(found ?? [])] });
 };
 

@@ -84,12 +84,12 @@ export const masukanFilters = {
 } satisfies Filters;
 export type MasukanFilter = FilterOf<typeof masukanFilters>;
 
-const { lines: _, sentAt: __, signeeName: ___, ...result } = { ...inputFields, ...given };
+const { lines: _, sentAt: __, signeeName: ___, ...rest } = { ...inputFields, ...given };
 
 export const fakturMasukan = document({
   name: 'faktur-in',
   resource: 'efaktur/in/ctas',
-  fields: { ...result, ...amounts, creditPeriod: computed(period()), uncreditReason: computed(text(20)) },
+  fields: { ...rest, ...amounts, creditPeriod: computed(period()), uncreditReason: computed(text(20)) },
   status: masukanStatus,
   access: vatAccess,
   words: { states: 'masukan.status', happened: 'masukan.happened', codes: 'office.code', filters: 'masukan.filter' },

@@ -22,12 +22,12 @@ const MOST_WRITTEN = 500_000;
 const stretchOf = async (
   deps: Deps,
   scope: Scope,
-  { first, last: params }: ProofParams,
+  { first, last: requestedLast }: ProofParams,
   most: number,
 ): Promise<readonly [first: number, last: number]> => {
   permit(scope, 'AUDIT_LOG_VIEW');
-  const last = Math.min(params, await historyEnd(scope, deps.db.read));
-  if (params < first) throw new Problem('invalid', { errors: { last: 'auditLog.proof.reversed' } });
+  const last = Math.min(requestedLast, await historyEnd(scope, deps.db.read));
+  if (requestedLast < first) throw new Problem('invalid', { errors: { last: 'auditLog.proof.reversed' } });
   if (last - first >= most)
     throw new Problem('invalid', { errors: { last: { key: 'auditLog.proof.too_long', params: { most } } } });
   return [first, last];

@@ -75,10 +75,10 @@ export const Calculator = () => {
               label={label('examples')}
               size="medium"
               color="inherit"
-              choices={examples.map(({ key, address: input }) => ({
+              choices={examples.map(({ key, address }) => ({
                 key,
                 label: label(`example.${key}`),
-                onPick: () => ask(input),
+                onPick: () => ask(address),
               }))}
             />
             <Button

@@ -56,20 +56,20 @@ const wrongAnswers = async (method: string, path: string, body: unknown): Promis
   ]);
   const found: unknown[] = [];
   for (const { place, json } of [...tries, ...values.map((json) => ({ place: [], json }))]) {
-    const { status, body: input } = await answered(rina.request(method, path, { json }));
-    const errors = input.errors as Record<string, string> | undefined;
+    const { status, body: response } = await answered(rina.request(method, path, { json }));
+    const errors = response.errors as Record<string, string> | undefined;
     const plain =
       status < 300 ||
       [404, 409].includes(status) ||
       (status === 422 &&
-        (Object.keys(errors ?? {}).length > 0 || typeof input.message === 'string') &&
+        (Object.keys(errors ?? {}).length > 0 || typeof response.message === 'string') &&
         !ENGLISH.test(JSON.stringify(Object.values(errors ?? {}))));
     if (!plain)
       found.push({
         place: place.join('.'),
         json: JSON.stringify(json)?.slice(0, 200),
         status,
-        message: JSON.stringify(input).slice(0, 300),
+        message: JSON.stringify(response).slice(0, 300),
       });
   }
   return found;

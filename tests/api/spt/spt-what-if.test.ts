@@ -94,10 +94,10 @@ describe('a return with other slips', () => {
     const other = await issued(app, 'BP21', over);
     const elsewhere = await issued(app, 'BPPU', { period: '2025-08', date: '2025-08-31' });
     const refused = async (body: object) => {
-      const { status, body: input } = await answered(
+      const { status, body: response } = await answered(
         rina.request('POST', `${path}/what-if`, { json: { period: '2025-07', ...body } }),
       );
-      return [status, Object.keys((input.errors ?? {}) as object)];
+      return [status, Object.keys((response.errors ?? {}) as object)];
     };
     expect(await refused({ leaveOut: [waiting.id] })).toEqual([422, ['leaveOut']]);
     expect(await refused({ leaveOut: [other.id] })).toEqual([422, ['leaveOut']]);
@@ -175,8 +175,8 @@ describe('a return of PPN with other documents', () => {
   it('takes only what could be in it', async () => {
     const refused = async (body: object) => {
       const json = { period: '2025-06', ...body };
-      const { status, body: input } = await answered(rina.request('POST', `${vatPath}/what-if`, { json }));
-      return [status, ...Object.keys((input.errors ?? {}) as object)];
+      const { status, body: response } = await answered(rina.request('POST', `${vatPath}/what-if`, { json }));
+      return [status, ...Object.keys((response.errors ?? {}) as object)];
     };
     const old = await vat('IN', 'old', { status: 'APPROVED', period: '2025-01', date: '2025-01-14' });
     const elsewhere = await vat('OUT', 'elsewhere', { status: 'APPROVED', period: '2025-07', date: '2025-07-01' });

@@ -41,14 +41,12 @@ const csv = (headings: string, ...rows: string[]): Book =>
 describe('a payroll', () => {
   it('of eight columns of pay adds up to the gross in one step, what the employee pays left out and named', async () => {
     const pay = 'Gaji Pokok;Tunjangan Transport;Lembur;THR;JKK;JKM;BPJS Kesehatan Perusahaan;Iuran JHT Karyawan';
-    const {
-      mapping,
-      questions: params,
-      inputs,
-    } = await proposed(csv(pay, '8000000;1500000;250000;8000000;19200;24000;320000;160000'));
+    const { mapping, questions, inputs } = await proposed(
+      csv(pay, '8000000;1500000;250000;8000000;19200;24000;320000;160000'),
+    );
     expect(columnsFor(mapping, 'gross')).toEqual(pay.split(';').slice(0, 7));
-    expect(params[0]).toBe(`sum:gross|${pay.split(';').slice(0, 7).join(' + ')}`);
-    expect(params.at(-1)).toBe('left_parts:1|Iuran JHT Karyawan');
+    expect(questions[0]).toBe(`sum:gross|${pay.split(';').slice(0, 7).join(' + ')}`);
+    expect(questions.at(-1)).toBe('left_parts:1|Iuran JHT Karyawan');
     expect(inputs[0]?.gross).toBe('18113200');
   });
 
@@ -59,15 +57,15 @@ describe('a payroll', () => {
       name,
     );
     if (file.type !== 'book') throw new TypeError('a table was expected');
-    const { mapping, questions: params, inputs } = await proposed(file.book);
+    const { mapping, questions, inputs } = await proposed(file.book);
     expect(mapping).toMatchObject({ gross: 'Penghasilan Bruto' });
-    expect(params).toEqual([]);
+    expect(questions).toEqual([]);
     expect(inputs[0]?.gross).toBe('9500000');
   });
 
   it('whose gross is one column while others are left out asks', async () => {
-    const { questions: params } = await proposed(csv('Gaji Bruto;Uang Muka', '8000000;500000'));
-    expect(params).toEqual(['left_parts:1|Uang Muka']);
+    const { questions } = await proposed(csv('Gaji Bruto;Uang Muka', '8000000;500000'));
+    expect(questions).toEqual(['left_parts:1|Uang Muka']);
   });
 
   it('fills the lines of a slip of the year: THR, JHT and JP', () => {

@@ -57,8 +57,8 @@ describe('files whose columns mean something else than a plain price', () => {
   });
 
   it('a foreign currency without a rate waits for one', async () => {
-    const { questions: params, amountErrors } = await proposed('penjualan-sgd.csv');
-    expect(params).toEqual(['currency_alone:Currency']);
+    const { questions, amountErrors } = await proposed('penjualan-sgd.csv');
+    expect(questions).toEqual(['currency_alone:Currency']);
     expect(amountErrors).toEqual(['rate_missing']);
   });
 
@@ -70,8 +70,8 @@ describe('files whose columns mean something else than a plain price', () => {
   });
 
   it('a price after tax that is no price of one: price, quantity and total contradict each other', async () => {
-    const { questions: params, amountErrors } = await proposed('ekspor-erp.xlsx');
-    expect(params).toEqual(['priceWithVat:PriceAfterTax']);
+    const { questions, amountErrors } = await proposed('ekspor-erp.xlsx');
+    expect(questions).toEqual(['priceWithVat:PriceAfterTax']);
     expect(amountErrors).toEqual(['total_differs']);
   });
 

@@ -70,8 +70,8 @@ export const creditingRoutes = <Selection, Out extends z.ZodType>(
     body: selectionWith({ decision }),
     out: creditEffectSchema,
     does: (input, scope) => {
-      const { decision: params, ...chosen } = input as { decision: CreditDecision };
-      return effect(deps, scope, selectionOf(chosen) as Selection, params);
+      const { decision, ...chosen } = input as { decision: CreditDecision };
+      return effect(deps, scope, selectionOf(chosen) as Selection, decision);
     },
   });
   return app;
