@@ -53,7 +53,7 @@ export const billingViewSchema = z
   .object({
     ...billingSchema.shape,
     ...duesSchema.shape,
-    officeSays: z.string().nullable().meta({ description: 'What the office said, in one line' }),
+    officeSays: z.string().nullable().meta({ description: 'Message of the tax office in one line' }),
     office: z
       .object({ code: z.string(), title: z.string(), cause: z.string(), action: z.string() })
       .nullable()

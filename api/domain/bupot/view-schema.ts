@@ -132,7 +132,7 @@ export const publicBupotSchema = viewOf<PublicBupot>('PublicBupot')({
     base: true as const,
     borne: true as const,
   }).shape,
-  tax: rupiahText.meta({ description: 'What the payee is told of, in rupiah: withheld or borne' }),
+  tax: rupiahText.meta({ description: 'Tax shown to the payee, in rupiah: withheld or borne' }),
   statusText: z.string(),
   withholder: named,
   payee: named.nullable(),

@@ -9,7 +9,7 @@ export const supplierSchema = z
     npwp: z.string().nullable(),
     email: z.string().nullable(),
     phone: z.string().nullable(),
-    entries: z.array(z.string()).meta({ description: 'Ids of the entries he is asked about' }),
+    entries: z.array(z.string()).meta({ description: 'Ids of the entries in the request' }),
     ppn: rupiahText,
     request: z
       .object({

@@ -42,7 +42,7 @@ export const demoAccountSchema = z
       .object({
         secret: z.string(),
         code: z.string().meta({ description: 'Good at this moment' }),
-        goodFor: count.meta({ description: 'So many milliseconds until another code is asked for here' }),
+        goodFor: count.meta({ description: 'Milliseconds until another code is required' }),
       })
       .nullable()
       .meta({ description: 'The second factor signing in asks for' }),

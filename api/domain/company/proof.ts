@@ -23,7 +23,7 @@ export const companyProofSchema = z
     certificate: z
       .boolean()
       .meta({ description: 'A certificate whose subject names the NPWP proves it on this server' }),
-    office: z.boolean().meta({ description: 'The tax office can be asked' }),
+    office: z.boolean().meta({ description: 'The tax office can be queried' }),
     simulated: z.boolean().meta({ description: 'The person can act as the taxpayer at the simulated office' }),
   })
   .meta({ id: 'CompanyProof' });

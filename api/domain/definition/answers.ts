@@ -70,13 +70,13 @@ export const historyEntrySchema = z
     action: z.string(),
     fromStatus: z.string().nullable(),
     toStatus: z.string().nullable(),
-    before: z.unknown().meta({ description: 'The fields that changed, as they were; null where nothing is told' }),
+    before: z.unknown().meta({ description: 'Changed fields with their old values; null: hidden' }),
     after: z.unknown().meta({ description: 'The same as they became' }),
     reason: z.string().nullable(),
     userName: z.string(),
     at: moment,
     message: z.string().meta({ description: 'What happened, in the reader’s language' }),
-    office: z.string().nullable().meta({ description: 'What the office said, where this step brought it' }),
+    office: z.string().nullable().meta({ description: 'Message of the tax office in this step' }),
   })
   .meta({ id: 'HistoryEntry' });
 export type HistoryEntry = AnswerOf<typeof historyEntrySchema>;
@@ -112,7 +112,7 @@ export const deliverySchema = z
     body: z.string(),
     status: z.enum(deliveryStatuses),
     error: z.string().nullable(),
-    answer: z.string().nullable().meta({ description: 'What the mail server said when it took it' }),
+    answer: z.string().nullable().meta({ description: 'Response of the mail server on acceptance' }),
     providerRef: z.string().nullable(),
     createdBy: z.string(),
     createdAt: moment,
@@ -131,7 +131,7 @@ export const explainedSchema: z.ZodType<Explained> = z
     line: z.string().optional(),
     value: z
       .string()
-      .meta({ description: 'Rupiah, or a plain decimal where the unit says so', examples: ['110000.00'] }),
+      .meta({ description: 'Rupiah, or a plain decimal according to the unit', examples: ['110000.00'] }),
     unit: z.enum(['rupiah', 'percent', 'factor', 'quantity', 'count']),
     formula: z.string().optional(),
     get inputs() {

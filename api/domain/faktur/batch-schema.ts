@@ -31,10 +31,7 @@ const plan = z
       withoutAddress: count,
       elsewhere: count.meta({ description: 'Whose address is in the domain of another counterparty: not mailed' }),
     }),
-    obstacle: z
-      .string()
-      .nullable()
-      .meta({ description: 'What stands in the way of all of them, as its modal is called' }),
+    obstacle: z.string().nullable().meta({ description: 'What blocks all of them: the name of its modal' }),
   })
   .meta({ description: 'What would be sent, read back before it begins' });
 

@@ -15,12 +15,12 @@ export type ProposalsTaken = z.output<typeof proposalsTaken>;
 export const creditProposalsSchema = z
   .object({
     total: count,
-    none: count.meta({ description: 'Of how many no rule says anything, or that are decided already' }),
+    none: count.meta({ description: 'How many no rule covers, or are decided already' }),
     proposals: z.array(
       z.object({
         move: z.enum(['credit', 'uncredit']),
         uncreditReason: z.enum(Object.keys(uncreditReasons) as [UncreditReason, ...UncreditReason[]]).nullable(),
-        by: z.string().nullable().meta({ description: 'The rule; nothing where the law says it of the code' }),
+        by: z.string().nullable().meta({ description: 'The rule; null: the law decides by the code' }),
         count,
       }),
     ),

@@ -13,7 +13,7 @@ import {
 import { sentAnswers } from './sent-answers.ts';
 
 const number = z.string().nullable().meta({ description: 'That of the paper itself' });
-const code = z.string().meta({ description: 'TransactionDetail, two digits; empty while a draft says none' });
+const code = z.string().meta({ description: 'TransactionDetail, two digits; empty in a draft without one' });
 
 const ofOut = sentAnswers('DocumentOut', { number, code, status: statesOf(dokumenKeluaranStatus) });
 const ofIn = sentAnswers('DocumentIn', { number, code, status: statesOf(dokumenMasukanStatus) });

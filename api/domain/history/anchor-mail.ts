@@ -11,7 +11,7 @@ const failureSchema = z
   .object({
     at: z.number().meta({ description: 'When it was noticed' }),
     day: z.string().meta({ description: 'The day whose end it is, YYYY-MM-DD' }),
-    why: z.string().nullable().meta({ description: 'What the mail server said; null: it was out of reach' }),
+    why: z.string().nullable().meta({ description: 'Response of the mail server; null: it could not be reached' }),
   })
   .meta({ id: 'AnchorMailFailure', description: 'A letter that did not arrive at the address, or came back from it' });
 

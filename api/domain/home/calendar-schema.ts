@@ -22,10 +22,7 @@ export const deadlinesSchema = z
         lawDay: dayText,
         incomplete: z.boolean().meta({ description: 'The days off of that year are not all known yet' }),
         state: z.enum(deadlineStates),
-        says: z
-          .string()
-          .nullable()
-          .meta({ description: 'How it stands, or what being late costs, in the reader’s language' }),
+        says: z.string().nullable().meta({ description: 'State, or cost of being late, in the reader’s language' }),
         to: z.string().nullable(),
       }),
     ),

@@ -18,7 +18,7 @@ const stepSchema = z.object({
   state: z.enum(stepStates),
   count: count.nullable(),
   amount: rupiahText.nullable(),
-  says: z.string().meta({ description: 'How it stands, or what blocks it, in the reader’s language' }),
+  says: z.string().meta({ description: 'State, or what blocks it, in the reader’s language' }),
   to: place,
 });
 
@@ -136,7 +136,7 @@ export type HomeQuota = AnswerOf<typeof homeQuotaSchema>;
 export const companiesHealthSchema = z
   .object({
     period: masaText,
-    total: count.meta({ description: 'Of all companies the person works in, whatever is asked for' }),
+    total: count.meta({ description: 'All companies the person works in, regardless of filters' }),
     companies: z.array(
       z.object({
         companyId: z.string(),

@@ -36,7 +36,7 @@ export const importRowSchema = z
     result: z
       .object({ status: statesOf(billingStatus), code: z.string().nullable(), message: z.string() })
       .nullable()
-      .meta({ description: 'What became of the code asked for with it' }),
+      .meta({ description: 'Result of the code requested with it' }),
   })
   .meta({ id: 'ImportRow' });
 export type ImportRow = AnswerOf<typeof importRowSchema>;
@@ -97,7 +97,7 @@ const fieldSchema = z
       .meta({ description: 'What may stand in its place: all fields of one of the lists' }),
     level: z.enum(['document', 'line']),
     kind: z.enum(['words', 'choice', 'digits', 'day', 'month', 'decimal']),
-    converts: z.boolean().meta({ description: 'Turned into another amount: asked about first' }),
+    converts: z.boolean().meta({ description: 'Converted into another amount, after a question' }),
     adds: z.boolean().meta({ description: 'Several columns may add up to it' }),
   })
   .meta({ id: 'ImportField' });
@@ -119,7 +119,7 @@ const stateSchema = z
         asks: z.boolean().meta({ description: 'It names another kind, and nobody has answered' }),
       })
       .nullable()
-      .meta({ description: 'What the file says of itself' }),
+      .meta({ description: 'Metadata stated in the file' }),
     notices: z.array(z.object({ field: z.string(), message: z.string() })),
     reading: z.array(
       z.object({

@@ -67,7 +67,7 @@ export const downloadSchema = z
     size: count.nullable().meta({ description: 'Bytes; null where there is no file' }),
     until: moment.nullable().meta({ description: 'Kept until then; null where there is no file' }),
     mayTake: z.boolean(),
-    mayMake: z.boolean().meta({ description: 'It can be made again by what it was asked for' }),
+    mayMake: z.boolean().meta({ description: 'The same request can create it again' }),
   })
   .meta({ id: 'Download' });
 export type Download = AnswerOf<typeof downloadSchema>;

@@ -55,7 +55,9 @@ export const registerCheckSchema = z
     taxpayer: taxpayerSchema.nullable(),
     counterparties: z
       .array(z.object({ known: counterpartySchema, differs: z.array(z.enum(['name', 'nitku'])) }))
-      .meta({ description: "Who stands under the number in the company's own book; of nobody for who may not see it" }),
+      .meta({
+        description: "Entry of the number in the company's book of counterparties; null without the permission",
+      }),
   })
   .meta({ id: 'RegisterCheck' });
 /** The office's register entry for one of several numbers, with the company's own data. */

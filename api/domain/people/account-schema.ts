@@ -6,7 +6,7 @@ export const accountSchema = z
     name: z.string(),
     phone: z.string().nullable(),
     email: z.string(),
-    pendingEmail: z.string().nullable().meta({ description: 'The address asked for, until its letter is answered' }),
+    pendingEmail: z.string().nullable().meta({ description: 'Requested address, until its letter is confirmed' }),
   })
   .meta({ id: 'Account' });
 export type Account = AnswerOf<typeof accountSchema>;
@@ -50,6 +50,9 @@ export const recoveryCodesSchema = z
 export type RecoveryCodes = AnswerOf<typeof recoveryCodesSchema>;
 
 export const newEmailSchema = z
-  .object({ email: z.string(), isSelf: z.boolean().meta({ description: 'Whoever asked for it is signed in here' }) })
+  .object({
+    email: z.string(),
+    isSelf: z.boolean().meta({ description: 'The person who requested it is signed in here' }),
+  })
   .meta({ id: 'NewEmail' });
 export type NewEmail = AnswerOf<typeof newEmailSchema>;

@@ -16,10 +16,10 @@ export const userSchema = z
     fault: z.string().nullable().meta({ description: 'Why the invitation could not be sent' }),
     lastSignInAt: isoMoment.nullable(),
     expiresAt: isoMoment.nullable().meta({ description: 'When the invitation runs out' }),
-    secondFactor: z.boolean().nullable().meta({ description: 'Whether they have one; told to an Owner alone' }),
+    secondFactor: z.boolean().nullable().meta({ description: 'Whether they have one; visible to Owners only' }),
     isSelf: z.boolean(),
   })
-  .meta({ id: 'User', description: 'Somebody who works in the company, or was asked to' });
+  .meta({ id: 'User', description: 'A member or invited person of the company' });
 export type User = AnswerOf<typeof userSchema>;
 
 export const givableRoleSchema = z
@@ -52,5 +52,5 @@ export const invitationSchema = z
     hasAccount: z.boolean(),
     signedInAs: z.string().nullable(),
   })
-  .meta({ id: 'Invitation', description: 'What whoever holds the letter is asked to join' });
+  .meta({ id: 'Invitation', description: 'Invitation shown to the holder of the letter' });
 export type Invitation = AnswerOf<typeof invitationSchema>;

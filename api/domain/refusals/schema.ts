@@ -46,7 +46,7 @@ const rowSchema = z.object({
   name: z.string().meta({ description: 'Of the other party; of a monthly return what it is called' }),
   date: dayText,
   signeeName: z.string().nullable(),
-  message: z.string().nullable().meta({ description: 'What the office said of it' }),
+  message: z.string().nullable().meta({ description: 'Message of the tax office' }),
   place: z.string().meta({ description: 'The page it is mended on' }),
   changes: z.array(z.object({ path: z.string(), before: z.string(), after: z.string() })),
   held: z

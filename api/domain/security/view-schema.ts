@@ -13,7 +13,7 @@ const row = z.object({
   event: z.string().meta({ description: 'In words' }),
   about: nullableText.meta({ description: 'Whom or what it was done to' }),
   ip: z.string(),
-  device: nullableText.meta({ description: 'Browser and system, as far as the browser said' }),
+  device: nullableText.meta({ description: 'Browser and system, if the browser names them' }),
   times: count.meta({ description: 'How often within its minute' }),
 });
 
@@ -23,7 +23,7 @@ export type SecurityRow = AnswerOf<typeof securityRowSchema>;
 export const systemSecurityRowSchema = row
   .extend({
     company: nullableText.meta({ description: 'Null for what is no company’s' }),
-    places: count.meta({ description: 'In the logs of how many companies it stands; 0: told with another of them' }),
+    places: count.meta({ description: 'Number of companies whose logs contain it; 0: shown with another company' }),
   })
   .meta({ id: 'HouseSecurityRow' });
 export type SystemSecurityRow = AnswerOf<typeof systemSecurityRowSchema>;

@@ -28,7 +28,7 @@ export const nsfpReminderSchema = z
   })
   .meta({
     id: 'NsfpReminder',
-    description: 'Who is told, and when, that numbers for invoices from before Coretax run out',
+    description: 'Who is notified, and when, that invoice numbers from before Coretax run out',
   });
 export type NsfpReminder = AnswerOf<typeof nsfpReminderSchema>;
 

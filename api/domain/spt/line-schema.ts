@@ -43,7 +43,7 @@ export const returnSlipSchema = viewOf<ReturnSlip>('ReturnSlip')({
     tax: true as const,
     borne: true as const,
   }).shape,
-  share: rupiahText.meta({ description: 'What it brings to the amount it stands under, in rupiah' }),
+  share: rupiahText.meta({ description: 'Its part of the amount above it, in rupiah' }),
 });
 
 const returnFakturSchema = viewOf<ReturnFaktur>('ReturnFaktur')({

@@ -81,7 +81,7 @@ export const depositSchema = z
           .array(
             z.object({ id: z.string(), amount: rupiahText, date: dayText, reason: z.string(), createdBy: z.string() }),
           )
-          .meta({ description: 'What a person says was used of it outside this product' }),
+          .meta({ description: 'Use outside this product, recorded by a person' }),
       })
       .nullable()
       .meta({ description: 'The tax deposit (411618-100); null where nothing was ever paid into it' }),

@@ -42,7 +42,7 @@ export const entriesSchema = z
   .object({
     lines: z.record(z.string(), rupiahText).meta({ description: 'Amounts in rupiah by line' }),
     overpaidAs: z.enum(['carry', 'preliminary', 'examination']).nullable(),
-    wholeAnew: z.boolean().meta({ description: 'It stands in the place of the return it corrects' }),
+    wholeAnew: z.boolean().meta({ description: 'Replaces the corrected return in full' }),
     account: z.object({ bank: z.string(), number: z.string(), holder: z.string() }).nullable(),
     facilityCode: z
       .enum(['07', '08'])
@@ -51,7 +51,7 @@ export const entriesSchema = z
     files: z
       .partialRecord(z.enum(attachedKeys), z.object({ id: z.string(), name: z.string(), rows: z.number().nullable() }))
       .optional()
-      .meta({ description: 'Files handed in: list C, and those of part IX. Not written by hand' }),
+      .meta({ description: 'Uploaded files: list C and part IX; not entered by hand' }),
   })
   .meta({ description: 'What a person fills in besides the documents' });
 

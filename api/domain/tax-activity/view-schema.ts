@@ -18,7 +18,7 @@ export const taxActivitySchema = z
     tone,
     at: moment.nullable().meta({ description: 'When it was filed' }),
     receipt: z.string().nullable(),
-    reason: z.string().nullable().meta({ description: 'Why nothing is to be filed, or why somebody says it is' }),
+    reason: z.string().nullable().meta({ description: 'Why no return is due, or why a person declared it due' }),
     link: z.string(),
   })
   .meta({ id: 'TaxActivity' });

@@ -28,7 +28,7 @@ export const calendarRoutes = (deps: Deps) => {
       method: 'get',
       path: '/home/deadlines',
       tag,
-      summary: 'The deadlines of a stretch of days, and how each stands for the company',
+      summary: 'The deadlines of a range of days, with the state of each for the company',
       needs,
       query: stretch,
       out: deadlinesSchema,

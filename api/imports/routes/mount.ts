@@ -111,7 +111,7 @@ export const routesAt = ({ channel: { kinds, view, write }, path, tag, noun }: M
     method: 'put',
     path: `${path}/{id}/kind`,
     tag,
-    summary: 'Read the file as another kind of this channel, or keep the kind it was handed in as',
+    summary: 'Read the file as another kind of this channel, or keep its kind',
     needs: write,
     params: byId,
     body: kindOf(kinds),

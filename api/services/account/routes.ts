@@ -88,7 +88,7 @@ export const accountRoutes = (edge: Edge) => {
       method: 'delete',
       path: '/user/email',
       tag,
-      summary: 'Let the address go that was asked for',
+      summary: 'Discard the requested address',
       status: 204,
     }),
     async (c) => {
@@ -166,7 +166,7 @@ export const newEmailRoutes = (edge: Edge) => {
       method: 'post',
       path: '/email/{token}',
       tag,
-      summary: 'Take the new address, signed in as who asked for it',
+      summary: 'Confirm the new address, signed in as the person who requested it',
       params: token,
       status: 204,
     }),

@@ -24,7 +24,7 @@ export const newsRoutes = (deps: Deps) => {
       method: 'get',
       path: '/nps/schedule',
       tag,
-      summary: 'Whether the person is to be asked if they would recommend the product',
+      summary: 'Whether to show the question about recommending the product',
       out: npsScheduleSchema,
     }),
     async (c) => c.json(await npsDue(deps, c.get('scope'))),

@@ -27,7 +27,7 @@ export const userRoutes = (deps: Deps) => {
     operationId: 'listUsers',
     method: 'get',
     path: '/users',
-    summary: 'A page of the people who work in the company or were asked to',
+    summary: 'A page of the members and invited people of the company',
     needs: keysOf('users', 'list'),
     query: listQuery(filter),
     out: z.array(userSchema),
@@ -55,7 +55,7 @@ export const userRoutes = (deps: Deps) => {
     operationId: 'giveRoleToMany',
     method: 'post',
     path: '/users/roles',
-    summary: 'Give several people one role; the answer says of each what became of it',
+    summary: 'Give several people one role; the response has a result for each',
     needs: keysOf('users', 'edit'),
     body: z.strictObject({
       people: z
@@ -72,7 +72,7 @@ export const userRoutes = (deps: Deps) => {
     operationId: 'inviteUsers',
     method: 'post',
     path: '/users/invitations',
-    summary: 'Ask people to work in the company; the answer says of each address what became of it',
+    summary: 'Invite people to the company; the response has a result for each address',
     needs: keysOf('users', 'create'),
     body: z.strictObject({
       emails: z

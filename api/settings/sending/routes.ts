@@ -59,7 +59,7 @@ export const sendingRoutes = (deps: Deps) => {
     operationId: 'getLetter',
     method: 'get',
     path: '/letters/{id}',
-    summary: 'One letter, and what the mail server said of it',
+    summary: 'One letter, with the response of the mail server',
     needs: keysOf('letters', 'list'),
     params: z.object({ id: z.string() }),
     out: sentLetterSchema,

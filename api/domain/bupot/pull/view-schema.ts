@@ -45,7 +45,7 @@ const verdictCountSchema = z
 export const pullViewSchema = pullSchema
   .extend({
     counts: z.record(z.enum(pullVerdicts), verdictCountSchema),
-    missing: z.array(z.string()).meta({ description: 'Numbers asked for that the office does not know' }),
+    missing: z.array(z.string()).meta({ description: 'Requested numbers that the tax office does not know' }),
     progress: z.object({ done: count, total: count }).nullable(),
   })
   .meta({ id: 'PullView' });

@@ -23,7 +23,7 @@ const verdictCount = z
 export const fakturPullViewSchema = pullSchema
   .extend({
     counts: z.record(z.enum(pullVerdicts), verdictCount),
-    missing: z.array(z.string()).meta({ description: 'Numbers asked for that the office does not know' }),
+    missing: z.array(z.string()).meta({ description: 'Requested numbers that the tax office does not know' }),
     progress: z.object({ done: count, total: count }).nullable(),
   })
   .meta({ id: 'FakturPullView' });
@@ -31,7 +31,7 @@ export type FakturPullView = AnswerOf<typeof fakturPullViewSchema>;
 
 export const pullStatusSchema = z
   .object({
-    code: z.enum(importCodes).nullable().meta({ description: 'Null where nothing was ever asked for' }),
+    code: z.enum(importCodes).nullable().meta({ description: 'Null before the first pull' }),
     response: fakturPullViewSchema.nullable(),
   })
   .meta({ id: 'PullStanding' });

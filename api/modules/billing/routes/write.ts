@@ -92,7 +92,7 @@ export const billingWriteRoutes = (deps: Deps) => {
     operationId: 'withdrawBilling',
     method: 'post',
     path: `${base}/{id}/withdraw`,
-    summary: 'Say that no code will be made in the portal for it as it stands',
+    summary: 'Confirm that no billing code exists for it in the portal',
     needs: CREATE,
     params: byId,
     out: billingSchema,

@@ -40,7 +40,7 @@ export const bupotLookupRoutes = (deps: Deps) => {
       route({
         ...at('tax-codes'),
         operationId: `list${noun}TaxCodes`,
-        summary: `Objects of tax a slip of kind ${kind} may be about in a masa; of this month where none is said`,
+        summary: `Tax objects a slip of kind ${kind} may have in a masa; the current month by default`,
         query: z.object({ q: z.string().max(100).default(''), period: masa.optional() }),
         out: z.array(slipObjectSchema),
       }),

@@ -144,7 +144,7 @@ export const bupotPullRoutes = (deps: Deps) => {
       method: 'get',
       path: `${djp}/detail/{id}`,
       tag,
-      summary: 'What the office told of, slip by slip, and what each is to ours',
+      summary: "The pulled slips, each compared with the company's own",
       needs: VIEW,
       params: byId,
       query: listQuery(rowFilter),

@@ -53,7 +53,7 @@ export const bupotYearRoutes = (deps: Deps) => {
       operationId: `summarise${nounOf(kind)}Years`,
       method: 'post',
       path: `${path}/summary`,
-      summary: `How many employees of a year are ready for a slip of kind ${kind}, and what stands in the way of the others`,
+      summary: `How many employees of a year are ready for a slip of kind ${kind}, and what blocks the others`,
       needs: CREATE,
       body: run,
       out: yearSummarySchema,

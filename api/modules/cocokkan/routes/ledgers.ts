@@ -47,7 +47,7 @@ export const ledgerRoutes = (deps: Deps) => {
     path: `${base}/ledgers`,
     inThread: true,
     summary:
-      'Hand in an export of an account; the masa it tells of take the place of what the same source told before. The mapping is kept for the next file with these headings',
+      'Upload an export of an account; its masa replace those of the same source. The mapping is kept for the next file with these headings',
     needs,
     idempotent: true,
     form: z.object({

@@ -14,7 +14,7 @@ export const supplierRoutes = (deps: Deps) => {
     method: 'get',
     path: `${base}/suppliers`,
     inThread: true,
-    summary: 'The suppliers of entries of some masa no document stands for, and the last letter to each',
+    summary: 'Suppliers of entries without a document in a range of masa, with the last letter to each',
     needs: 'EFAKTUR_SPT_VIEW',
     query: z.object(spanFields),
     out: z.array(supplierSchema),

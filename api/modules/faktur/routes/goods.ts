@@ -67,7 +67,7 @@ export const checkNumbersRoutes = (deps: Deps) => {
     operationId: 'checkNumbers',
     method: 'post',
     path: '/npwp-validator/check',
-    summary: "What the office's register says of some numbers, beside the company's own book",
+    summary: "Look up numbers in the tax office's register and in the company's book of counterparties",
     body: z.strictObject({ numbers: z.array(z.string().trim().min(1).max(40)).min(1).max(MOST) }),
     out: z.array(registerCheckSchema),
     does: ({ numbers }, scope) => checkNumbers(deps, scope, numbers),

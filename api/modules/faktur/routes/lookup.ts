@@ -36,7 +36,7 @@ export const lookupRoutes = (deps: Deps) => {
     // POST, because URLs end up in logs and browser histories, where tax numbers do not belong.
     method: 'post',
     path: '/npwp-validator/npwp',
-    summary: "What the office's register says of a number",
+    summary: "Look up a number in the tax office's register",
     needs: SHARED,
     body: z.strictObject({ npwp: z.string().regex(/^\d{15,16}$/, 'problem.field.type') }),
     out: taxpayerSchema,

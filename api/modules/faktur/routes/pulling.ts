@@ -85,7 +85,7 @@ export const pullRoutes = <Row>(
     operationId: `get${noun}PullStanding`,
     method: 'get',
     path: `${at}/status`,
-    summary: `How the latest pull of ${of} stands: its code, and the pull`,
+    summary: `State of the latest pull of ${of}: its code, and the pull`,
     needs: access.view,
     out: pullStatusSchema,
     does: async (_input, scope) => {
@@ -115,7 +115,7 @@ export const pullRoutes = <Row>(
       method: 'get',
       path: `${at}/{id}/rows`,
       tag,
-      summary: `What the office told of, one by one, and what each is to ours`,
+      summary: `The pulled documents, each compared with the company's own`,
       needs: access.view,
       params: z.object({ id: pullId }),
       query: listQuery(rowFilter),

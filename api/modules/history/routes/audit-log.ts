@@ -79,7 +79,7 @@ export const auditLogRoutes = (deps: Deps) => {
     operationId: 'proveHistory',
     method: 'get',
     path: '/audit-log/proof',
-    summary: 'Whether a stretch of the history stands as it was written',
+    summary: 'Verifies a range of the history',
     needs,
     query: z.object({ first: seq.default(1), last: seq.default(1) }),
     out: historyProofSchema,

@@ -14,7 +14,7 @@ export const bankCallbackRoutes = ({ deps, log }: Edge) => {
     operationId: 'receiveBankCallback',
     method: 'post',
     path: '/ebilling/callback',
-    summary: 'What a bank tells of payments; signed by it',
+    summary: 'Signed notification of a bank about payments',
     out: z.object({ received: z.literal(true) }),
     does: async (_input, _scope, c) => {
       // The signature covers the raw bytes, including a BOM, so it must be kept.

@@ -73,7 +73,7 @@ export const paymentRoutes = (deps: Deps) => {
     operationId: 'checkPayment',
     method: 'post',
     path: `${base}/payment/{id}/check`,
-    summary: 'Ask the bank now how a payment stands',
+    summary: 'Query the bank for the state of a payment',
     needs: VIEW,
     params: byId,
     out: paymentViewSchema,

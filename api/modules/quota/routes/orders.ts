@@ -42,7 +42,7 @@ export const quotaOrderRoutes = (deps: Deps) => {
     operationId: 'orderQuota',
     method: 'post',
     path: '/quota/orders',
-    summary: 'Order a package; while one waits, the same asked for again is that one',
+    summary: 'Order a package; while an order waits for payment, the same order is returned',
     needs: buy,
     body: z.strictObject({
       package: z.string().min(1, 'problem.field.required').max(50),
@@ -69,7 +69,7 @@ export const quotaOrderRoutes = (deps: Deps) => {
     operationId: 'checkQuotaOrder',
     method: 'post',
     path: '/quota/orders/{id}/check',
-    summary: 'Ask the bank now how an order stands',
+    summary: 'Query the bank for the state of an order',
     needs: view,
     params: byId,
     out: quotaOrderSchema,

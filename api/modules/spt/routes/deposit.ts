@@ -128,7 +128,7 @@ export const sptDepositRoutes = (deps: Deps) => {
         method: 'get',
         path: `${path}/check`,
         tag,
-        summary: `What a proof would pay in a return of ${type}; a number that is not ours is asked of the office`,
+        summary: `What a proof would pay in a return of ${type}; an unknown number is looked up at the tax office`,
         needs,
         params: proofPath,
         query: proof.omit({ pbk: true }),

@@ -86,7 +86,7 @@ export const sptWriteRoutes = (deps: Deps) => {
     operationId: 'fillVatReturn',
     method: 'put',
     path: `${VAT}/{id}/entries`,
-    summary: 'Write down what a return of PPN says besides its documents; a stale version is refused',
+    summary: 'Save the entries of a PPN return; a stale version is refused',
     needs: returnAccess('PPN').write,
     params: byId,
     body: z.strictObject({ version: z.int().positive(), entries: entriesInput }),
