@@ -1,19 +1,15 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { eq, getTableColumns, is, ne, Table } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Env } from '../../api/http/edge.ts';
 import { acrossCompanies, inCompany } from '../../db/company-context.ts';
 import { dialect } from '../../db/dialect/columns.ts';
 import { SERVER_ROLE } from '../../db/dialect/row-security.ts';
 import * as tables from '../../db/tables.ts';
 import { companies } from '../../fixtures/cast/companies.ts';
+import { withoutGuard } from '../company-conditions/guard.ts';
 import { type TestApp, testApp } from './app.ts';
-
-// These statements forget their company on purpose; the guard would refuse them before the policies do.
-vi.hoisted(() => {
-  process.env.COMPANY_GUARD = 'off';
-});
 
 type CompanyTable = SQLiteTable & { companyId: SQLiteColumn };
 
@@ -27,7 +23,9 @@ const careless = () => {
   const routes = new OpenAPIHono<Env>();
   routes.get('/careless', async (c) => {
     const { branches } = tables;
-    const rows = await c.get('deps').db.read.selectDistinct({ id: branches.companyId }).from(branches);
+    const rows = await withoutGuard(async () =>
+      c.get('deps').db.read.selectDistinct({ id: branches.companyId }).from(branches),
+    );
     return c.json(rows.map(({ id }) => id));
   });
   return routes;
@@ -39,7 +37,9 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const companiesIn = async (table: CompanyTable): Promise<readonly string[]> =>
-  (await app.deps.db.read.selectDistinct({ id: table.companyId }).from(table)).map(({ id }) => String(id));
+  withoutGuard(async () =>
+    (await app.deps.db.read.selectDistinct({ id: table.companyId }).from(table)).map(({ id }) => String(id)),
+  );
 
 describe.runIf(dialect === 'pg')('rows of other companies on PostgreSQL', () => {
   it('are behind a forced policy in every table with a company', async () => {
@@ -85,27 +85,33 @@ describe.runIf(dialect === 'pg')('rows of other companies on PostgreSQL', () => 
     const { db } = app.deps;
     const [foreign] = await db.read.select().from(branches).where(ne(branches.companyId, companies.sagara.id)).limit(1);
     if (!foreign) throw new Error('no branch of another company');
-    await inCompany(companies.sagara.id, async () => {
-      const changed = await db.transact((tx) =>
-        tx.db.update(branches).set({ name: 'Direbut' }).where(eq(branches.id, foreign.id)).returning(),
-      );
-      const removed = await db.transact((tx) => tx.db.delete(branches).where(eq(branches.id, foreign.id)).returning());
-      expect([changed, removed]).toEqual([[], []]);
-      await expect(
-        db.transact((tx) => tx.db.insert(branches).values({ ...foreign, id: `${foreign.id}-x` })),
-      ).rejects.toMatchObject({ cause: { message: expect.stringContaining('row-level security') } });
-    });
+    await inCompany(companies.sagara.id, () =>
+      withoutGuard(async () => {
+        const changed = await db.transact((tx) =>
+          tx.db.update(branches).set({ name: 'Direbut' }).where(eq(branches.id, foreign.id)).returning(),
+        );
+        const removed = await db.transact((tx) =>
+          tx.db.delete(branches).where(eq(branches.id, foreign.id)).returning(),
+        );
+        expect([changed, removed]).toEqual([[], []]);
+        await expect(
+          db.transact((tx) => tx.db.insert(branches).values({ ...foreign, id: `${foreign.id}-x` })),
+        ).rejects.toMatchObject({ cause: { message: expect.stringContaining('row-level security') } });
+      }),
+    );
     expect(await db.read.select().from(branches).where(eq(branches.id, foreign.id))).toEqual([foreign]);
   });
 
   it('are each served in turn by one connection, also within a transaction', async () => {
     const { branches } = tables;
     const seen = await inCompany(companies.sagara.id, () =>
-      app.deps.db.transact(async (tx) => {
-        const ids = async () =>
-          (await tx.db.selectDistinct({ id: branches.companyId }).from(branches)).map(({ id }) => id);
-        return [await ids(), (await acrossCompanies(ids)).length > 1, await ids()];
-      }),
+      withoutGuard(() =>
+        app.deps.db.transact(async (tx) => {
+          const ids = async () =>
+            (await tx.db.selectDistinct({ id: branches.companyId }).from(branches)).map(({ id }) => id);
+          return [await ids(), (await acrossCompanies(ids)).length > 1, await ids()];
+        }),
+      ),
     );
     expect(seen).toEqual([[companies.sagara.id], true, [companies.sagara.id]]);
   });
