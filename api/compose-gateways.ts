@@ -49,7 +49,7 @@ const lineOf = ({ DJP_URL, DJP_CLIENT_ID, DJP_SECRET }: Settings, { now, warn }:
         clientId: DJP_CLIENT_ID,
         secret: DJP_SECRET,
         now,
-        warn: (input) => warn('the tax office said something unexpected', input),
+        warn: (input) => warn('unexpected response of the tax office', input),
       }
     : null;
 
@@ -119,7 +119,7 @@ const bankOf = (settings: Settings, { now, warn, simulatedBank: memory }: Outsid
   const { BANK_MODE, DOKU_URL, DOKU_CLIENT_ID: clientId, DOKU_SECRET: secret, HOST, PORT } = settings;
   const fees = { va: settings.BANK_FEE_VA * 100, ovo: settings.BANK_FEE_OVO * 100 };
   if (BANK_MODE !== 'simulator' && clientId && secret) {
-    const warned = (value: Record<string, unknown>) => warn('the bank said something unexpected', value);
+    const warned = (value: Record<string, unknown>) => warn('unexpected response of the bank', value);
     const baseUrl = DOKU_URL.replace(/\/+$/, '');
     return [dokuBank({ baseUrl, clientId, secret, now, newRequestId: randomUUID, fees, warn: warned }), null];
   }

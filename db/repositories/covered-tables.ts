@@ -1,7 +1,7 @@
 import { documents } from '#domain/documents.ts';
 import * as tables from '../tables.ts';
-import { type CoveredTable, keysOf, pick } from './held-columns.ts';
-import { heldPeople, heldPeopleTypes } from './held-people.ts';
+import { type CoveredTable, keysOf, pick } from './covered-columns.ts';
+import { coveredPeople, coveredPeopleTypes } from './covered-people.ts';
 import { SYSTEM_COMPANY } from './system-company.ts';
 
 const { faktur, fakturLines, bupots, billings, payments, paymentEntries, ntpns, spts, sptProofs } = tables;
@@ -106,7 +106,7 @@ export const coveredTables = {
       ),
     },
   },
-  ...heldPeople,
+  ...coveredPeople,
 } as const satisfies Record<string, CoveredTable>;
 
 export type CoveredTableName = keyof typeof coveredTables;
@@ -141,7 +141,7 @@ const kinds = new Map<string, Kind>([
       ['payment', 'payment'],
       ['ledger', 'ledger'],
       ['deposit_use', 'depositUse'],
-      ...Object.entries(heldPeopleTypes),
+      ...Object.entries(coveredPeopleTypes),
     ] as const
   ).map(([name, table]): [string, Kind] => [name, { table, drafts: new Set() }]),
 ]);

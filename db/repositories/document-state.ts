@@ -6,6 +6,7 @@ import { ofCompanyById } from '../dialect/by-id.ts';
 import { asSet, textsIn } from '../dialect/sets.ts';
 import { orUnreadable, preparedRows } from '../prepared.ts';
 import { canonical } from './canonical.ts';
+import { type CoveredTable, keysOf } from './covered-columns.ts';
 import {
   type CoveredTableName,
   coveredNames,
@@ -14,7 +15,6 @@ import {
   draftsIn,
   heldIn,
 } from './covered-tables.ts';
-import { type CoveredTable, keysOf } from './held-columns.ts';
 
 export const GONE = 'gone';
 

@@ -3,15 +3,7 @@ import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Scope } from '#domain/scope.ts';
 import type { Tx } from '../database.ts';
 import { ofCompanyByVersion } from '../dialect/by-id.ts';
-import { dialect } from '../dialect/columns.ts';
 import { writeColumns } from '../write-columns.ts';
-
-/**
- * Reads rows of a transaction and locks them until it ends, one after the other in the given order. On SQLite a
- * transaction runs alone.
- */
-export const held = <Open>(open: Open): Open =>
-  dialect === 'pg' ? (open as unknown as { for(how: 'update'): Open }).for('update') : open;
 
 type Versioned = SQLiteTable & {
   readonly id: SQLiteColumn;

@@ -18,7 +18,7 @@ import {
   readSessionAnew,
   type Session,
 } from '../client/session.ts';
-import { forgetTyping, sessionEndedUnderForms } from '../client/stored-input.ts';
+import { clearStoredInput, keepInputOfEndedSession } from '../client/stored-input.ts';
 import { onTabMessage } from '../client/tabs.ts';
 import { Crash } from '../shell/Crash.tsx';
 import { MovedAway } from '../shell/MovedAway.tsx';
@@ -54,7 +54,7 @@ const useRefusals = () => {
       if (exempt(pathname)) return;
       // A cell editor that is still open must commit its value before the forms store what was typed.
       flushSync(settleEditors);
-      sessionEndedUnderForms();
+      keepInputOfEndedSession();
       ended.current ||= client.getQueryData(SESSION) !== undefined || knewSession();
       forgetSession();
       disconnectEvents();
@@ -80,7 +80,7 @@ const useRefusals = () => {
     const stopListening = onTabMessage(({ type }) => {
       if (type !== 'left') return;
       signedOut();
-      forgetTyping();
+      clearStoredInput();
     });
     return () => {
       stopRefused();

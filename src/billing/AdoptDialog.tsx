@@ -6,7 +6,7 @@ import type { InquiredCode } from '#domain/billing/view-schema.ts';
 import { Modal } from '../ui/feedback/Modal.tsx';
 import { Alert } from '../ui/feedback/notices.tsx';
 import { fieldErrorsOf, problemOf } from '../ui/feedback/use-call.ts';
-import { useTyped } from '../ui/form/use-typed.ts';
+import { useStoredState } from '../ui/form/use-stored-state.ts';
 import { TextInput } from '../ui/inputs/TextInput.tsx';
 import { Facts } from '../ui/layout/Card.tsx';
 import { Identifier, Moment, Money } from '../ui/layout/values.tsx';
@@ -42,7 +42,7 @@ export const AdoptDialog = ({ onClose }: { onClose: () => void }) => {
   const notify = useNotify();
   const navigate = useNavigate();
   const api = useBillingApi();
-  const [code, setCode] = useTyped('adopt', '');
+  const [code, setCode] = useStoredState('adopt', '');
   const [known, setKnown] = useState<InquiredCode | null>(null);
   const [fault, setFault] = useState('');
   const ask = async () => {

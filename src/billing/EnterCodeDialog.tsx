@@ -4,7 +4,7 @@ import { jakartaDay } from '#domain/scope.ts';
 import { formatRupiah } from '#domain/text/format.ts';
 import { ConfirmModal } from '../ui/feedback/Modal.tsx';
 import { fieldErrorsOf, useCall } from '../ui/feedback/use-call.ts';
-import { useTyped } from '../ui/form/use-typed.ts';
+import { useStoredState } from '../ui/form/use-stored-state.ts';
 import { DayInput } from '../ui/inputs/DayInput.tsx';
 import { TextInput } from '../ui/inputs/TextInput.tsx';
 import { Facts } from '../ui/layout/Card.tsx';
@@ -17,8 +17,8 @@ export const EnterCodeDialog = ({ of, onClose, onDone }: Props) => {
   const translate = useTranslate();
   const notify = useNotify();
   const { ask, busy } = useCall();
-  const [code, setCode] = useTyped(`enter.${of.id}.code`, '');
-  const [issuedOn, setIssuedOn] = useTyped(`enter.${of.id}.issuedOn`, jakartaDay(Date.now()));
+  const [code, setCode] = useStoredState(`enter.${of.id}.code`, '');
+  const [issuedOn, setIssuedOn] = useStoredState(`enter.${of.id}.issuedOn`, jakartaDay(Date.now()));
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const save = async () => {
     try {

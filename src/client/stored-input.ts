@@ -10,7 +10,7 @@ export type StoredInput<I> = {
   readonly at: number;
 };
 
-export type Typist = { readonly personId: string; readonly companyId: string };
+export type InputOwner = { readonly personId: string; readonly companyId: string };
 
 const PREFIX = 'patuh.typing.';
 const DAY_MS = 86_400_000;
@@ -18,20 +18,21 @@ const DAY_MS = 86_400_000;
 const keys = (): string[] => Object.keys(sessionStorage).filter((key) => key.startsWith(PREFIX));
 
 /** Identifies the page by its address; `part` distinguishes several forms on it. */
-export const typingPlace = (part = ''): string =>
+export const inputPlace = (part = ''): string =>
   `${window.location.pathname}${window.location.search}${part && `#${part}`}`;
 
 const isHere = (key: string): boolean => {
   const place = key.slice(key.indexOf('/'));
-  return place === typingPlace() || place.startsWith(`${typingPlace()}#`);
+  return place === inputPlace() || place.startsWith(`${inputPlace()}#`);
 };
 
-const keyOf = ({ personId, companyId }: Typist, place: string): string => `${PREFIX}${personId}.${companyId}.${place}`;
+const keyOf = ({ personId, companyId }: InputOwner, place: string): string =>
+  `${PREFIX}${personId}.${companyId}.${place}`;
 
 let ended = false;
 
 /** The session ended without a sign-out: forms that unmount now store their input. */
-export const sessionEndedUnderForms = (): void => {
+export const keepInputOfEndedSession = (): void => {
   ended = true;
   known.clear();
 };
@@ -43,7 +44,7 @@ const withoutSecrets = (name: string, value: unknown): unknown => (SECRET.test(n
 
 const known = new Set<string>();
 
-export const keepTyping = <I>(who: Typist, place: string, typing: StoredInput<I>): void => {
+export const storeInput = <I>(who: InputOwner, place: string, typing: StoredInput<I>): void => {
   known.add(keyOf(who, place));
   try {
     sessionStorage.setItem(keyOf(who, place), JSON.stringify(typing, withoutSecrets));
@@ -56,7 +57,7 @@ export const keepTyping = <I>(who: Typist, place: string, typing: StoredInput<I>
  * Earlier input of this user on this page; null where there is none from the last day. Removes input of other users in
  * this tab.
  */
-export const storedInputOf = <I>(who: Typist, place: string, now: number): StoredInput<I> | null => {
+export const storedInputOf = <I>(who: InputOwner, place: string, now: number): StoredInput<I> | null => {
   ended = false;
   for (const key of keys()) if (!key.startsWith(`${PREFIX}${who.personId}.`)) sessionStorage.removeItem(key);
   const text = sessionStorage.getItem(keyOf(who, place));
@@ -72,24 +73,25 @@ export const storedInputOf = <I>(who: Typist, place: string, now: number): Store
   return null;
 };
 
-export const dropTyping = (who: Typist, place: string): void => sessionStorage.removeItem(keyOf(who, place));
+export const removeStoredInput = (who: InputOwner, place: string): void => sessionStorage.removeItem(keyOf(who, place));
 
-export const leaveTyping = (who: Typist, place: string): void => {
-  if (!ended) dropTyping(who, place);
+export const removeUnlessEnded = (who: InputOwner, place: string): void => {
+  if (!ended) removeStoredInput(who, place);
 };
 
 /** Removes all input of this page, of any user, after the form was left on purpose. */
-export const dropTypingHere = (): void => {
+export const removeInputOfPage = (): void => {
   for (const key of keys()) if (isHere(key)) sessionStorage.removeItem(key);
 };
 
-export const isTypingLeft = (who: Typist, place: string): boolean => sessionStorage.getItem(keyOf(who, place)) !== null;
+export const hasInputAt = (who: InputOwner, place: string): boolean =>
+  sessionStorage.getItem(keyOf(who, place)) !== null;
 
 /** Whether stored input exists on this page for a form that is not open. */
-export const typingWaits = ({ personId, companyId }: Typist): boolean =>
+export const hasStoredInput = ({ personId, companyId }: InputOwner): boolean =>
   keys().some((key) => isHere(key) && key.startsWith(`${PREFIX}${personId}.${companyId}.`) && !known.has(key));
 
-export const forgetTyping = (): void => {
+export const clearStoredInput = (): void => {
   ended = false;
   for (const key of keys()) sessionStorage.removeItem(key);
 };

@@ -7,7 +7,7 @@ import { LONGEST_REASON } from '#domain/definition/reason.ts';
 import { formatDay, formatDecimal, formatPeriod } from '#domain/text/format.ts';
 import { newKey } from '../client/new-key.ts';
 import { fieldErrorsOf, useCall } from '../ui/feedback/use-call.ts';
-import { useTyped } from '../ui/form/use-typed.ts';
+import { useStoredState } from '../ui/form/use-stored-state.ts';
 import { TextInput } from '../ui/inputs/TextInput.tsx';
 import { Icon } from '../ui/layout/Icon.tsx';
 import { TableHead } from '../ui/layout/TableHead.tsx';
@@ -84,7 +84,7 @@ export const LineDetail = ({ line, query, may }: Props) => {
   const notify = useNotify();
   const { ask, busy } = useCall();
   const readAnew = useReadAnew();
-  const [text, setText] = useTyped(`line.${line.id}`, '');
+  const [text, setText] = useStoredState(`line.${line.id}`, '');
   const [fault, setFault] = useState<string>();
   const { id, level, cause, decision, note } = line;
   const say = async (done: string, method: 'POST' | 'DELETE', path: string, body?: object) => {

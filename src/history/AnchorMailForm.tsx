@@ -6,7 +6,7 @@ import type { AnchorMail } from '#domain/history/anchor-mail.ts';
 import { formatDay } from '#domain/text/format.ts';
 import { Alert } from '../ui/feedback/notices.tsx';
 import { fieldErrorsOf, problemOf, reading, useCall, useGet, useTellProblem } from '../ui/feedback/use-call.ts';
-import { useTyped } from '../ui/form/use-typed.ts';
+import { useStoredState } from '../ui/form/use-stored-state.ts';
 import { TextInput } from '../ui/inputs/TextInput.tsx';
 import { momentText } from '../ui/layout/values.tsx';
 
@@ -33,7 +33,7 @@ export const AnchorMailForm = () => {
   const client = useQueryClient();
   const { ask, busy } = useCall();
   const { data, refetch } = useGet<AnchorMail>(PATH);
-  const [typed, setTyped] = useTyped<string | undefined>('anchor-mail', undefined);
+  const [typed, setTyped] = useStoredState<string | undefined>('anchor-mail', undefined);
   const [error, setError] = useState<string>();
   if (!data) return null;
   const keep = (now: AnchorMail) => {

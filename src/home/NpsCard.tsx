@@ -6,7 +6,7 @@ import { LONGEST_REASON } from '#domain/definition/reason.ts';
 import type { NpsSchedule } from '#domain/home/news-schema.ts';
 import { HIGHEST_SCORE } from '#domain/home/nps-score.ts';
 import { reading, useCall, useGet } from '../ui/feedback/use-call.ts';
-import { useTyped } from '../ui/form/use-typed.ts';
+import { useStoredState } from '../ui/form/use-stored-state.ts';
 import { TextInput } from '../ui/inputs/TextInput.tsx';
 import { Card } from '../ui/layout/Card.tsx';
 
@@ -22,7 +22,7 @@ export const NpsCard = () => {
   const { ask, busy } = useCall();
   const { data } = useGet<NpsSchedule>(SCHEDULE, { quiet: true, staleTime: 300_000 });
   const [score, setScore] = useState<number | null>(null);
-  const [reason, setReason] = useTyped('nps', '');
+  const [reason, setReason] = useStoredState('nps', '');
   if (!data?.due) return null;
   const send = (answer: { score: number | null; reason: string }) =>
     ask('POST', '/nps', answer).then(

@@ -5,7 +5,7 @@ import { isZero } from '#domain/definition/money.ts';
 import type { WaitingPlan } from '#domain/home/waiting-schema.ts';
 import { formatDay, formatRupiah } from '#domain/text/format.ts';
 import { problemOf } from '../ui/feedback/use-call.ts';
-import { useTyped } from '../ui/form/use-typed.ts';
+import { useStoredState } from '../ui/form/use-stored-state.ts';
 import { RupiahInput } from '../ui/inputs/RupiahInput.tsx';
 import { TableHead } from '../ui/layout/TableHead.tsx';
 import { Day, Money } from '../ui/layout/values.tsx';
@@ -69,7 +69,7 @@ const PlanSummary = ({ cheapest, byDueDay, saved }: WaitingPlan) => {
 
 export const PlanForm = () => {
   const translate = useTranslate();
-  const [typed, setTyped] = useTyped('plan', '');
+  const [typed, setTyped] = useStoredState('plan', '');
   const [monthly, setMonthly] = useState<string | null>(null);
   const { data, error } = useHome<WaitingPlan>(monthly && `/home/waiting/plan?monthly=${encodeURIComponent(monthly)}`);
   const submit = (event: FormEvent) => {

@@ -9,7 +9,7 @@ import { places } from './paths.ts';
 
 type Quick = { readonly key: string; readonly icon: IconName; readonly to: string };
 
-const useQuick = (): readonly Quick[] => {
+const useQuickActions = (): readonly Quick[] => {
   const { setting } = useSession();
   const invoice = useMay('efaktur/out/ctas', 'create') && !setting.isCtasEfakturDisabled;
   const billing = useMay('ebilling', 'create');
@@ -26,7 +26,7 @@ const useQuick = (): readonly Quick[] => {
 export const QuickAccess = () => {
   const translate = useTranslate();
   const may = useMay('home/quick-access', 'show');
-  const quick = useQuick();
+  const quick = useQuickActions();
   const title = translate('home.quick.title');
   if (!may)
     return (

@@ -4,7 +4,7 @@ import { useNotify, useTranslate } from 'react-admin';
 import type { Bucket, FixChanges, ImportView } from '#domain/imports/view-schema.ts';
 import { formatCount } from '#domain/text/format.ts';
 import { oneAtATime } from '../ui/form/one-at-a-time.ts';
-import { useTyped } from '../ui/form/use-typed.ts';
+import { useStoredState } from '../ui/form/use-stored-state.ts';
 import { Icon } from '../ui/layout/Icon.tsx';
 import { MenuButton } from '../ui/layout/MenuButton.tsx';
 import { FixPreview } from './FixPreview.tsx';
@@ -38,7 +38,7 @@ export const FixBar = ({ impor, bucket }: { impor: ImportView; bucket: Bucket })
   const looking = useFixPreview<Fix>(impor.id);
   const [once] = useState(oneAtATime);
   const [asking, setAsking] = useState(false);
-  const [value, setValue] = useTyped(`fix.${bucket.key}`, '');
+  const [value, setValue] = useStoredState(`fix.${bucket.key}`, '');
   const [preview, setPreview] = useState<FixChanges>();
   const base = { bucket: bucket.key };
   const rowFix = rowFixOf(bucket.key);

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { columnsFor, columnsIn, type Mapping, proposedMapping } from '#domain/imports/columns.ts';
 import { questionsOf, SURE } from '#domain/imports/questions.ts';
 import type { ImportField } from '#domain/imports/view-schema.ts';
-import { useTyped } from '../ui/form/use-typed.ts';
+import { useStoredState } from '../ui/form/use-stored-state.ts';
 import { inRupiah } from '../ui/inputs/in-rupiah.ts';
 import { Icon } from '../ui/layout/Icon.tsx';
 import { TableHead } from '../ui/layout/TableHead.tsx';
@@ -34,8 +34,8 @@ export const MappingStep = ({ impor, crumb, side, notice }: StepProps) => {
   const translate = useTranslate();
   const kind = useImportKind();
   const { columns, fields, guesses } = impor.state;
-  const [mapping, setMapping] = useTyped<Mapping>('mapping', impor.state.mapping ?? proposedMapping(guesses));
-  const [answers, setAnswers] = useTyped<readonly string[]>(
+  const [mapping, setMapping] = useStoredState<Mapping>('mapping', impor.state.mapping ?? proposedMapping(guesses));
+  const [answers, setAnswers] = useStoredState<readonly string[]>(
     'answers',
     impor.state.questions.flatMap(({ key, answered }) => (answered ? [key] : [])),
   );

@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { CheckedRow, ImportIssue, ImportView } from '#domain/imports/view-schema.ts';
-import { useTyped } from '../ui/form/use-typed.ts';
+import { useStoredState } from '../ui/form/use-stored-state.ts';
 import { Icon } from '../ui/layout/Icon.tsx';
 import { bucketOf, type RowFilter, rowFixOf, useRowCount, useRows } from './import-api.ts';
 import { fieldKey, useImportKind, useKindWords } from './kind.ts';
@@ -21,7 +21,7 @@ const RepairCard = ({ row, issue, onSave, onSkip, onRowFix }: RepairCardProps) =
   const translate = useTranslate();
   const say = useKindWords();
   const kind = useImportKind();
-  const [value, setValue] = useTyped(`row.${row.row}.${issue.path}`, issue.proposal ?? cellOf(row, issue.path));
+  const [value, setValue] = useStoredState(`row.${row.row}.${issue.path}`, issue.proposal ?? cellOf(row, issue.path));
   const look = kind.looks[issue.path] ?? {};
   const field = translate(fieldKey(kind, issue.path), { _: issue.path });
   const rowFix = rowFixOf(bucketOf(issue));

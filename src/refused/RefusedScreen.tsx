@@ -24,7 +24,7 @@ import { RefusedExport } from './RefusedExport.tsx';
 import { RefusedGrid } from './RefusedGrid.tsx';
 import { type CauseQuery, cureUrl } from './refused-api.ts';
 import './refused.css';
-import { useTyped } from '../ui/form/use-typed.ts';
+import { useStoredState } from '../ui/form/use-stored-state.ts';
 
 /** The initial fix of a cause. */
 const startOf = ({ cure, code }: RefusalBucket): Cure | null =>
@@ -49,7 +49,7 @@ const Cause = ({ bucket }: { bucket: RefusalBucket }) => {
   const { ask, busy } = useCall();
   const { permissions } = useSession();
   const office = useOffice();
-  const [cure, setCure] = useTyped(`cure.${bucket.family}.${bucket.code}`, startOf(bucket));
+  const [cure, setCure] = useStoredState(`cure.${bucket.family}.${bucket.code}`, startOf(bucket));
   const [on, setOn] = useState(false);
   const query = useMemo<CauseQuery>(
     () => ({ family: bucket.family, code: bucket.code, cure: on ? cure : null }),

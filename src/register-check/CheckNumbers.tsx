@@ -5,7 +5,7 @@ import './register-check.css';
 import { Button, LinearProgress } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { formatCount } from '#domain/text/format.ts';
-import { useTyped } from '../ui/form/use-typed.ts';
+import { useStoredState } from '../ui/form/use-stored-state.ts';
 import { TextInput } from '../ui/inputs/TextInput.tsx';
 import { Card } from '../ui/layout/Card.tsx';
 import { PageHead } from '../ui/layout/PageHead.tsx';
@@ -95,7 +95,7 @@ const Results = ({ of: { rows, total, going, stop, replace } }: { of: ReturnType
 
 export const CheckNumbers = () => {
   const translate = useTranslate();
-  const [typed, setTyped] = useTyped('numbers', '');
+  const [typed, setTyped] = useStoredState('numbers', '');
   const [fault, setFault] = useState<string>();
   const checking = useChecking();
   const check = () => {

@@ -16,7 +16,7 @@ import { activeEntry, activeLeaf, tabsOf } from './navigation-rule.ts';
 import { BottomBar, Rail } from './Rail.tsx';
 import { SessionWarning } from './SessionWarning.tsx';
 import { ShortcutList } from './ShortcutList.tsx';
-import { TypingWaits } from './TypingWaits.tsx';
+import { StoredInputNotice } from './StoredInputNotice.tsx';
 import { EntryBadge, useBadges } from './use-badges.tsx';
 import { useHeadingFocus } from './use-heading-focus.ts';
 import { useNarrow, useNavigation, useRoomy } from './use-navigation.ts';
@@ -147,7 +147,7 @@ export const Frame = ({ children }: { children: ReactNode }) => {
         <ShortcutList />
         <SessionWarning />
         <LeaveGuard />
-        <TypingWaits />
+        <StoredInputNotice />
       </InterceptModal>
     </FiledMasa>
   );

@@ -8,7 +8,7 @@ import { Identifier } from '../ui/layout/values.tsx';
 import type { Entry } from './navigation.ts';
 import { activeLeaf, leaves } from './navigation-rule.ts';
 import { openShortcuts } from './ShortcutList.tsx';
-import { useQuick } from './use-quick.ts';
+import { useQuickActions } from './use-quick-actions.ts';
 import { useSignOut } from './use-sign-out.ts';
 
 type Props = { readonly open: boolean; readonly entries: readonly Entry[]; readonly onClose: () => void };
@@ -23,7 +23,7 @@ const verbIcons: Readonly<Record<string, IconName>> = { create: 'plus', file: 's
 
 const QuickSections = ({ onClose }: { onClose: () => void }) => {
   const translate = useTranslate();
-  return useQuick().map(({ verb, items }) => (
+  return useQuickActions().map(({ verb, items }) => (
     <section key={verb}>
       <div className="mobile-menu-grp">
         <Icon name={verbIcons[verb] ?? 'plus'} size={16} />

@@ -4,11 +4,11 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { Icon } from '../ui/layout/Icon.tsx';
 import { closedOnce, keepsKeyboard } from '../ui/layout/menu-closing.ts';
-import { useQuick } from './use-quick.ts';
+import { useQuickActions } from './use-quick-actions.ts';
 
 export const QuickMenu = () => {
   const translate = useTranslate();
-  const groups = useQuick();
+  const groups = useQuickActions();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   if (groups.length === 0) return null;
   const close = () => setAnchor(null);

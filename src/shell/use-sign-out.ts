@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { disconnectEvents } from '../client/events.ts';
 import { forgetSession } from '../client/session.ts';
-import { forgetTyping } from '../client/stored-input.ts';
+import { clearStoredInput } from '../client/stored-input.ts';
 import { tellTabs } from '../client/tabs.ts';
 import { leaveFor } from '../ui/feedback/unsaved.ts';
 
@@ -11,7 +11,7 @@ export const useSignOut = () => {
     () =>
       leaveFor(() => {
         disconnectEvents();
-        forgetTyping();
+        clearStoredInput();
         forgetSession();
         tellTabs({ type: 'left' });
         window.location.assign('/logout');

@@ -11,8 +11,8 @@ import { say } from '#domain/messages/index.ts';
 import { readAnchors, takeAnchor } from '../../api/modules/history/anchors.ts';
 import { checkByClock } from '../../api/modules/history/jobs/check.ts';
 import type { Tx } from '../../db/database.ts';
+import { type CoveredTable, keysOf } from '../../db/repositories/covered-columns.ts';
 import { coveredTables } from '../../db/repositories/covered-tables.ts';
-import { type CoveredTable, keysOf } from '../../db/repositories/held-columns.ts';
 import { appendHistory, hashOf } from '../../db/repositories/history.ts';
 import {
   type AnchoredHeads,

@@ -3,8 +3,8 @@ import { dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { generatedDocs } from '../../api/commands/generated-docs.ts';
 import { bounds } from '../../api/commands/limits.ts';
+import type { CoveredTable } from '../../db/repositories/covered-columns.ts';
 import { coveredTables } from '../../db/repositories/covered-tables.ts';
-import type { CoveredTable } from '../../db/repositories/held-columns.ts';
 import { type ChainedTable, chainedTables } from '../../db/repositories/records/chained-tables.ts';
 import { root } from './sources.ts';
 

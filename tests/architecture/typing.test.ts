@@ -30,11 +30,11 @@ const TEXT_STATE =
 const holders = sourcesIn('src')
   .filter((source) => source.path.endsWith('.tsx') && !isTest(source))
   .filter(({ path }) => !/^src\/(?:ui\/(?:inputs|list|grid)|simulator)\//.test(path))
-  .filter(({ text }) => FIELD.test(text) && TEXT_STATE.test(text) && !/use(?:StoredInput|Typed)[(<]/.test(text))
+  .filter(({ text }) => FIELD.test(text) && TEXT_STATE.test(text) && !/useStored(?:Input|State)[(<]/.test(text))
   .map(({ path }) => path);
 
 describe('what is typed into a form', () => {
-  it('is kept when the session ends (useTyped, useStoredInput), or is named here with the reason', () => {
+  it('is kept when the session ends (useStoredState, useStoredInput), or is named here with the reason', () => {
     expect(holders.filter((path) => !(path in notKept))).toEqual([]);
   });
 

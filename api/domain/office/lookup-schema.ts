@@ -53,11 +53,9 @@ export const registerCheckSchema = z
       description: 'What became of asking: the office knows it, does not, it is no such number, or nobody answered',
     }),
     taxpayer: taxpayerSchema.nullable(),
-    counterparties: z
-      .array(z.object({ known: counterpartySchema, differs: z.array(z.enum(['name', 'nitku'])) }))
-      .meta({
-        description: "Entry of the number in the company's book of counterparties; null without the permission",
-      }),
+    counterparties: z.array(z.object({ known: counterpartySchema, differs: z.array(z.enum(['name', 'nitku'])) })).meta({
+      description: "Entry of the number in the company's book of counterparties; null without the permission",
+    }),
   })
   .meta({ id: 'RegisterCheck' });
 /** The office's register entry for one of several numbers, with the company's own data. */

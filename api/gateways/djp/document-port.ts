@@ -24,9 +24,9 @@ export type Verdict =
     }
   | { readonly state: 'rejected'; readonly code: string; readonly message: string; readonly field?: string }
   | { readonly state: 'savedInvalid'; readonly code: string; readonly message: string; readonly field?: string }
-  /** `agreed`: the buyer said yes; the request is completed by confirming it. */
+  /** `agreed`: the buyer agreed; the request is completed by confirming it. */
   | { readonly state: 'waitingBuyer'; readonly kind: 'amend' | 'cancel'; readonly agreed: boolean }
-  /** A return is signed and has its number; its seller has not said yet whether he agrees. */
+  /** A return is signed and has its number; its seller has not decided yet. */
   | { readonly state: 'waitingSeller'; readonly number: string }
   /** The office has the request to cancel and is still at it. */
   | { readonly state: 'canceling' }

@@ -1,5 +1,6 @@
 import { keluaran } from '#domain/faktur/keluaran.ts';
 import { type IssuedFaktur, listedFaktur } from '#domain/faktur/pull/listed-keluaran.ts';
+import { revisionOf } from '#domain/faktur/pull/pulled-faktur.ts';
 import type { Faktur } from '#domain/faktur/record.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Tx } from '../../../db/database.ts';
@@ -13,7 +14,7 @@ import { announce, OBJECT_TYPE } from './move-fakturs.ts';
 import { rememberedCounterparties } from './save-fakturs.ts';
 
 const numberBefore = (number: string): string | null => {
-  const revision = Number(number.slice(2, 4));
+  const revision = revisionOf({ number });
   return revision === 0 ? null : number.slice(0, 2) + String(revision - 1).padStart(2, '0') + number.slice(4);
 };
 

@@ -7,8 +7,9 @@ import { isFiled, validAmong } from '#domain/spt/status-queries.ts';
 import { unscoped } from '../../company-context.ts';
 import type { Query, Tx } from '../../database.ts';
 import { ofCompanyById } from '../../dialect/by-id.ts';
+import { lockedRows } from '../../dialect/locked-rows.ts';
 import { spts } from '../../tables.ts';
-import { held, removeAsRead, updateAsRead } from '../optimistic-update.ts';
+import { removeAsRead, updateAsRead } from '../optimistic-update.ts';
 import { enqueue } from '../outbox.ts';
 import { toSpt, toStoredSpt } from './list.ts';
 
@@ -117,7 +118,7 @@ export const lockSpts = async (
   scope: Scope,
   { type, period }: Pick<SptRecord, 'type'> & Partial<Pick<SptRecord, 'period'>>,
 ): Promise<SptRecord[]> => {
-  const rows = await held(
+  const rows = await lockedRows(
     tx.db
       .select()
       .from(spts)

@@ -15,7 +15,7 @@ import { SpanText } from '../billing-cells.tsx';
 import { ReceiptFile } from './ReceiptFile.tsx';
 import { type Confirmation, firstEmpty, useConfirm } from './use-confirm.ts';
 import './confirm.css';
-import { useTyped } from '../../ui/form/use-typed.ts';
+import { useStoredState } from '../../ui/form/use-stored-state.ts';
 
 type Known = Pick<PaidCode, 'code' | 'kap' | 'kjs' | 'taxName' | 'amount' | 'periodFrom' | 'periodTo'>;
 
@@ -41,7 +41,7 @@ type Props = {
 export const ConfirmForm = ({ codes, onDone }: Props) => {
   const translate = useTranslate();
   const mayConfirm = useMay('ebilling/ntpn', 'create');
-  const [given, setGiven] = useTyped('confirm', startOf(codes[0]));
+  const [given, setGiven] = useStoredState('confirm', startOf(codes[0]));
   const [begins] = useState(() => firstEmpty(given));
   const [file, setFile] = useState<File | null>(null);
   const [missed, setMissed] = useState(false);

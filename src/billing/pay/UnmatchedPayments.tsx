@@ -9,7 +9,7 @@ import { formatRupiah } from '#domain/text/format.ts';
 import { ConfirmModal } from '../../ui/feedback/Modal.tsx';
 import { Alert } from '../../ui/feedback/notices.tsx';
 import { useCall } from '../../ui/feedback/use-call.ts';
-import { useTyped } from '../../ui/form/use-typed.ts';
+import { useStoredState } from '../../ui/form/use-stored-state.ts';
 import { TextInput } from '../../ui/inputs/TextInput.tsx';
 import { useMay } from '../../ui/layout/session-context.ts';
 import { RESOURCE } from '../billing-api.ts';
@@ -28,7 +28,7 @@ const ResolveUnmatchedPayment = ({ unmatchedPayment, decision, onClose }: Props)
   const notify = useNotify();
   const client = useQueryClient();
   const { run, busy } = useCall();
-  const [note, setNote] = useTyped(`money.${unmatchedPayment.id}`, '');
+  const [note, setNote] = useStoredState(`money.${unmatchedPayment.id}`, '');
   const resolve = async () => {
     const done = await run('POST', `/ebilling/unmatched-payments/${unmatchedPayment.id}/resolve`, {
       resolution: decision,

@@ -16,7 +16,7 @@ import { bupotPaths } from '../paths.ts';
 import { PullFields, type PullForm, questionOf } from './PullFields.tsx';
 import { pullApi } from './pull-api.ts';
 import './pull.css';
-import { useTyped } from '../../ui/form/use-typed.ts';
+import { useStoredState } from '../../ui/form/use-stored-state.ts';
 
 type Leave = { readonly until: number } | { readonly reason: string } | null;
 
@@ -78,7 +78,7 @@ export const PullDialog = ({ onClose }: { onClose: () => void }) => {
   const thisMonth = jakartaDay(Date.now()).slice(0, 7);
   // Slips of a month are mostly requested in the following one.
   const last = periodAfter(thisMonth, -1);
-  const [form, setForm] = useTyped<PullForm>('pull', {
+  const [form, setForm] = useStoredState<PullForm>('pull', {
     way: 'period',
     period: last,
     from: `${last.slice(0, 4)}-01`,

@@ -8,7 +8,7 @@ import { LONGEST_REASON } from '#domain/definition/reason.ts';
 import { formatCount } from '#domain/text/format.ts';
 import { Alert } from '../../ui/feedback/notices.tsx';
 import { isLeftToForms, problemOf, useCall, useTellProblem } from '../../ui/feedback/use-call.ts';
-import { useTyped } from '../../ui/form/use-typed.ts';
+import { useStoredState } from '../../ui/form/use-stored-state.ts';
 import { TextInput } from '../../ui/inputs/TextInput.tsx';
 import { useMay } from '../../ui/layout/session-context.ts';
 import { PullCounts, PullNotices } from './PullNotices.tsx';
@@ -20,7 +20,7 @@ import { TakeDiffering } from './TakeDiffering.tsx';
 const Blocked = ({ busy, onReason }: { busy: boolean; onReason: (reason: string) => void }) => {
   const translate = useTranslate();
   const say = (key: string) => translate(`bupotPull.page.${key}`);
-  const [reason, setReason] = useTyped('lock', '');
+  const [reason, setReason] = useStoredState('lock', '');
   return (
     <Alert severity="warning" title={say('lock_title')}>
       <p>{say('lock_text')}</p>

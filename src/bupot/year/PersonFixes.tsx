@@ -3,14 +3,14 @@ import { useTranslate } from 'react-admin';
 import { withholdingAnnualities } from '#domain/bupot/pph21/annual-input.ts';
 import { numberOfKey } from '#domain/bupot/year/monthly-slips.ts';
 import { withholdingStatuses } from '#domain/rules/pph21/ptkp.ts';
-import { useTyped } from '../../ui/form/use-typed.ts';
+import { useStoredState } from '../../ui/form/use-stored-state.ts';
 import { SelectInput } from '../../ui/inputs/SelectInput.tsx';
 import { TextInput } from '../../ui/inputs/TextInput.tsx';
 import { type FixProps, foundIn, toggled } from './fix.ts';
 
 export const RightNumber = ({ row, chosen, onChoose }: FixProps) => {
   const translate = useTranslate();
-  const [typed, setTyped] = useTyped(`year.${row.key}.npwp`, chosen.payeeNpwp ?? '');
+  const [typed, setTyped] = useStoredState(`year.${row.key}.npwp`, chosen.payeeNpwp ?? '');
   if (foundIn(row, 'temporary_id').length === 0 && chosen.payeeNpwp === undefined) return null;
   const take = (text: string) => {
     const digits = text.replace(/\D/g, '').slice(0, 16);

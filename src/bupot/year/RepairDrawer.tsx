@@ -7,7 +7,7 @@ import type { YearRow } from '#domain/bupot/year/preview.ts';
 import { Drawer } from '../../ui/feedback/Drawer.tsx';
 import { ConfirmModal } from '../../ui/feedback/Modal.tsx';
 import { useUnsaved } from '../../ui/feedback/unsaved.ts';
-import { useTyped } from '../../ui/form/use-typed.ts';
+import { useStoredState } from '../../ui/form/use-stored-state.ts';
 import { Facts } from '../../ui/layout/Card.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { Money } from '../../ui/layout/values.tsx';
@@ -32,7 +32,7 @@ export const RepairDrawer = ({ query, row, onClose, onApply }: Props) => {
   const client = useQueryClient();
   const words = (key: string) => translate(`bupotYear.screen.${key}`);
   const before = query.choices.find(({ key }) => key === row.key) ?? { key: row.key };
-  const [chosen, setChosen] = useTyped<YearChoices>(`year.${row.key}`, before);
+  const [chosen, setChosen] = useStoredState<YearChoices>(`year.${row.key}`, before);
   const [leaving, setLeaving] = useState(false);
   const touched = !sameChoices(before, chosen);
   useUnsaved(touched ? 'unsaved' : 'saved');

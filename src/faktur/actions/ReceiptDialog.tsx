@@ -5,7 +5,7 @@ import { jakartaDay } from '#domain/scope.ts';
 import { formatDay } from '#domain/text/format.ts';
 import { ConfirmModal } from '../../ui/feedback/Modal.tsx';
 import { fieldErrorsOf } from '../../ui/feedback/use-call.ts';
-import { useTyped } from '../../ui/form/use-typed.ts';
+import { useStoredState } from '../../ui/form/use-stored-state.ts';
 import { DayInput } from '../../ui/inputs/DayInput.tsx';
 import { TextInput } from '../../ui/inputs/TextInput.tsx';
 
@@ -20,8 +20,8 @@ type Props = {
 
 export const ReceiptDialog = ({ about, invoice, busy, onClose, onKeep }: Props) => {
   const translate = useTranslate();
-  const [ntpn, setNtpn] = useTyped(`receipt.${invoice?.id ?? ''}.ntpn`, '');
-  const [date, setDate] = useTyped(`receipt.${invoice?.id ?? ''}.date`, '');
+  const [ntpn, setNtpn] = useStoredState(`receipt.${invoice?.id ?? ''}.ntpn`, '');
+  const [date, setDate] = useStoredState(`receipt.${invoice?.id ?? ''}.date`, '');
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
   const words = (key: string, params?: Record<string, unknown>) => translate(`fakturScreen.receipt.${key}`, params);
   const until = invoice && receiptUntil(invoice.period);

@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import type { Colleague } from '#domain/company/view-schema.ts';
 import type { FakturNote } from '#domain/faktur/view-schema.ts';
 import { useGet } from '../../ui/feedback/use-call.ts';
-import { useTyped } from '../../ui/form/use-typed.ts';
+import { useStoredState } from '../../ui/form/use-stored-state.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { momentText } from '../../ui/layout/values.tsx';
 import { RESOURCE, useFakturApi } from '../faktur-api.ts';
@@ -62,7 +62,7 @@ export const Notes = ({ id }: { id: string }) => {
   const path = `/${RESOURCE}/${id}/notes`;
   const notes = useGet<FakturNote[]>(path);
   const people = useGet<Colleague[]>('/company-associate/user', { quiet: true });
-  const [text, setText] = useTyped(`note.${id}`, '');
+  const [text, setText] = useStoredState(`note.${id}`, '');
   const offered = mentioning(text, people.data ?? []);
 
   const send = async (event: FormEvent) => {

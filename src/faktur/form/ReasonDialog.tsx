@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import { maxima } from '#domain/faktur/maxima.ts';
 import { ReasonField } from '../../ui/documents/MoveDialog.tsx';
 import { ConfirmModal } from '../../ui/feedback/Modal.tsx';
-import { useTyped } from '../../ui/form/use-typed.ts';
+import { useStoredState } from '../../ui/form/use-stored-state.ts';
 
 type Props = {
   readonly words: string;
@@ -12,7 +12,7 @@ type Props = {
 
 export const ReasonDialog = ({ words, onClose, onReason }: Props) => {
   const translate = useTranslate();
-  const [reason, setReason] = useTyped('replace', '');
+  const [reason, setReason] = useStoredState('replace', '');
   return (
     <ConfirmModal
       open

@@ -7,7 +7,7 @@ import { type UncreditReason, uncreditReasons } from '#domain/rules/crediting.ts
 import { formatPeriod } from '#domain/text/format.ts';
 import { ReasonField } from '../../ui/documents/MoveDialog.tsx';
 import { ConfirmModal } from '../../ui/feedback/Modal.tsx';
-import { useTyped } from '../../ui/form/use-typed.ts';
+import { useStoredState } from '../../ui/form/use-stored-state.ts';
 import { SelectInput } from '../../ui/inputs/SelectInput.tsx';
 import type { BulkTarget } from '../../ui/list/definition.ts';
 import { type CreditList, useCreditEffect } from './credit-lists.ts';
@@ -87,7 +87,7 @@ export const DecisionDialog = ({ move, of, busy, onClose, onDecide }: Props) => 
   const translate = useTranslate();
   const [creditPeriod, setPeriod] = useState(of.period);
   const [uncreditReason, setUncredit] = useState<UncreditReason | ''>('');
-  const [reason, setReason] = useTyped(`decide.${move}.${subjectOf(of.target)}`, '');
+  const [reason, setReason] = useStoredState(`decide.${move}.${subjectOf(of.target)}`, '');
   const written = reason.trim();
   const decided = (lockReason?: string): CreditDecision | null => {
     const more = lockReason ? { lockReason } : {};

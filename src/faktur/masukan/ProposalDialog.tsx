@@ -7,7 +7,7 @@ import { dataProvider } from '../../client/data-provider.ts';
 import { ReasonField } from '../../ui/documents/MoveDialog.tsx';
 import { ConfirmModal } from '../../ui/feedback/Modal.tsx';
 import { RowsSkeleton } from '../../ui/feedback/notices.tsx';
-import { useTyped } from '../../ui/form/use-typed.ts';
+import { useStoredState } from '../../ui/form/use-stored-state.ts';
 import { type About, MasaChoice } from './DecisionDialog.tsx';
 import { Warnings } from './EffectCard.tsx';
 import { RESOURCE } from './masukan-api.ts';
@@ -39,7 +39,7 @@ const useProposals = (target: About['target'], creditPeriod: string) =>
 export const ProposalDialog = ({ of, busy, onClose, onTake }: Props) => {
   const translate = useTranslate();
   const [creditPeriod, setPeriod] = useState(of.period);
-  const [reason, setReason] = useTyped('propose', '');
+  const [reason, setReason] = useStoredState('propose', '');
   const { data } = useProposals(of.target, creditPeriod);
   const found = data?.proposals ?? [];
   const count = found.reduce((all, one) => all + one.count, 0);

@@ -7,7 +7,7 @@ import { isNpwp16, passesLuhn } from '#domain/rules/identity/npwp.ts';
 import { newKey } from '../../client/new-key.ts';
 import { useUnsaved } from '../../ui/feedback/unsaved.ts';
 import { fieldErrorsOf, useCall } from '../../ui/feedback/use-call.ts';
-import { useTyped } from '../../ui/form/use-typed.ts';
+import { useStoredState } from '../../ui/form/use-stored-state.ts';
 import { TextInput } from '../../ui/inputs/TextInput.tsx';
 import { useSessionAnew } from '../../ui/layout/session-context.ts';
 
@@ -28,8 +28,8 @@ export const AddCompany = ({ onDone, address = '/companies' }: { onDone: () => v
   const notify = useNotify();
   const sessionAnew = useSessionAnew();
   const { ask, busy } = useCall();
-  const [values, setValues] = useTyped('company', nothing);
-  const [pkp, setPkp] = useTyped('company.pkp', true);
+  const [values, setValues] = useStoredState('company', nothing);
+  const [pkp, setPkp] = useStoredState('company.pkp', true);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const key = useRef(newKey());
   useUnsaved(Object.values(values).every((value) => value === '') ? 'saved' : 'unsaved');

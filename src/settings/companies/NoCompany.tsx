@@ -5,7 +5,7 @@ import type { WithoutCompany } from '#domain/people/no-company.ts';
 import { carried, carry } from '../../client/carried.ts';
 import { Alert, PageSkeleton } from '../../ui/feedback/notices.tsx';
 import { useCall, useGet } from '../../ui/feedback/use-call.ts';
-import { useTypingLeft } from '../../ui/form/use-typed.ts';
+import { useHasStoredInput } from '../../ui/form/use-stored-state.ts';
 import { SmallPage } from '../../ui/layout/SmallPage.tsx';
 import { TypistContext } from '../../ui/layout/session-context.ts';
 import { momentText } from '../../ui/layout/values.tsx';
@@ -42,7 +42,7 @@ const Invitations = ({ of: { email, invitations }, onLook, onDone }: Shown) => {
 
 const OwnCompany = ({ onDone }: { onDone: () => void }) => {
   const translate = useTranslate();
-  const [adding, setAdding] = useState(useTypingLeft('company'));
+  const [adding, setAdding] = useState(useHasStoredInput('company'));
   if (!adding)
     return (
       <Button variant="outlined" onClick={() => setAdding(true)}>

@@ -6,7 +6,7 @@ import type { TaxProfile } from '#domain/settings/tax-profile.ts';
 import { useUnsaved } from '../../ui/feedback/unsaved.ts';
 import { fieldErrorsOf, reading, useCall } from '../../ui/feedback/use-call.ts';
 import { type Conflict, conflictOf } from '../../ui/form/conflict.ts';
-import { useTyped } from '../../ui/form/use-typed.ts';
+import { useStoredState } from '../../ui/form/use-stored-state.ts';
 import { TextInput } from '../../ui/inputs/TextInput.tsx';
 import { Card, Facts } from '../../ui/layout/Card.tsx';
 import { useMay, useSessionAnew } from '../../ui/layout/session-context.ts';
@@ -38,8 +38,8 @@ export const TaxProfileForm = ({ profile }: { profile: TaxProfile }) => {
   const { ask, busy } = useCall();
   const { npwp, kluNames } = profile;
   const start = written(profile);
-  const [values, setValues] = useTyped('profile', start);
-  const [base, setBase] = useTyped('profile.base', start);
+  const [values, setValues] = useStoredState('profile', start);
+  const [base, setBase] = useStoredState('profile.base', start);
   const [conflict, setConflict] = useState<Conflict<TaxProfile, Written> | null>(null);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const dirty =

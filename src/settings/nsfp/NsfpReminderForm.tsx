@@ -5,7 +5,7 @@ import { useNotify, useTranslate } from 'react-admin';
 import type { NsfpReminder } from '#domain/settings/nsfp-reminder.ts';
 import { useUnsaved } from '../../ui/feedback/unsaved.ts';
 import { fieldErrorsOf, problemOf, reading, useCall, useTellProblem } from '../../ui/feedback/use-call.ts';
-import { useTyped } from '../../ui/form/use-typed.ts';
+import { useStoredState } from '../../ui/form/use-stored-state.ts';
 import { TextInput } from '../../ui/inputs/TextInput.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
@@ -31,7 +31,7 @@ export const NsfpReminderForm = ({ reminder }: { reminder: NsfpReminder }) => {
   const { ask, busy } = useCall();
   const { colleagues } = reminder;
   const start = inputOf(reminder);
-  const [typed, setTyped] = useTyped('reminder', {
+  const [typed, setTyped] = useStoredState('reminder', {
     ...start,
     threshold: String(start.threshold),
     days: String(start.days),

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Account } from '#domain/people/account-schema.ts';
 import { Alert } from '../../ui/feedback/notices.tsx';
-import { useTyped } from '../../ui/form/use-typed.ts';
+import { useStoredState } from '../../ui/form/use-stored-state.ts';
 import { PasswordInput } from '../../ui/inputs/PasswordInput.tsx';
 import { TextInput } from '../../ui/inputs/TextInput.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
@@ -13,7 +13,7 @@ import { useOwnChange } from './use-own-change.ts';
 export const EmailCard = ({ account: { email: now, pendingEmail } }: { account: Account }) => {
   const translate = useTranslate();
   const { change, busy, faults } = useOwnChange();
-  const [email, setEmail] = useTyped('email', '');
+  const [email, setEmail] = useStoredState('email', '');
   const [password, setPassword] = useState('');
   const send = async (event: FormEvent) => {
     event.preventDefault();

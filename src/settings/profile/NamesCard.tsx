@@ -3,7 +3,7 @@ import type { FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Account } from '#domain/people/account-schema.ts';
 import { useUnsaved } from '../../ui/feedback/unsaved.ts';
-import { useTyped } from '../../ui/form/use-typed.ts';
+import { useStoredState } from '../../ui/form/use-stored-state.ts';
 import { TextInput } from '../../ui/inputs/TextInput.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { useSessionAnew } from '../../ui/layout/session-context.ts';
@@ -13,8 +13,8 @@ export const NamesCard = ({ account }: { account: Account }) => {
   const translate = useTranslate();
   const sessionAnew = useSessionAnew();
   const { change, busy, faults } = useOwnChange();
-  const [name, setName] = useTyped('name', account.name);
-  const [phone, setPhone] = useTyped('phone', account.phone ?? '');
+  const [name, setName] = useStoredState('name', account.name);
+  const [phone, setPhone] = useStoredState('phone', account.phone ?? '');
   const dirty = name !== account.name || phone !== (account.phone ?? '');
   useUnsaved(dirty ? 'unsaved' : 'saved');
   const save = async (event: FormEvent) => {

@@ -5,7 +5,7 @@ import type { QuotaOrder, QuotaPackage, QuotaShop } from '#domain/company/quota-
 import { newKey } from '../../client/new-key.ts';
 import { ConfirmModal } from '../../ui/feedback/Modal.tsx';
 import { fieldErrorsOf, useCall } from '../../ui/feedback/use-call.ts';
-import { useTyped } from '../../ui/form/use-typed.ts';
+import { useStoredState } from '../../ui/form/use-stored-state.ts';
 import { SelectInput } from '../../ui/inputs/SelectInput.tsx';
 import { TextInput } from '../../ui/inputs/TextInput.tsx';
 import { Facts } from '../../ui/layout/Card.tsx';
@@ -26,8 +26,8 @@ export const BuyPackage = ({ of, shop: { banks, fees }, onClose, onOrdered }: Pr
   const client = useQueryClient();
   const { ask, busy } = useCall();
   const key = useRef(newKey());
-  const [way, setWay] = useTyped('buy.way', '');
-  const [phone, setPhone] = useTyped('buy.phone', '');
+  const [way, setWay] = useStoredState('buy.way', '');
+  const [phone, setPhone] = useStoredState('buy.phone', '');
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const change = (to: () => void) => {
     // Another payment method is another order.

@@ -6,7 +6,7 @@ import { formatRupiah } from '#domain/text/format.ts';
 import { ConfirmModal } from '../../ui/feedback/Modal.tsx';
 import { Alert } from '../../ui/feedback/notices.tsx';
 import { useCall } from '../../ui/feedback/use-call.ts';
-import { useTyped } from '../../ui/form/use-typed.ts';
+import { useStoredState } from '../../ui/form/use-stored-state.ts';
 import { TextInput } from '../../ui/inputs/TextInput.tsx';
 import { useMay } from '../../ui/layout/session-context.ts';
 
@@ -17,7 +17,7 @@ const AskBack = ({ of, onClose, onDone }: Asking) => {
   const translate = useTranslate();
   const notify = useNotify();
   const { run, busy } = useCall();
-  const [note, setNote] = useTyped(`money.${of.id}`, '');
+  const [note, setNote] = useStoredState(`money.${of.id}`, '');
   const send = async () => {
     const done = await run('POST', `/quota/money/${of.id}/return`, { note: note.trim() || null });
     if (done) notify('settings.order.money.done', { type: 'success' });

@@ -2,7 +2,7 @@ import { type SigneeProduct, signeeProducts } from '#domain/settings/signee-prod
 import { dataProvider } from '../../client/data-provider.ts';
 import { turnedAway } from '../../client/guards.ts';
 import { useGet } from '../../ui/feedback/use-call.ts';
-import { useTyped } from '../../ui/form/use-typed.ts';
+import { useStoredState } from '../../ui/form/use-stored-state.ts';
 import { useSession } from '../../ui/layout/session-context.ts';
 import { signeeGuards } from './signee-guards.ts';
 
@@ -27,7 +27,7 @@ const personOf = ({ id: _, version: __, updatedAt: ___, product: ____, active: _
 export const useSignedProducts = (product: SigneeProduct, id: string | undefined) => {
   const { setting } = useSession();
   const { data: all = [] } = useGet<readonly SigneeRow[]>(ALL_SIGNEES, { staleTime: 0 });
-  const [picked, setPicked] = useTyped<readonly SigneeProduct[] | null>(`products.${id ?? ''}`, null);
+  const [picked, setPicked] = useStoredState<readonly SigneeProduct[] | null>(`products.${id ?? ''}`, null);
   const npwp = all.find((one) => one.id === id)?.npwp;
   const offered = signeeProducts.filter((one) => one === product || turnedAway([signeeGuards[one]], setting) === null);
   const others = all.filter((one) => one.npwp === npwp && one.product !== product && offered.includes(one.product));

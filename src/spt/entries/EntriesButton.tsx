@@ -5,7 +5,7 @@ import { retailRows } from '#domain/spt/ppn/retail-xml.ts';
 import type { SptView } from '#domain/spt/view-schema.ts';
 import { linkTo } from '../../client/carried.ts';
 import { Alert } from '../../ui/feedback/notices.tsx';
-import { useTypingLeft } from '../../ui/form/use-typed.ts';
+import { useHasStoredInput } from '../../ui/form/use-stored-state.ts';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { sptResource } from '../paths.ts';
 import { UploadButton } from './AttachedFiles.tsx';
@@ -13,7 +13,7 @@ import { EntriesDialog } from './EntriesDialog.tsx';
 
 export const EntriesButton = ({ spt, again }: { spt: SptView; again: () => void }) => {
   const translate = useTranslate();
-  const [open, setOpen] = useState(useTypingLeft(`entries.${spt.id}`));
+  const [open, setOpen] = useState(useHasStoredInput(`entries.${spt.id}`));
   const [refused, setRefused] = useState('');
   if (spt.type !== 'PPN' || !spt.actions.includes('fill')) return null;
   return (

@@ -10,7 +10,7 @@ import type { SptView } from '#domain/spt/view-schema.ts';
 import { Modal } from '../../ui/feedback/Modal.tsx';
 import { Alert } from '../../ui/feedback/notices.tsx';
 import { fieldErrorsOf, problemOf, useCall, useGet } from '../../ui/feedback/use-call.ts';
-import { useTyped } from '../../ui/form/use-typed.ts';
+import { useStoredState } from '../../ui/form/use-stored-state.ts';
 import { RupiahInput } from '../../ui/inputs/RupiahInput.tsx';
 import { SelectInput } from '../../ui/inputs/SelectInput.tsx';
 import { sptResource } from '../paths.ts';
@@ -32,7 +32,7 @@ export const EntriesDialog = ({ spt, onClose, onSaved }: Props) => {
   const translate = useTranslate();
   const { ask, busy } = useCall();
   const start = { version: spt.version, entries: spt.entries ?? noEntries };
-  const [{ version, entries }, setTyped] = useTyped(`entries.${spt.id}`, start);
+  const [{ version, entries }, setTyped] = useStoredState(`entries.${spt.id}`, start);
   // The version stays that of the first edit, so that a concurrent change is refused instead of overwritten.
   const setEntries = (now: SptEntries) => setTyped({ version, entries: now });
   const [found] = useState(start.entries);

@@ -4,7 +4,7 @@ import { LONGEST_REASON } from '#domain/definition/reason.ts';
 import type { SptView } from '#domain/spt/view-schema.ts';
 import { ConfirmModal } from '../../ui/feedback/Modal.tsx';
 import { useRun } from '../../ui/feedback/use-run.ts';
-import { useTyped } from '../../ui/form/use-typed.ts';
+import { useStoredState } from '../../ui/form/use-stored-state.ts';
 import { TextInput } from '../../ui/inputs/TextInput.tsx';
 import { sptPaths, sptResource } from '../paths.ts';
 import { useSptName } from '../SptChip.tsx';
@@ -18,7 +18,7 @@ export const AmendDialog = ({ of, onClose }: Props) => {
   const navigate = useNavigate();
   const api = useSptApi();
   const nameOf = useSptName();
-  const [reason, setReason] = useTyped(`amend.${of.id}`, '');
+  const [reason, setReason] = useStoredState(`amend.${of.id}`, '');
   const { run } = useRun(sptResource(of.type), onClose);
   const amend = () =>
     run(async () => {

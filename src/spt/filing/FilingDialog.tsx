@@ -27,7 +27,7 @@ import { FilingRefusal } from './FilingRefusal.tsx';
 import { entriesOf, OverpaidChoice, withChoice } from './OverpaidChoice.tsx';
 import { filingWords, WhatIsFiled } from './WhatIsFiled.tsx';
 import './filing.css';
-import { useTyped } from '../../ui/form/use-typed.ts';
+import { useStoredState } from '../../ui/form/use-stored-state.ts';
 
 /** The delay with its estimated cost and legal basis; nothing if in time. */
 const Lateness = ({ of }: { of: Pick<SptView, 'fine' | 'dueDay' | 'dueMayMove'> }) => {
@@ -82,7 +82,7 @@ const Signing = ({ spt, onClose, onSent }: Omit<Props, 'of'> & { spt: SptView })
   const [picked, setPicked] = useState<string | null>(null);
   const [stored, setStored] = useState({ version: spt.version, entries: entriesOf(spt) });
   // Keyed by version: input for another version would undo later changes.
-  const [entries, setEntries] = useTyped(`filing.${spt.id}.${spt.version}`, stored.entries);
+  const [entries, setEntries] = useStoredState(`filing.${spt.id}.${spt.version}`, stored.entries);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [refused, setRefused] = useState<ProblemBody | undefined>();
   const error = errors.signeeId;

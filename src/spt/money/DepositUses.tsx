@@ -5,7 +5,7 @@ import type { DepositUseInput } from '#domain/spt/deposit-use.ts';
 import type { DepositView } from '#domain/spt/money-schema.ts';
 import { ConfirmModal } from '../../ui/feedback/Modal.tsx';
 import { fieldErrorsOf } from '../../ui/feedback/use-call.ts';
-import { useTyped } from '../../ui/form/use-typed.ts';
+import { useStoredState } from '../../ui/form/use-stored-state.ts';
 import { DayInput } from '../../ui/inputs/DayInput.tsx';
 import { RupiahInput } from '../../ui/inputs/RupiahInput.tsx';
 import { TextInput } from '../../ui/inputs/TextInput.tsx';
@@ -23,9 +23,9 @@ type DialogProps = {
 export const DepositUseDialog = ({ busy, onClose, onKeep }: DialogProps) => {
   const translate = useTranslate();
   const words = (key: string) => translate(`sptMoney.deposit.${key}`);
-  const [amount, setAmount] = useTyped('use.amount', '');
-  const [date, setDate] = useTyped('use.date', '');
-  const [reason, setReason] = useTyped('use.reason', '');
+  const [amount, setAmount] = useStoredState('use.amount', '');
+  const [date, setDate] = useStoredState('use.date', '');
+  const [reason, setReason] = useStoredState('use.reason', '');
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
   return (
     <ConfirmModal

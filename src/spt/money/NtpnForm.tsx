@@ -7,7 +7,7 @@ import type { SptView } from '#domain/spt/view-schema.ts';
 import { formatDay, formatPeriod, formatRupiah } from '#domain/text/format.ts';
 import { Alert } from '../../ui/feedback/notices.tsx';
 import { fieldErrorsOf, useGet } from '../../ui/feedback/use-call.ts';
-import { useTyped } from '../../ui/form/use-typed.ts';
+import { useStoredState } from '../../ui/form/use-stored-state.ts';
 import { TextInput } from '../../ui/inputs/TextInput.tsx';
 import { Facts } from '../../ui/layout/Card.tsx';
 import { checkPath, type Typed } from './deposit-api.ts';
@@ -99,8 +99,8 @@ const CheckedMoney = ({ of }: { of: CheckedProof }) => {
 /** A receipt by its number, checked while typing. */
 export const NtpnForm = ({ spt, ...frame }: ProofFormProps) => {
   const translate = useTranslate();
-  const [typed, setTyped] = useTyped(`ntpn.${spt.id}`, '');
-  const [typedCode, setTypedCode] = useTyped(`ntpn.${spt.id}.code`, '');
+  const [typed, setTyped] = useStoredState(`ntpn.${spt.id}`, '');
+  const [typedCode, setTypedCode] = useStoredState(`ntpn.${spt.id}.code`, '');
   const { ntpn, code, found, errors, message, foreign, looking } = useCheckedNtpn(spt, typed, typedCode);
   return (
     <ProofFrame

@@ -1,7 +1,7 @@
 import { ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Modal } from '../../ui/feedback/Modal.tsx';
-import { useTyped } from '../../ui/form/use-typed.ts';
+import { useStoredState } from '../../ui/form/use-stored-state.ts';
 import { DayInput, PeriodInput } from '../../ui/inputs/DayInput.tsx';
 import { RupiahInput } from '../../ui/inputs/RupiahInput.tsx';
 import { SelectInput } from '../../ui/inputs/SelectInput.tsx';
@@ -12,11 +12,11 @@ import { NtpnForm, type ProofFormProps, ProofFrame } from './NtpnForm.tsx';
 const PbkForm = ({ spt, bills, ...frame }: ProofFormProps) => {
   const translate = useTranslate();
   const [first] = bills;
-  const [number, setNumber] = useTyped(`pbk.${spt.id}.number`, '');
-  const [kapKjs, setKapKjs] = useTyped(`pbk.${spt.id}.kapKjs`, first?.kapKjs ?? '');
-  const [period, setPeriod] = useTyped(`pbk.${spt.id}.period`, spt.period);
-  const [amount, setAmount] = useTyped(`pbk.${spt.id}.amount`, first?.rest ?? '');
-  const [date, setDate] = useTyped(`pbk.${spt.id}.date`, '');
+  const [number, setNumber] = useStoredState(`pbk.${spt.id}.number`, '');
+  const [kapKjs, setKapKjs] = useStoredState(`pbk.${spt.id}.kapKjs`, first?.kapKjs ?? '');
+  const [period, setPeriod] = useStoredState(`pbk.${spt.id}.period`, spt.period);
+  const [amount, setAmount] = useStoredState(`pbk.${spt.id}.amount`, first?.rest ?? '');
+  const [date, setDate] = useStoredState(`pbk.${spt.id}.date`, '');
   const whole = number.trim() !== '' && kapKjs !== '' && period !== '' && amount !== '' && date !== '';
   return (
     <ProofFrame {...frame} typed={whole ? { pbk: { number: number.trim(), kapKjs, period, amount, date } } : null}>
@@ -69,7 +69,7 @@ type Kind = keyof typeof forms;
 
 export const ProofDialog = (props: ProofFormProps) => {
   const translate = useTranslate();
-  const [kind, setKind] = useTyped<Kind>(`proof.${props.spt.id}`, 'NTPN');
+  const [kind, setKind] = useStoredState<Kind>(`proof.${props.spt.id}`, 'NTPN');
   const Form = forms[kind];
   return (
     <Modal open width={600} title={translate('spt.moves.prove')} onClose={props.onClose}>

@@ -4,7 +4,7 @@ import { LONGEST_REASON } from '#domain/definition/reason.ts';
 import type { Machine } from '#domain/definition/status.ts';
 import { ConfirmModal } from '../feedback/Modal.tsx';
 import { Field } from '../form/Field.tsx';
-import { useTyped } from '../form/use-typed.ts';
+import { useStoredState } from '../form/use-stored-state.ts';
 
 type ReasonFieldProps = {
   readonly value: string;
@@ -52,7 +52,7 @@ export const MoveDialog = <M extends string>({
   onConfirm,
 }: MoveDialogProps<M>) => {
   const translate = useTranslate();
-  const [reason, setReason] = useTyped(`move.${subject}.${move}`, '');
+  const [reason, setReason] = useStoredState(`move.${subject}.${move}`, '');
   const { to, offer } = of.moves[move];
   const reasoned = offer?.asks === 'reason';
   const words = (key: 'title' | 'text' | 'confirm') => translate(`${of.words}.asks.${move}.${key}`);

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { ConfirmModal } from '../feedback/Modal.tsx';
 import { Field } from '../form/Field.tsx';
-import { useTyped } from '../form/use-typed.ts';
+import { useStoredState } from '../form/use-stored-state.ts';
 
 export type Zip = Pick<Props, 'words' | 'start' | 'parts'> & {
   readonly begin: (pattern: string) => Promise<unknown>;
@@ -18,7 +18,7 @@ type Props = {
 
 export const PatternDialog = ({ words, start, parts, onClose, onPattern }: Props) => {
   const translate = useTranslate();
-  const [pattern, setPattern] = useTyped('pattern', start);
+  const [pattern, setPattern] = useStoredState('pattern', start);
   const example = parts.reduce(
     (name, part) => name.replaceAll(`{${part}}`, translate(`${words}.example.${part}`)),
     pattern,

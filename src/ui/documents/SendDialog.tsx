@@ -5,7 +5,7 @@ import { useNotify, useTranslate } from 'react-admin';
 import { ConfirmModal } from '../feedback/Modal.tsx';
 import { fieldErrorsOf, useCall, useGet } from '../feedback/use-call.ts';
 import { Field } from '../form/Field.tsx';
-import { useTyped } from '../form/use-typed.ts';
+import { useStoredState } from '../form/use-stored-state.ts';
 import { type Elsewhere, ElsewhereAlert, elsewhereIn, isElsewhere, LetterFrom } from './LetterFrom.tsx';
 import { asSent, readOver } from './letter-places.ts';
 
@@ -23,7 +23,7 @@ export const SendDialog = ({ path, channel, words, onClose, onSent }: Props) => 
   const notify = useNotify();
   const { ask, busy } = useCall();
   const template = useGet<Letter>(`${path}/letter?channel=${channel}`, { staleTime: 0 });
-  const [typed, setTyped] = useTyped<Partial<Letter>>(`send.${path}.${channel}`, {});
+  const [typed, setTyped] = useStoredState<Partial<Letter>>(`send.${path}.${channel}`, {});
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const word = (name: string) => translate(`mail.send.made_later.${name}`);
   const start = template.data ?? { to: '', subject: '', body: '' };

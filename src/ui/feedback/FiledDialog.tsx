@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { LONGEST_REASON } from '#domain/definition/reason.ts';
-import { useTyped } from '../form/use-typed.ts';
+import { useStoredState } from '../form/use-stored-state.ts';
 import { TextInput } from '../inputs/TextInput.tsx';
 import { ConfirmModal } from './Modal.tsx';
 
@@ -18,7 +18,7 @@ type Props = {
 /** A change to a document whose masa has a filed return needs a reason. */
 export const FiledDialog = ({ message, given = '', action = 'confirm', below, onClose, onReason }: Props) => {
   const translate = useTranslate();
-  const [typed, setTyped] = useTyped(`filed.${message}`, '');
+  const [typed, setTyped] = useStoredState(`filed.${message}`, '');
   const reason = given || typed.trim();
   return (
     <ConfirmModal

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { LONGEST_REASON } from '#domain/definition/reason.ts';
-import { useTyped } from '../form/use-typed.ts';
+import { useStoredState } from '../form/use-stored-state.ts';
 import { TextInput } from '../inputs/TextInput.tsx';
 import { ConfirmModal } from './Modal.tsx';
 import { fieldErrorsOf, useCall } from './use-call.ts';
@@ -20,7 +20,7 @@ type Props = Omit<ComponentProps<typeof ConfirmModal>, 'open' | 'busy' | 'disabl
 export const ReasonedModal = ({ path, body, ready = true, reason, done, onDone, children, ...modal }: Props) => {
   const notify = useNotify();
   const { ask, busy } = useCall();
-  const [given, setGiven] = useTyped(`reason.${path}`, '');
+  const [given, setGiven] = useStoredState(`reason.${path}`, '');
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const send = async () => {
     try {

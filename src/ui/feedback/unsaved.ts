@@ -1,5 +1,5 @@
 import { useEffect, useId, useSyncExternalStore } from 'react';
-import { dropTypingHere } from '../../client/stored-input.ts';
+import { removeInputOfPage } from '../../client/stored-input.ts';
 
 type Open = {
   readonly at: 'saving' | 'unsaved';
@@ -52,7 +52,7 @@ export const settleEditors = (): void => {
 /** Discards without reverting: the user chose to leave, or the input is stored and its form unmounts. */
 export const dropUnsaved = (): void => {
   open.clear();
-  dropTypingHere();
+  removeInputOfPage();
   changed();
 };
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useNotify } from 'react-admin';
 import { jakartaTime } from '#domain/scope.ts';
-import { useTypingPlace } from './use-typing-place.ts';
+import { useStoredInputPlace } from './use-stored-input-place.ts';
 
 type Options<I> = {
   readonly input: I;
@@ -16,7 +16,7 @@ const TOGETHER_MS = 2000;
 let announced = Number.NEGATIVE_INFINITY;
 
 /** Announces that input from `at` (milliseconds since 1970) was restored. */
-export const useTypingRestored = () => {
+export const useRestoredNotice = () => {
   const notify = useNotify();
   return useCallback(
     (at: number): void => {
@@ -35,8 +35,8 @@ export const useTypingRestored = () => {
 
 /** Stores unsaved input in this tab and restores it on the same page after the session ended. */
 export const useStoredInput = <I>({ input, dirty, version, restore, part }: Options<I>): void => {
-  const announce = useTypingRestored();
-  const place = useTypingPlace(part);
+  const announce = useRestoredNotice();
+  const place = useStoredInputPlace(part);
   const latest = useRef({ version, restore });
   latest.current = { version, restore };
 

@@ -5,7 +5,7 @@ import type { ActionOf, Resource } from '#domain/access.ts';
 import { whatPageCarries } from '../../client/carried.ts';
 import { disconnectEvents } from '../../client/events.ts';
 import { forgetSession, readSessionAnew, type Session } from '../../client/session.ts';
-import type { Typist } from '../../client/stored-input.ts';
+import type { InputOwner } from '../../client/stored-input.ts';
 import { leaveFor } from '../feedback/unsaved.ts';
 
 export const SessionContext = createContext<Session | null>(null);
@@ -21,10 +21,10 @@ export const useSession = (): Session => {
 export const useMaybeSession = (): Session | null => useContext(SessionContext);
 
 /** The owner of stored input on a page without a company (client/stored-input.ts). */
-export const TypistContext = createContext<Typist | null>(null);
+export const TypistContext = createContext<InputOwner | null>(null);
 
 /** The user and company that own stored input; null on public pages. */
-export const useTypist = (): Typist | null => {
+export const useInputOwner = (): InputOwner | null => {
   const without = useContext(TypistContext);
   const session = useMaybeSession();
   return session ? { personId: session.profile.id, companyId: session.setting.companyId } : without;

@@ -18,8 +18,8 @@ import { dropUnsaved } from '../feedback/unsaved.ts';
 import { problemOf, useTellProblem } from '../feedback/use-call.ts';
 import { conflictOf } from '../form/conflict.ts';
 import { FieldConflict } from './FieldConflict.tsx';
-import { KeptRecord } from './KeptRecord.tsx';
 import { type Overtaking, type RecordConflict, RecordOvertaken, type Versioned } from './RecordOvertaken.tsx';
+import { StoredRecordInput } from './StoredRecordInput.tsx';
 
 type Props = {
   readonly resource: string;
@@ -152,7 +152,7 @@ export const RecordForm = ({
   };
   const form = (
     <Form disableInvalidFormNotification className="rec-form">
-      <KeptRecord part={`${resource}.${id ?? 'new'}`} onTypedOver={setBase} />
+      <StoredRecordInput part={`${resource}.${id ?? 'new'}`} onTypedOver={setBase} />
       {overtaking && (
         <RecordOvertaken
           {...overtaking}

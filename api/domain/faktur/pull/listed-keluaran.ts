@@ -5,10 +5,11 @@ import { headOffice, NO_NITKU } from '../../rules/identity/nitku.ts';
 import { asNpwp16, NO_NPWP } from '../../rules/identity/npwp.ts';
 import { uploadDeadline } from '../check-document.ts';
 import { CORETAX_START, transactionCode } from '../codes.ts';
+import { emptyFields } from '../empty-fields.ts';
 import type { Faktur, FakturKind } from '../record.ts';
 import type { FakturStatus } from '../status.ts';
 import { otherBase } from './other-base.ts';
-import type { Birth } from './pulled-faktur.ts';
+import { type Birth, revisionOf } from './pulled-faktur.ts';
 
 export type IssuedFaktur = Pick<ListedFaktur, 'row' | 'reference' | 'counterpartyName' | 'identity'> & {
   /** 17 digits. */
@@ -52,13 +53,11 @@ export const issuedOf = (listed: ListedFaktur): IssuedFaktur | NotTaken => {
   return { row, number, status, date, period, reference, counterpartyName, identity, amounts };
 };
 
-/** Number of earlier replacements: the third and fourth digit of the number (PER-11/PJ/2025 art. 37). */
-const revisionOf = (number: string): number => Number(number.slice(2, 4));
-
-const kindOf = ({ status, number }: IssuedFaktur): FakturKind => {
+const kindOf = (theirs: IssuedFaktur): FakturKind => {
+  const { status } = theirs;
   if (status === 'AMENDED') return 'SUBSTITUTED';
   if (status === 'CANCELED') return 'CANCELED';
-  return revisionOf(number) > 0 ? 'NORMAL_SUBS' : 'NORMAL';
+  return revisionOf(theirs) > 0 ? 'NORMAL_SUBS' : 'NORMAL';
 };
 
 /** The list has no document kind, country or NITKU of the buyer: an NPWP is taken for its head office. */
@@ -91,6 +90,7 @@ export const listedFaktur = (
   { id, companyId, now, by }: Birth,
   replaces: string | null,
 ): Faktur => ({
+  ...emptyFields,
   id,
   companyId,
   version: 1,
@@ -103,42 +103,18 @@ export const listedFaktur = (
   code: theirs.number.slice(0, 2),
   uploadDeadline: uploadDeadline(theirs.date),
   reference: theirs.reference,
-  addInfo: null,
-  facilityStamp: null,
-  customDoc: null,
-  customDocPeriod: null,
   ownNitku: headOffice(npwp),
   ...buyerOf(theirs),
   counterpartyName: theirs.counterpartyName,
   counterpartyAddress: '',
   counterpartyEmail: null,
-  term: 'EMPTY',
-  advanceOf: null,
-  stageDpp: null,
   gross: '0.00',
   discount: '0.00',
   contractDpp: '0.00',
   ...theirs.amounts,
-  lines: [],
   replaces,
-  replacedBy: null,
-  revision: revisionOf(theirs.number),
-  reason: null,
-  officeCode: null,
-  officeMessage: null,
-  officeRef: null,
-  signeeId: null,
-  signeeName: null,
-  creditPeriod: null,
-  uncreditReason: null,
-  originId: null,
-  originNumber: null,
-  documentKind: null,
-  collectorNtpn: null,
-  collectorPaidOn: null,
+  revision: revisionOf(theirs),
   errorCount: 0,
-  importId: null,
-  sentAt: null,
   createdBy: by,
   createdAt: now,
   updatedBy: by,

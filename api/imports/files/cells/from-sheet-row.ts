@@ -21,7 +21,7 @@ export const plainCell = (kind: FieldKind | undefined, text: string): string => 
 };
 
 /** Excel keeps fifteen digits of a number and replaces the rest by zeros. */
-const EXCEL_DIGITS = 15;
+export const EXCEL_DIGITS = 15;
 
 /** "3,17E+15": how Excel shows long numbers and exports them to CSV. */
 const SCIENTIFIC = /^\d(?:[.,]\d+)?E\+?\d{1,2}$/i;

@@ -1,8 +1,6 @@
 import { isNitku } from '#domain/rules/identity/nitku.ts';
+import { EXCEL_DIGITS } from './from-sheet-row.ts';
 import { bareNumber, type CellReader } from './reader.ts';
-
-/** Excel keeps fifteen digits of a number and replaces the rest by zeros. */
-const EXCEL_DIGITS = 15;
 
 /**
  * A NITKU of 22 digits. Lost leading zeros are restored if the number then starts with its `npwp`. If only zeros follow

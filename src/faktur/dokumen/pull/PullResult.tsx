@@ -9,7 +9,7 @@ import { DifferenceList } from '../../../ui/documents/DifferenceList.tsx';
 import { MasaEffect } from '../../../ui/documents/MasaEffect.tsx';
 import { Alert, RowsSkeleton } from '../../../ui/feedback/notices.tsx';
 import { useCall } from '../../../ui/feedback/use-call.ts';
-import { useTyped } from '../../../ui/form/use-typed.ts';
+import { useStoredState } from '../../../ui/form/use-stored-state.ts';
 import { TextInput } from '../../../ui/inputs/TextInput.tsx';
 import { type PullState, pullPath } from '../../use-pull-status.ts';
 import type { Side } from '../sides.ts';
@@ -29,7 +29,7 @@ const Differing = ({ side, pull, again }: Props) => {
   const translate = useTranslate();
   const say = (key: string, params?: object) => translate(`dokumenScreen.pull.${key}`, params);
   const { ask, busy } = useCall();
-  const [reason, setReason] = useTyped('lock', '');
+  const [reason, setReason] = useStoredState('lock', '');
   const { data } = useDiffering(side.of.resource, pull);
   const rows = data ?? [];
   const isBlocked = pull.counts.DIFFERENT.failed > 0;

@@ -1,15 +1,15 @@
 import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 'react';
-import { isTypingLeft, typingPlace } from '../../client/stored-input.ts';
-import { useTypist } from '../layout/session-context.ts';
-import { useTypingRestored } from './use-stored-input.ts';
-import { useTypingPlace } from './use-typing-place.ts';
+import { hasInputAt, inputPlace } from '../../client/stored-input.ts';
+import { useInputOwner } from '../layout/session-context.ts';
+import { useRestoredNotice } from './use-stored-input.ts';
+import { useStoredInputPlace } from './use-stored-input-place.ts';
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** Whether a form in a dialog had input when the session ended: then it opens automatically. */
-export const useTypingLeft = (part: string): boolean => {
-  const typist = useTypist();
-  return typist !== null && isTypingLeft(typist, typingPlace(part));
+export const useHasStoredInput = (part: string): boolean => {
+  const typist = useInputOwner();
+  return typist !== null && hasInputAt(typist, inputPlace(part));
 };
 
 /**
@@ -17,11 +17,11 @@ export const useTypingLeft = (part: string): boolean => {
  * the form. `part` identifies the field or form on its page, and its record if the page has several. Never use it for
  * secrets.
  */
-export const useTyped = <T>(part: string, initial: T): [T, Dispatch<SetStateAction<T>>] => {
-  const place = useTypingPlace(part);
+export const useStoredState = <T>(part: string, initial: T): [T, Dispatch<SetStateAction<T>>] => {
+  const place = useStoredInputPlace(part);
   const [kept] = useState(() => place.read<T>());
   const [value, setValue] = useState<T>(kept ? kept.input : initial);
-  const announce = useTypingRestored();
+  const announce = useRestoredNotice();
   const begun = useRef(initial);
   begun.current = initial;
 

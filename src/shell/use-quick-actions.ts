@@ -29,7 +29,7 @@ const quick: readonly { readonly verb: string; readonly items: readonly Quick[] 
   },
 ];
 
-export const useQuick = () => {
+export const useQuickActions = () => {
   const session = useSession();
   const may = useMay('quick-access', 'show');
   return (may ? quick : [])

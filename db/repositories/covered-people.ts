@@ -1,9 +1,9 @@
 import * as tables from '../tables.ts';
-import { type CoveredTable, pick } from './held-columns.ts';
+import { type CoveredTable, pick } from './covered-columns.ts';
 
 const { memberships, companyRoles, signees, certificates, companies, branches, users, secondFactors } = tables;
 
-export const heldPeople = {
+export const coveredPeople = {
   /** Keyed by person: the history of a company identifies a member by the id of the account. */
   membership: {
     table: memberships,
@@ -51,7 +51,7 @@ export const heldPeople = {
   },
 } as const satisfies Record<string, CoveredTable>;
 
-export const heldPeopleTypes = {
+export const coveredPeopleTypes = {
   user: 'membership',
   roles: 'role',
   signees: 'signee',
@@ -59,4 +59,4 @@ export const heldPeopleTypes = {
   company: 'company',
   branches: 'branch',
   account: 'account',
-} as const satisfies Record<string, keyof typeof heldPeople>;
+} as const satisfies Record<string, keyof typeof coveredPeople>;

@@ -12,7 +12,7 @@ type Props = {
 };
 
 /** Protects the input of a record form: leaving asks first, and the end of a session stores it. */
-export const KeptRecord = ({ part, onTypedOver }: Props) => {
+export const StoredRecordInput = ({ part, onTypedOver }: Props) => {
   const record = useRecordContext<Versioned>();
   const { control, reset } = useFormContext();
   const { isDirty } = useFormState();

@@ -33,6 +33,6 @@ export const pick = <T extends SQLiteTable>(
 export const keysOf = ({ table, keys }: CoveredTable): NonNullable<CoveredTable['keys']> => {
   if (keys) return keys;
   const { id, companyId }: Columns = getTableColumns(table);
-  if (!id || !companyId) throw new Error('a held table without its keys');
+  if (!id || !companyId) throw new Error('a covered table without its keys');
   return { id, companyId };
 };
