@@ -1,10 +1,7 @@
 import { isPeriod } from '../definition/day.ts';
+import { digits, oneOf, tableRows, text } from '../definition/table.ts';
 import { coretaxPeriod } from '../rules/billing.ts';
-import type { Confidence, PairEra, PayerRule, PeriodKind } from './pair-rows.ts';
-import { finalPairs } from './pairs-final.ts';
-import { incomePairs } from './pairs-income.ts';
-import { landAndStampPairs } from './pairs-land-and-stamp.ts';
-import { vatPairs } from './pairs-vat.ts';
+import pairTable from './pairs.table.json' with { type: 'json' };
 import { returnOf, type TaxReturn } from './tax-return.ts';
 
 /** Which table of codes a tax period is paid by: that of PER-09/PJ/2020 (classic) or that of PER-10/PJ/2024 (Coretax). */
@@ -13,26 +10,41 @@ export type Era = 'classic' | 'coretax';
 /** The era of a masa (YYYY-MM): classic to 2024-12, Coretax from 2025-01. The tax period decides, never the day of payment. */
 export const eraOf = (period: string): Era => (coretaxPeriod.at(`${period}-01`) ? 'coretax' : 'classic');
 
+const PERIOD_KINDS = ['month', 'month_range', 'year', 'as_assessed', 'none_or_year'] as const;
+
+/**
+ * Month: one masa. Month range: first and last masa free. Year: January to December. As assessed: as printed on the
+ * assessment. None or year: a deposit, booked on January to December.
+ */
+export type PeriodKind = (typeof PERIOD_KINDS)[number];
+
+/**
+ * The tax office's tables: PER-09/PJ/2020 with PER-22/PJ/2021 (classic), PER-10/PJ/2024 annex B (Coretax). Confidence
+ * is the evidence that a pair exists: two sources, one source, or memory; the other columns follow rules.
+ */
+const rows = tableRows(pairTable, {
+  kap: digits(6),
+  kjs: digits(3),
+  tax: text,
+  description: text,
+  era: oneOf(['classic', 'coretax', 'both']),
+  period: oneOf(PERIOD_KINDS),
+  confidence: oneOf(['two', 'one', 'memory']),
+  // Only the owner of the code, also another NPWP, or also a payer without NPWP.
+  payer: oneOf(['self', 'self+other', 'self+other+non']),
+});
+
+type PairRow = (typeof rows)[number];
+
 /** A kode akun pajak with a kode jenis setoran, and what a billing for it requires. */
-export type Pair = {
-  /** Six digits. */
-  readonly kap: string;
-  /** Three digits. */
-  readonly kjs: string;
-  /** The tax, by the tax office's name of the account. */
-  readonly tax: string;
-  readonly description: string;
-  readonly era: PairEra;
-  readonly period: PeriodKind;
+export type Pair = PairRow & {
   /** Requires the number and the address of the land or building. */
   readonly nop: boolean;
   /** Requires the number of the assessment. */
   readonly assessment: boolean;
-  readonly payer: PayerRule;
   /** Not payable by a manual code while Coretax is in force, because a return bills it. */
   readonly belongsToReturn: boolean;
   readonly taxReturn: TaxReturn | null;
-  readonly confidence: Confidence;
 };
 
 /** The two codes as one: "411128-402". */
@@ -41,27 +53,17 @@ export const pairCode = ({ kap, kjs }: { kap: string; kjs: string }): string => 
 const onLand = new Set(['411128-402', '411128-432', '411211-103']);
 
 /** All 389 pairs, in the order of their codes. */
-export const pairs: readonly Pair[] = [...incomePairs, ...finalPairs, ...vatPairs, ...landAndStampPairs].flatMap(
-  ({ kap, tax, rows }) =>
-    rows.map(([kjs, description, era, period, confidence, payer = 'self']) => {
-      const code = pairCode({ kap, kjs });
-      const taxReturn = era === 'classic' ? null : returnOf(code);
-      return {
-        kap,
-        kjs,
-        tax,
-        description,
-        era,
-        period,
-        nop: kap.startsWith('41131') || onLand.has(code),
-        assessment: kjs >= '300' && kjs <= '399',
-        payer,
-        belongsToReturn: taxReturn !== null,
-        taxReturn,
-        confidence,
-      };
-    }),
-);
+export const pairs: readonly Pair[] = rows.map((row) => {
+  const code = pairCode(row);
+  const taxReturn = row.era === 'classic' ? null : returnOf(code);
+  return {
+    ...row,
+    nop: row.kap.startsWith('41131') || onLand.has(code),
+    assessment: row.kjs >= '300' && row.kjs <= '399',
+    belongsToReturn: taxReturn !== null,
+    taxReturn,
+  };
+});
 
 const firstOf = new Map(pairs.map((pair) => [pair.description, pair.tax] as const).reverse());
 const shared = new Set(

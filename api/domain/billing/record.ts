@@ -1,6 +1,5 @@
 import { isNpwp16, kppName, kppOf, NO_NPWP } from '../rules/identity/npwp.ts';
-import type { PeriodKind } from './pair-rows.ts';
-import type { Pair } from './pairs.ts';
+import type { Pair, PeriodKind } from './pairs.ts';
 
 /** How the payer is identified: an NPWP of its own, a NIK (which is the NPWP of a resident individual), or none. */
 const payerNumberTypes = ['NPWP', 'NIK', 'NONE'] as const;

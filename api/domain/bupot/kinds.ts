@@ -1,4 +1,3 @@
-import type { Pph21Kind } from '../rules/pph21/object-row.ts';
 import type { IncomeReturn } from '../spt/record.ts';
 
 export type { IncomeReturn, ReturnType } from '../spt/record.ts';
@@ -8,7 +7,8 @@ export const unifikasiKinds = ['BPPU', 'BPNR', 'SP', 'CY'] as const;
 export type UnifikasiKind = (typeof unifikasiKinds)[number];
 
 /** Slips of PPh 21/26: other payments, monthly payroll (A0), annual of private (A1) and of public (A2) employers, non-residents. */
-export const pph21Kinds = ['BP21', 'BPMP', 'BPA1', 'BPA2', 'BP26'] as const satisfies readonly Pph21Kind[];
+export const pph21Kinds = ['BP21', 'BPMP', 'BPA1', 'BPA2', 'BP26'] as const;
+export type Pph21Kind = (typeof pph21Kinds)[number];
 
 export const slipKinds = [...unifikasiKinds, ...pph21Kinds] as const;
 export type SlipKind = (typeof slipKinds)[number];

@@ -1,8 +1,8 @@
 import { isDay, periodOf } from '../definition/day.ts';
 import { asPercent, type Fraction, percent, rupiah, type Sen, sen } from '../definition/money.ts';
-import type { Pph21Kind } from '../rules/pph21/object-row.ts';
 import { objectOf } from '../rules/pph21/objects.ts';
 import type { WithholdingStatus } from '../rules/pph21/ptkp.ts';
+import type { Pph21Kind } from './kinds.ts';
 import { a1Lines, a2Lines } from './pph21/annual.ts';
 import { type AnnualFacts, type AnnualLines, a1Income, a2Income } from './pph21/annual-input.ts';
 import type { Pph21Notes } from './pph21/explained.ts';

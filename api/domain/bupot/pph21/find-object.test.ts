@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
-import type { Pph21Kind } from '../../rules/pph21/object-row.ts';
 import { objectWords } from '../../rules/pph21/object-words.ts';
 import { objectOf, objectsOf } from '../../rules/pph21/objects.ts';
+import type { Pph21Kind } from '../kinds.ts';
 import { pph21Kinds } from '../kinds.ts';
 import { findObjects } from './find-object.ts';
 

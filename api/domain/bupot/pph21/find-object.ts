@@ -1,7 +1,7 @@
-import type { Pph21Kind } from '../../rules/pph21/object-row.ts';
 import { commonObjects, objectWords } from '../../rules/pph21/object-words.ts';
 import { objectsOf, type Pph21Object } from '../../rules/pph21/objects.ts';
 import { type WordFinder, wordFinder } from '../../text/word-finder.ts';
+import type { Pph21Kind } from '../kinds.ts';
 
 const build = (kinds: readonly Pph21Kind[], day: string): WordFinder<Pph21Object> =>
   wordFinder(

@@ -1,8 +1,8 @@
 import { exactly } from '../../definition/exact.ts';
 import { LIMIT, type Sen } from '../../definition/money.ts';
 import { wholeOnSlip } from '../../rules/bupot/rounding.ts';
-import type { Pph21Kind, RateType } from '../../rules/pph21/object-row.ts';
-import type { Pph21Object } from '../../rules/pph21/objects.ts';
+import type { Pph21Object, RateType } from '../../rules/pph21/objects.ts';
+import type { Pph21Kind } from '../kinds.ts';
 import { taxAllowance } from './annual-tax.ts';
 import { article17OnPayment, BY_DAY, lumpSum, THIRD_YEAR } from './article-17.ts';
 import { dailyEffective, monthlyEffective, monthlyOrDaily } from './daily.ts';

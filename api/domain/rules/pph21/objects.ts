@@ -1,13 +1,27 @@
+import { type Pph21Kind, pph21Kinds } from '../../bupot/kinds.ts';
 import { dated } from '../../definition/dated.ts';
 import type { Fraction } from '../../definition/money.ts';
+import { day, listOf, oneOf, optional, tableRows, text, whole, yesOrNo } from '../../definition/table.ts';
 import { law } from '../../law.ts';
-import type { ObjectRow, Pph21Kind, RateType } from './object-row.ts';
-import { employeeObjects } from './objects-employee.ts';
-import { endedObjects } from './objects-ended.ts';
-import { finalObjects } from './objects-final.ts';
-import { nonPermanentObjects } from './objects-non-permanent.ts';
-import { notEmployedObjects } from './objects-not-employed.ts';
-import { singlePaymentObjects } from './objects-single-payment.ts';
+import objectTable from './objects.table.json' with { type: 'json' };
+
+/**
+ * TER_OR_ARTICLE17: before Coretax one object stood for every way the non-permanent are paid. MANUAL: base, rate and
+ * tax are typed.
+ */
+const RATE_TYPES = [
+  'TER_MONTHLY',
+  'TER_DAILY',
+  'TER_OR_ARTICLE17',
+  'ARTICLE17',
+  'ARTICLE17_ANNUAL',
+  'SEVERANCE',
+  'FLAT',
+  'FLAT_OR_TREATY',
+  'MANUAL',
+] as const;
+
+export type RateType = (typeof RATE_TYPES)[number];
 
 export type Pph21Object = {
   readonly kind: Pph21Kind;
@@ -23,34 +37,31 @@ export type Pph21Object = {
   readonly kapKjs: string;
 };
 
-const LIST = [
-  ...employeeObjects,
-  ...notEmployedObjects,
-  ...nonPermanentObjects,
-  ...singlePaymentObjects,
-  ...finalObjects,
-  ...endedObjects,
-];
+/**
+ * The tax office's list. Days 2025-01-01 are the first of Coretax; 2014-01-01 stands for the older forms and is
+ * approximate. The last day is missing while the object is in force. Base in percent of the gross.
+ */
+const rows = tableRows(objectTable, {
+  code: text,
+  kinds: listOf(oneOf(pph21Kinds)),
+  rate: oneOf(RATE_TYPES),
+  base: whole,
+  final: yesOrNo,
+  from: day,
+  to: optional(day),
+  kapKjs: text,
+  name: text,
+});
 
-const ofKinds = ([code, kinds, rate, basePercent, final, from, name, to, kapKjs]: ObjectRow): Pph21Object[] =>
-  kinds.map((kind) => ({
-    kind,
-    code,
-    variant: '',
-    name,
-    rate,
-    base: [basePercent, 100],
-    final,
-    from,
-    to: to ?? null,
-    kapKjs: kapKjs ?? '411121-100',
-  }));
+const objects: readonly Pph21Object[] = rows.flatMap(({ kinds, base, ...row }) =>
+  kinds.map((kind) => ({ ...row, kind, variant: '', base: [base, 100] as const })),
+);
 
 /** The tax office's list, newest version first; each object also has its own days. */
 export const objectList = dated<readonly Pph21Object[]>('Kode objek PPh 21/26', [
   {
     from: '2014-01-01',
-    value: LIST.flatMap(ofKinds),
+    value: objects,
     source: law('PER-11/PJ/2025', 'Lampiran', 'as Coretax lists them; the older forms approximately'),
   },
 ]);

@@ -1,19 +1,26 @@
 import { type Bands, bands } from '../../definition/bands.ts';
 import { dated } from '../../definition/dated.ts';
 import type { Sen } from '../../definition/money.ts';
+import { oneOf, optional, tableRows, whole } from '../../definition/table.ts';
 import { law } from '../../law.ts';
 import type { WithholdingStatus } from './ptkp.ts';
-import { terCategoryA } from './ter-a.ts';
-import { terCategoryB } from './ter-b.ts';
-import { terCategoryC } from './ter-c.ts';
+import monthlyTable from './ter-monthly.table.json' with { type: 'json' };
 
-export type TerCategory = 'A' | 'B' | 'C';
+const CATEGORIES = ['A', 'B', 'C'] as const;
+
+export type TerCategory = (typeof CATEGORIES)[number];
 
 export type MonthlyTable = { readonly category: TerCategory; readonly table: Bands };
 
-const A: MonthlyTable = { category: 'A', table: terCategoryA };
-const B: MonthlyTable = { category: 'B', table: terCategoryB };
-const C: MonthlyTable = { category: 'C', table: terCategoryC };
+/** PP 58/2023, annex: the end of a band in whole rupiah (none: no end) and its rate in hundredths of a percent. */
+const rows = tableRows(monthlyTable, { category: oneOf(CATEGORIES), upTo: optional(whole), hundredths: whole });
+
+const monthly = (category: TerCategory): MonthlyTable => ({
+  category,
+  table: bands(rows.filter((row) => row.category === category).map(({ upTo, hundredths }) => [upTo, hundredths])),
+});
+
+const [A, B, C] = [monthly('A'), monthly('B'), monthly('C')];
 
 /** Effective rates on the gross of one month, by family status. None before 2024. HB is treated as TK: one source. */
 export const terMonthly = dated<Readonly<Record<WithholdingStatus, MonthlyTable>>>('TER bulanan', [

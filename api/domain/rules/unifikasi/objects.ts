@@ -1,18 +1,21 @@
-import type { UnifikasiKind } from '../../bupot/kinds.ts';
+import { type UnifikasiKind, unifikasiKinds } from '../../bupot/kinds.ts';
 import { type Fraction, percent } from '../../definition/money.ts';
-import type { SlipFacility } from '../bupot/facilities.ts';
-import type { Article, ObjectFamily, ObjectRow } from './object-row.ts';
-import { capitalObjects } from './objects-capital.ts';
-import { constructionObjects } from './objects-construction.ts';
-import { constructionProjectObjects } from './objects-construction-projects.ts';
-import { otherFinalObjects } from './objects-final.ts';
-import { pph15Objects } from './objects-pph15.ts';
-import { pph22ChannelObjects } from './objects-pph22-channels.ts';
-import { pph22TradeObjects } from './objects-pph22-trade.ts';
-import { pph23Objects } from './objects-pph23.ts';
-import { pph26Objects } from './objects-pph26.ts';
-import { savingsObjects } from './objects-savings.ts';
-import { shortfallObjects } from './objects-shortfalls.ts';
+import {
+  day,
+  decimal,
+  digits,
+  listOf,
+  oneOf,
+  optional,
+  tableRows,
+  text,
+  whole,
+  yesOrNo,
+} from '../../definition/table.ts';
+import { type SlipFacility, slipFacilities } from '../bupot/facilities.ts';
+import objectTable from './objects.table.json' with { type: 'json' };
+
+const ARTICLES = ['4(2)', '15', '22', '23', '26'] as const;
 
 export type UnifikasiObject = {
   readonly kind: UnifikasiKind;
@@ -20,7 +23,7 @@ export type UnifikasiObject = {
   readonly key: string;
   readonly code: string;
   readonly name: string;
-  readonly article: Article;
+  readonly article: (typeof ARTICLES)[number];
   readonly rate: Fraction;
   readonly nett: Fraction;
   readonly final: boolean;
@@ -32,44 +35,36 @@ export type UnifikasiObject = {
   readonly to: string | null;
 };
 
-/** The first day of Coretax, whose list this is (PER-11/PJ/2025). */
-const LIST_BEGAN = '2025-01-01';
-
-const families: readonly ObjectFamily[] = [
-  ...pph22TradeObjects,
-  ...pph22ChannelObjects,
-  ...pph23Objects,
-  ...pph26Objects,
-  ...capitalObjects,
-  ...constructionObjects,
-  ...constructionProjectObjects,
-  ...savingsObjects,
-  ...otherFinalObjects,
-  ...pph15Objects,
-  ...shortfallObjects,
-];
-
-const inFamily =
-  ({ facilities, rows: _, ...family }: ObjectFamily) =>
-  ([code, rate, name, extra = {}]: ObjectRow): UnifikasiObject[] =>
-    (Object.entries(facilities) as [UnifikasiKind, readonly SlipFacility[]][]).map(([kind, allowed]) => ({
-      ...family,
-      kind,
-      key: extra.variant ? `${code}/${extra.variant}` : code,
-      code,
-      name,
-      rate: percent(rate),
-      nett: [extra.nett ?? 100, 100],
-      facilities: allowed,
-      from: extra.from ?? LIST_BEGAN,
-      to: extra.to ?? null,
-    }));
+/**
+ * Coretax's list of objects (PER-11/PJ/2025), from its first day: rate in percent, and the percent of the gross that
+ * counts as income. A variant distinguishes rows of one kind and code.
+ */
+const rows = tableRows(objectTable, {
+  kind: oneOf(unifikasiKinds),
+  code: text,
+  variant: optional(text),
+  article: oneOf(ARTICLES),
+  rate: decimal,
+  nett: whole,
+  final: yesOrNo,
+  kap: digits(6),
+  kjs: digits(3),
+  facilities: listOf(oneOf(slipFacilities)),
+  from: day,
+  to: optional(day),
+  name: text,
+});
 
 const byOrder = (one: UnifikasiObject, other: UnifikasiObject): number =>
   one.code.localeCompare(other.code) || other.nett[0] - one.nett[0] || one.key.localeCompare(other.key);
 
-export const objectList: readonly UnifikasiObject[] = families
-  .flatMap((family) => family.rows.flatMap(inFamily(family)))
+export const objectList: readonly UnifikasiObject[] = rows
+  .map(({ variant, rate, nett, ...row }) => ({
+    ...row,
+    key: variant ? `${row.code}/${variant}` : row.code,
+    rate: percent(rate),
+    nett: [nett, 100] as const,
+  }))
   .sort(byOrder);
 
 const byKey = new Map(objectList.map((object) => [`${object.kind} ${object.key}`, object]));
