@@ -29,7 +29,7 @@ export const savedReturDokumens = (type: 'RETURN_DOC_OUT' | 'RETURN_DOC_IN'): Lo
     judged,
     file: returDokumenFile(type === 'RETURN_DOC_OUT' ? 'DOC_OUT' : 'DOC_IN'),
     nameOf: ({ number, originNumber }) => number ?? originNumber,
-    partyOf: ({ counterparty }) => counterparty,
+    partyOf: ({ counterpartyNpwp }) => counterpartyNpwp,
     otherParty: (party) =>
       errorFinding('counterpartyNpwp', 'retur_dokumen_party_here', { params: { party }, proposal: party }),
     before: 'retur_dokumen_before_here',

@@ -36,13 +36,15 @@ const orNothing = <T>(schema: z.ZodType<T>): z.ZodType<T | null> =>
 
 export const optional = <T>(field: Field<T>): Field<T | null> => ({
   kind: field.kind,
+  nullable: true,
+  ...(field.max === undefined ? {} : { max: field.max }),
   schema: orNothing(field.schema),
   draft: orNothing(field.draft),
   shown: field.shown.nullable(),
 });
 
 /** Computed by the server: shown, listed and sorted, never accepted as input. */
-export const computed = <T>(field: Field<T>): Field<T> & { readonly computed: true } => ({ ...field, computed: true });
+export const computed = <F extends Field>(field: F): F & { readonly computed: true } => ({ ...field, computed: true });
 
 export type Fields = Readonly<Record<string, Field>>;
 type Taken<F extends Fields> = { [K in keyof F as F[K] extends { computed: true } ? never : K]: F[K] };

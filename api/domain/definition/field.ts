@@ -13,6 +13,9 @@ export type Field<T = unknown> = {
   readonly draft: z.ZodType<T>;
   readonly shown: z.ZodType<T>;
   readonly computed?: true;
+  readonly nullable?: true;
+  /** Longest text, in characters. */
+  readonly max?: number;
 };
 
 const wrong = (issue: { input?: unknown }): string =>
@@ -56,6 +59,7 @@ export const text = (max: number): Field<string> => {
   const long = { error: 'problem.field.max' };
   return {
     kind: 'text',
+    max,
     schema: words().min(1, required).max(max, long),
     draft: words()
       .max(max, long)
@@ -64,6 +68,10 @@ export const text = (max: number): Field<string> => {
     shown: z.string(),
   };
 };
+/** A tax number of 16 digits, checked by the rules of the document. */
+export const npwp = (): Field<string> => ({ ...text(16), kind: 'npwp' });
+/** A time the server sets, in epoch milliseconds. */
+export const moment = (): Field<string> => ({ ...text(32), kind: 'moment' });
 export const day = () => shaped('day', '2025-10-31', isDay, { shown: dayText });
 export const period = () => shaped('period', '2025-10', isPeriod, { shown: masaText });
 export const digits = (count: number) =>
@@ -81,8 +89,10 @@ export const isPhone = (value: string): boolean =>
 
 export const phone = () => shaped('phone', PHONE_EXAMPLE, isPhone);
 /** Rupiah, at most two places. Empty in a draft counts as zero. */
-export const money = () =>
-  shaped('money', '1234567.50', (value) => decimalOf(value, 2), { empty: '0', shown: rupiahText });
+export const money = (): Field<string> & { readonly kind: 'money' } => ({
+  ...shaped('money', '1234567.50', (value) => decimalOf(value, 2), { empty: '0', shown: rupiahText }),
+  kind: 'money',
+});
 export const flag = (): Field<boolean> => ({
   kind: 'flag',
   schema: z.boolean({ error: wrong }),

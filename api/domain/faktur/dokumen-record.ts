@@ -1,6 +1,6 @@
 import { isDay, periodOf } from '../definition/day.ts';
-import { rupiah, sen } from '../definition/money.ts';
 import { NO_NPWP } from '../rules/identity/npwp.ts';
+import { amountsWithoutLines } from './amounts-without-lines.ts';
 import type { DokumenInput } from './dokumen.ts';
 import { kindOf } from './dokumen-kinds.ts';
 
@@ -11,20 +11,9 @@ import { kindOf } from './dokumen-kinds.ts';
 export const dokumenFieldsOf = (input: DokumenInput) => {
   const { abroad } = kindOf(input.documentKind);
   const npwp = abroad ? NO_NPWP : input.counterpartyNpwp;
-  const [dpp, ppn, ppnbm] = [input.dpp, input.ppn, input.ppnbm].map((one) => rupiah(sen(one))) as [
-    string,
-    string,
-    string,
-  ];
   return {
     ...input,
-    dpp,
-    ppn,
-    ppnbm,
-    gross: dpp,
-    contractDpp: dpp,
-    otherDpp: dpp,
-    discount: rupiah(0),
+    ...amountsWithoutLines(input),
     counterpartyNpwp: npwp,
     counterpartyDocument: npwp === NO_NPWP ? ('Other ID' as const) : ('TIN' as const),
     counterpartyDocumentNumber: null,
@@ -32,7 +21,6 @@ export const dokumenFieldsOf = (input: DokumenInput) => {
     counterpartyEmail: null,
     counterpartyNitku: '',
     ownNitku: '',
-    lines: [],
     period: isDay(input.date) ? periodOf(input.date) : '',
   };
 };

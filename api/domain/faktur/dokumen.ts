@@ -1,9 +1,10 @@
 import type { z } from 'zod';
-import { day, money, text } from '../definition/field.ts';
+import { day, money, npwp, period, text } from '../definition/field.ts';
 import { choice, computed, draftOf, optional } from '../definition/field-forms.ts';
+import { field, type InputOf, inputFrom, type ListRowOf, listOf } from '../definition/field-table.ts';
 import { byIds, choices, type Filters, idOf } from '../definition/filter.ts';
 import { type UncreditReason, uncreditReasons } from '../rules/crediting.ts';
-import { allDetails, allDokumenKinds, type DokumenKind, type DokumenSide, kindsOf } from './dokumen-kinds.ts';
+import { allDetails, allDokumenKinds, type DokumenSide, kindsOf } from './dokumen-kinds.ts';
 import type { DokumenStatus } from './dokumen-status.ts';
 import { amounts, given } from './fields.ts';
 import { fakturFilters } from './filter.ts';
@@ -14,86 +15,123 @@ import type { Faktur, FakturRow } from './record.ts';
 export type DokumenRow<S extends DokumenStatus = DokumenStatus> = FakturRow<S>;
 export type Dokumen<S extends DokumenStatus = DokumenStatus> = Faktur<S>;
 
-/** Input of another document. Amounts in rupiah; `number` is the number on the document itself. */
-export type DokumenInput = {
-  documentKind: DokumenKind;
-  code: string;
-  addInfo: string | null;
-  number: string | null;
-  date: string;
-  reference: string | null;
-  counterpartyNpwp: string;
-  counterpartyName: string;
-  counterpartyAddress: string;
-  dpp: string;
-  ppn: string;
-  ppnbm: string;
-  /** Incoming: why its PPN is not credited from the start; null if that is decided later. */
-  uncreditReason: UncreditReason | null;
-};
-
 const reasons = Object.keys(uncreditReasons) as [UncreditReason, ...UncreditReason[]];
+const { gross, discount, contractDpp, otherDpp } = amounts;
+const { kind: kindField, uploadDeadline, signeeName, collectorNtpn, collectorPaidOn, sentAt } = given;
+const taxes = { part: 'amounts', wide: 4 } as const;
+const party = { part: 'party', wide: 6 } as const;
 
-const inputFields = {
-  documentKind: choice(allDokumenKinds, 'PEB'),
-  code: choice(allDetails, ''),
-  addInfo: optional(text(9)),
-  number: optional(text(maxima.customDoc)),
-  date: day(),
-  reference: optional(text(maxima.reference)),
-  counterpartyNpwp: text(16),
-  counterpartyName: text(maxima.counterpartyName),
-  counterpartyAddress: text(maxima.counterpartyAddress),
-  dpp: money(),
-  ppn: money(),
-  ppnbm: money(),
+/** Amounts in rupiah; `number` is the number on the document itself. The order is that of the form. */
+export const dokumenFields = {
+  documentKind: field(choice(allDokumenKinds, 'PEB'), {
+    list: { width: 212, least: 100, cut: true, yields: 2 },
+    carried: true,
+    labels: 'dokumen.kind',
+    input: { part: 'document', wide: 6, mark: 'required' },
+  }),
+  code: field(choice(allDetails, ''), {
+    list: { width: 72, hidden: true },
+    carried: true,
+    labels: 'dokumen.detail',
+    coded: true,
+    input: { part: 'document', wide: 6, mark: 'required' },
+  }),
+  addInfo: field(optional(text(9)), { input: { part: 'document', wide: 12, mark: 'required' } }),
+  number: field(optional(text(maxima.customDoc)), {
+    list: { width: 240, frozen: true, least: 170, cut: true, beside: true },
+    carried: true,
+    input: { part: 'document', wide: 6, mark: 'required', helper: 'dokumenScreen.form.number_help' },
+  }),
+  date: field(day(), {
+    list: { width: 100, least: 89 },
+    carried: true,
+    input: { part: 'document', wide: 6, mark: 'required' },
+  }),
+  reference: field(optional(text(maxima.reference)), {
+    list: { width: 168, hidden: true },
+    sorted: false,
+    carried: true,
+    input: { part: 'document', wide: 12, mark: 'required' },
+  }),
+  counterpartyNpwp: field(npwp(), {
+    list: { width: 174, least: 158, hidden: true },
+    input: { ...party, mark: 'required' },
+  }),
+  counterpartyName: field(text(maxima.counterpartyName), {
+    list: { width: 230, least: 120, cut: true, beside: true },
+    carried: true,
+    input: { ...party, mark: 'required' },
+  }),
+  counterpartyAddress: field(text(maxima.counterpartyAddress), { input: { ...party, wide: 12 } }),
+  dpp: field(money(), {
+    list: { width: 156, align: 'right', least: 134, beside: true },
+    carried: true,
+    total: true,
+    input: { ...taxes, mark: 'required' },
+  }),
+  ppn: field(money(), {
+    list: { width: 140, align: 'right', least: 126, yields: 1 },
+    carried: true,
+    total: true,
+    input: taxes,
+  }),
+  ppnbm: field(money(), {
+    list: { width: 120, align: 'right', hidden: true, least: 110 },
+    total: true,
+    input: taxes,
+  }),
+  /** Incoming: why its PPN is not credited from the start; null if that is decided later. */
+  uncreditReason: field(optional(choice(reasons, '')), {
+    carried: true,
+    labels: 'masukan.reason',
+    input: { part: 'amounts', wide: 12 },
+  }),
+  period: field(given.period, { list: { width: 84, hidden: true }, carried: true }),
+  status: field(given.status, { list: { width: 172, least: 148, beside: true } }),
+  createdBy: field(given.createdBy, { list: { width: 168, hidden: true }, sorted: false }),
+  createdAt: field(given.createdAt, { sorted: true }),
+  updatedAt: field(given.updatedAt, { list: { width: 144, hidden: true }, carried: true }),
+  kind: field(kindField, { carried: true }),
+  creditPeriod: field(computed(period()), { carried: true }),
+  replaces: field(computed(text(64)), { carried: true }),
+  replacedBy: field(computed(text(64)), { carried: true }),
+  officeCode: field(computed(text(64)), { carried: true }),
+  gross,
+  discount,
+  contractDpp,
+  otherDpp,
+  uploadDeadline,
+  signeeName,
+  collectorNtpn,
+  collectorPaidOn,
+  sentAt,
 };
+
+export type DokumenInput = InputOf<typeof dokumenFields>;
 
 /** A draft of one side: its kind is known, everything else may be missing; kinds of the other side are refused. */
 export const dokumenInput = (side: DokumenSide): z.ZodType<DokumenInput> => {
   const kinds = kindsOf(side);
+  const documentKind = choice(kinds, kinds[0]);
   return draftOf({
-    ...inputFields,
-    documentKind: { ...choice(kinds, kinds[0]), draft: choice(kinds, kinds[0]).schema },
-    uncreditReason: optional(choice(reasons, '')),
+    ...dokumenFields,
+    documentKind: { ...documentKind, draft: documentKind.schema },
   }) as unknown as z.ZodType<DokumenInput>;
 };
 
+const inputOf = inputFrom(dokumenFields);
+
 export const dokumenInputOf = (
   of: Omit<DokumenInput, 'documentKind'> & Pick<FakturRow, 'documentKind'>,
-): DokumenInput => ({
-  documentKind: of.documentKind ?? 'PEB',
-  code: of.code,
-  addInfo: of.addInfo,
-  number: of.number,
-  date: of.date,
-  reference: of.reference,
-  counterpartyNpwp: of.counterpartyNpwp,
-  counterpartyName: of.counterpartyName,
-  counterpartyAddress: of.counterpartyAddress,
-  dpp: of.dpp,
-  ppn: of.ppn,
-  ppnbm: of.ppnbm,
-  uncreditReason: of.uncreditReason,
-});
+): DokumenInput => inputOf({ ...of, documentKind: of.documentKind ?? 'PEB' });
 
-const { number: _, ...systemFields } = given;
-
-export const dokumenFields = {
-  ...amounts,
-  ...inputFields,
-  ...systemFields,
-  creditPeriod: computed(text(7)),
-  uncreditReason: computed(text(20)),
-};
-
-const { q, period, periodFrom, periodTo, dateFrom, dateTo, counterparty, amountMin, amountMax, kind, officeCode } =
+const { q, periodFrom, periodTo, dateFrom, dateTo, counterparty, amountMin, amountMax, kind, officeCode } =
   fakturFilters;
 
 export const dokumenFilters = <S extends DokumenStatus>(side: DokumenSide, states: Readonly<Record<S, unknown>>) =>
   ({
     q,
-    period,
+    period: fakturFilters.period,
     periodFrom,
     periodTo,
     dateFrom,
@@ -110,38 +148,14 @@ export const dokumenFilters = <S extends DokumenStatus>(side: DokumenSide, state
   }) satisfies Filters;
 
 export const dokumenList = {
-  columns: [
-    { key: 'number', width: 240, frozen: true, least: 170, cut: true, beside: true },
-    { key: 'documentKind', width: 212, least: 100, cut: true, yields: 2 },
-    { key: 'date', width: 100, least: 89 },
-    { key: 'period', width: 84, hidden: true },
-    { key: 'counterpartyName', width: 230, least: 120, cut: true, beside: true },
-    { key: 'counterpartyNpwp', width: 174, least: 158, hidden: true },
-    { key: 'code', width: 72, hidden: true },
-    { key: 'dpp', width: 156, align: 'right', least: 134, beside: true },
-    { key: 'ppn', width: 140, align: 'right', least: 126, yields: 1 },
-    { key: 'ppnbm', width: 120, align: 'right', hidden: true, least: 110 },
-    { key: 'status', width: 172, least: 148, beside: true },
-    { key: 'reference', width: 168, hidden: true },
-    { key: 'createdBy', width: 168, hidden: true },
-    { key: 'updatedAt', width: 144, hidden: true },
-  ],
-  sorts: [
-    ...(['date', 'period', 'number', 'documentKind', 'counterpartyName', 'counterpartyNpwp', 'code'] as const),
-    ...(['dpp', 'ppn', 'ppnbm', 'status', 'createdAt', 'updatedAt'] as const),
-  ],
+  ...listOf(dokumenFields, [
+    ...(['number', 'documentKind', 'date', 'period', 'counterpartyName', 'counterpartyNpwp', 'code'] as const),
+    ...(['dpp', 'ppn', 'ppnbm', 'status'] as const),
+  ]),
   usual: [['date', 'DESC']],
-  totals: ['dpp', 'ppn', 'ppnbm'],
-  carried: [
-    ...(['number', 'documentKind', 'code', 'reference', 'date', 'period', 'counterpartyName', 'dpp', 'ppn'] as const),
-    ...(['kind', 'creditPeriod', 'uncreditReason', 'replaces', 'replacedBy', 'officeCode', 'updatedAt'] as const),
-  ],
 } as const;
 
-type Carried = 'id' | 'version' | 'status' | (typeof dokumenList.carried)[number];
-
-export type DokumenListRow<S extends DokumenStatus = DokumenStatus> = Pick<DokumenRow<S>, Carried> &
-  Partial<Pick<DokumenRow<S>, 'ppnbm' | 'counterpartyNpwp' | 'createdBy'>>;
+export type DokumenListRow<S extends DokumenStatus = DokumenStatus> = ListRowOf<DokumenRow<S>, typeof dokumenFields>;
 
 export const dokumenLabel = (of: Pick<FakturRow, 'id' | 'number' | 'reference'>): string =>
   of.number ?? of.reference ?? of.id;

@@ -1,4 +1,4 @@
-import { day, decimal, digits, email, money, period, text } from '../definition/field.ts';
+import { day, decimal, digits, email, moment, money, npwp, period, text } from '../definition/field.ts';
 import { choice, computed, optional, rows } from '../definition/field-forms.ts';
 import { codesInOrder } from './codes.ts';
 import { maxima } from './maxima.ts';
@@ -29,7 +29,7 @@ export const inputFields = {
   reference: optional(text(maxima.reference)),
   ownNitku: text(22),
   counterpartyDocument: choice(['TIN', 'National ID', 'Passport', 'Other ID'], 'TIN'),
-  counterpartyNpwp: text(16),
+  counterpartyNpwp: npwp(),
   counterpartyDocumentNumber: optional(text(maxima.counterpartyDocumentNumber)),
   counterpartyCountry: text(3),
   counterpartyName: text(maxima.counterpartyName),
@@ -63,8 +63,8 @@ export const given = {
   signeeName: computed(text(255)),
   collectorNtpn: computed(text(16)),
   collectorPaidOn: computed(day()),
-  sentAt: computed(text(32)),
+  sentAt: computed(moment()),
   createdBy: computed(text(255)),
-  createdAt: computed(text(32)),
-  updatedAt: computed(text(32)),
+  createdAt: computed(moment()),
+  updatedAt: computed(moment()),
 };

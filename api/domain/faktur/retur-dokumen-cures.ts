@@ -1,7 +1,8 @@
+import { inputKeys } from '../definition/field-table.ts';
 import { sen } from '../definition/money.ts';
 import { type OfficeCode, officeAdvice, officeCode } from '../office/codes.ts';
 import { alike, type Cure, type Cured, type CureOf, changeOf, typed } from '../refusals/cure.ts';
-import type { ReturDokumenInput } from './retur-dokumen.ts';
+import { type ReturDokumenInput, returDokumenFields } from './retur-dokumen.ts';
 import { type DokumenAmounts, taxesGoingBack } from './retur-dokumen-rules.ts';
 import { sentCures } from './sent-cures.ts';
 
@@ -13,11 +14,9 @@ const table: Partial<Record<OfficeCode, CureOf>> = {
 
 export const returDokumenCureOf = (code: string): CureOf | undefined => table[officeCode(code)];
 
-const typedFields = ['number', 'date', 'dpp', 'ppn', 'ppnbm'] as const satisfies readonly (keyof ReturDokumenInput)[];
-
 /** The form field a code refers to; null if it refers to the returned document. */
 export const returDokumenFieldOf = (code: string): keyof ReturDokumenInput | null =>
-  typedFields.find((field) => field === officeAdvice(code).field) ?? null;
+  inputKeys(returDokumenFields).find((field) => field !== 'originId' && field === officeAdvice(code).field) ?? null;
 
 type ReturnOrigin = { readonly origin: DokumenAmounts; readonly left: DokumenAmounts };
 

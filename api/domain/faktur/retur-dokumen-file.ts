@@ -1,6 +1,8 @@
+import { inputFrom } from '../definition/field-table.ts';
+import type { TaxAmount } from './amounts-without-lines.ts';
 import type { DokumenRow } from './dokumen.ts';
 import type { FakturRow } from './record.ts';
-import type { ReturDokumenInput } from './retur-dokumen.ts';
+import { type ReturDokumenInput, returDokumenFields } from './retur-dokumen.ts';
 import { type ReturnableType, whyDokumenNotBack } from './retur-dokumen-origin.ts';
 import { type DokumenAmounts, taxesGoingBack } from './retur-dokumen-rules.ts';
 import type { ReturnFile } from './return-rules.ts';
@@ -11,14 +13,11 @@ import type { ReturnFile } from './return-rules.ts';
  */
 export type FileReturDokumen = {
   readonly originNumber: string;
-  readonly counterparty: string;
-  readonly number: string | null;
-  /** YYYY-MM-DD, "" if missing. */
-  readonly date: string;
+  readonly counterpartyNpwp: string;
   readonly dpp: string;
   readonly ppn: string | null;
   readonly ppnbm: string | null;
-};
+} & Omit<ReturDokumenInput, 'originId' | TaxAmount>;
 
 /**
  * The returned amounts, in rupiah: taxes missing in the file are their share of the document's. Throws RangeError if a
@@ -39,10 +38,10 @@ type Named = Pick<FakturRow<string>, 'number' | 'counterpartyNpwp' | 'status' | 
 export const documentOfFile = <D extends Named>(
   type: ReturnableType,
   documents: readonly D[],
-  { originNumber, counterparty }: Pick<FileReturDokumen, 'originNumber' | 'counterparty'>,
+  { originNumber, counterpartyNpwp: party }: Pick<FileReturDokumen, 'originNumber' | 'counterpartyNpwp'>,
 ): D | undefined => {
   const own = documents.filter(({ number }) => number === originNumber);
-  const named = own.filter(({ counterpartyNpwp }) => counterpartyNpwp === counterparty);
+  const named = own.filter(({ counterpartyNpwp }) => counterpartyNpwp === party);
   const among = named.length > 0 ? named : own;
   return among.find((one) => whyDokumenNotBack(type, one) === null) ?? among[0];
 };
@@ -53,10 +52,6 @@ export const returDokumenFile = (
   of,
   originNumber: ({ originNumber }) => originNumber,
   originOf: (documents, options) => documentOfFile(of, documents, options),
-  inputOf: (options, origin, left) => ({
-    originId: origin.id,
-    number: options.number,
-    date: options.date,
-    ...amountsOfFile(options, origin, left),
-  }),
+  inputOf: (retur, origin, left) =>
+    inputFrom(returDokumenFields)({ ...retur, originId: origin.id, ...amountsOfFile(retur, origin, left) }),
 });

@@ -1,5 +1,6 @@
 import { rupiah, sen, total } from '../definition/money.ts';
 import { formatDecimal } from '../text/format.ts';
+import { amountsWithoutLines, eachAmount, type TaxAmounts, taxAmounts } from './amounts-without-lines.ts';
 import type { DokumenRow } from './dokumen.ts';
 import type { FakturRow, Finding } from './record.ts';
 import { dayFindings } from './retur-check.ts';
@@ -8,28 +9,18 @@ import { type ReturnableType, whyDokumenNotBack } from './retur-dokumen-origin.t
 import { partOf } from './retur-left.ts';
 import type { ReturnRules } from './return-rules.ts';
 
-const keys = ['dpp', 'ppn', 'ppnbm'] as const;
-type Key = (typeof keys)[number];
-
-/** Base and taxes of another document or its return, in rupiah: it has no lines. */
-export type DokumenAmounts = Readonly<Record<Key, string>>;
-
-const eachOf = (amount: (key: Key) => string): DokumenAmounts => ({
-  dpp: amount('dpp'),
-  ppn: amount('ppn'),
-  ppnbm: amount('ppnbm'),
-});
+export type DokumenAmounts = TaxAmounts;
 
 /** The rest of a document after its returns; never below zero. `returns` must not include void ones. */
 export const leftOfDokumen = (document: DokumenAmounts, returns: readonly DokumenAmounts[]): DokumenAmounts =>
-  eachOf((key) => rupiah(Math.max(0, sen(document[key]) - total(returns.map((one) => sen(one[key]))))));
+  eachAmount((key) => rupiah(Math.max(0, sen(document[key]) - total(returns.map((one) => sen(one[key]))))));
 
 /** Whether nothing is left to return. */
 export const isDokumenSpent = ({ dpp }: DokumenAmounts): boolean => sen(dpp) === 0;
 
 /** Findings that prevent saving: the return exceeds the rest of its document. */
 export const beyondDokumenLeft = (of: DokumenAmounts, left: DokumenAmounts): Finding[] =>
-  keys
+  taxAmounts
     .filter((path) => sen(of[path]) > sen(left[path]))
     .map((path) => ({
       path,
@@ -76,21 +67,7 @@ export const returDokumenRules: ReturnRules<DokumenRow, ReturDokumenInput, Dokum
   leftOf: leftOfDokumen,
   leftAfter: (_origin, left, back) => leftOfDokumen(left, [back]),
   isSpent: isDokumenSpent,
-  written: ({ number, date, ...input }) => {
-    const { dpp, ppn, ppnbm } = eachOf((key) => rupiah(sen(input[key])));
-    return {
-      number,
-      date,
-      lines: [],
-      dpp,
-      ppn,
-      ppnbm,
-      gross: dpp,
-      contractDpp: dpp,
-      otherDpp: dpp,
-      discount: rupiah(0),
-    };
-  },
+  written: ({ originId: _, ...input }) => ({ ...input, ...amountsWithoutLines(input) }),
   beyond: beyondDokumenLeft,
   check: checkReturDokumen,
 };

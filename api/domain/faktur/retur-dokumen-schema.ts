@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { shownOf } from '../definition/field-forms.ts';
 import { rowSchemaOf } from '../definition/row-schema.ts';
-import { type AnswerOf, dayText, rupiahText, statesOf } from '../definition/view-pieces.ts';
+import { type AnswerOf, dayText, statesOf } from '../definition/view-pieces.ts';
 import { allDokumenKinds } from './dokumen-kinds.ts';
-import type { ReturDokumenListRow } from './retur-dokumen.ts';
+import { type ReturDokumenListRow, returDokumenFields } from './retur-dokumen.ts';
 import { returDokumenKeluaran } from './retur-dokumen-sides.ts';
 import { returDokumenStatus } from './retur-dokumen-status.ts';
 import { returChainSchema } from './retur-schema.ts';
@@ -13,13 +14,14 @@ const answers = sentAnswers('DocumentReturn', {
   code: z.string().meta({ description: 'TransactionDetail of its document, two digits' }),
   status: statesOf(returDokumenStatus),
 });
-const amounts = { dpp: rupiahText, ppn: rupiahText, ppnbm: rupiahText };
+const { dpp, ppn, ppnbm } = shownOf(returDokumenFields);
+const amounts = { dpp, ppn, ppnbm };
 
 const leftSchema = z
   .object(amounts)
   .meta({ id: 'DocumentReturnLeft', description: 'What may still go back of a document' });
 
-const originSchema = z
+export const returDokumenOrigin = z
   .object({
     ...amounts,
     id: z.string(),
@@ -34,14 +36,14 @@ const view = z
   .object({
     ...answers.one.shape,
     ...returChainSchema.shape,
-    origin: originSchema.nullable(),
+    origin: returDokumenOrigin.nullable(),
     left: leftSchema,
   })
   .meta({ id: 'DocumentReturnView' });
 export type ReturDokumenView = AnswerOf<typeof view>;
 
 export const returDokumenStart = z
-  .object({ origin: originSchema, left: leftSchema, today: dayText })
+  .object({ origin: returDokumenOrigin, left: leftSchema, today: dayText })
   .meta({ id: 'DocumentReturnStart' });
 export type ReturDokumenStart = AnswerOf<typeof returDokumenStart>;
 

@@ -1,8 +1,10 @@
 import { document } from '../definition/document.ts';
-import type { FilterOf } from '../definition/filter.ts';
+import { listOf } from '../definition/field-table.ts';
+import { type FilterOf, type Filters, idOf } from '../definition/filter.ts';
 import { vatAccess } from './access.ts';
 import type { FakturDefinition } from './definition.ts';
-import { returDokumenFields, returDokumenFilters, returDokumenList } from './retur-dokumen.ts';
+import { returFilters } from './retur.ts';
+import { returDokumenFields } from './retur-dokumen.ts';
 import {
   type ReturDokumenStatus,
   returDokumenQuota,
@@ -11,6 +13,8 @@ import {
 } from './retur-dokumen-status.ts';
 import { sentBulk } from './sent-bulk.ts';
 import { sentStatuses } from './sent-moves.ts';
+
+const { number: _, ...filters } = returFilters(returDokumenStatus.states, 'returDokumen.status');
 
 const both = {
   fields: returDokumenFields,
@@ -26,7 +30,12 @@ const both = {
   bulk: sentBulk<ReturDokumenStatus>(returDokumenStatus.moves.inquire.from),
   exports: ['xml', 'xlsx', 'csv'],
   letters: [],
-  list: { ...returDokumenList, filters: returDokumenFilters, notSummed: returDokumenVoid },
+  list: {
+    ...listOf(returDokumenFields),
+    usual: [['date', 'DESC']],
+    filters: { ...filters, importId: idOf({ column: 'importId', place: 'link' }) } satisfies Filters,
+    notSummed: returDokumenVoid,
+  },
 } as const;
 
 const sent = { ...sentStatuses, quotaEffect: returDokumenQuota } as const;

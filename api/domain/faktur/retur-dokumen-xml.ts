@@ -14,25 +14,15 @@ const UNCREDITED = '05';
 
 const paperOf = ({ documentKind }: Pick<ReturDokumenRow, 'documentKind'>) => kindOf(documentKind ?? 'AS_INVOICE_OUT');
 
-const transaction = (of: ReturDokumenPaper): string =>
-  of.origin.uncreditReason ? UNCREDITED : paperOf(of).transaction;
-
-/**
- * DocumentType is between the other elements of the returned document: 2 if that is a replacement, else 1. A return
- * cannot be replaced: a wrong one is cancelled and made again.
- */
-const documentType = ({ origin }: ReturDokumenPaper): string => (origin.kind === 'NORMAL_SUBS' ? '2' : '1');
-
-/** Two digits here, one in the file of the document itself. */
-const document = (of: ReturDokumenPaper): string => paperOf(of).document.padStart(2, '0');
-
 const numbers = [
   ['DocumentNumber', 'originNumber'],
   ['ReturnDocumentNumber', 'number'],
-  ['TransactionType', transaction],
-  ['DocumentType', documentType],
+  ['TransactionType', (of) => (of.origin.uncreditReason ? UNCREDITED : paperOf(of).transaction)],
+  // 2 if the returned document is a replacement. A wrong return is cancelled and made again, never replaced.
+  ['DocumentType', ({ origin }) => (origin.kind === 'NORMAL_SUBS' ? '2' : '1')],
   ['TransactionDetail', 'code'],
-  ['TransactionDocument', document],
+  // Two digits here, one in the file of the document itself.
+  ['TransactionDocument', (of) => paperOf(of).document.padStart(2, '0')],
 ] as const satisfies XmlMap<ReturDokumenPaper>;
 
 const returned = [
@@ -65,13 +55,14 @@ export const returDokumenMasukanElements = [
   ...returned,
 ] as const satisfies XmlMap<ReturDokumenPaper>;
 
+const XSI = 'xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"';
+
 export const returDokumenXml = {
   out: {
     root: 'OutputSpecialDocReturn',
     list: 'OutputReturnDataList',
     one: 'OutputReturnData',
-    opening:
-      '<OutputSpecialDocReturn xsi:noNamespaceSchemaLocation="schema.xsd" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance">',
+    opening: `<OutputSpecialDocReturn xsi:noNamespaceSchemaLocation="schema.xsd" ${XSI}>`,
     map: returDokumenKeluaranElements,
   },
   in: {

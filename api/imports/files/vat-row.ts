@@ -15,18 +15,6 @@ export const vatRowLooks = {
   counterpartyName: (text: string) => /\p{L}{2}/u.test(text),
 } as const;
 
-export const partyNames = {
-  counterpartyNpwp: [
-    'NPWP Lawan Transaksi',
-    ...['NPWP Pembeli', 'NPWP Penjual', 'BuyerTIN', 'Buyer TIN', 'SellerTIN', 'Seller TIN', 'NPWP Supplier', 'NPWP'],
-  ],
-  counterpartyName: [
-    'Nama Lawan Transaksi',
-    ...['Nama Pembeli', 'Nama Penjual', 'BuyerName', 'Buyer Name', 'SellerName', 'Seller Name', 'Nama Supplier'],
-    ...['Nama Pemasok', 'Pembeli', 'Penjual', 'Supplier', 'Nama'],
-  ],
-} as const;
-
 const limits = { documents: 20_000, lines: 20_000 } as const;
 
 type Xml<F extends string> = {

@@ -5,40 +5,21 @@ import type { BupotStatus } from '#domain/bupot/status.ts';
 import type { Scope } from '#domain/scope.ts';
 import { unscoped } from '../../company-context.ts';
 import type { Query, Tx } from '../../database.ts';
-import { ofCompanyById } from '../../dialect/by-id.ts';
 import { jsonText } from '../../dialect/json-text.ts';
 import { textsIn } from '../../dialect/sets.ts';
-import { prepared } from '../../prepared.ts';
 import { bupots } from '../../tables.ts';
-import { inOrder, removeAsRead, updateAsRead } from '../optimistic-update.ts';
+import { store } from '../store.ts';
 import { bupotWords } from '../words.ts';
 import { toBupot, toStoredBupot, type WrittenBupot } from './rows.ts';
 
 type Stored = typeof bupots.$inferSelect;
 
-const byId = prepared<Stored[]>((db) =>
-  db
-    .select()
-    .from(bupots)
-    .where(and(eq(bupots.companyId, sql.placeholder('companyId')), eq(bupots.id, sql.placeholder('id')))),
-);
+const bupotStore = store(bupots, toBupot);
 
-export const bupotById = async (scope: Scope, query: Query, id: string): Promise<Bupot | undefined> => {
-  const [row] = await byId(query, { companyId: scope.companyId, id });
-  return row && toBupot(row);
-};
-
-export const bupotsById = async (scope: Scope, query: Query, ids: readonly string[]): Promise<Bupot[]> => {
-  if (ids.length === 0) return [];
-  const rows = await query
-    .select()
-    .from(bupots)
-    .where(ofCompanyById(bupots, scope.companyId, ids));
-  return inOrder(ids, rows.map(toBupot));
-};
+export const { byId: bupotById, byIds: bupotsById, lock: lockBupot, remove: removeBupot } = bupotStore;
 
 const insertStored = async (tx: Tx, scope: Scope, stored: readonly Stored[]): Promise<void> => {
-  await tx.insertMany(bupots, stored);
+  await bupotStore.insert(tx, stored);
   await bupotWords.add(tx, scope, stored);
 };
 
@@ -58,20 +39,8 @@ export const insertWrittenBupots = (tx: Tx, scope: Scope, rows: readonly Written
  */
 export const updateBupot = (tx: Tx, scope: Scope, read: Bupot, next: Bupot): Promise<boolean> => {
   const { returnId: _, ...rest } = toStoredBupot(next);
-  return updateAsRead(tx, scope, bupots, read, rest);
+  return bupotStore.update(tx, scope, read, rest);
 };
-
-export const lockBupot = async (tx: Tx, scope: Scope, id: string): Promise<Bupot | undefined> => {
-  const [row] = await tx.db
-    .update(bupots)
-    .set({ version: sql`${bupots.version}` })
-    .where(and(eq(bupots.id, id), eq(bupots.companyId, scope.companyId)))
-    .returning();
-  return row && toBupot(row);
-};
-
-export const removeBupot = (tx: Tx, scope: Scope, read: Bupot): Promise<boolean> =>
-  removeAsRead(tx, scope, bupots, read);
 
 /** The versions of one slip, oldest first: those with the same number, and a correction that has no number yet. */
 export const bupotVersions = async (scope: Scope, query: Query, { id, number, replaces }: Bupot): Promise<Bupot[]> => {

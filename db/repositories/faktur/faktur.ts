@@ -4,11 +4,11 @@ import type { FakturStatus } from '#domain/faktur/status.ts';
 import type { Scope } from '#domain/scope.ts';
 import { type VatPlace, vatPlace } from '#domain/spt/ppn/place.ts';
 import type { Query, Tx } from '../../database.ts';
-import { ofCompanyById } from '../../dialect/by-id.ts';
 import { textsIn } from '../../dialect/sets.ts';
 import { prepared } from '../../prepared.ts';
 import { faktur, fakturLines } from '../../tables.ts';
-import { inOrder, removeAsRead, updateAlike, updateAsRead } from '../optimistic-update.ts';
+import { updateAlike } from '../optimistic-update.ts';
+import { store } from '../store.ts';
 import { fakturWords } from '../words.ts';
 import { returnedAmong } from './returned.ts';
 import { searchTextOf, toLine, toRecord, toStored, toStoredLines } from './rows.ts';
@@ -17,12 +17,7 @@ import { placeColumns, placeOf, placeReturnsOf, returnsMoved, stalenVatReturns }
 type Stored = typeof faktur.$inferSelect;
 type StoredLine = typeof fakturLines.$inferSelect;
 
-const rowById = prepared<Stored[]>((db) =>
-  db
-    .select()
-    .from(faktur)
-    .where(and(eq(faktur.companyId, sql.placeholder('companyId')), eq(faktur.id, sql.placeholder('id')))),
-);
+const fakturStore = store(faktur, toRecord<string>);
 
 const linesById = prepared<StoredLine[]>((db) =>
   db
@@ -34,14 +29,11 @@ const linesById = prepared<StoredLine[]>((db) =>
     .orderBy(asc(fakturLines.seq)),
 );
 
-export const fakturRow = async <S extends string = FakturStatus>(
+export const fakturRow = <S extends string = FakturStatus>(
   scope: Scope,
   query: Query,
   id: string,
-): Promise<FakturRow<S> | undefined> => {
-  const [row] = await rowById(query, { companyId: scope.companyId, id });
-  return row && toRecord<S>(row);
-};
+): Promise<FakturRow<S> | undefined> => fakturStore.byId(scope, query, id) as Promise<FakturRow<S> | undefined>;
 
 export const fakturById = async <S extends string = FakturStatus>(
   scope: Scope,
@@ -54,41 +46,31 @@ export const fakturById = async <S extends string = FakturStatus>(
   return { ...row, lines: lines.map(toLine) };
 };
 
-export const fakturRows = async <S extends string = FakturStatus>(
+export const fakturRows = <S extends string = FakturStatus>(
   scope: Scope,
   query: Query,
   ids: readonly string[],
-): Promise<FakturRow<S>[]> => {
-  if (ids.length === 0) return [];
-  const rows = await query
-    .select()
-    .from(faktur)
-    .where(ofCompanyById(faktur, scope.companyId, ids));
-  return inOrder(
-    ids,
-    rows.map((row) => toRecord<S>(row)),
-  );
-};
+): Promise<FakturRow<S>[]> => fakturStore.byIds(scope, query, ids) as Promise<FakturRow<S>[]>;
 
 export const withLines = async <S extends string>(
   scope: Scope,
   query: Query,
-  rows: readonly FakturRow<S>[],
+  heads: readonly FakturRow<S>[],
 ): Promise<Faktur<S>[]> => {
-  if (rows.length === 0) return [];
+  if (heads.length === 0) return [];
   const stored = await query
     .select()
     .from(fakturLines)
     .where(
       and(
         eq(fakturLines.companyId, scope.companyId),
-        inArray(fakturLines.fakturId, textsIn(rows.map((row) => row.id))),
+        inArray(fakturLines.fakturId, textsIn(heads.map((row) => row.id))),
       ),
     )
     .orderBy(asc(fakturLines.fakturId), asc(fakturLines.seq));
-  const byId = new Map<string, FakturLine[]>(rows.map((row) => [row.id, []]));
+  const byId = new Map<string, FakturLine[]>(heads.map((row) => [row.id, []]));
   for (const line of stored) byId.get(line.fakturId)?.push(toLine(line));
-  return rows.map((row) => ({ ...row, lines: byId.get(row.id) ?? [] }));
+  return heads.map((row) => ({ ...row, lines: byId.get(row.id) ?? [] }));
 };
 
 /** Inserts invoices with their lines, for imports as well as single drafts. At most 400 a transaction. */
@@ -102,7 +84,7 @@ export const insertFakturs = async (tx: Tx, scope: Scope, fakturs: readonly Fakt
     moved.push({ before: null, after: place });
   }
   await stalenVatReturns(tx, scope, moved, fakturs[0]?.updatedAt ?? 0);
-  await tx.insertMany(faktur, stored);
+  await fakturStore.insert(tx, stored);
   await tx.insertMany(fakturLines, fakturs.flatMap(toStoredLines));
   await fakturWords.add(tx, scope, stored);
 };
@@ -134,7 +116,7 @@ export const updateFaktur = async (
     [{ before, after: place, differs }, ...(await returnsMoved(tx, scope, [{ read, next: row }]))],
     row.updatedAt,
   );
-  if (!(await updateAsRead(tx, scope, faktur, read, stored))) return false;
+  if (!(await fakturStore.update(tx, scope, read, stored))) return false;
   if (before !== null || place !== null) await placeReturnsOf(tx, scope, row, row.updatedAt);
   if (lines) {
     await removeLines(tx, scope, next.id);
@@ -182,7 +164,7 @@ export const patchFaktur = async (
     [{ before, after: place }, ...(await returnsMoved(tx, scope, [{ read, next }]))],
     at,
   );
-  const written = await updateAsRead(tx, scope, faktur, read, {
+  const written = await fakturStore.update(tx, scope, read, {
     ...set,
     ...(set.number === undefined ? {} : { searchText: searchTextOf({ ...read, number: set.number }) }),
     ...placeColumns(place, before, at),
@@ -236,16 +218,10 @@ export const patchAlike = async (
 
 export const removeFaktur = async (tx: Tx, scope: Scope, read: FakturRow<string>): Promise<boolean> => {
   await stalenVatReturns(tx, scope, [{ before: vatPlace(read), after: null }], read.updatedAt);
-  if (!(await removeAsRead(tx, scope, faktur, read))) return false;
+  if (!(await fakturStore.remove(tx, scope, read))) return false;
   await removeLines(tx, scope, read.id);
   return true;
 };
 
-export const lockFaktur = async (tx: Tx, scope: Scope, id: string): Promise<FakturRow | undefined> => {
-  const [row] = await tx.db
-    .update(faktur)
-    .set({ version: sql`${faktur.version}` })
-    .where(and(eq(faktur.id, id), eq(faktur.companyId, scope.companyId)))
-    .returning();
-  return row && toRecord(row);
-};
+export const lockFaktur = (tx: Tx, scope: Scope, id: string): Promise<FakturRow | undefined> =>
+  fakturStore.lock(tx, scope, id) as Promise<FakturRow | undefined>;

@@ -3,13 +3,12 @@ import { Link, useNavigate } from 'react-router-dom';
 import { kindOf } from '#domain/faktur/dokumen-kinds.ts';
 import { KindChip } from '../../ui/documents/DocumentChip.tsx';
 import type { DocumentActions } from '../../ui/documents/use-document-actions.tsx';
-import { Card, Facts } from '../../ui/layout/Card.tsx';
+import { Facts } from '../../ui/fields/Facts.tsx';
+import { Card } from '../../ui/layout/Card.tsx';
 import { useFieldName } from '../../ui/layout/use-field-name.ts';
-import { PeriodText } from '../../ui/layout/values.tsx';
 import { DocumentBand } from '../detail/DocumentBand.tsx';
 import { detailOf, TypeDetail } from '../detail/TypeDetail.tsx';
 import { OriginChain } from '../retur/Chain.tsx';
-import { KindName } from './dokumen-columns.tsx';
 import { inSide, outSide, type Row, type Side, type View } from './sides.ts';
 import { useDokumenInActions, useDokumenOutActions } from './use-dokumen-actions.tsx';
 import '../faktur.css';
@@ -42,33 +41,27 @@ const Page = ({ side, dokumen, actions }: Props) => {
       }
       chain={<OriginChain resource={of.resource} id={dokumen.id} />}
     >
-      <Card title={translate('dokumenScreen.form.document')}>
+      <Card title={translate(`${words}.part.document`)}>
         <Facts
+          {...of}
+          record={dokumen}
           of={[
-            [field('documentKind'), <KindName key="kind" of={dokumen} />],
-            [field('code'), dokumen.code ? `${dokumen.code} – ${translate(`dokumen.detail.${dokumen.code}`)}` : '–'],
-            ...(dokumen.addInfo ? [[field('addInfo'), dokumen.addInfo] as const] : []),
-            [field('number'), dokumen.number ?? '–'],
-            ...(dokumen.reference ? [[field('reference'), dokumen.reference] as const] : []),
-            [field('counterpartyAddress'), dokumen.counterpartyAddress || '–'],
-            ...(dokumen.creditPeriod
-              ? [[field('creditPeriod'), <PeriodText key="credit" value={dokumen.creditPeriod} />] as const]
-              : []),
-            ...(dokumen.uncreditReason
-              ? [[field('uncreditReason'), translate(`masukan.reason.${dokumen.uncreditReason}`)] as const]
-              : []),
-            ...(dokumen.reason ? [[field('reason'), dokumen.reason] as const] : []),
-            ...(other
+            ...(['documentKind', 'code', 'addInfo', 'number', 'reference', 'counterpartyAddress'] as const),
+            ...(['creditPeriod', 'uncreditReason', 'reason'] as const),
+          ]}
+          optional={['addInfo', 'reference', 'creditPeriod', 'uncreditReason', 'reason']}
+          more={
+            other
               ? [
                   [
                     translate(dokumen.replaces ? 'dokumenScreen.form.original' : 'dokumenScreen.form.replacement'),
                     <Link key="other" to={paths.detail(other)} className="flink">
                       {translate('dokumenScreen.form.open')}
                     </Link>,
-                  ] as const,
+                  ],
                 ]
-              : []),
-          ]}
+              : []
+          }
         />
       </Card>
     </TypeDetail>

@@ -5,18 +5,18 @@ import { pairsFor } from '#domain/faktur/add-info.ts';
 import type { DokumenInput } from '#domain/faktur/dokumen.ts';
 import { type DokumenKind, isPibNumber, kindOf, kindsOf, needsInfo } from '#domain/faktur/dokumen-kinds.ts';
 import { baseWithPpn, usualPpn } from '#domain/faktur/dokumen-ppn.ts';
-import { type UncreditReason, uncreditReasons } from '#domain/rules/crediting.ts';
+import { uncreditReasons } from '#domain/rules/crediting.ts';
 import { NO_NPWP } from '#domain/rules/identity/npwp.ts';
 import { formatRupiah } from '#domain/text/format.ts';
-import { FormCard } from '../../ui/form/FormCard.tsx';
-import { Place } from '../../ui/form/Place.tsx';
-import { anchorOf } from '../../ui/form/places.ts';
-import { SelectInput } from '../../ui/inputs/SelectInput.tsx';
-import { AmountField, ChoiceField, DayField, TextField } from '../form/TypedField.tsx';
-import type { Handed } from '../form/TypedForm.tsx';
+import { FieldInput } from '../../ui/fields/FieldInput.tsx';
+import { FormSection } from '../../ui/fields/FormPart.tsx';
 import type { Side } from './sides.ts';
 
-type Props = { readonly of: Handed<DokumenInput>; readonly side: Side };
+type Props = {
+  readonly input: DokumenInput;
+  readonly set: (change: Partial<DokumenInput>) => void;
+  readonly side: Side;
+};
 
 const asKind = (documentKind: DokumenKind, input: DokumenInput): Partial<DokumenInput> => {
   const { details, abroad, zeroRated, goods, referenced } = kindOf(documentKind);
@@ -31,51 +31,33 @@ const asKind = (documentKind: DokumenKind, input: DokumenInput): Partial<Dokumen
   };
 };
 
-export const DocumentFields = ({ of, side, fixed }: Props & { readonly fixed: boolean }) => {
+export const DocumentFields = ({ input, side, fixed }: Omit<Props, 'set'> & { readonly fixed: boolean }) => {
   const translate = useTranslate();
-  const { input } = of;
   const { details, referenced } = kindOf(input.documentKind);
   return (
-    <FormCard id={anchorOf('document')} title={translate('dokumenScreen.form.document')}>
-      <ChoiceField
-        of={of}
-        path="documentKind"
-        wide="s6"
-        mark="required"
+    <FormSection part="document">
+      <FieldInput
+        source="documentKind"
         disabled={fixed}
         options={kindsOf(side.key).map((value) => ({ value, label: translate(`dokumen.kind.${value}`) }))}
-        choose={(kind) => asKind(kind as DokumenKind, input)}
+        change={(kind) => asKind(kind as DokumenKind, input)}
       />
-      <ChoiceField
-        of={of}
-        path="code"
-        wide="s6"
-        mark="required"
+      <FieldInput
+        source="code"
         disabled={fixed || details.length === 1}
         options={details.map((value) => ({ value, label: `${value} – ${translate(`dokumen.detail.${value}`)}` }))}
-        choose={(code) => ({ code, addInfo: null })}
+        change={(code) => ({ code, addInfo: null })}
       />
       {needsInfo(input) && (
-        <ChoiceField
-          of={of}
-          path="addInfo"
-          wide="s12"
-          mark="required"
+        <FieldInput
+          source="addInfo"
           options={pairsFor(input.code).map(({ addInfo, name }) => ({ value: addInfo, label: name }))}
         />
       )}
-      <TextField
-        of={of}
-        path="number"
-        wide="s6"
-        mark="required"
-        longest={100}
-        optional
-        helper={translate(`dokumenScreen.form.${numberHelp(input)}`)}
-      />
-      <DayField of={of} path="date" wide="s6" mark="required" />
-      {referenced && <TextField of={of} path="reference" wide="s12" mark="required" longest={100} optional />}
-    </FormCard>
+      <FieldInput source="number" helper={translate(`dokumenScreen.form.${numberHelp(input)}`)} />
+      <FieldInput source="date" />
+      {referenced && <FieldInput source="reference" />}
+    </FormSection>
   );
 };
 
@@ -86,41 +68,31 @@ const numberHelp = ({ documentKind, number }: DokumenInput): string => {
 };
 
 /** The other party; a foreign one has no NPWP field. */
-export const PartyFields = ({ of, side }: Props) => {
+export const PartyFields = ({ input, side }: Omit<Props, 'set'>) => {
   const translate = useTranslate();
-  const { abroad } = kindOf(of.input.documentKind);
+  const { abroad } = kindOf(input.documentKind);
   const out = side.key === 'out';
   return (
-    <FormCard id={anchorOf('party')} title={translate(`dokumenScreen.form.party_${side.key}`)}>
+    <FormSection part="party">
       {!abroad && (
-        <TextField
-          of={of}
-          path="counterpartyNpwp"
-          wide="s6"
-          mark="required"
-          longest={16}
-          helper={out ? translate('dokumenScreen.form.npwp_help') : undefined}
-          clean={(text) => text.replace(/\D/g, '')}
-        />
+        <FieldInput source="counterpartyNpwp" helper={out ? translate('dokumenScreen.form.npwp_help') : undefined} />
       )}
-      <TextField of={of} path="counterpartyName" wide={abroad ? 's12' : 's6'} mark="required" longest={255} />
-      <TextField of={of} path="counterpartyAddress" wide="s12" mark={out ? 'required' : 'optional'} longest={500} />
-    </FormCard>
+      <FieldInput source="counterpartyName" wide={abroad ? 12 : 6} />
+      <FieldInput source="counterpartyAddress" mark={out ? 'required' : 'optional'} />
+    </FormSection>
   );
 };
 
 const LATER = '-';
 
 /** Base and taxes. Proposes the usual PPN if it differs, and for incoming documents asks whether it is credited. */
-export const AmountFields = ({ of, side }: Props) => {
+export const AmountFields = ({ input, set, side }: Props) => {
   const translate = useTranslate();
-  const { input, set, errorOf, touch } = of;
   const { zeroRated, goods } = kindOf(input.documentKind);
   const usual = input.dpp === '' ? null : usualPpn(input);
   return (
-    <FormCard
-      id={anchorOf('amounts')}
-      title={translate('dokumenScreen.form.amounts')}
+    <FormSection
+      part="amounts"
       aside={
         !zeroRated &&
         usual !== null &&
@@ -131,27 +103,23 @@ export const AmountFields = ({ of, side }: Props) => {
         )
       }
     >
-      <AmountField of={of} path="dpp" wide="s4" mark="required" choose={(dpp) => baseWithPpn(input, dpp)} />
-      <AmountField of={of} path="ppn" wide="s4" disabled={zeroRated} />
-      <AmountField of={of} path="ppnbm" wide="s4" disabled={zeroRated || !goods} />
+      <FieldInput source="dpp" change={(dpp) => baseWithPpn(input, dpp)} />
+      <FieldInput source="ppn" disabled={zeroRated} />
+      <FieldInput source="ppnbm" disabled={zeroRated || !goods} />
       {side.key === 'in' && (
-        <Place className="s12" path="uncreditReason">
-          <SelectInput
-            label={translate('dokumenScreen.form.decided')}
-            value={input.uncreditReason ?? LATER}
-            onChange={(reason) => set({ uncreditReason: reason === LATER ? null : (reason as UncreditReason) })}
-            options={[
-              { value: LATER, label: translate('dokumenScreen.form.later') },
-              ...Object.keys(uncreditReasons).map((value) => ({
-                value,
-                label: translate('dokumenScreen.form.not_credited', { reason: translate(`masukan.reason.${value}`) }),
-              })),
-            ]}
-            error={errorOf('uncreditReason')}
-            onBlur={() => touch('uncreditReason')}
-          />
-        </Place>
+        <FieldInput
+          source="uncreditReason"
+          label={translate('dokumenScreen.form.decided')}
+          none={LATER}
+          options={[
+            { value: LATER, label: translate('dokumenScreen.form.later') },
+            ...Object.keys(uncreditReasons).map((value) => ({
+              value,
+              label: translate('dokumenScreen.form.not_credited', { reason: translate(`masukan.reason.${value}`) }),
+            })),
+          ]}
+        />
       )}
-    </FormCard>
+    </FormSection>
   );
 };

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLocation, useParams } from 'react-router-dom';
-import { type DokumenInput, dokumenInputOf } from '#domain/faktur/dokumen.ts';
+import { blankInput } from '#domain/definition/field-table.ts';
+import { type DokumenInput, dokumenFields, dokumenInputOf } from '#domain/faktur/dokumen.ts';
 import { kindOf, kindsOf } from '#domain/faktur/dokumen-kinds.ts';
 import { NO_NPWP } from '#domain/rules/identity/npwp.ts';
 import { jakartaDay } from '#domain/scope.ts';
@@ -13,19 +14,13 @@ const blank = (side: Side): DokumenInput => {
   const [documentKind] = kindsOf(side.key);
   const { details, abroad } = kindOf(documentKind);
   return {
+    ...blankInput(dokumenFields),
     documentKind,
     code: details[0] ?? '',
-    addInfo: null,
-    number: null,
     date: jakartaDay(Date.now()),
-    reference: null,
     counterpartyNpwp: abroad ? NO_NPWP : '',
-    counterpartyName: '',
-    counterpartyAddress: '',
-    dpp: '',
     ppn: '0',
     ppnbm: '0',
-    uncreditReason: null,
   };
 };
 

@@ -1,7 +1,9 @@
 import { type ComponentProps, type ReactNode, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
+import { type FieldTable, partsOf } from '#domain/definition/field-table.ts';
 import { DocumentChip } from '../../ui/documents/DocumentChip.tsx';
 import type { Looked } from '../../ui/documents/use-last-look.tsx';
+import { type FormFields, FormFieldsContext } from '../../ui/fields/fields-context.ts';
 import { DraftPage } from '../../ui/form/DraftPage.tsx';
 import { useWordsOf } from '../../ui/form/form-findings.ts';
 import type { FormPart } from '../../ui/form/places.ts';
@@ -9,7 +11,7 @@ import { useCancel } from '../../ui/form/use-cancel.tsx';
 import type { Kept } from '../../ui/form/use-saving.ts';
 import { useFieldName } from '../../ui/layout/use-field-name.ts';
 import { useShortcut } from '../../ui/layout/use-shortcut.ts';
-import type { inputConflict } from './input-conflict.tsx';
+import { inputConflict } from './input-conflict.tsx';
 import { ReasonDialog } from './ReasonDialog.tsx';
 import { SendFooter } from './SendFooter.tsx';
 import { useApiDraft } from './use-api-draft.ts';
@@ -18,33 +20,41 @@ import { useFormSteps } from './use-form-steps.ts';
 
 type Row = Kept & { readonly status: string; readonly updatedAt: number; readonly replaces?: string | null };
 
-/** Form definition of a type of VAT document. A constant outside the component. */
-export type TypeOfForm<R, I> = {
-  readonly of: { readonly resource: string; readonly status: ComponentProps<typeof DocumentChip>['of'] };
+type Definition = {
+  readonly resource: string;
+  readonly fields: FieldTable;
+  readonly status: ComponentProps<typeof DocumentChip>['of'];
+};
+
+type FormOptions = {
+  readonly of: Definition;
   readonly access: ComponentProps<typeof SendFooter>['access'];
   readonly paths: Parameters<typeof useFormSteps>[0]['room']['paths'] & { readonly list: string };
+  /** Prefix of the message keys of its sections. */
+  readonly words: string;
   /** Message keys of list title, sent notification and replacement reason. */
   readonly title: string;
   readonly sent: string;
   readonly reason?: string;
-  readonly inputOf: (saved: R) => I;
-  readonly Conflict: ReturnType<typeof inputConflict<R, I & object, keyof I & string>>;
-  readonly partsOf: (translate: (key: string) => string) => FormPart[];
 };
+
+/** The form of a type of VAT document, from its field table. A constant outside the component. */
+export const typeOfForm = <R, I extends object>(options: FormOptions, inputOf: (saved: R) => I) => ({
+  ...options,
+  inputOf,
+  Conflict: inputConflict<R, I>(options.of.fields, inputOf),
+  partsOf: (translate: (key: string) => string): FormPart[] =>
+    [...partsOf(options.of.fields)].map(([id, sources]) => ({
+      id,
+      label: translate(`${options.words}.part.${id}`),
+      has: (path) => sources.includes(path),
+    })),
+});
 
 type Typed<I extends object> = ReturnType<typeof useCheckedForm<I>>;
 
-/** Props of the form's fields. `typed`: the current input. */
-export type Handed<I> = {
-  readonly input: I;
-  readonly set: (change: Partial<I>) => void;
-  readonly touch: (path: string) => void;
-  readonly errorOf: (path: string) => string | undefined;
-  readonly resource: string;
-};
-
 type Props<R, I extends object> = {
-  readonly type: TypeOfForm<R, I>;
+  readonly type: ReturnType<typeof typeOfForm<R, I>>;
   readonly title: string;
   readonly form: Typed<I>;
   readonly kept?: I;
@@ -57,13 +67,13 @@ type Props<R, I extends object> = {
   readonly looked: Looked;
   /** Prevents saving. */
   readonly unfit?: boolean;
-  readonly children: (handed: Handed<I>) => ReactNode;
+  readonly children: ReactNode;
 };
 
 /** The form of one type of VAT document, with autosave and sending. */
 export const TypedForm = <R extends Row, I extends object>(props: Props<R, I>) => {
   const { type, title, form: typed, kept, worthSaving, draft, replacing, unfit = false } = props;
-  const { of, paths, partsOf, Conflict } = type;
+  const { of, paths, Conflict } = type;
   const { resource } = of;
   const translate = useTranslate();
   const form = { ...typed, input: kept ?? typed.input };
@@ -71,7 +81,7 @@ export const TypedForm = <R extends Row, I extends object>(props: Props<R, I>) =
     { resource, edit: paths.edit, inputOf: type.inputOf },
     { form, draft, worthSaving: worthSaving && form.fits, automatic: !replacing },
   );
-  const parts = useMemo(() => partsOf(translate), [partsOf, translate]);
+  const parts = useMemo(() => type.partsOf(translate), [type, translate]);
   const original = replacing?.id ?? draft?.replaces ?? null;
   const bound = original !== null || props.ofAnother === true;
   const { saveDraft, upload, replace, leave, copyToNew, askReason, stopAsking, lastLook, ...settle } = useFormSteps<
@@ -89,6 +99,15 @@ export const TypedForm = <R extends Row, I extends object>(props: Props<R, I>) =
   useShortcut('ctrl+Enter', () => void saveDraft('again'), !props.ofAnother);
   const words = { ...form, serverFindings: [] };
   const wordsOf = useWordsOf(words);
+  const fields: FormFields = {
+    resource,
+    fields: of.fields,
+    words: type.words,
+    input: typed.input as Readonly<Record<string, unknown>>,
+    set: (change) => form.set(change as Partial<I>),
+    touch: form.touch,
+    errorOf: (path) => wordsOf(path).error,
+  };
   const chipOf = ({ status, updatedAt }: R) => <DocumentChip of={of.status} status={status} at={updatedAt} />;
   const shown = draft ?? replacing;
   const to = shown ? paths.detail(shown.id) : paths.list;
@@ -114,13 +133,7 @@ export const TypedForm = <R extends Row, I extends object>(props: Props<R, I>) =
         onCopy={bound && saving.overtaken?.current ? undefined : () => void copyToNew()}
         aside={null}
       >
-        {props.children({
-          input: typed.input,
-          set: form.set,
-          touch: form.touch,
-          resource,
-          errorOf: (path) => wordsOf(path).error,
-        })}
+        <FormFieldsContext value={fields}>{props.children}</FormFieldsContext>
       </DraftPage>
       <SendFooter
         access={type.access}

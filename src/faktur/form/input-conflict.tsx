@@ -1,4 +1,6 @@
+import { type FieldTable, inputKeys } from '#domain/definition/field-table.ts';
 import { formatDay, formatRupiah } from '#domain/text/format.ts';
+import { useChoiceName } from '../../ui/fields/FieldValue.tsx';
 import { ConflictDialog } from '../../ui/form/ConflictDialog.tsx';
 import { type Conflict, comparing, plain } from '../../ui/form/conflict.ts';
 import { useFieldName } from '../../ui/layout/use-field-name.ts';
@@ -11,31 +13,21 @@ type Props<R, I> = {
   readonly onTheirs: () => void;
 };
 
-type ConflictOptions<R, I, K> = {
-  readonly keys: readonly K[];
-  readonly inputOf: (saved: R) => I;
-  readonly useNames?: () => (key: K, value: string) => string | undefined;
-};
+const formats: Readonly<Record<string, (value: string) => string>> = { day: formatDay, money: formatRupiah };
 
-const amounts: readonly string[] = ['dpp', 'ppn', 'ppnbm'];
-
-const shownAs = (key: string, value: string): string =>
-  key === 'date' ? formatDay(value) : amounts.includes(key) ? formatRupiah(value) : value;
-
-const noNames = () => () => undefined;
-
-export const inputConflict = <R, I extends object, K extends keyof I & string>({
-  keys,
-  inputOf,
-  useNames = noNames,
-}: ConflictOptions<R, I, K>) => {
+/** A concurrent save of a document, shown field by field by the kinds of its fields. */
+export const inputConflict = <R, I extends object>(fields: FieldTable, inputOf: (saved: R) => I) => {
+  type K = keyof I & string;
+  const keys = (inputKeys(fields) as string[]).filter((key) => fields[key]?.input?.wide !== 0) as K[];
   const { sidesOf, merged } = comparing<I, K>(keys, (input, key) => plain(String(input[key] ?? '')));
   return ({ resource, conflict: { current, base, by, when }, mine, onKeep, onTheirs }: Props<R, I>) => {
     const label = useFieldName(resource);
-    const nameOf = useNames();
+    const name = useChoiceName();
     const shown = (input: I, key: K): string => {
       const value = String(input[key] ?? '');
-      return value === '' ? '–' : (nameOf(key, value) ?? shownAs(key, value));
+      if (value === '') return '–';
+      const of = fields[key];
+      return of?.labels ? name(of, value) : (formats[of?.kind ?? '']?.(value) ?? value);
     };
     const theirs = inputOf(current);
     return (

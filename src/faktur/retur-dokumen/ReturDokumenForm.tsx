@@ -1,66 +1,68 @@
 import { Button } from '@mui/material';
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
+import { useParams } from 'react-router-dom';
+import { blankInput } from '#domain/definition/field-table.ts';
+import type { Finding } from '#domain/definition/finding.ts';
 import { sen } from '#domain/definition/money.ts';
-import { type ReturDokumenInput, type ReturDokumenRow, returDokumenInputOf } from '#domain/faktur/retur-dokumen.ts';
-import type { DokumenAmounts } from '#domain/faktur/retur-dokumen-rules.ts';
-import type { ReturDokumenStart } from '#domain/faktur/retur-dokumen-schema.ts';
+import {
+  type ReturDokumenInput,
+  type ReturDokumenRow,
+  returDokumenFields,
+  returDokumenInputOf,
+} from '#domain/faktur/retur-dokumen.ts';
+import { beyondDokumenLeft, checkReturDokumen, taxesGoingBack } from '#domain/faktur/retur-dokumen-rules.ts';
+import type { ReturDokumenStart, ReturDokumenView } from '#domain/faktur/retur-dokumen-schema.ts';
+import { jakartaDay } from '#domain/scope.ts';
 import { formatDecimal, formatRupiah } from '#domain/text/format.ts';
-import { FormCard } from '../../ui/form/FormCard.tsx';
-import { anchorOf } from '../../ui/form/places.ts';
-import { inputConflict } from '../form/input-conflict.tsx';
-import { AmountField, DayField, TextField } from '../form/TypedField.tsx';
-import { TypedForm, type TypeOfForm } from '../form/TypedForm.tsx';
-import { counted } from '../form/use-checked-form.ts';
+import { FormPart, FormSection } from '../../ui/fields/FormPart.tsx';
+import { Opened } from '../form/Opened.tsx';
+import { TypedForm, typeOfForm } from '../form/TypedForm.tsx';
+import { counted, readable, useCheckedForm } from '../form/use-checked-form.ts';
 import { lookedVat } from '../looked-vat.ts';
-import { OriginFacts } from './OriginFacts.tsx';
+import { OriginFacts } from './ReturDokumenDetail.tsx';
 import { inSide, outSide, type Side } from './sides.ts';
-import { hasContent, useReturDokumenForm } from './use-retur-dokumen-form.ts';
 import '../faktur.css';
 
-const amounts = ['dpp', 'ppn', 'ppnbm'] as const;
-const isAmount = (path: string): boolean => amounts.some((one) => one === path);
-
-const typeOf = ({ key, of, paths, words }: Side): TypeOfForm<ReturDokumenRow, ReturDokumenInput> => ({
-  of,
-  access: `efaktur/document/${key}/return/ctas`,
-  inputOf: returDokumenInputOf,
-  // Another return starts by choosing another document.
-  paths: { ...paths, create: paths.list, editSubstitute: paths.edit },
-  title: `${words}.title`,
-  sent: 'returDokumen.done.upload',
-  Conflict: inputConflict<ReturDokumenRow, ReturDokumenInput, keyof ReturDokumenInput>({
-    keys: ['number', 'date', ...amounts],
-    inputOf: returDokumenInputOf,
-  }),
-  partsOf: (translate) => [
-    { id: 'asal', label: translate('returDokumenScreen.origin'), has: (path) => path === 'originId' },
+const typeOf = ({ of, access, paths, words }: Side) =>
+  typeOfForm<ReturDokumenRow, ReturDokumenInput>(
     {
-      id: 'retur',
-      label: translate('returDokumenScreen.form.retur'),
-      has: (path) => path === 'number' || path === 'date',
+      of,
+      access,
+      // Another return starts by choosing another document.
+      paths: { ...paths, create: paths.list, editSubstitute: paths.edit },
+      words: 'returDokumenScreen',
+      title: `${words}.title`,
+      sent: 'returDokumen.done.upload',
     },
-    { id: 'nilai', label: translate('returDokumenScreen.form.amounts'), has: isAmount },
-  ],
-});
+    returDokumenInputOf,
+  );
 const types = { out: typeOf(outSide), in: typeOf(inSide) } as const;
 
-type Props = {
+type Props = Pick<ReturDokumenStart, 'origin' | 'left'> & {
   readonly side: Side;
   readonly title: string;
   readonly values: ReturDokumenInput;
-  readonly origin: ReturDokumenStart['origin'];
-  readonly left: DokumenAmounts;
   readonly draft?: ReturDokumenRow;
 };
 
-/** A return of another document: number, date and returned amounts, limited by the remainder. */
-export const ReturDokumenForm = ({ side, title, values, origin, left, draft }: Props) => {
+/** A return of another document. Amounts above the remainder are reported at once, because it could not be saved. */
+const ReturDokumenForm = ({ side, title, values, origin, left, draft }: Props) => {
   const translate = useTranslate();
-  const words = (key: string, params?: object) => translate(`returDokumenScreen.${key}`, params);
-  const { taxes, ...form } = useReturDokumenForm(values, { origin, left });
+  const words = (key: string, params?: object) => translate(`returDokumenScreen.form.${key}`, params);
+  const checks = useMemo(
+    () => ({
+      check: (input: ReturDokumenInput): readonly Finding[] =>
+        readable(() => checkReturDokumen(counted(input), origin, jakartaDay(Date.now()))) ?? [],
+      mismatches: (input: ReturDokumenInput): readonly Finding[] =>
+        readable(() => beyondDokumenLeft(counted(input), left)) ?? [],
+    }),
+    [origin, left],
+  );
+  const form = useCheckedForm(values, checks);
   const { input, set, fits } = form;
   const kept = useMemo(() => counted(input), [input]);
+  const taxes = input.dpp === '' ? null : readable(() => taxesGoingBack(input.dpp, origin, left));
   return (
     <TypedForm
       type={types[side.key]}
@@ -68,60 +70,92 @@ export const ReturDokumenForm = ({ side, title, values, origin, left, draft }: P
       form={form}
       kept={kept}
       draft={draft}
-      worthSaving={hasContent(input)}
+      worthSaving={Boolean(input.number || input.dpp)}
       unfit={!fits}
       looked={lookedVat({ ...kept, counterpartyName: origin.counterpartyName })}
       ofAnother
     >
-      {(of) => (
-        <>
-          <FormCard id={anchorOf('asal')} title={words('origin')}>
-            <div className="s12">
-              <OriginFacts side={side} of={origin} />
-            </div>
-          </FormCard>
-          <FormCard id={anchorOf('retur')} title={words('form.retur')}>
-            <TextField
-              of={of}
-              path="number"
-              wide="s6"
-              mark="required"
-              longest={100}
-              optional
-              helper={words('form.number_help')}
-            />
-            <DayField of={of} path="date" wide="s6" mark="required" helper={words('form.date_help')} />
-          </FormCard>
-          <FormCard
-            id={anchorOf('nilai')}
-            title={words('form.amounts')}
-            aside={
-              <span className="row wrap">
-                {taxes && (
-                  <Button size="small" onClick={() => set(taxes)}>
-                    {words('form.usual', { amount: formatRupiah(taxes.ppn) })}
-                  </Button>
-                )}
-                <Button size="small" onClick={() => set(left)}>
-                  {words('form.all')}
-                </Button>
-              </span>
-            }
-          >
-            {amounts.map((path) => (
-              <AmountField
-                key={path}
-                of={of}
-                path={path}
-                wide="s4"
-                disabled={path !== 'dpp' && sen(left[path]) === 0}
-                {...(path === 'dpp' ? { mark: 'required' } : {})}
-                helper={words('form.left', { left: formatDecimal(left[path]) })}
-              />
-            ))}
-          </FormCard>
-        </>
-      )}
+      <FormSection part="origin">
+        <div className="s12">
+          <OriginFacts side={side} of={origin} />
+        </div>
+      </FormSection>
+      <FormPart part="return" />
+      <FormPart
+        part="amounts"
+        aside={
+          <span className="row wrap">
+            {taxes && (
+              <Button size="small" onClick={() => set(taxes)}>
+                {words('usual', { amount: formatRupiah(taxes.ppn) })}
+              </Button>
+            )}
+            <Button size="small" onClick={() => set(left)}>
+              {words('all')}
+            </Button>
+          </span>
+        }
+        own={(source) => {
+          const rest = left[source as keyof typeof left];
+          return {
+            helper: words('left', { left: formatDecimal(rest) }),
+            disabled: source !== 'dpp' && sen(rest) === 0,
+          };
+        }}
+      />
     </TypedForm>
   );
 };
+
+const useOpened = (side: Side, title: string) => ({
+  title: useTranslate()(title),
+  list: { to: side.paths.list, title: `${side.words}.title` },
+  severity: 'info' as const,
+});
+
+const createOf = (side: Side) => () => {
+  const { id = '' } = useParams();
+  const opened = useOpened(side, `${side.words}.create`);
+  return (
+    <Opened<ReturDokumenStart> {...opened} path={`/${side.of.resource}/initial/${id}`}>
+      {({ today, ...of }) => (
+        <ReturDokumenForm
+          key={id}
+          side={side}
+          title={opened.title}
+          {...of}
+          values={{ ...blankInput(returDokumenFields), originId: id, date: today }}
+        />
+      )}
+    </Opened>
+  );
+};
+
+const editOf = (side: Side) => () => {
+  const { id = '' } = useParams();
+  const opened = useOpened(side, 'returDokumenScreen.form.edit');
+  const why = ({ origin, status }: ReturDokumenView) =>
+    origin && side.of.status.moves.save.from.some((one) => one === status) ? null : 'returDokumenScreen.form.not_now';
+  return (
+    <Opened<ReturDokumenView> {...opened} path={`/${side.of.resource}/${id}`} why={why} fresh>
+      {({ origin, left, ...draft }) =>
+        origin && (
+          <ReturDokumenForm
+            key={id}
+            side={side}
+            title={opened.title}
+            origin={origin}
+            left={left}
+            draft={draft}
+            values={returDokumenInputOf(draft)}
+          />
+        )
+      }
+    </Opened>
+  );
+};
+
+export const ReturDokumenOutCreate = createOf(outSide);
+export const ReturDokumenInCreate = createOf(inSide);
+export const ReturDokumenOutEdit = editOf(outSide);
+export const ReturDokumenInEdit = editOf(inSide);

@@ -3,7 +3,7 @@ import { screen } from '../../ui/resource/page.ts';
 
 const lists = () => import('./ReturDokumenLists.tsx');
 const details = () => import('./ReturDokumenDetail.tsx');
-const forms = () => import('./FormScreens.tsx');
+const forms = () => import('./ReturDokumenForm.tsx');
 
 const layout = 'EfakturForm';
 

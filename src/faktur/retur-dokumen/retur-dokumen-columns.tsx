@@ -1,9 +1,6 @@
-import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { columnsOf } from '../../ui/list/columns-of.ts';
-import { KindName } from '../dokumen/dokumen-columns.tsx';
-import { typeCells, typeTotals } from '../list/type-cells.tsx';
+import { fieldColumns } from '../../ui/fields/field-columns.tsx';
 import type { ReturDokumenTotals, Row, Side } from './sides.ts';
 
 /** The number of a return; before it has one, the number of the returned document. */
@@ -21,32 +18,19 @@ const NumberCell = ({ number }: Pick<Row, 'number'>) => {
   return number ?? <span className="sec">{translate('returDokumenScreen.unnumbered')}</span>;
 };
 
-/** A test compares this table with the definitions. */
-export const returDokumenCells = ({ of, paths, origins }: Side): Readonly<Record<string, (row: Row) => ReactNode>> => ({
-  ...typeCells(of),
-  number: (row) => (
-    <Link to={paths.detail(row.id)} className="flink el num">
-      <NumberCell number={row.number} />
-    </Link>
-  ),
-  originNumber: (row) =>
-    row.originId ? (
-      <Link to={origins.detail(row.originId)} className="el num">
-        {row.originNumber ?? '–'}
+export const returDokumenColumns = ({ of, paths, origins }: Side) =>
+  fieldColumns<Row, ReturDokumenTotals>(of, {
+    number: (row) => (
+      <Link to={paths.detail(row.id)} className="flink el num">
+        <NumberCell number={row.number} />
       </Link>
-    ) : (
-      <span className="num">{row.originNumber ?? '–'}</span>
     ),
-  documentKind: (row) => <KindName of={{ documentKind: row.documentKind ?? null }} />,
-});
-
-export const returDokumenColumns = (side: Side) =>
-  columnsOf<Row, ReturDokumenTotals>(side.of, {
-    cells: returDokumenCells(side),
-    full: {
-      number: (row) => row.number ?? '',
-      originNumber: (row) => row.originNumber ?? '',
-      counterpartyName: (row) => row.counterpartyName,
-    },
-    totals: typeTotals(['dpp', 'ppn', 'ppnbm']),
+    originNumber: (row) =>
+      row.originId ? (
+        <Link to={origins.detail(row.originId)} className="el num">
+          {row.originNumber ?? '–'}
+        </Link>
+      ) : (
+        <span className="num">{row.originNumber ?? '–'}</span>
+      ),
   });

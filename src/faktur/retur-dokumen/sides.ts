@@ -1,23 +1,23 @@
 import type { Totals } from '#domain/definition/answers.ts';
+import { fakturDokumenKeluaran } from '#domain/faktur/dokumen-keluaran.ts';
+import { fakturDokumenMasukan } from '#domain/faktur/dokumen-masukan.ts';
 import type { ReturDokumenListRow } from '#domain/faktur/retur-dokumen.ts';
 import { returDokumenKeluaran, returDokumenMasukan } from '#domain/faktur/retur-dokumen-sides.ts';
 import { dokumenPaths, returDokumenPaths } from '../paths.ts';
 
-export const outSide = {
-  key: 'out',
-  of: returDokumenKeluaran.document,
-  paths: returDokumenPaths.out,
-  origins: dokumenPaths.out,
-  words: 'returDokumenScreen.out',
-} as const;
+const sideOf = <K extends 'out' | 'in', D, O>(key: K, of: D, origin: O) =>
+  ({
+    key,
+    of,
+    origin,
+    access: `efaktur/document/${key}/return/ctas`,
+    paths: returDokumenPaths[key],
+    origins: dokumenPaths[key],
+    words: `returDokumenScreen.${key}`,
+  }) as const;
 
-export const inSide = {
-  key: 'in',
-  of: returDokumenMasukan.document,
-  paths: returDokumenPaths.in,
-  origins: dokumenPaths.in,
-  words: 'returDokumenScreen.in',
-} as const;
+export const outSide = sideOf('out', returDokumenKeluaran.document, fakturDokumenKeluaran);
+export const inSide = sideOf('in', returDokumenMasukan.document, fakturDokumenMasukan);
 
 export type Side = typeof outSide | typeof inSide;
 export type Row = ReturDokumenListRow;

@@ -1,8 +1,10 @@
-import sent from './sent-words.ts';
+import sent, { sentJobs } from './sent-words.ts';
+import { buyerNames, sellerNames, vatFieldNames } from './vat-field-names.ts';
 
 /** Other documents, both ways: states, moves, kinds, what is checked, and their words where all documents have theirs. */
 
 const fields = {
+  ...vatFieldNames,
   number: 'Document number',
   documentKind: 'Kind of document',
   date: 'Date',
@@ -17,18 +19,10 @@ const fields = {
   otherDpp: 'Other tax base',
   ppn: 'VAT',
   ppnbm: 'PPnBM',
-  status: 'Status',
-  kind: 'Kind',
-  uploadDeadline: 'Upload deadline',
   signeeName: 'Signee',
-  sentAt: 'Sent',
   creditPeriod: 'Credited in',
   uncreditReason: 'Why it is not credited',
-  reason: 'Reason',
   createdBy: 'Recorded by',
-  createdAt: 'Made',
-  updatedBy: 'Changed by',
-  updatedAt: 'Last changed',
 };
 
 export default {
@@ -194,23 +188,11 @@ export default {
   },
   jobs: {
     title: {
-      'dokumen-out': {
-        cure: 'Mend and send %{total} outgoing other documents again',
-        upload: 'Upload %{total} outgoing other documents',
-        inquire: 'Refresh the status of %{total} outgoing other documents',
-        cancel: 'Cancel an outgoing other document',
-        remove: 'Delete %{total} drafts of outgoing other documents',
-        export: 'Export %{format} of %{total} outgoing other documents',
-      },
+      'dokumen-out': sentJobs('outgoing other documents', 'an outgoing other document'),
       'dokumen-in': {
         tell: 'Tell the tax office what is credited',
         decide: 'Decide crediting of %{total} incoming other documents',
-        cure: 'Mend and send %{total} incoming other documents again',
-        upload: 'Upload %{total} incoming other documents',
-        inquire: 'Refresh the status of %{total} incoming other documents',
-        cancel: 'Cancel an incoming other document',
-        remove: 'Delete %{total} drafts of incoming other documents',
-        export: 'Export %{format} of %{total} incoming other documents',
+        ...sentJobs('incoming other documents', 'an incoming other document'),
       },
     },
   },
@@ -229,13 +211,16 @@ export default {
     },
   },
   dokumenScreen: {
+    amounts: 'Amounts',
     out: {
+      part: { document: 'Document', party: 'Buyer', amounts: 'Amounts' },
       title: 'Outgoing other documents',
       one: 'Outgoing other document',
       empty_title: 'No outgoing other documents yet',
       empty_text: 'PEB, exports of services and documents with the status of an invoice will stand here.',
     },
     in: {
+      part: { document: 'Document', party: 'Seller', amounts: 'Amounts' },
       title: 'Incoming other documents',
       one: 'Incoming other document',
       empty_title: 'No incoming other documents yet',
@@ -276,10 +261,6 @@ export default {
       create_in: 'New incoming other document',
       edit: 'Edit the other document',
       substitute: 'Make a substitute',
-      document: 'Document',
-      party_out: 'Buyer',
-      party_in: 'Seller',
-      amounts: 'Amounts',
       number_help: 'The number of the paper itself.',
       pib_help: 'Registration number (6 digits) # NTPN (16 characters), for example 000100#0802060711110609.',
       pib_unusual:
@@ -298,21 +279,11 @@ export default {
   resources: {
     'efaktur/document/out/ctas': {
       name: 'Outgoing other documents',
-      fields: {
-        ...fields,
-        counterpartyName: 'Buyer',
-        counterpartyNpwp: 'Buyer’s NPWP',
-        counterpartyAddress: 'Buyer’s address',
-      },
+      fields: { ...fields, ...buyerNames },
     },
     'efaktur/document/in/ctas': {
       name: 'Incoming other documents',
-      fields: {
-        ...fields,
-        counterpartyName: 'Seller',
-        counterpartyNpwp: 'Seller’s NPWP',
-        counterpartyAddress: 'Seller’s address',
-      },
+      fields: { ...fields, ...sellerNames },
     },
   },
 };

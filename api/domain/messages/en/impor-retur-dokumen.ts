@@ -3,25 +3,14 @@ import words from './retur-dokumen.ts';
 
 const { server } = words.returDokumen;
 
-/** Returns of other documents as files: their columns, what is said of them, and the sheet to fill in. */
-const field = {
-  originNumber: 'Document that goes back',
-  number: 'Return number',
-  date: 'Return date',
-  dpp: 'Tax base returned',
-  ppn: 'VAT returned',
-  ppnbm: 'PPnBM returned',
-};
-
 export const returDokumenField: typeof id.returDokumenField = {
-  out: { ...field, counterpartyNpwp: 'NPWP of the buyer', counterpartyName: 'Name of the buyer' },
-  in: { ...field, counterpartyNpwp: 'NPWP of the seller', counterpartyName: 'Name of the seller' },
+  out: words.resources['efaktur/document/out/return/ctas'].fields,
+  in: words.resources['efaktur/document/in/return/ctas'].fields,
 };
 
 export const returDokumenBucket: typeof id.returDokumenBucket = {
   retur_dokumen_origin_missing: 'No document that goes back',
   retur_dokumen_number_missing: 'No return number',
-  retur_dokumen_number_long: 'Return number too long',
   retur_dokumen_nothing: 'Nothing goes back',
   retur_dokumen_in_file: 'Return number twice in the file',
   retur_dokumen_saved: 'Return number is here already',
@@ -42,7 +31,6 @@ export const returDokumenBucket: typeof id.returDokumenBucket = {
 export const returDokumenFinding: typeof id.returDokumenFinding = {
   retur_dokumen_origin_missing: 'Fill in the number of the document that goes back.',
   retur_dokumen_number_missing: 'Fill in your own number of this return.',
-  retur_dokumen_number_long: 'A return number has at most 100 characters.',
   retur_dokumen_nothing: 'The tax base returned must be more than 0.',
   retur_dokumen_in_file:
     'This return number stands in row %{row} already. If both are lines of one return, put their sum into one row; if it is a copy, skip this row.',

@@ -1,32 +1,16 @@
 import words from './retur-words.ts';
+import { sentJobs } from './sent-words.ts';
+import { buyerNames, returnFieldNames, sellerNames } from './vat-field-names.ts';
 
 /** Returns of other documents, both ways: states, moves, what is checked, and their words where all documents have theirs. */
 
 const fields = {
-  number: 'Return number',
-  date: 'Return date',
-  period: 'Return period',
+  ...returnFieldNames,
   originNumber: 'Document that goes back',
   originId: 'Document that goes back',
   documentKind: 'Kind of document',
   code: 'Detail',
   gross: 'Amount returned',
-  discount: 'Discount returned',
-  contractDpp: 'Tax base returned before rounding',
-  dpp: 'Tax base returned',
-  otherDpp: 'Other tax base returned',
-  ppn: 'VAT returned',
-  ppnbm: 'PPnBM returned',
-  status: 'Status',
-  kind: 'Kind',
-  uploadDeadline: 'Upload deadline',
-  signeeName: 'Signer',
-  sentAt: 'Sent',
-  reason: 'Reason',
-  createdBy: 'Made by',
-  createdAt: 'Made',
-  updatedBy: 'Changed by',
-  updatedAt: 'Last changed',
 };
 
 const server = { removed: 'Draft deleted' };
@@ -75,22 +59,8 @@ export default {
   'retur-dokumen-in': { server },
   jobs: {
     title: {
-      'retur-dokumen-out': {
-        cure: 'Mend and send %{total} returns of outgoing other documents again',
-        upload: 'Upload %{total} returns of outgoing other documents',
-        inquire: 'Refresh the status of %{total} returns of outgoing other documents',
-        cancel: 'Cancel a return of an outgoing other document',
-        remove: 'Delete %{total} drafts of returns of outgoing other documents',
-        export: 'Export %{format} of %{total} returns of outgoing other documents',
-      },
-      'retur-dokumen-in': {
-        cure: 'Mend and send %{total} returns of incoming other documents again',
-        upload: 'Upload %{total} returns of incoming other documents',
-        inquire: 'Refresh the status of %{total} returns of incoming other documents',
-        cancel: 'Cancel a return of an incoming other document',
-        remove: 'Delete %{total} drafts of returns of incoming other documents',
-        export: 'Export %{format} of %{total} returns of incoming other documents',
-      },
+      'retur-dokumen-out': sentJobs('returns of outgoing other documents', 'a return of an outgoing other document'),
+      'retur-dokumen-in': sentJobs('returns of incoming other documents', 'a return of an incoming other document'),
     },
   },
   office: {
@@ -147,12 +117,11 @@ export default {
     ppn: 'VAT returned',
     total: '%{count} returns',
     excluded: '%{count} cancelled not summed',
-    origin: 'Document that goes back',
+    part: { origin: 'Document that goes back', return: 'Return', amounts: 'Amounts returned' },
     of_document: 'On the document',
     left_after: 'Left after all returns',
     back: 'Returned',
     pick: {
-      document: 'Document that goes back',
       help_out:
         'Find a number or a buyer. Only approved documents with the status of an invoice, CK-1 and documents of a bonded zone can be returned.',
       help_in:
@@ -160,8 +129,6 @@ export default {
     },
     form: {
       edit: 'Edit the return',
-      retur: 'Return',
-      amounts: 'Amounts returned',
       number_help: 'Your own number for this return.',
       date_help: 'The day the goods go back. The VAT falls in the tax period of this day.',
       left: 'Rp %{left} left',
@@ -173,21 +140,11 @@ export default {
   resources: {
     'efaktur/document/out/return/ctas': {
       name: 'Returns of outgoing other documents',
-      fields: {
-        ...fields,
-        counterpartyName: 'Buyer',
-        counterpartyNpwp: 'Buyer’s NPWP',
-        counterpartyAddress: 'Buyer’s address',
-      },
+      fields: { ...fields, ...buyerNames },
     },
     'efaktur/document/in/return/ctas': {
       name: 'Returns of incoming other documents',
-      fields: {
-        ...fields,
-        counterpartyName: 'Seller',
-        counterpartyNpwp: 'Seller’s NPWP',
-        counterpartyAddress: 'Seller’s address',
-      },
+      fields: { ...fields, ...sellerNames },
     },
   },
 };

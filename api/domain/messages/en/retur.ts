@@ -1,33 +1,16 @@
 import words from './retur-words.ts';
+import { returnFieldNames } from './vat-field-names.ts';
 
 /** Returns of invoices, both ways: states, moves, what is checked, and their words where all documents have theirs. */
 
 const fields = {
-  number: 'Return number',
-  date: 'Return date',
-  period: 'Return period',
+  ...returnFieldNames,
   originNumber: 'Original invoice',
   originId: 'Original invoice',
   code: 'Transaction code',
   reference: 'Reference',
   gross: 'Price returned',
-  discount: 'Discount returned',
-  contractDpp: 'Tax base returned before rounding',
-  dpp: 'Tax base returned',
-  otherDpp: 'Other tax base returned',
-  ppn: 'VAT returned',
-  ppnbm: 'PPnBM returned',
-  status: 'Status',
-  kind: 'Kind',
-  uploadDeadline: 'Upload deadline',
-  signeeName: 'Signer',
-  sentAt: 'Sent',
-  reason: 'Reason',
   lines: 'Goods or services',
-  createdBy: 'Made by',
-  createdAt: 'Made',
-  updatedBy: 'Changed by',
-  updatedAt: 'Last changed',
 };
 
 export default {

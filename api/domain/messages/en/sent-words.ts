@@ -36,3 +36,13 @@ export default {
     office_waiting: 'Waiting for the tax office',
   },
 };
+
+/** Titles of the jobs of a type of document, by its name for many and for one. */
+export const sentJobs = (many: string, one: string) => ({
+  cure: `Mend and send %{total} ${many} again`,
+  upload: `Upload %{total} ${many}`,
+  inquire: `Refresh the status of %{total} ${many}`,
+  cancel: `Cancel ${one}`,
+  remove: `Delete %{total} drafts of ${many}`,
+  export: `Export %{format} of %{total} ${many}`,
+});

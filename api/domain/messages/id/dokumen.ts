@@ -1,8 +1,10 @@
-import sent from './sent-words.ts';
+import sent, { sentJobs } from './sent-words.ts';
+import { buyerNames, sellerNames, vatFieldNames } from './vat-field-names.ts';
 
 /** Other documents, both ways: states, moves, kinds, what is checked, and their words where all documents have theirs. */
 
 const fields = {
+  ...vatFieldNames,
   number: 'Nomor dokumen',
   documentKind: 'Jenis dokumen',
   date: 'Tanggal',
@@ -17,18 +19,9 @@ const fields = {
   otherDpp: 'DPP nilai lain',
   ppn: 'PPN',
   ppnbm: 'PPnBM',
-  status: 'Status',
-  kind: 'Jenis',
-  uploadDeadline: 'Batas upload',
-  signeeName: 'Penanda tangan',
-  sentAt: 'Terkirim',
   creditPeriod: 'Masa kredit',
   uncreditReason: 'Alasan tidak dikreditkan',
-  reason: 'Alasan',
   createdBy: 'Perekam',
-  createdAt: 'Dibuat',
-  updatedBy: 'Diubah oleh',
-  updatedAt: 'Terakhir diubah',
 };
 
 export default {
@@ -194,23 +187,11 @@ export default {
   },
   jobs: {
     title: {
-      'dokumen-out': {
-        cure: 'Perbaiki dan kirim ulang %{total} dokumen lain keluaran',
-        upload: 'Upload %{total} dokumen lain keluaran',
-        inquire: 'Perbarui status %{total} dokumen lain keluaran',
-        cancel: 'Batalkan dokumen lain keluaran',
-        remove: 'Hapus %{total} draf dokumen lain keluaran',
-        export: 'Ekspor %{format} %{total} dokumen lain keluaran',
-      },
+      'dokumen-out': sentJobs('dokumen lain keluaran'),
       'dokumen-in': {
         tell: 'Sampaikan pengkreditan ke DJP',
         decide: 'Putuskan pengkreditan %{total} dokumen lain masukan',
-        cure: 'Perbaiki dan kirim ulang %{total} dokumen lain masukan',
-        upload: 'Upload %{total} dokumen lain masukan',
-        inquire: 'Perbarui status %{total} dokumen lain masukan',
-        cancel: 'Batalkan dokumen lain masukan',
-        remove: 'Hapus %{total} draf dokumen lain masukan',
-        export: 'Ekspor %{format} %{total} dokumen lain masukan',
+        ...sentJobs('dokumen lain masukan'),
       },
     },
   },
@@ -229,13 +210,16 @@ export default {
     },
   },
   dokumenScreen: {
+    amounts: 'Nilai',
     out: {
+      part: { document: 'Dokumen', party: 'Pembeli', amounts: 'Nilai' },
       title: 'Dokumen lain keluaran',
       one: 'Dokumen Lain Keluaran',
       empty_title: 'Belum ada dokumen lain keluaran',
       empty_text: 'PEB, ekspor jasa, dan dokumen yang dipersamakan dengan faktur akan tampil di sini.',
     },
     in: {
+      part: { document: 'Dokumen', party: 'Penjual', amounts: 'Nilai' },
       title: 'Dokumen lain masukan',
       one: 'Dokumen Lain Masukan',
       empty_title: 'Belum ada dokumen lain masukan',
@@ -276,10 +260,6 @@ export default {
       create_in: 'Buat dokumen lain masukan',
       edit: 'Ubah dokumen lain',
       substitute: 'Buat pengganti dokumen lain',
-      document: 'Dokumen',
-      party_out: 'Pembeli',
-      party_in: 'Penjual',
-      amounts: 'Nilai',
       number_help: 'Nomor dokumen itu sendiri.',
       pib_help: 'Nomor pendaftaran (6 angka) # NTPN (16 karakter), contoh 000100#0802060711110609.',
       pib_unusual:
@@ -298,21 +278,11 @@ export default {
   resources: {
     'efaktur/document/out/ctas': {
       name: 'Dokumen lain keluaran',
-      fields: {
-        ...fields,
-        counterpartyName: 'Pembeli',
-        counterpartyNpwp: 'NPWP pembeli',
-        counterpartyAddress: 'Alamat pembeli',
-      },
+      fields: { ...fields, ...buyerNames },
     },
     'efaktur/document/in/ctas': {
       name: 'Dokumen lain masukan',
-      fields: {
-        ...fields,
-        counterpartyName: 'Penjual',
-        counterpartyNpwp: 'NPWP penjual',
-        counterpartyAddress: 'Alamat penjual',
-      },
+      fields: { ...fields, ...sellerNames },
     },
   },
 };

@@ -2,25 +2,14 @@ import words from './retur-dokumen.ts';
 
 const { server } = words.returDokumen;
 
-/** Returns of other documents as files: their columns, what is said of them, and the sheet to fill in. */
-const field = {
-  originNumber: 'Nomor dokumen asal',
-  number: 'Nomor retur',
-  date: 'Tanggal retur',
-  dpp: 'DPP diretur',
-  ppn: 'PPN diretur',
-  ppnbm: 'PPnBM diretur',
-};
-
 export const returDokumenField = {
-  out: { ...field, counterpartyNpwp: 'NPWP pembeli', counterpartyName: 'Nama pembeli' },
-  in: { ...field, counterpartyNpwp: 'NPWP penjual', counterpartyName: 'Nama penjual' },
+  out: words.resources['efaktur/document/out/return/ctas'].fields,
+  in: words.resources['efaktur/document/in/return/ctas'].fields,
 };
 
 export const returDokumenBucket = {
   retur_dokumen_origin_missing: 'Nomor dokumen asal kosong',
   retur_dokumen_number_missing: 'Nomor retur kosong',
-  retur_dokumen_number_long: 'Nomor retur terlalu panjang',
   retur_dokumen_nothing: 'Tidak ada yang diretur',
   retur_dokumen_in_file: 'Nomor retur ganda dalam file',
   retur_dokumen_saved: 'Nomor retur sudah ada',
@@ -41,7 +30,6 @@ export const returDokumenBucket = {
 export const returDokumenFinding = {
   retur_dokumen_origin_missing: 'Isi nomor dokumen yang diretur.',
   retur_dokumen_number_missing: 'Isi nomor Anda sendiri untuk retur ini.',
-  retur_dokumen_number_long: 'Nomor retur paling banyak 100 karakter.',
   retur_dokumen_nothing: 'DPP yang diretur harus lebih dari 0.',
   retur_dokumen_in_file:
     'Nomor retur ini sudah ada di baris %{row}. Jika keduanya rincian satu retur, satukan jumlahnya di satu baris; jika salinan, lewati baris ini.',

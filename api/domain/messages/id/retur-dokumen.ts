@@ -1,32 +1,17 @@
 import words from './retur-words.ts';
+import { sentJobs } from './sent-words.ts';
+import { buyerNames, returnFieldNames, sellerNames } from './vat-field-names.ts';
 
 /** Returns of other documents, both ways: states, moves, what is checked, and their words where all documents have theirs. */
 
 const fields = {
-  number: 'Nomor retur',
-  date: 'Tanggal retur',
-  period: 'Masa retur',
+  ...returnFieldNames,
   originNumber: 'Nomor dokumen asal',
   originId: 'Dokumen asal',
   documentKind: 'Jenis dokumen',
   code: 'Detail',
   gross: 'Jumlah diretur',
   discount: 'Potongan diretur',
-  contractDpp: 'DPP diretur sebelum pembulatan',
-  dpp: 'DPP diretur',
-  otherDpp: 'DPP nilai lain diretur',
-  ppn: 'PPN diretur',
-  ppnbm: 'PPnBM diretur',
-  status: 'Status',
-  kind: 'Jenis',
-  uploadDeadline: 'Batas upload',
-  signeeName: 'Penanda tangan',
-  sentAt: 'Terkirim',
-  reason: 'Alasan',
-  createdBy: 'Dibuat oleh',
-  createdAt: 'Dibuat',
-  updatedBy: 'Diubah oleh',
-  updatedAt: 'Terakhir diubah',
 };
 
 const server = { removed: 'Draf retur dihapus' };
@@ -75,22 +60,8 @@ export default {
   'retur-dokumen-in': { server },
   jobs: {
     title: {
-      'retur-dokumen-out': {
-        cure: 'Perbaiki dan kirim ulang %{total} retur dokumen lain keluaran',
-        upload: 'Upload %{total} retur dokumen lain keluaran',
-        inquire: 'Perbarui status %{total} retur dokumen lain keluaran',
-        cancel: 'Batalkan retur dokumen lain keluaran',
-        remove: 'Hapus %{total} draf retur dokumen lain keluaran',
-        export: 'Ekspor %{format} %{total} retur dokumen lain keluaran',
-      },
-      'retur-dokumen-in': {
-        cure: 'Perbaiki dan kirim ulang %{total} retur dokumen lain masukan',
-        upload: 'Upload %{total} retur dokumen lain masukan',
-        inquire: 'Perbarui status %{total} retur dokumen lain masukan',
-        cancel: 'Batalkan retur dokumen lain masukan',
-        remove: 'Hapus %{total} draf retur dokumen lain masukan',
-        export: 'Ekspor %{format} %{total} retur dokumen lain masukan',
-      },
+      'retur-dokumen-out': sentJobs('retur dokumen lain keluaran'),
+      'retur-dokumen-in': sentJobs('retur dokumen lain masukan'),
     },
   },
   office: {
@@ -147,12 +118,11 @@ export default {
     ppn: 'PPN diretur',
     total: '%{count} retur',
     excluded: '%{count} retur batal tidak dijumlahkan',
-    origin: 'Dokumen asal',
+    part: { origin: 'Dokumen asal', return: 'Retur', amounts: 'Nilai yang diretur' },
     of_document: 'Di dokumen',
     left_after: 'Sisa setelah semua retur',
     back: 'Diretur',
     pick: {
-      document: 'Dokumen asal',
       help_out:
         'Cari nomor dokumen atau pembeli. Hanya dokumen setara faktur, CK-1, dan dokumen kawasan berikat yang disetujui dapat diretur.',
       help_in:
@@ -160,8 +130,6 @@ export default {
     },
     form: {
       edit: 'Ubah retur dokumen lain',
-      retur: 'Retur',
-      amounts: 'Nilai yang diretur',
       number_help: 'Nomor Anda sendiri untuk retur ini.',
       date_help: 'Hari barang dikembalikan. PPN berkurang di masa tanggal ini.',
       left: 'Sisa Rp %{left}',
@@ -173,21 +141,11 @@ export default {
   resources: {
     'efaktur/document/out/return/ctas': {
       name: 'Retur dokumen lain keluaran',
-      fields: {
-        ...fields,
-        counterpartyName: 'Pembeli',
-        counterpartyNpwp: 'NPWP pembeli',
-        counterpartyAddress: 'Alamat pembeli',
-      },
+      fields: { ...fields, ...buyerNames },
     },
     'efaktur/document/in/return/ctas': {
       name: 'Retur dokumen lain masukan',
-      fields: {
-        ...fields,
-        counterpartyName: 'Penjual',
-        counterpartyNpwp: 'NPWP penjual',
-        counterpartyAddress: 'Alamat penjual',
-      },
+      fields: { ...fields, ...sellerNames },
     },
   },
 };

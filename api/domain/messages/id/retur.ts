@@ -1,33 +1,17 @@
 import words from './retur-words.ts';
+import { buyerNames, returnFieldNames, sellerNames } from './vat-field-names.ts';
 
 /** Returns of invoices, both ways: states, moves, what is checked, and their words where all documents have theirs. */
 
 const fields = {
-  number: 'Nomor retur',
-  date: 'Tanggal retur',
-  period: 'Masa retur',
+  ...returnFieldNames,
   originNumber: 'Nomor faktur asal',
   originId: 'Faktur asal',
   code: 'Kode transaksi',
   reference: 'Referensi',
   gross: 'Jumlah harga diretur',
   discount: 'Potongan harga diretur',
-  contractDpp: 'DPP diretur sebelum pembulatan',
-  dpp: 'DPP diretur',
-  otherDpp: 'DPP nilai lain diretur',
-  ppn: 'PPN diretur',
-  ppnbm: 'PPnBM diretur',
-  status: 'Status',
-  kind: 'Jenis',
-  uploadDeadline: 'Batas upload',
-  signeeName: 'Penanda tangan',
-  sentAt: 'Terkirim',
-  reason: 'Alasan',
   lines: 'Barang atau jasa',
-  createdBy: 'Dibuat oleh',
-  createdAt: 'Dibuat',
-  updatedBy: 'Diubah oleh',
-  updatedAt: 'Terakhir diubah',
 };
 
 export default {
@@ -287,21 +271,11 @@ Hormat kami,
   resources: {
     'efaktur/in/return/ctas': {
       name: 'Retur masukan',
-      fields: {
-        ...fields,
-        counterpartyName: 'Penjual',
-        counterpartyNpwp: 'NPWP penjual',
-        counterpartyAddress: 'Alamat penjual',
-      },
+      fields: { ...fields, ...sellerNames },
     },
     'efaktur/out/return/ctas': {
       name: 'Retur keluaran',
-      fields: {
-        ...fields,
-        counterpartyName: 'Pembeli',
-        counterpartyNpwp: 'NPWP pembeli',
-        counterpartyAddress: 'Alamat pembeli',
-      },
+      fields: { ...fields, ...buyerNames },
     },
   },
 };

@@ -36,3 +36,13 @@ export default {
     office_waiting: 'Menunggu jawaban DJP',
   },
 };
+
+/** Titles of the jobs of a type of document, by its name. */
+export const sentJobs = (noun: string) => ({
+  cure: `Perbaiki dan kirim ulang %{total} ${noun}`,
+  upload: `Upload %{total} ${noun}`,
+  inquire: `Perbarui status %{total} ${noun}`,
+  cancel: `Batalkan ${noun}`,
+  remove: `Hapus %{total} draf ${noun}`,
+  export: `Ekspor %{format} %{total} ${noun}`,
+});

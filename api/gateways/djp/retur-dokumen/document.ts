@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { fieldsByElement } from '#domain/definition/field-table.ts';
 import { kindOf } from '#domain/faktur/dokumen-kinds.ts';
-import type { ReturDokumenInput } from '#domain/faktur/retur-dokumen.ts';
+import { returDokumenFields } from '#domain/faktur/retur-dokumen.ts';
 import {
   type ReturDokumenPaper,
   returDokumenKeluaranElements,
@@ -21,37 +22,31 @@ export const returDokumenDocument = z.discriminatedUnion('side', [
 export type ReturDokumenDocument = z.infer<typeof returDokumenDocument>;
 
 export const returDokumenDocumentOf = ({
-  tin,
-  signee,
   retur,
   origin,
+  ...sender
 }: OutgoingReturDokumen): ReturDokumenDocument | null => {
   if (retur.documentKind === null) return null;
   const { side } = kindOf(retur.documentKind);
   const head = elementsOf<ReturDokumenPaper>(maps[side], { ...retur, origin });
-  const content = { tin, signee: { name: signee.name, npwp: signee.npwp }, side, head };
-  return returDokumenDocument.safeParse(content).data ?? null;
+  return returDokumenDocument.safeParse({ ...sender, side, head }).data ?? null;
 };
 
-const ours: Readonly<Record<string, keyof ReturDokumenInput>> = {
-  DocumentNumber: 'originId',
-  ReturnDocumentNumber: 'number',
-  DocumentDate: 'date',
-  ReturnTaxBase: 'dpp',
-  ReturnVAT: 'ppn',
-  ReturnSTLG: 'ppnbm',
-};
+const ours = fieldsByElement(returDokumenFields, 'input');
 
 export type ReturDokumenRequest = 'cancel';
 export type ReturDokumenLine = DocumentLine<ReturDokumenDocument, ReturDokumenRequest>;
 
-const words = {
-  sendable: returDokumenDocumentOf,
-  fieldOf: (path: string | undefined) => ours[path ?? ''],
-  unsendable: 'Retur belum lengkap untuk dikirim.',
-};
-
 export const returDokumenOffice = (
   about: { name: string; simulated: boolean },
   line: ReturDokumenLine,
-): ReturDokumenOffice => cancelingOffice(about, words, line);
+): ReturDokumenOffice =>
+  cancelingOffice(
+    about,
+    {
+      sendable: returDokumenDocumentOf,
+      fieldOf: (path) => ours[path ?? ''],
+      unsendable: 'Retur belum lengkap untuk dikirim.',
+    },
+    line,
+  );

@@ -1,4 +1,4 @@
-import { partyNames } from '../vat-row.ts';
+import { partyHeadings } from '#domain/faktur/party-headings.ts';
 import type { DokumenField } from './fields.ts';
 
 export const synonyms: Readonly<Record<DokumenField, readonly string[]>> = {
@@ -46,7 +46,7 @@ export const synonyms: Readonly<Record<DokumenField, readonly string[]>> = {
     ],
   ],
   reference: ['Referensi', 'Reference', 'Nomor Kontrak', 'No Kontrak'],
-  ...partyNames,
+  ...partyHeadings,
   counterpartyAddress: [
     'Alamat Lawan Transaksi',
     ...['Alamat Pembeli', 'Alamat Penjual', 'BuyerAddress', 'Buyer Address', 'BuyerAdress', 'Seller Address', 'Alamat'],

@@ -1,31 +1,47 @@
-import { sen } from '#domain/definition/money.ts';
+import { isZero, sen } from '#domain/definition/money.ts';
 import type { DokumenSide } from '#domain/faktur/dokumen-kinds.ts';
+import { returDokumenFields } from '#domain/faktur/retur-dokumen.ts';
 import type { FileReturDokumen } from '#domain/faktur/retur-dokumen-file.ts';
 import { returDokumenXml } from '#domain/faktur/retur-dokumen-xml.ts';
+import { type CellReader, cellReader, shown } from '../cells/reader.ts';
+import { fileColumns, readFields } from '../field-row.ts';
 import type { CheckContext, CheckedDocument, ImportKind } from '../kind.ts';
 import { blamedOnce, type RawDocument } from '../raw.ts';
+import { checkReturnDay } from '../retur/read-day.ts';
 import { returnsTogether, vatRow, vatRowLooks } from '../vat-row.ts';
 import { dayFirst } from '../xml/lined-bulk.ts';
-import { type ReturDokumenField, returDokumenFields } from './fields.ts';
-import { readRow } from './read-row.ts';
-import { synonyms } from './synonyms.ts';
+
+const { fields, elements, ...columns } = fileColumns(returDokumenFields, [
+  ...(['originNumber', 'number', 'date', 'counterpartyNpwp', 'counterpartyName', 'dpp', 'ppn', 'ppnbm'] as const),
+]);
 
 const words = {
   out: { key: 'retur-dokumen-keluaran', speaks: /^(?!.*\b(masukan|pm|input)\b).*\b(retur|return)\b/ },
   in: { key: 'retur-dokumen-masukan', speaks: /^(?!.*\b(keluaran|pk|output)\b).*\b(retur|return)\b/ },
 } as const;
 
-const elements: Readonly<Record<string, ReturDokumenField>> = {
-  DocumentNumber: 'originNumber',
-  ReturnDocumentNumber: 'number',
-  DocumentDate: 'date',
-  BuyerTIN: 'counterpartyNpwp',
-  BuyerTaxpayerName: 'counterpartyName',
-  SellerTIN: 'counterpartyNpwp',
-  SellerTaxpayerName: 'counterpartyName',
-  ReturnTaxBase: 'dpp',
-  ReturnVAT: 'ppn',
-  ReturnSTLG: 'ppnbm',
+/** The amount without its sign, which is reported. */
+const positive = (reader: CellReader, field: 'dpp' | 'ppn' | 'ppnbm', amount: string | null): string | null => {
+  if (!amount?.startsWith('-')) return amount;
+  const bare = amount.slice(1);
+  reader.error(field, 'retur_negative', shown(bare));
+  return bare;
+};
+
+const readRow = (raw: RawDocument, { today, style }: Pick<CheckContext, 'today' | 'style'>) => {
+  const reader = cellReader(raw[0]?.cells ?? {}, style);
+  const { dpp, ppn, ppnbm, ...read } = readFields(returDokumenFields, reader);
+  const retur: FileReturDokumen = {
+    ...read,
+    dpp: positive(reader, 'dpp', dpp) ?? '0',
+    ppn: positive(reader, 'ppn', ppn),
+    ppnbm: positive(reader, 'ppnbm', ppnbm),
+  };
+  if (retur.originNumber === '') reader.error('originNumber', 'retur_dokumen_origin_missing');
+  if (retur.number === null) reader.error('number', 'retur_dokumen_number_missing');
+  if (isZero(retur.dpp)) reader.error('dpp', 'retur_dokumen_nothing');
+  checkReturnDay(reader, retur.date, today);
+  return { retur, findings: reader.findings };
 };
 
 const returOf = (raw: RawDocument, context: CheckContext): FileReturDokumen => readRow(raw, context).retur;
@@ -42,24 +58,19 @@ const check = (raw: RawDocument, context: CheckContext): CheckedDocument => {
 
 const returDokumenImport = <S extends DokumenSide>(side: S) => {
   const { root, one } = returDokumenXml[side];
-  const textOf = (field: ReturDokumenField, text: string) => (field === 'date' ? dayFirst(text) : text);
   return {
     ...vatRow({
-      fields: returDokumenFields,
-      xml: { root, one, elements, textOf },
+      fields,
+      xml: { root, one, elements, textOf: (field, text) => (field === 'date' ? dayFirst(text) : text) },
       doubles: { inFile: 'retur_dokumen_in_file', saved: 'retur_dokumen_saved' },
     }),
+    ...columns,
     ...words[side],
     ...returnsTogether,
-    synonyms,
     looks: vatRowLooks,
     input: returOf,
     held: returOf,
     check,
-    needed: (['originNumber', 'number', 'date', 'dpp'] as const).map((field) => ({ field, or: [] })),
-    assumed: ['ppn'],
-    computed: new Set(['ppn', 'ppnbm']),
-    unique: new Set(['originNumber', 'number']),
   } satisfies ImportKind<FileReturDokumen> as ImportKind<FileReturDokumen> & Pick<(typeof words)[S], 'key'>;
 };
 

@@ -1,5 +1,6 @@
+import { exportedOf } from '#domain/definition/field-table.ts';
 import type { DokumenSide } from '#domain/faktur/dokumen-kinds.ts';
-import { type ReturDokumenRow, returDokumenLabel } from '#domain/faktur/retur-dokumen.ts';
+import { type ReturDokumenRow, returDokumenFields, returDokumenLabel } from '#domain/faktur/retur-dokumen.ts';
 import {
   type ReturDokumenFilter,
   returDokumenKeluaran,
@@ -12,11 +13,6 @@ import { writeBulkXml } from '../files/bulk-xml.ts';
 import { returDokumenKeluaranFamily, returDokumenMasukanFamily } from '../retur-dokumen/family.ts';
 import { sentFiles } from './sent-files.ts';
 
-const columns = [
-  ...(['number', 'date', 'period', 'originNumber', 'documentKind', 'counterpartyName', 'counterpartyNpwp'] as const),
-  ...(['dpp', 'ppn', 'ppnbm', 'status', 'updatedBy', 'updatedAt'] as const),
-];
-
 type ReturFileOptions = Parameters<typeof sentFiles<ReturDokumenRow, ReturDokumenFilter, ReturDokumenPaper>>[0];
 
 /** Files of returns of other documents of one side. Incomplete and cancelled returns are left out of the XML. */
@@ -25,7 +21,7 @@ const filesOf = (side: DokumenSide, document: ReturFileOptions['document'], list
     file: side === 'out' ? 'retur-dokumen-lain-keluaran' : 'retur-dokumen-lain-masukan',
     document,
     list,
-    columns,
+    columns: exportedOf(returDokumenFields),
     labelOf: returDokumenLabel,
     carried: async (scope, query, row) => {
       if (isReturDokumenOver(row)) return 'returDokumen.server.canceled_not_in_file';

@@ -3,7 +3,11 @@ import type { DokumenRow } from '#domain/faktur/dokumen.ts';
 import type { ReturDokumen, ReturDokumenInput } from '#domain/faktur/retur-dokumen.ts';
 import { returDokumenInputOf, returDokumenLabel } from '#domain/faktur/retur-dokumen.ts';
 import { type DokumenAmounts, returDokumenRules } from '#domain/faktur/retur-dokumen-rules.ts';
-import type { ReturDokumenView } from '#domain/faktur/retur-dokumen-schema.ts';
+import {
+  type ReturDokumenStart,
+  type ReturDokumenView,
+  returDokumenOrigin,
+} from '#domain/faktur/retur-dokumen-schema.ts';
 import {
   type ReturDokumenFilter,
   returDokumenKeluaran,
@@ -16,10 +20,9 @@ import type { Scope } from '#domain/scope.ts';
 import type { Query, Tx } from '../../../../db/database.ts';
 import { holdClaim } from '../../../../db/repositories/claims.ts';
 import { fakturByNumbers } from '../../../../db/repositories/faktur/chain.ts';
-import { fakturRow } from '../../../../db/repositories/faktur/faktur.ts';
 import type { SelectionOf } from '../../../../db/repositories/list-of.ts';
 import type { OutgoingReturDokumen } from '../../../gateways/djp/retur-dokumen/port.ts';
-import { type Deps, permit } from '../../../services/deps.ts';
+import type { Deps } from '../../../services/deps.ts';
 import { dokumenKeluaranFamily, dokumenMasukanFamily } from '../dokumen/family.ts';
 import { returning } from '../retur/returning.ts';
 import { chainOf } from '../retur/view-retur.ts';
@@ -34,21 +37,19 @@ type Returning = typeof returning<
   DokumenAmounts
 >;
 
-type ReturDokumenOptions = Pick<Parameters<Returning>[0], 'family' | 'origins'> & {
+type Family = Parameters<Returning>[0]['family'] & {
+  view(deps: Deps, scope: Scope, id: string): Promise<ReturDokumen>;
+};
+
+type ReturDokumenOptions = Pick<Parameters<Returning>[0], 'origins'> & {
+  readonly family: Family;
   readonly definition: FakturDefinition<ReturDokumenStatus>;
   readonly refusedAs: RefusedFamilyName;
 };
 
-const originView = ({ id, number, date, documentKind, counterpartyName, dpp, ppn, ppnbm }: DokumenRow) => ({
-  id,
-  number,
-  date,
-  documentKind,
-  counterpartyName,
-  dpp,
-  ppn,
-  ppnbm,
-});
+const originKeys = Object.keys(returDokumenOrigin.shape) as (keyof ReturDokumenStart['origin'])[];
+const originView = (origin: DokumenRow) =>
+  Object.fromEntries(originKeys.map((key) => [key, origin[key]])) as ReturDokumenStart['origin'];
 
 /** A number may be used by one return of a type; a cancelled return frees it. */
 const numbersOf = ({ type }: ReturDokumenOptions['definition']) => ({
@@ -90,23 +91,15 @@ const sideOf = ({ definition, family, origins, refusedAs }: ReturDokumenOptions)
   };
 
   const view = async (deps: Deps, scope: Scope, id: string): Promise<ReturDokumenView> => {
+    const retur = await family.view(deps, scope, id);
     const { read } = deps.db;
-    const retur = await family.whole.load(scope, read, id);
-    permit(scope, family.access.view);
-    const origin =
-      retur.originId === null ? undefined : await fakturRow<DokumenRow['status']>(scope, read, retur.originId);
-    if (!origin) {
+    const found = await work.findOrigin(scope, read, retur);
+    if (!found) {
       const { dpp, ppn, ppnbm } = retur;
       return { ...retur, origin: null, left: { dpp, ppn, ppnbm }, chain: [], effect: [] };
     }
-    const { chain, effect } = await chainOf(scope, read, origin);
-    return {
-      ...retur,
-      origin: originView(origin),
-      left: await work.leftOfOrigin(scope, read, origin, id),
-      chain,
-      effect,
-    };
+    const { chain, effect } = await chainOf(scope, read, found.origin);
+    return { ...retur, origin: originView(found.origin), left: found.left, chain, effect };
   };
 
   return { ...work, start, view };
