@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
-import type { DokumenKind } from '#domain/faktur/dokumen-kinds.ts';
+import { ownFields } from '#domain/faktur/own-fields.ts';
 import type { BaseScheme, CounterpartyDocument, FakturKind, PaymentTerm } from '#domain/faktur/record.ts';
 import type { FakturType } from '#domain/faktur/types.ts';
 import type { UncreditReason } from '#domain/rules/crediting.ts';
 import type { VatList } from '#domain/spt/ppn/rows.ts';
 import { columns as c } from '../dialect/columns.ts';
 import { fakturAwaited } from './awaited.ts';
+import { columnsOf } from './field-columns.ts';
 import { made, officeColumns, record, underway, versions } from './groups.ts';
 
 /** VAT documents of all types. A list shows one type, so its indexes begin with the type. */
@@ -49,9 +50,7 @@ export const faktur = c.table(
     revision: c.count('revision').notNull(),
     ...officeColumns(),
     ...underway(),
-    creditPeriod: c.day('credit_period'),
-    uncreditReason: c.code<UncreditReason>('uncredit_reason'),
-    documentKind: c.code<DokumenKind>('document_kind'),
+    ...columnsOf(ownFields),
     /** For an invoice whose buyer collects the PPN: the state receipt of his payment, and its date. */
     collectorNtpn: c.words('collector_ntpn'),
     collectorPaidOn: c.day('collector_paid_on'),

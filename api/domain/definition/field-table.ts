@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import type { Column } from './document.ts';
 import type { Field } from './field.ts';
 import type { Fields } from './field-forms.ts';
@@ -32,6 +33,8 @@ export type FieldUses = {
   /** In every row of the list, also if its column is hidden: for menu, card and preview. */
   readonly carried?: true;
   readonly total?: true;
+  /** Stored in a column of its own in a table that several types share; its description in the API. */
+  readonly own?: string;
   /** In table exports though it is not listed. */
   readonly exported?: true;
   readonly input?: InForm;
@@ -124,3 +127,24 @@ export const fieldsByElement = <F extends FieldTable, U extends 'input' | 'file'
   use: U,
 ): Readonly<Record<string, Used<F, U>>> =>
   Object.fromEntries(usedIn(fields, use).flatMap((key) => (fields[key]?.elements ?? []).map((name) => [name, key])));
+
+type Values<F> = { [K in keyof F]: F[K] extends Field<infer T> ? T | null : never };
+export type OwnOf<F extends FieldTable> = Pick<F, Used<F, 'own'>>;
+export type OwnValuesOf<F extends FieldTable> = Values<OwnOf<F>>;
+
+/** The fields that only some types in a shared table have. */
+export const ownOf = <F extends FieldTable>(fields: F): OwnOf<F> =>
+  Object.fromEntries(usedIn(fields, 'own').map((key) => [key, fields[key]])) as OwnOf<F>;
+
+/** Their values in a record of another type. */
+export const emptyOf = <F extends FieldTable>(fields: F) =>
+  Object.fromEntries(Object.keys(fields).map((key) => [key, null])) as { [K in keyof F]: null };
+
+/** Their output schemas; empty in records of other types. */
+export const ownShown = <F extends FieldTable>(fields: F) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([key, { shown, nullable, own = '' }]) => [
+      key,
+      (nullable ? shown : shown.nullable()).meta({ description: own }),
+    ]),
+  ) as { [K in keyof F]: z.ZodType<Values<F>[K]> };

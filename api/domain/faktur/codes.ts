@@ -1,4 +1,8 @@
-import type { BaseScheme } from './record.ts';
+/**
+ * How the other base of a line is determined: the full base, 11/12 of it (PMK 131/2024), or a value set by its own
+ * rule.
+ */
+export type BaseScheme = 'FULL' | 'ELEVEN_TWELFTHS' | 'OWN';
 
 /** From this day invoices are made in Coretax; earlier ones belong to the classic client. */
 export const CORETAX_START = '2025-01-01';

@@ -2,7 +2,8 @@ import { document } from '../definition/document.ts';
 import type { FilterOf } from '../definition/filter.ts';
 import { vatAccess } from './access.ts';
 import type { FakturDefinition } from './definition.ts';
-import { dokumenFields, dokumenFilters, dokumenList } from './dokumen.ts';
+import { dokumenFilters, dokumenList } from './dokumen.ts';
+import { dokumenFields } from './dokumen-fields.ts';
 import {
   type DokumenKeluaranStatus,
   dokumenKeluaranQuota,

@@ -59,3 +59,15 @@ export const allDetails = [...new Set(allDokumenKinds.flatMap((kind) => kindOf(k
 /** Details under a facility: the file of outgoing documents also requires the reason. */
 export const needsInfo = ({ documentKind, code }: { documentKind: DokumenKind; code: string }): boolean =>
   kindOf(documentKind).side === 'out' && (code === '07' || code === '08');
+
+/**
+ * Kinds that can be returned: the office's files of returns have details 01 to 10 and the documents 01, 02, 03
+ * (outgoing) and 08 (incoming). Exports, imports, foreign services and assessments are corrected by their own
+ * documents.
+ */
+export const returnableKinds = [
+  'AS_INVOICE_OUT',
+  'CK1',
+  'BONDED_OUT',
+  'AS_INVOICE_IN',
+] as const satisfies readonly DokumenKind[];

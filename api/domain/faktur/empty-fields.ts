@@ -1,5 +1,8 @@
+import { emptyOwnFields } from './own-fields.ts';
+
 /** Fields of a VAT document that are empty unless its type or its input has them. */
 export const emptyFields = {
+  ...emptyOwnFields,
   addInfo: null,
   facilityStamp: null,
   customDoc: null,
@@ -19,11 +22,8 @@ export const emptyFields = {
   signeeId: null,
   signeeName: null,
   importId: null,
-  creditPeriod: null,
-  uncreditReason: null,
   originId: null,
   originNumber: null,
-  documentKind: null,
   collectorNtpn: null,
   collectorPaidOn: null,
   uploadDeadline: '',

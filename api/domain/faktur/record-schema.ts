@@ -1,20 +1,11 @@
 import { z } from 'zod';
 import { shownOf } from '../definition/field-forms.ts';
+import { ownShown } from '../definition/field-table.ts';
 import { rowSchemaOf } from '../definition/row-schema.ts';
-import {
-  dayText,
-  keysOf,
-  masaText,
-  percentText,
-  rupiahText,
-  sentShape,
-  statesOf,
-  viewOf,
-} from '../definition/view-pieces.ts';
-import { uncreditReasons } from '../rules/crediting.ts';
-import { allDokumenKinds } from './dokumen-kinds.ts';
+import { dayText, masaText, percentText, rupiahText, sentShape, statesOf, viewOf } from '../definition/view-pieces.ts';
 import { inputFields, lineFields } from './fields.ts';
 import { fakturKeluaran } from './keluaran.ts';
+import { ownFields } from './own-fields.ts';
 import {
   type Faktur,
   type FakturInput,
@@ -59,14 +50,12 @@ export const fakturHeadSchema = viewOf<FakturRow>('FakturHead')({
   number: z.string().nullable().meta({ description: '17 digits, given by the office at approval' }),
   period: masaText,
   uploadDeadline: dayText,
-  creditPeriod: masaText.nullable().meta({ description: 'Incoming: the masa its PPN is credited in' }),
-  uncreditReason: keysOf(uncreditReasons).nullable().meta({ description: 'Incoming: why its PPN is not credited' }),
+  ...ownShown(ownFields),
   collectorNtpn: z
     .string()
     .nullable()
     .meta({ description: 'Codes 02 and 03: the NTPN the buyer paid the PPN with, where he handed it over' }),
   collectorPaidOn: dayText.nullable().meta({ description: 'The day he paid' }),
-  documentKind: z.enum(allDokumenKinds).nullable().meta({ description: 'Other documents: what they are' }),
   originId: z.string().nullable().meta({ description: 'Returns: the document that goes back' }),
   originNumber: z.string().nullable().meta({ description: 'Returns: its number' }),
   replaces: z.string().nullable(),

@@ -1,5 +1,5 @@
-import type { UncreditReason } from '../rules/crediting.ts';
-import type { DokumenKind } from './dokumen-kinds.ts';
+import type { BaseScheme } from './codes.ts';
+import type { OwnValues } from './own-fields.ts';
 import type { FakturStatus } from './status.ts';
 import type { FakturType } from './types.ts';
 
@@ -11,11 +11,7 @@ export type CounterpartyDocument = 'TIN' | 'National ID' | 'Passport' | 'Other I
 /** EMPTY: paid in full. CASH_ADVANCE: uang muka or a later termin. PAID: pelunasan, takes the rest. */
 export const paymentTerms = ['EMPTY', 'CASH_ADVANCE', 'PAID'] as const;
 export type PaymentTerm = (typeof paymentTerms)[number];
-/**
- * How the other base of a line is determined: the full base, 11/12 of it (PMK 131/2024), or a value set by its own
- * rule.
- */
-export type BaseScheme = 'FULL' | 'ELEVEN_TWELFTHS' | 'OWN';
+export type { BaseScheme };
 /** In addition to the status: normal, substitute, substituted, cancelled. */
 export const fakturKinds = ['NORMAL', 'NORMAL_SUBS', 'SUBSTITUTED', 'CANCELED'] as const;
 export type FakturKind = (typeof fakturKinds)[number];
@@ -104,7 +100,8 @@ export type FakturLine = FakturLineInput & LineAmounts;
 
 /** A VAT document; `S`: the states of its type, by default those of an outgoing invoice. */
 export type Faktur<S extends string = FakturStatus> = Omit<FakturInput, 'lines'> &
-  FakturAmounts & {
+  FakturAmounts &
+  OwnValues & {
     id: string;
     companyId: string;
     version: number;
@@ -132,12 +129,8 @@ export type Faktur<S extends string = FakturStatus> = Omit<FakturInput, 'lines'>
     signeeName: string | null;
     errorCount: number;
     importId: string | null;
-    /** Incoming: the masa its PPN is credited in, YYYY-MM. */
-    creditPeriod: string | null;
-    uncreditReason: UncreditReason | null;
     originId: string | null;
     originNumber: string | null;
-    documentKind: DokumenKind | null;
     /** Invoices to a collector (02, 03): the NTPN of the receipt for its PPN, once received, and the payment date. */
     collectorNtpn: string | null;
     collectorPaidOn: string | null;

@@ -2,7 +2,8 @@ import { inputKeys } from '../definition/field-table.ts';
 import { sen } from '../definition/money.ts';
 import { type OfficeCode, officeAdvice, officeCode } from '../office/codes.ts';
 import { alike, type Cure, type Cured, type CureOf, changeOf, typed } from '../refusals/cure.ts';
-import { type ReturDokumenInput, returDokumenFields } from './retur-dokumen.ts';
+import type { ReturDokumenInput } from './retur-dokumen.ts';
+import { returDokumenFields } from './retur-dokumen-fields.ts';
 import { type DokumenAmounts, taxesGoingBack } from './retur-dokumen-rules.ts';
 import { sentCures } from './sent-cures.ts';
 

@@ -1,19 +1,7 @@
-import type { DokumenKind } from './dokumen-kinds.ts';
+import { returnableKinds } from './dokumen-kinds.ts';
 import type { DokumenStatus } from './dokumen-status.ts';
 import type { FakturRow } from './record.ts';
 import type { FakturType } from './types.ts';
-
-/**
- * Kinds that can be returned: the office's files of returns have details 01 to 10 and the documents 01, 02, 03
- * (outgoing) and 08 (incoming). Exports, imports, foreign services and assessments are corrected by their own
- * documents.
- */
-export const returnableKinds = [
-  'AS_INVOICE_OUT',
-  'CK1',
-  'BONDED_OUT',
-  'AS_INVOICE_IN',
-] as const satisfies readonly DokumenKind[];
 
 /**
  * States in which returns are allowed: for purchases, only after the decision about the PPN, so that the return reduces

@@ -4,7 +4,7 @@ import { type FilterOf, type Filters, idOf } from '../definition/filter.ts';
 import { vatAccess } from './access.ts';
 import type { FakturDefinition } from './definition.ts';
 import { returFilters } from './retur.ts';
-import { returDokumenFields } from './retur-dokumen.ts';
+import { returDokumenFields } from './retur-dokumen-fields.ts';
 import {
   type ReturDokumenStatus,
   returDokumenQuota,

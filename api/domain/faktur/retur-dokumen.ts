@@ -1,140 +1,14 @@
 import type { z } from 'zod';
-import { day, money, text } from '../definition/field.ts';
-import { choice, computed, draftOf, optional } from '../definition/field-forms.ts';
-import { field, type InputOf, inputFrom, type ListRowOf } from '../definition/field-table.ts';
-import { amounts, given, inputFields } from './fields.ts';
-import { maxima } from './maxima.ts';
-import { partyHeadings } from './party-headings.ts';
+import { draftOf } from '../definition/field-forms.ts';
+import { type InputOf, inputFrom, type ListRowOf } from '../definition/field-table.ts';
 import type { Faktur, FakturRow } from './record.ts';
-import { returnableKinds } from './retur-dokumen-origin.ts';
+import { returDokumenFields } from './retur-dokumen-fields.ts';
 import type { ReturDokumenStatus } from './retur-dokumen-status.ts';
 
 /** Shared by returns of other documents of both sides: returned amounts of a document without lines. */
 
 export type ReturDokumenRow = FakturRow<ReturDokumenStatus>;
 export type ReturDokumen = Faktur<ReturDokumenStatus>;
-
-const taxes = { wide: 4, part: 'amounts' } as const;
-const { gross, discount, contractDpp, otherDpp } = amounts;
-const { kind, uploadDeadline, signeeName, collectorNtpn, collectorPaidOn, sentAt } = given;
-
-/**
- * Everything but number, date and amounts comes from the returned document. Amounts in rupiah; `number` is the maker's
- * own. The order is that of lists and exports.
- */
-export const returDokumenFields = {
-  originId: field(text(64), {
-    carried: true,
-    elements: ['DocumentNumber'],
-    input: { part: 'origin', wide: 0 },
-  }),
-  number: field(optional(text(maxima.customDoc)), {
-    list: { width: 220, frozen: true, least: 172, cut: true, beside: true },
-    carried: true,
-    input: { part: 'return', wide: 6, mark: 'required', helper: 'returDokumenScreen.form.number_help' },
-    elements: ['ReturnDocumentNumber'],
-    file: {
-      headings: [
-        'Nomor Retur',
-        ...['No Retur', 'No. Retur', 'Nomor Nota Retur', 'No Nota Retur', 'ReturnDocumentNumber'],
-        ...['Return Document Number', 'Return Number', 'Debit Note', 'Credit Note'],
-      ],
-      needed: true,
-      unique: true,
-    },
-  }),
-  date: field(day(), {
-    list: { width: 100, least: 89 },
-    carried: true,
-    input: { part: 'return', wide: 6, mark: 'required', helper: 'returDokumenScreen.form.date_help' },
-    elements: ['DocumentDate'],
-    file: {
-      headings: [
-        ...['Tanggal Retur', 'Tgl Retur', 'Tanggal Nota Retur', 'ReturnDate', 'Return Date', 'DocumentDate'],
-        ...['Tanggal', 'Tgl'],
-      ],
-      needed: true,
-    },
-  }),
-  period: field(given.period, { list: { width: 84, least: 80, yields: 3 }, carried: true }),
-  originNumber: field(computed(text(maxima.customDoc)), {
-    list: { width: 204, least: 160, cut: true, yields: 2 },
-    carried: true,
-    elements: ['DocumentNumber'],
-    file: {
-      headings: [
-        'Nomor Dokumen Asal',
-        ...['Nomor Dokumen', 'No Dokumen', 'No. Dokumen', 'Dokumen Asal', 'DocumentNumber', 'Document Number'],
-        'Nomor CK-1',
-      ],
-      needed: true,
-      unique: true,
-    },
-  }),
-  documentKind: field(computed(choice(returnableKinds, '')), {
-    list: { width: 210, least: 180, hidden: true },
-    labels: 'dokumen.kind',
-  }),
-  counterpartyName: field(computed(inputFields.counterpartyName), {
-    list: { width: 190, least: 150, cut: true, beside: true },
-    carried: true,
-    elements: ['BuyerTaxpayerName', 'SellerTaxpayerName'],
-    file: { headings: [...partyHeadings.counterpartyName, 'BuyerTaxpayerName', 'SellerTaxpayerName'] },
-  }),
-  counterpartyNpwp: field(computed(inputFields.counterpartyNpwp), {
-    list: { width: 174, least: 158, hidden: true },
-    elements: ['BuyerTIN', 'SellerTIN'],
-    file: { headings: partyHeadings.counterpartyNpwp },
-  }),
-  dpp: field(money(), {
-    list: { width: 149, align: 'right', least: 134 },
-    carried: true,
-    total: true,
-    input: { ...taxes, mark: 'required' },
-    elements: ['ReturnTaxBase'],
-    file: {
-      headings: ['DPP Retur', 'DPP Diretur', 'ReturnTaxBase', 'Return Tax Base', 'Nilai Retur', 'DPP', 'Tax Base'],
-      needed: true,
-    },
-  }),
-  ppn: field(money(), {
-    list: { width: 136, align: 'right', least: 126, beside: true },
-    carried: true,
-    total: true,
-    input: taxes,
-    elements: ['ReturnVAT'],
-    file: {
-      headings: ['PPN Retur', 'PPN Diretur', 'ReturnVAT', 'Return VAT', 'PPN', 'VAT'],
-      computed: true,
-      assumed: true,
-    },
-  }),
-  ppnbm: field(money(), {
-    list: { width: 120, align: 'right', hidden: true, least: 110 },
-    total: true,
-    input: taxes,
-    elements: ['ReturnSTLG'],
-    file: { headings: ['PPnBM Retur', 'PPnBM Diretur', 'ReturnSTLG', 'PPnBM', 'STLG'], computed: true },
-  }),
-  status: field(given.status, { list: { width: 180, least: 168, beside: true } }),
-  createdAt: field(given.createdAt, { sorted: true }),
-  updatedBy: field(computed(text(255)), { exported: true }),
-  updatedAt: field(given.updatedAt, { list: { width: 144, hidden: true }, carried: true }),
-  officeCode: field(computed(text(64)), { carried: true }),
-  createdBy: given.createdBy,
-  code: computed(inputFields.code),
-  counterpartyAddress: computed(inputFields.counterpartyAddress),
-  gross,
-  discount,
-  contractDpp,
-  otherDpp,
-  kind,
-  uploadDeadline,
-  signeeName,
-  collectorNtpn,
-  collectorPaidOn,
-  sentAt,
-};
 
 export type ReturDokumenInput = InputOf<typeof returDokumenFields>;
 

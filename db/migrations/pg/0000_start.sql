@@ -419,9 +419,9 @@ CREATE TABLE "faktur" (
 	"error_count" integer NOT NULL,
 	"import_id" text,
 	"sent_at" bigint,
-	"credit_period" text,
-	"uncredit_reason" text,
 	"document_kind" text,
+	"uncredit_reason" text,
+	"credit_period" text,
 	"collector_ntpn" text,
 	"collector_paid_on" text,
 	"origin_id" text,
@@ -1285,8 +1285,7 @@ CREATE INDEX "history_action" ON "history" USING btree ("company_id","action","a
 CREATE INDEX "job_items_open" ON "job_items" USING btree ("job_id","status","seq");--> statement-breakpoint
 CREATE INDEX "jobs_due" ON "jobs" USING btree ("status","run_at");--> statement-breakpoint
 CREATE INDEX "jobs_company" ON "jobs" USING btree ("company_id","created_at");--> statement-breakpoint
-CREATE UNIQUE INDEX "jobs_unique" ON "jobs" USING btree ("company_id","unique_key");
---> statement-breakpoint
+CREATE UNIQUE INDEX "jobs_unique" ON "jobs" USING btree ("company_id","unique_key");--> statement-breakpoint
 -- The search box: three letters in a row of every invoice's search text, inside one company. Both extensions come with
 -- PostgreSQL and may be made by the owner of the database; where they are not to be had, searching reads the company's rows.
 DO $$

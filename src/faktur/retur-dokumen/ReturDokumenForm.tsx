@@ -5,12 +5,8 @@ import { useParams } from 'react-router-dom';
 import { blankInput } from '#domain/definition/field-table.ts';
 import type { Finding } from '#domain/definition/finding.ts';
 import { sen } from '#domain/definition/money.ts';
-import {
-  type ReturDokumenInput,
-  type ReturDokumenRow,
-  returDokumenFields,
-  returDokumenInputOf,
-} from '#domain/faktur/retur-dokumen.ts';
+import { type ReturDokumenInput, type ReturDokumenRow, returDokumenInputOf } from '#domain/faktur/retur-dokumen.ts';
+import { returDokumenFields } from '#domain/faktur/retur-dokumen-fields.ts';
 import { beyondDokumenLeft, checkReturDokumen, taxesGoingBack } from '#domain/faktur/retur-dokumen-rules.ts';
 import type { ReturDokumenStart, ReturDokumenView } from '#domain/faktur/retur-dokumen-schema.ts';
 import { jakartaDay } from '#domain/scope.ts';

@@ -1,5 +1,6 @@
 import type { DokumenListRow } from '#domain/faktur/dokumen.ts';
-import { returnableKinds, whyDokumenNotBack } from '#domain/faktur/retur-dokumen-origin.ts';
+import { returnableKinds } from '#domain/faktur/dokumen-kinds.ts';
+import { whyDokumenNotBack } from '#domain/faktur/retur-dokumen-origin.ts';
 import { pickOrigin } from '../retur/PickOrigin.tsx';
 import type { Side } from './sides.ts';
 

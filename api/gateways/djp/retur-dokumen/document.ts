@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fieldsByElement } from '#domain/definition/field-table.ts';
 import { kindOf } from '#domain/faktur/dokumen-kinds.ts';
-import { returDokumenFields } from '#domain/faktur/retur-dokumen.ts';
+import { returDokumenFields } from '#domain/faktur/retur-dokumen-fields.ts';
 import {
   type ReturDokumenPaper,
   returDokumenKeluaranElements,

@@ -1,4 +1,4 @@
-import { returnableKinds } from '#domain/faktur/retur-dokumen-origin.ts';
+import { returnableKinds } from '#domain/faktur/dokumen-kinds.ts';
 import { beyondDokumenLeft, type DokumenAmounts, leftOfDokumen } from '#domain/faktur/retur-dokumen-rules.ts';
 import { contentOf, type DokumenDocument, dokumenDocument } from '../dokumen/document.ts';
 import { type BookReader, type Entry, readerOf } from '../simulator/books.ts';

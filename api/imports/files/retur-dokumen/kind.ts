@@ -1,6 +1,6 @@
 import { isZero, sen } from '#domain/definition/money.ts';
 import type { DokumenSide } from '#domain/faktur/dokumen-kinds.ts';
-import { returDokumenFields } from '#domain/faktur/retur-dokumen.ts';
+import { returDokumenFields } from '#domain/faktur/retur-dokumen-fields.ts';
 import type { FileReturDokumen } from '#domain/faktur/retur-dokumen-file.ts';
 import { returDokumenXml } from '#domain/faktur/retur-dokumen-xml.ts';
 import { type CellReader, cellReader, shown } from '../cells/reader.ts';

@@ -1,6 +1,7 @@
 import { exportedOf } from '#domain/definition/field-table.ts';
 import type { DokumenSide } from '#domain/faktur/dokumen-kinds.ts';
-import { type ReturDokumenRow, returDokumenFields, returDokumenLabel } from '#domain/faktur/retur-dokumen.ts';
+import { type ReturDokumenRow, returDokumenLabel } from '#domain/faktur/retur-dokumen.ts';
+import { returDokumenFields } from '#domain/faktur/retur-dokumen-fields.ts';
 import {
   type ReturDokumenFilter,
   returDokumenKeluaran,

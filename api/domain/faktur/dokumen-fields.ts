@@ -1,0 +1,101 @@
+import { day, money, npwp, period, text } from '../definition/field.ts';
+import { choice, computed, optional } from '../definition/field-forms.ts';
+import { field } from '../definition/field-table.ts';
+import { type UncreditReason, uncreditReasons } from '../rules/crediting.ts';
+import { allDetails, allDokumenKinds } from './dokumen-kinds.ts';
+import { amounts, given } from './fields.ts';
+import { maxima } from './maxima.ts';
+
+const reasons = Object.keys(uncreditReasons) as [UncreditReason, ...UncreditReason[]];
+const { gross, discount, contractDpp, otherDpp } = amounts;
+const { kind: kindField, uploadDeadline, signeeName, collectorNtpn, collectorPaidOn, sentAt } = given;
+const taxes = { part: 'amounts', wide: 4 } as const;
+const party = { part: 'party', wide: 6 } as const;
+
+/** Amounts in rupiah; `number` is the number on the document itself. The order is that of the form. */
+export const dokumenFields = {
+  documentKind: field(choice(allDokumenKinds, 'PEB'), {
+    own: 'Other documents: what they are',
+    list: { width: 212, least: 100, cut: true, yields: 2 },
+    carried: true,
+    labels: 'dokumen.kind',
+    input: { part: 'document', wide: 6, mark: 'required' },
+  }),
+  code: field(choice(allDetails, ''), {
+    list: { width: 72, hidden: true },
+    carried: true,
+    labels: 'dokumen.detail',
+    coded: true,
+    input: { part: 'document', wide: 6, mark: 'required' },
+  }),
+  addInfo: field(optional(text(9)), { input: { part: 'document', wide: 12, mark: 'required' } }),
+  number: field(optional(text(maxima.customDoc)), {
+    list: { width: 240, frozen: true, least: 170, cut: true, beside: true },
+    carried: true,
+    input: { part: 'document', wide: 6, mark: 'required', helper: 'dokumenScreen.form.number_help' },
+  }),
+  date: field(day(), {
+    list: { width: 100, least: 89 },
+    carried: true,
+    input: { part: 'document', wide: 6, mark: 'required' },
+  }),
+  reference: field(optional(text(maxima.reference)), {
+    list: { width: 168, hidden: true },
+    sorted: false,
+    carried: true,
+    input: { part: 'document', wide: 12, mark: 'required' },
+  }),
+  counterpartyNpwp: field(npwp(), {
+    list: { width: 174, least: 158, hidden: true },
+    input: { ...party, mark: 'required' },
+  }),
+  counterpartyName: field(text(maxima.counterpartyName), {
+    list: { width: 230, least: 120, cut: true, beside: true },
+    carried: true,
+    input: { ...party, mark: 'required' },
+  }),
+  counterpartyAddress: field(text(maxima.counterpartyAddress), { input: { ...party, wide: 12 } }),
+  dpp: field(money(), {
+    list: { width: 156, align: 'right', least: 134, beside: true },
+    carried: true,
+    total: true,
+    input: { ...taxes, mark: 'required' },
+  }),
+  ppn: field(money(), {
+    list: { width: 140, align: 'right', least: 126, yields: 1 },
+    carried: true,
+    total: true,
+    input: taxes,
+  }),
+  ppnbm: field(money(), {
+    list: { width: 120, align: 'right', hidden: true, least: 110 },
+    total: true,
+    input: taxes,
+  }),
+  /** Incoming: why its PPN is not credited from the start; null if that is decided later. */
+  uncreditReason: field(optional(choice(reasons, reasons[0])), {
+    own: 'Incoming: why its PPN is not credited',
+    carried: true,
+    labels: 'masukan.reason',
+    input: { part: 'amounts', wide: 12 },
+  }),
+  period: field(given.period, { list: { width: 84, hidden: true }, carried: true }),
+  status: field(given.status, { list: { width: 172, least: 148, beside: true } }),
+  createdBy: field(given.createdBy, { list: { width: 168, hidden: true }, sorted: false }),
+  createdAt: field(given.createdAt, { sorted: true }),
+  updatedAt: field(given.updatedAt, { list: { width: 144, hidden: true }, carried: true }),
+  kind: field(kindField, { carried: true }),
+  creditPeriod: field(computed(period()), { own: 'Incoming: the masa its PPN is credited in', carried: true }),
+  replaces: field(computed(text(64)), { carried: true }),
+  replacedBy: field(computed(text(64)), { carried: true }),
+  officeCode: field(computed(text(64)), { carried: true }),
+  gross,
+  discount,
+  contractDpp,
+  otherDpp,
+  uploadDeadline,
+  signeeName,
+  collectorNtpn,
+  collectorPaidOn,
+  sentAt,
+};
