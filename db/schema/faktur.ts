@@ -3,7 +3,7 @@ import { ownFields } from '#domain/faktur/own-fields.ts';
 import type { BaseScheme, CounterpartyDocument, FakturKind, PaymentTerm } from '#domain/faktur/record.ts';
 import type { FakturType } from '#domain/faktur/types.ts';
 import type { UncreditReason } from '#domain/rules/crediting.ts';
-import type { VatList } from '#domain/spt/ppn/rows.ts';
+import type { VatList } from '#domain/spt/ppn/lists.ts';
 import { columns as c } from '../dialect/columns.ts';
 import { fakturAwaited } from './awaited.ts';
 import { columnsOf } from './field-columns.ts';

@@ -1,5 +1,5 @@
 import { type Sen, sen } from '../definition/money.ts';
-import type { VatList } from '../spt/ppn/rows.ts';
+import type { VatList } from '../spt/ppn/lists.ts';
 import type { SptRecord } from '../spt/record.ts';
 import type { PostedSide } from './bridge.ts';
 import { bookedTypes, type Side } from './sides.ts';

@@ -1,5 +1,5 @@
 import type { Dated } from '../definition/dated.ts';
-import type { Form, Input } from '../definition/form.ts';
+import type { Form } from '../definition/form.ts';
 import type { Fraction } from '../definition/money.ts';
 import type { Overpaid } from '../rules/spt.ts';
 import type { DocumentFilter } from './document-sum.ts';
@@ -14,11 +14,12 @@ export type PrintedRow = {
 };
 
 /** Rows under one heading (message key); null for rows without a heading. */
-type PrintedPart = { readonly heading: string | null; readonly rows: readonly PrintedRow[] };
+export type PrintedPart = { readonly heading: string | null; readonly rows: readonly PrintedRow[] };
 
 /** The Induk as a table on the page and in the PDF, in the order of the form. */
 export type PrintedInduk = {
-  readonly columns: readonly { readonly letter: string; readonly label: string }[];
+  /** The name of a column in its lines; null where a row has one line. */
+  readonly columns: readonly { readonly name: string | null; readonly letter: string; readonly label: string }[];
   /** Amounts are in whole rupiah, and rows are identified by their number. */
   readonly whole?: true;
   readonly parts: readonly PrintedPart[];
@@ -35,11 +36,16 @@ export type Feed =
   /** What the corrected return told of a line beyond what the documents of that line come to now; zero in a normal one. */
   | { readonly from: 'overcollected'; readonly of: DocumentFilter; readonly line: string };
 
-/** Sources of all inputs of some forms; a missing one is a compile error. */
-export type Feeds<Forms extends readonly Form[]> = {
-  readonly [FormName in Forms[number] as FormName['name']]: {
-    readonly [At in keyof FormName['lines'] as FormName['lines'][At] extends Input ? At : never]: Feed;
-  };
+/** A row of the Induk that a person fills in, with its cells. */
+export type TypedRow = {
+  readonly row: string;
+  /** Message key. */
+  readonly label: string;
+  readonly lines: readonly { readonly line: string; readonly label: string }[];
+  /** The code of the facility (07 or 08) is asked for with it. */
+  readonly asksFacility: boolean;
+  /** The attached file that fills the row instead. */
+  readonly file: 'C' | null;
 };
 
 export type AttachmentKey =
@@ -84,6 +90,7 @@ export type ReturnDefinition = {
   readonly forms: readonly Form[];
   readonly induk: string;
   readonly printed: PrintedInduk;
+  readonly typedRows: readonly TypedRow[];
   readonly feeds: Readonly<Record<string, Readonly<Record<string, Feed>>>>;
   readonly due: readonly DueLine[];
   readonly overpaid: Dated<Overpaid>;

@@ -22,7 +22,8 @@ const made: ReturnDefinition = {
   documents: { source: 'slips', kinds: ['SOLD', 'BOUGHT'], amounts: ['price', 'vat'] },
   forms: [induk],
   induk: 'MADE',
-  printed: { columns: [], groups: [] } as never,
+  printed: { columns: [], parts: [] },
+  typedRows: [],
   feeds: {
     MADE: {
       out: { from: 'documents', of: { kinds: ['SOLD'], rows: ['row'], amount: 'vat' } },

@@ -13,15 +13,14 @@ import { amendedLines, postedFrom, workFrozen } from './frozen.ts';
 import { documentsOf, elsewhereIn, lineAt } from './line-documents.ts';
 import { pph21 } from './pph21/definition.ts';
 import { DIRECT } from './slips.ts';
-import { unifikasi } from './unifikasi/definition.ts';
-import { rows } from './unifikasi/induk.ts';
+import { accounts, unifikasi } from './unifikasi/definition.ts';
 import { inputsOf, unmappedIn, workReturn } from './work-return.ts';
 
 const definitions: Record<IncomeReturn, ReturnDefinition> = { UNIFIKASI: unifikasi, PPH21: pph21 };
 
 const amount = fc.integer({ min: 0, max: 2_000_000_000 });
 const ofUnifikasi = fc
-  .tuple(fc.constantFrom<SlipKind>('BPPU', 'BPNR', 'SP', 'CY'), fc.constantFrom(...rows), amount, amount)
+  .tuple(fc.constantFrom<SlipKind>('BPPU', 'BPNR', 'SP', 'CY'), fc.constantFrom(...accounts), amount, amount)
   .map(([kind, row, tax, borne]) => aSummedSlip(kind, row, tax, { borne }));
 const ofPph21 = fc
   .tuple(

@@ -1,6 +1,6 @@
 import type { Bupot } from '../bupot/record.ts';
 import type { FakturRow } from '../faktur/record.ts';
-import type { Column } from './ppn/rows.ts';
+import type { Column } from './ppn/lists.ts';
 
 /** A slip in the list of a return, amounts in rupiah; `share` is its part of the amount it is listed under. */
 export type ReturnSlip = Pick<

@@ -1,6 +1,6 @@
 import type { SlipKind } from '../bupot/kinds.ts';
 import type { Bupot } from '../bupot/record.ts';
-import type { Feed, ReturnDocuments } from './definition.ts';
+import type { ReturnDocuments } from './definition.ts';
 import type { Summed } from './document-sum.ts';
 
 /** Amounts of slips that a return of income tax sums: tax payable, and tax borne by the government. */
@@ -10,13 +10,6 @@ const amounts = ['tax', 'borne'] as const;
 export const DIRECT = 'direct';
 
 export const slipDocuments = (kinds: readonly SlipKind[]): ReturnDocuments => ({ source: 'slips', kinds, amounts });
-
-export const slips = (
-  kapKjs: string,
-  kinds: readonly SlipKind[],
-  amount: (typeof amounts)[number],
-  group?: typeof DIRECT,
-): Feed => ({ from: 'documents', of: { kinds, rows: [kapKjs], amount, ...(group ? { group } : {}) } });
 
 /**
  * A slip as a return sums it. For an annual slip the tax is that of its last period, negative if too much was withheld

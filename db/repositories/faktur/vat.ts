@@ -1,7 +1,7 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import { codesOfSeller } from '#domain/faktur/codes.ts';
 import type { Scope } from '#domain/scope.ts';
-import { creditedLists, type VatList } from '#domain/spt/ppn/rows.ts';
+import { creditedLists, type VatList } from '#domain/spt/ppn/lists.ts';
 import type { Query } from '../../database.ts';
 import { faktur } from '../../tables.ts';
 import { inReturn } from '../spt/fakturs.ts';

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { vatDocumentPath } from '#domain/faktur/document-paths.ts';
-import { columns } from '#domain/spt/ppn/rows.ts';
+import { columns } from '#domain/spt/ppn/lists.ts';
 import { isReturnSlip, type ReturnDocument, type ReturnFaktur } from '#domain/spt/return-document.ts';
 import type { SptView } from '#domain/spt/view-schema.ts';
 import { formatNpwp } from '#domain/text/format.ts';

@@ -2,8 +2,7 @@ import { Button, Checkbox, FormControlLabel } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { isZero } from '#domain/definition/money.ts';
-import { typedLines } from '#domain/spt/line-documents.ts';
-import { isCollectedLine } from '#domain/spt/ppn/collected-xml.ts';
+import type { TypedRow } from '#domain/spt/definition.ts';
 import { noEntries, type SptEntries, type SptRecord } from '#domain/spt/record.ts';
 import { returnFor } from '#domain/spt/return-for.ts';
 import type { SptView } from '#domain/spt/view-schema.ts';
@@ -15,15 +14,6 @@ import { RupiahInput } from '../../ui/inputs/RupiahInput.tsx';
 import { SelectInput } from '../../ui/inputs/SelectInput.tsx';
 import { sptResource } from '../paths.ts';
 import { AccountFields } from './AccountFields.tsx';
-
-const rowsOf = (lines: readonly string[]): readonly (readonly [row: string, lines: readonly string[]])[] => {
-  const rows = new Map<string, string[]>();
-  for (const line of lines) {
-    const row = line.slice(0, line.lastIndexOf('.'));
-    rows.set(row, [...(rows.get(row) ?? []), line]);
-  }
-  return [...rows];
-};
 
 type Props = { readonly spt: SptView; readonly onClose: () => void; readonly onSaved: () => void };
 
@@ -39,7 +29,6 @@ export const EntriesDialog = ({ spt, onClose, onSaved }: Props) => {
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [fault, setFault] = useState<string | null>(null);
   const definition = returnFor(spt.type, spt.period);
-  const lines = definition ? typedLines(definition).typed : [];
   const write = (line: string, amount: string) => {
     const { [line]: _, ...rest } = entries.lines;
     setEntries({ ...entries, lines: amount === '' || isZero(amount) ? rest : { ...rest, [line]: amount } });
@@ -57,8 +46,7 @@ export const EntriesDialog = ({ spt, onClose, onSaved }: Props) => {
       setFault(problemOf(error)?.message ?? translate('problem.unexpected'));
     }
   };
-  const isOfFile = (line: string) => entries.files?.C !== undefined && isCollectedLine(line);
-  const wordOf = (line: string) => translate(`spt.ppn.column.${line.slice(line.lastIndexOf('.') + 1)}`);
+  const isOfFile = ({ file }: TypedRow) => file !== null && entries.files?.[file] !== undefined;
   return (
     <Modal
       open
@@ -79,12 +67,12 @@ export const EntriesDialog = ({ spt, onClose, onSaved }: Props) => {
       }
     >
       {fault && <Alert severity="error" title={fault} />}
-      {rowsOf(lines).map(([row, of]) => (
-        <fieldset key={row} className="spt-detail-entries">
+      {definition?.typedRows.map((row) => (
+        <fieldset key={row.row} className="spt-detail-entries">
           <legend>
-            <b>{row}</b> {translate(`spt.ppn.row.${row.replaceAll('.', '_')}`)}
+            <b>{row.row}</b> {translate(row.label)}
           </legend>
-          {row === 'I.A.9' && (
+          {row.asksFacility && (
             <SelectInput
               label={translate('sptEntries.facility')}
               value={entries.facilityCode ?? ''}
@@ -98,20 +86,20 @@ export const EntriesDialog = ({ spt, onClose, onSaved }: Props) => {
             />
           )}
           <div className="spt-detail-entries-row">
-            {of.map((line) => (
+            {row.lines.map(({ line, label }) => (
               <RupiahInput
                 key={line}
-                label={wordOf(line)}
+                label={translate(label)}
                 unit={false}
                 places={0}
                 value={entries.lines[line] ?? ''}
-                disabled={isOfFile(line)}
+                disabled={isOfFile(row)}
                 onChange={(amount) => write(line, amount)}
                 error={errors[`lines.${line}`]}
               />
             ))}
           </div>
-          {of.some(isOfFile) && <p className="small sec">{translate('sptEntries.of_file')}</p>}
+          {isOfFile(row) && <p className="small sec">{translate('sptEntries.of_file')}</p>}
         </fieldset>
       ))}
       <AccountFields entries={entries} errors={errors} onChange={setEntries} />

@@ -93,7 +93,8 @@ export const made: ReturnDefinition = {
   },
   forms: [induk],
   induk: 'MADE',
-  printed: { columns: [{ letter: '', label: 'made.amount' }], parts: [] },
+  printed: { columns: [{ name: null, letter: '', label: 'made.amount' }], parts: [] },
+  typedRows: [],
   feeds: {
     MADE: {
       'A1.DPP': of(['SOLD'], ['04'], 'price'),

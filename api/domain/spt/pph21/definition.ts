@@ -1,44 +1,32 @@
 import { pph21Kinds } from '../../bupot/kinds.ts';
-import { pph21Overpaid } from '../../rules/spt.ts';
-import type { Feeds, ReturnDefinition } from '../definition.ts';
-import { DIRECT, slipDocuments, slips } from '../slips.ts';
-import { annual, induk, monthly, other, printed } from './induk.ts';
+import { pph21Form, pph21Overpaid } from '../../rules/spt.ts';
+import type { ReturnDefinition } from '../definition.ts';
+import { sheetsOf } from '../sheet/sheets.ts';
+import { slipDocuments } from '../slips.ts';
+import lineTable from './lines.table.json' with { type: 'json' };
 
-const PPH21 = '411121-100';
-const PPH26 = '411127-100';
-
-const forms = [monthly, annual, other, induk] as const;
-
-const feeds: Feeds<typeof forms> = {
-  'L-IA': { PPh: slips(PPH21, ['BPMP'], 'tax'), DTP: slips(PPH21, ['BPMP'], 'borne') },
-  'L-IB': { PPh: slips(PPH21, ['BPA1', 'BPA2'], 'tax'), DTP: slips(PPH21, ['BPA1', 'BPA2'], 'borne') },
-  'L-III': {
-    'PPh 21': slips(PPH21, ['BP21'], 'tax'),
-    'DTP 21': slips(PPH21, ['BP21'], 'borne'),
-    'PPh 26': slips(PPH26, ['BP26'], 'tax'),
-    'DTP 26': slips(PPH26, ['BP26'], 'borne'),
-  },
-  PPH21: {
-    'B.I.2': { from: 'excess', line: 'B.I.6' },
-    'B.I.3': slips(PPH21, ['BPMP', 'BPA1', 'BPA2', 'BP21'], 'tax', DIRECT),
-    'B.I.5': { from: 'previous', line: 'B.I.4' },
-    'C.I.2': { from: 'excess', line: 'C.I.6' },
-    'C.I.3': slips(PPH26, ['BP26'], 'tax', DIRECT),
-    'C.I.5': { from: 'previous', line: 'C.I.4' },
-  },
-};
+/**
+ * L-IA monthly slips, L-IB the last period of annual slips (L-II lists the same slips and has no amounts of its own),
+ * L-III other slips of residents (BP21) and of non-residents (BP26). The Induk: part B for PPh 21, part C for PPh 26. A
+ * negative line 4 is carried to a later period; tax borne by the government (line 7) is reported and not paid. Lines
+ * named after an attachment hold its sums and are not printed.
+ */
+const sheets = sheetsOf({
+  table: lineTable,
+  rule: pph21Form.ruleAt('2025-01-01'),
+  columns: [{ name: null, letter: '', label: 'spt.pph21.amount' }],
+  rowWords: ({ label }) => ({ label: label ?? '' }),
+  heading: (part) => `spt.pph21.part.${part}`,
+});
 
 /** SPT Masa PPh 21/26 from 2025-01: PER-11/PJ/2025. */
 export const pph21: ReturnDefinition = {
+  ...sheets,
   type: 'PPH21',
   documents: slipDocuments(pph21Kinds),
-  forms,
-  induk: induk.name,
-  printed,
-  feeds,
   due: [
-    { line: 'B.I.6', kapKjs: PPH21 },
-    { line: 'C.I.6', kapKjs: PPH26 },
+    { line: 'B.I.6', kapKjs: '411121-100' },
+    { line: 'C.I.6', kapKjs: '411127-100' },
   ],
   overpaid: pph21Overpaid,
   attachments: [

@@ -7,10 +7,14 @@ import { documentsOf } from '../line-documents.ts';
 import type { SptStatus } from '../status.ts';
 import { inputsOf, workReturn } from '../work-return.ts';
 import { pph21 } from './definition.ts';
-import { parts } from './induk.ts';
 
 const PPH21 = '411121-100';
 const PPH26 = '411127-100';
+
+const parts = {
+  B: ['B.I.1', 'B.I.2', 'B.I.3', 'B.I.4', 'B.I.5', 'B.I.6', 'B.II.7'],
+  C: ['C.I.1', 'C.I.2', 'C.I.3', 'C.I.4', 'C.I.5', 'C.I.6', 'C.II.7'],
+} as const;
 
 const work = (slips: readonly Summed[], more: Partial<Parameters<typeof inputsOf>[1]> = {}) =>
   workReturn(pph21, inputsOf(pph21, { sums: sumDocuments(slips), previous: null, ...more }));

@@ -1,63 +1,39 @@
 import { ppnForm, ppnOverpaid, selfBuildRate } from '../../rules/spt.ts';
-import type { Feed, Feeds, ReturnDefinition } from '../definition.ts';
-import { induk } from './induk.ts';
-import { printed } from './printed.ts';
-import { type DocumentRow, documentRows, type TypedRow, typedRows, vatLists } from './rows.ts';
+import type { ReturnDefinition } from '../definition.ts';
+import { sheetsOf } from '../sheet/sheets.ts';
+import lineTable from './lines.table.json' with { type: 'json' };
+import { columns, vatLists } from './lists.ts';
 
-const documents = (at: DocumentRow, column: string): Feed => ({
-  from: 'documents',
-  of: { kinds: documentRows[at].lists, rows: documentRows[at].codes, amount: column },
+const FROM = '2025-01-01';
+
+const words = (of: 'row' | 'short', row: string): string => `spt.ppn.${of}.${row.replaceAll('.', '_')}`;
+
+/**
+ * The Induk in Coretax: parts I to VIII, a line for each cell, named "I.A.2.PPN". Codes 02, 03, 07 and 08 are never
+ * payable by the seller. Part III calculates the amount payable (above zero) or overpaid (below); in a correction III.F
+ * is III.E of the corrected return, and zero if the correction replaces it. Excess collected by the corrected return is
+ * refunded in III.D and VI.B. VII.A counts purchases as a collector whether credited or not: the duty to collect does
+ * not depend on crediting (probable).
+ */
+const sheets = sheetsOf({
+  table: lineTable,
+  rule: ppnForm.ruleAt(FROM),
+  columns: columns.map((name) => ({ name, letter: '', label: `spt.ppn.column.${name}` })),
+  whole: true,
+  lineLabel: ({ row }) => words('row', row),
+  rowWords: ({ row }) => ({ label: words('row', row), short: words('short', row) }),
+  heading: (part) => `spt.ppn.part.${part}`,
+  rates: { selfBuild: selfBuildRate.at(FROM) },
 });
-
-const cells = (
-  rows: Readonly<Record<string, { readonly columns: readonly string[] }>>,
-  feed: (row: string, column: string) => Feed,
-) =>
-  Object.entries(rows).flatMap(([row, { columns }]) =>
-    columns.map((column) => [`${row}.${column}`, feed(row, column)] as const),
-  );
-
-const collected = { columns: ['HARGA', 'LAIN', 'PPN', 'PPNBM'] } as const;
-const byHand = Object.fromEntries(Object.entries(typedRows).map(([row, columns]) => [row, { columns }]));
-
-/** Excess collected by the corrected return is refunded in parts III and VI. */
-const overcollected = (column: 'PPN' | 'PPNBM'): Feed => ({
-  from: 'overcollected',
-  of: { kinds: documentRows['VII.A'].lists, rows: documentRows['VII.A'].codes, amount: column },
-  line: `VII.A.${column}`,
-});
-
-const feeds = {
-  PPN: Object.fromEntries([
-    ...cells(documentRows, (row, column) => documents(row as DocumentRow, column)),
-    ...cells(byHand, (row, column) => ({
-      from: 'typed',
-      line: `${row as TypedRow}.${column}`,
-      // A yearly recalculation may increase or decrease it.
-      ...(row === 'II.F' ? { signed: true } : {}),
-    })),
-    ...cells({ 'VII.B': collected }, (_, column) => ({ from: 'previous', line: `VII.A.${column}` })),
-    ...cells({ 'VIII.B': collected }, (_, column) => ({ from: 'previous', line: `VIII.A.${column}` })),
-    ['II.E.PPN', { from: 'excess', line: 'III.G.PPN' }],
-    ['III.D.PPN', overcollected('PPN')],
-    ['III.F.PPN', { from: 'previous', line: 'III.E.PPN' }],
-    ['IV.PPN', { from: 'typed', line: 'IV.HARGA', share: selfBuildRate.at(ppnForm.history[0]?.from ?? '') }],
-    ['VI.B.PPNBM', overcollected('PPNBM')],
-    ['VI.D.PPNBM', { from: 'previous', line: 'VI.C.PPNBM' }],
-  ]),
-} as Feeds<readonly [typeof induk]>;
 
 /**
  * SPT Masa PPN from 2025-01 (PER-11/PJ/2025). Transaction codes 02 and 03 are paid under the kind of deposit for
  * collectors, which the tax office's list for Coretax has only under another account (one source).
  */
 export const ppn: ReturnDefinition = {
+  ...sheets,
   type: 'PPN',
   documents: { source: 'fakturs', kinds: vatLists, amounts: ['PPN', 'HARGA', 'LAIN', 'PPNBM'] },
-  forms: [induk],
-  induk: induk.name,
-  printed,
-  feeds,
   due: [
     { line: 'III.G.PPN', kapKjs: '411211-100' },
     { line: 'IV.PPN', kapKjs: '411211-103', whole: true },

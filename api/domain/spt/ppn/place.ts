@@ -2,7 +2,7 @@ import { kindOf } from '../../faktur/dokumen-kinds.ts';
 import type { FakturRow } from '../../faktur/record.ts';
 import type { FakturType } from '../../faktur/types.ts';
 import { withoutTax } from '../../rules/crediting.ts';
-import type { VatList } from './rows.ts';
+import type { VatList } from './lists.ts';
 
 export type Placed = Pick<
   FakturRow<string>,

@@ -1,8 +1,8 @@
 import { rupiah, sen, wholeRupiah } from '../../definition/money.ts';
 import type { FakturRow } from '../../faktur/record.ts';
 import type { Summed } from '../document-sum.ts';
+import type { Column } from './lists.ts';
 import type { VatPlace } from './place.ts';
-import type { Column } from './rows.ts';
 
 type Amounts = Pick<FakturRow<string>, 'code' | 'dpp' | 'otherDpp' | 'ppn' | 'ppnbm'>;
 

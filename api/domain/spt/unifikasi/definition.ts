@@ -1,45 +1,45 @@
 import { unifikasiKinds } from '../../bupot/kinds.ts';
-import { unifikasiOverpaid } from '../../rules/spt.ts';
-import type { Feed, Feeds, PrintedInduk, PrintedRow, ReturnDefinition } from '../definition.ts';
-import { DIRECT, slipDocuments, slips } from '../slips.ts';
-import { columns, induk, type Row, rowGroups, rows } from './induk.ts';
+import { unifikasiForm, unifikasiOverpaid } from '../../rules/spt.ts';
+import type { ReturnDefinition } from '../definition.ts';
+import { sheetsOf } from '../sheet/sheets.ts';
+import { DIRECT, slipDocuments } from '../slips.ts';
+import lineTable from './lines.table.json' with { type: 'json' };
 
-const row = (at: string, over: Omit<PrintedRow, 'lines'>): PrintedRow => ({
-  ...over,
-  lines: columns.map((column) => `${at}.${column}`),
+/**
+ * A self-paid, B withheld or collected, C borne by the government (reported and not paid, so D excludes it), D payable,
+ * E payable according to the corrected return, F payable or overpaid.
+ */
+const columns = ['A', 'B', 'C', 'D', 'E', 'F'] as const;
+
+const GRAND_TOTAL = 'TOTAL';
+
+/**
+ * Part B of the Induk: rows by KAP-KJS under their article in the order of the form, with the sum of each group and of
+ * all. A line for each cell, named "411124-100.A", "PPh 23.A", "TOTAL.A".
+ */
+const sheets = sheetsOf({
+  table: lineTable,
+  rule: unifikasiForm.ruleAt('2025-01-01'),
+  columns: columns.map((name) => ({ name, letter: name, label: `spt.unifikasi.${name}` })),
+  lineLabel: ({ column }) => `spt.unifikasi.${column}`,
+  rowWords: ({ row, part }) => {
+    if (row === GRAND_TOTAL) return { label: 'spt.group.ALL' };
+    return { label: row === part ? 'spt.group.TOTAL' : `spt.row.${row}` };
+  },
+  heading: (part) => (part === GRAND_TOTAL ? null : `spt.group.${part}`),
 });
 
-/** Part B of the Induk: rows by account under their article, with the sum of each group and of all. */
-const printed: PrintedInduk = {
-  columns: columns.map((letter) => ({ letter, label: `spt.unifikasi.${letter}` })),
-  parts: [
-    ...rowGroups.map(({ name, rows }) => ({
-      heading: `spt.group.${name}`,
-      rows: [
-        ...rows.map((at) => row(at, { label: `spt.row.${at}`, code: at, strong: false })),
-        row(name, { label: 'spt.group.TOTAL', code: null, strong: true }),
-      ],
-    })),
-    { heading: null, rows: [row('TOTAL', { label: 'spt.group.ALL', code: null, strong: true })] },
-  ],
-};
-
-const feedsOf = (row: Row): readonly (readonly [cell: string, feed: Feed])[] => [
-  [`${row}.A`, slips(row, ['SP', 'CY'], 'tax')],
-  [`${row}.B`, slips(row, ['BPPU', 'BPNR'], 'tax')],
-  [`${row}.C`, slips(row, unifikasiKinds, 'borne')],
-  [`${row}.E`, { from: 'previous', line: `${row}.D` }],
-];
+/** The KAP-KJS that have a row. */
+export const accounts: readonly string[] = sheets.printed.parts.flatMap(({ rows }) =>
+  rows.flatMap(({ code }) => code ?? []),
+);
 
 /** SPT Masa PPh Unifikasi from 2025-01: PER-11/PJ/2025 art. 22. */
 export const unifikasi: ReturnDefinition = {
+  ...sheets,
   type: 'UNIFIKASI',
   documents: slipDocuments(unifikasiKinds),
-  forms: [induk],
-  induk: induk.name,
-  printed,
-  feeds: { UNIFIKASI: Object.fromEntries(rows.flatMap(feedsOf)) } as Feeds<readonly [typeof induk]>,
-  due: rows.map((row) => ({ line: `${row}.F`, kapKjs: row })),
+  due: accounts.map((account) => ({ line: `${account}.F`, kapKjs: account })),
   overpaid: unifikasiOverpaid,
   attachments: [
     {

@@ -1,4 +1,4 @@
-import { columns as amounts } from '#domain/spt/ppn/rows.ts';
+import { columns as amounts } from '#domain/spt/ppn/lists.ts';
 import { formatDay, formatNpwp } from '#domain/text/format.ts';
 import type { Sheet } from '../../../../output/pdf/sheet.ts';
 import type { PrintedCells, PrintedColumn } from '../../../../output/pdf/table.ts';

@@ -1,7 +1,7 @@
 import type { Bupot } from '#domain/bupot/record.ts';
 import type { AttachedTable, AttachmentKey, PrintedInduk } from '#domain/spt/definition.ts';
 import type { CollectedRow } from '#domain/spt/ppn/collected-xml.ts';
-import type { Column } from '#domain/spt/ppn/rows.ts';
+import type { Column } from '#domain/spt/ppn/lists.ts';
 import type { SptRecord } from '#domain/spt/record.ts';
 import type { ReturnFaktur } from '#domain/spt/return-document.ts';
 import { isFiled, isSent, isVoid } from '#domain/spt/status-queries.ts';

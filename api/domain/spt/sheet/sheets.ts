@@ -1,0 +1,59 @@
+import type { Stretch } from '../../definition/dated.ts';
+import { type Form, input, type Line } from '../../definition/form.ts';
+import { readFormula } from './formula.ts';
+import { feedOf, type Rates } from './line-feed.ts';
+import { carriedFrom, namesFor, valueIn, wrongLine } from './line-names.ts';
+import { type LineTable, type SheetLine, sheetLines } from './line-table.ts';
+import { type PrintedOptions, printedSheet, typedRowsOf } from './printed-sheet.ts';
+
+type SheetsOptions = PrintedOptions & {
+  readonly table: LineTable;
+  readonly rule: Stretch<unknown>;
+  /** Message key of a line that has none in the table. */
+  readonly lineLabel?: (line: SheetLine) => string;
+  readonly rates?: Rates;
+};
+
+/**
+ * The sheets of a return from its table of lines: forms with their formulas, the sources of their inputs, the Induk
+ * (the last sheet) as printed, and the rows a person fills in. Throws RangeError for a formula that cannot be read and
+ * for a name that does not exist, so that a wrong table fails when it is loaded.
+ */
+export const sheetsOf = ({ table, rule, lineLabel, rates = {}, ...printing }: SheetsOptions) => {
+  const lines = sheetLines(table);
+  const names = [...new Set(lines.map(({ sheet }) => sheet))];
+  const induk = names.at(-1) ?? '';
+  const linesIn = (sheet: string): readonly SheetLine[] => lines.filter((line) => line.sheet === sheet);
+  const copied = new Set(lines.filter(({ kind }) => kind === 'carried').map((line) => carriedFrom(line, lines)));
+
+  const lineOf = (line: SheetLine): Line => {
+    const label = line.label ?? lineLabel?.(line) ?? wrongLine(line, 'has no label');
+    if (line.kind === 'carried') {
+      const { sheet, name } = carriedFrom(line, lines);
+      return { kind: 'carried', label, form: sheet, line: name };
+    }
+    if (line.kind !== 'formula') return input(label);
+    const formula = line.words ?? wrongLine(line, 'explains its formula with no words');
+    return { kind: 'calc', label, formula, ...readFormula(valueIn(line), namesFor(line, lines)) };
+  };
+  const feedsIn = (sheet: string) =>
+    linesIn(sheet).flatMap((line) => {
+      const feed = feedOf(line, lines, rates);
+      return feed ? [[line.name, feed] as const] : [];
+    });
+
+  return {
+    forms: names.map(
+      (sheet): Form => ({
+        name: sheet,
+        lines: Object.fromEntries(linesIn(sheet).map((line) => [line.name, lineOf(line)])),
+        gives: linesIn(sheet).flatMap((line) => (copied.has(line) ? [line.name] : [])),
+        rule,
+      }),
+    ),
+    induk,
+    feeds: Object.fromEntries(names.map((sheet) => [sheet, Object.fromEntries(feedsIn(sheet))])),
+    printed: printedSheet(linesIn(induk), printing),
+    typedRows: typedRowsOf(linesIn(induk), printing),
+  };
+};
