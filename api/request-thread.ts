@@ -1,10 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { openDb } from '../db/connection.ts';
 import { onDue } from '../db/repositories/outbox.ts';
+import { createApp } from './app/app.ts';
 import { compose } from './compose.ts';
 import type { Settings } from './env.ts';
 import { drawPaper } from './flows/drawing.ts';
-import { createApp } from './http/app.ts';
 import type { Answered, EdgeRequest } from './http/edge.ts';
 import { giveWay } from './jobs/give-way.ts';
 import type { ToThread } from './request-pool.ts';

@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { createApp } from '../app/app.ts';
 import { compose } from '../compose.ts';
 import { readEnv } from '../env.ts';
-import { createApp } from '../http/app.ts';
 import { describeApi } from '../http/openapi.ts';
 import type { Description } from './bounds-of-calls.ts';
 import { generatedDocs } from './generated-docs.ts';

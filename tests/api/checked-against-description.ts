@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { z } from '@hono/zod-openapi';
 import { expect } from 'vitest';
-import type { createApp } from '../../api/http/app.ts';
+import type { createApp } from '../../api/app/app.ts';
 import { problemSchema } from '../../api/http/problem-schema.ts';
 
 type App = ReturnType<typeof createApp>;

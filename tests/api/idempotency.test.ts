@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { Problem } from '#domain/problem.ts';
-import { answerProblem } from '../../api/http/answer-problem.ts';
+import { answerProblem } from '../../api/app/answer-problem.ts';
 import type { Env } from '../../api/http/edge.ts';
 import { openLog } from '../../api/http/log.ts';
 import { route, router } from '../../api/http/route.ts';

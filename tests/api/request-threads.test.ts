@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createApp } from '../../api/app/app.ts';
 import { readEnv } from '../../api/env.ts';
-import { createApp } from '../../api/http/app.ts';
 import type { EdgeRequest } from '../../api/http/edge.ts';
 import { requestPool } from '../../api/request-pool.ts';
 import { companies } from '../../fixtures/cast/companies.ts';

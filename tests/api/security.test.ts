@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createApp } from '../../api/http/app.ts';
+import { createApp } from '../../api/app/app.ts';
 import { attachment } from '../../api/http/attachment.ts';
 import { masked, openLog } from '../../api/http/log.ts';
 import { type Client, type TestApp, testApp } from './app.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createApp } from '../../api/app/app.ts';
 import { compose } from '../../api/compose.ts';
 import { readEnv } from '../../api/env.ts';
-import { createApp } from '../../api/http/app.ts';
 import { memberships, sessions } from '../../db/tables.ts';
 import { nitkuOf } from '../../fixtures/builders/a-company.ts';
 import { aFakturInput } from '../../fixtures/builders/a-faktur.ts';

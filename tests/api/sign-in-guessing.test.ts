@@ -1,9 +1,9 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FactorSetUp, RecoveryCodes } from '#domain/people/account-schema.ts';
+import { createApp } from '../../api/app/app.ts';
 import { compose } from '../../api/compose.ts';
 import { readEnv } from '../../api/env.ts';
-import { createApp } from '../../api/http/app.ts';
 import { knownAddresses } from '../../db/tables.ts';
 import { PASSWORD, type PersonKey, people } from '../../fixtures/cast/people.ts';
 import { type TestApp, testApp } from './app.ts';

@@ -155,17 +155,19 @@ export const rooms: readonly Room[] = [
   {
     name: 'http',
     has: /^api\/http\//,
+    may: [domain, ports, services, /^db\/(company-context|database)\.ts$/, /^api\/jobs\/bus\.ts$/],
+  },
+  {
+    name: 'app',
+    has: /^api\/app\//,
     may: [
       domain,
-      /^db\/company-context\.ts$/,
-      ports,
       documents,
       services,
       family,
       /^api\/modules\/index\.ts$/,
-      /^api\/(imports|settings)\//,
+      /^api\/(http|imports|settings)\//,
       /^api\/flows\/(home|batch|books)\//,
-      /^api\/jobs\/bus\.ts$/,
       /^db\/database\.ts$/,
     ],
   },

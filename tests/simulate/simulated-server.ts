@@ -1,7 +1,7 @@
+import { createApp } from '../../api/app/app.ts';
 import { type Application, compose } from '../../api/compose.ts';
 import { readEnv } from '../../api/env.ts';
 import { drawPaper } from '../../api/flows/drawing.ts';
-import { createApp } from '../../api/http/app.ts';
 import type { Db } from '../../db/database.ts';
 import { ORIGIN } from '../api/origin.ts';
 import { type Mortal, mortal } from './mortal.ts';

@@ -1,6 +1,6 @@
 import { officeStateSchema } from '#domain/company/frame-schema.ts';
+import { createRouter } from '../http/create-router.ts';
 import type { Deps } from '../services/deps.ts';
-import { createRouter } from './create-router.ts';
 
 export const officeRoutes = (deps: Deps) => {
   const app = createRouter('people and company');

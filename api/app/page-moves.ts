@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import { Problem } from '#domain/problem.ts';
+import { clearCookies } from '../http/cookie.ts';
+import type { Ctx, Edge, Env } from '../http/edge.ts';
+import { admitted, scopeFor, signedBy } from '../http/guard.ts';
 import { signOut } from '../services/session/sign-out.ts';
 import { switchCompany } from '../services/session/switch-company.ts';
-import { clearCookies } from './cookie.ts';
-import type { Ctx, Edge, Env } from './edge.ts';
-import { admitted, scopeFor, signedBy } from './guard.ts';
 
 /** A local page to redirect to; the start page for anything else, which prevents open redirects. */
 const ownPage = (resource: unknown): string =>

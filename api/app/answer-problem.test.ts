@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openPostgres } from '../../db/dialect/pg.ts';
+import type { Env } from '../http/edge.ts';
+import { openLog } from '../http/log.ts';
 import type { SecurityNotes } from '../services/security/notes.ts';
 import { answerProblem } from './answer-problem.ts';
-import type { Env } from './edge.ts';
-import { openLog } from './log.ts';
 
 const away = openPostgres('postgres://patuh@127.0.0.1:1/patuh');
 afterAll(() => away.close());

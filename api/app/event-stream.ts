@@ -1,9 +1,9 @@
 import { streamSSE } from 'hono/streaming';
 import type { Scope } from '#domain/scope.ts';
+import type { Ctx, Edge } from '../http/edge.ts';
+import { lacksFactor, scopeFor, signedBy } from '../http/guard.ts';
 import { watchedJob } from '../services/jobs/read-jobs.ts';
 import { joined, type News, newsFor } from '../services/notifications/news.ts';
-import type { Ctx, Edge } from './edge.ts';
-import { lacksFactor, scopeFor, signedBy } from './guard.ts';
 
 const KEEP_ALIVE_MS = 15_000;
 /** Events about one record are sent at most this often; the newest replaces the others. */

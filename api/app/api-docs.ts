@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path';
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { MiddlewareHandler } from 'hono';
 import { Problem } from '#domain/problem.ts';
-import type { Edge, Env } from './edge.ts';
-import { signedBy } from './guard.ts';
-import { allowPage, newNonce } from './headers.ts';
-import { describeApi } from './openapi.ts';
+import type { Edge, Env } from '../http/edge.ts';
+import { signedBy } from '../http/guard.ts';
+import { allowPage, newNonce } from '../http/headers.ts';
+import { describeApi } from '../http/openapi.ts';
 
 const FILES: Record<string, string> = {
   'swagger-ui.css': 'text/css; charset=utf-8',

@@ -1,12 +1,12 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi';
 import { demoAccountSchema } from '#domain/company/frame-schema.ts';
 import { digestRoutes } from '../flows/home/digest-routes.ts';
+import type { Edge, Env } from '../http/edge.ts';
+import { route, router } from '../http/route.ts';
 import { newEmailRoutes } from '../services/account/routes.ts';
 import { invitationRoutes } from '../services/invitation/routes.ts';
 import { resetRoutes } from '../services/reset/routes.ts';
 import { publicSessionRoutes } from '../services/session/routes.ts';
-import type { Edge, Env } from './edge.ts';
-import { route, router } from './route.ts';
 
 export const publicRoutes = (edge: Edge): OpenAPIHono<Env> => {
   const app = router();

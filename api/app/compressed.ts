@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Context, MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
-import type { Env } from './edge.ts';
+import type { Env } from '../http/edge.ts';
 
 /** Below this many bytes compression costs more than it saves. */
 const WORTH_IT = 1024;

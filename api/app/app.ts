@@ -7,6 +7,12 @@ import { entryRoutes } from '../flows/books/routes.ts';
 import { calendarPublicRoutes, calendarRoutes } from '../flows/home/calendar-routes.ts';
 import { homeRoutes } from '../flows/home/routes.ts';
 import { taxActivityRoutes } from '../flows/home/tax-activity-routes.ts';
+import { body } from '../http/body.ts';
+import type { Edge, Env, Router } from '../http/edge.ts';
+import { sameOrigin, signedIn } from '../http/guard.ts';
+import { headers } from '../http/headers.ts';
+import { largeInThread } from '../http/in-thread.ts';
+import { router } from '../http/route.ts';
 import { billingImportRoutes, bupotImportRoutes, fakturImportRoutes } from '../imports/routes/imports.ts';
 import { demoRoutes } from '../modules/demo/routes/demo.ts';
 import { families } from '../modules/index.ts';
@@ -41,13 +47,8 @@ import { signeeRoutes } from '../settings/signees.ts';
 import { taxProfileRoutes } from '../settings/tax-profile/routes.ts';
 import { answerProblem } from './answer-problem.ts';
 import { apiDocs, docsForSignedIn } from './api-docs.ts';
-import { body } from './body.ts';
 import { compressed } from './compressed.ts';
-import type { Edge, Env, Router } from './edge.ts';
 import { eventRoutes } from './event-routes.ts';
-import { sameOrigin, signedIn } from './guard.ts';
-import { headers } from './headers.ts';
-import { largeInThread } from './in-thread.ts';
 import { reportInternally } from './note-internal.ts';
 import { officeRoutes } from './office-routes.ts';
 import { pageMoves } from './page-moves.ts';
@@ -55,7 +56,6 @@ import { pages } from './pages.ts';
 import { publicRoutes } from './public-routes.ts';
 import { redirectBodyMethod } from './redirect-body-method.ts';
 import { requestFacts } from './request-facts.ts';
-import { router } from './route.ts';
 
 /**
  * Routers, including those of every document family. They receive the dependencies of the use cases and nothing of the

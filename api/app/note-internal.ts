@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
+import type { Env } from '../http/edge.ts';
 import { noteInternal } from '../services/security/note-internal.ts';
-import type { Env } from './edge.ts';
 
 /** Writes every successful request of the internal area to the security log; refusals are logged as everywhere. */
 export const reportInternally: MiddlewareHandler<Env> = async (c, next) => {

@@ -4,9 +4,9 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { type Locale, say } from '#domain/messages/index.ts';
 import { type FieldErrors, Problem, type ProblemCode, problemStatus } from '#domain/problem.ts';
 import { AlreadyThere, storageTrouble } from '../../db/database.ts';
+import type { Env } from '../http/edge.ts';
+import type { Log } from '../http/log.ts';
 import type { Deps } from '../services/deps.ts';
-import type { Env } from './edge.ts';
-import type { Log } from './log.ts';
 import { noteRefusal } from './note-refusal.ts';
 
 const RETRY_AFTER_S = 5;

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { Problem } from '#domain/problem.ts';
-import type { Env } from './edge.ts';
+import type { Env } from '../http/edge.ts';
 
 /** As long as a query can be in an address: Node's limit for all headers. */
 const LONGEST = 16 * 1024;

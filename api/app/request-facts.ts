@@ -1,7 +1,7 @@
 import { isIP, type Socket } from 'node:net';
 import type { MiddlewareHandler } from 'hono';
-import type { Edge, Env } from './edge.ts';
-import { setHeader } from './headers.ts';
+import type { Edge, Env } from '../http/edge.ts';
+import { setHeader } from '../http/headers.ts';
 
 /** Our proxy appends the address it saw, sometimes with a port; earlier entries are claims of the client. */
 const addressOf = (forwarded: string | undefined, socket: string | undefined): string => {

@@ -1,9 +1,9 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import type { Permission } from '#domain/permissions.ts';
 import { Problem } from '#domain/problem.ts';
-import type { Edge, Env } from './edge.ts';
+import type { Edge, Env } from '../http/edge.ts';
+import { wantsStream } from '../http/wants-stream.ts';
 import { streaming, type Topic } from './event-stream.ts';
-import { wantsStream } from './wants-stream.ts';
 
 const heardBy = (key: Permission): Topic['mayHear'] => {
   return ({ permissions }) => permissions.has(key);

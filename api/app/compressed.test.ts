@@ -1,8 +1,8 @@
 import { gunzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
+import type { Env } from '../http/edge.ts';
 import { compressed } from './compressed.ts';
-import type { Env } from './edge.ts';
 
 const app = new Hono<Env>().use(compressed);
 app.get('/short', (c) => c.json({ step: 'READING' }, 201));

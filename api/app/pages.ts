@@ -3,9 +3,9 @@ import { extname, join, normalize } from 'node:path';
 import { Readable } from 'node:stream';
 import { Hono } from 'hono';
 import { storageTrouble } from '../../db/database.ts';
-import type { Ctx, Edge, Env } from './edge.ts';
-import { signedBy } from './guard.ts';
-import { allowPage, newNonce } from './headers.ts';
+import type { Ctx, Edge, Env } from '../http/edge.ts';
+import { signedBy } from '../http/guard.ts';
+import { allowPage, newNonce } from '../http/headers.ts';
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',

@@ -1,7 +1,7 @@
 import type { Problem, ProblemCode } from '#domain/problem.ts';
 import type { SecurityEvent } from '#domain/security/events.ts';
+import type { Ctx } from '../http/edge.ts';
 import type { SecurityNotes } from '../services/security/notes.ts';
-import type { Ctx } from './edge.ts';
 
 const refusals: Readonly<Partial<Record<ProblemCode, SecurityEvent>>> = {
   forbidden: 'no_key',
