@@ -38,6 +38,8 @@ import { certificateRoutes } from '../settings/certificate/routes.ts';
 import { companiesRoutes } from '../settings/companies/routes.ts';
 import { withoutCompanyRoutes } from '../settings/companies/without-routes.ts';
 import { coretaxRoutes } from '../settings/coretax/routes.ts';
+import { countryRoutes } from '../settings/countries.ts';
+import { countryNameRoutes } from '../settings/country-names.ts';
 import { creditRuleRoutes } from '../settings/credit-rules.ts';
 import { nsfpReminderRoutes } from '../settings/nsfp-reminder/routes.ts';
 import { ownDateRoutes } from '../settings/own-dates.ts';
@@ -81,6 +83,7 @@ const routers: readonly Router[] = [
   companiesRoutes,
   withoutCompanyRoutes,
   taxProfileRoutes,
+  countryNameRoutes,
   coretaxRoutes,
   homeRoutes,
   taxActivityRoutes,
@@ -144,6 +147,7 @@ export const createApp = (edge: Edge, more: readonly Router[] = []): OpenAPIHono
   admin.route('/', adminMoneyRoutes(deps));
   admin.route('/', adminOrderMoneyRoutes(deps));
   admin.route('/', systemSecurityLogRoutes(deps));
+  admin.route('/', countryRoutes(deps));
   app.route('/admin/api', admin);
   for (const prefix of ['/main/api', '/admin/api', '/public/api', '/demo/api'])
     app.all(`${prefix}/*`, () => {

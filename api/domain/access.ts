@@ -1,11 +1,17 @@
 import { billingStatus, ntpnStatus } from './billing/status.ts';
 import { bupotStatus } from './bupot/status.ts';
+import { recordAccess } from './definition/plain-record.ts';
 import { dokumenKeluaranStatus, dokumenMasukanStatus } from './faktur/dokumen-status.ts';
 import { masukanStatus } from './faktur/masukan-status.ts';
 import { returDokumenStatus } from './faktur/retur-dokumen-status.ts';
 import { returKeluaranStatus, returMasukanStatus } from './faktur/retur-status.ts';
 import { fakturStatus } from './faktur/status.ts';
 import type { Permission } from './permissions.ts';
+import { branch } from './records/branch.ts';
+import { creditRule } from './records/credit-rule.ts';
+import { ownDate } from './records/own-date.ts';
+import { ownRole } from './records/role.ts';
+import { signee } from './records/signee.ts';
 import { incomeReturnAccess, type ReturnAccess, vatReturnAccess } from './spt/access.ts';
 import { sptStatus, vatReturnStatus } from './spt/status.ts';
 
@@ -53,12 +59,7 @@ export const access = {
     ...movesOf(fakturStatus),
   },
   'efaktur/in/ctas': { list: 'EFAKTUR_DOC_CREATE', show: 'EFAKTUR_DOC_VIEW', ...movesOf(masukanStatus) },
-  'credit-rules': {
-    list: 'EFAKTUR_DOC_CREATE',
-    create: 'EFAKTUR_DOC_UPLOAD',
-    edit: 'EFAKTUR_DOC_UPLOAD',
-    remove: 'EFAKTUR_DOC_UPLOAD',
-  },
+  ...recordAccess(creditRule),
   'efaktur/in/return/ctas': {
     ...written,
     send: 'EFAKTUR_DOC_SEND',
@@ -110,18 +111,8 @@ export const access = {
   'setting/tax': { show: 'SETTING_PROFILE_COMPANY_VIEW', edit: 'SETTING_PROFILE_COMPANY_CREATE' },
   /** In the company of the session; closing a company depends on the role in that company. */
   companies: { list: 'SETTING_COMPANY_LIST_VIEW', create: 'SETTING_COMPANY_LIST_CREATE' },
-  branches: {
-    list: 'SETTING_PROFILE_COMPANY_VIEW',
-    create: 'SETTING_PROFILE_COMPANY_CREATE',
-    edit: 'SETTING_PROFILE_COMPANY_CREATE',
-    remove: 'SETTING_PROFILE_COMPANY_CREATE',
-  },
-  signees: {
-    list: 'SETTING_SIGNATURE_VIEW',
-    create: 'SETTING_SIGNATURE_CREATE',
-    edit: 'SETTING_SIGNATURE_CREATE',
-    remove: 'SETTING_SIGNATURE_CREATE',
-  },
+  ...recordAccess(branch),
+  ...recordAccess(signee),
   users: {
     list: 'SETTING_USER_VIEW',
     create: 'SETTING_USER_CREATE',
@@ -129,12 +120,7 @@ export const access = {
     remove: 'SETTING_USER_DELETE',
   },
   letters: { list: 'SETTING_AUTO_MAIL_VIEW', edit: 'SETTING_AUTO_MAIL_CREATE' },
-  roles: {
-    list: 'SETTING_USER_VIEW',
-    create: 'SETTING_USER_CREATE',
-    edit: 'SETTING_USER_CREATE',
-    remove: 'SETTING_USER_DELETE',
-  },
+  ...recordAccess(ownRole),
   templates: { list: 'SETTING_AUTO_MAIL_VIEW', edit: 'SETTING_AUTO_MAIL_CREATE' },
   counterparties: {
     list: ['EFAKTUR_DOC_VIEW', 'EBUPOT_WITHHOLDING_CREATE'],
@@ -163,12 +149,7 @@ export const access = {
   'home/risks': { show: 'HOMEPAGE_REPORTING_VIEW' },
   'home/quota': { show: 'HOMEPAGE_QOUTA_VIEW' },
   'home/calendar': { show: 'HOMEPAGE_CALENDAR_VIEW' },
-  'own-dates': {
-    list: 'HOMEPAGE_CALENDAR_VIEW',
-    create: 'SETTING_PROFILE_COMPANY_CREATE',
-    edit: 'SETTING_PROFILE_COMPANY_CREATE',
-    remove: 'SETTING_PROFILE_COMPANY_CREATE',
-  },
+  ...recordAccess(ownDate),
   'home/quick-access': { show: 'HOMEPAGE_FAST_VIEW' },
   'quick-access': { show: 'QUICK_ACCESS_VIEW' },
   'simulator/bank': { show: 'EBILLING_PAYMENT_VIEW' },

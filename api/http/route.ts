@@ -10,7 +10,7 @@ import { invalid } from './invalid.ts';
 import { refuseUnreadable } from './readable.ts';
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
-type Needs = Permission | readonly Permission[] | 'owner' | 'internal';
+export type Needs = Permission | readonly Permission[] | 'owner' | 'internal';
 
 type Body = { content: Record<string, { schema: z.ZodType }>; required: true };
 type Plain = Omit<RouteConfig, 'request' | 'responses' | 'middleware' | 'security'>;

@@ -1,15 +1,19 @@
 import { mayDo } from '#domain/access.ts';
 import { changeOf } from '#domain/definition/changes.ts';
-import type { Fields } from '#domain/definition/field-forms.ts';
 import type { PlainRecord } from '#domain/definition/plain-record.ts';
+import { recordInput } from '#domain/definition/record-schema.ts';
 import { type FieldErrors, Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
+import { acrossCompanies } from '../../db/company-context.ts';
 import type { Query, Tx } from '../../db/database.ts';
 import { type Claim, holdClaim } from '../../db/repositories/claims.ts';
-import { appendHistory, holdHistory } from '../../db/repositories/history.ts';
+import { appendHistory, holdHistory, SYSTEM_COMPANY } from '../../db/repositories/history.ts';
 import type { PlainRecords, RecordsParams } from '../../db/repositories/plain-records.ts';
 import type { Deps } from '../services/deps.ts';
 import { staleSince } from '../services/stale.ts';
+import { accepted, refusedIn } from './accepted.ts';
+import { lastVersion, type RecordChange, type RemovedRecord, recordChanges, removedRecords } from './history.ts';
+import type { FileRow } from './record-rows.ts';
 
 export type RecordRow = Readonly<Record<string, unknown>> & { readonly id: string; readonly version: number };
 type Input = Readonly<Record<string, unknown>>;
@@ -31,13 +35,23 @@ export type RecordRules = {
   readonly removable?: (tx: Tx, scope: Scope, record: RecordRow) => Promise<void>;
 };
 
-type Kept = { readonly record: PlainRecord<Fields>; readonly store: PlainRecords; readonly rules: RecordRules };
+type Kept = { readonly record: PlainRecord; readonly store: PlainRecords; readonly rules: RecordRules };
 type Seen = { readonly id: string; readonly version: number };
 
 export const recordService = (deps: Deps, { record, store, rules }: Kept) => {
   const { resource, fields } = record;
+  const ofCompany = record.scope === 'company';
   const may = (scope: Scope, action: string): void => {
-    if (!mayDo(scope.permissions, resource, action)) throw new Problem('forbidden');
+    const allowed = ofCompany
+      ? mayDo(scope.permissions, resource, action)
+      : record.scope === 'person' || scope.internal;
+    if (!allowed) throw new Problem('forbidden');
+  };
+  /** The history of records that belong to no company is in the system chain. */
+  const chainOf = (scope: Scope): Scope => (ofCompany ? scope : { ...scope, companyId: SYSTEM_COMPANY });
+  const ownerOf = ({ companyId, userId }: Scope): Input => {
+    if (record.scope === 'internal') return {};
+    return ofCompany ? { companyId } : { userId };
   };
   const valuesOf = (row: Input): Input =>
     Object.fromEntries(Object.keys(fields).map((name) => [name, row[name] ?? null]));
@@ -47,11 +61,14 @@ export const recordService = (deps: Deps, { record, store, rules }: Kept) => {
     ...valuesOf(row),
     updatedAt: row.updatedAt,
   });
+  const everywhere = <T>(work: () => Promise<T>): Promise<T> => (ofCompany ? work() : acrossCompanies(work));
   const changing = <T>(scope: Scope, change: (tx: Tx) => Promise<T>): Promise<T> =>
-    deps.db.transact(async (tx) => {
-      if (rules.claim) await holdClaim(tx, scope, rules.claim);
-      return change(tx);
-    });
+    everywhere(() =>
+      deps.db.transact(async (tx) => {
+        if (rules.claim) await holdClaim(tx, scope, rules.claim);
+        return change(tx);
+      }),
+    );
   const load = async (scope: Scope, query: Query, id: string): Promise<RecordRow> => {
     const found = await store.byId(scope, query, id);
     if (!found) throw new Problem('not_found');
@@ -59,38 +76,89 @@ export const recordService = (deps: Deps, { record, store, rules }: Kept) => {
     return found;
   };
   const checked = async (scope: Scope, tx: Tx, input: Input, id: string | null): Promise<void> => {
-    const errors = (await rules.check?.(scope, tx.db, input, id)) ?? {};
+    const { of, at } = record.unique ?? {};
+    const taken =
+      of &&
+      at !== undefined &&
+      (await store.isTaken(scope, tx.db, Object.fromEntries(of.map((name) => [name, input[name]])), id));
+    const errors = {
+      ...(taken ? { [at]: `resources.${resource}.twice` } : {}),
+      ...(await rules.check?.(scope, tx.db, input, id)),
+    };
     if (Object.keys(errors).length > 0) throw new Problem('invalid', { errors });
   };
   const overtaken = async (scope: Scope, { id, version }: Seen): Promise<Problem> => {
     const current = viewOf(await load(scope, deps.db.read, id));
-    return staleSince(scope, deps.db.read, { id, version }, current);
+    return everywhere(() => staleSince(chainOf(scope), deps.db.read, { id, version }, current));
+  };
+  /** Adds a record: a new one, one of a file, or a removed one again. */
+  const add = async (scope: Scope, tx: Tx, input: Input, { id, version, action }: Seen & { action: string }) => {
+    rules.permit?.(scope, input);
+    const now = deps.now();
+    const row = { ...input, ...ownerOf(scope), id, version, updatedAt: now };
+    await holdHistory(tx, chainOf(scope));
+    await checked(scope, tx, input, null);
+    await store.insert(tx, row);
+    const after = { ...valuesOf(row), version };
+    await appendHistory(tx, chainOf(scope), now, [{ objectType: resource, objectId: id, action, after }]);
+    await rules.within?.(tx, scope, row, { deps, before: null });
+    return viewOf(row);
+  };
+  const begin = (): Seen & { action: string } => ({ id: deps.newId(), version: 1, action: 'create' });
+  const page = async (scope: Scope, params: RecordsParams): Promise<{ rows: RecordRow[]; total: number }> => {
+    may(scope, 'list');
+    rules.permit?.(scope, params.equal);
+    const { rows, total } = await store.page(scope, deps.db.read, { ...params, without: rules.hidden?.(scope) });
+    return { rows: rows.map(viewOf), total };
+  };
+  const removed = async (scope: Scope): Promise<RemovedRecord[]> => {
+    may(scope, 'list');
+    const gone = await everywhere(() => removedRecords(record, chainOf(scope), deps.db.read));
+    const without = Object.entries(rules.hidden?.(scope) ?? {});
+    const found = await Promise.all(gone.map(({ id }) => store.byId(scope, deps.db.read, id)));
+    return gone.filter(
+      ({ values }, at) => !found[at] && without.every(([name, hidden]) => !hidden.includes(values[name])),
+    );
   };
   return {
-    list: async (scope: Scope, params: RecordsParams): Promise<{ rows: RecordRow[]; total: number }> => {
-      may(scope, 'list');
-      rules.permit?.(scope, params.equal);
-      const { rows, total } = await store.page(scope, deps.db.read, { ...params, without: rules.hidden?.(scope) });
-      return { rows: rows.map(viewOf), total };
-    },
+    list: page,
     get: async (scope: Scope, id: string): Promise<RecordRow> => {
       may(scope, 'list');
       return viewOf(await load(scope, deps.db.read, id));
     },
     create: async (scope: Scope, input: Input): Promise<RecordRow> => {
       may(scope, 'create');
-      rules.permit?.(scope, input);
-      const now = deps.now();
-      const row = { ...input, id: deps.newId(), companyId: scope.companyId, version: 1, updatedAt: now };
+      return changing(scope, (tx) => add(scope, tx, input, begin()));
+    },
+    /** All rows of a file, or none. Throws `invalid` with `<row>.<field>`. */
+    createAll: async (scope: Scope, rows: readonly FileRow[]): Promise<number> => {
+      may(scope, 'create');
+      const errors: FieldErrors = {};
+      const input = recordInput(record);
       await changing(scope, async (tx) => {
-        const after = { ...valuesOf(row), version: 1 };
-        await holdHistory(tx, scope);
-        await checked(scope, tx, input, null);
-        await store.insert(tx, row);
-        await appendHistory(tx, scope, now, [{ objectType: resource, objectId: row.id, action: 'create', after }]);
-        await rules.within?.(tx, scope, row, { deps, before: null });
+        for (const { row, values } of rows) {
+          const wrong = await refusedIn(() => add(scope, tx, accepted(input, { ...record.start, ...values }), begin()));
+          for (const [field, message] of Object.entries(wrong)) errors[`${row}.${field}`] = message;
+        }
+        if (Object.keys(errors).length > 0) throw new Problem('invalid', { errors });
       });
-      return viewOf(row);
+      return rows.length;
+    },
+    history: async (scope: Scope, id: string): Promise<RecordChange[]> => {
+      may(scope, 'list');
+      const current = await load(scope, deps.db.read, id);
+      return everywhere(() => recordChanges(record, chainOf(scope), deps.db.read, current));
+    },
+    removed,
+    /** Adds a removed record again, under its id and checked like a new one. */
+    recover: async (scope: Scope, id: string): Promise<RecordRow> => {
+      may(scope, 'create');
+      const gone = (await removed(scope)).find((one) => one.id === id);
+      if (!gone) throw new Problem('not_found');
+      return changing(scope, async (tx) => {
+        const version = (await lastVersion(chainOf(scope), tx.db, id)) + 1;
+        return add(scope, tx, accepted(recordInput(record), gone.values), { id, version, action: 'recover' });
+      });
     },
     save: async (scope: Scope, seen: Seen, input: Input): Promise<RecordRow> => {
       may(scope, 'edit');
@@ -100,11 +168,11 @@ export const recordService = (deps: Deps, { record, store, rules }: Kept) => {
         const before = await load(scope, tx.db, seen.id);
         const change = changeOf(valuesOf(before), valuesOf(input));
         const after = { ...change.after, version: seen.version + 1 };
-        await holdHistory(tx, scope);
+        await holdHistory(tx, chainOf(scope));
         const row = await store.change(tx, scope, seen, { ...input, updatedAt: now });
         if (!row) throw await overtaken(scope, seen);
         await checked(scope, tx, input, seen.id);
-        await appendHistory(tx, scope, now, [
+        await appendHistory(tx, chainOf(scope), now, [
           { objectType: resource, objectId: seen.id, action: 'save', before: change.before, after },
         ]);
         await rules.within?.(tx, scope, row, { deps, before });
@@ -118,7 +186,7 @@ export const recordService = (deps: Deps, { record, store, rules }: Kept) => {
         const before = await load(scope, tx.db, seen.id);
         await rules.removable?.(tx, scope, before);
         if (!(await store.remove(tx, scope, seen))) return false;
-        await appendHistory(tx, scope, deps.now(), [
+        await appendHistory(tx, chainOf(scope), deps.now(), [
           { objectType: resource, objectId: seen.id, action: 'remove', before: valuesOf(before) },
         ]);
         return true;

@@ -1,6 +1,6 @@
-import { ownRole } from '#domain/people/role.ts';
 import { type Permission, roles } from '#domain/permissions.ts';
 import { Problem } from '#domain/problem.ts';
+import { ownRole } from '#domain/records/role.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Query, Tx } from '../../db/database.ts';
 import { invitedWithRole, ownRolesOf, peopleWithRole, renameRole } from '../../db/repositories/company-roles.ts';
@@ -37,26 +37,22 @@ const rename = async (deps: Deps, tx: Tx, scope: Scope, { was, is }: { was: stri
  * theirs.
  */
 export const roleRoutes = recordRoutes(ownRole, {
-  names: ['role', 'roles'],
-  table: 'companyRoles',
-  rules: {
-    claim: 'people',
-    check: async (scope, query, input, id) => ({
-      ...((await isTaken(scope, query, String(input.name), id)) ? { name: 'roles.taken' } : {}),
-      ...(holdsMore(scope, input) ? { keys: 'roles.beyond' } : {}),
-    }),
-    within: async (tx, scope, { name }, { deps, before }) => {
-      if (!before) return;
-      if (holdsMore(scope, before)) throw new Problem('conflict', { message: 'roles.holds_more' });
-      const [was, is] = [String(before.name), String(name)];
-      if (was !== is) await rename(deps, tx, scope, { was, is });
-      doubtSessions(tx, deps, await sessionsIn(tx.db, scope.companyId, await peopleWithRole(scope, tx.db, is)));
-    },
-    removable: async (tx, scope, { name }) => {
-      // Invitations are read before users: an invitation accepted in between then counts as a user.
-      const invited = await invitedWithRole(scope, tx.db, String(name));
-      const { length: people } = await peopleWithRole(scope, tx.db, String(name));
-      if (people + invited > 0) throw new Problem('conflict', { message: 'roles.in_use', params: { people, invited } });
-    },
+  claim: 'people',
+  check: async (scope, query, input, id) => ({
+    ...((await isTaken(scope, query, String(input.name), id)) ? { name: 'roles.taken' } : {}),
+    ...(holdsMore(scope, input) ? { keys: 'roles.beyond' } : {}),
+  }),
+  within: async (tx, scope, { name }, { deps, before }) => {
+    if (!before) return;
+    if (holdsMore(scope, before)) throw new Problem('conflict', { message: 'roles.holds_more' });
+    const [was, is] = [String(before.name), String(name)];
+    if (was !== is) await rename(deps, tx, scope, { was, is });
+    doubtSessions(tx, deps, await sessionsIn(tx.db, scope.companyId, await peopleWithRole(scope, tx.db, is)));
+  },
+  removable: async (tx, scope, { name }) => {
+    // Invitations are read before users: an invitation accepted in between then counts as a user.
+    const invited = await invitedWithRole(scope, tx.db, String(name));
+    const { length: people } = await peopleWithRole(scope, tx.db, String(name));
+    if (people + invited > 0) throw new Problem('conflict', { message: 'roles.in_use', params: { people, invited } });
   },
 });

@@ -1,11 +1,11 @@
-import { and, asc, count, desc, eq, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNull, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
+import type { PlainRecord } from '#domain/definition/plain-record.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Query, Tx } from '../database.ts';
-import { branches, companyRoles, creditRules, ownDates, signees } from '../tables.ts';
+import { branches, companyRoles, countries, creditRules, ownDates, signees } from '../tables.ts';
 
-type Own = 'id' | 'companyId' | 'version' | 'updatedAt';
-type RecordTable = SQLiteTable & Readonly<Record<Own, SQLiteColumn>>;
+type RecordTable = SQLiteTable & Readonly<Record<'id' | 'version' | 'updatedAt', SQLiteColumn>>;
 
 export type RecordsParams = {
   readonly search: string;
@@ -20,24 +20,38 @@ type Row = Record<string, unknown> & { readonly id: string; readonly version: nu
 
 const part = (text: string): string => `%${text.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 
-const recordTables = { branches, companyRoles, creditRules, ownDates, signees };
+/** The table of each record, by its resource. */
+const recordTables: Readonly<Record<string, RecordTable>> = {
+  'admin/api/ebupot/country': countries,
+  branches,
+  roles: companyRoles,
+  'credit-rules': creditRules,
+  'own-dates': ownDates,
+  signees,
+};
 
-export type RecordTableName = keyof typeof recordTables;
+export const recordTable = (resource: string): RecordTable => {
+  const table = recordTables[resource];
+  if (!table) throw new Error(`no table of ${resource}`);
+  return table;
+};
 
-/** Records of one kind, each a row of its own table, always inside one company. `searched`: text columns. */
-export const plainRecords = (name: RecordTableName, searched: readonly string[]) => {
-  const table: RecordTable = recordTables[name];
+/** Records of one kind, each a row of its own table, and of its owner alone. */
+export const plainRecords = ({ scope: owner, search: searched }: PlainRecord, table: RecordTable) => {
   const columns = table as unknown as Readonly<Record<string, SQLiteColumn>>;
   const column = (name: string): SQLiteColumn => {
     const found = columns[name];
     if (!found) throw new Error(`no column ${name}`);
     return found;
   };
-  const own = (scope: Scope, id: string): SQL | undefined =>
-    and(eq(table.companyId, scope.companyId), eq(table.id, id));
+  const owned = (scope: Scope): SQL | undefined => {
+    if (owner === 'internal') return undefined;
+    return owner === 'person' ? eq(column('userId'), scope.userId) : eq(column('companyId'), scope.companyId);
+  };
+  const own = (scope: Scope, id: string): SQL | undefined => and(owned(scope), eq(table.id, id));
   const found = (scope: Scope, { search, equal, without = {} }: RecordsParams): SQL | undefined =>
     and(
-      eq(table.companyId, scope.companyId),
+      owned(scope),
       ...Object.entries(equal).map(([name, value]) => eq(column(name), value)),
       ...Object.entries(without).map(([name, values]) => notInArray(column(name), values as unknown[])),
       search === ''
@@ -62,7 +76,20 @@ export const plainRecords = (name: RecordTableName, searched: readonly string[])
     },
     byId: async (scope: Scope, query: Query, id: string): Promise<Row | undefined> =>
       (await query.select().from(table).where(own(scope, id)))[0] as Row | undefined,
-    insert: async (tx: Tx, row: Row & { readonly companyId: string }): Promise<void> => {
+    /** Whether another record has these values. */
+    isTaken: async (
+      scope: Scope,
+      query: Query,
+      values: Readonly<Record<string, unknown>>,
+      id: string | null,
+    ): Promise<boolean> => {
+      const same = Object.entries(values).map(([name, value]) =>
+        value === null || value === undefined ? isNull(column(name)) : eq(column(name), value),
+      );
+      const others = and(owned(scope), ...same, id === null ? undefined : ne(table.id, id));
+      return (await query.select({ id: table.id }).from(table).where(others).limit(1)).length > 0;
+    },
+    insert: async (tx: Tx, row: Row): Promise<void> => {
       await tx.db.insert(table).values(row);
     },
     change: async (

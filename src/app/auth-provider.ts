@@ -1,5 +1,6 @@
 import type { AuthProvider } from 'react-admin';
 import { mayDo } from '#domain/access.ts';
+import { isInternalResource } from '#domain/definition/plain-record.ts';
 import { type Carried, carry } from '../client/carried.ts';
 import { call } from '../client/http.ts';
 import { forgetSession, openSession } from '../client/session.ts';
@@ -33,8 +34,11 @@ export const authProvider: AuthProvider = {
   checkError: async () => undefined,
   getPermissions: async () => (isForEverybody() ? new Set<string>() : (await openSession()).permissions),
   /** Filled in advance for a signed-in user (client/query-client.ts). */
-  canAccess: async ({ resource, action }) =>
-    !isForEverybody() && mayDo((await openSession()).permissions, resource, action),
+  canAccess: async ({ resource, action }) => {
+    if (isForEverybody()) return false;
+    const { permissions, setting } = await openSession();
+    return isInternalResource(resource) ? setting.isInternal : mayDo(permissions, resource, action);
+  },
   getIdentity: async () => {
     const { profile } = await openSession();
     return { id: profile.id, fullName: profile.name };

@@ -1,4 +1,5 @@
 import { keysOf } from '#domain/access.ts';
+import { country } from '#domain/records/country.ts';
 import { payPages } from '../billing/pay/pages.ts';
 import { slipPages } from '../bupot/index.ts';
 import { cocokkanPages } from '../cocokkan/index.ts';
@@ -11,6 +12,7 @@ import { settingPages } from '../settings/index.ts';
 import { profilePage } from '../settings/profile/index.ts';
 import { NotFound } from '../shell/NotFound.tsx';
 import { taxActivityPages } from '../tax-activity/index.ts';
+import { recordPage } from '../ui/records/record-page.ts';
 import { openPage, type Page, screen } from '../ui/resource/page.ts';
 
 /** Home, the error pages, and the register pages of both Coretax products. */
@@ -138,6 +140,7 @@ const aside: readonly Page[] = [
     title: 'adminScreen.lost.title',
     guards: ['internal'],
   },
+  recordPage(country, '/admin/ebupot/country', 'globe'),
   {
     path: '/admin/security-log',
     permission: [],

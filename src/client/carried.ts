@@ -38,5 +38,6 @@ export const whatPageCarries = async (): Promise<Carried> => {
 /** Our own URL for a link or an event stream, which cannot send the company header. */
 export const linkTo = (path: string): string => {
   const { companyId } = carried();
-  return `/main/api${path}${path.includes('?') ? '&' : '?'}company=${encodeURIComponent(companyId)}`;
+  const address = path.startsWith('/admin/api/') ? path : `/main/api${path}`;
+  return `${address}${path.includes('?') ? '&' : '?'}company=${encodeURIComponent(companyId)}`;
 };

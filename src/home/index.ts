@@ -7,7 +7,7 @@ export const ownDates = documentResource({
   icon: 'calendar',
   recordRepresentation: 'title',
   list: {
-    title: 'home.dates.title',
+    title: 'resources.own-dates.name',
     screen: screen(() => import('./OwnDates.tsx'), 'OwnDates'),
     layout: 'LayoutContainer',
   },

@@ -2,7 +2,7 @@ import { keysOf } from '#domain/access.ts';
 import { signeeProducts } from '#domain/settings/signee-products.ts';
 import { documentResource } from '../ui/resource/document-resource.ts';
 import { type Page, type Screen, screen } from '../ui/resource/page.ts';
-import { signeeGuards } from './signees/signee-guards.ts';
+import { signeeGuards, titleOf } from './signees/signee-guards.ts';
 
 const template = screen(() => import('./SendTemplate.tsx'), 'SendTemplate');
 
@@ -27,7 +27,7 @@ export const signees = documentResource({
   more: signeeProducts.map((product) => ({
     path: product,
     action: 'list' as const,
-    title: `shell.nav.signee_${product === 'spt1771' ? '1771' : product.replaceAll('-', '_')}`,
+    title: titleOf(product),
     screen: signeeList,
     layout: 'LayoutContainer' as const,
     guards: [signeeGuards[product]],

@@ -38,6 +38,7 @@ export const Bare = () => (
 
 const entries = [
   { key: 'lost', path: '/admin/ebilling/ntpn' },
+  { key: 'countries', path: '/admin/ebupot/country' },
   { key: 'security', path: '/admin/security-log' },
 ] as const;
 

@@ -120,7 +120,15 @@ export const rooms: readonly Room[] = [
   {
     name: 'plain records',
     has: /^api\/records\//,
-    may: [domain, repositories, services, /^api\/documents\/list-params\.ts$/, /^api\/http\//, /^db\/database\.ts$/],
+    may: [
+      domain,
+      repositories,
+      services,
+      /^api\/documents\/list-params\.ts$/,
+      /^api\/http\//,
+      /^api\/imports\/files\//,
+      /^db\/database\.ts$/,
+    ],
   },
   {
     name: 'settings',

@@ -39,6 +39,8 @@ const shared = [
   'carouselSlides',
   'whatsNew',
   'digests',
+  // Kept by internal admins for all companies.
+  'countries',
 ];
 
 /** Functions used before there is a scope, or across companies for internal use; each with its reason. */

@@ -130,6 +130,7 @@ export const seenBy: Readonly<Record<string, string>> = {
   '/demo/ebilling/invoices/{id}': 'public-preview.spec.ts',
   '/demo/ebilling/invoices/{id}/summaries': 'public-preview.spec.ts',
   '/admin/ebilling/ntpn': 'doors.spec.ts',
+  '/admin/ebupot/country': 'doors.spec.ts',
   '/admin/security-log': 'doors.spec.ts',
   '/main/efaktur-v2/register': 'doors.spec.ts',
   '/main/ebupot-v2/register': 'doors.spec.ts',

@@ -197,7 +197,6 @@ export const missingRoutes: readonly string[] = [
   '/admin/efaktur/view',
   '/admin/ebupot',
   '/admin/ebupot/tax-code',
-  '/admin/ebupot/country',
   '/admin/branches',
   '/public/efaktur/out/preview/{tokenId}',
   '/public/ebupot/unifikasi/domestic/preview/{tokenId}',

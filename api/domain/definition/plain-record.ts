@@ -1,20 +1,67 @@
-import { z } from 'zod';
-import { type Fields, schemaOf, shownOf } from './field-forms.ts';
-import { moment } from './view-pieces.ts';
+import type { Permission } from '../permissions.ts';
+import type { Both, RecordField, RecordFields } from './record-field.ts';
 
-/** A record without states: its fields, and how a list of it is sorted, searched and filtered. Data only. */
-export type PlainRecord<F extends Fields = Fields> = {
-  readonly resource: string;
-  readonly fields: F;
-  readonly sorts: readonly (keyof F & string)[];
-  readonly usual: readonly [field: keyof F & string, direction: 'ASC' | 'DESC'];
-  readonly search: readonly (keyof F & string)[];
-  readonly equal: readonly (keyof F & string)[];
+/**
+ * Who has the records: each company its own, each person their own in every company, or the operator, whose internal
+ * admins keep them for all companies.
+ */
+export type RecordScope = 'company' | 'person' | 'internal';
+
+/** What lists and forms say of a record. `lead`: below the heading. `none_text`: below an empty list. */
+export type RecordPhrase =
+  | 'lead'
+  | 'add'
+  | 'edit'
+  | 'saved'
+  | 'remove'
+  | 'remove_ask'
+  | 'removed'
+  | 'twice'
+  | 'none'
+  | 'none_text';
+
+/** A record without states: its fields, texts, list and form. Data only. */
+export type PlainRecord<N extends string = string, R extends string = string> = {
+  /** Its name and path in the API; for internal records it begins with `admin/api/`. */
+  readonly resource: R;
+  readonly scope: RecordScope;
+  /** In names of operations of the API. */
+  readonly names: readonly [one: string, many: string];
+  /** Permissions of a company's records: to read and to write, and to remove if that is another. */
+  readonly access?: { readonly read: Permission; readonly write: Permission; readonly remove?: Permission };
+  /** The list, and one record in the middle of a sentence. */
+  readonly title: Both;
+  readonly noun: Both;
+  readonly words?: Readonly<Partial<Record<RecordPhrase, Both>>>;
+  readonly fields: Readonly<Record<N, RecordField>>;
+  readonly sorts: readonly N[];
+  readonly usual: readonly [field: N, direction: 'ASC' | 'DESC'];
+  readonly search: readonly N[];
+  /** Fields a list is filtered by. */
+  readonly equal: readonly N[];
+  /** Fields that are together unique among the records of their owner, and the field where a second one is refused. */
+  readonly unique?: { readonly of: readonly N[]; readonly at: N };
+  /** Columns; a name that is no field is a cell of its own. */
+  readonly list: readonly string[];
+  /** Rows of inputs; a name that is no field is an input of its own. */
+  readonly form: readonly (string | readonly string[])[];
+  /** Values of a new record. */
+  readonly start?: Readonly<Record<string, unknown>>;
 };
 
-export const plainRecord = <const F extends Fields>(of: PlainRecord<F>): PlainRecord<F> => of;
+export const plainRecord = <const F extends RecordFields, const R extends string>(
+  of: PlainRecord<keyof F & string, R> & { readonly fields: F },
+): PlainRecord<keyof F & string, R> & { readonly fields: F } => of;
 
-export const recordInput = <F extends Fields>({ fields }: PlainRecord<F>) => schemaOf(fields);
+type RecordAccess<K> = { readonly list: K; readonly create: K; readonly edit: K; readonly remove: K };
 
-export const recordView = <F extends Fields>(name: string, { fields }: PlainRecord<F>) =>
-  z.object({ id: z.string(), version: z.int().min(1), ...shownOf(fields), updatedAt: moment }).meta({ id: name });
+/** The line of a company's records in the table of permissions. */
+export const recordAccess = <R extends string>({ resource, access }: PlainRecord<string, R>) => {
+  if (!access) throw new Error(`${resource} has no permissions`);
+  const { read, write, remove = write } = access;
+  return { [resource]: { list: read, create: write, edit: write, remove } } as {
+    readonly [K in R]: RecordAccess<Permission>;
+  };
+};
+
+export const isInternalResource = (resource: string): boolean => resource.startsWith('admin/api/');

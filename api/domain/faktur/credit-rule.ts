@@ -1,27 +1,6 @@
-import { digits, text } from '../definition/field.ts';
-import { choice, optional } from '../definition/field-forms.ts';
-import { plainRecord } from '../definition/plain-record.ts';
-import { type UncreditReason, uncreditReasons, withoutTax } from '../rules/crediting.ts';
+import { type UncreditReason, withoutTax } from '../rules/crediting.ts';
 import type { MasukanRow } from './masukan.ts';
 import { masukanAllows } from './masukan-status.ts';
-
-const reasons = Object.keys(uncreditReasons) as [UncreditReason, ...UncreditReason[]];
-
-/** A rule for the invoices of a seller or a transaction code. It only proposes a decision. */
-export const creditRule = plainRecord({
-  resource: 'credit-rules',
-  fields: {
-    name: text(100),
-    counterpartyNpwp: optional(digits(16)),
-    code: optional(digits(2)),
-    decision: choice(['credit', 'uncredit'], ''),
-    uncreditReason: optional(choice(reasons, '')),
-  },
-  sorts: ['name', 'counterpartyNpwp', 'decision'],
-  usual: ['name', 'ASC'],
-  search: ['name', 'counterpartyNpwp'],
-  equal: ['decision'],
-});
 
 export type CreditRule = {
   readonly id: string;

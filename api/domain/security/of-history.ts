@@ -19,9 +19,9 @@ const events: Readonly<Record<string, Readonly<Record<string, SecurityEvent>>>> 
     leave: 'left',
   },
   invitation: { invite: 'invited', withdraw: 'invitation_withdrawn', letterLink: 'letter_link_shown' },
-  roles: { create: 'role_made', save: 'role_changed', remove: 'role_removed' },
+  roles: { create: 'role_made', recover: 'role_made', save: 'role_changed', remove: 'role_removed' },
   certificate: { create: 'certificate_added', replace: 'certificate_replaced' },
-  signees: { create: 'signee_added', save: 'signee_changed', remove: 'signee_removed' },
+  signees: { create: 'signee_added', recover: 'signee_added', save: 'signee_changed', remove: 'signee_removed' },
 };
 
 type Change = {

@@ -8,9 +8,8 @@ export const sendingProducts: ReadonlySet<SigneeProduct> = new Set(['efaktur-v2'
 /** Slips and returns name the place of signing; invoices do not. */
 export const signedAtPlace = (product: SigneeProduct): boolean => product !== 'efaktur-v2' && product !== 'efaktur';
 
-/** As the taxpayer, or by power of attorney. */
-export const signeeRoles = ['WAJIB_PAJAK', 'KUASA'] as const;
+/** Products of Coretax: only the Owner may choose their signees. */
+export const ownerOnly: ReadonlySet<SigneeProduct> = new Set(['efaktur-v2', 'ebupot-ctas']);
 
 /** The authorisation code a person signs with at the office: unknown, valid, or invalid until it is renewed there. */
-export const codeStates = ['UNKNOWN', 'VALID', 'INVALID'] as const;
-export type CodeState = (typeof codeStates)[number];
+export type CodeState = 'UNKNOWN' | 'VALID' | 'INVALID';

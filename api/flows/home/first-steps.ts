@@ -1,6 +1,6 @@
 import type { FirstStep, FirstSteps } from '#domain/home/first-steps.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
-import { ownerOnly } from '#domain/settings/signee.ts';
+import { ownerOnly } from '#domain/settings/signee-products.ts';
 import type { Query } from '../../../db/database.ts';
 import { bupotList } from '../../../db/repositories/bupot/list.ts';
 import { certificateOf } from '../../../db/repositories/certificates.ts';

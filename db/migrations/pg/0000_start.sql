@@ -248,6 +248,16 @@ CREATE TABLE "own_dates" (
 	"updated_at" bigint NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "countries" (
+	"id" text PRIMARY KEY NOT NULL,
+	"code" text NOT NULL,
+	"name_id" text NOT NULL,
+	"name_en" text NOT NULL,
+	"active" boolean NOT NULL,
+	"version" integer NOT NULL,
+	"updated_at" bigint NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "deliveries" (
 	"id" text PRIMARY KEY NOT NULL,
 	"company_id" text NOT NULL,
@@ -1202,6 +1212,7 @@ CREATE INDEX "bupot_waiting" ON "bupot" USING btree ("status","updated_at");--> 
 CREATE UNIQUE INDEX "calendar_feeds_token" ON "calendar_feeds" USING btree ("token_hash");--> statement-breakpoint
 CREATE UNIQUE INDEX "calendar_feeds_person" ON "calendar_feeds" USING btree ("company_id","user_id");--> statement-breakpoint
 CREATE INDEX "own_dates_company" ON "own_dates" USING btree ("company_id","date");--> statement-breakpoint
+CREATE UNIQUE INDEX "countries_code" ON "countries" USING btree ("code");--> statement-breakpoint
 CREATE INDEX "deliveries_object" ON "deliveries" USING btree ("company_id","object_id","created_at");--> statement-breakpoint
 CREATE INDEX "deliveries_log" ON "deliveries" USING btree ("company_id","product","created_at");--> statement-breakpoint
 CREATE INDEX "notes_object" ON "notes" USING btree ("company_id","object_id","at");--> statement-breakpoint

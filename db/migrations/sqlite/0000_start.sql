@@ -297,6 +297,17 @@ CREATE TABLE `own_dates` (
 );
 --> statement-breakpoint
 CREATE INDEX `own_dates_company` ON `own_dates` (`company_id`,`date`);--> statement-breakpoint
+CREATE TABLE `countries` (
+	`id` text PRIMARY KEY NOT NULL,
+	`code` text NOT NULL,
+	`name_id` text NOT NULL,
+	`name_en` text NOT NULL,
+	`active` integer NOT NULL,
+	`version` integer NOT NULL,
+	`updated_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `countries_code` ON `countries` (`code`);--> statement-breakpoint
 CREATE TABLE `deliveries` (
 	`id` text PRIMARY KEY NOT NULL,
 	`company_id` text NOT NULL,

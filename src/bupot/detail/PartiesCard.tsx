@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useLocale, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { hasNoPayee, isAnnual, isForeign } from '#domain/bupot/kinds.ts';
 import type { Bupot } from '#domain/bupot/record.ts';
-import { countries } from '#domain/rules/identity/countries.ts';
+import { useCountries } from '../../ui/form/use-countries.ts';
 import { Card, Facts } from '../../ui/layout/Card.tsx';
 import { useSession } from '../../ui/layout/session-context.ts';
 import { Day, Identifier } from '../../ui/layout/values.tsx';
@@ -28,7 +28,7 @@ export const WithholderCard = ({ bupot }: { bupot: Bupot }) => {
 
 export const PayeeCard = ({ bupot }: { bupot: Bupot }) => {
   const translate = useTranslate();
-  const locale = useLocale() === 'en' ? 'en' : 'id';
+  const countries = useCountries();
   const { kind } = bupot;
   if (hasNoPayee(kind)) return null;
   const field = (key: string) => translate(`bupotScreen.field.${key}`);
@@ -55,7 +55,7 @@ export const PayeeCard = ({ bupot }: { bupot: Bupot }) => {
           ...factOf('payeeEmail'),
           ...factOf('payeeAddress'),
           ...(bupot.country
-            ? ([[field('country'), country ? `${country.code} – ${country[locale]}` : bupot.country]] as const)
+            ? ([[field('country'), country ? `${country.code} – ${country.name}` : bupot.country]] as const)
             : []),
           ...factOf('birthPlace'),
           ...(bupot.birthDate ? ([[field('birthDate'), <Day key="birth" value={bupot.birthDate} />]] as const) : []),

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useId } from 'react';
+import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { BupotInput } from '#domain/bupot/record.ts';
+import { CountrySelect } from '../../ui/form/CountrySelect.tsx';
 import { SlipField, type SlipFieldProps, useSlip, useSlipWords } from './SlipContext.tsx';
 
 type ChoiceFieldProps = SlipFieldProps & {
@@ -118,17 +119,11 @@ export const SwitchField = ({ path, label, span = 6 }: SwitchFieldProps) => {
   );
 };
 
-const CountrySelect = lazy(() => import('../../ui/form/CountrySelect.tsx'));
-
 export const CountryField = (props: Omit<SlipFieldProps, 'path'>) => {
   const { input, change } = useSlip();
   return (
     <SlipField path="country" {...props}>
-      {(link) => (
-        <Suspense fallback={<input {...link} className="inp" readOnly value={input.country ?? ''} />}>
-          <CountrySelect link={link} value={input.country ?? ''} onChange={(country) => change({ country })} />
-        </Suspense>
-      )}
+      {(link) => <CountrySelect link={link} value={input.country ?? ''} onChange={(country) => change({ country })} />}
     </SlipField>
   );
 };

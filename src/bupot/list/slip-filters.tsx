@@ -1,14 +1,14 @@
-import { useLocale, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { hasNoPayee, isAnnual, isForeign, type SlipKind } from '#domain/bupot/kinds.ts';
 import type { BupotListRow } from '#domain/bupot/listed.ts';
 import { offerEver } from '#domain/bupot/slip-object.ts';
 import { slips } from '#domain/bupot/slips.ts';
 import { slipFacilities } from '#domain/rules/bupot/facilities.ts';
 import { facilitiesFor } from '#domain/rules/bupot/facilities-for.ts';
-import { countries } from '#domain/rules/identity/countries.ts';
 import { jakartaDay } from '#domain/scope.ts';
 import { formatPeriod } from '#domain/text/format.ts';
 import { useGet } from '../../ui/feedback/use-call.ts';
+import { useCountries } from '../../ui/form/use-countries.ts';
 import type { LookupOption } from '../../ui/inputs/Lookup.tsx';
 import { LookupMany } from '../../ui/inputs/LookupMany.tsx';
 import { type FilterInputProps, filtersOf, type ListFilter } from '../../ui/list/definition.ts';
@@ -46,19 +46,19 @@ const objectFilter = (kinds: readonly SlipKind[]) => {
 };
 
 const CountryFilter = ({ label, value, onChange }: FilterInputProps) => {
-  const locale = useLocale() === 'en' ? 'en' : 'id';
+  const countries = useCountries();
   const search = (text: string): readonly LookupOption[] =>
     countries
-      .filter(({ code, id, en }) => `${code} ${id} ${en}`.toLowerCase().includes(text.toLowerCase()))
+      .filter(({ code, name }) => `${code} ${name}`.toLowerCase().includes(text.toLowerCase()))
       .slice(0, AT_MOST)
-      .map((country) => ({ value: country.code, code: country.code, label: country[locale] }));
+      .map(({ code, name }) => ({ value: code, code, label: name }));
   return (
     <LookupMany
       label={label}
       value={chosen(value)}
       onChange={onChange}
       search={search}
-      searchKey={`countries ${locale}`}
+      searchKey={`countries ${countries.length}`}
     />
   );
 };

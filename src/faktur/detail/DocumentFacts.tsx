@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { pairOf } from '#domain/faktur/add-info.ts';
@@ -10,6 +9,7 @@ import type { RelatedFaktur } from '#domain/faktur/view-schema.ts';
 import { officeAdvice } from '#domain/office/codes.ts';
 import { DocumentChip } from '../../ui/documents/DocumentChip.tsx';
 import { useGet } from '../../ui/feedback/use-call.ts';
+import { CountryName } from '../../ui/form/CountryName.tsx';
 import { useCodeText } from '../../ui/inputs/use-code-text.ts';
 import { Card, Facts } from '../../ui/layout/Card.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
@@ -18,8 +18,6 @@ import { Day, Identifier, PeriodText } from '../../ui/layout/values.tsx';
 import { RESOURCE } from '../faktur-api.ts';
 import { FakturNumber } from '../faktur-parts.tsx';
 import { fakturPaths } from '../paths.ts';
-
-const CountryName = lazy(() => import('../../ui/form/CountryName.tsx'));
 
 /** Links to replaced and replacing invoices and to the stages of a contract. */
 export const RelatedChain = ({ faktur }: { faktur: Faktur }) => {
@@ -148,10 +146,7 @@ export const DocumentFacts = ({ faktur, original }: { faktur: Faktur; original: 
           </div>
           {faktur.counterpartyDocument !== 'TIN' && (
             <div className="sec">
-              {translate('fakturScreen.field.counterpartyCountry')}:{' '}
-              <Suspense fallback={faktur.counterpartyCountry}>
-                <CountryName code={faktur.counterpartyCountry} />
-              </Suspense>
+              {translate('fakturScreen.field.counterpartyCountry')}: <CountryName code={faktur.counterpartyCountry} />
             </div>
           )}
           <div className="sec">{faktur.counterpartyAddress}</div>

@@ -1,8 +1,8 @@
-import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { maxima } from '#domain/faktur/maxima.ts';
 import { digits } from '#domain/faktur/number.ts';
 import { formatNpwp } from '#domain/text/format.ts';
+import { CountrySelect } from '../../ui/form/CountrySelect.tsx';
 import { Field } from '../../ui/form/Field.tsx';
 import { NitkuInput } from '../../ui/form/NitkuInput.tsx';
 import { OfficeWords } from '../../ui/form/OfficeWords.tsx';
@@ -59,8 +59,6 @@ export const BuyerNumber = () => {
   );
 };
 
-const CountrySelect = lazy(() => import('../../ui/form/CountrySelect.tsx'));
-
 /** The place of business of a buyer with NPWP; the country of others. */
 export const BuyerPlace = () => {
   const { form, set, touch } = useForm();
@@ -92,13 +90,11 @@ export const BuyerPlace = () => {
   return (
     <Field path="counterpartyCountry" label={label('counterpartyCountry')} span={6} {...words('counterpartyCountry')}>
       {(link) => (
-        <Suspense fallback={<input {...link} className="inp" readOnly value={form.counterpartyCountry} />}>
-          <CountrySelect
-            link={link}
-            value={form.counterpartyCountry}
-            onChange={(code) => set('counterpartyCountry', code)}
-          />
-        </Suspense>
+        <CountrySelect
+          link={link}
+          value={form.counterpartyCountry}
+          onChange={(code) => set('counterpartyCountry', code)}
+        />
       )}
     </Field>
   );

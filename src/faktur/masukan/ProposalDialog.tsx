@@ -63,7 +63,8 @@ export const ProposalDialog = ({ of, busy, onClose, onTake }: Props) => {
       <ul className="cprop">
         {found.map((one) => (
           <li key={`${one.move} ${one.uncreditReason} ${one.by}`}>
-            <b className="num">{formatCount(one.count)}</b> {translate(`creditRules.decision.${one.move}`)}
+            <b className="num">{formatCount(one.count)}</b>{' '}
+            {translate(`resources.credit-rules.codes.decision.${one.move}`)}
             {one.uncreditReason && `: ${translate(`masukan.reason.${one.uncreditReason}`)}`}
             {one.by && <span className="small sec"> · {one.by}</span>}
           </li>

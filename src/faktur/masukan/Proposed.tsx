@@ -19,7 +19,7 @@ export const Proposed = ({ of }: { of: MasukanListRow }) => {
     proposal.by ?? (proposal.move === 'uncredit' ? translate(`masukan.reason.${proposal.uncreditReason}`) : '');
   return (
     <span className="two">
-      {translate(`creditRules.decision.${proposal.move}`)}
+      {translate(`resources.credit-rules.codes.decision.${proposal.move}`)}
       <small title={why}>{why}</small>
     </span>
   );

@@ -85,7 +85,7 @@ export const PullButton = () => {
 
   return (
     <>
-      <HeadLink to={masukanPaths.rules} icon="wand" label={translate('creditRules.title')} />
+      <HeadLink to={masukanPaths.rules} icon="wand" label={translate('resources.credit-rules.name')} />
       <Button variant="contained" disabled={waiting} startIcon={<Icon name="refresh" size={16} />} onClick={pull}>
         {translate(waiting ? 'masukanScreen.pull.working' : 'masukanScreen.pull.button')}
       </Button>

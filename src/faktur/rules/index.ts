@@ -9,7 +9,7 @@ export const creditRules = documentResource({
   recordRepresentation: 'name',
   guards: ['efakturCoretax'],
   list: {
-    title: 'creditRules.title',
+    title: 'resources.credit-rules.name',
     screen: screen(() => import('./CreditRules.tsx'), 'CreditRules'),
     layout: 'LayoutContainer',
   },

@@ -2,11 +2,11 @@ import './roles.css';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { Link, useNavigate } from 'react-router-dom';
 import type { GivableRole } from '#domain/people/user-schema.ts';
+import { ownRole } from '#domain/records/role.ts';
 import { useGet } from '../../ui/feedback/use-call.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { useMay } from '../../ui/layout/session-context.ts';
-import { Cell } from '../../ui/records/Cell.tsx';
-import { RecordList } from '../../ui/records/RecordList.tsx';
+import { PlainRecordList } from '../../ui/records/PlainRecordList.tsx';
 import { ROLES } from './paths.ts';
 
 const useRoles = () => useGet<GivableRole[]>('/users/roles').data ?? [];
@@ -44,30 +44,14 @@ export const RoleList = () => {
   const navigate = useNavigate();
   const may = useMay('roles', 'create');
   return (
-    <RecordList
-      resource="roles"
-      head={() => (
-        <>
-          <h1>{translate('roles.title')}</h1>
-          <p className="sec">
-            {translate('roles.lead')}{' '}
-            <Link to="/v2/main/setting/company-associate/user/list">{translate('roles.to_users')}</Link>
-          </p>
-        </>
-      )}
+    <PlainRecordList
+      of={ownRole}
+      icon="lock"
+      lead={<Link to="/v2/main/setting/company-associate/user/list">{translate('roles.to_users')}</Link>}
       beside={<BuiltIn />}
-      empty={{ icon: 'lock', title: 'roles.none', text: 'roles.none_text' }}
-      addLabel="roles.add"
       onAdd={may ? () => navigate(`${ROLES}/add`) : undefined}
       onOpen={(id) => navigate(`${ROLES}/edit/${id}`)}
-    >
-      <Cell source="name" />
-      <Cell source="keys" disableSort right>
-        <Keys />
-      </Cell>
-      <Cell source="people" disableSort right>
-        <People />
-      </Cell>
-    </RecordList>
+      cells={{ keys: <Keys />, people: <People /> }}
+    />
   );
 };

@@ -1,14 +1,15 @@
 import { Button } from '@mui/material';
-import { TextInput, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import type { GivableRole } from '#domain/people/user-schema.ts';
 import { roles } from '#domain/permissions.ts';
+import { ownRole } from '#domain/records/role.ts';
 import { PageSkeleton } from '../../ui/feedback/notices.tsx';
 import { useGet } from '../../ui/feedback/use-call.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { useMay, useSession } from '../../ui/layout/session-context.ts';
-import { RecordForm } from '../../ui/records/RecordForm.tsx';
+import { PlainRecordForm } from '../../ui/records/PlainRecordForm.tsx';
 import { KeyMatrix } from './KeyMatrix.tsx';
 import { KeysField } from './KeysField.tsx';
 import { ROLES } from './paths.ts';
@@ -47,27 +48,21 @@ const Own = ({ id }: { id: string | undefined }) => {
   const { permissions } = useSession();
   const from = useSearchParams()[0].get('salin');
   const may = useMay('roles', id === undefined ? 'create' : 'edit');
-  const mayRemove = useMay('roles', 'remove');
   const { data } = useGet<GivableRole[]>(from ? '/users/roles' : null);
   if (from && !data) return <PageSkeleton />;
   const copied = data?.find(({ name }) => name === from)?.keys.filter((key) => permissions.has(key)) ?? [];
   return (
     <div className="set">
-      <Head title={translate(id === undefined ? 'roles.add' : 'roles.edit')} />
+      <Head title={translate(`resources.roles.${id === undefined ? 'add' : 'edit'}`)} />
       <Card>
-        <RecordForm
-          resource="roles"
-          {...(id === undefined ? {} : { id })}
+        <PlainRecordForm
+          of={ownRole}
+          id={id}
           start={{ keys: copied }}
-          readOnly={!may}
-          saved="roles.saved"
           conflict={RoleConflict}
-          {...(mayRemove ? { removal: { label: 'roles.remove', ask: 'roles.remove_ask', done: 'roles.removed' } } : {})}
+          inputs={{ keys: <KeysField readOnly={!may} /> }}
           onDone={() => navigate(ROLES)}
-        >
-          <TextInput source="name" slotProps={{ htmlInput: { maxLength: 60 } }} />
-          <KeysField readOnly={!may} />
-        </RecordForm>
+        />
       </Card>
     </div>
   );

@@ -15,6 +15,8 @@ export const ownRoles = documentResource({
     screen: screen(() => import('./RoleList.tsx'), 'RoleList'),
     layout: 'LayoutContainer',
   },
-  create: { path: 'add', title: 'roles.add', screen: rolePage, layout: 'LayoutContainer' },
-  more: [{ path: 'edit/{id}', action: 'list', title: 'roles.edit', screen: rolePage, layout: 'LayoutContainer' }],
+  create: { path: 'add', title: 'resources.roles.add', screen: rolePage, layout: 'LayoutContainer' },
+  more: [
+    { path: 'edit/{id}', action: 'list', title: 'resources.roles.edit', screen: rolePage, layout: 'LayoutContainer' },
+  ],
 });

@@ -1,16 +1,14 @@
 import { type RaRecord, useListContext, useRecordContext, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
+import { signee } from '#domain/records/signee.ts';
 import { type SigneeProduct, sendingProducts, signeeProducts } from '#domain/settings/signee-products.ts';
 import { turnedAway } from '../../client/guards.ts';
 import { Chip } from '../../ui/documents/DocumentChip.tsx';
-import { Drawer } from '../../ui/feedback/Drawer.tsx';
 import { Alert } from '../../ui/feedback/notices.tsx';
 import { useGet } from '../../ui/feedback/use-call.ts';
-import { useMay, useSession } from '../../ui/layout/session-context.ts';
-import { Identifier } from '../../ui/layout/values.tsx';
-import { Cell } from '../../ui/records/Cell.tsx';
+import { useSession } from '../../ui/layout/session-context.ts';
+import { PlainRecordList } from '../../ui/records/PlainRecordList.tsx';
 import { RecordFilter } from '../../ui/records/RecordFilter.tsx';
-import { NEW, RecordList, useOpenRecord } from '../../ui/records/RecordList.tsx';
 import { SigneeForm } from './SigneeForm.tsx';
 import { signeeGuards, titleOf } from './signee-guards.ts';
 import { ALL_SIGNEES } from './use-signed-products.ts';
@@ -19,29 +17,7 @@ type Row = {
   readonly id: string;
   readonly product: SigneeProduct;
   readonly npwp: string;
-  readonly actsAs: string;
   readonly active: boolean;
-};
-
-const ActsAs = () => {
-  const translate = useTranslate();
-  const row = useRecordContext<Row>();
-  return row ? translate(`settings.signee.acts.${row.actsAs}`) : null;
-};
-
-const Npwp = () => <Identifier value={useRecordContext<Row>()?.npwp} form="npwp" />;
-
-const Active = () => {
-  const translate = useTranslate();
-  const row = useRecordContext<Row>();
-  if (!row) return null;
-  return (
-    <Chip
-      tone={row.active ? 'green' : 'grey'}
-      icon={row.active ? 'check' : 'stop'}
-      label={translate(`settings.signee.${row.active ? 'on' : 'off'}`)}
-    />
-  );
 };
 
 const SignsFor = ({ all }: { all: readonly Row[] }) => {
@@ -69,8 +45,8 @@ const NobodySigns = ({ product }: { product: SigneeProduct }) => {
   const sends = sendingProducts.has(product);
   if (total === 0)
     return (
-      <Alert severity={sends ? 'warning' : 'info'} title={translate('settings.signee.none')}>
-        {translate(sends ? 'settings.signee.none_text' : 'settings.signee.none_unused_text')}
+      <Alert severity={sends ? 'warning' : 'info'} title={translate('resources.signees.none')}>
+        {translate(sends ? 'settings.signee.none_text' : 'resources.signees.none_text')}
       </Alert>
     );
   if (!sends || data.length < total || data.some(({ active }) => active)) return null;
@@ -100,67 +76,28 @@ export const SigneeList = () => {
   const translate = useTranslate();
   const { setting } = useSession();
   const product = productIn(useLocation().pathname);
-  const { id, open } = useOpenRecord();
-  const may = useMay('signees', 'create');
   const { data: all = [] } = useGet<readonly Row[]>(ALL_SIGNEES, { staleTime: 0 });
   const offered = signeeProducts.filter((one) => one === product || turnedAway([signeeGuards[one]], setting) === null);
-  const close = () => open(null);
   return (
-    <>
-      <RecordList
-        key={product}
-        resource="signees"
-        begins={{ product }}
-        perPage={MOST}
-        merged={byPerson(product)}
-        head={(total) => (
-          <h1>
-            {translate('settings.signee.all')} {total !== undefined && <span className="count">{total}</span>}
-          </h1>
-        )}
-        beside={<NobodySigns product={product} />}
-        empty={{ icon: 'signature', title: 'settings.signee.none', text: 'settings.signee.none_unused_text' }}
-        filters={
-          <RecordFilter
-            source="product"
-            label={translate('settings.signee.signs_for')}
-            options={offered.map((value) => ({ value, label: translate(titleOf(value)) }))}
-          />
-        }
-        addLabel="settings.signee.add"
-        onAdd={may ? () => open(NEW) : undefined}
-        onOpen={open}
-      >
-        <Cell source="name" />
-        <Cell source="jobTitle" />
-        <Cell source="npwp" disableSort>
-          <Npwp />
-        </Cell>
-        <Cell source="product" disableSort>
-          <SignsFor all={all} />
-        </Cell>
-        <Cell source="actsAs" disableSort>
-          <ActsAs />
-        </Cell>
-        <Cell source="city" />
-        <Cell source="active">
-          <Active />
-        </Cell>
-      </RecordList>
-      <Drawer
-        open={id !== null}
-        onClose={close}
-        title={translate(id === NEW ? 'settings.signee.add' : 'settings.signee.edit')}
-      >
-        {id !== null && (
-          <SigneeForm
-            key={id}
-            product={all.find((one) => one.id === id)?.product ?? product}
-            {...(id === NEW ? {} : { id })}
-            onDone={close}
-          />
-        )}
-      </Drawer>
-    </>
+    <PlainRecordList
+      key={product}
+      of={signee}
+      icon="signature"
+      begins={{ product }}
+      perPage={MOST}
+      merged={byPerson(product)}
+      beside={<NobodySigns product={product} />}
+      filters={
+        <RecordFilter
+          source="product"
+          label={translate('resources.signees.fields.product')}
+          options={offered.map((value) => ({ value, label: translate(titleOf(value)) }))}
+        />
+      }
+      cells={{ product: <SignsFor all={all} /> }}
+      form={(id, onDone) => (
+        <SigneeForm key={id} product={all.find((one) => one.id === id)?.product ?? product} id={id} onDone={onDone} />
+      )}
+    />
   );
 };

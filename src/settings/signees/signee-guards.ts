@@ -11,6 +11,5 @@ export const signeeGuards = {
   spt1771: 'signeeSpt1771',
 } as const satisfies Record<SigneeProduct, GuardName>;
 
-/** Message key of menu entry and page title. */
-export const titleOf = (product: SigneeProduct): string =>
-  `shell.nav.signee_${product === 'spt1771' ? '1771' : product.replaceAll('-', '_')}`;
+/** Message key of a product. */
+export const titleOf = (product: SigneeProduct): string => `resources.signees.codes.product.${product}`;

@@ -1,17 +1,19 @@
-import { useLocaleState, useTranslate } from 'react-admin';
-import { countryNames } from '#domain/rules/identity/countries.ts';
+import { useTranslate } from 'react-admin';
 import type { FieldLink } from './Field.tsx';
+import { useCountries } from './use-countries.ts';
 
 type Props = { link: FieldLink; value: string; onChange: (code: string) => void };
 
-const CountrySelect = ({ link, value, onChange }: Props) => {
-  const [locale] = useLocaleState();
+/** A chosen country stays, although it is no longer offered. */
+export const CountrySelect = ({ link, value, onChange }: Props) => {
   const translate = useTranslate();
-  const named = countryNames(locale === 'en' ? 'en' : 'id');
+  const offered = useCountries().filter(({ code, active }) => active || code === value);
   return (
     <select {...link} className="inp" value={value} onChange={(event) => onChange(event.target.value)}>
-      {!named.some(({ code }) => code === value) && <option value={value}>{value || translate('form.choose')}</option>}
-      {named
+      {!offered.some(({ code }) => code === value) && (
+        <option value={value}>{value || translate('form.choose')}</option>
+      )}
+      {[...offered]
         .sort((a, b) => a.name.localeCompare(b.name))
         .map(({ code, name }) => (
           <option key={code} value={code}>
@@ -21,5 +23,3 @@ const CountrySelect = ({ link, value, onChange }: Props) => {
     </select>
   );
 };
-
-export default CountrySelect;

@@ -4,7 +4,7 @@ import type id from '../id/admin-screen.ts';
 export default {
   strip: 'Internal',
   menu: 'Internal menu',
-  nav: { lost: 'Money without an account', security: 'Security log' },
+  nav: { lost: 'Money without an account', countries: 'Countries', security: 'Security log' },
   lost: {
     title: 'Money without an account',
     text: 'The bank told of money for an account nobody knows. Say which payment or order of quota it is for, or note that it was sent back. Money that does not fit an order of quota stands here too. Each decision keeps its reason.',

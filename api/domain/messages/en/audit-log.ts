@@ -204,6 +204,7 @@ export default {
     activateCoretax: 'Activated in Coretax',
     withdrawProof: 'Proof of the NPWP withdrawn',
     numberTaken: 'NPWP proven by another company',
+    recover: 'Removed record brought back',
     restore: 'Taken out of the archive',
     revoke: 'Access revoked',
     resetPassword: 'Password reset',

@@ -2,20 +2,8 @@ import type id from '../id/credit-rules.ts';
 
 export default {
   creditRules: {
-    title: 'Proposal rules',
-    text: 'Rules only propose. An invoice is decided once you have its proposal carried out.',
-    none: 'No rules yet',
-    none_text: 'Write one for a seller or a transaction code, such as VAT of passenger cars is not credited.',
-    add: 'Add rule',
-    edit: 'Change rule',
-    name_hint: 'Shown in the column of proposals, for example Sedans of the board',
     any_code: 'Any code',
-    saved: 'Rule saved',
-    remove: 'Remove rule',
-    remove_ask: 'Remove this rule? Invoices that are decided stay as they are.',
-    removed: 'Rule removed',
     column: 'Proposal',
-    decision: { credit: 'Credit', uncredit: 'Do not credit' },
     take: {
       press: 'Carry out proposals',
       title: 'Carry out proposals',

@@ -118,18 +118,8 @@ export default {
     may_move: 'May move: the days off of that year are not decided yet',
   },
   dates: {
-    title: 'Calendar of the company',
     open: 'Own dates and address of the calendar',
     own: 'Own dates',
-    add: 'Add a date',
-    edit: 'Change the date',
-    saved: 'The date was saved',
-    removed: 'The date was removed',
-    remove: 'Remove the date',
-    remove_ask: 'Remove this date from the calendar?',
-    twice: 'There is a date of this title already',
-    none: 'No own dates yet',
-    none_text: 'Note meetings, audits and other days beside what the law asks for.',
     address: 'Address of the calendar',
     address_how:
       'Read tax deadlines and own dates in your own calendar program. Whoever has this address can read them.',

@@ -139,7 +139,6 @@ export default {
     rule: {
       none: 'No rule proposes anything.',
       of_whom: "Say the seller's NPWP or the transaction code.",
-      twice: 'There is a rule for this seller and code already.',
       no_reason: 'A reason goes with a proposal not to credit alone.',
     },
     refusal: {
@@ -161,16 +160,6 @@ export default {
     },
   },
   resources: {
-    'credit-rules': {
-      name: 'Crediting rules',
-      fields: {
-        name: 'Name of the rule',
-        counterpartyNpwp: "Seller's NPWP",
-        code: 'Transaction code',
-        decision: 'Proposal',
-        uncreditReason: 'Why it is not credited',
-      },
-    },
     'efaktur/in/ctas': {
       name: 'Incoming invoices',
       fields: {

@@ -85,32 +85,9 @@ export default {
     name: 'Quota history',
     fields: { at: 'Time', kind: 'What happened', units: 'Units', by: 'By' },
   },
-  'own-dates': {
-    name: 'Own date',
-    fields: { date: 'Date', title: 'Title', note: 'Note' },
-  },
   counterparties: {
     name: 'Counterparty |||| Counterparties',
     fields: { name: 'Name', identity: 'Identity number', documents: 'Documents', latest: 'Newest' },
   },
-  branches: {
-    name: 'Place of business |||| Places of business',
-    fields: { nitku: 'NITKU (22 digits)', name: 'Name', address: 'Address', region: 'Region' },
-  },
-  roles: { name: 'Role |||| Roles', fields: { name: 'Name of the role', keys: 'Permissions', people: 'Users' } },
-  signees: {
-    name: 'Signees',
-    fields: {
-      name: 'Full name',
-      jobTitle: 'Job title',
-      npwp: 'NPWP/NIK (16 digits)',
-      phone: 'Phone number',
-      city: 'City of signing',
-      product: 'Signs for',
-      actsAs: 'Acts as',
-      active: 'Active',
-      codeState: 'Authorisation code at Coretax',
-      codeEnds: 'Code valid until',
-    },
-  },
+  roles: { fields: { people: 'Users' } },
 } satisfies typeof id;

@@ -1,7 +1,6 @@
 /** Roles of a company as sets of keys. */
 export default {
   title: 'Roles and permissions',
-  lead: 'A role says what somebody may do in this company.',
   to_users: 'See the users',
   to_roles: 'Roles and permissions',
   built_in: 'Built-in roles',
@@ -13,14 +12,6 @@ export default {
     Payer: 'Makes billing codes and pays them',
   },
   keys_and_people: '%{keys} permissions, %{smart_count} user |||| %{keys} permissions, %{smart_count} users',
-  none: 'No roles of your own yet',
-  none_text: 'Make a role where the built-in ones allow too much or too little.',
-  add: 'New role',
-  edit: 'Edit role',
-  saved: 'Role saved',
-  remove: 'Delete role',
-  remove_ask: 'Delete this role?',
-  removed: 'Role deleted',
   taken: 'There is a role of this name already.',
   beyond: 'You can only give permissions you hold yourself.',
   not_yours: 'You do not hold this permission, so you cannot give it.',

@@ -2,7 +2,7 @@
 export default {
   strip: 'Internal',
   menu: 'Menu internal',
-  nav: { lost: 'Uang tanpa rekening', security: 'Log keamanan' },
+  nav: { lost: 'Uang tanpa rekening', countries: 'Negara', security: 'Log keamanan' },
   lost: {
     title: 'Uang tanpa rekening',
     text: 'Bank mengabarkan uang untuk rekening yang tidak dikenal, atau uang yang tidak pas untuk pesanan kuota. Tentukan untuk pembayaran atau pesanan yang mana, atau catat bahwa uangnya dikirim balik. Setiap keputusan mencatat alasan.',

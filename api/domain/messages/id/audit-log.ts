@@ -206,6 +206,7 @@ export default {
     activateCoretax: 'Diaktifkan di Coretax',
     withdrawProof: 'Bukti NPWP dicabut',
     numberTaken: 'NPWP dibuktikan perusahaan lain',
+    recover: 'Dikembalikan dari data terhapus',
     restore: 'Dikembalikan dari arsip',
     resetPassword: 'Kata sandi diatur ulang',
     resetLink: 'Tautan kata sandi baru dibuat di server',

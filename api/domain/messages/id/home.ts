@@ -118,18 +118,8 @@ export default {
     may_move: 'Dapat bergeser: hari libur tahun itu belum ditetapkan',
   },
   dates: {
-    title: 'Kalender perusahaan',
     open: 'Tanggal sendiri dan alamat kalender',
     own: 'Tanggal sendiri',
-    add: 'Tambah tanggal',
-    edit: 'Ubah tanggal',
-    saved: 'Tanggal disimpan',
-    removed: 'Tanggal dihapus',
-    remove: 'Hapus tanggal',
-    remove_ask: 'Hapus tanggal ini dari kalender?',
-    twice: 'Tanggal dengan judul ini sudah ada',
-    none: 'Belum ada tanggal sendiri',
-    none_text: 'Catat rapat, audit, atau batas waktu lain di samping tenggat pajak.',
     address: 'Alamat kalender',
     address_how:
       'Baca tenggat pajak dan tanggal sendiri di aplikasi kalender Anda. Siapa pun yang memegang alamat ini dapat membacanya.',

@@ -1,3 +1,5 @@
+import { recordWords } from '../../definition/record-words.ts';
+import { records as plainRecords } from '../../records/index.ts';
 import { together } from '../together.ts';
 import account from './account.ts';
 import adminScreen from './admin-screen.ts';
@@ -167,4 +169,5 @@ export default together(
   bupotShared,
   billingShared,
   sptShared,
+  { resources: recordWords(plainRecords, 0) },
 );

@@ -139,7 +139,6 @@ export default {
     rule: {
       none: 'Tidak ada aturan yang mengusulkan apa pun.',
       of_whom: 'NPWP penjual atau kode transaksi harus diisi.',
-      twice: 'Sudah ada aturan untuk penjual dan kode ini.',
       no_reason: 'Alasan hanya untuk usulan tidak dikreditkan.',
     },
     refusal: {
@@ -161,16 +160,6 @@ export default {
     },
   },
   resources: {
-    'credit-rules': {
-      name: 'Aturan pengkreditan',
-      fields: {
-        name: 'Nama aturan',
-        counterpartyNpwp: 'NPWP penjual',
-        code: 'Kode transaksi',
-        decision: 'Usulan',
-        uncreditReason: 'Alasan tidak dikreditkan',
-      },
-    },
     'efaktur/in/ctas': {
       name: 'Faktur masukan',
       fields: {

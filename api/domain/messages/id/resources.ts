@@ -84,32 +84,9 @@ export default {
     name: 'Riwayat kuota',
     fields: { at: 'Waktu', kind: 'Kejadian', units: 'Jumlah', by: 'Oleh' },
   },
-  'own-dates': {
-    name: 'Tanggal sendiri',
-    fields: { date: 'Tanggal', title: 'Judul', note: 'Catatan' },
-  },
   counterparties: {
     name: 'Lawan transaksi',
     fields: { name: 'Nama', identity: 'Nomor identitas', documents: 'Dokumen', latest: 'Terakhir' },
   },
-  branches: {
-    name: 'Tempat kegiatan usaha',
-    fields: { nitku: 'NITKU (22 digit)', name: 'Nama', address: 'Alamat', region: 'Wilayah' },
-  },
-  roles: { name: 'Peran', fields: { name: 'Nama peran', keys: 'Hak akses', people: 'Pengguna' } },
-  signees: {
-    name: 'Penandatangan',
-    fields: {
-      name: 'Nama lengkap',
-      jobTitle: 'Jabatan',
-      npwp: 'NPWP/NIK (16 digit)',
-      phone: 'Nomor telepon',
-      city: 'Kota penandatanganan',
-      product: 'Menandatangani',
-      actsAs: 'Bertindak sebagai',
-      active: 'Aktif',
-      codeState: 'Kode otorisasi di Coretax',
-      codeEnds: 'Kode berlaku sampai',
-    },
-  },
+  roles: { fields: { people: 'Pengguna' } },
 };

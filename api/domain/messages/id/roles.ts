@@ -1,7 +1,6 @@
 /** Roles of a company as sets of keys. */
 export default {
   title: 'Peran dan hak akses',
-  lead: 'Peran menentukan apa yang dapat dilakukan seseorang di perusahaan ini.',
   to_users: 'Lihat pengguna',
   to_roles: 'Peran dan hak akses',
   built_in: 'Peran bawaan',
@@ -13,14 +12,6 @@ export default {
     Payer: 'Membuat dan membayar ID Billing',
   },
   keys_and_people: '%{keys} hak, %{smart_count} pengguna',
-  none: 'Belum ada peran buatan sendiri',
-  none_text: 'Buat peran jika peran bawaan terlalu luas atau terlalu sempit.',
-  add: 'Peran baru',
-  edit: 'Ubah peran',
-  saved: 'Peran disimpan',
-  remove: 'Hapus peran',
-  remove_ask: 'Hapus peran ini?',
-  removed: 'Peran dihapus',
   taken: 'Sudah ada peran dengan nama ini.',
   beyond: 'Anda hanya dapat memberi hak yang Anda miliki sendiri.',
   not_yours: 'Anda tidak memiliki hak ini, jadi tidak dapat memberikannya.',

@@ -10,11 +10,11 @@ import { codeNameSchema, signeeSchema } from '#domain/office/lookup-schema.ts';
 import { documentTypes } from '#domain/rules/bupot/document-types.ts';
 import { facilities } from '#domain/rules/bupot/facilities.ts';
 import { facilitiesFor } from '#domain/rules/bupot/facilities-for.ts';
-import { countryNames } from '#domain/rules/identity/countries.ts';
 import { jakartaDay } from '#domain/scope.ts';
 import { createRouter, masa } from '../../../http/create-router.ts';
 import { listQuery } from '../../../http/list-query.ts';
 import { route } from '../../../http/route.ts';
+import { offeredCountries } from '../../../services/company/countries.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { bupotFamily, bupotsUnderway } from '../family.ts';
 import { bupotSignees } from '../signees.ts';
@@ -78,7 +78,7 @@ export const bupotLookupRoutes = (deps: Deps) => {
         summary: 'Countries',
         out: z.array(codeNameSchema),
       }),
-      (c) => c.json(countryNames(c.get('locale'))),
+      async (c) => c.json(await offeredCountries(deps, c.get('scope'))),
     );
     app.openapi(
       route({

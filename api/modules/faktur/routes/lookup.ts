@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { codeNameSchema, signeeSchema, taxpayerSchema } from '#domain/office/lookup-schema.ts';
-import { countryNames } from '#domain/rules/identity/countries.ts';
 import { createRouter } from '../../../http/create-router.ts';
+import { offeredCountries } from '../../../services/company/countries.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { checkNpwp } from '../check-numbers.ts';
 import { fakturSignees } from '../signees.ts';
@@ -20,7 +20,7 @@ export const lookupRoutes = (deps: Deps) => {
     summary: 'Countries',
     needs: VIEW,
     out: z.array(codeNameSchema),
-    does: (_input, scope) => countryNames(scope.locale),
+    does: (_input, scope) => offeredCountries(deps, scope),
   });
   app.addRoute({
     operationId: 'listFakturSignees',

@@ -1,0 +1,73 @@
+/** A text in both languages. */
+export type Both = readonly [id: string, en: string];
+
+export type RecordKind = 'text' | 'digits' | 'phone' | 'day' | 'flag' | 'count' | 'choice' | 'choices';
+
+/**
+ * A field of a plain record, as data: the schema, the column, the input, the cell and the catalogues are made from it.
+ * It loads no schema, so that screens may read it.
+ */
+export type RecordField<K extends RecordKind = RecordKind, C extends string = string> = {
+  readonly kind: K;
+  readonly label: Both;
+  /** Below the input. */
+  readonly hint?: Both;
+  readonly optional?: true;
+  /** Characters of a text, digits of a number, or the largest count. */
+  readonly max?: number;
+  readonly codes?: readonly [C, ...C[]];
+  /** The texts of the codes, or the message key they are under. */
+  readonly words?: Readonly<Record<string, Both>> | string;
+};
+
+export type RecordFields = Readonly<Record<string, RecordField>>;
+
+export const text = (label: Both, max: number): RecordField<'text'> => ({ kind: 'text', label, max });
+
+export const digits = (label: Both, count: number): RecordField<'digits'> => ({ kind: 'digits', label, max: count });
+
+export const phone = (label: Both): RecordField<'phone'> => ({ kind: 'phone', label, max: 20 });
+
+export const day = (label: Both): RecordField<'day'> => ({ kind: 'day', label });
+
+/** A whole number from 0 to `max`. */
+export const count = (label: Both, max: number): RecordField<'count'> => ({ kind: 'count', label, max });
+
+/** `words`: what is shown for yes and for no. */
+export const flag = (label: Both, words?: Readonly<Record<'true' | 'false', Both>>): RecordField<'flag'> => ({
+  kind: 'flag',
+  label,
+  ...(words ? { words } : {}),
+});
+
+type Words<C extends string> = Readonly<Record<C, Both>>;
+
+const named = <C extends string>(words: Words<C>) => ({ codes: Object.keys(words) as [C, ...C[]], words });
+
+/** One of the codes, each with its text. */
+export const choice = <const C extends string>(label: Both, words: Words<C>): RecordField<'choice', C> => ({
+  kind: 'choice',
+  label,
+  ...named(words),
+});
+
+/** One of the codes of another table; `key`: the message key their texts are under. */
+export const choiceOf = <const C extends string>(
+  label: Both,
+  codes: readonly [C, ...C[]],
+  key: string,
+): RecordField<'choice', C> => ({ kind: 'choice', label, codes, words: key });
+
+/** Any of the codes of another table, each once. */
+export const choicesOf = <const C extends string>(
+  label: Both,
+  codes: readonly [C, ...C[]],
+  key: string,
+): RecordField<'choices', C> => ({ kind: 'choices', label, codes, words: key });
+
+export const optional = <F extends RecordField>(field: F): F & { readonly optional: true } => ({
+  ...field,
+  optional: true,
+});
+
+export const hinted = <F extends RecordField>(field: F, hint: Both): F => ({ ...field, hint });

@@ -1,0 +1,10 @@
+import type { PlainRecord } from '../definition/plain-record.ts';
+import { branch } from './branch.ts';
+import { country } from './country.ts';
+import { creditRule } from './credit-rule.ts';
+import { ownDate } from './own-date.ts';
+import { ownRole } from './role.ts';
+import { signee } from './signee.ts';
+
+/** All plain records: their texts are part of the catalogues. */
+export const records: readonly PlainRecord[] = [branch, country, creditRule, ownDate, ownRole, signee];

@@ -1,0 +1,129 @@
+import { type OpenAPIHono, z } from '@hono/zod-openapi';
+import type { PlainRecord } from '#domain/definition/plain-record.ts';
+import { recordFields } from '#domain/definition/record-schema.ts';
+import { moment } from '#domain/definition/view-pieces.ts';
+import { say } from '#domain/messages/index.ts';
+import { attachment } from '../http/attachment.ts';
+import type { Env } from '../http/edge.ts';
+import { listQuery } from '../http/list-query.ts';
+import type { Needs } from '../http/route.ts';
+import { route } from '../http/route.ts';
+import { readRecords, recordsCsv } from './file.ts';
+import type { recordService } from './plain-record.ts';
+
+/** Rows of an exported list at most. */
+const MOST_EXPORTED = 10_000;
+
+type Given = {
+  readonly record: PlainRecord;
+  readonly names: readonly [one: string, many: string];
+  readonly path: string;
+  readonly tag: string;
+  readonly needs: (action: string) => { needs?: Needs };
+  readonly view: z.ZodObject;
+  readonly filter: z.ZodObject;
+};
+
+/** Export, import, history and removed records. They precede the routes with an id. */
+export const recordMoreRoutes = (
+  app: OpenAPIHono<Env>,
+  service: ReturnType<typeof recordService>,
+  { record, names: [one, many], path, tag, needs, view, filter }: Given,
+): void => {
+  const shown = z.object(
+    Object.fromEntries(
+      Object.entries(recordFields(record.fields)).map(([name, field]) => [name, field.shown.optional()]),
+    ),
+  );
+  const id = z.object({ id: z.string().max(64) });
+  app.openapi(
+    route({
+      operationId: `export${many}`,
+      method: 'get',
+      path: `${path}/export`,
+      tag,
+      summary: `The ${tag} that match a filter, as CSV`,
+      ...needs('list'),
+      query: listQuery(filter),
+      file: 'text/csv',
+    }),
+    async (c) => {
+      const { filter: { q = '', ...equal } = {} } = c.req.valid('query') as { filter?: { q?: string } };
+      const locale = c.get('locale');
+      const usual = { search: q, equal, sort: [record.usual], offset: 0, limit: MOST_EXPORTED };
+      const { rows } = await service.list(c.get('scope'), usual);
+      const name = `${say(locale, `resources.${record.resource}.name`)}.csv`;
+      return c.body(recordsCsv(record, rows, locale), 200, {
+        'Content-Type': 'text/csv; charset=utf-8',
+        'Content-Disposition': attachment(name),
+      });
+    },
+  );
+  app.openapi(
+    route({
+      operationId: `import${many}`,
+      method: 'post',
+      path: `${path}/import`,
+      tag,
+      summary: `Add the ${tag} of a workbook or CSV: all rows, or none`,
+      ...needs('create'),
+      form: z.object({ file: z.instanceof(File) }),
+      out: z.object({ created: z.int() }),
+      status: 201,
+      inThread: true,
+      idempotent: true,
+    }),
+    async (c) => {
+      const rows = await readRecords(record, c.req.valid('form').file);
+      return c.json({ created: await service.createAll(c.get('scope'), rows) }, 201);
+    },
+  );
+  app.openapi(
+    route({
+      operationId: `listRemoved${many}`,
+      method: 'get',
+      path: `${path}/removed`,
+      tag,
+      summary: `Removed ${tag}, newest first`,
+      ...needs('list'),
+      out: z.array(z.object({ id: z.string(), at: moment, by: z.string(), values: shown })),
+    }),
+    async (c) => c.json((await service.removed(c.get('scope'))) as never),
+  );
+  app.openapi(
+    route({
+      operationId: `recover${one}`,
+      method: 'post',
+      path: `${path}/removed/{id}`,
+      tag,
+      summary: `Add one of the removed ${tag} again`,
+      ...needs('create'),
+      params: id,
+      out: view,
+      status: 201,
+    }),
+    async (c) => c.json((await service.recover(c.get('scope'), c.req.valid('param').id)) as never, 201),
+  );
+  app.openapi(
+    route({
+      operationId: `list${one}Changes`,
+      method: 'get',
+      path: `${path}/{id}/history`,
+      tag,
+      summary: `Changes of one of the ${tag}, newest first, with the record after each`,
+      ...needs('list'),
+      params: id,
+      out: z.array(
+        z.object({
+          seq: z.int(),
+          at: moment,
+          by: z.string(),
+          action: z.string(),
+          changed: z.array(z.string()),
+          values: shown,
+        }),
+      ),
+    }),
+    async (c) => c.json((await service.history(c.get('scope'), c.req.valid('param').id)) as never),
+  );
+};

@@ -1,0 +1,65 @@
+import { Button } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import type { PlainRecord } from '#domain/definition/plain-record.ts';
+import { Alert } from '../feedback/notices.tsx';
+import { fieldErrorsOf, useCall } from '../feedback/use-call.ts';
+
+type Props = { readonly of: PlainRecord; readonly onDone: () => void };
+
+/** A workbook or CSV of records: all of its rows are added, or the refused cells are listed and none is. */
+export const ImportRecords = ({ of, onDone }: Props) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const client = useQueryClient();
+  const { ask, busy } = useCall();
+  const [file, setFile] = useState<File | null>(null);
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const label = (name: string) => translate(`resources.${of.resource}.fields.${name}`);
+  const send = async (chosen: File) => {
+    const form = new FormData();
+    form.set('file', chosen);
+    setErrors({});
+    try {
+      const { created } = await ask<{ created: number }>('POST', `/${of.resource}/import`, form);
+      notify('records.import.done', { type: 'success', messageArgs: { smart_count: created } });
+      await client.invalidateQueries({ queryKey: [of.resource] });
+      onDone();
+    } catch (error) {
+      setErrors(fieldErrorsOf(error));
+    }
+  };
+  const place = (key: string): string => {
+    const [row, name] = key.split('.');
+    return name === undefined ? '' : `${translate('records.import.row', { row })}, ${label(name)}: `;
+  };
+  return (
+    <div className="rec">
+      <p>{translate('records.import.how', { headings: Object.keys(of.fields).map(label).join(', ') })}</p>
+      <input
+        type="file"
+        accept=".xlsx,.csv"
+        aria-label={translate('records.import.file')}
+        onChange={(event) => setFile(event.target.files?.[0] ?? null)}
+      />
+      {Object.keys(errors).length > 0 && (
+        <Alert severity="error" title={translate('records.import.refused')}>
+          <ul>
+            {Object.entries(errors).map(([key, message]) => (
+              <li key={key}>
+                {place(key)}
+                {message}
+              </li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+      <div className="row">
+        <Button variant="contained" disabled={!file || busy} onClick={() => file && void send(file)}>
+          {translate('records.import.send')}
+        </Button>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,21 @@
+import { createElement } from 'react';
+import { keysOf } from '#domain/access.ts';
+import type { PlainRecord } from '#domain/definition/plain-record.ts';
+import type { IconName } from '../layout/Icon.tsx';
+import { type Page, screen } from '../resource/page.ts';
+
+/** The page of a record whose list and form need nothing of their own. Internal ones are in the internal area. */
+export const recordPage = (of: PlainRecord, path: string, icon: IconName): Page => {
+  const { resource, scope } = of;
+  const listed = async () => {
+    const { PlainRecordList } = await import('./PlainRecordList.tsx');
+    return { Listed: () => createElement(PlainRecordList, { of, icon }) };
+  };
+  return {
+    path,
+    title: `resources.${resource}.name`,
+    screen: screen(listed, 'Listed'),
+    permission: scope === 'company' ? keysOf(resource, 'list') : [],
+    ...(scope === 'internal' ? { layout: 'Admin', guards: ['internal'] } : { layout: 'LayoutContainer' }),
+  };
+};
