@@ -105,9 +105,10 @@ const totalsView = (kind: ImportKind, state: ImportState) => ({
 });
 
 const fieldsView = ({ fields, needed }: ImportKind) =>
-  Object.entries(fields).map(([key, { level, kind, converts = false, adds = false }]) => {
+  Object.entries(fields).map(([key, { level, kind, converts = false, adds = false, partOf }]) => {
     const need = needed.find(({ field }) => field === key);
-    return { key, required: need !== undefined, or: need?.or ?? [], level, kind, converts, adds };
+    const part = partOf === undefined ? {} : { partOf };
+    return { key, required: need !== undefined, or: need?.or ?? [], level, kind, converts, adds, ...part };
   });
 
 /**

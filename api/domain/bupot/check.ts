@@ -4,6 +4,7 @@ import { checkPayee } from './check-payee.ts';
 import { checkTax } from './check-tax.ts';
 import { checkBasis, checkWhen } from './check-when.ts';
 import type { CheckAround } from './finding.ts';
+import { checkMonthLines } from './month-lines.ts';
 import type { BupotInput } from './record.ts';
 
 export type { CheckAround };
@@ -13,6 +14,7 @@ export const checkSlip = (input: BupotInput, around: CheckAround): Finding[] => 
   ...checkWhen(input, around),
   ...checkPayee(input, around),
   ...checkTax(input),
+  ...checkMonthLines(input),
   ...checkDtp(input, around),
   ...checkAnnual(input),
   ...checkBasis(input, around),

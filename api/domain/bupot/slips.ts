@@ -14,6 +14,7 @@ import { sen } from '../definition/money.ts';
 import { inputFields } from './fields.ts';
 import { bupotColumnSorts, bupotFilters } from './filter.ts';
 import { hasNoPayee, isAnnual, isForeign, type SlipKind, slipKinds } from './kinds.ts';
+import { monthLines } from './month-lines.ts';
 import { a1Income, a2Income } from './pph21/annual-input.ts';
 import type { Bupot, BupotInput, InputField } from './record.ts';
 import { bupotStatus } from './status.ts';
@@ -46,7 +47,7 @@ export const fieldsOf: Readonly<Record<SlipKind, readonly InputField[]>> = {
   SP: [...always, ...paid, ...shipping, ...basis],
   CY: [...always, ...paid, ...basis],
   BP21: [...always, ...resident, 'ptkp', ...paid, 'nett', 'grossUp', 'workingDays', 'earlierGross', ...basis],
-  BPMP: [...always, ...resident, ...employee, ...paid, 'grossUp'],
+  BPMP: [...always, ...resident, ...employee, ...paid, 'grossUp', ...monthLines],
   BPA1: [...always, ...resident, ...employee, ...year, ...a1Income, 'grossUpBenefit', 'pphBenefit'],
   BPA2: [...always, ...resident, 'ptkp', 'position', 'nip', 'rank', ...year, ...a2Income],
   BP26: [...always, ...abroad, ...paid, 'nett', 'grossUp', ...basis],

@@ -20,11 +20,13 @@ import { bupotSchema } from './record-schema.ts';
 import type { SlipSheet } from './sheet.ts';
 import { type BupotMove, bupotStatus } from './status.ts';
 import type { PublicBupot } from './view.ts';
+import { type LineMonthsView, lineMonthsSchema } from './year/line-months.ts';
 
 const versionOf = { id: true, number: true, revision: true, status: true, tax: true, updatedAt: true } as const;
 
 export type BupotView = Bupot & {
   readonly returnFiled: boolean | null;
+  readonly lineMonths: LineMonthsView | null;
   readonly actions: readonly BupotMove[];
   readonly versions: readonly Pick<Bupot, keyof typeof versionOf>[];
 };
@@ -34,6 +36,9 @@ export const bupotViewSchema = viewOf<BupotView>('BupotView')({
     .boolean()
     .nullable()
     .meta({ description: 'Whether the return that holds it is filed; null where none does' }),
+  lineMonths: lineMonthsSchema
+    .nullable()
+    .meta({ description: 'Of a slip of the year drawn from monthly ones: the months behind its lines' }),
   actions: z.array(movesOf(bupotStatus)),
   versions: z.array(bupotSchema.pick(versionOf)),
 });

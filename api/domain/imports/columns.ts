@@ -9,6 +9,8 @@ export type MappedField = {
   /** Values are converted to another amount, which the user must confirm. */
   readonly converts?: boolean;
   readonly adds?: boolean;
+  /** The field whose amount contains this one; without a column of its own it is the sum of its parts. */
+  readonly partOf?: string;
 };
 
 /** A column of a file: its heading, its first values, and its amounts by row (decimal strings, null for none). */

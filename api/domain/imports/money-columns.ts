@@ -6,11 +6,14 @@ const MONEY =
 const NUMBERED =
   /(nomor|\bno\b|\bno\.|kode|\bcode|masa|tahun|npwp|nik\b|nitku|tgl|tanggal|\bdate|\bid\b|telp|phone|hari|\bdays?\b|qty|quantity|kuantitas|number|account|akun|jabatan|status|nama|name|jenis|tipe|type)/;
 
+/** Pay by its first word: "Tunjangan Jabatan" and "Tunjangan Masa Kerja" are amounts. */
+const PAY_FIRST = /^(tunjangan|tunj\b|uang|bonus|insentif|komisi|lembur|thr)\b/;
+
 const words = (heading: string): string => heading.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
 
 export const namesMoney = (heading: string): boolean => {
   const text = words(heading);
-  return MONEY.test(text) && !NUMBERED.test(text);
+  return MONEY.test(text) && (PAY_FIRST.test(text) || !NUMBERED.test(text));
 };
 
 /** Millionths of a rupiah: sufficient for unit price times quantity. */
@@ -87,19 +90,28 @@ const derived = (used: readonly Series[], products: readonly Series[], sale: boo
 const summed = (columns: readonly FileColumn[]): Series =>
   (columns[0]?.numbers ?? []).map((_, row) => columns.reduce((all, column) => all + (seriesOf(column)[row] ?? 0n), 0n));
 
+/** In rupiah: rates, days and hours are below. */
+const LEAST_AMOUNT = 100n * ONE;
+
+/** Whether a column may be pay: each of its values is an amount, zero or empty. */
+export const isPay = (column: FileColumn): boolean =>
+  seriesOf(column).every((value) => value === null || value === 0n || abs(value) >= LEAST_AMOUNT);
+
 const hasAmounts = ({ name, sample, numbers = [] }: FileColumn): boolean =>
   numbers.some((number) => number !== null && !isZero(number)) ||
   (/currency|mata uang|valuta/.test(words(name)) && sample.some((text) => text.trim() !== ''));
 
 const LARGEST_SUBSET = 10;
 
-/** Columns that add up to another in every row; empty if no combination does. */
-const partsOf = (whole: FileColumn, parts: readonly FileColumn[]): readonly FileColumn[] => {
+/** Columns that add up to another in every row, as many as possible and at least `least`; empty if no combination does. */
+export const partsOf = (whole: FileColumn, parts: readonly FileColumn[], least = 2): readonly FileColumn[] => {
+  const isWhole = (some: readonly FileColumn[]): boolean => agrees(seriesOf(whole), summed(some));
+  if (parts.length >= least && isWhole(parts)) return parts;
   const some = parts.slice(0, LARGEST_SUBSET);
   const sums = some.map((part) => seriesOf(part).map((value) => value ?? 0n));
   for (let choice = (1 << some.length) - 1; choice > 0; choice--) {
     const chosen = sums.filter((_, at) => choice & (1 << at));
-    if (chosen.length < 2) continue;
+    if (chosen.length < least) continue;
     const sum = (seriesOf(whole) as Series).map((_, row) => chosen.reduce((all, one) => all + (one[row] ?? 0n), 0n));
     if (agrees(seriesOf(whole), sum)) return some.filter((_, at) => choice & (1 << at));
   }
@@ -120,11 +132,17 @@ export const leftMoney = ({ fields, columns, mapping }: Context): readonly FileC
   const taken = new Set(columnsIn(mapping));
   const byName = new Map(columns.map((column) => [column.name, column]));
   const of = (field: string): FileColumn[] => columnsFor(mapping, field).flatMap((name) => byName.get(name) ?? []);
-  const amounts = fields.filter(({ kind }) => kind === 'decimal').flatMap(({ key }) => of(key));
+  const isPart = ({ partOf }: MappedField): boolean => partOf !== undefined;
+  const partsUnder = (whole: string) => fields.filter(({ partOf }) => partOf === whole).flatMap(({ key }) => of(key));
+  // Parts are no amounts of their own: the difference of two of them explains nothing.
+  const wholeFields = fields.filter((one) => one.kind === 'decimal' && !isPart(one));
+  const amounts = wholeFields.flatMap(({ key }) => of(key));
   const [quantity] = of('quantity');
   const products = quantity ? [...of('price'), ...of('priceWithVat')].map((price) => product(price, quantity)) : [];
   const sale = fields.some(({ key }) => key === 'price');
-  const sums = fields.map(({ key }) => of(key)).filter((some) => some.length > 1);
+  const wholes = [...new Set(fields.flatMap(({ partOf }) => partOf ?? []))];
+  const made = wholes.filter((whole) => of(whole).length === 0).map(partsUnder);
+  const sums = [...fields.map(({ key }) => of(key)), ...made].filter((some) => some.length > 1);
   const used = [...amounts.filter((column) => column !== quantity).map(seriesOf), ...sums.map(summed)];
   const known = [...derived(used, products, sale), ...sums.map(summed)];
   const shares = sale ? SHARES : SHARES.slice(0, 1);
@@ -132,6 +150,8 @@ export const leftMoney = ({ fields, columns, mapping }: Context): readonly FileC
   const unexplained = open.filter(
     (column) => !known.some((one) => shares.some((share) => agrees(seriesOf(column), scaledBy(one, ...share)))),
   );
-  const parts = new Set(amounts.flatMap((whole) => partsOf(whole, unexplained)));
+  const parts = new Set(
+    wholeFields.flatMap(({ key }) => of(key).flatMap((whole) => partsOf(whole, [...partsUnder(key), ...unexplained]))),
+  );
   return unexplained.filter((column) => !parts.has(column));
 };

@@ -1,5 +1,5 @@
-import { columnsFor, type FileColumn, type Guesses, type MappedField, type Mapping } from './columns.ts';
-import { leftMoney } from './money-columns.ts';
+import { columnsFor, columnsIn, type FileColumn, type Guesses, type MappedField, type Mapping } from './columns.ts';
+import { leftMoney, partsOf } from './money-columns.ts';
 
 /**
  * A question about a mapping before anything is saved: it would change amounts or leave some out. `key` is the same for
@@ -44,11 +44,43 @@ const conversions = ({ fields, mapping }: QuestionParams): Question[] =>
     return [question(key, { column })];
   });
 
-const sums = ({ fields, mapping }: QuestionParams): Question[] =>
-  fields.flatMap(({ key }) => {
-    const columns = columnsFor(mapping, key);
-    return columns.length > 1 ? [question('sum', { field: key, columns: columns.join(' + ') })] : [];
+/** Columns of the file that are parts of a field, in the order of the file. */
+const partsUnder = ({ fields, columns, mapping }: QuestionParams, whole: string): readonly FileColumn[] => {
+  const names = new Set(fields.flatMap(({ key, partOf }) => (partOf === whole ? columnsFor(mapping, key) : [])));
+  return columns.filter(({ name }) => names.has(name));
+};
+
+/** Whether the amounts show that a column contains the parts: with others of the file they add up to it. */
+const isMadeOf = (
+  whole: FileColumn | undefined,
+  parts: readonly FileColumn[],
+  { columns, mapping }: QuestionParams,
+) => {
+  const used = new Set(columnsIn(mapping));
+  const others = columns.filter(({ name, numbers }) => !used.has(name) && numbers?.some((number) => number !== null));
+  const inside = whole ? partsOf(whole, [...parts, ...others], 1) : [];
+  return parts.every((part) => inside.includes(part));
+};
+
+/** A field with parts: their sum, or a column that contains them. */
+const wholes = (params: QuestionParams): Question[] =>
+  [...new Set(params.fields.flatMap(({ partOf }) => partOf ?? []))].flatMap((field) => {
+    const parts = partsUnder(params, field);
+    const names = parts.map(({ name }) => name);
+    const stated = columnsFor(params.mapping, field);
+    if (stated.length === 0) return names.length > 1 ? [question('sum', { field, columns: names.join(' + ') })] : [];
+    const whole = stated.length === 1 ? params.columns.find(({ name }) => name === stated[0]) : undefined;
+    if (names.length === 0 || isMadeOf(whole, parts, params)) return [];
+    return [question('contains', { field, columns: names.join(', ') })];
   });
+
+const sums = (params: QuestionParams): Question[] => [
+  ...wholes(params),
+  ...params.fields.flatMap(({ key, partOf }) => {
+    const columns = partOf === undefined ? columnsFor(params.mapping, key) : [];
+    return columns.length > 1 ? [question('sum', { field: key, columns: columns.join(' + ') })] : [];
+  }),
+];
 
 const guesses = ({ fields, guesses: guessed, mapping }: QuestionParams): Question[] =>
   fields.flatMap(({ key, kind, converts }) => {

@@ -99,6 +99,7 @@ const fieldSchema = z
     kind: z.enum(['words', 'choice', 'digits', 'day', 'month', 'decimal']),
     converts: z.boolean().meta({ description: 'Converted into another amount, after a question' }),
     adds: z.boolean().meta({ description: 'Several columns may add up to it' }),
+    partOf: z.string().optional().meta({ description: 'The field whose amount contains this one' }),
   })
   .meta({ id: 'ImportField' });
 export type ImportField = AnswerOf<typeof fieldSchema>;

@@ -16,6 +16,7 @@ export type FieldShape = {
   /** Converted into another amount: the user must confirm before anything is saved. */
   readonly converts?: true;
   readonly adds?: true;
+  readonly partOf?: string;
 };
 
 export type Needed = { readonly field: string; readonly or: readonly (readonly string[])[] };

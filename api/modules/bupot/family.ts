@@ -5,23 +5,20 @@ import type { BupotListRow, Reported } from '#domain/bupot/listed.ts';
 import { labelOf } from '#domain/bupot/object-of-slip.ts';
 import type { Bupot } from '#domain/bupot/record.ts';
 import { allSlips } from '#domain/bupot/slips.ts';
-import { bupotStatus } from '#domain/bupot/status.ts';
-import type { BupotView } from '#domain/bupot/view-schema.ts';
 import { sen } from '#domain/definition/money.ts';
-import { movesFrom } from '#domain/definition/status.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
-import { bupotById, bupotVersions } from '../../../db/repositories/bupot/bupot.ts';
+import { bupotById } from '../../../db/repositories/bupot/bupot.ts';
 import { bupotList, kindsIn } from '../../../db/repositories/bupot/list.ts';
 import { filedAmong } from '../../../db/repositories/spt/filed.ts';
 import { proofNumbersOf } from '../../../db/repositories/spt/proofs.ts';
-import { type Fixed, family } from '../../documents/family.ts';
+import { family } from '../../documents/family.ts';
 import type { BupotOffice } from '../../gateways/djp/bupot/port.ts';
 import { type Deps, permit } from '../../services/deps.ts';
 import { getJobs, type JobView } from '../../services/jobs/read-jobs.ts';
 import { reached } from './recipients.ts';
 
-const reported = async <Row extends Pick<BupotListRow, 'returnId'>>(
+export const reported = async <Row extends Pick<BupotListRow, 'returnId'>>(
   deps: Deps,
   scope: Scope,
   rows: readonly Row[],
@@ -62,28 +59,6 @@ export const { load: loadBupot } = bupotFamily;
 export const refuseWithout = (deps: Deps, capability: keyof BupotOffice['capabilities']): void => {
   if (!deps.bupotOffice.capabilities[capability])
     throw new Problem('conflict', { message: `bupot.server.cannot_${capability}` });
-};
-
-export const viewBupot = async (deps: Deps, scope: Scope, id: string, fixed: Fixed): Promise<BupotView> => {
-  permit(scope, 'EBUPOT_WITHHOLDING_VIEW');
-  const bupot = await loadBupot(scope, deps.db.read, id, fixed);
-  const versions = await bupotVersions(scope, deps.db.read, bupot);
-  const [{ returnFiled } = { returnFiled: null }] = await reported(deps, scope, [bupot]);
-  return {
-    ...bupot,
-    returnFiled,
-    actions: movesFrom(bupotStatus, bupot.status, scope.permissions).filter(
-      (move) => move !== 'correct' || bupot.replacedBy === null,
-    ),
-    versions: versions.map(({ id: of, number, revision, status, tax, updatedAt }) => ({
-      id: of,
-      number,
-      revision,
-      status,
-      tax,
-      updatedAt,
-    })),
-  };
 };
 
 /**

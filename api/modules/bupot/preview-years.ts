@@ -48,7 +48,7 @@ const fits = (view: YearView, drawn: DrawnYear): boolean => {
   return view === 'over' ? overWithheld(drawn) : drawn.state === view;
 };
 
-const rowOf = (scope: Scope, year: number, { input: _, findings, ...drawn }: DrawnYear): YearRow => ({
+const rowOf = (scope: Scope, year: number, { input: _, lineMonths: __, findings, ...drawn }: DrawnYear): YearRow => ({
   ...drawn,
   findings: findings.map((finding) => ({ ...finding, message: sayYearFinding(scope.locale, year, finding) })),
 });

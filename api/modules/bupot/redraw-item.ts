@@ -1,34 +1,21 @@
 import type { BupotSelection } from '#domain/bupot/filter.ts';
 import { inputOf } from '#domain/bupot/input-of.ts';
 import { isAnnual } from '#domain/bupot/kinds.ts';
-import type { BupotInput } from '#domain/bupot/record.ts';
 import { isEditable } from '#domain/bupot/status-queries.ts';
 import { drawnOf, redrawn } from '#domain/bupot/year/redraw.ts';
 import { say } from '#domain/messages/index.ts';
 import type { Scope } from '#domain/scope.ts';
-import type { Query } from '../../../db/database.ts';
-import { historyOf } from '../../../db/repositories/history.ts';
 import type { BulkAnswer } from '../../documents/bulk-job.ts';
 import { type ItemResult, problemResult, skipped } from '../../documents/item-result.ts';
 import { type Deps, permit } from '../../services/deps.ts';
 import { aroundOf, overBupot } from './compose-bupot.ts';
-import { type DrawnBy, drawnOne, mustBeReady } from './draw-years.ts';
+import { drawnOne, mustBeReady } from './draw-years.ts';
+import { lastDrawn } from './drawn-by.ts';
 import { bupotFamily, loadBupot } from './family.ts';
 import { refuseReservedDocument } from './inquire-item.ts';
 import { wrongStatus } from './move-bupots.ts';
 import { openClosed, refuseClosed } from './open-closed.ts';
 import { bupotSaves } from './save-bupots.ts';
-
-type Kept = Partial<BupotInput> & { readonly drawnBy: DrawnBy; readonly drawn?: Partial<BupotInput> };
-
-const isStored = (after: unknown): after is Kept => typeof after === 'object' && after !== null && 'drawnBy' in after;
-
-/** How a draft was last drawn and its values then; null for a typed draft and when the history does not contain it. */
-const lastDrawn = async (scope: Scope, query: Query, id: string): Promise<Kept | null> => {
-  const rows = await historyOf(scope, query, id);
-  const last = rows.findLast(({ action }) => action === 'draw' || action === 'redraw');
-  return isStored(last?.after) ? last.after : null;
-};
 
 export const redrawBupots = async (
   deps: Deps,

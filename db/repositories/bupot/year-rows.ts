@@ -1,5 +1,6 @@
 import { getTableColumns, type SQL } from 'drizzle-orm';
 import { blankBupot } from '#domain/bupot/blank.ts';
+import { monthLines } from '#domain/bupot/month-lines.ts';
 import type { Bupot } from '#domain/bupot/record.ts';
 import type { AnnualSlip, MonthlySlip } from '#domain/bupot/year/monthly-slips.ts';
 import { rupiah } from '#domain/definition/money.ts';
@@ -58,7 +59,7 @@ export const monthlyReading: Reading<MonthlySlip> = reading(
       'errorCount',
     ] as const),
   ],
-  ['payeeIdType', 'ptkp', 'position', 'foreignEmployee', 'passport', 'grossUp', 'grossTyped'],
+  ['payeeIdType', 'ptkp', 'position', 'foreignEmployee', 'passport', 'grossUp', 'grossTyped', ...monthLines],
 );
 
 /** The fields of a slip of the year that say what is settled already. */

@@ -7,9 +7,10 @@ import { Card, Facts } from '../../ui/layout/Card.tsx';
 import { Day, Moment } from '../../ui/layout/values.tsx';
 import { InReturn } from '../SlipNames.tsx';
 import { type YearField, YearTable } from '../YearTable.tsx';
+import { MonthLinesCard } from './MonthLinesCard.tsx';
 import { PayeeCard, WithholderCard } from './PartiesCard.tsx';
 import { TaxCard } from './TaxCard.tsx';
-import { type SlipExplains, useSlipNumbers } from './use-slip-numbers.ts';
+import { type ExplainedSlip, type SlipExplains, useSlipNumbers } from './use-slip-numbers.ts';
 
 const lineOf = (bupot: Bupot, field: YearField): string =>
   bupot.lines?.[field] ?? (bupot as unknown as Readonly<Record<string, string | null>>)[field] ?? '0';
@@ -93,7 +94,7 @@ const SignerCard = ({ bupot }: { bupot: Bupot }) => {
 };
 
 type Props = {
-  readonly bupot: Bupot;
+  readonly bupot: ExplainedSlip;
   /** Beside a list: numbers first, without the withholder, who is the same on every slip. */
   readonly brief?: boolean;
 };
@@ -114,6 +115,7 @@ export const SlipBody = ({ bupot, brief = false }: Props) => {
       ) : (
         <TaxCard bupot={bupot} explains={explains} />
       )}
+      <MonthLinesCard bupot={bupot} />
       {brief && payee}
       <BasisCard bupot={bupot} />
       <SignerCard bupot={bupot} />

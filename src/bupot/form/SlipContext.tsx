@@ -2,6 +2,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 import { useTranslate } from 'react-admin';
 import type { InputField } from '#domain/bupot/record.ts';
 import type { BupotStart } from '#domain/bupot/view-schema.ts';
+import type { LineMonthsView } from '#domain/bupot/year/line-months.ts';
 import type { FindingView } from '#domain/definition/finding.ts';
 import { Field, type FieldLink } from '../../ui/form/Field.tsx';
 import { useWordsOf } from '../../ui/form/form-findings.ts';
@@ -10,6 +11,8 @@ import type { SlipFormHandle } from './use-slip-form.ts';
 type SlipValue = SlipFormHandle & {
   readonly start: BupotStart;
   readonly corrects: boolean;
+  /** Of a draft drawn from monthly slips. */
+  readonly lineMonths: LineMonthsView | null;
   readonly serverFindings: readonly FindingView[];
 };
 

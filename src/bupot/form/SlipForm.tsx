@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import type { Bupot, BupotInput, InputField } from '#domain/bupot/record.ts';
 import { fieldsOf } from '#domain/bupot/slips.ts';
 import { bupotStatus } from '#domain/bupot/status.ts';
-import type { BupotStart } from '#domain/bupot/view-schema.ts';
+import type { BupotStart, BupotView } from '#domain/bupot/view-schema.ts';
 import { MoveDialog } from '../../ui/documents/MoveDialog.tsx';
 import { FiledDialog } from '../../ui/feedback/FiledDialog.tsx';
 import { DraftPage } from '../../ui/form/DraftPage.tsx';
@@ -36,7 +36,7 @@ type Props = {
   readonly title: string;
   readonly start: BupotStart;
   readonly values: BupotInput;
-  readonly slip?: Bupot;
+  readonly slip?: BupotView;
   /** An issued slip to correct: the first save creates the draft of its next version, with a reason. */
   readonly correcting?: Bupot;
 };
@@ -101,7 +101,7 @@ export const SlipForm = ({ title, start, values, slip, correcting }: Props) => {
     <BupotChip status={status} replacedBy={replacedBy} at={updatedAt} />
   );
   return (
-    <SlipProvider value={{ ...form, start, corrects, serverFindings }}>
+    <SlipProvider value={{ ...form, start, corrects, serverFindings, lineMonths: slip?.lineMonths ?? null }}>
       <DraftPage
         title={title}
         list={{ label: translate('bupotScreen.detail.title'), to: list }}

@@ -1,9 +1,11 @@
 import type { ComponentType } from 'react';
 import { useTranslate } from 'react-admin';
 import { maxima } from '#domain/bupot/maxima.ts';
+import { withMonths } from '#domain/bupot/year/line-months.ts';
 import { documentTypes, needsSp2d, paymentOptionsFor } from '#domain/rules/bupot/document-types.ts';
 import { YearTable } from '../YearTable.tsx';
 import { ChoiceField, TextField } from './fields.tsx';
+import { MonthLinesSection } from './MonthLinesSection.tsx';
 import { AmountField } from './NumberField.tsx';
 import { EmployeeSection, PayeeSection } from './PayeeSection.tsx';
 import type { Part } from './parts.ts';
@@ -28,13 +30,13 @@ const BasisSection = () => {
 
 /** The official form line by line, with live results and explanations. */
 const LinesSection = () => {
-  const { input, numbers } = useSlip();
+  const { input, numbers, lineMonths } = useSlip();
   return (
     <SlipSection part="lines" bare>
       <YearTable
         kind={input.kind === 'BPA2' ? 'BPA2' : 'BPA1'}
         amountOf={(field) => numbers.get(field)?.value ?? '0.00'}
-        explainedOf={(field) => numbers.get(field)}
+        explainedOf={(field) => withMonths(lineMonths, input.period, field, numbers.get(field))}
       />
     </SlipSection>
   );
@@ -73,6 +75,7 @@ const sections: Readonly<Record<Part, ComponentType>> = {
   payee: PayeeSection,
   employee: EmployeeSection,
   tax: TaxSection,
+  monthLines: MonthLinesSection,
   shipping: ShippingSection,
   income: IncomeSection,
   deduction: DeductionSection,

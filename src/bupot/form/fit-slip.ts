@@ -69,12 +69,12 @@ const ofObject: Fit = (next) => {
     : empty(['grossTotalOnIndonesia', 'grossTotalOnAbroad', 'deductedPph24Creditable', 'deductedPphOtherParties']);
 };
 
-const ofSwitches: Fit = ({ kind, paymentOption, foreignEmployee, grossUpBenefit }) => {
+const ofSwitches: Fit = ({ kind, paymentOption, foreignEmployee, grossUp, grossUpBenefit }) => {
   const takes = fieldsOf[kind];
   return empty([
     ...(needsSp2d(paymentOption ?? 'NONE') ? [] : (['sp2d'] as const)),
     ...(takes.includes('foreignEmployee') && !foreignEmployee ? (['passport', 'country'] as const) : []),
-    ...(grossUpBenefit ? (['pphBenefit'] as const) : []),
+    ...(grossUpBenefit || (kind === 'BPMP' && grossUp) ? (['pphBenefit'] as const) : []),
   ]);
 };
 

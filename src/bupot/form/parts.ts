@@ -1,4 +1,5 @@
 import type { SlipKind } from '#domain/bupot/kinds.ts';
+import { monthLines } from '#domain/bupot/month-lines.ts';
 import { a1Income, a2Income } from '#domain/bupot/pph21/annual-input.ts';
 import type { BupotInput } from '#domain/bupot/record.ts';
 import { hasShippingForm, objectOf } from '#domain/rules/unifikasi/objects.ts';
@@ -10,6 +11,7 @@ export type Part =
   | 'payee'
   | 'employee'
   | 'tax'
+  | 'monthLines'
   | 'shipping'
   | 'income'
   | 'deduction'
@@ -25,7 +27,7 @@ const partsOf: Readonly<Record<SlipKind, readonly Part[]>> = {
   SP: ['depositor', 'tax', 'shipping', 'basis'],
   CY: ['withholder', 'tax', 'basis'],
   BP21: ['withholder', 'payee', 'tax', 'basis'],
-  BPMP: ['withholder', 'employee', 'tax'],
+  BPMP: ['withholder', 'employee', 'tax', 'monthLines'],
   BPA1: ['withholder', 'employee', 'income', 'deduction', 'previous', 'lines'],
   BPA2: ['withholder', 'employee', 'income', 'deduction', 'previous', 'lines'],
   BP26: ['withholder', 'payee', 'tax', 'basis'],
@@ -39,6 +41,8 @@ export const partsFor = ({ kind, taxCode }: BupotInput, government: boolean): re
 
 const payee = /^(payee|country|birth|passport|kitas|gender|position|nip|rank|foreignEmployee)/;
 const income = new Set<string>([...a1Income, ...a2Income, 'pphBenefit', 'grossUpBenefit', 'facility', 'taxCode']);
+
+const monthLine = new Set<string>(monthLines);
 
 const owners: Readonly<Record<Part, (path: string, annual: boolean) => boolean>> = {
   payee: (path) => payee.test(path),
@@ -54,12 +58,13 @@ const owners: Readonly<Record<Part, (path: string, annual: boolean) => boolean>>
     /^(taxCode|facility|certificateNumber|dtpNtpn|gross|nett|rate|taxTyped|grossUp|noNpwp|workingDays|earlierGross|ptkp)$/.test(
       path,
     ),
+  monthLines: (path, annual) => !annual && monthLine.has(path),
   lines: () => false,
   withholder: () => true,
   depositor: () => true,
 };
 
-const optional: readonly Part[] = ['deduction', 'previous', 'lines', 'treasurer', 'shipping'];
+const optional: readonly Part[] = ['monthLines', 'deduction', 'previous', 'lines', 'treasurer', 'shipping'];
 
 /** The sections with labels and their paths; unknown paths belong to the first. */
 export const formParts = (parts: readonly Part[], label: (part: Part) => string): FormPart[] => {

@@ -1,4 +1,5 @@
 import { isAnnual, isForeign, type SlipKind } from '../kinds.ts';
+import { monthLines } from '../month-lines.ts';
 import type { InputField } from '../record.ts';
 import { fieldsOf } from '../slips.ts';
 
@@ -12,12 +13,16 @@ const nowhere: ReadonlySet<InputField> = new Set([
 /** Residents are identified by number, which also determines name and address. */
 const ofForeigners: ReadonlySet<InputField> = new Set(['certificateNumber', 'payeeName', 'payeeAddress', 'country']);
 
+/** The file of a month has its gross alone. */
+const ofYear: ReadonlySet<InputField> = new Set(monthLines);
+
 const isUncarried =
   (kind: SlipKind) =>
   (field: InputField): boolean =>
     nowhere.has(field) ||
     (ofForeigners.has(field) && !isForeign(kind)) ||
     (field === 'payeeNitku' && (kind === 'BPMP' || isAnnual(kind))) ||
-    (field === 'facility' && kind === 'BPA2');
+    (field === 'facility' && kind === 'BPA2') ||
+    (kind === 'BPMP' && ofYear.has(field));
 
 export const uncarried = (kind: SlipKind): readonly InputField[] => fieldsOf[kind].filter(isUncarried(kind));

@@ -8,6 +8,7 @@ import { isVoid } from '../status-queries.ts';
 import { cameBack, previousOf, settled, settledUntil } from './annual-slips.ts';
 import { found, type YearFinding } from './finding.ts';
 import { incomeOf } from './income.ts';
+import type { LineMonths } from './lines.ts';
 import {
   type AnnualSlip,
   balanceOf,
@@ -50,6 +51,7 @@ export type DrawnYear = {
   readonly state: 'ready' | 'stopped' | 'done';
   readonly findings: readonly YearFinding[];
   readonly input: BupotInput;
+  readonly lineMonths: LineMonths;
 };
 
 const byMonth = (one: MonthlySlip, other: MonthlySlip): number => (one.period < other.period ? -1 : 1);
@@ -163,5 +165,6 @@ export const drawYear = (
     state: done.length > 0 ? 'done' : findings.some(({ weight }) => weight === 'stop') ? 'stopped' : 'ready',
     findings,
     input,
+    lineMonths: income.months,
   };
 };

@@ -3,6 +3,16 @@ import { withheldBefore } from '../pph21/settle-year.ts';
 import type { BupotInput } from '../record.ts';
 import { found, type YearFinding } from './finding.ts';
 import {
+  allowanceOf,
+  enteredGross,
+  type LineMonths,
+  linesOfYear,
+  type MonthPay,
+  mixedMonths,
+  payOf,
+  unsplitPay,
+} from './lines.ts';
+import {
   type MonthlySlip,
   monthOf,
   type YearChoices,
@@ -12,8 +22,6 @@ import {
 } from './monthly-slips.ts';
 import type { YearMonths } from './months.ts';
 
-const typed = ({ grossUp, grossTyped, gross }: MonthlySlip): Sen => sen(grossUp ? (grossTyped ?? gross) : gross);
-
 /** Warns where the entered pay of the last month differs from its issued slip. */
 const payOfLastMonth = (issued: Sen, stated: string | undefined, lastMonth: number): YearFinding[] => {
   if (stated === undefined || sen(stated) === issued) return [];
@@ -21,25 +29,33 @@ const payOfLastMonth = (issued: Sen, stated: string | undefined, lastMonth: numb
   return [found('doubt', 'last_told_otherwise', { months: [lastMonth], params })];
 };
 
+const grossOf = (slips: readonly MonthlySlip[]): Sen => total(slips.map(enteredGross));
+
+type LastPay = { readonly pay: Sen; readonly pays: readonly MonthPay[]; readonly findings: readonly YearFinding[] };
+
 /**
  * Pay of the last month besides its issued slips, which count unchanged: as entered, else from its draft, else by the
- * rule of the run.
+ * rule of the run. An entered gross equal to that of the draft has the lines of the draft.
  */
-const lastPay = (
-  { counted, lastPaid, lastMonth }: YearMonths,
-  stated: string | undefined,
-  run: YearRun,
-): { pay: Sen | null; findings: YearFinding[] } => {
+const lastPay = ({ counted, lastPaid, lastMonth }: YearMonths, stated: string | undefined, run: YearRun): LastPay => {
+  const paidLike = (slips: readonly MonthlySlip[], ...findings: YearFinding[]): LastPay => ({
+    pay: grossOf(slips),
+    pays: slips.map((slip) => payOf(slip, lastMonth)),
+    findings,
+  });
   const issued = counted.filter((slip) => monthOf(slip) === lastMonth);
-  if (issued.length > 0) return { pay: 0, findings: payOfLastMonth(total(issued.map(typed)), stated, lastMonth) };
-  if (stated !== undefined) return { pay: sen(stated), findings: [] };
-  if (lastPaid.length > 0)
-    return { pay: total(lastPaid.map(typed)), findings: [found('note', 'last_from_draft', { months: [lastMonth] })] };
+  if (issued.length > 0) return { pay: 0, pays: [], findings: payOfLastMonth(grossOf(issued), stated, lastMonth) };
+  if (stated !== undefined) {
+    if (lastPaid.length > 0 && grossOf(lastPaid) === sen(stated)) return paidLike(lastPaid);
+    return { pay: sen(stated), pays: [unsplitPay(lastMonth, sen(stated))], findings: [] };
+  }
+  if (lastPaid.length > 0) return paidLike(lastPaid, found('note', 'last_from_draft', { months: [lastMonth] }));
   const before = counted.filter((slip) => monthOf(slip) === lastMonth - 1);
-  if (run.lastPay === 'SAME' && before.length > 0) return { pay: total(before.map(typed)), findings: [] };
-  if (run.lastPay === 'NONE') return { pay: 0, findings: [] };
-  const hint = before.length > 0 ? { values: [rupiah(total(before.map(typed)))] } : {};
-  return { pay: null, findings: [found('stop', 'last_pay', { months: [lastMonth], ...hint })] };
+  if (run.lastPay === 'SAME' && before.length > 0) return paidLike(before);
+  const unpaid = { pay: 0, pays: [] };
+  if (run.lastPay === 'NONE') return { ...unpaid, findings: [] };
+  const hint = before.length > 0 ? { values: [rupiah(grossOf(before))] } : {};
+  return { ...unpaid, findings: [found('stop', 'last_pay', { months: [lastMonth], ...hint })] };
 };
 
 export type DrawnIncome = {
@@ -48,27 +64,25 @@ export type DrawnIncome = {
   readonly gross: Sen;
   readonly withheld: Sen;
   readonly borne: Sen;
+  /** The months behind each line. */
+  readonly months: LineMonths;
   readonly findings: readonly YearFinding[];
 };
 
 /**
- * The tax allowance of months in which the employer bore the tax (line 2); calculated for the year if the employer bore
- * it in all of them.
+ * The lines of the months and the last one. The tax allowance of months in which the employer bore the tax is line 2;
+ * calculated for the year if the employer bore it in all of them. A2 has no line for it: there it is part of the salary.
  */
-const allowance = (kind: 'BPA1' | 'BPA2', slips: readonly MonthlySlip[], pay: Sen) => {
+const income = (kind: 'BPA1' | 'BPA2', slips: readonly MonthlySlip[], last: readonly MonthPay[]) => {
   const borne = slips.filter(({ grossUp }) => grossUp);
-  const net = total(slips.map(typed)) + pay;
-  const benefit = total(borne.map((slip) => sen(slip.gross) - typed(slip)));
-  // A2 has no line for it: the allowance is part of the salary.
-  if (kind === 'BPA2') return { fields: { salaryPension: rupiah(net + benefit) }, findings: [] };
-  const whole = borne.length > 0 && borne.length === slips.length;
+  const whole = kind === 'BPA1' && borne.length > 0 && borne.length === slips.length;
+  const pays = [...slips.map((slip) => payOf(slip)), ...last];
+  const { fields, months } = linesOfYear(kind, whole ? pays : [...pays, ...borne.map(allowanceOf)]);
+  const noted = whole ? found('note', 'gross_up') : found('doubt', 'gross_up_mixed');
   return {
-    fields: {
-      salaryPension: rupiah(net),
-      grossUpBenefit: whole,
-      pphBenefit: whole || benefit === 0 ? null : rupiah(benefit),
-    },
-    findings: borne.length === 0 ? [] : [whole ? found('note', 'gross_up') : found('doubt', 'gross_up_mixed')],
+    fields: { ...fields, ...(kind === 'BPA1' ? { grossUpBenefit: whole } : {}) },
+    months,
+    findings: [...(borne.length === 0 || kind === 'BPA2' ? [] : [noted]), ...mixedMonths(kind, pays)],
   };
 };
 
@@ -92,8 +106,8 @@ const facilityOf = (
 };
 
 /**
- * Income and tax of a year from its monthly slips. They give one gross per month, so all of it is salary until the user
- * divides it; line 22 is the tax they withheld or the government bore.
+ * Income and tax of a year from its monthly slips: the lines they state, with the rest of their gross as salary, which
+ * the user may divide; line 22 is the tax they withheld or the government bore.
  */
 export const incomeOf = (
   kind: 'BPA1' | 'BPA2',
@@ -103,20 +117,20 @@ export const incomeOf = (
 ): DrawnIncome => {
   const { counted } = months;
   const last = lastPay(months, chosen.lastGross, run);
-  const pay = last.pay ?? 0;
   const taxes = counted.map((slip) => ({
     month: monthOf(slip),
     tax: sen(slip.tax) + sen(slip.borne),
     borne: sen(slip.borne),
   }));
-  const { fields, findings } = allowance(kind, counted, pay);
+  const { fields, months: lineMonths, findings } = income(kind, counted, last.pays);
   const facility = facilityOf(kind, counted, chosen.facility);
   const withheld = withheldBefore(taxes);
   const before = total(taxes.map(({ borne }) => borne));
   return {
-    gross: total(counted.map((slip) => sen(slip.gross))) + pay,
+    gross: total(counted.map((slip) => sen(slip.gross))) + last.pay,
     withheld,
     borne: before,
+    months: { ...lineMonths, pph21WithheldDtp: taxes.map(({ month, tax }) => ({ month, amount: tax })) },
     fields: {
       ...fields,
       ...facility.fields,

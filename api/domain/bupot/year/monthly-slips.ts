@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { withholdingStatuses } from '../../rules/pph21/ptkp.ts';
 import { UNREGISTERED } from '../check-payee.ts';
 import { maxima } from '../maxima.ts';
+import type { MonthLine } from '../month-lines.ts';
 import { withholdingAnnualities } from '../pph21/annual-input.ts';
 import type { Bupot } from '../record.ts';
 import { isIssued, isVoid } from '../status-queries.ts';
@@ -11,6 +12,7 @@ export type MonthlySlip = Pick<
   | ('id' | 'version' | 'kind' | 'number' | 'status' | 'replaces' | 'period' | 'nitku' | 'taxCode' | 'facility')
   | ('payeeIdType' | 'payeeNpwp' | 'payeeNitku' | 'payeeName' | 'payeeEmail' | 'ptkp' | 'position')
   | ('foreignEmployee' | 'passport' | 'country' | 'gross' | 'grossTyped' | 'grossUp' | 'tax' | 'borne' | 'errorCount')
+  | MonthLine
 >;
 
 export type AnnualSlip = Pick<

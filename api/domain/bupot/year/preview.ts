@@ -6,7 +6,9 @@ export type YearView = (typeof yearViews)[number];
 
 export type FindingView = YearFinding & { readonly message: string };
 
-export type YearRow = Omit<DrawnYear, 'input' | 'findings'> & { readonly findings: readonly FindingView[] };
+export type YearRow = Omit<DrawnYear, 'input' | 'lineMonths' | 'findings'> & {
+  readonly findings: readonly FindingView[];
+};
 
 export type YearSummary = {
   readonly people: number;

@@ -1,9 +1,10 @@
-import { rupiah, sen } from '../../definition/money.ts';
+import { rupiah, type Sen, sen } from '../../definition/money.ts';
+import { monthDeductions, monthParts } from '../month-lines.ts';
 import type { BupotInput } from '../record.ts';
 
 /**
- * Fields of an annual slip that come from the monthly slips and the choices. Address, fees, zakat and the parts of the
- * gross are entered by the user.
+ * Fields of an annual slip that come from the monthly slips and the choices. Address, and lines that no month states,
+ * are entered by the user.
  */
 const drawnFields = [
   'period',
@@ -13,7 +14,8 @@ const drawnFields = [
   'facility',
   'withholdingAnnuality',
   'grossUpBenefit',
-  'pphBenefit',
+  ...monthParts,
+  ...monthDeductions,
   'pph21WithheldDtp',
   'borneBefore',
 ] as const satisfies readonly (keyof BupotInput)[];
@@ -25,15 +27,25 @@ export const drawnOf = (input: BupotInput): DrawnFields => ({
   salaryPension: input.salaryPension,
 });
 
+const amount = (text: string | null): Sen => sen(text ?? '0');
+
+/** Gross in sen, without the tax allowance, which is calculated or drawn apart. */
+const grossOf = (lines: Pick<DrawnFields, 'salaryPension' | (typeof monthParts)[number]>): Sen =>
+  (['salaryPension', ...monthParts] as const).reduce(
+    (sum, line) => sum + (line === 'pphBenefit' ? 0 : amount(lines[line])),
+    0,
+  );
+
 /**
- * Redraws an earlier draft: changes of the monthly slips are taken over, changes by the user stay. A difference in
- * gross goes to the salary, so the user's other parts stay. Amounts are decimal strings in rupiah.
+ * Redraws an earlier draft: changes of the monthly slips are taken over, changes by the user stay. The gross changes as
+ * much as that of the months: the salary takes what the other lines leave. Amounts are decimal strings in rupiah.
  */
 export const redrawn = (draft: BupotInput, before: DrawnFields, now: BupotInput): BupotInput => {
   const moved = Object.fromEntries(
     drawnFields.filter((field) => before[field] !== now[field]).map((field) => [field, now[field]]),
   );
-  const more = sen(now.salaryPension ?? '0') - sen(before.salaryPension ?? '0');
-  const salary = Math.max(0, sen(draft.salaryPension ?? '0') + more);
-  return { ...draft, ...moved, ...(more === 0 ? {} : { salaryPension: rupiah(salary) }) };
+  const next: BupotInput = { ...draft, ...moved };
+  const gross = grossOf(draft) + grossOf(now) - grossOf(before);
+  const salary = Math.max(0, gross - (grossOf(next) - amount(next.salaryPension)));
+  return salary === amount(draft.salaryPension) ? next : { ...next, salaryPension: rupiah(salary) };
 };

@@ -53,6 +53,8 @@ export default {
   previous_number: "Enter the number of the earlier employer's slip",
   borne_before: 'What the government bore cannot be more than the tax withheld or borne before',
   previous_income: "Enter the net income of the earlier employer's slip",
+  parts_above_gross:
+    'The parts of the gross (allowances, premiums, benefits in kind, bonus, THR) add up to %{parts}, more than the gross of %{gross}. Please correct what is wrong',
   benefit_worked: 'With gross-up the tax allowance is calculated, this field is not used',
   document_unknown: 'Unknown document type. Choose from the list',
   document_future: 'The document date cannot be after today',

@@ -13,6 +13,8 @@ export default {
     BP26: 'PPh 26 slip',
   },
   title: { create: 'New %{what}', edit: 'Edit %{what}', correct: 'Correct %{what}' },
+  month_lines_help:
+    'They are part of the gross above and not added to it. The rest is salary (line 1 of A1). Fees and zakat paid by the employee do not reduce the monthly tax, only that of the year.',
   part: {
     income: 'Gross income',
     deduction: 'Deductions',

@@ -217,6 +217,7 @@ export default {
     payee: 'Payee',
     employee: 'Employee',
     tax: 'Object and calculation',
+    monthLines: 'Parts for A1',
     lines: 'Calculation of PPh 21',
     line: 'No.',
     description: 'Description',

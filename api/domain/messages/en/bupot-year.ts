@@ -103,6 +103,8 @@ export default {
     object_changed: 'Tax object codes differ between BPMP: %{objects}. The last one is used',
     gross_up: 'The employer bore the tax every month: the tax allowance of the year is grossed up',
     gross_up_mixed: 'The employer bore the tax in some months. The allowances given stand in the tax allowance line',
+    lines_mixed: '%{months} without parts of the gross: all of it is on line 1',
+    fees_mixed: '%{months} without pension/JHT fees, while other periods have them. Please complete them if paid',
     dtp: 'The government bore the tax all year',
     dtp_mixed: 'The government bore the tax in some months only (%{months}). Decide who bears that of the last month',
     dtp_a2: 'The government bore the tax of %{months}. A2 has no facility; what is short in the last month is withheld',

@@ -62,6 +62,7 @@ export const amountQuestion = {
   rate_alone:
     'Column "%{column}" holds rates, but there is no column of currencies: rows with a rate wait for their currency. Go on?',
   sum: '%{field} = %{columns}. Right?',
+  contains: 'Columns %{columns} are already part of %{field}, so they are not added again. Right?',
   guess: '%{field} is taken from column "%{column}", whose name is only similar. Right?',
   total_alone:
     'The file has no unit price: each row becomes 1 × column "%{column}", column "%{quantity}" is not used. Right?',

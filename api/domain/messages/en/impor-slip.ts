@@ -89,6 +89,10 @@ export const slipBucket: typeof id.slipBucket = {
   slip_object_assumed: 'Tax object assumed',
   slip_object_words: 'Tax object in words',
   slip_object_unknown: 'Tax object unknown',
+  slip_part_negative: 'Part of the gross below zero',
+  slip_deduction_negative: 'Deduction written as negative',
+  slip_parts_above_gross: 'Parts exceed the gross',
+  parts_above_gross: 'Parts exceed the gross',
   slip_rate_fraction: 'Rate may be a fraction',
   slip_rate_unreadable: 'Rate cannot be read',
   slip_rate_differs: 'Rate differs from the rule',
@@ -165,6 +169,10 @@ export const slipFinding: typeof id.slipFinding = {
   slip_object_assumed: 'The file names no tax object. %{code} is used, the usual one for this slip.',
   slip_object_words: '"%{words}" is no code. It may mean %{found}.',
   slip_object_unknown: 'No tax object fits. Write its code, for example 24-104-07.',
+  slip_part_negative: 'A part of the gross cannot be below zero. Please subtract it from another column, or clear it.',
+  slip_deduction_negative: 'The deduction is written as negative; it is read as %{amount}.',
+  slip_parts_above_gross:
+    'Salary and parts add up to %{parts}, more than the gross of %{gross} in the file. Please correct what is wrong, or unmap the column that is no part of the gross.',
   slip_rate_fraction: 'A rate below 1 without a percent sign. If it is written as a fraction, accept this proposal.',
   slip_rate_unreadable: 'The rate cannot be read. Right examples: 2% or 2.5',
   slip_rate_differs: '%{file}% in the file, %{ours}% by the rules. That of the rules is saved.',
@@ -213,5 +221,21 @@ export const slipTemplate: typeof id.slipTemplate = {
       note: 'The document the slip rests on, see the list of kinds.',
     },
     place: { column: 'NITKU', note: '22 digits, empty means the head office.' },
+  },
+};
+
+/** A payroll also has the lines of the slip of the year. */
+export const payrollTemplate = {
+  ...slipTemplate,
+  columnNotes: {
+    ...slipTemplate.columnNotes,
+    lines: {
+      column: 'Gaji/Pensiun to Bonus dan THR',
+      note: 'Part of the gross (Gaji Bruto), for lines 1 to 7 of slip A1. Without a gross column the gross is the sum of these columns.',
+    },
+    fees: {
+      column: 'Iuran Pensiun, Zakat',
+      note: 'What the employee pays (JHT, JP). Deducted from the tax of the year in A1, not from the monthly tax.',
+    },
   },
 };

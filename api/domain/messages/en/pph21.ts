@@ -31,7 +31,7 @@ export default {
   brought: 'Tax of the last period in the return',
   notRefunded: 'Not given back',
   salaryPension: 'Salary or pension, THT or JHT',
-  pphBenefit: 'Tax allowance of the year',
+  pphBenefit: 'Tax allowance',
   otherBenefit: 'Other allowances, overtime and the like',
   honorarium: 'Honorarium and the like',
   insuranceBenefit: 'Insurance premiums paid by the employer',
@@ -62,6 +62,7 @@ export default {
   pph21PaymentDifference: 'Short (over) in the last period',
   takeHome: 'Received after tax',
   formula: {
+    from_months: 'Sum of the monthly slips and the pay of the last period',
     take_home: 'Gross income − tax withheld',
     take_home_last: 'Income − tax of the last period + what is paid back',
     gross: 'Income + tax allowance',

@@ -52,6 +52,8 @@ export default {
   previous_number: 'Isi nomor bukti potong dari pemberi kerja sebelumnya',
   borne_before: 'Yang ditanggung pemerintah tidak boleh melebihi PPh yang telah dipotong/ditanggung',
   previous_income: 'Isi penghasilan neto dari bukti potong sebelumnya',
+  parts_above_gross:
+    'Rincian bruto (tunjangan, premi, natura, bonus, THR) berjumlah %{parts}, lebih dari brutonya %{gross}. Perbaiki yang salah',
   benefit_worked: 'Dengan gross up tunjangan PPh dihitung sendiri, isian ini tidak dipakai',
   document_unknown: 'Jenis dokumen tidak dikenal. Pilih dari daftar',
   document_future: 'Tanggal dokumen tidak boleh melewati hari ini',

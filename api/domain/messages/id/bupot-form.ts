@@ -7,6 +7,8 @@ export default {
   /** What a slip of the kind is called within the title of its form. */
   what: screen.detail.title_of,
   title: { create: 'Buat %{what}', edit: 'Ubah %{what}', correct: 'Betulkan %{what}' },
+  month_lines_help:
+    'Bagian dari bruto di atas: tidak ditambahkan lagi. Sisanya gaji (baris 1 A1). Iuran dan zakat yang dibayar pegawai tidak mengurangi PPh bulanan, hanya PPh setahun.',
   part: {
     income: 'Penghasilan bruto',
     deduction: 'Pengurang',

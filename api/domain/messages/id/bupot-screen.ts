@@ -217,6 +217,7 @@ export default {
     payee: 'Identitas penerima',
     employee: 'Pegawai',
     tax: 'Objek dan penghitungan',
+    monthLines: 'Rincian untuk A1',
     lines: 'Penghitungan PPh 21',
     line: 'No.',
     description: 'Uraian',

@@ -102,6 +102,8 @@ export default {
     gross_up: 'PPh ditanggung pemberi kerja setiap bulan: tunjangan PPh setahun dihitung gross up',
     gross_up_mixed:
       'Sebagian bulan PPh ditanggung pemberi kerja. Tunjangan yang sudah diberikan masuk baris tunjangan PPh',
+    lines_mixed: 'Masa %{months} tanpa rincian penghasilan: seluruh brutonya masuk baris 1',
+    fees_mixed: 'Masa %{months} tanpa iuran pensiun/JHT, sedangkan masa lain memuatnya. Lengkapi bila dibayar',
     dtp: 'PPh ditanggung pemerintah sepanjang tahun',
     dtp_mixed:
       'PPh hanya sebagian bulan yang ditanggung pemerintah (%{months}). Tentukan siapa yang menanggung masa terakhir',

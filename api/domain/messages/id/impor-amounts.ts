@@ -57,6 +57,7 @@ export const amountQuestion = {
   rate_alone:
     'Kolom "%{column}" berisi kurs, tetapi tidak ada kolom mata uang: baris dengan kurs menunggu mata uangnya diisi. Lanjut?',
   sum: '%{field} = %{columns}. Benar?',
+  contains: 'Kolom %{columns} sudah termasuk dalam %{field}, jadi tidak ditambahkan lagi. Benar?',
   guess: '%{field} diambil dari kolom "%{column}", yang namanya hanya mirip. Benar?',
   total_alone:
     'File tidak punya harga satuan: setiap baris menjadi 1 × isi kolom "%{column}", kolom "%{quantity}" tidak dipakai. Benar?',

@@ -87,6 +87,10 @@ export const slipBucket = {
   slip_object_assumed: 'Objek pajak dianggap',
   slip_object_words: 'Objek pajak ditulis dengan kata',
   slip_object_unknown: 'Objek pajak tidak dikenal',
+  slip_part_negative: 'Bagian penghasilan minus',
+  slip_deduction_negative: 'Potongan ditulis minus',
+  slip_parts_above_gross: 'Rincian melebihi bruto',
+  parts_above_gross: 'Rincian melebihi bruto',
   slip_rate_fraction: 'Tarif mungkin pecahan',
   slip_rate_unreadable: 'Tarif tidak terbaca',
   slip_rate_differs: 'Tarif beda dengan aturan',
@@ -162,6 +166,10 @@ export const slipFinding = {
   slip_object_assumed: 'File tidak menyebut objek pajak. Dipakai %{code}, yang biasa untuk bukti potong ini.',
   slip_object_words: '"%{words}" bukan kode. Mungkin yang dimaksud %{found}.',
   slip_object_unknown: 'Tidak ada objek pajak yang cocok. Tulis kodenya, contoh 24-104-07.',
+  slip_part_negative: 'Bagian penghasilan tidak boleh minus. Kurangkan dari kolom lain, atau kosongkan.',
+  slip_deduction_negative: 'Potongan ditulis minus, dibaca sebagai %{amount}.',
+  slip_parts_above_gross:
+    'Gaji dan rinciannya berjumlah %{parts}, lebih dari bruto di file %{gross}. Perbaiki yang salah, atau lepaskan kolom yang bukan bagian bruto dari pemetaan.',
   slip_rate_fraction: 'Tarif di bawah 1 tanpa tanda persen. Jika ditulis sebagai pecahan, terima usul ini.',
   slip_rate_unreadable: 'Tarif tidak dapat dibaca. Contoh yang benar: 2% atau 2,5',
   slip_rate_differs: 'Di file %{file}%, menurut aturan %{ours}%. Yang menurut aturan disimpan.',
@@ -207,5 +215,21 @@ export const slipTemplate = {
     facility: { column: 'Fasilitas', note: 'Kosong berarti tanpa fasilitas, lihat daftar.' },
     document: { column: 'Jenis, Nomor, Tanggal Dokumen', note: 'Dokumen dasar pemotongan, lihat daftar jenisnya.' },
     place: { column: 'NITKU', note: '22 digit, kosong berarti pusat.' },
+  },
+};
+
+/** A payroll also has the lines of the slip of the year. */
+export const payrollTemplate = {
+  ...slipTemplate,
+  columnNotes: {
+    ...slipTemplate.columnNotes,
+    lines: {
+      column: 'Gaji/Pensiun sampai Bonus dan THR',
+      note: 'Bagian dari Gaji Bruto, untuk baris 1 sampai 7 slip A1. Tanpa kolom Gaji Bruto, brutonya jumlah kolom-kolom ini.',
+    },
+    fees: {
+      column: 'Iuran Pensiun, Zakat',
+      note: 'Yang dibayar pegawai (JHT, JP). Mengurangi PPh setahun di A1, bukan PPh bulanan.',
+    },
   },
 };

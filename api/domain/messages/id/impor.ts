@@ -10,7 +10,7 @@ import {
   returDokumenFinding,
   returDokumenTemplate,
 } from './impor-retur-dokumen.ts';
-import { slipBucket, slipField, slipFinding, slipTemplate } from './impor-slip.ts';
+import { payrollTemplate, slipBucket, slipField, slipFinding, slipTemplate } from './impor-slip.ts';
 
 export default {
   field: {
@@ -421,7 +421,7 @@ export default {
       SP: slipTemplate,
       CY: slipTemplate,
       BP21: slipTemplate,
-      BPMP: slipTemplate,
+      BPMP: payrollTemplate,
       BPA1: slipTemplate,
       BPA2: slipTemplate,
       BP26: slipTemplate,

@@ -30,7 +30,7 @@ export default {
   brought: 'PPh masa terakhir dalam SPT',
   notRefunded: 'Tidak dikembalikan',
   salaryPension: 'Gaji/pensiun atau THT/JHT',
-  pphBenefit: 'Tunjangan PPh setahun',
+  pphBenefit: 'Tunjangan PPh',
   otherBenefit: 'Tunjangan lainnya, uang lembur, dan sebagainya',
   honorarium: 'Honorarium dan imbalan lain sejenisnya',
   insuranceBenefit: 'Premi asuransi yang dibayar pemberi kerja',
@@ -61,6 +61,7 @@ export default {
   pph21PaymentDifference: 'PPh 21 kurang (lebih) dipotong di masa terakhir',
   takeHome: 'Diterima bersih',
   formula: {
+    from_months: 'Jumlah bukti potong bulanan dan penghasilan masa terakhir',
     take_home: 'Penghasilan bruto − PPh dipotong',
     take_home_last: 'Penghasilan − PPh masa terakhir + yang dikembalikan',
     gross: 'Penghasilan + tunjangan PPh',

@@ -3,7 +3,7 @@ import { type SlipKind, slipKinds } from '#domain/bupot/kinds.ts';
 import type { InputField } from '#domain/bupot/record.ts';
 import { fieldsOf } from '#domain/bupot/slips.ts';
 import type { FieldKind, FieldShape } from '../kind.ts';
-import { addedColumns, convertedColumns } from './columns.ts';
+import { addedColumns, convertedColumns, isPartOfGross } from './columns.ts';
 import type { ExtraColumn } from './extra-columns.ts';
 
 /**
@@ -59,6 +59,7 @@ const columns = Object.fromEntries(
     fieldsOf[kind].flatMap((field): readonly BupotColumn[] => {
       if (field === 'payeeNpwp' && fieldsOf[kind].includes('payeeNitku')) return ['payeeNpwp', 'payeeNik'];
       if (field === 'gross' && billed.includes(kind)) return [...(beside.gross ?? []), 'grossWithVat'];
+      if (field === 'gross' && kind === 'BPMP') return [...(beside.gross ?? []), 'salaryPension'];
       return beside[field] ?? [field as BupotColumn];
     }),
   ]),
@@ -75,6 +76,7 @@ export const shapesOf = (kind: SlipKind): Readonly<Record<string, FieldShape>> =
         kind: kindOf(column),
         ...(addedColumns.has(column) ? { adds: true } : {}),
         ...(convertedColumns.has(column) ? { converts: true } : {}),
+        ...(isPartOfGross(kind, column) ? { partOf: 'gross' } : {}),
       },
     ]),
   );

@@ -1,5 +1,6 @@
 import { sharedBy } from '#domain/bupot/duplicate.ts';
 import { hasNoPayee, isAnnual, isForeign, isUnifikasi, type SlipKind, slipKinds } from '#domain/bupot/kinds.ts';
+import { monthDeductions } from '#domain/bupot/month-lines.ts';
 import type { BupotInput } from '#domain/bupot/record.ts';
 import { isDay } from '#domain/definition/day.ts';
 import { parseDay } from '#domain/text/parse.ts';
@@ -9,11 +10,13 @@ import type { ImportKind, Needed, OwnFormat } from '../kind.ts';
 import type { OpenFile } from '../open-file.ts';
 import { checkRow, inputOfRow } from './check-row.ts';
 import { countryOf, ptkpFrom } from './choices.ts';
+import { partsOfGross } from './columns.ts';
 import { readConverter, recogniseConverter, WITHHOLDER_LABEL } from './converter.ts';
 import { type BupotColumn, columnsOf, shapesOf } from './fields.ts';
 import { readBulk, slipLimits } from './read-bulk.ts';
 import { codeIn } from './read-object.ts';
 import { synonymsOf } from './synonyms.ts';
+import { weighLines } from './weigh-lines.ts';
 import { weighPay } from './weigh-pay.ts';
 
 const speaks: Readonly<Record<SlipKind, RegExp>> = {
@@ -67,15 +70,19 @@ const neededFor = (kind: SlipKind): readonly Needed[] => {
   else if (!hasNoPayee(kind)) needed.push({ field: 'payeeNpwp', or: [['payeeNik']] });
   if (isUnifikasi(kind) || kind === 'BP21') needed.push({ field: 'taxCode', or: [] });
   if (isAnnual(kind)) needed.push({ field: 'salaryPension', or: [] });
+  else if (kind === 'BPMP') needed.push({ field: 'gross', or: [['salaryPension']] });
   else needed.push({ field: 'gross', or: kind === 'SP' ? [['grossTotalOnIndonesia']] : [['grossWithVat']] });
   return needed;
 };
+
+const payColumns = [...partsOfGross, ...monthDeductions];
 
 const sharedWords = { clash: '_clash', month: '_month', masa: '_masa', twin: '' } as const;
 
 const importOf = (kind: SlipKind): ImportKind<BupotInput> => {
   const fields = shapesOf(kind);
-  const computed = new Set(['tax', 'rate', 'nett', 'gross']);
+  // A payroll computes its columns: formulas are expected in them.
+  const computed = new Set(['tax', 'rate', 'nett', 'gross', ...(kind === 'BPMP' ? payColumns : [])]);
   const own = async (file: OpenFile): Promise<OwnFormat | null> => {
     if (file.type === 'xml') return { source: 'xml', read: (npwp, take) => readBulk(kind, file.bytes, npwp, take) };
     const { book } = file;
@@ -98,7 +105,7 @@ const importOf = (kind: SlipKind): ImportKind<BupotInput> => {
     looks: isForeign(kind) ? looks : { ...looks, payeeNpwp: isNumber },
     turns: { grossWithVat: { trait: 'with-vat', of: 'gross' } },
     tolerates: { rate: ['percent'], nett: ['percent'], gross: ['foreign'] },
-    weigh: weighPay,
+    weigh: kind === 'BPMP' ? weighLines : weighPay,
     telling: new Set(
       ['payeeEmail', 'ptkp', ...(isForeign(kind) ? [] : ['payeeNpwp'])].filter((field) => field in fields),
     ),

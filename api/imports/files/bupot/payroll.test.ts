@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { columnsFor, proposedMapping } from '#domain/imports/columns.ts';
+import { columnsIn, proposedMapping } from '#domain/imports/columns.ts';
 import { questionsOf } from '#domain/imports/questions.ts';
 import { openCsv } from '../csv/open.ts';
 import { mappedFields } from '../mapped-fields.ts';
@@ -39,15 +39,54 @@ const csv = (headings: string, ...rows: string[]): Book =>
   );
 
 describe('a payroll', () => {
-  it('of eight columns of pay adds up to the gross in one step, what the employee pays left out and named', async () => {
+  it('of eight columns of pay adds up to the gross in one step, each column in its line of the slip of the year', async () => {
     const pay = 'Gaji Pokok;Tunjangan Transport;Lembur;THR;JKK;JKM;BPJS Kesehatan Perusahaan;Iuran JHT Karyawan';
     const { mapping, questions, inputs } = await proposed(
       csv(pay, '8000000;1500000;250000;8000000;19200;24000;320000;160000'),
     );
-    expect(columnsFor(mapping, 'gross')).toEqual(pay.split(';').slice(0, 7));
-    expect(questions[0]).toBe(`sum:gross|${pay.split(';').slice(0, 7).join(' + ')}`);
-    expect(questions.at(-1)).toBe('left_parts:1|Iuran JHT Karyawan');
-    expect(inputs[0]?.gross).toBe('18113200');
+    expect(mapping).toMatchObject({
+      salaryPension: 'Gaji Pokok',
+      otherBenefit: ['Tunjangan Transport', 'Lembur'],
+      tantiemBonus: 'THR',
+      insuranceBenefit: ['JKK', 'JKM', 'BPJS Kesehatan Perusahaan'],
+      pensionContribution: 'Iuran JHT Karyawan',
+    });
+    expect(mapping).not.toHaveProperty('gross');
+    expect(questions).toEqual([`sum:gross|${pay.split(';').slice(0, 7).join(' + ')}`]);
+    expect(inputs[0]).toMatchObject({
+      gross: '18113200.00',
+      otherBenefit: '1750000',
+      tantiemBonus: '8000000',
+      insuranceBenefit: '363200',
+      pensionContribution: '160000',
+      natura: null,
+    });
+  });
+
+  it('of a payroll program: rates in headings, fees of both sides, what is paid out', async () => {
+    const pay =
+      'Gaji;Tunjangan Jabatan;JKK 0,24%;JKM 0,3%;BPJS Kes Perusahaan 4%;JHT Perusahaan 3,7%;JHT Karyawan 2%;JP Karyawan 1%;BPJS Kes Karyawan 1%;Jam Lembur;Gaji Bersih';
+    const amounts = '10000000;2000000;24000;30000;400000;370000;-200000;-100000;-100000;12;11600000';
+    const { mapping, questions, inputs } = await proposed(csv(pay, amounts));
+    expect(mapping).toMatchObject({
+      salaryPension: 'Gaji',
+      otherBenefit: 'Tunjangan Jabatan',
+      insuranceBenefit: ['JKK 0,24%', 'JKM 0,3%', 'BPJS Kes Perusahaan 4%'],
+      pensionContribution: ['JHT Karyawan 2%', 'JP Karyawan 1%'],
+    });
+    expect(columnsIn(mapping)).not.toContain('Gaji Bersih');
+    expect(questions.slice(0, 2)).toEqual([
+      'sum:gross|Gaji + Tunjangan Jabatan + JKK 0,24% + JKM 0,3% + BPJS Kes Perusahaan 4%',
+      'sum:pensionContribution|JHT Karyawan 2% + JP Karyawan 1%',
+    ]);
+    expect(questions.at(-1)).toContain('JHT Perusahaan 3,7%');
+    expect(inputs[0]).toMatchObject({ gross: '12454000.00', otherBenefit: '2000000', pensionContribution: '300000' });
+  });
+
+  it('with JHT that nobody is said to pay asks', async () => {
+    const { mapping, questions } = await proposed(csv('Gaji Pokok;JHT', '8000000;160000'));
+    expect(mapping).toMatchObject({ salaryPension: 'Gaji Pokok', pensionContribution: 'JHT' });
+    expect(questions).toEqual(['guess:pensionContribution|JHT']);
   });
 
   it('with a gross that its parts add up to takes it, and asks nothing of them', async () => {
@@ -58,9 +97,56 @@ describe('a payroll', () => {
     );
     if (file.type !== 'book') throw new TypeError('a table was expected');
     const { mapping, questions, inputs } = await proposed(file.book);
-    expect(mapping).toMatchObject({ gross: 'Penghasilan Bruto' });
+    expect(mapping).toMatchObject({ gross: 'Penghasilan Bruto', salaryPension: 'Penghasilan Gaji Pokok' });
     expect(questions).toEqual([]);
     expect(inputs[0]?.gross).toBe('9500000');
+  });
+
+  it('with a gross keeps what is of it: of which, never added again', async () => {
+    const inside = await proposed(csv('Gaji Pokok;Tunjangan;THR;Gaji Bruto', '8000000;1500000;4000000;13500000'));
+    expect(inside.mapping).toMatchObject({ gross: 'Gaji Bruto', otherBenefit: 'Tunjangan', tantiemBonus: 'THR' });
+    expect(inside.questions).toEqual([]);
+    expect(inside.inputs[0]).toMatchObject({ gross: '13500000', otherBenefit: '1500000', tantiemBonus: '4000000' });
+    const beside = await proposed(csv('Gaji Pokok;Tunjangan;JKK;Gaji Bruto', '8000000;1500000;19200;9500000'));
+    expect(beside.mapping).not.toHaveProperty('insuranceBenefit');
+    expect(beside.questions).toEqual(['left_parts:1|JKK']);
+    const unproven = await proposed(csv('THR;Gaji Bruto', '4000000;13500000'));
+    expect(unproven.questions).toEqual(['contains:gross|THR']);
+  });
+
+  it('whose parts exceed the gross stops the row, with both sums', () => {
+    const cells: Cells = { period: '10/2026', payeeNpwp: '3174051203900041', gross: '10000000' };
+    const found = (more: Cells) =>
+      checkRow('BPMP', [{ row: 2, cells: { ...cells, ...more } }], context)
+        .findings.flat()
+        .filter(({ path }) => path === 'gross');
+    expect(found({ salaryPension: '8000000', tantiemBonus: '4000000' })).toEqual([
+      {
+        path: 'gross',
+        message: 'impor.finding.slip_parts_above_gross',
+        severity: 'error',
+        params: { parts: '12.000.000,00', gross: '10.000.000,00' },
+      },
+    ]);
+    expect(found({ salaryPension: '6000000', tantiemBonus: '4000000' })).toEqual([]);
+    expect(found({ salaryPension: '6000000', tantiemBonus: '3000000' })).toEqual([]);
+  });
+
+  it('reads deductions written as negative, and stops at parts below zero', () => {
+    const cells: Cells = { period: '10/2026', salaryPension: '8000000', pensionContribution: '-160000', natura: '-1' };
+    const { input, findings } = readRow('BPMP', cells, context);
+    expect(input).toMatchObject({ gross: '8000000.00', pensionContribution: '160000', natura: null });
+    const about = findings.filter(({ path }) => path === 'natura' || path === 'pensionContribution');
+    expect(about.map(({ path, severity }) => `${path} ${severity}`)).toEqual([
+      'natura error',
+      'pensionContribution warning',
+    ]);
+  });
+
+  it('in a foreign currency has its lines in rupiah too', () => {
+    const cells: Cells = { period: '10/2026', salaryPension: '1000', tantiemBonus: '500', currency: 'USD' };
+    const { input } = readRow('BPMP', { ...cells, exchangeRate: '16500' }, context);
+    expect(input).toMatchObject({ gross: '24750000.00', tantiemBonus: '8250000' });
   });
 
   it('whose gross is one column while others are left out asks', async () => {

@@ -2,6 +2,7 @@ import { amountsOf } from '#domain/bupot/compute.ts';
 import { inputFields } from '#domain/bupot/fields.ts';
 import { freeFields } from '#domain/bupot/freed.ts';
 import { isAnnual, isUnifikasi, type SlipKind } from '#domain/bupot/kinds.ts';
+import { monthLines } from '#domain/bupot/month-lines.ts';
 import type { BupotInput, InputField } from '#domain/bupot/record.ts';
 import { blankInput, fieldsOf } from '#domain/bupot/slips.ts';
 import type { Finding } from '#domain/definition/finding.ts';
@@ -30,6 +31,7 @@ import {
 import { compareEmployment, type Employment, readEmployment } from './employment.ts';
 import type { BupotColumn } from './fields.ts';
 import { readGross } from './read-gross.ts';
+import { readMonthLines } from './read-lines.ts';
 import { readMasa } from './read-masa.ts';
 import { codeIn, readObject } from './read-object.ts';
 import { orNull, type Reader, readChoice, readIdentity, readPlace } from './read-payee.ts';
@@ -73,6 +75,9 @@ const together: ReadonlySet<InputField> = new Set([
   ...(['period', 'date', 'periodFrom', 'withholdingAnnuality', 'nitku', 'taxCode', 'facility'] as const),
   ...(['payeeIdType', 'payeeNpwp', 'payeeNitku', 'rate', 'nett', 'taxTyped'] as const),
 ]);
+
+/** Lines of a month are read together: without a gross they make it up. */
+const ofMonth: ReadonlySet<InputField> = new Set(monthLines);
 
 const readFacility = (reader: Reader, kind: SlipKind): SlipFacility => {
   const code = codeIn(reader.text('taxCode'));
@@ -141,7 +146,8 @@ export const readRow = (kind: SlipKind, cells: Cells, { today, company, style }:
   compareEmployment(reader, employment, isAnnual(kind) ? '' : months.period);
   const facility = readFacility(reader, kind);
   const fields: Partial<Record<InputField, string | boolean | null>> = {};
-  for (const field of fieldsOf[kind]) if (!together.has(field)) fields[field] = readField(reader, field);
+  for (const field of fieldsOf[kind])
+    if (!together.has(field) && !(kind === 'BPMP' && ofMonth.has(field))) fields[field] = readField(reader, field);
   // Assigned at once for speed: a file has thousands of rows, and adding fields one by one is several times slower.
   const read = Object.assign(blankInput(kind), fields as Partial<BupotInput>, readIdentity(reader, kind), months, {
     withholdingAnnuality: isAnnual(kind) ? readAnnuality(reader, months) : null,
@@ -149,6 +155,7 @@ export const readRow = (kind: SlipKind, cells: Cells, { today, company, style }:
     facility,
     taxCode: readObject(reader, kind, { facility, period: months.period || today.slice(0, 7) }),
   });
+  if (kind === 'BPMP') Object.assign(read, readMonthLines(reader, read));
   const input = readFree(reader, withoutIdleShipping(read));
   return { input, findings: reader.findings, file: fileAmounts(reader, input) };
 };

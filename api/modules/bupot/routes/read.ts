@@ -7,9 +7,10 @@ import { bulkRoutes, exporting, removing } from '../../../documents/routes/bulk.
 import { readingRoutes } from '../../../documents/routes/reading.ts';
 import { createRouter } from '../../../http/create-router.ts';
 import type { Deps } from '../../../services/deps.ts';
-import { billTogether, bupotFamily, viewBupot } from '../family.ts';
+import { billTogether, bupotFamily } from '../family.ts';
 import { bupotStart, payeeHistory } from '../form.ts';
 import { USUAL_NAME } from '../print-bupot.ts';
+import { viewBupot } from '../view-bupot.ts';
 import { at, base, selection, selectionOf, tag } from './schemas.ts';
 
 const pattern = z.string().trim().min(1, 'problem.field.required').max(200).default(USUAL_NAME);

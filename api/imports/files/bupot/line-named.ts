@@ -1,0 +1,54 @@
+import type { MonthLine } from '#domain/bupot/month-lines.ts';
+import { SURE } from '#domain/imports/questions.ts';
+
+const SAID = 0.9;
+/** Asked about: the heading does not say who pays. */
+const LIKELY = SURE - 0.1;
+
+const EMPLOYER = /(perusahaan|pemberi kerja|kantor|company|employer|\ber\b|majikan)/;
+const EMPLOYEE = /(karyawan|pegawai|employee|\bee\b|pekerja|potong|iuran|deduct)/;
+const OLD_AGE =
+  /(\bjht\b|\bjp\b|\btht\b|\bdplk\b|hari tua|(jaminan|iuran|dana) pensiun|pension (contribution|fee)|bpjs.*(\btk\b|ketenagakerjaan|naker))/;
+const ACCIDENT = /(\bjkk\b|\bjkm\b|kecelakaan kerja|jaminan kematian)/;
+const INSURANCE = /(bpjs|asuransi|insurance|premi kesehatan)/;
+const TAX_ALLOWANCE = /(tunj\w*|allowance) *(pph|pajak|tax)|tax allowance/;
+const TAKEN_OFF = /(potong|iuran|deduct|karyawan|employee|pegawai|pinjaman|kasbon|\bpph\b|nett?o\b|take home|\bthp\b)/;
+
+/** Payments by the line they belong to (PMK 168/2023 art. 5). */
+const paid: readonly (readonly [MonthLine, RegExp])[] = [
+  ['tantiemBonus', /(\bthr\b|hari raya|bonus|tanti[e]?m|gratifikasi|jasa produksi)/],
+  ['natura', /(natura|kenikmatan|benefits? in kind)/],
+  ['honorarium', /honor/],
+  [
+    'otherBenefit',
+    /(tunj|lembur|insentif|komisi|rapel|uang (makan|transport|hadir|saku|dinas)|premi (hadir|kehadiran|shift|produksi)|allowance|overtime|incentive|commission)/,
+  ],
+];
+
+/** Whether a heading says that a column is none of this line: taken off the pay, or a fee of the employer. */
+export const isOther = (line: MonthLine | 'salaryPension', heading: string): boolean => {
+  const text = heading.toLowerCase();
+  if (line === 'pensionContribution') return EMPLOYER.test(text);
+  return line !== 'zakat' && line !== 'salaryPension' && TAKEN_OFF.test(text);
+};
+
+/**
+ * The line of slip A1 a column of a payroll belongs to. Fees for old age are deducted if the employee pays them, and
+ * are no income if the employer does; other insurance is income if the employer pays it, and nothing if the employee
+ * does. Null where the heading does not say.
+ */
+export const lineNamed = (heading: string): { readonly line: MonthLine; readonly confidence: number } | null => {
+  const text = heading.toLowerCase();
+  const said = (line: MonthLine) => ({ line, confidence: SAID });
+  if (/zakat/.test(text)) return said('zakat');
+  if (ACCIDENT.test(text)) return said('insuranceBenefit');
+  if (OLD_AGE.test(text)) {
+    if (EMPLOYER.test(text)) return null;
+    return { line: 'pensionContribution', confidence: EMPLOYEE.test(text) ? SAID : LIKELY };
+  }
+  if (INSURANCE.test(text)) return EMPLOYER.test(text) && !EMPLOYEE.test(text) ? said('insuranceBenefit') : null;
+  if (TAX_ALLOWANCE.test(text)) return said('pphBenefit');
+  if (TAKEN_OFF.test(text)) return null;
+  const line = paid.find(([, words]) => words.test(text))?.[0];
+  return line ? said(line) : null;
+};
