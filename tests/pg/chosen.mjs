@@ -197,6 +197,7 @@ export const CHOSEN = {
     'api/refused-documents.test.ts',
     // Fields, law and arithmetic.
     'api/bupot/bupot-fields.test.ts',
+    'api/bupot/bupot-lines.test.ts',
     'api/bupot/bupot-rounding.test.ts',
     'api/bupot/bupot-lookup.test.ts',
     'api/bupot/pph21-calculate.test.ts',

@@ -74,7 +74,14 @@ describe('the slip of a year drawn from its monthly slips', () => {
   });
 
   it('reads of a slip what it is drawn from as the whole slip has it', async () => {
-    const paid = await paidMonths(app, { serial: 3109, grossUp: true, foreignEmployee: true, passport: 'N8812047' });
+    const paid = await paidMonths(app, {
+      serial: 3109,
+      grossUp: true,
+      foreignEmployee: true,
+      passport: 'N8812047',
+      tantiemBonus: '250000.50',
+      pensionContribution: '300000',
+    });
     const requests = { year: 2025, numbers: [aNik(3109)] };
     const monthly = await monthlySlipsOf(scope, app.deps.db.read, requests);
     expect(monthly).toHaveLength(11);

@@ -1,7 +1,7 @@
 import type { MonthLine } from '#domain/bupot/month-lines.ts';
 import { SURE } from '#domain/imports/questions.ts';
 
-const SAID = 0.9;
+const STATED = 0.9;
 /** Asked about: the heading does not say who pays. */
 const LIKELY = SURE - 0.1;
 
@@ -39,16 +39,16 @@ export const isOther = (line: MonthLine | 'salaryPension', heading: string): boo
  */
 export const lineNamed = (heading: string): { readonly line: MonthLine; readonly confidence: number } | null => {
   const text = heading.toLowerCase();
-  const said = (line: MonthLine) => ({ line, confidence: SAID });
-  if (/zakat/.test(text)) return said('zakat');
-  if (ACCIDENT.test(text)) return said('insuranceBenefit');
+  const named = (line: MonthLine) => ({ line, confidence: STATED });
+  if (/zakat/.test(text)) return named('zakat');
+  if (ACCIDENT.test(text)) return named('insuranceBenefit');
   if (OLD_AGE.test(text)) {
     if (EMPLOYER.test(text)) return null;
-    return { line: 'pensionContribution', confidence: EMPLOYEE.test(text) ? SAID : LIKELY };
+    return { line: 'pensionContribution', confidence: EMPLOYEE.test(text) ? STATED : LIKELY };
   }
-  if (INSURANCE.test(text)) return EMPLOYER.test(text) && !EMPLOYEE.test(text) ? said('insuranceBenefit') : null;
-  if (TAX_ALLOWANCE.test(text)) return said('pphBenefit');
+  if (INSURANCE.test(text)) return EMPLOYER.test(text) && !EMPLOYEE.test(text) ? named('insuranceBenefit') : null;
+  if (TAX_ALLOWANCE.test(text)) return named('pphBenefit');
   if (TAKEN_OFF.test(text)) return null;
   const line = paid.find(([, words]) => words.test(text))?.[0];
-  return line ? said(line) : null;
+  return line ? named(line) : null;
 };

@@ -1,5 +1,6 @@
 import type { CheckAround } from '#domain/bupot/check.ts';
 import { inputOf } from '#domain/bupot/input-of.ts';
+import { monthLines } from '#domain/bupot/month-lines.ts';
 import { payeeForCounterparties } from '#domain/bupot/payee-habit.ts';
 import { isCanceledThere, issuedAmounts, type PulledSlip, readPulled } from '#domain/bupot/pull/pulled-slip.ts';
 import type { Bupot, BupotInput } from '#domain/bupot/record.ts';
@@ -36,10 +37,14 @@ export type Taken = {
   readonly met: ReturnType<typeof payeeForCounterparties>;
 };
 
-const insertIssued = async (writing: Writing, slip: PulledSlip, replaces: string | null): Promise<Taken> => {
+/** The tax office does not know the lines of a month: its correction keeps those of the version before. */
+const linesOf = (slip: Bupot): Partial<BupotInput> =>
+  slip.kind === 'BPMP' ? Object.fromEntries(monthLines.map((line) => [line, slip[line]])) : {};
+
+const insertIssued = async (writing: Writing, slip: PulledSlip, corrected: Bupot | null): Promise<Taken> => {
   const { tx, scope, pullId, around, lockReason } = writing;
-  const input = inputOfPulled(slip, around);
-  const made = issuedSlip(writing, { slip, input, replaces });
+  const input = { ...inputOfPulled(slip, around), ...(corrected ? linesOf(corrected) : {}) };
+  const made = issuedSlip(writing, { slip, input, replaces: corrected?.id ?? null });
   await insertBupots(tx, scope, [made]);
   const { id, kind, period, payeeName, number, revision, gross, tax, version, status } = made;
   const after = { pullId, kind, period, payeeName, number, revision, gross, tax, version };
@@ -100,7 +105,7 @@ export const writeTaken = async (
     return { id: ours.id, changes: [], met: null };
   }
   if (slip.revision === ours.revision) return overwrite(writing, ours, slip);
-  const next = await insertIssued(writing, slip, ours.id);
+  const next = await insertIssued(writing, slip, ours);
   await moveBupots(tx, deps, asOffice(scope), deps.now(), [
     { read: ours, move: 'revise', set: { replacedBy: next.id } },
   ]);
