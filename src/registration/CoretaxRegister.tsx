@@ -4,19 +4,23 @@ import { Link } from 'react-router-dom';
 import type { Signee } from '#domain/office/lookup-schema.ts';
 import type { Certificate } from '#domain/settings/certificate.ts';
 import type { CoretaxProduct } from '#domain/settings/coretax.ts';
+import { guards } from '../client/guards.ts';
 import { Alert } from '../ui/feedback/notices.tsx';
 import { useGet } from '../ui/feedback/use-call.ts';
 import { Card } from '../ui/layout/Card.tsx';
 import { Icon } from '../ui/layout/Icon.tsx';
 import { PageHead } from '../ui/layout/PageHead.tsx';
-import { useMay, useSession } from '../ui/layout/session-context.ts';
+import { useMay, useMayNameSignees, useSession } from '../ui/layout/session-context.ts';
 import { ActivateCoretax } from './ActivateCoretax.tsx';
 import './registration.css';
 
 /** Where a taxpayer applies for PKP status and for sending in Coretax. */
 const OFFICE = 'https://coretaxdjp.pajak.go.id';
 
-type Step = { readonly key: string; readonly done: boolean | null; readonly to?: string };
+/** The signees of e-Bupot are those of e-Faktur too: their page is open before e-Faktur is. */
+const SIGNEES = '/main/setting/account/signee/ebupot-ctas';
+
+type Step = { readonly key: string; readonly done: boolean | null; readonly to?: string; readonly after?: boolean };
 
 const useSteps = (product: CoretaxProduct): Step[] => {
   const { setting } = useSession();
@@ -27,6 +31,10 @@ const useSteps = (product: CoretaxProduct): Step[] => {
   const signees = useGet<readonly Signee[]>(product === 'efaktur' && (mayList || mayShow) ? '/efaktur/signee' : null, {
     quiet: true,
   });
+  const maySign = useMayNameSignees();
+  const mayOpen = maySign && guards.signeeEbupotCoretax(setting) === null;
+  const hasSignee = signees.data ? signees.data.length > 0 : null;
+  const signee = { key: 'signee', done: hasSignee, ...(mayOpen ? { to: SIGNEES } : { after: maySign && !hasSignee }) };
   const stored = certificate.data;
   const disabled = product === 'efaktur' ? setting.isCtasEfakturDisabled : setting.isCtasEbupotDisabled;
   return [
@@ -36,7 +44,7 @@ const useSteps = (product: CoretaxProduct): Step[] => {
       done: stored ? stored.uploaded && !stored.expired && stored.matchesOffice !== false : null,
       ...(mayCertificate ? { to: '/main/setting/account/certificate' } : {}),
     },
-    ...(product === 'efaktur' ? [{ key: 'signee', done: signees.data ? signees.data.length > 0 : null }] : []),
+    ...(product === 'efaktur' ? [signee] : []),
     ...(product === 'ebupot' ? [{ key: 'ebupot_registered', done: setting.ebupot.isRegistered }] : []),
     { key: `${product}_on`, done: !disabled },
   ];
@@ -85,7 +93,7 @@ const CoretaxRegister = ({ product }: { product: CoretaxProduct }) => {
       </Alert>
       <Card title={translate('registration.missing')}>
         <ol className="reg-steps">
-          {steps.map(({ key, done, to }) => (
+          {steps.map(({ key, done, to, after }) => (
             <li key={key}>
               <span className={done ? 'ok' : done === null ? 'sec' : 'warn'}>
                 <Icon name={done ? 'check' : done === null ? 'lock' : 'clock'} />
@@ -99,7 +107,8 @@ const CoretaxRegister = ({ product }: { product: CoretaxProduct }) => {
                   done ? 'registration.done' : done === null ? 'registration.unknown' : 'registration.not_yet',
                 )}
               </span>
-              {to && <Link to={to}>{translate('registration.look')}</Link>}
+              {to && <Link to={to}>{translate(done ? 'registration.look' : 'registration.fill_in')}</Link>}
+              {after && <span className="small sec">{translate('registration.after')}</span>}
             </li>
           ))}
         </ol>

@@ -12,6 +12,13 @@ it('leads whoever is not the Owner to the Owner', async () => {
   expect(screen.queryByRole('button', { name: 'Aktifkan E-Faktur Coretax' })).toBeNull();
 });
 
+it('leads the Owner to what is missing: the signees of slips sign invoices too', async () => {
+  const screen = await mount({ as: 'dewi', at: PAGE, where: 'cendana' });
+  const step = (await screen.findByText('Penandatangan')).closest('li');
+  await waitFor(() => expect(step?.textContent).toMatch(/Belum|Lengkap/));
+  expect(step?.querySelector('a')?.getAttribute('href')).toBe('/main/setting/account/signee/ebupot-ctas');
+});
+
 it('is stated by the Owner, and opens the list of invoices', async () => {
   const screen = await mount({ as: 'dewi', at: PAGE, where: 'cendana' });
   await screen.press('Aktifkan E-Faktur Coretax');

@@ -1,8 +1,10 @@
 import { useTranslate } from 'react-admin';
-import { monthLines } from '#domain/bupot/month-lines.ts';
+import { monthLines, sumOfParts } from '#domain/bupot/month-lines.ts';
+import { rupiah, sen } from '#domain/definition/money.ts';
 import { AmountField } from './NumberField.tsx';
 import { useSlip } from './SlipContext.tsx';
 import { SlipSection } from './SlipSection.tsx';
+import { CalculatedField } from './tax-fields.tsx';
 
 /** Parts of the gross of a month and what the employee pays, for the lines of the slip of the year. */
 export const MonthLinesSection = () => {
@@ -13,6 +15,14 @@ export const MonthLinesSection = () => {
   return (
     <SlipSection part="monthLines">
       <p className="s12 small sec">{translate('bupotForm.month_lines_help')}</p>
+      <CalculatedField
+        path="salaryPension"
+        label={translate('pph21.salaryPension')}
+        value={rupiah(Math.max(0, sen(input.gross ?? '0') - sumOfParts(input)))}
+        explained={undefined}
+        unit="Rp"
+        span={6}
+      />
       {lines.map((line) => (
         <AmountField key={line} path={line} label={translate(`pph21.${line}`)} optional />
       ))}

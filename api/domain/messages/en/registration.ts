@@ -12,6 +12,8 @@ export default {
   not_yet: 'Not yet',
   unknown: 'Not yours to see',
   look: 'Look',
+  fill_in: 'Fill in',
+  after: 'Named once it is active',
   who_owner:
     'As the Owner you arrange confirmation and activation in Coretax. Once the tax office has agreed, activate %{company} here.',
   who_others:

@@ -10,6 +10,8 @@ export default {
   not_yet: 'Belum',
   unknown: 'Tidak dapat Anda lihat',
   look: 'Lihat',
+  fill_in: 'Lengkapi',
+  after: 'Diisi setelah aktif',
   who_owner:
     'Sebagai Owner, Anda mengurus pengukuhan dan pengaktifannya di Coretax. Setelah DJP menyetujui, aktifkan %{company} di sini.',
   who_others:
