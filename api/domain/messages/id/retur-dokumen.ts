@@ -10,6 +10,7 @@ const fields = {
   originId: 'Dokumen asal',
   documentKind: 'Jenis dokumen',
   code: 'Detail',
+  note: 'Catatan',
   gross: 'Jumlah diretur',
   discount: 'Potongan diretur',
 };
