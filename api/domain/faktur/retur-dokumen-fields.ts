@@ -48,12 +48,6 @@ export const returDokumenFields = {
       needed: true,
     },
   }),
-  note: field(optional(text(255)), {
-    own: 'Returns of other documents: a note of the maker',
-    list: { width: 200, hidden: true },
-    input: { part: 'return', wide: 12, mark: 'optional' },
-    file: { headings: ['Catatan', 'Note'] },
-  }),
   period: field(given.period, { list: { width: 84, least: 80, yields: 3 }, carried: true }),
   originNumber: field(computed(text(maxima.customDoc)), {
     list: { width: 204, least: 160, cut: true, yields: 2 },

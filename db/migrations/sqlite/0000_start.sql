@@ -493,7 +493,6 @@ CREATE TABLE `faktur` (
 	`document_kind` text,
 	`uncredit_reason` text,
 	`credit_period` text,
-	`note` text,
 	`collector_ntpn` text,
 	`collector_paid_on` text,
 	`origin_id` text,

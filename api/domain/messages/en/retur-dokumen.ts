@@ -10,7 +10,6 @@ const fields = {
   originId: 'Document that goes back',
   documentKind: 'Kind of document',
   code: 'Detail',
-  note: 'Note',
   gross: 'Amount returned',
 };
 

@@ -10,7 +10,6 @@ const fields = {
   originId: 'Dokumen asal',
   documentKind: 'Jenis dokumen',
   code: 'Detail',
-  note: 'Catatan',
   gross: 'Jumlah diretur',
   discount: 'Potongan diretur',
 };
