@@ -1,4 +1,5 @@
 import { documents } from '#domain/documents.ts';
+import { ownFields } from '#domain/faktur/own-fields.ts';
 import * as tables from '../tables.ts';
 import { type CoveredTable, keysOf, pick } from './covered-columns.ts';
 import { coveredPeople, coveredPeopleTypes } from './covered-people.ts';
@@ -20,7 +21,8 @@ export const coveredTables = {
       faktur,
       ...(['type', 'status', 'kind', 'number', 'date', 'period', 'code', 'reference', 'ownNitku'] as const),
       ...(['counterpartyDocument', 'counterpartyNpwp', 'counterpartyDocumentNumber', 'counterpartyNitku'] as const),
-      ...(['counterpartyName', 'creditPeriod', 'uncreditReason', 'documentKind', 'originNumber'] as const),
+      ...(['counterpartyName', 'originNumber'] as const),
+      ...(Object.keys(ownFields) as (keyof typeof ownFields)[]),
       ...(['gross', 'discount', 'contractDpp', 'dpp', 'otherDpp', 'ppn', 'ppnbm'] as const),
       ...(['counterpartyAddress', 'counterpartyCountry', 'term', 'stageDpp', 'advanceOf', 'originId'] as const),
       ...(['addInfo', 'facilityStamp', 'customDoc', 'customDocPeriod', 'collectorNtpn', 'collectorPaidOn'] as const),

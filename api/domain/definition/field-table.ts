@@ -16,6 +16,8 @@ type InForm = {
 type InFile = {
   /** Common headings in Indonesian and English, the template's first. */
   readonly headings: readonly string[];
+  /** What the cells contain, if that does not follow from the kind. */
+  readonly cells?: 'digits' | 'choice';
   readonly needed?: true;
   /** Distinct in every document, so that corrections of it are not remembered. */
   readonly unique?: true;

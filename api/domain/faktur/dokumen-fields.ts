@@ -5,6 +5,7 @@ import { type UncreditReason, uncreditReasons } from '../rules/crediting.ts';
 import { allDetails, allDokumenKinds } from './dokumen-kinds.ts';
 import { amounts, given } from './fields.ts';
 import { maxima } from './maxima.ts';
+import { partyHeadings } from './party-headings.ts';
 
 const reasons = Object.keys(uncreditReasons) as [UncreditReason, ...UncreditReason[]];
 const { gross, discount, contractDpp, otherDpp } = amounts;
@@ -20,6 +21,17 @@ export const dokumenFields = {
     carried: true,
     labels: 'dokumen.kind',
     input: { part: 'document', wide: 6, mark: 'required' },
+    elements: ['TransactionType', 'TrxType', 'TransactionDocument', 'TrxDocument'],
+    file: {
+      headings: [
+        'Jenis Dokumen',
+        'Jenis Dokumen Lain',
+        'Dokumen',
+        'Kind of Document',
+        'Document Type',
+        'Document Kind',
+      ],
+    },
   }),
   code: field(choice(allDetails, ''), {
     list: { width: 72, hidden: true },
@@ -27,50 +39,150 @@ export const dokumenFields = {
     labels: 'dokumen.detail',
     coded: true,
     input: { part: 'document', wide: 6, mark: 'required' },
+    elements: ['TransactionDetail', 'TrxCode'],
+    file: {
+      headings: [
+        'Detail Transaksi',
+        ...[
+          'Kode Detail Transaksi',
+          'TransactionDetail',
+          'Transaction Detail',
+          'TrxCode',
+          'Trx Code',
+          'Kode Transaksi',
+        ],
+      ],
+      cells: 'digits',
+    },
   }),
-  addInfo: field(optional(text(9)), { input: { part: 'document', wide: 12, mark: 'required' } }),
+  addInfo: field(optional(text(9)), {
+    input: { part: 'document', wide: 12, mark: 'required' },
+    elements: ['AdditionalInformation'],
+    file: {
+      headings: ['Keterangan Tambahan', 'AdditionalInformation', 'Additional Information'],
+      cells: 'choice',
+    },
+  }),
   number: field(optional(text(maxima.customDoc)), {
     list: { width: 240, frozen: true, least: 170, cut: true, beside: true },
     carried: true,
     input: { part: 'document', wide: 6, mark: 'required', helper: 'dokumenScreen.form.number_help' },
+    elements: ['DocumentNumber', 'SpecialDocNo'],
+    file: {
+      headings: [
+        'Nomor Dokumen',
+        ...['No Dokumen', 'No. Dokumen', 'DocumentNumber', 'Document Number', 'SpecialDocNo', 'Nomor PIB', 'Nomor PEB'],
+        ...['No PIB', 'No PEB', 'Nomor Aju', 'Nomor'],
+      ],
+      needed: true,
+      unique: true,
+    },
   }),
   date: field(day(), {
     list: { width: 100, least: 89 },
     carried: true,
     input: { part: 'document', wide: 6, mark: 'required' },
+    elements: ['DocumentDate', 'SpecialDocDate'],
+    file: {
+      headings: [
+        'Tanggal Dokumen',
+        'Tgl Dokumen',
+        'DocumentDate',
+        'Document Date',
+        'SpecialDocDate',
+        'Tanggal PIB',
+        'Tanggal PEB',
+        'Tanggal',
+        'Tgl',
+      ],
+      needed: true,
+    },
   }),
   reference: field(optional(text(maxima.reference)), {
     list: { width: 168, hidden: true },
     sorted: false,
     carried: true,
     input: { part: 'document', wide: 12, mark: 'required' },
+    elements: ['Reference'],
+    file: {
+      headings: ['Referensi', 'Reference', 'Nomor Kontrak', 'No Kontrak'],
+      unique: true,
+    },
   }),
   counterpartyNpwp: field(npwp(), {
     list: { width: 174, least: 158, hidden: true },
     input: { ...party, mark: 'required' },
+    elements: ['BuyerTIN', 'SellerTin'],
+    file: {
+      headings: partyHeadings.counterpartyNpwp,
+    },
   }),
   counterpartyName: field(text(maxima.counterpartyName), {
     list: { width: 230, least: 120, cut: true, beside: true },
     carried: true,
     input: { ...party, mark: 'required' },
+    elements: ['BuyerName', 'SellerName'],
+    file: {
+      headings: partyHeadings.counterpartyName,
+      needed: true,
+    },
   }),
-  counterpartyAddress: field(text(maxima.counterpartyAddress), { input: { ...party, wide: 12 } }),
+  counterpartyAddress: field(text(maxima.counterpartyAddress), {
+    input: { ...party, wide: 12 },
+    elements: ['BuyerAddress'],
+    file: {
+      headings: [
+        'Alamat Lawan Transaksi',
+        ...[
+          'Alamat Pembeli',
+          'Alamat Penjual',
+          'BuyerAddress',
+          'Buyer Address',
+          'BuyerAdress',
+          'Seller Address',
+          'Alamat',
+        ],
+      ],
+    },
+  }),
   dpp: field(money(), {
     list: { width: 156, align: 'right', least: 134, beside: true },
     carried: true,
     total: true,
     input: { ...taxes, mark: 'required' },
+    elements: ['TaxBase', 'TotalTaxBase'],
+    file: {
+      headings: [
+        'DPP',
+        'TaxBase',
+        'Tax Base',
+        'TotalTaxBase',
+        'Dasar Pengenaan Pajak',
+        'Jumlah DPP',
+        'Nilai Pabean',
+        'Nilai Impor',
+      ],
+      needed: true,
+    },
   }),
   ppn: field(money(), {
     list: { width: 140, align: 'right', least: 126, yields: 1 },
     carried: true,
     total: true,
     input: taxes,
+    elements: ['VAT', 'TotalVAT'],
+    file: {
+      headings: ['PPN', 'VAT', 'TotalVAT', 'Jumlah PPN', 'PPN Impor', 'Nilai PPN', 'PPN (Rp)'],
+    },
   }),
   ppnbm: field(money(), {
     list: { width: 120, align: 'right', hidden: true, least: 110 },
     total: true,
     input: taxes,
+    elements: ['STLG', 'TotalSTLG'],
+    file: {
+      headings: ['PPnBM', 'STLG', 'TotalSTLG', 'Jumlah PPnBM', 'PPnBM (Rp)'],
+    },
   }),
   /** Incoming: why its PPN is not credited from the start; null if that is decided later. */
   uncreditReason: field(optional(choice(reasons, reasons[0])), {
@@ -78,6 +190,9 @@ export const dokumenFields = {
     carried: true,
     labels: 'masukan.reason',
     input: { part: 'amounts', wide: 12 },
+    file: {
+      headings: ['Alasan Tidak Dikreditkan', 'Tidak Dikreditkan', 'Uncredit Reason', 'Not Credited Because'],
+    },
   }),
   period: field(given.period, { list: { width: 84, hidden: true }, carried: true }),
   status: field(given.status, { list: { width: 172, least: 148, beside: true } }),

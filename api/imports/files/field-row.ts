@@ -24,11 +24,11 @@ const cellKinds: Readonly<Record<string, FieldKind>> = {
 
 const shapeOf = (field: TableField | undefined): FieldShape => ({
   level: 'document',
-  kind: cellKinds[field?.kind ?? ''] ?? 'words',
+  kind: field?.file?.cells ?? cellKinds[field?.kind ?? ''] ?? 'words',
 });
 
 /** The columns of a file whose rows are documents, from the field table. `first`: the order of the template. */
-export const fileColumns = <F extends FieldTable>(fields: F, first: readonly Column<F>[]) => {
+export const fileColumns = <F extends FieldTable>(fields: F, first: readonly Column<F>[] = []) => {
   const keys = [...new Set([...first, ...usedIn(fields, 'file')])];
   const each = <T>(of: (field: TableField | undefined) => T) =>
     Object.fromEntries(keys.map((key) => [key, of(fields[key])])) as Record<Column<F>, T>;

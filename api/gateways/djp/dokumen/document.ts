@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { fieldsByElement } from '#domain/definition/field-table.ts';
 import { type DokumenInput, dokumenInputOf } from '#domain/faktur/dokumen.ts';
+import { dokumenFields } from '#domain/faktur/dokumen-fields.ts';
 import { kindOf } from '#domain/faktur/dokumen-kinds.ts';
 import { dokumenKeluaranElements, dokumenMasukanElements } from '#domain/faktur/dokumen-xml.ts';
 import { elementsOf } from '../elements-of.ts';
@@ -64,28 +66,7 @@ export const dokumenDocumentOf = ({
   return dokumenDocument.safeParse(content).data ?? null;
 };
 
-const ours: Readonly<Record<string, keyof DokumenInput>> = {
-  DocumentNumber: 'number',
-  SpecialDocNo: 'number',
-  DocumentDate: 'date',
-  SpecialDocDate: 'date',
-  TransactionType: 'documentKind',
-  TrxType: 'documentKind',
-  TransactionDocument: 'documentKind',
-  TrxDocument: 'documentKind',
-  TransactionDetail: 'code',
-  TrxCode: 'code',
-  Reference: 'reference',
-  BuyerTIN: 'counterpartyNpwp',
-  SellerTin: 'counterpartyNpwp',
-  BuyerName: 'counterpartyName',
-  TaxBase: 'dpp',
-  TotalTaxBase: 'dpp',
-  VAT: 'ppn',
-  TotalVAT: 'ppn',
-  STLG: 'ppnbm',
-  TotalSTLG: 'ppnbm',
-};
+const ours = fieldsByElement(dokumenFields, 'input');
 
 export type DokumenRequest = 'cancel';
 export type DokumenLine = DocumentLine<DokumenDocument, DokumenRequest> & PrepopulatedLine & DokumenCrediting;

@@ -6,10 +6,8 @@ import { dokumenXml } from '#domain/faktur/dokumen-xml.ts';
 import type { CheckContext, CheckedDocument, ImportKind } from '../kind.ts';
 import { blamedOnce, lay, type RawDocument } from '../raw.ts';
 import { vatRow, vatRowLooks } from '../vat-row.ts';
-import { dokumenElements } from './elements.ts';
-import { type DokumenField, dokumenFieldsFor } from './fields.ts';
+import { columnsFor, type DokumenField } from './columns.ts';
 import { readRow } from './read-row.ts';
-import { synonyms } from './synonyms.ts';
 
 const looks: Partial<Record<DokumenField, (text: string) => boolean>> = {
   ...vatRowLooks,
@@ -32,6 +30,7 @@ const words = {
 const dokumenImport = <S extends DokumenSide>(side: S) => {
   const read = readRow(side);
   const { root, one } = dokumenXml[side];
+  const { fields, elements, ...columns } = columnsFor(side);
   const check = (raw: RawDocument, context: CheckContext): CheckedDocument => {
     const { input, findings: found } = read(raw, context);
     const findings = blamedOnce([...(raw[0]?.findings ?? []), ...found]);
@@ -41,22 +40,15 @@ const dokumenImport = <S extends DokumenSide>(side: S) => {
   };
   return {
     ...vatRow({
-      fields: dokumenFieldsFor(side),
-      xml: { root, one, elements: dokumenElements[side] },
+      fields,
+      xml: { root, one, elements },
       doubles: { inFile: 'dokumen_in_file', saved: 'dokumen_saved' },
     }),
     ...words[side],
-    synonyms,
+    ...columns,
     looks,
     check,
     input: (raw: RawDocument, context: CheckContext) => read(raw, context).input,
-    needed: [
-      { field: 'documentKind', or: [['document'], ['transaction', 'code']] },
-      ...(['number', 'date', 'counterpartyName', 'dpp'] as const).map((field) => ({ field, or: [] })),
-    ],
-    assumed: [],
-    computed: new Set<string>(),
-    unique: new Set(['number', 'reference']),
   } satisfies ImportKind<DokumenInput> as ImportKind<DokumenInput> & Pick<(typeof words)[S], 'key'>;
 };
 

@@ -1,7 +1,7 @@
 import { allDokumenKinds, type DokumenKind, type DokumenSide, kindOf, kindsOf } from '#domain/faktur/dokumen-kinds.ts';
 import { catalogues } from '#domain/messages/index.ts';
 import type { CellReader } from '../cells/reader.ts';
-import type { DokumenField } from './fields.ts';
+import type { DokumenField } from './columns.ts';
 
 type Reader = CellReader<DokumenField>;
 

@@ -7,7 +7,7 @@ import { readDay } from '../cells/day.ts';
 import { type CellReader, cellReader, readDecimal, readNpwp } from '../cells/reader.ts';
 import type { CheckContext } from '../kind.ts';
 import type { RawDocument } from '../raw.ts';
-import type { DokumenField } from './fields.ts';
+import type { DokumenField } from './columns.ts';
 import { readKind, twoDigits, UNCREDITED } from './read-kind.ts';
 
 type Reader = CellReader<DokumenField>;
