@@ -49,9 +49,17 @@ export type PlainRecord<N extends string = string, R extends string = string> = 
   readonly start?: Readonly<Record<string, unknown>>;
 };
 
+type Defaults = 'sorts' | 'usual' | 'equal' | 'list' | 'form';
+
+/** By default a record is listed by all of its fields, sorted by any of them and first by the first, and not filtered. */
 export const plainRecord = <const F extends RecordFields, const R extends string>(
-  of: PlainRecord<keyof F & string, R> & { readonly fields: F },
-): PlainRecord<keyof F & string, R> & { readonly fields: F } => of;
+  of: Omit<PlainRecord<keyof F & string, R>, Defaults> &
+    Partial<Pick<PlainRecord<keyof F & string, R>, Defaults>> & { readonly fields: F },
+): PlainRecord<keyof F & string, R> & { readonly fields: F } => {
+  const names = Object.keys(of.fields) as (keyof F & string)[];
+  const [first] = names as [keyof F & string, ...(keyof F & string)[]];
+  return { sorts: names, usual: [first, 'ASC'], equal: [], list: names, form: names, ...of };
+};
 
 type RecordAccess<K> = { readonly list: K; readonly create: K; readonly edit: K; readonly remove: K };
 

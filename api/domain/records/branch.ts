@@ -23,10 +23,7 @@ export const branch = plainRecord({
     region: optional(text(['Wilayah', 'Region'], 13)),
   },
   sorts: ['nitku', 'name'],
-  usual: ['nitku', 'ASC'],
   search: ['nitku', 'name', 'address'],
-  equal: [],
   unique: { of: ['nitku'], at: 'nitku' },
   list: ['nitku', 'name', 'address'],
-  form: ['nitku', 'name', 'address', 'region'],
 });

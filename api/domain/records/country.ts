@@ -9,14 +9,8 @@ export const country = plainRecord({
   title: ['Negara', 'Countries'],
   noun: ['negara', 'country'],
   words: {
-    lead: [
-      'Nama negara pada formulir, filter, dan detail dokumen di semua perusahaan.',
-      'Names of countries in forms, filters and details of documents of all companies.',
-    ],
-    none_text: [
-      'Tanpa negara, penerima di luar negeri tidak dapat dipilih.',
-      'Without them no payee abroad is chosen.',
-    ],
+    lead: ['Nama negara di formulir, filter dan detail dokumen.', 'Names of countries in forms, filters and details.'],
+    none_text: ['Tidak ada negara yang dapat dipilih.', 'No country can be chosen.'],
   },
   fields: {
     code: text(['Kode', 'Code'], 3),
@@ -27,12 +21,9 @@ export const country = plainRecord({
       'Documents that have this country still show its name.',
     ]),
   },
-  sorts: ['code', 'nameId', 'nameEn', 'active'],
-  usual: ['code', 'ASC'],
   search: ['code', 'nameId', 'nameEn'],
   equal: ['active'],
   unique: { of: ['code'], at: 'code' },
-  list: ['code', 'nameId', 'nameEn', 'active'],
   form: ['code', ['nameId', 'nameEn'], 'active'],
   start: { active: true },
 });

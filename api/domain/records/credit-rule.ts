@@ -44,11 +44,8 @@ export const creditRule = plainRecord({
     ),
   },
   sorts: ['name', 'counterpartyNpwp', 'decision'],
-  usual: ['name', 'ASC'],
   search: ['name', 'counterpartyNpwp'],
   equal: ['decision'],
   unique: { of: ['counterpartyNpwp', 'code'], at: 'counterpartyNpwp' },
-  list: ['name', 'counterpartyNpwp', 'code', 'decision', 'uncreditReason'],
-  form: ['name', 'counterpartyNpwp', 'code', 'decision', 'uncreditReason'],
   start: { decision: 'uncredit', counterpartyNpwp: null, code: null, uncreditReason: null },
 });

@@ -26,8 +26,5 @@ export const ownDate = plainRecord({
   sorts: ['date', 'title'],
   usual: ['date', 'DESC'],
   search: ['title', 'note'],
-  equal: [],
   unique: { of: ['date', 'title'], at: 'title' },
-  list: ['date', 'title', 'note'],
-  form: ['date', 'title', 'note'],
 });

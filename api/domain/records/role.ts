@@ -27,9 +27,6 @@ export const ownRole = plainRecord({
     keys: choicesOf(['Hak akses', 'Permissions'], permissions, 'roles.key'),
   },
   sorts: ['name'],
-  usual: ['name', 'ASC'],
   search: ['name'],
-  equal: [],
   list: ['name', 'keys', 'people'],
-  form: ['name', 'keys'],
 });
