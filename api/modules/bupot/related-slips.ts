@@ -49,20 +49,25 @@ export const findRelated = async (
   if (dated.length === 0) return inputs.map(() => []);
   const found = await bupotsOfPayments(scope, query, dated.flatMap(paymentsOf), NO_IMPORT);
   const ids = new Set(found.map(({ id }) => id));
-  const places = new Map<string, Bupot[]>();
+  const places = new Map<string, { one: Bupot; related: RelatedSlip }[]>();
   for (const one of found) {
     // A pending correction counts as the slip it corrects.
     if (one.replaces !== null && ids.has(one.replaces)) continue;
     const place = placeOf(one);
-    places.set(place, [...(places.get(place) ?? []), one]);
+    const there = places.get(place) ?? [];
+    // Once for each slip: thousands may share one payee and masa.
+    there.push({ one, related: asRelated(one, going) });
+    places.set(place, there);
   }
   return inputs.map(({ input, id }) => {
     const kinds = relatedKinds(input.kind);
-    const others = (places.get(placeOf(input)) ?? []).filter((one) => kinds.includes(one.kind) && !isItself(one, id));
+    const others = (places.get(placeOf(input)) ?? []).filter(
+      ({ one }) => kinds.includes(one.kind) && !isItself(one, id),
+    );
     if (input.period === '' || others.length === 0) return [];
     return relatedFindings(
       input,
-      others.map((one) => asRelated(one, going)),
+      others.map(({ related }) => related),
     );
   });
 };
