@@ -1,32 +1,11 @@
+import words from './dokumen.ts';
+
 /** Other documents as files: their columns, what is said of them, and the sheet to fill in. */
-const field = {
-  documentKind: 'Kind of document',
-  transaction: 'Transaction type',
-  code: 'Transaction detail',
-  document: 'Transaction document',
-  addInfo: 'Additional information',
-  number: 'Document number',
-  date: 'Date',
-  reference: 'Reference',
-  dpp: 'Tax base',
-  ppn: 'VAT',
-  ppnbm: 'PPnBM',
-  uncreditReason: 'Why it is not credited',
-};
+const codes = { transaction: 'Transaction type', document: 'Transaction document' };
 
 export const dokumenField = {
-  out: {
-    ...field,
-    counterpartyNpwp: 'NPWP of the buyer',
-    counterpartyName: 'Name of the buyer',
-    counterpartyAddress: 'Address of the buyer',
-  },
-  in: {
-    ...field,
-    counterpartyNpwp: 'NPWP of the seller',
-    counterpartyName: 'Name of the seller',
-    counterpartyAddress: 'Address of the seller',
-  },
+  out: { ...words.resources['efaktur/document/out/ctas'].fields, ...codes },
+  in: { ...words.resources['efaktur/document/in/ctas'].fields, ...codes },
 };
 
 export const dokumenBucket = {

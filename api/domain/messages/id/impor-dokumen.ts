@@ -1,32 +1,11 @@
+import words from './dokumen.ts';
+
 /** Other documents as files: their columns, what is said of them, and the sheet to fill in. */
-const field = {
-  documentKind: 'Jenis dokumen',
-  transaction: 'Jenis transaksi',
-  code: 'Detail transaksi',
-  document: 'Kode dokumen transaksi',
-  addInfo: 'Keterangan tambahan',
-  number: 'Nomor dokumen',
-  date: 'Tanggal dokumen',
-  reference: 'Referensi',
-  dpp: 'DPP',
-  ppn: 'PPN',
-  ppnbm: 'PPnBM',
-  uncreditReason: 'Alasan tidak dikreditkan',
-};
+const codes = { transaction: 'Jenis transaksi', document: 'Kode dokumen transaksi' };
 
 export const dokumenField = {
-  out: {
-    ...field,
-    counterpartyNpwp: 'NPWP pembeli',
-    counterpartyName: 'Nama pembeli',
-    counterpartyAddress: 'Alamat pembeli',
-  },
-  in: {
-    ...field,
-    counterpartyNpwp: 'NPWP penjual',
-    counterpartyName: 'Nama penjual',
-    counterpartyAddress: 'Alamat penjual',
-  },
+  out: { ...words.resources['efaktur/document/out/ctas'].fields, ...codes },
+  in: { ...words.resources['efaktur/document/in/ctas'].fields, ...codes },
 };
 
 export const dokumenBucket = {
