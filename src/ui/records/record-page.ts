@@ -9,7 +9,9 @@ export const recordPage = (of: PlainRecord, path: string, icon: IconName): Page 
   const { resource, scope } = of;
   const listed = async () => {
     const { PlainRecordList } = await import('./PlainRecordList.tsx');
-    return { Listed: () => createElement(PlainRecordList, { of, icon }) };
+    const list = () => createElement(PlainRecordList, { of, icon });
+    // The frame of the internal area has no margins.
+    return { Listed: scope === 'internal' ? () => createElement('div', { className: 'rec-page' }, list()) : list };
   };
   return {
     path,
