@@ -2,18 +2,21 @@ import { isZero, scaled } from '../definition/money.ts';
 import { columnsFor, columnsIn, type FileColumn, type MappedField, type Mapping } from './columns.ts';
 
 const MONEY =
-  /(harga|price|nilai|total|jumlah|amount|tagihan|netto|neto|bruto|gross|diskon|\bdisc|potongan|discount|\bppn|\bvat\b|pajak|\btax|kurs|mata uang|currency|valuta|ongkir|ongkos|shipping|freight|biaya|\bfee\b|gaji|tunjangan|lembur|\bthr\b|bonus|upah|insentif|komisi|bpjs|\bjkk\b|\bjkm\b|\bjht\b|\bjp\b|premi|iuran|allowance|salary|overtime|uang muka|advance|pembulatan|rounding|meterai|materai|honor|pokok)/;
+  /(harga|price|nilai|total|jumlah|amount|tagihan|netto|neto|bruto|gross|diskon|\bdisc|potongan|discount|\bppn|\bvat\b|pajak|\btax|kurs|mata uang|currency|valuta|ongkir|ongkos|shipping|freight|biaya|\bfee\b|gaji|tunjangan|lembur|\bthr\b|bonus|upah|insentif|komisi|\buang\b|transport|natura|rapel|pesangon|asuransi|jaminan|bpjs|\bjkk\b|\bjkm\b|\bjht\b|\bjp\b|premi|iuran|allowance|salary|\bwages?\b|overtime|incentive|commission|insurance|severance|advance|pembulatan|rounding|meterai|materai|honor|pokok)/;
 const NUMBERED =
   /(nomor|\bno\b|\bno\.|kode|\bcode|masa|tahun|npwp|nik\b|nitku|tgl|tanggal|\bdate|\bid\b|telp|phone|hari|\bdays?\b|qty|quantity|kuantitas|number|account|akun|jabatan|status|nama|name|jenis|tipe|type)/;
-
-/** Pay by its first word: "Tunjangan Jabatan" and "Tunjangan Masa Kerja" are amounts. */
-const PAY_FIRST = /^(tunjangan|tunj\b|uang|bonus|insentif|komisi|lembur|thr)\b/;
+/**
+ * A payment is the head of the heading, in Indonesian the first word and in English the last; the other words only say
+ * which one: "Tunjangan Jabatan", "Tunjangan Hari Raya", "Position Allowance".
+ */
+const PAYMENT =
+  /^(tunjangan|tunj|gaji|lembur|bonus|upah|insentif|komisi|honor\w*|uang|premi|iuran|pesangon|rapel|thr)\b|\b(allowance|salary|wages?|overtime|bonus|incentive|commission|severance)$/;
 
 const words = (heading: string): string => heading.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
 
 export const namesMoney = (heading: string): boolean => {
-  const text = words(heading);
-  return MONEY.test(text) && (PAY_FIRST.test(text) || !NUMBERED.test(text));
+  const text = words(heading).trim();
+  return PAYMENT.test(text) || (MONEY.test(text) && !NUMBERED.test(text));
 };
 
 /** Millionths of a rupiah: sufficient for unit price times quantity. */

@@ -26,7 +26,18 @@ describe('columns of amounts a mapping leaves out', () => {
   it('are named by what they are called, not by every number', () => {
     for (const name of ['Harga Sat', 'Ongkos Kirim', 'Tunjangan', 'PriceAfterTax', 'THR', 'BPJS Kes', 'Uang Muka'])
       expect([name, namesMoney(name)]).toEqual([name, true]);
-    for (const name of ['Nomor Pajak', 'Masa Pajak', 'Kode Barang', 'Qty', 'Tanggal Faktur', 'No. Pelanggan', 'Kota'])
+    for (const name of ['Tunjangan Jabatan', 'Tunjangan Hari Raya', 'Uang Makan', 'Bonus Tahunan', 'Holiday Allowance'])
+      expect([name, namesMoney(name)]).toEqual([name, true]);
+    for (const name of [
+      'Nomor Pajak',
+      'Masa Pajak',
+      'Kode Barang',
+      'Qty',
+      'Tanggal Faktur',
+      'No. Pelanggan',
+      'Kota',
+      'Kode Tunjangan',
+    ])
       expect([name, namesMoney(name)]).toEqual([name, false]);
   });
 

@@ -89,6 +89,14 @@ describe('a payroll', () => {
     expect(questions).toEqual(['guess:pensionContribution|JHT']);
   });
 
+  it('adds payments named after a position, a holiday or a year', async () => {
+    const pay = 'Gaji Pokok;Tunjangan Jabatan;Tunjangan Hari Raya;Uang Makan;Bonus Tahunan';
+    const { mapping, questions, inputs } = await proposed(csv(pay, '8000000;1000000;8000000;500000;2000000'));
+    expect(columnsFor(mapping, 'gross')).toEqual(pay.split(';'));
+    expect(questions).toEqual([`sum:gross|${pay.split(';').join(' + ')}`]);
+    expect(inputs[0]?.gross).toBe('19500000');
+  });
+
   it('with a gross that its parts add up to takes it, and asks nothing of them', async () => {
     const name = 'rekap-gaji.xlsx';
     const file = await openFile(

@@ -6,7 +6,7 @@ import { leftMoney } from '#domain/imports/money-columns.ts';
  * not what the employee pays.
  */
 const PAID =
-  /(tunjangan|lembur|\bthr\b|bonus|insentif|komisi|uang (makan|transport|hadir)|allowance|overtime|incentive|commission|\bjkk\b|\bjkm\b|natura|honor|bpjs.*(perusahaan|pemberi kerja|kantor|company|employer)|(perusahaan|employer).*bpjs)/i;
+  /(tunjangan|lembur|\bthr\b|bonus|insentif|komisi|\buang (?!muka)|transport|rapel|jaminan (kecelakaan|kematian)|allowance|overtime|incentive|commission|\bjkk\b|\bjkm\b|natura|honor|bpjs.*(perusahaan|pemberi kerja|kantor|company|employer)|(perusahaan|employer).*bpjs)/i;
 const TAKEN_OFF =
   /(potong|iuran|deduct|karyawan|employee|pegawai|pinjaman|kasbon|\bpph\b|netto|take home|\bthp\b|\bjht\b|\bjp\b)/i;
 const WHOLE = /(bruto|gross|total|jumlah)/i;

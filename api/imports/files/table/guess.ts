@@ -1,4 +1,6 @@
 import type { FileColumn, Guesses } from '#domain/imports/columns.ts';
+import { namesMoney } from '#domain/imports/money-columns.ts';
+import { SURE } from '#domain/imports/questions.ts';
 import { parseAmount } from '#domain/text/parse.ts';
 import type { ImportKind } from '../kind.ts';
 import { headingKey } from './heading-key.ts';
@@ -39,13 +41,20 @@ type GuessOptions = Pick<ImportKind, 'fields' | 'synonyms' | 'looks' | 'telling'
 const plainNames = (names: readonly string[], turn: Turn | undefined): readonly string[] =>
   turn ? names.filter((name) => !traitsOf(name).has(turn.trait)) : names;
 
+/** A column of amounts: "Tunjangan Jabatan" holds no "Jabatan", and "Harga Barang" no name of goods. */
+const isMoney = ({ name, sample }: Column): boolean =>
+  namesMoney(name) && sample.every((text) => text.trim() === '' || parseAmount(text) !== null);
+
 /**
  * How well a heading matches a field, considering its traits: a price including PPN is no price, and a discount in
  * percent no discount.
  */
 const namedScore = ({ fields, synonyms, turns, tolerates }: GuessOptions, column: Column, field: string): number => {
   const names = synonyms[field] ?? [];
-  if (fields[field]?.kind !== 'decimal') return headingScore(names, column);
+  if (fields[field]?.kind !== 'decimal') {
+    const score = headingScore(names, column);
+    return score < SURE && isMoney(column) ? 0 : score;
+  }
   const traits = traitsOf(column.name, column.sample);
   const turn = turns?.[field];
   const turned = turn !== undefined && traits.has(turn.trait);
