@@ -125,6 +125,18 @@ describe('an order of quota', () => {
     expect(result).not.toContain('%{');
   });
 
+  it('is cancelled, not refused by the bank, where its wrong amount goes back', async () => {
+    const made = await ordered({ package: 'dasar' });
+    await pay(made, { amount: '999' });
+    await settle();
+    for (const { id } of await money()) expect((await giveBack(id)).status).toBe(200);
+    await settle();
+    expect(await money()).toEqual([]);
+    expect((await one(made.id)).status).toBe('cancelled');
+    const result = JSON.stringify(await (await app.as('agus')).get('/notifications'));
+    expect(result).not.toContain('Bank menolak');
+  });
+
   it('is paid by a wrong amount once the rest comes, once, and unpaid again when the bank takes a part back', async () => {
     const made = await ordered({ package: 'dasar' });
     const units = (await bought('efaktur')).length;

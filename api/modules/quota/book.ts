@@ -58,10 +58,12 @@ const takeBack = async (tx: Tx, deps: Deps, scope: Scope, order: QuotaOrderRow):
   await changeOrder(tx, deps, scope, order, { status: 'reversed' });
 };
 
-const endOf = (order: QuotaOrderRow, state: string, now: number): OrderStatus | null => {
+/** `returned`: its money was given back. The bank closes such an account, which is no refusal of the bank. */
+const endOf = (order: QuotaOrderRow, state: string, now: number, returned: boolean): OrderStatus | null => {
   if (order.status !== 'waiting') return null;
   if (state === 'expired' || now >= order.expiresAt) return 'expired';
-  return state === 'closed' && order.accountNumber !== null ? 'refused' : null;
+  if (state !== 'closed' || order.accountNumber === null) return null;
+  return returned ? 'cancelled' : 'refused';
 };
 
 /** Books movements of a locked order in the same transaction. Idempotent. */
@@ -71,7 +73,7 @@ export const bookOrderMoney = async (
   scope: Scope,
   order: QuotaOrderRow,
   movements: readonly BankMovement[],
-): Promise<{ readonly paid: boolean }> => {
+): Promise<{ readonly paid: boolean; readonly returned: boolean }> => {
   const now = deps.now();
   const { ofOrder, notForIt } = await knownOf(tx, scope, order.id, movements);
   const parts = ofOrder.filter(({ resolution }) => resolution === 'used');
@@ -93,11 +95,12 @@ export const bookOrderMoney = async (
       });
   }
   await keepStrange(tx, deps, scope, order, money.strange);
-  if (!money.pays) return { paid: false };
+  const returned = money.returned.length > 0;
+  if (!money.pays) return { paid: false, returned };
   const before = lost ? { ...order, status: 'reversed' as const } : order;
   await markUsed(tx, deps, scope, order, { ofOrder, paying: [...money.parts, money.pays] });
   await receive(tx, deps, scope, before, money.pays);
-  return { paid: true };
+  return { paid: true, returned };
 };
 
 /**
@@ -114,8 +117,8 @@ export const askAboutOrder = async (deps: Deps, scope: Scope, id: string): Promi
     const bank = asBank(scope);
     const order = await takeQuotaOrder(tx, bank, id);
     if (!order) return;
-    const { paid } = await bookOrderMoney(tx, deps, bank, order, movements);
-    const end = paid ? null : endOf(order, state, deps.now());
+    const { paid, returned } = await bookOrderMoney(tx, deps, bank, order, movements);
+    const end = paid ? null : endOf(order, state, deps.now(), returned);
     if (end) await changeOrder(tx, deps, bank, order, { status: end });
     await changeQuotaOrder(tx, bank, id, { checkedAt: deps.now() });
   });

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { QuotaOrder, QuotaPackage, QuotaShop } from '#domain/company/quota-order-schema.ts';
+import { rupiah, sen } from '#domain/definition/money.ts';
 import { newKey } from '../../client/new-key.ts';
 import { ConfirmModal } from '../../ui/feedback/Modal.tsx';
 import { fieldErrorsOf, useCall } from '../../ui/feedback/use-call.ts';
@@ -29,6 +30,7 @@ export const BuyPackage = ({ of, shop: { banks, fees }, onClose, onOrdered }: Pr
   const [way, setWay] = useStoredState('buy.way', '');
   const [phone, setPhone] = useStoredState('buy.phone', '');
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const fee = way === OVO ? fees.ovo : fees.va;
   const change = (to: () => void) => {
     // Another payment method is another order.
     key.current = newKey();
@@ -99,9 +101,10 @@ export const BuyPackage = ({ of, shop: { banks, fees }, onClose, onOrdered }: Pr
             ...(way === ''
               ? []
               : ([
+                  [translate('settings.package.fee'), <Money key="fee" value={fee} unit places={0} />],
                   [
-                    translate('settings.package.fee'),
-                    <Money key="fee" value={way === OVO ? fees.ovo : fees.va} unit places={0} />,
+                    translate('settings.package.total'),
+                    <Money key="total" value={rupiah(sen(of.price) + sen(fee))} unit places={0} strong />,
                   ],
                 ] as const)),
           ]}

@@ -3,6 +3,8 @@ import { runsOut, timeLeft } from './time-left.ts';
 import { useNow } from './use-now.ts';
 import { momentText } from './values.tsx';
 
+const LAST_HOUR_MS = 3_600_000;
+
 /** Remaining time to pay a code, by the second on its last day; then the expiry time. */
 export const TimeLeft = ({ expiresAt }: { expiresAt: number }) => {
   const translate = useTranslate();
@@ -11,7 +13,7 @@ export const TimeLeft = ({ expiresAt }: { expiresAt: number }) => {
   const until = momentText(expiresAt);
   if (left.kind === 'over')
     return <span className="sec">{translate('billingScreen.countdown.over', { at: until })}</span>;
-  const tone = left.kind === 'clock' ? 'bad' : runsOut(expiresAt, now) ? 'warn' : '';
+  const tone = expiresAt - now < LAST_HOUR_MS ? 'bad' : runsOut(expiresAt, now) ? 'warn' : '';
   return (
     <time
       dateTime={new Date(expiresAt).toISOString()}

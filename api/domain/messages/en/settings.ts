@@ -93,6 +93,7 @@ export default {
     order: 'Order',
     price: 'Price',
     fee: 'Admin fee',
+    total: 'To pay',
     how: 'How to add quota',
     how_text:
       'Contact sales and name %{company}, company ID %{id}. The quota grows as soon as the new package is active.',
@@ -140,7 +141,7 @@ export default {
   },
   order: {
     title: 'Order of package %{name}',
-    left: 'Pay before',
+    left: 'Time left to pay',
     how: 'Pay exactly this amount. The quota grows as soon as the bank has the money.',
     cancel: 'Cancel order',
     cancel_ask: 'Cancel this order?',
@@ -188,7 +189,8 @@ export default {
       returning: '%{amount} is being given back. This page changes when the bank says so.',
       return: 'Ask for it back',
       ask: 'Ask for this money back?',
-      ask_text: '%{amount} goes back to whoever paid it, through the bank.',
+      ask_text:
+        '%{amount} goes back to whoever paid it, through the bank. An order that is not paid is then cancelled.',
       note: 'Reason',
       done: 'The return was asked for.',
     },

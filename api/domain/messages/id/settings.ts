@@ -92,6 +92,7 @@ export default {
     order: 'Pesan',
     price: 'Harga',
     fee: 'Biaya admin',
+    total: 'Jumlah bayar',
     how: 'Cara menambah kuota',
     how_text:
       'Hubungi tim penjualan dengan menyebut %{company}, ID perusahaan %{id}. Kuota bertambah begitu paket baru aktif.',
@@ -139,7 +140,7 @@ export default {
   },
   order: {
     title: 'Pesanan paket %{name}',
-    left: 'Bayar sebelum',
+    left: 'Sisa waktu bayar',
     how: 'Bayar tepat sejumlah ini. Kuota bertambah begitu uangnya diterima bank.',
     cancel: 'Batalkan pesanan',
     cancel_ask: 'Batalkan pesanan ini?',
@@ -187,7 +188,7 @@ export default {
       returning: '%{amount} sedang dikembalikan. Halaman ini berubah setelah bank mengabarkannya.',
       return: 'Minta dikembalikan',
       ask: 'Minta uang ini dikembalikan?',
-      ask_text: '%{amount} dikembalikan ke pembayarnya lewat bank.',
+      ask_text: '%{amount} dikembalikan ke pembayarnya lewat bank. Pesanan yang belum dibayar lalu dibatalkan.',
       note: 'Alasan',
       done: 'Pengembalian diminta.',
     },
