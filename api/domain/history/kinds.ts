@@ -1,4 +1,5 @@
 import { keysOf } from '../access.ts';
+import { slipKinds } from '../bupot/kinds.ts';
 import type { Fields } from '../definition/field-forms.ts';
 import { documents } from '../documents.ts';
 import type { Permission } from '../permissions.ts';
@@ -32,6 +33,13 @@ const ofDocument = ({ resource, words, fields, access }: (typeof documents)[numb
   keys: [access.view, access.list],
 });
 
+/** Fields a column of a file may be mapped to, of every kind of import. */
+const importFields = [
+  ...(['faktur-keluaran', 'faktur-masukan', 'dokumen-keluaran', 'dokumen-masukan', 'retur-masukan'] as const),
+  ...(['retur-dokumen-keluaran', 'retur-dokumen-masukan', 'billing'] as const),
+  ...slipKinds,
+].map((kind) => `impor.field.${kind}`);
+
 export const historyKinds: Readonly<Record<string, HistoryKind>> = {
   ...Object.fromEntries(documents.map((of) => [of.name, ofDocument(of)])),
   payment: {
@@ -43,7 +51,7 @@ export const historyKinds: Readonly<Record<string, HistoryKind>> = {
   counterparty: plain(['EFAKTUR_DOC_VIEW', 'EBUPOT_WITHHOLDING_CREATE']),
   note: plain(['EFAKTUR_DOC_VIEW']),
   import_repair: plain(['EFAKTUR_DOC_VIEW', 'EBILLING_VIEW', 'EBUPOT_WITHHOLDING_VIEW']),
-  import_mapping: plain(['EFAKTUR_DOC_VIEW', 'EBILLING_VIEW', 'EBUPOT_WITHHOLDING_VIEW']),
+  import_mapping: plain(['EFAKTUR_DOC_VIEW', 'EBILLING_VIEW', 'EBUPOT_WITHHOLDING_VIEW'], importFields),
   ledger: plain(['EFAKTUR_SPT_VIEW'], ['cocokkan.ledger']),
   ledger_decision: plain(['EFAKTUR_SPT_VIEW'], ['cocokkan.decision']),
   ledger_request: { ...plain(['EFAKTUR_SPT_VIEW'], ['cocokkan.request']), amounts: new Set(['ppn']) },

@@ -22,6 +22,26 @@ it('leaves out what only the house calls a record by, and what a return is worke
   expect(sayChanges('id', 'spt', null, after).map(({ field }) => field)).toEqual(['Nomor DJP']);
 });
 
+it('leaves out what did not change, and a reference that is ours', () => {
+  const before = { documentCount: 125, payable: '0.00', paidBefore: null, officeRef: null };
+  const after = {
+    documentCount: 125,
+    payable: '100.00',
+    paidBefore: {},
+    officeRef: 'key:01m8h78s2d8395tx33sks76w78:7',
+  };
+  expect(sayChanges('id', 'spt-ppn', before, after)).toEqual([
+    { field: 'Kurang bayar', before: 'Rp 0,00', after: 'Rp 100,00' },
+  ]);
+});
+
+it('names the fields of a mapping as the import does', () => {
+  const mapping = { payeeNik: 'NIK', ptkp: 'Status', gross: ['Gaji', 'THR'], price: 'Harga' };
+  expect(sayChanges('id', 'import_mapping', null, { mapping })[0]?.after).toBe(
+    'NIK penerima: NIK; Status PTKP: Status; Bruto/DPP: Gaji, THR; Harga satuan: Harga',
+  );
+});
+
 it('says what no document could hold as it stands', () => {
   const texts = sayChanges(
     'id',

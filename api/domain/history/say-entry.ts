@@ -20,6 +20,7 @@ const UNSAID = new Set([
   // The complete inputs and amounts of a return: its pages show them line by line.
   'inputs',
   'amounts',
+  'paidBefore',
   // Ids of a bank movement and a refusal, whose text is displayed beside them.
   'movement',
   'officeCode',
@@ -28,6 +29,8 @@ const UNSAID = new Set([
 const OWN_ID = /^[0-9a-hjkmnp-tv-z]{26}$/;
 const isOwnId = (name: string, value: unknown): boolean =>
   typeof value === 'string' && OWN_ID.test(value) && (/Id$/.test(name) || name === 'replacedBy' || name === 'replaces');
+/** A reference the product gives a request until the tax office gives its own. */
+const OWN_KEY = /^key:/;
 const SECRET = /token|secret|password|passphrase|hash|otp|recovery|privatekey|credential|authcode/i;
 const HIDDEN = '•••';
 const LONGEST = 200;
@@ -139,11 +142,11 @@ const LINE = /^[A-Z]+(\.[A-Z0-9_]+)+$/;
 const sayValue = (locale: Locale, objectType: string, name: string, value: unknown): string | null => {
   if (value === null || value === undefined || value === '') return null;
   if (isSecret(name, value)) return HIDDEN;
-  if (isOwnId(name, value)) return null;
+  if (isOwnId(name, value) || (typeof value === 'string' && OWN_KEY.test(value))) return null;
   if (typeof value === 'boolean') return say(locale, value ? 'auditLog.yes' : 'auditLog.no');
   if (isList(value)) return value.length === 0 ? null : short(value.map((one) => sayKey(locale, one)).join(', '));
   if (Array.isArray(value)) return say(locale, 'auditLog.rows', { smart_count: value.length });
-  if (typeof value === 'object') return short(sayParts(locale, objectType, value));
+  if (typeof value === 'object') return short(sayParts(locale, objectType, value)) || null;
   if (historyKindOf(objectType).amounts.has(name)) return sayAmount(value as string | number);
   if (LINE.test(name) && /^-?\d+\.\d\d$/.test(String(value))) return sayAmount(String(value));
   if (typeof value === 'number') return isMoment(name, value) ? formatMoment(value) : String(value);
@@ -165,11 +168,13 @@ const apart = (before: unknown, after: unknown): readonly [unknown, unknown] => 
   return [before.filter((one) => !after.includes(one)), after.filter((one) => !before.includes(one))];
 };
 
-/** The changed fields as text; fields empty before and after are left out, and so are secrets. */
+const isSame = (before: unknown, after: unknown): boolean => JSON.stringify(before) === JSON.stringify(after);
+
+/** The changed fields as text; fields empty before and after are left out, and so are equal ones and secrets. */
 export const sayChanges = (locale: Locale, objectType: string, before: unknown, after: unknown): ChangeText[] => {
   const [was, is] = [fieldsOf(before), fieldsOf(after)];
   return [...new Set([...Object.keys(was), ...Object.keys(is)])]
-    .filter((name) => !UNSAID.has(name))
+    .filter((name) => !UNSAID.has(name) && !isSame(was[name], is[name]))
     .map((name) => {
       const [before, after] = apart(was[name], is[name]);
       return {
