@@ -8,7 +8,7 @@ import type { SptRecord } from '#domain/spt/record.ts';
 import type { AmendmentDue, SptListRow } from '#domain/spt/record-schema.ts';
 import { allows, isFiled, isVoid } from '#domain/spt/status-queries.ts';
 import type { SptView } from '#domain/spt/view-schema.ts';
-import { formatPeriod, formatRupiah } from '#domain/text/format.ts';
+import { formatDecimal, formatPeriod } from '#domain/text/format.ts';
 import { LiveRecord } from '../ui/documents/LiveRecord.tsx';
 import { Icon } from '../ui/layout/Icon.tsx';
 import { Day, Money } from '../ui/layout/values.tsx';
@@ -36,14 +36,17 @@ export const useSptName = () => {
     });
 };
 
+/** A return is in whole rupiah. */
+const inWhole = (amount: string): string => `Rp ${formatDecimal(amount, 0)}`;
+
 /** Formats the result of a pending correction by the current documents. */
 export const useAmendmentWords = () => {
   const translate = useTranslate();
   return ({ payable, overpaid }: AmendmentDue): string => {
-    if (!isZero(payable)) return translate('sptScreen.amendment_owed', { amount: formatRupiah(payable) });
+    if (!isZero(payable)) return translate('sptScreen.amendment_owed', { amount: inWhole(payable) });
     return isZero(overpaid)
       ? translate('sptScreen.amendment_same')
-      : translate('sptScreen.amendment_over', { amount: formatRupiah(overpaid) });
+      : translate('sptScreen.amendment_over', { amount: inWhole(overpaid) });
   };
 };
 

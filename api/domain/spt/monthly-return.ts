@@ -60,7 +60,7 @@ export const monthlyReturn = document({
       { key: 'payable', width: 152, align: 'right', least: 128, beside: true },
       { key: 'paid', width: 152, align: 'right', least: 128 },
       { key: 'rest', width: 152, align: 'right', least: 128 },
-      { key: 'toDo', width: 160, least: 122 },
+      { key: 'toDo', width: 208, least: 156 },
       { key: 'dueDay', width: 112, least: 108, yields: 4 },
       { key: 'filedAt', width: 112, least: 98, yields: 3 },
       { key: 'bpe', width: 150, least: 80, cut: true, yields: 5 },

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react';
+import { Fragment, type KeyboardEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { isZero } from '#domain/definition/money.ts';
 import type { PrintedRow, ReturnDefinition } from '#domain/spt/definition.ts';
@@ -6,6 +6,7 @@ import { pathOfLine } from '#domain/spt/line-documents.ts';
 import type { SptView } from '#domain/spt/view-schema.ts';
 import { formatDecimal } from '#domain/text/format.ts';
 import { Money } from '../../ui/layout/values.tsx';
+import { BEFORE_CHOICE, OverpaidRow } from './OverpaidRow.tsx';
 
 const steps: Readonly<Record<string, readonly [rows: number, columns: number]>> = {
   ArrowUp: [-1, 0],
@@ -116,20 +117,23 @@ export const IndukTable = ({ spt, definition, open, onOpen }: Props) => {
             </tr>
           )}
           {rows.map((row) => (
-            <tr key={row.code ?? row.label} className={row.strong ? 'sum' : undefined}>
-              {numbered && <td className="num nw sec">{row.code}</td>}
-              <th scope="row">
-                {translate(row.short ?? row.label)}
-                {!numbered && row.code && <span className="small sec num spt-detail-code">{row.code}</span>}
-              </th>
-              {row.lines.map((line, column) =>
-                line === null ? (
-                  <td key={printed.columns[column]?.label} className="none" />
-                ) : (
-                  amount(row, line, column)
-                ),
-              )}
-            </tr>
+            <Fragment key={row.code ?? row.label}>
+              <tr className={row.strong ? 'sum' : undefined}>
+                {numbered && <td className="num nw sec">{row.code}</td>}
+                <th scope="row">
+                  {translate(row.short ?? row.label)}
+                  {!numbered && row.code && <span className="small sec num spt-detail-code">{row.code}</span>}
+                </th>
+                {row.lines.map((line, column) =>
+                  line === null ? (
+                    <td key={printed.columns[column]?.label} className="none" />
+                  ) : (
+                    amount(row, line, column)
+                  ),
+                )}
+              </tr>
+              {row.code === BEFORE_CHOICE && <OverpaidRow spt={spt} columns={printed.columns.length + 1} />}
+            </Fragment>
           ))}
         </tbody>
       ))}

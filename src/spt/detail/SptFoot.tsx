@@ -62,10 +62,10 @@ export const SptFoot = ({ spt, actions: { next, busy } }: { spt: SptView; action
   return (
     <div className="spt-detail-foot">
       {!over && <Checks spt={spt} />}
-      {spt.dueDay && (
+      {spt.dueDay && spt.revision === 0 && (
         <span className="small sec num">{translate('sptDetail.due', { day: formatDay(spt.dueDay) })}</span>
       )}
-      <MayMove of={spt} worded />
+      {spt.revision === 0 && <MayMove of={spt} worded />}
       {fine && (
         <span className="spt-detail-fine small">
           {translate('sptDetail.fine')} <Money value={fine.value} unit />

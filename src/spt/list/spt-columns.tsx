@@ -46,19 +46,27 @@ const ToDoCell = ({ row }: { row: SptListRow }) => {
   const amendmentWords = useAmendmentWords();
   if (!toDo) return <span className="sec">–</span>;
   const state = translate(`spt.to_do.${toDo.state}`);
-  const due = row.amendment && <span className="small sec num">{amendmentWords(row.amendment)}</span>;
+  const words = row.amendment && amendmentWords(row.amendment);
+  const due = words && (
+    <span className="small sec num el" title={words}>
+      {words}
+    </span>
+  );
   if (!next)
     return (
-      <span className="sec">
-        {state} {due}
+      <span className="cell-lines sec">
+        {state}
+        {due}
       </span>
     );
   return (
     <>
-      <button type="button" className="link" title={state} disabled={busy} onClick={next.onPick}>
-        {next.label}
-      </button>{' '}
-      {due}
+      <span className="cell-lines">
+        <button type="button" className="link" title={state} disabled={busy} onClick={next.onPick}>
+          {next.label}
+        </button>
+        {due}
+      </span>
       {dialog}
     </>
   );

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
+import { isZero } from '#domain/definition/money.ts';
 import { jakartaDay } from '#domain/scope.ts';
 import { returnAccess } from '#domain/spt/access.ts';
 import { monthlyReturn, vatReturn } from '#domain/spt/monthly-return.ts';
@@ -10,7 +11,7 @@ import { type SptStatus, sptStatus } from '#domain/spt/status.ts';
 import { isFiled, isUnderway, isVoid } from '#domain/spt/status-queries.ts';
 import { toDoStates } from '#domain/spt/to-do.ts';
 import type { SptTotals } from '#domain/spt/view-schema.ts';
-import { formatCount, formatPeriod } from '#domain/text/format.ts';
+import { formatCount, formatPeriod, formatRupiah } from '#domain/text/format.ts';
 import { DocumentBulk } from '../../ui/documents/DocumentBulk.tsx';
 import { DocumentChip } from '../../ui/documents/DocumentChip.tsx';
 import { DocumentImportExportMenu } from '../../ui/documents/DocumentImportExportMenu.tsx';
@@ -19,7 +20,7 @@ import { type BulkProps, type BulkTarget, filtersOf, type ListDefinition } from 
 import { countOf, sumOf, tellArrivals, wordsOfTotals } from '../../ui/list/in-strip.tsx';
 import { RowCard } from '../../ui/list/RowCard.tsx';
 import { sptPaths, sptResource, typeAt } from '../paths.ts';
-import { DueDay, StaleMark, useRevisionWords } from '../SptChip.tsx';
+import { DueDay, StaleMark, useAmendmentWords, useRevisionWords } from '../SptChip.tsx';
 import { useSptApi } from '../spt-api.ts';
 import { SptCreateButton, SptEmpty } from './SptCreateButton.tsx';
 import { SptPreview } from './SptPreview.tsx';
@@ -69,6 +70,12 @@ const SptBulk = (props: BulkProps<SptListRow>) => {
 const SptCard = ({ row }: { row: SptListRow }) => {
   const translate = useTranslate();
   const revision = useRevisionWords();
+  const amendmentWords = useAmendmentWords();
+  const { overpaid, amendment } = row;
+  const second = [
+    ...(isZero(overpaid) ? [] : [`${translate('sptScreen.field.overpaid')} ${formatRupiah(overpaid)}`]),
+    ...(amendment ? [`${translate('spt.to_do.TO_AMEND')}: ${amendmentWords(amendment)}`] : []),
+  ].join(' · ');
   return (
     <RowCard
       to={sptPaths.detail(row)}
@@ -85,6 +92,7 @@ const SptCard = ({ row }: { row: SptListRow }) => {
           {translate('sptScreen.field.dueDay')} <DueDay of={row} />
         </span>
       }
+      second={second || undefined}
       amount={row.payable}
     />
   );

@@ -59,7 +59,7 @@ const Page = ({ spt }: { spt: SptView }) => {
           </>
         }
       />
-      <p className="sec spp-note">{translate('sptFiling.paper.note')}</p>
+      <p className="sec spp-note">{translate(isFiled(spt) ? 'sptFiling.paper.note_filed' : 'sptFiling.paper.note')}</p>
       <Card className="spp-facts">
         <Facts
           of={[

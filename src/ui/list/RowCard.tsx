@@ -35,9 +35,9 @@ export const RowCard = ({ to, name, mark, chip, about, second, when, amount, chi
       {chip}
     </div>
     <div className="el">{about || '–'}</div>
-    {second && <div className="small sec el">{second}</div>}
+    {second && <div className="small sec">{second}</div>}
     <div className="row" style={{ marginTop: 8 }}>
-      <span className="small sec num grow el">{when}</span>
+      <span className="small sec num grow">{when}</span>
       <Money value={amount} unit strong />
     </div>
     {children}

@@ -100,7 +100,11 @@ describe('a return on paper', () => {
     expect(texts).toEqual(
       expect.arrayContaining(['PT Lapak', '132.000', 'Jumlah 1 dokumen', 'hitung.pdf', 'Tidak dilampirkan']),
     );
-    expect(texts.join(' ')).not.toMatch(/bukti potong|pemotong/i);
+    expect(texts.join(' ')).not.toMatch(/bukti potong|pemotong|KAP-KJS/i);
+    const { version } = await vat.one(spt.id);
+    const entries = { lines: {}, overpaidAs: 'carry', wholeAnew: false, account: null };
+    await rina.put(`${vat.path}/${spt.id}/entries`, { version, entries });
+    expect((await read(`${vat.path}/${spt.id}/pdf`)).join(' ')).toMatch(/Diminta untuk: Dikompensasikan III\.H/);
     expect(pdfTexts(Buffer.from(await zip(vat.path, { ids: [spt.id] }), 'latin1'))).toContain('PT Lapak');
   });
 

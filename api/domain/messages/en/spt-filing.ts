@@ -56,6 +56,7 @@ export default {
     slips: 'Documents',
     payable: 'Underpaid',
     overpaid: 'Overpaid',
+    note_filed: 'Main form, signature and the lists of documents.',
     note: 'Main form, signature and the lists of documents. Until it is filed every page is marked as a draft.',
   },
 };

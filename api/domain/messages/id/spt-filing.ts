@@ -57,6 +57,7 @@ export default {
     slips: 'Dokumen',
     payable: 'Kurang bayar',
     overpaid: 'Lebih bayar',
+    note_filed: 'Induk, tanda tangan, dan daftar dokumen.',
     note: 'Induk, tanda tangan, dan daftar dokumen. Selama belum dilaporkan setiap halaman bertanda DRAF.',
   },
 };

@@ -22,16 +22,31 @@ const WIDTH = page.right - page.left;
 const CODE = 54;
 const AMOUNT = { many: 55, one: 110 } as const;
 
+const isVat = ({ spt }: SptPaper): boolean => spt.type === 'PPN';
+
+/** What is asked of an overpayment, line III.H of the form: a choice, and the account of a refund. */
+const overpaidChoice = (sheet: Sheet, { spt }: SptPaper): readonly string[] => {
+  const { overpaidAs, account } = spt.entries ?? {};
+  if (!overpaidAs) return [];
+  const paidTo = account ? ` (${account.bank} ${account.number}, ${account.holder})` : '';
+  return [`${sheet.say('sptEntries.asked')}: ${sheet.say(`sptEntries.as.${overpaidAs}`)}${paidTo}`];
+};
+
+/** The line of the form after which the choice stands. */
+const BEFORE_CHOICE = 'III.G';
+
 /**
  * The Induk of a return as a table: a line per row of the form, an amount per column; "-" where nothing is calculated
  * yet.
  */
-const drawInduk = (sheet: Sheet, { spt, induk, printed: { columns, parts } }: SptPaper): void => {
+const drawInduk = (sheet: Sheet, paper: SptPaper): void => {
+  const { spt, induk, printed } = paper;
+  const { columns, parts } = printed;
   const amounts = spt.amounts?.[induk] ?? {};
   const amount = columns.length > 1 ? AMOUNT.many : AMOUNT.one;
   const shown: PrintedColumn[] = [
     { label: sheet.say('pdfSpt.row'), width: WIDTH - CODE - columns.length * amount },
-    { label: sheet.say(columns.length > 1 ? 'pdfSpt.account' : 'pdfSpt.line'), width: CODE },
+    { label: sheet.say(columns.length > 1 && !isVat(paper) ? 'pdfSpt.account' : 'pdfSpt.line'), width: CODE },
     ...columns.map(({ letter, label }) => ({
       label: [letter, sheet.say(label)].filter(Boolean).join('\n'),
       width: amount,
@@ -45,10 +60,12 @@ const drawInduk = (sheet: Sheet, { spt, induk, printed: { columns, parts } }: Sp
   };
   const rows = parts.flatMap(({ heading, rows: inPart }): PrintedCells[] => [
     ...(heading ? [{ heading: sheet.say(heading) }] : []),
-    ...inPart.map(({ label, code, lines, strong }) => ({
-      cells: [sheet.say(label), code ?? '', ...lines.map(cellOf)],
-      strong,
-    })),
+    ...inPart.flatMap(({ label, code, lines, strong }) => [
+      { cells: [sheet.say(label), code ?? '', ...lines.map(cellOf)], strong },
+      ...(code === BEFORE_CHOICE
+        ? overpaidChoice(sheet, paper).map((choice) => ({ cells: [choice, 'III.H', ...lines.map(() => '')] }))
+        : []),
+    ]),
   ]);
   drawTable(sheet, shown, rows);
 };
@@ -58,8 +75,6 @@ const QR = 76;
 
 const natureOf = (sheet: Sheet, { spt }: SptPaper): string =>
   spt.revision === 0 ? sheet.say('pdfSpt.normal') : sheet.say('pdfSpt.corrected', { n: spt.revision });
-
-const isVat = ({ spt }: SptPaper): boolean => spt.type === 'PPN';
 
 const drawIdentity = (sheet: Sheet, paper: SptPaper): void => {
   const { taxpayer } = paper;

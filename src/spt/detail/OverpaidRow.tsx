@@ -1,0 +1,21 @@
+import { useTranslate } from 'react-admin';
+import type { SptView } from '#domain/spt/view-schema.ts';
+
+/** The line of the VAT return after which the choice for an overpayment stands. */
+export const BEFORE_CHOICE = 'III.G';
+const LINE = 'III.H';
+
+/** What is asked for an overpayment, line III.H; nothing before it is chosen. */
+export const OverpaidRow = ({ spt, columns }: { readonly spt: SptView; readonly columns: number }) => {
+  const translate = useTranslate();
+  const choice = spt.entries?.overpaidAs;
+  if (!choice) return null;
+  return (
+    <tr>
+      <td className="num nw sec">{LINE}</td>
+      <th scope="row" colSpan={columns}>
+        {translate('sptEntries.asked')}: {translate(`sptEntries.as.${choice}`)}
+      </th>
+    </tr>
+  );
+};
