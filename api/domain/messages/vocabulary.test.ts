@@ -15,6 +15,8 @@ const words: readonly { say: string; not: RegExp; but?: RegExp }[] = [
   { say: 'VAT', not: /\bPPN\b(?! DM)/, but: /^impor\./ },
   { say: 'outgoing invoice', not: /\b(?:output|sales) (?:tax )?invoices?\b/i },
   { say: 'incoming invoice', not: /\b(?:input|purchase) (?:tax )?invoices?\b/i },
+  // Columns of the office's workbooks keep their names, and so does SPT Masa.
+  { say: 'tax period', not: /(?<!SPT )\bmasa\b/i, but: /^(?:impor|glossary)\./ },
   { say: 'cancelled', not: /\bcancel(?:ed|ing)\b/i },
   { say: 'billing code', not: /\bbilling IDs?\b/i },
   { say: 'collection letter (STP)', not: /Surat Tagihan/ },

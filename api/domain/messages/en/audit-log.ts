@@ -275,7 +275,7 @@ export default {
     day: 'Day',
     lines: 'Lines',
     reason: 'Reason',
-    lockReason: 'Reason to change a filed masa',
+    lockReason: 'Reason to change a filed tax period',
     replaces: 'Replaces',
     replacedBy: 'Replaced by',
     ntpn: 'NTPN',

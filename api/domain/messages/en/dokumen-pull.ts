@@ -29,11 +29,11 @@ export default {
       entry: 'Pull prepopulated',
       title: 'Pull prepopulated documents from the tax office',
       text_in:
-        'PIB that customs handed on to the tax office, by the masa they were paid in, and payments of VAT on services or intangible goods from abroad (411212-101). A PIB comes as an approved document whose VAT is undecided. A payment comes as a draft: complete the party abroad, then upload it.',
+        'PIB that customs handed on to the tax office, by the tax period they were paid in, and payments of VAT on services or intangible goods from abroad (411212-101). A PIB comes as an approved document whose VAT is undecided. A payment comes as a draft: complete the party abroad, then upload it.',
       text_out:
         'PEB that customs handed on to the tax office. Those that are not signed come as drafts: check them, then upload.',
-      from: 'From masa',
-      to: 'To masa',
+      from: 'From tax period',
+      to: 'To tax period',
       start: 'Pull',
       close: 'Close',
       asked: 'Last pull: %{from} to %{to}, by %{by}',
@@ -50,7 +50,7 @@ export default {
       no_effect: 'The value of exports in returns does not change.',
       take: 'Take its word',
       lock: 'Reason',
-      lock_text: 'The return of that masa is filed and has to be amended. Say why.',
+      lock_text: 'The return of that tax period is filed and has to be amended. Say why.',
     },
   },
 };

@@ -99,7 +99,7 @@ export default {
     taken: 'Taken from the list, without goods',
     take: 'Take in %{smart_count} invoice that is not here |||| Take in %{smart_count} invoices that are not here',
     take_hint:
-      'They are kept as issued outside Patuh: number, status, masa, base and VAT of the list, without goods. They use no quota and cannot be sent again.',
+      'They are kept as issued outside Patuh: number, status, tax period, base and VAT of the list, without goods. They use no quota and cannot be sent again.',
     updates: 'Statuses updated',
     contradictions: 'Contradicting, left alone',
     unmatched: 'Not found in Patuh',

@@ -27,7 +27,7 @@ export const masukanBucket: typeof id.masukanBucket = {
   same_saved: 'Already here, the same',
   differs_saved: 'Already here, with other contents',
   moves_saved: 'Already here, in another state',
-  filed_saved: 'The return of its masa is filed',
+  filed_saved: 'The return of its tax period is filed',
   status_unknown: 'Unknown status',
   number_digits: 'Invoice number not 17 digits',
   number_code: 'Unknown transaction code',
@@ -53,7 +53,7 @@ export const masukanFinding: typeof id.masukanFinding = {
     'This invoice is already here. It says %{ours} here, %{theirs} in the file. What the file says is saved.',
   moves_saved: 'This invoice is already here as %{ours}. By the file it is %{theirs}: its status will follow.',
   filed_saved:
-    'This invoice is already here and the VAT return of its masa is filed. Change it by pulling from the tax office or on its own page, with a reason.',
+    'This invoice is already here and the VAT return of its tax period is filed. Change it by pulling from the tax office or on its own page, with a reason.',
   status_unknown: 'This status is not known. For example: Approved, Credited, Uncredited, Amended, Cancelled.',
 };
 

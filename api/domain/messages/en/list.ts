@@ -13,7 +13,7 @@ export default {
     party: 'Counterparty',
     base: 'Tax base',
     tax: 'Tax',
-    period: 'Masa',
+    period: 'Tax period',
     count: 'Documents',
     left_out: '%{count} documents are left out:',
     why: '%{count}: %{why}',

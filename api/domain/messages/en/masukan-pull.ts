@@ -28,7 +28,7 @@ export default {
       amount_negative: 'An amount cannot be below zero.',
       ppn_above: 'VAT above 12% of the tax base. Please make sure the column is right.',
       credit_period_missing: 'A credited invoice needs a credit period.',
-      credit_outside: 'VAT can only be credited in the masa of the invoice or the three after it.',
+      credit_outside: 'VAT can only be credited in the tax period of the invoice or the three after it.',
     },
     server: {
       cannot_incoming: 'This company exchanges files: download the list of invoices from Coretax and import it here.',

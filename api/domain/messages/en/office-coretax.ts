@@ -66,7 +66,7 @@ export default {
   INCOMING_NOT_LISTED: {
     title: 'The incoming invoice is not listed yet',
     cause:
-      "The masa of the filter is not the seller's, or an invoice of the desktop e-Faktur has not been carried over (at most two days).",
+      "The tax period of the filter is not the seller's, or an invoice of the desktop e-Faktur has not been carried over (at most two days).",
     action: 'Update status',
   },
   CREDIT_NOT_APPROVED: {
@@ -75,24 +75,25 @@ export default {
     action: 'Back to Approved',
   },
   CREDIT_WINDOW: {
-    title: 'The masa of the credit is outside the limit',
-    cause: 'Input VAT is credited in the masa of the invoice or one of the three after it. Choose a masa within.',
-    action: 'Choose another masa',
+    title: 'The tax period of the credit is outside the limit',
+    cause:
+      'Input VAT is credited in the tax period of the invoice or one of the three after it. Choose a tax period within.',
+    action: 'Choose another tax period',
   },
   CREDIT_LOCKED: {
-    title: 'The masa of the credit is locked',
-    cause: 'Return the invoice to Approved, then credit it in the new masa.',
+    title: 'The tax period of the credit is locked',
+    cause: 'Return the invoice to Approved, then credit it in the new tax period.',
     action: 'Back to Approved',
   },
   CREDIT_REPORTED: {
     title: 'Already reported',
-    cause: 'The invoice is in a return that was filed. Amend the return of that masa.',
+    cause: 'The invoice is in a return that was filed. Amend the return of that tax period.',
     action: 'Amend the return',
   },
   CUSTOMS_NOT_COME: {
     title: 'PIB or PEB has not come',
     cause:
-      "The NPWP of the goods' owner is not the one used, or the masa is not that of the payment of the PIB. Check both, then pull again.",
+      "The NPWP of the goods' owner is not the one used, or the tax period is not that of the payment of the PIB. Check both, then pull again.",
     action: 'Pull again',
   },
   RETURN_TOTAL_MISMATCH: {

@@ -17,7 +17,7 @@ export default {
     cause: 'Compare with Dasbor Kompensasi in Coretax, then post again. If it stays, ask the KPP.',
   },
   SPT_EXCESS_MISSING: {
-    title: 'The excess of an earlier masa is not filled in',
+    title: 'The excess of an earlier tax period is not filled in',
     cause: 'The tax office has no data of the compensation. The KPP or Kring Pajak checks and updates it.',
   },
   SPT_REJECTED: {
@@ -29,16 +29,16 @@ export default {
     cause: 'An officer of the tax office annulled this return and replaced it. There is nothing to do here.',
   },
   SPT_NORMAL_EXISTS: {
-    title: 'A normal concept is there already',
-    cause: 'Coretax has made the normal concept of this masa. Open it, do not make another.',
+    title: 'A normal draft is there already',
+    cause: 'Coretax has made the normal draft of this tax period. Open it, do not make another.',
   },
   SPT_EARLIER_NOT_FILED: {
-    title: 'The return of an earlier masa is not filed',
-    cause: 'Returns are filed in the order of their masa. File the earlier one first.',
+    title: 'The return of an earlier tax period is not filed',
+    cause: 'Returns are filed in the order of their tax periods. File the earlier one first.',
   },
   SPT_WAITS_FOR_PAYMENT: {
     title: 'The return waits for payment',
-    cause: 'Only a concept can be changed. Cancel its billing code, and it becomes a concept again.',
+    cause: 'Only a draft can be changed. Cancel its billing code, and it becomes a draft again.',
   },
   SPT_ONE_MEANS: {
     title: 'Two means of payment at once',
@@ -53,7 +53,7 @@ export default {
     cause: 'Pay one of them; the other lapses by itself.',
   },
   SPT_DEPOSIT_TAKEN: {
-    title: 'The deposit was used, the return is still a concept',
+    title: 'The deposit was used, the return is still a draft',
     cause:
       'The payment was booked but filing failed. In Buku Besar of Coretax move the transfer that has a remainder back to 411618-100, then file again.',
   },
@@ -62,15 +62,15 @@ export default {
     cause: 'Where the due day is near, pay into the deposit: its day counts as the day of payment. File again later.',
   },
   SPT_OLD_PERIOD: {
-    title: 'A masa from before Coretax',
+    title: 'A tax period from before Coretax',
     cause: 'Returns of 2024 and earlier are filed in the tax office~Online, not in Coretax.',
   },
   ALREADY_FILED: {
-    title: 'The return of this masa is filed already',
-    cause: 'The tax office has the return of this masa. Changes are filed with an amended return.',
+    title: 'The return of this tax period is filed already',
+    cause: 'The tax office has the return of this tax period. Changes are filed with an amended return.',
   },
   ALREADY_SENT: {
-    title: 'The return of this masa is being processed',
+    title: 'The return of this tax period is being processed',
     cause: 'The tax office has received an earlier sending. Ask for its status.',
   },
   NOT_PAID: {
@@ -107,7 +107,7 @@ export default {
   },
   UNREACHABLE: {
     title: 'The tax office could not be reached',
-    cause: 'The line broke while the return was sent. Ask for its status; one that never arrived is a concept again.',
+    cause: 'The line broke while the return was sent. Ask for its status; one that never arrived is a draft again.',
   },
   UNKNOWN_STATUS: {
     title: 'Another message of the tax office',

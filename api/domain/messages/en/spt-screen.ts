@@ -70,7 +70,7 @@ export default {
   new: {
     title: 'New %{type}',
     period: 'Tax period',
-    help: 'The concept begins empty. Its documents come in when the return is posted.',
+    help: 'The draft begins empty. Its documents come in when the return is posted.',
     open_existing: 'Open the return of this period',
   },
   bulk: {
@@ -112,7 +112,7 @@ export default {
     post: 'Post',
     again: 'Post again',
     retry: 'Retry posting',
-    save: 'Save a concept',
+    save: 'Save draft',
     underway: 'Posting in progress',
     underway_text: 'You may leave this page. Posting goes on and can be seen here again.',
     failed: 'Posting stopped',

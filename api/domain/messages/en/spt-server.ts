@@ -28,7 +28,7 @@ export default {
   not_signing: 'This signee is not active. Choose another one.',
   no_codes: 'The billing codes for what is still to be paid are not there yet. Try again in a moment.',
   office_unreachable: 'There is a problem with the connection to the tax office.',
-  not_taken_back: 'The tax office cannot take this return back to a concept. Check its status.',
+  not_taken_back: 'The tax office cannot take this return back to a draft. Check its status.',
   has_proofs: 'Take the proofs of payment of this return back first.',
   no_receipt: 'There is a receipt of filing (BPE) once the return is filed.',
   not_prepared: 'The return could not be prepared',
