@@ -4,6 +4,7 @@ import { Navigate, useLocation, useNavigationType } from 'react-router-dom';
 import { Crash } from '../shell/Crash.tsx';
 import { ErrorBoundary } from '../ui/feedback/ErrorBoundary.tsx';
 import { useMaybeSession } from '../ui/layout/session-context.ts';
+import { toTop } from '../ui/layout/to-top.ts';
 import type { Page } from '../ui/resource/page.ts';
 import { redirectIfDenied } from './redirect-if-denied.ts';
 
@@ -23,9 +24,7 @@ const useTop = (keep: boolean) => {
   const how = useNavigationType();
   useEffect(() => {
     if (keep || how === 'POP' || !pathname) return;
-    const main = document.getElementById('content');
-    main?.scrollTo(0, 0);
-    window.scrollTo(0, 0);
+    toTop();
   }, [pathname, keep, how]);
 };
 

@@ -19,6 +19,7 @@ import { ShortcutList } from './ShortcutList.tsx';
 import { StoredInputNotice } from './StoredInputNotice.tsx';
 import { EntryBadge, useBadges } from './use-badges.tsx';
 import { useHeadingFocus } from './use-heading-focus.ts';
+import { useLostFocus } from './use-lost-focus.ts';
 import { useNarrow, useNavigation, useRoomy } from './use-navigation.ts';
 
 /** Full text on wide screens, one word on phones. */
@@ -107,6 +108,7 @@ export const Frame = ({ children }: { children: ReactNode }) => {
   const inPanel = !narrow && panel === 'open';
 
   useHeadingFocus();
+  useLostFocus();
   useShortcut('shift+x', () => setRail(rail === 'open' ? 'closed' : 'open'));
   useShortcut('shift+c', () => setPanel(panel === 'closed' ? 'open' : 'closed'));
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { focusHeading } from './focus-heading.ts';
 
 /** Pages render in steps: wait this long for the heading. */
 const WAIT_MS = 3000;
@@ -15,16 +16,15 @@ const isPlaced = (main: HTMLElement): boolean => {
  */
 export const useHeadingFocus = (): void => {
   const { pathname } = useLocation();
-  const before = useRef(pathname);
+  /** The first page after a sign-in counts as a change of page; one opened by its address does not. */
+  const isOpened = useNavigationType() === 'POP';
+  const before = useRef<string | null>(isOpened ? pathname : null);
   useEffect(() => {
     const main = document.getElementById('content');
     if (before.current === pathname || !main) return;
     before.current = pathname;
     const settle = () => {
-      const heading = main.querySelector('h1');
-      if (!heading || isPlaced(main)) return;
-      heading.tabIndex = -1;
-      heading.focus({ preventScroll: true });
+      if (!isPlaced(main)) focusHeading();
     };
     const observer = new MutationObserver(settle);
     const stop = () => observer.disconnect();
