@@ -2,6 +2,7 @@ import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { ConfirmModal } from '../ui/feedback/Modal.tsx';
+import { useTellProblem } from '../ui/feedback/use-call.ts';
 import { useImportStep } from './import-api.ts';
 import { useKindWords } from './kind.ts';
 
@@ -16,6 +17,7 @@ export const CancelImportDialog = ({
 }: CancelProps & { open: boolean; onClose: () => void }) => {
   const translate = useTranslate();
   const say = useKindWords();
+  const tell = useTellProblem();
   const cancel = useImportStep<undefined>(id, 'DELETE', '');
   return (
     <ConfirmModal
@@ -26,7 +28,7 @@ export const CancelImportDialog = ({
       confirm={translate('imporScreen.cancelConfirm')}
       cancel={translate('imporScreen.keep')}
       onClose={onClose}
-      onConfirm={() => cancel.mutate(undefined, { onSuccess: onCancelled })}
+      onConfirm={() => cancel.mutate(undefined, { onSuccess: onCancelled, onError: (error) => tell(error) })}
     >
       <p>
         <b>{fileName}</b>

@@ -43,12 +43,16 @@ export const FileQuestions = ({ impor, onMapping }: { impor: ImportView; onMappi
   ));
 };
 
-export const FileFormulas = ({ impor }: { impor: ImportView }) =>
-  impor.state.questions
+export const FileFormulas = ({ impor }: { impor: ImportView }) => {
+  const translate = useTranslate();
+  return impor.state.questions
     .filter(({ answered }) => answered)
     .map(({ key, message }) => (
-      <p key={key} className="imp-told">
-        <Icon name="info" size={16} />
-        <span className="grow">{message}</span>
+      <p key={key} className="imp-told ok">
+        <Icon name="check" size={16} />
+        <span className="grow">
+          {message} <b>{translate('imporScreen.mapping.answered')}</b>
+        </span>
       </p>
     ));
+};

@@ -68,13 +68,23 @@ export const FixBar = ({ impor, bucket }: { impor: ImportView; bucket: Bucket })
       ),
     );
   const look = () =>
-    looking.mutate({ ...base, apply: main }, { onSuccess: ({ preview: changes }) => setPreview(changes) });
+    looking.mutate(
+      { ...base, apply: main },
+      {
+        onSuccess: ({ preview: changes }) => setPreview(changes),
+        onError: (error) => notify(wordsOf(error), { type: 'error' }),
+      },
+    );
 
   return (
     <div className="fix">
       <Icon name="wand" />
       <div className="grow">
-        <b>{translate('imporScreen.repair.alike', { count: bucket.count })}</b>{' '}
+        <b>
+          {translate(`imporScreen.repair.${bucket.severity === 'error' ? 'alike' : 'alike_warning'}`, {
+            count: bucket.count,
+          })}
+        </b>{' '}
         <span className="small">
           {bucket.message} {proposals}
         </span>

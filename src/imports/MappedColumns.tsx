@@ -1,5 +1,6 @@
 import { Button, MenuItem, Select } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { namesMoney } from '#domain/imports/money-columns.ts';
 import { Icon } from '../ui/layout/Icon.tsx';
 
 type ChoiceProps = {
@@ -35,19 +36,22 @@ type Props = {
   adds: boolean;
   columns: readonly { readonly name: string }[];
   chosen: readonly string[];
+  /** The columns of all fields: each may be taken once. */
+  used: readonly string[];
   onChoose: (names: readonly string[]) => void;
 };
 
 /** The column of a field, or the columns that are added up. */
-export const MappedColumns = ({ label, adds, columns, chosen, onChoose }: Props) => {
+export const MappedColumns = ({ label, adds, columns, chosen, used, onChoose }: Props) => {
   const translate = useTranslate();
-  const free = columns.find(({ name }) => !chosen.includes(name));
+  const left = columns.filter(({ name }) => !used.includes(name));
+  const free = left.find(({ name }) => namesMoney(name)) ?? left[0];
   const replace = (at: number, name: string) =>
     onChoose(chosen.flatMap((one, place) => (place === at ? (name === '' ? [] : [name]) : [one])));
   if (chosen.length === 0)
     return <ColumnChoice label={label} columns={columns} value="" onChange={(name) => onChoose(name ? [name] : [])} />;
   return (
-    <>
+    <div className="imp-sum">
       {chosen.map((name, at) => (
         <ColumnChoice
           key={name}
@@ -67,6 +71,6 @@ export const MappedColumns = ({ label, adds, columns, chosen, onChoose }: Props)
           {translate('imporScreen.mapping.add')}
         </Button>
       )}
-    </>
+    </div>
   );
 };

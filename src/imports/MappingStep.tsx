@@ -1,7 +1,7 @@
 import { Button, Checkbox, FormControlLabel, Tab, Tabs } from '@mui/material';
 import { useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { columnsFor, columnsIn, type Mapping, proposedMapping } from '#domain/imports/columns.ts';
+import { columnsFor, columnsIn, type FileColumn, type Mapping, proposedMapping } from '#domain/imports/columns.ts';
 import { questionsOf, SURE } from '#domain/imports/questions.ts';
 import type { ImportField } from '#domain/imports/view-schema.ts';
 import { useStoredState } from '../ui/form/use-stored-state.ts';
@@ -13,6 +13,7 @@ import { fieldKey, type StepProps, useImportKind } from './kind.ts';
 import { MappedColumns } from './MappedColumns.tsx';
 import { MappingQuestions } from './MappingQuestions.tsx';
 import { UnusedColumns } from './Notices.tsx';
+import { StepRefusal } from './StepRefusal.tsx';
 import { Wizard } from './Wizard.tsx';
 
 const tabs = ['all', 'required', 'open', 'mapped'] as const;
@@ -28,6 +29,14 @@ const neededKeys = (fields: readonly ImportField[]): ReadonlySet<string> =>
 
 const inTab = (tab: MapTab, needed: boolean, mapped: boolean): boolean =>
   tab === 'all' || (tab === 'required' && needed) || (tab === 'open' && !mapped) || (tab === 'mapped' && mapped);
+
+/** Sample values of the chosen columns; of several, one sum a row. */
+const sampleOf = (columns: readonly FileColumn[], chosen: readonly string[]): readonly string[] => {
+  const taken = columns.filter(({ name }) => chosen.includes(name));
+  const [first] = taken;
+  if (taken.length < 2) return first?.sample ?? [];
+  return (first?.numbers ?? []).map((_, row) => taken.map(({ numbers = [] }) => numbers[row] ?? '0').join(' + '));
+};
 
 /** Step 3: our fields on the left, the file's columns with sample values to choose from. */
 export const MappingStep = ({ impor, crumb, side, notice }: StepProps) => {
@@ -46,7 +55,6 @@ export const MappingStep = ({ impor, crumb, side, notice }: StepProps) => {
     'PUT',
     '/mapping',
   );
-  const samples = useMemo(() => new Map(columns.map((column) => [column.name, column.sample])), [columns]);
   const missing = fields.filter((field) => isLacking(field, mapping));
   const used = columnsIn(mapping);
   const questions = useMemo(
@@ -88,6 +96,7 @@ export const MappingStep = ({ impor, crumb, side, notice }: StepProps) => {
           {missing.length === 0 && open > 0 && (
             <span className="imp-note">{translate('imporScreen.mapping.open', { smart_count: open })}</span>
           )}
+          <StepRefusal error={next.error} />
           <Button
             variant="contained"
             disabled={missing.length > 0 || open > 0 || next.isPending}
@@ -158,6 +167,7 @@ export const MappingStep = ({ impor, crumb, side, notice }: StepProps) => {
                           adds={field.adds}
                           columns={columns}
                           chosen={chosen}
+                          used={used}
                           onChoose={(names) => choose(field.key, names)}
                         />
                         {guess && chosen.length === 1 && guess.column === column && (
@@ -168,13 +178,13 @@ export const MappingStep = ({ impor, crumb, side, notice }: StepProps) => {
                           </span>
                         )}
                         {twice && (
-                          <span className="imp-note">
+                          <span className="imp-note row g4">
                             <Icon name="info" size={12} /> {translate('imporScreen.mapping.twice')}
                           </span>
                         )}
                       </td>
                       <td className="el wide imp-note">
-                        {(samples.get(column) ?? [])
+                        {sampleOf(columns, chosen)
                           .filter(Boolean)
                           .slice(0, 3)
                           .map((text) => (kind.looks[field.key]?.amount ? inRupiah(text) : text))

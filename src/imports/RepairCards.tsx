@@ -31,10 +31,10 @@ const RepairCard = ({ row, issue, onSave, onSkip, onRowFix }: RepairCardProps) =
   return (
     <article className="rep-card">
       <h3>
-        {name || field}
+        {name || more || field}
         <span>{translate('imporScreen.repair.card', { row: row.row })}</span>
       </h3>
-      {more && <span className="imp-note">{more}</span>}
+      {name && more && <span className="imp-note">{more}</span>}
       <p className={issue.severity === 'warning' ? 'warn' : undefined}>
         <Icon name="warning" size={16} />
         {issue.message}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useImportStep } from './import-api.ts';
 import type { StepProps } from './kind.ts';
+import { StepRefusal } from './StepRefusal.tsx';
 import { Wizard } from './Wizard.tsx';
 
 const SHOWN = 20;
@@ -32,6 +33,7 @@ export const SheetStep = ({ impor, crumb, side, notice }: StepProps) => {
       footer={
         <>
           <span className="grow" />
+          <StepRefusal error={next.error} />
           <Button
             variant="contained"
             disabled={next.isPending || !sheet}

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { Steps } from '../ui/layout/Steps.tsx';
+import { toTop } from '../ui/layout/to-top.ts';
 import './imports.css';
 
 export const wizardSteps = ['file', 'sheet', 'mapping', 'repair', 'summary', 'process'] as const;
@@ -30,21 +31,25 @@ const StepsOf = ({ at, failed }: Pick<Props, 'at' | 'failed'>) => {
 };
 
 /** Layout of every step: title, breadcrumb, progress, next button. */
-export const Wizard = ({ at, failed = false, title, crumb, side, notice, counts, children, footer }: Props) => (
-  <div className={counts ? 'imp counted' : 'imp'}>
-    <header className="imp-h">
-      <div className="imp-top">
-        <div>
-          {crumb}
-          <h1>{title}</h1>
+export const Wizard = ({ at, failed = false, title, crumb, side, notice, counts, children, footer }: Props) => {
+  // A step is a page of its own.
+  useEffect(toTop, []);
+  return (
+    <div className={counts ? 'imp counted' : 'imp'}>
+      <header className="imp-h">
+        <div className="imp-top">
+          <div>
+            {crumb}
+            <h1>{title}</h1>
+          </div>
+          {side}
         </div>
-        {side}
-      </div>
-      <StepsOf at={at} failed={failed} />
-      {notice}
-    </header>
-    {counts}
-    {children}
-    {footer ? <footer className="imp-f">{footer}</footer> : <span />}
-  </div>
-);
+        <StepsOf at={at} failed={failed} />
+        {notice}
+      </header>
+      {counts}
+      {children}
+      {footer ? <footer className="imp-f">{footer}</footer> : <span />}
+    </div>
+  );
+};

@@ -18,7 +18,7 @@ export const choicesOf = ({ options }: FieldLook, say: Say): readonly SheetOptio
   options?.map(({ value, label }) => ({ value, label: say(label, { _: label }) }));
 
 export const shownValue = ({ amount, show }: FieldLook, value: string): string =>
-  show?.(value) ?? (amount ? inRupiah(addedUp(value)?.sum ?? value) : value);
+  show?.(value) ?? (amount ? inRupiah(value) : value);
 
 /**
  * How a cell that adds up several columns gets its amount: "8.000.000 + 1.500.000 = 9.500.000". Empty for other cells.

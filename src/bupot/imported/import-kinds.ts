@@ -91,7 +91,7 @@ const looksOf = (kind: SlipKind): Readonly<Record<string, FieldLook>> => ({
 });
 
 const first = [
-  ...(['payeeName', 'payeeNpwp', 'payeeNik', 'ptkp', 'taxCode', 'gross', 'salaryPension', 'rate', 'tax'] as const),
+  ...(['payeeName', 'payeeNpwp', 'payeeNik', 'ptkp', 'gross', 'salaryPension', 'taxCode', 'rate', 'tax'] as const),
   ...(['period', 'year', 'date', 'facility', 'documentType', 'documentNumber', 'documentDate'] as const),
 ];
 

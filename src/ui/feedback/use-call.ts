@@ -23,13 +23,17 @@ export const fieldErrorsOf = (error: unknown): Readonly<Record<string, string>> 
 
 const isAborted = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
+/** The session ended and the sign-in page is shown, which says so. */
+const isSaidAtSignIn = (error: unknown): boolean =>
+  problemOf(error)?.code === 'unauthenticated' && window.location.pathname === '/login';
+
 /** Reports an error: our own message first, then the server's, then a generic one. */
 export const useTellProblem = () => {
   const notify = useNotify();
   const translate = useTranslate();
   return useCallback(
     (error: unknown, own?: string) => {
-      if (isAborted(error)) return;
+      if (isAborted(error) || isSaidAtSignIn(error)) return;
       const message = problemOf(error)?.message;
       const words = own ?? (message || translate('problem.unexpected'));
       notify(words, { type: 'error' });

@@ -70,5 +70,6 @@ export const fileRefusal = {
   xml_doctype: 'File XML memuat DOCTYPE atau entitas, yang tidak diterima demi keamanan.',
   xml_depth: 'Susunan file XML terlalu dalam.',
   xml_root: 'File XML dengan elemen utama "%{root}" tidak dikenal. Yang diterima: %{accepted}.',
-  other_tin: 'File ini milik NPWP %{tin}, sedangkan perusahaan yang aktif ber-NPWP %{own}.',
+  other_tin:
+    'File ini milik NPWP %{tin}, sedangkan perusahaan yang aktif ber-NPWP %{own}. Pindah ke perusahaannya lewat nama perusahaan di atas, atau pilih file lain.',
 };
