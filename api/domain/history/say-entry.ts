@@ -67,7 +67,7 @@ const CHOICES: Readonly<Record<string, string>> = {
   facility: 'slipLists.facility',
   paymentOption: 'bupotForm.payment',
   withholdingAnnuality: 'bupotScreen.field.annuality',
-  uncreditedReason: 'masukan.reason',
+  uncreditReason: 'masukan.reason',
   payerKind: 'billingScreen.payer',
 };
 
