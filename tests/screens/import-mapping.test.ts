@@ -6,9 +6,10 @@ import { inProcess } from './in-process.ts';
 
 const { mount, app } = inProcess();
 const place = bupotPlace('BPMP');
+const LABEL = 'Tunjangan lainnya';
 
 const PAYROLL = [
-  'Masa Pajak;NIK;Nama;PTKP;Gaji Pokok;Tunjangan Jabatan;Iuran JHT Karyawan',
+  'Masa Pajak;NIK;Nama;PTKP;Gaji Pokok;Tunjangan Jabatan;Potongan Koperasi',
   '10/2026;3174051203900041;Ani Contoh;TK/0;8000000;1000000;160000',
 ].join('\n');
 
@@ -23,13 +24,15 @@ it('adds the money that is left, says beside the button why a mapping is refused
   const heading = await screen.findByRole('heading', { level: 1, name: 'Petakan kolom' });
   await waitFor(() => expect(document.activeElement).toBe(heading));
 
-  screen.getByText('9.000.000,00');
-  await screen.press('Tambah kolom');
-  const third = await screen.findByRole('combobox', { name: 'Bruto/DPP, kolom ke-3' });
-  expect(third.textContent).toBe('Iuran JHT Karyawan');
+  await screen.user.click(screen.getByRole('tab', { name: /^Terpetakan/ }));
+  const benefit = await screen.findByRole('combobox', { name: LABEL });
+  await screen.press('Tambah kolom', benefit.closest('tr') as HTMLElement);
+  const second = await screen.findByRole('combobox', { name: `${LABEL}, kolom ke-2` });
+  expect(second.textContent).toBe('Potongan Koperasi');
+  screen.getByText('1.160.000,00');
   expect(screen.queryByRole('button', { name: 'Tambah kolom' })).toBeNull();
 
-  await screen.user.click(third);
+  await screen.user.click(second);
   await screen.user.click(await screen.findByRole('option', { name: 'NIK' }));
   const confirm = async () => {
     for (const box of within(screen.getByText('Pastikan dahulu').closest('section') as HTMLElement).getAllByRole(
@@ -39,9 +42,9 @@ it('adds the money that is left, says beside the button why a mapping is refused
     await screen.press('Lanjut');
   };
   await confirm();
-  await screen.findByText('Bruto/DPP: Kolom ini sudah dipakai isian lain.');
+  await screen.findByText(`${LABEL}: Kolom ini sudah dipakai isian lain.`);
 
-  await screen.user.click(screen.getByRole('combobox', { name: 'Bruto/DPP, kolom ke-3' }));
+  await screen.user.click(screen.getByRole('combobox', { name: `${LABEL}, kolom ke-2` }));
   await screen.user.click(await screen.findByRole('option', { name: 'Tidak diambil' }));
   await confirm();
   const check = await waitFor(async () => {
