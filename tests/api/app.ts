@@ -7,6 +7,7 @@ import { type Application, compose, type Instead } from '../../api/compose.ts';
 import { readEnv } from '../../api/env.ts';
 import { drawPaper } from '../../api/flows/drawing.ts';
 import { openDb } from '../../db/connection.ts';
+import type { Tx } from '../../db/database.ts';
 import { users } from '../../db/tables.ts';
 import { demoAdmins } from '../../fixtures/cast/accounts.ts';
 import { type CompanyKey, companies } from '../../fixtures/cast/companies.ts';
@@ -16,6 +17,7 @@ import { PASSWORD, type PersonKey, people } from '../../fixtures/cast/people.ts'
 import { plantCast, plantQuotas } from '../../fixtures/cast/plant.ts';
 import { guardStatements } from '../company-conditions/guard.ts';
 import { type Beginning, freshDatabase, noRows } from '../fresh-database.ts';
+import { recordedWrites, withoutRecords } from '../recorded-writes/recorded-writes.ts';
 import { checkedAgainstDescription } from './checked-against-description.ts';
 import { ORIGIN } from './origin.ts';
 import { beginSerials } from './serial.ts';
@@ -52,6 +54,8 @@ export type TestApp = Application & {
   as(who: PersonKey, where?: CompanyKey, locale?: 'id' | 'en'): Promise<Client>;
   fetch(path: string, init?: RequestInit): Promise<Response>;
   drainJobs(): Promise<number>;
+  /** Writes of people, roles, signees and records without history rows and links. */
+  plant<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 };
 
@@ -97,8 +101,9 @@ export const testApp = async (
   const { url, drop } = await freshDatabase(dataDir, atStart ? castAtStart : noRows);
   // Worker threads open their own connection and take the environment from here.
   if (url) process.env.DATABASE_URL = url;
-  const db = await openDb({ dataDir, url });
-  if (!atStart && !options.empty) await db.transact(castAt(clock.now));
+  const opened = await openDb({ dataDir, url });
+  if (!atStart && !options.empty) await opened.transact(castAt(clock.now));
+  const db = await recordedWrites(opened, dataDir, url);
   const settings = readEnv({
     DATA_DIR: dataDir,
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'error',
@@ -194,6 +199,7 @@ export const testApp = async (
       }
       return client(cookie, csrf, where ? companies[where].id : companyId, locale);
     },
+    plant: (work) => withoutRecords(() => server.deps.db.transact(work)),
     drainJobs: async () => {
       for (let slices = 0; ; slices++) {
         if (slices > 100_000) throw new Error('the jobs never end');

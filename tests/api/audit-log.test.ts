@@ -27,7 +27,7 @@ const log = (client: Client, filter: object = {}, more = '') =>
 beforeAll(async () => {
   app = await testApp();
   const keys: Permission[] = ['AUDIT_LOG_VIEW'];
-  await app.deps.db.transact(async (tx) => {
+  await app.plant(async (tx) => {
     await tx.db.insert(companyRoles).values({ id: 'auditor', companyId, name: 'Auditor', keys });
     await tx.db.update(memberships).set({ role: 'Auditor' }).where(eq(memberships.userId, people.sari.id));
   });

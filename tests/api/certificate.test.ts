@@ -128,7 +128,7 @@ describe('a certificate', () => {
   });
 
   it('of a company that had none brings the menu its entry', async () => {
-    await app.deps.db.transact((tx) => tx.db.delete(certificates).where(eq(certificates.companyId, companyId)));
+    await app.plant((tx) => tx.db.delete(certificates).where(eq(certificates.companyId, companyId)));
     expect(await rina.get<Certificate>('/certificate')).toEqual({ uploaded: false, version: 0 });
     expect(await put(aCertificate({ subject: OWN }))).toMatchObject({ status: 200, body: { version: 1 } });
     expect(await rina.get('/user/setting')).toMatchObject({ hasUploadCertificate: true });

@@ -50,8 +50,7 @@ describe('the companies of a person', () => {
     const expired = rows.find(({ name }) => name === 'PT Bentala Logistik');
     expect(expired?.certificate?.daysLeft).toBeLessThan(0);
     expect(expired?.may.archive).toBe(false);
-    const { db } = app.deps;
-    await db.transact((tx) =>
+    await app.plant((tx) =>
       tx.db.update(memberships).set({ role: 'Payer' }).where(eq(memberships.companyId, companies.bentalaEnergi.id)),
     );
     expect((await rina.get<OwnCompany[]>('/companies?filter={"q":"energi"}'))[0]).toMatchObject({

@@ -75,8 +75,8 @@ describe('the companies of a person', () => {
 
 describe('keys', () => {
   it('of a role the company made itself hold as long as it names them', async () => {
-    const { db, newId } = app.deps;
-    await db.transact(async (tx) => {
+    const { newId } = app.deps;
+    await app.plant(async (tx) => {
       await tx.db.insert(companyRoles).values({
         id: newId(),
         companyId: companies.sagara.id,

@@ -61,7 +61,7 @@ it('happens once, however many press', async () => {
   const company = await companyOf(SCOPE, app.deps.db.read);
   if (!company) throw new Error('no company');
   const flags = { ...company.flags, isCtasEbupotDisabled: true };
-  await app.deps.db.transact((tx) => setActivated(tx, SCOPE, { pkp: company.pkp, flags }));
+  await app.plant((tx) => setActivated(tx, SCOPE, { pkp: company.pkp, flags }));
   const messageOf = await Promise.all(Array.from({ length: 8 }, () => activate(dewi, 'ebupot')));
   expect(messageOf.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(409)]);
   const result = await historyOf(SCOPE, app.deps.db.read, companies.cendana.id);

@@ -286,10 +286,10 @@ describe('the line of jobs', () => {
     const role = { id: 'penanya', companyId: companies.sagara.id, name: 'Penanya' };
     const keys: Permission[][] = [['EFAKTUR_DOC_VIEW', 'EBILLING_VIEW'], ['EBILLING_VIEW'], []];
     const scope = { ...scopeOf('budi', 'sagara'), role: role.name, permissions: new Set(keys[0]) };
-    await app.deps.db.transact((tx) => tx.db.insert(companyRoles).values({ ...role, keys: keys[0] ?? [] }));
+    await app.plant((tx) => tx.db.insert(companyRoles).values({ ...role, keys: keys[0] ?? [] }));
     claimedBy.length = 0;
     for (const now of keys) {
-      await app.deps.db.transact(async (tx) => {
+      await app.plant(async (tx) => {
         await enqueue(tx, scope, app.clock.now, { kind: 'test.asked', payload: {} });
         await tx.db.update(companyRoles).set({ keys: now }).where(eq(companyRoles.id, role.id));
       });
@@ -302,7 +302,7 @@ describe('the line of jobs', () => {
     const kept = ['bupot.none', 'bupot.pull', 'spt.none', 'import.none'] as const;
     const ids = await Promise.all(kept.map((kind) => start({ kind, payload: {}, items: items(1, 'seen') })));
     const as = async (keys: readonly Permission[]): Promise<Client> => {
-      await app.deps.db.transact(async (tx) => {
+      await app.plant(async (tx) => {
         const role = { id: 'pembaca', companyId: companies.sagara.id, name: 'Pembaca', keys: [...keys] };
         const target = [companyRoles.id];
         await tx.db

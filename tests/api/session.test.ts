@@ -169,9 +169,7 @@ describe('a session', () => {
 
   it('is over when the person no longer works in the company', async () => {
     const client = await app.as('dewi');
-    await app.deps.db.transact((tx) =>
-      tx.db.delete(memberships).where(eq(memberships.userId, people.dewi.id)).returning(),
-    );
+    await app.plant((tx) => tx.db.delete(memberships).where(eq(memberships.userId, people.dewi.id)).returning());
     app.clock.advance(11_000);
     expect((await client.request('GET', '/user')).status).toBe(401);
   });

@@ -24,7 +24,7 @@ beforeAll(async () => {
   app = await testApp();
   const companyId = companies.sagara.id;
   const keys: Permission[] = ['HOMEPAGE_WAITING_VIEW', 'HOMEPAGE_REPORTING_VIEW'];
-  await app.deps.db.transact(async (tx) => {
+  await app.plant(async (tx) => {
     await tx.db.insert(companyRoles).values({ id: 'tamu', companyId, name: 'Tamu', keys });
     await tx.db.update(memberships).set({ role: 'Tamu' }).where(eq(memberships.userId, people.sari.id));
   });
@@ -67,7 +67,7 @@ it('lists returns of PPN beside those of income tax, each to who may see them', 
     // The last of November is a Sunday.
     ['SPT Masa PPN 10/2025', '2025-12-01'],
   ]);
-  await app.deps.db.transact((tx) =>
+  await app.plant((tx) =>
     tx.db
       .update(companyRoles)
       .set({ keys: ['HOMEPAGE_REPORTING_VIEW', 'EFAKTUR_SPT_VIEW'] })
@@ -78,7 +78,7 @@ it('lists returns of PPN beside those of income tax, each to who may see them', 
     { id, link: `/main/efaktur-v2/spt/detail/${id}/induk` },
   ]);
   expect((await guest.request('GET', '/tax-activity/not-due')).status).toBe(403);
-  await app.deps.db.transact((tx) =>
+  await app.plant((tx) =>
     tx.db
       .update(companyRoles)
       .set({ keys: ['HOMEPAGE_WAITING_VIEW', 'HOMEPAGE_REPORTING_VIEW'] })

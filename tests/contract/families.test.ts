@@ -84,7 +84,7 @@ const plantOrders = (app: TestApp): Promise<Names> =>
 
 beforeAll(async () => {
   const app = await testApp({ instead: { runner: { handlers: [...handlers, ...orderJobs] } }, routers: [orderRoutes] });
-  await app.deps.db.transact(async (tx) => {
+  await app.plant(async (tx) => {
     await makeTable(tx, MADE);
     await tx.db.insert(companyRoles).values({ id: 'tamu', companyId, name: 'Tamu', keys: [] });
     await tx.db.update(memberships).set({ role: 'Tamu' }).where(eq(memberships.userId, people.budi.id));

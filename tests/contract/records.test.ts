@@ -155,7 +155,7 @@ const companyId = companies.sagara.id;
 
 beforeAll(async () => {
   app = await testApp();
-  await app.deps.db.transact(async (tx) => {
+  await app.plant(async (tx) => {
     await tx.db.insert(companyRoles).values({ id: 'tamu', companyId, name: 'Tamu', keys: [] });
     await tx.db.update(memberships).set({ role: 'Tamu' }).where(eq(memberships.userId, people.budi.id));
   });

@@ -14,7 +14,7 @@ const { id, npwp, flags } = companies.sagara;
 const p12 = (bytes: Uint8Array) => new File([bytes as BlobPart], 'sagara.p12', { type: 'application/x-pkcs12' });
 
 const withoutOne = () =>
-  app().deps.db.transact(async (tx) => {
+  app().plant(async (tx) => {
     await tx.db.delete(certificates).where(eq(certificates.companyId, id));
     await tx.db
       .update(companyRows)

@@ -15,7 +15,7 @@ const { mount, app } = inProcess();
 const HOME = '/main/home?masa=2025-10';
 
 const give = (...keys: Permission[]) =>
-  app().deps.db.transact(async (tx) => {
+  app().plant(async (tx) => {
     await tx.db.delete(companyRoles).where(eq(companyRoles.name, 'Kartu'));
     await tx.db
       .insert(companyRoles)
@@ -43,8 +43,7 @@ it('greets, and tells how the masa stands and what is to be done', async () => {
 });
 
 it('leads a company that lacks a certificate through its first steps', async () => {
-  const { db } = app().deps;
-  await db.transact(async (tx) => {
+  await app().plant(async (tx) => {
     await tx.db.delete(certificates).where(eq(certificates.companyId, companies.sagara.id));
   });
   const screen = await mount({ as: 'Owner', at: HOME });
@@ -123,9 +122,9 @@ it('lets a person move cards, put them away and have them back as at first', asy
 });
 
 it('shows all companies, with what may not be read there locked', async () => {
-  const { db, newId } = app().deps;
+  const { newId } = app().deps;
   const [companyId, name] = [companies.bentalaRitel.id, 'Tanpa SPT'];
-  await db.transact(async (tx) => {
+  await app().plant(async (tx) => {
     const keys: Permission[] = ['HOMEPAGE_REPORTING_VIEW', 'EFAKTUR_DOC_CREATE'];
     await tx.db.insert(companyRoles).values({ id: newId(), companyId, name, keys });
     await tx.db

@@ -21,7 +21,7 @@ let made = 0;
 beforeAll(async () => {
   app = await testApp();
   [rina, hendra] = [await app.as('rina', 'sagara'), await app.as('hendra', 'bentala')];
-  await app.deps.db.transact(async (tx) => {
+  await app.plant(async (tx) => {
     const { id: companyId } = companies.sagara;
     await tx.db.insert(companyRoles).values({ id: 'pembaca', companyId, name: 'Pembaca', keys: ['EBILLING_VIEW'] });
     await tx.db.update(memberships).set({ role: 'Pembaca' }).where(eq(memberships.userId, people.budi.id));

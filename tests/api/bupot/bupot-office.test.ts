@@ -326,7 +326,7 @@ describe('what stands in the way of all of them', () => {
     expect([fit.length, three.some(({ id }) => id === fit[0])]).toEqual([1, true]);
     await setQuota(bought?.quota ?? 0);
     const setSignee = (active: boolean) =>
-      db.transact(async (tx) => {
+      app.plant(async (tx) => {
         const own = and(eq(signees.companyId, company), eq(signees.product, 'ebupot-ctas'));
         await tx.db.update(signees).set({ active }).where(own);
       });
@@ -334,7 +334,7 @@ describe('what stands in the way of all of them', () => {
     expect(await intercepted(draft)).toBe('ebupot-intercept-signee');
     await setSignee(true);
     const setCertificate = (matchesOffice: boolean) =>
-      db.transact(async (tx) => {
+      app.plant(async (tx) => {
         await tx.db.update(certificates).set({ matchesOffice }).where(eq(certificates.companyId, company));
       });
     await setCertificate(false);

@@ -138,7 +138,7 @@ describe.each(families)(
       const draft = await made();
       expect((await change(rina, draft.id, { version: draft.version, signeeId: second?.id })).status).toBe(200);
       const active = (flag: boolean) =>
-        app.deps.db.transact(async (tx) => {
+        app.plant(async (tx) => {
           await tx.db
             .update(signees)
             .set({ active: flag })

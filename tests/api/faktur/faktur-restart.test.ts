@@ -87,7 +87,7 @@ describe('an answer that was lost', () => {
     await uploadFakturs(app.deps, SCOPE, { ids: [draft.id] }, 'upload');
     await expect(uploadItem(dying(), SCOPE, { id: draft.id, attempts: 0 })).rejects.toThrow('killed');
     const rename = (name: string) =>
-      app.deps.db.transact((tx) =>
+      app.plant((tx) =>
         tx.db
           .update(signees)
           .set({ name })

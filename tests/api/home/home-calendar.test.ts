@@ -73,8 +73,7 @@ describe('the address of a calendar', () => {
     expect((await read(path)).status).toBe(404);
 
     const agus = await made(await app.as('agus'));
-    const { db } = app.deps;
-    await db.transact((tx) => tx.db.delete(memberships).where(eq(memberships.userId, people.agus.id)));
+    await app.plant((tx) => tx.db.delete(memberships).where(eq(memberships.userId, people.agus.id)));
     expect((await read(agus)).status).toBe(404);
 
     const hendra = await app.as('hendra', 'bentalaFarma');
@@ -86,7 +85,7 @@ describe('the address of a calendar', () => {
   });
 
   it('asks for the key of the calendar', async () => {
-    await app.deps.db.transact((tx) =>
+    await app.plant((tx) =>
       tx.db.update(memberships).set({ role: 'Nihil' }).where(eq(memberships.userId, people.budi.id)),
     );
     const budi = await app.as('budi');

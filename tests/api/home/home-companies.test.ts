@@ -79,9 +79,9 @@ describe('all companies of a person', () => {
 
 describe('a cell', () => {
   const holding = async (where: CompanyKey, keys: Permission[]) => {
-    const { db, newId } = app.deps;
+    const { newId } = app.deps;
     const companyId = companies[where].id;
-    await db.transact(async (tx) => {
+    await app.plant(async (tx) => {
       await tx.db.delete(companyRoles).where(eq(companyRoles.companyId, companyId));
       await tx.db.insert(companyRoles).values({ id: newId(), companyId, name: 'Sel', keys });
       await tx.db
@@ -122,7 +122,7 @@ describe('a cell', () => {
 });
 
 it('asks for its key', async () => {
-  await app.deps.db.transact((tx) =>
+  await app.plant((tx) =>
     tx.db.update(memberships).set({ role: 'Nihil' }).where(eq(memberships.userId, people.budi.id)),
   );
   expect((await (await app.as('budi')).request('GET', '/home/companies?period=2025-10')).status).toBe(403);

@@ -31,8 +31,8 @@ const rowOf = async (tax: HealthRow['tax'], period: string) => (await healthOf(p
 const statesOf = (row: HealthRow | undefined) => row?.steps.map(({ step, state, says }) => [step, state, says]);
 
 const holding = async (...keys: Permission[]): Promise<Client> => {
-  const { db, newId } = app.deps;
-  await db.transact(async (tx) => {
+  const { newId } = app.deps;
+  await app.plant(async (tx) => {
     await tx.db.delete(companyRoles).where(eq(companyRoles.name, 'Kartu'));
     await tx.db.insert(companyRoles).values({ id: newId(), companyId: companies.sagara.id, name: 'Kartu', keys });
     await tx.db.update(memberships).set({ role: 'Kartu' }).where(eq(memberships.userId, people.budi.id));
@@ -259,9 +259,8 @@ it('the slips of a masa are looked for where the first stands that waits', async
 
 describe('the first steps', () => {
   it('go by what a company has, and lead only whoever may', async () => {
-    const { db } = app.deps;
     expect(await rina.get('/home/first-steps')).toEqual({ steps: [] });
-    await db.transact(async (tx) => {
+    await app.plant(async (tx) => {
       await tx.db.delete(certificates).where(eq(certificates.companyId, companies.sagara.id));
     });
     const { steps } = await rina.get<FirstSteps>('/home/first-steps');
@@ -274,7 +273,7 @@ describe('the first steps', () => {
     const budi = await holding('HOMEPAGE_WAITING_VIEW');
     const result = await budi.get<FirstSteps>('/home/first-steps');
     expect(result.steps.map(({ to }) => to)).toEqual([null, null, null, null]);
-    await db.transact(async (tx) => {
+    await app.plant(async (tx) => {
       await tx.db
         .update(signees)
         .set({ active: false })

@@ -250,7 +250,7 @@ describe('the channel of billing codes', () => {
   it('is open to those who may see billings, and takes files of those who may make them', async () => {
     const { id } = await sendFile(rina, csv, 'a.csv', BILLING);
     await app.drainJobs();
-    await app.deps.db.transact(async (tx) => {
+    await app.plant(async (tx) => {
       await tx.db
         .insert(companyRoles)
         .values({ id: 'pembaca', companyId: companies.sagara.id, name: 'Pembaca', keys: ['EBILLING_VIEW'] });

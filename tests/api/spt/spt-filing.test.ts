@@ -135,7 +135,7 @@ describe('filing a return', () => {
     const spt = await posted('2025-01');
     const { id: companyId } = companies.sagara;
     const keys: Permission[] = ['EBUPOT_SPT_VIEW', 'EBUPOT_SPT_CREATE', 'EBUPOT_SPT_UPLOAD'];
-    await app.deps.db.transact(async (tx) => {
+    await app.plant(async (tx) => {
       await tx.db.insert(companyRoles).values({ id: 'pelapor', companyId, name: 'Pelapor', keys });
       await tx.db
         .update(memberships)
@@ -186,9 +186,8 @@ describe('filing a return', () => {
     expect((await sign('nobody')).body.errors).toEqual({
       signeeId: 'Penandatangan ini tidak aktif. Pilih penandatangan lain.',
     });
-    const { db } = app.deps;
     const matches = (matchesOffice: boolean) =>
-      db.transact((tx) =>
+      app.plant((tx) =>
         tx.db.update(certificates).set({ matchesOffice }).where(eq(certificates.companyId, scope.companyId)),
       );
     await matches(false);

@@ -96,7 +96,7 @@ it('leads to the list of exactly what it counts', async () => {
 
 it('is told row by row to who may read the list, of the own company, and not without the key of returns', async () => {
   const holding = async (...keys: Permission[]) => {
-    await app.deps.db.transact(async (tx) => {
+    await app.plant(async (tx) => {
       await tx.db.delete(companyRoles).where(eq(companyRoles.name, 'Kartu'));
       await tx.db.insert(companyRoles).values({ id: app.deps.newId(), companyId, name: 'Kartu', keys });
       await tx.db.update(memberships).set({ role: 'Kartu' }).where(eq(memberships.userId, people.budi.id));

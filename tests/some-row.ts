@@ -1,0 +1,16 @@
+import { getTableColumns } from 'drizzle-orm';
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
+
+const VALUES: Readonly<Record<string, unknown>> = { string: 'x', number: 1, boolean: true, json: [] };
+
+/** Some row of a table: these values, and placeholders where a column may not be empty. */
+export const someRow = <T extends SQLiteTable>(
+  table: T,
+  values: Readonly<Record<string, unknown>>,
+): T['$inferInsert'] =>
+  Object.fromEntries(
+    Object.entries(getTableColumns(table)).map(([key, { notNull, dataType }]) => [
+      key,
+      key in values ? values[key] : notNull ? VALUES[dataType] : null,
+    ]),
+  ) as T['$inferInsert'];
