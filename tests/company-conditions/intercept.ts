@@ -5,8 +5,11 @@ import Database, { type SqliteHandle } from '../../db/better-sqlite3.ts';
 type Hears = {
   /** `again` runs another text with the same parameters, and rolls back its writes. */
   onSqlite(sql: string, again: (sql: string) => unknown): void;
-  onPostgres(sql: string, again: (sql: string) => Promise<unknown>): Promise<void>;
+  onPostgres(sql: string, again: (sql: string, settings?: Settings) => Promise<unknown>): Promise<void>;
 };
+
+/** PostgreSQL settings in effect while a statement runs again, by name. */
+type Settings = Readonly<Record<string, string>>;
 
 type Statement = ReturnType<SqliteHandle['prepare']>;
 type Runs = {
@@ -16,13 +19,15 @@ type Runs = {
 };
 type Prepare = (this: SqliteHandle, sql: string) => Statement;
 
+const isWrite = (sql: string): boolean => !/^[\s(]*(?:select|with)\b/i.test(sql);
+
 const interceptSqlite = (concerns: (sql: string) => boolean, hear: Hears['onSqlite']): void => {
   const prototype = Database.prototype as { prepare: Prepare };
   const prepare = prototype.prepare;
   const againOn = (handle: SqliteHandle, values: unknown[]) => (sql: string) => {
-    const isWrite = handle.inTransaction && !/^\s*(?:select|with)\b/i.test(sql);
+    const isUndone = handle.inTransaction && isWrite(sql);
     const compile = () => prepare.call(handle, sql) as unknown as Runs;
-    if (!isWrite) return compile().all(...values);
+    if (!isUndone) return compile().all(...values);
     handle.exec('savepoint again');
     try {
       const statement = compile();
@@ -65,11 +70,13 @@ const interceptPostgres = (concerns: (sql: string) => boolean, hear: Hears['onPo
     if (/^\s*(?:commit|rollback)\s*$/i.test(sql)) within.delete(this);
     if (typeof sql !== 'string' || typeof values === 'function' || !concerns(sql))
       return query.call(this, statement, values);
-    const again = async (text: string): Promise<unknown> => {
-      const isWrite = !/^\s*(?:select|with)\b/i.test(text);
-      if (isWrite && !within.has(this)) throw new Error('a write outside a transaction');
-      if (within.has(this)) await query.call(this, 'savepoint again');
+    const again = async (text: string, settings: Settings = {}): Promise<unknown> => {
+      const isWithin = within.has(this);
+      if (isWrite(text) && !isWithin) throw new Error('a write outside a transaction');
+      await query.call(this, isWithin ? 'savepoint again' : 'begin');
       try {
+        for (const setting of Object.entries(settings))
+          await query.call(this, 'select set_config($1, $2, true)', [...setting]);
         const { rows, rowCount } = await query.call(
           this,
           typeof statement === 'string' ? text : { ...statement, name: undefined, text },
@@ -77,7 +84,7 @@ const interceptPostgres = (concerns: (sql: string) => boolean, hear: Hears['onPo
         );
         return rows.length > 0 ? rows : rowCount;
       } finally {
-        if (within.has(this)) await query.call(this, 'rollback to savepoint again; release savepoint again');
+        await query.call(this, isWithin ? 'rollback to savepoint again; release savepoint again' : 'rollback');
       }
     };
     return hear(sql, again).then(() => query.call(this, statement, values));

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { withoutCompany } from '../company-conditions/statement.ts';
+import { ACROSS, acrossName } from './across.ts';
 import { allConditions, conditionsIn, marked, numbersIn, without } from './conditions.ts';
+import { isDone, type Judged, merged, newJudged } from './judged.ts';
 import { report } from './report.ts';
 
 const SOURCE = `
@@ -38,25 +40,62 @@ describe('conditions on the company', () => {
     expect(new Set(all.map(({ number }) => number)).size).toBe(all.length);
   });
 
-  it('are counted by what notices that one is gone', () => {
-    const [one, two, three] = conditionsIn('a.ts', `${SOURCE}${SOURCE}`, 0);
-    if (!one || !two || !three) throw new Error('three conditions');
+  it('are counted by what detects that one is missing', () => {
+    const [one, two, three, four] = conditionsIn('db/repositories/a.ts', `${SOURCE}${SOURCE}`, 0);
+    if (!one || !two || !three || !four) throw new Error('four conditions');
     const judged = [
-      [0, { tries: 2, differed: true, guarded: true }],
-      [1, { tries: 3, differed: false, guarded: false }],
+      [0, { ...newJudged(), sent: 2, tries: 2, guarded: true, foreign: 1 }],
+      [1, { ...newJudged(), sent: 3, tries: 3, differed: 1 }],
+      [2, newJudged()],
     ] as const;
-    const { lines, isWhole } = report([one, two, three], [{ dialect: 'pg', judged, forgetful: [] }]);
+    const result = { dialect: 'pg', file: 'a.test.ts', isPassed: true, judged, forgetful: [] } as const;
+    const { lines, isWhole } = report([one, two, three, four], [result], {});
     expect(isWhole).toBe(false);
     expect(lines.filter((line) => /^\d/.test(line))).toEqual([
-      '3 conditions on the company',
+      '4 conditions on the company',
       '1 refused by the guard of the tests',
-      '0 other rows in a test, though no table with a company is without its condition',
-      '1 the same without it: another condition on the company stands beside it',
-      '0 only in work across companies, where the guard says nothing',
+      '1 other rows in a test, though no table with a company is without its condition',
+      '0 the same without it: another condition on the company stands beside it',
+      '0 only in work across companies, declared with a reason',
+      '1 only in work across companies, and not declared',
       '1 sent by no test that ran',
-      '2 run without it on PostgreSQL, under the policies: 1 read or wrote another row',
+      '2 removed on PostgreSQL under the policies; 1 would read or write other rows without these',
+      '1 read or wrote another row under the policies',
+      '0 declared to work across companies, and ran in the context of one',
+      '0 declared without a condition',
       '0 statements forget a company as they stand',
+      '0 test files failed',
     ]);
-    expect(lines).toContain('  a.ts:3 rowsOf: eq(rows.companyId, scope.companyId)');
+  });
+
+  it('that are declared to work across companies may run in the context of none', () => {
+    const [one, two] = conditionsIn('db/repositories/a.ts', SOURCE, 0);
+    if (!one || !two) throw new Error('two conditions');
+    const sent = { ...newJudged(), sent: 1, guarded: true };
+    const resultOf = (judged: readonly (readonly [number, Judged])[]) =>
+      ({ dialect: 'sqlite', file: 'a.test.ts', isPassed: true, judged, forgetful: [] }) as const;
+    const wholeWith = (declared: Record<string, string>, ...judged: (readonly [number, Judged])[]) =>
+      report([one, two], [resultOf(judged)], declared).isWhole;
+    expect(wholeWith({}, [0, sent], [1, sent])).toBe(true);
+    expect(wholeWith({}, [0, sent], [1, newJudged()])).toBe(false);
+    expect(wholeWith({}, [0, sent])).toBe(false);
+    expect(wholeWith({ 'a.ts later': 'a reason' }, [0, sent], [1, newJudged()])).toBe(true);
+    expect(wholeWith({ 'a.ts later': 'a reason' }, [0, sent])).toBe(true);
+    expect(wholeWith({ 'a.ts later': 'a reason' }, [0, sent], [1, sent])).toBe(false);
+    expect(wholeWith({ 'a.ts nowhere': 'a reason' }, [0, sent], [1, sent])).toBe(false);
+  });
+
+  it('are declared by functions that have one', () => {
+    const names = new Set(allConditions().map(acrossName));
+    expect(Object.keys(ACROSS).filter((name) => !names.has(name))).toEqual([]);
+  });
+
+  it('are judged once it is clear that nothing new would be found', () => {
+    const one = { ...newJudged(), sent: 1, guarded: true, tries: 1 };
+    expect([isDone(one, 'sqlite'), isDone(one, 'pg')]).toEqual([true, false]);
+    expect(isDone({ ...one, foreign: 3 }, 'pg')).toBe(true);
+    expect(isDone({ ...newJudged(), differed: 1 }, 'pg')).toBe(true);
+    const two = merged([[[4, one]], [[4, one]]]).get(4);
+    expect(two).toEqual({ ...newJudged(), sent: 2, guarded: true, tries: 2 });
   });
 });

@@ -1,21 +1,22 @@
 import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { relative } from 'node:path';
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll } from 'vitest';
 import { ALL_COMPANIES, currentCompany } from '../../db/company-context.ts';
 import { dialect } from '../../db/dialect/columns.ts';
+import { root } from '../architecture/sources.ts';
 import { interceptStatements } from '../company-conditions/intercept.ts';
 import { withoutCompany } from '../company-conditions/statement.ts';
 import { numbersIn, without } from './conditions.ts';
-import type { Judged } from './judged.ts';
+import { isDone, type Judged, newJudged } from './judged.ts';
+import { readPlan } from './plan.ts';
 
 /**
  * Loaded by the tests of a mutant run. Each statement is sent with marks around its company conditions; for each
  * condition, replaced by true, it is recorded whether the test guard refuses the statement, and whether other rows are
  * read or written.
  */
-const OUT = process.env.MUTANTS_OUT ?? '';
-const TRIES = 40;
+const plan = readPlan();
 
 const MARKED = 'markedCompany';
 Object.assign(globalThis, {
@@ -23,12 +24,13 @@ Object.assign(globalThis, {
     sql`${sql.raw(`/*m${number}*/`)}${condition}${sql.raw(`/*e${number}*/`)}`,
 });
 
-type Found = { readonly judged: Map<number, Judged>; readonly forgetful: Set<string> };
-/** On globalThis, because this module is loaded again for each test file. */
-const kept = globalThis as { companyConditions?: Found };
-kept.companyConditions ??= { judged: new Map(), forgetful: new Set() };
-/** `forgetful`: unchanged statements in a company's context that lack a condition on some table. */
-const { judged, forgetful } = kept.companyConditions;
+type OfFile = { readonly judged: Map<number, Judged>; readonly forgetful: Set<string> };
+/** On globalThis, because this module is loaded again for each test file. `inAll`: what all files so far found. */
+const kept = globalThis as { mutants?: { file: OfFile; readonly inAll: Map<number, Judged> } };
+kept.mutants ??= { file: { judged: new Map(), forgetful: new Set() }, inAll: new Map(plan.judged) };
+kept.mutants.file = { judged: new Map(), forgetful: new Set() };
+const { mutants } = kept;
+
 const texts = new Map<string, readonly { number: number; text: string; isRefused: boolean }[]>();
 
 const mutantsOf = (text: string) => {
@@ -43,51 +45,75 @@ const mutantsOf = (text: string) => {
   return made;
 };
 
-const noted = (number: number): Judged => {
-  const one = judged.get(number) ?? { tries: 0, differed: false, guarded: false };
-  judged.set(number, one);
+const noted = (of: Map<number, Judged>, number: number): Judged => {
+  const one = of.get(number) ?? newJudged();
+  of.set(number, one);
   return one;
 };
 
 const inOrder = (rows: unknown): string =>
   Array.isArray(rows) ? JSON.stringify(rows.map((row) => JSON.stringify(row)).sort()) : JSON.stringify(rows);
 
+/** The mutants of a statement that are still to be run; `of`: where their results are noted. */
 const toRun = (text: string) =>
-  mutantsOf(text).flatMap((mutant) => {
-    const of = noted(mutant.number);
+  mutantsOf(text).flatMap(({ number, text: mutant, isRefused }) => {
+    const of = [noted(mutants.file.judged, number), noted(mutants.inAll, number)];
     if (currentCompany() === ALL_COMPANIES) return [];
-    if (mutant.isRefused) of.guarded = true;
-    if (of.differed || of.tries >= TRIES) return [];
-    of.tries++;
-    return [{ ...mutant, of }];
+    const isJudged = of.some((one) => isDone(one, dialect));
+    for (const one of of) {
+      one.sent++;
+      if (isRefused) one.guarded = true;
+    }
+    if (isJudged || (isRefused && dialect === 'sqlite')) return [];
+    const note = (key: 'tries' | 'differed' | 'foreign', found: boolean) => {
+      for (const one of of) if (found) one[key]++;
+    };
+    return [{ text: mutant, note }];
   });
 
 const look = (text: string) => {
-  if (currentCompany() !== ALL_COMPANIES && withoutCompany(text).length > 0) forgetful.add(text);
+  if (currentCompany() !== ALL_COMPANIES && withoutCompany(text).length > 0) mutants.file.forgetful.add(text);
   return toRun(text);
 };
 
 const concerns = (text: string): boolean => text.includes('/*m') || withoutCompany(text).length > 0;
+
+/** Without the policies, and without waiting for what another transaction holds. */
+const NO_POLICIES = { 'patuh.company': ALL_COMPANIES, lock_timeout: '300ms' };
 
 interceptStatements(concerns, {
   onSqlite: (text, again) => {
     const all = look(text);
     if (all.length === 0) return;
     const was = inOrder(again(text));
-    for (const mutant of all) if (inOrder(again(mutant.text)) !== was) mutant.of.differed = true;
+    for (const mutant of all) {
+      mutant.note('tries', true);
+      mutant.note('differed', inOrder(again(mutant.text)) !== was);
+    }
   },
   onPostgres: async (text, again) => {
     const all = look(text);
     if (all.length === 0) return;
     const was = inOrder(await again(text));
-    for (const mutant of all) if (inOrder(await again(mutant.text)) !== was) mutant.of.differed = true;
+    for (const mutant of all) {
+      mutant.note('tries', true);
+      mutant.note('differed', inOrder(await again(mutant.text)) !== was);
+      const across = await again(mutant.text, NO_POLICIES).then(inOrder, () => was);
+      mutant.note('foreign', across !== was);
+    }
   },
 });
 
-afterAll(() => {
-  if (OUT)
-    writeFileSync(
-      join(OUT, `${dialect}-${process.pid}.json`),
-      JSON.stringify({ judged: [...judged], forgetful: [...forgetful] }),
-    );
+type Tasks = { readonly result?: { readonly state: string }; readonly tasks?: readonly Tasks[] };
+const isFailed = ({ result, tasks = [] }: Tasks): boolean => result?.state === 'fail' || tasks.some(isFailed);
+
+// biome-ignore lint/correctness/noEmptyPattern: vitest reads the names of what a hook wants from its pattern
+afterAll(({}, file) => {
+  if (!('filepath' in file)) return;
+  const path = relative(root, file.filepath).replaceAll('\\', '/');
+  const { judged, forgetful } = mutants.file;
+  writeFileSync(
+    plan.results[path] ?? '',
+    JSON.stringify({ isPassed: !isFailed(file), judged: [...judged], forgetful: [...forgetful] }),
+  );
 });

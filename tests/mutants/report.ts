@@ -1,66 +1,84 @@
+import { acrossName } from './across.ts';
 import type { Condition } from './conditions.ts';
-import type { Judged } from './judged.ts';
+import { type Dialect, type FileResult, type Judged, merged, newJudged } from './judged.ts';
 
-type Run = {
-  readonly dialect: 'sqlite' | 'pg';
-  readonly judged: readonly (readonly [number, Judged])[];
-  readonly forgetful: readonly string[];
-};
+type Result = FileResult & { readonly dialect: Dialect; readonly file: string };
 
 /** How a removed condition is detected; the first match counts. */
 const verdicts = {
   caught: 'refused by the guard of the tests',
   otherRows: 'other rows in a test, though no table with a company is without its condition',
   twice: 'the same without it: another condition on the company stands beside it',
-  across: 'only in work across companies, where the guard says nothing',
+  declared: 'only in work across companies, declared with a reason',
+  across: 'only in work across companies, and not declared',
   unreached: 'sent by no test that ran',
 } as const;
 type Verdict = keyof typeof verdicts;
 
-const verdictOf = (of: readonly Judged[]): Verdict => {
-  if (of.some(({ guarded }) => guarded)) return 'caught';
-  if (of.some(({ differed }) => differed)) return 'otherRows';
-  if (of.some(({ tries }) => tries > 0)) return 'twice';
-  return of.length > 0 ? 'across' : 'unreached';
-};
+/** Declared functions that are no reason for a finding are listed too, so that their reasons are read. */
+const SILENT: readonly Verdict[] = ['caught'];
 
 const place = ({ path, line, of, text }: Condition): string => `${path}:${line} ${of}: ${text.replace(/\s+/g, ' ')}`;
 
 /**
- * The result of a mutant run. `isWhole`: all were detected, and under PostgreSQL's policies none read or wrote another
- * row.
+ * The result of a mutant run.
+ * @param declared functions that work across companies only, with the reason
+ * @returns `isWhole`: every condition was detected or is declared, no declared function ran in a company's context, and
+ * under PostgreSQL's policies no mutant read or wrote another row
  */
 export const report = (
   conditions: readonly Condition[],
-  runs: readonly Run[],
+  results: readonly Result[],
+  declared: Readonly<Record<string, string>>,
 ): { lines: string[]; isWhole: boolean } => {
-  const of = (number: number, dialect?: Run['dialect']): Judged[] =>
-    runs
-      .filter((run) => dialect === undefined || run.dialect === dialect)
-      .flatMap(({ judged }) => judged.filter(([one]) => one === number).map(([, judgement]) => judgement));
-  const by = new Map<Verdict, Condition[]>();
-  for (const condition of conditions) {
-    const verdict = verdictOf(of(condition.number));
-    by.set(verdict, [...(by.get(verdict) ?? []), condition]);
-  }
-  const underPolicies = conditions.filter(({ number }) => of(number, 'pg').some(({ tries }) => tries > 0));
-  const leaked = underPolicies.filter(
-    ({ number, text }) => of(number, 'pg').some(({ differed }) => differed) && !/\bcompanies\.id\b/.test(text),
-  );
-  const forgetful = [...new Set(runs.flatMap((run) => run.forgetful))];
+  const all = merged(results.map(({ judged }) => judged));
+  const onPostgres = merged(results.filter(({ dialect }) => dialect === 'pg').map(({ judged }) => judged));
+  const of = ({ number }: Condition): Judged => all.get(number) ?? newJudged();
+  const underPolicies = ({ number }: Condition): Judged => onPostgres.get(number) ?? newJudged();
+
+  const verdictOf = (one: Condition): Verdict => {
+    const { guarded, differed, sent } = of(one);
+    if (guarded) return 'caught';
+    if (differed > 0) return 'otherRows';
+    if (sent > 0) return 'twice';
+    if (acrossName(one) in declared) return 'declared';
+    return all.has(one.number) ? 'across' : 'unreached';
+  };
+  const having = (verdict: Verdict) => conditions.filter((one) => verdictOf(one) === verdict);
   const listed = (Object.keys(verdicts) as Verdict[]).flatMap((verdict) => {
-    const all = by.get(verdict) ?? [];
-    return [`${all.length} ${verdicts[verdict]}`, ...(verdict === 'caught' ? [] : all.map((one) => `  ${place(one)}`))];
+    const some = having(verdict);
+    return [
+      `${some.length} ${verdicts[verdict]}`,
+      ...(SILENT.includes(verdict) ? [] : some.map((one) => `  ${place(one)}`)),
+    ];
   });
+
+  const tried = conditions.filter((one) => underPolicies(one).tries > 0);
+  const hidden = tried.filter((one) => underPolicies(one).foreign > 0);
+  const findings: Readonly<Record<string, readonly string[]>> = {
+    // `companies` has no column of the company, and no policy.
+    'read or wrote another row under the policies': tried
+      .filter((one) => underPolicies(one).differed > 0 && !/\bcompanies\.id\b/.test(one.text))
+      .map(place),
+    'declared to work across companies, and ran in the context of one': conditions
+      .filter((one) => acrossName(one) in declared && of(one).sent > 0)
+      .map(place),
+    'declared without a condition': Object.keys(declared).filter(
+      (name) => !conditions.some((one) => acrossName(one) === name),
+    ),
+    'statements forget a company as they stand': [...new Set(results.flatMap(({ forgetful }) => forgetful))],
+    'test files failed': results.filter(({ isPassed }) => !isPassed).map(({ dialect, file }) => `${file} (${dialect})`),
+  };
   return {
     lines: [
       `${conditions.length} conditions on the company`,
       ...listed,
-      `${underPolicies.length} run without it on PostgreSQL, under the policies: ${leaked.length} read or wrote another row`,
-      ...leaked.map((one) => `  ${place(one)}`),
-      `${forgetful.length} statements forget a company as they stand`,
-      ...forgetful.map((text) => `  ${text}`),
+      `${tried.length} removed on PostgreSQL under the policies; ${hidden.length} would read or write other rows without these`,
+      ...Object.entries(findings).flatMap(([what, found]) => [
+        `${found.length} ${what}`,
+        ...found.map((one) => `  ${one}`),
+      ]),
     ],
-    isWhole: leaked.length === 0 && forgetful.length === 0 && (by.get('unreached') ?? []).length === 0,
+    isWhole: [...Object.values(findings), having('across'), having('unreached')].every(({ length }) => length === 0),
   };
 };

@@ -1,13 +1,22 @@
+import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { mergeConfig } from 'vitest/config';
 import base from '../../vite.config.ts';
+import { sourcesIn } from '../architecture/sources.ts';
 import { allConditions, type Found, marked } from './conditions.ts';
+import { InOrderOfPlan, untilJudged } from './run-order.ts';
 
 const byPath = new Map<string, Found[]>();
 for (const found of allConditions()) byPath.set(found.path, [...(byPath.get(found.path) ?? []), found]);
 
+/** Changes with everything that decides where a mark stands. */
+const marks = createHash('sha256')
+  .update(JSON.stringify(sourcesIn('db/repositories', 'tests/mutants')))
+  .digest('hex')
+  .slice(0, 16);
+
 /** Marks the conditions of the repositories while their sources are loaded. */
-const marks = {
+const marking = {
   name: 'company-conditions',
   enforce: 'pre' as const,
   transform: (text: string, id: string) => {
@@ -18,11 +27,13 @@ const marks = {
 
 export default mergeConfig(base, {
   root: fileURLToPath(new URL('../..', import.meta.url)),
-  plugins: [marks],
+  plugins: [marking],
   test: {
     root: fileURLToPath(new URL('../..', import.meta.url)),
     setupFiles: [fileURLToPath(new URL('judge.ts', import.meta.url))],
-    // Marked sources have their own cache, which a run clears first (run.mjs).
-    experimental: { fsModuleCachePath: fileURLToPath(new URL('../../.cache/mutants', import.meta.url)) },
+    sequence: { sequencer: InOrderOfPlan },
+    reporters: ['default', untilJudged()],
+    // Sources marked in the same way have a cache of their own.
+    experimental: { fsModuleCachePath: fileURLToPath(new URL(`../../.cache/mutants/${marks}`, import.meta.url)) },
   },
 });

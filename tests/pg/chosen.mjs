@@ -58,6 +58,9 @@ export const CHOSEN = {
     'api/sign-in-attempts.test.ts',
     // Row-level security, which SQLite does not have, and damaged pages as PostgreSQL reports them.
     'api/row-security.test.ts',
+    // What repositories read and write in the work of one company.
+    'api/own-rows/own-documents.test.ts',
+    'api/own-rows/own-settings.test.ts',
     'contract/damage.test.ts',
     // Lost transactions, killed processes, shared work.
     'api/events.test.ts',
