@@ -190,3 +190,43 @@ test('lines are typed without losing a letter, before the sheet has come too, an
     await expect(names).toHaveCount(5);
   });
 });
+
+test.describe('on a tablet', () => {
+  test.use({ hasTouch: true });
+
+  test('what is typed into a filled cell after a tap takes its place whole', async ({ page }) => {
+    const sheet = page.getByRole('grid', { name: 'Baris barang dan jasa' });
+    await page.goto(CREATE);
+    await expect(sheet.getByRole('gridcell', { name: 'Ketik atau tempel dari Excel' })).toBeVisible();
+    await page.getByRole('button', { name: 'Tambah baris' }).focus();
+    await typeWithoutWaiting(page, [
+      'Enter',
+      { text: 'Pompa air' },
+      'Tab',
+      { text: '2' },
+      'Tab',
+      { text: 'Unit' },
+      'Tab',
+      { text: '1500000' },
+      'Enter',
+    ]);
+    const price = sheet.locator('[row-index="0"] [col-id=price]');
+    const discount = sheet.locator('[row-index="0"] [col-id=discount]');
+    const tapAndType = async (text: string) => {
+      const box = await price.boundingBox();
+      await page.touchscreen.tap((box?.x ?? 0) + 20, (box?.y ?? 0) + 10);
+      await typeWithoutWaiting(page, [{ text }, 'Enter']);
+    };
+    await expect(price).toHaveText('1.500.000,00');
+    await tapAndType('375.000');
+    await expect(price).toHaveText('375.000,00');
+    // Starts from an open editor of another cell, on a slow machine.
+    const slow = await page.context().newCDPSession(page);
+    await slow.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await discount.dblclick();
+    await page.keyboard.type('750');
+    await tapAndType('425.000');
+    await expect(discount).toHaveText('750,00');
+    await expect(price).toHaveText('425.000,00');
+  });
+});
