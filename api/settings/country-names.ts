@@ -13,6 +13,7 @@ export const countryNameRoutes = (deps: Deps) => {
     method: 'get',
     path: '/countries',
     summary: 'Names of countries in both languages, and which of them can be chosen',
+    needs: ['EFAKTUR_DOC_VIEW', 'EBUPOT_WITHHOLDING_VIEW', 'EBUPOT_WITHHOLDING_CREATE'],
     out: z.array(named),
     does: async (_input, scope) =>
       (await countriesIn(scope, deps.db.read)).map(({ code, nameId: id, nameEn: en, active }) => ({

@@ -1,33 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { plainRecord } from '#domain/definition/plain-record.ts';
-import { count, text } from '#domain/definition/record-field.ts';
 import { recordService } from '../../api/records/plain-record.ts';
-import { columns as c } from '../../db/dialect/columns.ts';
 import { SYSTEM_COMPANY } from '../../db/repositories/history.ts';
 import { verifyHistory } from '../../db/repositories/history-check.ts';
 import { plainRecords } from '../../db/repositories/plain-records.ts';
-import { recordColumns } from '../../db/schema/record-table.ts';
 import { scopeOf } from '../../fixtures/cast/scope-of.ts';
 import { type TestApp, testApp } from './app.ts';
+import { bookmark, table } from './bookmark.ts';
 
-/** A record of persons that does not exist in the product. */
-const bookmark = plainRecord({
-  resource: 'bookmarks',
-  scope: 'person',
-  names: ['bookmark', 'bookmarks'],
-  title: ['Penanda', 'Bookmarks'],
-  noun: ['penanda', 'bookmark'],
-  fields: { title: text(['Judul', 'Title'], 50), place: count(['Urutan', 'Place'], 99) },
-  sorts: ['place'],
-  usual: ['place', 'ASC'],
-  search: ['title'],
-  equal: [],
-  unique: { of: ['title'], at: 'title' },
-  list: ['title', 'place'],
-  form: ['title', 'place'],
-});
-const table = c.table('bookmarks', { userId: c.id('user_id').notNull(), ...recordColumns(bookmark) });
 const all = { search: '', equal: {}, sort: [], offset: 0, limit: 10 } as const;
 
 let app: TestApp;

@@ -64,6 +64,10 @@ test('who may not go somewhere is told so, and who may comes in', async ({ page,
     await expect(page.getByRole('button', { name: 'Tetapkan' }).first()).toBeVisible();
     await accessible();
     await picture('internal');
+    await page.getByRole('link', { name: 'Negara' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /Negara/ })).toBeVisible();
+    await expect(page.getByText('Afganistan')).toBeVisible();
+    await accessible();
     await page.getByRole('link', { name: 'Log keamanan' }).click();
     await expect(page.getByRole('heading', { level: 1, name: /Log keamanan/ })).toBeVisible();
     await accessible();

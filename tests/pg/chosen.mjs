@@ -171,6 +171,7 @@ export const CHOSEN = {
     // Threads take turns because SQLite has one writer; for processes on one PostgreSQL see contract/machines.
     'api/request-threads.test.ts',
     'api/spt/spt-papers.test.ts',
+    'api/countries.test.ts',
     'api/person-records.test.ts',
     'api/templates.test.ts',
     // Reading and repairing files: stored the same way on both, see import-parts.
