@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 /**
@@ -13,10 +14,18 @@ const LITTLE_BESIDE = [
   ...(Number.parseInt(process.versions.node, 10) < 24 ? ['--interrupt-budget=1000000'] : []),
 ];
 
+/** Only the built front end is without schemas; tests and the development server have them. */
+const withoutSchemas = (): Plugin => ({
+  name: 'without schemas',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: (id) => (id === 'zod' ? fileURLToPath(new URL('src/client/no-schemas.ts', import.meta.url)) : undefined),
+});
+
 export default defineConfig({
   root: 'src',
   publicDir: 'public',
-  plugins: [react()],
+  plugins: [react(), withoutSchemas()],
   // The name by which vitest looks for `@vitest-environment browser`.
   resolve: {
     alias: { 'vitest-environment-browser': fileURLToPath(new URL('tests/screens/browser.ts', import.meta.url)) },
@@ -25,6 +34,8 @@ export default defineConfig({
     outDir: '../dist/web',
     emptyOutDir: true,
     sourcemap: false,
+    // Read by api/commands/page-files.mjs.
+    manifest: true,
     chunkSizeWarningLimit: 1200,
     // A page of a hundred small files waits for a hundred answers: the frame is one file, what screens share a few.
     rolldownOptions: {
@@ -33,14 +44,20 @@ export default defineConfig({
         strictExecutionOrder: true,
         codeSplitting: {
           groups: [
-            { name: 'frame', tags: ['$initial'], priority: 2 },
+            // A language is a file of its own: nobody reads two at once. The words of the first pages are another.
+            { name: 'id', test: /\/messages\/id\/first\.ts$/, priority: 6 },
+            { name: 'en', test: /\/messages\/en\/first\.ts$/, priority: 6 },
+            { name: 'records', test: /\/domain\/(?:records\/index|definition\/record-words)\.ts$/, priority: 6 },
+            { name: 'id-rest', test: /\/messages\/id\//, priority: 5 },
+            { name: 'en-rest', test: /\/messages\/en\//, priority: 5 },
+            { name: 'frame', tags: ['$initial'], priority: 7 },
+            { name: 'list', test: /\/ui\/list\/DocumentList\.tsx$/, priority: 3 },
+            { name: 'invoices', test: /\/FakturListScreen\.tsx$/, priority: 2 },
+            { name: 'home', test: /\/shell\/Home\.tsx$/, priority: 2 },
             {
               name: 'shared',
-              // A language is a file of its own: nobody reads two at once.
-              test: (id) => !id.includes('/domain/messages/'),
               minShareCount: 2,
               entriesAware: true,
-              entriesAwareMergeThreshold: 100_000,
               priority: 1,
             },
           ],

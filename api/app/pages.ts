@@ -2,10 +2,16 @@ import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, normalize } from 'node:path';
 import { Readable } from 'node:stream';
 import { Hono } from 'hono';
+import { NO_COMPANY } from '#domain/people/no-company.ts';
+import { inCompany } from '../../db/company-context.ts';
 import { storageTrouble } from '../../db/database.ts';
 import type { Ctx, Edge, Env } from '../http/edge.ts';
-import { signedBy } from '../http/guard.ts';
+import { lacksFactor, scopeFor, signedBy } from '../http/guard.ts';
 import { allowPage, newNonce } from '../http/headers.ts';
+import type { Signed } from '../services/session/book.ts';
+import { openingOf } from '../services/session/opening.ts';
+import { firstReads } from './first-reads.ts';
+import { pageFiles } from './page-files.ts';
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -45,6 +51,22 @@ const unlessStorage = (error: unknown): undefined => {
 
 const isFile = (file: string): boolean => existsSync(file) && statSync(file).isFile();
 
+/** Files whose names begin with a dot are the build's notes to the server. */
+const isHidden = (path: string): boolean => path.includes('/.');
+
+/** JSON in a page: no text in it can end the element. A block of data is no script, so the policy allows it. */
+const dataBlock = (id: string, data: unknown): string =>
+  `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+
+/** The session in the page, unless the person must first set up a second factor or choose a company. */
+const opening = async (edge: Edge, c: Ctx, signed: Signed): Promise<string> => {
+  if (lacksFactor(edge, signed) || signed.companyId === NO_COMPANY) return '';
+  const scope = scopeFor(edge, c, signed);
+  const session = await inCompany(scope.companyId, () => openingOf(edge.deps, scope));
+  const reads = firstReads(c.req.path, { permissions: signed.permissions, now: edge.deps.now() });
+  return dataBlock('opening', { ...session, reads });
+};
+
 export const pages = (edge: Edge, webDir: string) => {
   const app = new Hono<Env>();
   // The template has empty nonces for development; here each response gets its own.
@@ -52,16 +74,31 @@ export const pages = (edge: Edge, webDir: string) => {
     /\s*<meta name="(?:csrf-token|company|csp-nonce)"[^>]*>/g,
     '',
   );
-  const head = template.indexOf('</head>');
+  const files = pageFiles(webDir);
+  const head = template.indexOf('<script');
+  const place = head < 0 ? template.indexOf('</head>') : head;
 
   const page = async (c: Ctx): Promise<Response> => {
     const nonce = newNonce();
     const signed = await signedBy(edge, c).catch(unlessStorage);
+    const locale = signed?.preferences.locale === 'en' ? 'en' : 'id';
+    c.set('locale', locale);
+    const session = signed ? await opening(edge, c, signed).catch(unlessStorage) : undefined;
     const carried = { 'csrf-token': signed?.csrf ?? '', company: signed?.companyId ?? '', 'csp-nonce': nonce };
     const meta = Object.entries(carried).map(([name, content]) => `<meta name="${name}" content="${content}">`);
     allowPage(c, nonce);
     c.header('Cache-Control', 'no-store');
-    return c.html(template.slice(0, head) + meta.join('') + template.slice(head));
+    const early = session ? session + files.early : '';
+    // The page's own entry comes first; what its screen needs is loaded beside it.
+    const added = template.indexOf('</head>', place);
+    return c.html(
+      template.slice(0, place) +
+        meta.join('') +
+        early +
+        template.slice(place, added) +
+        files.of(c.req.path, locale) +
+        template.slice(added),
+    );
   };
 
   app.get('*', async (c) => {
@@ -72,7 +109,14 @@ export const pages = (edge: Edge, webDir: string) => {
       return page(c);
     }
     const file = join(webDir, path);
-    if (path !== '/' && path !== '/index.html' && file.startsWith(webDir) && !path.includes('\0') && isFile(file))
+    if (
+      path !== '/' &&
+      path !== '/index.html' &&
+      file.startsWith(webDir) &&
+      !path.includes('\0') &&
+      !isHidden(path) &&
+      isFile(file)
+    )
       return fileAnswer(c, file, path.startsWith('/assets/') ? FOREVER : 'public, max-age=3600');
     // A missing asset must be a 404, not an HTML page that a script tag cannot parse.
     if (path.startsWith('/assets/')) return c.notFound();

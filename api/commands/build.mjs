@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { compress } from './compress.mjs';
 import { ensureInstalled } from './install.mjs';
+import { writePageFiles } from './page-files.mjs';
 import { giveUp, root } from './root.mjs';
 import { fingerprint } from './sources.mjs';
 
@@ -12,6 +13,7 @@ const SHARED = [
   'tsconfig.json',
   'api/commands/build.mjs',
   'api/commands/compress.mjs',
+  'api/commands/page-files.mjs',
 ];
 
 const buildWeb = async () => {
@@ -19,6 +21,7 @@ const buildWeb = async () => {
   process.env.NODE_ENV = 'production';
   const { build } = await import('vite');
   await build({ root: join(root, 'src'), configFile: join(root, 'vite.config.ts'), logLevel: 'warn' });
+  await writePageFiles(join(root, 'dist/web'));
   await compress(join(root, 'dist/web'));
 };
 

@@ -1,13 +1,7 @@
 import { CssBaseline, GlobalStyles, ThemeProvider } from '@mui/material';
-import { lazy, Suspense } from 'react';
-import {
-  CoreAdminContext,
-  CoreAdminUI,
-  type CoreLayoutProps,
-  CustomRoutes,
-  type I18nProvider,
-  memoryStore,
-} from 'react-admin';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { CoreAdminContext, CoreAdminUI, type CoreLayoutProps, CustomRoutes, memoryStore } from 'react-admin';
+import { completeWords } from '../client/all-words.ts';
 import { dataProvider } from '../client/data-provider.ts';
 import { queryClient } from '../client/query-client.ts';
 import { Crash } from '../shell/Crash.tsx';
@@ -18,6 +12,7 @@ import { dark, light, variablesOf } from '../theme/tokens.ts';
 import { Toast } from '../ui/feedback/Toast.tsx';
 import { authProvider } from './auth-provider.ts';
 import { framedRoutes, otherRoutes } from './custom-routes.tsx';
+import type { Words } from './i18n.ts';
 import { ResourceRoutes } from './ResourceRoutes.tsx';
 import { resources } from './resources.ts';
 import { SessionGate } from './SessionGate.tsx';
@@ -38,32 +33,39 @@ const store = memoryStore();
 const variables = { ':root': variablesOf(light), '[data-theme="dark"]': variablesOf(dark) };
 
 /** react-admin's core (data, auth, i18n, routes) with our own layout and components. */
-export const App = ({ i18nProvider }: { i18nProvider: I18nProvider }) => (
-  <CoreAdminContext
-    dataProvider={dataProvider}
-    authProvider={authProvider}
-    i18nProvider={i18nProvider}
-    queryClient={queryClient}
-    store={store}
-  >
-    <ThemeProvider theme={theme} defaultMode="system" modeStorageKey="patuh.theme">
-      <CssBaseline />
-      <GlobalStyles styles={variables} />
-      <CoreAdminUI
-        disableTelemetry
-        title="Patuh"
-        loginPage={SignIn}
-        layout={SignedIn}
-        catchAll={NotFound}
-        error={Crash}
-      >
-        {resources.map((one) => (
-          <ResourceRoutes key={one.path} name={one.path.slice(1)} of={one} />
-        ))}
-        <CustomRoutes>{framedRoutes}</CustomRoutes>
-        <CustomRoutes noLayout>{otherRoutes}</CustomRoutes>
-      </CoreAdminUI>
-      <Toast />
-    </ThemeProvider>
-  </CoreAdminContext>
-);
+export const App = ({ words: { provider, complete } }: { words: Words }) => {
+  const [i18nProvider, draw] = useState(provider);
+  // The first drawing needs none of the other words; what did after all is drawn again.
+  useEffect(() => {
+    void completeWords(complete, () => draw({ ...provider }));
+  }, [complete, provider]);
+  return (
+    <CoreAdminContext
+      dataProvider={dataProvider}
+      authProvider={authProvider}
+      i18nProvider={i18nProvider}
+      queryClient={queryClient}
+      store={store}
+    >
+      <ThemeProvider theme={theme} defaultMode="system" modeStorageKey="patuh.theme">
+        <CssBaseline />
+        <GlobalStyles styles={variables} />
+        <CoreAdminUI
+          disableTelemetry
+          title="Patuh"
+          loginPage={SignIn}
+          layout={SignedIn}
+          catchAll={NotFound}
+          error={Crash}
+        >
+          {resources.map((one) => (
+            <ResourceRoutes key={one.path} name={one.path.slice(1)} of={one} />
+          ))}
+          <CustomRoutes>{framedRoutes}</CustomRoutes>
+          <CustomRoutes noLayout>{otherRoutes}</CustomRoutes>
+        </CoreAdminUI>
+        <Toast />
+      </ThemeProvider>
+    </CoreAdminContext>
+  );
+};

@@ -16,6 +16,7 @@ import {
   openSession,
   type Preferences,
   readSessionAnew,
+  SESSION,
   type Session,
 } from '../client/session.ts';
 import { clearStoredInput, keepInputOfEndedSession } from '../client/stored-input.ts';
@@ -30,7 +31,6 @@ import { problemOf } from '../ui/feedback/use-call.ts';
 import { SessionContext, useSessionAnew } from '../ui/layout/session-context.ts';
 import { seedPreferences } from '../ui/layout/use-preference.ts';
 
-const SESSION = ['session'];
 const NoCompany = lazy(async () => ({ default: (await import('../settings/companies/NoCompany.tsx')).NoCompany }));
 const FactorFirst = lazy(async () => ({ default: (await import('../settings/profile/FactorFirst.tsx')).FactorFirst }));
 

@@ -3,33 +3,52 @@ import { CacheProvider } from '@emotion/react';
 import { StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { speakLocale } from '../client/http.ts';
+import { onAllWords } from '../client/all-words.ts';
+import { takeArrived } from '../client/early-answers.ts';
+import { speakLocale, totalIn } from '../client/http.ts';
 import { followNewBuild } from '../client/new-build.ts';
 import { takePressesOnce } from '../client/one-press.ts';
-import { openSession } from '../client/session.ts';
+import { readOpening } from '../client/page-opening.ts';
+import { queryClient } from '../client/query-client.ts';
+import { openSession, SESSION } from '../client/session.ts';
+import { type Locale, startLocale } from '../client/start-locale.ts';
 import { pasteVisibleText } from '../client/visible-paste.ts';
 import { styleNonce } from '../theme/nonce.ts';
+import type { Page } from '../ui/resource/page.ts';
 import { App } from './App.tsx';
-import { makeI18n, startLocale } from './i18n.ts';
+import { makeWords } from './i18n.ts';
 import { routeAt } from './known-routes.ts';
 
-/** Starts the requests of the page at this address while the message catalogue is still loading. */
-export const startAhead = (pathname: string): void => {
-  const route = routeAt(pathname);
-  // The error surfaces where the result is awaited.
-  route?.screen.load().catch(() => undefined);
-  if (route && !route.open) openSession().catch(() => undefined);
+/**
+ * Loads the screen at this address, and takes the session and the rows that came ahead, so that the first drawing is the
+ * whole page. A session that did not come with the page is asked for, and not waited for.
+ */
+const startAhead = async (route: Page | undefined, locale: Locale): Promise<void> => {
+  if (!route) return;
+  // An error surfaces where the result is awaited.
+  const screen = route.screen.load().catch(() => undefined);
+  const cameWithPage = readOpening() !== null;
+  const session = route.open ? null : openSession().catch(() => undefined);
+  await screen;
+  if (cameWithPage && session) queryClient.setQueryData(SESSION, await session);
+  for (const { key, body, range } of takeArrived(locale)) {
+    const answer: unknown = JSON.parse(body);
+    queryClient.setQueryData(key, range === null ? answer : { data: answer, total: totalIn(range) });
+  }
 };
 
 export const begin = async (into: Element): Promise<Root> => {
   followNewBuild();
   takePressesOnce();
   pasteVisibleText();
-  speakLocale(startLocale());
-  startAhead(window.location.pathname);
+  const locale = startLocale();
+  speakLocale(locale);
   const styles = createCache({ key: 'p', nonce: styleNonce() });
-  const i18nProvider = await makeI18n(startLocale());
-  const router = createBrowserRouter([{ path: '*', element: <App i18nProvider={i18nProvider} /> }]);
+  const route = routeAt(window.location.pathname);
+  const making = makeWords(locale, route?.screen.words === 'first');
+  onAllWords(async () => (await making).complete());
+  const [words] = await Promise.all([making, startAhead(route, locale)]);
+  const router = createBrowserRouter([{ path: '*', element: <App words={words} /> }]);
   const root = createRoot(into);
   root.render(
     <StrictMode>

@@ -1,17 +1,22 @@
 import polyglot from 'ra-i18n-polyglot';
 import type { I18nProvider, TranslationMessages } from 'react-admin';
+import { together } from '#domain/messages/together.ts';
 import { speakLocale } from '../client/http.ts';
 import { queryClient } from '../client/query-client.ts';
-
-export type Locale = 'id' | 'en';
+import type { Locale } from '../client/start-locale.ts';
 
 const locales = [
   { locale: 'id', name: 'Bahasa Indonesia' },
   { locale: 'en', name: 'English' },
 ];
 
-const load = (locale: string) =>
-  locale === 'en' ? import('#domain/messages/en/index.ts') : import('#domain/messages/id/index.ts');
+/** The words of the first pages, and all others; each language has its own files. */
+const load = {
+  id: { first: () => import('#domain/messages/id/first.ts'), rest: () => import('#domain/messages/id/rest.ts') },
+  en: { first: () => import('#domain/messages/en/first.ts'), rest: () => import('#domain/messages/en/rest.ts') },
+} as const;
+
+const codeOf = (locale: string): Locale => (locale === 'en' ? 'en' : 'id');
 
 const loaded = new Map<string, TranslationMessages>();
 
@@ -19,13 +24,12 @@ const loaded = new Map<string, TranslationMessages>();
  * One language is loaded at a time. Each catalogue holds all messages of react-admin; a test compares them with
  * react-admin's own.
  */
-const wordsOf = async (locale: string): Promise<TranslationMessages> => {
-  const words = loaded.get(locale) ?? (await load(locale)).default;
-  loaded.set(locale, words);
-  return words;
+const loadWords = async (locale: string): Promise<void> => {
+  if (loaded.has(locale)) return;
+  const { first, rest } = load[codeOf(locale)];
+  const [some, others] = await Promise.all([first(), rest()]);
+  loaded.set(locale, together(some.default, others.default));
 };
-
-export const startLocale = (): Locale => (localStorage.getItem('patuh.locale') === 'en' ? 'en' : 'id');
 
 /** Session and permissions do not depend on the language. */
 const WITHOUT_WORDS: ReadonlySet<string> = new Set(['session', 'auth']);
@@ -36,17 +40,53 @@ const settle = (locale: string): void => {
   localStorage.setItem('patuh.locale', locale);
 };
 
-export const makeI18n = async (start: Locale): Promise<I18nProvider> => {
+const isIn = (words: TranslationMessages, key: string): boolean =>
+  typeof key.split('.').reduce<unknown>((at, part) => (at as Record<string, unknown> | undefined)?.[part], words) ===
+  'string';
+
+export type Words = {
+  readonly provider: I18nProvider;
+  /** Loads the words that the first page does not need. Resolves to whether one of them was missing meanwhile. */
+  readonly complete: () => Promise<boolean>;
+};
+
+/** The words of a page. `first`: it is one of those whose words are loaded ahead of the others. */
+export const makeWords = async (start: Locale, first: boolean): Promise<Words> => {
   settle(start);
-  await wordsOf(start);
-  const provider = polyglot((locale) => loaded.get(locale) ?? wordsOf(locale), start, locales, { allowMissing: true });
-  return {
-    ...provider,
+  const ahead: TranslationMessages | null = first ? (await load[start].first()).default : null;
+  if (!ahead) await loadWords(start);
+  const wordsOf = (locale: string) => loaded.get(locale) ?? (ahead as TranslationMessages);
+  const inner = polyglot(wordsOf, start, locales, { allowMissing: true });
+  let missed = false;
+  const changeTo = async (locale: string): Promise<void> => {
+    await loadWords(locale);
+    await inner.changeLocale(locale);
+  };
+  const provider: I18nProvider = {
+    ...inner,
+    translate: (key, options) => {
+      missed ||= ahead !== null && !loaded.has(inner.getLocale()) && !isIn(ahead, key);
+      return inner.translate(key, options);
+    },
     changeLocale: async (locale) => {
-      await provider.changeLocale(locale);
+      await changeTo(locale);
       settle(locale);
       // Texts from the server are in the previous language, so all queries on the page are read again.
       await queryClient.invalidateQueries({ predicate: ({ queryKey: [about] }) => !WITHOUT_WORDS.has(String(about)) });
     },
   };
+  const completed = async (): Promise<boolean> => {
+    await loadWords(start);
+    if (ahead && inner.getLocale() === start) await inner.changeLocale(start);
+    return missed;
+  };
+  let completing: Promise<boolean> | null = null;
+  const complete = (): Promise<boolean> => {
+    completing ??= completed().catch((error: unknown) => {
+      completing = null;
+      throw error;
+    });
+    return completing;
+  };
+  return { provider, complete };
 };

@@ -19,7 +19,7 @@ import { openPage, type Page, screen } from '../ui/resource/page.ts';
 const frame: readonly Page[] = [
   {
     path: '/main/home',
-    screen: screen(() => import('../shell/Home.tsx'), 'Home'),
+    screen: screen(() => import('../shell/Home.tsx'), 'Home', 'first'),
     permission: [],
     layout: 'LayoutContainer',
     title: 'shell.nav.home',

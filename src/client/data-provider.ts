@@ -10,6 +10,7 @@ import type {
   UpdateParams,
 } from 'react-admin';
 import { type CallOptions, call, callList, type Method, send } from './http.ts';
+import { rowsPath, totalsPath } from './list-path.ts';
 
 const client = async (url: string, { method = 'GET', body, headers, signal }: RequestInit = {}) => {
   const answer = await send(method as Method, url, typeof body === 'string' ? JSON.parse(body) : undefined, {
@@ -24,23 +25,12 @@ type ListRequest = Pick<GetListParams, 'filter' | 'signal'>;
 
 const withSignal = (signal: AbortSignal | undefined) => (signal ? { signal } : {});
 
-const filterText = (filter: unknown): string => encodeURIComponent(JSON.stringify(filter));
-
-/** Comma-separated fields and orders sort by several columns, the most important first. */
-const sortText = ({ field, order }: NonNullable<GetListParams['sort']>): string => {
-  const ways = order.split(',');
-  return JSON.stringify(field.split(',').map((one, at) => [one, ways[at]]));
-};
-
 const getList = async <R extends RaRecord>(
   resource: string,
   { pagination: { page, perPage } = { page: 1, perPage: 25 }, sort, filter = {}, meta, signal }: Partial<GetListParams>,
 ) => {
-  const query = new URLSearchParams({ range: JSON.stringify([(page - 1) * perPage, page * perPage - 1]) });
-  if (sort?.field) query.set('sort', sortText(sort));
-  if (Object.keys(filter).length > 0) query.set('filter', JSON.stringify(filter));
-  if (meta?.columns) query.set('columns', JSON.stringify(meta.columns));
-  const { rows, total } = await callList<R>(`/${resource}?${query}`, withSignal(signal));
+  const path = rowsPath(resource, { page, perPage, sort, filter, columns: meta?.columns });
+  const { rows, total } = await callList<R>(path, withSignal(signal));
   return { data: rows, total };
 };
 
@@ -68,7 +58,7 @@ export const dataProvider = {
     getList<R>(resource, { filter: { ids }, pagination: { page: 1, perPage: ids.length }, ...withSignal(signal) }),
   /** Totals over all rows that match a filter. */
   getTotals: <T>(resource: string, { filter, signal }: ListRequest) =>
-    call<T>('GET', `/${resource}/totals?filter=${filterText(filter)}`, undefined, withSignal(signal)),
+    call<T>('GET', totalsPath(resource, filter), undefined, withSignal(signal)),
   /** A page of rows that are not a resource: rows of an import, items of a job. */
   page: callList,
   call: <T>(method: Method, path: string, body?: unknown, options?: CallOptions) =>

@@ -1,6 +1,7 @@
 import { HttpError } from 'react-admin';
-import { holdsLongNumber } from '#domain/text/long-number.ts';
 import { carried, whatPageCarries } from './carried.ts';
+import { takeEarly } from './early-answers.ts';
+import { isAskedByBody } from './list-path.ts';
 import { type MovedAway, movedAway } from './moved-away.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -74,8 +75,9 @@ const named = async (method: Method, path: string): Promise<Record<string, strin
  */
 const addressed = (method: Method, path: string): { address: string; init: RequestInit } => {
   const [address = '', query = ''] = path.split(/\?(.*)/s);
-  const asksByBody = method === 'GET' && [...new URLSearchParams(query).values()].some(holdsLongNumber);
-  return asksByBody ? { address, init: { method: 'POST', body: query } } : { address: path, init: { method } };
+  return method === 'GET' && isAskedByBody(path)
+    ? { address, init: { method: 'POST', body: query } }
+    : { address: path, init: { method } };
 };
 
 /** Where the session moved, if the response says that it no longer belongs to this page. */
@@ -104,6 +106,11 @@ export const send = async (
     headers.set('X-Asked-By', 'body');
     headers.set('Content-Type', 'application/x-www-form-urlencoded');
   }
+  const early = method === 'GET' ? await takeEarly(address, locale) : null;
+  if (early) {
+    refusals.answered();
+    return early;
+  }
   for (;;) {
     const answer = await fetch(address, { body: sent ?? null, ...init, headers, signal: signal ?? null });
     if (answer.ok) {
@@ -125,9 +132,14 @@ export const call = async <T>(method: Method, path: string, body?: unknown, opti
   return (text ? JSON.parse(text) : undefined) as T;
 };
 
-/** A page of a list and the total count, from `Content-Range: items 0-24/156`. */
+/** The total of `Content-Range: items 0-24/156`. */
+export const totalIn = (range: string | null): number => {
+  const total = Number(range?.split('/').pop());
+  return Number.isFinite(total) ? total : 0;
+};
+
+/** A page of a list and the total count. */
 export const callList = async <T>(path: string, options?: CallOptions): Promise<{ rows: T[]; total: number }> => {
   const answer = await send('GET', path, undefined, options);
-  const total = Number(answer.headers.get('content-range')?.split('/').pop());
-  return { rows: (await answer.json()) as T[], total: Number.isFinite(total) ? total : 0 };
+  return { rows: (await answer.json()) as T[], total: totalIn(answer.headers.get('content-range')) };
 };

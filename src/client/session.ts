@@ -1,8 +1,10 @@
 import type { Profile, UserSetting } from '#domain/company/view-schema.ts';
 import type { Density } from '../theme/tokens.ts';
 import { whatPageCarries } from './carried.ts';
+import { hasEarly } from './early-answers.ts';
 import { connectEvents } from './events.ts';
 import { call } from './http.ts';
+import { takeOpening } from './page-opening.ts';
 import { fillAccess, queryClient } from './query-client.ts';
 import { clearTabStorage } from './stored-input.ts';
 import { tellTabs } from './tabs.ts';
@@ -33,22 +35,32 @@ export type Session = {
   readonly permissions: ReadonlySet<string>;
 };
 
+/** The key of the session among the queries. */
+export const SESSION = ['session'];
+
 let open: Promise<Session> | null = null;
 
 /** Broadcasts user and company to the other tabs. */
 export const tellWhere = ({ id }: Person, { companyId, companyName }: UserSetting): void =>
   tellTabs({ type: 'here', userId: id, companyId, companyName });
 
-const load = async (): Promise<Session> => {
-  const { csrf } = await whatPageCarries();
-  // Nobody is signed in: this call triggers the refusal, and no other is made.
-  if (csrf === '') await call('GET', '/user/setting');
-  connectEvents();
-  const [setting, profile, keys] = await Promise.all([
+/** The parts of a session that did not come with the page: after sign-in, or when something about it changed. */
+const readParts = async () => {
+  const [setting, profile, permissions] = await Promise.all([
     call<UserSetting>('GET', '/user/setting'),
     call<Person>('GET', '/user'),
     call<string[]>('GET', '/permissions'),
   ]);
+  return { setting, profile, permissions };
+};
+
+const load = async (): Promise<Session> => {
+  const { csrf } = await whatPageCarries();
+  // Nobody is signed in: this call triggers the refusal, and no other is made.
+  if (csrf === '') await call('GET', '/user/setting');
+  // Early answers are older than the stream: it opens once they are drawn, and its start reads them again in place.
+  if (!hasEarly()) connectEvents();
+  const { setting, profile, permissions: keys } = takeOpening() ?? (await readParts());
   keepCopies(setting, profile);
   tellWhere(profile, setting);
   const permissions = new Set(keys);

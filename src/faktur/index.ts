@@ -13,7 +13,7 @@ export const fakturKeluaran = documentResource({
   guards: ['efakturCoretax'],
   list: {
     title: 'fakturScreen.list.title',
-    screen: screen(() => import('./list/FakturListScreen.tsx'), 'FakturListScreen'),
+    screen: screen(() => import('./list/FakturListScreen.tsx'), 'FakturListScreen', 'first'),
   },
   create: {
     path: 'create',

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { wasEarly } from '../client/early-answers.ts';
 import { useEvents } from '../client/events.ts';
 import { useGet } from '../ui/feedback/use-call.ts';
 
@@ -14,7 +15,9 @@ export const useHomeNews = (): (() => void) => {
     const ours = { predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => isOfHome(queryKey[1]) };
     if (client.isFetching(ours) === 0) void client.invalidateQueries(ours);
   };
-  useEvents('billing', again);
+  /** What was read before the page could hear of changes is read again once it can. */
+  const early = { predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => wasEarly(String(queryKey[1])) };
+  useEvents('billing', again, () => void client.invalidateQueries(early));
   useEvents('faktur', again);
   useEvents('bupot', again);
   useEvents('spt', again);

@@ -8,6 +8,7 @@ import { TextInput } from '../ui/inputs/TextInput.tsx';
 import { Icon } from '../ui/layout/Icon.tsx';
 import { initialsOf, inkOn } from '../ui/layout/initials.ts';
 import { useSession, useSwitchCompany } from '../ui/layout/session-context.ts';
+import { useEverOpen } from '../ui/layout/use-ever-open.ts';
 import { Identifier } from '../ui/layout/values.tsx';
 import { useCompanies } from './use-companies.ts';
 
@@ -91,6 +92,7 @@ export const CompanySwitcher = () => {
   const translate = useTranslate();
   const { setting } = useSession();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const everOpen = useEverOpen(Boolean(anchor));
   // An archived company is not among those one can switch to.
   const several = setting.totalCompany > (setting.archived ? 0 : 1);
   const body = (
@@ -120,15 +122,17 @@ export const CompanySwitcher = () => {
         {body}
         <Icon name="chevron-down" size={16} className="sec" />
       </button>
-      <Popover
-        open={Boolean(anchor)}
-        anchorEl={anchor}
-        onClose={() => setAnchor(null)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': translate('shell.company.switch') } }}
-      >
-        <Companies onClose={() => setAnchor(null)} />
-      </Popover>
+      {everOpen && (
+        <Popover
+          open={Boolean(anchor)}
+          anchorEl={anchor}
+          onClose={() => setAnchor(null)}
+          anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+          slotProps={{ paper: { role: 'dialog', 'aria-label': translate('shell.company.switch') } }}
+        >
+          <Companies onClose={() => setAnchor(null)} />
+        </Popover>
+      )}
     </>
   );
 };

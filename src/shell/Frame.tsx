@@ -5,6 +5,7 @@ import { FiledMasa } from '../ui/feedback/FiledMasa.tsx';
 import { InterceptModal } from '../ui/feedback/InterceptModal.tsx';
 import { LeaveGuard } from '../ui/feedback/LeaveGuard.tsx';
 import { useMay, useOffice, useSession } from '../ui/layout/session-context.ts';
+import { useEverOpen } from '../ui/layout/use-ever-open.ts';
 import { usePreference } from '../ui/layout/use-preference.ts';
 import { useShortcut } from '../ui/layout/use-shortcut.ts';
 import { Banner, Bar } from './Banner.tsx';
@@ -59,7 +60,11 @@ const SimulationStrip = () => {
   );
 };
 
-const toSight = (tab: HTMLAnchorElement | null): void => tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+/** After the drawing: it would have to be laid out at once, and again when the rows are there. */
+const toSight = (tab: HTMLAnchorElement | null) => {
+  const soon = setTimeout(() => tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' }));
+  return () => clearTimeout(soon);
+};
 
 /** The pages of a group as tabs, where no side panel lists them. */
 const GroupTabs = ({ group }: { group: Entry }) => {
@@ -103,6 +108,7 @@ export const Frame = ({ children }: { children: ReactNode }) => {
   // Until the user chooses, the panel is open if the screen is wide enough.
   const panel = kept ?? (roomy ? 'open' : 'closed');
   const [menu, setMenu] = useState(false);
+  const everMenu = useEverOpen(menu);
   const here = activeEntry(entries, pathname);
   const group = here?.children ? here : undefined;
   const inPanel = !narrow && panel === 'open';
@@ -145,7 +151,7 @@ export const Frame = ({ children }: { children: ReactNode }) => {
           </main>
           {narrow && <BottomBar entries={entries} onMore={() => setMenu(true)} />}
         </div>
-        <MobileMenu open={menu && narrow} entries={entries} onClose={() => setMenu(false)} />
+        {everMenu && <MobileMenu open={menu && narrow} entries={entries} onClose={() => setMenu(false)} />}
         <ShortcutList />
         <SessionWarning />
         <LeaveGuard />

@@ -8,6 +8,7 @@ import { readAgain, useEvents } from '../client/events.ts';
 import { call } from '../client/http.ts';
 import { useGet } from '../ui/feedback/use-call.ts';
 import { Icon } from '../ui/layout/Icon.tsx';
+import { useEverOpen } from '../ui/layout/use-ever-open.ts';
 import { Moment } from '../ui/layout/values.tsx';
 
 const PATH = '/notifications?range=[0,24]';
@@ -17,6 +18,7 @@ export const Notifications = () => {
   const client = useQueryClient();
   const { data: notices = [] } = useGet<readonly Notice[]>(PATH, { quiet: true, staleTime: 30_000 });
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const everOpen = useEverOpen(Boolean(anchor));
   const again = () => readAgain(client, { queryKey: ['get', PATH] });
   useEvents(
     'notification',
@@ -42,62 +44,64 @@ export const Notifications = () => {
         <Icon name="bell" />
         {unread > 0 && <span className="dotb">{unread > 9 ? '9+' : unread}</span>}
       </button>
-      <Popover
-        open={Boolean(anchor)}
-        anchorEl={anchor}
-        onClose={close}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': translate('shell.notifications.title') } }}
-      >
-        <div className="notes">
-          <div className="notes-hd">
-            <h2 className="grow">{translate('shell.notifications.title')}</h2>
-            {unread > 0 && (
-              <button type="button" className="link small" onClick={() => void markRead({ all: true })}>
-                {translate('shell.notifications.read_all')}
-              </button>
-            )}
+      {everOpen && (
+        <Popover
+          open={Boolean(anchor)}
+          anchorEl={anchor}
+          onClose={close}
+          anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+          transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+          slotProps={{ paper: { role: 'dialog', 'aria-label': translate('shell.notifications.title') } }}
+        >
+          <div className="notes">
+            <div className="notes-hd">
+              <h2 className="grow">{translate('shell.notifications.title')}</h2>
+              {unread > 0 && (
+                <button type="button" className="link small" onClick={() => void markRead({ all: true })}>
+                  {translate('shell.notifications.read_all')}
+                </button>
+              )}
+            </div>
+            {notices.length === 0 && <p className="sec notes-none">{translate('shell.notifications.none')}</p>}
+            <ul>
+              {notices.map((notice) => {
+                const body = (
+                  <>
+                    <span className="grow">
+                      {notice.message}
+                      <span className="small sec">
+                        <Moment at={notice.at} />
+                      </span>
+                    </span>
+                    {!notice.readAt && (
+                      <span className="notes-new">
+                        <span className="sr">{translate('shell.notifications.unread')}</span>
+                      </span>
+                    )}
+                  </>
+                );
+                return (
+                  <li key={notice.id}>
+                    {notice.link ? (
+                      <Link
+                        to={notice.link}
+                        onClick={() => {
+                          close();
+                          void markRead({ ids: [notice.id] });
+                        }}
+                      >
+                        {body}
+                      </Link>
+                    ) : (
+                      <span className="notes-i">{body}</span>
+                    )}
+                  </li>
+                );
+              })}
+            </ul>
           </div>
-          {notices.length === 0 && <p className="sec notes-none">{translate('shell.notifications.none')}</p>}
-          <ul>
-            {notices.map((notice) => {
-              const body = (
-                <>
-                  <span className="grow">
-                    {notice.message}
-                    <span className="small sec">
-                      <Moment at={notice.at} />
-                    </span>
-                  </span>
-                  {!notice.readAt && (
-                    <span className="notes-new">
-                      <span className="sr">{translate('shell.notifications.unread')}</span>
-                    </span>
-                  )}
-                </>
-              );
-              return (
-                <li key={notice.id}>
-                  {notice.link ? (
-                    <Link
-                      to={notice.link}
-                      onClick={() => {
-                        close();
-                        void markRead({ ids: [notice.id] });
-                      }}
-                    >
-                      {body}
-                    </Link>
-                  ) : (
-                    <span className="notes-i">{body}</span>
-                  )}
-                </li>
-              );
-            })}
-          </ul>
-        </div>
-      </Popover>
+        </Popover>
+      )}
     </>
   );
 };

@@ -2,6 +2,7 @@ import { Drawer } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Icon } from '../ui/layout/Icon.tsx';
+import { useEverOpen } from '../ui/layout/use-ever-open.ts';
 import { Logo } from './Logo.tsx';
 
 const campaign = 'utm_source=patuh&utm_medium=product_selector&utm_campaign=switch_app';
@@ -20,6 +21,7 @@ const products: readonly { readonly name: string; readonly key: string; readonly
 export const ProductMenu = () => {
   const translate = useTranslate();
   const [open, setOpen] = useState(false);
+  const everOpen = useEverOpen(open);
   const link = (address: string) => `${address}?${campaign}`;
   return (
     <>
@@ -33,54 +35,56 @@ export const ProductMenu = () => {
       >
         <Icon name="apps" />
       </button>
-      <Drawer
-        anchor="right"
-        open={open}
-        onClose={() => setOpen(false)}
-        slotProps={{ paper: { className: 'sheet prod', 'aria-label': translate('shell.products.title') } }}
-      >
-        <div className="sheet-hd">
-          <h2 className="grow">{translate('shell.products.title')}</h2>
-          <button
-            type="button"
-            className="ib sm"
-            aria-label={translate('shell.kit.close')}
-            onClick={() => setOpen(false)}
-          >
-            <Icon name="close" size={16} />
-          </button>
-        </div>
-        <ul className="prod-list">
-          <li>
-            <a href="/main/home" aria-current="true">
-              <Logo size={24} />
-              <span className="grow">
-                <b>Patuh</b>
-                <span className="small sec">{translate('shell.products.patuh')}</span>
-              </span>
-            </a>
-          </li>
-          {products.map(({ name, key, address }) => (
-            <li key={key}>
-              <a href={link(address)} target="_blank" rel="noreferrer">
-                <span className="prod-mark" aria-hidden="true">
-                  {name[0]?.toUpperCase()}
-                </span>
+      {everOpen && (
+        <Drawer
+          anchor="right"
+          open={open}
+          onClose={() => setOpen(false)}
+          slotProps={{ paper: { className: 'sheet prod', 'aria-label': translate('shell.products.title') } }}
+        >
+          <div className="sheet-hd">
+            <h2 className="grow">{translate('shell.products.title')}</h2>
+            <button
+              type="button"
+              className="ib sm"
+              aria-label={translate('shell.kit.close')}
+              onClick={() => setOpen(false)}
+            >
+              <Icon name="close" size={16} />
+            </button>
+          </div>
+          <ul className="prod-list">
+            <li>
+              <a href="/main/home" aria-current="true">
+                <Logo size={24} />
                 <span className="grow">
-                  <b>{name}</b>
-                  <span className="small sec">{translate(`shell.products.${key}`)}</span>
+                  <b>Patuh</b>
+                  <span className="small sec">{translate('shell.products.patuh')}</span>
                 </span>
-                <Icon name="external" size={14} />
               </a>
             </li>
-          ))}
-        </ul>
-        <div className="sheet-ft">
-          <a href={link('https://marketplace.mekari.com')} target="_blank" rel="noreferrer">
-            {translate('shell.products.marketplace')}
-          </a>
-        </div>
-      </Drawer>
+            {products.map(({ name, key, address }) => (
+              <li key={key}>
+                <a href={link(address)} target="_blank" rel="noreferrer">
+                  <span className="prod-mark" aria-hidden="true">
+                    {name[0]?.toUpperCase()}
+                  </span>
+                  <span className="grow">
+                    <b>{name}</b>
+                    <span className="small sec">{translate(`shell.products.${key}`)}</span>
+                  </span>
+                  <Icon name="external" size={14} />
+                </a>
+              </li>
+            ))}
+          </ul>
+          <div className="sheet-ft">
+            <a href={link('https://marketplace.mekari.com')} target="_blank" rel="noreferrer">
+              {translate('shell.products.marketplace')}
+            </a>
+          </div>
+        </Drawer>
+      )}
     </>
   );
 };

@@ -4,12 +4,14 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { Icon } from '../ui/layout/Icon.tsx';
 import { closedOnce, keepsKeyboard } from '../ui/layout/menu-closing.ts';
+import { useEverOpen } from '../ui/layout/use-ever-open.ts';
 import { useQuickActions } from './use-quick-actions.ts';
 
 export const QuickMenu = () => {
   const translate = useTranslate();
   const groups = useQuickActions();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const everOpen = useEverOpen(Boolean(anchor));
   if (groups.length === 0) return null;
   const close = () => setAnchor(null);
   return (
@@ -26,23 +28,25 @@ export const QuickMenu = () => {
       >
         {translate('shell.quick.create')}
       </Button>
-      <Menu
-        open={Boolean(anchor)}
-        anchorEl={anchor}
-        onClose={closedOnce(close)}
-        slotProps={{ backdrop: keepsKeyboard }}
-      >
-        {groups.flatMap(({ verb, items }) => [
-          <ListSubheader key={verb} className="menu-sub" role="presentation">
-            {translate(`shell.quick.${verb}`)}
-          </ListSubheader>,
-          ...items.map(({ key, path }) => (
-            <MenuItem key={key} component={Link} to={path} onClick={close}>
-              {translate(`shell.quick.${key}`)}
-            </MenuItem>
-          )),
-        ])}
-      </Menu>
+      {everOpen && (
+        <Menu
+          open={Boolean(anchor)}
+          anchorEl={anchor}
+          onClose={closedOnce(close)}
+          slotProps={{ backdrop: keepsKeyboard }}
+        >
+          {groups.flatMap(({ verb, items }) => [
+            <ListSubheader key={verb} className="menu-sub" role="presentation">
+              {translate(`shell.quick.${verb}`)}
+            </ListSubheader>,
+            ...items.map(({ key, path }) => (
+              <MenuItem key={key} component={Link} to={path} onClick={close}>
+                {translate(`shell.quick.${key}`)}
+              </MenuItem>
+            )),
+          ])}
+        </Menu>
+      )}
     </>
   );
 };

@@ -7,6 +7,7 @@ import { type Density, rowHeights } from '../theme/tokens.ts';
 import { Icon } from '../ui/layout/Icon.tsx';
 import { closedOnce, keepsKeyboard } from '../ui/layout/menu-closing.ts';
 import { useSession } from '../ui/layout/session-context.ts';
+import { useEverOpen } from '../ui/layout/use-ever-open.ts';
 import { usePreference } from '../ui/layout/use-preference.ts';
 import { useSignOut } from './use-sign-out.ts';
 
@@ -63,6 +64,7 @@ export const UserMenu = () => {
   const translate = useTranslate();
   const { setting, profile } = useSession();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const everOpen = useEverOpen(Boolean(anchor));
   const [choosing, setChoosing] = useState(false);
   const [shortcuts = true, keepShortcuts] = usePreference('shortcuts');
   const choices = useChoices();
@@ -86,58 +88,60 @@ export const UserMenu = () => {
       >
         {initials}
       </button>
-      <Menu
-        open={Boolean(anchor)}
-        anchorEl={anchor}
-        onClose={closedOnce(close)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ backdrop: keepsKeyboard, list: { sx: { width: 264 } } }}
-      >
-        <li className="user-hd" role="presentation">
-          <b>{profile.name}</b>
-          <span className="small sec el">{profile.email}</span>
-          <span className="small sec">{setting.userRole}</span>
-        </li>
-        <Divider />
-        {choices.flatMap(([group, options]) => [
-          <ListSubheader key={group} className="menu-sub" role="presentation">
-            {translate(`shell.user.${group}`)}
-          </ListSubheader>,
-          ...options.map(({ key, label, chosen, pick }) => (
-            <MenuItem key={`${group}-${key}`} role="menuitemradio" aria-checked={chosen} onClick={pick}>
-              <span className="grow" lang={group === 'language' ? key : undefined}>
-                {label}
-              </span>
-              {chosen && <Icon name="check" size={16} />}
+      {everOpen && (
+        <Menu
+          open={Boolean(anchor)}
+          anchorEl={anchor}
+          onClose={closedOnce(close)}
+          anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+          transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+          slotProps={{ backdrop: keepsKeyboard, list: { sx: { width: 264 } } }}
+        >
+          <li className="user-hd" role="presentation">
+            <b>{profile.name}</b>
+            <span className="small sec el">{profile.email}</span>
+            <span className="small sec">{setting.userRole}</span>
+          </li>
+          <Divider />
+          {choices.flatMap(([group, options]) => [
+            <ListSubheader key={group} className="menu-sub" role="presentation">
+              {translate(`shell.user.${group}`)}
+            </ListSubheader>,
+            ...options.map(({ key, label, chosen, pick }) => (
+              <MenuItem key={`${group}-${key}`} role="menuitemradio" aria-checked={chosen} onClick={pick}>
+                <span className="grow" lang={group === 'language' ? key : undefined}>
+                  {label}
+                </span>
+                {chosen && <Icon name="check" size={16} />}
+              </MenuItem>
+            )),
+          ])}
+          <Divider />
+          <MenuItem role="menuitemcheckbox" aria-checked={shortcuts} onClick={() => keepShortcuts(!shortcuts)}>
+            <span className="grow">{translate('shell.user.shortcuts')}</span>
+            {shortcuts && <Icon name="check" size={16} />}
+          </MenuItem>
+          <MenuItem component={Link} to="/main/setting/profile" onClick={close}>
+            {translate('account.title')}
+          </MenuItem>
+          {setting.totalCompany > 3 && (
+            <MenuItem
+              onClick={() => {
+                close();
+                setChoosing(true);
+              }}
+            >
+              {translate('shell.company.choose_other')}
             </MenuItem>
-          )),
-        ])}
-        <Divider />
-        <MenuItem role="menuitemcheckbox" aria-checked={shortcuts} onClick={() => keepShortcuts(!shortcuts)}>
-          <span className="grow">{translate('shell.user.shortcuts')}</span>
-          {shortcuts && <Icon name="check" size={16} />}
-        </MenuItem>
-        <MenuItem component={Link} to="/main/setting/profile" onClick={close}>
-          {translate('account.title')}
-        </MenuItem>
-        {setting.totalCompany > 3 && (
-          <MenuItem
-            onClick={() => {
-              close();
-              setChoosing(true);
-            }}
-          >
-            {translate('shell.company.choose_other')}
-          </MenuItem>
-        )}
-        {setting.isInternal && (
-          <MenuItem component={Link} to="/admin/ebilling/ntpn" onClick={close}>
-            {translate('adminScreen.strip')}
-          </MenuItem>
-        )}
-        {setting.jurnalCID === 0 && <MenuItem onClick={signOut}>{translate('shell.user.sign_out')}</MenuItem>}
-      </Menu>
+          )}
+          {setting.isInternal && (
+            <MenuItem component={Link} to="/admin/ebilling/ntpn" onClick={close}>
+              {translate('adminScreen.strip')}
+            </MenuItem>
+          )}
+          {setting.jurnalCID === 0 && <MenuItem onClick={signOut}>{translate('shell.user.sign_out')}</MenuItem>}
+        </Menu>
+      )}
       {choosing && (
         <Suspense fallback={null}>
           <ChooseCompany onClose={() => setChoosing(false)} />

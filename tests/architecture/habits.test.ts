@@ -67,7 +67,7 @@ const NAMED =
 const misnamed = ({ path }: Source): boolean => DRAWERS.test(path) || !NAMED.test(path);
 
 /** Where the browser calls the server: every call, link and stream names the company its page was opened for. */
-const ASKERS = /^src\/client\/(?:http|carried|events|data-provider|requested-links)\.ts$/;
+const ASKERS = /^src\/client\/(?:http|carried|early-answers|events|data-provider|requested-links)\.ts$/;
 const callsElsewhere = ({ path, text }: Source): string[] => {
   if (!path.startsWith('src/') || ASKERS.test(path)) return [];
   const plain = withoutComments(text);

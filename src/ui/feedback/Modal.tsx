@@ -2,6 +2,7 @@ import { Button, Dialog } from '@mui/material';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Icon } from '../layout/Icon.tsx';
+import { useEverOpen } from '../layout/use-ever-open.ts';
 import { Alert } from './notices.tsx';
 import { openPlace } from './refusal-place.ts';
 
@@ -19,6 +20,7 @@ type Props = {
 export const Modal = ({ open, title, width = 392, onClose, pinned = false, actions, onKeyDown, children }: Props) => {
   const heading = useId();
   const translate = useTranslate();
+  if (!useEverOpen(open)) return null;
   return (
     <Dialog
       open={open}

@@ -6,6 +6,7 @@ import { formatDecimal, formatRupiah } from '#domain/text/format.ts';
 import { Facts } from './Card.tsx';
 import { Icon } from './Icon.tsx';
 import { RuleText } from './RuleText.tsx';
+import { useEverOpen } from './use-ever-open.ts';
 import { Money } from './values.tsx';
 
 export const explainedText = ({ value, unit }: Explained): string => {
@@ -96,6 +97,7 @@ export const ExplainButton = ({ explain, label }: { explain: () => Explained; la
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [of, setOf] = useState<Explained | null>(null);
+  const everOpen = useEverOpen(Boolean(anchor));
   const open = (event: MouseEvent<HTMLButtonElement>) => {
     event.stopPropagation();
     setOf(explain());
@@ -114,17 +116,19 @@ export const ExplainButton = ({ explain, label }: { explain: () => Explained; la
       >
         <Icon name="sigma" size={14} />
       </button>
-      <Popover
-        open={Boolean(anchor)}
-        anchorEl={anchor}
-        onClose={close}
-        onClick={(event) => event.stopPropagation()}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': translate('shell.kit.explain') } }}
-      >
-        {of && <ExplainCard of={of} onClose={close} />}
-      </Popover>
+      {everOpen && (
+        <Popover
+          open={Boolean(anchor)}
+          anchorEl={anchor}
+          onClose={close}
+          onClick={(event) => event.stopPropagation()}
+          anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+          transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+          slotProps={{ paper: { role: 'dialog', 'aria-label': translate('shell.kit.explain') } }}
+        >
+          {of && <ExplainCard of={of} onClose={close} />}
+        </Popover>
+      )}
     </>
   );
 };

@@ -3,6 +3,7 @@ import { type MouseEvent, type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon, type IconName } from './Icon.tsx';
 import { closedOnce, keepsKeyboard } from './menu-closing.ts';
+import { useEverOpen } from './use-ever-open.ts';
 
 export type MenuChoice = {
   readonly key: string;
@@ -47,6 +48,7 @@ const explained = {
 
 export const MenuButton = ({ label, choices, icon, iconOnly, size = 'small', children, className, ...look }: Props) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const everOpen = useEverOpen(Boolean(anchor));
   const [opened, setOpened] = useState<readonly MenuChoice[]>([]);
   const id = useId();
   const open = (event: MouseEvent<HTMLElement>) => {
@@ -79,34 +81,36 @@ export const MenuButton = ({ label, choices, icon, iconOnly, size = 'small', chi
           {children ?? label}
         </Button>
       )}
-      <Menu
-        id={id}
-        open={Boolean(anchor)}
-        anchorEl={anchor}
-        onClose={closedOnce(close)}
-        slotProps={{ backdrop: keepsKeyboard, list: { 'aria-label': label, dense: true } }}
-      >
-        {inPlace(opened, choices).map((choice) => (
-          <MenuItem
-            key={choice.key}
-            disabled={choice.disabled || Boolean(choice.why)}
-            selected={choice.selected}
-            onClick={() => {
-              close();
-              choice.onPick?.();
-            }}
-            {...(choice.to && !choice.why ? { component: Link, to: choice.to } : {})}
-            sx={choice.danger ? { color: 'var(--danger)' } : choice.why ? explained : undefined}
-          >
-            {choice.icon && (
-              <ListItemIcon sx={{ color: 'inherit', minWidth: 28 }}>
-                <Icon name={choice.icon} size={16} />
-              </ListItemIcon>
-            )}
-            {choice.why ? <ListItemText primary={choice.label} secondary={choice.why} /> : choice.label}
-          </MenuItem>
-        ))}
-      </Menu>
+      {everOpen && (
+        <Menu
+          id={id}
+          open={Boolean(anchor)}
+          anchorEl={anchor}
+          onClose={closedOnce(close)}
+          slotProps={{ backdrop: keepsKeyboard, list: { 'aria-label': label, dense: true } }}
+        >
+          {inPlace(opened, choices).map((choice) => (
+            <MenuItem
+              key={choice.key}
+              disabled={choice.disabled || Boolean(choice.why)}
+              selected={choice.selected}
+              onClick={() => {
+                close();
+                choice.onPick?.();
+              }}
+              {...(choice.to && !choice.why ? { component: Link, to: choice.to } : {})}
+              sx={choice.danger ? { color: 'var(--danger)' } : choice.why ? explained : undefined}
+            >
+              {choice.icon && (
+                <ListItemIcon sx={{ color: 'inherit', minWidth: 28 }}>
+                  <Icon name={choice.icon} size={16} />
+                </ListItemIcon>
+              )}
+              {choice.why ? <ListItemText primary={choice.label} secondary={choice.why} /> : choice.label}
+            </MenuItem>
+          ))}
+        </Menu>
+      )}
     </>
   );
 };

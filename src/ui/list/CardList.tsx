@@ -10,6 +10,7 @@ import { useList } from './ListContext.tsx';
 import { ListFooter } from './ListFooter.tsx';
 import { ListStatus, StrangeAddress } from './ListStatus.tsx';
 import { holds, toggled } from './selection.ts';
+import { useRowsInSteps } from './use-rows-in-steps.ts';
 
 const HOLD_MS = 500;
 
@@ -83,6 +84,7 @@ export const CardList = () => {
   const { of, rows, state, hasSelection, query } = useList();
   const translate = useTranslate();
   const [open, setOpen] = useState(false);
+  const shown = useRowsInSteps(rows);
   const active = of.filters.filter(
     ({ key, place }) => place !== 'search' && place !== 'tabs' && state.filter[key] !== undefined,
   ).length;
@@ -100,7 +102,7 @@ export const CardList = () => {
       <ListStatus>
         {query.data ? (
           <ul className="cards" aria-label={translate(of.title)}>
-            {rows.map((row) => (
+            {shown.map((row) => (
               <CardItem key={of.rowId(row)} row={row} />
             ))}
           </ul>

@@ -5,6 +5,7 @@ import { DayInput, PeriodInput } from '../inputs/DayInput.tsx';
 import { RupiahInput } from '../inputs/RupiahInput.tsx';
 import { TextInput } from '../inputs/TextInput.tsx';
 import { Icon } from '../layout/Icon.tsx';
+import { useEverOpen } from '../layout/use-ever-open.ts';
 import type { ListFilter } from './definition.ts';
 import { useList } from './ListContext.tsx';
 import type { FilterValue, FilterValues } from './list-state.ts';
@@ -64,7 +65,9 @@ const FilterField = ({ filter, value, onChange }: FieldProps) => {
   return <TextInput label={label} value={text} onChange={onChange} inputMode={kind === 'count' ? 'numeric' : 'text'} />;
 };
 
-export const FilterDrawer = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
+type Props = { readonly open: boolean; readonly onClose: () => void };
+
+const OpenedDrawer = ({ open, onClose }: Props) => {
   const { of, state, setFilter } = useList();
   const translate = useTranslate();
   const title = useId();
@@ -117,3 +120,5 @@ export const FilterDrawer = ({ open, onClose }: { open: boolean; onClose: () => 
     </Drawer>
   );
 };
+
+export const FilterDrawer = (props: Props) => (useEverOpen(props.open) ? <OpenedDrawer {...props} /> : null);

@@ -1,5 +1,6 @@
 import { Popover } from '@mui/material';
 import { type ReactNode, useId } from 'react';
+import { useEverOpen } from '../layout/use-ever-open.ts';
 
 type Props = {
   readonly title: string;
@@ -10,6 +11,7 @@ type Props = {
 
 export const ListPopover = ({ title, anchor, onClose, children }: Props) => {
   const id = useId();
+  if (!useEverOpen(Boolean(anchor))) return null;
   return (
     <Popover
       open={Boolean(anchor)}

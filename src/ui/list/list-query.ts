@@ -25,6 +25,8 @@ export const listParams = ({ filter, sort, page, size }: ListQuery) => {
   return { filter, sort: field, order, page: page + 1, perPage: size, displayedFilters: {} };
 };
 
+export const totalsKey = (resource: string, filter: ListQuery['filter']) => [resource, 'getTotals', { filter }];
+
 export const listKey = (resource: string, { filter, sort, page, size, columns }: ListQuery) => [
   resource,
   'getList',

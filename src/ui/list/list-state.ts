@@ -112,6 +112,9 @@ export const writeListState = (state: ListState, otherwise: ListState): URLSearc
   return search;
 };
 
+/** Where the last state of a list is stored, for each company. */
+export const listStateKey = (company: string, resource: string): string => `patuh.list.${company}.${resource}`;
+
 /** True if an address has no list parameters, so that the last state of this company may be restored. */
 export const isBare = (search: URLSearchParams, shapes: readonly FilterShape[]): boolean =>
   ![...RESERVED, ...shapes.map(({ key }) => key)].some((key) => search.has(key));

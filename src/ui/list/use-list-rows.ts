@@ -4,12 +4,12 @@ import { type GetListResult, type RaRecord, useDataProvider } from 'react-admin'
 import type { LiveKind } from '#domain/documents.ts';
 import type { DocumentProvider } from '../../client/data-provider.ts';
 import { useEvents } from '../../client/events.ts';
-import { type ListQuery, listKey } from './list-query.ts';
+import { type ListQuery, listKey, totalsKey } from './list-query.ts';
 
 export const useListTotals = <Totals>(resource: string, filter: ListQuery['filter']) => {
   const provider = useDataProvider<DocumentProvider>();
   return useQuery({
-    queryKey: [resource, 'getTotals', { filter }],
+    queryKey: totalsKey(resource, filter),
     queryFn: ({ signal }) => provider.getTotals<Totals>(resource, { filter, signal }),
     placeholderData: keepPreviousData,
   });

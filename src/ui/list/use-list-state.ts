@@ -1,7 +1,15 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { isDay, isPeriod } from '#domain/definition/day.ts';
 import { addressNow, useAddress, withoutTyped } from '../layout/use-address.ts';
-import { type FilterShape, isBare, type ListState, pageSizes, readListState, writeListState } from './list-state.ts';
+import {
+  type FilterShape,
+  isBare,
+  type ListState,
+  listStateKey,
+  pageSizes,
+  readListState,
+  writeListState,
+} from './list-state.ts';
 
 type Strange = { readonly key: string; readonly value: string };
 
@@ -58,8 +66,6 @@ export const withoutStrange = (search: URLSearchParams, strange: readonly Strang
   return next;
 };
 
-const kept = (company: string, resource: string): string => `patuh.list.${company}.${resource}`;
-
 type Change = Partial<ListState> | ((now: ListState) => Partial<ListState>);
 
 /** The list state in the address; without list parameters, the last state of this company is restored. */
@@ -72,7 +78,7 @@ export const useListState = (
 ) => {
   const [search, setSearch] = useAddress();
   // Without a stored state, not even an empty one, the list starts with its defaults.
-  const last = () => localStorage.getItem(kept(company, resource)) ?? writeListState(start, start).toString();
+  const last = () => localStorage.getItem(listStateKey(company, resource)) ?? writeListState(start, start).toString();
   const taken = isBare(search, shapes) ? last() : '';
   // The restored state is queried at once, not after the unfiltered list.
   const text = taken || search.toString();
@@ -95,7 +101,7 @@ export const useListState = (
       // Any change except of the page returns to the first page.
       const next = { ...now, page: 0, ...(typeof part === 'function' ? part(now) : part) };
       const written = writeListState(next, start);
-      localStorage.setItem(kept(company, resource), withoutTyped(written));
+      localStorage.setItem(listStateKey(company, resource), withoutTyped(written));
       setSearch(written, { replace: how.replace ?? false });
     },
     [company, resource, setSearch, shapes, sorts, start],

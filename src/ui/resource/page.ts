@@ -1,19 +1,35 @@
 import { type ComponentType, createElement, useEffect, useState } from 'react';
 import type { UserSetting } from '#domain/company/view-schema.ts';
 import type { Permission } from '#domain/permissions.ts';
+import { allWords } from '../../client/all-words.ts';
 import type { GuardName } from '../../client/guards.ts';
 import { PageSkeleton } from '../feedback/notices.tsx';
 
-export type Screen = ComponentType & { readonly load: () => Promise<ComponentType> };
+export type Screen = ComponentType & {
+  readonly load: () => Promise<ComponentType>;
+  /** The import itself: the build reads from it which file a page needs (api/commands/page-files.mjs). */
+  readonly source: () => Promise<unknown>;
+  readonly words: Words;
+};
+
+/** `first`: the words that are loaded ahead of the others hold all it needs (messages/id/first.ts). */
+type Words = 'first' | 'all';
 
 /**
  * A lazily loaded screen. Not `lazy`: React would keep a screen that loads within 300 ms hidden behind the skeleton
  * until they are over, on every page.
  */
-export const screen = <K extends string>(load: () => Promise<Record<K, ComponentType>>, name: K): Screen => {
+export const screen = <K extends string>(
+  load: () => Promise<Record<K, ComponentType>>,
+  name: K,
+  words: Words = 'all',
+): Screen => {
   let component: ComponentType | null = null;
   const fetchScreen = async (): Promise<ComponentType> => {
-    const file: Record<K, ComponentType> | undefined = await load();
+    const [file]: [Record<K, ComponentType> | undefined, unknown] = await Promise.all([
+      load(),
+      words === 'all' ? allWords() : undefined,
+    ]);
     // There is no module if the page is being reloaded (new-build.ts), so nothing is rendered any more.
     if (!file) return new Promise<never>(() => undefined);
     component = file[name];
@@ -31,7 +47,7 @@ export const screen = <K extends string>(load: () => Promise<Record<K, Component
     }, [shown]);
     return createElement(shown ?? PageSkeleton);
   };
-  return Object.assign(Loaded, { load: fetchScreen });
+  return Object.assign(Loaded, { load: fetchScreen, source: load, words });
 };
 
 export type LayoutName =

@@ -1,0 +1,15 @@
+import type { OpeningList } from '../definition/opening-list.ts';
+import type { Profile, UserSetting } from './view-schema.ts';
+
+/** Company, person and permissions: what every page of a signed-in person needs. */
+export type Opening = {
+  readonly setting: UserSetting;
+  readonly profile: Profile;
+  readonly permissions: readonly string[];
+};
+
+/** What a page reads first: paths of the API, and the list it shows. */
+export type FirstReads = { readonly paths: readonly string[]; readonly list?: OpeningList };
+
+/** What the server puts into the page of a signed-in person, so that nothing waits for the page's code. */
+export type PageOpening = Opening & { readonly reads: FirstReads };

@@ -1,0 +1,140 @@
+import { recordWords } from '../../definition/record-words.ts';
+import { records as plainRecords } from '../../records/index.ts';
+import { together } from '../together.ts';
+import account from './account.ts';
+import adminScreen from './admin-screen.ts';
+import auditLog from './audit-log.ts';
+import bankSimulator from './bank-simulator.ts';
+import billing from './billing.ts';
+import billingScreen from './billing-screen.ts';
+import bupot from './bupot.ts';
+import bupotCheck from './bupot-check.ts';
+import bupotExport from './bupot-export.ts';
+import bupotForm from './bupot-form.ts';
+import bupotPull from './bupot-pull.ts';
+import bupotScreen from './bupot-screen.ts';
+import bupotXml from './bupot-xml.ts';
+import bupotYear from './bupot-year.ts';
+import cocokkan from './cocokkan.ts';
+import cocokkanRequest from './cocokkan-request.ts';
+import cocokkanScreen from './cocokkan-screen.ts';
+import cocokkanWorkbook from './cocokkan-workbook.ts';
+import counterparty from './counterparty.ts';
+import creditRules from './credit-rules.ts';
+import demoInvoice from './demo-invoice.ts';
+import dokumen from './dokumen.ts';
+import dokumenPull from './dokumen-pull.ts';
+import downloads from './downloads.ts';
+import fakturBatch from './faktur-batch.ts';
+import glossary from './glossary.ts';
+import impor from './impor.ts';
+import imporKind from './impor-kind.ts';
+import imporScreen from './impor-screen.ts';
+import jobs from './jobs.ts';
+import mail from './mail.ts';
+import masukan from './masukan.ts';
+import masukanPull from './masukan-pull.ts';
+import masukanScreen from './masukan-screen.ts';
+import office from './office.ts';
+import payScreen from './pay-screen.ts';
+import pdf from './pdf.ts';
+import pdfBilling from './pdf-billing.ts';
+import pdfBupot from './pdf-bupot.ts';
+import pdfRetur from './pdf-retur.ts';
+import pdfSpt from './pdf-spt.ts';
+import people from './people.ts';
+import pph21 from './pph21.ts';
+import pph21Screen from './pph21-screen.ts';
+import reference from './reference.ts';
+import refusals from './refusals.ts';
+import registerCheck from './register-check.ts';
+import registration from './registration.ts';
+import retur from './retur.ts';
+import returDokumen from './retur-dokumen.ts';
+import roles from './roles.ts';
+import securityLog from './security-log.ts';
+import settings from './settings.ts';
+import sheet from './sheet.ts';
+import simulator from './simulator.ts';
+import slipLists from './slip-lists.ts';
+import spt from './spt.ts';
+import sptDetail from './spt-detail.ts';
+import sptEntries from './spt-entries.ts';
+import sptFiling from './spt-filing.ts';
+import sptMoney from './spt-money.ts';
+import sptReady from './spt-ready.ts';
+import sptScreen from './spt-screen.ts';
+import taxActivity from './tax-activity.ts';
+import unifikasi from './unifikasi.ts';
+
+/** The words that Home and the list of outgoing invoices do not need. */
+export default together(
+  {
+    spt,
+    sptFiling,
+    sptMoney,
+    sptDetail,
+    sptEntries,
+    sptReady,
+    sptScreen,
+    unifikasi,
+    billing,
+    bupot,
+    bupotCheck,
+    bupotForm,
+    bupotPull,
+    bupotScreen,
+    bupotYear,
+    billingScreen,
+    bupotExport,
+    bupotXml,
+    demoInvoice,
+    counterparty,
+    glossary,
+    impor,
+    imporKind,
+    imporScreen,
+    jobs,
+    office,
+    mail,
+    payScreen,
+    pdf,
+    pdfBilling,
+    pdfBupot,
+    pdfRetur,
+    pdfSpt,
+    people,
+    account,
+    roles,
+    pph21,
+    pph21Screen,
+    securityLog,
+    reference,
+    fakturBatch,
+    masukanScreen,
+    sheet,
+    settings,
+    registerCheck,
+    registration,
+    simulator,
+    slipLists,
+    adminScreen,
+    downloads,
+    taxActivity,
+    auditLog,
+    bankSimulator,
+  },
+  masukan,
+  masukanPull,
+  creditRules,
+  cocokkan,
+  cocokkanRequest,
+  cocokkanScreen,
+  cocokkanWorkbook,
+  refusals,
+  dokumen,
+  dokumenPull,
+  retur,
+  returDokumen,
+  { resources: recordWords(plainRecords, 0) },
+);
