@@ -3,7 +3,6 @@ import { extname, join, normalize } from 'node:path';
 import { Readable } from 'node:stream';
 import { Hono } from 'hono';
 import { NO_COMPANY } from '#domain/people/no-company.ts';
-import { inCompany } from '../../db/company-context.ts';
 import { storageTrouble } from '../../db/database.ts';
 import type { Ctx, Edge, Env } from '../http/edge.ts';
 import { lacksFactor, scopeFor, signedBy } from '../http/guard.ts';
@@ -62,7 +61,7 @@ const dataBlock = (id: string, data: unknown): string =>
 const opening = async (edge: Edge, c: Ctx, signed: Signed): Promise<string> => {
   if (lacksFactor(edge, signed) || signed.companyId === NO_COMPANY) return '';
   const scope = scopeFor(edge, c, signed);
-  const session = await inCompany(scope.companyId, () => openingOf(edge.deps, scope));
+  const session = await openingOf(edge.deps, scope);
   const reads = firstReads(c.req.path, { permissions: signed.permissions, now: edge.deps.now() });
   return dataBlock('opening', { ...session, reads });
 };
