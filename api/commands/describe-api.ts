@@ -1,4 +1,4 @@
-import { createApp } from '../http/app.ts';
+import { createApp } from '../app/app.ts';
 import type { Edge } from '../http/edge.ts';
 import { describeApi } from '../http/openapi.ts';
 import type { Description } from './bounds-of-calls.ts';

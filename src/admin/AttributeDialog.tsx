@@ -1,16 +1,13 @@
 import { useDeferredValue, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { FoundPayment } from '#domain/billing/payment-schema.ts';
 import type { UnmatchedPaymentRecord } from '#domain/billing/stored.ts';
-import type { FoundQuotaOrder } from '#domain/company/quota-order-schema.ts';
 import { rupiah, sen, total } from '#domain/definition/money.ts';
 import { formatRupiah } from '#domain/text/format.ts';
 import { Alert } from '../ui/feedback/notices.tsx';
 import { ReasonedModal } from '../ui/feedback/ReasonedModal.tsx';
-import { useGet } from '../ui/feedback/use-call.ts';
+import { useCall, useGet } from '../ui/feedback/use-call.ts';
 import { TextInput } from '../ui/inputs/TextInput.tsx';
 import { Money, momentText } from '../ui/layout/values.tsx';
-import { LOST } from './paths.ts';
 
 type Props = { of: UnmatchedPaymentRecord; onClose: () => void; onDone: () => void };
 
@@ -24,9 +21,11 @@ type Target = {
 
 const useTargets = (lostId: string, q: string) => {
   const translate = useTranslate();
-  const query = `?q=${encodeURIComponent(q)}`;
-  const payments = useGet<FoundPayment[]>(`${LOST}/${lostId}/payments${query}`);
-  const orders = useGet<FoundQuotaOrder[]>(`${LOST}/${lostId}/orders${query}`);
+  const payments = useGet('/admin/api/ebilling/unmatched-payments/{id}/payments', {
+    path: { id: lostId },
+    query: { q },
+  });
+  const orders = useGet('/admin/api/ebilling/unmatched-payments/{id}/orders', { path: { id: lostId }, query: { q } });
   const line = (...facts: (string | null)[]) => facts.filter(Boolean).join(' · ');
   const found: Target[] = [
     ...(payments.data ?? []).map((one) => ({
@@ -72,11 +71,23 @@ export const AttributeDialog = ({ of, onClose, onDone }: Props) => {
   const [chosen, setChosen] = useState<string | null>(null);
   const target = found.find(({ id }) => id === chosen);
   const isOrder = target?.kind === 'order';
+  const { ask, busy } = useCall();
+  const attribute = (reason: string) => {
+    const path = { id: of.id };
+    const id = target?.id ?? '';
+    return isOrder
+      ? ask('POST', '/admin/api/ebilling/unmatched-payments/{id}/attribute-order', {
+          path,
+          body: { orderId: id, reason },
+        })
+      : ask('POST', '/admin/api/ebilling/unmatched-payments/{id}/attribute', { path, body: { paymentId: id, reason } });
+  };
   return (
     <ReasonedModal
       width={600}
-      path={`${LOST}/${of.id}/${isOrder ? 'attribute-order' : 'attribute'}`}
-      body={isOrder ? { orderId: chosen } : { paymentId: chosen }}
+      subject={`${of.id}/attribute`}
+      busy={busy}
+      send={attribute}
       ready={target !== undefined}
       title={label('attribute_title')}
       confirm={label('attribute')}

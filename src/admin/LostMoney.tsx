@@ -2,13 +2,12 @@ import { useTranslate } from 'react-admin';
 import type { UnmatchedPaymentRecord } from '#domain/billing/stored.ts';
 import { formatRupiah } from '#domain/text/format.ts';
 import { ReasonedModal } from '../ui/feedback/ReasonedModal.tsx';
-import { LOST } from './paths.ts';
 import './admin.css';
 import { Button, Tab, Tabs } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Alert, EmptyState, PageSkeleton } from '../ui/feedback/notices.tsx';
-import { useGet } from '../ui/feedback/use-call.ts';
+import { useCall, useGet } from '../ui/feedback/use-call.ts';
 import { PageHead } from '../ui/layout/PageHead.tsx';
 import { TableHead } from '../ui/layout/TableHead.tsx';
 import { Money, momentText } from '../ui/layout/values.tsx';
@@ -19,10 +18,15 @@ type Props = { of: UnmatchedPaymentRecord; onClose: () => void; onDone: () => vo
 /** Asks why money was returned, after the transfer at the bank. */
 export const ReturnDialog = ({ of, onClose, onDone }: Props) => {
   const translate = useTranslate();
+  const { ask, busy } = useCall();
   return (
     <ReasonedModal
       danger
-      path={`${LOST}/${of.id}/return`}
+      subject={`${of.id}/return`}
+      busy={busy}
+      send={(reason) =>
+        ask('POST', '/admin/api/ebilling/unmatched-payments/{id}/return', { path: { id: of.id }, body: { reason } })
+      }
       title={translate('adminScreen.lost.return_title')}
       confirm={translate('adminScreen.lost.return')}
       cancel={translate('shell.kit.back')}
@@ -85,7 +89,7 @@ export const LostMoney = () => {
   const label = (key: string) => translate(`adminScreen.lost.${key}`);
   const [state, setState] = useState<State>('open');
   const [asking, setAsking] = useState<Asking | null>(null);
-  const { data, error } = useGet<UnmatchedPaymentRecord[]>(`${LOST}?state=${state}`, { staleTime: 0 });
+  const { data, error } = useGet('/admin/api/ebilling/unmatched-payments', { query: { state }, staleTime: 0 });
   const done = () => {
     setAsking(null);
     void client.invalidateQueries({ queryKey: ['get'] });

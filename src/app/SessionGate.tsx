@@ -6,9 +6,10 @@ import { flushSync } from 'react-dom';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { carry } from '../client/carried.ts';
 import { connectEvents, disconnectEvents, onLineRefused, useEvents } from '../client/events.ts';
-import { call, onRefusal } from '../client/http.ts';
+import { onRefusal } from '../client/http.ts';
 import { touched } from '../client/idle.ts';
 import { movedAway, movedBack, onMoved, whereMoved } from '../client/moved-away.ts';
+import { request } from '../client/request.ts';
 import { askBeforeLinks } from '../client/requested-links.ts';
 import {
   forgetSession,
@@ -41,7 +42,7 @@ const exempt = (path: string): boolean => /^\/(login|public|demo|main\/error|v2\
  * When access was taken away without a call, open pages would stay readable: this call makes the server report that the
  * session is over.
  */
-const askWhoIsHere = () => void call('GET', '/user', undefined, { quiet: true }).catch(() => undefined);
+const askWhoIsHere = () => void request('GET', '/user', { quiet: true }).catch(() => undefined);
 
 /** Returns whether a session ended here; a first visit has none to end. */
 const useRefusals = () => {

@@ -1,8 +1,8 @@
 import type { AuthProvider } from 'react-admin';
 import { mayDo } from '#domain/access.ts';
 import { isInternalResource } from '#domain/definition/plain-record.ts';
-import { type Carried, carry } from '../client/carried.ts';
-import { call } from '../client/http.ts';
+import { carry } from '../client/carried.ts';
+import { request } from '../client/request.ts';
 import { forgetSession, openSession } from '../client/session.ts';
 
 export type SignIn = {
@@ -20,7 +20,7 @@ export const authProvider: AuthProvider = {
     forgetSession();
     // Only these fields are sent; a demo account carries more (such as where it leads).
     const given: SignIn = { email, password, remember, ...(code ? { code } : {}) };
-    carry(await call<Carried>('POST', '/public/api/session', given, { quiet: true }));
+    carry(await request('POST', '/public/api/session', { body: given, quiet: true }));
   },
   /** The page /logout clears cookies and storage through a server header; this clears what the page holds in memory. */
   logout: async () => {

@@ -32,7 +32,7 @@ const Actions = ({ of, onChanged, onGone }: ActionsProps) => (
 
 export const BillingDrawer = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const translate = useTranslate();
-  const { data, error, refetch } = useGet<BillingView>(`/${RESOURCE}/${id}`, { staleTime: 0 });
+  const { data, error, refetch } = useGet('/ebilling/{id}', { path: { id }, staleTime: 0 });
   useFollowed('billing', id);
   // A code that was deleted elsewhere is no longer shown and offers no actions.
   const shown = (error as { status?: number } | null)?.status === 404 ? undefined : data;
@@ -49,7 +49,7 @@ export const BillingDrawer = ({ id, onClose }: { id: string; onClose: () => void
           <>
             <BillingHead row={shown} />
             <BillingFacts of={shown} />
-            <HistorySection of={billingStatus} path={`/${RESOURCE}/${id}`} />
+            <HistorySection of={billingStatus} resource={RESOURCE} id={id} />
           </>
         )}
       </div>

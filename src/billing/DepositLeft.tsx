@@ -1,11 +1,9 @@
 import { useTranslate } from 'react-admin';
-import type { TaxDeposit } from '#domain/billing/deposit-schema.ts';
 import { DEPOSIT } from '#domain/spt/tax-deposit.ts';
 import { formatRupiah } from '#domain/text/format.ts';
 import { useGet } from '../ui/feedback/use-call.ts';
 import { useMay } from '../ui/layout/session-context.ts';
 
-const PATH = '/ebilling/tax-deposit/balance';
 
 /** Whether a code or receipt belongs to the tax deposit. */
 export const isDeposit = ({ kap, kjs }: { readonly kap: string; readonly kjs: string }): boolean =>
@@ -15,7 +13,7 @@ export const isDeposit = ({ kap, kjs }: { readonly kap: string; readonly kjs: st
 export const DepositLeft = ({ number }: { number: string }) => {
   const translate = useTranslate();
   const may = useMay('ebilling/ntpn', 'list');
-  const { data } = useGet<TaxDeposit>(may ? PATH : null, { quiet: true });
+  const { data } = useGet(may ? '/ebilling/tax-deposit/balance' : null, { quiet: true });
   const filling = data?.fillings.find((one) => one.number === number);
   if (!filling) return <span className="sec">{translate('billingScreen.ntpn.not_used')}</span>;
   const { left, used } = filling;

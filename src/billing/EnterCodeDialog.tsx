@@ -8,7 +8,7 @@ import { useStoredState } from '../ui/form/use-stored-state.ts';
 import { DayInput } from '../ui/inputs/DayInput.tsx';
 import { TextInput } from '../ui/inputs/TextInput.tsx';
 import { Facts } from '../ui/layout/Card.tsx';
-import { type BillingListRow, RESOURCE } from './billing-api.ts';
+import type { BillingListRow } from './billing-api.ts';
 import { SpanText } from './billing-cells.tsx';
 
 type Props = { of: BillingListRow; onClose: () => void; onDone: () => void };
@@ -22,7 +22,7 @@ export const EnterCodeDialog = ({ of, onClose, onDone }: Props) => {
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const save = async () => {
     try {
-      await ask('POST', `/${RESOURCE}/${of.id}/code`, { code, issuedOn });
+      await ask('POST', '/ebilling/{id}/code', { path: { id: of.id }, body: { code, issuedOn } });
       notify('billingScreen.byHand.done', { type: 'success' });
       onDone();
     } catch (error) {

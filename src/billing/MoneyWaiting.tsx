@@ -2,7 +2,6 @@ import { Button } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { UnmatchedPaymentView } from '#domain/billing/payment-schema.ts';
 import { formatRupiah } from '#domain/text/format.ts';
 import { readAgain, useEvents } from '../client/events.ts';
 import { Alert } from '../ui/feedback/notices.tsx';
@@ -16,7 +15,7 @@ export const MoneyWaiting = ({ id }: { id: string }) => {
   const translate = useTranslate();
   const maySee = useMay('ebilling/payment', 'show');
   const client = useQueryClient();
-  const { data } = useGet<UnmatchedPaymentView[]>(maySee ? UNMATCHED : null, { quiet: true, staleTime: 0 });
+  const { data } = useGet(maySee ? '/ebilling/unmatched-payments' : null, { quiet: true, staleTime: 0 });
   const again = () => void readAgain(client, { queryKey: ['get', UNMATCHED] });
   useEvents('payment', again, again);
   return data

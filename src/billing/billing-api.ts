@@ -3,52 +3,41 @@ import type { idBilling } from '#domain/billing/billing.ts';
 import type { BillingInput } from '#domain/billing/record.ts';
 import type { BillingStatus } from '#domain/billing/status.ts';
 import type { Billing } from '#domain/billing/stored.ts';
-import type { BillingView, CheckedBilling, InquiredCode } from '#domain/billing/view-schema.ts';
-import type { Eligible, JobStarted, Totals } from '#domain/definition/answers.ts';
-import { linkTo } from '../client/carried.ts';
+import type { Totals } from '#domain/definition/answers.ts';
 import { dataProvider } from '../client/data-provider.ts';
-import type { ExportFormat } from '../ui/documents/bulk-work.ts';
+import { fileUrl } from '../client/request.ts';
 import { useCall } from '../ui/feedback/use-call.ts';
-import type { BulkTarget } from '../ui/list/definition.ts';
 
 export type { Billing, BillingListRow, NtpnRecord } from '#domain/billing/stored.ts';
 
 export const RESOURCE = 'ebilling';
 export const NTPN_RESOURCE = 'ebilling/ntpn';
-const BASE = `/${RESOURCE}`;
 
 export type BillingTotals = Totals<(typeof idBilling.list.totals)[number], BillingStatus>;
 
 type Ask = ReturnType<typeof useCall>['ask'];
 
-const apiOver = (ask: Ask) => {
-  const post = <T>(path: string, body?: unknown) => ask<T>('POST', BASE + path, body);
-  return {
-    create: (input: BillingInput, ignoreSame: boolean, key: string) =>
-      ask<Billing>('POST', BASE, { ...input, ...(ignoreSame ? { ignoreSame: true } : {}) }, { key, silent: true }),
-    change: ({ id, version }: Billing, input: BillingInput, ignoreSame: boolean) =>
-      ask<Billing>(
-        'PUT',
-        `${BASE}/${id}`,
-        { ...input, version, ...(ignoreSame ? { ignoreSame } : {}) },
-        { silent: true },
-      ),
-    one: (id: string) => ask<BillingView>('GET', `${BASE}/${id}`),
-    retry: (id: string) => post<Billing>(`/${id}/retry`),
-    renew: (id: string, ignoreSame: boolean) =>
-      ask<Billing>('POST', `${BASE}/${id}/renew${ignoreSame ? '?ignoreSame=1' : ''}`, undefined, { silent: true }),
-    eligible: (target: BulkTarget, action: string) => post<Eligible>('/eligible', { ...target, action }),
-    removeAll: (target: BulkTarget) => post<JobStarted>('/bulk-delete', target),
-    inquiry: (code: string) => ask<InquiredCode>('POST', `${BASE}/inquiry`, { code }, { silent: true }),
-    adopt: (code: string) => post<Billing>('/adopt', { code }),
-    payable: (ids: readonly string[]) => post<{ businessKey: string }>('/bulk-payable', { ids }),
-    exportTo: (format: ExportFormat, selection: BulkTarget) => post<JobStarted>('/export', { ...selection, format }),
-    slips: (selection: BulkTarget) => post<JobStarted>('/bulk-ssp', selection),
-    exportNtpn: (format: ExportFormat, selection: BulkTarget) =>
-      post<JobStarted>('/ntpn/export', { ...selection, format }),
-    receipts: (selection: BulkTarget) => post<JobStarted>('/ntpn/bulk-bpn', selection),
-  };
-};
+const apiOver = (ask: Ask) => ({
+  create: (input: BillingInput, ignoreSame: boolean, key: string) =>
+    ask('POST', '/ebilling', { body: { ...input, ...(ignoreSame ? { ignoreSame: true } : {}) }, key, silent: true }),
+  change: ({ id, version }: Billing, input: BillingInput, ignoreSame: boolean) =>
+    ask('PUT', '/ebilling/{id}', {
+      path: { id },
+      body: { ...input, version, ...(ignoreSame ? { ignoreSame } : {}) },
+      silent: true,
+    }),
+  one: (id: string) => ask('GET', '/ebilling/{id}', { path: { id } }),
+  retry: (id: string) => ask('POST', '/ebilling/{id}/retry', { path: { id } }),
+  renew: (id: string, ignoreSame: boolean) =>
+    ask('POST', '/ebilling/{id}/renew', {
+      path: { id },
+      query: { ignoreSame: ignoreSame ? '1' : undefined },
+      silent: true,
+    }),
+  inquiry: (code: string) => ask('POST', '/ebilling/inquiry', { body: { code }, silent: true }),
+  adopt: (code: string) => ask('POST', '/ebilling/adopt', { body: { code } }),
+  payable: (ids: readonly string[]) => ask('POST', '/ebilling/bulk-payable', { body: { ids } }),
+});
 
 export type BillingApi = ReturnType<typeof apiOver>;
 
@@ -61,12 +50,7 @@ export const useBillingApi = (): BillingApi & { readonly busy: boolean } => {
 
 /** Checks only the server can make, run while typing; failures are ignored. */
 export const checkInput = (input: BillingInput, id: string | null, signal: AbortSignal) =>
-  dataProvider.call<CheckedBilling>(
-    'POST',
-    `${BASE}/check`,
-    { ...input, ...(id ? { id } : {}) },
-    { quiet: true, signal },
-  );
+  dataProvider.calculate('/ebilling/check', { body: { ...input, ...(id ? { id } : {}) }, signal });
 
-export const slipUrl = (id: string): string => linkTo(`${BASE}/${id}/ssp`);
-export const receiptUrl = (id: string): string => linkTo(`/${NTPN_RESOURCE}/${id}/bpn`);
+export const slipUrl = (id: string): string => fileUrl('/ebilling/{id}/ssp', { path: { id } });
+export const receiptUrl = (id: string): string => fileUrl('/ebilling/ntpn/{id}/bpn', { path: { id } });

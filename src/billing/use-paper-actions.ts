@@ -46,7 +46,8 @@ export const usePaperActions = (billing: BillingListRow, onSent: () => void) => 
   // A code without a paper offers none of these actions.
   const sent = paperOf(billing) ?? 'ssp';
   const { dialog, ...sends } = useSending({
-    path: `/${RESOURCE}/${id}`,
+    resource: RESOURCE,
+    id,
     labels: { email: action(`send_${sent}`), whatsapp: action(`send_${sent}_whatsapp`), link: action('public_link') },
     to: 'billingScreen.send',
     enclosed: `billingScreen.send.enclosed_${sent}`,

@@ -9,13 +9,13 @@ import { slipAdvice, slipOfficeCodes } from '#domain/bupot/office-codes.ts';
 import type { Bupot } from '#domain/bupot/record.ts';
 import { slips } from '#domain/bupot/slips.ts';
 import { isEditable } from '#domain/bupot/status-queries.ts';
-import type { FindingView } from '#domain/definition/finding.ts';
 import { dataProvider } from '../client/data-provider.ts';
 import { exists } from '../client/exists.ts';
 import { Alert } from '../ui/feedback/notices.tsx';
 import { CopyButton } from '../ui/layout/CopyButton.tsx';
 import type { MenuChoice } from '../ui/layout/MenuButton.tsx';
 import { useMay } from '../ui/layout/session-context.ts';
+import { sentInput } from './form/slip-api.ts';
 import { detailPath, editPath } from './paths.ts';
 
 type Advice = ReturnType<typeof slipAdvice>;
@@ -81,12 +81,10 @@ export const FindingsCard = ({ bupot }: { bupot: Bupot }) => {
   const found = useQuery({
     queryKey: ['get', `bupot-findings ${id}`, version],
     queryFn: ({ signal }) =>
-      dataProvider.call<FindingView[]>(
-        'POST',
-        `/${slips[kind].resource}/check`,
-        { input: statedInput(inputOf(bupot)), id },
-        { signal, quiet: true },
-      ),
+      dataProvider.calculate(`/${slips[kind].resource}/check`, {
+        body: { input: sentInput(statedInput(inputOf(bupot))), id },
+        signal,
+      }),
     enabled: may && isEditable(bupot),
   });
   const rows = found.data ?? [];

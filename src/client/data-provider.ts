@@ -9,8 +9,9 @@ import type {
   RaRecord,
   UpdateParams,
 } from 'react-admin';
-import { type CallOptions, call, callList, type Method, send } from './http.ts';
-import { rowsPath, totalsPath } from './list-path.ts';
+import { call, callList, type Method, send } from './http.ts';
+import { rowsPath } from './list-path.ts';
+import { verbs } from './verbs.ts';
 
 const client = async (url: string, { method = 'GET', body, headers, signal }: RequestInit = {}) => {
   const answer = await send(method as Method, url, typeof body === 'string' ? JSON.parse(body) : undefined, {
@@ -20,8 +21,6 @@ const client = async (url: string, { method = 'GET', body, headers, signal }: Re
   const text = await answer.text();
   return { status: answer.status, headers: answer.headers, body: text, json: text ? JSON.parse(text) : undefined };
 };
-
-type ListRequest = Pick<GetListParams, 'filter' | 'signal'>;
 
 const withSignal = (signal: AbortSignal | undefined) => (signal ? { signal } : {});
 
@@ -56,13 +55,7 @@ export const dataProvider = {
   },
   getMany: <R extends RaRecord>(resource: string, { ids, signal }: GetManyParams<R> & Partial<QueryFunctionContext>) =>
     getList<R>(resource, { filter: { ids }, pagination: { page: 1, perPage: ids.length }, ...withSignal(signal) }),
-  /** Totals over all rows that match a filter. */
-  getTotals: <T>(resource: string, { filter, signal }: ListRequest) =>
-    call<T>('GET', totalsPath(resource, filter), undefined, withSignal(signal)),
-  /** A page of rows that are not a resource: rows of an import, items of a job. */
-  page: callList,
-  call: <T>(method: Method, path: string, body?: unknown, options?: CallOptions) =>
-    call<T>(method, path, body, options),
+  ...verbs,
 } satisfies DataProvider;
 
 export type DocumentProvider = typeof dataProvider;

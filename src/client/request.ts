@@ -45,8 +45,8 @@ export type Sent = {
 export const addressOf = (path: string, { path: params = {}, query = {} }: Sent = {}): string => {
   const place = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   const given = Object.entries(query).filter(([, value]) => value !== undefined);
-  const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
-  return search ? `${place}?${search}` : place;
+  const search = given.map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`);
+  return search.length > 0 ? `${place}?${search.join('&')}` : place;
 };
 
 /** Calls the API. Responses other than success throw an HttpError whose body is a ProblemBody. */
@@ -60,11 +60,12 @@ export const request = <M extends Method, P extends Path<M>>(
 };
 
 /** A page of a list and the total count. */
-export const page = <P extends ListPath>(
+export const requestPage = <P extends ListPath>(
   path: P,
   ...[init]: Init<RequestOf<'GET', P>, CallOptions>
-): Promise<{ rows: RowOf<P>[]; total: number }> => callList(addressOf(path, init as Sent | undefined), init as CallOptions | undefined);
+): Promise<{ rows: RowOf<P>[]; total: number }> =>
+  callList(addressOf(path, init as Sent | undefined), init as CallOptions | undefined);
 
 /** Our own URL of a file. */
-export const file = <P extends FilePath>(path: P, ...[init]: Init<RequestOf<'GET', P>, object>): string =>
+export const fileUrl = <P extends FilePath>(path: P, ...[init]: Init<RequestOf<'GET', P>, object>): string =>
   linkTo(addressOf(path, init as Sent | undefined));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addressOf, file, page, request } from './request.ts';
+import { addressOf, fileUrl, request, requestPage } from './request.ts';
 
 /** Never called: each line is checked by the compiler. */
 const typed = async (resource: 'ebilling' | 'ebupot/slips') => {
@@ -7,8 +7,8 @@ const typed = async (resource: 'ebilling' | 'ebupot/slips') => {
   const amount: string = one.amount;
   const made = await request('POST', '/ebilling/inquiry', { body: { code: '1' }, quiet: true });
   const history = await request('GET', `/${resource}/{id}/history`, { path: { id: 'b1' } });
-  const { rows } = await page('/bulk-download', { query: { range: '[0,24]' } });
-  const paper: string = file('/ebilling/{id}/ssp', { path: { id: 'b1' } });
+  const { rows } = await requestPage('/bulk-download', { query: { range: '[0,24]' } });
+  const paper: string = fileUrl('/ebilling/{id}/ssp', { path: { id: 'b1' } });
   await request('GET', '/certificate');
 
   // @ts-expect-error there is no such path
@@ -28,13 +28,13 @@ const typed = async (resource: 'ebilling' | 'ebupot/slips') => {
   // @ts-expect-error the result has no such field
   void one.nothing;
   // @ts-expect-error this path returns no file
-  file('/ebilling/{id}', { path: { id: 'b1' } });
+  fileUrl('/ebilling/{id}', { path: { id: 'b1' } });
   return { amount, made, history, rows, paper };
 };
 
 it('writes path parameters and query into the address', () => {
   expect(typed).toBeTypeOf('function');
-  expect(addressOf('/x/{id}/lines/{line}', { path: { id: 'a/b', line: '1' }, query: { q: 'a&b', of: undefined } })).toBe(
-    '/x/a%2Fb/lines/1?q=a%26b',
-  );
+  expect(
+    addressOf('/x/{id}/lines/{line}', { path: { id: 'a/b', line: '1' }, query: { q: 'a&b', of: undefined } }),
+  ).toBe('/x/a%2Fb/lines/1?q=a%26b');
 });

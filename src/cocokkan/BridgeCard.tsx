@@ -3,15 +3,14 @@ import type { Cause } from '#domain/cocokkan/record.ts';
 import type { Cocokkan } from '#domain/cocokkan/view-schema.ts';
 import { rupiah, sen, total } from '#domain/definition/money.ts';
 import { formatCount, formatPeriod } from '#domain/text/format.ts';
-import { linkTo } from '../client/carried.ts';
 import { download } from '../client/download.ts';
 import { newKey } from '../client/new-key.ts';
+import { fileUrl } from '../client/request.ts';
 import { useCall } from '../ui/feedback/use-call.ts';
 import { Icon, type IconName } from '../ui/layout/Icon.tsx';
 import { Moment, Money } from '../ui/layout/values.tsx';
 import { Proof } from './Proof.tsx';
 import { Signed } from './Signed.tsx';
-import { pathWithQuery, RESOURCE } from './use-cocokkan.ts';
 import { waterfall } from './waterfall.ts';
 
 type Fact = readonly [label: string, value: React.ReactNode];
@@ -122,7 +121,7 @@ export const BridgeCard = ({ of, onCause }: { of: Cocokkan; onCause: (cause: Cau
   const { bridge, ledgers, side, levels } = of;
   const workbook = async () => {
     const { from, to } = of;
-    const started = await run('POST', `/${RESOURCE}/export`, { side, from, to }, { key: newKey() });
+    const started = await run('POST', '/efaktur/cocokkan/export', { body: { side, from, to }, key: newKey() });
     if (started) notify('cocokkanScreen.done.export', { type: 'success' });
   };
   const { toReturn } = bridge;
@@ -190,7 +189,13 @@ export const BridgeCard = ({ of, onCause }: { of: Cocokkan; onCause: (cause: Cau
           }
         />
       </div>
-      <Proof of={of} onPaper={() => download(linkTo(pathWithQuery('/pdf', of)))} onWorkbook={() => void workbook()} />
+      <Proof
+        of={of}
+        onPaper={() =>
+          download(fileUrl('/efaktur/cocokkan/pdf', { query: { side: of.side, from: of.from, to: of.to } }))
+        }
+        onWorkbook={() => void workbook()}
+      />
     </section>
   );
 };

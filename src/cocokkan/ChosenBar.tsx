@@ -10,7 +10,7 @@ import { ReasonedModal } from '../ui/feedback/ReasonedModal.tsx';
 import { useCall } from '../ui/feedback/use-call.ts';
 import { Icon } from '../ui/layout/Icon.tsx';
 import { Money } from '../ui/layout/values.tsx';
-import { type CocokkanQuery, RESOURCE, useReadAnew } from './use-cocokkan.ts';
+import { type CocokkanQuery, useReadAnew } from './use-cocokkan.ts';
 
 type Props = {
   readonly of: Cocokkan;
@@ -24,7 +24,7 @@ export const ChosenBar = ({ of, query, chosen, clear }: Props) => {
   const translate = useTranslate();
   const words = (key: string, params = {}) => translate(`cocokkanScreen.chosen.${key}`, params);
   const notify = useNotify();
-  const { run, busy } = useCall();
+  const { ask, run, busy } = useCall();
   const readAnew = useReadAnew();
   const [ignoring, setIgnoring] = useState(false);
   const lines = chosen.map(({ id }) => id);
@@ -37,12 +37,10 @@ export const ChosenBar = ({ of, query, chosen, clear }: Props) => {
     readAnew();
   };
   const say = async (move: 'accept' | 'match', only?: readonly string[]) => {
-    const answer = await run<{ decided: number }>(
-      'POST',
-      `/${RESOURCE}/${move}`,
-      { ...query, ...(only ? { lines: only } : {}) },
-      { key: newKey() },
-    );
+    const answer = await run('POST', `/efaktur/cocokkan/${move}`, {
+      body: { ...query, ...(only ? { lines: only } : {}) },
+      key: newKey(),
+    });
     if (answer) done(move, answer.decided);
     else readAnew();
   };
@@ -114,8 +112,9 @@ export const ChosenBar = ({ of, query, chosen, clear }: Props) => {
       {ignoring && (
         <ReasonedModal
           title={words('ignore_title', { smart_count: chosen.length, count: formatCount(chosen.length) })}
-          path={`/${RESOURCE}/ignore`}
-          body={{ ...query, lines }}
+          subject="ignore"
+          busy={busy}
+          send={(reason) => ask('POST', '/efaktur/cocokkan/ignore', { body: { ...query, lines, reason } })}
           reason={words('ignore_reason')}
           confirm={words('ignore')}
           done={translate('cocokkanScreen.done.ignore', {

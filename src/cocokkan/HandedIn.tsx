@@ -6,7 +6,6 @@ import { formatCount, formatDay } from '#domain/text/format.ts';
 import { ConfirmModal } from '../ui/feedback/Modal.tsx';
 import { useCall } from '../ui/feedback/use-call.ts';
 import { momentText } from '../ui/layout/values.tsx';
-import { RESOURCE } from './use-cocokkan.ts';
 
 type Props = { readonly ledgers: readonly LedgerView[]; readonly onGone: () => void };
 
@@ -18,7 +17,7 @@ export const HandedIn = ({ ledgers, onGone }: Props) => {
   const [query, setRequested] = useState<LedgerView | null>(null);
   const remove = async ({ id }: LedgerView) => {
     try {
-      await ask('DELETE', `/${RESOURCE}/ledgers/${id}`);
+      await ask('DELETE', '/efaktur/cocokkan/ledgers/{id}', { path: { id } });
       notify('cocokkanScreen.done.ledger_removed', { type: 'success' });
     } catch {
       // The call has told why.

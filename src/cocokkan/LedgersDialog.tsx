@@ -10,7 +10,7 @@ import { fieldErrorsOf, problemOf, useCall } from '../ui/feedback/use-call.ts';
 import { Icon } from '../ui/layout/Icon.tsx';
 import { HandedIn } from './HandedIn.tsx';
 import { MappingForm } from './MappingForm.tsx';
-import { RESOURCE, type Shown, useReadAnew } from './use-cocokkan.ts';
+import { type Shown, useReadAnew } from './use-cocokkan.ts';
 
 type Props = {
   readonly side: Side;
@@ -51,7 +51,8 @@ export const LedgersDialog = ({ side, ledgers, onClose, onTaken }: Props) => {
   const read = async (chosen: File, sheet?: string) => {
     setErrors({});
     try {
-      const seen = await ask<LedgerLook>('POST', `/${RESOURCE}/ledgers/look`, formOf(chosen, sheet ? { sheet } : {}), {
+      const seen = await ask('POST', '/efaktur/cocokkan/ledgers/look', {
+        body: formOf(chosen, sheet ? { sheet } : {}),
         silent: true,
       });
       setFile(chosen);
@@ -69,7 +70,7 @@ export const LedgersDialog = ({ side, ledgers, onClose, onTaken }: Props) => {
     setErrors({});
     const fields = { side, source, sheet: look.sheet, mapping: JSON.stringify(mapping) };
     try {
-      const taken = await ask<LedgerView>('POST', `/${RESOURCE}/ledgers`, formOf(file, fields), { silent: true });
+      const taken = await ask('POST', '/efaktur/cocokkan/ledgers', { body: formOf(file, fields), silent: true });
       notify('cocokkanScreen.done.ledger', {
         type: 'success',
         messageArgs: { smart_count: taken.rows, count: formatCount(taken.rows) },

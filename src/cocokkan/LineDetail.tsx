@@ -13,7 +13,7 @@ import { Icon } from '../ui/layout/Icon.tsx';
 import { TableHead } from '../ui/layout/TableHead.tsx';
 import { momentText } from '../ui/layout/values.tsx';
 import { MissingDocument } from './MissingDocument.tsx';
-import { type CocokkanQuery, RESOURCE, useReadAnew } from './use-cocokkan.ts';
+import { type CocokkanQuery, useReadAnew } from './use-cocokkan.ts';
 
 type Props = { readonly line: CocokkanLine; readonly query: CocokkanQuery; readonly may: boolean };
 
@@ -87,15 +87,10 @@ export const LineDetail = ({ line, query, may }: Props) => {
   const [text, setText] = useStoredState(`line.${line.id}`, '');
   const [fault, setFault] = useState<string>();
   const { id, level, cause, decision, note } = line;
-  const say = async (done: string, method: 'POST' | 'DELETE', path: string, body?: object) => {
+  const say = async (done: string, send: () => Promise<unknown>) => {
     setFault(undefined);
     try {
-      await ask(
-        method,
-        `/${RESOURCE}${path}`,
-        body && { ...query, ...body },
-        method === 'POST' ? { key: newKey() } : {},
-      );
+      await send();
       notify(`cocokkanScreen.done.${done}`, { type: 'success', messageArgs: { smart_count: 1, count: '1' } });
       setText('');
       readAnew();
@@ -105,6 +100,8 @@ export const LineDetail = ({ line, query, may }: Props) => {
       if (!errors.reason && !errors.note) readAnew();
     }
   };
+  const takeBack = (decisionId: string) =>
+    ask('DELETE', '/efaktur/cocokkan/decisions/{id}', { path: { id: decisionId } });
   const open = isOpen(line);
   return (
     <div className="cocokkan-detail">
@@ -120,7 +117,11 @@ export const LineDetail = ({ line, query, may }: Props) => {
               variant="contained"
               size="small"
               disabled={busy}
-              onClick={() => void say('accept', 'POST', '/accept', { lines: [id] })}
+              onClick={() =>
+                void say('accept', () =>
+                  ask('POST', '/efaktur/cocokkan/accept', { body: { ...query, lines: [id] }, key: newKey() }),
+                )
+              }
             >
               {words('accept')}
             </Button>
@@ -131,13 +132,13 @@ export const LineDetail = ({ line, query, may }: Props) => {
               variant="outlined"
               size="small"
               disabled={busy}
-              onClick={() => void say('back', 'DELETE', `/decisions/${decision.id}`)}
+              onClick={() => void say('back', () => takeBack(decision.id))}
             >
               {words('back')}
             </Button>
           )}
           {may && note && (
-            <Button size="small" disabled={busy} onClick={() => void say('unnoted', 'DELETE', `/decisions/${note.id}`)}>
+            <Button size="small" disabled={busy} onClick={() => void say('unnoted', () => takeBack(note.id))}>
               {words('unnote')}
             </Button>
           )}
@@ -158,7 +159,14 @@ export const LineDetail = ({ line, query, may }: Props) => {
                   color="inherit"
                   variant="outlined"
                   disabled={busy || text.trim() === ''}
-                  onClick={() => void say('ignore', 'POST', '/ignore', { lines: [id], reason: text.trim() })}
+                  onClick={() =>
+                    void say('ignore', () =>
+                      ask('POST', '/efaktur/cocokkan/ignore', {
+                        body: { ...query, lines: [id], reason: text.trim() },
+                        key: newKey(),
+                      }),
+                    )
+                  }
                 >
                   {words('ignore')}
                 </Button>
@@ -166,7 +174,14 @@ export const LineDetail = ({ line, query, may }: Props) => {
               <Button
                 size="small"
                 disabled={busy || text.trim() === ''}
-                onClick={() => void say('note', 'POST', '/note', { line: id, note: text.trim() })}
+                onClick={() =>
+                  void say('note', () =>
+                    ask('POST', '/efaktur/cocokkan/note', {
+                      body: { ...query, ...{ line: id, note: text.trim() } },
+                      key: newKey(),
+                    }),
+                  )
+                }
               >
                 {words('note')}
               </Button>

@@ -4,10 +4,8 @@ import { useNotify, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { Side } from '#domain/cocokkan/sides.ts';
 import type { CocokkanLine } from '#domain/cocokkan/view-schema.ts';
-import type { JobStarted } from '#domain/definition/answers.ts';
 import { periodOf } from '#domain/definition/day.ts';
 import { digits } from '#domain/faktur/number.ts';
-import type { FakturPullView } from '#domain/faktur/pull/view-schema.ts';
 import { formatCount } from '#domain/text/format.ts';
 import { endOf } from '../client/end-of-job.ts';
 import { newKey } from '../client/new-key.ts';
@@ -17,7 +15,6 @@ import { useMay } from '../ui/layout/session-context.ts';
 import { useReadAnew } from './use-cocokkan.ts';
 
 const CORETAX_LENGTH = 17;
-const PULL = '/efaktur/in/ctas/prepopulated-djp';
 
 type Row = CocokkanLine['rows'][number];
 
@@ -37,9 +34,9 @@ const Pull = ({ row }: { row: Row }) => {
   const pull = async () => {
     setWaiting(true);
     try {
-      const { jobId } = await ask<JobStarted>('POST', PULL, wanted(row), { key: newKey() });
+      const { jobId } = await ask('POST', '/efaktur/in/ctas/prepopulated-djp', { body: wanted(row), key: newKey() });
       if (!(await endOf(jobId))) return notify('list.job_started', { type: 'success' });
-      const found = await ask<FakturPullView | null>('GET', `${PULL}/latest`);
+      const found = await ask('GET', '/efaktur/in/ctas/prepopulated-djp/latest');
       const came = found?.counts.NEW?.taken ?? 0;
       if (!found || found.message !== null)
         return notify(found?.message ?? 'masukanScreen.pull.failed', { type: 'warning' });

@@ -11,7 +11,7 @@ import { ReadFailed, RowsSkeleton } from '../ui/feedback/notices.tsx';
 import { useGet } from '../ui/feedback/use-call.ts';
 import { Icon } from '../ui/layout/Icon.tsx';
 import { Money, momentText } from '../ui/layout/values.tsx';
-import { type CocokkanQuery, RESOURCE } from './use-cocokkan.ts';
+import type { CocokkanQuery } from './use-cocokkan.ts';
 
 type Sending = { readonly id: string; readonly channel: Channel };
 
@@ -64,10 +64,10 @@ export const SuppliersDialog = ({ query: { from, to }, onClose }: { query: Cocok
   const translate = useTranslate();
   const words = (key: string) => translate(`cocokkanScreen.suppliers.${key}`);
   const [sending, setSending] = useState<Sending | null>(null);
-  const { data, error, refetch } = useGet<SupplierView[]>(
-    `/${RESOURCE}/suppliers?${new URLSearchParams({ from, to })}`,
-    { staleTime: 0 },
-  );
+  const { data, error, refetch } = useGet('/efaktur/cocokkan/suppliers', {
+    query: { from, to },
+    staleTime: 0,
+  });
   return (
     <Modal open width={600} title={words('title')} onClose={onClose}>
       <div className="cocokkan-ledgers">
@@ -87,7 +87,8 @@ export const SuppliersDialog = ({ query: { from, to }, onClose }: { query: Cocok
       </div>
       {sending && (
         <SendDialog
-          path={`/${RESOURCE}/suppliers/${sending.id}`}
+          resource="efaktur/cocokkan/suppliers"
+          id={sending.id}
           channel={sending.channel}
           words={{ to: words(`${sending.channel}_to`), enclosed: words('enclosed') }}
           onClose={() => setSending(null)}

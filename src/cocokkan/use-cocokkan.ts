@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Cause, causes, type Level, levels } from '#domain/cocokkan/record.ts';
 import type { Side } from '#domain/cocokkan/sides.ts';
-import type { Cocokkan } from '#domain/cocokkan/view-schema.ts';
 import { isPeriod } from '#domain/definition/day.ts';
-import { dataProvider } from '../client/data-provider.ts';
+
 import { useEvents } from '../client/events.ts';
+import { request } from '../client/request.ts';
 import { lastMasa } from '../ui/inputs/masa.ts';
 import { useAddress } from '../ui/layout/use-address.ts';
 
@@ -56,9 +56,6 @@ export const useShown = () => {
   return [shown, show] as const;
 };
 
-export const pathWithQuery = (path: string, { side, from, to }: CocokkanQuery): string =>
-  `/${RESOURCE}${path}?${new URLSearchParams({ side, from, to })}`;
-
 export const useCocokkan = ({ level, cause, q, page, ...cocokkanQuery }: Shown) => {
   const filter = { ...(level ? { level } : {}), ...(cause ? { cause } : {}), ...(q ? { q } : {}) };
   const range = `[${page * PAGE},${page * PAGE + PAGE - 1}]`;
@@ -66,12 +63,10 @@ export const useCocokkan = ({ level, cause, q, page, ...cocokkanQuery }: Shown) 
   return useQuery({
     queryKey: ['cocokkan', side, from, to, filter, page],
     queryFn: ({ signal }) =>
-      dataProvider.call<Cocokkan>(
-        'GET',
-        `${pathWithQuery('', cocokkanQuery)}&range=${range}&filter=${encodeURIComponent(JSON.stringify(filter))}`,
-        undefined,
-        { signal },
-      ),
+      request('GET', '/efaktur/cocokkan', {
+        query: { side, from, to, range, filter: JSON.stringify(filter) },
+        signal,
+      }),
     placeholderData: (before, query) =>
       query?.queryKey.slice(0, 4).join() === ['cocokkan', side, from, to].join() ? keepPreviousData(before) : undefined,
   });

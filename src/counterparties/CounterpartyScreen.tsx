@@ -102,7 +102,7 @@ export const CounterpartyScreen = () => {
   const translate = useTranslate();
   const client = useQueryClient();
   const { id = '' } = useParams();
-  const { data, error } = useGet<CounterpartyPage>(`/counterparties/${id}/page`);
+  const { data, error } = useGet('/counterparties/{id}/page', { path: { id } });
   const again = () => {
     void client.invalidateQueries({ queryKey: ['get'] });
     void client.invalidateQueries({ queryKey: ['counterparties'] });

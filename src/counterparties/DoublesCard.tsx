@@ -50,8 +50,11 @@ export const DoublesCard = ({ of: { counterparty, doubles }, onMerged }: Props) 
   const merge = async () => {
     try {
       const others = chosen.map(({ id, version }) => ({ id, version }));
-      const path = `/counterparties/${counterparty.id}/merge`;
-      await ask('POST', path, { version: counterparty.version, others }, { silent: true });
+      await ask('POST', '/counterparties/{id}/merge', {
+        path: { id: counterparty.id },
+        body: { version: counterparty.version, others },
+        silent: true,
+      });
       notify('counterparty.merge_done', { type: 'success' });
       setTicked([]);
     } catch (error) {

@@ -19,7 +19,7 @@ export const MergedCard = ({ of, onSeparated }: Props) => {
   if (of.length === 0) return null;
   const separate = async ({ id, version }: Counterparty) => {
     try {
-      await ask('POST', `/counterparties/${id}/unmerge`, { version }, { silent: true });
+      await ask('POST', '/counterparties/{id}/unmerge', { path: { id }, body: { version }, silent: true });
       notify('counterparty.unmerge_done', { type: 'success' });
     } catch (error) {
       tell(error);

@@ -30,7 +30,7 @@ export const NumbersCard = ({ of: { counterparty, numbers } }: { of: Counterpart
   const [checked, setChecked] = useState<RegisterCheck>();
   const { id, identity, document } = counterparty;
   const ask = async () => {
-    const found = await run<RegisterCheck[]>('POST', '/npwp-validator/check', { numbers: [identity] });
+    const found = await run('POST', '/npwp-validator/check', { body: { numbers: [identity] } });
     setChecked(found?.[0]);
   };
   const isChecked = document === 'TIN' || document === 'National ID';

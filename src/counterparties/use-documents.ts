@@ -1,11 +1,11 @@
-import type { PartyDocument } from '#domain/counterparty/view-schema.ts';
-import { dataProvider } from '../client/data-provider.ts';
+import { requestPage } from '../client/request.ts';
+import { reading } from '../ui/feedback/use-call.ts';
 import { usePages } from '../ui/list/use-pages.ts';
 
 export const useDocuments = (id: string) => {
-  const path = `/counterparties/${id}/documents`;
   return usePages({
-    key: ['get', path],
-    read: (range, options) => dataProvider.page<PartyDocument>(`${path}?range=${range}`, options),
+    key: reading('/counterparties/{id}/documents', { path: { id } }).queryKey,
+    read: (range, options) =>
+      requestPage('/counterparties/{id}/documents', { path: { id }, query: { range }, ...options }),
   });
 };

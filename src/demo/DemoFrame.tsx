@@ -12,8 +12,7 @@ import './demo.css';
 /** The demo invoice of this address. */
 export const useDemoInvoice = () => {
   const { id = '' } = useParams();
-  const path = `/demo/api/ebilling/payment/${encodeURIComponent(id)}`;
-  return { id, path, ...useGet<DemoInvoice>(path, { quiet: true, staleTime: 0 }) };
+  return { id, ...useGet('/demo/api/ebilling/payment/{id}', { path: { id }, quiet: true, staleTime: 0 }) };
 };
 
 const looks: Readonly<Record<State, readonly [Tone, IconName]>> = {

@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { type DemoAction, type DemoInvoice as Invoice, isDemoOpen } from '#domain/billing/demo-invoice.ts';
+import { type DemoAction, isDemoOpen } from '#domain/billing/demo-invoice.ts';
 import { useCall } from '../ui/feedback/use-call.ts';
 import { Card, Facts } from '../ui/layout/Card.tsx';
 import { Moment, Money } from '../ui/layout/values.tsx';
@@ -12,10 +12,10 @@ const others: readonly DemoAction[] = ['fail', 'expire', 'cancel'];
 /** A demo invoice, which can be paid or put into other states. */
 export const DemoInvoice = () => {
   const translate = useTranslate();
-  const { id, path, data, error, refetch } = useDemoInvoice();
+  const { id, data, error, refetch } = useDemoInvoice();
   const { run, busy } = useCall();
   const act = async (action: DemoAction) => {
-    await run<Invoice>('POST', path, { action });
+    await run('POST', '/demo/api/ebilling/payment/{id}', { path: { id }, body: { action } });
     await refetch();
   };
   return (

@@ -1,16 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
-import type { DemoInvoice } from '#domain/billing/demo-invoice.ts';
-import { dataProvider } from '../client/data-provider.ts';
 import { newKey } from '../client/new-key.ts';
+import { request } from '../client/request.ts';
 import { DemoFrame } from './DemoFrame.tsx';
 
 export const DemoStart = () => {
   const [visit] = useState(() => newKey());
   const { data, error } = useQuery({
     queryKey: ['demo', visit],
-    queryFn: () => dataProvider.call<DemoInvoice>('POST', '/demo/api/ebilling/payment', undefined, { quiet: true }),
+    queryFn: () => request('POST', '/demo/api/ebilling/payment', { quiet: true }),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });

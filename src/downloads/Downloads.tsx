@@ -1,3 +1,4 @@
+import { fileUrl, requestPage } from '../client/request.ts';
 import './downloads.css';
 import { Button, TablePagination } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -6,8 +7,6 @@ import { useNotify, useTranslate } from 'react-admin';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { Download } from '#domain/jobs/view-schema.ts';
 import { formatCount } from '#domain/text/format.ts';
-import { linkTo } from '../client/carried.ts';
-import { dataProvider } from '../client/data-provider.ts';
 import { download } from '../client/download.ts';
 import { useEvents } from '../client/events.ts';
 import { EmptyState, ReadFailed, RowsSkeleton } from '../ui/feedback/notices.tsx';
@@ -36,7 +35,11 @@ const Row = ({ of: { job, size, until, mayTake, mayMake }, onAgain }: { of: Down
       <td>{job.error ?? translate(`shell.jobs.status.${job.status}`)}</td>
       <td>
         {mayTake && (
-          <Button size="small" variant="outlined" onClick={() => download(linkTo(`/files/${job.id}`))}>
+          <Button
+            size="small"
+            variant="outlined"
+            onClick={() => download(fileUrl('/files/{id}', { path: { id: job.id } }))}
+          >
             {translate('downloads.take')}
           </Button>
         )}
@@ -57,19 +60,17 @@ export const Downloads = () => {
   const { run } = useCall();
   const [page, setPage] = useState(0);
   const of = useSearchParams()[0].get('of');
-  const filter = of === null ? '' : `&filter=${encodeURIComponent(JSON.stringify({ of }))}`;
+  const filter = of === null ? undefined : JSON.stringify({ of });
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['downloads', page, of],
     queryFn: ({ signal }) =>
-      dataProvider.page<Download>(`/bulk-download?range=[${page * PAGE},${page * PAGE + PAGE - 1}]${filter}`, {
-        signal,
-      }),
+      requestPage('/bulk-download', { query: { range: `[${page * PAGE},${page * PAGE + PAGE - 1}]`, filter }, signal }),
     placeholderData: keepPreviousData,
   });
   const again = () => void refetch();
   useEvents('job', again, again);
   const makeAgain = (id: string) => () =>
-    void run('POST', `/jobs/${id}/retry`).then((begun) => {
+    void run('POST', '/jobs/{id}/{move}', { path: { id, move: 'retry' } }).then((begun) => {
       if (begun) notify('downloads.begun', { type: 'success' });
       again();
     });

@@ -1,68 +1,73 @@
 import { useMemo } from 'react';
-import type { Channel, Eligible, JobStarted, Totals } from '#domain/definition/answers.ts';
-import type { FindingView } from '#domain/definition/finding.ts';
+import type { Totals } from '#domain/definition/answers.ts';
 import type { CollectorReceiptInput } from '#domain/faktur/collector-receipt.ts';
 import type { fakturKeluaran } from '#domain/faktur/keluaran.ts';
-import type { Faktur, FakturInput } from '#domain/faktur/record.ts';
+import type { FakturInput } from '#domain/faktur/record.ts';
 import type { FakturStatus } from '#domain/faktur/status.ts';
-import type { FakturNote } from '#domain/faktur/view-schema.ts';
-import { linkTo } from '../client/carried.ts';
 import { dataProvider } from '../client/data-provider.ts';
-import { isElsewhere } from '../ui/documents/LetterFrom.tsx';
+import { fileUrl, type RequestOf } from '../client/request.ts';
 import { shownInForm, useCall } from '../ui/feedback/use-call.ts';
 import type { BulkTarget } from '../ui/list/definition.ts';
 
 export const RESOURCE = 'efaktur/out/ctas';
-const BASE = `/${RESOURCE}`;
 
 export type FakturTotals = Totals<(typeof fakturKeluaran.list.totals)[number], FakturStatus>;
 
-export const entryPath = (id: string): string => `/efaktur/cocokkan/rows/${encodeURIComponent(id)}`;
-
 type Ask = ReturnType<typeof useCall>['ask'];
 
+type DraftBody = RequestOf<'POST', '/efaktur/out/ctas/draft'>['body']['input'];
+
+/** The form holds an empty code until one is chosen; the API checks it. */
+const sent = (input: FakturInput) => input as DraftBody;
+
 const apiOver = (ask: Ask) => {
-  const put = <T>(path: string, body?: unknown, options?: Parameters<Ask>[3]) =>
-    ask<T>('PUT', BASE + path, body, options);
-  const post = <T>(path: string, body?: unknown) => ask<T>('POST', BASE + path, body);
+  const quietly = (autosave: boolean) =>
+    ({ query: { autosave: autosave ? '1' : undefined }, silent: autosave }) as const;
   return {
     saveDraft: (input: FakturInput, autosave: boolean) =>
-      ask<Faktur>('POST', `${BASE}/draft${autosave ? '?autosave=1' : ''}`, { input }, { silent: autosave }),
+      ask('POST', '/efaktur/out/ctas/draft', { body: { input: sent(input) }, ...quietly(autosave) }),
     changeDraft: (id: string, version: number, input: FakturInput, autosave: boolean) =>
-      put<Faktur>(
-        `/draft/${id}${autosave ? '?autosave=1' : ''}`,
-        { version, input },
-        { ...shownInForm, silent: autosave },
-      ),
-    remove: (id: string) => ask<unknown>('DELETE', `${BASE}/${id}`),
-    makeOfEntry: (entry: string, input: FakturInput, autosave: boolean) =>
-      ask<Faktur>('POST', `${entryPath(entry)}/made`, { input, autosave }, { silent: autosave }),
-    sendOfEntry: (entry: string, input: FakturInput) =>
-      ask<Faktur & JobStarted>('POST', `${entryPath(entry)}/made/direct-upload`, { input }),
-    directUpload: (input: FakturInput) => post<Faktur & JobStarted>('/direct-upload', { input }),
+      ask('PUT', '/efaktur/out/ctas/draft/{id}', {
+        path: { id },
+        body: { version, input: sent(input) },
+        ...shownInForm,
+        ...quietly(autosave),
+      }),
+    remove: (id: string) => ask('DELETE', '/efaktur/out/ctas/{id}', { path: { id } }),
+    makeOfEntry: (id: string, input: FakturInput, autosave: boolean) =>
+      ask('POST', '/efaktur/cocokkan/rows/{id}/made', {
+        path: { id },
+        body: { input: sent(input), autosave },
+        silent: autosave,
+      }),
+    sendOfEntry: (id: string, input: FakturInput) =>
+      ask('POST', '/efaktur/cocokkan/rows/{id}/made/direct-upload', { path: { id }, body: { input: sent(input) } }),
+    directUpload: (input: FakturInput) =>
+      ask('POST', '/efaktur/out/ctas/direct-upload', { body: { input: sent(input) } }),
     changeAndUpload: (id: string, version: number, input: FakturInput) =>
-      put<Faktur & JobStarted>(`/direct-upload/${id}`, { version, input }, shownInForm),
-    check: (input: FakturInput) => post<FindingView[]>('/check', { input }),
-    upload: (target: BulkTarget) => post<JobStarted>('/upload', target),
-    retry: (target: BulkTarget) => post<JobStarted>('/retry', target),
-    inquire: (target: BulkTarget) => put<JobStarted>('/inquiry-status', target),
+      ask('PUT', '/efaktur/out/ctas/direct-upload/{id}', {
+        path: { id },
+        body: { version, input: sent(input) },
+        ...shownInForm,
+      }),
+    check: (input: FakturInput) => ask('POST', '/efaktur/out/ctas/check', { body: { input: sent(input) } }),
+    upload: ({ ids }: { ids: readonly string[] }) => ask('POST', '/efaktur/out/ctas/upload', { body: { ids } }),
     substitute: (id: string, input: FakturInput, reason: string) =>
-      post<Faktur>(`/${id}/substitute`, { input, reason }),
+      ask('POST', '/efaktur/out/ctas/{id}/substitute', { path: { id }, body: { input: sent(input), reason } }),
     keepReceipt: (id: string, version: number, receipt: CollectorReceiptInput) =>
-      put<Faktur>(`/${id}/collector-receipt`, { version, ...receipt }, shownInForm),
+      ask('PUT', '/efaktur/out/ctas/{id}/collector-receipt', {
+        path: { id },
+        body: { version, ...receipt },
+        ...shownInForm,
+      }),
     keepReceipts: (target: BulkTarget, receipt: CollectorReceiptInput) =>
-      ask<JobStarted>('POST', `${BASE}/collector-receipts`, { ...target, ...receipt }, shownInForm),
-    removeDrafts: (target: BulkTarget) => post<JobStarted>('/draft-delete', target),
-    eligible: (target: BulkTarget, action: string) => post<Eligible>('/eligible', { ...target, action }),
-    sendAll: (channel: Channel, target: BulkTarget, addressChecked: boolean) =>
-      ask<JobStarted>('POST', `${BASE}/bulk-send-${channel}`, { ...target, addressChecked }, { shown: isElsewhere }),
-    exportTo: (kind: 'csv' | 'xlsx' | 'xml', target: BulkTarget) => post<JobStarted>(`/${kind}`, target),
+      ask('POST', '/efaktur/out/ctas/collector-receipts', { body: { ...target, ...receipt }, ...shownInForm }),
     zip: (target: BulkTarget, pattern: string) =>
       'ids' in target
-        ? ask<JobStarted>('POST', '/bulk-download', { ids: target.ids, pattern })
-        : ask<JobStarted>('POST', '/bulk-download-filter', { filter: target.filter, pattern, kind: 'efaktur-out' }),
+        ? ask('POST', '/bulk-download', { body: { ids: target.ids, pattern } })
+        : ask('POST', '/bulk-download-filter', { body: { filter: target.filter, pattern, kind: 'efaktur-out' } }),
     addNote: (id: string, text: string, mentions: readonly string[]) =>
-      post<FakturNote>(`/${id}/notes`, { text, mentions }),
+      ask('POST', '/efaktur/out/ctas/{id}/notes', { path: { id }, body: { text, mentions } }),
   };
 };
 
@@ -77,8 +82,9 @@ export const useFakturApi = (): FakturApi & { readonly busy: boolean } => {
 
 /** A background check of the form; failures are ignored. */
 export const checkInput = (
-  body: { input: FakturInput; id: string | null; replaces: string | null },
+  { input, ...of }: { input: FakturInput; id: string | null; replaces: string | null },
   signal: AbortSignal,
-) => dataProvider.call<FindingView[]>('POST', `${BASE}/check`, body, { quiet: true, signal });
+) => dataProvider.calculate('/efaktur/out/ctas/check', { body: { input: sent(input), ...of }, signal });
 
-export const fileUrl = (id: string, kind: 'pdf' | 'xml'): string => linkTo(`${BASE}/${id}/${kind}`);
+export const fakturFile = (id: string, kind: 'pdf' | 'xml'): string =>
+  fileUrl(`/efaktur/out/ctas/{id}/${kind}`, { path: { id } });

@@ -2,12 +2,10 @@ import { useTranslate } from 'react-admin';
 import { explainFaktur } from '#domain/faktur/explain.ts';
 import type { Explainable } from '#domain/faktur/explain-parts.ts';
 import type { Faktur, FakturRow } from '#domain/faktur/record.ts';
-import type { FakturCheck } from '#domain/faktur/view-schema.ts';
 import { useGet } from '../ui/feedback/use-call.ts';
 import { ExplainButton } from '../ui/layout/Explain.tsx';
 import { Icon } from '../ui/layout/Icon.tsx';
 import { Identifier } from '../ui/layout/values.tsx';
-import { RESOURCE } from './faktur-api.ts';
 import { toForm, toInput } from './form/form-state.ts';
 
 export const FakturNumber = ({ of, copy = false }: { of: Pick<FakturRow, 'number' | 'reference'>; copy?: boolean }) => {
@@ -32,7 +30,7 @@ export const AmountExplained = ({ of, which }: { of: Written; which: Explainable
 
 export const ChecksCard = ({ id }: { id: string }) => {
   const translate = useTranslate();
-  const checks = useGet<FakturCheck[]>(`/${RESOURCE}/${id}/checks`);
+  const checks = useGet('/efaktur/out/ctas/{id}/checks', { path: { id } });
   if (!checks.data) return null;
   const passed = checks.data.filter(({ ok }) => ok).length;
   const ready = passed === checks.data.length;

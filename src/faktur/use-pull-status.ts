@@ -1,11 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { type ImportCode, isComing } from '#domain/definition/pull.ts';
-import type { FakturPullView, PullStatus } from '#domain/faktur/pull/view-schema.ts';
-import { dataProvider } from '../client/data-provider.ts';
+import type { FakturPullView } from '#domain/faktur/pull/view-schema.ts';
 import { pollDelay, readAgain, useEvents } from '../client/events.ts';
+import { type ResourceWith, request } from '../client/request.ts';
 
-export const pullPath = (resource: string): string => `/${resource}/prepopulated-djp`;
+/** Resources whose documents are pulled from the tax office. */
+export type PullResource = ResourceWith<'GET', '/prepopulated-djp/status'>;
 
 /** Common query key of pulls, refetched on their events. */
 export const PULLS = 'pulled from the office';
@@ -18,15 +19,16 @@ export type PullState = {
 };
 
 /** Kept fresh by events, and by polling while in progress. Null while unknown. */
-export const usePullStatus = (resource: string): { readonly state: PullState | null; readonly again: () => void } => {
+export const usePullStatus = (
+  resource: PullResource,
+): { readonly state: PullState | null; readonly again: () => void } => {
   const client = useQueryClient();
   const attempt = useRef(0);
   const again = () => void readAgain(client, { queryKey: [PULLS, resource] });
   useEvents('fakturPull', again, again);
   const { data, error } = useQuery({
     queryKey: [PULLS, resource, 'status'],
-    queryFn: ({ signal }) =>
-      dataProvider.call<PullStatus>('GET', `${pullPath(resource)}/status`, undefined, { signal, quiet: true }),
+    queryFn: ({ signal }) => request('GET', `/${resource}/prepopulated-djp/status`, { signal, quiet: true }),
     staleTime: 0,
     retry: false,
     refetchInterval: ({ state }) => {

@@ -10,7 +10,6 @@ import { useStoredState } from '../ui/form/use-stored-state.ts';
 import { TextInput } from '../ui/inputs/TextInput.tsx';
 import { momentText } from '../ui/layout/values.tsx';
 
-const PATH = '/audit-log/anchor-mail';
 
 /** The latest undelivered letter, with the mail server's error. */
 const Undelivered = ({ of: { at, day, why } }: { of: NonNullable<AnchorMail['failure']> }) => {
@@ -32,18 +31,18 @@ export const AnchorMailForm = () => {
   const tell = useTellProblem();
   const client = useQueryClient();
   const { ask, busy } = useCall();
-  const { data, refetch } = useGet<AnchorMail>(PATH);
+  const { data, refetch } = useGet('/audit-log/anchor-mail');
   const [typed, setTyped] = useStoredState<string | undefined>('anchor-mail', undefined);
   const [error, setError] = useState<string>();
   if (!data) return null;
   const keep = (now: AnchorMail) => {
-    client.setQueryData(reading<AnchorMail>(PATH).queryKey, now);
+    client.setQueryData(reading('/audit-log/anchor-mail').queryKey, now);
     setTyped(undefined);
   };
   const save = async (to: string | null) => {
     setError(undefined);
     try {
-      keep(await ask<AnchorMail>('PUT', PATH, { to, version: data.version }));
+      keep(await ask('PUT', '/audit-log/anchor-mail', { body: { to, version: data.version } }));
       notify(`auditLog.anchor_mail.${to === null ? 'stopped' : 'saved'}`, { type: 'success' });
     } catch (failed) {
       setError(fieldErrorsOf(failed).to);

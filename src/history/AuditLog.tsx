@@ -82,7 +82,7 @@ export const AuditLog = () => {
     );
   const { filter, rows } = log;
   const exported = (format: 'xlsx' | 'csv') => () =>
-    void ask('POST', '/audit-log/export', { filter, format }, { key: newKey() }).then(
+    void ask('POST', '/audit-log/export', { body: { filter, format }, key: newKey() }).then(
       () => notify('auditLog.export_started', { type: 'success' }),
       () => undefined,
     );

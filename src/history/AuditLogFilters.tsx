@@ -1,7 +1,6 @@
 import { Button, useMediaQuery } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { AuditLogChoices } from '#domain/history/view-schema.ts';
 import { Drawer } from '../ui/feedback/Drawer.tsx';
 import { useGet } from '../ui/feedback/use-call.ts';
 import { DayInput } from '../ui/inputs/DayInput.tsx';
@@ -14,7 +13,7 @@ import type { AuditLogQuery } from './use-audit-log.ts';
 /** Filters: user, kind, action, time, and one object by id. */
 const Fields = ({ of: { held, change, clear, narrowed } }: { of: AuditLogQuery }) => {
   const translate = useTranslate();
-  const { data } = useGet<AuditLogChoices>('/audit-log/choices', { staleTime: 300_000 });
+  const { data } = useGet('/audit-log/choices', { staleTime: 300_000 });
   const label = (key: string) => translate(`auditLog.filter.${key}`);
   const reversed = held('from') && held('to') && held('to') < held('from');
   return (

@@ -43,9 +43,10 @@ export const ProofDialog = ({ newest, onClose }: { newest: number; onClose: () =
   const [last, setLast] = useState(String(newest));
   const [proof, setProof] = useState<HistoryProof>();
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
-  const path = `/audit-log/proof?first=${encodeURIComponent(first)}&last=${encodeURIComponent(last)}`;
   const check = () =>
-    ask<HistoryProof>('GET', path).then(
+    ask('GET', '/audit-log/proof', {
+      query: { first: first as unknown as number, last: last as unknown as number },
+    }).then(
       (came) => {
         setFaults({});
         setProof(came);
@@ -56,7 +57,10 @@ export const ProofDialog = ({ newest, onClose }: { newest: number; onClose: () =
       },
     );
   const take = () =>
-    void ask('POST', '/audit-log/proof', { first: proof?.first, last: proof?.last }, { key: newKey() }).then(
+    void ask('POST', '/audit-log/proof', {
+      body: { first: proof?.first ?? 0, last: proof?.last ?? 0 },
+      key: newKey(),
+    }).then(
       () => notify('auditLog.export_started', { type: 'success' }),
       () => undefined,
     );

@@ -1,6 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { AuditLog } from '#domain/history/view-schema.ts';
-import { dataProvider } from '../client/data-provider.ts';
+import { request } from '../client/request.ts';
 import { useAddress } from '../ui/layout/use-address.ts';
 
 const names = ['userId', 'objectType', 'action', 'objectId', 'from', 'to'] as const;
@@ -12,18 +11,17 @@ export const useAuditLog = () => {
   const filterValue = (name: AuditFilterName): string => search.get(name) ?? '';
   const filter = Object.fromEntries(names.flatMap((name) => (filterValue(name) ? [[name, filterValue(name)]] : [])));
   const narrowed = Object.keys(filter).length > 0;
-  const filterParam = narrowed ? `filter=${encodeURIComponent(JSON.stringify(filter))}&` : '';
   const query = useInfiniteQuery({
     queryKey: ['audit-log', filter],
     queryFn: ({ pageParam, signal }) =>
-      dataProvider.call<AuditLog>(
-        'GET',
-        `/audit-log?${filterParam}limit=50${pageParam && `&after=${pageParam}`}`,
-        undefined,
-        {
-          signal,
+      request('GET', '/audit-log', {
+        query: {
+          filter: narrowed ? JSON.stringify(filter) : undefined,
+          limit: 50,
+          after: pageParam || undefined,
         },
-      ),
+        signal,
+      }),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
   });

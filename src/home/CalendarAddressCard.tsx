@@ -1,12 +1,10 @@
 import { Button } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'react-admin';
-import type { CalendarAddress } from '#domain/home/calendar-schema.ts';
 import { reading, useCall, useGet } from '../ui/feedback/use-call.ts';
 import { Card } from '../ui/layout/Card.tsx';
 import { CopyButton } from '../ui/layout/CopyButton.tsx';
 
-const ADDRESS = '/home/calendar/address';
 
 /** The user's secret calendar feed address, created and revoked here. */
 export const CalendarAddressCard = () => {
@@ -15,10 +13,10 @@ export const CalendarAddressCard = () => {
   const notify = useNotify();
   const client = useQueryClient();
   const { ask, busy } = useCall();
-  const { data } = useGet<CalendarAddress>(ADDRESS);
-  const { queryKey } = reading<CalendarAddress>(ADDRESS);
+  const { data } = useGet('/home/calendar/address');
+  const { queryKey } = reading('/home/calendar/address');
   const make = () =>
-    ask<CalendarAddress>('POST', ADDRESS).then(
+    ask('POST', '/home/calendar/address').then(
       (made) => {
         client.setQueryData(queryKey, made);
         notify('home.dates.made', { type: 'success' });
@@ -26,7 +24,7 @@ export const CalendarAddressCard = () => {
       () => undefined,
     );
   const revoke = () =>
-    ask('DELETE', ADDRESS).then(
+    ask('DELETE', '/home/calendar/address').then(
       () => {
         client.setQueryData(queryKey, { address: null, createdAt: null });
         notify('home.dates.revoked', { type: 'success' });

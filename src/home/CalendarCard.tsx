@@ -3,9 +3,10 @@ import { useLocale, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { dayAfterDays, lastDayOf } from '#domain/calendar/day-count.ts';
 import { periodAfter, periodOf } from '#domain/definition/day.ts';
-import type { Deadline, Deadlines } from '#domain/home/calendar-schema.ts';
+import type { Deadline } from '#domain/home/calendar-schema.ts';
 import { jakartaDay } from '#domain/scope.ts';
 import { formatDay, formatLongPeriod, formatPeriod } from '#domain/text/format.ts';
+import { useGet } from '../ui/feedback/use-call.ts';
 import { Card } from '../ui/layout/Card.tsx';
 import { Icon } from '../ui/layout/Icon.tsx';
 import { useMay } from '../ui/layout/session-context.ts';
@@ -14,7 +15,7 @@ import { places } from './paths.ts';
 import { useOwnDates } from './use-own-dates.ts';
 import './calendar.css';
 import { isAhead, type MonthDay, weeksOf } from './month.ts';
-import { useHome } from './use-home.ts';
+import { ofCard } from './use-home.ts';
 
 const SOON_DAYS = 5;
 const MONDAY = '2025-11-17';
@@ -97,7 +98,10 @@ export const CalendarCard = () => {
   const today = jakartaDay(Date.now());
   const [period, setPeriod] = useState(() => periodOf(today));
   const own = useOwnDates(period, may);
-  const monthDeadlines = useHome<Deadlines>(may ? `/home/deadlines?from=${period}-01&to=${lastDayOf(period)}` : null);
+  const monthDeadlines = useGet(may ? '/home/deadlines' : null, {
+    query: { from: `${period}-01`, to: lastDayOf(period) },
+    ...ofCard,
+  });
   if (!may)
     return (
       <Card title={translate('home.calendar.title')} flush className="home-card">

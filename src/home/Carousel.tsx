@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { HomeMeta } from '#domain/home/news-schema.ts';
+import { useGet } from '../ui/feedback/use-call.ts';
 import { Icon } from '../ui/layout/Icon.tsx';
 import { NewsLink } from './NewsLink.tsx';
 import { useAway } from './use-away.ts';
-import { useHome } from './use-home.ts';
+import { ofCard } from './use-home.ts';
 
 /** Slides move by hand only. */
 export const Carousel = () => {
   const translate = useTranslate();
   const words = (key: string, params = {}) => translate(`home.carousel.${key}`, params);
-  const { data } = useHome<HomeMeta>('/home/meta');
+  const { data } = useGet('/home/meta', ofCard);
   const { away, putAway } = useAway();
   const [at, setAt] = useState(0);
   const slides = (data?.carousel ?? []).filter(({ id }) => !away(id));

@@ -1,10 +1,10 @@
+import { useGet } from '../ui/feedback/use-call.ts';
 import './home.css';
 import './companies.css';
 import { useMediaQuery } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { dayAfterDays } from '#domain/calendar/day-count.ts';
-import type { CompaniesHealth } from '#domain/home/view-schema.ts';
 import { jakartaDay } from '#domain/scope.ts';
 import { formatCount } from '#domain/text/format.ts';
 import { EmptyState, ReadFailed, RowsSkeleton } from '../ui/feedback/notices.tsx';
@@ -19,7 +19,7 @@ import { CompaniesCards } from './CompaniesCards.tsx';
 import { CompaniesTable } from './CompaniesTable.tsx';
 import { MasaPicker } from './MasaPicker.tsx';
 import { places } from './paths.ts';
-import { useHome } from './use-home.ts';
+import { ofCard } from './use-home.ts';
 
 /** Days until the next deadline; negative means overdue. */
 const dues = { all: null, late: -1, three: 3, week: 7 } as const;
@@ -35,8 +35,8 @@ export const CompaniesScreen = () => {
   const [text, setText] = useState('');
   const narrow = useMediaQuery(NARROW, { noSsr: true });
   const days = dues[due];
-  const dueBy = days === null ? '' : `&dueBy=${dayAfterDays(jakartaDay(Date.now()), days)}`;
-  const { data, error, refetch } = useHome<CompaniesHealth>(`/home/companies?period=${period}${dueBy}`);
+  const dueBy = days === null ? undefined : dayAfterDays(jakartaDay(Date.now()), days);
+  const { data, error, refetch } = useGet('/home/companies', { query: { period, dueBy }, ...ofCard });
   const wanted = text.trim().toLowerCase();
   const found = data?.companies.filter(
     ({ name, npwp }) => name.toLowerCase().includes(wanted) || npwp.includes(wanted),

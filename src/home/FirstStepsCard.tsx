@@ -29,7 +29,7 @@ const StepLine = ({ of: { step, done, to }, at }: { of: Step; at: number }) => {
 export const FirstStepsCard = () => {
   const translate = useTranslate();
   const may = useMay('home/to-do', 'show');
-  const { data } = useGet<FirstSteps>(may ? '/home/first-steps' : null, { quiet: true, staleTime: 0 });
+  const { data } = useGet(may ? '/home/first-steps' : null, { quiet: true, staleTime: 0 });
   if (!data || data.steps.length === 0) return null;
   const done = data.steps.filter((one) => one.done).length;
   return (

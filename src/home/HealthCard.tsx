@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { HealthRow, PeriodHealth } from '#domain/home/view-schema.ts';
+import type { HealthRow } from '#domain/home/view-schema.ts';
+import { useGet } from '../ui/feedback/use-call.ts';
 import { Icon, type IconName } from '../ui/layout/Icon.tsx';
 import { useMay } from '../ui/layout/session-context.ts';
 import { Day, Money } from '../ui/layout/values.tsx';
 import { HomeCard } from './HomeCard.tsx';
-import { useHome } from './use-home.ts';
+import { ofCard } from './use-home.ts';
 
 type Step = HealthRow['steps'][number];
 
@@ -83,7 +84,7 @@ type Props = { readonly period: string; readonly onRefresh: () => void; readonly
 export const HealthCard = ({ period, onRefresh, beside }: Props) => {
   const translate = useTranslate();
   const may = useMay('home/health', 'show');
-  const query = useHome<PeriodHealth>(may ? `/home/health?period=${period}` : null);
+  const query = useGet(may ? '/home/health' : null, { query: { period }, ...ofCard });
   return (
     <HomeCard
       title={translate('home.health.title')}

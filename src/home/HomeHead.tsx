@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { dayAfterDays } from '#domain/calendar/day-count.ts';
-import type { Deadlines } from '#domain/home/calendar-schema.ts';
 import { jakartaDay } from '#domain/scope.ts';
+import { useGet } from '../ui/feedback/use-call.ts';
 import { PageHead } from '../ui/layout/PageHead.tsx';
 import { useMay, useSession } from '../ui/layout/session-context.ts';
 import { greetingAt } from './greeting.ts';
 import { isAhead } from './month.ts';
-import { useHome } from './use-home.ts';
+import { ofCard } from './use-home.ts';
 
 const WEEK = 7;
 
@@ -20,9 +20,10 @@ export const HomeHead = ({ actions }: { actions: ReactNode }) => {
   const now = Date.now();
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'Asia/Jakarta' }).format(now);
   const today = jakartaDay(now);
-  const { data } = useHome<Deadlines>(
-    mayCalendar ? `/home/deadlines?from=${today}&to=${dayAfterDays(today, WEEK)}` : null,
-  );
+  const { data } = useGet(mayCalendar ? '/home/deadlines' : null, {
+    query: { from: today, to: dayAfterDays(today, WEEK) },
+    ...ofCard,
+  });
   const due = data?.rows.filter(isAhead).length ?? 0;
   const week = due === 0 ? 'home.nothing_this_week' : 'home.this_week';
   return (

@@ -3,14 +3,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { LONGEST_REASON } from '#domain/definition/reason.ts';
-import type { NpsSchedule } from '#domain/home/news-schema.ts';
 import { HIGHEST_SCORE } from '#domain/home/nps-score.ts';
 import { reading, useCall, useGet } from '../ui/feedback/use-call.ts';
 import { useStoredState } from '../ui/form/use-stored-state.ts';
 import { TextInput } from '../ui/inputs/TextInput.tsx';
 import { Card } from '../ui/layout/Card.tsx';
 
-const SCHEDULE = '/nps/schedule';
 const scores = Array.from({ length: HIGHEST_SCORE + 1 }, (_, score) => score);
 
 /** Asks once whether the user would recommend the product, and why. */
@@ -20,17 +18,17 @@ export const NpsCard = () => {
   const notify = useNotify();
   const client = useQueryClient();
   const { ask, busy } = useCall();
-  const { data } = useGet<NpsSchedule>(SCHEDULE, { quiet: true, staleTime: 300_000 });
+  const { data } = useGet('/nps/schedule', { quiet: true, staleTime: 300_000 });
   const [score, setScore] = useState<number | null>(null);
   const [reason, setReason] = useStoredState('nps', '');
   if (!data?.due) return null;
   const send = (answer: { score: number | null; reason: string }) =>
-    ask('POST', '/nps', answer).then(
+    ask('POST', '/nps', { body: answer }).then(
       () => {
         if (answer.score !== null) notify('home.nps.thanks', { type: 'success' });
-        client.setQueryData(reading<NpsSchedule>(SCHEDULE).queryKey, { due: false });
+        client.setQueryData(reading('/nps/schedule').queryKey, { due: false });
       },
-      () => void client.invalidateQueries({ queryKey: reading(SCHEDULE).queryKey }),
+      () => void client.invalidateQueries({ queryKey: reading('/nps/schedule').queryKey }),
     );
   const submit = (event: FormEvent) => {
     event.preventDefault();

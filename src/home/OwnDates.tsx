@@ -1,3 +1,4 @@
+import { reading } from '../ui/feedback/use-call.ts';
 import './calendar.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
@@ -5,7 +6,7 @@ import { ownDate } from '#domain/records/own-date.ts';
 import { PlainRecordList } from '../ui/records/PlainRecordList.tsx';
 import { CalendarAddressCard } from './CalendarAddressCard.tsx';
 import { places } from './paths.ts';
-import { OWN_DATES } from './use-own-dates.ts';
+import { ownDates } from './use-own-dates.ts';
 
 export const OwnDates = () => {
   const translate = useTranslate();
@@ -16,7 +17,7 @@ export const OwnDates = () => {
       icon="calendar"
       crumbs={[{ label: translate('shell.nav.home'), to: places.home }]}
       beside={<CalendarAddressCard />}
-      onClosed={() => void client.invalidateQueries({ queryKey: ['get', OWN_DATES] })}
+      onClosed={() => void client.invalidateQueries({ queryKey: reading('/own-dates', ownDates).queryKey })}
     />
   );
 };

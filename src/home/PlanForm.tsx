@@ -4,12 +4,12 @@ import { useTranslate } from 'react-admin';
 import { isZero } from '#domain/definition/money.ts';
 import type { WaitingPlan } from '#domain/home/waiting-schema.ts';
 import { formatDay, formatRupiah } from '#domain/text/format.ts';
-import { problemOf } from '../ui/feedback/use-call.ts';
+import { problemOf, useGet } from '../ui/feedback/use-call.ts';
 import { useStoredState } from '../ui/form/use-stored-state.ts';
 import { RupiahInput } from '../ui/inputs/RupiahInput.tsx';
 import { TableHead } from '../ui/layout/TableHead.tsx';
 import { Day, Money } from '../ui/layout/values.tsx';
-import { useHome } from './use-home.ts';
+import { ofCard } from './use-home.ts';
 
 const PlanSummary = ({ cheapest, byDueDay, saved }: WaitingPlan) => {
   const translate = useTranslate();
@@ -71,7 +71,10 @@ export const PlanForm = () => {
   const translate = useTranslate();
   const [typed, setTyped] = useStoredState('plan', '');
   const [monthly, setMonthly] = useState<string | null>(null);
-  const { data, error } = useHome<WaitingPlan>(monthly && `/home/waiting/plan?monthly=${encodeURIComponent(monthly)}`);
+  const { data, error } = useGet(monthly ? '/home/waiting/plan' : null, {
+    query: { monthly: monthly ?? '' },
+    ...ofCard,
+  });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (typed !== '') setMonthly(typed);

@@ -2,10 +2,11 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { HomeQuota } from '#domain/home/view-schema.ts';
 import { formatCount, formatDay } from '#domain/text/format.ts';
+import { useGet } from '../ui/feedback/use-call.ts';
 import { useMay } from '../ui/layout/session-context.ts';
 import { HomeCard } from './HomeCard.tsx';
 import { places } from './paths.ts';
-import { useHome } from './use-home.ts';
+import { ofCard } from './use-home.ts';
 
 type Bar = HomeQuota['efaktur'];
 
@@ -47,7 +48,7 @@ export const QuotaCard = () => {
   const translate = useTranslate();
   const may = useMay('home/quota', 'show');
   const mayAdd = useMay('quota', 'show');
-  const query = useHome<HomeQuota>(may ? '/home/quota' : null);
+  const query = useGet(may ? '/home/quota' : null, ofCard);
   return (
     <HomeCard
       title={translate('home.quota.title')}

@@ -2,10 +2,11 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { Risks } from '#domain/home/waiting-schema.ts';
 import { formatCount } from '#domain/text/format.ts';
+import { useGet } from '../ui/feedback/use-call.ts';
 import { Icon, type IconName } from '../ui/layout/Icon.tsx';
 import { useMay } from '../ui/layout/session-context.ts';
 import { HomeCard } from './HomeCard.tsx';
-import { useHome } from './use-home.ts';
+import { ofCard } from './use-home.ts';
 
 type Risk = Risks['rows'][number];
 
@@ -39,7 +40,7 @@ const Tile = ({ of: { key, count, says, grave, to } }: { of: Risk }) => {
 export const RisksCard = () => {
   const translate = useTranslate();
   const may = useMay('home/risks', 'show');
-  const query = useHome<Risks>(may ? '/home/risks' : null);
+  const query = useGet(may ? '/home/risks' : null, ofCard);
   return (
     <HomeCard title={translate('home.risk.title')} may={may} query={query}>
       {({ rows }) =>

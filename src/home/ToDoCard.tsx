@@ -1,3 +1,4 @@
+import { useGet } from '../ui/feedback/use-call.ts';
 import '../ui/list/tabs.css';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -8,7 +9,7 @@ import { useMay } from '../ui/layout/session-context.ts';
 import { HomeCard, NoAccess } from './HomeCard.tsx';
 import { places } from './paths.ts';
 import { BillingRows, InvoiceRows, ReturnRows } from './ToDoRows.tsx';
-import { useHome } from './use-home.ts';
+import { ofCard } from './use-home.ts';
 
 const tabs = ['billing', 'spt', 'faktur', 'vat'] as const;
 type Tab = (typeof tabs)[number];
@@ -67,7 +68,7 @@ const Tabs = ({ toDo }: { toDo: HomeToDo }) => {
 /** Perlu tindakan: open tasks of the user, by family. */
 export const ToDoCard = () => {
   const may = useMay('home/to-do', 'show');
-  const query = useHome<HomeToDo>(may ? '/home/to-do' : null);
+  const query = useGet(may ? '/home/to-do' : null, ofCard);
   return (
     <HomeCard title={useTranslate()('home.to_do.title')} may={may} query={query}>
       {(toDo) => <Tabs toDo={toDo} />}

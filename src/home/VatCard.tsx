@@ -3,12 +3,13 @@ import { useLocale, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { OutputVat } from '#domain/home/waiting-schema.ts';
 import { formatCount, formatDecimal, formatLongPeriod, formatRupiah } from '#domain/text/format.ts';
+import { useGet } from '../ui/feedback/use-call.ts';
 import { useMay } from '../ui/layout/session-context.ts';
 import { Money } from '../ui/layout/values.tsx';
 import { NARROW } from '../ui/list/narrow.ts';
 import { partOf, scaleTop } from './bars.ts';
 import { HomeCard } from './HomeCard.tsx';
-import { useHome } from './use-home.ts';
+import { ofCard } from './use-home.ts';
 
 type Month = OutputVat['months'][number];
 
@@ -129,7 +130,7 @@ const Chart = ({ months }: OutputVat) => {
 export const VatCard = ({ period }: { period: string }) => {
   const translate = useTranslate();
   const may = useMay('home/vat', 'show');
-  const query = useHome<OutputVat>(may ? `/home/vat?period=${period}` : null);
+  const query = useGet(may ? '/home/vat' : null, { query: { period }, ...ofCard });
   return (
     <HomeCard title={translate('home.vat.title')} may={may} query={query}>
       {(data) =>

@@ -1,3 +1,4 @@
+import { useGet } from '../ui/feedback/use-call.ts';
 import '../ui/layout/tables.css';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -10,7 +11,7 @@ import { TableHead } from '../ui/layout/TableHead.tsx';
 import { Money } from '../ui/layout/values.tsx';
 import { HomeCard } from './HomeCard.tsx';
 import { PlanForm } from './PlanForm.tsx';
-import { useHome } from './use-home.ts';
+import { ofCard } from './use-home.ts';
 
 type Row = PriceOfWaiting['rows'][number];
 
@@ -87,7 +88,7 @@ const Table = ({ days, rows, all }: PriceOfWaiting) => {
 export const WaitingCard = () => {
   const translate = useTranslate();
   const may = useMay('home/waiting', 'show');
-  const query = useHome<PriceOfWaiting>(may ? '/home/waiting' : null);
+  const query = useGet(may ? '/home/waiting' : null, ofCard);
   return (
     <HomeCard title={translate('home.waiting.title')} may={may} query={query}>
       {(data) =>

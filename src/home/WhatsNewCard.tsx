@@ -1,17 +1,17 @@
 import { useTranslate } from 'react-admin';
-import type { HomeMeta } from '#domain/home/news-schema.ts';
+import { useGet } from '../ui/feedback/use-call.ts';
 import { Icon } from '../ui/layout/Icon.tsx';
 import { Day } from '../ui/layout/values.tsx';
 import { HomeCard } from './HomeCard.tsx';
 import { NewsLink } from './NewsLink.tsx';
 import { useAway } from './use-away.ts';
-import { useHome } from './use-home.ts';
+import { ofCard } from './use-home.ts';
 
 /** Changes of the latest versions; dismissed entries stay hidden. */
 export const WhatsNewCard = () => {
   const translate = useTranslate();
   const words = (key: string, params = {}) => translate(`home.news.${key}`, params);
-  const query = useHome<HomeMeta>('/home/meta');
+  const query = useGet('/home/meta', ofCard);
   const { away, putAway } = useAway();
   return (
     <HomeCard title={words('title')} may query={query}>

@@ -19,7 +19,7 @@ export const useBillingAct = () => {
   const mayConfirm = useMay('ebilling/ntpn', 'create');
   const mayRepair = useMay('ebilling', 'edit');
   const pay = async (id: string) => {
-    const made = await run<{ businessKey: string }>('POST', '/ebilling/bulk-payable', { ids: [id] });
+    const made = await run('POST', '/ebilling/bulk-payable', { body: { ids: [id] } });
     if (made) navigate(places.pay(made.businessKey));
   };
   const actOf = (row: BillingRow): Act => {

@@ -1,12 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { wasEarly } from '../client/early-answers.ts';
 import { useEvents } from '../client/events.ts';
-import { useGet } from '../ui/feedback/use-call.ts';
 
 const isOfHome = (path: unknown): boolean => typeof path === 'string' && path.startsWith('/home/');
 
-/** Data of a card; `null` without permission. Refetched when documents change. */
-export const useHome = <T>(path: string | null) => useGet<T>(path, { quiet: true, staleTime: 30_000 });
+/** How a card reads its data. Refetched when documents change. */
+export const ofCard = { quiet: true, staleTime: 30_000 } as const;
 
 /** Refetches the cards on relevant events, unless they are loading. */
 export const useHomeNews = (): (() => void) => {

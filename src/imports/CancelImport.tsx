@@ -18,7 +18,7 @@ export const CancelImportDialog = ({
   const translate = useTranslate();
   const say = useKindWords();
   const tell = useTellProblem();
-  const cancel = useImportStep<undefined>(id, 'DELETE', '');
+  const cancel = useImportStep(id, 'DELETE', '');
   return (
     <ConfirmModal
       open={open}

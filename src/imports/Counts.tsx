@@ -27,7 +27,7 @@ export const Counts = ({ impor }: { impor: ImportView }) => {
   const controlSum = sum?.control ?? '';
   const [typed, setTyped] = useState(controlSum ? formatDecimal(controlSum, 2) : '');
   useEffect(() => setTyped(controlSum ? formatDecimal(controlSum, 2) : ''), [controlSum]);
-  const control = useImportStep<{ sums: Record<string, string | null> }>(impor.id, 'PUT', '/control');
+  const control = useImportStep(impor.id, 'PUT', '/control');
   if (!sum) return null;
   const save = () => {
     const amount = typed.trim() === '' ? null : parseAmount(typed);

@@ -14,7 +14,7 @@ export const FileQuestions = ({ impor, onMapping }: { impor: ImportView; onMappi
   const notify = useNotify();
   const { resource } = useImportKind();
   const may = useMay(resource, 'create');
-  const answer = useImportStep<{ answers: string[] }>(impor.id, 'PUT', '/answers');
+  const answer = useImportStep(impor.id, 'PUT', '/answers');
   const open = impor.state.questions.filter(({ answered }) => !answered);
   return open.map(({ key, message }, at) => (
     <div key={key} className="imp-told warn" role="alert">

@@ -24,7 +24,7 @@ const MetadataLine = ({ impor }: { impor: ImportView }) => {
   const notify = useNotify();
   const { resource } = useImportKind();
   const may = useMay(resource, 'create');
-  const answer = useImportStep<{ kind: string }>(impor.id, 'PUT', '/kind');
+  const answer = useImportStep(impor.id, 'PUT', '/kind');
   const { metadata } = impor.state;
   const kind = translate(`imporScreen.kinds.${impor.kind}`);
   const where = (metadata?.where ?? []).map((one) => translate(`imporScreen.told.${one}`)).join(', ');

@@ -5,7 +5,7 @@ import { useNotify, useTranslate } from 'react-admin';
 import type { LearnedRepairView } from '#domain/imports/view-schema.ts';
 import { jakartaDay } from '#domain/scope.ts';
 import { formatCount, formatDay } from '#domain/text/format.ts';
-import { call } from '../client/http.ts';
+import { request } from '../client/request.ts';
 import { Modal } from '../ui/feedback/Modal.tsx';
 import { Icon } from '../ui/layout/Icon.tsx';
 import { fieldKey, useImportKind } from './kind.ts';
@@ -16,7 +16,7 @@ const useLearned = (version: number) => {
   const { resource, key } = useImportKind();
   return useQuery({
     queryKey: ['import-learned', resource, key, version],
-    queryFn: () => call<LearnedRepairView[]>('GET', `/${resource}/learned?kind=${encodeURIComponent(key)}`),
+    queryFn: () => request('GET', `/${resource}/learned`, { query: { kind: key } }),
     placeholderData: (before) => before,
   });
 };
@@ -71,7 +71,7 @@ export const LearnedRepairs = ({ version }: { version: number }) => {
   const { data = [] } = useLearned(version);
   const [open, setOpen] = useState(false);
   const forget = useMutation({
-    mutationFn: (id: string) => call<undefined>('DELETE', `/${resource}/learned/${id}`),
+    mutationFn: (id: string) => request('DELETE', `/${resource}/learned/{id}`, { path: { id } }),
     onSuccess: () => notify('imporScreen.repair.learned.forgotten', { type: 'success' }),
     onError: (error) => notify(wordsOf(error), { type: 'error' }),
     onSettled: () => client.invalidateQueries({ queryKey: ['import-learned'] }),

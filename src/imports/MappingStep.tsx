@@ -50,11 +50,7 @@ export const MappingStep = ({ impor, crumb, side, notice }: StepProps) => {
   );
   const [tab, setTab] = useState<MapTab>('required');
   const [remember, setRemember] = useState(true);
-  const next = useImportStep<{ mapping: Mapping; answers: readonly string[]; remember: boolean }>(
-    impor.id,
-    'PUT',
-    '/mapping',
-  );
+  const next = useImportStep(impor.id, 'PUT', '/mapping');
   const missing = fields.filter((field) => isLacking(field, mapping));
   const used = columnsIn(mapping);
   const questions = useMemo(

@@ -2,9 +2,8 @@ import { Button, LinearProgress } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { Job } from '#domain/jobs/view-schema.ts';
 import { useEvents } from '../client/events.ts';
-import { call } from '../client/http.ts';
+import { request } from '../client/request.ts';
 import { Icon } from '../ui/layout/Icon.tsx';
 import { useCommit } from './import-api.ts';
 import { type StepProps, TO_BATCH, useImportKind, useKindWords } from './kind.ts';
@@ -56,7 +55,7 @@ export const WaitingStep = ({ impor, crumb, side, notice }: StepProps) => {
 const useProgress = (jobId: string | null) => {
   const job = useQuery({
     queryKey: ['job', jobId],
-    queryFn: () => call<Job>('GET', `/jobs/${jobId}`),
+    queryFn: () => request('GET', '/jobs/{id}', { path: { id: jobId ?? '' } }),
     enabled: jobId !== null,
   });
   useEvents('job', (event: { id: string }) => {

@@ -31,7 +31,7 @@ export const ReadingQuestions = ({ impor }: { impor: ImportView }) => {
   const notify = useNotify();
   const { resource } = useImportKind();
   const may = useMay(resource, 'create') && impor.succeeded === 0;
-  const answer = useImportStep<{ key: string; answer: string }>(impor.id, 'PUT', '/reading');
+  const answer = useImportStep(impor.id, 'PUT', '/reading');
   const give: Answer = (given) =>
     answer.mutate(given, { onError: (error) => notify(error.message, { type: 'error' }) });
   return impor.state.reading.map((question) => (

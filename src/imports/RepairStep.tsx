@@ -11,7 +11,7 @@ import { CellPanel } from './CellPanel.tsx';
 import { Counts } from './Counts.tsx';
 import { FileFormulas } from './FileQuestions.tsx';
 import { FixBar } from './FixBar.tsx';
-import { type RowFilter, type RowFix, rowFixOf, useRepair, useRowCount, useRowReader } from './import-api.ts';
+import { type RowFilter, rowFixOf, useRepair, useRowCount, useRowReader } from './import-api.ts';
 import { type StepProps, useKindWords } from './kind.ts';
 import { LearnedRepairs } from './LearnedRepairs.tsx';
 import { BucketChips, Notices, SavedSoFar } from './Notices.tsx';
@@ -34,10 +34,10 @@ export const RepairStep = ({ impor, crumb, side, notice, onNext }: StepProps & {
   const [chosen, setChosen] = useState<string | undefined>(undefined);
   const [onlyWrong, setOnlyWrong] = useState(false);
   const [focus, setFocus] = useState<{ row: CheckedRow; field: string }>();
-  const patch = useRepair<{ changes: Change[] }>(impor.id, 'PATCH', '/cells');
-  const back = useRepair<object>(impor.id, 'POST', '/undo');
-  const skip = useRepair<{ documents: number[]; skip: boolean }>(impor.id, 'POST', '/skip');
-  const fix = useRepair<{ bucket: string; apply: 'proposal' | RowFix; documents?: number[] }>(impor.id, 'POST', '/fix');
+  const patch = useRepair(impor.id, 'PATCH', '/cells');
+  const back = useRepair(impor.id, 'POST', '/undo');
+  const skip = useRepair(impor.id, 'POST', '/skip');
+  const fix = useRepair(impor.id, 'POST', '/fix');
   const bucket = buckets.find((one) => one.key === chosen);
   const filter = useMemo<RowFilter>(
     () => (bucket ? { open: true, bucket: bucket.key } : onlyWrong ? { wrong: true } : { open: true }),

@@ -18,7 +18,7 @@ export const SheetStep = ({ impor, crumb, side, notice }: StepProps) => {
   const within = (row: number) =>
     name === impor.state.sheet && row >= found.row && row < found.row + found.rows ? found : { row, rows: 1 };
   const { row: top, rows: high } = within(heading);
-  const next = useImportStep<{ sheet: string; headingRow: number }>(impor.id, 'PUT', '/sheet');
+  const next = useImportStep(impor.id, 'PUT', '/sheet');
   const sheet = sheets.find((one) => one.name === name);
   const rows = (sheet?.preview ?? []).slice(0, SHOWN);
   const width = Math.max(1, ...rows.map((row) => row.length));

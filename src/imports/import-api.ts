@@ -1,18 +1,9 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type {
-  Bucket,
-  CheckedRow,
-  FixPreview,
-  ImportIssue,
-  ImportSaving,
-  ImportStepped,
-  ImportView,
-  Repaired,
-} from '#domain/imports/view-schema.ts';
-import { linkTo } from '../client/carried.ts';
+import type { Bucket, FixPreview, ImportIssue, ImportView, Repaired } from '#domain/imports/view-schema.ts';
 import { readAgain, useEvents } from '../client/events.ts';
-import { call, callList } from '../client/http.ts';
+import { type ImportStep, importStep, type StepInput } from '../client/import-steps.ts';
+import { type FilePath, fileUrl, type Method, request, requestPage } from '../client/request.ts';
 import type { ImportKind } from '../ui/documents/import-kind.ts';
 import { useImportKind } from './kind.ts';
 
@@ -50,25 +41,27 @@ export const useImport = (id: string) => {
   });
   return useQuery({
     queryKey: importKey(id),
-    queryFn: () => call<ImportView>('GET', `/${resource}/${id}`),
+    queryFn: () => request('GET', `/${resource}/{id}`, { path: { id } }),
     // Polled as well: a small file may be read before this page receives events.
     refetchInterval: ({ state: { data } }) =>
       data && (WORKING.has(data.step) || (data.codes?.waiting ?? 0) > 0) ? EVERY_MS : false,
   });
 };
 
-const rowsUrl = ({ resource }: ImportKind, id: string, from: number, to: number, filter: RowFilter) =>
-  `/${resource}/${id}/rows?range=${encodeURIComponent(JSON.stringify([from, to - 1]))}&filter=${encodeURIComponent(JSON.stringify(filter))}`;
+const rowsOf = (id: string, from: number, to: number, filter: RowFilter) => ({
+  path: { id },
+  query: { range: JSON.stringify([from, to - 1]), filter: JSON.stringify(filter) },
+});
 
 export const useRowReader = (id: string) => {
-  const kind = useImportKind();
+  const { resource } = useImportKind();
   return useMemo(
     () => ({
       load: (from: number, to: number, filter: RowFilter) =>
-        call<CheckedRow[]>('GET', rowsUrl(kind, id, from, to, filter)),
-      count: async (filter: RowFilter) => (await callList<CheckedRow>(rowsUrl(kind, id, 0, 1, filter))).total,
+        request('GET', `/${resource}/{id}/rows`, rowsOf(id, from, to, filter)),
+      count: async (filter: RowFilter) => (await requestPage(`/${resource}/{id}/rows`, rowsOf(id, 0, 1, filter))).total,
     }),
-    [kind, id],
+    [resource, id],
   );
 };
 
@@ -103,24 +96,20 @@ const useInTurn = (id: string) => {
   return {
     client,
     scope: { id: `import ${id}` },
-    ask: <Answer>(method: 'PUT' | 'PATCH' | 'POST' | 'DELETE', path: string, input: object | undefined) =>
-      call<Answer>(
-        method,
-        `/${resource}/${id}${path}`,
-        input && { ...input, version: client.getQueryData<ImportView>(importKey(id))?.version },
-      ),
+    ask: <M extends Method, S extends ImportStep<M>>(call: readonly [M, S], input: object | undefined) => {
+      const version = client.getQueryData<ImportView>(importKey(id))?.version;
+      return importStep(resource, id, call, input && { ...input, version });
+    },
   };
 };
 
-export const useImportStep = <Input extends object | undefined>(
-  id: string,
-  method: 'PUT' | 'POST' | 'DELETE',
-  path: string,
-) => {
+type StepMethod = 'PUT' | 'POST' | 'PATCH' | 'DELETE';
+
+export const useImportStep = <M extends StepMethod, S extends ImportStep<M>>(id: string, method: M, step: S) => {
   const { client, scope, ask } = useInTurn(id);
   return useMutation({
     scope,
-    mutationFn: (input: Input) => ask<ImportStepped | undefined>(method, path, input),
+    mutationFn: (input: StepInput<M, S>) => ask([method, step], input as object | undefined),
     onSettled: () => client.invalidateQueries({ queryKey: importKey(id) }),
   });
 };
@@ -130,21 +119,21 @@ export const useCommit = (id: string) => {
   const { client, scope, ask } = useInTurn(id);
   return useMutation({
     scope,
-    mutationFn: () => ask<ImportSaving>('POST', '/commit', { only: 'ready' }),
+    mutationFn: () => ask(['POST', '/commit'], { only: 'ready' } satisfies StepInput<'POST', '/commit'>),
     onSuccess: async (answer) => {
       await client.cancelQueries({ queryKey: importKey(id), exact: true });
-      client.setQueryData<ImportView>(importKey(id), (now) => now && { ...now, ...answer });
+      client.setQueryData<ImportView>(importKey(id), (now) => now && ({ ...now, ...answer } as ImportView));
     },
     onError: () => client.invalidateQueries({ queryKey: importKey(id) }),
   });
 };
 
 /** A repair: the response has new totals, groups and version, which are written to the cached import. */
-export const useRepair = <Input extends object>(id: string, method: 'PATCH' | 'POST', path: string) => {
+export const useRepair = <M extends 'PATCH' | 'POST', S extends ImportStep<M>>(id: string, method: M, step: S) => {
   const { client, scope, ask } = useInTurn(id);
   return useMutation({
     scope,
-    mutationFn: (input: Input) => ask<Repaired>(method, path, input),
+    mutationFn: (input: StepInput<M, S>) => ask([method, step], input as object) as Promise<Repaired>,
     onSuccess: async ({ buckets, totals, version, undo }) => {
       // A read in flight would restore the old version.
       await client.cancelQueries({ queryKey: importKey(id), exact: true });
@@ -157,11 +146,12 @@ export const useRepair = <Input extends object>(id: string, method: 'PATCH' | 'P
   });
 };
 
-export const useFixPreview = <Input extends object>(id: string) => {
+export const useFixPreview = (id: string) => {
   const { scope, ask } = useInTurn(id);
   return useMutation({
     scope,
-    mutationFn: (input: Input) => ask<FixPreview>('POST', '/fix', { ...input, preview: true }),
+    mutationFn: (input: StepInput<'POST', '/fix'>) =>
+      ask(['POST', '/fix'], { ...input, preview: true }) as Promise<FixPreview>,
   });
 };
 
@@ -169,8 +159,11 @@ export const uploadFile = ({ resource, key }: ImportKind, file: File): Promise<{
   const body = new FormData();
   body.set('kind', key);
   body.set('file', file);
-  return call<{ id: string }>('POST', `/${resource}`, body);
+  return request('POST', `/${resource}`, { body });
 };
 
-export const originalUrl = ({ resource }: ImportKind, id: string) => linkTo(`/${resource}/${id}/original`);
-export const templateUrl = ({ resource, key }: ImportKind) => linkTo(`/${resource}/templates/${key}.xlsx`);
+export const originalUrl = ({ resource }: ImportKind, id: string) =>
+  fileUrl(`/${resource}/{id}/original`, { path: { id } });
+export const templateUrl = ({ resource, key }: ImportKind) =>
+  fileUrl(`/${resource}/templates/${key}.xlsx` as TemplatePath);
+type TemplatePath = Extract<FilePath, `/${string}/templates/${string}`>;

@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ImportListed } from '#domain/imports/view-schema.ts';
 import { readAgain, useEvents } from '../client/events.ts';
-import { callList } from '../client/http.ts';
+import { requestPage } from '../client/request.ts';
 import { useSession } from '../ui/layout/session-context.ts';
 import { useAddress } from '../ui/layout/use-address.ts';
 import { useImportKind } from './kind.ts';
@@ -26,9 +25,12 @@ export const useHistory = () => {
   const { data } = useQuery({
     queryKey: [...key, page, filter],
     queryFn: () =>
-      callList<ImportListed>(
-        `/${resource}?range=${encodeURIComponent(JSON.stringify([page * PAGE, page * PAGE + PAGE - 1]))}&filter=${encodeURIComponent(JSON.stringify(filter))}`,
-      ),
+      requestPage(`/${resource}`, {
+        query: {
+          range: JSON.stringify([page * PAGE, page * PAGE + PAGE - 1]),
+          filter: JSON.stringify(filter),
+        },
+      }),
     placeholderData: keepPreviousData,
   });
   const refresh = () => void readAgain(client, { queryKey: key });

@@ -2,6 +2,7 @@ import { Button } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
+import { addressOf, type FilePath, type Path, type ResultOf } from '../client/request.ts';
 import { EmptyState, PageSkeleton } from '../ui/feedback/notices.tsx';
 import { problemOf, useGet } from '../ui/feedback/use-call.ts';
 import { Icon } from '../ui/layout/Icon.tsx';
@@ -21,20 +22,21 @@ export const PaperActions = ({ pdf }: { pdf: string }) => {
   );
 };
 
-type Props<T> = {
-  /** API path, without the token. */
-  readonly at: string;
+type LinkPath = Extract<Path<'GET'>, `/public/api/${string}/{tokenId}`>;
+
+type Props<P extends LinkPath> = {
+  readonly path: P & (`${P}/pdf` extends FilePath ? P : never);
   /** Prefix of the message keys for an invalid link. */
   readonly words: string;
-  readonly children: (found: T, pdf: string) => ReactNode;
+  readonly children: (found: ResultOf<'GET', P>, pdf: string) => ReactNode;
 };
 
 /** Loads the content of a public link, or shows that it has expired or is invalid. */
-export const ByLink = <T,>({ at, words, children }: Props<T>) => {
+export const ByLink = <P extends LinkPath>({ path, words, children }: Props<P>) => {
   const translate = useTranslate();
   const { tokenId = '' } = useParams();
-  const path = `/public/api/${at}/${encodeURIComponent(tokenId)}`;
-  const found = useGet<T>(path, { quiet: true });
+  const link = { path: { tokenId } };
+  const found = useGet(path, ...([{ ...link, quiet: true }] as unknown as [never]));
   if (found.isError) {
     const expired = problemOf(found.error)?.code === 'expired';
     const why = `${words}.${expired ? 'expired' : 'unknown'}`;
@@ -45,5 +47,5 @@ export const ByLink = <T,>({ at, words, children }: Props<T>) => {
     );
   }
   if (!found.data) return <PageSkeleton />;
-  return children(found.data, `${path}/pdf`);
+  return children(found.data, addressOf(`${path}/pdf`, link));
 };

@@ -58,7 +58,7 @@ const Document = ({ retur, pdf }: { retur: PublicRetur; pdf: string }) => {
 
 /** Public page of a return with its current state, without data of the issuing account. */
 export const ReturPublicPreview = () => (
-  <ByLink<PublicRetur> at={RESOURCE} words="pdfRetur.public">
+  <ByLink path="/public/api/efaktur/in/return/ctas/{tokenId}" words="pdfRetur.public">
     {(retur, pdf) => <Document retur={retur} pdf={pdf} />}
   </ByLink>
 );

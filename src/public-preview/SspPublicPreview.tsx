@@ -71,7 +71,7 @@ const Slip = ({ slip, pdf }: { slip: PublicSlip; pdf: string }) => {
 };
 
 export const SspPublicPreview = () => (
-  <ByLink<PublicSlip> at="ebilling" words="payScreen.public">
+  <ByLink path="/public/api/ebilling/{tokenId}" words="payScreen.public">
     {(slip, pdf) => <Slip slip={slip} pdf={pdf} />}
   </ByLink>
 );

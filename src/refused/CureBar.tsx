@@ -3,7 +3,6 @@ import { useTranslate } from 'react-admin';
 import { pairsFor } from '#domain/faktur/add-info.ts';
 import { codesInOrder, needsFacility } from '#domain/faktur/codes.ts';
 import { unitName, units } from '#domain/faktur/units.ts';
-import type { Signee } from '#domain/office/lookup-schema.ts';
 import { type Cure, changesInput } from '#domain/refusals/cure.ts';
 import type { RefusalBucket } from '#domain/refusals/schema.ts';
 import { useGet } from '../ui/feedback/use-call.ts';
@@ -23,9 +22,9 @@ type Props = {
 
 type Choosing = { readonly cure: Cure; readonly onCure: (cure: Cure) => void };
 
-const ChooseSignee = ({ cure, onCure, signees }: Choosing & { signees: string }) => {
+const ChooseSignee = ({ cure, onCure, signees }: Choosing & { signees: '/efaktur/signee' | '/ebupot/ctas/signee' }) => {
   const translate = useTranslate();
-  const { data } = useGet<readonly Signee[]>(signees);
+  const { data } = useGet(signees);
   return (
     <SelectInput
       label={translate('refusals.choose.signee')}

@@ -11,10 +11,12 @@ import { sentMoves } from '#domain/faktur/sent-moves.ts';
 import { fakturStatus } from '#domain/faktur/status.ts';
 import type { RefusedFamilyName } from '#domain/refusals/cure.ts';
 import type { Refusals } from '#domain/refusals/schema.ts';
+import { dataProvider } from '../client/data-provider.ts';
+import type { BulkRequest, BulkResource } from '../client/verbs.ts';
 import { useCall } from '../ui/feedback/use-call.ts';
 import { MenuButton } from '../ui/layout/MenuButton.tsx';
 
-type List = { readonly resource: string; readonly statuses: readonly string[] };
+type List = { readonly resource: BulkResource; readonly statuses: readonly string[] };
 
 /** Lists whose export is used for refused documents. */
 const lists: Partial<Readonly<Record<RefusedFamilyName, List>>> = {
@@ -33,15 +35,21 @@ const formats = ['xlsx', 'csv'] as const;
 export const RefusedExport = ({ of }: { of: Refusals }) => {
   const translate = useTranslate();
   const notify = useNotify();
-  const { run } = useCall();
+  const { perform } = useCall();
   const families = [...new Set(of.buckets.map(({ family }) => family))].flatMap((family) => {
     const list = lists[family];
     return list ? [{ family, ...list }] : [];
   });
   if (families.length === 0) return null;
-  const start = async (resource: string, statuses: readonly string[], format: string) => {
-    const result = await run('POST', `/${resource}/export`, { filter: { status: statuses }, format });
-    if (result) notify('refusals.exporting', { type: 'success' });
+  const start = async (resource: BulkResource, statuses: readonly string[], format: 'xlsx' | 'csv') => {
+    // An export of VAT documents is named by its format.
+    const filter = { status: statuses };
+    const request: BulkRequest =
+      resource === 'ebupot/slips' ? { filter, action: 'export', format } : { filter, action: format };
+    await perform((body: BulkRequest, options) => dataProvider.bulk(resource, body, options), request).then(
+      () => notify('refusals.exporting', { type: 'success' }),
+      () => undefined,
+    );
   };
   return (
     <MenuButton

@@ -22,7 +22,7 @@ import { RefusedCards } from './RefusedCards.tsx';
 import { RefusedCounts } from './RefusedCounts.tsx';
 import { RefusedExport } from './RefusedExport.tsx';
 import { RefusedGrid } from './RefusedGrid.tsx';
-import { type CauseQuery, cureUrl } from './refused-api.ts';
+import type { CauseQuery } from './refused-api.ts';
 import './refused.css';
 import { useStoredState } from '../ui/form/use-stored-state.ts';
 
@@ -70,13 +70,16 @@ const Cause = ({ bucket }: { bucket: RefusalBucket }) => {
   const ready = isReady(bucket, cure) && (on || isUnseen(bucket)) && (proposed || named.length > 0);
   const many = named.length || bucket.count;
   const start = async (send: boolean) => {
+    if (!cure) return;
     try {
-      const { eligible } = await ask<{ eligible: number }>('POST', cureUrl, {
-        family: bucket.family,
-        code: bucket.code,
-        cure,
-        send,
-        ...(named.length > 0 ? { ids: named } : {}),
+      const { eligible } = await ask('POST', '/refusals/cure', {
+        body: {
+          family: bucket.family,
+          code: bucket.code,
+          cure,
+          send,
+          ...(named.length > 0 ? { ids: named } : {}),
+        },
       });
       notify('refusals.started', { type: 'success', messageArgs: { smart_count: eligible } });
     } catch (error) {

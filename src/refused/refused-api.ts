@@ -1,6 +1,6 @@
 import type { Cure, RefusedFamilyName } from '#domain/refusals/cure.ts';
-import type { RefusalPreview, RefusalRow } from '#domain/refusals/schema.ts';
-import { dataProvider } from '../client/data-provider.ts';
+import type { RefusalRow } from '#domain/refusals/schema.ts';
+import { request } from '../client/request.ts';
 
 export const cureUrl = '/refusals/cure';
 
@@ -13,11 +13,13 @@ export const loadRefused = async (
   to: number,
 ): Promise<readonly RefusalRow[]> =>
   (
-    await dataProvider.call<RefusalPreview>('POST', '/refusals/preview', {
-      family,
-      code,
-      ...(cure ? { cure } : {}),
-      offset: from,
-      limit: to - from,
+    await request('POST', '/refusals/preview', {
+      body: {
+        family,
+        code,
+        ...(cure ? { cure } : {}),
+        offset: from,
+        limit: to - from,
+      },
     })
   ).rows;

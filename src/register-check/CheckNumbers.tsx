@@ -34,7 +34,7 @@ export const useChecking = () => {
     try {
       for (let at = 0; at < numbers.length; at += AT_ONCE) {
         const part = numbers.slice(at, at + AT_ONCE);
-        const came = await ask<RegisterCheck[]>('POST', '/npwp-validator/check', { numbers: part });
+        const came = await ask('POST', '/npwp-validator/check', { body: { numbers: part } });
         if (run.current !== mine) return;
         setRows((before) => [...before, ...came]);
       }

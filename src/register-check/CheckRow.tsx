@@ -32,12 +32,16 @@ const Ours = ({ of, row, onRepaired }: { of: InBook; row: RegisterCheck; onRepai
   const repair = async () => {
     if (!taxpayer?.name) return;
     try {
-      await ask('PUT', `/counterparties/${known.id}`, fromOffice(of, taxpayer.name), { silent: true });
+      await ask('PUT', '/counterparties/{id}', {
+        path: { id: known.id },
+        body: fromOffice(of, taxpayer.name),
+        silent: true,
+      });
       notify('registerCheck.mended', { type: 'success' });
     } catch (error) {
       notify(error instanceof Error ? error.message : '', { type: 'error' });
     }
-    const [now] = await ask<RegisterCheck[]>('POST', '/npwp-validator/check', { numbers: [row.typed] });
+    const [now] = await ask('POST', '/npwp-validator/check', { body: { numbers: [row.typed] } });
     if (now) onRepaired(now);
   };
   return (

@@ -1,7 +1,7 @@
 import { Button, Checkbox, FormControlLabel } from '@mui/material';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import type { Coretax, CoretaxProduct } from '#domain/settings/coretax.ts';
+import type { CoretaxProduct } from '#domain/settings/coretax.ts';
 import { ConfirmModal } from '../ui/feedback/Modal.tsx';
 import { useCall } from '../ui/feedback/use-call.ts';
 import { Icon } from '../ui/layout/Icon.tsx';
@@ -27,7 +27,7 @@ export const ActivateCoretax = ({ product }: Props) => {
     setStated(false);
   };
   const activate = async () => {
-    if (!(await run<Coretax>('POST', `/company/coretax/${product}/activate`, { stated }))) return;
+    if (!(await run('POST', '/company/coretax/{product}/activate', { path: { product }, body: { stated } }))) return;
     notify(words(`${product}_done`), { type: 'success' });
     close();
     await sessionAnew();

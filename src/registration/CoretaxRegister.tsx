@@ -1,8 +1,6 @@
 import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { Signee } from '#domain/office/lookup-schema.ts';
-import type { Certificate } from '#domain/settings/certificate.ts';
 import type { CoretaxProduct } from '#domain/settings/coretax.ts';
 import { guards } from '../client/guards.ts';
 import { Alert } from '../ui/feedback/notices.tsx';
@@ -27,10 +25,8 @@ const useSteps = (product: CoretaxProduct): Step[] => {
   const mayCertificate = useMay('setting/certificate', 'show');
   const mayList = useMay('efaktur/out/ctas', 'list');
   const mayShow = useMay('efaktur/out/ctas', 'show');
-  const certificate = useGet<Certificate>(mayCertificate ? '/certificate' : null, { quiet: true });
-  const signees = useGet<readonly Signee[]>(product === 'efaktur' && (mayList || mayShow) ? '/efaktur/signee' : null, {
-    quiet: true,
-  });
+  const certificate = useGet(mayCertificate ? '/certificate' : null, { quiet: true });
+  const signees = useGet(product === 'efaktur' && (mayList || mayShow) ? '/efaktur/signee' : null, { quiet: true });
   const maySign = useMayNameSignees();
   const mayOpen = maySign && guards.signeeEbupotCoretax(setting) === null;
   const hasSignee = signees.data ? signees.data.length > 0 : null;

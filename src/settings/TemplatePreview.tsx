@@ -2,11 +2,7 @@ import { Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import type {
-  Template,
-  TemplatePreview as TemplatePreviewAnswer,
-  TestLetter,
-} from '#domain/company/template-schema.ts';
+import type { Template } from '#domain/company/template-schema.ts';
 import { dataProvider } from '../client/data-provider.ts';
 import { fieldErrorsOf, problemOf, useCall } from '../ui/feedback/use-call.ts';
 import { Card } from '../ui/layout/Card.tsx';
@@ -24,17 +20,25 @@ export const TemplatePreview = ({ template, words, withSubject }: Props) => {
   const { ask, busy } = useCall();
   const [values, setValues] = useState<Values | undefined>(undefined);
   const deferred = useDeferredValue({ ...words, ...(values ? { values } : {}) });
-  const path = `/templates/${template.id}/preview`;
+  const { channel, product } = template;
   const { data, error } = useQuery({
-    queryKey: ['template-preview', path, deferred],
-    queryFn: ({ signal }) => dataProvider.call<TemplatePreviewAnswer>('POST', path, deferred, { signal, quiet: true }),
+    queryKey: ['template-preview', template.id, deferred],
+    queryFn: ({ signal }) =>
+      dataProvider.calculate('/templates/{channel}/{product}/preview', {
+        path: { channel, product },
+        body: deferred,
+        signal,
+      }),
     enabled: deferred.body.trim() !== '' && deferred.subject.trim() !== '',
     placeholderData: (before) => before,
     retry: false,
   });
   const test = async () => {
     try {
-      const { to, sure } = await ask<TestLetter>('POST', `/templates/email/${template.product}/test`, deferred);
+      const { to, sure } = await ask('POST', '/templates/email/{product}/test', {
+        path: { product: template.product },
+        body: deferred,
+      });
       notify(sure ? 'settings.send.test_sent' : 'mail.maybe_sent', { type: 'success', messageArgs: { to } });
     } catch (failure) {
       const [why] = Object.values(fieldErrorsOf(failure));

@@ -1,15 +1,13 @@
 import { useTranslate } from 'react-admin';
-import type { TemplateVariable } from '#domain/company/template-schema.ts';
+import type { TemplateProduct } from '#domain/company/template-products.ts';
 import { useGet } from '../ui/feedback/use-call.ts';
 import { Card } from '../ui/layout/Card.tsx';
 
-type Props = { product: string; onPick?: ((name: string) => void) | undefined };
+type Props = { product: TemplateProduct; onPick?: ((name: string) => void) | undefined };
 
 export const VariableList = ({ product, onPick }: Props) => {
   const translate = useTranslate();
-  const { data = [] } = useGet<readonly TemplateVariable[]>(`/templates/variables?product=${product}`, {
-    staleTime: 600_000,
-  });
+  const { data = [] } = useGet('/templates/variables', { query: { product }, staleTime: 600_000 });
   return (
     <Card title={translate('settings.send.variables')}>
       <ul className="set-vars">

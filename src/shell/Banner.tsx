@@ -4,7 +4,6 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { OfficeState } from '#domain/company/frame-schema.ts';
 import { jakartaDay } from '#domain/scope.ts';
-import type { Certificate } from '#domain/settings/certificate.ts';
 import { useEvents } from '../client/events.ts';
 import { useGet } from '../ui/feedback/use-call.ts';
 import { Icon, type IconName } from '../ui/layout/Icon.tsx';
@@ -80,7 +79,6 @@ export const Bar = ({ name, look, icon, size = 20, text, live = false, children 
   );
 };
 
-const due = `/efaktur/out/ctas/totals?filter=${encodeURIComponent(JSON.stringify({ deadlineWithin: 3 }))}`;
 const MINUTE = 60_000;
 /** Updated by events, and polled as well because a recovery of the connection sends no event. */
 const watching = {
@@ -97,9 +95,12 @@ export const Banner = () => {
   const mayCertificate = useMay('setting/certificate', 'show');
   const mayQuota = useMay('quota', 'show');
   const mayList = useMay('efaktur/out/ctas', 'create') && !setting.isCtasEfakturDisabled;
-  const certificate = useGet<Certificate>(mayCertificate ? '/certificate' : null, quietly);
-  const soon = useGet<{ count: number }>(mayList ? due : null, quietly);
-  const office = useGet<OfficeState>('/office', watching);
+  const certificate = useGet(mayCertificate ? '/certificate' : null, { ...quietly });
+  const soon = useGet(mayList ? '/efaktur/out/ctas/totals' : null, {
+    query: { filter: JSON.stringify({ deadlineWithin: 3 }) },
+    ...quietly,
+  });
+  const office = useGet('/office', { ...watching });
   const client = useQueryClient();
   useEvents('office', (state) => client.setQueryData(['get', '/office'], state));
   const banner = pickBanner({

@@ -4,7 +4,7 @@ import { type KeyboardEvent, useDeferredValue, useEffect, useId, useState } from
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type { Found } from '#domain/company/frame-schema.ts';
-import { call } from '../client/http.ts';
+import { request } from '../client/request.ts';
 import { Icon, type IconName } from '../ui/layout/Icon.tsx';
 import { useSession } from '../ui/layout/session-context.ts';
 import { leaves } from './navigation-rule.ts';
@@ -59,8 +59,7 @@ const useActions = (text: string): Result[] => {
 const useFound = (text: string) =>
   useQuery({
     queryKey: ['search', text],
-    queryFn: ({ signal }) =>
-      call<Found[]>('GET', `/search?q=${encodeURIComponent(text)}`, undefined, { signal, quiet: true }),
+    queryFn: ({ signal }) => request('GET', '/search', { query: { q: text }, signal, quiet: true }),
     enabled: text.length >= 2,
     placeholderData: (before) => before,
     retry: false,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import type { DemoAccount } from '#domain/company/frame-schema.ts';
-import { call } from '../client/http.ts';
+import { request } from '../client/request.ts';
 import { CopyButton } from '../ui/layout/CopyButton.tsx';
 import { Icon } from '../ui/layout/Icon.tsx';
 
@@ -28,7 +28,7 @@ export const DemoAccounts = ({ busy, onPick }: { busy: boolean; onPick: (account
   const translate = useTranslate();
   const { data = [], refetch } = useQuery({
     queryKey: ['demo-accounts'],
-    queryFn: () => call<DemoAccount[]>('GET', '/public/api/demo-accounts', undefined, { quiet: true }).catch(() => []),
+    queryFn: () => request('GET', '/public/api/demo-accounts', { quiet: true }).catch(() => []),
     retry: false,
     refetchInterval: ({ state }) => state.data?.find(({ factor }) => factor)?.factor?.goodFor ?? false,
   });

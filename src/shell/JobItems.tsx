@@ -1,9 +1,9 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Job, JobItem, NamedInJob } from '#domain/jobs/view-schema.ts';
+import type { Job, NamedInJob } from '#domain/jobs/view-schema.ts';
 import { formatCount } from '#domain/text/format.ts';
-import { callList } from '../client/http.ts';
+import { requestPage } from '../client/request.ts';
 import { Chip } from '../ui/documents/DocumentChip.tsx';
 import { SelectInput } from '../ui/inputs/SelectInput.tsx';
 import { Icon } from '../ui/layout/Icon.tsx';
@@ -66,10 +66,11 @@ const choices = ['', 'FAILED', 'SKIPPED', 'DONE', 'WAITING'] as const;
 export const JobItems = ({ job }: { job: Job }) => {
   const translate = useTranslate();
   const [status, setStatus] = useState<string>(job.failed > 0 ? 'FAILED' : '');
-  const filter = encodeURIComponent(JSON.stringify(status ? { status } : {}));
+  const filter = JSON.stringify(status ? { status } : {});
   const { data, fetchNextPage, hasNextPage, isFetching } = usePages({
     key: ['job-items', job.id, status, job.done, job.failed],
-    read: (range, options) => callList<JobItem>(`/jobs/${job.id}/items?range=${range}&filter=${filter}`, options),
+    read: (range, options) =>
+      requestPage('/jobs/{id}/items', { path: { id: job.id }, query: { range, filter }, ...options }),
   });
   const rows = data?.pages.flatMap((page) => page.rows) ?? [];
   return (

@@ -5,8 +5,8 @@ import { Link } from 'react-router-dom';
 import type { Job } from '#domain/jobs/view-schema.ts';
 import { refusedPath } from '#domain/refusals/place.ts';
 import { formatCount } from '#domain/text/format.ts';
-import { linkTo } from '../client/carried.ts';
 import { isGoing } from '../client/events.ts';
+import { fileUrl } from '../client/request.ts';
 import { Chip } from '../ui/documents/DocumentChip.tsx';
 import { Drawer } from '../ui/feedback/Drawer.tsx';
 import { EmptyState } from '../ui/feedback/notices.tsx';
@@ -33,7 +33,7 @@ const JobCard = ({ job, onClose }: { job: Job; onClose: () => void }) => {
   const translate = useTranslate();
   const { run, busy } = useCall();
   const [items, setItems] = useState(false);
-  const { moves } = jobStates[job.status];
+  const moves: readonly JobMove[] = jobStates[job.status].moves;
   const { tone, word } = jobOutcome(job);
   const settled = job.done + job.failed + job.skipped;
   const repaired = repairedAt[job.kind];
@@ -64,7 +64,7 @@ const JobCard = ({ job, onClose }: { job: Job; onClose: () => void }) => {
           <Button
             size="small"
             variant="contained"
-            href={linkTo(`/files/${job.result.fileId}`)}
+            href={fileUrl('/files/{id}', { path: { id: job.result.fileId } })}
             startIcon={<Icon name="download" size={16} />}
           >
             {translate('shell.jobs.download')}
@@ -82,7 +82,7 @@ const JobCard = ({ job, onClose }: { job: Job; onClose: () => void }) => {
             variant="outlined"
             disabled={busy}
             startIcon={<Icon name={icons[move] ?? 'more'} size={16} />}
-            onClick={() => void run('POST', `/jobs/${job.id}/${move}`)}
+            onClick={() => void run('POST', '/jobs/{id}/{move}', { path: { id: job.id, move } })}
           >
             {translate(`shell.jobs.${move}`)}
           </Button>

@@ -1,8 +1,8 @@
 import { Button } from '@mui/material';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
-import { call } from '../client/http.ts';
 import { movedBack, onMoved, whereMoved } from '../client/moved-away.ts';
+import { request } from '../client/request.ts';
 import { type Session, tellWhere } from '../client/session.ts';
 import { Modal } from '../ui/feedback/Modal.tsx';
 import { Alert } from '../ui/feedback/notices.tsx';
@@ -24,7 +24,7 @@ const useWayBack = (session: Session) => {
     setBusy(true);
     setRefused('');
     try {
-      await call('PUT', '/session', { companyId: session.setting.companyId }, { quiet: true });
+      await request('PUT', '/session', { body: { companyId: session.setting.companyId }, quiet: true });
       tellWhere(session.profile, session.setting);
       movedBack();
     } catch (error) {

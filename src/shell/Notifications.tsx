@@ -3,23 +3,26 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { Notice } from '#domain/company/frame-schema.ts';
 import { readAgain, useEvents } from '../client/events.ts';
-import { call } from '../client/http.ts';
-import { useGet } from '../ui/feedback/use-call.ts';
+import { request } from '../client/request.ts';
+import { reading, useGet } from '../ui/feedback/use-call.ts';
 import { Icon } from '../ui/layout/Icon.tsx';
 import { useEverOpen } from '../ui/layout/use-ever-open.ts';
 import { Moment } from '../ui/layout/values.tsx';
 
-const PATH = '/notifications?range=[0,24]';
+const newest = { query: { range: '[0,24]' } } as const;
 
 export const Notifications = () => {
   const translate = useTranslate();
   const client = useQueryClient();
-  const { data: notices = [] } = useGet<readonly Notice[]>(PATH, { quiet: true, staleTime: 30_000 });
+  const { data: notices = [] } = useGet('/notifications', {
+    ...newest,
+    quiet: true,
+    staleTime: 30_000,
+  });
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const everOpen = useEverOpen(Boolean(anchor));
-  const again = () => readAgain(client, { queryKey: ['get', PATH] });
+  const again = () => readAgain(client, { queryKey: reading('/notifications', newest).queryKey });
   useEvents(
     'notification',
     () => void again(),
@@ -28,7 +31,7 @@ export const Notifications = () => {
   const unread = notices.filter((notice) => !notice.readAt).length;
   const close = () => setAnchor(null);
   const markRead = async (what: { ids: string[] } | { all: true }) => {
-    await call('PUT', '/notifications/read', what, { quiet: true }).catch(() => undefined);
+    await request('PUT', '/notifications/read', { body: what, quiet: true }).catch(() => undefined);
     await again();
   };
   return (

@@ -1,8 +1,8 @@
 import { Button } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { call } from '../client/http.ts';
 import { isEnding, left } from '../client/idle.ts';
+import { request } from '../client/request.ts';
 import { Modal } from '../ui/feedback/Modal.tsx';
 import { saveAll } from '../ui/feedback/unsaved.ts';
 
@@ -23,7 +23,7 @@ export const SessionWarning = () => {
   }, []);
   const stay = async () => {
     // Reading the session itself does not extend it.
-    await call('GET', '/user').catch(() => undefined);
+    await request('GET', '/user').catch(() => undefined);
     setRemaining(null);
   };
   return (

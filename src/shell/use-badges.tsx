@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import type { BillingBadges } from '#domain/billing/view-schema.ts';
 import { useEvents } from '../client/events.ts';
-import { useGet } from '../ui/feedback/use-call.ts';
+import { reading, useGet } from '../ui/feedback/use-call.ts';
 import { useMay, useSession } from '../ui/layout/session-context.ts';
 import type { Entry } from './navigation.ts';
 import { waitingIn } from './navigation-rule.ts';
 
-const drafts = `/efaktur/out/ctas/totals?filter=${encodeURIComponent(JSON.stringify({ status: 'DRAFT' }))}`;
-const payable = '/ebilling/badge-notification';
+const drafts = { query: { filter: JSON.stringify({ status: 'DRAFT' }) } } as const;
+const draftsKey = reading('/efaktur/out/ctas/totals', drafts).queryKey;
+const payableKey = reading('/ebilling/badge-notification').queryKey;
 
 export type Badges = Readonly<Record<NonNullable<Entry['badge']>, number>>;
 
@@ -16,19 +16,18 @@ export const useBadges = (): Badges => {
   const { setting } = useSession();
   const client = useQueryClient();
   const may = useMay('efaktur/out/ctas', 'create') && !setting.isCtasEfakturDisabled;
-  const { data } = useGet<{ count: number }>(may ? drafts : null, { quiet: true, staleTime: 60_000 });
-  useEvents('faktur', () => {
-    if (client.isFetching({ queryKey: ['get', drafts] }) === 0)
-      void client.invalidateQueries({ queryKey: ['get', drafts] });
-  });
-  const maySee = useMay('ebilling', 'list');
-  const codes = useGet<BillingBadges>(maySee ? payable : null, {
+  const { data } = useGet(may ? '/efaktur/out/ctas/totals' : null, {
+    ...drafts,
     quiet: true,
     staleTime: 60_000,
   });
+  useEvents('faktur', () => {
+    if (client.isFetching({ queryKey: draftsKey }) === 0) void client.invalidateQueries({ queryKey: draftsKey });
+  });
+  const maySee = useMay('ebilling', 'list');
+  const codes = useGet(maySee ? '/ebilling/badge-notification' : null, { quiet: true, staleTime: 60_000 });
   useEvents('billing', () => {
-    if (client.isFetching({ queryKey: ['get', payable] }) === 0)
-      void client.invalidateQueries({ queryKey: ['get', payable] });
+    if (client.isFetching({ queryKey: payableKey }) === 0) void client.invalidateQueries({ queryKey: payableKey });
   });
   return { drafts: data?.count ?? 0, payable: codes.data?.payableCount ?? 0, ntpn: codes.data?.ntpnCount ?? 0 };
 };

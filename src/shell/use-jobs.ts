@@ -2,10 +2,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { Job, JobStatus } from '#domain/jobs/view-schema.ts';
 import { eventsLive, isGoing, onLiveChange, pollDelay, readAgain, useEvents } from '../client/events.ts';
-import { callList } from '../client/http.ts';
+import { requestPage } from '../client/request.ts';
 
 const JOBS = ['jobs'];
-const PATH = '/jobs?range=[0,19]&sort=["createdAt","DESC"]';
 
 /** Icon, tone and possible actions of each job state. */
 export const jobStates: Record<JobStatus, { tone: 'grey' | 'orange' | 'green' | 'red'; moves: readonly string[] }> = {
@@ -34,7 +33,9 @@ export const useJobs = (): readonly Job[] => {
   useEffect(() => onLiveChange(setLive), []);
   const { data } = useQuery({
     queryKey: JOBS,
-    queryFn: async ({ signal }) => (await callList<Job>(PATH, { signal, quiet: true })).rows,
+    queryFn: async ({ signal }) =>
+      (await requestPage('/jobs', { query: { range: '[0,19]', sort: '["createdAt","DESC"]' }, signal, quiet: true }))
+        .rows,
     staleTime: 30_000,
     refetchInterval: ({ state }) => {
       const going = state.data?.some(isGoing) ?? false;

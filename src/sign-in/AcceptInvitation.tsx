@@ -83,8 +83,7 @@ const Ways = ({ of, ...taking }: Taking & { of: Invitation }) => {
 export const AcceptInvitation = () => {
   const translate = useTranslate();
   const { token = '' } = useParams();
-  const path = `/public/api/invitation/${token}`;
-  const { data, error } = useGet<Invitation>(path, { staleTime: 0 });
+  const { data, error } = useGet('/public/api/invitation/{token}', { path: { token }, staleTime: 0 });
   const { ask, busy } = useCall();
   const [joined, setJoined] = useState('');
   if (joined)
@@ -105,7 +104,7 @@ export const AcceptInvitation = () => {
     );
   if (!data) return <PageSkeleton />;
   const take: Taking['take'] = (given) =>
-    ask<{ company: string }>('POST', path, given ?? {}).then(
+    ask('POST', '/public/api/invitation/{token}', { path: { token }, body: given ?? {} }).then(
       ({ company }) => {
         setJoined(company);
         return {};

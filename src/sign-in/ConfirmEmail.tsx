@@ -2,7 +2,6 @@ import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useLocation, useParams } from 'react-router-dom';
-import type { NewEmail } from '#domain/people/account-schema.ts';
 import { Alert, PageSkeleton } from '../ui/feedback/notices.tsx';
 import { problemOf, useCall, useGet } from '../ui/feedback/use-call.ts';
 import { SmallPage } from '../ui/layout/SmallPage.tsx';
@@ -12,8 +11,7 @@ export const ConfirmEmail = () => {
   const translate = useTranslate();
   const { pathname } = useLocation();
   const { token = '' } = useParams();
-  const path = `/public/api/email/${token}`;
-  const { data, error } = useGet<NewEmail>(path, { staleTime: Number.POSITIVE_INFINITY });
+  const { data, error } = useGet('/public/api/email/{token}', { path: { token }, staleTime: Number.POSITIVE_INFINITY });
   const { ask, busy } = useCall();
   const [done, setDone] = useState(false);
   const [refused, setRefused] = useState('');
@@ -36,7 +34,7 @@ export const ConfirmEmail = () => {
       </SmallPage>
     );
   const confirm = () =>
-    ask('POST', path, undefined, { silent: true }).then(
+    ask('POST', '/public/api/email/{token}', { path: { token }, silent: true }).then(
       () => setDone(true),
       (refusal: unknown) => setRefused(problemOf(refusal)?.message || translate('problem.unexpected')),
     );

@@ -11,8 +11,10 @@ export const EndDigest = () => {
   const translate = useTranslate();
   const words = (key: string, params = {}) => translate(`home.digest.${key}`, params);
   const { token = '' } = useParams();
-  const path = `/public/api/digest/${token}`;
-  const { data, error } = useGet<{ email: string }>(path, { staleTime: Number.POSITIVE_INFINITY });
+  const { data, error } = useGet('/public/api/digest/{token}', {
+    path: { token },
+    staleTime: Number.POSITIVE_INFINITY,
+  });
   const { ask, busy } = useCall();
   const [ended, setEnded] = useState(false);
   if (ended)
@@ -39,7 +41,7 @@ export const EndDigest = () => {
         size="large"
         disabled={busy}
         onClick={() =>
-          void ask('POST', path).then(
+          void ask('POST', '/public/api/digest/{token}', { path: { token } }).then(
             () => setEnded(true),
             () => undefined,
           )

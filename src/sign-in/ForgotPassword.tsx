@@ -13,7 +13,7 @@ const COMMAND = 'npm run reset-password -- --email … --reason …';
 export const ForgotPassword = () => {
   const translate = useTranslate();
   const { ask, busy } = useCall();
-  const { data: way } = useGet<{ isSimulated: boolean }>('/public/api/reset');
+  const { data: way } = useGet('/public/api/reset');
   const [email, setEmail] = useState('');
   const [fault, setFault] = useState('');
   const [sent, setSent] = useState(false);
@@ -21,7 +21,7 @@ export const ForgotPassword = () => {
     event.preventDefault();
     if (!email.trim()) return setFault(translate('problem.field.required'));
     setFault('');
-    ask('POST', '/public/api/reset', { email }).then(
+    ask('POST', '/public/api/reset', { body: { email } }).then(
       () => setSent(true),
       (error: unknown) => setFault(fieldErrorsOf(error).email ?? ''),
     );

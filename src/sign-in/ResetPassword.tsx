@@ -11,8 +11,7 @@ import { SmallPage } from '../ui/layout/SmallPage.tsx';
 export const ResetPassword = () => {
   const translate = useTranslate();
   const { token = '' } = useParams();
-  const path = `/public/api/reset/${token}`;
-  const { data, error } = useGet<{ email: string }>(path, { staleTime: Number.POSITIVE_INFINITY });
+  const { data, error } = useGet('/public/api/reset/{token}', { path: { token }, staleTime: Number.POSITIVE_INFINITY });
   const { ask, busy } = useCall();
   const [password, setPassword] = useState('');
   const [fault, setFault] = useState('');
@@ -38,7 +37,7 @@ export const ResetPassword = () => {
     event.preventDefault();
     if (!password) return setFault(translate('problem.field.required'));
     setFault('');
-    ask('POST', path, { password }).then(
+    ask('POST', '/public/api/reset/{token}', { path: { token }, body: { password } }).then(
       () => setSaved(true),
       (refused: unknown) => setFault(fieldErrorsOf(refused).password ?? ''),
     );

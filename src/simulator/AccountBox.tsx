@@ -22,7 +22,7 @@ const PayRow = ({ account, onPaid }: { account: SimulatedAccount; onPaid: () => 
   const [how, setHow] = useState<WayToPay>('exact');
   const pay = async () => {
     const whole = amount.replace(/\.\d+$/, '');
-    const paid = await run('POST', '/simulator/bank/pay', { number: account.number, amount: whole, how });
+    const paid = await run('POST', '/simulator/bank/pay', { body: { number: account.number, amount: whole, how } });
     if (paid) notify('bankSimulator.paid', { type: 'success' });
     onPaid();
   };

@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { CounterReceipt, SimulatedAccount } from '#domain/simulator/view-schema.ts';
+import type { CounterReceipt } from '#domain/simulator/view-schema.ts';
 import { useCall, useGet } from '../ui/feedback/use-call.ts';
 import { RupiahInput } from '../ui/inputs/RupiahInput.tsx';
 import { TextInput } from '../ui/inputs/TextInput.tsx';
@@ -24,9 +24,11 @@ export const CounterBox = () => {
   const ready = /^\d{15}$/.test(code) && amount !== '';
   const pay = async () => {
     setPaid(null);
-    const answer = await run<CounterReceipt>('POST', '/simulator/billing/pay', {
-      code,
-      amount: amount.replace(/\.\d+$/, ''),
+    const answer = await run('POST', '/simulator/billing/pay', {
+      body: {
+        code,
+        amount: amount.replace(/\.\d+$/, ''),
+      },
     });
     if (answer) setPaid(answer);
   };
@@ -78,9 +80,7 @@ export const Bank = () => {
   const translate = useTranslate();
   const { bank, djp } = useSession().setting.simulated;
   const mayPay = useMay('ebilling/payment', 'create');
-  const { data, isPending, refetch } = useGet<SimulatedAccount[]>(bank ? '/simulator/bank' : null, {
-    refetchInterval: () => EVERY,
-  });
+  const { data, isPending, refetch } = useGet(bank ? '/simulator/bank' : null, { refetchInterval: () => EVERY });
   return (
     <div className="bsim">
       <PageHead title={translate('bankSimulator.title')} actions={<BackToPayment />} />

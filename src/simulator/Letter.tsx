@@ -1,7 +1,6 @@
 import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import type { SimulatedMessage } from '#domain/simulator/view-schema.ts';
-import { linkTo } from '../client/carried.ts';
+import { fileUrl } from '../client/request.ts';
 import { Alert, RowsSkeleton } from '../ui/feedback/notices.tsx';
 import { useGet } from '../ui/feedback/use-call.ts';
 import { Facts } from '../ui/layout/Card.tsx';
@@ -25,7 +24,7 @@ const wordsOf = (body: string): string => {
 
 export const Letter = ({ id, onBack }: { id: string; onBack: () => void }) => {
   const translate = useTranslate();
-  const { data } = useGet<SimulatedMessage>(`/simulator/messages/${id}`);
+  const { data } = useGet('/simulator/messages/{id}', { path: { id } });
   if (!data) return <RowsSkeleton count={4} />;
   return (
     <article className="letter">
@@ -50,7 +49,7 @@ export const Letter = ({ id, onBack }: { id: string; onBack: () => void }) => {
               <span className="grow el">{file.name}</span>
               <span className="small sec num">{fileSize(file.size)}</span>
               {file.fileId && (
-                <a href={linkTo(`/files/${file.fileId}`)} download={file.name}>
+                <a href={fileUrl('/files/{id}', { path: { id: file.fileId } })} download={file.name}>
                   {translate('simulator.download')}
                 </a>
               )}

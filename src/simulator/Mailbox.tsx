@@ -1,12 +1,11 @@
 import type { Channel } from '#domain/definition/answers.ts';
-import type { SimulatedLetter } from '#domain/simulator/view-schema.ts';
+import { requestPage } from '../client/request.ts';
 import './mailbox.css';
 import { Button, Tab, Tabs } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
-import { dataProvider } from '../client/data-provider.ts';
 import { EmptyState, RowsSkeleton } from '../ui/feedback/notices.tsx';
 import { Icon } from '../ui/layout/Icon.tsx';
 import { PageHead } from '../ui/layout/PageHead.tsx';
@@ -20,12 +19,10 @@ const useMessages = (channel: Channel, page: number) =>
   useQuery({
     queryKey: ['simulator', channel, page],
     queryFn: ({ signal }) =>
-      dataProvider.page<SimulatedLetter>(
-        `/simulator/messages?channel=${channel}&range=[${page * SIZE},${page * SIZE + SIZE - 1}]`,
-        {
-          signal,
-        },
-      ),
+      requestPage('/simulator/messages', {
+        query: { channel, range: `[${page * SIZE},${page * SIZE + SIZE - 1}]` },
+        signal,
+      }),
     placeholderData: keepPreviousData,
     refetchInterval: 10_000,
   });

@@ -3,8 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { TaxActivityTab } from '#domain/tax-activity/tabs.ts';
-import type { TaxActivity } from '#domain/tax-activity/view-schema.ts';
-import { dataProvider } from '../client/data-provider.ts';
+import { requestPage } from '../client/request.ts';
 import { EmptyState, ReadFailed, RowsSkeleton } from '../ui/feedback/notices.tsx';
 import { TableHead } from '../ui/layout/TableHead.tsx';
 import { ActivityRow } from './ActivityRow.tsx';
@@ -27,14 +26,15 @@ export const ActivityList = ({ tab, from, to }: Props) => {
   const listKey = `${tab} ${from} ${to}`;
   const [place, setPlace] = useState({ list: listKey, page: 0 });
   const page = place.list === listKey ? place.page : 0;
-  const filter = encodeURIComponent(JSON.stringify({ ...(from ? { from } : {}), ...(to ? { to } : {}) }));
+  const filter = JSON.stringify({ ...(from ? { from } : {}), ...(to ? { to } : {}) });
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['tax-activity', tab, from, to, page],
     queryFn: ({ signal }) =>
-      dataProvider.page<TaxActivity>(
-        `/tax-activity/${tab}?range=[${page * PAGE},${page * PAGE + PAGE - 1}]&filter=${filter}`,
-        { signal },
-      ),
+      requestPage('/tax-activity/{tab}', {
+        path: { tab },
+        query: { range: `[${page * PAGE},${page * PAGE + PAGE - 1}]`, filter },
+        signal,
+      }),
     placeholderData: (before, query) => (query?.queryKey[1] === tab ? keepPreviousData(before) : undefined),
   });
   if (error)

@@ -14,17 +14,19 @@ type Props = { readonly of: TaxActivity; readonly columns: readonly string[]; re
 /** Marks a return as due for a masa without documents, or undoes that. */
 const Contrary = ({ of: { tax, period, label, tone }, onChanged }: Omit<Props, 'columns'>) => {
   const translate = useTranslate();
-  const { run, busy } = useCall();
+  const { ask, run, busy } = useCall();
   const may = useMay('tax-activity', 'state');
   const [asking, setAsking] = useState(false);
-  if (!may) return null;
+  if (!may || (tax !== 'UNIFIKASI' && tax !== 'PPH21')) return null;
   if (tone === 'orange')
     return (
       <Button
         size="small"
         variant="outlined"
         disabled={busy}
-        onClick={() => void run('DELETE', `/tax-activity/duties/${tax}/${period}`).then(onChanged)}
+        onClick={() =>
+          void run('DELETE', '/tax-activity/duties/{type}/{period}', { path: { type: tax, period } }).then(onChanged)
+        }
       >
         {translate('taxActivity.take_back')}
       </Button>
@@ -38,8 +40,9 @@ const Contrary = ({ of: { tax, period, label, tone }, onChanged }: Omit<Props, '
         <ReasonedModal
           title={translate('taxActivity.say_due_title', { label })}
           confirm={translate('taxActivity.say_due')}
-          path="/tax-activity/duties"
-          body={{ type: tax, period }}
+          subject={`${tax} ${period}`}
+          busy={busy}
+          send={(reason) => ask('POST', '/tax-activity/duties', { body: { type: tax, period, reason } })}
           reason={translate('taxActivity.column.reason')}
           done="taxActivity.said"
           onClose={() => setAsking(false)}

@@ -12,7 +12,9 @@ const queryOf = (operation, type) => {
 const bodyOf = ({ requestBody }, type) => {
   const [media] = Object.keys(requestBody?.content ?? {});
   if (!media) return [];
-  return [`body: ${media === 'application/json' ? `Readable<${type}['requestBody']['content']['${media}']>` : 'FormData'}`];
+  return [
+    `body: ${media === 'application/json' ? `Readable<${type}['requestBody']['content']['${media}']>` : 'FormData'}`,
+  ];
 };
 
 const resultOf = (operation, type) => {
@@ -57,20 +59,31 @@ export const callsOf = ({ paths }) => {
   return `${READABLE}export interface Calls {\n${byMethod.join('')}}\n`;
 };
 
+/** A record whose keys are an enumeration gets them as properties, because openapi-typescript ignores `propertyNames`. */
+const withKeys = (schema) => {
+  if (Array.isArray(schema)) return schema.map(withKeys);
+  if (schema === null || typeof schema !== 'object') return schema;
+  const parts = Object.fromEntries(Object.entries(schema).map(([key, part]) => [key, withKeys(part)]));
+  const { propertyNames, additionalProperties, ...rest } = parts;
+  if (!Array.isArray(propertyNames?.enum)) return parts;
+  return { ...rest, properties: Object.fromEntries(propertyNames.enum.map((key) => [key, additionalProperties])) };
+};
+
 /** The description without what the types of the front end leave out: headers, problems and texts. */
-export const reduced = ({ paths, components, ...rest }) => ({
-  ...rest,
-  paths: Object.fromEntries(
-    Object.entries(paths).map(([path, operations]) => [
-      path,
-      Object.fromEntries(
-        Object.entries(operations).map(([method, { summary: _, parameters, responses, ...operation }]) => {
-          const { default: __, ...answers } = responses;
-          const kept = (parameters ?? []).filter((one) => one.in !== 'header');
-          return [method, { ...operation, parameters: kept, responses: answers }];
-        }),
-      ),
-    ]),
-  ),
-  components: { schemas: components.schemas },
-});
+export const reduced = ({ paths, components, ...rest }) =>
+  withKeys({
+    ...rest,
+    paths: Object.fromEntries(
+      Object.entries(paths).map(([path, operations]) => [
+        path,
+        Object.fromEntries(
+          Object.entries(operations).map(([method, { summary: _, parameters, responses, ...operation }]) => {
+            const { default: __, ...answers } = responses;
+            const kept = (parameters ?? []).filter((one) => one.in !== 'header');
+            return [method, { ...operation, parameters: kept, responses: answers }];
+          }),
+        ),
+      ]),
+    ),
+    components: { schemas: components.schemas },
+  });

@@ -44,7 +44,9 @@ export const makeApiTypes = async () => {
   if (sources.isFresh) return;
   const { callsOf, reduced } = await import('./calls.mjs');
   const description = reduced(await describe());
-  const hash = createHash('sha256').update(JSON.stringify(description)).update(readFileSync(new URL('calls.mjs', import.meta.url)));
+  const hash = createHash('sha256')
+    .update(JSON.stringify(description))
+    .update(readFileSync(new URL('calls.mjs', import.meta.url)));
   const described = stamped('description', hash.digest('hex'));
   if (!described.isFresh) {
     const { typesOf } = await import('./openapi-to-types.mjs');

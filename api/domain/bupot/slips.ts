@@ -53,7 +53,7 @@ export const fieldsOf: Readonly<Record<SlipKind, readonly InputField[]>> = {
   BP26: [...always, ...abroad, ...paid, 'nett', 'grossUp', ...basis],
 };
 
-const resources: Readonly<Record<SlipKind, string>> = {
+const resources = {
   BPPU: 'ebupot/unifikasi/ctas/domestic',
   BPNR: 'ebupot/unifikasi/ctas/foreign',
   SP: 'ebupot/unifikasi/ctas/self-payment',
@@ -63,7 +63,7 @@ const resources: Readonly<Record<SlipKind, string>> = {
   BPA1: 'ebupot/bp2126/bpa1',
   BPA2: 'ebupot/bp2126/bpa2',
   BP26: 'ebupot/bp2126/bp26',
-};
+} as const satisfies Readonly<Record<SlipKind, string>>;
 
 const given = {
   number: computed(text(32)),
@@ -213,7 +213,11 @@ const ebupot = {
   ...fromSender,
 };
 
-const slipDocument = <F extends Fields>(resource: string, fields: F, columns: readonly SlipColumn[]) =>
+const slipDocument = <F extends Fields, const R extends string>(
+  resource: R,
+  fields: F,
+  columns: readonly SlipColumn[],
+) =>
   document({
     name: 'bupot',
     resource,

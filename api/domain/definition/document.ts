@@ -81,9 +81,10 @@ export type Document<
   V extends string = string,
   N extends string = string,
   P extends Readonly<Record<string, Product>> = Record<never, never>,
+  R extends string = string,
 > = {
   readonly name: N;
-  readonly resource: string;
+  readonly resource: R;
   readonly fields: F;
   readonly status: Machine<S, M>;
   readonly access: A;
@@ -109,9 +110,10 @@ export const document = <
   const V extends string,
   const N extends string,
   const P extends Readonly<Record<string, Product>> = Record<never, never>,
+  const R extends string = string,
 >(
-  of: Document<F, S, M, L, A, B, V, N, P>,
-): Document<F, S, M, L, A, B, V, N, P> => of;
+  of: Document<F, S, M, L, A, B, V, N, P, R>,
+): Document<F, S, M, L, A, B, V, N, P, R> => of;
 
 export const bulkRules =
   <Row>() =>

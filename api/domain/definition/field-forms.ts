@@ -40,7 +40,8 @@ export const optional = <T>(field: Field<T>): Field<T | null> => ({
   ...(field.max === undefined ? {} : { max: field.max }),
   schema: orNothing(field.schema),
   draft: orNothing(field.draft),
-  shown: field.shown.nullable(),
+  // A blank optional choice is stored as null.
+  shown: (field.kind === 'choice' ? field.schema : field.shown).nullable(),
 });
 
 /** Computed by the server: shown, listed and sorted, never accepted as input. */

@@ -1,7 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { isConfirmed, isNamed } from '#domain/billing/status-queries.ts';
-import type { BillingView } from '#domain/billing/view-schema.ts';
 import { Alert, PageSkeleton } from '../../ui/feedback/notices.tsx';
 import { useGet } from '../../ui/feedback/use-call.ts';
 import { Card } from '../../ui/layout/Card.tsx';
@@ -14,7 +13,7 @@ export const ConfirmScreen = () => {
   const translate = useTranslate();
   const navigate = useNavigate();
   const id = useSearchParams()[0].get('billing');
-  const billing = useGet<BillingView>(id ? `/ebilling/${encodeURIComponent(id)}` : null, { staleTime: 0 });
+  const billing = useGet(id ? '/ebilling/{id}' : null, { path: { id: id ?? '' }, staleTime: 0 });
   const title = translate('payScreen.confirm.title');
   if (id && billing.isPending) return <PageSkeleton />;
   return (

@@ -32,9 +32,7 @@ export const useConfirm = (onDone: (record: NtpnRecord) => void) => {
   const confirm = async (given: Confirmation, file: File | null) => {
     setErrors({});
     try {
-      const record = await ask<NtpnRecord>('POST', '/ebilling/ntpn', formOf(given, file), {
-        key: newKey(),
-      });
+      const record = await ask('POST', '/ebilling/ntpn', { body: formOf(given, file), key: newKey() });
       if (isNamed(record)) notify('billing.ntpn.wait', { type: 'info' });
       else if (isConfirmed(record)) notify('billing.ntpn.confirmed', { type: 'success' });
       else setErrors({ ntpn: 'billing.ntpn.failed' });

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { madeByHand } from '#domain/billing/pairs.ts';
 import type { TaxReturn } from '#domain/billing/tax-return.ts';
 import { isPeriod } from '#domain/definition/day.ts';
-import { type NamedSpt, sptBills, sptPlaces, sptPosting } from '#domain/spt/place.ts';
+import { sptBills, sptPlaces, sptPosting } from '#domain/spt/place.ts';
 import type { IncomeReturn } from '#domain/spt/record.ts';
 import { Alert } from '../../ui/feedback/notices.tsx';
 import { useGet } from '../../ui/feedback/use-call.ts';
@@ -13,15 +13,10 @@ import { useBilling } from './BillingFormContext.tsx';
 
 /** Returns that Patuh can make. */
 const made: Partial<Record<TaxReturn, IncomeReturn>> = { unifikasi: 'UNIFIKASI', pph21: 'PPH21' };
-const resources: Readonly<Record<IncomeReturn, string>> = {
-  UNIFIKASI: '/ebupot/unifikasi/spt',
-  PPH21: '/ebupot/pph21/spt',
-};
-
-const listOf = (type: IncomeReturn, period: string): string => {
-  const filter = encodeURIComponent(JSON.stringify({ period }));
-  return `${resources[type]}?range=[0,0]&sort=["revision","DESC"]&filter=${filter}`;
-};
+const lists = { UNIFIKASI: '/ebupot/unifikasi/spt', PPH21: '/ebupot/pph21/spt' } as const satisfies Record<
+  IncomeReturn,
+  string
+>;
 
 /**
  * Link to the return that bills a tax of a masa (YYYY-MM): the return if it exists, else the page to make it, or the
@@ -32,7 +27,10 @@ const useWayToReturn = (taxReturn: TaxReturn | null, period: string): string | n
   const mayMake = useMay('ebupot/unifikasi/spt', 'create');
   const type = taxReturn ? made[taxReturn] : undefined;
   const isOffered = type && maySee && isPeriod(period);
-  const { data } = useGet<readonly NamedSpt[]>(isOffered ? listOf(type, period) : null, { quiet: true });
+  const { data } = useGet(isOffered ? lists[type] : null, {
+    query: { range: '[0,0]', sort: '["revision","DESC"]', filter: JSON.stringify({ period }) },
+    quiet: true,
+  });
   if (!type || !maySee) return null;
   const [known] = data ?? [];
   if (known) return sptBills(known);

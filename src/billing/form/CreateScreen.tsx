@@ -1,12 +1,10 @@
 import { useTranslate } from 'react-admin';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { type BillingInput, noExtras, type Owner, ownPayer } from '#domain/billing/record.ts';
-import type { BillingStart, BillingView } from '#domain/billing/view-schema.ts';
 import { periodAfter, periodOf } from '#domain/definition/day.ts';
 import { PageSkeleton } from '../../ui/feedback/notices.tsx';
 import { useFormStart } from '../../ui/feedback/use-call.ts';
 import { NoForm } from '../../ui/form/NoForm.tsx';
-import { RESOURCE } from '../billing-api.ts';
 import { billingPaths } from '../paths.ts';
 import { BillingForm } from './BillingForm.tsx';
 
@@ -46,8 +44,8 @@ export const BillingCreate = () => {
   const [search] = useSearchParams();
   const from = search.get('dari');
   const [, kap = '', kjs = ''] = /^(\d{6})-(\d{3})$/.exec(search.get('kode') ?? '') ?? [];
-  const start = useFormStart<BillingStart>(`/${RESOURCE}/initial`);
-  const repairing = useFormStart<BillingView>(from ? `/${RESOURCE}/${from}` : null);
+  const start = useFormStart('/ebilling/initial');
+  const repairing = useFormStart(from ? '/ebilling/{id}' : null, { path: { id: from ?? '' } });
   const failed = start.error ?? repairing.error;
   if (failed) {
     const list = { label: translate('billingScreen.list.title'), to: billingPaths.list };

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { ImportRow } from '#domain/imports/view-schema.ts';
-import { dataProvider } from '../../client/data-provider.ts';
+import { requestPage } from '../../client/request.ts';
 import type { Saved } from '../../ui/documents/import-kind.ts';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { TableHead } from '../../ui/layout/TableHead.tsx';
@@ -16,7 +16,7 @@ import { refusedStates } from './CodesHead.tsx';
 
 const SHOWN = 50;
 const ROWS = 1000;
-const savedRows = encodeURIComponent(JSON.stringify({ status: 'SAVED' }));
+const savedRows = JSON.stringify({ status: 'SAVED' });
 
 const Refused = ({ of, row, onChanged }: { of: Billing; row: ImportRow | undefined; onChanged: () => void }) => {
   const { moves, dialog, busy } = useBillingActions(of, onChanged);
@@ -61,12 +61,15 @@ export const RefusedCodes = ({ impor }: Saved) => {
   const { data } = useQuery({
     queryKey: [RESOURCE, 'refused-of-import', impor.id, refused],
     queryFn: async () => {
-      const filter = encodeURIComponent(JSON.stringify({ importId: impor.id, status: refusedStates }));
+      const filter = JSON.stringify({ importId: impor.id, status: refusedStates });
       const [{ rows: billings }, { rows }] = await Promise.all([
-        dataProvider.page<Billing>(`/${RESOURCE}?range=[0,${SHOWN - 1}]&filter=${filter}`),
-        dataProvider.page<ImportRow>(`/${RESOURCE}/import/${impor.id}/rows?range=[0,${ROWS - 1}]&filter=${savedRows}`),
+        requestPage('/ebilling', { query: { range: `[0,${SHOWN - 1}]`, filter } }),
+        requestPage('/ebilling/import/{id}/rows', {
+          path: { id: impor.id },
+          query: { range: `[0,${ROWS - 1}]`, filter: savedRows },
+        }),
       ]);
-      return { billings, rowOf: new Map(rows.map((row) => [row.documentId, row])) };
+      return { billings: billings as readonly object[] as readonly Billing[], rowOf: new Map(rows.map((row) => [row.documentId, row])) };
     },
     enabled: refused > 0,
     staleTime: 0,

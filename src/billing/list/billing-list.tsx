@@ -3,11 +3,11 @@ import { useNavigate } from 'react-router-dom';
 import { idBilling } from '#domain/billing/billing.ts';
 import { type BillingStatus, billingStatus } from '#domain/billing/status.ts';
 import { hasMoneyUnderway, isPaid } from '#domain/billing/status-queries.ts';
-import type { BillingView } from '#domain/billing/view-schema.ts';
 import type { Eligible } from '#domain/definition/answers.ts';
 import { DocumentBulk } from '../../ui/documents/DocumentBulk.tsx';
 import { DocumentChip } from '../../ui/documents/DocumentChip.tsx';
 import { DocumentImportExportMenu } from '../../ui/documents/DocumentImportExportMenu.tsx';
+import { useBulkCalls } from '../../ui/documents/use-bulk-calls.ts';
 import { useGet } from '../../ui/feedback/use-call.ts';
 import type { MenuChoice } from '../../ui/layout/MenuButton.tsx';
 import { useMay } from '../../ui/layout/session-context.ts';
@@ -29,7 +29,7 @@ import { BillingCreateButton, BillingEmpty } from './BillingEmpty.tsx';
 import { billingColumns, TaxCard } from './billing-columns.tsx';
 
 const BillingPreview = ({ row }: CardProps<BillingListRow>) => {
-  const { data } = useGet<BillingView>(`/${RESOURCE}/${row.id}`);
+  const { data } = useGet('/ebilling/{id}', { path: { id: row.id } });
   return (
     <div className="preview-card">
       <BillingHead row={data ?? row} />
@@ -59,6 +59,7 @@ const BillingBulk = (props: BulkProps<BillingListRow>) => {
   const translate = useTranslate();
   const navigate = useNavigate();
   const api = useBillingApi();
+  const { bulk, eligible, busy } = useBulkCalls(RESOURCE);
   const { target } = props;
   const payNow = async ({ ids }: Eligible) => {
     const made = await api.payable(ids).catch(() => null);
@@ -73,14 +74,21 @@ const BillingBulk = (props: BulkProps<BillingListRow>) => {
       of={idBilling}
       words="billingScreen.bulk"
       sum={{ label: translate('billingScreen.bulk.sum'), amount: ({ amount }) => amount }}
-      eligible={(rule) => api.eligible(target, rule)}
-      busy={api.busy}
+      eligible={(action) => eligible({ ...target, action })}
+      busy={busy || api.busy}
       works={{
         pay: { lead: 'main', title: 'billingScreen.bulk.pay_title', go: (some) => void payNow(some) },
-        ssp: { icon: 'download', text: 'billingScreen.bulk.slips_failed', start: () => api.slips(target) },
-        xlsx: { whole: true, start: () => api.exportTo('xlsx', target) },
-        csv: { whole: true, start: () => api.exportTo('csv', target) },
-        remove: { text: 'billing.asks.remove.some_text', start: (some) => api.removeAll(removable(some)) },
+        ssp: {
+          icon: 'download',
+          text: 'billingScreen.bulk.slips_failed',
+          start: () => bulk({ ...target, action: 'bulk-ssp' }),
+        },
+        xlsx: { whole: true, start: () => bulk({ ...target, action: 'export', format: 'xlsx' }) },
+        csv: { whole: true, start: () => bulk({ ...target, action: 'export', format: 'csv' }) },
+        remove: {
+          text: 'billing.asks.remove.some_text',
+          start: (some) => bulk({ ...removable(some), action: 'bulk-delete' }),
+        },
       }}
     />
   );
@@ -88,7 +96,7 @@ const BillingBulk = (props: BulkProps<BillingListRow>) => {
 
 const BillingImportExportMenu = ({ target }: { target: BulkTarget }) => {
   const translate = useTranslate();
-  const api = useBillingApi();
+  const { bulk } = useBulkCalls(RESOURCE);
   const mayImport = useMay('ebilling/import', 'create');
   const words = (key: string) => translate(`billingScreen.list.${key}`);
   const ways: readonly MenuChoice[] = [
@@ -101,7 +109,7 @@ const BillingImportExportMenu = ({ target }: { target: BulkTarget }) => {
       label={words('exchange')}
       words="billingScreen.bulk"
       ways={mayImport ? ways : []}
-      write={(format) => api.exportTo(format, target)}
+      write={(format) => bulk({ ...target, action: 'export', format })}
     />
   );
 };
@@ -121,7 +129,7 @@ export const billingList: ListDefinition<BillingListRow, BillingTotals> = {
   open: ({ id }) => billingPaths.one(id),
   columns: billingColumns,
   asksColumns: true,
-  filters: filtersOf(idBilling, { importId: { Value: importNameAt(`/${RESOURCE}/import`) } }),
+  filters: filtersOf(idBilling, { importId: { Value: importNameAt('ebilling/import') } }),
   start: { filter: {}, sort: [{ field: 'createdAt', order: 'DESC' }], page: 0, size: 25, view: null },
   summary: [
     sumOf('amount', 'billingScreen.list.amount'),

@@ -6,9 +6,9 @@ import { formatRupiah } from '#domain/text/format.ts';
 import { DocumentChip } from '../../ui/documents/DocumentChip.tsx';
 import { Alert } from '../../ui/feedback/notices.tsx';
 import { ReasonedModal } from '../../ui/feedback/ReasonedModal.tsx';
-import { useGet } from '../../ui/feedback/use-call.ts';
+import { useCall, useGet } from '../../ui/feedback/use-call.ts';
 import { Identifier, Money } from '../../ui/layout/values.tsx';
-import { NTPN_RESOURCE, type NtpnRecord } from '../billing-api.ts';
+import type { NtpnRecord } from '../billing-api.ts';
 import { SpanText } from '../billing-cells.tsx';
 
 type ChoiceProps = { of: Candidate; picked: boolean; onPick: () => void };
@@ -55,15 +55,22 @@ type Props = { of: NtpnRecord; onClose: () => void; onDone: () => void };
 /** Asks which code a receipt belongs to when the tax office's facts differ from ours. */
 export const MatchDialog = ({ of, onClose, onDone }: Props) => {
   const translate = useTranslate();
-  const path = `/${NTPN_RESOURCE}/${of.id}`;
-  const { data = [], error, isLoading } = useGet<Candidate[]>(`${path}/candidates`, { staleTime: 0 });
+  const { ask, busy } = useCall();
+  const {
+    data = [],
+    error,
+    isLoading,
+  } = useGet('/ebilling/ntpn/{id}/candidates', { path: { id: of.id }, staleTime: 0 });
   const [chosen, setChosen] = useState<string | null>(null);
   const picked = chosen ?? data[0]?.billing.id ?? null;
   return (
     <ReasonedModal
       width={600}
-      path={`${path}/match`}
-      body={{ billingId: picked }}
+      subject={`${of.id}/match`}
+      busy={busy}
+      send={(reason) =>
+        ask('POST', '/ebilling/ntpn/{id}/match', { path: { id: of.id }, body: { billingId: picked ?? '', reason } })
+      }
       ready={!isLoading && picked !== null}
       title={translate('billingScreen.ntpn.match.title')}
       confirm={translate('billingScreen.ntpn.match.confirm')}

@@ -4,8 +4,8 @@ import { useTranslate } from 'react-admin';
 import { ntpn } from '#domain/billing/ntpn.ts';
 import { type NtpnStatus, ntpnStatus } from '#domain/billing/status.ts';
 import { isConfirmed } from '#domain/billing/status-queries.ts';
-import { dataProvider } from '../../client/data-provider.ts';
 import { readAgain, useEvents } from '../../client/events.ts';
+import { request } from '../../client/request.ts';
 import { DocumentPreviewActions } from '../../ui/documents/DocumentChoices.tsx';
 import { HistorySection } from '../../ui/documents/Timeline.tsx';
 import { Drawer } from '../../ui/feedback/Drawer.tsx';
@@ -29,7 +29,7 @@ const BADGES = '/ebilling/badge-notification';
 export const useNewsSeen = (): void => {
   const client = useQueryClient();
   useEffect(() => {
-    void dataProvider.call('DELETE', `${BADGES}?state=NTPN`, undefined, { quiet: true }).then(
+    void request('DELETE', '/ebilling/badge-notification', { query: { state: 'NTPN' }, quiet: true }).then(
       (counts) => client.setQueryData(['get', BADGES], counts),
       // Retried at the next visit.
       () => undefined,
@@ -70,7 +70,7 @@ export const ntpnList: ListDefinition<NtpnRecord, BillingTotals> = {
 
 const NtpnDrawer = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const translate = useTranslate();
-  const { data, error, refetch } = useGet<NtpnRecord>(`/${NTPN_RESOURCE}/${id}`, { staleTime: 0 });
+  const { data, error, refetch } = useGet('/ebilling/ntpn/{id}', { path: { id }, staleTime: 0 });
   return (
     <Drawer
       open
@@ -84,7 +84,7 @@ const NtpnDrawer = ({ id, onClose }: { id: string; onClose: () => void }) => {
       {data && (
         <div className="preview-card">
           <NtpnFacts of={data} />
-          <HistorySection of={ntpnStatus} path={`/${NTPN_RESOURCE}/${id}`} />
+          <HistorySection of={ntpnStatus} resource={NTPN_RESOURCE} id={id} />
         </div>
       )}
     </Drawer>

@@ -5,12 +5,13 @@ import { exists } from '../../client/exists.ts';
 import { DocumentBulk } from '../../ui/documents/DocumentBulk.tsx';
 import { DocumentChip } from '../../ui/documents/DocumentChip.tsx';
 import { DocumentImportExportMenu } from '../../ui/documents/DocumentImportExportMenu.tsx';
+import { useBulkCalls } from '../../ui/documents/use-bulk-calls.ts';
 import { EmptyState } from '../../ui/feedback/notices.tsx';
 import { useMay } from '../../ui/layout/session-context.ts';
 import { Identifier } from '../../ui/layout/values.tsx';
 import { CreateButton } from '../../ui/list/CreateButton.tsx';
 import type { BulkProps, BulkTarget, CardProps } from '../../ui/list/definition.ts';
-import { type NtpnRecord, useBillingApi } from '../billing-api.ts';
+import { NTPN_RESOURCE, type NtpnRecord } from '../billing-api.ts';
 import { TaxCard } from '../list/billing-columns.tsx';
 import { billingPaths } from '../paths.ts';
 import { NtpnFacts } from './NtpnFacts.tsx';
@@ -26,21 +27,21 @@ export const NtpnCreateButton = () => {
 
 export const NtpnImportExportMenu = ({ target }: { target: BulkTarget }) => {
   const translate = useTranslate();
-  const api = useBillingApi();
+  const { bulk } = useBulkCalls(NTPN_RESOURCE);
   return (
     <DocumentImportExportMenu
       of={ntpn}
       label={translate('billingScreen.ntpn.export')}
       icon="document"
       words="billingScreen.bulk"
-      write={(format) => api.exportNtpn(format, target)}
+      write={(format) => bulk({ ...target, action: 'export', format })}
     />
   );
 };
 
 /** Bulk actions that do not depend on state. */
 export const NtpnBulk = (props: BulkProps<NtpnRecord>) => {
-  const api = useBillingApi();
+  const { bulk, busy } = useBulkCalls(NTPN_RESOURCE);
   const { target } = props;
   return (
     <DocumentBulk
@@ -48,11 +49,11 @@ export const NtpnBulk = (props: BulkProps<NtpnRecord>) => {
       of={ntpn}
       words="billingScreen.bulk"
       eligible={async () => ({ eligible: props.count, total: props.count })}
-      busy={api.busy}
+      busy={busy}
       works={{
-        bpn: { icon: 'download', lead: 'main', whole: true, start: () => api.receipts(target) },
-        xlsx: { whole: true, start: () => api.exportNtpn('xlsx', target) },
-        csv: { whole: true, start: () => api.exportNtpn('csv', target) },
+        bpn: { icon: 'download', lead: 'main', whole: true, start: () => bulk({ ...target, action: 'bulk-bpn' }) },
+        xlsx: { whole: true, start: () => bulk({ ...target, action: 'export', format: 'xlsx' }) },
+        csv: { whole: true, start: () => bulk({ ...target, action: 'export', format: 'csv' }) },
       }}
     />
   );

@@ -9,8 +9,9 @@ import {
   usePossibleMoves,
 } from '../../ui/documents/use-document-actions.tsx';
 import { ReasonedModal } from '../../ui/feedback/ReasonedModal.tsx';
+import { useCall } from '../../ui/feedback/use-call.ts';
 import type { MenuChoice } from '../../ui/layout/MenuButton.tsx';
-import { NTPN_RESOURCE, type NtpnRecord, receiptUrl } from '../billing-api.ts';
+import { type NtpnRecord, receiptUrl } from '../billing-api.ts';
 import { billingPaths } from '../paths.ts';
 import { MatchDialog } from './MatchDialog.tsx';
 
@@ -18,10 +19,13 @@ type Props = { of: NtpnRecord; onClose: () => void; onDone: () => void };
 
 const RejectDialog = ({ of, onClose, onDone }: Props) => {
   const translate = useTranslate();
+  const { ask, busy } = useCall();
   return (
     <ReasonedModal
       danger
-      path={`/${NTPN_RESOURCE}/${of.id}/reject`}
+      subject={`${of.id}/reject`}
+      busy={busy}
+      send={(reason) => ask('POST', '/ebilling/ntpn/{id}/reject', { path: { id: of.id }, body: { reason } })}
       title={translate('billingScreen.ntpn.reject.title')}
       confirm={translate('billingScreen.ntpn.reject.confirm')}
       reason={translate('billingScreen.ntpn.match.reason')}

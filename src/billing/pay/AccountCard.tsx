@@ -66,7 +66,7 @@ export const AccountCard = ({ payable, payment, name }: Props) => {
   // A payment with a wrong amount arrived: paying again would pay twice.
   const decide = needsPerson(payment);
   const check = async () => {
-    await run<PaymentView>('POST', `/ebilling/payment/${id}/check`);
+    await run('POST', '/ebilling/payment/{id}/check', { path: { id } });
     await payable.refresh();
   };
   return (

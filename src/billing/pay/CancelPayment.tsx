@@ -19,7 +19,7 @@ export const CancelPayment = ({
   const navigate = useNavigate();
   const { run, busy } = useCall();
   const cancel = async () => {
-    const done = await run<PaymentView>('DELETE', `/ebilling/payment/${payment.id}`);
+    const done = await run('DELETE', '/ebilling/payment/{id}', { path: { id: payment.id } });
     if (done)
       notify(payment.method === 'va' ? 'billing.pay.va_cancelled' : 'billing.pay.cancelled', { type: 'success' });
     onClose();

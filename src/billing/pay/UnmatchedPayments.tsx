@@ -30,9 +30,12 @@ const ResolveUnmatchedPayment = ({ unmatchedPayment, decision, onClose }: Props)
   const { run, busy } = useCall();
   const [note, setNote] = useStoredState(`money.${unmatchedPayment.id}`, '');
   const resolve = async () => {
-    const done = await run('POST', `/ebilling/unmatched-payments/${unmatchedPayment.id}/resolve`, {
-      resolution: decision,
-      ...(note.trim() ? { note: note.trim() } : {}),
+    const done = await run('POST', '/ebilling/unmatched-payments/{id}/resolve', {
+      path: { id: unmatchedPayment.id },
+      body: {
+        resolution: decision,
+        ...(note.trim() ? { note: note.trim() } : {}),
+      },
     });
     if (done) notify(`payScreen.misfit.${decision}_done`, { type: 'success' });
     // Also after a refusal: another user may have decided meanwhile.

@@ -7,9 +7,10 @@ import { isClosed } from '#domain/billing/payment/balance.ts';
 import type { PaymentMethod } from '#domain/billing/payment/entry.ts';
 import type { PayStep } from '#domain/billing/payment/step.ts';
 import type { PaymentView } from '#domain/billing/view.ts';
-import { dataProvider } from '../../client/data-provider.ts';
 import { eventsLive, onLiveChange, pollDelay, readAgain, useEvents } from '../../client/events.ts';
+import type { CallOptions } from '../../client/http.ts';
 import { newKey } from '../../client/new-key.ts';
+import { addressOf, type Init, type RequestOf, type ResultOf, request, type Sent } from '../../client/request.ts';
 import { ConfirmModal } from '../../ui/feedback/Modal.tsx';
 import { Alert, PageSkeleton } from '../../ui/feedback/notices.tsx';
 import { fieldErrorsOf, problemOf, useCall } from '../../ui/feedback/use-call.ts';
@@ -23,10 +24,18 @@ type Start = {
 };
 
 /** Kept fresh by events, or by polling where there are none. */
-const useLive = <T,>(path: string, inProgress: (held: T) => boolean) => {
+type PayPath = '/ebilling/tax/{businessKey}' | '/ebilling/payment/{id}';
+type PayResult<P extends PayPath> = ResultOf<'GET', P>;
+
+const useLive = <P extends PayPath>(
+  path: P,
+  params: RequestOf<'GET', P>,
+  inProgress: (held: PayResult<P>) => boolean,
+) => {
   const client = useQueryClient();
   const live = useSyncExternalStore(onLiveChange, eventsLive);
-  const refresh = useCallback(() => readAgain(client, { queryKey: ['get', path] }), [client, path]);
+  const address = addressOf(path, params as Sent);
+  const refresh = useCallback(() => readAgain(client, { queryKey: ['get', address] }), [client, address]);
   useEvents(
     'payment',
     () => void refresh(),
@@ -34,8 +43,9 @@ const useLive = <T,>(path: string, inProgress: (held: T) => boolean) => {
   );
   useEvents('billing', () => void refresh());
   const answer = useQuery({
-    queryKey: ['get', path],
-    queryFn: ({ signal }) => dataProvider.call<T>('GET', path, undefined, { signal }),
+    queryKey: ['get', address],
+    queryFn: ({ signal }): Promise<PayResult<P>> =>
+      request('GET', path, ...([{ ...(params as Sent), signal }] as unknown as Init<RequestOf<'GET', P>, CallOptions>)),
     staleTime: 0,
     refetchInterval: ({ state }) =>
       live || state.data === undefined ? false : pollDelay(state.dataUpdateCount, inProgress(state.data)),
@@ -46,9 +56,9 @@ const useLive = <T,>(path: string, inProgress: (held: T) => boolean) => {
 const isOpen = (payment: PaymentView | null): boolean => payment !== null && !isClosed(payment);
 
 const usePayable = (businessKey: string) =>
-  useLive<PayableView>(`/ebilling/tax/${businessKey}`, ({ current }) => isOpen(current));
+  useLive('/ebilling/tax/{businessKey}', { path: { businessKey } }, ({ current }) => isOpen(current));
 
-export const usePayment = (id: string) => useLive<PaymentView>(`/ebilling/payment/${id}`, isOpen);
+export const usePayment = (id: string) => useLive('/ebilling/payment/{id}', { path: { id } }, isOpen);
 
 export type Payable = PayableView & { readonly refresh: () => Promise<void> };
 
@@ -97,7 +107,7 @@ export const useStart = (payable: Payable) => {
     setErrors({});
     try {
       const body: Start = { businessKey: payable.id, ...choice, ...(cancelOthers ? { cancelOthers } : {}) };
-      const made = await ask<PaymentView>('POST', '/ebilling/bulk-payment', body, { key: newKey() });
+      const made = await ask('POST', '/ebilling/bulk-payment', { body, key: newKey() });
       setRequested(null);
       await payable.refresh();
       navigate(stepPath(payable.id, made.method === 'counter' ? 'payment-guide' : 'virtual-account'));

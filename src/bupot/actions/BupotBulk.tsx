@@ -7,11 +7,14 @@ import type { BupotListRow } from '#domain/bupot/listed.ts';
 import { slips } from '#domain/bupot/slips.ts';
 import { bupotStatus } from '#domain/bupot/status.ts';
 import { formatCount } from '#domain/text/format.ts';
+import type { BulkAction } from '../../client/verbs.ts';
 import { DocumentBulk } from '../../ui/documents/DocumentBulk.tsx';
+import { isElsewhere } from '../../ui/documents/LetterFrom.tsx';
 import { MoveDialog } from '../../ui/documents/MoveDialog.tsx';
+import { useBulkCalls } from '../../ui/documents/use-bulk-calls.ts';
 import { useOffice } from '../../ui/layout/session-context.ts';
 import type { BulkProps, BulkTarget } from '../../ui/list/definition.ts';
-import { RESOURCE, useBupotApi } from '../bupot-api.ts';
+import { RESOURCE, shownInSlips } from '../bupot-api.ts';
 import { listAt, slipLists } from '../list/slip-lists.ts';
 import { useFiledMasa } from '../use-filed-masa.tsx';
 import { useIssuing } from '../use-issuing.tsx';
@@ -32,10 +35,10 @@ type Props = {
 
 const CancelMany = ({ target, ...rest }: Props) => {
   const translate = useTranslate();
-  const api = useBupotApi();
+  const { eligible } = useBulkCalls(RESOURCE);
   const { data } = useQuery({
     queryKey: ['eligible', 'bupot cancel', target],
-    queryFn: () => api.eligible(target, 'cancel'),
+    queryFn: () => eligible({ ...target, action: 'cancel' }),
   });
   const none = data?.eligible === 0;
   return (
@@ -61,7 +64,7 @@ const CancelMany = ({ target, ...rest }: Props) => {
 
 export const BupotBulk = (props: BulkProps<BupotListRow>) => {
   const translate = useTranslate();
-  const api = useBupotApi();
+  const { bulk, eligible, busy } = useBulkCalls(RESOURCE);
   const office = useOffice();
   const kinds = slipLists[listAt(useLocation().pathname)];
   const [opened, setOpened] = useState<'bill' | 'cancel' | null>(null);
@@ -69,20 +72,22 @@ export const BupotBulk = (props: BulkProps<BupotListRow>) => {
   const filed = useFiledMasa();
   const issuing = useIssuing();
   const { target } = props;
+  const begin = (action: BulkAction, more: object = {}) =>
+    bulk({ ...target, action, ...more }, { shown: shownInSlips });
   const exported = (format: 'xml' | 'xlsx' | 'csv') =>
-    ({ whole: true, start: () => api.exportTo(format, target) }) as const;
+    ({ whole: true, start: () => begin('export', { format }) }) as const;
   return (
     <DocumentBulk
       {...props}
       of={{ ...slips[kinds[0]], resource: RESOURCE }}
       words="bupotScreen.bulk"
       sum={{ label: translate('bupotScreen.bulk.sum'), amount: ({ tax }) => tax }}
-      eligible={(rule) => api.eligible(target, rule)}
-      busy={api.busy}
+      eligible={(action) => eligible({ ...target, action })}
+      busy={busy}
       works={{
         issue: {
           lead: 'main',
-          start: () => issuing.withConsent((consent) => api.issueAll(target, consent)),
+          start: () => issuing.withConsent((consent) => begin('issue', consent)),
         },
         pdf: { icon: 'download' },
         // Without a direct connection, slips are exchanged with Coretax as files, so the export leads.
@@ -90,26 +95,31 @@ export const BupotBulk = (props: BulkProps<BupotListRow>) => {
         xlsx: exported('xlsx'),
         csv: exported('csv'),
         ...(kinds.every(hasNoPayee) ? { bill: { icon: 'card', lead: 'second', opens: () => setOpened('bill') } } : {}),
-        submit: { start: () => issuing.withConsent(({ lockReason }) => api.submitAll(target, lockReason)) },
-        inquire: { start: () => api.inquireAll(target) },
+        submit: { start: () => issuing.withConsent(({ lockReason }) => begin('submit', { lockReason })) },
+        inquire: { start: () => begin('inquire') },
         ...(kinds.some(isAnnual)
           ? {
               redraw: {
                 icon: 'refresh',
-                start: () => issuing.withConsent(({ lockReason }) => api.redraw(target, lockReason)),
+                start: () => issuing.withConsent(({ lockReason }) => begin('redraw', { lockReason })),
               },
             }
           : {}),
-        remove: { title: 'bupotScreen.bulk.remove', start: () => api.removeDrafts(target) },
+        remove: { title: 'bupotScreen.bulk.remove', start: () => begin('bulk-delete') },
         email: { icon: 'mail' },
         whatsapp: { icon: 'phone' },
         cancel: { opens: () => setOpened('cancel') },
       }}
       letters={{
-        count: (channel) => api.eligible(target, `send-${channel}`),
-        send: (channel, checked) => api.sendAll(channel, target, checked),
+        resource: RESOURCE,
+        count: (channel) => eligible({ ...target, action: `send-${channel}` }),
+        send: (channel, addressChecked) =>
+          bulk(
+            { ...target, action: 'ids' in target ? 'send' : 'send-all', channel, addressChecked },
+            { shown: isElsewhere },
+          ),
       }}
-      zip={{ ...zipPattern, begin: (given) => api.zip(target, given) }}
+      zip={{ ...zipPattern, begin: (given) => begin('bulk-download', { pattern: given }) }}
     >
       {(start) => (
         <>
@@ -119,11 +129,11 @@ export const BupotBulk = (props: BulkProps<BupotListRow>) => {
           {opened === 'cancel' && (
             <CancelMany
               target={target}
-              busy={api.busy}
+              busy={busy}
               onClose={close}
               onConfirm={(reason) => {
                 close();
-                void start(() => filed.withReason((why) => api.cancelAll(target, reason, why), reason));
+                void start(() => filed.withReason((why) => begin('cancel', { reason, lockReason: why }), reason));
               }}
             />
           )}

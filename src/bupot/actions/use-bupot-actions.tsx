@@ -29,7 +29,8 @@ const action = (key: string): string => `bupotScreen.action.${key}`;
 const usePapers = (bupot: BupotListRow, onSent: () => void) => {
   const translate = useTranslate();
   const { email, whatsapp, link, dialog } = useSending({
-    path: `/${RESOURCE}/${bupot.id}`,
+    resource: RESOURCE,
+    id: bupot.id,
     labels: { email: action('email'), whatsapp: action('whatsapp'), link: action('public_link') },
     to: 'bupotScreen.send',
     enclosed: 'bupotScreen.send.attached',
@@ -95,7 +96,8 @@ export const useBupotActions = (
     to: { save: editPath(bupot) },
     dialogs: {
       changeSignee: askingSignee({
-        path: `/${RESOURCE}/${bupot.id}`,
+        resource: RESOURCE,
+        id: bupot.id,
         signees: '/ebupot/ctas/signee',
         version: bupot.version,
         resends,

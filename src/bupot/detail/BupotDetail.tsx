@@ -88,7 +88,6 @@ const Page = ({ bupot, onChanged }: { bupot: BupotView; onChanged: () => void })
   const navigate = useNavigate();
   const actions = useBupotActions(bupot, onChanged, () => navigate(listPath(bupot.kind), { replace: true }));
   const signing = bupot.officeCode === SIGNER ? actions.moves.find(({ key }) => key === 'changeSignee') : undefined;
-  const path = `/${RESOURCE}/${bupot.id}`;
   return (
     <DetailPage
       crumbs={[
@@ -120,9 +119,9 @@ const Page = ({ bupot, onChanged }: { bupot: BupotView; onChanged: () => void })
       }
       aside={
         <>
-          <HistoryCard of={bupotStatus} path={path} mend={signing} />
+          <HistoryCard of={bupotStatus} resource={RESOURCE} id={bupot.id} mend={signing} />
           <VersionChain bupot={bupot} />
-          <DeliveriesCard path={path} title={translate('bupotScreen.detail.deliveries')} />
+          <DeliveriesCard resource={RESOURCE} id={bupot.id} title={translate('bupotScreen.detail.deliveries')} />
         </>
       }
     />

@@ -11,7 +11,6 @@ import { headOffice } from '#domain/rules/identity/nitku.ts';
 import { PageSkeleton } from '../../ui/feedback/notices.tsx';
 import { useFormStart } from '../../ui/feedback/use-call.ts';
 import { NoForm } from '../../ui/form/NoForm.tsx';
-import { RESOURCE } from '../bupot-api.ts';
 import { bupotPaths, listPath } from '../paths.ts';
 import { SlipForm } from './SlipForm.tsx';
 
@@ -62,8 +61,9 @@ export const startOf = (kind: SlipKind, { company, branches, today }: BupotStart
   };
 };
 
-const useStart = () => useFormStart<BupotStart>('/ebupot/form-start');
-const useSlipById = (id: string | null) => useFormStart<BupotView>(id === null ? null : `/${RESOURCE}/${id}`);
+const useStart = () => useFormStart('/ebupot/form-start');
+const useSlipById = (id: string | null) =>
+  useFormStart(id === null ? null : '/ebupot/slips/{id}', { path: { id: id ?? '' } });
 
 const useTitle = () => {
   const translate = useTranslate();

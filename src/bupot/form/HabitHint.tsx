@@ -5,7 +5,7 @@ import type { PayeeHabit } from '#domain/bupot/payee-habit.ts';
 import type { BupotInput } from '#domain/bupot/record.ts';
 import { isNpwp16 } from '#domain/rules/identity/npwp.ts';
 import { formatDecimal, formatLongPeriod } from '#domain/text/format.ts';
-import { dataProvider } from '../../client/data-provider.ts';
+import { request } from '../../client/request.ts';
 import { Alert } from '../../ui/feedback/notices.tsx';
 import { useSlip } from './SlipContext.tsx';
 
@@ -17,7 +17,7 @@ const useHabits = ({ kind, payeeNpwp, payeeIdType }: BupotInput): readonly Payee
   const whole = payeeIdType === 'TIN' ? npwp.length >= 5 : isNpwp16(npwp);
   const answer = useQuery({
     queryKey: ['payee-history', kind, npwp],
-    queryFn: () => dataProvider.call<PayeeHabit[]>('POST', '/ebupot/payee-history', { npwp, kind }, { quiet: true }),
+    queryFn: () => request('POST', '/ebupot/payee-history', { body: { npwp, kind }, quiet: true }),
     enabled: whole,
     staleTime: 60_000,
     retry: false,

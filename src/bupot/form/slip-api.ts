@@ -2,22 +2,24 @@ import { useMemo } from 'react';
 import type { SlipKind } from '#domain/bupot/kinds.ts';
 import type { Bupot, BupotInput } from '#domain/bupot/record.ts';
 import { fieldsOf, slips } from '#domain/bupot/slips.ts';
-import type { JobStarted } from '#domain/definition/answers.ts';
-import type { FindingView } from '#domain/definition/finding.ts';
 import { dataProvider } from '../../client/data-provider.ts';
 import type { ProblemBody } from '../../client/http.ts';
+import type { RequestOf } from '../../client/request.ts';
 import { shownInForm, useCall } from '../../ui/feedback/use-call.ts';
-import { RESOURCE } from '../bupot-api.ts';
 import { isPeriodFiled } from '../use-filed-masa.tsx';
 import { type Consent, isRelatedProblem } from '../use-issuing.tsx';
 
-const pathOf = (kind: SlipKind): string => `/${slips[kind].resource}`;
+type SlipBody = RequestOf<'POST', `/${SlipResource}`>['body']['input'];
+type SlipResource = (typeof slips)[SlipKind]['resource'];
+
+/** Input of any kind as the API describes it; the API checks it. */
+export const sentInput = (input: Partial<BupotInput>) => input as SlipBody;
 
 /** The fields a kind accepts; the server rejects others. */
-export const handedIn = (input: BupotInput): Partial<BupotInput> =>
-  Object.fromEntries(fieldsOf[input.kind].map((field) => [field, input[field]])) as Partial<BupotInput>;
+export const handedIn = (input: BupotInput) =>
+  sentInput(Object.fromEntries(fieldsOf[input.kind].map((field) => [field, input[field]])));
 
-const silent = (autosave: boolean): string => (autosave ? '?autosave=1' : '');
+const quietly = (autosave: boolean) => ({ query: { autosave: autosave ? '1' : undefined }, silent: autosave }) as const;
 
 // The form shows these refusals itself: it asks for the reason, or shows the removal.
 const options = { shown: (problem: ProblemBody) => isPeriodFiled(problem) || shownInForm.shown(problem) };
@@ -28,34 +30,31 @@ export const useSlipApi = () => {
   const calls = useMemo(
     () => ({
       create: (input: BupotInput, autosave: boolean, lockReason?: string) =>
-        ask<Bupot>(
-          'POST',
-          `${pathOf(input.kind)}${silent(autosave)}`,
-          { input: handedIn(input), lockReason },
-          { ...options, silent: autosave },
-        ),
+        ask('POST', `/${slips[input.kind].resource}`, {
+          body: { input: handedIn(input), lockReason },
+          ...options,
+          ...quietly(autosave),
+        }),
       change: (id: string, version: number, input: BupotInput, autosave: boolean, lockReason?: string) =>
-        ask<Bupot>(
-          'PUT',
-          `${pathOf(input.kind)}/${id}${silent(autosave)}`,
-          { version, input: handedIn(input), lockReason },
-          { ...options, silent: autosave },
-        ),
-      remove: (id: string) => ask<unknown>('DELETE', `/${RESOURCE}/${id}`),
+        ask('PUT', `/${slips[input.kind].resource}/{id}`, {
+          path: { id },
+          body: { version, input: handedIn(input), lockReason },
+          ...options,
+          ...quietly(autosave),
+        }),
+      remove: (id: string) => ask('DELETE', '/ebupot/slips/{id}', { path: { id } }),
       /** Drafts not yet at the tax office are submitted first. */
       issue: ({ id, version }: Bupot, consent: Consent) =>
-        ask<JobStarted>(
-          'POST',
-          `/${RESOURCE}/${id}/issue`,
-          { version, ...consent },
-          { shown: (problem) => isPeriodFiled(problem) || isRelatedProblem(problem) },
-        ),
+        ask('POST', '/ebupot/slips/{id}/issue', {
+          path: { id },
+          body: { version, ...consent },
+          shown: (problem) => isPeriodFiled(problem) || isRelatedProblem(problem),
+        }),
       /** The reason of the correction also serves for a filed masa. */
       correct: (id: string, input: BupotInput, reason: string) =>
-        ask<Bupot>('POST', `${pathOf(input.kind)}/${id}/correct`, {
-          input: handedIn(input),
-          reason,
-          lockReason: reason,
+        ask('POST', `/${slips[input.kind].resource}/{id}/correct`, {
+          path: { id },
+          body: { input: handedIn(input), reason, lockReason: reason },
         }),
     }),
     [ask],
@@ -65,9 +64,4 @@ export const useSlipApi = () => {
 
 /** A background check of the form; failures are ignored. */
 export const checkInput = (input: BupotInput, id: string | null, signal: AbortSignal) =>
-  dataProvider.call<FindingView[]>(
-    'POST',
-    `${pathOf(input.kind)}/check`,
-    { input: handedIn(input), id },
-    { quiet: true, signal },
-  );
+  dataProvider.calculate(`/${slips[input.kind].resource}/check`, { body: { input: handedIn(input), id }, signal });

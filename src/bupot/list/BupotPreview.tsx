@@ -8,7 +8,6 @@ import { useGet } from '../../ui/feedback/use-call.ts';
 import { ExplainButton } from '../../ui/layout/Explain.tsx';
 import { Money, PeriodText } from '../../ui/layout/values.tsx';
 import type { CardProps } from '../../ui/list/definition.ts';
-import { RESOURCE } from '../bupot-api.ts';
 import { SlipBody } from '../detail/SlipBody.tsx';
 import { useSlipNumbers } from '../detail/use-slip-numbers.ts';
 import { FindingsCard, OfficeSays } from '../FindingsCard.tsx';
@@ -25,7 +24,7 @@ const SlipExplained = ({ of, which, label }: { of: BupotView; which: SlipAmount;
 export const BupotPreview = ({ row }: CardProps<BupotListRow>) => {
   const translate = useTranslate();
   const payee = usePayeeName();
-  const { data } = useGet<BupotView>(`/${RESOURCE}/${row.id}`);
+  const { data } = useGet('/ebupot/slips/{id}', { path: { id: row.id } });
   const nobody = hasNoPayee(row.kind);
   const amounts = [
     [nobody ? 'gross_nobody' : 'gross', row.gross, 'gross'],

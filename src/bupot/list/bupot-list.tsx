@@ -8,6 +8,7 @@ import { type BupotStatus, bupotStatus } from '#domain/bupot/status.ts';
 import { awaitingOffice, isIssued, isVoid, needsHand } from '#domain/bupot/status-queries.ts';
 import { formatPeriod } from '#domain/text/format.ts';
 import { DocumentImportExportMenu } from '../../ui/documents/DocumentImportExportMenu.tsx';
+import { useBulkCalls } from '../../ui/documents/use-bulk-calls.ts';
 import type { MenuChoice } from '../../ui/layout/MenuButton.tsx';
 import { useMay } from '../../ui/layout/session-context.ts';
 import { Money } from '../../ui/layout/values.tsx';
@@ -16,7 +17,7 @@ import { countOf, sumOf, tellArrivals, wordsOfTotals } from '../../ui/list/in-st
 import { RowCard } from '../../ui/list/RowCard.tsx';
 import { BupotBulk, zipPattern } from '../actions/BupotBulk.tsx';
 import { useBupotActions } from '../actions/use-bupot-actions.tsx';
-import { RESOURCE, useBupotApi } from '../bupot-api.ts';
+import { RESOURCE } from '../bupot-api.ts';
 import { bupotPaths, detailPath, importPath } from '../paths.ts';
 import { PullDialog } from '../pull/PullDialog.tsx';
 import { BupotChip, BupotNumber, RevisionChip } from '../SlipNames.tsx';
@@ -50,7 +51,7 @@ const BupotCard = ({ row }: { row: BupotListRow }) => {
 
 const BupotImportExportMenu = ({ target }: { target: BulkTarget }) => {
   const translate = useTranslate();
-  const api = useBupotApi();
+  const { bulk } = useBulkCalls(RESOURCE);
   const [kind] = slipLists[listAt(useLocation().pathname)];
   const mayImport = useMay('ebupot/slips', 'create');
   const [pulling, setPulling] = useState(false);
@@ -65,8 +66,8 @@ const BupotImportExportMenu = ({ target }: { target: BulkTarget }) => {
       label={translate('bupotScreen.list.exchange')}
       words="bupotScreen.bulk"
       ways={mayImport ? ways : []}
-      zip={{ ...zipPattern, begin: (pattern) => api.zip(target, pattern) }}
-      write={(format) => api.exportTo(format, target)}
+      zip={{ ...zipPattern, begin: (pattern) => bulk({ ...target, action: 'bulk-download', pattern }) }}
+      write={(format) => bulk({ ...target, action: 'export', format })}
     >
       {pulling && <PullDialog onClose={() => setPulling(false)} />}
     </DocumentImportExportMenu>

@@ -1,6 +1,5 @@
 import { useTranslate } from 'react-admin';
 import { hasNoPayee, isAnnual, isForeign, type SlipKind } from '#domain/bupot/kinds.ts';
-import type { BupotListRow } from '#domain/bupot/listed.ts';
 import { offerEver } from '#domain/bupot/slip-object.ts';
 import { slips } from '#domain/bupot/slips.ts';
 import { slipFacilities } from '#domain/rules/bupot/facilities.ts';
@@ -13,7 +12,6 @@ import type { LookupOption } from '../../ui/inputs/Lookup.tsx';
 import { LookupMany } from '../../ui/inputs/LookupMany.tsx';
 import { type FilterInputProps, filtersOf, type ListFilter } from '../../ui/list/definition.ts';
 import { importNameAt } from '../../ui/list/ImportName.tsx';
-import { RESOURCE } from '../bupot-api.ts';
 
 const AT_MOST = 30;
 
@@ -65,12 +63,12 @@ const CountryFilter = ({ label, value, onChange }: FilterInputProps) => {
 
 /** The masa of the return whose slips are listed, read from one of them. */
 const ReturnName = ({ value }: { value: string }) => {
-  const filter = encodeURIComponent(JSON.stringify({ returnId: value }));
-  const { data } = useGet<readonly BupotListRow[]>(`/${RESOURCE}?filter=${filter}&range=[0,0]`);
+  const filter = JSON.stringify({ returnId: value });
+  const { data } = useGet('/ebupot/slips', { query: { filter, range: '[0,0]' } });
   return <span className="num">{data?.[0] ? formatPeriod(data[0].period) : '…'}</span>;
 };
 
-const ImportName = importNameAt('/ebupot/import');
+const ImportName = importNameAt('ebupot/import');
 
 const leftOut = ([kind, ...others]: readonly [SlipKind, ...SlipKind[]]): readonly string[] => [
   ...(others.length > 0 ? [] : ['kind']),

@@ -3,7 +3,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useNavigate } from 'react-router-dom';
-import type { PullStarted } from '#domain/bupot/pull/view-schema.ts';
 import { periodAfter } from '#domain/definition/day.ts';
 import { MOST_NUMBERS, type PullWay } from '#domain/definition/pull.ts';
 import { jakartaDay } from '#domain/scope.ts';
@@ -14,7 +13,6 @@ import { Icon } from '../../ui/layout/Icon.tsx';
 import { momentText } from '../../ui/layout/values.tsx';
 import { bupotPaths } from '../paths.ts';
 import { PullFields, type PullForm, questionOf } from './PullFields.tsx';
-import { pullApi } from './pull-api.ts';
 import './pull.css';
 import { useStoredState } from '../../ui/form/use-stored-state.ts';
 
@@ -25,7 +23,7 @@ const useLeave = (): { readonly leave: Leave; readonly again: () => void } => {
   const { ask } = useCall();
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['leave to pull'],
-    queryFn: () => ask<{ expiresAt: number }>('POST', pullApi.leave, {}, { silent: true }),
+    queryFn: () => ask('POST', '/ebupot/unifikasi/auth-key', { silent: true }),
     retry: false,
     gcTime: 0,
     refetchOnWindowFocus: false,
@@ -89,7 +87,7 @@ export const PullDialog = ({ onClose }: { onClose: () => void }) => {
   const question = questionOf(form);
   const start = () =>
     question &&
-    ask<PullStarted>('POST', question.path, question.body).then(
+    ask('POST', question.path, { body: question.body as never }).then(
       ({ id }) => {
         void client.invalidateQueries({ queryKey: ['get'] });
         onClose();

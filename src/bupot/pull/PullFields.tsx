@@ -1,9 +1,9 @@
 import { useTranslate } from 'react-admin';
 import { MOST_NUMBERS, type PullWay } from '#domain/definition/pull.ts';
 import { formatCount } from '#domain/text/format.ts';
+import type { RequestOf } from '../../client/request.ts';
 import { PeriodInput } from '../../ui/inputs/DayInput.tsx';
 import { TextInput } from '../../ui/inputs/TextInput.tsx';
-import { pullApi } from './pull-api.ts';
 
 /** Format of slip numbers of the tax office. */
 const SHAPE = /^\d{2}[0-9A-Z]{7}$/;
@@ -24,15 +24,17 @@ export type PullForm = {
   readonly numbers: string;
 };
 
-type PullQuestion = { readonly path: string; readonly body: object };
+type PullPath = `/ebupot/unifikasi/${'import/djp/period' | 'import/djp/number' | 'migrate/djp'}`;
+type PullQuestion = { [P in PullPath]: { readonly path: P } & RequestOf<'POST', P> }[PullPath];
 
 /** The request body; null while the input is incomplete. */
 export const questionOf = ({ way, period, from, to, numbers }: PullForm): PullQuestion | null => {
-  if (way === 'period') return period === '' ? null : { path: pullApi.byPeriod, body: { period } };
-  if (way === 'migrate') return from === '' || to === '' ? null : { path: pullApi.migrate, body: { from, to } };
+  if (way === 'period') return period === '' ? null : { path: '/ebupot/unifikasi/import/djp/period', body: { period } };
+  if (way === 'migrate')
+    return from === '' || to === '' ? null : { path: '/ebupot/unifikasi/migrate/djp', body: { from, to } };
   const read = typedNumbers(numbers);
   const whole = read.numbers.length > 0 && read.numbers.length <= MOST_NUMBERS && read.wrong.length === 0;
-  return whole ? { path: pullApi.byNumber, body: { numbers: read.numbers } } : null;
+  return whole ? { path: '/ebupot/unifikasi/import/djp/number', body: { numbers: read.numbers } } : null;
 };
 
 type Props = {

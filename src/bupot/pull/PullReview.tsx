@@ -6,6 +6,7 @@ import type { PullRow, PullView } from '#domain/bupot/pull/view-schema.ts';
 import { type PullVerdict, pullVerdicts, takeableVerdicts } from '#domain/definition/pull.ts';
 import { LONGEST_REASON } from '#domain/definition/reason.ts';
 import { formatCount } from '#domain/text/format.ts';
+import type { RequestOf } from '../../client/request.ts';
 import { Alert } from '../../ui/feedback/notices.tsx';
 import { isLeftToForms, problemOf, useCall, useTellProblem } from '../../ui/feedback/use-call.ts';
 import { useStoredState } from '../../ui/form/use-stored-state.ts';
@@ -13,7 +14,7 @@ import { TextInput } from '../../ui/inputs/TextInput.tsx';
 import { useMay } from '../../ui/layout/session-context.ts';
 import { PullCounts, PullNotices } from './PullNotices.tsx';
 import { PullTable } from './PullTable.tsx';
-import { blockedRows, differingRows, pullApi } from './pull-api.ts';
+import { blockedRows, differingRows } from './pull-api.ts';
 import { TakeDiffering } from './TakeDiffering.tsx';
 
 /** Slips of a masa with a filed return need a reason. */
@@ -65,6 +66,8 @@ const PullFoot = ({ chosen, fresh, busy, onTake, onTakeNew }: Props) => {
   );
 };
 
+type Taken = RequestOf<'PUT', '/ebupot/unifikasi/import/djp/complete'>['body']['chosen'];
+
 export const PullReview = ({ pull, again }: { pull: PullView; again: () => void }) => {
   const { ask, busy } = useCall();
   const tell = useTellProblem();
@@ -84,8 +87,10 @@ export const PullReview = ({ pull, again }: { pull: PullView; again: () => void 
       },
       { replace: true },
     );
-  const take = (of: object, lockReason?: string) =>
-    ask('PUT', pullApi.complete, { id, version, chosen: of, ...(lockReason ? { lockReason } : {}) }).then(
+  const take = (of: Taken, lockReason?: string) =>
+    ask('PUT', '/ebupot/unifikasi/import/djp/complete', {
+      body: { id, version, chosen: of, ...(lockReason ? { lockReason } : {}) },
+    }).then(
       () => {
         setChosen(new Set());
         setDiffering([]);

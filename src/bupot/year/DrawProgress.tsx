@@ -5,8 +5,8 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { Job } from '#domain/jobs/view-schema.ts';
 import { formatCount } from '#domain/text/format.ts';
-import { dataProvider } from '../../client/data-provider.ts';
 import { isGoing, useEvents } from '../../client/events.ts';
+import { request } from '../../client/request.ts';
 import { Alert } from '../../ui/feedback/notices.tsx';
 import { RESOURCE } from '../bupot-api.ts';
 import { bupotPaths } from '../paths.ts';
@@ -20,7 +20,7 @@ export const DrawProgress = ({ jobId }: { jobId: string }) => {
   const client = useQueryClient();
   const { data: job, refetch } = useQuery({
     queryKey: ['job', jobId],
-    queryFn: () => dataProvider.call<Job>('GET', `/jobs/${jobId}`),
+    queryFn: () => request('GET', '/jobs/{id}', { path: { id: jobId } }),
     refetchInterval: (query) => (ended(query.state.data) ? false : 3_000),
   });
   useEvents('job', (event) => {

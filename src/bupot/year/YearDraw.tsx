@@ -1,6 +1,5 @@
 import { useTranslate } from 'react-admin';
 import { formYears } from '#domain/bupot/first-masa.ts';
-import type { BupotStart } from '#domain/bupot/view-schema.ts';
 import type { YearRun } from '#domain/bupot/year/monthly-slips.ts';
 import { Alert, PageSkeleton } from '../../ui/feedback/notices.tsx';
 import { useGet } from '../../ui/feedback/use-call.ts';
@@ -19,7 +18,7 @@ const usualRun = (today: string): YearRun => {
 
 export const YearDraw = () => {
   const translate = useTranslate();
-  const start = useGet<BupotStart>('/ebupot/form-start');
+  const start = useGet('/ebupot/form-start');
   const title = translate('bupotYear.screen.title');
   return (
     <div className="ydraw">

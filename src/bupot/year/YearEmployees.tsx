@@ -3,7 +3,6 @@ import { useDeferredValue, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { YearChoices, YearRun } from '#domain/bupot/year/monthly-slips.ts';
 import type { YearRow, YearView } from '#domain/bupot/year/preview.ts';
-import type { JobStarted } from '#domain/definition/answers.ts';
 import { formatCount } from '#domain/text/format.ts';
 import { Alert, EmptyState, RowsSkeleton } from '../../ui/feedback/notices.tsx';
 import { leaveFor, useUnsaved } from '../../ui/feedback/unsaved.ts';
@@ -15,7 +14,7 @@ import { isPeriodFiled, useFiledMasa } from '../use-filed-masa.tsx';
 import { DrawProgress } from './DrawProgress.tsx';
 import { RepairDrawer } from './RepairDrawer.tsx';
 import { RunCard } from './RunCard.tsx';
-import { type AnnualKind, bodyOf, pathOf, useYearRows, useYearSummary, type YearQuery } from './use-year-run.ts';
+import { type AnnualKind, annualPath, bodyOf, useYearRows, useYearSummary, type YearQuery } from './use-year-run.ts';
 import { YearTable } from './YearTable.tsx';
 import { YearTabs } from './YearTabs.tsx';
 
@@ -69,12 +68,10 @@ export const YearEmployees = ({ today, start, kind: usual }: Props) => {
     const keys = picked.size > 0 ? { keys: [...picked] } : {};
     const made = await filed
       .withReason((lockReason) =>
-        ask<JobStarted>(
-          'POST',
-          `${pathOf(query)}/draw`,
-          { ...bodyOf(query), ...keys, lockReason },
-          { shown: isPeriodFiled },
-        ),
+        ask('POST', `${annualPath[query.kind]}/draw`, {
+          body: { ...bodyOf(query), ...keys, lockReason },
+          shown: isPeriodFiled,
+        }),
       )
       .catch(() => null);
     if (!made) return;

@@ -1,9 +1,7 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { slips } from '#domain/bupot/slips.ts';
 import type { YearChoices, YearRun } from '#domain/bupot/year/monthly-slips.ts';
-import type { YearRow, YearSummary, YearView } from '#domain/bupot/year/preview.ts';
-import type { YearPage } from '#domain/bupot/year/view-schema.ts';
-import { dataProvider } from '../../client/data-provider.ts';
+import type { YearRow, YearView } from '#domain/bupot/year/preview.ts';
+import { type RequestOf, request } from '../../client/request.ts';
 
 export type AnnualKind = 'BPA1' | 'BPA2';
 
@@ -11,15 +9,20 @@ export type YearQuery = { readonly kind: AnnualKind; readonly run: YearRun; read
 
 export const YEAR_KEY = 'bupot year';
 
-export const pathOf = ({ kind }: Pick<YearQuery, 'kind'>): string => `/${slips[kind].resource}/from-monthly`;
+export const annualPath = {
+  BPA1: '/ebupot/bp2126/bpa1/from-monthly',
+  BPA2: '/ebupot/bp2126/bpa2/from-monthly',
+} as const;
 
-export const bodyOf = ({ run, choices }: YearQuery) => ({ ...run, choices });
+type YearBody = RequestOf<'POST', '/ebupot/bp2126/bpa1/from-monthly'>['body'];
+
+export const bodyOf = ({ run, choices }: YearQuery) => ({ ...run, choices: choices as YearBody['choices'] });
 
 export const useYearRows = (query: YearQuery, view: YearView, q: string) =>
   useInfiniteQuery({
     queryKey: [YEAR_KEY, 'rows', query, view, q],
     queryFn: ({ pageParam }) =>
-      dataProvider.call<YearPage>('POST', pathOf(query), { ...bodyOf(query), view, q, after: pageParam, limit: 50 }),
+      request('POST', annualPath[query.kind], { body: { ...bodyOf(query), view, q, after: pageParam, limit: 50 } }),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
@@ -28,7 +31,7 @@ export const useYearRows = (query: YearQuery, view: YearView, q: string) =>
 export const useYearSummary = (query: YearQuery) =>
   useQuery({
     queryKey: [YEAR_KEY, 'summary', query],
-    queryFn: () => dataProvider.call<YearSummary>('POST', `${pathOf(query)}/summary`, bodyOf(query)),
+    queryFn: () => request('POST', `${annualPath[query.kind]}/summary`, { body: bodyOf(query) }),
     placeholderData: keepPreviousData,
   });
 
@@ -38,7 +41,7 @@ export const useOneYear = ({ kind, run, choices }: YearQuery, row: YearRow, chos
   return useQuery({
     queryKey: [YEAR_KEY, 'one', query, row.key],
     queryFn: async () =>
-      (await dataProvider.call<YearPage>('POST', pathOf(query), { ...bodyOf(query), keys: [row.key] })).rows[0] ?? row,
+      (await request('POST', annualPath[kind], { body: { ...bodyOf(query), keys: [row.key] } })).rows[0] ?? row,
     placeholderData: keepPreviousData,
   });
 };

@@ -5,19 +5,22 @@ import { fakturKeluaran } from '#domain/faktur/keluaran.ts';
 import type { FakturListRow } from '#domain/faktur/record.ts';
 import { formatCount } from '#domain/text/format.ts';
 import { DocumentBulk } from '../../ui/documents/DocumentBulk.tsx';
+import { isElsewhere } from '../../ui/documents/LetterFrom.tsx';
+import { useBulkCalls } from '../../ui/documents/use-bulk-calls.ts';
 import { useOffice } from '../../ui/layout/session-context.ts';
 import type { BulkProps } from '../../ui/list/definition.ts';
-import { useFakturApi } from '../faktur-api.ts';
+import { RESOURCE, useFakturApi } from '../faktur-api.ts';
 import { ReceiptDialog } from './ReceiptDialog.tsx';
 
 export const FakturBulk = (props: BulkProps<FakturListRow>) => {
   const api = useFakturApi();
+  const { bulk, eligible, busy } = useBulkCalls(RESOURCE);
   const office = useOffice();
   const translate = useTranslate();
   const [receiptFor, setReceiptFor] = useState<number | null>(null);
   const { target, rows } = props;
   const exported = (format: 'xml' | 'xlsx' | 'csv') =>
-    ({ whole: true, start: () => api.exportTo(format, target) }) as const;
+    ({ whole: true, start: () => bulk({ ...target, action: format }) }) as const;
   return (
     <DocumentBulk
       {...props}
@@ -25,12 +28,12 @@ export const FakturBulk = (props: BulkProps<FakturListRow>) => {
       words="fakturScreen.bulk"
       sum={{ label: 'PPN', amount: ({ ppn }) => ppn }}
       amountLabel="DPP + PPN"
-      eligible={(rule) => api.eligible(target, rule)}
-      busy={api.busy}
+      eligible={(action) => eligible({ ...target, action })}
+      busy={busy || api.busy}
       works={{
-        upload: { lead: 'main', start: () => api.upload(target) },
-        retry: { start: () => api.retry(target) },
-        inquire: { start: () => api.inquire(target) },
+        upload: { lead: 'main', start: () => bulk({ ...target, action: 'upload' }) },
+        retry: { start: () => bulk({ ...target, action: 'retry' }) },
+        inquire: { start: () => bulk({ ...target, action: 'inquiry-status' }) },
         email: { icon: 'mail' },
         whatsapp: { icon: 'phone' },
         pdf: { icon: 'download' },
@@ -41,11 +44,13 @@ export const FakturBulk = (props: BulkProps<FakturListRow>) => {
         ...(rows.some(isCollected)
           ? { keepReceipt: { go: ({ eligible }: { eligible: number }) => setReceiptFor(eligible) } }
           : {}),
-        remove: { title: 'fakturScreen.bulk.remove', start: () => api.removeDrafts(target) },
+        remove: { title: 'fakturScreen.bulk.remove', start: () => bulk({ ...target, action: 'draft-delete' }) },
       }}
       letters={{
-        count: (channel) => api.eligible(target, `send-${channel}`),
-        send: (channel, checked) => api.sendAll(channel, target, checked),
+        resource: RESOURCE,
+        count: (channel) => eligible({ ...target, action: `send-${channel}` }),
+        send: (channel, addressChecked) =>
+          bulk({ ...target, action: `bulk-send-${channel}`, addressChecked }, { shown: isElsewhere }),
       }}
       zip={{
         words: 'fakturScreen.pattern',

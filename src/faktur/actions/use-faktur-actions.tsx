@@ -8,6 +8,7 @@ import { allows, isApproved } from '#domain/faktur/status-queries.ts';
 import { officeAdvice } from '#domain/office/codes.ts';
 import { download, downloadWhereMade } from '../../client/download.ts';
 import { askingSignee } from '../../ui/documents/SigneeDialog.tsx';
+import { useBulkCalls } from '../../ui/documents/use-bulk-calls.ts';
 import {
   type DocumentActions,
   leadingPaper,
@@ -18,7 +19,7 @@ import { useSending } from '../../ui/documents/use-sending.tsx';
 import { useTellProblem } from '../../ui/feedback/use-call.ts';
 import type { MenuChoice } from '../../ui/layout/MenuButton.tsx';
 import { useSession } from '../../ui/layout/session-context.ts';
-import { fileUrl, RESOURCE, useFakturApi } from '../faktur-api.ts';
+import { fakturFile, RESOURCE, useFakturApi } from '../faktur-api.ts';
 import { FakturNumber } from '../faktur-parts.tsx';
 import { lookedVat } from '../looked-vat.ts';
 import { fakturPaths } from '../paths.ts';
@@ -32,7 +33,8 @@ const useFakturPapers = (faktur: FakturListRow, onSent: () => void) => {
   const { permissions } = useSession();
   const { id, term } = faktur;
   const { email, whatsapp, link, dialog } = useSending({
-    path: `/${RESOURCE}/${id}`,
+    resource: RESOURCE,
+    id,
     labels: { email: action('email'), whatsapp: action('whatsapp'), link: action('public_link') },
     to: 'fakturScreen.send',
     enclosed: 'fakturScreen.send.attached',
@@ -46,13 +48,13 @@ const useFakturPapers = (faktur: FakturListRow, onSent: () => void) => {
     leads: leading === 'pdf',
     label: translate(action('pdf')),
     icon: 'download',
-    onPick: () => download(fileUrl(id, 'pdf')),
+    onPick: () => download(fakturFile(id, 'pdf')),
   };
   const xml: MenuChoice = {
     key: 'xml',
     label: translate(action('xml')),
     icon: 'document',
-    onPick: () => void downloadWhereMade(fileUrl(id, 'xml')).catch((error: unknown) => tell(error)),
+    onPick: () => void downloadWhereMade(fakturFile(id, 'xml')).catch((error: unknown) => tell(error)),
   };
   const termin: MenuChoice = {
     key: 'termin',
@@ -75,6 +77,7 @@ export const useFakturActions = (
   onGone: () => void = onChanged,
 ): DocumentActions => {
   const api = useFakturApi();
+  const { bulk } = useBulkCalls(RESOURCE);
   const { id, version, officeCode } = faktur;
   const resends = allows('retry', faktur);
   const repair = officeCode ? officeAdvice(officeCode).repair : undefined;
@@ -98,11 +101,12 @@ export const useFakturActions = (
     },
     dialogs: {
       changeSignee: askingSignee({
-        path: `/${RESOURCE}/${id}`,
+        resource: RESOURCE,
+        id,
         signees: '/efaktur/signee',
         version,
         resends,
-        send: () => api.retry({ ids: [id] }),
+        send: () => bulk({ action: 'retry', ids: [id] }),
       }),
       keepReceipt: ({ close, run }) => (
         <ReceiptDialog

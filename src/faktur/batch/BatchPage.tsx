@@ -2,7 +2,7 @@ import './batch.css';
 import { Button } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Batch, BatchReport as Report } from '#domain/faktur/batch-schema.ts';
+import type { BatchReport as Report } from '#domain/faktur/batch-schema.ts';
 import type { Sent } from '../../ui/documents/import-kind.ts';
 import { EmptyState, ReadFailed } from '../../ui/feedback/notices.tsx';
 import { useGet } from '../../ui/feedback/use-call.ts';
@@ -23,7 +23,8 @@ const stepOf = (report: Report | null): (typeof steps)[number] => {
 export const BatchPage = ({ importId, crumb, onBack }: Sent) => {
   const translate = useTranslate();
   const [again, setAgain] = useState(false);
-  const { data, error, refetch } = useGet<Batch>(`/efaktur/import/${importId}/batch`, {
+  const { data, error, refetch } = useGet('/efaktur/import/{id}/batch', {
+    path: { id: importId },
     staleTime: 0,
     refetchInterval: (held) => (held?.report && !held.report.ended ? EVERY_MS : false),
   });

@@ -2,7 +2,7 @@ import { Button, FormControlLabel, Switch } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { Batch, BatchPlan as Plan } from '#domain/faktur/batch-schema.ts';
+import type { BatchPlan as Plan } from '#domain/faktur/batch-schema.ts';
 import { formatCount, formatPeriod } from '#domain/text/format.ts';
 import { Alert } from '../../ui/feedback/notices.tsx';
 import { useCall } from '../../ui/feedback/use-call.ts';
@@ -43,9 +43,12 @@ export const BatchPlan = ({ importId, version, plan, onBegun, frame }: Props) =>
   const subject = letter.subject.replace(/%\{(\w+)\}/g, (_, name: string) => `[${translate(`mail.variable.${name}`)}]`);
   const counted = (key: string, count: number) => count > 0 && <li>{numbered(key, count)}</li>;
   const begin = async () => {
-    const begun = await run<Pick<NonNullable<Batch['report']>, 'jobId'>>('POST', `/efaktur/import/${importId}/batch`, {
-      version,
-      mail,
+    const begun = await run('POST', '/efaktur/import/{id}/batch', {
+      path: { id: importId },
+      body: {
+        version,
+        mail,
+      },
     });
     if (begun) onBegun();
   };

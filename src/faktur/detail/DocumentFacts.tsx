@@ -5,7 +5,6 @@ import { pairOf } from '#domain/faktur/add-info.ts';
 import { isCollected, receiptUntil } from '#domain/faktur/collector-receipt.ts';
 import type { Faktur } from '#domain/faktur/record.ts';
 import { fakturStatus } from '#domain/faktur/status.ts';
-import type { RelatedFaktur } from '#domain/faktur/view-schema.ts';
 import { officeAdvice } from '#domain/office/codes.ts';
 import { DocumentChip } from '../../ui/documents/DocumentChip.tsx';
 import { useGet } from '../../ui/feedback/use-call.ts';
@@ -15,14 +14,13 @@ import { Card, Facts } from '../../ui/layout/Card.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { useSession } from '../../ui/layout/session-context.ts';
 import { Day, Identifier, PeriodText } from '../../ui/layout/values.tsx';
-import { RESOURCE } from '../faktur-api.ts';
 import { FakturNumber } from '../faktur-parts.tsx';
 import { fakturPaths } from '../paths.ts';
 
 /** Links to replaced and replacing invoices and to the stages of a contract. */
 export const RelatedChain = ({ faktur }: { faktur: Faktur }) => {
   const translate = useTranslate();
-  const related = useGet<RelatedFaktur[]>(`/${RESOURCE}/${faktur.id}/related`);
+  const related = useGet('/efaktur/out/ctas/{id}/related', { path: { id: faktur.id } });
   const chain = related.data ?? [];
   if (chain.length < 2) return null;
   return (

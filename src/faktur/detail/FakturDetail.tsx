@@ -15,7 +15,7 @@ import { useGet } from '../../ui/feedback/use-call.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Identifier } from '../../ui/layout/values.tsx';
 import { useFakturActions } from '../actions/use-faktur-actions.tsx';
-import { fileUrl, RESOURCE } from '../faktur-api.ts';
+import { fakturFile, RESOURCE } from '../faktur-api.ts';
 import { ChecksCard } from '../faktur-parts.tsx';
 import { OfficeMessage } from '../OfficeMessage.tsx';
 import { fakturPaths } from '../paths.ts';
@@ -32,10 +32,9 @@ const Page = ({ faktur, onChanged }: { faktur: Faktur; onChanged: () => void }) 
   const translate = useTranslate();
   const navigate = useNavigate();
   const actions = useFakturActions(faktur, onChanged, () => navigate(fakturPaths.list, { replace: true }));
-  const original = useGet<Faktur>(faktur.replaces ? `/${RESOURCE}/${faktur.replaces}` : null);
+  const original = useGet(faktur.replaces ? '/efaktur/out/ctas/{id}' : null, { path: { id: faktur.replaces ?? '' } });
   const signing = faktur.officeCode === SIGNER ? actions.moves.find(({ key }) => key === 'changeSignee') : undefined;
   const title = titleParts(faktur);
-  const path = `/${RESOURCE}/${faktur.id}`;
   return (
     <DetailPage
       crumbs={[
@@ -60,7 +59,7 @@ const Page = ({ faktur, onChanged }: { faktur: Faktur; onChanged: () => void }) 
       }
       record={faktur}
       actions={actions}
-      pdf={fileUrl(faktur.id, 'pdf')}
+      pdf={fakturFile(faktur.id, 'pdf')}
       band={<SummaryBand faktur={faktur} />}
       main={
         <>
@@ -76,11 +75,11 @@ const Page = ({ faktur, onChanged }: { faktur: Faktur; onChanged: () => void }) 
       }
       aside={
         <>
-          <HistoryCard of={fakturStatus} path={path} mend={signing} />
+          <HistoryCard of={fakturStatus} resource={RESOURCE} id={faktur.id} mend={signing} />
           <RelatedChain faktur={faktur} />
           <OriginChain resource={RESOURCE} id={faktur.id} />
           <Notes id={faktur.id} />
-          <DeliveriesCard path={path} title={translate('fakturScreen.detail.deliveries')} />
+          <DeliveriesCard resource={RESOURCE} id={faktur.id} title={translate('fakturScreen.detail.deliveries')} />
         </>
       }
     />

@@ -3,7 +3,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, Fragment, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Colleague } from '#domain/company/view-schema.ts';
-import type { FakturNote } from '#domain/faktur/view-schema.ts';
 import { useGet } from '../../ui/feedback/use-call.ts';
 import { useStoredState } from '../../ui/form/use-stored-state.ts';
 import { Card } from '../../ui/layout/Card.tsx';
@@ -60,8 +59,8 @@ export const Notes = ({ id }: { id: string }) => {
   const api = useFakturApi();
   const field = useId();
   const path = `/${RESOURCE}/${id}/notes`;
-  const notes = useGet<FakturNote[]>(path);
-  const people = useGet<Colleague[]>('/company-associate/user', { quiet: true });
+  const notes = useGet('/efaktur/out/ctas/{id}/notes', { path: { id } });
+  const people = useGet('/company-associate/user', { quiet: true });
   const [text, setText] = useStoredState(`note.${id}`, '');
   const offered = mentioning(text, people.data ?? []);
 

@@ -11,7 +11,7 @@ type Record = ComponentProps<typeof DetailPage>['record'] &
   ComponentProps<typeof OfficeAlert>['of'] & { readonly id: string; readonly status: string };
 
 type DetailOptions = {
-  readonly resource: string;
+  readonly resource: ComponentProps<typeof HistoryCard>['resource'];
   readonly status: ComponentProps<typeof DocumentChip>['of'] & ComponentProps<typeof HistoryCard>['of'];
 };
 
@@ -49,7 +49,7 @@ export const TypeDetail = ({ of, list, record, name, chips, chain, children, ...
       aside={
         <>
           {chain}
-          <HistoryCard of={of.status} path={`/${of.resource}/${record.id}`} />
+          <HistoryCard of={of.status} resource={of.resource} id={record.id} />
         </>
       }
     />

@@ -42,7 +42,7 @@ const openedOf = (side: Side, as: 'draft' | 'substitute') => () => {
     !from.includes(status) || (as === 'substitute' && replacedBy !== null) ? 'dokumenScreen.form.not_now' : null;
   const list = { to: paths.list, title: `${words}.title` };
   return (
-    <Opened<View> path={`/${of.resource}/${id}`} title={title} list={list} why={why} fresh>
+    <Opened path={`/${of.resource}/{id}`} id={id} title={title} list={list} why={why} fresh>
       {(data) => {
         const values = dokumenInputOf(data);
         return as === 'draft' ? (

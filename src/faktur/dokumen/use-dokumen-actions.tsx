@@ -10,6 +10,9 @@ import { useReturnOf } from './use-return-of.ts';
 
 const nameOf = (row: Row): string => row.number ?? row.counterpartyName;
 
+/** Other documents cannot be marked as unfit for credit. */
+type DokumenDecision = Exclude<CreditDecision, { move: 'invalidate' }>;
+
 const about = (row: Row) => aboutOf(row.number ?? '–', row);
 
 const leads = ({ paths }: Side, row: Row) => ({
@@ -33,7 +36,10 @@ export const useDokumenInActions = (row: Row, onChanged: Changed, onGone: Change
   const { ask, busy: asking } = useCall();
   const { id, version, code } = row;
   const decide = (decision: CreditDecision) =>
-    ask('POST', `/${inSide.of.resource}/${id}/creditable`, { version, decision });
+    ask('POST', '/efaktur/document/in/ctas/{id}/creditable', {
+      path: { id },
+      body: { version, decision: decision as DokumenDecision },
+    });
   const { moves, dialog, busy } = useSentActions(inSide.of, row, {
     about: about(row),
     to: leads(inSide, row),

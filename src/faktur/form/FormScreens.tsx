@@ -1,21 +1,20 @@
 import { useTranslate } from 'react-admin';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
-import type { FakturOfRow } from '#domain/cocokkan/row-faktur.ts';
 import { formatNumber } from '#domain/faktur/number.ts';
-import type { Faktur } from '#domain/faktur/record.ts';
-import type { FakturStart } from '#domain/faktur/view-schema.ts';
 import { jakartaDay } from '#domain/scope.ts';
 import { PageSkeleton } from '../../ui/feedback/notices.tsx';
 import { useFormStart } from '../../ui/feedback/use-call.ts';
 import { NoForm } from '../../ui/form/NoForm.tsx';
 import { useMay } from '../../ui/layout/session-context.ts';
-import { entryPath, RESOURCE } from '../faktur-api.ts';
 import { fakturPaths } from '../paths.ts';
 import { FakturForm } from './FakturForm.tsx';
 
 const today = (): string => jakartaDay(Date.now());
 
-const useInitial = (query: string) => useFormStart<FakturStart>(`/${RESOURCE}/initial?${query}`);
+type Purpose = 'create' | 'edit' | 'termin' | 'substitute';
+
+const useInitial = (purpose: Purpose, id?: string) =>
+  useFormStart('/efaktur/out/ctas/initial', { query: { for: purpose, ...(id ? { id } : {}) } });
 
 const Failed = ({ title, ...why }: { title: string; message: string; severity?: 'info' }) => {
   const translate = useTranslate();
@@ -28,13 +27,15 @@ const useLedgerRow = () => {
   const [search] = useSearchParams();
   const may = useMay('efaktur/cocokkan', 'edit');
   const row = search.get('jurnal');
-  const { data, error } = useFormStart<FakturOfRow>(row === null ? null : `${entryPath(row)}/faktur`);
+  const { data, error } = useFormStart(row === null ? null : '/efaktur/cocokkan/rows/{id}/faktur', {
+    path: { id: row ?? '' },
+  });
   return { begun: row === null ? {} : data, error, entry: row !== null && may ? row : undefined };
 };
 
 export const FakturCreate = () => {
   const translate = useTranslate();
-  const initial = useInitial('for=create');
+  const initial = useInitial('create');
   const location = useLocation();
   const { begun, error, entry } = useLedgerRow();
   const failed = initial.error ?? error;
@@ -53,14 +54,14 @@ export const FakturCreate = () => {
   );
 };
 
-const useFaktur = (id: string) => useFormStart<Faktur>(`/${RESOURCE}/${id}`);
+const useFaktur = (id: string) => useFormStart('/efaktur/out/ctas/{id}', { path: { id } });
 
 /** A draft or a rejected invoice; a substitute keeps its buyer and masa. */
 export const FakturEdit = () => {
   const { id = '' } = useParams();
   const translate = useTranslate();
   const faktur = useFaktur(id);
-  const initial = useInitial(`for=edit&id=${id}`);
+  const initial = useInitial('edit', id);
   const failed = faktur.error ?? initial.error;
   if (failed) return <Failed title="fakturScreen.form.edit_title" message={failed.message} />;
   if (!faktur.data || !initial.data || faktur.isFetching) return <PageSkeleton />;
@@ -81,7 +82,7 @@ export const FakturTermin = () => {
   const { id = '' } = useParams();
   const translate = useTranslate();
   const title = 'fakturScreen.form.termin_title';
-  const initial = useInitial(`for=termin&id=${id}`);
+  const initial = useInitial('termin', id);
   if (initial.isError) return <Failed title={title} message={initial.error.message} />;
   if (!initial.data) return <PageSkeleton />;
   const { chain } = initial.data;
@@ -100,7 +101,7 @@ export const FakturTermin = () => {
 export const FakturSubstitute = () => {
   const { id = '' } = useParams();
   const translate = useTranslate();
-  const initial = useInitial(`for=substitute&id=${id}`);
+  const initial = useInitial('substitute', id);
   if (initial.isError) return <Failed title="fakturScreen.form.substitute_title" message={initial.error.message} />;
   if (!initial.data?.original) return <PageSkeleton />;
   const { original } = initial.data;

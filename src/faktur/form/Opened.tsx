@@ -1,25 +1,41 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import type { Init, Path, RequestOf, ResultOf } from '../../client/request.ts';
 import { PageSkeleton } from '../../ui/feedback/notices.tsx';
 import { problemOf, useFormStart } from '../../ui/feedback/use-call.ts';
 import { NoForm } from '../../ui/form/NoForm.tsx';
 
-type Props<T> = {
-  readonly path: string;
+type OpenedPath = Path<'GET'> extends infer P ? (P extends `${string}/{id}` ? P : never) : never;
+
+type Props<P extends OpenedPath> = {
+  readonly path: P;
+  readonly id: string;
   readonly title: string;
   readonly list: { readonly to: string; readonly title: string };
   readonly severity?: ComponentProps<typeof NoForm>['severity'];
   /** Waits for current data: an edit must not start from a cached record. */
   readonly fresh?: boolean;
   /** Why the record cannot be edited, as a message key. */
-  readonly why?: (of: T) => string | null;
-  readonly children: (of: T) => ReactNode;
+  readonly why?: (of: ResultOf<'GET', P>) => string | null;
+  readonly children: (of: ResultOf<'GET', P>) => ReactNode;
 };
 
 /** Loads the record of a form; if it cannot be edited, shows why with a link to the list. */
-export const Opened = <T,>({ path, title, list, severity, fresh = false, why, children }: Props<T>) => {
+export const Opened = <P extends OpenedPath>({
+  path,
+  id,
+  title,
+  list,
+  severity,
+  fresh = false,
+  why,
+  children,
+}: Props<P>) => {
   const translate = useTranslate();
-  const { data, error, isFetching } = useFormStart<T>(path);
+  const { data, error, isFetching } = useFormStart(
+    path,
+    ...([{ path: { id } }] as unknown as Init<RequestOf<'GET', P>, object>),
+  );
   const shut = (message: string) => (
     <NoForm
       title={title}

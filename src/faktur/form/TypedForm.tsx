@@ -16,12 +16,13 @@ import { ReasonDialog } from './ReasonDialog.tsx';
 import { SendFooter } from './SendFooter.tsx';
 import { useApiDraft } from './use-api-draft.ts';
 import type { useCheckedForm } from './use-checked-form.ts';
+import type { DraftResource } from './use-draft-api.ts';
 import { useFormSteps } from './use-form-steps.ts';
 
 type Row = Kept & { readonly status: string; readonly updatedAt: number; readonly replaces?: string | null };
 
 type Definition = {
-  readonly resource: string;
+  readonly resource: DraftResource;
   readonly fields: FieldTable;
   readonly status: ComponentProps<typeof DocumentChip>['of'];
 };

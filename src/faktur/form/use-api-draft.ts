@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { useDraft } from '../../ui/form/use-draft.ts';
 import type { Kept, SaveActions } from '../../ui/form/use-saving.ts';
-import { useDraftApi } from './use-draft-api.ts';
+import { type DraftResource, useDraftApi } from './use-draft-api.ts';
 
 /** How a type is stored: R is the server's record, I the form input. A constant outside the component. */
 type Type<R, I> = {
-  readonly resource: string;
+  readonly resource: DraftResource;
   readonly edit: (id: string) => string;
   readonly inputOf: (saved: R) => I;
 };

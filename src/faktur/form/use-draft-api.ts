@@ -1,27 +1,53 @@
 import { useMemo } from 'react';
 import type { JobStarted } from '#domain/definition/answers.ts';
+import type { ResourceWith } from '../../client/request.ts';
 import { shownInForm, useCall } from '../../ui/feedback/use-call.ts';
 
-const silent = (autosave: boolean): string => (autosave ? '?autosave=1' : '');
+/** Resources with a typed form: drafts, direct upload, substitutes. */
+export type DraftResource = ResourceWith<'PUT', '/direct-upload/{id}'>;
 
-/** The API of a typed form: R is the server's record, I the form input. */
-export const useDraftApi = <R extends { readonly id: string }, I>(resource: string) => {
+const quietly = (autosave: boolean) => ({ query: { autosave: autosave ? '1' : undefined }, silent: autosave }) as const;
+
+/** The API of a typed form: R is the server's record, I the form input; both belong to the resource. */
+export const useDraftApi = <R extends { readonly id: string }, I>(resource: DraftResource) => {
   const { ask, busy } = useCall();
   const calls = useMemo(() => {
-    const base = `/${resource}`;
+    const drafted = (record: Promise<unknown>) => record as Promise<R>;
+    const sent = (record: Promise<unknown>) => record as Promise<R & JobStarted>;
+    const bodyOf = (body: object) => body as never;
     return {
       saveDraft: (input: I, autosave: boolean) =>
-        ask<R>('POST', `${base}${silent(autosave)}`, { input }, { silent: autosave }),
+        drafted(ask('POST', `/${resource}`, { body: bodyOf({ input }), ...quietly(autosave) })),
       changeDraft: (id: string, version: number, input: I, autosave: boolean) =>
-        ask<R>('PUT', `${base}/${id}${silent(autosave)}`, { version, input }, { ...shownInForm, silent: autosave }),
-      remove: (id: string) => ask<unknown>('DELETE', `${base}/${id}`),
-      directUpload: (input: I) => ask<R & JobStarted>('POST', `${base}/direct-upload`, { input }),
+        drafted(
+          ask('PUT', `/${resource}/{id}`, {
+            path: { id },
+            body: bodyOf({ version, input }),
+            ...shownInForm,
+            ...quietly(autosave),
+          }),
+        ),
+      remove: (id: string) => ask('DELETE', `/${resource}/{id}`, { path: { id } }),
+      directUpload: (input: I) => sent(ask('POST', `/${resource}/direct-upload`, { body: bodyOf({ input }) })),
       changeAndUpload: (id: string, version: number, input: I) =>
-        ask<R & JobStarted>('PUT', `${base}/direct-upload/${id}`, { version, input }, shownInForm),
+        sent(
+          ask('PUT', `/${resource}/direct-upload/{id}`, {
+            path: { id },
+            body: bodyOf({ version, input }),
+            ...shownInForm,
+          }),
+        ),
       substitute: (id: string, input: I, reason: string) =>
-        ask<R>('POST', `${base}/${id}/substitute`, { input, reason }),
-      upload: (of: { ids: readonly string[] }) => ask<JobStarted>('POST', `${base}/upload`, of),
+        drafted(
+          ask('POST', `/${resource as SubstituteResource}/{id}/substitute`, {
+            path: { id },
+            body: bodyOf({ input, reason }),
+          }),
+        ),
+      upload: ({ ids }: { ids: readonly string[] }) => ask('POST', `/${resource}/upload`, { body: { ids } }),
     };
   }, [ask, resource]);
   return { ...calls, busy };
 };
+
+type SubstituteResource = Extract<ResourceWith<'POST', '/{id}/substitute'>, DraftResource>;

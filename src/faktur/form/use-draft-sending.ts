@@ -1,9 +1,11 @@
 import { useRef } from 'react';
+import type { DraftResource } from './use-draft-api.ts';
 import { type DraftOf, useTypeSaving } from './use-type-saving.ts';
 
 type DraftSendingOptions = Parameters<typeof useTypeSaving>[0] & {
+  readonly resource: DraftResource;
   /** Path of the drafts; the resource's path by default. */
-  readonly drafts?: string;
+  readonly drafts?: '/efaktur/in/return/ctas/draft';
   /** Message keys `<words>.done.save` and `<words>.done.upload`. */
   readonly words: string;
 };
@@ -13,13 +15,17 @@ export const useDraftSending = <Input>({ words, drafts, ...of }: DraftSendingOpt
   const { save, ...saving } = useTypeSaving(of);
   const draft = useRef(opened);
   const saved = (input: Input, how: 'save' | 'upload'): Promise<void> => {
-    const at = how === 'save' ? (drafts ?? `/${of.resource}`) : `/${of.resource}/direct-upload`;
+    const base = `/${of.resource}` as const;
+    const at = how === 'save' ? (drafts ?? base) : (`${base}/direct-upload` as const);
     const kept = draft.current;
     return save(
       (ask, once) =>
         kept
-          ? ask<DraftOf>('PUT', `${at}/${kept.id}`, { version: kept.version, input })
-          : ask<DraftOf>('POST', at, { input }, once),
+          ? ask('PUT', `${at}/{id}` as const, {
+              path: { id: kept.id },
+              body: { version: kept.version, input: input as never },
+            })
+          : ask('POST', at, { body: { input: input as never }, ...once }),
       `${words}.done.${how}`,
       // Saved but not sent: it continues as that draft.
       (now) => {

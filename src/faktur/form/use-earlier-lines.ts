@@ -3,7 +3,7 @@ import { type RefObject, useCallback } from 'react';
 import type { EarlierLine } from '#domain/faktur/record.ts';
 import { GENERAL_CODE, unitName } from '#domain/faktur/units.ts';
 import { formatDecimal } from '#domain/text/format.ts';
-import { dataProvider } from '../../client/data-provider.ts';
+import { request } from '../../client/request.ts';
 import { useSettled } from '../../ui/form/use-settled.ts';
 import type { SheetKnown } from '../../ui/grid/sheet.ts';
 
@@ -27,12 +27,10 @@ const SHORTEST = 2;
 const asking = (q: string, { current }: Known) => ({
   queryKey: ['earlier-lines', q, current?.id],
   queryFn: () =>
-    dataProvider.call<EarlierLine[]>(
-      'GET',
-      `/efaktur/goods-services/earlier?${new URLSearchParams({ q, ...(current ? { except: current.id } : {}) })}`,
-      undefined,
-      { quiet: true },
-    ),
+    request('GET', '/efaktur/goods-services/earlier', {
+      query: { q, except: current?.id },
+      quiet: true,
+    }),
   staleTime: 30_000,
   retry: false,
 });

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import type { Faktur, FakturListRow } from '#domain/faktur/record.ts';
+import type { FakturListRow } from '#domain/faktur/record.ts';
 import { fakturStatus } from '#domain/faktur/status.ts';
 import { isEditable } from '#domain/faktur/status-queries.ts';
 import { unitName } from '#domain/faktur/units.ts';
@@ -10,13 +10,12 @@ import { Facts } from '../../ui/layout/Card.tsx';
 import { TableHead } from '../../ui/layout/TableHead.tsx';
 import { Identifier, Money, PeriodText } from '../../ui/layout/values.tsx';
 import type { CardProps } from '../../ui/list/definition.ts';
-import { RESOURCE } from '../faktur-api.ts';
 import { AmountExplained, ChecksCard } from '../faktur-parts.tsx';
 import { OfficeMessage } from '../OfficeMessage.tsx';
 
 export const FakturPreview = ({ row }: CardProps<FakturListRow>) => {
   const translate = useTranslate();
-  const { data } = useGet<Faktur>(`/${RESOURCE}/${row.id}`);
+  const { data } = useGet('/efaktur/out/ctas/{id}', { path: { id: row.id } });
   const rate = data?.lines[0]?.ppnRate ?? '12';
   return (
     <div className="preview-card">
@@ -107,7 +106,7 @@ export const FakturPreview = ({ row }: CardProps<FakturListRow>) => {
 
 export const FakturPreviewFoot = ({ row }: CardProps<FakturListRow>) => {
   const translate = useTranslate();
-  const { data } = useGet<Faktur>(`/${RESOURCE}/${row.id}`);
+  const { data } = useGet('/efaktur/out/ctas/{id}', { path: { id: row.id } });
   if (!isEditable(row) || !data) return null;
   return (
     <span className="small sec num">

@@ -7,7 +7,6 @@ import { Modal } from '../../ui/feedback/Modal.tsx';
 import { useCall } from '../../ui/feedback/use-call.ts';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { Identifier } from '../../ui/layout/values.tsx';
-import { RESOURCE } from '../faktur-api.ts';
 import { fakturPaths } from '../paths.ts';
 
 const SHOWN = 50;
@@ -128,7 +127,7 @@ export const StatusFileDialog = ({ onClose }: { onClose: () => void }) => {
     const body = new FormData();
     body.set('file', chosen);
     body.set('missing', missing);
-    const result = await run<StatusFileAnswer>('POST', `/${RESOURCE}/status-file`, body);
+    const result = await run('POST', '/efaktur/out/ctas/status-file', { body });
     if (result) {
       setFile(chosen);
       // Changes of the first reading are not applied again by the second.

@@ -6,6 +6,7 @@ import { type FakturStatus, fakturStatus } from '#domain/faktur/status.ts';
 import { awaitingOffice, isApproved, isVoid } from '#domain/faktur/status-queries.ts';
 import { DocumentChip } from '../../ui/documents/DocumentChip.tsx';
 import { DocumentImportExportMenu } from '../../ui/documents/DocumentImportExportMenu.tsx';
+import { useBulkCalls } from '../../ui/documents/use-bulk-calls.ts';
 import type { MenuChoice } from '../../ui/layout/MenuButton.tsx';
 import { useMay } from '../../ui/layout/session-context.ts';
 import { type BulkTarget, filtersOf, type ListDefinition } from '../../ui/list/definition.ts';
@@ -13,7 +14,7 @@ import { countOf, sumOf, tellArrivals, wordsOfTotals } from '../../ui/list/in-st
 import { DayAndMasa, RowCard } from '../../ui/list/RowCard.tsx';
 import { FakturBulk } from '../actions/FakturBulk.tsx';
 import { useFakturActions } from '../actions/use-faktur-actions.tsx';
-import { type FakturTotals, RESOURCE, useFakturApi } from '../faktur-api.ts';
+import { type FakturTotals, RESOURCE } from '../faktur-api.ts';
 import { FakturNumber } from '../faktur-parts.tsx';
 import { fakturPaths } from '../paths.ts';
 import { FakturCreateButton, FakturEmpty } from './FakturEmpty.tsx';
@@ -34,7 +35,7 @@ const FakturCard = ({ row }: { row: FakturListRow }) => (
 
 const FakturImportExportMenu = ({ target }: { target: BulkTarget }) => {
   const translate = useTranslate();
-  const api = useFakturApi();
+  const { bulk } = useBulkCalls(RESOURCE);
   const [syncing, setSyncing] = useState(false);
   const mayImport = useMay('efaktur/import', 'create');
   const words = (key: string) => translate(`fakturScreen.list.${key}`);
@@ -50,7 +51,7 @@ const FakturImportExportMenu = ({ target }: { target: BulkTarget }) => {
       label={words('exchange')}
       words="fakturScreen.bulk"
       ways={mayImport ? ways : []}
-      write={(format) => api.exportTo(format, target)}
+      write={(format) => bulk({ ...target, action: format })}
     >
       {syncing && <StatusFileDialog onClose={() => setSyncing(false)} />}
     </DocumentImportExportMenu>

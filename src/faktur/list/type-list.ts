@@ -1,11 +1,12 @@
 import type { Totals } from '#domain/definition/answers.ts';
 import { sentMoves } from '#domain/faktur/sent-moves.ts';
+import type { TotalsResource } from '../../client/verbs.ts';
 import { filtersOf, type ListDefinition } from '../../ui/list/definition.ts';
 import { importNameAt } from '../../ui/list/ImportName.tsx';
 import { countOf, sumOf, wordsOfTotals } from '../../ui/list/in-strip.tsx';
 
 type Listed = Parameters<typeof filtersOf>[0] & {
-  readonly resource: string;
+  readonly resource: TotalsResource;
   readonly list: { readonly notSummed?: readonly string[] };
 };
 
@@ -43,7 +44,7 @@ export const typeList = <R extends Row, T extends Totalled>(
     asksColumns: true,
     filters: filtersOf(
       of,
-      'importId' in of.list.filters ? { importId: { Value: importNameAt('/efaktur/import') } } : {},
+      'importId' in of.list.filters ? { importId: { Value: importNameAt('efaktur/import') } } : {},
     ),
     start: { filter: {}, sort: [{ field: 'date', order: 'DESC' as const }], page: 0, size: 25, view: null },
     summary: [sumOf('dpp', `${words}.dpp`), sumOf('ppn', `${words}.ppn`), ...counted],

@@ -1,13 +1,14 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Eligible, JobStarted } from '#domain/definition/answers.ts';
+import type { Eligible } from '#domain/definition/answers.ts';
+import type { BulkAction, BulkResource } from '../../client/verbs.ts';
 import { type BulkWork, ruleOf } from '../../ui/documents/bulk-work.ts';
 import { DocumentBulk } from '../../ui/documents/DocumentBulk.tsx';
 import { DocumentImportExportMenu } from '../../ui/documents/DocumentImportExportMenu.tsx';
 import { isElsewhere } from '../../ui/documents/LetterFrom.tsx';
-import type { Sendable } from '../../ui/documents/LettersDialog.tsx';
+import type { LetterResource } from '../../ui/documents/SendDialog.tsx';
+import { useBulkCalls } from '../../ui/documents/use-bulk-calls.ts';
 import { EmptyState } from '../../ui/feedback/notices.tsx';
-import { useCall } from '../../ui/feedback/use-call.ts';
 import type { MenuChoice } from '../../ui/layout/MenuButton.tsx';
 import { useMay } from '../../ui/layout/session-context.ts';
 import type { BulkProps, BulkTarget } from '../../ui/list/definition.ts';
@@ -16,8 +17,8 @@ import { TypeCard, TypePreview, type TypeRow, type TypeShown } from './TypeCard.
 type Format = 'xml' | 'xlsx' | 'csv';
 
 type TypeOptions = Parameters<typeof DocumentBulk>[0]['of'] & {
+  readonly resource: BulkResource;
   readonly name: string;
-  readonly resource: string;
   readonly exports: readonly Format[];
 };
 
@@ -56,7 +57,6 @@ export const typeParts = <Row extends TypeRow>(
   shown: TypeShown<Row>,
   { imports, pulled, useOwn = useNothing }: More<Row> = {},
 ) => {
-  const base = `/${of.resource}`;
   const useMayPull = pulled?.useMayPull ?? never;
 
   const Card = ({ row }: { row: Row }) => <TypeCard of={of} row={row} shown={shown} />;
@@ -73,7 +73,7 @@ export const typeParts = <Row extends TypeRow>(
 
   const ImportExportMenu = ({ target }: { target: BulkTarget }) => {
     const translate = useTranslate();
-    const { ask } = useCall();
+    const { bulk } = useBulkCalls(of.resource);
     const mayPull = useMayPull();
     const [pulling, setPulling] = useState(false);
     const mayImport = useMay('efaktur/import', 'create');
@@ -96,7 +96,7 @@ export const typeParts = <Row extends TypeRow>(
         icon={imports ? 'import' : 'document'}
         ways={ways}
         words="fakturScreen.bulk"
-        write={(format) => ask<JobStarted>('POST', `${base}/${format}`, target)}
+        write={(action) => bulk({ ...target, action })}
       >
         {pulled && pulling && <pulled.Dialog onClose={() => setPulling(false)} />}
       </DocumentImportExportMenu>
@@ -104,16 +104,17 @@ export const typeParts = <Row extends TypeRow>(
   };
 
   const Bulk = (props: BulkProps<Row>) => {
-    const { ask, busy } = useCall();
+    const { bulk, eligible, busy } = useBulkCalls(of.resource);
     const { target } = props;
     const own = useOwn(props);
-    const exported = (format: Format) =>
-      ({ whole: true, start: () => ask<JobStarted>('POST', `${base}/${format}`, target) }) as const;
+    const begin = (action: BulkAction) => () => bulk({ ...target, action });
+    const exported = (format: Format) => ({ whole: true, start: begin(format) }) as const;
+    const count = (action: string) => eligible({ ...target, action });
     const works: Readonly<Record<string, BulkWork<Eligible>>> = {
-      upload: { lead: 'main', start: () => ask<JobStarted>('POST', `${base}/upload`, target) },
+      upload: { lead: 'main', start: begin('upload') },
       ...own.works,
-      retry: { start: () => ask<JobStarted>('POST', `${base}/retry`, target) },
-      inquire: { start: () => ask<JobStarted>('PUT', `${base}/inquiry-status`, target) },
+      retry: { start: begin('retry') },
+      inquire: { start: begin('inquiry-status') },
       email: { icon: 'mail' },
       whatsapp: { icon: 'phone' },
       pdf: { icon: 'download' },
@@ -122,7 +123,7 @@ export const typeParts = <Row extends TypeRow>(
       csv: exported('csv'),
       remove: {
         title: 'fakturScreen.bulk.remove',
-        start: () => ask<JobStarted>('POST', `${base}/draft-delete`, target),
+        start: begin('draft-delete'),
       },
     };
     return (
@@ -132,18 +133,14 @@ export const typeParts = <Row extends TypeRow>(
         words="fakturScreen.bulk"
         sum={{ label: 'PPN', amount: ({ ppn }) => ppn }}
         amountLabel="DPP + PPN"
-        eligible={(rule) => ask<Eligible>('POST', `${base}/eligible`, { ...target, action: rule })}
+        eligible={count}
         busy={busy}
         works={Object.fromEntries(Object.entries(works).filter(([work]) => ruleOf(of, work) !== null))}
         letters={{
-          count: (channel) => ask<Sendable>('POST', `${base}/eligible`, { ...target, action: `send-${channel}` }),
+          resource: of.resource as LetterResource,
+          count: (channel) => count(`send-${channel}`),
           send: (channel, addressChecked) =>
-            ask<JobStarted>(
-              'POST',
-              `${base}/bulk-send-${channel}`,
-              { ...target, addressChecked },
-              { shown: isElsewhere },
-            ),
+            bulk({ ...target, action: `bulk-send-${channel}`, addressChecked }, { shown: isElsewhere }),
         }}
         {...(words.pattern
           ? {
@@ -151,7 +148,7 @@ export const typeParts = <Row extends TypeRow>(
                 words: words.pattern,
                 start: '{nomor}_{lawan}',
                 parts: ['nomor', 'referensi', 'lawan', 'npwp', 'tanggal', 'masa'],
-                begin: (pattern) => ask<JobStarted>('POST', `${base}/bulk-download`, { ...target, pattern }),
+                begin: (pattern) => bulk({ ...target, action: 'bulk-download', pattern }),
               },
             }
           : {})}

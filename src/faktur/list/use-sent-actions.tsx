@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
 import { sentMoves } from '#domain/faktur/sent-moves.ts';
 import { officeAdvice } from '#domain/office/codes.ts';
+import type { ResourceWith } from '../../client/request.ts';
+import type { BulkResource } from '../../client/verbs.ts';
 import { askingSignee } from '../../ui/documents/SigneeDialog.tsx';
+import { useBulkCalls } from '../../ui/documents/use-bulk-calls.ts';
 import { useDocumentActions, usePossibleMoves } from '../../ui/documents/use-document-actions.tsx';
-import { useCall } from '../../ui/feedback/use-call.ts';
 import { lookedVat } from '../looked-vat.ts';
 
-type Family<M extends string> = Parameters<typeof useDocumentActions<M>>[0];
+type Family<M extends string> = Parameters<typeof useDocumentActions<M>>[0] & { readonly resource: SentResource };
+type SentResource = Extract<ResourceWith<'PUT', '/{id}/signee'>, BulkResource>;
 type Handed<M extends string> = Parameters<typeof useDocumentActions<M>>[2];
 
 type Row = {
@@ -33,16 +36,17 @@ export const useSentActions = <M extends string>(
   row: Row,
   { barred = () => false, dialogs, ...handed }: SentActionOptions<M>,
 ) => {
-  const { ask } = useCall();
+  const { bulk } = useBulkCalls(of.resource);
   const { id, version, status, officeCode } = row;
   const repair = officeCode ? officeAdvice(officeCode).repair : undefined;
   const possible = usePossibleMoves(of.status, row, repair).filter((move) => !barred(move));
   const changeSignee = askingSignee({
-    path: `/${of.resource}/${id}`,
+    resource: of.resource,
+    id,
     signees: '/efaktur/signee',
     version,
     resends: sentMoves.retry.from.some((one) => one === status),
-    send: () => ask('POST', `/${of.resource}/retry`, { ids: [id] }),
+    send: () => bulk({ action: 'retry', ids: [id] }),
   });
   return useDocumentActions<M>(of, row, {
     ...handed,

@@ -6,6 +6,7 @@ import { type MasukanMove, masukanAllows } from '#domain/faktur/masukan-status.t
 import { jakartaDay } from '#domain/scope.ts';
 import { formatCount, formatPeriod } from '#domain/text/format.ts';
 import { type ExportFormat, lookOfWork } from '../../ui/documents/bulk-work.ts';
+import { useBulkCalls } from '../../ui/documents/use-bulk-calls.ts';
 import type { MenuChoice } from '../../ui/layout/MenuButton.tsx';
 import { useMay } from '../../ui/layout/session-context.ts';
 import { useFieldName } from '../../ui/layout/use-field-name.ts';
@@ -13,7 +14,7 @@ import { BulkFrame, type BulkLead } from '../../ui/list/BulkFrame.tsx';
 import type { BulkProps } from '../../ui/list/definition.ts';
 import { creditLists } from './credit-lists.ts';
 import type { DecisionMove } from './DecisionDialog.tsx';
-import { RESOURCE, useMasukanApi } from './masukan-api.ts';
+import { RESOURCE } from './masukan-api.ts';
 import { useDeciding } from './use-deciding.tsx';
 
 /** Bulk decisions: credit, do not credit, and others that the states allow. */
@@ -21,7 +22,6 @@ export const MasukanBulk = ({ target, count, rows, clear }: BulkProps<MasukanLis
   const translate = useTranslate();
   const field = useFieldName(RESOURCE);
   const notify = useNotify();
-  const api = useMasukanApi();
   const may = useMay(RESOURCE, 'credit');
   const periods = creditPeriodsOf(rows.map(({ period }) => period));
   const proposed = proposedPeriod(
@@ -31,6 +31,7 @@ export const MasukanBulk = ({ target, count, rows, clear }: BulkProps<MasukanLis
   const [chosen, setChosen] = useState<string | null>(null);
   const period = chosen !== null && periods.includes(chosen) ? chosen : proposed;
   const words = <p>{translate('masukanScreen.decide.chosen', { smart_count: count, count: formatCount(count) })}</p>;
+  const { bulk } = useBulkCalls(RESOURCE);
   const deciding = useDeciding({ desk: creditLists.masukan, target, count, rows, periods, period, words }, clear);
   const fits = (move: MasukanMove) => may && rows.some((row) => masukanAllows(move, row));
   const creditIn = (masa: string) => {
@@ -85,7 +86,7 @@ export const MasukanBulk = ({ target, count, rows, clear }: BulkProps<MasukanLis
     icon: 'document',
     label: translate(`fakturScreen.bulk.${format}`),
     onPick: () =>
-      void api.exportTo(format, target).then(
+      void bulk({ ...target, action: format }).then(
         () => notify('list.job_started', { type: 'success' }),
         // The call has already reported the error.
         () => undefined,

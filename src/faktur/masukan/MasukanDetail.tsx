@@ -159,7 +159,7 @@ const Page = ({ faktur, onChanged }: { faktur: Masukan; onChanged: () => void })
       }
       aside={
         <>
-          <HistoryCard of={masukanStatus} path={`/${RESOURCE}/${faktur.id}`} />
+          <HistoryCard of={masukanStatus} resource={RESOURCE} id={faktur.id} />
           <RelatedInvoices of={faktur} />
           <OriginChain resource={RESOURCE} id={faktur.id} />
         </>

@@ -19,7 +19,7 @@ const Goods = ({ of }: { of: Masukan }) => <>{[...new Set(of.lines.map(({ name }
 /** Preview of an invoice: effect of crediting, seller, deadline, amounts. */
 export const MasukanPreview = ({ row }: CardProps<MasukanListRow>) => {
   const translate = useTranslate();
-  const { data } = useGet<Masukan>(`/${RESOURCE}/${row.id}`);
+  const { data } = useGet('/efaktur/in/ctas/{id}', { path: { id: row.id } });
   const field = useFieldName(RESOURCE);
   const proposal = useProposal(row);
   const rate = data?.lines[0]?.ppnRate ?? '12';

@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { CreditProposals, ProposalsTaken } from '#domain/faktur/credit-proposals.ts';
+import type { ProposalsTaken } from '#domain/faktur/credit-proposals.ts';
 import { formatCount, formatPeriod } from '#domain/text/format.ts';
-import { dataProvider } from '../../client/data-provider.ts';
+import { request } from '../../client/request.ts';
 import { ReasonField } from '../../ui/documents/MoveDialog.tsx';
 import { ConfirmModal } from '../../ui/feedback/Modal.tsx';
 import { RowsSkeleton } from '../../ui/feedback/notices.tsx';
@@ -23,12 +23,11 @@ const useProposals = (target: About['target'], creditPeriod: string) =>
   useQuery({
     queryKey: [RESOURCE, 'proposals', target, creditPeriod],
     queryFn: ({ signal }) =>
-      dataProvider.call<CreditProposals>(
-        'POST',
-        `/${RESOURCE}/proposals`,
-        { ...target, taken: { creditPeriod } },
-        { signal, quiet: true },
-      ),
+      request('POST', '/efaktur/in/ctas/proposals', {
+        body: { ...target, taken: { creditPeriod } },
+        signal,
+        quiet: true,
+      }),
     placeholderData: keepPreviousData,
   });
 

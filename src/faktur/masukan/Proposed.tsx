@@ -3,12 +3,10 @@ import { type CreditRule, proposalOf } from '#domain/faktur/credit-rule.ts';
 import type { MasukanListRow } from '#domain/faktur/masukan.ts';
 import { useGet } from '../../ui/feedback/use-call.ts';
 
-const RULES = '/credit-rules?range=[0,999]';
-
 /** What the company's rules propose; null for decided invoices or if no rule matches. */
 export const useProposal = (of: MasukanListRow) => {
-  const { data } = useGet<readonly CreditRule[]>(RULES);
-  return data ? proposalOf(data, of) : null;
+  const { data } = useGet('/credit-rules', { query: { range: '[0,999]' } });
+  return data ? proposalOf(data as readonly CreditRule[], of) : null;
 };
 
 export const Proposed = ({ of }: { of: MasukanListRow }) => {

@@ -7,7 +7,6 @@ import { RowsSkeleton } from '../../ui/feedback/notices.tsx';
 import { problemOf, reading, useCall, useGet, useTellProblem } from '../../ui/feedback/use-call.ts';
 import { RESOURCE } from './masukan-api.ts';
 
-const PATH = `/${RESOURCE}/prepopulated-djp/clock`;
 
 export const PullClock = ({ onClose }: { onClose: () => void }) => {
   const translate = useTranslate();
@@ -16,12 +15,12 @@ export const PullClock = ({ onClose }: { onClose: () => void }) => {
   const tell = useTellProblem();
   const client = useQueryClient();
   const { ask, busy } = useCall();
-  const { data } = useGet<Clock>(PATH);
-  const keep = (now: Clock) => client.setQueryData(reading<Clock>(PATH).queryKey, now);
+  const { data } = useGet('/efaktur/in/ctas/prepopulated-djp/clock');
+  const keep = (now: Clock) => client.setQueryData(reading('/efaktur/in/ctas/prepopulated-djp/clock').queryKey, now);
   const turn = async (on: boolean) => {
     if (!data) return;
     try {
-      keep(await ask<Clock>('PUT', PATH, { on, version: data.version }));
+      keep(await ask('PUT', '/efaktur/in/ctas/prepopulated-djp/clock', { body: { on, version: data.version } }));
       notify(`masukanScreen.pull.clock.${on ? 'on' : 'off'}`, { type: 'success' });
     } catch (error) {
       const problem = problemOf(error);

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { MasukanListRow } from '#domain/faktur/masukan.ts';
 import { masukanStatus } from '#domain/faktur/masukan-status.ts';
-import { dataProvider } from '../../client/data-provider.ts';
+import { requestPage } from '../../client/request.ts';
 import { DocumentChip } from '../../ui/documents/DocumentChip.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
@@ -14,11 +14,7 @@ import { type Masukan, RESOURCE } from './masukan-api.ts';
 type RelatedInvoice = Pick<Masukan, 'id' | 'counterpartyNpwp' | 'date' | 'dpp' | 'replaces' | 'replacedBy'>;
 
 const read = async (filter: object, signal: AbortSignal): Promise<MasukanListRow[]> =>
-  (
-    await dataProvider.page<MasukanListRow>(`/${RESOURCE}?filter=${encodeURIComponent(JSON.stringify(filter))}`, {
-      signal,
-    })
-  ).rows;
+  (await requestPage('/efaktur/in/ctas', { query: { filter: JSON.stringify(filter) }, signal })).rows;
 
 /** Replaced and replacing invoices, and others of the same seller, day and amount: possible duplicates. */
 const useRelated = ({ id, counterpartyNpwp, date, dpp, replaces, replacedBy }: RelatedInvoice) =>

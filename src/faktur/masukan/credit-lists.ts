@@ -1,8 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { CreditDecision } from '#domain/faktur/credit-decision.ts';
-import type { CreditEffect } from '#domain/faktur/credit-effect.ts';
-import { dataProvider } from '../../client/data-provider.ts';
+import { request } from '../../client/request.ts';
 import { useCall } from '../../ui/feedback/use-call.ts';
 import type { BulkTarget } from '../../ui/list/definition.ts';
 
@@ -18,9 +17,9 @@ export const useCreditApi = ({ resource }: CreditList) => {
   const api = useMemo(
     () => ({
       decideMany: (target: BulkTarget, decision: CreditDecision) =>
-        ask<{ jobId: string; total: number }>('POST', `/${resource}/bulk-creditable`, { ...target, decision }),
+        ask('POST', `/${resource}/bulk-creditable`, { body: { ...target, decision } }),
       effect: (target: BulkTarget, decision: CreditDecision) =>
-        ask<CreditEffect>('POST', `/${resource}/credit-effect`, { ...target, decision }),
+        ask('POST', `/${resource}/credit-effect`, { body: { ...target, decision } }),
     }),
     [ask, resource],
   );
@@ -36,12 +35,11 @@ export const useCreditEffect = ({ resource }: CreditList, target: BulkTarget, de
     // Below the resource's key, so that decisions invalidate it.
     queryKey: [resource, 'effect', target, decision],
     queryFn: ({ signal }) =>
-      dataProvider.call<CreditEffect>(
-        'POST',
-        `/${resource}/credit-effect`,
-        { ...target, decision },
-        { signal, quiet: true },
-      ),
+      request('POST', `/${resource}/credit-effect`, {
+        body: { ...target, decision: decision as CreditDecision },
+        signal,
+        quiet: true,
+      }),
     enabled: decision !== null,
     placeholderData: keepPreviousData,
   });

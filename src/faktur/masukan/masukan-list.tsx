@@ -7,6 +7,7 @@ import { masukanStatus, masukanVoid } from '#domain/faktur/masukan-status.ts';
 import { formatCount, formatPeriod } from '#domain/text/format.ts';
 import { DocumentChip } from '../../ui/documents/DocumentChip.tsx';
 import { DocumentImportExportMenu } from '../../ui/documents/DocumentImportExportMenu.tsx';
+import { useBulkCalls } from '../../ui/documents/use-bulk-calls.ts';
 import { EmptyState } from '../../ui/feedback/notices.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import type { MenuChoice } from '../../ui/layout/MenuButton.tsx';
@@ -20,7 +21,7 @@ import { fakturPaths, masukanPaths } from '../paths.ts';
 import { LimitChip } from './LimitChip.tsx';
 import { MasukanBulk } from './MasukanBulk.tsx';
 import { MasukanPreview } from './MasukanPreview.tsx';
-import { type MasukanTotals, RESOURCE, useMasukanApi } from './masukan-api.ts';
+import { type MasukanTotals, RESOURCE } from './masukan-api.ts';
 import { masukanColumns } from './masukan-columns.tsx';
 import { PullButton } from './PullButton.tsx';
 import { PullClock } from './PullClock.tsx';
@@ -54,7 +55,7 @@ const MasukanEmpty = () => {
 
 const MasukanExportMenu = ({ target }: { target: BulkTarget }) => {
   const translate = useTranslate();
-  const api = useMasukanApi();
+  const { bulk } = useBulkCalls(RESOURCE);
   const mayImport = useMay('efaktur/import', 'create');
   const [clock, setClock] = useState(false);
   const words = (key: string) => translate(`fakturScreen.list.${key}`);
@@ -74,7 +75,7 @@ const MasukanExportMenu = ({ target }: { target: BulkTarget }) => {
       label={translate('masukanScreen.list.exchange')}
       words="fakturScreen.bulk"
       ways={mayImport ? ways : []}
-      write={(format) => api.exportTo(format, target)}
+      write={(format) => bulk({ ...target, action: format })}
     >
       {clock && <PullClock onClose={() => setClock(false)} />}
     </DocumentImportExportMenu>
@@ -100,7 +101,7 @@ export const incomingInvoiceList = (today: string): ListDefinition<MasukanListRo
     open: ({ id }) => masukanPaths.detail(id),
     columns: masukanColumns,
     asksColumns: true,
-    filters: filtersOf(fakturMasukan, { importId: { Value: importNameAt('/efaktur/import') } }),
+    filters: filtersOf(fakturMasukan, { importId: { Value: importNameAt('efaktur/import') } }),
     start: {
       filter: undecided,
       sort: fakturMasukan.list.usual.map(([field, order]) => ({ field, order })),

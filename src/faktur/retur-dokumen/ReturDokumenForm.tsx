@@ -113,7 +113,7 @@ const createOf = (side: Side) => () => {
   const { id = '' } = useParams();
   const opened = useOpened(side, `${side.words}.create`);
   return (
-    <Opened<ReturDokumenStart> {...opened} path={`/${side.of.resource}/initial/${id}`}>
+    <Opened {...opened} path={`/${side.of.resource}/initial/{id}`} id={id}>
       {({ today, ...of }) => (
         <ReturDokumenForm
           key={id}
@@ -133,7 +133,7 @@ const editOf = (side: Side) => () => {
   const why = ({ origin, status }: ReturDokumenView) =>
     origin && side.of.status.moves.save.from.some((one) => one === status) ? null : 'returDokumenScreen.form.not_now';
   return (
-    <Opened<ReturDokumenView> {...opened} path={`/${side.of.resource}/${id}`} why={why} fresh>
+    <Opened {...opened} path={`/${side.of.resource}/{id}`} id={id} why={why} fresh>
       {({ origin, left, ...draft }) =>
         origin && (
           <ReturDokumenForm

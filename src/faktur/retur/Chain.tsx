@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { isZero } from '#domain/definition/money.ts';
 import { vatDocumentPath } from '#domain/faktur/document-paths.ts';
 import type { ReturChain, ReturChained } from '#domain/faktur/retur-schema.ts';
+import type { ResourceWith } from '../../client/request.ts';
 import { useGet } from '../../ui/feedback/use-call.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
@@ -56,7 +57,9 @@ export const Chain = ({ of, id }: { of: ReturChain; id: string }) => {
   );
 };
 
-export const OriginChain = ({ resource, id }: { resource: string; id: string }) => {
-  const { data } = useGet<ReturChain>(`/${resource}/${id}/chain`);
+type ChainOf = { readonly resource: ResourceWith<'GET', '/{id}/chain'>; readonly id: string };
+
+export const OriginChain = ({ resource, id }: ChainOf) => {
+  const { data } = useGet(`/${resource}/{id}/chain`, { path: { id } });
   return data?.chain.some(({ goesBack }) => goesBack) ? <Chain of={data} id={id} /> : null;
 };

@@ -3,7 +3,7 @@ import { type ComponentProps, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { formatDay, formatRupiah } from '#domain/text/format.ts';
-import { dataProvider } from '../../client/data-provider.ts';
+import { request } from '../../client/request.ts';
 import { Modal } from '../../ui/feedback/Modal.tsx';
 import { Lookup, type LookupOption } from '../../ui/inputs/Lookup.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
@@ -70,10 +70,12 @@ type Origin = {
   readonly ppn: string;
 };
 
+type OriginResource = 'efaktur/in/ctas' | `efaktur/document/${'in' | 'out'}/ctas`;
+
 type PickOriginOptions<R> = {
   readonly returns: 'efaktur/in/return/ctas' | `efaktur/document/${'in' | 'out'}/return/ctas`;
   readonly refused: ComponentProps<typeof RefusedLink>['family'];
-  readonly of: { readonly resource: string };
+  readonly of: { readonly resource: OriginResource };
   readonly filter: Readonly<Record<string, readonly string[]>>;
   readonly may?: (row: R) => boolean;
   readonly label: string;
@@ -85,9 +87,9 @@ type PickOriginOptions<R> = {
 export const pickOrigin = <R extends Origin>(options: PickOriginOptions<R>) => {
   const { returns, refused, of, filter, may = () => true, label, helper, to } = options;
   const find = async (q: string, signal: AbortSignal): Promise<LookupOption[]> => {
-    const filterText = encodeURIComponent(JSON.stringify({ q, ...filter }));
-    const rows = await dataProvider.call<R[]>('GET', `/${of.resource}?filter=${filterText}`, undefined, { signal });
-    return rows.filter(may).map(({ id, number, date, counterpartyName, ppn }) => ({
+    const query = { filter: JSON.stringify({ q, ...filter }) };
+    const rows: readonly unknown[] = await request('GET', `/${of.resource}`, { query, signal });
+    return (rows as readonly R[]).filter(may).map(({ id, number, date, counterpartyName, ppn }) => ({
       value: id,
       label: number ?? id,
       hint: `${counterpartyName} · ${formatDay(date)} · PPN ${formatRupiah(ppn)}`,

@@ -25,7 +25,7 @@ export const PullReturned = () => {
     try {
       const to = periodOf(jakartaDay(Date.now()));
       const span = { from: periodAfter(to, -BACK), to };
-      const { jobId } = await ask<{ jobId: string }>('POST', `/${RESOURCE}/prepopulated-djp`, span);
+      const { jobId } = await ask('POST', '/efaktur/out/return/ctas/prepopulated-djp', { body: span });
       const job = await endOf(jobId);
       if (!job) notify('list.job_started', { type: 'success' });
       else

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type { ReturKeluaranView, ReturMasukanView } from '#domain/faktur/retur-schema.ts';
-import { linkTo } from '../../client/carried.ts';
+import { fileUrl } from '../../client/request.ts';
 import type { DocumentActions } from '../../ui/documents/use-document-actions.tsx';
 import { Card, Facts } from '../../ui/layout/Card.tsx';
 import { useFieldName } from '../../ui/layout/use-field-name.ts';
@@ -31,7 +31,7 @@ const Page = ({ side, retur, actions }: Props) => {
       list={{ to: list, title }}
       name={retur.number ?? retur.reference ?? translate('returScreen.of', { number: retur.originNumber ?? '–' })}
       title={translate(`${title.replace('.title', '')}.one`)}
-      pdf={linkTo(`/${of.resource}/${retur.id}/pdf`)}
+      pdf={fileUrl(`/${of.resource}/{id}/pdf`, { path: { id: retur.id } })}
       band={<DocumentBand of={retur} label={field} amounts={['dpp', 'otherDpp', 'ppn']} />}
       chain={<Chain of={retur} id={retur.id} />}
     >

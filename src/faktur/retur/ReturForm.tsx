@@ -7,7 +7,6 @@ import { type ReturInput, returInputOf } from '#domain/faktur/retur.ts';
 import { beyondLeft } from '#domain/faktur/retur-check.ts';
 import { type ReturLineInput, returLines, returTotal } from '#domain/faktur/retur-compute.ts';
 import type { LineLeft } from '#domain/faktur/retur-left.ts';
-import type { ReturMasukanView, ReturStart } from '#domain/faktur/retur-schema.ts';
 import { useUnsaved } from '../../ui/feedback/unsaved.ts';
 import { FormCard } from '../../ui/form/FormCard.tsx';
 import { useStoredInput } from '../../ui/form/use-stored-input.ts';
@@ -27,11 +26,10 @@ import { NOTHING_BACK, ReturFormLines } from './ReturFormLines.tsx';
 import { inSide } from './sides.ts';
 import '../faktur.css';
 
-const BASE = `/${inSide.of.resource}`;
 
 const saving = {
   resource: inSide.of.resource,
-  drafts: `${BASE}/draft`,
+  drafts: '/efaktur/in/return/ctas/draft' as const,
   detail: inSide.detail,
   words: 'retur',
   unplaced: ['lines', 'originId'],
@@ -174,7 +172,7 @@ export const ReturCreate = () => {
   const { id = '' } = useParams();
   const title = useTranslate()('returScreen.form.create');
   return (
-    <Opened<ReturStart> path={`${BASE}/initial/${id}`} title={title} list={list} severity="info">
+    <Opened path="/efaktur/in/return/ctas/initial/{id}" id={id} title={title} list={list} severity="info">
       {({ origin, left, today }) => {
         const { number, counterpartyName: seller, date } = origin;
         const lines = origin.lines.map(() => NOTHING_BACK);
@@ -191,7 +189,7 @@ export const ReturEdit = () => {
   const { id = '' } = useParams();
   const title = useTranslate()('returScreen.form.edit');
   return (
-    <Opened<ReturMasukanView> path={`${BASE}/${id}`} title={title} list={list} severity="info">
+    <Opened path="/efaktur/in/return/ctas/{id}" id={id} title={title} list={list} severity="info">
       {(data) => {
         const { version, origin, left, originNumber: number, counterpartyName: seller } = data;
         const input = returInputOf({ ...data, lines: [...data.lines] });

@@ -53,7 +53,7 @@ export const ReturLines = ({ of }: { of: View }) => {
 
 export const returParts = ({ of, detail, empty, imports }: Side) => {
   const Lines = ({ row }: { row: Row }) => {
-    const { data } = useGet<View>(`/${of.resource}/${row.id}`);
+    const { data } = useGet(`/${of.resource}/{id}`, { path: { id: row.id } });
     return data ? <ReturLines of={data} /> : null;
   };
   const words = {

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { returGoesOut } from '#domain/faktur/retur-status.ts';
-import { linkTo } from '../../client/carried.ts';
 import { download } from '../../client/download.ts';
+import { fileUrl } from '../../client/request.ts';
 import {
   type DocumentActions,
   useDocumentActions,
@@ -13,17 +13,17 @@ import { useSession } from '../../ui/layout/session-context.ts';
 import { aboutOf, useSentActions } from '../list/use-sent-actions.tsx';
 import { returPaths } from '../paths.ts';
 import { ReturNumber } from './retur-columns.tsx';
-import { inSide, outSide, type Row } from './sides.ts';
+import { inSide, outSide, type Row, type Side } from './sides.ts';
 
 const about = (row: Row) => aboutOf(<ReturNumber of={row} />, row);
 
 const nameOf = (row: Row): string => row.number ?? row.reference ?? row.originNumber ?? row.counterpartyName;
 
-const usePdf = (resource: string, { id }: Row): MenuChoice => ({
+const usePdf = (resource: Side['of']['resource'], { id }: Row): MenuChoice => ({
   key: 'pdf',
   label: useTranslate()('fakturScreen.action.pdf'),
   icon: 'download',
-  onPick: () => download(linkTo(`/${resource}/${id}/pdf`)),
+  onPick: () => download(fileUrl(`/${resource}/{id}/pdf`, { path: { id } })),
 });
 
 const action = (key: string): string => `fakturScreen.action.${key}`;
@@ -32,7 +32,8 @@ const useReturPapers = (row: Row, onSent: () => void) => {
   const { resource } = inSide.of;
   const pdf = usePdf(resource, row);
   const { email, whatsapp, link, dialog } = useSending({
-    path: `/${resource}/${row.id}`,
+    resource,
+    id: row.id,
     labels: { email: action('email'), whatsapp: action('whatsapp'), link: action('public_link') },
     to: 'returScreen.send',
     enclosed: 'returScreen.send.attached',

@@ -15,10 +15,10 @@ export const CertificatePage = () => {
   const sessionAnew = useSessionAnew();
   const { setting } = useSession();
   const may = useMay('setting/certificate', 'edit');
-  const { data } = useGet<Certificate>('/certificate');
+  const { data } = useGet('/certificate');
   if (!data) return <PageSkeleton />;
   const keep = (now: Certificate) => {
-    client.setQueryData(reading<Certificate>('/certificate').queryKey, now);
+    client.setQueryData(reading('/certificate').queryKey, now);
     // The first certificate adds a menu entry and may prove the company.
     if (!data.uploaded || !setting.proven) void sessionAnew();
   };

@@ -38,7 +38,7 @@ export const CertificateUpload = ({ version, onDone }: Props) => {
     body.set('passphrase', passphrase);
     body.set('version', String(version));
     try {
-      const now = await ask<Certificate>('PUT', '/certificate', body);
+      const now = await ask('PUT', '/certificate', { body });
       notify('settings.certificate.saved', { type: 'success' });
       setErrors({});
       setFile(null);

@@ -1,7 +1,6 @@
 import { Button, Checkbox, FormControlLabel } from '@mui/material';
 import { type FormEvent, useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import type { OwnCompany } from '#domain/company/own-company-schema.ts';
 import { headOffice } from '#domain/rules/identity/nitku.ts';
 import { isNpwp16, passesLuhn } from '#domain/rules/identity/npwp.ts';
 import { newKey } from '../../client/new-key.ts';
@@ -22,7 +21,13 @@ const fields = [
 const nothing = { npwp: '', name: '', email: '', address: '', city: '' };
 
 /** Creates a company by its number; the user becomes its Owner. */
-export const AddCompany = ({ onDone, address = '/companies' }: { onDone: () => void; address?: string }) => {
+export const AddCompany = ({
+  onDone,
+  address = '/companies',
+}: {
+  onDone: () => void;
+  address?: '/companies' | '/user/no-company/company';
+}) => {
   const translate = useTranslate();
   const words = (key: string, params = {}) => translate(`settings.companies.${key}`, params);
   const notify = useNotify();
@@ -44,7 +49,7 @@ export const AddCompany = ({ onDone, address = '/companies' }: { onDone: () => v
     const { city, ...rest } = values;
     try {
       const body = { ...rest, ...(city ? { city } : {}), pkp };
-      const { name } = await ask<Pick<OwnCompany, 'name'>>('POST', address, body, { key: key.current });
+      const { name } = await ask('POST', address, { body, key: key.current });
       setValues(nothing);
       notify('settings.companies.added', { type: 'success', messageArgs: { name } });
       if (address === '/companies') await sessionAnew();

@@ -25,7 +25,6 @@ const Acts = ({ of, onChanged, onDone }: Omit<Props, 'id'> & { of: OwnCompany })
   const switchTo = useSwitchCompany();
   const { ask, busy } = useCall();
   const [asking, setAsking] = useState<Act | null>(null);
-  const path = `/companies/${of.id}`;
   const done = async (gone: boolean) => {
     // The session has already moved to another company, so this page must reload.
     if (gone && of.isHere) {
@@ -38,7 +37,7 @@ const Acts = ({ of, onChanged, onDone }: Omit<Props, 'id'> & { of: OwnCompany })
     onDone();
   };
   const plainly = (act: 'leave' | 'restore', message: string) =>
-    void ask('POST', `${path}/${act}`).then(
+    void ask('POST', `/companies/{id}/${act}`, { path: { id: of.id } }).then(
       () => {
         notify(message, { type: 'success' });
         return done(act === 'leave');
@@ -50,7 +49,9 @@ const Acts = ({ of, onChanged, onDone }: Omit<Props, 'id'> & { of: OwnCompany })
       title={`${words(act)}: ${of.name}`}
       confirm={words(act)}
       danger={act === 'remove'}
-      path={`${path}/${act}`}
+      subject={`${of.id}/${act}`}
+      busy={busy}
+      send={(reason) => ask('POST', `/companies/{id}/${act}`, { path: { id: of.id }, body: { reason } })}
       reason={words('reason')}
       done={`settings.companies.${message}`}
       onClose={() => setAsking(null)}
@@ -113,7 +114,7 @@ const Acts = ({ of, onChanged, onDone }: Omit<Props, 'id'> & { of: OwnCompany })
 export const CompanyPlace = ({ id, ...on }: Props) => {
   const translate = useTranslate();
   const field = (key: string) => translate(`resources.companies.fields.${key}`);
-  const { data: of, error, refetch } = useGet<OwnCompany>(`/companies/${id}`, { staleTime: 0 });
+  const { data: of, error, refetch } = useGet('/companies/{id}', { path: { id }, staleTime: 0 });
   return (
     <Drawer open onClose={on.onDone} title={of?.name ?? ''}>
       {error && <ReadFailed title={translate('list.failed')} why={error.message} onRetry={() => void refetch()} />}

@@ -13,7 +13,6 @@ import { BackToWork, PageHead } from '../../ui/layout/PageHead.tsx';
 import { useMay, useSessionAnew } from '../../ui/layout/session-context.ts';
 import { Identifier } from '../../ui/layout/values.tsx';
 
-const PATH = '/company/proof';
 
 const useWords = () => {
   const translate = useTranslate();
@@ -37,11 +36,11 @@ const ByOffice = ({ of, onProven }: { of: CompanyProof; onProven: (now: CompanyP
   const notify = useNotify();
   const { run, busy } = useCall();
   const ask = async () => {
-    const now = await run<CompanyProof>('POST', `${PATH}/office`);
+    const now = await run('POST', '/company/proof/office');
     if (now) onProven(now);
   };
   const simulate = async () => {
-    if (await run<CompanyProof>('POST', '/simulator/office/authorise')) notify(words('simulated'), { type: 'success' });
+    if (await run('POST', '/simulator/office/authorise')) notify(words('simulated'), { type: 'success' });
   };
   return (
     <Card title={words('office')}>
@@ -115,10 +114,10 @@ export const CompanyProofPage = () => {
   const client = useQueryClient();
   const notify = useNotify();
   const sessionAnew = useSessionAnew();
-  const { data } = useGet<CompanyProof>(PATH, { staleTime: 0 });
+  const { data } = useGet('/company/proof', { staleTime: 0 });
   if (!data) return <PageSkeleton />;
   const keep = (now: CompanyProof) => {
-    client.setQueryData(reading<CompanyProof>(PATH).queryKey, now);
+    client.setQueryData(reading('/company/proof').queryKey, now);
     notify(words('done', { npwp: now.npwp }), { type: 'success' });
     void sessionAnew();
   };

@@ -11,14 +11,14 @@ import { TypistContext } from '../../ui/layout/session-context.ts';
 import { momentText } from '../../ui/layout/values.tsx';
 import { AddCompany } from './AddCompany.tsx';
 
-const PATH = '/user/no-company';
 
 type Shown = { readonly of: WithoutCompany; readonly onLook: () => void; readonly onDone: () => void };
 
 const Invitations = ({ of: { email, invitations }, onLook, onDone }: Shown) => {
   const translate = useTranslate();
   const { ask, busy } = useCall();
-  const accept = (id: string) => void ask('POST', `${PATH}/invitations/${id}`).then(onDone, onLook);
+  const accept = (id: string) =>
+    void ask('POST', '/user/no-company/invitations/{id}', { path: { id } }).then(onDone, onLook);
   return (
     <section aria-label={translate('people.none.invitations')}>
       <h2>{translate('people.none.invitations')}</h2>
@@ -53,7 +53,7 @@ const OwnCompany = ({ onDone }: { onDone: () => void }) => {
     <section aria-label={translate('people.none.add')}>
       <h2>{translate('people.none.add')}</h2>
       <p className="sec">{translate('people.none.add_text')}</p>
-      <AddCompany address={`${PATH}/company`} onDone={onDone} />
+      <AddCompany address="/user/no-company/company" onDone={onDone} />
     </section>
   );
 };
@@ -63,7 +63,7 @@ export const NoCompany = ({ onDone }: { onDone: () => void }) => {
   const translate = useTranslate();
   // Calls of this page must not name the company the page was opened for.
   useState(() => carry({ ...carried(), companyId: '' }));
-  const { data, refetch } = useGet<WithoutCompany>(PATH);
+  const { data, refetch } = useGet('/user/no-company');
   if (!data) return <PageSkeleton />;
   const { lost, email } = data;
   return (

@@ -1,16 +1,17 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { dataProvider } from '../../client/data-provider.ts';
+import { request } from '../../client/request.ts';
 import { Lookup, type LookupOption } from '../../ui/inputs/Lookup.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 
-type Klu = { readonly code: string; readonly name: string };
 type Names = Readonly<Record<string, string>>;
 
 const search = async (text: string, signal: AbortSignal): Promise<readonly LookupOption[]> =>
-  (await dataProvider.call<readonly Klu[]>('GET', `/klu?q=${encodeURIComponent(text)}`, undefined, { signal })).map(
-    ({ code, name }) => ({ value: code, label: name, code }),
-  );
+  (await request('GET', '/klu', { query: { q: text }, signal })).map(({ code, name }) => ({
+    value: code,
+    label: name,
+    code,
+  }));
 
 type Props = {
   readonly klu: string | null;

@@ -1,5 +1,4 @@
 import { useTranslate } from 'react-admin';
-import type { Region } from '#domain/settings/tax-profile.ts';
 import { useGet } from '../../ui/feedback/use-call.ts';
 import { Lookup } from '../../ui/inputs/Lookup.tsx';
 
@@ -20,7 +19,8 @@ const Level = ({ level, parts, error, disabled, onChange }: LevelProps) => {
   const within = parts.slice(0, level).join('.');
   const code = parts.length > level ? parts.slice(0, level + 1).join('.') : null;
   const closed = parts.length < level;
-  const { data = [] } = useGet<readonly Region[]>(closed ? null : `/regions?in=${within}`, {
+  const { data = [] } = useGet(closed ? null : '/regions', {
+    query: { in: within },
     staleTime: Number.POSITIVE_INFINITY,
   });
   const options = data.map((one) => ({ value: one.code, label: one.name }));

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { TaxProfile } from '#domain/settings/tax-profile.ts';
+import type { ResultOf } from '../../client/request.ts';
 import { useUnsaved } from '../../ui/feedback/unsaved.ts';
 import { fieldErrorsOf, reading, useCall } from '../../ui/feedback/use-call.ts';
 import { type Conflict, conflictOf } from '../../ui/form/conflict.ts';
@@ -49,12 +50,13 @@ export const TaxProfileForm = ({ profile }: { profile: TaxProfile }) => {
     values.region !== start.region;
   useUnsaved(dirty ? 'unsaved' : 'saved');
 
-  const settle = (now: TaxProfile) => client.setQueryData(reading<TaxProfile>(TAX_PROFILE).queryKey, now);
+  const settle = (now: TaxProfile) =>
+    client.setQueryData(reading('/company/tax-profile').queryKey, now as ResultOf<'GET', '/company/tax-profile'>);
 
   const send = async (input: Written) => {
     setErrors({});
     try {
-      settle(await ask<TaxProfile>('PUT', TAX_PROFILE, input));
+      settle(await ask('PUT', '/company/tax-profile', { body: input }));
       notify('settings.tax.saved', { type: 'success' });
       await sessionAnew();
     } catch (error) {

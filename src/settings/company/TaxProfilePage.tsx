@@ -2,19 +2,18 @@ import '../settings.css';
 import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { TaxProfile } from '#domain/settings/tax-profile.ts';
 import { Alert, PageSkeleton } from '../../ui/feedback/notices.tsx';
 import { useFormStart } from '../../ui/feedback/use-call.ts';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { useMay, useSession } from '../../ui/layout/session-context.ts';
 import { BranchList } from './BranchList.tsx';
-import { TAX_PROFILE, TaxProfileForm } from './TaxProfileForm.tsx';
+import { TaxProfileForm } from './TaxProfileForm.tsx';
 
 export const TaxProfilePage = () => {
   const translate = useTranslate();
   const { setting } = useSession();
   const mayCertificate = useMay('setting/certificate', 'edit');
-  const { data } = useFormStart<TaxProfile>(TAX_PROFILE);
+  const { data } = useFormStart('/company/tax-profile');
   if (!data) return <PageSkeleton />;
   return (
     <div className="set">

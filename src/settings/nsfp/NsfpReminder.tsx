@@ -1,17 +1,16 @@
 import '../settings.css';
 import { useTranslate } from 'react-admin';
-import type { NsfpReminder as Reminder } from '#domain/settings/nsfp-reminder.ts';
 import { formatCount } from '#domain/text/format.ts';
 import { PageSkeleton } from '../../ui/feedback/notices.tsx';
 import { useGet } from '../../ui/feedback/use-call.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
-import { NSFP_REMINDER, NsfpReminderForm } from './NsfpReminderForm.tsx';
+import { NsfpReminderForm } from './NsfpReminderForm.tsx';
 
 /** Remaining invoice numbers, and who is notified when they run out. */
 export const NsfpReminder = () => {
   const translate = useTranslate();
-  const { data } = useGet<Reminder>(NSFP_REMINDER);
+  const { data } = useGet('/nsfp-reminder');
   if (!data) return <PageSkeleton />;
   return (
     <div className="set">

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { NsfpReminder } from '#domain/settings/nsfp-reminder.ts';
+import type { ResultOf } from '../../client/request.ts';
 import { useUnsaved } from '../../ui/feedback/unsaved.ts';
 import { fieldErrorsOf, problemOf, reading, useCall, useTellProblem } from '../../ui/feedback/use-call.ts';
 import { useStoredState } from '../../ui/form/use-stored-state.ts';
@@ -42,12 +43,12 @@ export const NsfpReminderForm = ({ reminder }: { reminder: NsfpReminder }) => {
   const input = { ...typed, threshold: Number(typed.threshold), days: Number(typed.days) };
   const dirty = JSON.stringify(input) !== JSON.stringify(start);
   useUnsaved(dirty ? 'unsaved' : 'saved');
-  const keep = (now: NsfpReminder) => client.setQueryData(reading<NsfpReminder>(NSFP_REMINDER).queryKey, now);
+  const keep = (now: ResultOf<'GET', '/nsfp-reminder'>) => client.setQueryData(reading('/nsfp-reminder').queryKey, now);
   const save = async (event: FormEvent) => {
     event.preventDefault();
     setErrors({});
     try {
-      const now = await ask<NsfpReminder>('PUT', NSFP_REMINDER, input);
+      const now = await ask('PUT', '/nsfp-reminder', { body: input });
       notify('settings.nsfp.saved', { type: 'success' });
       keep(now);
     } catch (error) {
@@ -55,7 +56,7 @@ export const NsfpReminderForm = ({ reminder }: { reminder: NsfpReminder }) => {
       const problem = problemOf(error);
       if (problem?.code !== 'stale') return;
       tell(error);
-      keep(problem.current as NsfpReminder);
+      keep(problem.current as ResultOf<'GET', '/nsfp-reminder'>);
     }
   };
   const choose = (id: string, chosen: boolean) =>

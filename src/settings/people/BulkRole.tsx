@@ -52,7 +52,7 @@ export const BulkRole = () => {
   const [given, setGiven] = useState<Given | null>(null);
   const people = data.filter(({ id }) => selectedIds.includes(id));
   const give = () =>
-    ask<RoleGiven[]>('POST', '/users/roles', { people: people.map(({ id, role: was }) => ({ id, was })), role }).then(
+    ask('POST', '/users/roles', { body: { people: people.map(({ id, role: was }) => ({ id, was })), role } }).then(
       (answers) => setGiven({ role, people, answers }),
       (error: unknown) => setFault(fieldErrorsOf(error).role ?? ''),
     );

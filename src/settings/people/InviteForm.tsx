@@ -76,7 +76,7 @@ export const InviteForm = ({ onDone }: { onDone: () => void }) => {
     if (emails.length > MOST_INVITED)
       return setFaults({ emails: translate('people.users.too_many', { most: '1.000' }) });
     setFaults({});
-    ask<Invited[]>('POST', '/users/invitations', { emails, role }).then(
+    ask('POST', '/users/invitations', { body: { emails, role } }).then(
       (invited) => {
         setReport(invited);
         void client.invalidateQueries({ queryKey: ['users'] });

@@ -1,5 +1,4 @@
 import { useTranslate } from 'react-admin';
-import type { GivableRole } from '#domain/people/user-schema.ts';
 import { useGet } from '../../ui/feedback/use-call.ts';
 import { SelectInput } from '../../ui/inputs/SelectInput.tsx';
 
@@ -8,7 +7,7 @@ type Props = { readonly value: string; readonly error?: string | undefined; read
 /** Roles of the company; roles with more permissions than one's own are disabled. */
 export const RoleSelect = ({ value, error, onChange }: Props) => {
   const translate = useTranslate();
-  const { data } = useGet<GivableRole[]>('/users/roles');
+  const { data } = useGet('/users/roles');
   const chosen = data?.find(({ name }) => name === value);
   const text = chosen?.own ? 'own' : value;
   const helper = chosen && translate(`people.users.role_text.${text}`, { count: chosen.keys.length });

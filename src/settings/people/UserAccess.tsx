@@ -3,7 +3,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { User } from '#domain/people/user-schema.ts';
-import type { Method } from '../../client/http.ts';
 import { Drawer } from '../../ui/feedback/Drawer.tsx';
 import { Alert, PageSkeleton, ReadFailed } from '../../ui/feedback/notices.tsx';
 import { fieldErrorsOf, problemOf, useCall, useFormStart, useTellProblem } from '../../ui/feedback/use-call.ts';
@@ -20,8 +19,8 @@ const useChange = (onDone: () => void) => {
   const client = useQueryClient();
   const { ask, busy } = useCall();
   const [fault, setFault] = useState('');
-  const change = (method: Method, path: string, body: unknown, words: string) =>
-    ask(method, path, body).then(
+  const change = (send: () => Promise<unknown>, words: string) =>
+    send().then(
       () => {
         notify(words, { type: 'success' });
         void client.invalidateQueries({ queryKey: ['users'] });
@@ -35,7 +34,7 @@ const useChange = (onDone: () => void) => {
         onDone();
       },
     );
-  return { change, busy, fault };
+  return { ask, change, busy, fault };
 };
 
 const Member = ({ user, onDone }: Props) => {
@@ -43,9 +42,10 @@ const Member = ({ user, onDone }: Props) => {
   const mayRevoke = useMay('users', 'remove');
   const [role, setRole] = useState(user.role);
   const [asking, setAsking] = useState(false);
-  const { change, busy, fault } = useChange(onDone);
+  const { ask, change, busy, fault } = useChange(onDone);
   const name = user.name ?? user.email;
-  const ask = translate('people.users.revoke_ask', { name });
+  const question = translate('people.users.revoke_ask', { name });
+  const path = { id: user.id };
   return (
     <>
       <RoleSelect value={role} error={fault} onChange={setRole} />
@@ -53,7 +53,9 @@ const Member = ({ user, onDone }: Props) => {
         <Button
           variant="contained"
           disabled={busy || role === user.role}
-          onClick={() => void change('PUT', `/users/${user.id}`, { was: user.role, role }, 'people.users.saved')}
+          onClick={() =>
+            void change(() => ask('PUT', '/users/{id}', { path, body: { was: user.role, role } }), 'people.users.saved')
+          }
         >
           {translate('people.users.save')}
         </Button>
@@ -74,7 +76,7 @@ const Member = ({ user, onDone }: Props) => {
                 color="error"
                 variant="contained"
                 disabled={busy}
-                onClick={() => void change('DELETE', `/users/${user.id}`, undefined, 'people.users.revoked')}
+                onClick={() => void change(() => ask('DELETE', '/users/{id}', { path }), 'people.users.revoked')}
               >
                 {translate('people.users.revoke')}
               </Button>
@@ -84,7 +86,7 @@ const Member = ({ user, onDone }: Props) => {
             </>
           }
         >
-          {ask}
+          {question}
         </Alert>
       )}
     </>
@@ -94,8 +96,8 @@ const Member = ({ user, onDone }: Props) => {
 const Invitation = ({ user, onDone }: Props) => {
   const translate = useTranslate();
   const mayWithdraw = useMay('users', 'remove');
-  const { change, busy } = useChange(onDone);
-  const path = `/users/invitations/${user.id}`;
+  const { ask, change, busy } = useChange(onDone);
+  const path = { id: user.id };
   return (
     <>
       {user.fault && <Alert severity="warning">{user.fault}</Alert>}
@@ -103,7 +105,9 @@ const Invitation = ({ user, onDone }: Props) => {
         <Button
           variant="contained"
           disabled={busy}
-          onClick={() => void change('POST', `${path}/again`, undefined, 'people.users.sent_again')}
+          onClick={() =>
+            void change(() => ask('POST', '/users/invitations/{id}/again', { path }), 'people.users.sent_again')
+          }
         >
           {translate('people.users.again')}
         </Button>
@@ -112,7 +116,9 @@ const Invitation = ({ user, onDone }: Props) => {
           <Button
             color="error"
             disabled={busy}
-            onClick={() => void change('DELETE', path, undefined, 'people.users.withdrawn')}
+            onClick={() =>
+              void change(() => ask('DELETE', '/users/invitations/{id}', { path }), 'people.users.withdrawn')
+            }
           >
             {translate('people.users.withdraw')}
           </Button>
@@ -141,7 +147,7 @@ const factsOf = (user: User, say: (key: string) => string): (readonly [string, R
 
 export const UserAccess = ({ id, onDone }: { id: string; onDone: () => void }) => {
   const translate = useTranslate();
-  const { data: user, error, refetch } = useFormStart<User>(`/users/${id}`);
+  const { data: user, error, refetch } = useFormStart('/users/{id}', { path: { id } });
   const name = user?.name ?? user?.email ?? '';
   return (
     <Drawer open onClose={onDone} title={translate('people.users.edit', { name })}>

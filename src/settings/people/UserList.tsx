@@ -3,7 +3,7 @@ import { Button } from '@mui/material';
 import { type RaRecord, useRecordContext, useTranslate } from 'react-admin';
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import type { Tone } from '#domain/definition/status.ts';
-import type { GivableRole, User } from '#domain/people/user-schema.ts';
+import type { User } from '#domain/people/user-schema.ts';
 import { type UserState, userStates } from '#domain/people/user-states.ts';
 import { Chip } from '../../ui/documents/DocumentChip.tsx';
 import { Drawer } from '../../ui/feedback/Drawer.tsx';
@@ -80,7 +80,7 @@ const Status = () => {
 
 const Filters = () => {
   const translate = useTranslate();
-  const { data: roles = [] } = useGet<GivableRole[]>('/users/roles');
+  const { data: roles = [] } = useGet('/users/roles');
   return (
     <>
       <RecordFilter

@@ -18,7 +18,7 @@ export const EmailCard = ({ account: { email: now, pendingEmail } }: { account: 
   const send = async (event: FormEvent) => {
     event.preventDefault();
     const body = { email, password };
-    if (!(await change({ method: 'POST', path: '/user/email', body, words: 'account.email.sent' }))) return;
+    if (!(await change((ask) => ask('POST', '/user/email', { body }), 'account.email.sent'))) return;
     setEmail('');
     setPassword('');
   };
@@ -37,7 +37,7 @@ export const EmailCard = ({ account: { email: now, pendingEmail } }: { account: 
               <Button
                 variant="outlined"
                 disabled={busy}
-                onClick={() => void change({ method: 'DELETE', path: '/user/email', words: 'account.email.withdrawn' })}
+                onClick={() => void change((ask) => ask('DELETE', '/user/email'), 'account.email.withdrawn')}
               >
                 {translate('account.email.withdraw')}
               </Button>

@@ -1,18 +1,17 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { RecoveryCodes, SecondFactor } from '#domain/people/account-schema.ts';
+import type { RecoveryCodes } from '#domain/people/account-schema.ts';
 import { useGet } from '../../ui/feedback/use-call.ts';
 import { Card, Facts } from '../../ui/layout/Card.tsx';
 import { Moment } from '../../ui/layout/values.tsx';
 import { FactorOff } from './FactorOff.tsx';
 import { RecoveryList } from './RecoveryList.tsx';
 import { SetUpFactor } from './SetUpFactor.tsx';
-import { FACTOR } from './use-own-change.ts';
 
 /** Two-factor authentication: setup, recovery codes (shown once), removal. */
 export const FactorCard = () => {
   const translate = useTranslate();
-  const { data } = useGet<SecondFactor>(FACTOR);
+  const { data } = useGet('/user/second-factor');
   const [codes, setCodes] = useState<RecoveryCodes | null>(null);
   const step = () => {
     if (codes) return <RecoveryList of={codes} onSaved={() => setCodes(null)} />;

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import type { RecoveryCodes } from '#domain/people/account-schema.ts';
 import { PasswordInput } from '../../ui/inputs/PasswordInput.tsx';
 import { TextInput } from '../../ui/inputs/TextInput.tsx';
-import { FACTOR, useOwnChange } from './use-own-change.ts';
+import { useOwnChange } from './use-own-change.ts';
 
 type Props = { readonly required: boolean; readonly onCodes: (codes: RecoveryCodes) => void };
 
@@ -16,11 +16,14 @@ export const FactorOff = ({ required, onCodes }: Props) => {
   const [code, setCode] = useState('');
   const body = { password, code };
   const renew = async () => {
-    const path = `${FACTOR}/recovery-codes`;
-    const done = await change<RecoveryCodes>({ method: 'POST', path, body, words: 'account.factor.renewed' });
+    const done = await change(
+      (ask) => ask('POST', '/user/second-factor/recovery-codes', { body }),
+      'account.factor.renewed',
+    );
     if (done) onCodes(done.answer);
   };
-  const switchOff = () => change({ method: 'POST', path: `${FACTOR}/off`, body, words: 'account.factor.switched_off' });
+  const switchOff = () =>
+    change((ask) => ask('POST', '/user/second-factor/off', { body }), 'account.factor.switched_off');
   return (
     <fieldset className="set-form profile-off">
       <legend>{translate(required ? 'account.factor.recovery' : 'account.factor.change')}</legend>

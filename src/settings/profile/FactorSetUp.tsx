@@ -5,7 +5,7 @@ import type { FactorSetUp, RecoveryCodes } from '#domain/people/account-schema.t
 import { PasswordInput } from '../../ui/inputs/PasswordInput.tsx';
 import { TextInput } from '../../ui/inputs/TextInput.tsx';
 import { CopyButton } from '../../ui/layout/CopyButton.tsx';
-import { FACTOR, useOwnChange } from './use-own-change.ts';
+import { useOwnChange } from './use-own-change.ts';
 
 export const FactorBegin = ({ onBegun }: { onBegun: (of: FactorSetUp) => void }) => {
   const translate = useTranslate();
@@ -13,7 +13,7 @@ export const FactorBegin = ({ onBegun }: { onBegun: (of: FactorSetUp) => void })
   const [password, setPassword] = useState('');
   const begin = async (event: FormEvent) => {
     event.preventDefault();
-    const done = await change<FactorSetUp>({ method: 'POST', path: FACTOR, body: { password } });
+    const done = await change((ask) => ask('POST', '/user/second-factor', { body: { password } }));
     if (done) onBegun(done.answer);
   };
   return (
@@ -42,13 +42,10 @@ export const FactorConfirm = ({ of: { secret, qr }, onDone }: Props) => {
   const [code, setCode] = useState('');
   const confirm = async (event: FormEvent) => {
     event.preventDefault();
-    const path = `${FACTOR}/confirm`;
-    const done = await change<RecoveryCodes>({
-      method: 'POST',
-      path,
-      body: { code },
-      words: 'account.factor.confirmed',
-    });
+    const done = await change(
+      (ask) => ask('POST', '/user/second-factor/confirm', { body: { code } }),
+      'account.factor.confirmed',
+    );
     if (done) onDone(done.answer);
   };
   return (

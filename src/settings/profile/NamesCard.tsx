@@ -7,7 +7,7 @@ import { useStoredState } from '../../ui/form/use-stored-state.ts';
 import { TextInput } from '../../ui/inputs/TextInput.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { useSessionAnew } from '../../ui/layout/session-context.ts';
-import { ACCOUNT, useOwnChange } from './use-own-change.ts';
+import { useOwnChange } from './use-own-change.ts';
 
 export const NamesCard = ({ account }: { account: Account }) => {
   const translate = useTranslate();
@@ -19,7 +19,7 @@ export const NamesCard = ({ account }: { account: Account }) => {
   useUnsaved(dirty ? 'unsaved' : 'saved');
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    const done = await change({ method: 'PUT', path: ACCOUNT, body: { name, phone }, words: 'account.saved' });
+    const done = await change((ask) => ask('PUT', '/user/account', { body: { name, phone } }), 'account.saved');
     if (done) await sessionAnew();
   };
   return (

@@ -13,7 +13,7 @@ export const PasswordCard = () => {
   const save = async (event: FormEvent) => {
     event.preventDefault();
     const body = { old, password };
-    if (!(await change({ method: 'PUT', path: '/user/password', body, words: 'account.password.saved' }))) return;
+    if (!(await change((ask) => ask('PUT', '/user/password', { body }), 'account.password.saved'))) return;
     setOld('');
     setPassword('');
   };

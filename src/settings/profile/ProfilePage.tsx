@@ -1,7 +1,6 @@
 import '../settings.css';
 import './profile.css';
 import { useTranslate } from 'react-admin';
-import type { Account } from '#domain/people/account-schema.ts';
 import { PageSkeleton, ReadFailed } from '../../ui/feedback/notices.tsx';
 import { useGet } from '../../ui/feedback/use-call.ts';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
@@ -11,11 +10,10 @@ import { FactorCard } from './FactorCard.tsx';
 import { NamesCard } from './NamesCard.tsx';
 import { PasswordCard } from './PasswordCard.tsx';
 import { SessionsCard } from './SessionsCard.tsx';
-import { ACCOUNT } from './use-own-change.ts';
 
 export const ProfilePage = () => {
   const translate = useTranslate();
-  const { data: account, error, refetch } = useGet<Account>(ACCOUNT);
+  const { data: account, error, refetch } = useGet('/user/account');
   if (error && !account)
     return <ReadFailed title={translate('list.failed')} why={error.message} onRetry={() => void refetch()} />;
   if (!account) return <PageSkeleton />;

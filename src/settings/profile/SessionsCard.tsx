@@ -4,11 +4,11 @@ import type { OwnSession } from '#domain/people/account-schema.ts';
 import { useGet } from '../../ui/feedback/use-call.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { momentText } from '../../ui/layout/values.tsx';
-import { SESSIONS, useOwnChange } from './use-own-change.ts';
+import { useOwnChange } from './use-own-change.ts';
 
 export const SessionsCard = () => {
   const translate = useTranslate();
-  const { data = [] } = useGet<OwnSession[]>(SESSIONS, { staleTime: 0 });
+  const { data = [] } = useGet('/user/sessions', { staleTime: 0 });
   const { change, busy } = useOwnChange();
   const deviceOf = ({ browser, system }: OwnSession) =>
     translate('account.sessions.device', {
@@ -23,7 +23,7 @@ export const SessionsCard = () => {
           <Button
             color="error"
             disabled={busy}
-            onClick={() => void change({ method: 'DELETE', path: SESSIONS, words: 'account.sessions.others_ended' })}
+            onClick={() => void change((ask) => ask('DELETE', '/user/sessions'), 'account.sessions.others_ended')}
           >
             {translate('account.sessions.end_others')}
           </Button>
@@ -49,7 +49,10 @@ export const SessionsCard = () => {
                 disabled={busy}
                 aria-label={translate('account.sessions.end_named', { device: deviceOf(one) })}
                 onClick={() =>
-                  void change({ method: 'DELETE', path: `${SESSIONS}/${one.id}`, words: 'account.sessions.ended' })
+                  void change(
+                    (ask) => ask('DELETE', '/user/sessions/{id}', { path: { id: one.id } }),
+                    'account.sessions.ended',
+                  )
                 }
               >
                 {translate('account.sessions.end')}

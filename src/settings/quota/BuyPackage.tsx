@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { QuotaOrder, QuotaPackage, QuotaShop } from '#domain/company/quota-order-schema.ts';
+import type { QuotaPackage, QuotaShop } from '#domain/company/quota-order-schema.ts';
 import { rupiah, sen } from '#domain/definition/money.ts';
 import { newKey } from '../../client/new-key.ts';
 import { ConfirmModal } from '../../ui/feedback/Modal.tsx';
@@ -42,14 +42,9 @@ export const BuyPackage = ({ of, shop: { banks, fees }, onClose, onOrdered }: Pr
       setErrors({ bank: translate('settings.package.way_missing') });
       return;
     }
-    const chosen = way === OVO ? { method: 'ovo', phone } : { method: 'va', bank: way };
+    const chosen = way === OVO ? ({ method: 'ovo', phone } as const) : ({ method: 'va', bank: way } as const);
     try {
-      const order = await ask<QuotaOrder>(
-        'POST',
-        '/quota/orders',
-        { package: of.code, ...chosen },
-        { key: key.current },
-      );
+      const order = await ask('POST', '/quota/orders', { body: { package: of.code, ...chosen }, key: key.current });
       onOrdered(order.id);
     } catch (error) {
       const fieldErrors = fieldErrorsOf(error);

@@ -42,7 +42,8 @@ export const OrderCard = ({ id, onChange, onDone }: Props) => {
   const may = useMay('quota/orders', 'create');
   const simulated = useSession().setting.simulated.bank;
   const [asking, setAsking] = useState(false);
-  const { data: order, refetch } = useGet<QuotaOrder>(`/quota/orders/${id}`, {
+  const { data: order, refetch } = useGet('/quota/orders/{id}', {
+    path: { id },
     refetchInterval: (held) => (held && held.status !== 'waiting' ? false : EVERY_MS),
   });
   const [answered, setAnswered] = useState<Answered | null>(null);
@@ -53,11 +54,11 @@ export const OrderCard = ({ id, onChange, onDone }: Props) => {
   if (!order || !status) return <RowsSkeleton />;
   const cancel = async () => {
     setAsking(false);
-    await run<QuotaOrder>('DELETE', `/quota/orders/${id}`);
+    await run('DELETE', '/quota/orders/{id}', { path: { id } });
     await refetch();
   };
   const check = async () => {
-    const now = await run<QuotaOrder>('POST', `/quota/orders/${id}/check`);
+    const now = await run('POST', '/quota/orders/{id}/check', { path: { id } });
     if (now) setAnswered(answerOf(order, now));
     await refetch();
   };

@@ -19,7 +19,10 @@ const AskBack = ({ of, onClose, onDone }: Asking) => {
   const { run, busy } = useCall();
   const [note, setNote] = useStoredState(`money.${of.id}`, '');
   const send = async () => {
-    const done = await run('POST', `/quota/money/${of.id}/return`, { note: note.trim() || null });
+    const done = await run('POST', '/quota/money/{id}/return', {
+      path: { id: of.id },
+      body: { note: note.trim() || null },
+    });
     if (done) notify('settings.order.money.done', { type: 'success' });
     // Also after a refusal: another user may have decided meanwhile.
     onDone();

@@ -1,5 +1,4 @@
 import { useTranslate } from 'react-admin';
-import type { QuotaDay } from '#domain/company/view-schema.ts';
 import { formatCount } from '#domain/text/format.ts';
 import { useGet } from '../../ui/feedback/use-call.ts';
 import { Card } from '../../ui/layout/Card.tsx';
@@ -8,7 +7,7 @@ import { Day } from '../../ui/layout/values.tsx';
 /** Usage per day over the last thirty days; days without usage are omitted. */
 export const QuotaDays = () => {
   const translate = useTranslate();
-  const { data } = useGet<readonly QuotaDay[]>('/quota/days');
+  const { data } = useGet('/quota/days');
   const used = (data ?? []).filter(({ efaktur, ebupot }) => efaktur + ebupot > 0).toReversed();
   return (
     <Card title={translate('settings.quota.by_day')} flush={used.length > 0}>

@@ -1,5 +1,3 @@
-import type { QuotaShop } from '#domain/company/quota-order-schema.ts';
-import type { Quota } from '#domain/company/view-schema.ts';
 import '../settings.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
@@ -23,8 +21,8 @@ export const QuotaPackage = () => {
   const { setting } = useSession();
   const client = useQueryClient();
   const sessionAnew = useSessionAnew();
-  const { data: quota } = useGet<Quota>('/quota');
-  const { data: shop } = useGet<QuotaShop>('/quota/packages');
+  const { data: quota } = useGet('/quota');
+  const { data: shop } = useGet('/quota/packages');
   const [followed, setFollowed] = useState<string | null>(null);
   const refresh = useCallback(() => {
     void client.invalidateQueries({ queryKey: ['get', '/quota'] });

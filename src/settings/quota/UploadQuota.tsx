@@ -1,4 +1,3 @@
-import type { Quota } from '#domain/company/view-schema.ts';
 import '../settings.css';
 import { Button, LinearProgress } from '@mui/material';
 import { useTranslate } from 'react-admin';
@@ -62,7 +61,7 @@ export const UploadQuota = () => {
   const translate = useTranslate();
   const mayEfaktur = useMay('quota/history/efaktur', 'list');
   const mayEbupot = useMay('quota/history/ebupot', 'list');
-  const { data } = useGet<Quota>('/quota');
+  const { data } = useGet('/quota');
   if (!data) return <PageSkeleton />;
   return (
     <div className="set">

@@ -1,5 +1,4 @@
 import { useInput, useTranslate } from 'react-admin';
-import type { GivableRole } from '#domain/people/user-schema.ts';
 import type { Permission } from '#domain/permissions.ts';
 import { useGet } from '../../ui/feedback/use-call.ts';
 import { SelectInput } from '../../ui/inputs/SelectInput.tsx';
@@ -11,7 +10,7 @@ import { KeyMatrix } from './KeyMatrix.tsx';
 export const KeysField = ({ readOnly }: { readOnly: boolean }) => {
   const translate = useTranslate();
   const { permissions } = useSession();
-  const { data: roles = [] } = useGet<GivableRole[]>('/users/roles');
+  const { data: roles = [] } = useGet('/users/roles');
   const { field, fieldState } = useInput<{ keys: Permission[] }>({ source: 'keys', defaultValue: [] });
   const keys: readonly Permission[] = field.value ?? [];
   const copy = (name: string) => {

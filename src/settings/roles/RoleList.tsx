@@ -1,7 +1,6 @@
 import './roles.css';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { Link, useNavigate } from 'react-router-dom';
-import type { GivableRole } from '#domain/people/user-schema.ts';
 import { ownRole } from '#domain/records/role.ts';
 import { useGet } from '../../ui/feedback/use-call.ts';
 import { Card } from '../../ui/layout/Card.tsx';
@@ -9,7 +8,7 @@ import { useMay } from '../../ui/layout/session-context.ts';
 import { PlainRecordList } from '../../ui/records/PlainRecordList.tsx';
 import { ROLES } from './paths.ts';
 
-const useRoles = () => useGet<GivableRole[]>('/users/roles').data ?? [];
+const useRoles = () => useGet('/users/roles').data ?? [];
 
 const Keys = () => useRecordContext<{ id: string; keys: readonly string[] }>()?.keys.length;
 

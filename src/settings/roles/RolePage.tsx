@@ -1,7 +1,6 @@
 import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import type { GivableRole } from '#domain/people/user-schema.ts';
 import { roles } from '#domain/permissions.ts';
 import { ownRole } from '#domain/records/role.ts';
 import { PageSkeleton } from '../../ui/feedback/notices.tsx';
@@ -48,7 +47,7 @@ const Own = ({ id }: { id: string | undefined }) => {
   const { permissions } = useSession();
   const from = useSearchParams()[0].get('salin');
   const may = useMay('roles', id === undefined ? 'create' : 'edit');
-  const { data } = useGet<GivableRole[]>(from ? '/users/roles' : null);
+  const { data } = useGet(from ? '/users/roles' : null);
   if (from && !data) return <PageSkeleton />;
   const copied = data?.find(({ name }) => name === from)?.keys.filter((key) => permissions.has(key)) ?? [];
   return (

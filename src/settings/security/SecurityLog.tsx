@@ -2,12 +2,11 @@ import { useTranslate } from 'react-admin';
 import { useGet } from '../../ui/feedback/use-call.ts';
 import { SecurityList } from '../../ui/security/SecurityList.tsx';
 
-type Colleague = { readonly id: string; readonly name: string };
 
 /** Sign-ins, refused sign-ins and changes of access; for the Owner. */
 export const SecurityLog = () => {
   const translate = useTranslate();
-  const { data: colleagues = [] } = useGet<Colleague[]>('/company-associate/user', { staleTime: 300_000 });
+  const { data: colleagues = [] } = useGet('/company-associate/user', { staleTime: 300_000 });
   return (
     <SecurityList
       resource="security-log"

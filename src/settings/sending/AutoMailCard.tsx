@@ -14,13 +14,13 @@ export const AutoMailCard = ({ product }: { product: AutoMailProduct }) => {
   const client = useQueryClient();
   const may = useMay('letters', 'edit');
   const { ask, busy } = useCall();
-  const path = `/auto-mail/${product}`;
-  const { data } = useGet<AutoMail>(path);
+  const { data } = useGet('/auto-mail/{product}', { path: { product } });
   if (!data) return <RowsSkeleton />;
-  const keep = (now: AutoMail) => client.setQueryData(reading<AutoMail>(path).queryKey, now);
+  const keep = (now: AutoMail) =>
+    client.setQueryData(reading('/auto-mail/{product}', { path: { product } }).queryKey, now);
   const turn = async (on: boolean) => {
     try {
-      keep(await ask<AutoMail>('PUT', path, { on, version: data.version }));
+      keep(await ask('PUT', '/auto-mail/{product}', { path: { product }, body: { on, version: data.version } }));
       notify(on ? 'settings.send.auto_on' : 'settings.send.auto_off', { type: 'success' });
     } catch (error) {
       const problem = problemOf(error);

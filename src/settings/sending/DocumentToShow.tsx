@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { mayDo } from '#domain/access.ts';
 import type { Template } from '#domain/company/template-schema.ts';
-import type { Letter } from '#domain/definition/answers.ts';
 import { useCall, useGet } from '../../ui/feedback/use-call.ts';
 import { SelectInput } from '../../ui/inputs/SelectInput.tsx';
 import { useSession } from '../../ui/layout/session-context.ts';
@@ -11,7 +10,7 @@ import { letterOf } from './letter-of.ts';
 const SAMPLE = 'sample';
 const SHOWN = 5;
 
-type Named = { readonly id: string } & Readonly<Record<'number' | 'code' | 'reference', string | null | undefined>>;
+type Named = { readonly id: string } & Readonly<Partial<Record<'number' | 'code' | 'reference', string | null>>>;
 
 const nameOf = ({ id, number, code, reference }: Named): string => number ?? code ?? reference ?? id;
 
@@ -28,16 +27,16 @@ export const DocumentToShow = ({ template: { channel, product }, onValues }: Pro
   const { path, resource, action, states } = letterOf[product];
   const { permissions } = useSession();
   const may = states.length > 0 && mayDo(permissions, resource, action);
-  const query = new URLSearchParams({
-    range: JSON.stringify([0, SHOWN - 1]),
-    filter: JSON.stringify({ status: states }),
-  });
-  const { data = [] } = useGet<readonly Named[]>(may ? `/${path}?${query}` : null, { quiet: true });
-  if (data.length === 0) return null;
+  // Suppliers have no states, so their list, which is read by masa, is not asked for here.
+  const listed = path as Exclude<typeof path, 'efaktur/cocokkan/suppliers'>;
+  const query = { range: JSON.stringify([0, SHOWN - 1]), filter: JSON.stringify({ status: states }) };
+  const { data } = useGet(may ? `/${listed}` : null, { query, quiet: true });
+  const documents: readonly Named[] = data ?? [];
+  if (documents.length === 0) return null;
   const choose = async (id: string) => {
     setChosen(id);
     if (id === SAMPLE) return onValues(undefined);
-    const letter = await run<Letter>('GET', `/${path}/${id}/letter?channel=${channel}`);
+    const letter = await run('GET', `/${path}/{id}/letter`, { path: { id }, query: { channel } });
     onValues(letter?.values);
   };
   return (
@@ -47,7 +46,7 @@ export const DocumentToShow = ({ template: { channel, product }, onValues }: Pro
       onChange={(id) => void choose(id)}
       options={[
         { value: SAMPLE, label: translate('settings.send.with_sample') },
-        ...data.map((one) => ({ value: one.id, label: nameOf(one) })),
+        ...documents.map((one) => ({ value: one.id, label: nameOf(one) })),
       ]}
     />
   );

@@ -19,7 +19,7 @@ export const LetterDrawer = ({ id, onClose }: { id: string; onClose: () => void 
   const translate = useTranslate();
   const client = useQueryClient();
   const [sending, setSending] = useState(false);
-  const { data, error, refetch } = useGet<SentLetter>(`/letters/${id}`);
+  const { data, error, refetch } = useGet('/letters/{id}', { path: { id } });
   const of = letterOf[data?.product ?? 'efaktur'];
   const { permissions } = useSession();
   const may = mayDo(permissions, of.resource, of.action);
@@ -67,7 +67,8 @@ export const LetterDrawer = ({ id, onClose }: { id: string; onClose: () => void 
       )}
       {data && sending && (
         <SendDialog
-          path={`/${of.path}/${data.objectId}`}
+          resource={of.path}
+          id={data.objectId}
           channel={data.channel}
           words={{ to: translate(`${of.words}.${data.channel}_to`), enclosed: translate(of.enclosed) }}
           onClose={() => setSending(false)}

@@ -5,10 +5,11 @@ import type { TemplateProduct } from '#domain/company/template-products.ts';
 import { returGoesOut, returMasukanStatus } from '#domain/faktur/retur-status.ts';
 import { fakturStatus } from '#domain/faktur/status.ts';
 import { isApproved } from '#domain/faktur/status-queries.ts';
+import type { LetterResource } from '../../ui/documents/SendDialog.tsx';
 
 type LetterOf = {
   /** API path of the documents; their letters are below it. */
-  readonly path: string;
+  readonly path: LetterResource;
   /** The resource whose permission sending requires. */
   readonly resource: Resource;
   readonly action: string;

@@ -11,7 +11,7 @@ import { PlainRecordList } from '../../ui/records/PlainRecordList.tsx';
 import { RecordFilter } from '../../ui/records/RecordFilter.tsx';
 import { SigneeForm } from './SigneeForm.tsx';
 import { signeeGuards, titleOf } from './signee-guards.ts';
-import { ALL_SIGNEES } from './use-signed-products.ts';
+import { allSignees } from './use-signed-products.ts';
 
 type Row = {
   readonly id: string;
@@ -76,7 +76,8 @@ export const SigneeList = () => {
   const translate = useTranslate();
   const { setting } = useSession();
   const product = productIn(useLocation().pathname);
-  const { data: all = [] } = useGet<readonly Row[]>(ALL_SIGNEES, { staleTime: 0 });
+  const { data = [] } = useGet('/signees', allSignees);
+  const all = data as readonly Row[];
   const offered = signeeProducts.filter((one) => one === product || turnedAway([signeeGuards[one]], setting) === null);
   return (
     <PlainRecordList

@@ -1,21 +1,19 @@
 import { type SigneeProduct, signeeProducts } from '#domain/settings/signee-products.ts';
-import { dataProvider } from '../../client/data-provider.ts';
 import { turnedAway } from '../../client/guards.ts';
+import { type RequestOf, request } from '../../client/request.ts';
 import { useGet } from '../../ui/feedback/use-call.ts';
 import { useStoredState } from '../../ui/form/use-stored-state.ts';
 import { useSession } from '../../ui/layout/session-context.ts';
 import { signeeGuards } from './signee-guards.ts';
 
-type SigneeRow = Readonly<Record<string, unknown>> & {
+type SigneeRow = RequestOf<'POST', '/signees'>['body'] & {
   readonly id: string;
   readonly version: number;
-  readonly product: SigneeProduct;
-  readonly npwp: string;
-  readonly active: boolean;
+  readonly updatedAt: number;
 };
 
 /** All signees the user may see. */
-export const ALL_SIGNEES = '/signees?range=[0,199]';
+export const allSignees = { query: { range: '[0,199]' }, staleTime: 0 } as const;
 
 /** The person's data of a signee, without product fields. */
 const personOf = ({ id: _, version: __, updatedAt: ___, product: ____, active: _____, ...person }: SigneeRow) => person;
@@ -26,7 +24,9 @@ const personOf = ({ id: _, version: __, updatedAt: ___, product: ____, active: _
  */
 export const useSignedProducts = (product: SigneeProduct, id: string | undefined) => {
   const { setting } = useSession();
-  const { data: all = [] } = useGet<readonly SigneeRow[]>(ALL_SIGNEES, { staleTime: 0 });
+  const { data = [] } = useGet('/signees', allSignees);
+  // A saved signee has its product and capacity.
+  const all = data as readonly SigneeRow[];
   const [picked, setPicked] = useStoredState<readonly SigneeProduct[] | null>(`products.${id ?? ''}`, null);
   const npwp = all.find((one) => one.id === id)?.npwp;
   const offered = signeeProducts.filter((one) => one === product || turnedAway([signeeGuards[one]], setting) === null);
@@ -41,16 +41,15 @@ export const useSignedProducts = (product: SigneeProduct, id: string | undefined
     for (const one of offered) {
       if (one === product) continue;
       const row = others.find((other) => other.product === one);
-      if (row && !ticked.includes(one)) await dataProvider.call('DELETE', `/signees/${row.id}?version=${row.version}`);
+      if (row && !ticked.includes(one))
+        await request('DELETE', '/signees/{id}', { path: { id: row.id }, query: { version: row.version } });
       else if (row)
-        await dataProvider.call('PUT', `/signees/${row.id}`, {
-          ...person,
-          product: one,
-          active: row.active,
-          version: row.version,
+        await request('PUT', '/signees/{id}', {
+          path: { id: row.id },
+          body: { ...person, product: one, active: row.active, version: row.version },
         });
       else if (ticked.includes(one))
-        await dataProvider.call('POST', '/signees', { ...person, product: one, active: saved.active });
+        await request('POST', '/signees', { body: { ...person, product: one, active: saved.active } });
     }
   };
   return { offered, ticked, toggle, saveOthers };

@@ -1,7 +1,6 @@
 import type { BupotListRow, BupotTotals } from '#domain/bupot/listed.ts';
 import { type BupotStatus, bupotStatus } from '#domain/bupot/status.ts';
 import { isIssued, isVoid } from '#domain/bupot/status-queries.ts';
-import type { SptListRow } from '#domain/spt/record-schema.ts';
 import { newestOf } from '#domain/spt/status-queries.ts';
 import { useEvents } from '../../client/events.ts';
 import { useGet } from '../../ui/feedback/use-call.ts';
@@ -18,12 +17,6 @@ const counted = (Object.keys(bupotStatus.states) as BupotStatus[]).filter((statu
 const issuedOnes = counted.filter((status) => isIssued({ status }));
 const others = counted.filter((status) => !issuedOnes.includes(status));
 
-const listPath = (path: string, filter: object, range?: number): string => {
-  const search = new URLSearchParams({ filter: JSON.stringify(filter) });
-  if (range !== undefined) search.set('range', JSON.stringify([0, range - 1]));
-  return `${path}?${search}`;
-};
-
 type SlipTotals = Pick<BupotTotals, 'count' | 'tax'>;
 
 /** Self-paid slips of a masa: the first ones, and their total in rupiah. */
@@ -36,11 +29,16 @@ export type SelfPaid = {
 /** Self-paid slips of a masa and the latest return they belong to, kept fresh by events. */
 export const useDepositOf = (period: string) => {
   const of = { kind: selfPaid, period };
-  const path = (at: string, filter: object, range?: number) => (period === '' ? null : listPath(at, filter, range));
-  const slips = useGet<readonly BupotListRow[]>(path('/ebupot/slips', { ...of, status: counted }, SHOWN));
-  const issued = useGet<SlipTotals>(path('/ebupot/slips/totals', { ...of, status: issuedOnes }));
-  const unissued = useGet<SlipTotals>(path('/ebupot/slips/totals', { ...of, status: others }));
-  const returns = useGet<readonly SptListRow[]>(path(`/${sptResource('UNIFIKASI')}`, { period }, VERSIONS));
+  const given = period !== '';
+  const queryOf = (filter: object, range: number) => ({
+    filter: JSON.stringify(filter),
+    range: JSON.stringify([0, range - 1]),
+  });
+  const totals = given ? '/ebupot/slips/totals' : null;
+  const slips = useGet(given ? '/ebupot/slips' : null, { query: queryOf({ ...of, status: counted }, SHOWN) });
+  const issued = useGet(totals, { query: { filter: JSON.stringify({ ...of, status: issuedOnes }) } });
+  const unissued = useGet(totals, { query: { filter: JSON.stringify({ ...of, status: others }) } });
+  const returns = useGet(given ? `/${sptResource('UNIFIKASI')}` : null, { query: queryOf({ period }, VERSIONS) });
   const all = [slips, issued, unissued, returns];
   const again = () => {
     if (period === '') return;
@@ -51,7 +49,7 @@ export const useDepositOf = (period: string) => {
   return {
     slips: slips.data &&
       issued.data &&
-      unissued.data && { rows: slips.data, issued: issued.data, unissued: unissued.data.count },
+      unissued.data && { rows: slips.data as readonly object[] as readonly BupotListRow[], issued: issued.data, unissued: unissued.data.count },
     /** Null if there is none, undefined while loading. */
     spt: returns.data && newestOf(returns.data, 'UNIFIKASI', period),
     error: all.find(({ error }) => error)?.error,

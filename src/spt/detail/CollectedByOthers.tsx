@@ -1,12 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { collectedTotals } from '#domain/spt/ppn/collected-xml.ts';
-import type { VatCollected } from '#domain/spt/record-schema.ts';
 import { formatCount } from '#domain/text/format.ts';
-import { useGet } from '../../ui/feedback/use-call.ts';
+import { request } from '../../client/request.ts';
 import { SideScroll, TableHead } from '../../ui/layout/TableHead.tsx';
 import { Day, Identifier, Money } from '../../ui/layout/values.tsx';
 import { AttachedFiles } from '../entries/AttachedFiles.tsx';
-import { sptResource } from '../paths.ts';
 import { isDrawnIn, NotPosted, type TabProps } from './NotPosted.tsx';
 
 /** Amounts of a row with the column of line VIII.A that sums them. */
@@ -18,7 +17,12 @@ export const CollectedByOthers = ({ spt, again }: TabProps) => {
   const translate = useTranslate();
   const label = (key: string) => translate(`sptDetail.collected.${key}`);
   const file = spt.entries?.files?.C;
-  const { data } = useGet<VatCollected>(file ? `/${sptResource('PPN')}/${spt.id}/collected?of=${file.id}` : null);
+  // Another file has other rows.
+  const { data } = useQuery({
+    queryKey: ['get', 'collected', spt.id, file?.id],
+    queryFn: ({ signal }) => request('GET', '/efaktur/spt/ctas/{id}/collected', { path: { id: spt.id }, signal }),
+    enabled: file !== undefined,
+  });
   if (!isDrawnIn(spt)) return <NotPosted spt={spt} />;
   const rows = data?.rows ?? [];
   const count = data?.count ?? 0;

@@ -22,7 +22,7 @@ import { useSidePanel } from './what-if.ts';
 
 /** Below the return's query key, so that it is refetched with it. */
 const useLine = ({ type, id }: Pick<SptView, 'type' | 'id'>, line: string) =>
-  useGet<LineView>(`/${sptResource(type)}/${id}/lines/${encodeURIComponent(line)}`);
+  useGet(`/${sptResource(type)}/{id}/lines/{line}`, { path: { id, line } });
 
 type Props = {
   readonly spt: SptView;

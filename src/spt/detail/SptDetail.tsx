@@ -104,7 +104,7 @@ const Page = ({ spt, again }: { spt: SptView; again: () => void }) => {
         )}
         <AmendedLines spt={spt} />
         <div className="cols spt-detail-below">
-          <HistoryCard of={sptStatus} path={`/${sptResource(spt.type)}/${spt.id}`} />
+          <HistoryCard of={sptStatus} resource={sptResource(spt.type)} id={spt.id} />
           <SptVersions spt={spt} />
         </div>
       </div>

@@ -1,8 +1,7 @@
-import type { ListedDocuments } from '#domain/spt/line-schema.ts';
-import type { ReturnDocument } from '#domain/spt/return-document.ts';
 import { newestOf } from '#domain/spt/status-queries.ts';
 import type { SptView } from '#domain/spt/view-schema.ts';
-import { dataProvider } from '../../client/data-provider.ts';
+import { request, requestPage } from '../../client/request.ts';
+import { reading } from '../../ui/feedback/use-call.ts';
 import { usePages } from '../../ui/list/use-pages.ts';
 import { sptResource } from '../paths.ts';
 
@@ -13,26 +12,26 @@ export type SlipListed = { readonly table?: string; readonly amount?: string };
 const FIRST = 6;
 
 type SptKey = Pick<SptView, 'type' | 'id'>;
-const pathOf = ({ type, id }: SptKey): string => `/${sptResource(type)}/${id}`;
 
 /** A list of the return, page by page, with its totals. */
-export const useReturnSlips = (of: SptKey, listed: SlipListed) => {
-  const path = `${pathOf(of)}/documents?filter=${encodeURIComponent(JSON.stringify(listed))}`;
+export const useReturnSlips = ({ type, id }: SptKey, listed: SlipListed) => {
+  const path = `/${sptResource(type)}/{id}/documents` as const;
+  const filter = JSON.stringify(listed);
   return usePages({
-    key: ['get', path],
+    key: reading(path, { path: { id }, query: { filter } }).queryKey,
     read: async (range, options) => {
-      const page = await dataProvider.call<ListedDocuments>('GET', `${path}&range=${range}`, undefined, options);
+      const page = await request('GET', path, { path: { id }, query: { filter, range }, ...options });
       return { ...page, total: page.count };
     },
   });
 };
 
-export const useLineSlips = (of: SptKey, line: string) => {
-  const path = `${pathOf(of)}/lines/${encodeURIComponent(line)}/documents`;
+export const useLineSlips = ({ type, id }: SptKey, line: string) => {
+  const path = `/${sptResource(type)}/{id}/lines/{line}/documents` as const;
   return usePages({
-    key: ['get', path],
+    key: reading(path, { path: { id, line } }).queryKey,
     first: FIRST,
-    read: (range, options) => dataProvider.page<ReturnDocument>(`${path}?range=${range}`, options),
+    read: (range, options) => requestPage(path, { path: { id, line }, query: { range }, ...options }),
   });
 };
 

@@ -12,7 +12,8 @@ import type { FakturType } from '#domain/faktur/types.ts';
 import { countedStates, goneStates } from '#domain/spt/ppn/place.ts';
 import type { ReturnType } from '#domain/spt/record.ts';
 import { formatPeriod } from '#domain/text/format.ts';
-import { dataProvider } from '../../client/data-provider.ts';
+import { requestPage } from '../../client/request.ts';
+import { reading } from '../../ui/feedback/use-call.ts';
 
 /** A selectable document: label, subtitle, link and amount. */
 export type Choice = {
@@ -33,11 +34,20 @@ type Wanted = { readonly which: Which; readonly q: string; readonly anyMasa: boo
 
 const SHOWN = 50;
 
-const useFirst = <Row>(resource: string, filter: object, sort: string) => {
-  const path = `/${resource}?filter=${encodeURIComponent(JSON.stringify(filter))}&range=[0,${SHOWN - 1}]&sort=["${sort}","DESC"]`;
+type Listed = 'ebupot/slips' | (typeof vatDocuments)[FakturType]['resource'];
+
+const useFirst = <Row>(resource: Listed, filter: object, sort: string) => {
+  const query = {
+    filter: JSON.stringify(filter),
+    range: JSON.stringify([0, SHOWN - 1]),
+    sort: JSON.stringify([sort, 'DESC']),
+  };
   return useQuery({
-    queryKey: ['get', path],
-    queryFn: ({ signal }) => dataProvider.page<Row>(path, { signal }),
+    queryKey: reading(`/${resource}`, { query }).queryKey as readonly unknown[],
+    queryFn: async ({ signal }) => {
+      const { rows, total } = await requestPage(`/${resource}`, { query, signal });
+      return { rows: rows as readonly unknown[] as readonly Row[], total };
+    },
     placeholderData: keepPreviousData,
   }).data;
 };

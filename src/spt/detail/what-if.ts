@@ -2,7 +2,6 @@ import { useMediaQuery } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Crediting } from '#domain/spt/ppn/supposed.ts';
-import type { WhatIfView } from '#domain/spt/view-schema.ts';
 import { dataProvider } from '../../client/data-provider.ts';
 import { sptResource } from '../paths.ts';
 import type { OfMasa } from './what-if-rows.ts';
@@ -29,11 +28,10 @@ type WhatIfParams = {
 
 /** The simulated return; the last result stays until the next one arrives. */
 export const useWhatIf = (of: OfMasa, params: WhatIfParams) => {
-  const path = `/${sptResource(of.type)}/what-if`;
+  const path = `/${sptResource(of.type)}/what-if` as const;
   return useQuery({
     queryKey: ['get', path, of.period, params],
-    queryFn: ({ signal }) =>
-      dataProvider.call<WhatIfView>('POST', path, { period: of.period, ...params }, { signal, quiet: true }),
+    queryFn: ({ signal }) => dataProvider.calculate(path, { body: { period: of.period, ...params }, signal }),
     placeholderData: keepPreviousData,
   });
 };

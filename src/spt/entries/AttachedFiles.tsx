@@ -3,24 +3,23 @@ import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { AttachedKey } from '#domain/spt/record.ts';
 import type { SptView } from '#domain/spt/view-schema.ts';
-import { linkTo } from '../../client/carried.ts';
+import { fileUrl } from '../../client/request.ts';
 import { Alert } from '../../ui/feedback/notices.tsx';
 import { fieldErrorsOf, problemOf, useCall } from '../../ui/feedback/use-call.ts';
 import { Icon } from '../../ui/layout/Icon.tsx';
-import { sptResource } from '../paths.ts';
 
 type UploadProps = {
   readonly label: string;
   readonly accept: string;
-  /** The API path below the return, and a choice of how the file is used. */
-  readonly path: string;
+  /** Part IX or list C; the retail sales otherwise, with a choice of how they are used. */
+  readonly fileKey?: AttachedKey;
   readonly how?: string;
   readonly spt: SptView;
   readonly again: () => void;
   readonly onRefused: (why: string) => void;
 };
 
-export const UploadButton = ({ label, accept, path, how, spt, again, onRefused }: UploadProps) => {
+export const UploadButton = ({ label, accept, fileKey, how, spt, again, onRefused }: UploadProps) => {
   const input = useRef<HTMLInputElement>(null);
   const translate = useTranslate();
   const { ask, busy } = useCall();
@@ -31,7 +30,14 @@ export const UploadButton = ({ label, accept, path, how, spt, again, onRefused }
     form.set('file', file);
     onRefused('');
     try {
-      await ask('POST', `/${sptResource('PPN')}/${spt.id}/${path}`, form, { silent: true });
+      const path = { id: spt.id };
+      if (fileKey)
+        await ask('POST', '/efaktur/spt/ctas/{id}/files/{key}', {
+          path: { ...path, key: fileKey },
+          body: form,
+          silent: true,
+        });
+      else await ask('POST', '/efaktur/spt/ctas/{id}/retail-xml', { path, body: form, silent: true });
       again();
     } catch (error) {
       onRefused(fieldErrorsOf(error).file ?? problemOf(error)?.message ?? translate('problem.unexpected'));
@@ -44,7 +50,7 @@ export const UploadButton = ({ label, accept, path, how, spt, again, onRefused }
         hidden
         type="file"
         accept={accept}
-        data-testid={`file-${path}${how ?? ''}`}
+        data-testid={`file-${fileKey ? `files/${fileKey}` : 'retail-xml'}${how ?? ''}`}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           target.value = '';
@@ -79,12 +85,11 @@ export const AttachedFiles = ({ spt, keys, again }: Props) => {
   const remove = async (key: AttachedKey) => {
     setRefused('');
     try {
-      await ask(
-        'PUT',
-        `/${sptResource('PPN')}/${spt.id}/files/${key}/remove`,
-        { version: spt.version },
-        { silent: true },
-      );
+      await ask('PUT', '/efaktur/spt/ctas/{id}/files/{key}/remove', {
+        path: { id: spt.id, key },
+        body: { version: spt.version },
+        silent: true,
+      });
       again();
     } catch (error) {
       setRefused(problemOf(error)?.message ?? translate('problem.unexpected'));
@@ -104,7 +109,7 @@ export const AttachedFiles = ({ spt, keys, again }: Props) => {
             {files[key] && (
               <>
                 {': '}
-                <a href={linkTo(`/files/${files[key].id}`)}>{files[key].name}</a>
+                <a href={fileUrl('/files/{id}', { path: { id: files[key].id } })}>{files[key].name}</a>
               </>
             )}
           </p>
@@ -113,7 +118,7 @@ export const AttachedFiles = ({ spt, keys, again }: Props) => {
               spt={spt}
               again={again}
               accept={accepted[key]}
-              path={`files/${key}`}
+              fileKey={key}
               onRefused={setRefused}
               label={translate(files[key] ? 'sptEntries.files.replace' : 'sptEntries.files.upload')}
             />

@@ -3,11 +3,10 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { retailRows } from '#domain/spt/ppn/retail-xml.ts';
 import type { SptView } from '#domain/spt/view-schema.ts';
-import { linkTo } from '../../client/carried.ts';
+import { fileUrl } from '../../client/request.ts';
 import { Alert } from '../../ui/feedback/notices.tsx';
 import { useHasStoredInput } from '../../ui/form/use-stored-state.ts';
 import { Icon } from '../../ui/layout/Icon.tsx';
-import { sptResource } from '../paths.ts';
 import { UploadButton } from './AttachedFiles.tsx';
 import { EntriesDialog } from './EntriesDialog.tsx';
 
@@ -24,7 +23,7 @@ export const EntriesButton = ({ spt, again }: { spt: SptView; again: () => void 
           size="small"
           variant="outlined"
           component="a"
-          href={linkTo(`/${sptResource('PPN')}/${spt.id}/retail-xml`)}
+          href={fileUrl('/efaktur/spt/ctas/{id}/retail-xml', { path: { id: spt.id } })}
           startIcon={<Icon name="download" size={16} />}
         >
           {translate('sptEntries.retail')}
@@ -37,7 +36,6 @@ export const EntriesButton = ({ spt, again }: { spt: SptView; again: () => void 
           again={again}
           how={how}
           accept=".xml"
-          path="retail-xml"
           onRefused={setRefused}
           label={translate(`sptEntries.retail_${how}`)}
         />

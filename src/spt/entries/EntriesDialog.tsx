@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { isZero } from '#domain/definition/money.ts';
 import type { TypedRow } from '#domain/spt/definition.ts';
-import { noEntries, type SptEntries, type SptRecord } from '#domain/spt/record.ts';
+import { noEntries, type SptEntries } from '#domain/spt/record.ts';
 import { returnFor } from '#domain/spt/return-for.ts';
 import type { SptView } from '#domain/spt/view-schema.ts';
 import { Modal } from '../../ui/feedback/Modal.tsx';
@@ -38,8 +38,11 @@ export const EntriesDialog = ({ spt, onClose, onSaved }: Props) => {
     setFault(null);
     try {
       const { files: _, ...written } = entries;
-      const body = { version, entries: written };
-      await ask<SptRecord>('PUT', `/${sptResource(spt.type)}/${spt.id}/entries`, body, { silent: true });
+      await ask('PUT', '/efaktur/spt/ctas/{id}/entries', {
+        path: { id: spt.id },
+        body: { version, entries: written },
+        silent: true,
+      });
       onSaved();
     } catch (error) {
       setErrors(fieldErrorsOf(error));
@@ -118,6 +121,6 @@ export const EntriesDialog = ({ spt, onClose, onSaved }: Props) => {
 
 /** Loads the return first, for use in a menu. */
 export const FillDialog = ({ of, ...rest }: Omit<Props, 'spt'> & { of: Pick<SptView, 'type' | 'id'> }) => {
-  const { data } = useGet<SptView>(`/${sptResource(of.type)}/${of.id}`);
+  const { data } = useGet(`/${sptResource(of.type)}/{id}`, { path: { id: of.id } });
   return data ? <EntriesDialog spt={data} {...rest} /> : null;
 };

@@ -2,10 +2,9 @@ import { Button } from '@mui/material';
 import { useEffect, useId, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { Signee } from '#domain/office/lookup-schema.ts';
 import { overpaymentMissing } from '#domain/spt/bills.ts';
 import { takesReturns } from '#domain/spt/filing.ts';
-import type { ReturnType, SptRecord } from '#domain/spt/record.ts';
+import type { ReturnType } from '#domain/spt/record.ts';
 import type { SptView } from '#domain/spt/view-schema.ts';
 import { formatDay, formatNpwp } from '#domain/text/format.ts';
 import type { ProblemBody } from '../../client/http.ts';
@@ -66,8 +65,7 @@ type Props = {
 };
 
 /** Signees of slips sign income tax returns; signees of invoices sign the PPN return. */
-const signeesPath = (type: ReturnType): string =>
-  type === 'PPN' ? `/${sptResource('PPN')}/signee` : '/ebupot/spt/signee';
+const signeesPath = (type: ReturnType) => (type === 'PPN' ? '/efaktur/spt/ctas/signee' : '/ebupot/spt/signee');
 
 const signeePage = (type: ReturnType): string =>
   `/main/setting/account/signee/${type === 'PPN' ? 'efaktur-v2' : 'ebupot-ctas'}`;
@@ -76,7 +74,7 @@ const Signing = ({ spt, onClose, onSent }: Omit<Props, 'of'> & { spt: SptView })
   const translate = useTranslate();
   const notify = useNotify();
   const api = useSptApi();
-  const signees = useGet<readonly Signee[]>(signeesPath(spt.type));
+  const signees = useGet(signeesPath(spt.type));
   const { ask } = useCall();
   const mayName = useMayNameSignees();
   const [picked, setPicked] = useState<string | null>(null);
@@ -99,8 +97,12 @@ const Signing = ({ spt, onClose, onSent }: Omit<Props, 'of'> & { spt: SptView })
     if (JSON.stringify(entries) === JSON.stringify(stored.entries)) return;
     const { files: _, ...written } = entries;
     const version = Math.max(stored.version, spt.version);
-    const path = `/${sptResource(spt.type)}/${spt.id}/entries`;
-    const saved = await ask<SptRecord>('PUT', path, { version, entries: written }, { silent: true });
+    // Only the return of PPN has entries.
+    const saved = await ask('PUT', '/efaktur/spt/ctas/{id}/entries', {
+      path: { id: spt.id },
+      body: { version, entries: written },
+      silent: true,
+    });
     setStored({ version: saved.version, entries });
   };
   const file = async () => {
@@ -180,7 +182,7 @@ const Signing = ({ spt, onClose, onSent }: Omit<Props, 'of'> & { spt: SptView })
 
 export const FilingDialog = ({ of, ...rest }: Props) => {
   const translate = useTranslate();
-  const { data, error } = useGet<SptView>(`/${sptResource(of.type)}/${of.id}`);
+  const { data, error } = useGet(`/${sptResource(of.type)}/{id}`, { path: { id: of.id } });
   if (data) return <Signing spt={data} {...rest} />;
   return error ? (
     <Modal open title={translate('spt.moves.file')} onClose={rest.onClose}>

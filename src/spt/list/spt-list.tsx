@@ -15,53 +15,55 @@ import { formatCount, formatPeriod, formatRupiah } from '#domain/text/format.ts'
 import { DocumentBulk } from '../../ui/documents/DocumentBulk.tsx';
 import { DocumentChip } from '../../ui/documents/DocumentChip.tsx';
 import { DocumentImportExportMenu } from '../../ui/documents/DocumentImportExportMenu.tsx';
+import { useBulkCalls } from '../../ui/documents/use-bulk-calls.ts';
 import { yearOptions } from '../../ui/inputs/masa.ts';
 import { type BulkProps, type BulkTarget, filtersOf, type ListDefinition } from '../../ui/list/definition.ts';
 import { countOf, sumOf, tellArrivals, wordsOfTotals } from '../../ui/list/in-strip.tsx';
 import { RowCard } from '../../ui/list/RowCard.tsx';
 import { sptPaths, sptResource, typeAt } from '../paths.ts';
 import { DueDay, StaleMark, useAmendmentWords, useRevisionWords } from '../SptChip.tsx';
-import { useSptApi } from '../spt-api.ts';
 import { SptCreateButton, SptEmpty } from './SptCreateButton.tsx';
 import { SptPreview } from './SptPreview.tsx';
 import { sptColumns, useRowActions } from './spt-columns.tsx';
 
 const SptImportExportMenu = ({ target }: { target: BulkTarget }) => {
   const translate = useTranslate();
-  const api = useSptApi();
   const type = typeAt(useLocation().pathname);
+  const { bulk } = useBulkCalls(sptResource(type));
+  const zip = (paper: 'spt' | 'bpe') => bulk({ ...target, action: 'bulk-download', paper });
   return (
     <DocumentImportExportMenu
       of={type === 'PPN' ? vatReturn : monthlyReturn}
       label={translate('sptScreen.exchange')}
       icon="download"
       words="sptScreen.bulk"
-      papers={{ pdf: () => api.zip(type, 'spt', target), bpe: () => api.zip(type, 'bpe', target) }}
-      write={(format) => api.exportTo(type, format, target)}
+      papers={{ pdf: () => zip('spt'), bpe: () => zip('bpe') }}
+      write={(format) => bulk({ ...target, action: 'export', format })}
     />
   );
 };
 
 const SptBulk = (props: BulkProps<SptListRow>) => {
   const translate = useTranslate();
-  const api = useSptApi();
   const type = typeAt(useLocation().pathname);
+  const { bulk, eligible, busy } = useBulkCalls(sptResource(type));
   const { target } = props;
+  const zip = (paper: 'spt' | 'bpe') => bulk({ ...target, action: 'bulk-download', paper });
   return (
     <DocumentBulk
       {...props}
       of={{ ...monthlyReturn, resource: sptResource(type) }}
       words="sptScreen.bulk"
       sum={{ label: translate('sptScreen.bulk.sum'), amount: ({ payable }) => payable }}
-      eligible={(rule) => api.eligible(type, target, rule)}
-      busy={api.busy}
+      eligible={(action) => eligible({ ...target, action })}
+      busy={busy}
       works={{
-        post: { lead: 'main', start: () => api.postAll(type, target) },
-        pdf: { icon: 'download', whole: true, start: () => api.zip(type, 'spt', target) },
-        bpe: { icon: 'download', whole: true, start: () => api.zip(type, 'bpe', target) },
-        xlsx: { whole: true, start: () => api.exportTo(type, 'xlsx', target) },
-        csv: { whole: true, start: () => api.exportTo(type, 'csv', target) },
-        remove: { start: () => api.removeAll(type, target) },
+        post: { lead: 'main', start: () => bulk({ ...target, action: 'bulk-posting' }) },
+        pdf: { icon: 'download', whole: true, start: () => zip('spt') },
+        bpe: { icon: 'download', whole: true, start: () => zip('bpe') },
+        xlsx: { whole: true, start: () => bulk({ ...target, action: 'export', format: 'xlsx' }) },
+        csv: { whole: true, start: () => bulk({ ...target, action: 'export', format: 'csv' }) },
+        remove: { start: () => bulk({ ...target, action: 'bulk-delete' }) },
       }}
     />
   );

@@ -6,11 +6,11 @@ import type { CheckedProof, SptBill } from '#domain/spt/money-schema.ts';
 import type { SptView } from '#domain/spt/view-schema.ts';
 import { formatDay, formatPeriod, formatRupiah } from '#domain/text/format.ts';
 import { Alert } from '../../ui/feedback/notices.tsx';
-import { fieldErrorsOf, useGet } from '../../ui/feedback/use-call.ts';
+import { fieldErrorsOf } from '../../ui/feedback/use-call.ts';
 import { useStoredState } from '../../ui/form/use-stored-state.ts';
 import { TextInput } from '../../ui/inputs/TextInput.tsx';
 import { Facts } from '../../ui/layout/Card.tsx';
-import { checkPath, type Typed } from './deposit-api.ts';
+import { type Typed, useProofCheck } from './deposit-api.ts';
 import { AccountName } from './Overpayments.tsx';
 
 export type ProofFormProps = Omit<FrameProps, 'typed' | 'children'> & {
@@ -58,9 +58,9 @@ const CODE = /^\d{15}$/;
 const useCheckedNtpn = (of: Pick<SptView, 'type' | 'id'>, typed: string, typedCode: string) => {
   const ntpn = useDeferredValue(asNtpn(typed));
   const code = useDeferredValue(typedCode.replace(/[\s.-]/g, ''));
-  const { data, error, isFetching } = useGet<CheckedProof>(
-    ntpn ? checkPath(of, { ntpn, billingCode: CODE.test(code) ? code : '' }) : null,
-    { quiet: true },
+  const { data, error, isFetching } = useProofCheck(
+    of,
+    ntpn ? { ntpn, billingCode: CODE.test(code) ? code : '' } : null,
   );
   const errors = ntpn && error ? fieldErrorsOf(error) : {};
   const message = ntpn && error && Object.keys(errors).length === 0 ? error.message : undefined;

@@ -1,10 +1,9 @@
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isPayable } from '#domain/billing/status-queries.ts';
-import type { Billing } from '#domain/billing/stored.ts';
 import { rupiah, sen, total } from '#domain/definition/money.ts';
 import type { DepositUseInput } from '#domain/spt/deposit-use.ts';
-import type { CheckedProof, DepositBill, DepositView, MadeCode } from '#domain/spt/money-schema.ts';
+import type { CheckedProof, DepositBill, MadeCode } from '#domain/spt/money-schema.ts';
 import type { SptView } from '#domain/spt/view-schema.ts';
 import { useEvents } from '../../client/events.ts';
 import { newKey } from '../../client/new-key.ts';
@@ -18,13 +17,11 @@ export type Typed =
   | { readonly pbk: Omit<CheckedProof, 'kind' | 'ntpnId' | 'why'> };
 
 type SptKey = Pick<SptView, 'type' | 'id'>;
-const at = ({ type, id }: SptKey): string => `/${sptResource(type)}/${id}`;
 const NEW = 'new';
-const proofPath = (of: SptKey, id: string): string => `${at(of)}/deposit/doss/${encodeURIComponent(id)}`;
 
 /** Below the return's query key, so that it is refetched with it, and on news of the codes made for it. */
 export const useDeposit = (of: SptKey) => {
-  const answer = useGet<DepositView>(`${at(of)}/deposit`);
+  const answer = useGet(`/${sptResource(of.type)}/{id}/deposit`, { path: { id: of.id } });
   const again = () => void answer.refetch();
   const codes = answer.data?.bills.flatMap(({ billings }) => billings.map(({ id }) => id)) ?? [];
   useEvents(
@@ -37,27 +34,45 @@ export const useDeposit = (of: SptKey) => {
   return answer;
 };
 
-/** Checks a typed receipt without assigning it. */
-export const checkPath = (of: SptKey, { ntpn, billingCode }: { ntpn: string; billingCode: string }): string =>
-  `${proofPath(of, NEW)}/check?${new URLSearchParams({ ntpn, ...(billingCode ? { billingCode } : {}) })}`;
+/** What a typed receipt would pay, without assigning it; `null` disables the query. */
+export const useProofCheck = (of: SptKey, typed: { ntpn: string; billingCode: string } | null) =>
+  useGet(typed ? `/${sptResource(of.type)}/{sptId}/deposit/doss/{depositId}/check` : null, {
+    path: { sptId: of.id, depositId: NEW },
+    query: { ntpn: typed?.ntpn, billingCode: typed?.billingCode || undefined },
+    quiet: true,
+  });
 
 type Ask = ReturnType<typeof useCall>['ask'];
 
 const apiOver = (ask: Ask) => ({
-  view: (of: SptKey) => ask<DepositView>('GET', `${at(of)}/deposit`),
+  view: ({ type, id }: SptKey) => ask('GET', `/${sptResource(type)}/{id}/deposit`, { path: { id } }),
   /** Creates a code for each of these unpaid accounts; a retried request creates them once. */
-  bill: (of: SptKey, accounts: readonly string[]) =>
-    ask<readonly Billing[]>('POST', `${at(of)}/billings?accounts=${accounts.join()}`, undefined, {
+  bill: ({ type, id }: SptKey, accounts: readonly string[]) =>
+    ask('POST', `/${sptResource(type)}/{id}/billings`, {
+      path: { id },
+      query: { accounts: accounts.join() },
       key: newKey(),
     }),
-  payable: (ids: readonly string[]) => ask<{ businessKey: string }>('POST', '/ebilling/bulk-payable', { ids }),
-  prove: (of: SptKey, typed: Typed) => ask<unknown>('PUT', proofPath(of, NEW), typed),
-  payFromDeposit: (of: SptKey) => ask<unknown>('POST', `${at(of)}/deposit/transfer`),
-  keepUse: (of: SptKey, use: DepositUseInput) =>
-    ask<unknown>('POST', `/${sptResource(of.type)}/deposit/uses`, use, shownInForm),
-  dropUse: (of: SptKey, id: string) => ask<unknown>('DELETE', `/${sptResource(of.type)}/deposit/uses/${id}`),
-  match: (of: SptKey, ntpnId: string) => ask<unknown>('PUT', proofPath(of, ntpnId), {}),
-  unprove: (of: SptKey, proofId: string) => ask<unknown>('DELETE', proofPath(of, proofId)),
+  payable: (ids: readonly string[]) => ask('POST', '/ebilling/bulk-payable', { body: { ids } }),
+  prove: ({ type, id }: SptKey, typed: Typed) =>
+    ask('PUT', `/${sptResource(type)}/{sptId}/deposit/doss/{depositId}`, {
+      path: { sptId: id, depositId: NEW },
+      body: typed,
+    }),
+  payFromDeposit: ({ type, id }: SptKey) =>
+    ask('POST', `/${sptResource(type)}/{id}/deposit/transfer`, { path: { id } }),
+  keepUse: ({ type }: SptKey, use: DepositUseInput) =>
+    ask('POST', `/${sptResource(type)}/deposit/uses`, { body: use, ...shownInForm }),
+  dropUse: ({ type }: SptKey, id: string) => ask('DELETE', `/${sptResource(type)}/deposit/uses/{id}`, { path: { id } }),
+  match: ({ type, id }: SptKey, ntpnId: string) =>
+    ask('PUT', `/${sptResource(type)}/{sptId}/deposit/doss/{depositId}`, {
+      path: { sptId: id, depositId: ntpnId },
+      body: {},
+    }),
+  unprove: ({ type, id }: SptKey, proofId: string) =>
+    ask('DELETE', `/${sptResource(type)}/{sptId}/deposit/doss/{depositId}`, {
+      path: { sptId: id, depositId: proofId },
+    }),
 });
 
 export const useDepositApi = () => {

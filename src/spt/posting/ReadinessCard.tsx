@@ -9,7 +9,6 @@ import { Card } from '../../ui/layout/Card.tsx';
 import { ExplainButton } from '../../ui/layout/Explain.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { Money } from '../../ui/layout/values.tsx';
-import { sptResource } from '../paths.ts';
 import './readiness.css';
 
 type Row = VatReadiness['rows'][number];
@@ -63,10 +62,10 @@ type Props = {
 /** Open points of a masa before its PPN return is posted, with links; nothing if there are none. */
 export const ReadinessCard = ({ period, folded = false }: Props) => {
   const translate = useTranslate();
-  const { data, refetch } = useGet<VatReadiness>(
-    period === '' ? null : `/${sptResource('PPN')}/posting/readiness?period=${period}`,
-    { quiet: true },
-  );
+  const { data, refetch } = useGet(period === '' ? null : '/efaktur/spt/ctas/posting/readiness', {
+    query: { period },
+    quiet: true,
+  });
   const again = () => void refetch();
   useEvents('faktur', again, again);
   if (!data || data.rows.length === 0) return null;

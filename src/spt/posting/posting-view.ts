@@ -1,13 +1,13 @@
 import type { ReturnType } from '#domain/bupot/kinds.ts';
 import { isUnderway } from '#domain/spt/status-queries.ts';
-import type { PostingView } from '#domain/spt/view-schema.ts';
 import { pollDelay, useEvents } from '../../client/events.ts';
 import { useGet } from '../../ui/feedback/use-call.ts';
 import { sptResource } from '../paths.ts';
 
 /** The posting state, refetched on events of returns or slips, and polled while a job is running. */
 export const usePosting = (type: ReturnType, period: string) => {
-  const answer = useGet<PostingView>(period === '' ? null : `/${sptResource(type)}/posting?period=${period}`, {
+  const answer = useGet(period === '' ? null : `/${sptResource(type)}/posting`, {
+    query: { period },
     quiet: true,
     refetchInterval: (held) => pollDelay(1, held?.spt != null && isUnderway(held.spt)),
   });

@@ -13,7 +13,7 @@ type Props = { readonly product: AutoMail['product'] };
 export const AutoMailHelp = ({ product }: Props) => {
   const translate = useTranslate();
   const may = useMay('letters', 'list');
-  const { data } = useGet<AutoMail>(may ? `/auto-mail/${product}` : null, { quiet: true });
+  const { data } = useGet(may ? '/auto-mail/{product}' : null, { path: { product }, quiet: true });
   const state = data ? (data.on ? 'on' : 'off') : 'unknown';
   return (
     <>

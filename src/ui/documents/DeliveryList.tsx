@@ -1,4 +1,5 @@
 import type { Delivery } from '#domain/definition/answers.ts';
+import type { ResourceWith } from '../../client/request.ts';
 import './sending.css';
 import { useTranslate } from 'react-admin';
 import { useGet } from '../feedback/use-call.ts';
@@ -36,9 +37,15 @@ export const DeliveryList = ({ of }: { of: readonly Delivery[] }) => {
   );
 };
 
-/** The same in a card; renders nothing without deliveries. `path`: the record's API path. */
-export const DeliveriesCard = ({ path, title }: { readonly path: string; readonly title: string }) => {
-  const { data } = useGet<Delivery[]>(`${path}/deliveries`);
+type DeliveriesOf = {
+  readonly resource: ResourceWith<'GET', '/{id}/deliveries'>;
+  readonly id: string;
+  readonly title: string;
+};
+
+/** The same in a card; renders nothing without deliveries. */
+export const DeliveriesCard = ({ resource, id, title }: DeliveriesOf) => {
+  const { data } = useGet(`/${resource}/{id}/deliveries`, { path: { id } });
   if (!data?.length) return null;
   return (
     <Card title={title} flush>

@@ -10,6 +10,7 @@ import { type BulkFamily, type BulkWork, lookOfWork, looksFirst, ruleOf, useMayI
 import type { Sendable } from './LettersDialog.tsx';
 import { leftOut } from './left-out.ts';
 import { PatternDialog, type Zip } from './PatternDialog.tsx';
+import type { LetterResource } from './SendDialog.tsx';
 
 type Begin = (work: () => Promise<unknown>) => Promise<void>;
 
@@ -25,6 +26,7 @@ type Props<Row, E> = BulkProps<Row> & {
   readonly eligible: (rule: string) => Promise<E>;
   readonly busy: boolean;
   readonly letters?: {
+    readonly resource: LetterResource;
     readonly count: (channel: Channel) => Promise<Sendable>;
     readonly send: (channel: Channel, checked: boolean) => Promise<unknown>;
   };
@@ -114,8 +116,7 @@ export const DocumentBulk = <Row, E extends Counted & { readonly amount?: string
       choices={shown.filter(([, { lead }]) => lead === undefined || lead === 'also').map(choice)}
     >
       {dialog}
-      {letters &&
-        sending.dialog(`/${of.resource}`, (channel, checked) => started(() => letters.send(channel, checked)))}
+      {letters && sending.dialog(letters.resource, (channel, checked) => started(() => letters.send(channel, checked)))}
       {zipping && zip && (
         <PatternDialog
           words={zip.words}

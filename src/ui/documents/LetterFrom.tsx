@@ -1,5 +1,4 @@
 import { useTranslate } from 'react-admin';
-import type { MailSender } from '#domain/company/template-schema.ts';
 import type { ProblemBody } from '../../client/http.ts';
 import { Alert } from '../feedback/notices.tsx';
 import { type Questioned, questionedIn, useGet } from '../feedback/use-call.ts';
@@ -13,7 +12,7 @@ export const elsewhereIn = (error: unknown): Elsewhere | null => questionedIn(er
 
 export const LetterFrom = () => {
   const translate = useTranslate();
-  const sender = useGet<MailSender>('/templates/sender', { staleTime: 600_000 });
+  const sender = useGet('/templates/sender', { staleTime: 600_000 });
   return (
     <div className="letter-from s12">
       <span className="sec">{translate('mail.send.from')}</span>{' '}

@@ -1,4 +1,4 @@
-import type { Channel, Eligible, Letter } from '#domain/definition/answers.ts';
+import type { Channel, Eligible } from '#domain/definition/answers.ts';
 import './sending.css';
 import { Box } from '@mui/material';
 import { useState } from 'react';
@@ -9,12 +9,12 @@ import { Alert } from '../feedback/notices.tsx';
 import { useGet } from '../feedback/use-call.ts';
 import { type Elsewhere, ElsewhereAlert, elsewhereIn, LetterFrom } from './LetterFrom.tsx';
 import { readOver } from './letter-places.ts';
+import type { LetterResource } from './SendDialog.tsx';
 
 export type Sendable = Pick<Eligible, 'eligible' | 'total' | 'ids' | 'noRecipient'>;
 
 type Props = {
-  /** API path of the documents; each letter is below its document. */
-  readonly path: string;
+  readonly resource: LetterResource;
   readonly channel: Channel;
   readonly of: Sendable;
   readonly onClose: () => void;
@@ -22,12 +22,14 @@ type Props = {
   readonly send: (checked: boolean) => Promise<unknown>;
 };
 
-export const LettersDialog = ({ path, channel, of, onClose, send }: Props) => {
+export const LettersDialog = ({ resource, channel, of, onClose, send }: Props) => {
   const translate = useTranslate();
   const [busy, setBusy] = useState(false);
   const [elsewhere, setElsewhere] = useState<Elsewhere | null>(null);
   const [first] = of.ids;
-  const letter = useGet<Letter>(first === undefined ? null : `${path}/${first}/letter?channel=${channel}`, {
+  const letter = useGet(first === undefined ? null : `/${resource}/{id}/letter`, {
+    path: { id: first ?? '' },
+    query: { channel },
     staleTime: 0,
   });
   const count = formatCount(of.eligible);

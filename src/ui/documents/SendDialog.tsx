@@ -1,4 +1,5 @@
 import type { Channel, Letter } from '#domain/definition/answers.ts';
+import type { ResourceWith } from '../../client/request.ts';
 import './sending.css';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
@@ -9,8 +10,11 @@ import { useStoredState } from '../form/use-stored-state.ts';
 import { type Elsewhere, ElsewhereAlert, elsewhereIn, isElsewhere, LetterFrom } from './LetterFrom.tsx';
 import { asSent, readOver } from './letter-places.ts';
 
+export type LetterResource = ResourceWith<'POST', '/{id}/send'>;
+
 type Props = {
-  path: string;
+  resource: LetterResource;
+  id: string;
   channel: Channel;
   words: { readonly to: string; readonly enclosed: string };
   onClose: () => void;
@@ -18,12 +22,12 @@ type Props = {
 };
 
 /** A message with the PDF attached: the company's template filled in, editable before sending. */
-export const SendDialog = ({ path, channel, words, onClose, onSent }: Props) => {
+export const SendDialog = ({ resource, id, channel, words, onClose, onSent }: Props) => {
   const translate = useTranslate();
   const notify = useNotify();
   const { ask, busy } = useCall();
-  const template = useGet<Letter>(`${path}/letter?channel=${channel}`, { staleTime: 0 });
-  const [typed, setTyped] = useStoredState<Partial<Letter>>(`send.${path}.${channel}`, {});
+  const template = useGet(`/${resource}/{id}/letter`, { path: { id }, query: { channel }, staleTime: 0 });
+  const [typed, setTyped] = useStoredState<Partial<Letter>>(`send./${resource}/${id}.${channel}`, {});
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const word = (name: string) => translate(`mail.send.made_later.${name}`);
   const start = template.data ?? { to: '', subject: '', body: '' };
@@ -39,7 +43,11 @@ export const SendDialog = ({ path, channel, words, onClose, onSent }: Props) => 
     try {
       // The confirmation holds for this address only; another address is checked again.
       const checked = elsewhere?.named.some(({ email }) => email === written.to) ? { addressChecked: true } : {};
-      await ask('POST', `${path}/send`, { channel, ...written, ...checked }, { shown: isElsewhere });
+      await ask('POST', `/${resource}/{id}/send`, {
+        path: { id },
+        body: { channel, ...written, ...checked },
+        shown: isElsewhere,
+      });
       notify('mail.send.done', { type: 'success' });
       onSent();
     } catch (error) {

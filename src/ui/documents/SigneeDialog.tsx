@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Signee } from '#domain/office/lookup-schema.ts';
 import { formatNpwp } from '#domain/text/format.ts';
+import type { ResourceWith } from '../../client/request.ts';
 import { ConfirmModal } from '../feedback/Modal.tsx';
 import { Alert, RowsSkeleton } from '../feedback/notices.tsx';
 import { fieldErrorsOf, useCall, useGet } from '../feedback/use-call.ts';
@@ -9,8 +9,10 @@ import { SelectInput } from '../inputs/SelectInput.tsx';
 import { useMayNameSignees } from '../layout/session-context.ts';
 
 type Props = {
-  readonly path: string;
-  readonly signees: string;
+  readonly resource: ResourceWith<'PUT', '/{id}/signee'>;
+  readonly id: string;
+  /** Whether the document is a slip, whose signees are others. */
+  readonly signees: '/efaktur/signee' | '/ebupot/ctas/signee';
   readonly version: number;
   /** The document was rejected and is sent again at once. */
   readonly resends: boolean;
@@ -18,19 +20,19 @@ type Props = {
   readonly onChanged: (version: number) => void;
 };
 
-const SigneeDialog = ({ path, signees: from, version, resends, onClose, onChanged }: Props) => {
+const SigneeDialog = ({ resource, id, signees: from, version, resends, onClose, onChanged }: Props) => {
   const translate = useTranslate();
   const { ask, busy } = useCall();
   const mayName = useMayNameSignees();
-  const { data, error } = useGet<readonly Signee[]>(from);
+  const { data, error } = useGet(from);
   const [picked, setPicked] = useState<string | null>(null);
   const [refused, setRefused] = useState<string | undefined>();
-  const { data: document } = useGet<{ signeeName: string | null }>(path);
+  const { data: document } = useGet(`/${resource}/{id}`, { path: { id } });
   const signeeName = document?.signeeName;
   const others = (data ?? []).filter(({ active, name }) => active && name !== signeeName);
   const signeeId = picked ?? others[0]?.id ?? '';
   const change = () =>
-    ask<{ version: number }>('PUT', `${path}/signee`, { version, signeeId }).then(
+    ask('PUT', `/${resource}/{id}/signee`, { path: { id }, body: { version, signeeId } }).then(
       (changed) => onChanged(changed.version),
       (problem: unknown) => setRefused(fieldErrorsOf(problem).signeeId),
     );
@@ -69,7 +71,7 @@ const SigneeDialog = ({ path, signees: from, version, resends, onClose, onChange
   );
 };
 
-type Changing = Pick<Props, 'path' | 'signees' | 'version' | 'resends'> & {
+type Changing = Pick<Props, 'resource' | 'id' | 'signees' | 'version' | 'resends'> & {
   readonly send: (version: number) => Promise<unknown>;
 };
 type DialogRequest = {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { HistoryEntry } from '#domain/definition/answers.ts';
 import { type Machine, markOf, type Tone } from '#domain/definition/status.ts';
+import type { ResourceWith } from '../../client/request.ts';
 import { ReadFailed, RowsSkeleton } from '../feedback/notices.tsx';
 import { useGet } from '../feedback/use-call.ts';
 import { Card } from '../layout/Card.tsx';
@@ -88,17 +89,20 @@ const Timeline = ({ of, mend: repair }: { of: readonly HistoryLine[]; mend?: Rep
   );
 };
 
+type HistoryResource = ResourceWith<'GET', '/{id}/history'>;
+
 type Props = {
   readonly of: HistoryLook;
-  readonly path: string;
+  readonly resource: HistoryResource;
+  readonly id: string;
   readonly staleTime?: number;
   readonly mend?: RepairOptions | undefined;
 };
 
-const useHistory = ({ of, path, mend: repair, ...options }: Props) => {
+const useHistory = ({ of, resource, id, mend: repair, ...options }: Props) => {
   const translate = useTranslate();
   const doer = useDoer();
-  const { data, error, refetch } = useGet<HistoryEntry[]>(`${path}/history`, options);
+  const { data, error, refetch } = useGet(`/${resource}/{id}/history`, { path: { id }, ...options });
   const { shown, more } = useMore(happened(data ?? [], of, doer));
   if (data) return { more, body: <Timeline of={shown} mend={repair} />, none: data.length === 0 };
   const title = translate('shell.kit.history_failed');

@@ -2,6 +2,8 @@ import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { possibleMoves } from '#domain/definition/possible-moves.ts';
 import type { Machine } from '#domain/definition/status.ts';
+import { dataProvider } from '../../client/data-provider.ts';
+import type { MoveResource } from '../../client/verbs.ts';
 import { useCall } from '../feedback/use-call.ts';
 import { useRun } from '../feedback/use-run.ts';
 import type { MenuChoice } from '../layout/MenuButton.tsx';
@@ -65,7 +67,8 @@ type Run = ReturnType<typeof useRun>['run'];
 type By<M extends string, T> = Readonly<Partial<Record<M, T>>>;
 
 type Family<M extends string> = {
-  readonly resource: string;
+  /** The moves of incoming invoices are all calls of their own. */
+  readonly resource: MoveResource | 'efaktur/in/ctas';
   readonly status: Machine<string, M>;
 };
 
@@ -84,7 +87,7 @@ type Handed<M extends string> = {
   readonly onGone?: () => void;
 };
 
-type Row = { readonly id: string; readonly version?: number };
+type Row = { readonly id: string; readonly version: number };
 
 /**
  * The moves of one document as menu choices, with confirmation, call and messages, from the definition of its family.
@@ -96,7 +99,7 @@ export const useDocumentActions = <M extends string>(
 ) => {
   const { possible, about, look, does, to, begins, dialogs, labels, onChanged, onGone = onChanged } = handed;
   const translate = useTranslate();
-  const { ask, busy: request } = useCall();
+  const { perform, busy: request } = useCall();
   const busy = request || handed.busy === true;
   const [asking, setAsking] = useState<M | null>(null);
   const close = () => setAsking(null);
@@ -107,7 +110,12 @@ export const useDocumentActions = <M extends string>(
     else onChanged();
   });
   const make = (move: M, reason: string): void => {
-    const usual = () => ask('POST', `/${resource}/${id}/moves/${move}`, reason ? { version, reason } : { version });
+    const usual = () =>
+      perform(
+        (body, options) => dataProvider.move(resource as MoveResource, body, options),
+        { id, move, version, ...(reason ? { reason } : {}) },
+        { lockReasonAs: 'reason' },
+      );
     void run(() => does?.[move]?.(reason) ?? usual(), `${of.words}.done.${move}`);
   };
   const lookAndMake = async (move: M): Promise<void> => {

@@ -1,22 +1,24 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Channel, PublicLink } from '#domain/definition/answers.ts';
+import type { Channel } from '#domain/definition/answers.ts';
+import type { ResourceWith } from '../../client/request.ts';
 import { useCall } from '../feedback/use-call.ts';
 import { useCopy } from '../layout/CopyButton.tsx';
 import type { MenuChoice } from '../layout/MenuButton.tsx';
-import { SendDialog } from './SendDialog.tsx';
+import { type LetterResource, SendDialog } from './SendDialog.tsx';
 
-export const usePublicLink = (path: string): (() => void) => {
+export const usePublicLink = (resource: ResourceWith<'POST', '/{id}/public-link'>, id: string): (() => void) => {
   const copy = useCopy();
   const { run } = useCall();
   return () =>
-    void run<PublicLink>('POST', `${path}/public-link`).then(
+    void run('POST', `/${resource}/{id}/public-link`, { path: { id } }).then(
       (link) => link && copy(new URL(link.url, window.location.origin).href, 'mail.link_copied'),
     );
 };
 
 type SendingOptions = {
-  readonly path: string;
+  readonly resource: LetterResource & ResourceWith<'POST', '/{id}/public-link'>;
+  readonly id: string;
   readonly labels: Readonly<Record<Channel | 'link', string>>;
   /** Message keys of the recipient (`<to>.email_to`) and of the attachment. */
   readonly to: string;
@@ -25,9 +27,9 @@ type SendingOptions = {
 };
 
 /** Actions to share a document by mail, WhatsApp or link, with the dialog to edit the letter. */
-export const useSending = ({ path, labels, to, enclosed, onSent }: SendingOptions) => {
+export const useSending = ({ resource, id, labels, to, enclosed, onSent }: SendingOptions) => {
   const translate = useTranslate();
-  const copyLink = usePublicLink(path);
+  const copyLink = usePublicLink(resource, id);
   const [sending, setSending] = useState<Channel | null>(null);
   const choices: Readonly<Record<Channel | 'link', MenuChoice>> = {
     email: { key: 'email', label: translate(labels.email), icon: 'mail', onPick: () => setSending('email') },
@@ -41,7 +43,8 @@ export const useSending = ({ path, labels, to, enclosed, onSent }: SendingOption
   };
   const dialog: ReactNode = sending && (
     <SendDialog
-      path={path}
+      resource={resource}
+      id={id}
       channel={sending}
       words={{ to: translate(`${to}.${sending}_to`), enclosed: translate(enclosed) }}
       onClose={() => setSending(null)}

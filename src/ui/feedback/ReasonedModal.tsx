@@ -4,12 +4,13 @@ import { LONGEST_REASON } from '#domain/definition/reason.ts';
 import { useStoredState } from '../form/use-stored-state.ts';
 import { TextInput } from '../inputs/TextInput.tsx';
 import { ConfirmModal } from './Modal.tsx';
-import { fieldErrorsOf, useCall } from './use-call.ts';
+import { fieldErrorsOf } from './use-call.ts';
 
 type Props = Omit<ComponentProps<typeof ConfirmModal>, 'open' | 'busy' | 'disabled' | 'onConfirm' | 'children'> & {
-  /** API path of the decision, and the request body besides the reason. */
-  readonly path: string;
-  readonly body?: object;
+  /** Names the input kept while the dialog is open. */
+  readonly subject: string;
+  readonly send: (reason: string) => Promise<unknown>;
+  readonly busy: boolean;
   readonly ready?: boolean;
   readonly reason: string;
   readonly done: string;
@@ -17,14 +18,23 @@ type Props = Omit<ComponentProps<typeof ConfirmModal>, 'open' | 'busy' | 'disabl
   readonly children: (errors: Readonly<Record<string, string>>) => ReactNode;
 };
 
-export const ReasonedModal = ({ path, body, ready = true, reason, done, onDone, children, ...modal }: Props) => {
+export const ReasonedModal = ({
+  subject,
+  send,
+  busy,
+  ready = true,
+  reason,
+  done,
+  onDone,
+  children,
+  ...modal
+}: Props) => {
   const notify = useNotify();
-  const { ask, busy } = useCall();
-  const [given, setGiven] = useStoredState(`reason.${path}`, '');
+  const [given, setGiven] = useStoredState(`reason.${subject}`, '');
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-  const send = async () => {
+  const confirm = async () => {
     try {
-      await ask('POST', path, { ...body, reason: given.trim() });
+      await send(given.trim());
       notify(done, { type: 'success' });
       onDone();
     } catch (problem) {
@@ -32,7 +42,7 @@ export const ReasonedModal = ({ path, body, ready = true, reason, done, onDone, 
     }
   };
   return (
-    <ConfirmModal {...modal} open busy={busy} disabled={!ready || given.trim() === ''} onConfirm={() => void send()}>
+    <ConfirmModal {...modal} open busy={busy} disabled={!ready || given.trim() === ''} onConfirm={() => void confirm()}>
       {children(errors)}
       <div style={{ marginTop: 16 }}>
         <TextInput label={reason} value={given} onChange={setGiven} error={errors.reason} maxLength={LONGEST_REASON} />

@@ -8,9 +8,3 @@ export const ReasonContext = createContext<AskReason>(async () => null);
 
 /** Opens the dialog for a `period_filed` response; `useCall` does so automatically. */
 export const useAskReason = () => useContext(ReasonContext);
-
-/** Adds the reason to a request: as `reason` for a move, as a separate field otherwise. */
-export const withLockReason = (path: string, body: unknown, reason: string): object => ({
-  ...(body as object),
-  [path.includes('/moves/') ? 'reason' : 'lockReason']: reason,
-});

@@ -5,10 +5,10 @@ import { formReading, reading } from './use-call.ts';
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-const shown = (read: typeof formReading<string>) => {
+const shown = (read: (path: '/certificate') => { readonly queryKey: readonly unknown[] }) => {
   let calls = 0;
   const observer = new QueryObserver(queryClient, {
-    ...read('/bupot/1'),
+    ...read('/certificate'),
     queryFn: async () => {
       calls += 1;
       return `version ${calls}`;

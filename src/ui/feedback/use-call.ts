@@ -1,9 +1,18 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { dataProvider } from '../../client/data-provider.ts';
-import type { CallOptions, Method, ProblemBody } from '../../client/http.ts';
-import { useAskReason, withLockReason } from './filed-masa.ts';
+import type { CallOptions, ProblemBody } from '../../client/http.ts';
+import {
+  addressOf,
+  type Init,
+  type Method,
+  type Path,
+  type RequestOf,
+  type ResultOf,
+  request,
+  type Sent,
+} from '../../client/request.ts';
+import { useAskReason } from './filed-masa.ts';
 import { isIntercepted, useIntercept } from './intercept.ts';
 import { showInPlace } from './refusal-place.ts';
 
@@ -67,6 +76,11 @@ type AskOptions = CallOptions & {
   readonly shown?: (problem: ProblemBody) => boolean;
 };
 
+type PerformOptions = AskOptions & {
+  /** The field of the body for the reason of a change in a masa with a filed return. */
+  readonly lockReasonAs?: 'reason' | 'lockReason';
+};
+
 /** Field errors are shown by the form, and a conflict by its dialog; a toast would repeat them. */
 export const isLeftToForms = (problem: ProblemBody | undefined): boolean =>
   problem !== undefined && (problem.code === 'stale' || problem.code === 'invalid' || Boolean(problem.current));
@@ -78,32 +92,45 @@ type Reading<T> = {
   readonly refetchInterval?: (held: T | undefined) => number | false;
 };
 
-/** Query options for a path, cached under ['get', path]; `null` disables the query. */
-export const reading = <T>(path: string | null, options: Reading<T> = {}) =>
-  queryOptions({
-    queryKey: ['get', path],
-    queryFn: ({ signal }) =>
-      dataProvider.call<T>('GET', path ?? '', undefined, { signal, quiet: options.quiet ?? false }),
+type ReadInit<P extends Path<'GET'>> = Init<RequestOf<'GET', P>, Reading<ResultOf<'GET', P>>>;
+
+/** Query options for a call, cached under ['get', address]; `null` disables the query. */
+export const reading = <P extends Path<'GET'>>(path: P | null, ...[init]: ReadInit<P>) => {
+  const {
+    quiet = false,
+    staleTime,
+    refetchOnReconnect = true,
+    refetchInterval,
+    ...sent
+  } = (init ?? {}) as Sent & Reading<ResultOf<'GET', P>>;
+  return queryOptions({
+    queryKey: ['get', path && addressOf(path, sent)],
+    queryFn: ({ signal }) => request('GET', path as P, ...([{ ...sent, signal, quiet }] as unknown as ReadInit<P>)),
     enabled: path !== null,
-    refetchInterval: (query) => options.refetchInterval?.(query.state.data) ?? false,
-    refetchOnReconnect: options.refetchOnReconnect ?? true,
-    ...(options.staleTime === undefined ? {} : { staleTime: options.staleTime }),
+    refetchInterval: (query) => refetchInterval?.(query.state.data) ?? false,
+    refetchOnReconnect,
+    ...(staleTime === undefined ? {} : { staleTime }),
   });
+};
 
 /** Refetched every time the form opens, but not while the user types, for example on reconnect. */
-export const formReading = <T>(path: string | null) => reading<T>(path, { staleTime: 0, refetchOnReconnect: false });
+export const formReading = <P extends Path<'GET'>>(path: P | null, ...[init]: Init<RequestOf<'GET', P>, object>) =>
+  reading(path, ...([{ ...init, staleTime: 0, refetchOnReconnect: false }] as unknown as ReadInit<P>));
 
 /** Reads from the API; `null` disables the query. */
-export const useGet = <T>(path: string | null, options: Reading<T> = {}) => useQuery(reading(path, options));
+export const useGet = <P extends Path<'GET'>>(path: P | null, ...init: ReadInit<P>) => useQuery(reading(path, ...init));
 
-export const useFormStart = <T>(path: string | null) => useQuery(formReading<T>(path));
+export const useFormStart = <P extends Path<'GET'>>(path: P | null, ...init: Init<RequestOf<'GET', P>, object>) =>
+  useQuery(formReading(path, ...init));
 
 /** A changed request needs a new idempotency key. */
-const withoutKey = ({ key: _, ...how }: CallOptions): CallOptions => how;
+const withoutKey = <T extends CallOptions>({ key: _, ...how }: T) => how;
+
+type AskInit<M extends Method, P extends Path<M>> = Init<RequestOf<M, P>, AskOptions>;
 
 /**
- * Calls the API. `ask` reports errors and rejects with the HttpError; `run` never rejects and resolves to undefined on
- * failure. An intercepted response opens its modal.
+ * Calls the API. `ask` reports errors and rejects with the HttpError; `perform` does so for a verb of the data provider;
+ * `run` never rejects and resolves to undefined on failure. An intercepted response opens its modal.
  */
 export const useCall = () => {
   const [busy, setBusy] = useState(false);
@@ -111,20 +138,19 @@ export const useCall = () => {
   const intercept = useIntercept();
   const askReason = useAskReason();
 
-  const ask = useCallback(
-    async <T>(
-      method: Method,
-      path: string,
-      body?: unknown,
-      { problem, silent, shown, ...options }: AskOptions = {},
-    ) => {
-      const attempt = async (given: unknown, how: CallOptions): Promise<T> => {
+  const perform = useCallback(
+    async <Body, T>(
+      send: (body: Body, options: CallOptions) => Promise<T>,
+      body: Body,
+      { problem, silent, shown, lockReasonAs = 'lockReason', ...options }: PerformOptions = {},
+    ): Promise<T> => {
+      const attempt = async (given: Body, how: CallOptions): Promise<T> => {
         try {
-          return await dataProvider.call<T>(method, path, given, how);
+          return await send(given, how);
         } catch (error) {
           const refusal = problemOf(error);
           const why = refusal?.asksReason === true && !silent ? await askReason(refusal) : undefined;
-          if (why) return attempt(withLockReason(path, given, why), withoutKey(how));
+          if (why) return attempt({ ...given, [lockReasonAs]: why }, withoutKey(how));
           if (why === null) throw error;
           const goOnWith = isIntercepted(refusal) ? intercept(refusal) : null;
           if (!goOnWith && !silent && !isLeftToForms(refusal) && !(refusal && shown?.(refusal))) tell(error, problem);
@@ -132,7 +158,7 @@ export const useCall = () => {
           const fit = refusal?.fit ? await goOnWith : null;
           if (!fit) throw error;
           const { filter: _, ...rest } = given as { filter?: unknown };
-          return attempt({ ...rest, ids: fit }, withoutKey(how));
+          return attempt({ ...rest, ids: fit } as Body, withoutKey(how));
         }
       };
       setBusy(true);
@@ -145,10 +171,24 @@ export const useCall = () => {
     [tell, intercept, askReason],
   );
 
+  const ask = useCallback(
+    <M extends Method, P extends Path<M>>(method: M, path: P, ...[init]: AskInit<M, P>): Promise<ResultOf<M, P>> => {
+      const { path: params, query, body, ...options } = (init ?? {}) as Sent & AskOptions;
+      const send = (given: unknown, how: CallOptions) =>
+        request(method, path, ...([{ ...how, path: params, query, body: given }] as unknown as AskInit<M, P>));
+      return perform(send, body, options);
+    },
+    [perform],
+  );
+
   const run = useCallback(
-    async <T>(...args: Parameters<typeof ask>): Promise<T | undefined> => {
+    async <M extends Method, P extends Path<M>>(
+      method: M,
+      path: P,
+      ...init: AskInit<M, P>
+    ): Promise<ResultOf<M, P> | undefined> => {
       try {
-        return await ask<T>(...args);
+        return await ask(method, path, ...init);
       } catch {
         return undefined;
       }
@@ -156,5 +196,5 @@ export const useCall = () => {
     [ask],
   );
 
-  return { ask, run, busy };
+  return { ask, perform, run, busy };
 };

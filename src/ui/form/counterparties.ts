@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Counterparty, Taxpayer } from '#domain/office/lookup-schema.ts';
+import type { Counterparty } from '#domain/office/lookup-schema.ts';
 import { isNpwp16, NO_NPWP } from '#domain/rules/identity/npwp.ts';
-import { dataProvider } from '../../client/data-provider.ts';
+import { request } from '../../client/request.ts';
 import { useSettled } from './use-settled.ts';
 
 /** Counterparties of the company; buyers and payees share one register. */
@@ -11,12 +11,7 @@ export const useKnownCounterparties = (typed: string): readonly Counterparty[] =
   const known = useQuery({
     queryKey: ['counterparties', q],
     queryFn: () =>
-      dataProvider.call<Counterparty[]>(
-        'GET',
-        `/counterparties?range=[0,9]&filter=${encodeURIComponent(JSON.stringify({ q }))}`,
-        undefined,
-        { quiet: true },
-      ),
+      request('GET', '/counterparties', { query: { range: '[0,9]', filter: JSON.stringify({ q }) }, quiet: true }),
     enabled: q.length >= 2,
     staleTime: 30_000,
   });
@@ -30,7 +25,7 @@ export const useKnownCounterparties = (typed: string): readonly Counterparty[] =
 export const useTaxpayer = (npwp: string) =>
   useQuery({
     queryKey: ['taxpayer', npwp],
-    queryFn: () => dataProvider.call<Taxpayer>('POST', '/npwp-validator/npwp', { npwp }, { quiet: true }),
+    queryFn: () => request('POST', '/npwp-validator/npwp', { body: { npwp }, quiet: true }),
     enabled: isNpwp16(npwp) && npwp !== NO_NPWP,
     staleTime: 600_000,
     retry: false,

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { dataProvider } from '../../client/data-provider.ts';
+import { request } from '../../client/request.ts';
 import type { Preferences } from '../../client/session.ts';
 
 let stored: Preferences = {};
@@ -23,7 +23,7 @@ export const usePreference = <K extends string & keyof Preferences>(name: K) => 
     (to: Preferences[K]) => {
       seedPreferences({ ...stored, [name]: to });
       // If saving fails, the preference lasts until the page is left; no error is shown.
-      void dataProvider.call('PUT', '/user/preferences', { [name]: to }, { quiet: true }).catch(() => undefined);
+      void request('PUT', '/user/preferences', { body: { [name]: to }, quiet: true }).catch(() => undefined);
     },
     [name],
   );

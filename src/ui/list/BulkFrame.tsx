@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin';
 import type { Channel } from '#domain/definition/answers.ts';
 import { rupiah, sen, total } from '#domain/definition/money.ts';
 import { LettersDialog, type Sendable } from '../documents/LettersDialog.tsx';
+import type { LetterResource } from '../documents/SendDialog.tsx';
 import { Icon, type IconName } from '../layout/Icon.tsx';
 import { MenuButton, type MenuChoice } from '../layout/MenuButton.tsx';
 import { Money } from '../layout/values.tsx';
@@ -15,11 +16,11 @@ export const useLetters = (count: (channel: Channel) => Promise<Sendable>) => {
       const of = await count(channel).catch(() => null);
       if (of) setShown({ channel, of });
     },
-    dialog: (path: string, send: (channel: Channel, checked: boolean) => Promise<unknown>): ReactNode =>
+    dialog: (resource: LetterResource, send: (channel: Channel, checked: boolean) => Promise<unknown>): ReactNode =>
       shown && (
         <LettersDialog
           {...shown}
-          path={path}
+          resource={resource}
           onClose={() => setShown(null)}
           send={(checked) => send(shown.channel, checked)}
         />

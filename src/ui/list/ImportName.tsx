@@ -1,9 +1,9 @@
-import type { ImportView } from '#domain/imports/view-schema.ts';
+import type { ImportResource } from '#domain/access.ts';
 import { useGet } from '../feedback/use-call.ts';
 
 export const importNameAt =
-  (api: string) =>
+  (resource: ImportResource) =>
   ({ value }: { value: string }) => {
-    const { data } = useGet<ImportView>(`${api}/${value}`, { quiet: true });
+    const { data } = useGet(`/${resource}/{id}`, { path: { id: value }, quiet: true });
     return <>{data?.fileName ?? '…'}</>;
   };

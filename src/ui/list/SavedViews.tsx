@@ -2,13 +2,12 @@ import { Button, IconButton } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { dataProvider } from '../../client/data-provider.ts';
+import { request } from '../../client/request.ts';
 import { Icon } from '../layout/Icon.tsx';
 import { useList } from './ListContext.tsx';
 import { ListPopover } from './ListPopover.tsx';
 import { readListState, writeListState } from './list-state.ts';
 
-type SavedView = { readonly id: string; readonly name: string; readonly state: { readonly search: string } };
 
 export const SavedViews = () => {
   const { of, state, change } = useList();
@@ -22,8 +21,7 @@ export const SavedViews = () => {
   const key = ['saved-views', kept];
   const views = useQuery({
     queryKey: key,
-    queryFn: ({ signal }) =>
-      dataProvider.call<SavedView[]>('GET', `/saved-views?list=${encodeURIComponent(kept)}`, undefined, { signal }),
+    queryFn: ({ signal }) => request('GET', '/saved-views', { query: { list: kept }, signal }),
   });
   const list = views.data ?? [];
   const again = () => client.invalidateQueries({ queryKey: key });
@@ -31,7 +29,7 @@ export const SavedViews = () => {
 
   const save = async () => {
     const search = writeListState({ ...state, page: 0, view: null }, of.start).toString();
-    const saved = await dataProvider.call<SavedView>('POST', '/saved-views', { list: kept, name, state: { search } });
+    const saved = await request('POST', '/saved-views', { body: { list: kept, name, state: { search } } });
     setName('');
     await again();
     change({ view: saved.id, page: state.page });
@@ -61,7 +59,7 @@ export const SavedViews = () => {
                 color={view.id === state.view ? 'primary' : 'inherit'}
                 sx={{ flex: 1, justifyContent: 'flex-start' }}
                 onClick={() => {
-                  const kept = readListState(new URLSearchParams(view.state.search), of.filters, of.start);
+                  const kept = readListState(new URLSearchParams(String(view.state.search)), of.filters, of.start);
                   change({ ...kept, page: 0, view: view.id });
                   setAnchor(null);
                 }}
@@ -71,7 +69,7 @@ export const SavedViews = () => {
               <IconButton
                 size="small"
                 aria-label={translate('list.remove_view', { name: view.name })}
-                onClick={() => void dataProvider.call('DELETE', `/saved-views/${view.id}`).then(again)}
+                onClick={() => void request('DELETE', '/saved-views/{id}', { path: { id: view.id } }).then(again)}
               >
                 <Icon name="close" size={14} />
               </IconButton>

@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { type Filters, shownFilters } from '#domain/definition/filter.ts';
 import type { LiveKind } from '#domain/documents.ts';
 import type { Permission } from '#domain/permissions.ts';
+import type { TotalsResource } from '../../client/verbs.ts';
 import type { UseActions } from '../documents/DocumentChoices.tsx';
 import type { FilterShape, FilterValue, FilterValues, ListState, SortKey } from './list-state.ts';
 import type { Selection } from './selection.ts';
@@ -85,7 +86,7 @@ export type CardProps<Row> = { readonly row: Row };
 
 export type ListDefinition<Row, Totals extends { readonly count: number }> = {
   /** API path, and the key of stored filters. */
-  readonly resource: string;
+  readonly resource: TotalsResource;
   /** Storage key of filters, columns and views, if several lists share a resource. */
   readonly name?: string;
   readonly title: string;

@@ -4,13 +4,14 @@ import { type GetListResult, type RaRecord, useDataProvider } from 'react-admin'
 import type { LiveKind } from '#domain/documents.ts';
 import type { DocumentProvider } from '../../client/data-provider.ts';
 import { useEvents } from '../../client/events.ts';
+import type { TotalsResource } from '../../client/verbs.ts';
 import { type ListQuery, listKey, totalsKey } from './list-query.ts';
 
-export const useListTotals = <Totals>(resource: string, filter: ListQuery['filter']) => {
+export const useListTotals = <Totals>(resource: TotalsResource, filter: ListQuery['filter']) => {
   const provider = useDataProvider<DocumentProvider>();
   return useQuery({
     queryKey: totalsKey(resource, filter),
-    queryFn: ({ signal }) => provider.getTotals<Totals>(resource, { filter, signal }),
+    queryFn: ({ signal }) => provider.totals<Totals>(resource, { filter, signal }),
     placeholderData: keepPreviousData,
   });
 };
@@ -49,7 +50,7 @@ export const useLiveRows = <Row extends RaRecord>(
     const before = page?.data.filter(({ id }) => all.current || waiting.current.has(String(id))) ?? [];
     waiting.current.clear();
     all.current = false;
-    void client.invalidateQueries({ queryKey: [resource, 'getTotals'] });
+    void client.invalidateQueries({ queryKey: [resource, 'totals'] });
     if (before.length === 0) return;
     const ids = before.map(({ id }) => String(id));
     const { data: after } = await provider.getMany<Row>(resource, { ids });

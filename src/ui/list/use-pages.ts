@@ -15,8 +15,7 @@ export const usePages = <P extends Page>({ key, read, first = SIZE }: PagesOptio
   useInfiniteQuery({
     queryKey: key,
     initialPageParam: 0,
-    queryFn: ({ pageParam: at, signal }) =>
-      read(encodeURIComponent(JSON.stringify([at, at + (at === 0 ? first : SIZE) - 1])), { signal }),
+    queryFn: ({ pageParam: at, signal }) => read(JSON.stringify([at, at + (at === 0 ? first : SIZE) - 1]), { signal }),
     getNextPageParam: ({ total }, pages) => {
       const rowCount = pages.reduce((sum, { rows }) => sum + rows.length, 0);
       return rowCount < total ? rowCount : undefined;

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { Refusals } from '#domain/refusals/schema.ts';
 import { readAgain, useEvents } from '../../client/events.ts';
 import { useGet } from '../feedback/use-call.ts';
 import { useMay } from '../layout/session-context.ts';
@@ -15,5 +14,5 @@ export const useRefusals = () => {
   useEvents('faktur', again, again);
   useEvents('bupot', again);
   useEvents('spt', again);
-  return useGet<Refusals>(useMay('refusals', 'list') ? REFUSALS : null);
+  return useGet(useMay('refusals', 'list') ? '/refusals' : null);
 };

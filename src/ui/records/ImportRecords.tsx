@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { PlainRecord } from '#domain/definition/plain-record.ts';
+import type { RecordResource } from '../../client/verbs.ts';
 import { Alert } from '../feedback/notices.tsx';
 import { fieldErrorsOf, useCall } from '../feedback/use-call.ts';
 
@@ -22,7 +23,7 @@ export const ImportRecords = ({ of, onDone }: Props) => {
     form.set('file', chosen);
     setErrors({});
     try {
-      const { created } = await ask<{ created: number }>('POST', `/${of.resource}/import`, form);
+      const { created } = await ask('POST', `/${of.resource as RecordResource}/import`, { body: form });
       notify('records.import.done', { type: 'success', messageArgs: { smart_count: created } });
       await client.invalidateQueries({ queryKey: [of.resource] });
       onDone();

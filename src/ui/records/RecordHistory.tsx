@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { PlainRecord } from '#domain/definition/plain-record.ts';
+import type { RecordResource } from '../../client/verbs.ts';
 import { RowsSkeleton } from '../feedback/notices.tsx';
 import { useGet } from '../feedback/use-call.ts';
 import { momentText } from '../layout/values.tsx';
@@ -23,7 +24,10 @@ const Changes = ({ of, mayEdit }: Props) => {
   const translate = useTranslate();
   const record = useRecordContext();
   const { setValue } = useFormContext();
-  const { data } = useGet<readonly Change[]>(record ? `/${of.resource}/${record.id}/history` : null, { staleTime: 0 });
+  const { data } = useGet(record ? `/${of.resource as RecordResource}/{id}/history` : null, {
+    path: { id: String(record?.id) },
+    staleTime: 0,
+  });
   if (!data) return <RowsSkeleton />;
   const bringBack = (values: Change['values']) => {
     for (const [name, value] of Object.entries(values)) setValue(name, value, { shouldDirty: true });

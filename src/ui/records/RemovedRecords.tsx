@@ -2,17 +2,11 @@ import { Button } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'react-admin';
 import type { PlainRecord } from '#domain/definition/plain-record.ts';
+import type { RecordResource } from '../../client/verbs.ts';
 import { Alert, RowsSkeleton } from '../feedback/notices.tsx';
 import { useCall, useGet } from '../feedback/use-call.ts';
 import { momentText } from '../layout/values.tsx';
 import { RecordValue } from './RecordValue.tsx';
-
-type Removed = {
-  readonly id: string;
-  readonly at: number;
-  readonly by: string;
-  readonly values: Readonly<Record<string, unknown>>;
-};
 
 type Props = { readonly of: PlainRecord; readonly mayAdd: boolean };
 
@@ -22,13 +16,13 @@ export const RemovedRecords = ({ of, mayAdd }: Props) => {
   const notify = useNotify();
   const client = useQueryClient();
   const { run, busy } = useCall();
-  const path = `/${of.resource}/removed`;
-  const { data, error } = useGet<readonly Removed[]>(path, { staleTime: 0 });
+  const path = `/${of.resource as RecordResource}/removed` as const;
+  const { data, error } = useGet(path, { staleTime: 0 });
   if (error) return <Alert severity="error" title={error.message} />;
   if (!data) return <RowsSkeleton />;
   if (data.length === 0) return <p className="sec">{translate('records.none_removed')}</p>;
   const bringBack = async (id: string) => {
-    if ((await run('POST', `${path}/${id}`)) === undefined) return;
+    if ((await run('POST', `${path}/{id}`, { path: { id } })) === undefined) return;
     notify(`resources.${of.resource}.saved`, { type: 'success' });
     await Promise.all([[of.resource], ['get', path]].map((queryKey) => client.invalidateQueries({ queryKey })));
   };

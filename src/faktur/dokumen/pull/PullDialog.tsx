@@ -11,7 +11,7 @@ import { Modal } from '../../../ui/feedback/Modal.tsx';
 import { RowsSkeleton } from '../../../ui/feedback/notices.tsx';
 import { fieldErrorsOf, useCall } from '../../../ui/feedback/use-call.ts';
 import { PeriodInput } from '../../../ui/inputs/DayInput.tsx';
-import { pullPath, usePullStatus } from '../../use-pull-status.ts';
+import { usePullStatus } from '../../use-pull-status.ts';
 import type { Side } from '../sides.ts';
 import { PullResult } from './PullResult.tsx';
 import './pull.css';
@@ -43,7 +43,7 @@ export const PullDialog = ({ side, onClose }: { side: Side; onClose: () => void 
     />
   );
   const pull = () =>
-    ask('POST', pullPath(resource), span, { key: newKey() }).then(again, (error: unknown) =>
+    ask('POST', `/${resource}/prepopulated-djp`, { body: span, key: newKey() }).then(again, (error: unknown) =>
       setFaults(fieldErrorsOf(error)),
     );
   const close = () => {

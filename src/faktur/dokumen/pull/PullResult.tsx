@@ -11,7 +11,7 @@ import { Alert, RowsSkeleton } from '../../../ui/feedback/notices.tsx';
 import { useCall } from '../../../ui/feedback/use-call.ts';
 import { useStoredState } from '../../../ui/form/use-stored-state.ts';
 import { TextInput } from '../../../ui/inputs/TextInput.tsx';
-import { type PullState, pullPath } from '../../use-pull-status.ts';
+import type { PullState } from '../../use-pull-status.ts';
 import type { Side } from '../sides.ts';
 import { differenceLabel, differenceValue } from './differences.tsx';
 import { useDiffering } from './pull-api.ts';
@@ -35,11 +35,13 @@ const Differing = ({ side, pull, again }: Props) => {
   const isBlocked = pull.counts.DIFFERENT.failed > 0;
   const lockReason = reason.trim();
   const take = () =>
-    ask('PUT', `${pullPath(side.of.resource)}/finish`, {
-      id: pull.id,
-      version: pull.version,
-      chosen: { verdicts: ['DIFFERENT'] },
-      ...(lockReason ? { lockReason } : {}),
+    ask('PUT', `/${side.of.resource}/prepopulated-djp/finish`, {
+      body: {
+        id: pull.id,
+        version: pull.version,
+        chosen: { verdicts: ['DIFFERENT'] },
+        ...(lockReason ? { lockReason } : {}),
+      },
     }).then(again, again);
   return (
     <section aria-label={say('differing')}>
