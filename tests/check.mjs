@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureInstalled } from '../api/commands/install.mjs';
-import { check, conclude, perform, TYPES, vitest } from './steps.mjs';
+import { check, conclude, perform, types, vitest } from './steps.mjs';
 
 /** Tests of the whole product or of other systems run in `npm test` only. */
 const FAR = ['tests/api/**', 'tests/contract/**', 'tests/screens/**'].flatMap((paths) => ['--exclude', paths]);
@@ -14,7 +14,7 @@ try {
   conclude(
     await Promise.all(
       [
-        check('types', 'tsc', TYPES),
+        types,
         check('lint', 'biome', ['check', '.']),
         vitest('unit, architecture', FAR, join(folder, 'check.json')),
       ].map(perform),

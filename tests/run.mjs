@@ -7,7 +7,7 @@ import { root } from '../api/commands/root.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { CHOSEN } from './pg/chosen.mjs';
 import { startCluster } from './pg/cluster.mjs';
-import { check, conclude, perform, playwright, TYPES, vitest } from './steps.mjs';
+import { check, conclude, perform, playwright, types, vitest } from './steps.mjs';
 import { throwAway } from './throw-away.mjs';
 
 // The native module is compiled while checks run that do not need it.
@@ -48,7 +48,7 @@ try {
   const built = inTurn(check('build', 'node', ['api/commands/build.mjs']));
   const checked = built.then(() =>
     inTurn(
-      check('types', 'tsc', TYPES),
+      types,
       check('lint', 'biome', ['check', '.']),
       check('dead code', 'knip', []),
       vitest(

@@ -111,4 +111,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   // A build does not need the native module; the start command checks it.
   ensureInstalled({ native: false });
   await build(process.argv[2]);
+  // For editors and the compiler; the build itself needs no types.
+  const { makeApiTypes } = await import('./api-types/make.mjs');
+  await makeApiTypes();
 }

@@ -4,7 +4,6 @@ import { formatRupiah } from '#domain/text/format.ts';
 import { useGet } from '../ui/feedback/use-call.ts';
 import { useMay } from '../ui/layout/session-context.ts';
 
-
 /** Whether a code or receipt belongs to the tax deposit. */
 export const isDeposit = ({ kap, kjs }: { readonly kap: string; readonly kjs: string }): boolean =>
   kap === DEPOSIT.kap && kjs === DEPOSIT.kjs;

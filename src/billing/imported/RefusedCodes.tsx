@@ -69,7 +69,10 @@ export const RefusedCodes = ({ impor }: Saved) => {
           query: { range: `[0,${ROWS - 1}]`, filter: savedRows },
         }),
       ]);
-      return { billings: billings as readonly object[] as readonly Billing[], rowOf: new Map(rows.map((row) => [row.documentId, row])) };
+      return {
+        billings: billings as readonly object[] as readonly Billing[],
+        rowOf: new Map(rows.map((row) => [row.documentId, row])),
+      };
     },
     enabled: refused > 0,
     staleTime: 0,

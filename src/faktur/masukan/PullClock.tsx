@@ -7,7 +7,6 @@ import { RowsSkeleton } from '../../ui/feedback/notices.tsx';
 import { problemOf, reading, useCall, useGet, useTellProblem } from '../../ui/feedback/use-call.ts';
 import { RESOURCE } from './masukan-api.ts';
 
-
 export const PullClock = ({ onClose }: { onClose: () => void }) => {
   const translate = useTranslate();
   const say = (key: string) => translate(`masukanScreen.pull.clock.${key}`);

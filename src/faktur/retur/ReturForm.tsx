@@ -26,7 +26,6 @@ import { NOTHING_BACK, ReturFormLines } from './ReturFormLines.tsx';
 import { inSide } from './sides.ts';
 import '../faktur.css';
 
-
 const saving = {
   resource: inSide.of.resource,
   drafts: '/efaktur/in/return/ctas/draft' as const,

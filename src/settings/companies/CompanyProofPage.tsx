@@ -13,7 +13,6 @@ import { BackToWork, PageHead } from '../../ui/layout/PageHead.tsx';
 import { useMay, useSessionAnew } from '../../ui/layout/session-context.ts';
 import { Identifier } from '../../ui/layout/values.tsx';
 
-
 const useWords = () => {
   const translate = useTranslate();
   return (key: string, params = {}) => translate(`settings.proof.${key}`, params);

@@ -11,7 +11,6 @@ import { TypistContext } from '../../ui/layout/session-context.ts';
 import { momentText } from '../../ui/layout/values.tsx';
 import { AddCompany } from './AddCompany.tsx';
 
-
 type Shown = { readonly of: WithoutCompany; readonly onLook: () => void; readonly onDone: () => void };
 
 const Invitations = ({ of: { email, invitations }, onLook, onDone }: Shown) => {

@@ -49,7 +49,11 @@ export const useDepositOf = (period: string) => {
   return {
     slips: slips.data &&
       issued.data &&
-      unissued.data && { rows: slips.data as readonly object[] as readonly BupotListRow[], issued: issued.data, unissued: unissued.data.count },
+      unissued.data && {
+        rows: slips.data as readonly object[] as readonly BupotListRow[],
+        issued: issued.data,
+        unissued: unissued.data.count,
+      },
     /** Null if there is none, undefined while loading. */
     spt: returns.data && newestOf(returns.data, 'UNIFIKASI', period),
     error: all.find(({ error }) => error)?.error,

@@ -8,7 +8,6 @@ import { useList } from './ListContext.tsx';
 import { ListPopover } from './ListPopover.tsx';
 import { readListState, writeListState } from './list-state.ts';
 
-
 export const SavedViews = () => {
   const { of, state, change } = useList();
   const translate = useTranslate();
