@@ -177,7 +177,7 @@ export const LineDetail = ({ line, query, may }: Props) => {
                 onClick={() =>
                   void say('note', () =>
                     ask('POST', '/efaktur/cocokkan/note', {
-                      body: { ...query, ...{ line: id, note: text.trim() } },
+                      body: { ...query, line: id, note: text.trim() },
                       key: newKey(),
                     }),
                   )

@@ -6,7 +6,7 @@ import type { Job } from '#domain/jobs/view-schema.ts';
 import { refusedPath } from '#domain/refusals/place.ts';
 import { formatCount } from '#domain/text/format.ts';
 import { isGoing } from '../client/events.ts';
-import { fileUrl, type RequestOf } from '../client/request.ts';
+import { fileUrl } from '../client/request.ts';
 import { Chip } from '../ui/documents/DocumentChip.tsx';
 import { Drawer } from '../ui/feedback/Drawer.tsx';
 import { EmptyState } from '../ui/feedback/notices.tsx';
@@ -29,13 +29,11 @@ const repairedAt: Readonly<Record<string, string>> = {
   'spt.cure': refusedPath('spt'),
 };
 
-type JobMove = RequestOf<'POST', '/jobs/{id}/{move}'>['path']['move'];
-
 const JobCard = ({ job, onClose }: { job: Job; onClose: () => void }) => {
   const translate = useTranslate();
   const { run, busy } = useCall();
   const [items, setItems] = useState(false);
-  const moves: readonly JobMove[] = jobStates[job.status].moves;
+  const { moves } = jobStates[job.status];
   const { tone, word } = jobOutcome(job);
   const settled = job.done + job.failed + job.skipped;
   const repaired = repairedAt[job.kind];

@@ -2,12 +2,15 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { Job, JobStatus } from '#domain/jobs/view-schema.ts';
 import { eventsLive, isGoing, onLiveChange, pollDelay, readAgain, useEvents } from '../client/events.ts';
-import { requestPage } from '../client/request.ts';
+import { type RequestOf, requestPage } from '../client/request.ts';
 
 const JOBS = ['jobs'];
 
 /** Icon, tone and possible actions of each job state. */
-export const jobStates: Record<JobStatus, { tone: 'grey' | 'orange' | 'green' | 'red'; moves: readonly string[] }> = {
+/** What a person may ask of a job. */
+export type JobMove = RequestOf<'POST', '/jobs/{id}/{move}'>['path']['move'];
+
+export const jobStates: Record<JobStatus, { tone: 'grey' | 'orange' | 'green' | 'red'; moves: readonly JobMove[] }> = {
   WAITING: { tone: 'grey', moves: ['pause', 'cancel'] },
   RUNNING: { tone: 'orange', moves: ['pause', 'cancel'] },
   PAUSED: { tone: 'grey', moves: ['resume', 'cancel'] },

@@ -48,11 +48,11 @@ const impurities = ({ path, text }: Source): string[] => {
   );
 };
 
-/** Screens read and write through the data provider; only the shell and the import wizard call the API directly. */
+/** Screens call the API by paths the compiler checks (`client/request.ts`); plain addresses are left to the client. */
 const relatedQuestions = ({ path, text }: Source): string[] =>
-  /^src\/(?!client\/|app\/|shell\/|imports\/|main)/.test(path)
+  /^src\/(?!client\/|main)/.test(path)
     ? [...text.matchAll(/^import \{([^}]*)\} from '[./]+client\/http\.ts'/gm)]
-        .filter(([, names = '']) => names.split(',').some((name) => !/^\s*(type\s|$)/.test(name)))
+        .filter(([, names = '']) => names.split(',').some((name) => /^\s*(?:call|callList|send)\s*$/.test(name)))
         .map(({ index }) => `${path}:${lineAt(text, index)}`)
     : [];
 
@@ -102,9 +102,11 @@ const bareCodes = ({ path, text }: Source): string[] => {
 const papersLeftFor = ({ path, text }: Source): string[] => {
   if (!path.startsWith('src/')) return [];
   const plain = withoutComments(text);
-  return [...plain.matchAll(/href=\{(?:slip|receipt|pdf|file|original)Url\((?![^>]*target="_blank")/g)].map(
-    ({ index }) => `${path}:${lineAt(plain, index)}`,
-  );
+  return [
+    ...plain.matchAll(
+      /href=\{(?:(?:slip|receipt|pdf|original)Url|fakturFile|sptPaper|fileUrl(?=\(['"`][^'"`]*\/(?:pdf|xml|ssp|bpn)['"`]))\((?![^>]*target="_blank")/g,
+    ),
+  ].map(({ index }) => `${path}:${lineAt(plain, index)}`);
 };
 
 const oneLetterClasses = ({ path, text }: Source): string[] => {
@@ -182,8 +184,13 @@ describe('habits', () => {
     expect(shipped.flatMap(callsElsewhere)).toEqual([]);
   });
 
-  it('ask through the data provider from every screen', () => {
+  it('call the API by paths the compiler checks, from every screen', () => {
     expect(shipped.flatMap(relatedQuestions)).toEqual([]);
+    expect(shipped.filter(({ path, text }) => path.startsWith('src/') && /\bdataProvider\.call\b/.test(text))).toEqual(
+      [],
+    );
+    const bare = { path: 'src/billing/X.tsx', text: "import { call } from '../client/http.ts';" };
+    expect(relatedQuestions(bare)).toEqual(['src/billing/X.tsx:1']);
   });
 
   it('show billing numbers grouped wherever a person reads them', () => {

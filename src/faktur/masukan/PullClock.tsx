@@ -5,7 +5,6 @@ import type { PullClock as Clock } from '#domain/faktur/pull/view-schema.ts';
 import { Modal } from '../../ui/feedback/Modal.tsx';
 import { RowsSkeleton } from '../../ui/feedback/notices.tsx';
 import { problemOf, reading, useCall, useGet, useTellProblem } from '../../ui/feedback/use-call.ts';
-import { RESOURCE } from './masukan-api.ts';
 
 export const PullClock = ({ onClose }: { onClose: () => void }) => {
   const translate = useTranslate();
