@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin';
 import type { HistoryEntry } from '#domain/definition/answers.ts';
 import { type Machine, markOf, type Tone } from '#domain/definition/status.ts';
 import type { ResourceWith } from '../../client/request.ts';
+import type { RecordResource } from '../../client/verbs.ts';
 import { ReadFailed, RowsSkeleton } from '../feedback/notices.tsx';
 import { useGet } from '../feedback/use-call.ts';
 import { Card } from '../layout/Card.tsx';
@@ -89,7 +90,7 @@ const Timeline = ({ of, mend: repair }: { of: readonly HistoryLine[]; mend?: Rep
   );
 };
 
-type HistoryResource = ResourceWith<'GET', '/{id}/history'>;
+type HistoryResource = Exclude<ResourceWith<'GET', '/{id}/history'>, RecordResource>;
 
 type Props = {
   readonly of: HistoryLook;

@@ -49,7 +49,7 @@ const Changes = ({ of, mayEdit }: Props) => {
                 <div key={name}>
                   <dt>{translate(`resources.${of.resource}.fields.${name}`)}</dt>
                   <dd>
-                    <RecordValue source={name} field={field} value={values[name]} />
+                    <RecordValue source={name} field={field} value={(values as Change['values'])[name]} />
                   </dd>
                 </div>
               ) : null;

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import type { PlainRecord } from '#domain/definition/plain-record.ts';
-import { linkTo } from '../../client/carried.ts';
 import { download } from '../../client/download.ts';
+import { fileUrl } from '../../client/request.ts';
+import type { RecordResource } from '../../client/verbs.ts';
 import { Drawer } from '../feedback/Drawer.tsx';
 import { MenuButton } from '../layout/MenuButton.tsx';
 import { ImportRecords } from './ImportRecords.tsx';
@@ -15,7 +16,7 @@ export const RecordMore = ({ of, mayAdd }: Props) => {
   const translate = useTranslate();
   const { filterValues } = useListContext();
   const [open, setOpen] = useState<'import' | 'removed' | null>(null);
-  const filter = encodeURIComponent(JSON.stringify(filterValues));
+  const filter = JSON.stringify(filterValues);
   const title = (what: string) => translate(`records.more.${what}`);
   const close = () => setOpen(null);
   return (
@@ -27,7 +28,7 @@ export const RecordMore = ({ of, mayAdd }: Props) => {
           {
             key: 'export',
             label: title('export'),
-            onPick: () => download(linkTo(`/${of.resource}/export?filter=${filter}`)),
+            onPick: () => download(fileUrl(`/${of.resource as RecordResource}/export`, { query: { filter } })),
           },
           ...(mayAdd ? [{ key: 'import', label: title('import'), onPick: () => setOpen('import') }] : []),
           { key: 'removed', label: title('removed'), onPick: () => setOpen('removed') },

@@ -8,6 +8,8 @@ import { useCall, useGet } from '../feedback/use-call.ts';
 import { momentText } from '../layout/values.tsx';
 import { RecordValue } from './RecordValue.tsx';
 
+type Values = Readonly<Record<string, unknown>>;
+
 type Props = { readonly of: PlainRecord; readonly mayAdd: boolean };
 
 /** Removed records, each with what it held; one brought back is checked like a new one. */
@@ -37,7 +39,7 @@ export const RemovedRecords = ({ of, mayAdd }: Props) => {
           <p className="row wrap">
             {shown.slice(0, 3).map(({ name, field }) => (
               <span key={name}>
-                <RecordValue source={name} field={field} value={values[name]} />
+                <RecordValue source={name} field={field} value={(values as Values)[name]} />
               </span>
             ))}
           </p>
