@@ -50,7 +50,7 @@ export const useLiveRows = <Row extends RaRecord>(
     const before = page?.data.filter(({ id }) => all.current || waiting.current.has(String(id))) ?? [];
     waiting.current.clear();
     all.current = false;
-    void client.invalidateQueries({ queryKey: [resource, 'totals'] });
+    void client.invalidateQueries({ queryKey: [resource, 'getTotals'] });
     if (before.length === 0) return;
     const ids = before.map(({ id }) => String(id));
     const { data: after } = await provider.getMany<Row>(resource, { ids });
