@@ -10,6 +10,7 @@ export const ACROSS: Readonly<Record<string, string>> = {
   'companies.ts associatesOf': 'lists the companies of a person, to choose one',
   'health.ts unsafeLedgerSides': 'the health of all companies of a person, whose ids the caller has checked',
   'history.ts unsafeAnchorDays': 'the anchors in the system chain',
+  'idempotency.ts own': 'a key is read and answered outside the work of its request',
   'job-claims.ts unsafeClaim': 'the runner, which serves all companies, claims a job of one',
   'members.ts companiesShared': 'the companies two people both work in',
   'office/office.ts firstName': 'the simulated office, which serves all companies',

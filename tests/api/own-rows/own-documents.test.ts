@@ -110,7 +110,9 @@ ownRowsAlone({
   },
   'rows of the history that a column changed are linked again': {
     run: (tx) =>
-      appendHistory(tx, scope, 1, [{ objectType: 'note', objectId: 'x', action: 'create', after: { text: '\ud800' } }]),
+      appendHistory(tx, scope, 1, [
+        { objectType: 'note', objectId: 'x', action: 'create', after: { text: String.raw`\ud800` } },
+      ]),
     result: undefined,
   },
   'the end of a damaged history, and of damaged chains': {
