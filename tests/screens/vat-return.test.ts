@@ -153,6 +153,7 @@ it('asks what is asked of an overpaid correction where it is filed, and sends it
     status: 'FILING',
     entries: { overpaidAs: 'carry', lines: entries.lines },
   });
+  await screen.findByRole('rowheader', { name: 'Diminta untuk: Dikompensasikan' });
 });
 
 it('keeps a refusal beside the button, with the way to what has to be filed first', async () => {
