@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { type SQL, sql } from 'drizzle-orm';
-import { afterAll } from 'vitest';
+import { afterAll, beforeEach, type TestContext } from 'vitest';
 import { ALL_COMPANIES, currentCompany } from '../../db/company-context.ts';
 import { dialect } from '../../db/dialect/columns.ts';
 import { root } from '../architecture/sources.ts';
@@ -107,9 +107,13 @@ interceptStatements(concerns, {
 type Tasks = { readonly result?: { readonly state: string }; readonly tasks?: readonly Tasks[] };
 const isFailed = ({ result, tasks = [] }: Tasks): boolean => result?.state === 'fail' || tasks.some(isFailed);
 
-// biome-ignore lint/correctness/noEmptyPattern: vitest reads the names of what a hook wants from its pattern
-afterAll(({}, file) => {
-  if (!('filepath' in file)) return;
+let file: TestContext['task']['file'] | undefined;
+beforeEach(({ task }) => {
+  file = task.file;
+});
+
+afterAll(() => {
+  if (!file) return;
   const path = relative(root, file.filepath).replaceAll('\\', '/');
   const { judged, forgetful } = mutants.file;
   writeFileSync(
