@@ -11,8 +11,6 @@ import { type Consent, isRelatedProblem } from './use-issuing.tsx';
 
 export const RESOURCE = 'ebupot/slips';
 
-export const exportFormats = ['xml', 'xlsx', 'csv'] as const;
-
 type One = Pick<Bupot, 'id' | 'version'>;
 
 type Ask = ReturnType<typeof useCall>['ask'];

@@ -2,8 +2,6 @@ import type { Cure, RefusedFamilyName } from '#domain/refusals/cure.ts';
 import type { RefusalRow } from '#domain/refusals/schema.ts';
 import { request } from '../client/request.ts';
 
-export const cureUrl = '/refusals/cure';
-
 export type CauseQuery = { readonly family: RefusedFamilyName; readonly code: string; readonly cure: Cure | null };
 
 /** A block of a cause's documents, before and after the previewed fix. */

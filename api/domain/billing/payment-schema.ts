@@ -98,4 +98,3 @@ export type UnmatchedPaymentView = AnswerOf<typeof unmatchedPaymentViewSchema>;
 
 /** A payment of any company, for the operator of Patuh. */
 export const foundPaymentSchema = paymentSchema.extend({ companyName: z.string() }).meta({ id: 'FoundPayment' });
-export type FoundPayment = AnswerOf<typeof foundPaymentSchema>;

@@ -136,7 +136,6 @@ export type InquiredCode = AnswerOf<typeof inquiredCodeSchema>;
 export const billingBadgesSchema = z
   .object({ ntpnCount: count, paidCount: count, payableCount: count, waitingConfirmationCount: count })
   .meta({ id: 'BillingBadges' });
-export type BillingBadges = AnswerOf<typeof billingBadgesSchema>;
 
 const counted = z.object({ count, amount: rupiahText });
 
@@ -170,7 +169,6 @@ export const billingStartSchema = z
     today: dayText,
   })
   .meta({ id: 'BillingStart' });
-export type BillingStart = AnswerOf<typeof billingStartSchema>;
 
 export const publicSlipSchema = viewOf<PublicSlip>('PublicSlip')(
   billingSchema.pick({

@@ -11,7 +11,6 @@ export const noticeSchema = z
     readAt: isoMoment.nullable(),
   })
   .meta({ id: 'Notice' });
-export type Notice = AnswerOf<typeof noticeSchema>;
 
 const found = ['counterparty', ...documents.map(({ name }) => name)] as ['counterparty', ...DocumentName[]];
 

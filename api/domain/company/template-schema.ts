@@ -19,12 +19,10 @@ export type Template = AnswerOf<typeof templateSchema>;
 export const templateVariableSchema = z
   .object({ name: z.string(), label: z.string() })
   .meta({ id: 'TemplateVariable' });
-export type TemplateVariable = AnswerOf<typeof templateVariableSchema>;
 
 export const templatePreviewSchema = z
   .object({ subject: z.string(), text: z.string(), html: z.string() })
   .meta({ id: 'TemplatePreview' });
-export type TemplatePreview = AnswerOf<typeof templatePreviewSchema>;
 
 export const testLetterSchema = z
   .object({ to: z.string(), sure: z.boolean().meta({ description: 'False: perhaps sent' }) })

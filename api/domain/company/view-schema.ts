@@ -149,4 +149,3 @@ export const quotaEntrySchema = z
 export const quotaDaySchema = z
   .object({ day: dayText, efaktur: count, ebupot: count })
   .meta({ id: 'QuotaDay', description: 'Units used on one day' });
-export type QuotaDay = AnswerOf<typeof quotaDaySchema>;

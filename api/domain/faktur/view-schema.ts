@@ -69,7 +69,6 @@ export const fakturNoteSchema = z
     at: moment,
   })
   .meta({ id: 'FakturNote' });
-export type FakturNote = AnswerOf<typeof fakturNoteSchema>;
 
 export const fakturCheckSchema = z
   .object({ key: z.string(), ok: z.boolean(), message: z.string(), field: z.string().optional() })

@@ -34,7 +34,6 @@ export const homeMetaSchema = z
 export type HomeMeta = AnswerOf<typeof homeMetaSchema>;
 
 export const npsScheduleSchema = z.object({ due: z.boolean() }).meta({ id: 'NpsSchedule' });
-export type NpsSchedule = AnswerOf<typeof npsScheduleSchema>;
 
 /** An NPS answer; score null: the user declined, and is not asked again. */
 export const npsAnswerSchema = z.strictObject({

@@ -183,12 +183,10 @@ export type ImportListed = AnswerOf<typeof importListedSchema>;
 const steppedShape = { ...listed, jobId: z.string().nullable(), createdBy: z.string(), state: stateSchema };
 
 export const importSteppedSchema = z.object(steppedShape).meta({ id: 'ImportStepped' });
-export type ImportStepped = AnswerOf<typeof importSteppedSchema>;
 
 export const importSavingSchema = importSteppedSchema
   .extend({ jobId: z.string(), saved: count })
   .meta({ id: 'ImportSaving' });
-export type ImportSaving = AnswerOf<typeof importSavingSchema>;
 
 const codesSchema = z
   .object({ jobId: z.string().nullable(), total: count, made: count, refused: count, waiting: count })

@@ -59,7 +59,6 @@ export const jobItemSchema = z
     attempts: count,
   })
   .meta({ id: 'JobItem' });
-export type JobItem = AnswerOf<typeof jobItemSchema>;
 
 export const downloadSchema = z
   .object({

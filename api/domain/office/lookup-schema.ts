@@ -17,7 +17,6 @@ export const signeeSchema = z
     active: z.boolean(),
   })
   .meta({ id: 'Signee' });
-export type Signee = AnswerOf<typeof signeeSchema>;
 
 export const counterpartySchema = z
   .object({

@@ -25,7 +25,6 @@ export const kluSchema = z.object({ code: z.string(), name: z.string() }).meta({
 export const regionSchema = z
   .object({ code: z.string(), name: z.string() })
   .meta({ id: 'Region', description: 'By the code of the Ministry of Home Affairs' });
-export type Region = AnswerOf<typeof regionSchema>;
 
 export const taxProfileSchema = z
   .object({

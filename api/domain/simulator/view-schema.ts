@@ -12,14 +12,12 @@ export const simulatedLetterSchema = z
     attachments: z.array(z.object({ name: z.string(), type: z.string(), size: count, fileId: z.string().nullable() })),
   })
   .meta({ id: 'SimulatedLetter' });
-export type SimulatedLetter = AnswerOf<typeof simulatedLetterSchema>;
 export const simulatedMessageSchema = simulatedLetterSchema
   .extend({
     body: z.string(),
     isLinkHidden: z.boolean().meta({ description: 'Its link opens an account, and is shown to its reader alone' }),
   })
   .meta({ id: 'SimulatedMessage' });
-export type SimulatedMessage = AnswerOf<typeof simulatedMessageSchema>;
 
 export const bankMovementSchema = z
   .object({ movement: z.string(), at: moment, amount: rupiahText })

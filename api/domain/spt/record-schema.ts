@@ -1,16 +1,6 @@
 import { z } from 'zod';
 import { rowSchemaOf } from '../definition/row-schema.ts';
-import {
-  type AnswerOf,
-  count,
-  dayText,
-  masaText,
-  moment,
-  movesOf,
-  rupiahText,
-  statesOf,
-  viewOf,
-} from '../definition/view-pieces.ts';
+import { count, dayText, masaText, moment, movesOf, rupiahText, statesOf, viewOf } from '../definition/view-pieces.ts';
 import type { DueView } from './filing.ts';
 import { monthlyReturn } from './monthly-return.ts';
 import { attachedKeys, returnTypes, type SptRecord } from './record.ts';
@@ -179,4 +169,3 @@ export const collectedSchema = z
     count,
   })
   .meta({ id: 'VatCollected' });
-export type VatCollected = AnswerOf<typeof collectedSchema>;

@@ -16,8 +16,6 @@ import { KluFields } from './KluFields.tsx';
 import { RegionFields } from './RegionFields.tsx';
 import { TaxProfileConflict } from './TaxProfileConflict.tsx';
 
-export const TAX_PROFILE = '/company/tax-profile';
-
 const fields = [
   ['name', 255],
   ['email', 50],

@@ -12,8 +12,6 @@ import { Card } from '../../ui/layout/Card.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { useMay } from '../../ui/layout/session-context.ts';
 
-export const NSFP_REMINDER = '/nsfp-reminder';
-
 const inputOf = ({ version, on, threshold, days, byMail, people }: NsfpReminder) => ({
   version,
   on,

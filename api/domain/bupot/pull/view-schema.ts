@@ -17,7 +17,6 @@ import { comparedFields, type JudgedSlip } from './judge.ts';
 import type { PulledSlip } from './pulled-slip.ts';
 
 export const pullStartedSchema = z.object({ id: z.string(), jobId: z.string() }).meta({ id: 'PullStarted' });
-export type PullStarted = AnswerOf<typeof pullStartedSchema>;
 export const pullChosenSchema = z.object({ jobId: z.string(), chosen: count }).meta({ id: 'PullChosen' });
 
 export const pullSchema = z

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type AnswerOf, count, keysOf, masaText, rupiahText, viewOf } from '../../definition/view-pieces.ts';
+import { count, keysOf, masaText, rupiahText, viewOf } from '../../definition/view-pieces.ts';
 import texts from '../../messages/id/bupot-year.ts';
 import type { FindingView, YearRow, YearSummary } from './preview.ts';
 
@@ -50,7 +50,6 @@ export const yearPageSchema = z
     next: z.string().nullable().meta({ description: 'Where the next page starts' }),
   })
   .meta({ id: 'YearPage' });
-export type YearPage = AnswerOf<typeof yearPageSchema>;
 
 export const yearSummarySchema = viewOf<YearSummary>('YearSummary')({
   people: count,

@@ -1,1 +1,0 @@
-export const LOST = '/admin/api/ebilling/unmatched-payments';
