@@ -10,7 +10,7 @@ const { mount, app } = inProcess();
 const PAGE = '/main/setting/company/proof';
 
 const unprove = (id: string) =>
-  app().deps.db.transact((tx) => tx.db.update(rows).set({ provenAt: null, provenBy: null }).where(eq(rows.id, id)));
+  app().plant((tx) => tx.db.update(rows).set({ provenAt: null, provenBy: null }).where(eq(rows.id, id)));
 
 it('is led to from the banner and the checklist, and opens everything once it is given', async () => {
   await unprove(companies.bentalaFarma.id);
