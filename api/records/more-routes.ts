@@ -101,6 +101,7 @@ export const recordMoreRoutes = (
       params: id,
       out: view,
       status: 201,
+      idempotent: true,
     }),
     async (c) => c.json((await service.recover(c.get('scope'), c.req.valid('param').id)) as never, 201),
   );

@@ -1,19 +1,14 @@
-import type { Page } from '@playwright/test';
 import { pasteLines } from './at-the-form.ts';
+import { typeWithoutWaiting } from './at-the-keyboard.ts';
+import { tellTime } from './clock.ts';
 import { expect, test } from './fixtures.ts';
 
 const CREATE = '/main/efaktur-v2/out/create';
 
-/** Sends all keys before the page has rendered the first: faster than any typist. */
-const typeWithoutWaiting = (page: Page, keys: readonly (string | { text: string })[]) =>
-  Promise.all(
-    keys
-      .flatMap((one) => (typeof one === 'string' ? [one] : [...one.text]))
-      .map((key) => page.keyboard.press(key === ' ' ? 'Space' : key)),
-  );
-
 test('lines are typed without losing a letter, before the sheet has come too, and taken back by one key', async ({
   page,
+  browser,
+  baseURL,
   accessible,
   picture,
 }) => {
@@ -189,17 +184,17 @@ test('lines are typed without losing a letter, before the sheet has come too, an
     await expect(names.last()).toHaveText('Ketik atau tempel dari Excel');
     await expect(names).toHaveCount(5);
   });
-});
 
-test.describe('on a tablet', () => {
-  test.use({ hasTouch: true });
-
-  test('what is typed into a filled cell after a tap takes its place whole', async ({ page }) => {
-    const sheet = page.getByRole('grid', { name: 'Baris barang dan jasa' });
-    await page.goto(CREATE);
+  await test.step('on a tablet, what is typed into a filled cell after a tap takes its place whole', async () => {
+    const storageState = await page.context().storageState();
+    const tablet = await browser.newContext({ baseURL, hasTouch: true, storageState });
+    await tellTime(tablet);
+    const touched = await tablet.newPage();
+    const sheet = touched.getByRole('grid', { name: 'Baris barang dan jasa' });
+    await touched.goto(CREATE);
     await expect(sheet.getByRole('gridcell', { name: 'Ketik atau tempel dari Excel' })).toBeVisible();
-    await page.getByRole('button', { name: 'Tambah baris' }).focus();
-    await typeWithoutWaiting(page, [
+    await touched.getByRole('button', { name: 'Tambah baris' }).focus();
+    await typeWithoutWaiting(touched, [
       'Enter',
       { text: 'Pompa air' },
       'Tab',
@@ -214,19 +209,20 @@ test.describe('on a tablet', () => {
     const discount = sheet.locator('[row-index="0"] [col-id=discount]');
     const tapAndType = async (text: string) => {
       const box = await price.boundingBox();
-      await page.touchscreen.tap((box?.x ?? 0) + 20, (box?.y ?? 0) + 10);
-      await typeWithoutWaiting(page, [{ text }, 'Enter']);
+      await touched.touchscreen.tap((box?.x ?? 0) + 20, (box?.y ?? 0) + 10);
+      await typeWithoutWaiting(touched, [{ text }, 'Enter']);
     };
     await expect(price).toHaveText('1.500.000,00');
     await tapAndType('375.000');
     await expect(price).toHaveText('375.000,00');
     // Starts from an open editor of another cell, on a slow machine.
-    const slow = await page.context().newCDPSession(page);
+    const slow = await tablet.newCDPSession(touched);
     await slow.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     await discount.dblclick();
-    await page.keyboard.type('750');
+    await touched.keyboard.type('750');
     await tapAndType('425.000');
     await expect(discount).toHaveText('750,00');
     await expect(price).toHaveText('425.000,00');
+    await tablet.close();
   });
 });

@@ -36,8 +36,6 @@ export const CHOSEN = {
     'api/downloads.test.ts',
     // Distinct masa of two tables, and a cached statement.
     'api/tax-activity.test.ts',
-    // Unique records of a person, counted by the database.
-    'api/person-records.test.ts',
     // Documents of two tables in one page, and merging counterparties and undoing it.
     'api/counterparties.test.ts',
     // One contract for every kind of plain record.
@@ -174,6 +172,8 @@ export const CHOSEN = {
     'api/request-threads.test.ts',
     'api/spt/spt-papers.test.ts',
     'api/countries.test.ts',
+    'api/first-load.test.ts',
+    'api/person-records.test.ts',
     'api/templates.test.ts',
     // Reading and repairing files: stored the same way on both, see import-parts.
     'api/imports/import-assumed.test.ts',

@@ -29,7 +29,9 @@ it('takes a statement that a return is due, with its reason, and takes it back',
 
 it('reads in English', async () => {
   const screen = await mount({ as: 'Owner', at: `${ROOM}/archive?bagian=not-due`, locale: 'en' });
-  await waitFor(() => expect(screen.getAllByText('No slips and no return in this tax period').length).toBeGreaterThan(0));
+  await waitFor(() =>
+    expect(screen.getAllByText('No slips and no return in this tax period').length).toBeGreaterThan(0),
+  );
 });
 
 it('shows the side of payments alone to who has no key to returns', async () => {

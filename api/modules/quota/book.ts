@@ -17,7 +17,7 @@ import { asBank } from '../../documents/moves.ts';
 import type { Deps } from '../../services/deps.ts';
 import { accountOf, dueOf } from './account-of.ts';
 import { changeOrder } from './change-order.ts';
-import { isBack, keepStrange, knownOf, markUsed, movedFor } from './order-money.ts';
+import { isBack, isGoingBack, keepStrange, knownOf, markUsed, movedFor } from './order-money.ts';
 
 const receive = async (tx: Tx, deps: Deps, scope: Scope, order: QuotaOrderRow, money: BankMovement): Promise<void> => {
   const now = deps.now();
@@ -58,7 +58,7 @@ const takeBack = async (tx: Tx, deps: Deps, scope: Scope, order: QuotaOrderRow):
   await changeOrder(tx, deps, scope, order, { status: 'reversed' });
 };
 
-/** `returned`: its money was given back. The bank closes such an account, which is no refusal of the bank. */
+/** `returned`: somebody asked for its money back. The bank closes such an account, which is no refusal of the bank. */
 const endOf = (order: QuotaOrderRow, state: string, now: number, returned: boolean): OrderStatus | null => {
   if (order.status !== 'waiting') return null;
   if (state === 'expired' || now >= order.expiresAt) return 'expired';
@@ -95,7 +95,7 @@ export const bookOrderMoney = async (
       });
   }
   await keepStrange(tx, deps, scope, order, money.strange);
-  const returned = money.returned.length > 0;
+  const returned = ofOrder.some(isGoingBack);
   if (!money.pays) return { paid: false, returned };
   const before = lost ? { ...order, status: 'reversed' as const } : order;
   await markUsed(tx, deps, scope, order, { ofOrder, paying: [...money.parts, money.pays] });
