@@ -1,9 +1,18 @@
+import type { Page } from '@playwright/test';
 import { comeAs } from './come-as.ts';
 import { expect, test } from './fixtures.ts';
 
 const LIST = '/main/efaktur-v2/out';
 
 test.use({ who: null });
+
+/** A page carries its session. Without it, the screens ask the API, whose responses a test can change. */
+const withoutOpening = (page: Page): Promise<void> =>
+  page.route(/\/main\/(?!api\/)/, async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace(/<script type="application\/json" id="opening">.*?<\/script>/s, '');
+    await route.fulfill({ response: answer, body });
+  });
 
 test('who may not go somewhere is told so, and who may comes in', async ({ page, context, accessible, picture }) => {
   const heading = page.getByRole('heading', { level: 1 });
@@ -25,6 +34,7 @@ test('who may not go somewhere is told so, and who may comes in', async ({ page,
     await accessible();
     await picture('register');
     // No company of the cast lacks slips, so the response is changed.
+    await withoutOpening(page);
     await page.route('**/main/api/user/setting', async (route) => {
       const answer = await route.fetch();
       await route.fulfill({ response: answer, json: { ...(await answer.json()), isCtasEbupotDisabled: true } });
@@ -39,6 +49,7 @@ test('who may not go somewhere is told so, and who may comes in', async ({ page,
   await test.step('an internal admin without a second factor is led to set one up', async () => {
     await comeAs(context, 'rina');
     // Nobody of the cast lacks it, so the responses are changed.
+    await withoutOpening(page);
     await page.route('**/main/api/**', (route) =>
       route.fulfill({ status: 403, json: { code: 'factor_required', message: '' } }),
     );

@@ -18,7 +18,6 @@ test('an invoice is issued and a tax paid in English by keyboard alone', async (
   });
 
   await test.step('begin an invoice', async () => {
-    await press(page, page.getByRole('link', { name: 'Skip to content' }));
     await press(page, page.getByRole('link', { name: 'Create invoice', exact: true }));
     await expect(page.getByRole('heading', { level: 1, name: 'Create outgoing invoice' })).toBeVisible();
     await speaksEnglish(page);
