@@ -74,3 +74,14 @@ it('leaves a focus that the user took away', async () => {
   await soon();
   expect(document.activeElement).toBe(document.body);
 });
+
+it('leaves a focus that Tab takes out of the page, also where the page changes at once', async () => {
+  const show = opened();
+  await show({});
+  button('Lanjut')?.focus();
+  button('Lanjut')?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }));
+  button('Lanjut')?.blur();
+  await show({ items: ['satu'] });
+  await soon();
+  expect(document.activeElement).toBe(document.body);
+});

@@ -38,6 +38,10 @@ export const useLostFocus = (): void => {
     const remember = ({ target }: FocusEvent) => {
       last = target instanceof HTMLElement ? { at: target, places: placesOf(target) } : null;
     };
+    // Tab may leave the page at its end; a change that follows at once must not call the focus back.
+    const leave = ({ key }: KeyboardEvent) => {
+      if (key === 'Tab') forget();
+    };
     const left = ({ target, relatedTarget }: FocusEvent) => {
       if (relatedTarget === null && target instanceof HTMLElement && target.isConnected && !target.matches(':disabled'))
         setTimeout(() => {
@@ -68,11 +72,13 @@ export const useLostFocus = (): void => {
     document.addEventListener('focusin', remember);
     document.addEventListener('focusout', left);
     document.addEventListener('pointerdown', forget, true);
+    document.addEventListener('keydown', leave, true);
     return () => {
       observer.disconnect();
       document.removeEventListener('focusin', remember);
       document.removeEventListener('focusout', left);
       document.removeEventListener('pointerdown', forget, true);
+      document.removeEventListener('keydown', leave, true);
     };
   }, []);
 };
