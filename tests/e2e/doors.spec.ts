@@ -7,7 +7,7 @@ const LIST = '/main/efaktur-v2/out';
 test.use({ who: null });
 
 /** A page carries its session. Without it, the screens ask the API, whose responses a test can change. */
-const withoutOpening = (page: Page): Promise<void> =>
+const withoutOpening = (page: Page) =>
   page.route(/\/main\/(?!api\/)/, async (route) => {
     const answer = await route.fetch();
     const body = (await answer.text()).replace(/<script type="application\/json" id="opening">.*?<\/script>/s, '');
