@@ -6,7 +6,7 @@ import { openDb } from '../db/connection.ts';
 import type { Db } from '../db/database.ts';
 import { dialect } from '../db/dialect/columns.ts';
 import { newId, newToken } from '../db/id.ts';
-import { insertCountries, unsafeLacksCountries } from '../db/repositories/countries.ts';
+import { insertCountries, lacksCountries } from '../db/repositories/countries.ts';
 import { databaseCallLog } from '../db/repositories/gateway-calls.ts';
 import { databaseBooks, unsafeIsCompany, unsafeTaxpayerName } from '../db/repositories/office/office.ts';
 import { databaseBillingBooks } from '../db/repositories/office/office-billings.ts';
@@ -75,7 +75,7 @@ export const compose = async (settings: Settings, instead: Instead = {}): Promis
   const opened = instead.db ?? (await openDb({ dataDir: settings.DATA_DIR, url: settings.DATABASE_URL }));
   const db = sealedBy(opened, sealOf(keyed));
   // A thread of requests may not write while it starts: the server has filled the table before.
-  if (await unsafeLacksCountries(db.read)) await db.transact((tx) => insertCountries(tx, now()));
+  if (await lacksCountries(db.read)) await db.transact((tx) => insertCountries(tx, now()));
   const securityLog = securityNotes({ db, now }, (error) => log.error({ error }, 'the security log was not written'));
   const calls = databaseCallLog(db, (error) => log.error({ error }, 'calls to outside systems could not be noted'));
   const wire = instead.wire ?? (await openWire(settings, warn));

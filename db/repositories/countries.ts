@@ -13,7 +13,7 @@ export const countriesIn = (_scope: Scope, query: Query): Promise<(typeof countr
     .then((rows) => rows);
 
 /** Whether the table is still empty, as in a new database. */
-export const unsafeLacksCountries = async (query: Query): Promise<boolean> =>
+export const lacksCountries = async (query: Query): Promise<boolean> =>
   (await query.select({ id: countries.id }).from(countries).limit(1)).length === 0;
 
 /** Inserts the countries of ISO 3166. Two processes may begin at once. */

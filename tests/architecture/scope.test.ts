@@ -45,6 +45,7 @@ const shared = [
 
 /** Functions used before there is a scope, or across companies for internal use; each with its reason. */
 const withoutScope: Record<string, string> = {
+  'countries.ts lacksCountries': 'countries are of no company',
   'people.ts': 'a person is known before a company is chosen',
   'second-factors.ts': 'signing in comes before any scope',
   'sessions.ts': 'a session says which company: it comes before the scope',
