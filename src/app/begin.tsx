@@ -21,7 +21,7 @@ import { routeAt } from './known-routes.ts';
 
 /**
  * Loads the screen at this address, and takes the session and the rows that came ahead, so that the first drawing is the
- * whole page. A session that did not come with the page is asked for, and not waited for.
+ * whole page. A session that did not come with the page is requested without waiting for it.
  */
 const startAhead = async (route: Page | undefined, locale: Locale): Promise<void> => {
   if (!route) return;

@@ -1,6 +1,6 @@
 import type { PageOpening } from '#domain/company/page-opening.ts';
 import type { OpeningList } from '#domain/definition/opening-list.ts';
-import { askEarly } from '../client/early-answers.ts';
+import { requestEarly } from '../client/early-answers.ts';
 import { isAskedByBody, rowsPath, totalsPath } from '../client/list-path.ts';
 import { readOpening } from '../client/page-opening.ts';
 import { startLocale } from '../client/start-locale.ts';
@@ -36,16 +36,16 @@ const listReads = (list: OpeningList, { profile, setting }: PageOpening): Read[]
   ];
 };
 
-const ask = (opening: PageOpening): void => {
+const requestAll = (opening: PageOpening): void => {
   const locale = startLocale();
   const { list, paths } = opening.reads;
   const others = window.location.search === '' ? paths : [];
   const reads = [...(list ? listReads(list, opening) : []), ...others.map((path) => ({ path, key: ['get', path] }))];
   for (const { path, key } of reads) {
     if (isAskedByBody(path)) continue;
-    askEarly({ path, key }, opening.setting.companyId, locale);
+    requestEarly({ path, key }, opening.setting.companyId, locale);
   }
 };
 
 const opening = readOpening();
-if (opening) ask(opening);
+if (opening) requestAll(opening);

@@ -1,6 +1,6 @@
 let load: () => Promise<unknown> = async () => undefined;
 
-/** Told once by the app, which knows the language. */
+/** Set once by the app, which knows the language. */
 export const onAllWords = (loadAll: () => Promise<unknown>): void => {
   load = loadAll;
 };

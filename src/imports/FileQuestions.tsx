@@ -17,7 +17,7 @@ export const FileQuestions = ({ impor, onMapping }: { impor: ImportView; onMappi
   const answer = useImportStep(impor.id, 'PUT', '/answers');
   const open = impor.state.questions.filter(({ answered }) => !answered);
   return open.map(({ key, message }, at) => (
-    <div key={key} className="imp-told warn" role="alert">
+    <div key={key} className="imp-answer warn" role="alert">
       <Icon name="warning" size={16} />
       <span className="grow">{message}</span>
       {may && (
@@ -48,7 +48,7 @@ export const FileFormulas = ({ impor }: { impor: ImportView }) => {
   return impor.state.questions
     .filter(({ answered }) => answered)
     .map(({ key, message }) => (
-      <p key={key} className="imp-told ok">
+      <p key={key} className="imp-answer ok">
         <Icon name="check" size={16} />
         <span className="grow">
           {message} <b>{translate('imporScreen.mapping.answered')}</b>

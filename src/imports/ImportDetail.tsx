@@ -42,7 +42,7 @@ const MetadataLine = ({ impor }: { impor: ImportView }) => {
         {masa && <span className={metadata?.contradictory ? 'warn' : undefined}>{masa}</span>}
       </p>
       {metadata?.asks && metadata.kind && (
-        <div className="imp-told warn" role="alert">
+        <div className="imp-answer warn" role="alert">
           <Icon name="warning" size={16} />
           <span className="grow">
             {translate('imporScreen.told.asks', { stated: translate(`imporScreen.kinds.${metadata.kind}`), kind })}

@@ -8,7 +8,7 @@ import { useImportKind, useKindWords } from './kind.ts';
 
 export const Notices = ({ impor: { state } }: { impor: ImportView }) =>
   state.notices.map(({ field, message }) => (
-    <p key={field} className="imp-told">
+    <p key={field} className="imp-answer">
       <Icon name="info" size={16} />
       <span className="grow">{message}</span>
     </p>
@@ -20,7 +20,7 @@ export const SavedSoFar = ({ impor }: { impor: ImportView }) => {
   const { paths } = useImportKind();
   if (impor.succeeded === 0) return null;
   return (
-    <p className="imp-told ok">
+    <p className="imp-answer ok">
       <Icon name="check" size={16} />
       <span className="grow">{say('process.done', impor.succeeded)}</span>
       <Button component={Link} to={paths.saved(impor.id)} variant="text" size="small">

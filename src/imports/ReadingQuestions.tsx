@@ -37,7 +37,7 @@ export const ReadingQuestions = ({ impor }: { impor: ImportView }) => {
   return impor.state.reading.map((question) => (
     <div
       key={question.key}
-      className={question.asks ? 'imp-told warn' : 'imp-told'}
+      className={question.asks ? 'imp-answer warn' : 'imp-answer'}
       role={question.asks ? 'alert' : undefined}
     >
       <Icon name={question.asks ? 'warning' : 'info'} size={16} />

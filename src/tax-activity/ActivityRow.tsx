@@ -44,7 +44,7 @@ const Contrary = ({ of: { tax, period, label, tone }, onChanged }: Omit<Props, '
           busy={busy}
           send={(reason) => ask('POST', '/tax-activity/duties', { body: { type: tax, period, reason } })}
           reason={translate('taxActivity.column.reason')}
-          done="taxActivity.said"
+          done="taxActivity.declared"
           onClose={() => setAsking(false)}
           onDone={() => {
             setAsking(false);

@@ -5,7 +5,7 @@ import type { SptView } from '#domain/spt/view-schema.ts';
 export const BEFORE_CHOICE = 'III.G';
 const LINE = 'III.H';
 
-/** What is asked for an overpayment, line III.H; nothing before it is chosen. */
+/** The request for an overpayment, line III.H; nothing before it is chosen. */
 export const OverpaidRow = ({ spt, columns }: { readonly spt: SptView; readonly columns: number }) => {
   const translate = useTranslate();
   const choice = spt.entries?.overpaidAs;
@@ -14,7 +14,7 @@ export const OverpaidRow = ({ spt, columns }: { readonly spt: SptView; readonly 
     <tr>
       <td className="num nw sec">{LINE}</td>
       <th scope="row" colSpan={columns}>
-        {translate('sptEntries.asked')}: {translate(`sptEntries.as.${choice}`)}
+        {translate('sptEntries.requested')}: {translate(`sptEntries.as.${choice}`)}
       </th>
     </tr>
   );

@@ -28,7 +28,7 @@ export const AccountFields = ({ entries, errors, onChange }: Props) => {
     <fieldset className="spt-detail-entries">
       <legend>{translate('sptEntries.overpaid')}</legend>
       <SelectInput
-        label={translate('sptEntries.asked')}
+        label={translate('sptEntries.requested')}
         value={overpaidAs ?? ''}
         onChange={choose}
         options={[

@@ -115,7 +115,7 @@ describe('months without lines', () => {
     );
   });
 
-  it('all of them: nothing is said', () => {
+  it('all of them: there is no note', () => {
     const plain = { gross: '11954000' };
     const drawn = draw(year(Object.fromEntries(Array.from({ length: 12 }, (_, at) => [at + 1, plain]))));
     expect(drawn.input).toMatchObject({ salaryPension: '143448000.00', pensionContribution: null });

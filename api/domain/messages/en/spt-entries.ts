@@ -1,6 +1,6 @@
 /** What a person fills in of a return besides its documents. */
 export default {
-  hint: 'Lumped sales, what is not subject to VAT, self-building, and what is asked of an overpayment are filled in by hand.',
+  hint: 'Lumped sales, what is not subject to VAT, self-building, and the request for an overpayment are filled in by hand.',
   open: 'Fill in the return',
   title: 'Entries of the VAT return',
   retail: 'Download XML of lumped sales',
@@ -18,8 +18,8 @@ export default {
     replace: 'Replace',
     remove: 'Remove',
   },
-  overpaid: 'III.H. What is asked for an overpayment',
-  asked: 'Asked for',
+  overpaid: 'III.H. Request for the overpayment',
+  requested: 'Requested',
   as: {
     none: 'Not chosen yet',
     carry: 'To be carried forward',

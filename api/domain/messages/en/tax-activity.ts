@@ -50,6 +50,6 @@ export default {
   reason: { no_slips: 'No slips and no return in this tax period' },
   say_due: 'Say it is due',
   say_due_title: 'Is %{label} to be filed?',
-  said: 'This tax period now counts as due.',
+  declared: 'This tax period now counts as due.',
   take_back: 'Take it back',
 };

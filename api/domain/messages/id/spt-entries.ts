@@ -19,7 +19,7 @@ export default {
     remove: 'Hapus',
   },
   overpaid: 'III.H. Bila lebih bayar, diminta untuk',
-  asked: 'Diminta untuk',
+  requested: 'Diminta untuk',
   as: {
     none: 'Belum dipilih',
     carry: 'Dikompensasikan',

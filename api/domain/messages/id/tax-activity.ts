@@ -50,6 +50,6 @@ export default {
   reason: { no_slips: 'Tidak ada bukti potong dan SPT dalam masa ini' },
   say_due: 'Nyatakan wajib lapor',
   say_due_title: '%{label} wajib dilaporkan?',
-  said: 'Masa ini dinyatakan wajib lapor.',
+  declared: 'Masa ini dinyatakan wajib lapor.',
   take_back: 'Tarik pernyataan',
 };

@@ -2,7 +2,7 @@ import type { MonthLine } from '#domain/bupot/month-lines.ts';
 import { SURE } from '#domain/imports/questions.ts';
 
 const STATED = 0.9;
-/** Asked about: the heading does not say who pays. */
+/** The import asks: the heading does not say who pays. */
 const LIKELY = SURE - 0.1;
 
 const EMPLOYER = /(perusahaan|pemberi kerja|kantor|company|employer|\ber\b|majikan)/;
@@ -12,7 +12,8 @@ const OLD_AGE =
 const ACCIDENT = /(\bjkk\b|\bjkm\b|kecelakaan kerja|jaminan kematian)/;
 const INSURANCE = /(bpjs|asuransi|insurance|premi kesehatan)/;
 const TAX_ALLOWANCE = /(tunj\w*|allowance) *(pph|pajak|tax)|tax allowance/;
-const TAKEN_OFF = /(potong|iuran|deduct|karyawan|employee|pegawai|pinjaman|kasbon|\bpph\b|nett?o\b|take home|\bthp\b)/;
+const TAKEN_OFF = /(potong|iuran|deduct|pinjaman|kasbon|\bpph\b|nett?o\b|take home|\bthp\b)/;
+const OF_EMPLOYEE = /(karyawan|employee|pegawai)/;
 
 /** Payments by the line they belong to (PMK 168/2023 art. 5). */
 const paid: readonly (readonly [MonthLine, RegExp])[] = [
@@ -25,11 +26,15 @@ const paid: readonly (readonly [MonthLine, RegExp])[] = [
   ],
 ];
 
+/** "Tunjangan karyawan" is paid to the employee; "BPJS karyawan" is paid by the employee. */
+const isTakenOff = (text: string): boolean =>
+  TAKEN_OFF.test(text) || (OF_EMPLOYEE.test(text) && !paid.some(([, words]) => words.test(text)));
+
 /** Whether a heading says that a column is none of this line: taken off the pay, or a fee of the employer. */
 export const isOther = (line: MonthLine | 'salaryPension', heading: string): boolean => {
   const text = heading.toLowerCase();
   if (line === 'pensionContribution') return EMPLOYER.test(text);
-  return line !== 'zakat' && line !== 'salaryPension' && TAKEN_OFF.test(text);
+  return line !== 'zakat' && line !== 'salaryPension' && isTakenOff(text);
 };
 
 /**
@@ -48,7 +53,7 @@ export const lineNamed = (heading: string): { readonly line: MonthLine; readonly
   }
   if (INSURANCE.test(text)) return EMPLOYER.test(text) && !EMPLOYEE.test(text) ? named('insuranceBenefit') : null;
   if (TAX_ALLOWANCE.test(text)) return named('pphBenefit');
-  if (TAKEN_OFF.test(text)) return null;
+  if (isTakenOff(text)) return null;
   const line = paid.find(([, words]) => words.test(text))?.[0];
   return line ? named(line) : null;
 };

@@ -24,12 +24,12 @@ const AMOUNT = { many: 55, one: 110 } as const;
 
 const isVat = ({ spt }: SptPaper): boolean => spt.type === 'PPN';
 
-/** What is asked of an overpayment, line III.H of the form: a choice, and the account of a refund. */
+/** The request for an overpayment, line III.H of the form: a choice, and the account of a refund. */
 const overpaidChoice = (sheet: Sheet, { spt }: SptPaper): readonly string[] => {
   const { overpaidAs, account } = spt.entries ?? {};
   if (!overpaidAs) return [];
   const paidTo = account ? ` (${account.bank} ${account.number}, ${account.holder})` : '';
-  return [`${sheet.say('sptEntries.asked')}: ${sheet.say(`sptEntries.as.${overpaidAs}`)}${paidTo}`];
+  return [`${sheet.say('sptEntries.requested')}: ${sheet.say(`sptEntries.as.${overpaidAs}`)}${paidTo}`];
 };
 
 /** The line of the form after which the choice stands. */
