@@ -35,10 +35,10 @@ export type RecordRules = {
   readonly removable?: (tx: Tx, scope: Scope, record: RecordRow) => Promise<void>;
 };
 
-type Kept = { readonly record: PlainRecord; readonly store: PlainRecords; readonly rules: RecordRules };
+type RecordServiceParams = { readonly record: PlainRecord; readonly store: PlainRecords; readonly rules: RecordRules };
 type Seen = { readonly id: string; readonly version: number };
 
-export const recordService = (deps: Deps, { record, store, rules }: Kept) => {
+export const recordService = (deps: Deps, { record, store, rules }: RecordServiceParams) => {
   const { resource, fields } = record;
   const ofCompany = record.scope === 'company';
   const may = (scope: Scope, action: string): void => {

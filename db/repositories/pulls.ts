@@ -1,8 +1,9 @@
-import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt } from 'drizzle-orm';
 import type { PullStatus } from '#domain/definition/pull.ts';
 import type { Scope } from '#domain/scope.ts';
 import { unscoped } from '../company-context.ts';
 import type { Query, Tx } from '../database.ts';
+import { lockedRows } from '../dialect/locked-rows.ts';
 import { pullRows, pulls } from '../tables.ts';
 import { updateAsRead } from './optimistic-update.ts';
 
@@ -28,11 +29,12 @@ export const updatePull = (tx: Tx, scope: Scope, read: Pull, next: Pull): Promis
 
 export const lockPull = async (tx: Tx, scope: Scope, family: string, id: string): Promise<Pull | undefined> =>
   (
-    await tx.db
-      .update(pulls)
-      .set({ version: sql`${pulls.version}` })
-      .where(own(scope, family, id))
-      .returning()
+    await lockedRows(
+      tx.db
+        .select()
+        .from(pulls)
+        .where(own(scope, family, id)),
+    )
   )[0];
 
 export const pullsAt = (scope: Scope, query: Query, family: string, statuses: readonly PullStatus[]): Promise<Pull[]> =>

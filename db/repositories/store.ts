@@ -3,6 +3,7 @@ import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Scope } from '#domain/scope.ts';
 import type { Query, Tx } from '../database.ts';
 import { ofCompanyById } from '../dialect/by-id.ts';
+import { lockedRows } from '../dialect/locked-rows.ts';
 import { prepared } from '../prepared.ts';
 import { inOrder, removeAsRead, updateAsRead } from './optimistic-update.ts';
 
@@ -13,12 +14,12 @@ type Stored = SQLiteTable & {
   readonly status: SQLiteColumn;
 };
 
-type Kept = { readonly id: string; readonly version: number; readonly status: string };
+type Versioned = { readonly id: string; readonly version: number; readonly status: string };
 
 /** Reads and writes the records of a table in the scope of a company. */
-export const store = <T extends Stored, R extends Kept>(table: T, toRecord: (row: T['$inferSelect']) => R) => {
+export const store = <T extends Stored, R extends Versioned>(table: T, toRecord: (row: T['$inferSelect']) => R) => {
   type Row = T['$inferSelect'];
-  const named = prepared<Row[]>(
+  const selectById = prepared<Row[]>(
     (db) =>
       db
         .select()
@@ -28,7 +29,7 @@ export const store = <T extends Stored, R extends Kept>(table: T, toRecord: (row
 
   return {
     byId: async ({ companyId }: Scope, query: Query, id: string): Promise<R | undefined> => {
-      const [row] = await named(query, { companyId, id });
+      const [row] = await selectById(query, { companyId, id });
       return row && toRecord(row);
     },
 
@@ -36,7 +37,7 @@ export const store = <T extends Stored, R extends Kept>(table: T, toRecord: (row
     byIds: async ({ companyId }: Scope, query: Query, ids: readonly string[]): Promise<R[]> => {
       const [id] = ids;
       if (id === undefined) return [];
-      if (ids.length === 1) return (await named(query, { companyId, id })).map(toRecord);
+      if (ids.length === 1) return (await selectById(query, { companyId, id })).map(toRecord);
       const rows: Row[] = await query
         .select()
         .from(table as SQLiteTable)
@@ -47,18 +48,19 @@ export const store = <T extends Stored, R extends Kept>(table: T, toRecord: (row
     insert: (tx: Tx, rows: readonly Row[]): Promise<void> => tx.insertMany(table, rows),
 
     /** Writes the record if version and state are still those that were read. Returns false otherwise. */
-    update: (tx: Tx, scope: Scope, read: Kept, next: Partial<T['$inferInsert']>): Promise<boolean> =>
+    update: (tx: Tx, scope: Scope, read: Versioned, next: Partial<T['$inferInsert']>): Promise<boolean> =>
       updateAsRead(tx, scope, table, read, next),
 
-    remove: (tx: Tx, scope: Scope, read: Kept): Promise<boolean> => removeAsRead(tx, scope, table, read),
+    remove: (tx: Tx, scope: Scope, read: Versioned): Promise<boolean> => removeAsRead(tx, scope, table, read),
 
     /** The record, locked until the transaction ends. */
     lock: async (tx: Tx, { companyId }: Scope, id: string): Promise<R | undefined> => {
-      const [row] = (await tx.db
-        .update(table as SQLiteTable)
-        .set({ version: sql`${table.version}` } as never)
-        .where(and(eq(table.id, id), eq(table.companyId, companyId)))
-        .returning()) as Row[];
+      const [row]: Row[] = await lockedRows(
+        tx.db
+          .select()
+          .from(table as SQLiteTable)
+          .where(and(eq(table.id, id), eq(table.companyId, companyId))),
+      );
       return row && toRecord(row);
     },
   };

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray } from 'drizzle-orm';
 import type { Scope } from '#domain/scope.ts';
 import { labelOf } from '#domain/spt/label.ts';
 import type { ReturnType, SptRecord } from '#domain/spt/record.ts';
@@ -101,11 +101,12 @@ export const updateSpt = (tx: Tx, scope: Scope, read: SptRecord, next: SptRecord
 
 /** The return, locked until the transaction ends. */
 export const lockSpt = async (tx: Tx, scope: Scope, id: string): Promise<SptRecord | undefined> => {
-  const [row] = await tx.db
-    .update(spts)
-    .set({ version: sql`${spts.version}` })
-    .where(and(eq(spts.id, id), eq(spts.companyId, scope.companyId)))
-    .returning();
+  const [row] = await lockedRows(
+    tx.db
+      .select()
+      .from(spts)
+      .where(and(eq(spts.id, id), eq(spts.companyId, scope.companyId))),
+  );
   return row && toSpt(row);
 };
 
