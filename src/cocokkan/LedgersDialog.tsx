@@ -1,5 +1,5 @@
 import { Button, LinearProgress } from '@mui/material';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { Side } from '#domain/cocokkan/sides.ts';
 import type { LedgerLook, LedgerView } from '#domain/cocokkan/view-schema.ts';
@@ -7,6 +7,7 @@ import { formatCount } from '#domain/text/format.ts';
 import { Modal } from '../ui/feedback/Modal.tsx';
 import { Alert } from '../ui/feedback/notices.tsx';
 import { fieldErrorsOf, problemOf, useCall } from '../ui/feedback/use-call.ts';
+import { FileButton } from '../ui/inputs/FileButton.tsx';
 import { Icon } from '../ui/layout/Icon.tsx';
 import { HandedIn } from './HandedIn.tsx';
 import { MappingForm } from './MappingForm.tsx';
@@ -35,7 +36,6 @@ export const LedgersDialog = ({ side, ledgers, onClose, onTaken }: Props) => {
   const notify = useNotify();
   const { ask, busy } = useCall();
   const readAnew = useReadAnew();
-  const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
   const [look, setLook] = useState<LedgerLook | null>(null);
   const [source, setSource] = useState('');
@@ -107,28 +107,17 @@ export const LedgersDialog = ({ side, ledgers, onClose, onTaken }: Props) => {
         <HandedIn ledgers={ledgers} onGone={readAnew} />
         <p className="sec">{words('how')}</p>
         <div className="row wrap">
-          <Button
+          <FileButton
+            label={words(look ? 'other_file' : 'choose')}
+            accept=".xlsx,.csv,.txt"
+            testId="ledger-file"
             variant={look ? 'outlined' : 'contained'}
             disabled={busy}
             startIcon={<Icon name="upload" size={16} />}
-            onClick={() => input.current?.click()}
-          >
-            {words(look ? 'other_file' : 'choose')}
-          </Button>
+            onChoose={(chosen) => void read(chosen)}
+          />
           {file && <b className="el">{file.name}</b>}
         </div>
-        <input
-          ref={input}
-          type="file"
-          accept=".xlsx,.csv,.txt"
-          hidden
-          data-testid="ledger-file"
-          onChange={(event) => {
-            const [chosen] = event.target.files ?? [];
-            event.target.value = '';
-            if (chosen) void read(chosen);
-          }}
-        />
         {busy && <LinearProgress aria-label={words('reading')} />}
         {errors.file && (
           <Alert severity="error" live>

@@ -226,6 +226,14 @@ describe('habits', () => {
     expect(oneLetterClasses({ path: 'src/x.tsx', text: '<td className="s sec" />' })).toHaveLength(1);
   });
 
+  it('show no file input of the browser, whose words are not ours', () => {
+    const shown = shipped.filter(
+      ({ path, text }) =>
+        path.startsWith('src/') && /<input(?![^>]*\bhidden\b)[^>]*type="file"(?![^>]*\bhidden\b)/.test(text),
+    );
+    expect(shown.map(({ path }) => path)).toEqual([]);
+  });
+
   it('hold no character that nobody sees', () => {
     expect([...own, ...stylesheets()].flatMap(unseen)).toEqual([]);
     expect(unseen({ path: 'src/x.tsx', text: '\t<br />\n\u0000' })).toEqual(['src/x.tsx:2']);

@@ -1,7 +1,7 @@
-import { Button } from '@mui/material';
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { Field } from '../../ui/inputs/FieldLabel.tsx';
+import { FileButton } from '../../ui/inputs/FileButton.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 
 type Props = {
@@ -13,7 +13,6 @@ type Props = {
 /** Image or PDF; the server detects the actual type. */
 export const ReceiptFile = ({ file, error, onChange }: Props) => {
   const translate = useTranslate();
-  const input = useRef<HTMLInputElement>(null);
   const id = useId();
   return (
     <Field
@@ -24,15 +23,15 @@ export const ReceiptFile = ({ file, error, onChange }: Props) => {
       helper={translate('payScreen.confirm.file_note')}
     >
       <div className="row wrap">
-        <Button
+        <FileButton
           id={id}
-          variant="outlined"
           aria-describedby={`${id}-help`}
+          label={translate(file ? 'payScreen.confirm.file_other' : 'payScreen.confirm.file_choose')}
+          accept=".jpg,.jpeg,.png,.gif,.pdf"
+          testId="receipt-file"
           startIcon={<Icon name="paperclip" size={16} />}
-          onClick={() => input.current?.click()}
-        >
-          {translate(file ? 'payScreen.confirm.file_other' : 'payScreen.confirm.file_choose')}
-        </Button>
+          onChoose={onChange}
+        />
         {file && (
           <>
             <span className="el cf-file">{file.name}</span>
@@ -47,17 +46,6 @@ export const ReceiptFile = ({ file, error, onChange }: Props) => {
           </>
         )}
       </div>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        data-testid="receipt-file"
-        accept=".jpg,.jpeg,.png,.gif,.pdf"
-        onChange={(event) => {
-          onChange(event.target.files?.[0] ?? null);
-          event.target.value = '';
-        }}
-      />
     </Field>
   );
 };

@@ -1,10 +1,11 @@
 import { Button } from '@mui/material';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { Certificate } from '#domain/settings/certificate.ts';
 import { Alert } from '../../ui/feedback/notices.tsx';
 import { fieldErrorsOf, useCall } from '../../ui/feedback/use-call.ts';
 import { Field } from '../../ui/inputs/FieldLabel.tsx';
+import { FileButton } from '../../ui/inputs/FileButton.tsx';
 import { TextInput } from '../../ui/inputs/TextInput.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 
@@ -19,7 +20,6 @@ export const CertificateUpload = ({ version, onDone }: Props) => {
   const translate = useTranslate();
   const notify = useNotify();
   const { ask, busy } = useCall();
-  const input = useRef<HTMLInputElement>(null);
   const id = useId();
   const [file, setFile] = useState<File | null>(null);
   const [passphrase, setPassphrase] = useState('');
@@ -63,25 +63,20 @@ export const CertificateUpload = ({ version, onDone }: Props) => {
           helper={translate('settings.certificate.file_how')}
         >
           <div className="row wrap">
-            <Button variant="outlined" id={id} aria-describedby={`${id}-help`} onClick={() => input.current?.click()}>
-              {translate('settings.certificate.choose')}
-            </Button>
+            <FileButton
+              id={id}
+              aria-describedby={`${id}-help`}
+              label={translate('settings.certificate.choose')}
+              accept=".p12,.pfx,application/x-pkcs12"
+              testId="certificate-file"
+              onChoose={(chosen) => {
+                setFile(chosen);
+                setErrors({});
+              }}
+            />
             {file && <span>{file.name}</span>}
           </div>
         </Field>
-        <input
-          ref={input}
-          type="file"
-          accept=".p12,.pfx,application/x-pkcs12"
-          hidden
-          data-testid="certificate-file"
-          onChange={(event) => {
-            setFile(event.target.files?.[0] ?? null);
-            setErrors({});
-            // Allows choosing the same file again after it was corrected.
-            event.target.value = '';
-          }}
-        />
         <TextInput
           label={translate('settings.certificate.passphrase')}
           type="password"

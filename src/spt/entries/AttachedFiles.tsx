@@ -1,11 +1,12 @@
 import { Button } from '@mui/material';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { AttachedKey } from '#domain/spt/record.ts';
 import type { SptView } from '#domain/spt/view-schema.ts';
 import { fileUrl } from '../../client/request.ts';
 import { Alert } from '../../ui/feedback/notices.tsx';
 import { fieldErrorsOf, problemOf, useCall } from '../../ui/feedback/use-call.ts';
+import { FileButton } from '../../ui/inputs/FileButton.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 
 type UploadProps = {
@@ -20,7 +21,6 @@ type UploadProps = {
 };
 
 export const UploadButton = ({ label, accept, fileKey, how, spt, again, onRefused }: UploadProps) => {
-  const input = useRef<HTMLInputElement>(null);
   const translate = useTranslate();
   const { ask, busy } = useCall();
   const send = async (file: File) => {
@@ -44,29 +44,15 @@ export const UploadButton = ({ label, accept, fileKey, how, spt, again, onRefuse
     }
   };
   return (
-    <>
-      <input
-        ref={input}
-        hidden
-        type="file"
-        accept={accept}
-        data-testid={`file-${fileKey ? `files/${fileKey}` : 'retail-xml'}${how ?? ''}`}
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          target.value = '';
-          if (file) void send(file);
-        }}
-      />
-      <Button
-        size="small"
-        variant="outlined"
-        disabled={busy}
-        startIcon={<Icon name="upload" size={16} />}
-        onClick={() => input.current?.click()}
-      >
-        {label}
-      </Button>
-    </>
+    <FileButton
+      label={label}
+      accept={accept}
+      testId={`file-${fileKey ? `files/${fileKey}` : 'retail-xml'}${how ?? ''}`}
+      size="small"
+      disabled={busy}
+      startIcon={<Icon name="upload" size={16} />}
+      onChoose={(file) => void send(file)}
+    />
   );
 };
 

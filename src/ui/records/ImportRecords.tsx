@@ -6,6 +6,8 @@ import type { PlainRecord } from '#domain/definition/plain-record.ts';
 import type { RecordResource } from '../../client/verbs.ts';
 import { Alert } from '../feedback/notices.tsx';
 import { fieldErrorsOf, useCall } from '../feedback/use-call.ts';
+import { FileButton } from '../inputs/FileButton.tsx';
+import { Icon } from '../layout/Icon.tsx';
 
 type Props = { readonly of: PlainRecord; readonly onDone: () => void };
 
@@ -38,12 +40,19 @@ export const ImportRecords = ({ of, onDone }: Props) => {
   return (
     <div className="rec">
       <p>{translate('records.import.how', { headings: Object.keys(of.fields).map(label).join(', ') })}</p>
-      <input
-        type="file"
-        accept=".xlsx,.csv"
-        aria-label={translate('records.import.file')}
-        onChange={(event) => setFile(event.target.files?.[0] ?? null)}
-      />
+      <div className="row wrap">
+        <FileButton
+          label={translate('records.import.file')}
+          accept=".xlsx,.csv"
+          testId="records-file"
+          startIcon={<Icon name="upload" size={16} />}
+          onChoose={(chosen) => {
+            setFile(chosen);
+            setErrors({});
+          }}
+        />
+        {file && <b className="el">{file.name}</b>}
+      </div>
       {Object.keys(errors).length > 0 && (
         <Alert severity="error" title={translate('records.import.refused')}>
           <ul>

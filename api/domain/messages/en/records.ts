@@ -16,7 +16,7 @@ export default {
   none_removed: 'Nothing was removed.',
   import: {
     how: 'Upload XLSX or CSV. The first row has the headings: %{headings}. All rows are saved, or none.',
-    file: 'File',
+    file: 'Choose a file',
     send: 'Import',
     row: 'Row %{row}',
     refused: 'No row was saved. Correct the file and upload it again.',

@@ -15,7 +15,7 @@ export default {
   none_removed: 'Tidak ada data yang dihapus.',
   import: {
     how: 'Unggah XLSX atau CSV. Baris pertama memuat judul kolom: %{headings}. Semua baris disimpan, atau tidak satu pun.',
-    file: 'File',
+    file: 'Pilih file',
     send: 'Impor',
     row: 'Baris %{row}',
     refused: 'Tidak ada baris yang disimpan. Perbaiki isi file lalu unggah lagi.',
