@@ -4,7 +4,6 @@ import { isTest, sourcesIn } from './sources.ts';
 /** Input that is deliberately not kept when the session ends, with the reason. */
 const notKept: Readonly<Record<string, string>> = {
   'src/admin/AttributeDialog.tsx': 'a search',
-  'src/cocokkan/LedgersDialog.tsx': 'says how a file is read, which the browser may not keep',
   'src/history/ProofDialog.tsx': 'numbers of a look-up',
   'src/home/CompaniesScreen.tsx': 'a search',
   'src/settings/certificate/CertificateUpload.tsx': 'a passphrase',

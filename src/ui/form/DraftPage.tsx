@@ -12,7 +12,6 @@ import { type FormPart, goToPlace } from './places.ts';
 import type { Draft } from './use-draft.ts';
 import type { Kept, SavingState } from './use-saving.ts';
 
-/** Time until the form's fields have rendered. */
 const SETTLED_MS = 300;
 
 /** Links from a tax office message (`?bagian=payeeNpwp`) lead to the named field. */

@@ -10,7 +10,6 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** A form section on a twelve-column grid. */
 export const FormCard = ({ id, title, aside, bare, children }: Props) => (
   <section className="fcard" id={id} aria-labelledby={`${id}-judul`}>
     <div className="fcard-h">

@@ -1,4 +1,3 @@
-/** The sections of a form in order, each with its paths. */
 export type FormPart = {
   readonly id: string;
   readonly label: string;

@@ -23,7 +23,6 @@ type Options<I> = {
   readonly input: I;
   readonly findings: readonly Finding[];
   readonly known: RefObject<Known | null>;
-  /** Complete enough to search for duplicates. */
   readonly worthAsking: boolean;
   readonly ask: (input: I, id: string | null, signal: AbortSignal) => Promise<readonly FindingView[]>;
 };

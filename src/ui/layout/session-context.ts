@@ -17,7 +17,6 @@ export const useSession = (): Session => {
   return session;
 };
 
-/** The session, or null on public pages. */
 export const useMaybeSession = (): Session | null => useContext(SessionContext);
 
 /** The owner of stored input on a page without a company (client/stored-input.ts). */

@@ -3,7 +3,6 @@ import type { ListDefinition } from './definition.ts';
 import type { useDocumentList } from './use-document-list.ts';
 
 type Totals = { readonly count: number };
-/** The definition, state and data of the list on the page. */
 export type ListHandle<Row, T extends Totals> = ReturnType<typeof useDocumentList<Row, T>> & {
   readonly of: ListDefinition<Row, T>;
 };

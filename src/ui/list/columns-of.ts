@@ -9,7 +9,6 @@ type Listed = {
 
 type Shown<Row, Totals> = {
   readonly cells: Readonly<Record<string, (row: Row) => ReactNode>>;
-  /** The full text of cells that may be cut. */
   readonly full: Readonly<Record<string, (row: Row) => string>>;
   /** Overrides of the definition's widths, for one list of a family. */
   readonly widths?: Readonly<Record<string, number>>;

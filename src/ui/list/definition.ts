@@ -37,7 +37,6 @@ export type ListColumn<Row, Totals> = {
 type FilterOption = {
   readonly value: string;
   readonly label: string;
-  /** The states of a tab, for its count. */
   readonly states?: readonly string[];
 };
 

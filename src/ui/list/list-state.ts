@@ -8,7 +8,6 @@ export type ListState = {
   readonly sort: readonly SortKey[];
   readonly page: number;
   readonly size: number;
-  /** Id of the saved view this state came from. */
   readonly view: string | null;
 };
 

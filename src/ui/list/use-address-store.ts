@@ -3,7 +3,6 @@ import { type Store, useStoreContext } from 'react-admin';
 import type { listParams } from './list-query.ts';
 import type { useListState } from './use-list-state.ts';
 
-/** The store key of the list controller's parameters. */
 export const storeKeyOf = (name: string): string => `${name}.listParams`;
 
 /**

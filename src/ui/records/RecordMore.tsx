@@ -11,7 +11,6 @@ import { RemovedRecords } from './RemovedRecords.tsx';
 
 type Props = { readonly of: PlainRecord; readonly mayAdd: boolean };
 
-/** Export, import and removed records of a list. */
 export const RecordMore = ({ of, mayAdd }: Props) => {
   const translate = useTranslate();
   const { filterValues } = useListContext();

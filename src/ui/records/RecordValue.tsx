@@ -14,7 +14,6 @@ const formOf = (max: number | undefined) => {
 
 type Props = { readonly source: string; readonly field: RecordField; readonly value: unknown };
 
-/** A value of a record's field as a list shows it. */
 export const RecordValue = ({ source, field, value }: Props) => {
   const translate = useTranslate();
   const codeText = useCodeText(source, field);

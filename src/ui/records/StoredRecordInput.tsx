@@ -5,7 +5,6 @@ import { useStoredInput } from '../form/use-stored-input.ts';
 import type { Versioned } from './RecordOvertaken.tsx';
 
 type Props = {
-  /** Identifies the form on its page. */
   readonly part: string;
   /** Called with the record version that the restored input belongs to. */
   readonly onTypedOver: (record: Versioned) => void;

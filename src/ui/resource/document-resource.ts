@@ -30,7 +30,6 @@ type Given<R extends Resource> = {
   readonly more?: readonly (Place & { readonly action: ActionOf<R> })[];
 };
 
-/** A react-admin resource at the paths of the specification. */
 export type DocumentResource = Pick<Given<Resource>, 'name' | 'path' | 'icon' | 'recordRepresentation' | 'menu'> & {
   readonly pages: readonly Page[];
   readonly has: Readonly<Record<(typeof usual)[number], boolean>>;
