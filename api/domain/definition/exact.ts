@@ -5,7 +5,6 @@ export type Exact = readonly [numerator: bigint, denominator: bigint];
 
 export const exactly = (amount: Sen): Exact => [BigInt(amount), 1n];
 
-/** A fraction of an exact amount. */
 export const exactShare = ([numerator, denominator]: Exact, [part, whole]: Fraction): Exact => [
   numerator * BigInt(part),
   denominator * BigInt(whole),

@@ -112,7 +112,6 @@ export const inputFrom = <F extends Fields>(fields: F) => {
     ) as unknown as InputOf<F>;
 };
 
-/** An empty form. */
 export const blankInput = <F extends Fields>(fields: F): InputOf<F> => inputFrom(fields)({} as Recorded<InputOf<F>>);
 
 /** The fields of each section of a form, in the order of the fields. */

@@ -44,7 +44,6 @@ export const calc = <const From extends readonly string[]>(
   work: (values) => work(...(values as { [At in keyof From]: Sen })),
 });
 
-/** The exact sum of the named lines. */
 export const sum = <const From extends readonly string[]>(label: string, formula: string, from: From) =>
   calc(label, formula, from, (...values) => total(values));
 

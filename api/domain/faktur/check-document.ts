@@ -21,12 +21,17 @@ export const isLate = (deadline: string, today: string): boolean => today > dead
 export const countsAsNotMade = (date: string, today: string): boolean =>
   today > dayAfterMonths(date, lateAfterMonths.at(date));
 
-const checkDate = ({ date }: FakturInput, { today, source }: CheckContext): Finding[] => {
+/** No day by which an invoice must be uploaded was set before. */
+const DEADLINES_START = '2022-04-01';
+export const hasDeadline = (date: string): boolean => date >= DEADLINES_START;
+
+const checkDate = ({ date }: FakturInput, { today, source, era = 'coretax' }: CheckContext): Finding[] => {
   if (date === '') return [error('date', 'required')];
   if (!isDay(date)) return [error('date', 'date_invalid')];
   if (date > today) return [error('date', 'date_future', { params: { today: formatDay(today) } })];
-  if (date < CORETAX_START)
+  if (era === 'coretax' && date < CORETAX_START)
     return [error('date', 'date_before_coretax', { params: { start: formatDay(CORETAX_START) } })];
+  if (!hasDeadline(date)) return [];
   const deadline = uploadDeadline(date);
   const passed = { params: { deadline: formatDay(deadline) } };
   return [

@@ -1,9 +1,10 @@
 import { isDay } from '../definition/day.ts';
+import type { Era } from '../definition/era.ts';
 import { LIMIT, rupiah, type Sen, sen, times } from '../definition/money.ts';
 import { ppnbmRates } from '../rules/ppn.ts';
 import { formatRupiah } from '../text/format.ts';
 import { type CheckContext, checkText, error, warning } from './check-stage.ts';
-import { CORETAX_START, defaultBase, transactionCode } from './codes.ts';
+import { basesOf, CORETAX_START, defaultBase } from './codes.ts';
 import { maxima } from './maxima.ts';
 import type { FakturInput, FakturLineInput, Finding } from './record.ts';
 import { isOverprecise } from './round-quantity.ts';
@@ -47,22 +48,24 @@ const checkAmounts = (at: string, line: FakturLineInput, source: CheckContext['s
   return found;
 };
 
-const checkBase = (at: string, line: FakturLineInput, { code, date }: FakturInput): Finding[] => {
-  const known = transactionCode(code);
+const checkBase = (at: string, line: FakturLineInput, { code, date }: FakturInput, era: Era): Finding[] => {
+  const bases = basesOf(code, era);
   const luxury = Number(line.ppnbmRate) > 0;
   const found: Finding[] = [];
   // A base by its own rule (own use, gifts) is allowed for luxury goods too.
-  if (known && luxury && line.base !== 'OWN') {
+  if (bases && luxury && line.base !== 'OWN') {
     const transition = date.startsWith('2025-01');
-    if (!known.bases.includes('FULL')) found.push(error(`${at}.ppnbmRate`, 'luxury_code', { params: { code } }));
+    if (!bases.includes('FULL')) found.push(error(`${at}.ppnbmRate`, 'luxury_code', { params: { code } }));
     else if (line.base !== 'FULL')
       found.push(
         transition
           ? warning(`${at}.base`, 'luxury_transition', { proposal: 'FULL' })
           : error(`${at}.base`, 'luxury_base', { proposal: 'FULL' }),
       );
-  } else if (known && !known.bases.includes(line.base))
-    found.push(error(`${at}.base`, 'base_not_for_code', { params: { code }, proposal: defaultBase(code, luxury) }));
+  } else if (bases && !bases.includes(line.base))
+    found.push(
+      error(`${at}.base`, 'base_not_for_code', { params: { code }, proposal: defaultBase(code, luxury, era) }),
+    );
   if (line.base !== 'OWN' && line.ownBase) found.push(error(`${at}.ownBase`, 'own_base_unused', { proposal: '' }));
   if (line.base === 'OWN')
     found.push(
@@ -118,7 +121,10 @@ const checkGoods = (at: string, line: FakturLineInput): Finding[] => {
   return found;
 };
 
-export const checkLines = (input: FakturInput, { source }: Pick<CheckContext, 'source'>): Finding[] => {
+export const checkLines = (
+  input: FakturInput,
+  { source, era = 'coretax' }: Pick<CheckContext, 'source' | 'era'>,
+): Finding[] => {
   if (input.lines.length === 0) return [error('lines', 'lines_required')];
   if (input.lines.length > maxima.lines) return [error('lines', 'too_many_lines', { params: { max: maxima.lines } })];
   const rates = ratesOn(input.date);
@@ -127,7 +133,7 @@ export const checkLines = (input: FakturInput, { source }: Pick<CheckContext, 's
     return [
       ...checkGoods(at, line),
       ...checkAmounts(at, line, source),
-      ...checkBase(at, line, input),
+      ...checkBase(at, line, input, era),
       ...checkOwnBase(at, line),
       ...checkRate(at, line, rates),
     ];

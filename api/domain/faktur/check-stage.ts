@@ -1,3 +1,4 @@
+import type { Era } from '../definition/era.ts';
 import { finder } from '../definition/finding.ts';
 import { LIMIT, rupiah, sen } from '../definition/money.ts';
 import type texts from '../messages/id/faktur-check.ts';
@@ -14,6 +15,8 @@ export const { error, warning, checkText } = finder<Rule>('faktur.check');
 export type CheckContext = {
   /** The day in Jakarta, YYYY-MM-DD. */
   readonly today: string;
+  /** The era of the document; Coretax if missing. */
+  readonly era?: Era;
   readonly company: { readonly npwp: string; readonly pkp: boolean };
   readonly source: 'form' | 'import' | 'upload';
   /** Created by hand: fields required by the form are required before the upload too. */

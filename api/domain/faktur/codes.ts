@@ -1,3 +1,5 @@
+import { CORETAX_MASA, type Era } from '../definition/era.ts';
+
 /**
  * How the other base of a line is determined: the full base, 11/12 of it (PMK 131/2024), or a value set by its own
  * rule.
@@ -5,7 +7,7 @@
 export type BaseScheme = 'FULL' | 'ELEVEN_TWELFTHS' | 'OWN';
 
 /** From this day invoices are made in Coretax; earlier ones belong to the classic client. */
-export const CORETAX_START = '2025-01-01';
+export const CORETAX_START = `${CORETAX_MASA}-01`;
 
 type TransactionCode = {
   /** Who pays the PPN to the state: the seller, the buyer as collector, or nobody (facility). */
@@ -71,10 +73,16 @@ export const transactionCode = (code: string): TransactionCode | undefined => ta
 
 export const needsFacility = (code: string): boolean => table.get(code)?.facility ?? false;
 
+/** The bases a code allows. There was no 11/12 before Coretax. */
+export const basesOf = (code: string, era: Era): readonly BaseScheme[] | undefined => {
+  const bases = table.get(code)?.bases;
+  return era === 'coretax' ? bases : bases?.filter((base) => base !== 'ELEVEN_TWELFTHS');
+};
+
 /** The default base of a line: the full base for luxury goods, 11/12 for everything else, if the code allows it. */
-export const defaultBase = (code: string, luxury = false): BaseScheme => {
-  const bases = table.get(code)?.bases ?? EITHER;
-  return luxury && bases.includes('FULL') ? 'FULL' : bases[0];
+export const defaultBase = (code: string, luxury = false, era: Era = 'coretax'): BaseScheme => {
+  const bases = basesOf(code, era) ?? EITHER;
+  return luxury && bases.includes('FULL') ? 'FULL' : (bases[0] ?? 'FULL');
 };
 
 /** Codes the product does not accept for a tax period: 06 and 07 in every masa of 2025. */

@@ -1,12 +1,18 @@
-import { isDay } from '../definition/day.ts';
-import { asPercent, LIMIT, rupiah, type Sen, sen, total } from '../definition/money.ts';
+import { isDay, periodOf } from '../definition/day.ts';
+import { type Era, eraOf } from '../definition/era.ts';
+import { asPercent, LIMIT, type Rounding, rupiah, type Sen, sen, total } from '../definition/money.ts';
 import { ppnRate } from '../rules/ppn.ts';
 import { CORETAX_START, transactionCode } from './codes.ts';
-import { advance, type LineSen, lineSen, NOTHING, settlement } from './line-amounts.ts';
+import { advance, type LineSen, lineSen, NOTHING, settlement, wholeIf } from './line-amounts.ts';
 import type { FakturAmounts, FakturInput, LineAmounts } from './record.ts';
 import type { Taken } from './stages.ts';
 
 export type Computed = { lines: LineAmounts[]; total: FakturAmounts };
+
+/** How the invoices of an era are computed. `down`: header amounts in whole rupiah. `day` replaces a missing date. */
+export type Arithmetic = { readonly era: Era; readonly rounding: Rounding; readonly day: string };
+
+const coretax: Arithmetic = { era: 'coretax', rounding: 'nearest', day: CORETAX_START };
 
 const NOTHING_TAKEN: Taken = { dpp: '0', otherDpp: '0', ppn: '0', ppnbm: '0' };
 
@@ -25,7 +31,12 @@ const sum = (lines: readonly LineSen[], field: keyof LineSen): Sen => {
   return amount;
 };
 
-const inWords = (contract: readonly LineSen[], stage: readonly LineSen[], rate: string): Computed => ({
+const inWords = (
+  contract: readonly LineSen[],
+  stage: readonly LineSen[],
+  rate: string,
+  rounding: Rounding = 'nearest',
+): Computed => ({
   lines: stage.map((line, at) => ({
     gross: rupiah(line.gross),
     contractDpp: rupiah(contract[at]?.dpp ?? 0),
@@ -39,10 +50,10 @@ const inWords = (contract: readonly LineSen[], stage: readonly LineSen[], rate: 
     gross: rupiah(sum(stage, 'gross')),
     discount: rupiah(sum(stage, 'discount')),
     contractDpp: rupiah(sum(contract, 'dpp')),
-    dpp: rupiah(sum(stage, 'dpp')),
-    otherDpp: rupiah(sum(stage, 'other')),
-    ppn: rupiah(sum(stage, 'ppn')),
-    ppnbm: rupiah(sum(stage, 'ppnbm')),
+    dpp: rupiah(wholeIf(sum(stage, 'dpp'), rounding)),
+    otherDpp: rupiah(wholeIf(sum(stage, 'other'), rounding)),
+    ppn: rupiah(wholeIf(sum(stage, 'ppn'), rounding)),
+    ppnbm: rupiah(wholeIf(sum(stage, 'ppnbm'), rounding)),
   },
 });
 
@@ -66,17 +77,21 @@ const attempt = <T>(work: () => T, otherwise: T): T => {
 };
 
 /**
- * The same for incomplete input: an incomplete or invalid line counts as zero, a missing date as the first day of
- * Coretax. Never throws on input of these types.
+ * The same for incomplete input: an incomplete or invalid line counts as zero, a missing date, or one of another era,
+ * as `day`. Never throws on input of these types.
  */
-export const computeDraft = (input: FakturInput, taken: Taken = NOTHING_TAKEN): Computed => {
-  const known = isDay(input.date) && input.date >= CORETAX_START;
-  const dated = known ? input : { ...input, date: CORETAX_START };
-  const contract = dated.lines.map((line) => attempt(() => lineSen(line, dated.date), NOTHING));
+export const computeDraft = (
+  input: FakturInput,
+  taken: Taken = NOTHING_TAKEN,
+  { era, rounding, day }: Arithmetic = coretax,
+): Computed => {
+  const known = isDay(input.date) && eraOf(periodOf(input.date)) === era;
+  const dated = known ? input : { ...input, date: day };
+  const contract = dated.lines.map((line) => attempt(() => lineSen(line, dated.date, rounding), NOTHING));
   const rate = asPercent(ppnRate.at(dated.date));
   const stage = attempt(() => stageOf(dated, contract, taken), contract);
   const none = contract.map(() => NOTHING);
-  return attempt(() => inWords(contract, stage, rate), inWords(none, none, rate));
+  return attempt(() => inWords(contract, stage, rate, rounding), inWords(none, none, rate));
 };
 
 /** What the buyer pays, to the seller or the state, in rupiah: tax under a facility is shown but not paid. */

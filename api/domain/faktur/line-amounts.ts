@@ -1,5 +1,15 @@
 import type { Stretch } from '../definition/dated.ts';
-import { allocate, type Fraction, percent, type Sen, sen, share, times, total } from '../definition/money.ts';
+import {
+  allocate,
+  type Fraction,
+  percent,
+  type Rounding,
+  type Sen,
+  sen,
+  share,
+  times,
+  total,
+} from '../definition/money.ts';
 import { elevenTwelfths, fullBase, ownBase, ppnRate } from '../rules/ppn.ts';
 import type { BaseScheme, FakturInput, FakturLineInput } from './record.ts';
 import { type Taken, takenKeys } from './stages.ts';
@@ -12,21 +22,27 @@ export const NOTHING: LineSen = { gross: 0, discount: 0, dpp: 0, other: 0, ppn: 
 export const baseRule = (scheme: BaseScheme, day: string): Stretch<Fraction> =>
   (scheme === 'ELEVEN_TWELFTHS' ? elevenTwelfths : scheme === 'OWN' ? ownBase : fullBase).ruleAt(day);
 
+/** Without its sen, if amounts are rounded down to whole rupiah. */
+export const wholeIf = (amount: Sen, rounding: Rounding): Sen =>
+  rounding === 'down' ? amount - (amount % 100) : amount;
+
 /**
- * The amounts of one line to the sen, half up at each step: price × quantity, less discount, the other base by its
- * scheme, PPN from the rounded other base, PPnBM from the same base. Throws RangeError on amounts that are not
- * decimals, below zero or out of range, a discount above the price, or a scheme that did not exist on the day.
+ * The amounts of one line: price × quantity, less discount, the other base by its scheme, PPN from the rounded other
+ * base, PPnBM from the same base. `nearest`: to the sen, half up at each step. `down`: both bases in whole rupiah, and
+ * their taxes to the sen. Throws RangeError on amounts that are not decimals, below zero or out of range, a discount
+ * above the price, or a scheme that did not exist on the day.
  */
-export const lineSen = (line: FakturLineInput, day: string): LineSen => {
+export const lineSen = (line: FakturLineInput, day: string, rounding: Rounding = 'nearest'): LineSen => {
   const gross = times(line.price, line.quantity);
   const discount = sen(line.discount);
-  const dpp = gross - discount;
+  const dpp = wholeIf(gross - discount, rounding);
   if (gross < 0 || discount < 0 || dpp < 0) throw new RangeError('a line below zero');
   const own = line.base === 'OWN';
-  const other = own ? sen(line.ownBase ?? '0') : share(dpp, baseRule(line.base, day).value ?? [1, 1], 'nearest');
+  const base = own ? sen(line.ownBase ?? '0') : share(dpp, baseRule(line.base, day).value ?? [1, 1], rounding);
+  const other = wholeIf(base, rounding);
   if (other < 0) throw new RangeError('a base below zero');
-  const ppn = share(other, ppnRate.at(day), 'nearest');
-  const ppnbm = line.ppnbmRate === '0' ? 0 : share(other, percent(line.ppnbmRate), 'nearest');
+  const ppn = share(other, ppnRate.at(day), rounding);
+  const ppnbm = line.ppnbmRate === '0' ? 0 : share(other, percent(line.ppnbmRate), rounding);
   return { gross, discount, dpp, other, ppn, ppnbm };
 };
 

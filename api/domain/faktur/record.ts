@@ -1,4 +1,6 @@
+import type { InputOf } from '../definition/field-table.ts';
 import type { BaseScheme } from './codes.ts';
+import type { inputFields, lineFields } from './fields.ts';
 import type { OwnValues } from './own-fields.ts';
 import type { FakturStatus } from './status.ts';
 import type { FakturType } from './types.ts';
@@ -7,7 +9,7 @@ export type { Finding } from '../definition/finding.ts';
 
 /** Amounts are decimal strings in rupiah ("1234567.50"); price and quantity decimal strings with up to 5 places. Days YYYY-MM-DD, masa YYYY-MM. */
 
-export type CounterpartyDocument = 'TIN' | 'National ID' | 'Passport' | 'Other ID';
+export type CounterpartyDocument = FakturInput['counterpartyDocument'];
 /** EMPTY: paid in full. CASH_ADVANCE: uang muka or a later termin. PAID: pelunasan, takes the rest. */
 export const paymentTerms = ['EMPTY', 'CASH_ADVANCE', 'PAID'] as const;
 export type PaymentTerm = (typeof paymentTerms)[number];
@@ -16,61 +18,13 @@ export type { BaseScheme };
 export const fakturKinds = ['NORMAL', 'NORMAL_SUBS', 'SUBSTITUTED', 'CANCELED'] as const;
 export type FakturKind = (typeof fakturKinds)[number];
 
-export type FakturLineInput = {
-  /** A goods, B services. */
-  opt: 'A' | 'B';
-  /** Six digits; 000000 stands for any goods or services. */
-  code: string;
-  name: string;
-  /** UM.0001 to UM.0039. */
-  unit: string;
-  price: string;
-  quantity: string;
-  /** For the whole line, in rupiah. */
-  discount: string;
-  base: BaseScheme;
-  /** The other base in rupiah; only with `base: 'OWN'`. */
-  ownBase: string | null;
-  /** Percent, "0" when not luxury. */
-  ppnbmRate: string;
-};
+export type FakturLineInput = InputOf<typeof lineFields>;
 
 /** What a new line reuses from an earlier invoice: everything but quantity and discount. */
 export type EarlierLine = Pick<FakturLineInput, 'opt' | 'code' | 'name' | 'unit' | 'price'>;
 
 /** Input from a person, a file or another system. Everything else is computed. */
-export type FakturInput = {
-  date: string;
-  code: string;
-  /** TD.005nn; required with codes 07 and 08, and not allowed with others. */
-  addInfo: string | null;
-  /** TD.011nn, paired with addInfo by number. */
-  facilityStamp: string | null;
-  customDoc: string | null;
-  /** Month of the supporting document, YYYY-MM. */
-  customDocPeriod: string | null;
-  /** Own invoice number; the key that matches the office's answer. */
-  reference: string | null;
-  ownNitku: string;
-  counterpartyDocument: CounterpartyDocument;
-  /** 16 digits; sixteen zeros unless counterpartyDocument is TIN. */
-  counterpartyNpwp: string;
-  /** NIK, passport or other number; null for TIN. */
-  counterpartyDocumentNumber: string | null;
-  /** ISO 3166 alpha-3. */
-  counterpartyCountry: string;
-  counterpartyName: string;
-  counterpartyAddress: string;
-  counterpartyEmail: string | null;
-  /** 22 digits for TIN, "000000" otherwise. */
-  counterpartyNitku: string;
-  term: PaymentTerm;
-  /** Id of the first uang muka invoice, for later termin and the pelunasan. */
-  advanceOf: string | null;
-  /** DPP taken by this stage, in rupiah; null unless term is CASH_ADVANCE. */
-  stageDpp: string | null;
-  lines: FakturLineInput[];
-};
+export type FakturInput = InputOf<typeof inputFields>;
 
 export type LineAmounts = {
   /** price × quantity. */

@@ -1,8 +1,8 @@
 import { isDay, periodOf } from '#domain/definition/day.ts';
 import { rupiah, sen } from '#domain/definition/money.ts';
-import { checkFaktur } from '#domain/faktur/check.ts';
-import { uploadDeadline } from '#domain/faktur/check-document.ts';
-import { computeDraft } from '#domain/faktur/compute.ts';
+import { type CheckContext, checkFaktur } from '#domain/faktur/check.ts';
+import { hasDeadline, uploadDeadline } from '#domain/faktur/check-document.ts';
+import { type Computed, computeDraft } from '#domain/faktur/compute.ts';
 import type { CounterpartyIdentity } from '#domain/faktur/counterparty-identity.ts';
 import { keluaran } from '#domain/faktur/keluaran.ts';
 import type {
@@ -31,16 +31,34 @@ export type Around = {
   period?: string;
 };
 
-export const findingsOf = (input: FakturInput, { taken: _, ...around }: Around): Finding[] =>
-  checkFaktur(input, around);
+/** How invoices of a type are created, computed and checked. */
+export type FakturRules = {
+  readonly type: Faktur['type'];
+  readonly start: string;
+  readonly compute: (input: FakturInput, taken?: Taken) => Computed;
+  readonly check: (input: FakturInput, context: CheckContext) => Finding[];
+};
+
+export const keluaranRules: FakturRules = {
+  type: keluaran.type,
+  start: keluaran.document.status.start,
+  compute: computeDraft,
+  check: checkFaktur,
+};
+
+export const findingsOf = (
+  input: FakturInput,
+  { taken: _, ...around }: Around,
+  { check }: FakturRules = keluaranRules,
+): Finding[] => check(input, around);
 
 export const errorsIn = (findings: readonly Finding[]): Finding[] =>
   findings.filter((finding) => finding.severity === 'error');
 
 const normal = (amount: string | null): string | null => (amount === null ? null : rupiah(sen(amount)));
 
-/** There was no upload deadline before Coretax, and a draft may have no date yet. */
-const deadlineOf = (date: string): string => (isDay(date) && date >= '2022-04-01' ? uploadDeadline(date) : '');
+/** A draft may have no date yet. */
+const deadlineOf = (date: string): string => (isDay(date) && hasDeadline(date) ? uploadDeadline(date) : '');
 
 const linesOf = (given: readonly FakturLineInput[], amounts: readonly LineAmounts[]): FakturLine[] =>
   given.map((line, at) => {
@@ -73,8 +91,9 @@ const linesOf = (given: readonly FakturLineInput[], amounts: readonly LineAmount
 export const worked = (
   input: FakturInput,
   around: Around,
+  rules: FakturRules = keluaranRules,
 ): FakturInput & FakturAmounts & Pick<Faktur, 'lines' | 'period' | 'uploadDeadline' | 'errorCount'> => {
-  const { lines, total } = computeDraft(input, around.taken);
+  const { lines, total } = rules.compute(input, around.taken);
   return {
     date: input.date,
     code: input.code,
@@ -104,7 +123,7 @@ export const worked = (
     ppnbm: total.ppnbm,
     period: around.period ?? (isDay(input.date) ? periodOf(input.date) : ''),
     uploadDeadline: deadlineOf(input.date),
-    errorCount: around.errorCount ?? errorsIn(findingsOf(input, around)).length,
+    errorCount: around.errorCount ?? errorsIn(findingsOf(input, around, rules)).length,
     lines: linesOf(input.lines, lines),
   };
 };
@@ -119,12 +138,13 @@ export const composeFaktur = (
   around: Around,
   { id, companyId, now, by }: Birth,
   over: Partial<Pick<Faktur, 'kind' | 'replaces' | 'revision' | 'period' | 'reason' | 'importId'>> = {},
+  rules: FakturRules = keluaranRules,
 ): Faktur => ({
   id,
   companyId,
   version: 1,
-  type: keluaran.type,
-  status: keluaran.document.status.start,
+  type: rules.type,
+  status: rules.start as Faktur['status'],
   kind: over.kind ?? 'NORMAL',
   number: null,
   replaces: over.replaces ?? null,
@@ -149,5 +169,5 @@ export const composeFaktur = (
   createdAt: now,
   updatedBy: by,
   updatedAt: now,
-  ...worked(input, over.period === undefined ? around : { ...around, period: over.period }),
+  ...worked(input, over.period === undefined ? around : { ...around, period: over.period }, rules),
 });

@@ -4,7 +4,8 @@ import type { Tx } from '../../../db/database.ts';
 import { insertFakturs } from '../../../db/repositories/faktur/faktur.ts';
 import type { Deps, Stamp } from '../../services/deps.ts';
 import { type Around, composeFaktur } from './compose-faktur.ts';
-import { fakturSaves, rememberedCounterparties } from './save-fakturs.ts';
+import { rememberedCounterparties } from './invoice-saves.ts';
+import { fakturSaves } from './save-fakturs.ts';
 
 /**
  * A draft from an import file, complete but not stored yet: amounts, masa, deadline and number of blocking errors,

@@ -1,44 +1,19 @@
 import { periodOf } from '#domain/definition/day.ts';
+import { inputFrom } from '#domain/definition/field-table.ts';
 import { isClosed } from '#domain/faktur/codes.ts';
 import { differingHead, differingIdentity } from '#domain/faktur/counterparty-identity.ts';
+import { inputFields, lineFields } from '#domain/faktur/fields.ts';
 import { lacksLines } from '#domain/faktur/pull/pulled-faktur.ts';
-import type { Faktur, FakturInput, FakturLine, FakturLineInput } from '#domain/faktur/record.ts';
+import type { Faktur, FakturInput, FakturLineInput } from '#domain/faktur/record.ts';
 import { type FieldErrors, Problem } from '#domain/problem.ts';
 import { errorsFor } from '../../documents/findings.ts';
 
-export const lineInputOf = (line: FakturLine | FakturLineInput): FakturLineInput => ({
-  opt: line.opt,
-  code: line.code,
-  name: line.name,
-  unit: line.unit,
-  price: line.price,
-  quantity: line.quantity,
-  discount: line.discount,
-  base: line.base,
-  ownBase: line.ownBase,
-  ppnbmRate: line.ppnbmRate,
-});
+export const lineInputOf: (line: FakturLineInput) => FakturLineInput = inputFrom(lineFields);
+
+const headOf = inputFrom(inputFields);
 
 export const inputOf = (faktur: Faktur): FakturInput => ({
-  date: faktur.date,
-  code: faktur.code,
-  addInfo: faktur.addInfo,
-  facilityStamp: faktur.facilityStamp,
-  customDoc: faktur.customDoc,
-  customDocPeriod: faktur.customDocPeriod,
-  reference: faktur.reference,
-  ownNitku: faktur.ownNitku,
-  counterpartyDocument: faktur.counterpartyDocument,
-  counterpartyNpwp: faktur.counterpartyNpwp,
-  counterpartyDocumentNumber: faktur.counterpartyDocumentNumber,
-  counterpartyCountry: faktur.counterpartyCountry,
-  counterpartyName: faktur.counterpartyName,
-  counterpartyAddress: faktur.counterpartyAddress,
-  counterpartyEmail: faktur.counterpartyEmail,
-  counterpartyNitku: faktur.counterpartyNitku,
-  term: faktur.term,
-  advanceOf: faktur.advanceOf,
-  stageDpp: faktur.stageDpp,
+  ...headOf(faktur),
   lines: faktur.lines.map(lineInputOf),
 });
 

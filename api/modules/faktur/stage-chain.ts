@@ -1,5 +1,4 @@
 import { rupiah, sen } from '#domain/definition/money.ts';
-import { computeDraft } from '#domain/faktur/compute.ts';
 import { differingIdentity } from '#domain/faktur/counterparty-identity.ts';
 import type { Faktur, FakturInput, FakturRow } from '#domain/faktur/record.ts';
 import { type Taken, takenTotal } from '#domain/faktur/stages.ts';
@@ -10,6 +9,7 @@ import type { Query, Tx } from '../../../db/database.ts';
 import { stagesOf } from '../../../db/repositories/faktur/chain.ts';
 import { fakturById, lockFaktur } from '../../../db/repositories/faktur/faktur.ts';
 import { errorsFor } from '../../documents/findings.ts';
+import { type FakturRules, keluaranRules } from './compose-faktur.ts';
 import { lineInputOf } from './input-of.ts';
 
 export type Chain = {
@@ -44,9 +44,10 @@ export const chainOf = async (
   query: Query,
   firstId: string,
   except: readonly (string | null)[] = [],
+  { type }: Pick<FakturRules, 'type'> = keluaranRules,
 ): Promise<Chain> => {
   const first = await fakturById(scope, query, firstId);
-  if (!first) throw new Problem('invalid', { errors: { advanceOf: 'faktur.server.advance_unknown' } });
+  if (first?.type !== type) throw new Problem('invalid', { errors: { advanceOf: 'faktur.server.advance_unknown' } });
   const line = await validStages(scope, query, first);
   const contract = line.filter(isApproved).at(-1) ?? first;
   const others = line.slice(1);
@@ -91,12 +92,13 @@ const firstAnew = async (
   input: FakturInput,
   replaces: string,
   except: readonly (string | null)[],
+  rules: FakturRules,
 ): Promise<{ input: FakturInput; remaining?: string }> => {
   const root = await rootOf(scope, tx.db, replaces);
   await lockFaktur(tx, scope, root);
-  const { taken } = await chainOf(scope, tx.db, root, except);
+  const { taken } = await chainOf(scope, tx.db, root, except, rules);
   if (sen(taken.dpp) === 0) return { input };
-  const contract = computeDraft({ ...input, term: 'EMPTY', stageDpp: null }).total.dpp;
+  const contract = rules.compute({ ...input, term: 'EMPTY', stageDpp: null }).total.dpp;
   const remaining = rupiah(Math.max(0, sen(contract) - sen(taken.dpp)));
   if (sen(input.stageDpp || '0') > sen(remaining)) throw over(remaining);
   return { input, remaining };
@@ -111,16 +113,17 @@ export const stageIn = async (
   scope: Scope,
   input: FakturInput,
   except: readonly (string | null)[],
+  rules: FakturRules = keluaranRules,
 ): Promise<{ input: FakturInput; taken?: Taken; remaining?: string }> => {
   const firstId = input.advanceOf;
   if (input.term === 'EMPTY') return { input };
   if (firstId === null) {
     const replaces = except.at(-1);
-    return replaces && input.term === 'CASH_ADVANCE' ? firstAnew(tx, scope, input, replaces, except) : { input };
+    return replaces && input.term === 'CASH_ADVANCE' ? firstAnew(tx, scope, input, replaces, except, rules) : { input };
   }
   if (!(await lockFaktur(tx, scope, firstId)))
     throw new Problem('invalid', { errors: { advanceOf: 'faktur.server.advance_unknown' } });
-  const chain = await chainOf(scope, tx.db, firstId, except);
+  const chain = await chainOf(scope, tx.db, firstId, except, rules);
   const { contract } = chain;
   if (contract.term !== 'CASH_ADVANCE' || contract.advanceOf !== null || !isApproved(contract))
     throw new Problem('invalid', { errors: { advanceOf: 'faktur.server.advance_not_approved' } });

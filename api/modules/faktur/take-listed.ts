@@ -10,8 +10,8 @@ import { insertFakturs } from '../../../db/repositories/faktur/faktur.ts';
 import { appendHistory, type Change } from '../../../db/repositories/history.ts';
 import { ownCompany } from '../../../db/repositories/own-company.ts';
 import type { Deps } from '../../services/deps.ts';
+import { rememberedCounterparties } from './invoice-saves.ts';
 import { announce, OBJECT_TYPE } from './move-fakturs.ts';
-import { rememberedCounterparties } from './save-fakturs.ts';
 
 const numberBefore = (number: string): string | null => {
   const revision = revisionOf({ number });

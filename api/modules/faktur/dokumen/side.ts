@@ -21,11 +21,9 @@ import {
   fakturRow,
   insertFakturs,
   lockFaktur,
-  patchFaktur,
   removeFaktur,
   updateFaktur,
 } from '../../../../db/repositories/faktur/faktur.ts';
-import { appendHistory } from '../../../../db/repositories/history.ts';
 import { fieldErrorsOf } from '../../../documents/findings.ts';
 import { savingAndSending } from '../../../documents/office/direct-upload.ts';
 import { remembered } from '../../../documents/remembered.ts';
@@ -33,6 +31,7 @@ import { savesOf } from '../../../documents/saves.ts';
 import type { OutgoingDokumen } from '../../../gateways/djp/dokumen/port.ts';
 import { type Deps, permit } from '../../../services/deps.ts';
 import type { FakturStep } from '../family.ts';
+import { releaseBy } from '../invoice-draft.ts';
 import { newVatDocument } from '../new-vat-document.ts';
 import { officeSubmission } from '../office-submission.ts';
 import { hasReturns } from '../retur/taken.ts';
@@ -110,22 +109,7 @@ export const dokumenSide = <Selection extends object>({
     if (mismatches.length > 0) throw new Problem('invalid', { errors: fieldErrorsOf(mismatches) });
   };
 
-  const release = async (tx: Tx, deps: Deps, scope: Scope, { id, replaces }: Row): Promise<void> => {
-    const original = replaces === null ? undefined : await family.find(scope, tx.db, replaces);
-    if (!original || original.replacedBy !== id) return;
-    await patchFaktur(tx, scope, original, { replacedBy: null }, deps.now(), scope.userName);
-    await appendHistory(tx, scope, deps.now(), [
-      {
-        objectType: document.name,
-        objectId: original.id,
-        action: 'releaseSubstitute',
-        fromStatus: original.status,
-        toStatus: original.status,
-        before: { replacedBy: id },
-        after: { replacedBy: null, version: original.version + 1 },
-      },
-    ]);
-  };
+  const release = releaseBy(document.name);
 
   const saves = savesOf<Row, Dokumen, DokumenInput>({
     family,
@@ -135,7 +119,7 @@ export const dokumenSide = <Selection extends object>({
     update: updateFaktur,
     remove: async (tx, deps, scope, read) => {
       if (!(await removeFaktur(tx, scope, read))) return false;
-      await release(tx, deps, scope, read);
+      await release(tx, scope, deps.now(), read);
       return true;
     },
     held: sent.refuseReservedDocument,
