@@ -161,7 +161,6 @@ export const components: NonNullable<ThemeOptions['components']> = {
       },
     },
   },
-  // Defaults of react-admin components on record pages.
   RaTextInput: { defaultProps: { helperText: false } },
   RaDataTable: {
     styleOverrides: {

@@ -86,6 +86,5 @@ export const variablesOf = (scheme: Record<Token, string>): Record<`--${Token}`,
     string
   >;
 
-/** Row height per density, chosen by the user for all lists. */
 export const rowHeights = { dense: 36, normal: 42, loose: 52 } as const;
 export type Density = keyof typeof rowHeights;

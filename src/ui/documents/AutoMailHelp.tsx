@@ -6,10 +6,7 @@ import { useMay } from '../layout/session-context.ts';
 
 type Props = { readonly product: AutoMail['product'] };
 
-/**
- * Whether documents are mailed to this counterparty automatically, with a link to the setting for users who may open
- * it.
- */
+/** Whether documents are mailed to this counterparty automatically, with a link to the setting. */
 export const AutoMailHelp = ({ product }: Props) => {
   const translate = useTranslate();
   const may = useMay('letters', 'list');

@@ -43,7 +43,7 @@ type DeliveriesOf = {
   readonly title: string;
 };
 
-/** The same in a card; renders nothing without deliveries. */
+/** Renders nothing without deliveries. */
 export const DeliveriesCard = ({ resource, id, title }: DeliveriesOf) => {
   const { data } = useGet(`/${resource}/{id}/deliveries`, { path: { id } });
   if (!data?.length) return null;

@@ -7,12 +7,11 @@ type Difference<F extends string> = { readonly field: F; readonly ours: string |
 type Props<F extends string> = {
   readonly of: readonly Difference<F>[];
   readonly name: string;
-  /** Message key of a field. */
   readonly label: (field: F) => string;
   readonly value: (field: F, value: string) => ReactNode;
 };
 
-/** Local and tax office values field by field. A list, because it may be nested in a table row. */
+/** A list, because it may be nested in a table row. */
 export const DifferenceList = <F extends string>({ of, name, label, value }: Props<F>) => {
   const translate = useTranslate();
   const say = (key: string) => translate(`bupotPull.page.${key}`);

@@ -16,13 +16,12 @@ type Begin = (work: () => Promise<unknown>) => Promise<void>;
 
 type Props<Row, E> = BulkProps<Row> & {
   readonly of: BulkFamily;
-  /** Message keys: `<words>.<key>` of each action, `<words>.<key>_some` (with a count) for buttons. */
+  /** Message keys: `<words>.<key>`, and `<words>.<key>_some` with a count. */
   readonly words: string;
   readonly sum?: { readonly label: string; readonly amount: (row: Row) => string };
   /** Label of the amount of the eligible documents, if it is not a plain sum. */
   readonly amountLabel?: string;
   readonly works: Readonly<Record<string, BulkWork<E>>>;
-  /** Counts the selected documents that match a bulk rule of the definition. */
   readonly eligible: (rule: string) => Promise<E>;
   readonly busy: boolean;
   readonly letters?: {
@@ -35,10 +34,8 @@ type Props<Row, E> = BulkProps<Row> & {
   readonly children?: (start: Begin, started: Begin) => ReactNode;
 };
 
-// Placeholder for families without letters; never called.
 const nobody = () => Promise.reject(new Error('no letters'));
 
-/** Bulk actions of a family from its definition, each run as a job, with the number of eligible documents. */
 export const DocumentBulk = <Row, E extends Counted & { readonly amount?: string }>(props: Props<Row, E>) => {
   const { of, words, sum, works, eligible, busy, letters, zip, target, count, rows, clear, children } = props;
   const translate = useTranslate();

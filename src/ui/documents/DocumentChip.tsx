@@ -8,12 +8,11 @@ type ChipProps = {
   readonly tone: Tone;
   readonly icon?: IconName;
   readonly label: string;
-  /** Tooltip: the raw code, a time. */
   readonly title?: string;
   readonly outline?: boolean;
 };
 
-/** Icon and text, because colour alone must not carry meaning. */
+/** Icon and text: colour alone must not carry meaning. */
 export const Chip = ({ tone, icon, label, title, outline = false }: ChipProps) => {
   const chip = (
     <span className={`chip ${outline ? 'ol' : tone}`}>
@@ -26,7 +25,7 @@ export const Chip = ({ tone, icon, label, title, outline = false }: ChipProps) =
 
 const UNKNOWN = 'UNKNOWN_STATUS';
 
-/** Tone, icon and message key of a state; unknown states show their raw code. */
+/** Unknown states show their raw code. */
 const lookOf = (of: StateLook<string>, status: string): { tone: Tone; icon: IconName; key: string } => {
   if (!Object.hasOwn(of.states, status)) return { tone: 'grey', icon: 'help', key: UNKNOWN };
   const tone = of.states[status] ?? 'grey';
@@ -36,13 +35,12 @@ const lookOf = (of: StateLook<string>, status: string): { tone: Tone; icon: Icon
 type Props = {
   readonly of: StateLook<string>;
   readonly status: string;
-  /** When the state was entered: epoch milliseconds or ISO. */
   readonly at?: number | string | null | undefined;
   /** Short text for narrow places; the tooltip has the full text. */
   readonly short?: boolean;
 };
 
-/** The raw code and the time are in the tooltip. */
+/** The tooltip has the raw code and the time. */
 export const DocumentChip = ({ of, status, at, short = false }: Props) => {
   const translate = useTranslate();
   const { tone, icon, key } = lookOf(of, status);
@@ -61,7 +59,7 @@ export const DocumentChip = ({ of, status, at, short = false }: Props) => {
   );
 };
 
-/** Marks substitute, substituted and cancelled documents; nothing for a normal one. */
+/** Nothing for a normal document. */
 export const KindChip = ({ kind, iconOnly = false }: { kind: string; iconOnly?: boolean }) => {
   const translate = useTranslate();
   const label = translate(`faktur.status.kind.${kind}`);

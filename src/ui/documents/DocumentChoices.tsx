@@ -30,7 +30,6 @@ export const DocumentRowMenu = <Row,>({ row, useActions }: RowProps<Row>) => {
   );
 };
 
-/** The two main actions of a card; the others are in a menu. */
 export const DocumentCardActions = <Row,>({ row, useActions }: RowProps<Row>) => {
   const translate = useTranslate();
   const { name, moves, documents, dialog } = useActions(row, nothing);
@@ -52,7 +51,7 @@ export const DocumentCardActions = <Row,>({ row, useActions }: RowProps<Row>) =>
   );
 };
 
-/** The lead action, the second one, and a menu: the footer of a preview or a drawer. */
+/** The footer of a preview or a drawer. */
 export const DocumentChoices = ({ of: { moves, documents, dialog, busy } }: { readonly of: DocumentActions }) => {
   const translate = useTranslate();
   const { lead, second, more } = leadOf(moves, documents);

@@ -10,7 +10,7 @@ type Props<F extends string> = {
   readonly of: { readonly name: string; readonly exports: readonly F[] };
   readonly label: string;
   readonly icon?: IconName;
-  /** Message keys: `<words>.<format>` of each format and paper. */
+  /** Message keys: `<words>.<format>`. */
   readonly words: string;
   readonly ways?: readonly MenuChoice[];
   readonly papers?: Readonly<Record<string, () => Promise<unknown>>>;
@@ -19,9 +19,7 @@ type Props<F extends string> = {
   readonly children?: ReactNode;
 };
 
-/**
- * Menu for import and export: sources, PDFs and the export formats of the definition, for the filter or the selection.
- */
+/** Import sources, PDFs and the export formats of the definition, for the filter or the selection. */
 export const DocumentImportExportMenu = <F extends string>(props: Props<F>) => {
   const { of, label, icon = 'import', words, ways = [], papers = {}, zip, write, children } = props;
   const translate = useTranslate();

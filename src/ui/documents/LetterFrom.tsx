@@ -3,7 +3,6 @@ import type { ProblemBody } from '../../client/http.ts';
 import { Alert } from '../feedback/notices.tsx';
 import { type Questioned, questionedIn, useGet } from '../feedback/use-call.ts';
 
-/** Letters to a domain that is known to belong to another counterparty. */
 export type Elsewhere = Questioned<{ readonly name: string; readonly email: string; readonly owner: string }>;
 
 const ELSEWHERE = 'mail_elsewhere';
@@ -21,7 +20,6 @@ export const LetterFrom = () => {
   );
 };
 
-/** Lists addresses in the domain of another counterparty, which need a confirmation before sending. */
 export const ElsewhereAlert = ({ of }: { of: Elsewhere }) => {
   const translate = useTranslate();
   return (

@@ -8,10 +8,10 @@ import { readAgain, useEvents } from '../../client/events.ts';
 import { retries } from '../../client/query-client.ts';
 import { Alert, EmptyState, PageSkeleton } from '../feedback/notices.tsx';
 
-/** The page shows the failure in place of the record. */
+/** The page shows the failure. */
 const recordRead = { retry: retries, onError: () => undefined };
 
-/** Queries of the record itself and of everything below its path: history, chain, notes. */
+/** Whether a query reads the record or anything below its path. */
 const isAbout =
   (resource: string, id: string) =>
   ({ queryKey: [first, second, third] }: Pick<Query, 'queryKey'>): boolean =>
@@ -19,7 +19,6 @@ const isAbout =
       ? String(second).startsWith(`/${resource}/${id}`)
       : first === resource && second === 'getOne' && (third as { id?: string }).id === id;
 
-/** Refetches a record and everything below its path. */
 export const useRecordAgain = (resource: string, id: string): (() => void) => {
   const client = useQueryClient();
   return () => void readAgain(client, { predicate: isAbout(resource, id) });
@@ -29,7 +28,6 @@ type LiveRecordOptions<T> = {
   resource: string;
   id: string;
   live: LiveKind;
-  /** The list to return to when the record no longer exists; given where the record fills the page. */
   list?: string;
   children: (record: T, again: () => void) => ReactNode;
 };
@@ -74,7 +72,6 @@ const Live = <T,>({ resource, id, live, list, children }: LiveRecordOptions<T>) 
   return <Fragment key={id}>{children(record, again)}</Fragment>;
 };
 
-/** Loads a record with react-admin's show controller and refetches it on events. */
 export const LiveRecord = <T,>(of: LiveRecordOptions<T>) => (
   // RoutedPage has already checked access.
   <ShowBase resource={of.resource} id={of.id} disableAuthentication queryOptions={recordRead}>

@@ -10,7 +10,6 @@ type Props = {
   readonly words: string;
 };
 
-/** The effect per masa of accepting the tax office's data. */
 export const MasaEffect = ({ of, words }: Props) => {
   const translate = useTranslate();
   if (of.length === 0) return <p className="small sec">{translate(`${words}.no_effect`)}</p>;

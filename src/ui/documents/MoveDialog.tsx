@@ -31,7 +31,7 @@ export const ReasonField = ({ value, onChange, longest = LONGEST_REASON }: Reaso
 type MoveDialogProps<M extends string> = {
   readonly of: Machine<string, M>;
   readonly move: M;
-  /** Key of the stored reason: the document id, or `many`. */
+  /** The document id, or `many`. */
   readonly subject: string;
   readonly about: ReactNode;
   readonly busy: boolean;
@@ -40,7 +40,6 @@ type MoveDialogProps<M extends string> = {
   readonly onConfirm: (reason: string) => void;
 };
 
-/** Confirmation of a move, with a reason where one is required. */
 export const MoveDialog = <M extends string>({
   of,
   move,
@@ -66,7 +65,7 @@ export const MoveDialog = <M extends string>({
       disabled={disabled || (reasoned && reason.trim() === '')}
       onClose={onClose}
       onConfirm={() => onConfirm(reason.trim())}
-      // With "Batalkan" next to "Batalkan faktur" it would be unclear which one keeps the document.
+      // "Batalkan" next to "Batalkan faktur" would be ambiguous.
       {...(to === 'gone' ? {} : { cancel: translate('shell.kit.back') })}
     >
       {about}

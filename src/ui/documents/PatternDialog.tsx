@@ -10,7 +10,6 @@ export type Zip = Pick<Props, 'words' | 'start' | 'parts'> & {
 type Props = {
   readonly words: string;
   readonly start: string;
-  /** Parts a name may consist of; the localised words are part of the pattern. */
   readonly parts: readonly string[];
   readonly onClose: () => void;
   readonly onPattern: (pattern: string) => void;

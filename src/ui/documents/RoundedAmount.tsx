@@ -6,7 +6,7 @@ import { formatRupiah } from '#domain/text/format.ts';
 type Amounts = Pick<Faktur, 'code' | 'dpp' | 'otherDpp' | 'ppn' | 'ppnbm'>;
 type Props = { readonly of: Amounts; readonly which: RoundedTotal['key'] };
 
-/** Explains, as a sum, why the PDF shows another amount than the lines add up to; nothing if they are equal. */
+/** Explains why the PDF shows another amount than the sum of the lines; nothing if they are equal. */
 export const RoundedAmount = ({ of, which }: Props) => {
   const translate = useTranslate();
   const rounded = which === 'total' ? roundedSum(of) : roundedTotals(of).find(({ key }) => key === which);

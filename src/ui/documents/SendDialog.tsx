@@ -21,7 +21,7 @@ type Props = {
   onSent: () => void;
 };
 
-/** A message with the PDF attached: the company's template filled in, editable before sending. */
+/** The company's template filled in, editable before sending. */
 export const SendDialog = ({ resource, id, channel, words, onClose, onSent }: Props) => {
   const translate = useTranslate();
   const notify = useNotify();
@@ -41,7 +41,7 @@ export const SendDialog = ({ resource, id, channel, words, onClose, onSent }: Pr
       body: asSent(letter.body.trim(), word),
     };
     try {
-      // The confirmation holds for this address only; another address is checked again.
+      // Another address is checked again.
       const checked = elsewhere?.named.some(({ email }) => email === written.to) ? { addressChecked: true } : {};
       await ask('POST', `/${resource}/{id}/send`, {
         path: { id },

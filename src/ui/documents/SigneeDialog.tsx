@@ -79,7 +79,6 @@ type DialogRequest = {
   readonly run: (work: () => Promise<unknown>, words: string) => Promise<void>;
 };
 
-/** Dialog of the move that changes the signee; a rejected document is sent again with it. */
 export const askingSignee =
   ({ send, ...of }: Changing) =>
   ({ close, run }: DialogRequest): ReactNode => (

@@ -24,7 +24,7 @@ type HistoryLine = {
   readonly by: readonly (string | null)[];
 };
 
-/** Icons and tones of a family's history: by event, or else by resulting state. */
+/** By event, or else by resulting state. */
 type HistoryLook = Pick<Machine<string, string>, 'states' | 'happened'>;
 
 const lookedUp = <T,>(lookups: Readonly<Record<string, T>>, key: string | null): T | undefined =>
@@ -125,7 +125,6 @@ export const HistoryCard = (of: Props) => {
   );
 };
 
-/** History inside a drawer; refetched every time it opens. */
 export const HistorySection = (of: Omit<Props, 'staleTime'>) => {
   const translate = useTranslate();
   const { more, body, none } = useHistory({ ...of, staleTime: 0 });

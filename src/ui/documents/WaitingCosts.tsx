@@ -27,10 +27,7 @@ type Props = {
   readonly bare?: boolean;
 };
 
-/**
- * The cost of waiting: interest if paid today, tomorrow and in a month, each with formula and law. Nothing while it is
- * zero.
- */
+/** Interest if paid today, tomorrow and in a month. Nothing while it is zero. */
 export const WaitingCosts = ({ of, bare = false }: Props) => {
   const translate = useTranslate();
   const moreOf = useMore(of.today);

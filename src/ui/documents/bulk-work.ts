@@ -6,7 +6,6 @@ import { useSession } from '../layout/session-context.ts';
 
 export type ExportFormat = Document['exports'][number];
 
-/** The part of a family definition that bulk actions need. */
 export type BulkFamily = {
   readonly resource: string;
   readonly status: Machine<string, string>;
@@ -16,7 +15,7 @@ export type BulkFamily = {
   readonly letters: readonly string[];
 };
 
-/** A bulk action; its key is a move, a bulk rule of the definition, a channel or a file format. */
+/** The key is a move, a bulk rule of the definition, a channel or a file format. */
 export type BulkWork<E> = {
   readonly icon?: IconName;
   /** Applies to all selected documents without an eligibility count. */
@@ -31,7 +30,6 @@ export type BulkWork<E> = {
   readonly opens?: () => void;
 };
 
-/** The definition's rule for an action; null if it has none. */
 export const ruleOf = ({ bulk, exports, letters }: BulkFamily, key: string): string | null => {
   const rule = letters.includes(key)
     ? `send-${key}`
@@ -43,19 +41,14 @@ export const ruleOf = ({ bulk, exports, letters }: BulkFamily, key: string): str
   return Object.hasOwn(bulk, rule) ? rule : null;
 };
 
-/** Icon and danger flag, taken from the move of the same name. */
 export const lookOfWork = ({ status }: BulkFamily, key: string): { icon: IconName; danger: boolean } => {
   const offer = status.moves[key]?.offer;
   return { icon: offer?.icon ?? 'document', danger: offer?.danger === true };
 };
 
-/** Whether the action sends to the tax office and so needs a final review. */
 export const looksFirst = ({ status }: BulkFamily, key: string): boolean => status.moves[key]?.offer?.asks === 'look';
 
-/**
- * Whether the user may run an action in bulk, by the permission of the definition and the capabilities of the tax
- * office connection.
- */
+/** By the permission of the definition and the capabilities of the tax office connection. */
 export const useMayInBulk = (of: BulkFamily): ((key: string) => boolean) => {
   const { permissions, setting } = useSession();
   const office = { ...setting.office, byHand: setting.codesByHand };

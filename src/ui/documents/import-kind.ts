@@ -3,12 +3,10 @@ import type { ImportResource } from '#domain/access.ts';
 import type { ImportView } from '#domain/imports/view-schema.ts';
 import type { SheetColumn } from '../grid/sheet.ts';
 
-/** A row of a file: its cells by field. */
 export type Cells = { readonly cells: Readonly<Record<string, string>> };
 
-/** Presentation of a field in the repair grid; defaults apply. Option labels may be message keys. */
+/** Defaults apply. Option labels may be message keys. */
 export type FieldLook = Pick<SheetColumn<Cells>, 'width' | 'options' | 'find'> & {
-  /** Formats a value for the cell and for proposals. */
   readonly show?: (value: string) => string;
   /** In rupiah: aligned right, thousands grouped. */
   readonly amount?: true;
@@ -19,15 +17,13 @@ export type Saved = {
   readonly impor: Pick<ImportView, 'id' | 'succeeded' | 'codes'>;
 };
 
-/** Props of the page that sends an import's documents in one batch. */
 export type Sent = { readonly importId: string; readonly crumb: ReactNode; readonly onBack: () => void };
 
-/** The presentation of one kind of import; the wizard is the same for all. */
 export type ImportKind = {
   /** The server's key of the kind; also the message group under `imporKind`, unless kinds share one. */
   readonly key: string;
   readonly words?: string;
-  /** Used for the API path and for the upload permission. */
+  /** For the API path and the upload permission. */
   readonly resource: ImportResource;
   readonly paths: {
     readonly list: string;
@@ -37,7 +33,6 @@ export type ImportKind = {
   };
   readonly accept: string;
   readonly recognised: readonly string[];
-  /** Navigation above the history, for kinds with several lists. */
   readonly Lead?: ComponentType;
   /** Several rows may form one document: rows and documents are then counted separately. */
   readonly grouped: boolean;

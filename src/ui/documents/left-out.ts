@@ -4,15 +4,13 @@ type LeftOutParams = {
   readonly of: Pick<BulkFamily, 'status'>;
   readonly key: string;
   readonly rows: readonly unknown[];
-  /** Whether all selected rows are loaded, not only those of this page. */
   readonly complete: boolean;
   readonly out: number;
 };
 
-/** A reason for exclusion, as a message key; `count` is null if the rows per reason are not known on the client. */
+/** `why` is a message key; `count` is null if the rows per reason are not known on the client. */
 export type LeftOut = { readonly why: string; readonly count: number | null };
 
-/** Why selected documents are excluded: their state, or faults that must be corrected first. */
 export const leftOut = ({ of, key, rows, complete, out }: LeftOutParams): readonly LeftOut[] => {
   if (!complete) return [{ why: 'list.look.why_some', count: null }];
   const { from = [] } = of.status.moves[key] ?? {};

@@ -5,7 +5,6 @@ import { useCall } from '../feedback/use-call.ts';
 
 type Options = Parameters<ReturnType<typeof useCall>['perform']>[2];
 
-/** Bulk actions of a resource, and how many records of a selection each accepts; errors are reported. */
 export const useBulkCalls = (resource: BulkResource) => {
   const { perform, busy } = useCall();
   const bulk = useCallback(

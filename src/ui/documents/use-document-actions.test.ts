@@ -85,7 +85,7 @@ const offered = (moves: readonly string[], dangers: readonly string[], documents
     moves.map((key) => ({ key, danger: dangers.includes(key) })),
     documents,
   );
-/** The key of the lead action; fails if it is destructive. */
+/** Fails if the lead action is destructive. */
 const leads = (...of: Parameters<typeof offered>): string | undefined => {
   const { lead } = offered(...of);
   expect(lead?.danger ?? false, lead?.key).toBe(false);

@@ -19,8 +19,8 @@ type Choice = {
 };
 
 /**
- * The lead action of a document: its paper if it is complete and meant to be passed on, else the next move, else its
- * paper. Never a destructive or a disabled action. `second` is shown beside it, `more` in a menu.
+ * The lead action: the paper of a complete document, else the next move, else the paper. Never a destructive or
+ * disabled action. `second` is shown beside it, `more` in a menu.
  */
 export const leadOf = <C extends Choice>(
   moves: readonly C[],
@@ -38,13 +38,13 @@ export const leadOf = <C extends Choice>(
   return { lead, rest, second, more: rest.filter((choice) => choice !== second) };
 };
 
-/** Which paper leads: a document in force is mailed by users who may, otherwise downloaded. */
+/** Users who may mail a document in force do; others download it. */
 export const leadingPaper = (inForce: boolean, mayMail: boolean): 'email' | 'pdf' | null => {
   if (!inForce) return null;
   return mayMail ? 'email' : 'pdf';
 };
 
-/** The moves a user may make on a record, by the definition of its family. */
+/** By the definition of the family. */
 export const usePossibleMoves = <S extends string, M extends string>(
   of: Machine<S, M>,
   row: { readonly status: S },
@@ -89,9 +89,6 @@ type Handed<M extends string> = {
 
 type Row = { readonly id: string; readonly version: number };
 
-/**
- * The moves of one document as menu choices, with confirmation, call and messages, from the definition of its family.
- */
 export const useDocumentActions = <M extends string>(
   { resource, status: of }: Family<M>,
   { id, version }: Row,

@@ -39,8 +39,7 @@ type Look = {
 };
 
 /**
- * A final review before sending to the tax office, which users can switch off. `look` resolves to whether to continue;
- * Enter confirms, Escape cancels.
+ * A final review before sending to the tax office, which users can switch off. `look` resolves to whether to continue.
  */
 export const useLastLook = () => {
   const translate = useTranslate();

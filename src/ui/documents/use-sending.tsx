@@ -26,7 +26,6 @@ type SendingOptions = {
   readonly onSent: () => void;
 };
 
-/** Actions to share a document by mail, WhatsApp or link, with the dialog to edit the letter. */
 export const useSending = ({ resource, id, labels, to, enclosed, onSent }: SendingOptions) => {
   const translate = useTranslate();
   const copyLink = usePublicLink(resource, id);

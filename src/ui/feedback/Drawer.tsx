@@ -15,7 +15,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** A panel from the right, 600 px wide, below the header; full screen on phones. */
+/** 600 px wide from the right; full screen on phones. */
 export const Drawer = ({ open, onClose, title, tools, footer, width = 600, docked = false, children }: Props) => {
   const heading = useId();
   const translate = useTranslate();

@@ -15,7 +15,6 @@ type Props = {
   readonly onReason: (reason: string) => void;
 };
 
-/** A change to a document whose masa has a filed return needs a reason. */
 export const FiledDialog = ({ message, given = '', action = 'confirm', below, onClose, onReason }: Props) => {
   const translate = useTranslate();
   const [typed, setTyped] = useStoredState(`filed.${message}`, '');

@@ -15,7 +15,6 @@ const returnIn = ({ returnType, closedBy }: ProblemBody): string | null => {
   return id && place ? `${place}/detail/${id}/induk` : null;
 };
 
-/** Provides the reason dialog for changes in a masa with a filed return. Wraps the layout. */
 export const FiledMasa = ({ children }: { children: ReactNode }) => {
   const translate = useTranslate();
   const [question, setRequested] = useState<FiledMasaQuestion | null>(null);

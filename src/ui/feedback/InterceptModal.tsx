@@ -12,7 +12,6 @@ import { Modal } from './Modal.tsx';
 const CERTIFICATE = '/main/setting/account/certificate';
 const PACKAGE = '/main/setting/account/upload-quota/package';
 
-/** The page to fix it, and for users without permission whom to ask: a key of `shell.intercept.ask`. */
 type RepairLink = { readonly to: string; readonly ask: 'proof' | 'certificate' | 'quota' | 'signee' };
 
 const repairing: Record<InterceptFlag, RepairLink | null> = {
@@ -58,7 +57,7 @@ const Detail = ({ of }: { of: Intercepted }) => {
   );
 };
 
-/** Shows what blocks an upload, one modal at a time, with a link to fix it. Wraps the layout. */
+/** One modal at a time. Wraps the layout. */
 export const InterceptModal = ({ children }: { children: ReactNode }) => {
   const translate = useTranslate();
   const navigate = useNavigate();

@@ -11,7 +11,7 @@ const PATIENCE_MS = 400;
 const leaves = (from: Location, to: Location): boolean =>
   from.pathname !== to.pathname || (from.search === to.search && from.hash === to.hash);
 
-/** Asks before unsaved work is left, and continues by itself once it is saved. Mounted once, in the layout. */
+/** Continues by itself once the work is saved. Mounted once, in the layout. */
 export const LeaveGuard = () => {
   const translate = useTranslate();
   const status = useSaveStatus();

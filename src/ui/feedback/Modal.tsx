@@ -54,7 +54,6 @@ type ConfirmProps = Omit<Props, 'actions' | 'onKeyDown'> & {
   readonly onConfirm: () => void;
 };
 
-/** A modal with a confirm and a cancel button; Enter in one of its fields confirms. */
 export const ConfirmModal = ({
   confirm,
   cancel,

@@ -7,7 +7,6 @@ import { ConfirmModal } from './Modal.tsx';
 import { fieldErrorsOf } from './use-call.ts';
 
 type Props = Omit<ComponentProps<typeof ConfirmModal>, 'open' | 'busy' | 'disabled' | 'onConfirm' | 'children'> & {
-  /** Names the input kept while the dialog is open. */
   readonly subject: string;
   readonly send: (reason: string) => Promise<unknown>;
   readonly busy: boolean;

@@ -26,7 +26,7 @@ const looks: Record<string, readonly [className: string, icon: IconName]> = {
   warning: ['orange', 'warning'],
 };
 
-/** Shown for two and a half seconds; longer while hovered or focused, or if the action can be undone. */
+/** Shown for 2.5 s; longer while hovered or focused, or if the action can be undone. */
 export const Toast = () => {
   const { notifications, takeNotification } = useNotificationContext();
   const [shown, setShown] = useState<NotificationPayload | null>(null);

@@ -25,7 +25,6 @@ export type Intercepted = {
   readonly errors?: Readonly<Record<string, string>>;
 };
 
-/** Whether a response opens a modal because something is missing before uploading or sending. */
 export const isIntercepted = (body: ProblemBody | undefined): body is ProblemBody =>
   body?.code === 'intercepted' || body?.code === 'unproven';
 
@@ -42,10 +41,8 @@ export const interceptedOf = (body: ProblemBody): Intercepted | null => {
   };
 };
 
-/** Opens the modal; resolves to the documents to continue with, or null. */
 export type Ask = (body: ProblemBody) => Promise<readonly string[] | null>;
 
 export const InterceptContext = createContext<Ask>(async () => null);
 
-/** Opens the modal of an `intercepted` response; `useCall` does so automatically. */
 export const useIntercept = () => useContext(InterceptContext);

@@ -2,7 +2,6 @@ type Place = (message: string) => void;
 
 const places: Place[] = [];
 
-/** Registers an open dialog; returns the function that removes it. */
 export const openPlace = (place: Place): (() => void) => {
   places.push(place);
   return () => {
@@ -10,5 +9,4 @@ export const openPlace = (place: Place): (() => void) => {
   };
 };
 
-/** Shows a refusal in the topmost dialog, because a toast could disappear before it is read. */
 export const showInPlace = (message: string): void => places.at(-1)?.(message);

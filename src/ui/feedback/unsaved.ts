@@ -49,7 +49,7 @@ export const settleEditors = (): void => {
   for (const { settle } of [...open.values()]) settle?.();
 };
 
-/** Discards without reverting: the user chose to leave, or the input is stored and its form unmounts. */
+/** Does not revert: the user chose to leave, or the input is stored and its form unmounts. */
 export const dropUnsaved = (): void => {
   open.clear();
   removeInputOfPage();
@@ -64,8 +64,8 @@ export const leaveBehind = (): void => {
 const nothing = () => undefined;
 
 /**
- * While `at` is not saved, navigation, company switch and sign-out ask first; a save in progress is awaited. `save` is
- * called where leaving cannot wait for a response.
+ * While `at` is not saved, navigation, company switch and sign-out ask first. `save` is called where leaving cannot
+ * wait for a response.
  */
 export const useUnsaved = (
   at: SaveStatus,
@@ -86,7 +86,7 @@ export const onLeaveRequest = (ask: (then: () => void) => void): (() => void) =>
   };
 };
 
-/** Runs `then` at once, or after the user agreed to discard unsaved work. For navigation outside the router. */
+/** For navigation outside the router. */
 export const leaveFor = (then: () => void): void => {
   if (anyUnsaved() && question) question(then);
   else then();

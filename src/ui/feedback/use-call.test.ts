@@ -19,7 +19,6 @@ const shown = (read: (path: '/certificate') => { readonly queryKey: readonly unk
 };
 
 describe('what a form opens with', () => {
-  // Mounted as by its provider; otherwise the client ignores network events.
   beforeEach(() => queryClient.mount());
   afterEach(() => {
     queryClient.unmount();

@@ -21,7 +21,7 @@ export const problemOf = (error: unknown): ProblemBody | undefined => {
   return body && typeof body === 'object' && 'code' in body ? (body as ProblemBody) : undefined;
 };
 
-/** Field → text, as sent by the server; wrappers of the request body are stripped from field names. */
+/** Field → text. Wrappers of the request body are stripped from field names. */
 export const fieldErrorsOf = (error: unknown): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(problemOf(error)?.errors ?? {}).map(([path, message]) => [
@@ -32,11 +32,10 @@ export const fieldErrorsOf = (error: unknown): Readonly<Record<string, string>> 
 
 const isAborted = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
-/** The session ended and the sign-in page is shown, which says so. */
+/** The session ended: the sign-in page shows this. */
 const isSaidAtSignIn = (error: unknown): boolean =>
   problemOf(error)?.code === 'unauthenticated' && window.location.pathname === '/login';
 
-/** Reports an error: our own message first, then the server's, then a generic one. */
 export const useTellProblem = () => {
   const notify = useNotify();
   const translate = useTranslate();
@@ -57,17 +56,15 @@ export const removedIn = (problem: ProblemBody | undefined) =>
     ? (problem.removed as { readonly by: string; readonly at: number } | undefined)
     : undefined;
 
-/** A response that asks for confirmation: message, count, and the first records concerned. */
+/** A response that asks for confirmation; `named` are the first records concerned. */
 export type Questioned<T> = { readonly message: string; readonly count: number; readonly named: readonly T[] };
 
-/** Parses such a response; null for any code other than `code`. `key` holds the first records. */
 export const questionedIn = <T>(error: unknown, code: string, key: string): Questioned<T> | null => {
   const problem = problemOf(error);
   if (problem?.code !== code) return null;
   return { message: problem.message ?? '', count: Number(problem.count), named: problem[key] as readonly T[] };
 };
 
-/** Forms show a removal beside the input, so no toast is needed. */
 export const shownInForm = { shown: (problem: ProblemBody) => removedIn(problem) !== undefined };
 
 type AskOptions = CallOptions & {
@@ -94,7 +91,7 @@ type Reading<T> = {
 
 type ReadInit<P extends Path<'GET'>> = Init<RequestOf<'GET', P>, Reading<ResultOf<'GET', P>>>;
 
-/** Query options for a call, cached under ['get', address]; `null` disables the query. */
+/** Cached under ['get', address]; `null` disables the query. */
 export const reading = <P extends Path<'GET'>>(path: P | null, ...[init]: ReadInit<P>) => {
   const {
     quiet = false,
@@ -113,11 +110,11 @@ export const reading = <P extends Path<'GET'>>(path: P | null, ...[init]: ReadIn
   });
 };
 
-/** Refetched every time the form opens, but not while the user types, for example on reconnect. */
+/** Refetched when the form opens, but not while the user types, for example on reconnect. */
 export const formReading = <P extends Path<'GET'>>(path: P | null, ...[init]: Init<RequestOf<'GET', P>, object>) =>
   reading(path, ...([{ ...init, staleTime: 0, refetchOnReconnect: false }] as unknown as ReadInit<P>));
 
-/** Reads from the API; `null` disables the query. */
+/** `null` disables the query. */
 export const useGet = <P extends Path<'GET'>>(path: P | null, ...init: ReadInit<P>) => useQuery(reading(path, ...init));
 
 export const useFormStart = <P extends Path<'GET'>>(path: P | null, ...init: Init<RequestOf<'GET', P>, object>) =>
@@ -129,8 +126,8 @@ const withoutKey = <T extends CallOptions>({ key: _, ...how }: T) => how;
 type AskInit<M extends Method, P extends Path<M>> = Init<RequestOf<M, P>, AskOptions>;
 
 /**
- * Calls the API. `ask` reports errors and rejects with the HttpError; `perform` does so for a verb of the data provider;
- * `run` never rejects and resolves to undefined on failure. An intercepted response opens its modal.
+ * `ask` reports errors and rejects with the HttpError; `perform` does so for a verb of the data provider; `run` never
+ * rejects and resolves to undefined on failure.
  */
 export const useCall = () => {
   const [busy, setBusy] = useState(false);

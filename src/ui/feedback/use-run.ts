@@ -5,10 +5,6 @@ import { fieldErrorsOf, isLeftToForms, problemOf, useTellProblem } from './use-c
 
 const firstFault = (error: unknown): readonly [string, string] | undefined => Object.entries(fieldErrorsOf(error))[0];
 
-/**
- * Runs an action on list records, reports success and refetches. The call reports refusals, except those a form would
- * show.
- */
 export const useRun = (resource: string, then: () => void) => {
   const notify = useNotify();
   const translate = useTranslate();

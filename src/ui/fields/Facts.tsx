@@ -6,7 +6,6 @@ import type { ShownRecord } from './fields-context.ts';
 
 type Props = ShownRecord & {
   readonly of: readonly string[];
-  /** Shown instead of the value. */
   readonly own?: Readonly<Record<string, ReactNode>>;
   /** Left out where the record has no value. */
   readonly optional?: readonly string[];
@@ -14,7 +13,6 @@ type Props = ShownRecord & {
   readonly more?: readonly (readonly [label: string, value: ReactNode])[];
 };
 
-/** Fields of a record with their labels. */
 export const Facts = ({ resource, fields, record, of, own = {}, optional = [], more = [] }: Props) => {
   const label = useFieldName(resource);
   const valueIn = (key: string): unknown => record[key as keyof typeof record];

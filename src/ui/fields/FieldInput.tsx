@@ -24,7 +24,7 @@ type Parts = {
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
-/** An input for each kind of field. A day is checked as soon as it is picked. */
+/** A day is checked as soon as it is picked. */
 const byKind: Readonly<Record<string, (of: Parts) => ReactNode>> = {
   text: ({ shared, maxLength }) => <TextInput {...shared} {...maxLength} />,
   npwp: ({ shared, maxLength }) => (
@@ -46,7 +46,6 @@ const byKind: Readonly<Record<string, (of: Parts) => ReactNode>> = {
 
 type Props = {
   readonly source: string;
-  /** Overrides of the field table. The helper is translated. */
   readonly wide?: 4 | 6 | 12;
   readonly mark?: 'required' | 'optional';
   readonly helper?: string | undefined;
@@ -55,11 +54,9 @@ type Props = {
   /** Choices that depend on the rest of the form; a text field with choices is a list. `none`: the choice of nothing. */
   readonly options?: readonly Option[];
   readonly none?: string;
-  /** The change a value makes; by default of the field itself. */
   readonly change?: (value: string) => Readonly<Record<string, unknown>>;
 };
 
-/** The input of a field in the form around it, by the kind of the field. */
 export const FieldInput = ({ source, disabled = false, options, none = '', change, ...own }: Props) => {
   const { resource, fields, input, set, touch, errorOf } = useFormFields();
   const translate = useTranslate();

@@ -6,7 +6,6 @@ import { Day, Identifier, Moment, Money, PeriodText } from '../layout/values.tsx
 type Value = string | number | boolean | null | undefined;
 type Shown = { readonly value: Value } & Pick<TableField, 'labels' | 'coded'>;
 
-/** The label of a choice, after its code where that is known to people. */
 export const useChoiceName = () => {
   const translate = useTranslate();
   return ({ labels, coded }: Pick<TableField, 'labels' | 'coded'>, value: string): string => {
@@ -22,7 +21,6 @@ const Choice = ({ value, ...of }: Shown) => {
 
 const text = (value: Value): string => (value === null || value === undefined ? '' : String(value));
 
-/** How a value of each kind is shown; other kinds are shown as text. */
 const byKind: Readonly<Record<string, (of: Shown) => ReactNode>> = {
   money: ({ value }) => <Money value={text(value)} />,
   day: ({ value }) => <Day value={text(value)} />,
@@ -34,7 +32,6 @@ const byKind: Readonly<Record<string, (of: Shown) => ReactNode>> = {
 
 type Props = { readonly of: Pick<TableField, 'kind' | 'labels' | 'coded'> | undefined; readonly value: unknown };
 
-/** A value of a field, in lists and on pages. */
 export const FieldValue = ({ of = { kind: '' }, value: shown }: Props) => {
   const value = shown as Value;
   const { kind, ...choice } = of;

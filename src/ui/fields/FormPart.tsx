@@ -10,7 +10,6 @@ type Own = Omit<ComponentProps<typeof FieldInput>, 'source'>;
 
 type SectionProps = { readonly part: string; readonly aside?: ReactNode; readonly children: ReactNode };
 
-/** A section of a form laid out by hand. */
 export const FormSection = ({ part, aside, children }: SectionProps) => {
   const translate = useTranslate();
   const { words } = useFormFields();
@@ -22,11 +21,9 @@ export const FormSection = ({ part, aside, children }: SectionProps) => {
 };
 
 type Props = Omit<SectionProps, 'children'> & {
-  /** What the inputs of the section have in addition, by field. */
   readonly own?: (source: string) => Own;
 };
 
-/** A section of a form with the inputs of its fields in their order. */
 export const FormPart = ({ own = () => ({}), ...section }: Props) => {
   const { fields } = useFormFields();
   const sources = partsOf(fields).get(section.part) ?? [];

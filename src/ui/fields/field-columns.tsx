@@ -24,7 +24,6 @@ const byKey = <T,>(keys: readonly string[], of: (key: string) => T): Readonly<Re
 
 const valueIn = (row: object, key: string): unknown => row[key as keyof typeof row];
 
-/** A cell for each column, by the kind of its field; `own` replaces some. */
 export const fieldCells = <R extends Row>(
   { fields, status, list }: Listed,
   own: Readonly<Record<string, Cell<R>>> = {},
@@ -38,7 +37,6 @@ export const fieldCells = <R extends Row>(
         : (row) => <FieldValue of={fields[key]} value={valueIn(row, key)} />),
   );
 
-/** The columns of a list, from the fields of its document. */
 export const fieldColumns = <R extends Row, Totals extends object>(
   of: Listed,
   own: Readonly<Record<string, Cell<R>>> = {},

@@ -1,14 +1,12 @@
 import { createContext, useContext } from 'react';
 import type { FieldTable } from '#domain/definition/field-table.ts';
 
-/** The record of a page: its fields and their labels. */
 export type ShownRecord = {
   readonly resource: string;
   readonly fields: FieldTable;
   readonly record: object;
 };
 
-/** The form of a document. */
 export type FormFields = {
   readonly resource: string;
   readonly fields: FieldTable;

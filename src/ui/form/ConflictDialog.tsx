@@ -16,7 +16,6 @@ type Props<K extends string> = {
   readonly onTheirs: () => void;
 };
 
-/** Resolves a concurrent save: both values of each difference, with a choice. */
 export const ConflictDialog = <K extends string>({ by, when, proposed, label, shown, onKeep, onTheirs }: Props<K>) => {
   const translate = useTranslate();
   const [chosen, setChosen] = useState<Sides<K>>({});

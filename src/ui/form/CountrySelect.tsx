@@ -4,7 +4,7 @@ import { useCountries } from './use-countries.ts';
 
 type Props = { link: FieldLink; value: string; onChange: (code: string) => void };
 
-/** A chosen country stays, although it is no longer offered. */
+/** A chosen country stays selectable. */
 export const CountrySelect = ({ link, value, onChange }: Props) => {
   const translate = useTranslate();
   const offered = useCountries().filter(({ code, active }) => active || code === value);

@@ -14,10 +14,7 @@ type Props = {
 const written = (value: string, places: number): string =>
   /^-?\d+(\.\d+)?$/.test(value) ? formatDecimal(value, places) : value;
 
-/**
- * A decimal in Indonesian or English notation; formatted on blur. Invalid text is kept, so that validation can report
- * it.
- */
+/** Indonesian or English notation; formatted on blur. Invalid text stays, so that validation can report it. */
 export const DecimalInput = ({ link, value, onChange, places = 0, onBlur }: Props) => {
   const [typed, setTyped] = useState<string | null>(null);
   const [seen, setSeen] = useState(value);

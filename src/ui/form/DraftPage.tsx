@@ -33,7 +33,7 @@ type SavingWordsProps = {
   readonly byHand: boolean;
 };
 
-/** The validation error that prevents saving, with its field; null for other failures, which are retried. */
+/** The validation error that prevents saving; null for other failures, which are retried. */
 const ruleIn = (why: unknown, placeOf: SavingWordsProps['placeOf']): string | null => {
   const problem = problemOf(why);
   if (!problem || problem.code === 'unexpected') return null;
@@ -44,7 +44,7 @@ const ruleIn = (why: unknown, placeOf: SavingWordsProps['placeOf']): string | nu
   return place === '' ? words : `${place}: ${words}`;
 };
 
-/** Save state and time. A failure is shown at once, with its cause. */
+/** A failure is shown at once, with its cause. */
 export const SavingWords = ({ state, placeOf, byHand }: SavingWordsProps) => {
   const translate = useTranslate();
   if (state.at === 'failed') {
@@ -89,7 +89,7 @@ type DraftPageProps<R extends Kept> = {
   readonly detailOf: (current: R) => string;
   readonly chipsOf: (current: R) => ReactNode;
   readonly leave: (to: string) => void;
-  /** Saves the input as a separate draft; absent where a copy makes no sense. */
+  /** Absent where a copy makes no sense. */
   readonly onCopy: (() => void) | undefined;
   readonly aside: ReactNode;
   readonly children: ReactNode;

@@ -15,7 +15,6 @@ const named = (place: string, words: string): string => (place === '' ? words : 
 
 type Fault = { readonly path: string; readonly words: string };
 
-/** Server findings about other documents: warnings that do not block. */
 const Notices = ({ of, onGo, placeOf }: Going & { readonly of: readonly FindingView[] }) => {
   if (of.length === 0) return null;
   return (
@@ -38,7 +37,7 @@ type Props = Going & {
   readonly toRepair: string;
 };
 
-/** All faults in form order, linked to their fields; Alt+Down moves to the next. */
+/** Faults in form order, linked to their fields; Alt+Down moves to the next. */
 export const ErrorSummary = ({
   findings: { shown, serverErrors, serverFindings },
   parts,

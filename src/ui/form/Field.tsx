@@ -16,7 +16,6 @@ export const Proposal = ({ value, onTake }: { value: string; onTake: () => void 
   );
 };
 
-/** Props that connect an input with its label, help and error for screen readers. */
 export type FieldLink = {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;

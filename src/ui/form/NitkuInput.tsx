@@ -11,7 +11,7 @@ type Props = {
   readonly onBlur: () => void;
 };
 
-/** A counterparty's place of business: typed, or chosen from those the tax office knows for the NPWP. */
+/** Typed, or chosen from those the tax office knows for the NPWP. */
 export const NitkuInput = ({ link, npwp, value, proposal, onChange, onBlur }: Props) => {
   const taxpayer = useTaxpayer(npwp);
   return (

@@ -17,7 +17,7 @@ type Props = {
   readonly replacing: boolean;
 };
 
-/** The document was sent or deleted while it was being edited: by whom, when, and what can be done with the input. */
+/** The document was sent or deleted while it was being edited. */
 export const OvertakenDialog = ({ overtaken, state, busy, onLeave, onCopy, replacing }: Props) => {
   const translate = useTranslate();
   const { current, by, when } = overtaken;

@@ -6,7 +6,6 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** Target of findings about a field. */
 export const Place = ({ className, path, children }: Props) => (
   <div className={className} data-field={path}>
     {children}

@@ -12,11 +12,11 @@ type Props<T> = {
   readonly placeholder?: string;
   readonly maxLength?: number;
   readonly onBlur?: () => void;
-  /** Suggests before typing, and Enter takes the first: for fields limited to known values. */
+  /** Suggests before typing, and Enter takes the first. */
   readonly eager?: boolean;
 };
 
-/** A combobox with free text: arrows and Enter take a suggestion. */
+/** Arrows and Enter take a suggestion. */
 export const Suggest = <T,>({ link, value, onType, onPick, found, keyOf, show, onBlur, eager, ...look }: Props<T>) => {
   const [open, setOpen] = useState(false);
   const [at, setAt] = useState(-1);

@@ -1,6 +1,5 @@
 import { problemOf } from '../feedback/use-call.ts';
 
-/** A concurrent save: the other version, the differences and who saved it. */
 export type Conflict<R, I> = {
   readonly current: R;
   /** The common base: the version this user last saved or loaded. */
@@ -26,7 +25,7 @@ export type Sides<K extends string> = Partial<Record<K, Side>>;
 /** "30000000.00" and "30000000" are the same amount. */
 export const plain = (text: string): string => (/^-?\d+\.\d+$/.test(text) ? text.replace(/\.?0+$/, '') : text);
 
-/** Compares versions of a record field by field, by a text that is equal for equal values. */
+/** Compares field by field, by a text that is equal for equal values. */
 export const comparing = <I extends object, K extends keyof I & string>(
   keys: readonly K[],
   textOf: (input: I, key: K) => string,

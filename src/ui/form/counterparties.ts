@@ -4,8 +4,6 @@ import { isNpwp16, NO_NPWP } from '#domain/rules/identity/npwp.ts';
 import { request } from '../../client/request.ts';
 import { useSettled } from './use-settled.ts';
 
-/** Counterparties of the company; buyers and payees share one register. */
-
 export const useKnownCounterparties = (typed: string): readonly Counterparty[] => {
   const q = useSettled(typed.trim());
   const known = useQuery({
@@ -18,10 +16,7 @@ export const useKnownCounterparties = (typed: string): readonly Counterparty[] =
   return q.length >= 2 ? (known.data ?? []) : [];
 };
 
-/**
- * The tax office's data for this NPWP; queried once it is complete. An unreachable tax office is neither an answer nor
- * an error.
- */
+/** Queried once the number is complete. An unreachable tax office is neither an answer nor an error. */
 export const useTaxpayer = (npwp: string) =>
   useQuery({
     queryKey: ['taxpayer', npwp],

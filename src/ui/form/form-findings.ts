@@ -2,7 +2,6 @@ import { useCallback, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Finding, FindingView } from '#domain/definition/finding.ts';
 
-/** Server errors by field, until that field changes. */
 export type ServerErrors = Readonly<Record<string, string>>;
 
 export type FormFindings = {
@@ -14,7 +13,7 @@ export type FormFindings = {
 
 export type FieldWords = { readonly error?: string; readonly warning?: string; readonly proposal?: string };
 
-/** Messages of a field: server error first, then domain findings, then server findings. */
+/** Server error first, then domain findings, then server findings. */
 export const useWordsOf = ({ shown, serverErrors, serverFindings }: Omit<FormFindings, 'findings'>) => {
   const translate = useTranslate();
   return (path: string): FieldWords => {

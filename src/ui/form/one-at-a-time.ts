@@ -1,4 +1,3 @@
-/** Runs one action at a time: calls made while another is running, such as by a second click, are dropped. */
 export const oneAtATime = () => {
   let underway = false;
   return async (work: () => Promise<void>): Promise<void> => {

@@ -5,7 +5,6 @@ export type FormPart = {
   readonly optional?: boolean;
 };
 
-/** The section of a path; unknown paths belong to the first. */
 export const partOf = (parts: readonly FormPart[], path: string): FormPart | undefined =>
   parts.find(({ has }) => has(path)) ?? parts[0];
 
@@ -21,7 +20,7 @@ export const anchorOf = (part: string): string => `bagian-${part}`;
 const fieldOf = (path: string): HTMLElement | null =>
   document.querySelector<HTMLElement>(`[data-field="${CSS.escape(path)}"]`);
 
-/** Moves to the topmost of some places on the page; without fields, to the first section concerned. */
+/** Without fields, to the first section concerned. */
 export const goToFirst = (parts: readonly FormPart[], of: readonly { readonly path: string }[]): void => {
   const fields = of.flatMap(({ path }) => {
     const field = fieldOf(path);
@@ -32,7 +31,6 @@ export const goToFirst = (parts: readonly FormPart[], of: readonly { readonly pa
   if (first) goToPlace(parts, first.path);
 };
 
-/** Focuses the input of a path, or its section; true if an input has the focus. */
 export const goToPlace = (parts: readonly FormPart[], path: string): boolean => {
   const field = fieldOf(path);
   const place = field ?? document.getElementById(anchorOf(partOf(parts, path)?.id ?? ''));

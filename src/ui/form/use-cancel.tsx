@@ -12,9 +12,7 @@ type Options<R extends Kept, I> = {
   readonly leave: (to: string) => void;
 };
 
-/**
- * Cancels a form without keeping anything: unchanged forms close at once, others ask first and revert automatic saves.
- */
+/** Unchanged forms close at once, others ask first and revert automatic saves. */
 export const useCancel = <R extends Kept, I>({ saving, wasSaved, to, leave }: Options<R, I>) => {
   const translate = useTranslate();
   const tell = useTellProblem();

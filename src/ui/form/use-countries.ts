@@ -3,7 +3,6 @@ import { useGet } from '../feedback/use-call.ts';
 
 export type CountryName = { readonly code: string; readonly name: string; readonly active: boolean };
 
-/** The countries in the language of the page; empty while they are loaded. */
 export const useCountries = (): readonly CountryName[] => {
   const [locale] = useLocaleState();
   const { data = [] } = useGet('/countries', { staleTime: Number.POSITIVE_INFINITY });

@@ -11,7 +11,6 @@ type Options<R, I> = {
   readonly automatic: boolean;
 };
 
-/** The state of a draft form; leaving before it is saved asks first. */
 export const useDraft = <R extends Kept, I>({ saveActions, form, draft, worthSaving, automatic }: Options<R, I>) => {
   const { input, edits, replace } = form;
   const known = useMemo(() => (draft ? { id: draft.id, version: draft.version } : null), [draft]);

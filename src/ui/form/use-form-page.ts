@@ -25,20 +25,19 @@ type Options<R extends Kept, I> = {
   readonly parts: readonly FormPart[];
 };
 
-/** Common behaviour of draft forms: focuses the first error and invalidates lists when left. */
 export const useFormPage = <R extends Kept, I>({ form, saving, resource, parts }: Options<R, I>) => {
   const tell = useTellProblem();
   const notify = useNotify();
   const navigate = useNavigate();
   const client = useQueryClient();
-  // Actions wait for queued saves first, and the button is not yet disabled then.
+  // Actions wait for queued saves, and the button is not yet disabled then.
   const [once] = useState(oneAtATime);
   const { setServerErrors, edits } = form;
   const { resolve, conflict } = saving;
 
   const refused = useCallback(
     (error: unknown) => {
-      // A blocked upload keeps the preceding save.
+      // A blocked upload does not undo the preceding save.
       const saved = problemOf(error)?.saved as R | undefined;
       if (saved) resolve(saved, edits);
       const errors = fieldErrorsOf(error);

@@ -1,23 +1,20 @@
 import { useCallback, useRef } from 'react';
 
-/** Who a document is about: the number (empty until complete) and the name. */
+/** The number is empty until complete. */
 type Identity = { readonly number: string; readonly name: string };
 
-/** Whose data the form holds, and the previous person's values while another one is entered. */
+/** `held`: the previous person's values while another one is entered. */
 type Person<F> = { readonly of: Identity; readonly held: Partial<F> | null };
 
 export type About<F> = {
   readonly identityOf: (form: F) => Identity;
-  /** The fields that belong to the person, with their defaults for an unknown one. */
+  /** Defaults of the fields that belong to the person. */
   readonly blank: (form: F) => Partial<F>;
 };
 
 const plain = (name: string): string => name.trim().toLowerCase();
 
-/**
- * One of number and name may be corrected; if both change, it is another person. Without a number the person is
- * unknown.
- */
+/** One of number and name may be corrected; if both change, it is another person. */
 const isSame = (one: Identity, other: Identity): boolean =>
   one.number === '' || one.number === other.number || plain(one.name) === plain(other.name);
 
@@ -29,13 +26,12 @@ const only = <F extends object>(of: Partial<F>, keys: readonly (keyof F)[]): Par
   return some;
 };
 
-/** The person of a form when it is opened or somebody is picked. */
 export const personIn = <F extends object>({ identityOf }: About<F>, form: F): Person<F> => ({
   of: identityOf(form),
   held: null,
 });
 
-/** The person after number or name was left: a completely entered person owns the following fields. */
+/** A completely entered person owns the following fields. */
 export const settled = <F extends object>(about: About<F>, person: Person<F>, form: F): Person<F> => {
   const other = person.held !== null || person.of.number === '';
   return other && about.identityOf(form).number !== '' ? personIn(about, form) : person;
@@ -48,8 +44,8 @@ export const picked = <F extends object>(about: About<F>, now: F, whom: Partial<
 };
 
 /**
- * A change with its effects on the person's fields: another person clears them, and returning to the previous one
- * restores them. Fields set by the change itself stay.
+ * Another person clears the person's fields, returning to the previous one restores them. Fields set by the change
+ * itself stay.
  */
 export const followed = <F extends object>(
   about: About<F>,
@@ -69,7 +65,6 @@ export const followed = <F extends object>(
   return { person: { ...person, held: only<F>(now, keysOf(blank)) }, next: { ...next, ...only(blank, his) } };
 };
 
-/** Tracks whose data a form holds, so that typing another person clears the previous one's fields. */
 export const usePerson = <F extends object>(about: About<F>, start: F) => {
   const person = useRef(personIn(about, start));
   return {

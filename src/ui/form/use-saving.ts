@@ -11,7 +11,7 @@ export type SavingState =
 
 export type Kept = Known & { readonly updatedAt: number };
 
-/** How a kind of draft is saved: R is the server's record, I the form input. */
+/** R is the server's record, I the form input. */
 export type SaveActions<R, I> = {
   readonly create: (input: I, autosave: boolean) => Promise<R>;
   readonly change: (id: string, version: number, input: I, autosave: boolean) => Promise<R>;
@@ -21,7 +21,6 @@ export type SaveActions<R, I> = {
   readonly inputOf: (saved: R) => I;
 };
 
-/** The draft was sent or deleted while it was being edited. */
 export type Overtaken<R> = { readonly current: R | null; readonly by: string; readonly when: number };
 
 const overtakenOf = <R>(error: unknown): Overtaken<R> | null => {
@@ -44,7 +43,7 @@ type Options<R, I> = {
   readonly automatic: boolean;
 };
 
-/** Saves in one queue, so that a slow save never overtakes a later one; automatically every ten seconds and on blur. */
+/** Saves run in one queue, so that a slow save never overtakes a later one; automatic every ten seconds and on blur. */
 export const useSaving = <R extends Kept, I>(options: Options<R, I>) => {
   const latest = useRef(options);
   latest.current = options;
@@ -60,10 +59,7 @@ export const useSaving = <R extends Kept, I>(options: Options<R, I>) => {
   const [conflict, setConflict] = useState<Conflict<R, I> | null>(null);
   const [overtaken, setOvertaken] = useState<Overtaken<R> | null>(null);
 
-  /**
-   * Puts the draft's id into the address after the first save, so that a reload returns to it; the screen stays
-   * mounted.
-   */
+  /** After the first save, so that a reload returns to the draft; the screen stays mounted. */
   const name = useCallback((saved: R): void => {
     const { saveActions } = latest.current;
     if (!known.current) window.history.replaceState(window.history.state, '', saveActions.address(saved));
@@ -95,7 +91,6 @@ export const useSaving = <R extends Kept, I>(options: Options<R, I>) => {
     [name],
   );
 
-  /** Sequential: each task sees the version of the one before, and conflicts are shown. */
   const inTurn = useCallback(async <T>(work: (known: Known | null) => Promise<T>): Promise<T> => {
     waiting.current += 1;
     const next = queue.current.catch(() => undefined).then(() => work(known.current));
@@ -143,7 +138,7 @@ export const useSaving = <R extends Kept, I>(options: Options<R, I>) => {
     [name],
   );
 
-  /** Reverts automatic saves: deletes the draft or restores the last version saved by the user. */
+  /** Deletes the draft, or restores the last version saved by the user. */
   const discard = useCallback((): Promise<void> => {
     savedEdits.current = latest.current.edits;
     return inTurn(async (had) => {

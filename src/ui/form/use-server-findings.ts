@@ -4,10 +4,7 @@ import type { Known } from './use-saving.ts';
 
 const PAUSE_MS = 800;
 
-/**
- * Keeps only findings that need the server. The form reports the others, and a draft saved meanwhile is not its own
- * duplicate.
- */
+/** The form reports the others, and a draft saved meanwhile is not its own duplicate. */
 export const onlyServers = (
   found: readonly FindingView[],
   own: readonly Finding[],
@@ -27,7 +24,7 @@ type Options<I> = {
   readonly ask: (input: I, id: string | null, signal: AbortSignal) => Promise<readonly FindingView[]>;
 };
 
-/** Duplicates and conflicts with other documents, queried when typing pauses. A failed query yields no findings. */
+/** Queried when typing pauses. A failed query yields no findings. */
 export const useServerFindings = <I>({
   input,
   findings,

@@ -9,8 +9,7 @@ import {
 import { useInputOwner } from '../layout/session-context.ts';
 
 /**
- * The storage place of a form's input, which follows the address of the page. It is removed with the form, unless the
- * session ended. Nothing is stored on public pages.
+ * Follows the address of the page. Removed with the form, unless the session ended. Nothing is stored on public pages.
  */
 export const useStoredInputPlace = (part = '') => {
   const who = useRef(useInputOwner());

@@ -15,7 +15,7 @@ type Options<I> = {
 const TOGETHER_MS = 2000;
 let announced = Number.NEGATIVE_INFINITY;
 
-/** Announces that input from `at` (milliseconds since 1970) was restored. */
+/** `at`: milliseconds since 1970. */
 export const useRestoredNotice = () => {
   const notify = useNotify();
   return useCallback(
@@ -33,7 +33,6 @@ export const useRestoredNotice = () => {
   );
 };
 
-/** Stores unsaved input in this tab and restores it on the same page after the session ended. */
 export const useStoredInput = <I>({ input, dirty, version, restore, part }: Options<I>): void => {
   const announce = useRestoredNotice();
   const place = useStoredInputPlace(part);

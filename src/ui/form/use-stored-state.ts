@@ -13,9 +13,8 @@ export const useHasStoredInput = (part: string): boolean => {
 };
 
 /**
- * `useState` for form input without a draft. It is restored on the same page after the session ended, and removed with
- * the form. `part` identifies the field or form on its page, and its record if the page has several. Never use it for
- * secrets.
+ * `useState` for form input without a draft, restored on the same page after the session ended. `part` identifies the
+ * field or form on its page, and its record if the page has several. Never for secrets.
  */
 export const useStoredState = <T>(part: string, initial: T): [T, Dispatch<SetStateAction<T>>] => {
   const place = useStoredInputPlace(part);

@@ -21,7 +21,7 @@ const repaint = <Row,>(api: GridApi<Row> | null, readers: readonly unknown[]) =>
 // A stable object: the grid rebuilds its columns when it changes.
 const DEFAULTS = { sortable: false, resizable: true, suppressMovable: true, suppressHeaderMenuButton: true };
 
-/** A controlled grid: it keeps no values, reports changes and renders its props. */
+/** Controlled: keeps no values, reports changes and renders its props. */
 export const AgSheet = <Row,>(props: AgSheetProps<Row>) => {
   const { label, columns, numbered = true, rows, source, rowId, value, issue, onRemove, blank, height, handle } = props;
   const translate = useTranslate();
@@ -102,7 +102,7 @@ export const AgSheet = <Row,>(props: AgSheetProps<Row>) => {
   const removable = Boolean(onRemove);
   const defs = useMemo(() => columnDefs(columns, { numbered, removable }), [columns, numbered, removable]);
   const rowData = useMemo(() => (rows && blank ? [...rows, blank] : rows ? [...rows] : undefined), [rows, blank]);
-  // Findings and computed amounts may change while the row objects stay the same, so the grid is repainted.
+  // Findings and computed amounts may change while the row objects stay the same.
   useEffect(() => repaint(grid.current, [issue, value]), [issue, value]);
 
   useImperativeHandle(

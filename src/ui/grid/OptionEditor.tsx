@@ -5,7 +5,7 @@ import type { SheetOption } from './sheet.ts';
 
 const SHOWN = 50;
 
-/** Options whose code or name contains the text; prefix matches first. */
+/** Prefix matches first. */
 export const matching = (options: readonly SheetOption[], typed: string): SheetOption[] => {
   const wanted = typed.trim().toLowerCase();
   if (!wanted) return options.slice(0, SHOWN);
@@ -44,8 +44,7 @@ export const OptionEditor = ({ find, wide, none, value, eventKey, colDef, onValu
   const unknown = typed.trim() !== '' && (none ? !found.some((option) => isCalled(option, typed)) : found.length === 0);
 
   useEffect(() => input.current?.focus(), []);
-  // The grid handles Enter and Tab and takes the last reported value, so every change of the highlighted option is
-  // reported.
+  // The grid handles Enter and Tab and takes the last reported value.
   const marking = typed !== '' || at > 0;
   useEffect(() => {
     if (marking && marked) onValueChange(marked.value);

@@ -40,7 +40,7 @@ const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
   add(event.currentTarget, rows.map((row) => row.map(oneLine).join('\t')).join('\n'));
 };
 
-/** Placeholder that accepts typing until the grid has loaded and takes it over. */
+/** Accepts typing until the grid has loaded. */
 const WaitingRow = ({ ref, label, invitation }: Props) => (
   <div className="sheet-wait">
     <textarea
@@ -60,8 +60,8 @@ const AgSheet = lazy(() => import('./AgSheet.tsx').then(({ AgSheet: component })
 ) => ReactElement;
 
 /**
- * A spreadsheet grid: keyboard, clipboard blocks, fill down, undo, findings per cell. Loaded lazily; what is typed
- * meanwhile is taken over where rows can be added.
+ * Keyboard, clipboard blocks, fill down, undo, findings per cell. Loaded lazily; text typed meanwhile is taken over
+ * where rows can be added.
  */
 export const SheetGrid = <Row,>({ handle, ...props }: SheetGridProps<Row>) => {
   const sheet = useRef<SheetHandle>(null);

@@ -34,7 +34,6 @@ export const sheetModules = [
   TooltipModule,
 ];
 
-/** The grid theme from our design tokens; all colours are CSS variables and follow light and dark mode. */
 export const sheetTheme = themeQuartz.withParams({
   backgroundColor: 'var(--stage)',
   foregroundColor: 'var(--text)',

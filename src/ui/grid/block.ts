@@ -18,10 +18,7 @@ export const cellsOf = (block: Block): Cell[] => {
   return cells;
 };
 
-/**
- * Target cells of a paste, from the block's corner; one text, or a pattern that divides the block evenly, fills the
- * whole block.
- */
+/** From the block's corner; one text, or a pattern that divides the block evenly, fills the whole block. */
 export const spread = (texts: readonly (readonly string[])[], into: Block): { cell: Cell; text: string }[] => {
   const tall = texts.length;
   const wide = Math.max(0, ...texts.map((row) => row.length));
@@ -35,7 +32,6 @@ export const spread = (texts: readonly (readonly string[])[], into: Block): { ce
   });
 };
 
-/** Ctrl+D: copies the block's top row down; a single row takes the row above. */
 export const fillDown = (block: Block): { from: Cell; to: Cell }[] => {
   const first = block.top === block.bottom ? block.top - 1 : block.top;
   if (first < 0) return [];

@@ -1,15 +1,12 @@
 import { withoutInvisible } from '#domain/text/invisible.ts';
 
-/**
- * Formats a block for the clipboard as spreadsheets do: tab-separated cells, newline-separated rows, quoted where
- * necessary.
- */
+/** Tab-separated cells, newline-separated rows, quoted where necessary. */
 export const printBlock = (rows: readonly (readonly string[])[]): string =>
   rows
     .map((row) => row.map((text) => (/[\t\n\r"]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)).join('\t'))
     .join('\n');
 
-/** Parses clipboard text, without invisible characters. Accepts any line ending; a final line ending adds no row. */
+/** Removes invisible characters. Accepts any line ending; a final one adds no row. */
 export const parseBlock = (copied: string): string[][] => {
   const text = withoutInvisible(copied);
   const rows: string[][] = [[]];

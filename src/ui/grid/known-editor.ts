@@ -14,10 +14,7 @@ const GAP = 4;
 
 let lists = 0;
 
-/**
- * A free-text cell editor with suggestions: arrows highlight, Enter takes, Escape closes the list. Without a highlight
- * all keys work as in other cells.
- */
+/** Arrows highlight, Enter takes, Escape closes the list. Without a highlight all keys work as in other cells. */
 export class KnownEditor extends TextEditor {
   private readonly frame = document.createElement('div');
   private readonly list = document.createElement('div');
@@ -121,7 +118,7 @@ export class KnownEditor extends TextEditor {
     event.stopPropagation();
   }
 
-  /** Fills the row in one undo step and moves to the next cell, like Tab. */
+  /** One undo step; then moves to the next cell, like Tab. */
   private take(at: number): void {
     const { params } = this;
     const one = this.found[at];

@@ -4,10 +4,7 @@ import { matching, OptionEditor } from './OptionEditor.tsx';
 import type { CellIssue, SheetColumn } from './sheet.ts';
 import { TextEditor } from './text-editor.ts';
 
-/**
- * State that columns read when a cell renders; passed by the grid's context, so that the column definitions stay
- * stable.
- */
+/** Passed by the grid's context, so that the column definitions stay stable. */
 export type SheetContext<Row> = {
   readonly value: (row: Row, key: string) => string;
   readonly issue: (row: Row, key: string) => CellIssue | undefined;
@@ -42,7 +39,7 @@ const CellText = <Row,>({ data, context, column, of }: ICellRendererParams<Row> 
   );
 };
 
-/** The row number; on hover or focus it becomes the delete button, if rows can be deleted. */
+/** On hover or focus it becomes the delete button, if rows can be deleted. */
 const NumberCell = <Row,>({ data, context, value, removable }: ICellRendererParams<Row> & { removable: boolean }) => {
   const sheet = contextOf<Row>({ context });
   if (!removable || !data || sheet.isBlank(data)) return value;

@@ -17,7 +17,7 @@ export type SheetReach<Row> = {
 export const isEditing = <Row>({ grid }: Pick<SheetReach<Row>, 'grid'>): boolean =>
   (grid.current?.getEditingCells().length ?? 0) > 0;
 
-/** A change of one cell, or nothing if it is not editable. The text may be the name of an option. */
+/** Nothing if the cell is not editable. The text may be the name of an option. */
 export const changeAt = <Row>(reach: SheetReach<Row>, row: number, column: number, text: string): CellChange[] => {
   const of = reach.latest.current.columns[column];
   const id = reach.idAt(row);
@@ -30,7 +30,6 @@ export const changeAt = <Row>(reach: SheetReach<Row>, row: number, column: numbe
   return [{ id, key: of.key, value: option?.value ?? (of.read ? of.read(text) : text) }];
 };
 
-/** The clipboard text of a cell: the name of an option, otherwise the formatted value. */
 export const textAt = <Row>(reach: SheetReach<Row>, row: number, column: number): string => {
   const of = reach.latest.current.columns[column];
   const data = reach.rowAt(row);

@@ -1,6 +1,5 @@
 import type { ReactNode, Ref, RefObject } from 'react';
 
-/** A cell value as text; the domain parses amounts. */
 export type CellChange = { readonly id: string; readonly key: string; readonly value: string };
 
 export type CellIssue = { readonly severity: 'error' | 'warning'; readonly message: string };
@@ -42,13 +41,11 @@ export type SheetColumn<Row> = {
 
 /** Rows loaded in blocks while scrolling. Pass a new object when the data changed. */
 export type SheetSource<Row> = {
-  /** Identifies the query: a new key scrolls to the top, the same key reloads in place and keeps the focus. */
   readonly key: string;
   readonly count: number;
   readonly load: (from: number, to: number) => Promise<readonly Row[]>;
 };
 
-/** A cell to focus: row id, column, and the row's index in the source. */
 export type SheetGoal = { readonly id: string; readonly key: string; readonly index: number };
 
 /** Ids of new rows, counted from the end: pasting past the empty row changes `new:1`, `new:2` and so on. */
@@ -72,7 +69,6 @@ export type SheetGridProps<Row> = {
   readonly value: (row: Row, key: string) => string;
   readonly issue?: (row: Row, key: string) => CellIssue | undefined;
   readonly onChange: (changes: readonly CellChange[]) => void;
-  /** The cell to focus once its row has loaded; a new object is a new request. */
   readonly goal?: SheetGoal | null;
   /** The goal was focused, or its row no longer exists. */
   readonly onWent?: () => void;
@@ -85,14 +81,14 @@ export type SheetGridProps<Row> = {
   readonly blank?: Row;
   readonly onUndo?: () => void;
   readonly onRedo?: () => void;
-  /** Receives a pasted block first; true means handled. */
+  /** True means handled. */
   readonly onPasteBlock?: (texts: readonly (readonly string[])[]) => boolean;
   /** A fixed height scrolls inside; without it the grid is as tall as its rows. */
   readonly height?: number | string;
   readonly handle?: Ref<SheetHandle>;
 };
 
-/** Adds the placeholder that took keys before the grid had loaded. */
+/** The placeholder took keys before the grid had loaded. */
 export type AgSheetProps<Row> = SheetGridProps<Row> & {
   readonly waiting?: { readonly row: RefObject<HTMLTextAreaElement | null>; readonly onOver: () => void };
 };

@@ -3,7 +3,6 @@ export type TypedCell = { readonly row: number; readonly column: number; readonl
 /** Cells left by Tab or Enter are finished; the last one is still open. */
 export type TypedAhead = { readonly finished: readonly TypedCell[]; readonly open: TypedCell };
 
-/** Parses the text typed before the grid had loaded: tabs between cells, newlines between rows. */
 export const typedAhead = (text: string): TypedAhead => {
   const cells = text
     .split('\n')
@@ -13,5 +12,5 @@ export const typedAhead = (text: string): TypedAhead => {
   return { finished: cells.filter((cell) => cell.text !== ''), open };
 };
 
-/** Text added by Enter: a new row with the cursor in the same column, as in the grid. */
+/** A new row with the cursor in the same column, as in the grid. */
 export const enterAfter = (text: string): string => `\n${'\t'.repeat(typedAhead(text).open.column)}`;

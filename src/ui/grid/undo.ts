@@ -10,7 +10,6 @@ export const remember = <State>(undo: Undo<State>, before: State): Undo<State> =
   future: [],
 });
 
-/** The state before the last step with the new stacks; undefined if there is none. */
 export const stepBack = <State>(undo: Undo<State>, now: State): { undo: Undo<State>; state: State } | null => {
   const state = undo.past.at(-1);
   return state === undefined ? null : { undo: { past: undo.past.slice(0, -1), future: [now, ...undo.future] }, state };
@@ -21,7 +20,6 @@ export const stepForward = <State>(undo: Undo<State>, now: State): { undo: Undo<
   return state === undefined ? null : { undo: { past: [...undo.past, now], future }, state };
 };
 
-/** Applies an external change, which is no step of its own, to all recorded states. */
 export const carried = <State>({ past, future }: Undo<State>, change: (state: State) => State): Undo<State> => ({
   past: past.map(change),
   future: future.map(change),

@@ -2,10 +2,7 @@ import type { CellMouseDownEvent, CellMouseOverEvent, GridApi } from 'ag-grid-co
 import { useMemo, useRef } from 'react';
 import { type Block, blockOf, type Cell, holds } from './block.ts';
 
-/**
- * The selected rectangle. Kept outside React state, because a drag crosses hundreds of cells and only the grid's class
- * rules need to update.
- */
+/** Outside React state: a drag crosses hundreds of cells, and only the grid's class rules need to update. */
 export const useBlock = <Row>(api: () => GridApi<Row> | null, columnAt: (id: string) => number) => {
   const anchor = useRef<Cell | null>(null);
   const head = useRef<Cell | null>(null);

@@ -42,9 +42,8 @@ const cellToType = <Row>({ latest, rowAt, canEdit }: SheetReach<Row>) => {
 };
 
 /**
- * A key or Tab opens a cell at once, but its editor mounts a moment later. Keys in between would be lost: they are
- * buffered, including the one that opened the editor, and replayed in order, so that a remount of the editor loses
- * none. Returns whether the key was buffered.
+ * The editor mounts a moment after the key that opens it. Keys in between are buffered and replayed in order. Returns
+ * whether the key was buffered.
  */
 export const useKeysBetween = <Row>(reach: SheetReach<Row>): ((event: KeyboardEvent) => boolean) => {
   const held = useRef<Key[]>([]);
@@ -76,7 +75,7 @@ export const useKeysBetween = <Row>(reach: SheetReach<Row>): ((event: KeyboardEv
   });
 
   const frame = useRef(0);
-  /** Prevents endless buffering: every frame checks whether the editor is there or is no longer expected. */
+  /** Ends the buffering once the editor is there or no longer expected. */
   const look = useRef(() => {
     cancelAnimationFrame(frame.current);
     const at = document.activeElement;
@@ -99,7 +98,6 @@ export const useKeysBetween = <Row>(reach: SheetReach<Row>): ((event: KeyboardEv
   }, []);
 
   return (event) => {
-    // Ignore the events dispatched here.
     if (!event.nativeEvent.isTrusted) return false;
     const isBetween = isEditing(latest.current) && document.activeElement?.matches('.ag-cell');
     if (event.key === 'Escape') held.current = [];

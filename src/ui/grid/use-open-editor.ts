@@ -2,7 +2,6 @@ import type { CellEditingStartedEvent, CellEditingStoppedEvent } from 'ag-grid-c
 import { useEffect, useId, useMemo } from 'react';
 import { markUnsaved } from '../feedback/unsaved.ts';
 
-/** An open cell editor holds uncommitted input: leaving the page asks, and the end of a session commits it first. */
 export const useOpenEditor = () => {
   const id = useId();
   useEffect(() => () => markUnsaved(id, null), [id]);

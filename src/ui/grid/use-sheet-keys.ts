@@ -3,7 +3,7 @@ import { cellsOf, fillDown, spread } from './block.ts';
 import { parseBlock, printBlock } from './clipboard.ts';
 import { changeAt, isEditing, type SheetReach, textAt } from './sheet-reach.ts';
 
-/** Copy, cut and paste of blocks as spreadsheet text. An open editor keeps the native clipboard. */
+/** An open editor keeps the native clipboard. */
 export const useSheetClipboard = <Row>(reach: SheetReach<Row>) => {
   const onCopy = (event: ClipboardEvent) => {
     const marked = reach.block.block();
@@ -44,10 +44,7 @@ const STEPS: Record<string, readonly [rows: number, columns: number]> = {
   ArrowRight: [0, 1],
 };
 
-/**
- * Block keys, handled before the grid's own: Shift+arrows select, Ctrl+D fills down, Ctrl+A selects all, Delete clears,
- * Ctrl+Z and Ctrl+Y.
- */
+/** Handled before the grid's own keys. */
 export const useSheetKeys = <Row>(reach: SheetReach<Row>) => {
   const { block, grid, latest, apply } = reach;
   return (event: KeyboardEvent) => {

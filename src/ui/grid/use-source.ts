@@ -8,8 +8,8 @@ export const BLOCK = 100;
 type Arrived<Row> = { readonly source: SheetSource<Row>; readonly blocks: Set<number> };
 
 /**
- * Focuses a cell once its current row has loaded: the row may have moved, and the grid's focus belongs to an index.
- * Returns a callback for loaded blocks.
+ * Waits until the row has loaded: it may have moved, and the grid's focus belongs to an index. Returns a callback for
+ * loaded blocks.
  */
 const useGoal = <Row>({ grid, latest }: SheetReach<Row>, goal: SheetGoal | null | undefined) => {
   const arrived = useRef<Arrived<Row> | null>(null);
@@ -48,7 +48,7 @@ const useGoal = <Row>({ grid, latest }: SheetReach<Row>, goal: SheetGoal | null 
   );
 };
 
-/** Reads from the latest source, so that the grid keeps one datasource while the key is the same. */
+/** The grid keeps one datasource while the key is the same. */
 const datasourceOver = <Row>(
   newest: () => SheetSource<Row> | undefined,
   onArrived: (source: SheetSource<Row>, from: number) => void,
@@ -63,7 +63,7 @@ const datasourceOver = <Row>(
   },
 });
 
-/** Rows loaded in blocks, with focus on a goal. Returns the datasource and a callback for closed editors. */
+/** Returns the datasource and a callback for closed editors. */
 export const useSource = <Row>(
   reach: SheetReach<Row>,
   source: SheetSource<Row> | undefined,

@@ -27,8 +27,8 @@ const handTo = (typing: HTMLTextAreaElement, onOver: () => void) => {
 };
 
 /**
- * Takes over what was typed before the grid had loaded: finished cells as a paste, the last one in an open editor. The
- * placeholder keeps the focus until that editor has it, so that no key is lost.
+ * Finished cells are pasted, the last one opens an editor. The placeholder keeps the focus until that editor has it, so
+ * that no key is lost.
  */
 export const useTypedAhead = <Row>(reach: SheetReach<Row>, waiting: Waiting | undefined): (() => void) => {
   const latest = useRef({ reach, waiting });

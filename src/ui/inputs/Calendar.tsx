@@ -16,7 +16,6 @@ type Props = {
 const read = (text: string | undefined): Dayjs | undefined =>
   text ? dayjs(text.length === 7 ? `${text}-01` : text) : undefined;
 
-/** The month to pick from. Days outside it are plain text. */
 export const Calendar = ({ view, value, min, max, onPick }: Props) => {
   const locale = useLocale();
   const translate = useTranslate();

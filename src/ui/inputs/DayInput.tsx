@@ -18,8 +18,8 @@ const period = {
   unread: 'shell.kit.period_unread',
 } as const;
 
-/** A day: DD/MM/YYYY typed, or picked. The value is YYYY-MM-DD. */
+/** Typed as DD/MM/YYYY, or picked. The value is YYYY-MM-DD. */
 export const DayInput = (props: PickedProps) => <PickedInput kind={day} {...props} />;
 
-/** A masa: MM/YYYY typed, or picked. The value is YYYY-MM. */
+/** Typed as MM/YYYY, or picked. The value is YYYY-MM. */
 export const PeriodInput = (props: PickedProps) => <PickedInput kind={period} {...props} />;

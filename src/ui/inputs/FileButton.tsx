@@ -9,7 +9,7 @@ type Props = Pick<ButtonProps, 'id' | 'size' | 'variant' | 'disabled' | 'startIc
   readonly onChoose: (file: File) => void;
 };
 
-/** Opens the file dialog of the system. The native input is hidden, because its words are those of the browser. */
+/** Hides the native input, whose texts are those of the browser. */
 export const FileButton = ({ label, accept, testId, onChoose, variant = 'outlined', ...button }: Props) => {
   const input = useRef<HTMLInputElement>(null);
   return (

@@ -19,7 +19,7 @@ type Props = FieldProps & {
   readonly disabled?: boolean;
 };
 
-/** An amount in Indonesian or English notation; formatted on blur. */
+/** Indonesian or English notation; formatted on blur. */
 export const RupiahInput = ({ value, onChange, onBlur, places = 2, unit = true, error, ...rest }: Props) => {
   const translate = useTranslate();
   const [typed, setTyped] = useState<string | null>(null);

@@ -14,9 +14,7 @@ export const recentPeriods = (): string[] => {
   return Array.from({ length: OFFERED }, (_, back) => periodAfter(now, -back));
 };
 
-/**
- * The masa (YYYY-MM) of a page, kept in its address; the last complete one by default, empty while it is being typed.
- */
+/** YYYY-MM, kept in the address; the last complete one by default, empty while it is being typed. */
 export const useMasa = () => {
   const [search, setSearch] = useSearchParams();
   const named = search.get('masa') ?? '';
@@ -29,6 +27,6 @@ export const useMasa = () => {
   return [typing ? '' : period, choose] as const;
 };
 
-/** The years of slips and their returns up to that of a day (YYYY-MM-DD), newest first. */
+/** Up to the year of a day (YYYY-MM-DD), newest first. */
 export const yearOptions = (today: string): { value: string; label: string }[] =>
   formYears(today).map((year) => ({ value: String(year), label: String(year) }));

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useTranslate } from 'react-admin';
 import { transactionCode } from '#domain/faktur/codes.ts';
 
-/** A transaction code with its name: "04 – DPP nilai lain". Unknown codes are shown without a name. */
+/** "04 – DPP nilai lain". Unknown codes have no name. */
 export const useCodeText = (): ((code: string) => string) => {
   const translate = useTranslate();
   return useCallback(

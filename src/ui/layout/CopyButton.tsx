@@ -4,7 +4,7 @@ import { Icon } from './Icon.tsx';
 
 const BY_HAND_MS = 20_000;
 
-/** Copies a text; if the browser refuses, shows it for copying by hand. */
+/** If the browser refuses, the text is shown for copying by hand. */
 export const useCopy = () => {
   const notify = useNotify();
   return async (text: string, message = 'shell.kit.copied'): Promise<void> => {
@@ -13,7 +13,6 @@ export const useCopy = () => {
   };
 };
 
-/** Copies the raw value, without display grouping. */
 export const CopyButton = ({ value }: { value: string }) => {
   const copy = useCopy();
   const translate = useTranslate();

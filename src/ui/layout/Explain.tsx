@@ -47,7 +47,6 @@ const Inputs = ({ of, onOpen }: { of: readonly Explained[]; onOpen: (input: Expl
   );
 };
 
-/** "Dari mana angka ini?": value, formula, inputs (each expandable), rounding and rule. */
 export const ExplainCard = ({ of, onClose }: { of: Explained; onClose?: () => void }) => {
   const translate = useTranslate();
   const [trail, setTrail] = useState<readonly Explained[]>([]);
@@ -92,7 +91,7 @@ export const ExplainCard = ({ of, onClose }: { of: Explained; onClose?: () => vo
   );
 };
 
-/** The Σ button beside a computed number. The explanation is computed when opened. */
+/** The explanation is computed when opened. */
 export const ExplainButton = ({ explain, label }: { explain: () => Explained; label?: string }) => {
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

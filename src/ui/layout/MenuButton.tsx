@@ -33,7 +33,7 @@ type Props = {
   readonly children?: ReactNode;
 };
 
-/** Keeps the order of an open menu stable: new choices are appended, removed ones are disabled. */
+/** New choices of an open menu are appended, removed ones disabled. */
 export const inPlace = (opened: readonly MenuChoice[], now: readonly MenuChoice[]): readonly MenuChoice[] => [
   ...opened.map((was) => now.find(({ key }) => key === was.key) ?? { ...was, disabled: true }),
   ...now.filter(({ key }) => !opened.some((was) => was.key === key)),

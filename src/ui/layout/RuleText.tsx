@@ -6,7 +6,6 @@ import { Icon } from './Icon.tsx';
 
 type Rule = NonNullable<Explained['rule']>;
 
-/** The legal basis of a number: regulation with title, effective date, and a link to its text. */
 export const RuleText = ({ of: { name, from } }: { of: Rule }) => {
   const translate = useTranslate();
   const regulation = regulationOf(name);

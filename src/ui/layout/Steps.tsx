@@ -9,7 +9,6 @@ export type Step = {
   readonly to?: string | undefined;
 };
 
-/** Progress of a wizard: a rail on wide screens, one line of text on narrow ones. */
 export const Steps = ({ at, of, failed = false }: { at: string; of: readonly Step[]; failed?: boolean }) => {
   const translate = useTranslate();
   const current = of.findIndex(({ key }) => key === at);

@@ -5,7 +5,7 @@ import { momentText } from './values.tsx';
 
 const LAST_HOUR_MS = 3_600_000;
 
-/** Remaining time to pay a code, by the second on its last day; then the expiry time. */
+/** By the second on the last day; then the expiry time. */
 export const TimeLeft = ({ expiresAt }: { expiresAt: number }) => {
   const translate = useTranslate();
   const now = useNow();

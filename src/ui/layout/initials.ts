@@ -24,5 +24,5 @@ export const contrast = (one: string, other: string): number => {
   return (high + 0.05) / (low + 0.05);
 };
 
-/** White text on a company's colour if readable (4.5:1), black otherwise: one of the two always is. */
+/** White if readable (4.5:1), black otherwise: one of the two always is. */
 export const inkOn = (colour: string): string => (contrast(colour, WHITE) >= 4.5 ? WHITE : BLACK);

@@ -1,6 +1,6 @@
 /**
- * Closes a menu, but ignores the second click of the double click that opened it: it hits the backdrop while the menu
- * is still opening, and would close it at once or leave it half open and unreachable by keyboard.
+ * Ignores the second click of the double click that opened the menu: it hits the backdrop while the menu is opening,
+ * and would leave it half open.
  */
 export const closedOnce =
   (close: () => void) =>
@@ -9,5 +9,5 @@ export const closedOnce =
     close();
   };
 
-/** For a menu's backdrop: a click there keeps the focus in the menu until it closes. */
+/** A click on the backdrop keeps the focus in the menu until it closes. */
 export const keepsKeyboard = { onMouseDown: (event: { preventDefault: () => void }): void => event.preventDefault() };

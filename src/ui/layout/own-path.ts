@@ -1,4 +1,4 @@
-/** Whether an address is a page of this product: addresses from storage or user input may lead anywhere. */
+/** Addresses from storage or user input may lead anywhere. */
 export const isOwnPath = (to: string): boolean =>
   to.startsWith('/') &&
   URL.canParse(to, window.location.origin) &&

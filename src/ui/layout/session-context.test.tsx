@@ -20,7 +20,6 @@ const never: AuthProvider = {
 
 const Upload = () => (useMay('efaktur/out/ctas', 'upload') ? <b>upload</b> : null);
 
-/** Renders once, before any query could be answered. */
 const drawn = (held: readonly string[]): string => {
   const client = new QueryClient();
   keepAccess(client);

@@ -10,7 +10,7 @@ import { leaveFor } from '../feedback/unsaved.ts';
 
 export const SessionContext = createContext<Session | null>(null);
 
-/** User, company and permissions. Only inside pages that require sign-in. */
+/** Only inside pages that require sign-in. */
 export const useSession = (): Session => {
   const session = useContext(SessionContext);
   if (!session) throw new Error('useSession outside of a signed-in page');
@@ -22,17 +22,15 @@ export const useMaybeSession = (): Session | null => useContext(SessionContext);
 /** The owner of stored input on a page without a company (client/stored-input.ts). */
 export const TypistContext = createContext<InputOwner | null>(null);
 
-/** The user and company that own stored input; null on public pages. */
+/** Null on public pages. */
 export const useInputOwner = (): InputOwner | null => {
   const without = useContext(TypistContext);
   const session = useMaybeSession();
   return session ? { personId: session.profile.id, companyId: session.setting.companyId } : without;
 };
 
-/** Capabilities of the connection to the tax office for this company. */
 export const useOffice = (): Session['setting']['office'] => useSession().setting.office;
 
-/** A typed `useCanAccess`; answered at once from the session. */
 export const useMay = <R extends Resource>(resource: R, action: ActionOf<R>): boolean =>
   useCanAccess({ resource, action }).canAccess === true;
 
@@ -42,7 +40,6 @@ export const useMayNameSignees = (): boolean => {
   return useMay('signees', 'create') && userRole === 'Owner';
 };
 
-/** Refetches the session after a company setting has changed. */
 export const useSessionAnew = (): (() => Promise<void>) => {
   const client = useQueryClient();
   return useCallback(() => {
@@ -70,10 +67,7 @@ const post = (token: string, companyId: string, to: string): void => {
   form.submit();
 };
 
-/**
- * Switches the company: asks about unsaved work, clears the page's state, and reloads the app by a form post, at a
- * given page or home.
- */
+/** Asks about unsaved work, clears the page's state and reloads the app by a form post. */
 export const useSwitchCompany = () => {
   return useCallback(
     (companyId: string, to = '/main/home') =>

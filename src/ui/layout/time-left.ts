@@ -8,7 +8,7 @@ export type TimeLeft =
 
 const two = (value: number): string => String(Math.floor(value)).padStart(2, '0');
 
-/** Remaining time of a payment code: days and hours; hours, minutes and seconds on its last day. Milliseconds. */
+/** Days and hours; hours, minutes and seconds on the last day. Milliseconds. */
 export const timeLeft = (expiresAt: number, now: number): TimeLeft => {
   const left = expiresAt - now;
   if (left <= 0) return { kind: 'over' };

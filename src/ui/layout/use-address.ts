@@ -11,7 +11,7 @@ const whole = (search: string, state: unknown): URLSearchParams => {
   return all;
 };
 
-/** What may be written to an address or to storage: everything except long numbers a user entered. */
+/** Everything except long numbers a user entered. */
 export const withoutTyped = (all: URLSearchParams): string =>
   new URLSearchParams([...all].filter(([, value]) => !holdsLongNumber(value))).toString();
 
@@ -30,8 +30,8 @@ export const addressNow = (): URLSearchParams =>
 type Change = URLSearchParamsInit | ((was: URLSearchParams) => URLSearchParamsInit);
 
 /**
- * Like the router's `useSearchParams`, except for long numbers that were typed or came with a link: these are kept in
- * the history state only. Back and reload restore them; a copied URL does not contain them.
+ * The router's `useSearchParams`, except that long numbers stay in the history state. Back and reload restore them; a
+ * copied URL does not contain them.
  */
 export const useAddress = () => {
   const { search: text, state } = useLocation();

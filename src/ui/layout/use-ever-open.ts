@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Whether this was ever open: a closed menu or dialog is not built before its first use, and stays for its closing. */
+/** A closed menu or dialog is not built before its first use. */
 export const useEverOpen = (open: boolean): boolean => {
   const [ever, setEver] = useState(open);
   if (open && !ever) setEver(true);

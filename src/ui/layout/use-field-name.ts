@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 
-/** The labels of a resource's fields. `unknown`: label of a field without a name; its key by default. */
+/** `unknown`: label of a field without a name; its key by default. */
 export const useFieldName = (resource: string | undefined, unknown?: string): ((field: string) => string) => {
   const translate = useTranslate();
   return (field) =>

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Scrolls the active tab into view on narrow screens; a change of `where` triggers it. */
+/** A change of `where` triggers it. */
 export const useInSight = <E extends HTMLElement>(one: string, where: unknown): RefObject<E | null> => {
   const row = useRef<E>(null);
   useEffect(() => {

@@ -23,5 +23,5 @@ const subscribe = (tell: () => void): (() => void) => {
   };
 };
 
-/** The current time, updated every second (epoch ms). */
+/** Epoch ms, updated every second. */
 export const useNow = (): number => useSyncExternalStore(subscribe, () => now);

@@ -23,7 +23,7 @@ export const matches = (event: Pressed, combination: Combination): boolean => {
   return event.key.toLowerCase() === key.toLowerCase();
 };
 
-/** `first`: handled in the capture phase, and not passed on to the focused element. */
+/** `first`: handled in the capture phase and not passed on. */
 const useKey = (combination: Combination, fn: (event: KeyboardEvent) => void, on: boolean, first: boolean): void => {
   const latest = useRef(fn);
   latest.current = fn;
@@ -44,10 +44,7 @@ const useKey = (combination: Combination, fn: (event: KeyboardEvent) => void, on
   }, [combination, on, first]);
 };
 
-/**
- * Runs `fn` on a key. Keys without Ctrl or Alt are ignored while typing, while a dialog is open, and when the user has
- * switched them off.
- */
+/** Keys without Ctrl or Alt are ignored while typing, in a dialog, and when the user has switched them off. */
 export const useShortcut = (combination: Combination, fn: (event: KeyboardEvent) => void, on = true): void =>
   useKey(combination, fn, on, false);
 

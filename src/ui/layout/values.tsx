@@ -13,14 +13,14 @@ import { CopyButton } from './CopyButton.tsx';
 type MoneyProps = {
   /** Decimal string in rupiah; null shows a dash, zero shows zero. */
   readonly value: string | null | undefined;
-  /** "Rp" prefix; tables have the unit in the heading instead. */
+  /** "Rp" prefix. */
   readonly unit?: boolean;
   readonly strong?: boolean;
   /** 0 omits the sen, for amounts in whole rupiah by law. */
   readonly places?: 0 | 2;
 };
 
-/** An amount with grouped thousands and lighter sen; never converted to a float. */
+/** Never converted to a float. */
 export const Money = ({ value, unit = false, strong = false, places = 2 }: MoneyProps) => {
   if (value === null || value === undefined || value === '') return <span className="sec">–</span>;
   const { sign, whole, fraction } = splitDecimal(value, places);
@@ -37,7 +37,7 @@ export const Money = ({ value, unit = false, strong = false, places = 2 }: Money
 const dash = <span className="sec">–</span>;
 const useLanguage = () => (useLocale() === 'en' ? 'en' : 'id');
 
-/** A calendar day: 31/10/2025, or "31 Oktober 2025" when long. */
+/** 31/10/2025, or "31 Oktober 2025" when long. */
 export const Day = ({ value, long = false }: { value: string | null | undefined; long?: boolean }) => {
   const language = useLanguage();
   if (!value) return dash;
@@ -48,7 +48,7 @@ export const Day = ({ value, long = false }: { value: string | null | undefined;
   );
 };
 
-/** A masa: 10/2025, or "Oktober 2025" when long. */
+/** 10/2025, or "Oktober 2025" when long. */
 export const PeriodText = ({ value, long = false }: { value: string | null | undefined; long?: boolean }) => {
   const language = useLanguage();
   if (!value) return dash;
@@ -59,7 +59,7 @@ export const PeriodText = ({ value, long = false }: { value: string | null | und
   );
 };
 
-/** A timestamp in Jakarta time: "18/11/2025 09.41", without the year when short. */
+/** Jakarta time: "18/11/2025 09.41", without the year when short. */
 export const momentText = (at: number | string, short = false): string => {
   const moment = typeof at === 'number' ? at : Date.parse(at);
   if (!Number.isFinite(moment)) return String(at);

@@ -4,7 +4,6 @@ import { addressTellsAll } from './use-address.ts';
 
 export type RowsLeft = { readonly list: string; readonly ids: readonly string[]; readonly all: boolean };
 
-/** Interrupted work, so that any later page can link back to it. */
 export type WorkLeft = { readonly companyId: string; readonly from: string; readonly rows: RowsLeft | null };
 
 const KEY = 'patuh.work';
@@ -38,21 +37,19 @@ let unsavedRows: RowsLeft | null = null;
 /** "All rows" is restored only if the URL holds the whole filter: without a typed number it would select more. */
 export const comesBack = ({ all }: RowsLeft): boolean => !all || addressTellsAll();
 
-/**
- * Stores the current address (a form may have changed it before the router knows) and the selected rows, for this tab.
- */
+/** For this tab. A form may have changed the address before the router knows. */
 export const leaveWork = (companyId: string): void => {
   const rows = unsavedRows && comesBack(unsavedRows) ? unsavedRows : null;
   sessionStorage.setItem(KEY, JSON.stringify({ companyId, from: here(), rows } satisfies WorkLeft));
 };
 
-/** The selected rows if the interrupted work was in this list; otherwise null. */
+/** Null if the interrupted work was not in this list. */
 export const rowsLeftHere = (companyId: string, list: string): RowsLeft | null => {
   const left = workLeft(companyId);
   return left?.from === here() && left.rows?.list === list ? left.rows : null;
 };
 
-/** Registers the selected rows for a later return; restoring them ends the interruption. */
+/** Restoring the rows ends the interruption. */
 export const useUnsavedRows = (rows: RowsLeft | null): void => {
   useEffect(() => {
     unsavedRows = rows;

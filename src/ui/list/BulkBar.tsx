@@ -6,7 +6,7 @@ import { Icon } from '../layout/Icon.tsx';
 import { useList } from './ListContext.tsx';
 import { countOf, holds, nothing } from './selection.ts';
 
-/** When the bar unmounts while it has the focus, the focus moves to the select-all checkbox above the rows. */
+/** When the bar unmounts with the focus, the focus moves to the select-all checkbox. */
 const useKeepFocus = () => {
   const within = useRef(false);
   useEffect(

@@ -79,7 +79,6 @@ const CardItem = <Row,>({ row }: { row: Row }) => {
   );
 };
 
-/** The list on narrow screens: cards, a sticky filter button, a long press to select. */
 export const CardList = () => {
   const { of, rows, state, hasSelection, query } = useList();
   const translate = useTranslate();

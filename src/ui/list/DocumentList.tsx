@@ -42,7 +42,7 @@ const ListHeader = () => {
 
 type Totals = { readonly count: number };
 
-/** List shortcuts: `/` searches, T focuses the table, J and K move through the rows, Esc closes what is open. */
+/** `/` searches, T focuses the table, J and K move, Esc closes what is open. */
 const useListKeys = <Row, T extends Totals>({
   of,
   rows,
@@ -71,9 +71,6 @@ const useListKeys = <Row, T extends Totals>({
 /** Failures are shown in place of the rows. */
 const rowsRead = { retry: retries, onError: () => undefined };
 
-/**
- * A document list from its definition: summary, filters, table, totals, bulk actions, preview; cards on narrow screens.
- */
 export const DocumentList = <Row, Totals extends { readonly count: number }>({
   of,
 }: {

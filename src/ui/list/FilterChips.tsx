@@ -7,7 +7,6 @@ import { useList } from './ListContext.tsx';
 import type { FilterValue } from './list-state.ts';
 import { useAsking } from './use-asking.ts';
 
-/** Search field; `/` focuses it. */
 export const SearchBox = () => {
   const { of, state, setFilter } = useList();
   const translate = useTranslate();

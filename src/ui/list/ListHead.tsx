@@ -64,7 +64,7 @@ const Grip = ({ column }: { column: ListColumn<never, never> }) => {
   );
 };
 
-/** Column headings: click to sort, Shift adds a sort column, the edge resizes. */
+/** A click sorts, Shift adds a sort column, the edge resizes. */
 export const ListHead = () => {
   const { columns, state, sortBy } = useList();
   const translate = useTranslate();

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isOnRow } from './ListRow.tsx';
 
-/** A stub of an element: whether it is inside the row and interactive. */
 const at = (inRow: boolean, pressable = false) =>
   ({ inRow, closest: () => (pressable ? {} : null) }) as unknown as Element;
 const row = { contains: (of: { inRow: boolean }) => of.inRow } as unknown as Element;

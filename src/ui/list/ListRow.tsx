@@ -10,8 +10,8 @@ const INTERACTIVE = 'a, button, input, label, select, textarea, summary, [role="
 type Press = { readonly currentTarget: Element; readonly target: EventTarget };
 
 /**
- * Whether a click belongs to the row itself: not to an interactive element inside it, nor to a menu or dialog opened
- * from it, whose React events bubble to the row although they are elsewhere in the DOM.
+ * Not a click on an interactive element inside the row, nor in a menu or dialog opened from it, whose React events
+ * bubble to the row.
  */
 export const isOnRow = ({ currentTarget, target }: Press): boolean => {
   const at = target as Element;

@@ -7,7 +7,6 @@ import { useListTotals } from './use-list-rows.ts';
 
 const words: Readonly<Record<string, string>> = { sort: 'list.sort', page: 'list.page', size: 'list.per_page' };
 
-/** Lists parameters of the address that are unknown or invalid, with a button to remove them. */
 export const StrangeAddress = () => {
   const { of, strange, dropStrange } = useList();
   const translate = useTranslate();
@@ -35,7 +34,7 @@ export const StrangeAddress = () => {
   );
 };
 
-/** No rows under this filter. A list that starts with a filter explains what it will contain. */
+/** A list that starts with a filter explains what it will contain. */
 const NothingFound = () => {
   const { of, state, clearFilter } = useList();
   const translate = useTranslate();

@@ -46,7 +46,6 @@ const TotalsRow = () => {
   );
 };
 
-/** Reports the width of a frame minus `taken`, before the first paint and on every resize. */
 const useRoom = (frame: RefObject<HTMLElement | null>, taken: number, tell: (room: number) => void): void => {
   useLayoutEffect(() => {
     const element = frame.current;
@@ -61,7 +60,6 @@ const useRoom = (frame: RefObject<HTMLElement | null>, taken: number, tell: (roo
 
 type ScrollEdges = { readonly before: boolean; readonly after: boolean };
 
-/** Tracks on which sides the content overflows, on scroll and resize. */
 const useScrollEdges = (frame: RefObject<HTMLElement | null>): ScrollEdges => {
   const [edges, setEdges] = useState<ScrollEdges>({ before: false, after: false });
   useEffect(() => {
@@ -90,7 +88,6 @@ const BOX = 40;
 const ACTION = 32;
 const BESIDE = 146;
 
-/** A native table with sticky head, totals, first column and row actions. */
 export const ListTable = () => {
   const list = useList();
   const { of, columns, layout, rows, query, isPreviewing, room, setRoom } = list;

@@ -5,7 +5,6 @@ import { useList } from './ListContext.tsx';
 import { useListTotals } from './use-list-rows.ts';
 import './tabs.css';
 
-/** Tabs by state, as the tax office's own lists have them, each with its count. */
 export const ListTabs = () => {
   const { of, state, setFilter, everything } = useList();
   const translate = useTranslate();

@@ -66,7 +66,6 @@ const PeriodFilter = () => {
 const clock = (at: number): string =>
   new Intl.DateTimeFormat('id-ID', { hour: '2-digit', minute: '2-digit', timeZone: 'Asia/Jakarta' }).format(at);
 
-/** Search, frequent filters and the filter drawer; views, density, columns and the time of the last fetch. */
 export const ListToolbar = () => {
   const { of, state, query, reload } = useList();
   const translate = useTranslate();

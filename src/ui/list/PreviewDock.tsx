@@ -5,7 +5,7 @@ import { DocumentPreviewActions } from '../documents/DocumentChoices.tsx';
 import { Icon } from '../layout/Icon.tsx';
 import { useList } from './ListContext.tsx';
 
-/** The current row beside the list, which stays usable: J and K move to the next row. */
+/** J and K move to the next row. */
 export const PreviewDock = () => {
   const { of, rows, current, setCurrent, setPreviewing, state, total, reload } = useList();
   const translate = useTranslate();

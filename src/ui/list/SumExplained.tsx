@@ -6,10 +6,10 @@ import { useList } from './ListContext.tsx';
 import { type FilterValues, filterParams, within } from './list-state.ts';
 import { useListTotals } from './use-list-rows.ts';
 
-/** Totals of a filter: the row count, the rows excluded from sums, and the sums. */
+/** `excluded`: rows that the sums do not contain. */
 type Totals = { readonly count: number; readonly excluded?: number };
 
-/** Explains a total: rows of the whole filter, minus those excluded. Null if the total is not a rupiah amount. */
+/** Null if the total is not a rupiah amount. */
 export const explainSum = (totals: Totals, key: string, label: string): Explained | null => {
   const value = (totals as Readonly<Record<string, unknown>>)[key];
   if (typeof value !== 'string') return null;
@@ -64,7 +64,7 @@ const OwnFigure = <T,>(props: Omit<FigureProps<T>, 'totals'>) => {
   return <Figure {...props} totals={useListTotals<T>(of.resource, filter).data} />;
 };
 
-/** Totals of the filter; a click filters by what is counted or sorts by the amount, a second click undoes it. */
+/** A click filters by what is counted or sorts by the amount, a second click undoes it. */
 export const SummaryStrip = () => {
   const { of, totals, state, setFilter, change } = useList();
   const translate = useTranslate();

@@ -1,4 +1,4 @@
-/** A user's arrangement of columns. Only differences from the definition are stored. */
+/** Only differences from the definition are stored. */
 export type ColumnLayout = {
   readonly order: readonly string[];
   readonly hidden: readonly string[];
@@ -19,7 +19,7 @@ export const emptyLayout: ColumnLayout = { order: [], hidden: [], shown: [], wid
 const NARROWEST = 56;
 const WIDEST = 640;
 
-/** All columns in the user's order; new ones keep their place from the definition, frozen ones stay first. */
+/** New columns keep their place from the definition, frozen ones stay first. */
 export const ordered = <C extends Arranged>(columns: readonly C[], layout: ColumnLayout): C[] => {
   const place = (column: C, at: number) => {
     const kept = layout.order.indexOf(column.key);
@@ -34,9 +34,7 @@ export const ordered = <C extends Arranged>(columns: readonly C[], layout: Colum
 export const isShown = (column: Arranged, layout: ColumnLayout): boolean =>
   column.frozen || (column.hidden ? layout.shown.includes(column.key) : !layout.hidden.includes(column.key));
 
-/**
- * The columns to request: those shown by default, so that hiding one causes no new request, plus others that are shown.
- */
+/** The default columns, so that hiding one causes no new request, and others that are shown. */
 export const requestedColumns = (columns: readonly Arranged[], layout: ColumnLayout): readonly string[] =>
   columns.filter((column) => !column.ours && (!column.hidden || isShown(column, layout))).map(({ key }) => key);
 

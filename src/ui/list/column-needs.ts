@@ -14,7 +14,7 @@ const MARK = 4.2;
 /** Cell padding plus the Σ button, in pixels. */
 const AROUND = 12 + 14;
 
-/** Width of an amount in the totals row, including sen, in pixels. */
+/** In pixels, including sen. */
 export const sumWidth = (amount: string): number => {
   const { sign, whole, fraction } = splitDecimal(amount, 2);
   const text = `${sign ? '−' : ''}${whole}${fraction}`;
@@ -22,7 +22,7 @@ export const sumWidth = (amount: string): number => {
   return Math.ceil(digits * DIGIT + (text.length - digits) * MARK) + AROUND;
 };
 
-/** Widens columns to fit their totals, which have more digits than their cells. */
+/** Totals have more digits than cells. */
 export const wideAsSums = <C extends Needing>(
   columns: readonly C[],
   totals: Readonly<Record<string, unknown>> | undefined,
@@ -35,7 +35,7 @@ export const wideAsSums = <C extends Needing>(
     return { ...column, least, width: Math.max(column.width, need) };
   });
 
-/** Columns that may be hidden and hold the same value in every row, if there are two or more rows. */
+/** Only with two or more rows. */
 export const sameInAll = (columns: readonly Needing[], rows: readonly object[]): ReadonlySet<string> => {
   if (rows.length < 2) return new Set();
   const values = ({ key }: Needing) => rows.map((row) => JSON.stringify(Reflect.get(row, key)));

@@ -70,7 +70,6 @@ export type SummaryItem<Totals> = {
   readonly low?: boolean;
 };
 
-/** The target of a bulk action: selected ids, or the filter if everything is selected. */
 export type BulkTarget = { readonly ids: readonly string[] } | { readonly filter: Readonly<Record<string, unknown>> };
 
 export type BulkProps<Row> = {
@@ -105,7 +104,6 @@ export type ListDefinition<Row, Totals extends { readonly count: number }> = {
   readonly isVoid?: (row: Row) => boolean;
   /** Events of this kind refetch the rows they name in place. */
   readonly live: LiveKind;
-  /** Screen reader announcement when these rows were updated. */
   readonly announce?: (
     before: readonly Row[],
     after: readonly Row[],
@@ -124,10 +122,9 @@ export type ListDefinition<Row, Totals extends { readonly count: number }> = {
 };
 
 type Listed = { readonly words: { readonly filters: string }; readonly list: { readonly filters: Filters } };
-/** What a screen adds to a filter of the definition: an input, a chip renderer, or options known on the client. */
 type Own = Partial<Pick<ListFilter, 'Input' | 'Value' | 'options'>>;
 
-/** The filters of a definition, in drawer order. `left`: filters to omit. */
+/** In drawer order. `left`: filters to omit. */
 export const filtersOf = (
   { words, list }: Listed,
   own: Readonly<Record<string, Own>> = {},

@@ -17,8 +17,8 @@ const leastOf = (column: Fitting, layout: ColumnLayout): number =>
   layout.widths[column.key] ?? column.least ?? column.width;
 
 /**
- * Columns to hide at a width of `room` pixels, so that the default columns never scroll. Columns the user added scroll
- * instead of hiding others. `same`: columns with one value in every row, which are hidden before others are narrowed.
+ * Keeps the default columns from scrolling. Columns the user added scroll instead. `same`: columns with one value in
+ * every row, which are hidden first.
  */
 export const givingWay = (
   columns: readonly Fitting[],
@@ -45,7 +45,7 @@ export const givingWay = (
 
 export type Fit = { readonly widths: ReadonlyMap<string, number>; readonly tight: boolean };
 
-/** Column widths: as arranged if they fit or nothing helps, otherwise reduced. */
+/** In the stored arrangement if that fits or nothing helps, otherwise reduced. */
 export const fitted = (columns: readonly Fitting[], layout: ColumnLayout, room: number): Fit => {
   const arranged = new Map(columns.map((column) => [column.key, widthOf(column, layout)]));
   const left = room - sum(columns.map((column) => leastOf(column, layout)));

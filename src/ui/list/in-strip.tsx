@@ -19,7 +19,6 @@ export const countedIn =
 type Tone = '' | 'ok' | 'warn' | 'bad' | 'sec';
 type Mark = 'check' | 'clock' | 'close' | 'dot' | 'history';
 
-/** A total over the whole filter; a click sorts by it, largest first. */
 export const sumOf = <K extends string>(key: K, label: string): SummaryItem<Readonly<Record<K, string>>> => ({
   key,
   label,
@@ -27,7 +26,6 @@ export const sumOf = <K extends string>(key: K, label: string): SummaryItem<Read
   sort: { field: key, order: 'DESC' },
 });
 
-/** The number of rows in some states; a click filters by them. */
 export const countOf = (
   key: string,
   label: string,
@@ -45,7 +43,7 @@ export const countOf = (
   filter: { status },
 });
 
-/** Labels of the totals row: `<words>.total` for the count, `<words>.excluded` for what is excluded. */
+/** `<words>.total` for the count, `<words>.excluded` for what is excluded. */
 export const wordsOfTotals =
   (words: string) =>
   ({ count, excluded }: { count: number; excluded: number }) => ({
@@ -53,7 +51,6 @@ export const wordsOfTotals =
     note: excluded > 0 ? <CountWords words={`${words}.excluded`} count={excluded} /> : null,
   });
 
-/** Announces how many rows reached an awaited state. */
 export const tellArrivals =
   <Row extends { readonly id: string }>(key: string, awaited: (row: Row) => boolean, there: (row: Row) => boolean) =>
   (before: readonly Row[], after: readonly Row[]) => {

@@ -19,7 +19,6 @@ const sortPayload = (sort: readonly SortKey[]): SortPayload => ({
   order: sort.map(({ order }) => order).join(',') as SortPayload['order'],
 });
 
-/** The parameters of react-admin's list controller, as its store holds them. */
 export const listParams = ({ filter, sort, page, size }: ListQuery) => {
   const { field, order } = sortPayload(sort);
   return { filter, sort: field, order, page: page + 1, perPage: size, displayedFilters: {} };

@@ -1,4 +1,3 @@
-/** The state of a list, kept in the address so that links and Back restore it. */
 export type SortKey = { readonly field: string; readonly order: 'ASC' | 'DESC' };
 export type FilterValue = string | readonly string[] | boolean;
 export type FilterValues = Readonly<Record<string, FilterValue>>;
@@ -11,7 +10,6 @@ export type ListState = {
   readonly view: string | null;
 };
 
-/** How a filter is encoded in the address and sent to the server. */
 export type FilterKind = 'text' | 'period' | 'day' | 'amount' | 'count' | 'choice' | 'choices' | 'flag' | 'yesno';
 export type FilterShape = { readonly key: string; readonly kind: FilterKind };
 
@@ -32,7 +30,7 @@ const readSort = (text: string | null): SortKey[] | null =>
         .map((part) => (part.startsWith('-') ? { field: part.slice(1), order: 'DESC' } : { field: part, order: 'ASC' }))
     : null;
 
-/** Parses the state from an address; missing or invalid parts come from `otherwise`. */
+/** Missing or invalid parts come from `otherwise`. */
 export const readListState = (
   search: URLSearchParams,
   shapes: readonly FilterShape[],
@@ -54,7 +52,7 @@ export const readListState = (
   };
 };
 
-/** Encodes a filter for the server: counts as numbers, yes/no as booleans, all others as text. */
+/** Counts as numbers, yes/no as booleans, all others as text. */
 export const filterParams = (
   filter: FilterValues,
   shapes: readonly FilterShape[],
@@ -69,7 +67,6 @@ export const filterParams = (
   return params;
 };
 
-/** Merges filter values; empty ones are removed. */
 export const withValues = (filter: FilterValues, changed: FilterValues): FilterValues =>
   Object.fromEntries(
     Object.entries({ ...filter, ...changed }).filter(
@@ -77,10 +74,7 @@ export const withValues = (filter: FilterValues, changed: FilterValues): FilterV
     ),
   );
 
-/**
- * Combines the fixed filter with the user's. For a field in both, only the intersection applies; a choice outside of
- * the fixed values is ignored.
- */
+/** For a field in both, only the intersection applies. */
 export const within = (
   fixed: FilterValues | undefined,
   query: Readonly<Record<string, FilterValue | number>>,
@@ -97,7 +91,7 @@ export const within = (
 export const sortText = (sort: readonly SortKey[]): string =>
   sort.map(({ field, order }) => (order === 'DESC' ? `-${field}` : field)).join(',');
 
-/** Encodes a state; parts equal to `otherwise` are omitted to keep the address short. */
+/** Omits parts equal to `otherwise`. */
 export const writeListState = (state: ListState, otherwise: ListState): URLSearchParams => {
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(state.filter)) {
@@ -111,17 +105,13 @@ export const writeListState = (state: ListState, otherwise: ListState): URLSearc
   return search;
 };
 
-/** Where the last state of a list is stored, for each company. */
 export const listStateKey = (company: string, resource: string): string => `patuh.list.${company}.${resource}`;
 
-/** True if an address has no list parameters, so that the last state of this company may be restored. */
+/** Without list parameters the last state of this company may be restored. */
 export const isBare = (search: URLSearchParams, shapes: readonly FilterShape[]): boolean =>
   ![...RESERVED, ...shapes.map(({ key }) => key)].some((key) => search.has(key));
 
-/**
- * A click sorts by the column, a second one reverses the order; with Shift it adds the column, then reverses, then
- * removes it.
- */
+/** A second click reverses the order; with Shift a click adds the column, then reverses, then removes it. */
 export const sortedBy = (sort: readonly SortKey[], field: string, add: boolean): SortKey[] => {
   const known = sort.find((key) => key.field === field);
   const turned: SortKey = { field, order: known?.order === 'ASC' ? 'DESC' : 'ASC' };

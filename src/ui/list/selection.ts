@@ -1,4 +1,3 @@
-/** Single rows, or all that the filter finds, on any page. */
 export type Selection = { readonly ids: ReadonlySet<string>; readonly all: boolean };
 
 export const nothing: Selection = { ids: new Set(), all: false };
@@ -9,7 +8,7 @@ export const countOf = (selection: Selection, total: number): number => (selecti
 
 export const holds = (selection: Selection, id: string): boolean => selection.all || selection.ids.has(id);
 
-/** Toggles a row. Leaving "all" keeps the other rows of the page. */
+/** Leaving "all" keeps the other rows of the page. */
 export const toggled = (selection: Selection, id: string, page: readonly string[]): Selection => {
   const ids = new Set(selection.all ? page : selection.ids);
   if (!ids.delete(id)) ids.add(id);
@@ -23,7 +22,6 @@ export const ranged = (selection: Selection, from: string, to: string, page: rea
   return { ids: new Set([...(selection.all ? page : selection.ids), ...between]), all: false };
 };
 
-/** The page's checkbox: clears if anything of the page is selected, else selects the whole page. */
 export const pageToggled = (selection: Selection, page: readonly string[]): Selection => {
   if (selection.all) return nothing;
   const ids = new Set(selection.ids);

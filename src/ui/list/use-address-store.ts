@@ -6,8 +6,8 @@ import type { useListState } from './use-list-state.ts';
 export const storeKeyOf = (name: string): string => `${name}.listParams`;
 
 /**
- * react-admin's store, except that the parameters of one list live in the address: the controller reads them there and
- * writes its own changes (such as leaving a page that no longer exists). All other keys are unchanged.
+ * react-admin's store, except that the parameters of one list live in the address, where the controller reads and
+ * writes them.
  */
 export const useAddressStore = (
   name: string,

@@ -13,7 +13,7 @@ type BulkQuestion = {
   readonly title: string;
   readonly eligible: number;
   readonly total: number;
-  /** The number of documents excluded only because they have no recipient. */
+  /** Documents excluded only because they have no recipient. */
   readonly noRecipient?: { readonly count: number; readonly reason: string } | null;
   readonly danger: boolean;
   /** The count must be typed to confirm, to prevent accidental deletion. */
@@ -24,13 +24,11 @@ type BulkQuestion = {
   readonly go: () => void;
 };
 
-/** The number of documents sent to the tax office, their sum, and what is excluded and why. */
 type BulkLook = {
   readonly sum: { readonly label: string; readonly amount: string } | null;
   readonly leftOut: readonly string[];
 };
 
-/** Confirms an action that is irreversible or not possible for all selected documents. */
 const BulkConfirm = ({ question, onClose }: { question: BulkQuestion; onClose: () => void }) => {
   const translate = useTranslate();
   const [typed, setTyped] = useState('');
@@ -119,16 +117,15 @@ type How<E> = {
 };
 
 type Bulk = {
-  /** Starts a job for the selection, notifies and clears the selection. `leave` closes the dialog. */
+  /** `leave` closes the dialog. */
   readonly start: (work: () => Promise<unknown>) => Promise<void>;
-  /** Like `start`, but the dialog stays open until the job has started and shows refusals itself. */
+  /** The dialog stays open until the job has started, and shows refusals itself. */
   readonly started: (work: () => Promise<unknown>) => Promise<void>;
   /** Asks first if not all selected documents are eligible or the action is irreversible. */
   readonly ask: <E extends Counted>(count: () => Promise<E>, how: How<E>) => Promise<void>;
   readonly dialog: ReactNode;
 };
 
-/** The bulk action flow of every list: count eligible documents, confirm, start the job. */
 export const useBulk = (clear: () => void, leave?: () => void): Bulk => {
   const notify = useNotify();
   const translate = useTranslate();
@@ -147,7 +144,7 @@ export const useBulk = (clear: () => void, leave?: () => void): Bulk => {
       try {
         await started(work);
       } catch {
-        // The call has told why.
+        // The error was already reported.
       }
     },
     ask: async (count, { title, text, confirm, look, go }) => {
@@ -177,7 +174,7 @@ export const useBulk = (clear: () => void, leave?: () => void): Bulk => {
   };
 };
 
-/** The number of documents eligible for the main action; undefined while loading or without permission. */
+/** Undefined while loading or without permission. */
 export const useEligible = (
   what: string,
   target: BulkTarget,

@@ -23,7 +23,6 @@ const useColumnLayout = <Row, Totals extends Counted>({ name, resource }: ListDe
   return { layout, setLayout: (next: ColumnLayout) => setStored(next) };
 };
 
-/** The list query of this address, also as parameters of react-admin's list controller. */
 export const useListQuery = <Row, Totals extends Counted>(of: ListDefinition<Row, Totals>) => {
   const sorts = useMemo(
     () =>
@@ -53,7 +52,6 @@ export const useListQuery = <Row, Totals extends Counted>(of: ListDefinition<Row
   return { ...address, query, name, layout, setLayout };
 };
 
-/** The complete state of a list: rows, totals, selection and columns, with setters. */
 export const useDocumentList = <Row, Totals extends Counted>(
   of: ListDefinition<Row, Totals>,
   { state, change, strange, dropStrange, query, name, layout, setLayout }: ReturnType<typeof useListQuery>,
@@ -124,7 +122,6 @@ export const useDocumentList = <Row, Totals extends Counted>(
     selection,
     select,
     target,
-    /** All rows of the filter, for exports without a selection. */
     everything: { filter: query.filter } satisfies BulkTarget,
     hasSelection: !isEmpty(selection),
     ...looking,

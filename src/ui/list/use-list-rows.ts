@@ -19,8 +19,7 @@ export const useListTotals = <Totals>(resource: TotalsResource, filter: ListQuer
 const PAUSE_MS = 1000;
 
 /**
- * Refetches rows that changed elsewhere and replaces them in place, without sorting or filtering anew under the
- * pointer. Deleted rows are removed. Totals update at once, because they move nothing.
+ * Refetches changed rows and replaces them in place, so that nothing moves under the pointer. Deleted rows are removed.
  */
 export const useLiveRows = <Row extends RaRecord>(
   kind: LiveKind,
@@ -91,7 +90,7 @@ export const useLiveRows = <Row extends RaRecord>(
   useEffect(() => () => clearTimeout(timer.current), []);
 };
 
-/** Text of the live region; a repeated text is announced again. */
+/** A repeated text is announced again. */
 export const useAnnouncement = () => {
   const [announcement, setAnnouncement] = useState('');
   const say = useCallback(

@@ -55,7 +55,6 @@ export const strangeIn = (search: URLSearchParams, shapes: readonly Shape[], sor
   ...strangeNumber(search, 'size', (size) => pageSizes.some((known) => known === size)),
 ];
 
-/** Removes these from the address; known values of the same parameter stay. */
 export const withoutStrange = (search: URLSearchParams, strange: readonly Strange[]): URLSearchParams => {
   const next = new URLSearchParams(search);
   for (const { key, value } of strange) {
@@ -68,7 +67,7 @@ export const withoutStrange = (search: URLSearchParams, strange: readonly Strang
 
 type Change = Partial<ListState> | ((now: ListState) => Partial<ListState>);
 
-/** The list state in the address; without list parameters, the last state of this company is restored. */
+/** Without list parameters, the last state of this company is restored. */
 export const useListState = (
   company: string,
   resource: string,
@@ -94,8 +93,7 @@ export const useListState = (
 
   const change = useCallback(
     (part: Change, how: { replace?: boolean } = {}) => {
-      // While a long list renders, the address is ahead of the rendered state: it is the base of a change, so that no
-      // choice is lost.
+      // The address is ahead of the rendered state while a long list renders.
       const address = addressNow();
       const now = readListState(withoutStrange(address, strangeIn(address, shapes, sorts)), shapes, start);
       // Any change except of the page returns to the first page.

@@ -2,9 +2,9 @@ import { type QueryKey, useInfiniteQuery } from '@tanstack/react-query';
 
 type Page = { readonly rows: readonly unknown[]; readonly total: number };
 type PagesOptions<P> = {
-  /** The query key: `['get', path]` of the record whose events refetch it. */
+  /** `['get', path]` of the record whose events refetch it. */
   readonly key: QueryKey;
-  /** Reads one page; `range` has the format of the list API. */
+  /** `range` has the format of the list API. */
   readonly read: (range: string, options: { readonly signal: AbortSignal }) => Promise<P>;
   readonly first?: number;
 };

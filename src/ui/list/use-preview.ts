@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * The current row, and whether its preview is open. If the row leaves the list (it was decided, or another tab is
- * shown), the row at its index becomes current; an empty list closes the preview. `ids`: the rows; `known`: they belong
- * to the current query.
+ * If the current row leaves the list, the row at its index becomes current; an empty list closes the preview. `known`:
+ * `ids` belong to the current query.
  */
 export const usePreview = (ids: readonly string[], known: boolean) => {
   const [current, setCurrent] = useState<string | null>(null);

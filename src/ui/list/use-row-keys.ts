@@ -7,10 +7,7 @@ type Totals = { readonly count: number };
 
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, j: 1, k: -1 };
 
-/**
- * Row keys: arrows or J and K move, Space selects, Shift+Space selects a range, Enter opens, Home and End go to the
- * ends.
- */
+/** Arrows or J and K move, Space selects, Shift+Space selects a range, Enter opens. */
 export const useRowKeys = <Row, T extends Totals>(
   { of, rows, current, setCurrent, selection, select, setPreviewing }: ListHandle<Row, T>,
   body: RefObject<HTMLTableSectionElement | null>,

@@ -3,7 +3,7 @@ import { startTransition, useEffect, useState } from 'react';
 /** More than a phone shows at once. */
 const FIRST = 8;
 
-/** The first rows at once, all of them after these were drawn: a page of long cards takes a while on a slow phone. */
+/** Rendering a page of long cards takes a while on a slow phone. */
 export const useRowsInSteps = <Row>(rows: readonly Row[]): readonly Row[] => {
   const [all, setAll] = useState(false);
   const any = rows.length > 0;

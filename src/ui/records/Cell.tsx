@@ -16,7 +16,7 @@ const Named = ({ source }: { source: string }) => {
 
 const Value = ({ source }: { source: string }) => <>{String(useRecordContext()?.[source] ?? '') || '–'}</>;
 
-/** A column of a record list; on phones, where a row is a card, each cell shows its label. */
+/** On phones, where a row is a card, each cell shows its label. */
 export const Cell = ({ source, disableSort = false, right = false, children }: Props) => (
   <DataTable.Col source={source} disableSort={disableSort} {...(right ? { className: 'right' } : {})}>
     <Named source={source} />

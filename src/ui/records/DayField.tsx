@@ -2,7 +2,7 @@ import { useInput, useResourceContext } from 'react-admin';
 import { DayInput } from '../inputs/DayInput.tsx';
 import { useFieldName } from '../layout/use-field-name.ts';
 
-/** A day in a record form: typed as DD/MM/YYYY or picked, stored as YYYY-MM-DD. */
+/** Typed as DD/MM/YYYY or picked, stored as YYYY-MM-DD. */
 export const DayField = ({ source, helper }: { source: string; helper?: string | undefined }) => {
   const name = useFieldName(useResourceContext());
   const { field, fieldState } = useInput({ source });

@@ -11,7 +11,7 @@ import { Icon } from '../layout/Icon.tsx';
 
 type Props = { readonly of: PlainRecord; readonly onDone: () => void };
 
-/** A workbook or CSV of records: all of its rows are added, or the refused cells are listed and none is. */
+/** All rows are added, or none. */
 export const ImportRecords = ({ of, onDone }: Props) => {
   const translate = useTranslate();
   const notify = useNotify();

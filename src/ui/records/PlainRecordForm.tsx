@@ -11,12 +11,11 @@ type Given = Partial<Pick<ComponentProps<typeof RecordForm>, 'id' | 'start' | 'c
 
 type Props = Given & {
   readonly of: PlainRecord;
-  /** Inputs of one's own, by their place in the form; null leaves one out. */
+  /** Replace inputs by field; null omits one. */
   readonly inputs?: Readonly<Record<string, ReactNode>> | undefined;
   readonly onDone: () => void;
 };
 
-/** Differences of a concurrent save, codes by their texts. */
 const conflictOf =
   ({ resource, fields }: PlainRecord) =>
   (conflict: RecordConflict) => {
@@ -29,7 +28,6 @@ const conflictOf =
     return <FieldConflict {...conflict} shown={Object.fromEntries(shown)} />;
   };
 
-/** The form of a plain record, from its definition: rows of inputs, texts, permissions, removal. */
 export const PlainRecordForm = ({ of, id, inputs = {}, start, conflict = conflictOf(of), onSaved, onDone }: Props) => {
   const { resource, fields, form } = of;
   const edits = useCanAccess({ resource, action: id === undefined ? 'create' : 'edit' }).canAccess === true;

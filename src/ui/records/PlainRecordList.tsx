@@ -20,13 +20,11 @@ export type PlainRecordListProps = Given & {
   readonly of: PlainRecord;
   readonly icon: IconName;
   readonly crumbs?: readonly Crumb[];
-  /** Beside the text below the heading. */
   readonly lead?: ReactNode;
-  /** The heading of a list that is a part of a page. */
   readonly part?: boolean;
   readonly cells?: Readonly<Record<string, ReactNode>>;
   readonly inputs?: Readonly<Record<string, ReactNode>>;
-  /** A form of one's own in the drawer; `id` is undefined for a new record. */
+  /** Replaces the form in the drawer; `id` is undefined for a new record. */
   readonly form?: (id: string | undefined, onDone: () => void) => ReactNode;
   readonly onClosed?: () => void;
 };
@@ -75,7 +73,6 @@ const Head = ({
   );
 };
 
-/** The list of a plain record, from its definition; a row opens its form in a drawer. */
 export const PlainRecordList = ({
   of,
   icon,

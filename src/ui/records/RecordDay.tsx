@@ -5,13 +5,12 @@ import { DayInput } from '../inputs/DayInput.tsx';
 type Props = {
   readonly source: string;
   readonly label: string;
-  /** The valid range, and the message for a day outside it. */
   readonly first?: string | undefined;
   readonly last?: string | undefined;
   readonly outside: string;
 };
 
-/** Filters a record list by a day. A day outside the range is reported at the field and not applied. */
+/** A day outside the range is reported and not applied. */
 export const RecordDay = ({ source, label, first, last, outside }: Props) => {
   const { filterValues, setFilters } = useListContext();
   const { [source]: chosen = '', ...others } = filterValues;

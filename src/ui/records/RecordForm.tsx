@@ -117,7 +117,6 @@ const Loaded = ({ children }: { children: ReactNode }) => {
   return record ? children : <PageSkeleton />;
 };
 
-/** A react-admin form for a record: server errors appear at their fields, and concurrent saves in a conflict dialog. */
 export const RecordForm = ({
   resource,
   id,

@@ -67,7 +67,7 @@ const Changes = ({ of, mayEdit }: Props) => {
   );
 };
 
-/** Earlier versions of the record in its form. One brought back fills the form, and is saved like any other input. */
+/** An earlier version fills the form, and is saved like any other input. */
 export const RecordHistory = (props: Props) => {
   const translate = useTranslate();
   const [open, setOpen] = useState(false);

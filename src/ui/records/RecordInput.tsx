@@ -15,7 +15,6 @@ import { DayField } from './DayField.tsx';
 
 type Props = { readonly source: string; readonly field: RecordField; readonly validate?: Validator };
 
-/** A longer text is written on several lines. */
 const ONE_LINE = 255;
 
 const TEXTS: Readonly<Partial<Record<RecordField['kind'], 'numeric' | 'tel'>>> = {
@@ -26,7 +25,6 @@ const TEXTS: Readonly<Partial<Record<RecordField['kind'], 'numeric' | 'tel'>>> =
 /** Separators of a pasted number are dropped. */
 const digitsOnly = (text: string, max: number | undefined): string => text.replace(/\D/g, '').slice(0, max);
 
-/** The input of a record's field, by its kind. Errors of the server appear at it. */
 export const RecordInput = ({ source, field, validate }: Props) => {
   const translate = useTranslate();
   const resource = useResourceContext();

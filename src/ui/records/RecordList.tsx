@@ -30,7 +30,7 @@ const RecordSearch = () => {
   );
 };
 
-/** The parameter with the record whose form is open beside the list: its id, or `NEW`. */
+/** Parameter with the id of the open record, or `NEW`. */
 const OPEN = 'buka';
 export const NEW = 'baru';
 
@@ -137,7 +137,6 @@ const Merged = ({ by, children }: { by: NonNullable<Props['merged']>; children: 
 
 const Head = ({ of }: { of: Props['head'] }) => of(useListContext().total);
 
-/** A react-admin list of records: search, sorting, paging; a row opens its form. */
 export const RecordList = (props: Props) => {
   const { resource, filter = {}, begins = {}, head, beside, actions, onAdd, addLabel = '', ...more } = props;
   const { perPage = 25, merged, ...body } = more;

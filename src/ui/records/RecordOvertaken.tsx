@@ -22,7 +22,6 @@ type Props = Overtaking & {
   readonly onSettled: (theirs: Versioned) => void;
 };
 
-/** Loads the other user's version into the form, or saves the merged one. */
 export const RecordOvertaken = ({ of: Both, conflict, mine, onSettled }: Props) => {
   const { reset, setError } = useFormContext();
   const { save } = useSaveContext();

@@ -12,7 +12,7 @@ type Values = Readonly<Record<string, unknown>>;
 
 type Props = { readonly of: PlainRecord; readonly mayAdd: boolean };
 
-/** Removed records, each with what it held; one brought back is checked like a new one. */
+/** A restored record is checked like a new one. */
 export const RemovedRecords = ({ of, mayAdd }: Props) => {
   const translate = useTranslate();
   const notify = useNotify();

@@ -10,7 +10,7 @@ type Props = {
   readonly onTypedOver: (record: Versioned) => void;
 };
 
-/** Protects the input of a record form: leaving asks first, and the end of a session stores it. */
+/** Leaving asks first, and the end of a session stores the input. */
 export const StoredRecordInput = ({ part, onTypedOver }: Props) => {
   const record = useRecordContext<Versioned>();
   const { control, reset } = useFormContext();

@@ -1,7 +1,6 @@
 import { useResourceContext, useTranslate } from 'react-admin';
 import type { RecordField } from '#domain/definition/record-field.ts';
 
-/** The text of a code of a field: beside its definition, or in a table of texts that exists. */
 export const useCodeText = (name: string, { words }: Pick<RecordField, 'words'>): ((code: unknown) => string) => {
   const translate = useTranslate();
   const resource = useResourceContext();

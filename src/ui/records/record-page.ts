@@ -4,7 +4,7 @@ import type { PlainRecord } from '#domain/definition/plain-record.ts';
 import type { IconName } from '../layout/Icon.tsx';
 import { type Page, screen } from '../resource/page.ts';
 
-/** The page of a record whose list and form need nothing of their own. Internal ones are in the internal area. */
+/** Pages without parts of their own. */
 export const recordPage = (of: PlainRecord, path: string, icon: IconName): Page => {
   const { resource, scope } = of;
   const listed = async () => {

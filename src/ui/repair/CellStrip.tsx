@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useShortcutEverywhere } from '../layout/use-shortcut.ts';
 
 /**
- * The message for the focused cell and its actions, below the grid. Alt+Right moves the focus there, Escape returns it;
- * if an action removes its own button, the focus returns to the cell.
+ * Below the grid. Alt+Right moves the focus there, Escape returns it; if an action removes its own button, the focus
+ * returns to the cell.
  */
 export const CellStrip = ({ children }: { children: ReactNode }) => {
   const strip = useRef<HTMLDivElement>(null);

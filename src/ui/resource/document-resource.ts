@@ -24,7 +24,7 @@ type Given<R extends Resource> = {
   readonly create?: Place;
   readonly edit?: Place;
   readonly show?: Place;
-  /** The menu group the list is appended to, and the message key of the entry under `shell.nav`. */
+  /** The menu group of the list, and the key under `shell.nav`. */
   readonly menu?: { readonly under: string; readonly key: string };
   /** Further pages, each with the action that permits it. */
   readonly more?: readonly (Place & { readonly action: ActionOf<R> })[];
@@ -37,7 +37,6 @@ export type DocumentResource = Pick<Given<Resource>, 'name' | 'path' | 'icon' | 
 
 const usual = ['list', 'create', 'edit', 'show'] as const;
 
-/** Defines a resource once for router, menu and react-admin: pages, permissions and representation. */
 export const documentResource = <R extends Resource>(given: Given<R>): DocumentResource => {
   const { name, path, icon, recordRepresentation, menu, guards = [] } = given;
   const page = (place: Place, action: string): Page => ({

@@ -12,13 +12,10 @@ export type Screen = ComponentType & {
   readonly words: Words;
 };
 
-/** `first`: the words that are loaded ahead of the others hold all it needs (messages/id/first.ts). */
+/** `first`: the texts that are loaded first contain all it needs (messages/id/first.ts). */
 type Words = 'first' | 'all';
 
-/**
- * A lazily loaded screen. Not `lazy`: React would keep a screen that loads within 300 ms hidden behind the skeleton
- * until they are over, on every page.
- */
+/** Not `lazy`: React would hide a screen that loads within 300 ms behind the skeleton until they are over. */
 export const screen = <K extends string>(
   load: () => Promise<Record<K, ComponentType>>,
   name: K,
@@ -61,7 +58,6 @@ export type LayoutName =
   | 'Blank'
   | 'BlankLoggedIn';
 
-/** A route with its screen, permission, guards, title and layout. */
 export type Page = {
   readonly path: string;
   readonly screen: Screen;
