@@ -32,10 +32,9 @@ const SignedIn = ({ children }: CoreLayoutProps) => (
 const store = memoryStore();
 const variables = { ':root': variablesOf(light), '[data-theme="dark"]': variablesOf(dark) };
 
-/** react-admin's core (data, auth, i18n, routes) with our own layout and components. */
 export const App = ({ words: { provider, complete } }: { words: Words }) => {
   const [i18nProvider, draw] = useState(provider);
-  // The first drawing needs none of the other words; what did after all is drawn again.
+  // Texts beyond those of the first page arrive later; the page is drawn again if it used one.
   useEffect(() => {
     void completeWords(complete, () => draw({ ...provider }));
   }, [complete, provider]);

@@ -15,10 +15,7 @@ const useTitle = (title: string) => {
   }, [title, translate]);
 };
 
-/**
- * A new page starts scrolled to the top with focus on its content. On going back, the browser restores the scroll
- * position.
- */
+/** A new page is scrolled to the top and its content focused. On going back, the browser restores the position. */
 const useTop = (keep: boolean) => {
   const { pathname } = useLocation();
   const how = useNavigationType();

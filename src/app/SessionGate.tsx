@@ -38,13 +38,9 @@ const FactorFirst = lazy(async () => ({ default: (await import('../settings/prof
 /** Public pages, sign-in and the error pages are not redirected when the server refuses a call. */
 const exempt = (path: string): boolean => /^\/(login|public|demo|main\/error|v2\/error)/.test(path);
 
-/**
- * When access was taken away without a call, open pages would stay readable: this call makes the server report that the
- * session is over.
- */
+/** Where access was taken away without a call, this call makes the server report the end of the session. */
 const askWhoIsHere = () => void request('GET', '/user', { quiet: true }).catch(() => undefined);
 
-/** Returns whether a session ended here; a first visit has none to end. */
 const useRefusals = () => {
   const ended = useRef(false);
   const navigate = useNavigate();
@@ -115,12 +111,9 @@ const useOtherTabs = (session: Session | undefined) => {
   }, [session]);
 };
 
-/**
- * Preferences that were already applied: a change of language remounts the tree, and they must not be applied again.
- */
+/** Already applied: a change of language remounts the tree. */
 const applied = new WeakSet<Preferences>();
 
-/** Applies the preferences saved on the server: language, colours, row height. */
 const useChoices = (session: Session | undefined) => {
   const { setMode } = useColorScheme();
   const locale = useLocale();
@@ -141,14 +134,12 @@ const useChoices = (session: Session | undefined) => {
   }, [chosen]);
 };
 
-/** Applies changed permissions of the signed-in user as soon as the event arrives. */
 const AccessHeard = () => {
   const sessionAnew = useSessionAnew();
   useEvents('access', () => void sessionAnew());
   return null;
 };
 
-/** Gives signed-in users their session; everybody else is redirected to sign-in and returns afterwards. */
 export const SessionGate = ({ children }: { children: ReactNode }) => {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -159,7 +150,6 @@ export const SessionGate = ({ children }: { children: ReactNode }) => {
     queryFn: openSession,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  /** The session has moved to this page's company: the page's token and the session are read again. */
   const enter = () => {
     carry({ csrf: '', companyId: '' });
     readSessionAnew();

@@ -20,8 +20,8 @@ import { makeWords } from './i18n.ts';
 import { routeAt } from './known-routes.ts';
 
 /**
- * Loads the screen at this address, and takes the session and the rows that came ahead, so that the first drawing is the
- * whole page. A session that did not come with the page is requested without waiting for it.
+ * Loads the screen at this address, and the session and rows sent with the page, so that the first render is the whole
+ * page. A session that was not sent is requested in the background.
  */
 const startAhead = async (route: Page | undefined, locale: Locale): Promise<void> => {
   if (!route) return;

@@ -30,10 +30,8 @@ const gate = (
   </SessionGate>
 );
 
-/** Pages inside the layout that belong to no resource. */
 export const framedRoutes = of(false, ['Main', 'LayoutContainer']);
 
-/** Public links, redirects, and pages with a layout of their own. */
 export const otherRoutes = [
   <Route key="open-plain" element={<PlainFrame />}>
     {of(true, ['Plain'])}

@@ -10,7 +10,7 @@ import { filterParams, isBare, type ListState, listStateKey, readListState } fro
 
 const SIZE = 25;
 
-/** The state the list will have: that of the address, else the last one of this company. */
+/** The state the list opens with: from the address, else the last one used in this company. */
 const stateOf = ({ filters, resource, sort }: OpeningList, companyId: string): ListState => {
   const search = new URLSearchParams(window.location.search);
   const text = isBare(search, filters) ? localStorage.getItem(listStateKey(companyId, resource)) : null;

@@ -10,7 +10,6 @@ const locales = [
   { locale: 'en', name: 'English' },
 ];
 
-/** The words of the first pages, and all others; each language has its own files. */
 const load = {
   id: { first: () => import('#domain/messages/id/first.ts'), rest: () => import('#domain/messages/id/rest.ts') },
   en: { first: () => import('#domain/messages/en/first.ts'), rest: () => import('#domain/messages/en/rest.ts') },
@@ -46,11 +45,10 @@ const isIn = (words: TranslationMessages, key: string): boolean =>
 
 export type Words = {
   readonly provider: I18nProvider;
-  /** Loads the words that the first page does not need. Resolves to whether one of them was missing meanwhile. */
+  /** Loads the other texts. Resolves to whether one of them was missing meanwhile. */
   readonly complete: () => Promise<boolean>;
 };
 
-/** The words of a page. `first`: it is one of those whose words are loaded ahead of the others. */
 export const makeWords = async (start: Locale, first: boolean): Promise<Words> => {
   settle(start);
   const ahead: TranslationMessages | null = first ? (await load[start].first()).default : null;

@@ -15,7 +15,6 @@ import { taxActivityPages } from '../tax-activity/index.ts';
 import { recordPage } from '../ui/records/record-page.ts';
 import { openPage, type Page, screen } from '../ui/resource/page.ts';
 
-/** Home, the error pages, and the register pages of both Coretax products. */
 const frame: readonly Page[] = [
   {
     path: '/main/home',
@@ -130,7 +129,6 @@ const forEverybody: readonly Page[] = [
   ),
 ];
 
-/** The internal area, the simulated bank, and the outbox of the demo. */
 const aside: readonly Page[] = [
   {
     path: '/admin/ebilling/ntpn',

@@ -2,7 +2,6 @@ import { turnedAway } from '../client/guards.ts';
 import type { Session } from '../client/session.ts';
 import type { Page } from '../ui/resource/page.ts';
 
-/** Any one of several keys suffices. */
 export const opens = (permissions: ReadonlySet<string>, keys: readonly string[]): boolean =>
   keys.length === 0 || keys.some((key) => permissions.has(key));
 

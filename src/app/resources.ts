@@ -41,7 +41,7 @@ export const resources: readonly DocumentResource[] = [
     () => import('./billing-import.tsx'),
   ),
   ...slips,
-  // The specification keeps it under the address from before Coretax.
+  // The specification has it under the address from before Coretax.
   importResource(
     {
       name: 'ebupot/import',

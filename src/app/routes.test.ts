@@ -69,7 +69,6 @@ const everySetting = [true, false].flatMap((one) =>
   ),
 );
 
-/** Follows redirects to the final address. */
 const endOf = (path: string, setting: UserSetting, granted: ReadonlySet<string> = new Set(permissions)): string => {
   let at = path;
   for (let steps = 0; steps < 5; steps++) {
@@ -128,11 +127,9 @@ describe('the route table', () => {
       '/main/setting/account/role',
       '/main/setting/account/role/add',
       '/main/setting/account/role/edit/{id}',
-      // The calendar of all companies of a person, with own dates beside the legal ones.
       '/main/home/calendar',
       '/main/home/companies',
       '/main/efaktur-v2/out/refused',
-      // Annual slips are generated from the monthly ones on a page of its own.
       '/main/ebupot-v2/article/from-monthly',
       '/main/ebupot-v2/calculator',
       '/main/setting/company/proof',

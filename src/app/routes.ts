@@ -17,11 +17,9 @@ export const redirects: readonly Redirect[] = [
   {
     path: '/main/efaktur',
     permission: keysOf('efaktur', 'show'),
-    // Without Coretax this leads to the invoice numbers from before it; while these have no screen, to the register
-    // page.
     to: ({ isCtasEfakturDisabled }) => (isCtasEfakturDisabled ? '/main/efaktur-v2/register' : '/main/efaktur-v2/out'),
   },
-  // The list of slips from before Coretax comes with its own screens.
+  // The older list of slips has its own screens.
   { path: '/main/ebupot', permission: keysOf('ebupot', 'show'), to: '/main/ebupot-v2/unifikasi/domestic' },
   { path: '/main/ebupot-v2', permission: keysOf('ebupot', 'show'), to: '/main/ebupot-v2/unifikasi/domestic' },
   {

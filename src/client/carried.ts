@@ -1,4 +1,3 @@
-/** Sent with the page: the CSRF token of its session and the company that was active when it was opened. */
 export type Carried = { readonly csrf: string; readonly companyId: string };
 
 const meta = (name: string): HTMLMetaElement | null => document.querySelector(`meta[name="${name}"]`);
@@ -35,7 +34,7 @@ export const whatPageCarries = async (): Promise<Carried> => {
   return request;
 };
 
-/** Our own URL for a link or an event stream, which cannot send the company header. */
+/** URL for a link or an event stream, which cannot send the company header. */
 export const linkTo = (path: string): string => {
   const { companyId } = carried();
   const address = path.startsWith('/admin/api/') ? path : `/main/api${path}`;

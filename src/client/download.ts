@@ -8,15 +8,12 @@ const take = (url: string): void => {
   link.click();
 };
 
-/** Downloads a file under the server's file name. The page stays, even for types the browser could display. */
 export const download = (url: string): void =>
   void stillHere().then((here) => {
     if (here) take(url);
   });
 
-/**
- * As above, for a file the server may refuse to generate: a request first shows the refusal instead of downloading it.
- */
+/** A request first shows a refusal instead of downloading it. */
 export const downloadWhereMade = async (url: string): Promise<void> => {
   await send('GET', url);
   take(url);

@@ -1,16 +1,15 @@
 /**
- * Responses requested before the code of the page is loaded (app/early.ts). A separate script requests them, so the two
- * share them through the window.
+ * Responses requested before the code of the page is loaded (app/early.ts). The script that requests them is separate,
+ * so both share them through `window`.
  */
 type Answer = { readonly body: string; readonly range: string | null };
 
 export type Early = {
   readonly address: string;
   readonly locale: string;
-  /** Where the page keeps the answer among its queries. */
+  /** Query key of the response. */
   readonly key: readonly unknown[];
   readonly answer: Promise<Answer | null>;
-  /** Set once it has arrived. */
   arrived: Answer | null;
 };
 
@@ -29,7 +28,7 @@ const addressOf = (path: string): string => `/main/api${path}`;
 
 type Reading = { readonly path: string; readonly key: readonly unknown[] };
 
-/** Requests this path of the API in the company of the page, as the page itself will (http.ts). */
+/** Sends the same request as the page will (http.ts). */
 export const requestEarly = ({ path, key }: Reading, companyId: string, locale: string): void => {
   const address = addressOf(path);
   const headers = { Accept: 'application/json', 'X-Locale': locale, 'X-Company-Id': companyId };
@@ -57,7 +56,7 @@ const take = (early: Early): void => {
   taken.add(early.address);
 };
 
-/** The early answer to this address, once, or null. */
+/** The early response of this address, once, or null. */
 export const takeEarly = async (address: string, locale: string): Promise<Response | null> => {
   const early = pending().get(address);
   if (early?.locale !== locale) return null;
@@ -66,7 +65,7 @@ export const takeEarly = async (address: string, locale: string): Promise<Respon
   return answer && new Response(answer.body, answer.range ? { headers: { 'Content-Range': answer.range } } : {});
 };
 
-/** Those that have arrived, for the first drawing; the others are taken when they are requested. */
+/** Responses that have arrived before the first render. */
 export const takeArrived = (locale: string): readonly (Pick<Early, 'key'> & Answer)[] =>
   [...pending().values()].flatMap((early) => {
     if (!early.arrived || early.locale !== locale) return [];
@@ -74,5 +73,5 @@ export const takeArrived = (locale: string): readonly (Pick<Early, 'key'> & Answ
     return [{ key: early.key, ...early.arrived }];
   });
 
-/** Whether this path was answered early: before the page could hear of changes. */
+/** Whether this path was requested early, before the page receives events. */
 export const wasEarly = (path: string): boolean => taken.has(addressOf(path));

@@ -4,7 +4,6 @@ import type { LiveKind } from '#domain/documents.ts';
 import type { Job, JobStatus } from '#domain/jobs/view-schema.ts';
 import { linkTo } from './carried.ts';
 
-/** Server-sent events and their data. */
 type Events = Readonly<Record<LiveKind | 'ledger', { readonly ids: readonly string[] }>> & {
   readonly job: Job;
   readonly notification: { readonly id: string; readonly message?: string };
@@ -32,7 +31,6 @@ const hear = (from: EventSource, kind: EventKind): void =>
     for (const listener of listeners.get(kind) ?? []) listener(data);
   });
 
-/** Listeners of a kind; the first one also subscribes to the event source. */
 const listenersTo = (kind: EventKind): Set<Listener> => {
   const known = listeners.get(kind);
   if (known) return known;
@@ -60,7 +58,7 @@ export const connectEvents = (): void => {
     source = null;
     for (const tell of refused) tell();
   };
-  // Connected. Data read earlier may have changed unnoticed.
+  // Data read before the connection may have changed unnoticed.
   source.addEventListener('ready', () => {
     for (const tell of missing) tell();
   });
@@ -73,13 +71,11 @@ export const disconnectEvents = (): void => {
   turn(false);
 };
 
-/** Calls back when the server refuses the connection without a reason: the session may be over. */
 export const onLineRefused = (tell: () => void): (() => void) => {
   refused.add(tell);
   return () => refused.delete(tell);
 };
 
-/** Whether events arrive; otherwise screens poll as `pollDelay` says. */
 export const eventsLive = (): boolean => live;
 
 export const onLiveChange = (tell: (live: boolean) => void): (() => void) => {
@@ -87,10 +83,7 @@ export const onLiveChange = (tell: (live: boolean) => void): (() => void) => {
   return () => upDown.delete(tell);
 };
 
-/**
- * Calls `fn` for each event of a kind while mounted, and `missed` when the connection opens (again) after mount. The
- * page has one connection.
- */
+/** Calls `fn` for each event while mounted, and `missed` when the connection opens after mount. */
 export const useEvents = <K extends EventKind>(kind: K, fn: (data: Events[K]) => void, missed?: () => void): void => {
   const latest = useRef({ fn, missed });
   latest.current = { fn, missed };
@@ -110,17 +103,11 @@ export const useEvents = <K extends EventKind>(kind: K, fn: (data: Events[K]) =>
 const BASE = 5000;
 const ATTEMPTS = 10;
 
-/**
- * Polling interval without events: while something is in progress, attempt number times 5 s, at most ten times; false
- * stops.
- */
+/** Polling interval in ms without events: attempt number × 5 s, at most ten times; false stops. */
 export const pollDelay = (attempt: number, anyInProgress: boolean): number | false =>
   anyInProgress && attempt <= ATTEMPTS ? attempt * BASE : false;
 
-/**
- * Refetches active queries after an event. A first fetch in flight may have been answered before the change, so it is
- * awaited and then repeated.
- */
+/** A first fetch in flight may have been answered before the change, so it is awaited and then repeated. */
 export const readAgain = async (client: QueryClient, filters: QueryFilters): Promise<void> => {
   const early = client
     .getQueryCache()
@@ -130,12 +117,11 @@ export const readAgain = async (client: QueryClient, filters: QueryFilters): Pro
   if (early.length > 0) await client.invalidateQueries({ predicate: (query) => early.includes(query) });
 };
 
-/** Invalidates lists of these documents and related queries after a document was saved, sent or removed. */
 export const listsAnew = (client: QueryClient, resource: string): void => {
   void client.invalidateQueries({ queryKey: [resource] });
   void client.invalidateQueries({ queryKey: ['get'] });
 };
 
-/** Whether the job is running or may continue; paused jobs count. */
+/** Paused jobs count. */
 export const isGoing = ({ status }: { readonly status: JobStatus }): boolean =>
   status === 'WAITING' || status === 'RUNNING' || status === 'PAUSED';

@@ -1,6 +1,6 @@
 import type { UserSetting } from '#domain/company/view-schema.ts';
 
-/** Returns a redirect, or null to grant access. Pure: depends on the user setting alone. */
+/** A redirect, or null to grant access. Depends on the user setting alone. */
 type Guard = (setting: UserSetting) => { to: string; reason?: string } | null;
 
 /** Features a company has switched off answer as not found. */
@@ -9,7 +9,6 @@ const NOT_THERE = { to: '/main/error/not-found' } as const;
 const owner: Guard = ({ userRole }) =>
   userRole === 'Owner' ? null : { to: '/main/error/unauthorize', reason: 'role_owner_required' };
 
-/** Coretax slips need a registration and an enabled feature. */
 export const worksWithSlips = ({ isCtasEbupotDisabled, ebupot }: UserSetting): boolean =>
   !isCtasEbupotDisabled && ebupot.isRegistered;
 
@@ -29,28 +28,24 @@ export const guards = {
   efakturCoretax: ({ isCtasEfakturDisabled }) => (isCtasEfakturDisabled ? { to: '/main/efaktur-v2/register' } : null),
   efakturCoretaxRegister: ({ isCtasEfakturDisabled }) =>
     isCtasEfakturDisabled ? null : { to: '/main/efaktur-v2/out' },
-  /** Until the registration from before Coretax has a screen, unregistered users see on this page what is missing. */
   ebupotCoretax: (setting) => (worksWithSlips(setting) ? null : { to: '/main/ebupot-v2/register' }),
-  /** Slips of PPh 26 are off unless a company has them on. */
   bp26: ({ isBp26Enabled }) => (isBp26Enabled ? null : NOT_THERE),
   ebupotClassic: ({ ebupot }) => (ebupot.isRegistered ? null : { to: '/main/ebupot/register' }),
   ebupotClassicRegister: ({ ebupot }) => (ebupot.isRegistered ? { to: '/main/ebupot/unifikasi/domestic' } : null),
   ebupotCoretaxRegister: (setting) => (worksWithSlips(setting) ? { to: '/main/ebupot-v2/unifikasi/domestic' } : null),
   signeeEfakturCoretax: signees(({ isCtasEfakturDisabled }) => !isCtasEfakturDisabled, '/main/efaktur-v2/register'),
   signeeEbupotCoretax: signees(worksWithSlips, '/main/ebupot-v2/register'),
-  // The registrations from before Coretax have no screens yet, so unregistered users have nothing to sign.
+  // The older registrations have no screens yet, so unregistered users have nothing to sign.
   signeeEfaktur: ({ efaktur }) =>
     efaktur.isRegistered && efaktur.isActivated && !efaktur.isEfakturDisabled ? null : NOT_THERE,
   signeeSpt1771: ({ espt1771 }) => (espt1771.isRegistered ? null : NOT_THERE),
   signeeEbupot: ({ ebupot }) => (ebupot.isRegistered && !ebupot.isEbupotDisabled ? null : NOT_THERE),
   signeeArchive: ({ ebupot: { archiveStatus } }) => (Object.values(archiveStatus).some(Boolean) ? null : NOT_THERE),
-  /** The route checks the permission. A missing registration leads to the account profile. */
   settings: ({ efaktur, ebupot }) =>
     efaktur.isRegistered || ebupot.isRegistered ? null : { to: '/main/setting/profile' },
   owner,
   /** The internal area of the operator. The API checks this as well. */
   internal: ({ isInternal }) => (isInternal ? null : { to: '/main/error/unauthorize' }),
-  /** Only companies registered for invoices are allotted numbers. */
   nsfpReminder: ({ efaktur }) => (efaktur.isRegistered ? null : { to: '/main/home' }),
   companyEmail: ({ efaktur, ebupot }) => {
     if (efaktur.isRegistered) return null;

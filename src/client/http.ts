@@ -7,7 +7,7 @@ import { type MovedAway, movedAway } from './moved-away.ts';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 export type CallOptions = {
-  /** Sent as Idempotency-Key: repeated requests with the same key run once. */
+  /** Sent as Idempotency-Key. */
   readonly key?: string;
   readonly signal?: AbortSignal;
   /** Leaves a refusal to the caller: a failing call of a small component must not redirect the page. */
@@ -15,7 +15,6 @@ export type CallOptions = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** The body of every API response that is not a success. */
 export type ProblemBody = {
   readonly code: string;
   readonly message: string;
@@ -23,11 +22,10 @@ export type ProblemBody = {
   readonly [extra: string]: unknown;
 };
 
-/** Handlers of refusals, registered once by the app. */
 type Refusals = {
   readonly signedOut: () => void;
   readonly forbidden: (code: string) => void;
-  /** Called after every response: it prolongs the session and restarts the idle timer. */
+  /** Called after every response: each one prolongs the session. */
   readonly answered: () => void;
 };
 
@@ -60,7 +58,7 @@ const refuse = (status: number, body: ProblemBody, path: string, quiet: boolean)
 /** Public pages and calls concern no company of the user. */
 const isForEverybody = (path: string): boolean => /^\/(public|demo)\//.test(path);
 
-/** Headers of every call: CSRF token and the company this page was opened for. */
+/** CSRF token and the company this page was opened for. */
 const named = async (method: Method, path: string): Promise<Record<string, string>> => {
   const { csrf, companyId } = isForEverybody(path) ? { ...carried(), companyId: '' } : await whatPageCarries();
   return {
@@ -69,10 +67,7 @@ const named = async (method: Method, path: string): Promise<Record<string, strin
   };
 };
 
-/**
- * A long number is searched with a request body, so that it appears in no URL: neither in a proxy's log nor in browser
- * history.
- */
+/** A long number is searched with a request body, so that it appears in no URL, log or history. */
 const addressed = (method: Method, path: string): { address: string; init: RequestInit } => {
   const [address = '', query = ''] = path.split(/\?(.*)/s);
   return method === 'GET' && isAskedByBody(path)
@@ -80,15 +75,12 @@ const addressed = (method: Method, path: string): { address: string; init: Reque
     : { address: path, init: { method } };
 };
 
-/** Where the session moved, if the response says that it no longer belongs to this page. */
 const movedIn = ({ code, companyName }: ProblemBody, path: string): MovedAway | null => {
   if (code === 'other_company') return { to: 'company', name: String(companyName ?? '') };
   return code === 'csrf' && !isForEverybody(path) ? { to: 'person' } : null;
 };
 
-/**
- * The only place that calls the server. Responses other than success throw an HttpError whose body is a ProblemBody.
- */
+/** The only place that calls the server. Throws an HttpError whose body is a ProblemBody. */
 export const send = async (
   method: Method,
   path: string,
@@ -125,20 +117,18 @@ export const send = async (
   }
 };
 
-/** Calls the server and parses the JSON of the response; undefined where there is none. */
+/** Undefined where the response has no JSON. */
 export const call = async <T>(method: Method, path: string, body?: unknown, options?: CallOptions): Promise<T> => {
   const answer = await send(method, path, body, options);
   const text = await answer.text();
   return (text ? JSON.parse(text) : undefined) as T;
 };
 
-/** The total of `Content-Range: items 0-24/156`. */
 export const totalIn = (range: string | null): number => {
   const total = Number(range?.split('/').pop());
   return Number.isFinite(total) ? total : 0;
 };
 
-/** A page of a list and the total count. */
 export const callList = async <T>(path: string, options?: CallOptions): Promise<{ rows: T[]; total: number }> => {
   const answer = await send('GET', path, undefined, options);
   return { rows: (await answer.json()) as T[], total: totalIn(answer.headers.get('content-range')) };

@@ -10,7 +10,6 @@ export const touched = (now: Clock = Date.now): void => {
   last = now();
 };
 
-/** Milliseconds until the session ends. */
 export const left = (now: number, since: number = last): number => Math.max(0, since + IDLE - now);
 
 /** Two minutes are enough to save, and short enough not to interrupt needlessly. */

@@ -15,7 +15,6 @@ const sortText = ({ field, order }: SortPayload): string => {
   return JSON.stringify(field.split(',').map((one, at) => [one, ways[at]]));
 };
 
-/** The path of a page of rows. */
 export const rowsPath = (resource: string, { page, perPage, sort, filter = {}, columns }: Rows): string => {
   const query = new URLSearchParams({ range: JSON.stringify([(page - 1) * perPage, page * perPage - 1]) });
   if (sort?.field) query.set('sort', sortText(sort));
@@ -24,11 +23,9 @@ export const rowsPath = (resource: string, { page, perPage, sort, filter = {}, c
   return `/${resource}?${query}`;
 };
 
-/** The path of the totals over all rows that match a filter. */
 export const totalsPath = (resource: string, filter: unknown): string =>
   `/${resource}/totals?filter=${encodeURIComponent(JSON.stringify(filter))}`;
 
-/** Whether a path holds a long number in its query. Such a request sends the query as its body (http.ts). */
 export const isAskedByBody = (path: string): boolean => {
   const [, query = ''] = path.split(/\?(.*)/s);
   return [...new URLSearchParams(query).values()].some(holdsLongNumber);

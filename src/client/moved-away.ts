@@ -1,4 +1,3 @@
-/** The browser's session no longer matches this page: it is in another company or belongs to another user. */
 export type MovedAway = { readonly to: 'company'; readonly name: string } | { readonly to: 'person' };
 
 let moved: MovedAway | null = null;
@@ -17,10 +16,7 @@ export const onMoved = (tell: () => void): (() => void) => {
   return () => listeners.delete(tell);
 };
 
-/**
- * Blocks the page until the user chooses. The promise resolves once the session is back, and the call can be repeated.
- * Choosing the other company reloads the page, so the promise never resolves then.
- */
+/** Blocks the page until the user chooses. Resolves once the session is back, so that the call can be repeated. */
 export const movedAway = (to: MovedAway): Promise<void> => {
   // Moving the session cannot bring back another user's session.
   if (moved?.to !== 'person') changed(to);

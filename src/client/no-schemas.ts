@@ -1,7 +1,6 @@
 /**
- * Stands in for zod in the built front end (vite.config.ts). Definitions of documents hold schemas, but only the server
- * checks with them: building them took a fifth of the time until the first row on a slow phone. A schema here can be
- * combined with others and nothing else; checking with one throws.
+ * Replaces zod in the built front end (vite.config.ts): definitions hold schemas, but only the server checks with them,
+ * and building them took a fifth of the time until the first row on a slow phone. Checking throws.
  */
 const CHECKS = new Set(['parse', 'safeParse', 'parseAsync', 'safeParseAsync', 'spa', 'encode', 'decode']);
 

@@ -1,13 +1,12 @@
 const CONTROLS = '.MuiButton-root, .MuiIconButton-root, .ib, [role="menuitem"]';
-/** Controls where a second click repeats the same action. Others, such as adding a line, may be clicked quickly. */
+/** Controls where a second click repeats the action. Others, such as adding a line, may be clicked quickly. */
 const ONCE = '.MuiButton-contained, .modal-ft .MuiButton-root, [role="menuitem"]';
 
 type Pressed = { readonly closest: (selector: string) => unknown };
 type Press = { readonly detail: number; readonly target: Pressed };
 
 /**
- * Returns whether a click is accepted. Of a double click on a control only the first is: the second would repeat the
- * action, or hit what the first has opened, such as a dialog's backdrop, which closes it.
+ * Whether a click is accepted. The second of a double click would repeat the action, or hit what the first has opened.
  */
 export const onePress = (): ((press: Press) => boolean) => {
   let first: unknown = null;
@@ -22,7 +21,6 @@ export const onePress = (): ((press: Press) => boolean) => {
   };
 };
 
-/** Installs the filter; `dblclick` handlers do not receive clicks that were dropped. */
 export const takePressesOnce = (): void => {
   const taken = onePress();
   const hear = (event: MouseEvent) => {

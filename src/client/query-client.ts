@@ -5,7 +5,7 @@ const ACCESS = ['auth', 'canAccess'] as const;
 
 type AccessRequest = { readonly resource?: string; readonly action?: string };
 
-/** Permissions depend on the company alone, so one answer serves all records while the page is open. */
+/** Permissions depend on the company alone, so one response serves all records. */
 export const keepAccess = (client: QueryClient): void =>
   client.setQueryDefaults(ACCESS, {
     staleTime: Number.POSITIVE_INFINITY,
@@ -18,7 +18,7 @@ export const keepAccess = (client: QueryClient): void =>
     },
   });
 
-/** Fills the cache of `useCanAccess`, so that no component waits for a permission before rendering. */
+/** No component waits for a permission before rendering. */
 export const fillAccess = (client: QueryClient, permissions: ReadonlySet<string>): void => {
   for (const { resource, action } of everyAction)
     client.setQueryData([...ACCESS, { resource, action }], mayDo(permissions, resource, action));

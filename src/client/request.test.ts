@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { addressOf, fileUrl, request, requestPage } from './request.ts';
 
-/** Never called: each line is checked by the compiler. */
+/** Never called: the compiler checks each line. */
 const typed = async (resource: 'ebilling' | 'ebupot/slips') => {
   const one = await request('GET', '/ebilling/{id}', { path: { id: 'b1' } });
   const amount: string = one.amount;

@@ -2,33 +2,27 @@ import type { Calls } from '#api-types';
 import { linkTo } from './carried.ts';
 import { type CallOptions, call, callList } from './http.ts';
 
-/** Methods and paths of the API; paths below `/main/api` are written without it. */
+/** Paths below `/main/api` are written without it. */
 export type Method = keyof Calls;
 export type Path<M extends Method> = keyof Calls[M] & string;
 
 type Call<M extends Method, P extends Path<M>> = Calls[M][P];
 
-/** Path parameters, query and body of a call. */
 export type RequestOf<M extends Method, P extends Path<M>> =
   Call<M, P> extends { request: infer Request } ? Request : never;
 
-/** What a call returns. */
 export type ResultOf<M extends Method, P extends Path<M>> =
   Call<M, P> extends { result: infer Result } ? Result : never;
 
-/** The last argument of a call; it may be omitted if the call requires nothing. */
 export type Init<Request, Options> = [object] extends [Request]
   ? [init?: Request & Options]
   : [init: Request & Options];
 
-/** Names of the resources that have a call: `ResourceWith<'GET', '/{id}/history'>`. */
 export type ResourceWith<M extends Method, Suffix extends string> =
   Path<M> extends infer P ? (P extends `/${infer Resource}${Suffix}` ? Resource : never) : never;
 
-/** Paths that return a file. */
 export type FilePath = { [P in Path<'GET'>]: ResultOf<'GET', P> extends Blob ? P : never }[Path<'GET'>];
 
-/** Paths that return a list. */
 export type ListPath = {
   [P in Path<'GET'>]: ResultOf<'GET', P> extends readonly unknown[] ? P : never;
 }[Path<'GET'>];
@@ -41,7 +35,6 @@ export type Sent = {
   readonly body?: unknown;
 };
 
-/** The address of a call: path parameters are inserted, the query is appended. */
 export const addressOf = (path: string, { path: params = {}, query = {} }: Sent = {}): string => {
   const place = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   const given = Object.entries(query).filter(([, value]) => value !== undefined);
@@ -49,7 +42,6 @@ export const addressOf = (path: string, { path: params = {}, query = {} }: Sent 
   return search.length > 0 ? `${place}?${search.join('&')}` : place;
 };
 
-/** Calls the API. Responses other than success throw an HttpError whose body is a ProblemBody. */
 export const request = <M extends Method, P extends Path<M>>(
   method: M,
   path: P,
@@ -59,13 +51,11 @@ export const request = <M extends Method, P extends Path<M>>(
   return call(method, addressOf(path, options), body, options);
 };
 
-/** A page of a list and the total count. */
 export const requestPage = <P extends ListPath>(
   path: P,
   ...[init]: Init<RequestOf<'GET', P>, CallOptions>
 ): Promise<{ rows: RowOf<P>[]; total: number }> =>
   callList(addressOf(path, init as Sent | undefined), init as CallOptions | undefined);
 
-/** Our own URL of a file. */
 export const fileUrl = <P extends FilePath>(path: P, ...[init]: Init<RequestOf<'GET', P>, object>): string =>
   linkTo(addressOf(path, init as Sent | undefined));

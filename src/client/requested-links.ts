@@ -1,8 +1,7 @@
 import { call } from './http.ts';
 
 /**
- * Resolves whether the session still belongs to this page. If it moved, waits until it is back. A network failure
- * counts as yes.
+ * Whether the session still belongs to this page; if it moved, waits until it is back. A network failure counts as yes.
  */
 export const stillHere = (): Promise<boolean> =>
   call('GET', '/session', undefined, { quiet: true }).then(
@@ -16,10 +15,7 @@ const links = new WeakSet<Element>();
 const isPlain = (event: MouseEvent): boolean =>
   event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
 
-/**
- * A link to a file can neither wait for a call nor show a refusal. The page checks first and follows the link once the
- * session is in the company this page was opened for.
- */
+/** A link to a file can neither wait nor show a refusal, so the session is checked first. */
 const onClick = (event: MouseEvent): void => {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(OURS) : null;
   if (!link || event.defaultPrevented || !isPlain(event) || links.delete(link)) return;

@@ -17,11 +17,10 @@ export type Preferences = {
   readonly shortcuts?: boolean;
   readonly rail?: 'open' | 'closed';
   readonly panel?: 'open' | 'closed';
-  /** Order and visibility of the cards on the start page. */
   readonly home?: { readonly order: readonly string[]; readonly hidden: readonly string[] };
   /** Mail with due dates on the morning of working days; on unless false. */
   readonly digest?: boolean;
-  /** Sends to the tax office without a confirmation dialog. */
+  /** No confirmation before sending to the tax office. */
   readonly sendAtOnce?: boolean;
   readonly dismissed?: Readonly<Record<string, string>>;
   readonly [other: string]: unknown;
@@ -35,16 +34,14 @@ export type Session = {
   readonly permissions: ReadonlySet<string>;
 };
 
-/** The key of the session among the queries. */
 export const SESSION = ['session'];
 
 let open: Promise<Session> | null = null;
 
-/** Broadcasts user and company to the other tabs. */
 export const tellWhere = ({ id }: Person, { companyId, companyName }: UserSetting): void =>
   tellTabs({ type: 'here', userId: id, companyId, companyName });
 
-/** The parts of a session that did not come with the page: after sign-in, or when something about it changed. */
+/** After sign-in, or when something in the session changed. */
 const readParts = async () => {
   const [setting, profile, permissions] = await Promise.all([
     call<UserSetting>('GET', '/user/setting'),
@@ -56,9 +53,9 @@ const readParts = async () => {
 
 const load = async (): Promise<Session> => {
   const { csrf } = await whatPageCarries();
-  // Nobody is signed in: this call triggers the refusal, and no other is made.
+  // Nobody is signed in: this call triggers the refusal.
   if (csrf === '') await call('GET', '/user/setting');
-  // Early answers are older than the stream: it opens once they are drawn, and its start reads them again in place.
+  // Early responses are older than the stream: it opens once they are rendered, and then reads them again.
   if (!hasEarly()) connectEvents();
   const { setting, profile, permissions: keys } = takeOpening() ?? (await readParts());
   keepCopies(setting, profile);
@@ -68,7 +65,6 @@ const load = async (): Promise<Session> => {
   return { setting, profile, permissions };
 };
 
-/** User, company and permissions; read once until sign-out or a change of company. */
 export const openSession = (): Promise<Session> => {
   open ??= load().catch((refused: unknown) => {
     open = null;
@@ -77,7 +73,6 @@ export const openSession = (): Promise<Session> => {
   return open;
 };
 
-/** Drops the cached session, so that the next caller reads it again. */
 export const readSessionAnew = (): void => {
   open = null;
 };
@@ -101,7 +96,7 @@ const keepCopies = (setting: UserSetting, { name, email, preferences }: Person):
   localStorage.setItem('patuh.user', JSON.stringify({ name, email, preferences }));
 };
 
-/** Whether this browser had a session that was not signed out; a first visit has none to lose. */
+/** A first visit has no session to lose. */
 export const knewSession = (): boolean => localStorage.getItem('patuh.user') !== null;
 
 export const forgetSession = (): void => {

@@ -1,6 +1,6 @@
 /**
- * Unsaved form input when a session ended, by user, company and page. Kept in sessionStorage of this tab: removed with
- * the tab, on save, when the form is left on purpose, and at sign-out (docs/security.md).
+ * Unsaved form input of an ended session, by user, company and page. In sessionStorage: removed with the tab, on save,
+ * when the form is left on purpose, and at sign-out (docs/security.md).
  */
 export type StoredInput<I> = {
   readonly input: I;
@@ -17,7 +17,7 @@ const DAY_MS = 86_400_000;
 
 const keys = (): string[] => Object.keys(sessionStorage).filter((key) => key.startsWith(PREFIX));
 
-/** Identifies the page by its address; `part` distinguishes several forms on it. */
+/** `part` distinguishes several forms at one address. */
 export const inputPlace = (part = ''): string =>
   `${window.location.pathname}${window.location.search}${part && `#${part}`}`;
 
@@ -49,14 +49,11 @@ export const storeInput = <I>(who: InputOwner, place: string, typing: StoredInpu
   try {
     sessionStorage.setItem(keyOf(who, place), JSON.stringify(typing, withoutSecrets));
   } catch {
-    // A full storage keeps nothing; the save to the server goes on as before.
+    // A full storage stores nothing; the save to the server continues.
   }
 };
 
-/**
- * Earlier input of this user on this page; null where there is none from the last day. Removes input of other users in
- * this tab.
- */
+/** Null where there is none from the last day. Removes input of other users in this tab. */
 export const storedInputOf = <I>(who: InputOwner, place: string, now: number): StoredInput<I> | null => {
   ended = false;
   for (const key of keys()) if (!key.startsWith(`${PREFIX}${who.personId}.`)) sessionStorage.removeItem(key);
@@ -67,7 +64,7 @@ export const storedInputOf = <I>(who: InputOwner, place: string, now: number): S
     const kept = JSON.parse(text) as StoredInput<I>;
     if (now - kept.at < DAY_MS) return kept;
   } catch {
-    // Not ours any more.
+    // Removed already.
   }
   sessionStorage.removeItem(keyOf(who, place));
   return null;
@@ -79,7 +76,6 @@ export const removeUnlessEnded = (who: InputOwner, place: string): void => {
   if (!ended) removeStoredInput(who, place);
 };
 
-/** Removes all input of this page, of any user, after the form was left on purpose. */
 export const removeInputOfPage = (): void => {
   for (const key of keys()) if (isHere(key)) sessionStorage.removeItem(key);
 };
@@ -87,7 +83,6 @@ export const removeInputOfPage = (): void => {
 export const hasInputAt = (who: InputOwner, place: string): boolean =>
   sessionStorage.getItem(keyOf(who, place)) !== null;
 
-/** Whether stored input exists on this page for a form that is not open. */
 export const hasStoredInput = ({ personId, companyId }: InputOwner): boolean =>
   keys().some((key) => isHere(key) && key.startsWith(`${PREFIX}${personId}.${companyId}.`) && !known.has(key));
 
@@ -96,7 +91,6 @@ export const clearStoredInput = (): void => {
   for (const key of keys()) sessionStorage.removeItem(key);
 };
 
-/** Clears sessionStorage except for stored form input. */
 export const clearTabStorage = (): void => {
   for (const key of Object.keys(sessionStorage)) if (!key.startsWith(PREFIX)) sessionStorage.removeItem(key);
 };

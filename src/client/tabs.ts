@@ -1,4 +1,3 @@
-/** Messages between the tabs of a browser, which share one session. */
 export type TabMessage =
   | { readonly type: 'here'; readonly userId: string; readonly companyId: string; readonly companyName: string }
   | { readonly type: 'left' };
@@ -11,7 +10,6 @@ const opened = (): BroadcastChannel | null => {
   return channel;
 };
 
-/** Broadcasts to all other tabs who is signed in and in which company, or that they signed out. */
 export const tellTabs = (message: TabMessage): void => opened()?.postMessage(message);
 
 export const onTabMessage = (hear: (message: TabMessage) => void): (() => void) => {

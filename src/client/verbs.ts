@@ -11,20 +11,15 @@ import {
   requestPage,
 } from './request.ts';
 
-/** Resources whose records have moves. */
 export type MoveResource = ResourceWith<'POST', '/{id}/moves/{move}'>;
-/** Resources with bulk actions. */
 export type BulkResource = ResourceWith<'POST', '/eligible'>;
-/** Resources with totals of their list. */
 export type TotalsResource = ResourceWith<'GET', '/totals'>;
 
-/** Resources of plain records: imported, exported, with history and removed records. */
 export type RecordResource = ResourceWith<'GET', '/removed'>;
 
 type JobPath = { [P in Path<'POST'>]: ResultOf<'POST', P> extends JobStarted ? P : never }[Path<'POST'>];
 type LastPart = JobPath extends infer P ? (P extends `/${BulkResource}/${infer Action}` ? Action : never) : never;
 
-/** Names of the bulk actions, each the last part of a path. */
 export type BulkAction = Exclude<LastPart, `${string}/${string}`> | 'inquiry-status';
 
 export type Selection = { readonly ids: readonly string[] } | { readonly filter: object };
@@ -35,42 +30,35 @@ export type EligibleRequest = Selection & { readonly action: string };
 type Move = { readonly id: string; readonly move: string; readonly version: number; readonly reason?: string };
 type TotalsOptions = { readonly filter?: object; readonly signal?: AbortSignal };
 
-/** Verbs of the data provider beyond those of React Admin. */
 export const verbs = {
-  /** Moves a record to its next state. */
   move: (resource: MoveResource, { id, move, ...body }: Move, options?: CallOptions) =>
     request('POST', `/${resource}/{id}/moves/{move}`, { path: { id, move }, body, ...options }),
 
-  /** Starts a job for the records of a selection. */
   bulk: (resource: BulkResource, { action, ...body }: BulkRequest, options?: CallOptions): Promise<JobStarted> => {
     const path = `/${resource}/${action}`;
-    // The components that serve all resources offer only the actions of the definition.
+    // Components for all resources offer only the actions of the definition.
     return action === 'inquiry-status'
       ? request('PUT', path as '/efaktur/out/ctas/inquiry-status', { body, ...options })
       : request('POST', path as '/efaktur/out/ctas/upload', { body, ...options });
   },
 
-  /** How many records of a selection a bulk rule accepts. */
   eligible: (resource: BulkResource, body: EligibleRequest, options?: CallOptions) =>
     request('POST', `/${resource}/eligible`, {
       body: body as RequestOf<'POST', '/ebilling/eligible'>['body'],
       ...options,
     }),
 
-  /** Totals over all rows that match a filter. */
   totals: <Totals>(resource: TotalsResource, { filter, signal }: TotalsOptions): Promise<Totals> =>
     request('GET', `/${resource}/totals`, {
       query: { filter: JSON.stringify(filter) },
       ...(signal ? { signal } : {}),
     }) as Promise<Totals>,
 
-  /** Checks or computes something without a change; a failure is left to the caller. */
+  /** Changes nothing; a failure is left to the caller. */
   calculate: <P extends Path<'POST'>>(path: P, ...[init]: Init<RequestOf<'POST', P>, { signal?: AbortSignal }>) =>
     request('POST', path, ...([{ ...init, quiet: true }] as unknown as Init<RequestOf<'POST', P>, CallOptions>)),
 
-  /** Our own URL of a file. */
   file: fileUrl,
 
-  /** A page of rows that are not a resource: rows of an import, items of a job. */
   page: requestPage,
 };

@@ -16,7 +16,6 @@ type PutAway = Readonly<Record<string, string>>;
 const isPutAway = (value: unknown): value is PutAway =>
   typeof value === 'object' && value !== null && Object.values(value).every((day) => typeof day === 'string');
 
-/** Parses stored dismissals; empty if unreadable. */
 export const readPutAway = (text: string | null): PutAway => {
   try {
     const value: unknown = JSON.parse(text ?? '{}');
@@ -26,10 +25,8 @@ export const readPutAway = (text: string | null): PutAway => {
   }
 };
 
-/** A dismissal lasts for the day. */
 export const isAway = (kept: PutAway, name: string, today: string): boolean => kept[name] === today;
 
-/** Adds a dismissal and drops those of other days. */
 export const withAway = (kept: PutAway, name: string, today: string): PutAway => ({
   ...Object.fromEntries(Object.entries(kept).filter(([, day]) => day === today)),
   [name]: today,
@@ -60,7 +57,6 @@ type Props = {
   readonly children?: ReactNode;
 };
 
-/** A message above the page that can be dismissed for the day. */
 export const Bar = ({ name, look, icon, size = 20, text, live = false, children }: Props) => {
   const translate = useTranslate();
   const [away, putAway] = usePutAway(name);
@@ -88,7 +84,6 @@ const watching = {
 } as const;
 const quietly = { quiet: true, staleTime: 300_000 };
 
-/** Shows the most severe message only. */
 export const Banner = () => {
   const translate = useTranslate();
   const { setting } = useSession();

@@ -65,7 +65,7 @@ const useFound = (text: string) =>
     retry: false,
   });
 
-/** Search across documents, billing codes, receipts, slips, returns, buyers and pages. Arrows select, Enter opens. */
+/** Arrows select, Enter opens. */
 export const CommandPalette = ({ onClose }: { onClose: () => void }) => {
   const translate = useTranslate();
   const navigate = useNavigate();
@@ -76,7 +76,7 @@ export const CommandPalette = ({ onClose }: { onClose: () => void }) => {
   const pages = usePages(deferred);
   const actions = useActions(deferred);
   const { data, isFetching, isPlaceholderData } = useFound(deferred);
-  // Results still belong to an earlier text: Enter waits for the current ones.
+  // The results belong to an earlier text: Enter waits for the current ones.
   const stale = text.trim() !== deferred || isPlaceholderData;
   const [hurried, setHurried] = useState(false);
   const found = (deferred.length >= 2 ? (data ?? []) : []).map(({ type, id, title, subtitle, link }) => ({

@@ -93,7 +93,6 @@ export const CompanySwitcher = () => {
   const { setting } = useSession();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const everOpen = useEverOpen(Boolean(anchor));
-  // An archived company is not among those one can switch to.
   const several = setting.totalCompany > (setting.archived ? 0 : 1);
   const body = (
     <>

@@ -10,7 +10,6 @@ const newErrorId = (): string => newKey().slice(0, 8).toUpperCase();
 
 type Props = { readonly error?: unknown; readonly resetErrorBoundary?: (again?: unknown) => void };
 
-/** Fallback of an error boundary; the rest of the page keeps working. */
 export const Crash = ({ error, resetErrorBoundary }: Props) => {
   const translate = useTranslate();
   const [id] = useState(() => {

@@ -23,7 +23,7 @@ const Factor = ({ of: { code, secret } }: { of: NonNullable<DemoAccount['factor'
   );
 };
 
-/** Demo accounts for sign-in; renders nothing outside the demo. */
+/** Renders nothing outside the demo. */
 export const DemoAccounts = ({ busy, onPick }: { busy: boolean; onPick: (account: DemoAccount) => void }) => {
   const translate = useTranslate();
   const { data = [], refetch } = useQuery({

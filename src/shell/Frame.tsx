@@ -35,7 +35,6 @@ const StripLink = ({ to, words }: { to: string; words: 'mailbox' | 'bank_page' }
   );
 };
 
-/** Shown while anything is simulated or done by hand; links to the demo mailbox and the simulated bank. */
 const SimulationStrip = () => {
   const translate = useTranslate();
   const { djp, mail, whatsapp, bank } = useSession().setting.simulated;
@@ -60,13 +59,12 @@ const SimulationStrip = () => {
   );
 };
 
-/** After the drawing: it would have to be laid out at once, and again when the rows are there. */
+/** After the render: otherwise the layout is computed at once, and again when the rows arrive. */
 const toSight = (tab: HTMLAnchorElement | null) => {
   const soon = setTimeout(() => tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' }));
   return () => clearTimeout(soon);
 };
 
-/** The pages of a group as tabs, where no side panel lists them. */
 const GroupTabs = ({ group }: { group: Entry }) => {
   const translate = useTranslate();
   const { pathname } = useLocation();
@@ -95,7 +93,6 @@ const GroupTabs = ({ group }: { group: Entry }) => {
   );
 };
 
-/** Layout of every signed-in page: header, rail, child panel, banner; on phones a drawer and a bottom bar. */
 export const Frame = ({ children }: { children: ReactNode }) => {
   const translate = useTranslate();
   const { setting } = useSession();

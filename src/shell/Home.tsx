@@ -8,7 +8,7 @@ import { ChooseCompany } from './ChooseCompany.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
 import { firstPath, useNavigation } from './use-navigation.ts';
 
-/** Without permission for any card: redirects to the first permitted list, or says that there is none. */
+/** Redirects to the first permitted list, or says that there is none. */
 const Elsewhere = () => {
   const translate = useTranslate();
   const { setting, profile } = useSession();

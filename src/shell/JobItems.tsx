@@ -18,7 +18,6 @@ type Props = {
   readonly words: string;
 };
 
-/** Documents named in the result of a file job: left out, or exported differently, each with the reason. */
 export const JobNamed = ({ of, count = of.length, words }: Props) => {
   const translate = useTranslate();
   const [open, setOpen] = useState(false);

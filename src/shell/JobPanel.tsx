@@ -105,7 +105,6 @@ const JobCard = ({ job, onClose }: { job: Job; onClose: () => void }) => {
   );
 };
 
-/** Running and finished jobs with their actions. Jobs continue when the page is left. */
 export const JobPanel = ({ jobs, onClose }: { jobs: readonly Job[]; onClose: () => void }) => {
   const translate = useTranslate();
   return (

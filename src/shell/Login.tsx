@@ -15,7 +15,7 @@ import { Logo } from './Logo.tsx';
 
 type Comes = { readonly next?: string; readonly expired?: boolean } | null;
 
-/** The requested page, if it is one of ours. */
+/** Only addresses of our own. */
 const headedFor = (comes: Comes, otherwise: string): string => {
   const next = comes?.next ?? '';
   return /^\/(main|v2|admin|simulator|public\/(?:invitation|email))(\/|$)/.test(next) && next !== '/main/home'
@@ -23,7 +23,7 @@ const headedFor = (comes: Comes, otherwise: string): string => {
     : otherwise;
 };
 
-/** Sign-in with e-mail and password; one message covers both an unknown address and a wrong password. */
+/** One message covers an unknown address and a wrong password. */
 export const Login = () => {
   const translate = useTranslate();
   const login = useLogin();
@@ -33,7 +33,7 @@ export const Login = () => {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
-  /** A second factor is required: the password was right, or the account is locked. */
+  /** A second factor is required. Also asked for when the account is locked. */
   const [asksCode, setAsksCode] = useState(false);
   const [remember, setRemember] = useState(true);
   const [tried, setTried] = useState(false);
@@ -55,13 +55,12 @@ export const Login = () => {
     } catch (error) {
       const faults = fieldErrorsOf(error);
       setBusy(false);
-      // A locked account opens only with password and code together.
       if (problemOf(error)?.asksCode) setAsksCode(true);
       if (faults.code) {
         setEmail(as.email);
         setPassword(as.password);
         setAsksCode(true);
-        // No error message before the code was first requested.
+        // No error before the code was first requested.
         if (!as.code) return;
       }
       setRefused(faults.code ? '' : problemOf(error)?.message || translate('problem.unexpected'));

@@ -1,6 +1,5 @@
 import { useTranslate } from 'react-admin';
 
-/** An illustrative example: four steps for each tax of a masa. */
 const taxes: readonly (readonly [name: string, steps: readonly number[]])[] = [
   ['PPN', [100, 100, 100, 60]],
   ['PPh Unifikasi', [100, 100, 100, 100]],

@@ -13,7 +13,6 @@ import { useSignOut } from './use-sign-out.ts';
 
 type Props = { readonly open: boolean; readonly entries: readonly Entry[]; readonly onClose: () => void };
 
-/** Several sections are listed separately: signees of E-Bupot are not part of the E-Bupot lists. */
 const partsOf = (entry: Entry): readonly Entry[] => {
   const sections = entry.children?.filter(({ children }) => children) ?? [];
   return sections.length > 1 ? (entry.children ?? []) : [entry];
@@ -42,7 +41,6 @@ const QuickSections = ({ onClose }: { onClose: () => void }) => {
   ));
 };
 
-/** The complete menu on phones: company, modules with their pages, quick actions, help, sign-out. */
 export const MobileMenu = ({ open, entries, onClose }: Props) => {
   const translate = useTranslate();
   const { setting } = useSession();

@@ -15,7 +15,6 @@ const loadAnew = (): void => {
   window.location.assign('/main/home');
 };
 
-/** Moves the session back to the company of this page; page state is kept. */
 const useWayBack = (session: Session) => {
   const translate = useTranslate();
   const [busy, setBusy] = useState(false);
@@ -71,7 +70,7 @@ const Question = ({ session }: { session: Session }) => {
   );
 };
 
-/** The session moved away: offers to move it back or to reload. A page without content reloads by itself. */
+/** Offers to move the session back or to reload. A page without content reloads by itself. */
 export const MovedAway = ({ session }: { session: Session | undefined }) => {
   const moved = useSyncExternalStore(onMoved, whereMoved);
   useEffect(() => {

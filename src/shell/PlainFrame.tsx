@@ -42,7 +42,6 @@ const entries = [
   { key: 'security', path: '/admin/security-log' },
 ] as const;
 
-/** Layout of the internal area: own strip and menu, no company. */
 export const AdminFrame = () => {
   const translate = useTranslate();
   return (

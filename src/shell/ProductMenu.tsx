@@ -7,7 +7,6 @@ import { Logo } from './Logo.tsx';
 
 const campaign = 'utm_source=patuh&utm_medium=product_selector&utm_campaign=switch_app';
 
-/** This product, other products of the operator, and the marketplace. */
 const products: readonly { readonly name: string; readonly key: string; readonly address: string }[] = [
   { name: 'Talenta', key: 'talenta', address: 'https://www.talenta.co' },
   { name: 'Jurnal', key: 'jurnal', address: 'https://www.jurnal.id' },
@@ -17,7 +16,6 @@ const products: readonly { readonly name: string; readonly key: string; readonly
   { name: 'University', key: 'university', address: 'https://mekari.com/produk/university' },
 ];
 
-/** Not shown to add-on users. */
 export const ProductMenu = () => {
   const translate = useTranslate();
   const [open, setOpen] = useState(false);

@@ -8,7 +8,6 @@ import { type Badges, EntryBadge, useBadges, useBadgeWords } from './use-badges.
 
 const places = ['home', 'efaktur', 'ebupot', 'billing'] as const;
 
-/** The four most used modules within thumb reach, and the rest behind a button. */
 export const BottomBar = ({ entries, onMore }: { entries: readonly Entry[]; onMore: () => void }) => {
   const translate = useTranslate();
   const { pathname } = useLocation();

@@ -6,7 +6,6 @@ import { request } from '../client/request.ts';
 import { Modal } from '../ui/feedback/Modal.tsx';
 import { saveAll } from '../ui/feedback/unsaved.ts';
 
-/** Two minutes before the session ends, forms are saved; a button extends the session. */
 export const SessionWarning = () => {
   const translate = useTranslate();
   const [remaining, setRemaining] = useState<number | null>(null);

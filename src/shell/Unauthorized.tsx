@@ -3,7 +3,6 @@ import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 import { ErrorPage } from './ErrorPage.tsx';
 
-/** Reasons with messages of their own; any other refusal is a missing permission. */
 const known: Record<string, string> = {
   role_owner_required: 'shell.unauthorized.role_owner_required',
   csrf: 'problem.csrf',

@@ -32,7 +32,6 @@ export type BannerWords = {
 
 const [FIRST, SOON, LAST] = warningDays;
 
-/** The most important banner: archived or unproven company, then certificate, quota, tax office, deadline. */
 export const pickBanner = ({
   now,
   archived,

@@ -1,4 +1,4 @@
-/** Focuses the heading of the page, so that screen readers announce it and Tab continues from there. */
+/** So that screen readers announce it and Tab continues from there. */
 export const focusHeading = (): void => {
   const heading = document.querySelector<HTMLElement>('#content h1');
   if (!heading) return;

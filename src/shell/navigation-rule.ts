@@ -17,7 +17,6 @@ const allowed = (entry: Entry, { setting, permissions, narrow }: NavigationState
   entry.show !== false &&
   (!entry.mobileOnly || narrow);
 
-/** Filters by permission, company settings, flags and existing screens; empty groups are dropped. */
 export const visible = (entries: readonly Entry[], state: NavigationState): Entry[] =>
   entries.flatMap((entry): Entry[] => {
     if (!allowed(entry, state)) return [];
@@ -34,14 +33,12 @@ export const leaves = (entries: readonly Entry[]): Entry[] =>
 
 const begins = (pathname: string, path: string): boolean => pathname === path || pathname.startsWith(`${path}/`);
 
-/** The entry with the longest matching prefix, of its own address or its `included` one. */
 export const activeLeaf = (entries: readonly Entry[], pathname: string): Entry | undefined =>
   leaves(entries)
     .filter(({ second }) => !second)
     .filter(({ path = '', included }) => begins(pathname, path) || (included && begins(pathname, included)))
     .sort((one, other) => (other.path?.length ?? 0) - (one.path?.length ?? 0))[0];
 
-/** The entry that contains the active leaf, or else the one whose address is a prefix. */
 export const activeEntry = (entries: readonly Entry[], pathname: string): Entry | undefined => {
   const leaf = activeLeaf(entries, pathname);
   return leaf
@@ -49,13 +46,11 @@ export const activeEntry = (entries: readonly Entry[], pathname: string): Entry 
     : entries.find(({ included }) => included !== undefined && pathname.startsWith(included));
 };
 
-/** The badges of an entry and its descendants that are not zero. */
 export const waitingIn = (entry: Entry, counts: Readonly<Record<Badge, number>>): Badge[] =>
   leaves([entry]).flatMap(({ badge }) => (badge && counts[badge] > 0 ? [badge] : []));
 
 export const entryPath = (entry: Entry): string => leaves([entry])[0]?.path ?? entry.path ?? '/main/home';
 
-/** The pages of a group as tabs; empty if there is only one or the page has its own tabs. */
 export const tabsOf = (group: Entry, pathname: string): readonly Entry[] => {
   const pages = leaves([group]);
   const here = pages.find(

@@ -14,7 +14,6 @@ export type Entry = {
   readonly children?: readonly Entry[];
   /** Any one suffices; none means everybody. */
   readonly permission?: readonly Permission[];
-  /** A condition on the company, in addition to permissions. */
   readonly validation?: (setting: UserSetting) => boolean;
   readonly show?: boolean;
   /** Active on every address with this prefix, not only on its own. */
@@ -238,7 +237,6 @@ const filing: Entry = {
   icon: 'send',
   included: '/main/efiling',
   children: [
-    // The lists of returns are here until e-Filing has a screen.
     {
       key: 'ebupot_spt',
       path: '/main/ebupot/unifikasi/spt',
@@ -392,7 +390,6 @@ const settings: Entry = {
   ],
 };
 
-/** Appends the lists of resources whose `menu` names this group. */
 const withLists = (group: Entry): Entry => {
   const { children } = group;
   if (!children) return group;
@@ -411,10 +408,7 @@ const withLists = (group: Entry): Entry => {
   return { ...group, children: [...children.map(withLists), ...own] };
 };
 
-/**
- * The whole menu with permissions and conditions. Rail and child panel on wide screens, drawer and bottom bar on
- * phones. Entries without a screen are hidden.
- */
+/** Entries without a screen are hidden. */
 const groups: readonly Entry[] = [
   { key: 'home', path: '/main/home', icon: 'home' },
   {

@@ -6,15 +6,13 @@ type Action = {
   readonly key: string;
   readonly path: string;
   readonly icon: IconName;
-  /** Condition; always offered if omitted. */
   readonly when?: (session: Asking) => boolean;
 };
 
-/** The menu shows the certificate only once there is one, so the first is created from the palette. */
+/** The menu shows the certificate only once there is one. */
 const lacksCertificate = ({ permissions, setting }: Asking): boolean =>
   !setting.hasUploadCertificate && permissions.has('SETTING_ECERT_CREATE');
 
-/** Actions of the command palette; each target page checks permissions itself. */
 export const paletteActions: readonly Action[] = [
   { key: 'make_invoice', path: '/main/efaktur-v2/out/create', icon: 'plus' },
   { key: 'import_invoices', path: '/main/efaktur-v2/import/form', icon: 'upload' },
@@ -30,7 +28,6 @@ export const paletteActions: readonly Action[] = [
   { key: 'first_certificate', path: '/main/setting/account/certificate', icon: 'shield', when: lacksCertificate },
 ];
 
-/** Whether every typed word occurs in the text. */
 export const saysAll = (offered: string, typed: string): boolean => {
   const words = offered.toLowerCase();
   return typed

@@ -32,7 +32,6 @@ export const useBadges = (): Badges => {
   return { drafts: data?.count ?? 0, payable: codes.data?.payableCount ?? 0, ntpn: codes.data?.ntpnCount ?? 0 };
 };
 
-/** Screen reader text of a badge, which may sum several counts. */
 export const useBadgeWords = () => {
   const translate = useTranslate();
   return (entry: Entry, badges: Badges): string =>

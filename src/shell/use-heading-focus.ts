@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { focusHeading } from './focus-heading.ts';
 
-/** Pages render in steps: wait this long for the heading. */
 const WAIT_MS = 3000;
 
 const isPlaced = (main: HTMLElement): boolean => {
@@ -11,12 +10,12 @@ const isPlaced = (main: HTMLElement): boolean => {
 };
 
 /**
- * Moves the focus to the heading after navigation, so that screen readers announce the page and Tab continues from
- * there. Keeps a focus the page has set itself, and stops once the user interacts.
+ * So that screen readers announce the page and Tab continues there. Keeps a focus set by the page, and stops once the
+ * user interacts.
  */
 export const useHeadingFocus = (): void => {
   const { pathname } = useLocation();
-  /** The first page after a sign-in counts as a change of page; one opened by its address does not. */
+  /** The first page after a sign-in counts as navigation, a page opened by its address does not. */
   const isOpened = useNavigationType() === 'POP';
   const before = useRef<string | null>(isOpened ? pathname : null);
   useEffect(() => {

@@ -6,8 +6,6 @@ import { type RequestOf, requestPage } from '../client/request.ts';
 
 const JOBS = ['jobs'];
 
-/** Icon, tone and possible actions of each job state. */
-/** What a person may ask of a job. */
 export type JobMove = RequestOf<'POST', '/jobs/{id}/{move}'>['path']['move'];
 
 export const jobStates: Record<JobStatus, { tone: 'grey' | 'orange' | 'green' | 'red'; moves: readonly JobMove[] }> = {
@@ -28,7 +26,6 @@ export const jobOutcome = (job: Job) => {
     : { tone, word: job.status };
 };
 
-/** The latest jobs of this company, updated by events, otherwise by polling. */
 export const useJobs = (): readonly Job[] => {
   const client = useQueryClient();
   const [live, setLive] = useState(eventsLive);

@@ -28,7 +28,6 @@ const Page = ({ busy = false, items = [], done = false }: Shown) => {
   );
 };
 
-/** Effects and timers of a change have run. */
 const soon = () => new Promise((resolve) => setTimeout(resolve, 10));
 
 const opened = () => {
@@ -47,7 +46,7 @@ it('gives the focus back to a control that was disabled while it worked', async 
   await show({});
   button('Lanjut')?.focus();
   await show({ busy: true });
-  // As Chromium does at the next frame.
+  // As Chromium does in the next frame.
   button('Lanjut')?.blur();
   await show({});
   await waitFor(() => expect(focused()).toBe('Lanjut'));

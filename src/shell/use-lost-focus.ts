@@ -3,7 +3,7 @@ import { focusHeading } from './focus-heading.ts';
 
 const FOCUSABLE =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled)';
-/** One of several alike: when it is gone, the next one takes its place. */
+/** One of several similar elements: when it is removed, the next one takes its place. */
 const ITEM = 'li, tr, article';
 
 type Place = { readonly inside: HTMLElement; readonly branch: Element; readonly index: number };
@@ -16,7 +16,6 @@ const placesOf = (at: HTMLElement): Place[] => {
   return places;
 };
 
-/** The item that took the place of a removed one in the same list. */
 const nextItem = ({ places }: Last): HTMLElement | null => {
   const place = places.find(({ inside }) => inside.isConnected);
   if (!place?.branch.matches(ITEM)) return null;
@@ -25,9 +24,8 @@ const nextItem = ({ places }: Last): HTMLElement | null => {
 };
 
 /**
- * Restores the focus that a change of the page takes away, so that Tab does not start at the top again: a control that
- * was disabled while it worked gets it back; after a removed control it goes to the next item of its list, or to the
- * heading. Focus that the user took away stays away.
+ * Restores a focus that a change of the page removed, so that Tab does not start at the top: to a control that was
+ * disabled while it worked, else to the next item of its list or the heading. Focus that the user moved is left alone.
  */
 export const useLostFocus = (): void => {
   useEffect(() => {
@@ -38,7 +36,7 @@ export const useLostFocus = (): void => {
     const remember = ({ target }: FocusEvent) => {
       last = target instanceof HTMLElement ? { at: target, places: placesOf(target) } : null;
     };
-    // Tab may leave the page at its end; a change that follows at once must not call the focus back.
+    // Tab may leave the page at its end; a change that follows must not take the focus back.
     const leave = ({ key }: KeyboardEvent) => {
       if (key === 'Tab') forget();
     };
@@ -50,7 +48,7 @@ export const useLostFocus = (): void => {
     };
     const settle = () => {
       if (!last || document.activeElement !== document.body) return;
-      // A dialog holds the focus itself, and gives it back when it closes.
+      // A dialog manages its own focus.
       if (document.querySelector('.MuiModal-root')) return;
       const lost = last;
       if (lost.at.isConnected) {

@@ -23,7 +23,6 @@ export const useNavigation = (): Entry[] => {
   return useMemo(() => visible(sidebar, { setting, permissions, exists, narrow }), [setting, permissions, narrow]);
 };
 
-/** The first list of a tax module; tools and settings are not used as a landing page. */
 export const firstPath = (entries: readonly Entry[]): string | undefined => {
   const first = entries.find((entry) => !entry.foot && entry.path !== '/main/home');
   return first && entryPath(first);

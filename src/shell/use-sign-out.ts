@@ -5,7 +5,7 @@ import { clearStoredInput } from '../client/stored-input.ts';
 import { tellTabs } from '../client/tabs.ts';
 import { leaveFor } from '../ui/feedback/unsaved.ts';
 
-/** Clears the state of this page, then has the server end the session and clear cookies and storage. */
+/** Clears the state of this page first; the server then clears cookies and storage. */
 export const useSignOut = () => {
   return useCallback(
     () =>
